@@ -1,0 +1,30 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+/**
+ * No `id`: with a relative start address it would resolve to the origin, and two apps on one host would
+ * collide. Addresses are relative, so any folder of a static host will do.
+ */
+export const manifest: Partial<ManifestOptions> = {
+  name: 'Adjutant',
+  short_name: 'Adjutant',
+  description: 'Dice, odds, rules and armies for BrikWars, USB and Mage Knight castles. Works offline.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  orientation: 'any',
+  background_color: '#1b1815',
+  theme_color: '#1b1815',
+  categories: ['games', 'utilities'],
+  icons: [
+    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Dice', url: './#/dice' },
+    { name: 'Fight', url: './#/fight' },
+    { name: 'Armies', url: './#/armies' },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { Catalog } from './messages.ts';
+
+export const en: Catalog = {
+  shell: () => import('./en/shell.ts').then((module) => module.shell),
+  welcome: () => import('./en/welcome.ts').then((module) => module.welcome),
+  dice: () => import('./en/dice.ts').then((module) => module.dice),
+  fight: () => import('./en/fight.ts').then((module) => module.fight),
+  usb: () => import('./en/usb.ts').then((module) => module.usb),
+  castle: () => import('./en/castle.ts').then((module) => module.castle),
+  armies: () => import('./en/armies.ts').then((module) => module.armies),
+  rules: () => import('./en/rules.ts').then((module) => module.rules),
+  settings: () => import('./en/settings.ts').then((module) => module.settings),
+};

@@ -1,0 +1,52 @@
+export const settings = {
+  language: 'Language',
+  /** Names of the languages in themselves. */
+  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
+  games: 'What do you play?',
+  gamesHint: 'Games you do not play disappear from every list.',
+  lastGameKept: 'At least one game stays chosen.',
+  look: 'Look',
+  theme: 'Colours',
+  themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
+  animation: 'Dice tumble',
+  install: 'Install',
+  installNow: 'Install the app',
+  installed: 'Installed: this is the app.',
+  installLater:
+    'Your browser offers no installation here. A bookmark works too; all data stays on this device.',
+  howToTitle: 'On iPhone and iPad',
+  howToWhy:
+    'Why: Safari may erase the data of a page not used for 7 days. The installed app is safe from that, but it starts empty: it does not see the data of this page.',
+  howToSteps: [
+    'Make a backup below, so that you can take your data along.',
+    'Tap Share, then “Add to Home Screen”.',
+    'Open the app from the home screen and import the backup there.',
+  ],
+  offline: 'Without network',
+  offlineReady: 'Ready: everything works without network.',
+  offlinePending: 'Not ready yet: stay online for a moment.',
+  offlineUnsupported: 'This browser cannot keep the app for use without network here (that needs https).',
+  storage: 'Your data',
+  persistence: {
+    unknown:
+      'The browser has not been asked yet whether it will keep your data; that happens with your first army.',
+    granted: 'The browser has promised to keep your data.',
+    refused: 'The browser has not promised to keep your data. Installing the app helps; make backups.',
+    unsupported: 'This browser cannot promise to keep your data. Make backups.',
+  },
+  askAgain: 'Ask the browser now',
+  used: (size: string) => `Space used: ${size}`,
+  about: 'About',
+  version: (version: string, commit: string) => `Version ${version}${commit ? ` (${commit})` : ''}`,
+  nothingLeaves: 'Nothing leaves this device: no account, no server, no statistics.',
+  rightsTitle: 'Rights',
+  rights: [
+    'BrikWars is copyright ©1995-2006 Mike Rayhawk. For more information and the complete rules, please visit brikwars.com.',
+    'Polish translation of BrikWars and its supplements: Tomasz “Szerszen” Misterka.',
+    'The summaries in this app are modified and abbreviated.',
+    'LEGO is a trademark of the LEGO Group, which does not sponsor this app.',
+    'Mage Knight is a trademark of WizKids. The castle rules follow a Hungarian fan text of the later (2.0-era) rules.',
+  ],
+  licences: 'Bundled packages and their licences',
+  appLicence: 'The code of Adjutant is under the MIT licence.',
+};

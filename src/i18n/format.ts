@@ -1,0 +1,71 @@
+import type { Language } from './language.ts';
+
+/** Numbers, shares, plurals and lists as the language writes them. */
+export interface Format {
+  readonly language: Language;
+  readonly number: (value: number, digits?: number) => string;
+  /** A signed number: +1, −2, 0. */
+  readonly signed: (value: number) => string;
+  /** A chance as "33 of 100" counts: whole numbers, but never 0 or 100 for what is possible and not certain. */
+  readonly hundredths: (chance: number) => string;
+  /** A chance with one decimal, in percent. */
+  readonly percent: (chance: number) => string;
+  readonly list: (items: readonly string[]) => string;
+  readonly date: (time: number) => string;
+  readonly dateTime: (time: number) => string;
+  readonly bytes: (count: number) => string;
+}
+
+export function createFormat(language: Language): Format {
+  const plain = new Map<number, Intl.NumberFormat>();
+  const number = (value: number, digits = 2): string => {
+    let format = plain.get(digits);
+    if (!format) {
+      format = new Intl.NumberFormat(language, { maximumFractionDigits: digits });
+      plain.set(digits, format);
+    }
+    return format.format(value);
+  };
+  const oneDecimal = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  return {
+    language,
+    number,
+    signed: (value) => (value > 0 ? `+${number(value)}` : value < 0 ? `\u2212${number(-value)}` : '0'),
+    hundredths: (chance) => {
+      const rounded = Math.round(chance * 100);
+      if (rounded === 0 && chance > 0) return '<1';
+      if (rounded === 100 && chance < 1) return '>99';
+      return number(rounded, 0);
+    },
+    percent: (chance) => oneDecimal.format(chance),
+    list: (items) => conjunction.format(items),
+    date: (time) => day.format(time),
+    dateTime: (time) => moment.format(time),
+    bytes: (count) =>
+      count < 1024 * 1024
+        ? `${number(Math.ceil(count / 1024), 0)} kB`
+        : `${number(count / (1024 * 1024), 1)} MB`,
+  };
+}
+
+export interface PluralForms {
+  readonly one?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/** `plural('pl')(3, { one: '# kość', few: '# kości', many: '# kości', other: '# kości' })`; `#` becomes the number. */
+export function plural(language: Language): (count: number, forms: PluralForms) => string {
+  const rules = new Intl.PluralRules(language);
+  const digits = new Intl.NumberFormat(language);
+  return (count, forms) => {
+    const category = rules.select(count);
+    const form =
+      category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined;
+    return (form ?? forms.other).replace('#', digits.format(count));
+  };
+}

@@ -1,0 +1,27 @@
+import type { armies } from './en/armies.ts';
+import type { castle } from './en/castle.ts';
+import type { dice } from './en/dice.ts';
+import type { fight } from './en/fight.ts';
+import type { rules } from './en/rules.ts';
+import type { settings } from './en/settings.ts';
+import type { shell } from './en/shell.ts';
+import type { usb } from './en/usb.ts';
+import type { welcome } from './en/welcome.ts';
+
+/** Every text of the interface, by the part that shows it. A part is loaded with its place. English gives the shape; the compiler holds the others to it. */
+export interface Messages {
+  readonly shell: typeof shell;
+  readonly welcome: typeof welcome;
+  readonly dice: typeof dice;
+  readonly fight: typeof fight;
+  readonly usb: typeof usb;
+  readonly castle: typeof castle;
+  readonly armies: typeof armies;
+  readonly rules: typeof rules;
+  readonly settings: typeof settings;
+}
+
+export type Part = keyof Messages;
+
+/** One language: each part behind a lazy import. */
+export type Catalog = { readonly [P in Part]: () => Promise<Messages[P]> };

@@ -1,0 +1,65 @@
+import type { Messages } from '../messages.ts';
+
+export const shell: Messages['shell'] = {
+  appName: 'Adiutant',
+  games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Zamki Mage Knight' },
+  places: {
+    dice: 'Kości',
+    fight: 'Walka',
+    castle: 'Zamek',
+    armies: 'Armie',
+    rules: 'Zasady',
+    settings: 'Ustawienia',
+  },
+  mainMenu: 'Miejsca',
+  openSettings: 'Ustawienia',
+  skip: 'Przejdź do treści',
+  loading: 'Wczytuję…',
+  done: 'Gotowe',
+  close: 'Zamknij',
+  cancel: 'Anuluj',
+  undo: 'Cofnij',
+  delete: 'Usuń',
+  save: 'Zapisz',
+  back: 'Wstecz',
+  clear: 'Wyczyść',
+  less: (what) => `${what}: mniej`,
+  more: (what) => `${what}: więcej`,
+  typeNumber: (what, value) => `${what}: ${value}, wpisz liczbę`,
+  numberRange: (min, max) => `Od ${min} do ${max}.`,
+  minusSign: 'Zmień znak',
+  eraseDigit: 'Usuń ostatnią cyfrę',
+  openRule: 'Zasada',
+  rule: 'Zasada',
+  openInRules: 'Otwórz w Zasadach',
+  value: 'Wartość',
+  chance: 'Szansa',
+  updateReady: 'Nowa wersja jest gotowa.',
+  updateNow: 'Zaktualizuj teraz',
+  updateLater: 'Później',
+  outdated: 'W innym oknie otwarto nową wersję. Wszystko, co wpisano, jest zapisane.',
+  reload: 'Wczytaj ponownie',
+  offlineReady: 'Gotowe: od teraz działa bez sieci.',
+  linkedInputs: 'Otwarto z linku. Twoje własne wpisy są zachowane.',
+  keepLinked: 'Użyj tych',
+  discardLinked: 'Wróć do moich',
+  unreadableLink:
+    'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
+  unknownPlace: 'Nie ma takiej strony. Wybierz miejsce na dole.',
+  storageRefused:
+    'Ta przeglądarka niczego tu nie zapisuje (tryb prywatny?). Wszystko działa do zamknięcia; zabierz dane przez Ustawienia, Kopia zapasowa.',
+  storageFull:
+    'Pamięć urządzenia jest pełna: ostatnia zmiana nie została zapisana. Zwolnij miejsce albo usuń, co zbędne, i zmień jeszcze raz.',
+  storageFailed:
+    'Nie udało się zapisać ostatniej zmiany. Spróbuj jeszcze raz; jeśli się powtórzy, zrób kopię zapasową w Ustawieniach.',
+  settingsNewer:
+    'Ustawienia zapisała nowsza wersja aplikacji. Zostają nietknięte; wczytaj ponownie, aby dostać nowszą wersję.',
+  settingsDamaged:
+    'Zapisane ustawienia były uszkodzone, więc wracają do początkowych. Armie i rzuty są bezpieczne.',
+  crashTitle: 'Coś poszło nie tak',
+  crashText:
+    'Twoje dane są zapisane. Wczytaj ponownie, aby grać dalej; jeśli się powtórzy, wyeksportuj dane i skopiuj szczegóły do zgłoszenia.',
+  copyDetails: 'Kopiuj szczegóły',
+  copied: 'Skopiowano.',
+  exportData: 'Eksportuj moje dane',
+};

@@ -1,0 +1,54 @@
+import { Workbox } from 'workbox-window';
+
+export interface ServiceWorkerEvents {
+  /** Everything needed offline is stored. */
+  readonly onReady: () => void;
+  /** A new version is stored and waits. */
+  readonly onWaiting: () => void;
+  /** This tab accepted the new version, which now serves: reload. */
+  readonly onAccepted: () => void;
+  /** Another tab accepted it: this page still runs the old one. */
+  readonly onOutdated: () => void;
+}
+
+export interface ServiceWorkerBridge {
+  /** Lets the waiting version take over. */
+  readonly accept: () => void;
+  readonly lookForUpdate: () => void;
+}
+
+/** Registers the worker and tells the app what happens to it. Undefined where workers are missing (no https, private mode). */
+export function connectServiceWorker(
+  script: string,
+  scope: string,
+  events: ServiceWorkerEvents,
+): ServiceWorkerBridge | undefined {
+  if (!('serviceWorker' in navigator)) return undefined;
+  const workbox = new Workbox(script, { scope });
+  // The first worker of a first visit takes over without being an update.
+  let controlled = navigator.serviceWorker.controller !== null;
+  let accepted = false;
+
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled && accepted) events.onAccepted();
+    else if (controlled) events.onOutdated();
+    controlled = true;
+  });
+  workbox.addEventListener('waiting', () => events.onWaiting());
+  navigator.serviceWorker.ready.then(
+    () => events.onReady(),
+    () => undefined,
+  );
+  const lookForUpdate = () => {
+    workbox.update().catch(() => undefined);
+  };
+  workbox.register().catch(() => undefined);
+
+  return {
+    accept: () => {
+      accepted = true;
+      workbox.messageSkipWaiting();
+    },
+    lookForUpdate,
+  };
+}

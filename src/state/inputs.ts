@@ -1,0 +1,88 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { NavigationModel } from './navigation.ts';
+
+/** Drafts by place: the last inputs of a screen, kept on the device. */
+export interface Drafts {
+  load(place: string): Promise<string | undefined>;
+  save(place: string, query: string): void;
+}
+
+/** Text form of a screen's inputs: one codec serves the address, shared links and the stored draft. */
+export interface InputCodec<T> {
+  readonly initial: T;
+  /** Ids and numbers only, with every switch explicit, `v=` first; at most 2,000 characters. */
+  encode(value: T): string;
+  /** Undefined for anything that is not wholly understood. */
+  decode(query: string): T | undefined;
+}
+
+export interface InputsModel<T> {
+  readonly value: ReadonlySignal<T>;
+  /** True while the inputs of an opened link are shown; the own draft waits untouched. */
+  readonly linked: ReadonlySignal<boolean>;
+  /** True when the last opened link could not be read. */
+  readonly unreadable: ReadonlySignal<boolean>;
+  set(value: T): void;
+  /** Takes the linked inputs as the own draft. */
+  keep(): void;
+  /** Returns from the linked inputs to the own draft. */
+  discard(): void;
+}
+
+/** The inputs of a place: draft in hand, address and opened links kept apart and in step. */
+export async function createInputsModel<T>(
+  place: string,
+  codec: InputCodec<T>,
+  navigation: NavigationModel,
+  drafts: Drafts,
+): Promise<InputsModel<T>> {
+  const stored = await drafts.load(place);
+  const draft = signal<T>((stored === undefined ? undefined : codec.decode(stored)) ?? codec.initial);
+  const foreign = signal<T | undefined>(undefined);
+  const unreadable = signal(false);
+
+  effect(() => {
+    const location = navigation.location.value;
+    if (location.place !== place) return;
+    if (location.query === '') {
+      foreign.value = undefined;
+      return;
+    }
+    const decoded = codec.decode(location.query);
+    if (location.linked) {
+      unreadable.value = decoded === undefined;
+      const same = decoded !== undefined && codec.encode(decoded) === codec.encode(draft.peek());
+      foreign.value = same ? undefined : decoded;
+    } else if (decoded !== undefined && foreign.peek() === undefined) {
+      const text = codec.encode(decoded);
+      if (text !== codec.encode(draft.peek())) draft.value = decoded;
+    }
+  });
+
+  function own(value: T): void {
+    draft.value = value;
+    drafts.save(place, codec.encode(value));
+  }
+
+  return {
+    value: computed(() => foreign.value ?? draft.value),
+    linked: computed(() => foreign.value !== undefined),
+    unreadable,
+    set(value) {
+      unreadable.value = false;
+      if (foreign.peek() === undefined) own(value);
+      else foreign.value = value;
+      navigation.describe(codec.encode(value));
+    },
+    keep() {
+      const value = foreign.peek();
+      foreign.value = undefined;
+      if (value !== undefined) own(value);
+    },
+    discard() {
+      foreign.value = undefined;
+      unreadable.value = false;
+      navigation.describe(codec.encode(draft.peek()));
+    },
+  };
+}

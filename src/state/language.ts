@@ -1,0 +1,54 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { createFormat, type Format } from '../i18n/format.ts';
+import type { Language } from '../i18n/language.ts';
+import type { Catalog, Messages, Part } from '../i18n/messages.ts';
+
+export interface LanguageModel {
+  readonly language: ReadonlySignal<Language>;
+  readonly format: ReadonlySignal<Format>;
+  /** The texts of a part in the current language; the part must have been loaded by its route. */
+  texts<P extends Part>(part: P): Messages[P];
+  load(parts: readonly Part[]): Promise<void>;
+  /** Loads the same parts in the new language first, so that no screen is half translated. */
+  change(language: Language): Promise<void>;
+}
+
+export function createLanguageModel(
+  catalogs: Readonly<Record<Language, () => Promise<Catalog>>>,
+  initial: Language,
+): LanguageModel {
+  const loaded = signal<{ readonly language: Language; readonly texts: Partial<Messages> }>({
+    language: initial,
+    texts: {},
+  });
+
+  async function fetchParts(language: Language, parts: readonly Part[]): Promise<Partial<Messages>> {
+    const catalog = await catalogs[language]();
+    const pairs = await Promise.all(parts.map(async (part) => [part, await catalog[part]()] as const));
+    return Object.fromEntries(pairs) as Partial<Messages>;
+  }
+
+  return {
+    language: computed(() => loaded.value.language),
+    format: computed(() => createFormat(loaded.value.language)),
+    texts(part) {
+      const texts = loaded.value.texts[part];
+      if (!texts) throw new Error(`texts of ${part} used before they were loaded`);
+      // The map holds under each part the texts of that part: fetchParts is the only writer.
+      return texts as Messages[typeof part];
+    },
+    async load(parts) {
+      const { language, texts } = loaded.peek();
+      const missing = parts.filter((part) => !texts[part]);
+      if (missing.length === 0) return;
+      const fresh = await fetchParts(language, missing);
+      if (loaded.peek().language !== language) return this.load(parts);
+      loaded.value = { language, texts: { ...loaded.peek().texts, ...fresh } };
+    },
+    async change(language) {
+      const parts = Object.keys(loaded.peek().texts) as Part[];
+      const texts = await fetchParts(language, parts);
+      loaded.value = { language, texts };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Language } from '../i18n/language.ts';
+import type { EntryText } from '../reference/types.ts';
+import type { RuleId } from '../rules/ids.ts';
+import { excerpt, markWords, type Piece } from '../search/excerpt.ts';
+import { type Found as FoundIn, searchRules } from '../search/rules-search.ts';
+import { buildTextIndex, type TextIndex } from '../search/text-index.ts';
+import { entryIds } from './lookup-chapters.ts';
+
+export type LookupIndex = TextIndex<RuleId>;
+export type Found = FoundIn<RuleId>;
+
+/** A line of the results: always the own-language title, and the title that matched where that is another. */
+export interface Row {
+  readonly id: RuleId;
+  readonly title: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+  readonly other: { readonly language: Language; readonly title: readonly Piece[] } | undefined;
+}
+
+export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>): Promise<LookupIndex> {
+  return buildTextIndex(Array.from(texts, ([id, text]) => ({ id, ...text })));
+}
+
+/** All entries that a query finds; the first language is the reader's own. */
+export function findRules(
+  query: string,
+  indexes: readonly { readonly language: Language; readonly index: LookupIndex }[],
+): readonly Found[] {
+  return searchRules(query, entryIds, indexes);
+}
+
+/** A found entry as the list shows it; `text` reads an entry in a language. */
+export function rowOf(
+  { id, language, terms }: Found,
+  own: Language,
+  text: (id: RuleId, language: Language) => EntryText | undefined,
+): Row {
+  const shown = text(id, own);
+  const matched = language === 'en' || language === 'pl' || language === 'hu' ? language : own;
+  const foreign = matched === own ? undefined : text(id, matched);
+  const marks = foreign ? [] : terms;
+  return {
+    id,
+    title: markWords(shown?.title ?? id, marks),
+    excerpt: excerpt(shown?.text ?? '', marks),
+    other: foreign && { language: matched, title: markWords(foreign.title, terms) },
+  };
+}

@@ -1,0 +1,122 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+
+/** Answer of the browser to "please keep this data". */
+export type PersistenceAnswer = 'unknown' | 'granted' | 'refused' | 'unsupported';
+
+/** What the model needs of src/offline. */
+export interface OfflineBridge {
+  readonly connectWorker: (events: {
+    readonly onReady: () => void;
+    readonly onWaiting: () => void;
+    readonly onAccepted: () => void;
+    readonly onOutdated: () => void;
+  }) => { readonly accept: () => void; readonly lookForUpdate: () => void } | undefined;
+  readonly connectInstall: (events: {
+    readonly onOffer: () => void;
+    readonly onInstalled: () => void;
+  }) => () => Promise<void>;
+  readonly readPersistence: (ask: boolean) => Promise<PersistenceAnswer>;
+  readonly readUsage: () => Promise<number | undefined>;
+  readonly installed: boolean;
+  readonly needsHowTo: boolean;
+  readonly reload: () => void;
+}
+
+export interface OfflineModel {
+  /** Everything needed without network is on the device. */
+  readonly ready: ReadonlySignal<boolean>;
+  /** False where the browser gives no service worker: the app then needs the network. */
+  readonly supported: boolean;
+  /** A new version waits for a tap. */
+  readonly waiting: ReadonlySignal<boolean>;
+  /** Another tab took the new version, or a part of this version is gone: this tab should reload. */
+  readonly outdated: ReadonlySignal<boolean>;
+  readonly persistence: ReadonlySignal<PersistenceAnswer>;
+  readonly usedBytes: ReadonlySignal<number | undefined>;
+  /** The browser offers to install the app. */
+  readonly installable: ReadonlySignal<boolean>;
+  readonly installed: ReadonlySignal<boolean>;
+  /** iOS has no install prompt: a how-to is shown instead. */
+  readonly needsHowTo: boolean;
+  acceptUpdate(): void;
+  lookForUpdate(): void;
+  /** A lazy part could not be loaded: an old tab after an update. */
+  markOutdated(): void;
+  reload(): void;
+  install(): Promise<void>;
+  /** Asks until granted; called at the first saved army, after install, and at later saves. */
+  askPersistence(): Promise<void>;
+  refreshUsage(): Promise<void>;
+}
+
+export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
+  const ready = signal(false);
+  const waiting = signal(false);
+  const outdated = signal(false);
+  const persistence = signal<PersistenceAnswer>('unknown');
+  const usedBytes = signal<number | undefined>(undefined);
+  const installable = signal(false);
+  const installed = signal(bridge.installed);
+
+  const worker = bridge.connectWorker({
+    onReady: () => {
+      ready.value = true;
+    },
+    onWaiting: () => {
+      waiting.value = true;
+    },
+    onAccepted: bridge.reload,
+    onOutdated: () => {
+      waiting.value = false;
+      outdated.value = true;
+    },
+  });
+  const showInstall = bridge.connectInstall({
+    onOffer: () => {
+      installable.value = true;
+    },
+    onInstalled: () => {
+      installable.value = false;
+      installed.value = true;
+      void askPersistence();
+    },
+  });
+
+  async function askPersistence(): Promise<void> {
+    if (persistence.peek() === 'granted') return;
+    persistence.value = await bridge.readPersistence(true);
+  }
+
+  async function refreshUsage(): Promise<void> {
+    if (persistence.peek() !== 'granted') {
+      const answer = await bridge.readPersistence(false);
+      // "Refused" before it was ever asked means only "not yet".
+      persistence.value = answer === 'refused' ? persistence.peek() : answer;
+    }
+    usedBytes.value = await bridge.readUsage();
+  }
+
+  return {
+    ready,
+    supported: worker !== undefined,
+    waiting: computed(() => waiting.value && !outdated.value),
+    outdated,
+    persistence,
+    usedBytes,
+    installable,
+    installed,
+    needsHowTo: bridge.needsHowTo && !bridge.installed,
+    acceptUpdate: () => worker?.accept(),
+    lookForUpdate: () => worker?.lookForUpdate(),
+    markOutdated: () => {
+      outdated.value = true;
+    },
+    reload: bridge.reload,
+    install: async () => {
+      installable.value = false;
+      await showInstall();
+    },
+    askPersistence,
+    refreshUsage,
+  };
+}

@@ -1,0 +1,34 @@
+import type { RandomSource } from '../rules/dice/random.ts';
+import type { HeldStore } from '../storage/memory.ts';
+import type { Sync } from '../storage/sync.ts';
+import type { AnnouncerModel } from './announcer.ts';
+import type { Drafts } from './inputs.ts';
+import type { LanguageModel } from './language.ts';
+import type { NavigationModel } from './navigation.ts';
+import type { NoticesModel } from './notices.ts';
+import type { OfflineModel } from './offline.ts';
+import type { SettingsModel } from './settings.ts';
+import type { StorageStatusModel } from './storage-status.ts';
+
+/** What main.tsx builds once and every model and screen may use. */
+export interface Services {
+  readonly settings: SettingsModel;
+  readonly language: LanguageModel;
+  readonly navigation: NavigationModel;
+  readonly announcer: AnnouncerModel;
+  readonly notices: NoticesModel;
+  readonly offline: OfflineModel;
+  /** All records on the device; in memory for this visit where the browser refuses storage. */
+  readonly store: HeldStore;
+  /** Failures of the store are reported here, in words, once. */
+  readonly storage: StorageStatusModel;
+  /** The other tabs of the app. */
+  readonly sync: Sync;
+  readonly drafts: Drafts;
+  /** Secure dice: uniform 1..sides. */
+  readonly random: RandomSource;
+  /** Secure bytes, for ids of records. */
+  readonly fill: (bytes: Uint8Array) => void;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,52 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { SettingsIssue } from '../storage/settings.ts';
+import type { StorageIssue } from '../storage/store.ts';
+import type { LanguageModel } from './language.ts';
+import type { NoticesModel } from './notices.ts';
+
+export interface StorageStatusModel {
+  /** Why records are held in memory only, if they are. */
+  readonly trouble: ReadonlySignal<StorageIssue | undefined>;
+  /** Told by the store at each change. */
+  follow(issue: StorageIssue | undefined): void;
+  /** Tells the player what could not be stored and what to do: each kind of trouble once. */
+  report(issue: StorageIssue | SettingsIssue): void;
+  /** The texts are there: what was reported before can be said now. */
+  speak(language: LanguageModel, notices: NoticesModel): void;
+}
+
+const words = {
+  'storage-refused': 'storageRefused',
+  'storage-full': 'storageFull',
+  'storage-failed': 'storageFailed',
+  'settings-newer': 'settingsNewer',
+  'settings-damaged': 'settingsDamaged',
+} as const;
+
+export function createStorageStatusModel(): StorageStatusModel {
+  const trouble = signal<StorageIssue | undefined>(undefined);
+  const said = new Set<string>();
+  const unsaid: (keyof typeof words)[] = [];
+  let say: ((code: keyof typeof words) => void) | undefined;
+
+  function report(issue: StorageIssue | SettingsIssue): void {
+    if (said.has(issue.code)) return;
+    said.add(issue.code);
+    if (say) say(issue.code);
+    else unsaid.push(issue.code);
+  }
+
+  return {
+    trouble,
+    follow(issue) {
+      trouble.value = issue;
+      if (issue) report(issue);
+      else for (const code of Object.keys(words)) said.delete(code);
+    },
+    report,
+    speak(language, notices) {
+      say = (code) => notices.show(language.texts('shell')[words[code]], { sticky: true });
+      for (const code of unsaid.splice(0)) say(code);
+    },
+  };
+}

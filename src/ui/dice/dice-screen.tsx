@@ -1,0 +1,5 @@
+import type { DiceModel } from '../../state/dice.ts';
+
+export default function DiceScreen(_props: { readonly model: DiceModel }) {
+  return <div class="screen" />;
+}

@@ -1,0 +1,34 @@
+import { Button } from './button.tsx';
+import { NumberPad } from './number-pad.tsx';
+
+interface FacePadProps {
+  readonly label: string;
+  readonly sides: number;
+  readonly onFace: (face: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Typing the face of a die rolled on the table: one tap up to d20, the number pad beyond. */
+export function FacePad({ label, sides, onFace, onClose }: FacePadProps) {
+  if (sides > 20) {
+    return (
+      <NumberPad
+        label={label}
+        min={1}
+        max={sides}
+        decimals={0}
+        onDone={(face) => (face === undefined ? onClose() : onFace(face))}
+      />
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would repeat the heading above
+    <div role="group" aria-label={label} class="face-pad">
+      {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
+        <Button key={face} onClick={() => onFace(face)}>
+          {face}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ComponentChildren, type ComponentType, createElement } from 'preact';
+import type { Part } from '../i18n/messages.ts';
+import type { Game } from '../rules/ids.ts';
+import type { PlaceModels } from '../state/models.ts';
+import type { IconName } from './parts/icon.tsx';
+
+/** A place: its texts, its code and its model come with it, all lazily. */
+export interface PlaceRoute {
+  readonly id: PlaceId;
+  readonly parts: readonly Part[];
+  /** Shown in the bar with this icon. */
+  readonly icon?: IconName;
+  /** Only where this game is played. */
+  readonly game?: Game;
+  readonly load: (models: PlaceModels) => Promise<() => ComponentChildren>;
+}
+
+export type PlaceId = 'dice' | 'fight' | 'castle' | 'armies' | 'rules' | 'settings' | 'welcome';
+
+async function screen<Model>(
+  code: Promise<{ readonly default: ComponentType<{ readonly model: Model }> }>,
+  model: Promise<Model>,
+): Promise<() => ComponentChildren> {
+  const [{ default: Screen }, built] = await Promise.all([code, model]);
+  return () => createElement(Screen, { model: built });
+}
+
+/** The one table of places. A new game or place is a line here. */
+export const places: readonly PlaceRoute[] = [
+  {
+    id: 'dice',
+    icon: 'dice',
+    parts: ['dice'],
+    load: (models) => screen(import('./dice/dice-screen.tsx'), models.dice()),
+  },
+  {
+    id: 'fight',
+    icon: 'fight',
+    parts: ['fight', 'usb'],
+    load: (models) => screen(import('./fight/fight-screen.tsx'), models.fight()),
+  },
+  {
+    id: 'castle',
+    icon: 'castle',
+    game: 'mage-knight',
+    parts: ['castle'],
+    load: (models) => screen(import('./castle/castle-screen.tsx'), models.castle()),
+  },
+  {
+    id: 'armies',
+    icon: 'armies',
+    parts: ['armies'],
+    load: (models) => screen(import('./armies/armies-screen.tsx'), models.armies()),
+  },
+  {
+    id: 'rules',
+    icon: 'rules',
+    parts: ['rules'],
+    load: (models) => screen(import('./rules/rules-screen.tsx'), models.lookup()),
+  },
+  {
+    id: 'settings',
+    parts: ['settings', 'armies'],
+    load: (models) => screen(import('./settings/settings-screen.tsx'), models.armies()),
+  },
+  {
+    id: 'welcome',
+    parts: ['welcome'],
+    load: (models) => screen(import('./welcome/welcome-screen.tsx'), models.example()),
+  },
+];
+
+export function findPlace(id: string): PlaceRoute | undefined {
+  return places.find((place) => place.id === id);
+}

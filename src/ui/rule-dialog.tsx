@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { type ComponentChildren, createElement } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { PlaceModels } from '../state/models.ts';
+import { useServices, useTexts } from './context.ts';
+import { Button } from './parts/button.tsx';
+import { Dialog } from './parts/dialog.tsx';
+
+/** A rule over the place that named it; Back or the cross return to the same state. */
+export function RuleDialog({ models }: { readonly models: PlaceModels }) {
+  const { navigation, language, offline } = useServices();
+  const t = useTexts('shell');
+  const id = navigation.rule.value;
+  const content = useSignal<{ readonly id: string; readonly sheet: ComponentChildren } | undefined>(
+    undefined,
+  );
+
+  useEffect(() => {
+    if (id === undefined) return;
+    Promise.all([import('./rules/rule-sheet.tsx'), models.lookup(), language.load(['rules'])]).then(
+      ([module, model]) => {
+        content.value = { id, sheet: createElement(module.default, { id, model }) };
+      },
+      () => offline.markOutdated(),
+    );
+  }, [id, models, language, offline, content]);
+
+  if (id === undefined) return null;
+  return (
+    <Dialog title={`${t.rule} ${id}`} onClose={() => navigation.closeRule()}>
+      {content.value?.id === id ? content.value.sheet : <p class="hint">{t.loading}</p>}
+      <Button wide icon="rules" onClick={() => navigation.go(`rules/${id}`)}>
+        {t.openInRules}
+      </Button>
+    </Dialog>
+  );
+}

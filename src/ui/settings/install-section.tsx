@@ -1,0 +1,43 @@
+import { useServices, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+
+export function InstallSection() {
+  const { offline } = useServices();
+  const t = useTexts('settings');
+  return (
+    <section class="card">
+      <h2>{t.install}</h2>
+      {offline.installed.value ? (
+        <p>{t.installed}</p>
+      ) : offline.installable.value ? (
+        <Button kind="primary" icon="download" onClick={() => void offline.install()}>
+          {t.installNow}
+        </Button>
+      ) : offline.needsHowTo ? (
+        <HowTo />
+      ) : (
+        <p class="hint">{t.installLater}</p>
+      )}
+      <h3>{t.offline}</h3>
+      <p>
+        {offline.ready.value ? t.offlineReady : offline.supported ? t.offlinePending : t.offlineUnsupported}
+      </p>
+    </section>
+  );
+}
+
+/** iOS offers no button: the way through its share menu, and why it matters. */
+function HowTo() {
+  const t = useTexts('settings');
+  return (
+    <>
+      <h3>{t.howToTitle}</h3>
+      <p>{t.howToWhy}</p>
+      <ol class="steps">
+        {t.howToSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import type { PlaceModels } from '../state/models.ts';
+import { useServices, useTexts } from './context.ts';
+import { Notices } from './notices.tsx';
+import { Button } from './parts/button.tsx';
+import { PlaceBar } from './place-bar.tsx';
+import { findPlace, type PlaceRoute } from './routes.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import './shell.css';
+
+interface Shown {
+  readonly place: PlaceRoute;
+  readonly render: () => ComponentChildren;
+}
+
+/** Header, bar and the place between them. */
+export function Shell({ models }: { readonly models: PlaceModels }) {
+  const services = useServices();
+  const t = useTexts('shell');
+  const { navigation, settings, language } = services;
+  const shown = useSignal<Shown | undefined>(undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const location = navigation.location.value;
+  const wanted = findPlace(location.place) ?? findPlace(settings.value.peek().welcomed ? 'dice' : 'welcome');
+
+  useEffect(() => {
+    if (!wanted || shown.peek()?.place === wanted) return;
+    let current = true;
+    Promise.all([wanted.load(models), language.load(wanted.parts)]).then(
+      ([render]) => {
+        if (!current) return;
+        shown.value = { place: wanted, render };
+      },
+      () => {
+        if (current) services.offline.markOutdated();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted, models, language, services.offline, shown]);
+
+  const place = shown.value?.place;
+  const title = place && place.id !== 'welcome' ? t.places[place.id] : t.appName;
+  const first = useRef(true);
+  const entry = `${place?.id}/${location.rest}`;
+
+  // A change of place moves focus to the heading, so that a screen reader says where one is.
+  useLayoutEffect(() => {
+    if (!place) return;
+    scrollTo(0, navigation.restoreScroll.peek() ?? 0);
+    if (!first.current) heading.current?.focus({ preventScroll: true });
+    first.current = false;
+  }, [entry]);
+
+  useEffect(() => {
+    document.title = title === t.appName ? title : `${title} · ${t.appName}`;
+    document.documentElement.lang = language.language.value;
+  }, [title, t, place, language.language.value]);
+
+  const { theme, animation } = settings.value.value;
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    if (animation) delete dataset.motion;
+    else dataset.motion = 'none';
+  }, [theme, animation]);
+
+  return (
+    <div class="shell" data-game={place?.game}>
+      <button
+        type="button"
+        class="skip button"
+        onClick={() => document.querySelector<HTMLElement>('#main')?.focus()}
+      >
+        {t.skip}
+      </button>
+      <header class="top">
+        <h1 ref={heading} class="top-title" tabIndex={-1}>
+          {title}
+        </h1>
+        {place?.id !== 'settings' && (
+          <Button kind="quiet" icon="gear" label={t.openSettings} onClick={() => navigation.go('settings')} />
+        )}
+      </header>
+      <main id="main" class="page" tabIndex={-1} aria-busy={!shown.value}>
+        {shown.value ? shown.value.render() : <p class="hint">{t.loading}</p>}
+      </main>
+      <PlaceBar current={place?.id} />
+      <RuleDialog models={models} />
+      <Notices />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// Finds a browser for the tests, or gets one: see README, "Tests".
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { homedir, platform } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const cache = path.join(project, 'node_modules', '.cache', 'browser');
+
+const usual = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+    '/usr/bin/microsoft-edge',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
+    .filter(Boolean)
+    .flatMap((root) => [
+      path.join(root, 'Google/Chrome/Application/chrome.exe'),
+      path.join(root, 'Chromium/Application/chrome.exe'),
+      path.join(root, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+};
+
+function installed() {
+  const own = process.env.CHROMIUM_PATH;
+  if (own) {
+    if (!existsSync(own)) throw new Error(`CHROMIUM_PATH names ${own}, which does not exist`);
+    return own;
+  }
+  return [safeExecutable(), ...(usual[platform()] ?? [])].find((file) => file && existsSync(file));
+}
+
+function safeExecutable() {
+  try {
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
+}
+
+function run(command, ...args) {
+  return spawnSync(command, args, { stdio: 'ignore', cwd: project }).status === 0;
+}
+
+/** Debian's package, as root only. */
+function fromDebian() {
+  if (platform() !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  run('apt-get', 'update');
+  run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  return installed();
+}
+
+function fromPlaywright() {
+  run(process.execPath, path.join(project, 'node_modules/playwright-core/cli.js'), 'install', 'chromium');
+  return installed();
+}
+
+/** A browser packed into an npm package: needs neither root nor any host but the registry. */
+async function fromPackage() {
+  if (platform() !== 'linux' || process.arch !== 'x64') return undefined;
+  mkdirSync(cache, { recursive: true });
+  if (!existsSync(path.join(cache, 'node_modules/@sparticuz/chromium'))) {
+    const npm = [
+      'install',
+      '--prefix',
+      cache,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '@sparticuz/chromium@147.0.0',
+    ];
+    if (!run('npm', ...npm)) return undefined;
+  }
+  const entry = path.join(cache, 'node_modules/@sparticuz/chromium/build/esm/index.js');
+  const fallback = path.join(cache, 'node_modules/@sparticuz/chromium/build/index.js');
+  const packed = await import(existsSync(entry) ? entry : fallback);
+  return packed.default.executablePath();
+}
+
+/** Path of a Chromium that starts. Says in one line which was taken; throws with advice when there is none. */
+export async function findBrowser() {
+  const sources = [
+    ['found', installed],
+    ['installed from Debian', fromDebian],
+    ['downloaded by Playwright', fromPlaywright],
+    ['unpacked from npm', fromPackage],
+  ];
+  for (const [how, source] of sources) {
+    const file = await source();
+    if (file) {
+      process.stdout.write(`browser: ${how}: ${file}\n`);
+      return file;
+    }
+  }
+  throw new Error(
+    `No Chromium found and none could be fetched (looked in ${homedir()} and the usual places: ${readdirSync('/').length ? (usual[platform()] ?? []).join(', ') : ''}). Install Chrome or Chromium, or set CHROMIUM_PATH.`,
+  );
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One case with known answers; castle cases have no `kind` of their own and get the name of their file. */
+export interface GivenCase {
+  readonly id: string;
+  readonly kind: string;
+  readonly edition: string;
+  readonly inputs: Fields;
+  readonly expected: Readonly<Record<string, number>>;
+  readonly file: string;
+}
+
+/** Plain data of a case, read field by field. */
+export class Fields {
+  readonly #values: Readonly<Record<string, unknown>>;
+  readonly #where: string;
+
+  constructor(values: unknown, where: string) {
+    if (typeof values !== 'object' || values === null) throw new TypeError(`${where} is no object`);
+    this.#values = { ...values };
+    this.#where = where;
+  }
+
+  has(name: string): boolean {
+    return this.#values[name] !== undefined && this.#values[name] !== null;
+  }
+
+  text(name: string): string {
+    const value = this.#values[name];
+    if (typeof value !== 'string') throw new TypeError(`${this.#where}.${name} is no text`);
+    return value;
+  }
+
+  number(name: string): number {
+    const value = this.#values[name];
+    if (typeof value !== 'number') throw new TypeError(`${this.#where}.${name} is no number`);
+    return value;
+  }
+
+  flag(name: string): boolean {
+    const value = this.#values[name];
+    if (typeof value !== 'boolean') throw new TypeError(`${this.#where}.${name} is neither true nor false`);
+    return value;
+  }
+
+  fields(name: string): Fields {
+    return new Fields(this.#values[name], `${this.#where}.${name}`);
+  }
+
+  list(name: string): readonly Fields[] {
+    return this.#array(name).map((value, place) => new Fields(value, `${this.#where}.${name}[${place}]`));
+  }
+
+  texts(name: string): readonly string[] {
+    return this.#array(name).map(String);
+  }
+
+  #array(name: string): readonly unknown[] {
+    const value = this.#values[name];
+    if (!Array.isArray(value)) throw new TypeError(`${this.#where}.${name} is no list`);
+    return value;
+  }
+}
+
+/** An adapter: from the inputs to every figure it can answer by name; it renames and computes nothing. */
+export type Answers = (name: string) => number | undefined;
+export type Adapter = (inputs: Fields, edition: string) => Answers;
+
+export function answersOf(figures: Readonly<Record<string, number>>): Answers {
+  return (name) => figures[name];
+}
+
+/** Reads every case of a folder; files named `castle-…` hold cases without a kind. */
+export function readCases(folder: string): readonly GivenCase[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return files.sort().flatMap((file) => {
+    const content: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    if (!Array.isArray(content)) throw new TypeError(`${file} holds no list of cases`);
+    return content.map((entry, place) => givenCase(entry, file, `${file}[${place}]`));
+  });
+}
+
+function givenCase(entry: unknown, file: string, where: string): GivenCase {
+  const fields = new Fields(entry, where);
+  const id = fields.text('id');
+  if (file.startsWith('castle-')) {
+    const kind = file.replace(/\.json$/, '');
+    const answer = fields.has('eligible') ? { eligible: Number(fields.flag('eligible')) } : {};
+    return { id, kind, edition: 'mk-castle', inputs: fields.fields('input'), expected: answer, file };
+  }
+  const expected = Object.entries(
+    (entry as { readonly expected: Readonly<Record<string, unknown>> }).expected,
+  );
+  return {
+    id,
+    kind: fields.text('kind'),
+    edition: fields.text('edition'),
+    inputs: fields.fields('inputs'),
+    expected: Object.fromEntries(expected.map(([name, value]) => [name, Number(value)])),
+    file,
+  };
+}

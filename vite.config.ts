@@ -1,0 +1,123 @@
+import { execSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './manifest/manifest.ts';
+
+const description = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
+  version: string;
+  dependencies: Record<string, string>;
+};
+
+function commit(): string {
+  try {
+    return execSync('git rev-parse --short HEAD', { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Licences of what is bundled, read from the installed packages: shown in About. */
+function licences(): Plugin {
+  const id = 'virtual:licences';
+  return {
+    name: 'licences',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return undefined;
+      const names = [...Object.keys(description.dependencies), '@preact/signals-core', 'workbox-core'];
+      const rows = names.map((name) => {
+        const file = new URL(`./node_modules/${name}/package.json`, import.meta.url);
+        const found = JSON.parse(readFileSync(file, 'utf8')) as { version: string; license: string };
+        return { name, version: found.version, licence: found.license };
+      });
+      return `export const licences = ${JSON.stringify(rows)};`;
+    },
+  };
+}
+
+/**
+ * The styles of the first view stand in the document, and the content security policy names their hash:
+ * nothing inline runs or is styled but what this build wrote.
+ */
+function sealDocument(): Plugin {
+  return {
+    name: 'seal-document',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('index.html is missing from the bundle');
+        let html = String(page.source);
+        const link = /<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/.exec(html);
+        const sheet = link?.[1] ? bundle[link[1]] : undefined;
+        if (!link || sheet?.type !== 'asset') throw new Error('the first stylesheet is missing');
+        const css = String(sheet.source).trim();
+        const hash = createHash('sha256').update(css).digest('base64');
+        const policy = [
+          "default-src 'none'",
+          "script-src 'self'",
+          `style-src 'self' 'sha256-${hash}'`,
+          "img-src 'self' data: blob:",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "manifest-src 'self'",
+          "worker-src 'self'",
+          "base-uri 'none'",
+          "form-action 'none'",
+        ].join('; ');
+        html = html
+          .replace(link[0], () => `<style>${css}</style>`)
+          .replace(
+            '<meta charset="utf-8">',
+            `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
+          );
+        page.source = html;
+        delete bundle[link[1] ?? ''];
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: 'src',
+  base: './',
+  appType: 'mpa',
+  publicDir: '../public',
+  define: {
+    __VERSION__: JSON.stringify(process.env.ADJUTANT_VERSION ?? description.version),
+    __COMMIT__: JSON.stringify(commit()),
+  },
+  build: {
+    outDir: process.env.ADJUTANT_OUT ?? '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  plugins: [
+    licences(),
+    sealDocument(),
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'prompt',
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest,
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
+        skipWaiting: false,
+        clientsClaim: true,
+        navigateFallback: null,
+        ignoreURLParametersMatching: [/./],
+        inlineWorkboxRuntime: true,
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+});
