@@ -1,0 +1,130 @@
+import type { attackIds } from '../../../rules/brikwars/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'BW-ACT-02': {
+    title: 'Test trudności użycia',
+    text: 'Rzuć na Umiejętność figurki; zwykły minifig rzuca 1k6. Próba się udaje, gdy wynik jest co najmniej równy trudności użycia; niższy oznacza porażkę ze wszystkimi jej skutkami.\nGdy na wszystkich kostkach wypadnie 1, próba się nie udaje, nawet jeśli wynik by wystarczył.',
+    words: 'skill umiejętność stopień akcja sukces porażka',
+  },
+  'BW-ACT-03': {
+    title: 'Skala trudności',
+    text: 'Czynność spoza listy ma trudność 3. 2 to łatwa, 3 normalna, 4 sztuczka, 5 trudna, 6 bardzo trudna, 8 heroiczna, 10 legendarna, 12 boska (w tekście polskim 12 lub więcej). Czynność trywialna nie wymaga rzutu.\nBroń zachowuje trudność użycia z tabeli broni.',
+    words: 'stopień trudności poziom łatwe trudne use czynności akcje',
+  },
+  'BW-ATK-01': {
+    title: 'Trzy kroki ataku',
+    text: 'Sprawdź zasięg, wykonaj rzut na trafienie, a potem rzut na obrażenia. Na każdy z tych kroków mogą wpływać modyfikatory.\nW QuickWars i LUGPolWars rzutu na trafienie nie ma: kto ma cel w zasięgu, ten trafia.',
+    words: 'wyprowadzenie ataku kolejność przebieg etapy atakowanie',
+  },
+  'BW-ATK-02': {
+    title: 'Czy widzi cel?',
+    text: 'Od oczu atakującego do jakiejś widocznej części celu musi biec wolna linia wzroku. Bez niej zostaje tylko strzelanie na ślepo z karą -5.\nTekst polski dopuszcza też same oznaki obecności celu; aplikacja traktuje to jak strzelanie na ślepo.',
+    words: 'zasięg wzroku widoczność LOS ukryty widzenie',
+  },
+  'BW-ATK-03': {
+    title: 'Zasięg w walce bezpośredniej',
+    text: 'Ostrze lub inna uderzająca część broni musi sięgać celu, więc długość broni się liczy. Zdrowy rozsądek może zabronić więcej: kopią nie da się uderzyć w bok.',
+    words: 'wręcz dotyk broń ręczna biała włócznia',
+  },
+  'BW-ATK-04': {
+    title: 'Zasięg strzału',
+    text: 'Cel musi leżeć w zasięgu broni podanym w calach; równo tyle cali to jeszcze zasięg. Linia od lufy do celu musi być wolna.\nBroń zasięgowa krótka sięga 6", długa 12"; w QuickWars i LUGPolWars ręczna broń zasięgowa sięga 10".',
+    words: 'odległość pistolet karabin łuk strzelanie cale dystans',
+  },
+  'BW-ATK-05': {
+    title: 'Rzucanie bronią',
+    text: 'Najpierw zapowiedz rzut bronią, potem rzuć kostką na zasięg: broń krótka 1k6", broń improwizowana 1k6-1", materiał wybuchowy 1k6+2". Jeśli broń nie doleci, rzutu na trafienie nie ma.\nDomyślnie jedynka na kostce zasięgu to rzut pechowy i broń spada rzucającemu pod nogi; liczenie jej jak zwykłego wyniku to zasada domowa.',
+    words: 'broń miotana granat ciskanie zasięg rzutu nóż topór',
+  },
+  'BW-ATK-06': {
+    title: 'Rzut na trafienie',
+    text: 'Rzuć na Umiejętność atakującego i dodaj modyfikatory ataku; wynik poniżej 0 liczy się jako 0. Atak trafia, gdy wynik jest co najmniej równy trudności użycia broni; remis wystarcza. Gdy na wszystkich kostkach wypadnie 1, atak chybia bez względu na modyfikatory.\nJedno zdanie tekstu polskiego każe porównywać Umiejętność z Obroną; to pomyłka, zawsze chodzi o trudność użycia.',
+    words: 'trafić test umiejętności skill celność chybienie atak',
+  },
+  'BW-ATK-07': {
+    title: 'Rzut na obrażenia',
+    text: 'Po trafieniu rzuć na obrażenia broni. Cel ginie tylko wtedy, gdy obrażenia są większe od Obrony, równe lub mniejsze nic nie robią: minifig z Obroną 4 ginie od 5. Na Obronę z kostkami rzuca się przy każdym strzale osobno, a w walce bezpośredniej raz na cel i turę gracza.\nDomyślnie rzut na obrażenia z samymi jedynkami daje 0; liczenie go jak zwykłego wyniku to zasada domowa (QuickWars nie zna rzutów pechowych).',
+    words: 'zabicie damage równe obrona pancerz śmierć rana',
+  },
+  'BW-ATK-08': {
+    title: 'Trafienia automatyczne',
+    text: 'Kto sięga bronią martwego przedmiotu i nie jest w tym czasie atakowany, trafia bez rzutu. Liczy się ruch względny: pasażer trafia automatycznie we wnętrze auta, ale nie w to, co mija po drodze.\nMa to tylko podręcznik z 2005; w innych wersjach zasad jest to wyłączone i można tego używać jako zasady domowej.',
+    words: 'automatyczne przedmiot mur brama drzwi budynek bez rzutu',
+  },
+  'BW-ATK-09': {
+    title: 'Modyfikatory ataku',
+    text: 'Premie dodają się do Umiejętności, zasięgu albo obrażeń; kary odejmują się od Umiejętności. Wszystkie, które mają zastosowanie, sumuje się.\nDorzuty i rzuty pechowe działają bez względu na modyfikatory.',
+    words: 'premia kara bonus plus minus mody ujemny',
+  },
+  'BW-ATK-10': {
+    title: 'Wielkość celu',
+    text: 'Umiejętność +1 za każde pełne 2" najszerszej widocznej strony celu, najwyżej +5. Cały minifig albo 2x4 oczka to 0, około 2x2 oczek to -1, pojedyncze oczko 1x1 i większość ekwipunku to -2. Liczy się tylko ta część, w którą można celować.\nTekst polski liczy dopiero dodatkowe 2" ponad minifiga; aplikacja domyślnie liczy każde pełne 2".',
+    words: 'duży mały rozmiar study ekwipunek modyfikator wielki',
+  },
+  'BW-ATK-11': {
+    title: 'Osłona: widoczne części figurki',
+    text: 'Minifig ma trzy części: głowę z nakryciem, tułów z rękami, plecakiem i zbroją (bez trzymanych rzeczy) oraz nogi. Widoczny choćby kawałek odsłania całą część.\n3 widoczne części dają modyfikator Umiejętności 0, 2 dają -1, 1 daje -2.',
+    words: 'zasłona mur ukrycie głowa tułów nogi za',
+  },
+  'BW-ATK-12': {
+    title: 'Ruch celu i strzelca',
+    text: 'Nieruchomy cel daje Umiejętność +1, a nieruchomy, celujący strzelec jeszcze +1; obie premie się sumują. Weź prędkość szybszego: strzelca albo celu. Poniżej 6" nie ma modyfikatora, potem -1 za każde pełne 6".\nTekst polski mówi tylko o prędkości celu; aplikacja domyślnie bierze szybszego.',
+    words: 'ruchomy prędkość szybki stoi nieruchomy modyfikator',
+  },
+  'BW-ATK-13': {
+    title: 'Prędkość to przebyta droga',
+    text: 'Prędkość to liczba cali przebytych w bieżącej albo ostatniej turze, a nie wartość Ruchu. Szybka figurka, która stała w miejscu, jest celem nieruchomym (+1).\nPasażer ma prędkość tego, co go wiezie: w saniach pędzących 19" nawet powolną figurkę trafia się z karą -3.',
+    words: 'szybkość pojazd jeździec pasażer rzeczywista cale',
+  },
+  'BW-ATK-14': {
+    title: 'Celowanie',
+    text: 'Premię +1 za celowanie dostaje ten, kto przez całą swoją turę się nie rusza. Jadący w poruszającym się pojeździe nie jest nieruchomy, chyba że cel jest w tym samym pojeździe lub na nim.\nTekst polski wymaga tylko, by stał w miejscu.',
+    words: 'snajper nieruchomy premia przymierzyć stanie pojazd',
+  },
+  'BW-ATK-15': {
+    title: 'W walce nikt nie stoi w miejscu',
+    text: 'Jednostki związane walką bezpośrednią nigdy nie są nieruchome, nawet jeśli nikt ich nie przesunął. Nie ma więc +1 za nieruchomy cel ani +1 za celowanie.',
+    words: 'walka wręcz nieruchomy uniki premia związani',
+  },
+  'BW-ATK-16': {
+    title: 'Wprost na siebie',
+    text: 'Nowszy rozdział piąty znosi karę za prędkość zawsze, gdy atakujący i cel poruszają się wprost na siebie, przy każdej prędkości. Podręcznik z 2005 znosi ją tylko przy ataku na jednostkę szarżującą prosto na ciebie, tekst polski przy ataku na każdą szarżującą.\nAplikacja trzyma się wybranej wersji zasad.',
+    words: 'czołowo szarża naprzeciw kara za prędkość na wprost',
+  },
+  'BW-ATK-17': {
+    title: 'Przewaga wysokości',
+    text: 'Strzelający lub rzucający dostaje +1" zasięgu za każdy 1" wysokości ponad celem. Mierz od powierzchni, na której stoi on albo jego zamontowana broń; trzymanie broni nad głową nic nie daje, a strzał w górę nic nie kosztuje.\nNowszy rozdział piąty pozwala najwyżej na +5"; inne wersje zasad nie mają limitu.',
+    words: 'dodatkowy zasięg wzniesienie wieża mur z góry',
+  },
+  'BW-ATK-18': {
+    title: 'Strzelanie na ślepo',
+    text: 'Atak na cel, którego nie widać, ma karę -5 do Umiejętności, obok innych modyfikatorów. Mimo to trzeba znać położenie celu z dokładnością do 1", inaczej ataku nie ma; tekstowi polskiemu wystarcza ogólne pojęcie.\nPrzy niewidocznym celu aplikacja pomija osłonę, ale ruch nadal liczy.',
+    words: 'niewidoczny ukryty moździerz ciemność dym oślepiony',
+  },
+  'BW-RNG-01': {
+    title: 'Jeden strzał i żadnej walki wręcz',
+    text: 'Minifig wykonuje najwyżej jeden atak dystansowy na turę. W turze, w której bierze udział w walce bezpośredniej, nie strzela wcale, ani przed nią, ani po niej.\nAtaku dystansowego nie można kontrować; tylko tarczą wolno parować wolne pociski.',
+    words: 'walka dystansowa strzelanie ile strzałów ogień',
+  },
+  'BW-RNG-02': {
+    title: 'Linia strzału i zasięg',
+    text: 'I oczy strzelca, i jego broń muszą mieć wolną linię do jakiejś widocznej części celu, a cel musi być w zasięgu. Potem następują rzut na trafienie i rzut na obrażenia ze wszystkimi modyfikatorami.',
+    words: 'linia wzroku LOS widoczność przeszkoda strzelanie',
+  },
+  'BW-RNG-03': {
+    title: 'Pudła',
+    text: 'Pudło zwykle nikomu nie szkodzi. Jeśli ktoś z graczy chce je śledzić, pocisk ląduje najwyżej tyle cali od celu, ilu punktów zabrakło w rzucie na trafienie: 3 przy trudności 5 to 2". Broniący się gracz wybiera w tym kręgu miejsce, które broń mogła trafić; potem rzuca się na obrażenia.\nGdy pudło wzięło się tylko z rzutu pechowego, odległość to 1".',
+    words: 'chybienie strzał znikąd zbłąkany pocisk przypadkowy swoich',
+  },
+  'BW-RNG-04': {
+    title: 'Kogo wolno trafić przypadkiem',
+    text: 'Broniący się może skierować pudło tylko w to, co należy do niego, do atakującego albo do sojusznika któregoś z nich; elementy terenu bez właściciela zawsze wolno. Jednostek graczy niezaangażowanych wybierać nie wolno, chyba że trafienia nie da się uniknąć.',
+    words: 'pudło ofiara sojusznik postronny zbłąkany strzał znikąd',
+  },
+  'BW-RNG-05': {
+    title: 'Tarcza przeciw pociskom',
+    text: 'Tarczą można parować broń rzuconą i wolne pociski, jak strzały i kamienie z procy, ale nie kule karabinowe ani pioruny. To zwykłe parowanie: trudność użycia tarczy 2, obrażenia mniejsze o 1k6. Innej odpowiedzi na strzał nie ma.\nTekst polski wyklucza też ataki magiczne i plazmowe, chyba że tarcza jest energetyczna.',
+    words: 'parowanie strzała bełt kula odbicie zasłonić się',
+  },
+} satisfies ChapterTexts<(typeof attackIds)[number]>;

@@ -1,0 +1,117 @@
+import type { rulingIds } from '../../../rules/brikwars/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+type Id = (typeof rulingIds)[number];
+
+export const texts = {
+  'BWC-01': {
+    title: 'A nehézfegyver kezelési értéke 4 vagy 3?',
+    text: 'A 2005-ös szabálykönyv és a lengyel szöveg 4-et ír; a későbbi ötödik fejezet végig 3-mal számol a példájában. Az app a választott kiadást követi, és nem keveri őket. 1k6-os ügyességgel a nehézfegyver így 2 támadásból 1, illetve 3-ból 2 alkalommal talál.',
+    words: 'katana kard nehéz kiadás változat eltérés',
+  },
+  'BWC-02': {
+    title: 'A rögtönzött fegyver kezelési értéke 3 vagy 2?',
+    text: 'Angol szövegek: 3, a példáik is erre épülnek. Lengyel szöveg: 2, két külön helyen, tehát lehet szándékos. Az app 3-mal számol, a lengyel kiadásban 2-vel.',
+    words: 'alkalmi fegyver serpenyő kiadás eltérés lengyel',
+  },
+  'BWC-05': {
+    title: 'Milyen bónuszkockát ér a k10?',
+    text: '2005-ös szabálykönyv: mindig k6-ot. Lengyel szöveg: ugyanazt a kockát még egyszer, tehát k10-et. Az app a választott kiadást követi; a hős 1k10-ének átlaga így 5,92 vagy 6,11.',
+    words: 'ugyanaz a kocka fajta kiadás hős átlag tízoldalú',
+  },
+  'BWC-06': {
+    title: 'Öl-e a páncélértékkel egyenlő sebzés?',
+    text: 'A szabályok a páncélértéknél nagyobb sebzést kérnek; a lengyel szöveg egy mondata a kis alkotásoknál beéri az egyenlővel. Az app mindenhol nagyobbat kér, mert két másik helyen maga a lengyel szöveg is ezt mondja. Egyenlőséggel az 1k6 a 4-es páncélértéket 2 esetből 1-szer törné át, nem 3-ból 1-szer; ez házi szabály.',
+    words: 'egyenlő döntetlen pontosan halál túlélés nagyobb',
+  },
+  'BWC-23': {
+    title: 'Lehet-e puszta kézzel hárítani?',
+    text: 'Az egyik mondat szerint puszta kézzel se támadni, se hárítani nem lehet; egy másik megengedi, hogy a fegyvertelen minifigura hárítson egy fegyvertelen lökést. Az app ezt az egy kivételt engedi, 2-es kezelési értékkel, mert a külön szabály erősebb az általánosnál. A későbbi ötödik fejezetben a lökés pajzzsal is történhet.',
+    words: 'fegyvertelen lökdösés üres kéz hárítás kivétel',
+  },
+  'BWC-25': {
+    title: 'Ki tehet ellenlépést?',
+    text: 'Angol szövegek: a védő, aki túlélte a támadást. Lengyel szöveg: a védő, aki vesztett, ami nyilván elírás. Az app minden túlélőnek megengedi, akinél közelharci fegyver van.',
+    words: 'ellentámadás túlélés vesztes visszaütés válasz',
+  },
+  'BWC-27': {
+    title: 'Mikor repül ki a hárító fegyver a kézből?',
+    text: 'Angol szövegek: a kézifegyver, ha nem sikerül vele kétkezes fegyvert hárítani, és bármely fegyver, ha a hárítás kritikus kudarc. Lengyel szöveg: bármely egykezes fegyver, és egy homályos „kritikus eredménynél”. Az app: kétkezes fegyver elrontott hárításakor csak a kézifegyver és a rögtönzött fegyver repül el 1k6" messzire; kritikus kudarcnál bármi, amivel hárítottak, a pajzs is.',
+    words: 'lefegyverzés kiütött fegyver elejtés sikertelen hárítás',
+  },
+  'BWC-28': {
+    title: 'Mihez mérjük harcban az ügyességet?',
+    text: 'A lengyel szöveg bevezetője szerint a cél páncélértékéhez; mindenhol máshol mindkét szöveg a fegyver kezelési értékét írja. Az app a kezelési értékkel számol: a találatról az ügyesség dönt, a páncélértékkel csak a sebzést vetjük össze.',
+    words: 'támadódobás találat páncél kezelési érték védelem',
+  },
+  'BWC-41': {
+    title: 'Honnan számít a nagy célpont?',
+    text: 'Angol szövegek: +1 minden 2" látható szélességért. Lengyel szöveg: minden további 2"-ért, de nem mondja, mitől kezdve. Az app az elejétől számol minden teljes 2"-et, legfeljebb +5-ig: egy 4" széles csűr +2-t ad.',
+    words: 'célméret módosító épület széles nagy csűr',
+  },
+  'BWC-42': {
+    title: 'Kinek a sebessége számít?',
+    text: 'Angol szövegek: a gyorsabbé, akár a támadó az, akár a célpont. A lengyel szöveg csak a célpontról beszél. Az app kettejük közül a gyorsabbat veszi: minden teljes 6" után -1.',
+    words: 'mozgó célpont mozgás lövész jármű levonás',
+  },
+  'BWC-50': {
+    title: 'Melyik dobás lehet kritikus kudarc?',
+    text: 'A szövegek szerint bármelyik, de azt is írják, hogy egy feladat nem sikerül, és nem minden dobás feladat. Az app alapból ezeknél veszi figyelembe: ügyesség-, támadó- és hárításdobás, hőstett, vörösinges, a félrevetődés vagy a hajítás távolsága, valamint a sebzés (ilyenkor 0). Nem számít a páncélértéknél, a lendületnél, az ellenfél kockájánál és az „az lesz, amit mondok” dobásnál: ott a szám érvényes. Ez átkapcsolható.',
+    words: 'kritikus hiba hatókör egyes csupa egyes sebzés kapcsoló',
+  },
+  'BWC-52': {
+    title: 'Mikor érvényes a nulla alsó határ?',
+    text: 'Egyetlen dobás sem végződik 0 alatt, a 2005-ös szabálykönyv egyik példája mégis -1-et vet össze -2-vel. Az app a módosított dobást állítja meg 0-nál; a kezelési érték levonása utána különbséget ad, az pedig lehet negatív.',
+    words: 'legkisebb eredmény negatív különbség módosító minimum',
+  },
+  'BWC-53': {
+    title: 'Mikor érdemes lemondani a bónuszkockáról?',
+    text: 'A bónuszkocka nem kötelező, okot a szabályok nem adnak. Az app dob vele, amíg ki nem kapcsolod. Mondj le róla, ha a dolog már eldőlt, ha kisebb sebzést vagy hátralökést szeretnél, mert a cél mögött barátok állnak, vagy ha egy legalább 2-es zsémbességű hős az alacsony kockával pontot veszíthet. Az a támadó, akinek az ütését háríthatják, dobjon vele.',
+    words: 'elhagyás kihagyás választható taktika kisebb sebzés',
+  },
+  'BWC-54': {
+    title: 'Milyen gyakran dobunk páncélértékre?',
+    text: 'A szövegek nem mondják meg, de a közelharci sebzés összeadódik, és egyetlen páncélértékkel kell összevetni. Az app közelharcban célpontonként és játékoskörönként egyszer dob páncélértéket, minden külön lövésnél és rohamnál egyszer, a túlölés minden lépésénél pedig újra. A puszta számként megadott páncélérték sosem változik.',
+    words: 'páncéldobás vért összeadódó sebzés túlölés újra',
+  },
+  'BWC-55': {
+    title: 'Számít-e a bónuszkocka a kritikus kudarcnál?',
+    text: 'A szabály azt kérdezi, egyest mutat-e minden kocka. Az app csak az először dobott kockákat nézi: bónuszkocka csak akkor van, ha valamelyikük a legmagasabb értékét mutatta, tehát nem lehet mind egyes. A két olvasat ugyanoda vezet.',
+    words: 'csupa egyes kritikus hiba eredeti kockák',
+  },
+  'BWC-56': {
+    title: 'Zsémbesség: melyik érték számít a kritikus dobásnál?',
+    text: 'A levonás minden kockából lejön, a kritikus dobás viszont azon múlik, mit mutat a kocka. Az app az egyest és a legmagasabb értéket a levonás előtt nézi, a levonást minden kockából elveszi, a bónuszkockákból is, aztán hozzáadja a módosítókat, és az összeget egyszer állítja meg 0-nál. A lengyel szövegben a levonás az egész dobásból jön le.',
+    words: 'zsémbes hős természetes érték egyes bónuszkocka sorrend',
+  },
+  'BWC-57': {
+    title: 'Az ügyességet vagy a kezelési értéket változtatja a módosító?',
+    text: 'A találat szempontjából a -1 ügyesség és az 1-gyel magasabb kezelési érték ugyanaz. Az app megkülönbözteti őket: az ügyességmódosító a támadódobás része, ezért azt a számot is változtatja, amelyet a hárításnak el kell érnie; a megváltozott kezelési érték csak a különbségre és a hárító fegyver saját próbájára hat.',
+    words: 'levonás bónusz különbség módosító hárítás nehézség',
+  },
+  'BWC-58': {
+    title: 'Milyen számot kell elérnie a hárításnak?',
+    text: 'A szövegek csak ennyit mondanak: a módosított támadódobást. Az app a támadó összegét veszi bónuszkockákkal és ügyességmódosítókkal, legalább 0-nak, a kezelési érték levonása nélkül; az egyenlőség elég, és a hárító fegyver saját kezelési értékét is el kell érni. Az elvétett támadást nem kell hárítani, az összefogó támadókat pedig egyenként kell.',
+    words: 'hárítás célszám egyenlő döntetlen védés támadóösszeg',
+  },
+  'BWC-59': {
+    title: 'Mire vonatkozik a riposzt -1-e?',
+    text: 'A szabály szerint a védekező ügyességére és sebzésére. Az app a hárítódobását, a kihárított sebzést (nem megy 0 alá), valamint a riposzt ügyességét és sebzését csökkenti; a támadó sebzése marad. Példa: az 1k6-2-n dobott 4-es 4-2-1 = 1 pontot hárít.',
+    words: 'hárítás és riposzt levonás két fegyver mínusz',
+  },
+  'BWC-60': {
+    title: 'Csak elvétett támadás után jár ellentámadás?',
+    text: 'Az egyik mondat elvétett támadás után engedi meg, mások minden túlélő védőnek, a szabálykönyv példájában pedig találat után is jön. Az app minden támadás után megengedi, amelyet a védő túlél.',
+    words: 'ellenlépés visszaütés találat sikertelen túlélés védő',
+  },
+  'BWC-61': {
+    title: 'Meddig lehet bejelenteni a hárítást?',
+    text: 'Tisztességgel a támadó ügyességdobása előtt, legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzést ki nem dobták.',
+    words: 'bejelentés időzítés késő sorrend mikor',
+  },
+  'BWC-62': {
+    title: 'Mikor kritikus a k10 helyett dobott 2k6-2?',
+    text: 'A szabályok nem mondják meg. Az appban két 6-os (eredmény 10) a legmagasabb érték, és egy k6 bónuszkockát ér, két 1-es (eredmény 0) pedig kritikus kudarc. Mindkettő 36 dobásból 1-szer fordul elő, valódi k10-en 10-ből 1-szer.',
+    words: 'nincs tízoldalú kocka pótlás bónuszkocka kudarc siker',
+  },
+} satisfies ChapterTexts<Id>;

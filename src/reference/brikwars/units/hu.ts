@@ -1,0 +1,72 @@
+import type { unitIds } from '../../../rules/brikwars/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+type Id = (typeof unitIds)[number];
+
+export const texts = {
+  'BW-UNIT-01': {
+    title: 'A négy jellemző',
+    text: 'Minden egységnek négy értéke van: ügyesség, mozgás, páncélérték és költség. A minifigura ügyessége 1k6, mozgása 5", páncélértéke 4, költsége 4 ÉP; a harci mén ügyessége 1k6, mozgása 10", páncélértéke 1k6 (dobni kell), költsége 9 ÉP. A fejlettebb egységeknek különlegességeik is vannak.',
+    words: 'statisztika érték adatkártya tulajdonság profil ló hátas',
+  },
+  'BW-UNIT-02': {
+    title: 'Ügyességdobás',
+    text: 'Dobj az egység ügyességével (minifigura: 1k6), amikor valami nehézzel próbálkozik. Sikerül, ha az összeg legalább akkora, mint a kezelési érték, és a dobás nem kritikus kudarc.',
+    words: 'próba teszt skill nehézség kezelési érték',
+  },
+  'BW-UNIT-03': {
+    title: 'Mozgás',
+    text: 'A leghosszabb út, amelyet az egység egy körben megtehet: a minifiguránál 5". A teljes szabályokban a nehéz felszerelés és néhány útközbeni gyors cselekvés rövidíti.',
+    words: 'sebesség lépés távolság inch move futás',
+  },
+  'BW-UNIT-04': {
+    title: 'Páncélérték, életpontok nélkül',
+    text: 'A páncélérték azt mutatja, mennyi sebzést bír ki az egység egyetlen támadástól. Csak az ennél nagyobb sebzés öl: a 4-es páncélértékű minifigura 4 sebzés után is áll, 5-be már belehal. Életpontokat nem vezetünk; csak közelharcban adódik össze az egy körben kapott sebzés.',
+    words: 'páncél védelem életerő seb túlélés armor',
+  },
+  'BW-UNIT-05': {
+    title: 'Költség',
+    text: 'Az egység értéke építési pontban (ÉP). A minifigura 4 ÉP-be kerül; a fegyverért és a felszerelésért külön kell fizetni.',
+    words: 'pont ár építési pont érték zsoldos',
+  },
+  'BW-UNIT-06': {
+    title: 'A minifigura mint lény',
+    text: 'A minifigura úgy is beárazható, mint bármely lény: az 1-es méret 0-s szerkezeti szinten 0,5 ÉP, az 5" mozgás 2,5, az elme 1; fegyverek nélkül együtt 4 ÉP. Páncélértéke 1k6 lenne, de hogy kevesebbet kelljen dobni, állandó 4. A lengyel szöveg ugyanezeket az értékeket adja meg, számítás nélkül.',
+    words: 'ár kiszámítás alkotás szerkezet hajtás elme méret',
+  },
+  'BW-UNIT-07': {
+    title: 'A hős értékei',
+    text: 'Ügyesség 1k10, mozgás 7", páncélérték 2k6 (dobni kell), költség 11 ÉP; hősi egója van. LUGPolWars: ugyanez ügyesség nélkül. A QuikWarsban a hős értékei a közönséges minifiguráéi.',
+    words: 'hero statisztika vezér adatkártya profil',
+  },
+  'BW-UNIT-08': {
+    title: 'A tiszt értékei',
+    text: 'Ügyesség 1k6+1, mozgás 6", páncélérték 1k6+2 (dobni kell), költség 7 ÉP, benne a vezetés különlegesség (1 ÉP). Az ő részvételével alakuló vagy átszerveződő osztagoknak ez nem kerül cselekvésbe. LUGPolWars: ugyanezek az értékek, ügyesség nélkül.',
+    words: 'parancsnok vezetés osztag officer kapitány őrmester',
+  },
+  'BW-UNIT-09': {
+    title: 'Különlegességek',
+    text: 'A különlegesség egyetlen egységre változtatja meg a szabályokat. A kártyára nyomtatott költségben már benne van; más egységnél hozzáadod az árát: hősi ego 3 ÉP, vezetés 1 ÉP, pilóta 1 ÉP (a lengyel szöveg ára), gyógyítás 2 ÉP (lengyel kiegészítő).',
+    words: 'különleges képesség specialty pilóta felcser vezetés ego',
+  },
+  'BW-HERO-01': {
+    title: 'A hős',
+    text: 'A hős külsejével kitűnő minifigura, és jobbak az értékei, mint a többieknek. Egója körönként egy hőstettet enged meg, és bajtársai vörösingesként feláldozhatják magukat érte, saját csapatának más hősei mellett viszont zsémbes lesz.',
+    words: 'hero főhős vezér hőstett vörösinges sztár',
+  },
+  'BW-HERO-02': {
+    title: 'Hősi ego',
+    text: 'Ettől a különlegességtől hős a hős: hőstettek, vörösingesek és zsémbesség járnak vele. A hős 11 ÉP-jében benne van; bármely más egység 3 ÉP-t fizet érte. A lengyel szöveg nem ad meg külön árat.',
+    words: 'különlegesség ár képesség hős egó',
+  },
+  'BW-HERO-03': {
+    title: 'Zsémbesség',
+    text: 'Saját csapatának minden más, eszméletén lévő hősi egójáért -1 levonást kap a hős, legfeljebb -5-öt. 2005-ös szabálykönyv: a levonás minden kockájából lejön, a bónuszkockákból is; lengyel szöveg: egyszer, az egész dobásból. Az összeg nem megy 0 alá. Az ellenfelek, a szövetséges csapatok és az ellene dobott kockák nem számítanak, és a levonás változik, ahogy hősök esnek el vagy térnek magukhoz.',
+    words: 'több hős két hős levonás cranky féltékeny',
+  },
+  'BW-HERO-04': {
+    title: 'Kedvezmény a zsémbességért',
+    text: 'A zsémbes hős olcsóbb: a csata elején meglévő zsémbesség minden pontjáért 1 ÉP-vel, de legfeljebb a költsége felével. A 11 ÉP-s hős 5 ponttal 6 ÉP-be kerül.',
+    words: 'olcsóbb ár engedmény több hős',
+  },
+} satisfies ChapterTexts<Id>;

@@ -1,0 +1,82 @@
+import type { weaponIds } from '../../../rules/brikwars/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+type Id = (typeof weaponIds)[number];
+
+export const texts = {
+  'BW-WEAP-01': {
+    title: 'Rozmiary broni: S, M, L',
+    text: 'O rodzaju broni do walki bezpośredniej decyduje długość: krótsza od minifiga to S, równa minifigowi to M, dłuższa to L.',
+    words: 'wielkość broni krótka długa typ klasa długość',
+  },
+  'BW-WEAP-02': {
+    title: 'Broń krótka ręczna (S)',
+    text: '2 CP, trudność użycia 2, obrażenia 1k6, walka bezpośrednia. Druga ręka zostaje wolna na drugą broń, pistolet albo tarczę. Można nią rzucić na 1k6" z pełnymi obrażeniami. Kopnięcie i ugryzienie bojowego rumaka mają tę samą trudność użycia i obrażenia.',
+    words: 'miecz sztylet nóż topór maczuga pałka jednoręczna rzucanie',
+  },
+  'BW-WEAP-03': {
+    title: 'Broń ciężka ręczna (M)',
+    text: '3 CP, trudność użycia 4 (nowszy rozdział piąty: 3), obrażenia 1k6+2, walka bezpośrednia. Trzyma się ją w jednej ręce; w drugiej wolno mieć najwyżej tarczę.',
+    words: 'miecz półtoraręczny topór bojowy katana włócznia morgenstern nunchaku jednoręczna',
+  },
+  'BW-WEAP-04': {
+    title: 'Broń długa dwuręczna (L)',
+    text: '4 CP, trudność użycia 5, obrażenia 2k6, obie ręce, Ruch -1" dla niosącego. Sięga przez szereg minifigów, ponad barykadą, na inne piętro albo do jeźdźca, ale wymaga miejsca na zamach. Z siodła lub pojazdu do szarży wystarczy jedna ręka, jeśli broń ma szpic.',
+    words: 'halabarda kopia pika miecz dwuręczny kosa drzewcowa zasięg',
+  },
+  'BW-WEAP-05': {
+    title: 'Minimalny dystans broni długiej',
+    text: 'Długą broń trzyma się za najniższy chwyt i trzeba dotknąć celu tą częścią, która zadaje cios. Jeśli wróg stoi za blisko, a walczący nie ma dokąd się cofnąć, może go tylko przepchnąć. Ostrze nie może być dłuższe od minifiga.',
+    words: 'za blisko zwarcie dwuręczna ostrze miejsce na zamach',
+  },
+  'BW-WEAP-07': {
+    title: 'Broń zasięgowa krótka (S)',
+    text: '3 CP, trudność użycia 3, zasięg 6", obrażenia 1k6. Jedna ręka albo dwie, na zdrowy rozum (mały łuk wymaga dwóch); ładowanie zawsze zajmuje obie ręce.',
+    words: 'pistolet rewolwer krótki łuk kusza proca różdżka strzelanie',
+  },
+  'BW-WEAP-08': {
+    title: 'Broń zasięgowa długa (M)',
+    text: '5 CP, trudność użycia 3, zasięg 12", obrażenia 1k6+1, zawsze obie ręce. Tekst polski: kto ją nosi, nie może mieć innej broni, dopóki się jej nie pozbędzie.',
+    words: 'karabin strzelba muszkiet długi łuk bazooka snajper laska',
+  },
+  'BW-WEAP-10': {
+    title: 'Broń zasięgowa jako pałka',
+    text: 'Broń zasięgowa użyta w walce bezpośredniej jest co najwyżej bronią improwizowaną: trudność użycia 3, obrażenia 1k6-2. Rzeczy zbyt delikatne, np. mały łuk, nie nadają się do tego wcale. Tekst polski milczy; aplikacja gra tak samo.',
+    words: 'kolba karabin uderzenie pistoletem wręcz improwizowana',
+  },
+  'BW-WEAP-11': {
+    title: 'Materiały wybuchowe',
+    text: '1 CP za sztukę, trudność użycia 3, obrażenia 1k10, jednorazowe. Rzucone lecą na 1k6+2"; wystrzelone mają zasięg wyrzutni, którą kupuje się jako broń zasięgową; można je też położyć z zapalnikiem i zapowiedzieć, kiedy wybuchną. Wybuch trafia wszystko w promieniu 2", a luźne rzeczy odrzuca o 2".',
+    words: 'granat bomba rakieta dynamit lont zapalnik eksplozja koktajl mołotowa',
+  },
+  'BW-WEAP-13': {
+    title: 'Tarcza',
+    text: '1 CP, trudność użycia 2, 1k6 tylko do parowania i przepychania; atakować nią nie wolno. Paruje też broń rzuconą, strzały i kamienie z procy, ale nie kule karabinowe ani błyskawice. Tekst polski wyklucza także magię i plazmę, chyba że to tarcza energetyczna.',
+    words: 'parowanie blok osłona przepychanie pocisk strzała ochrona',
+  },
+  'BW-WEAP-14': {
+    title: 'Zbroja',
+    text: '2 CP. Dodaje 1k6 do Obrony przed wszelkimi obrażeniami i zabiera 1" Ruchu (tekst polski: tylko pieszym). Minifig w zbroi ma Obronę 4+1k6.',
+    words: 'pancerz armor ochrona płytowa rycerz kamizelka',
+  },
+  'BW-WEAP-15': {
+    title: 'Puste ręce',
+    text: 'Trudność użycia 2, przepchnięcie o 2" i nic więcej, a do tego obie ręce muszą być puste. Pustymi rękami nie da się atakować ani parować broni; jedyny wyjątek to sparowanie przepchnięcia pustymi rękami (nowszy rozdział piąty: także tarczą).',
+    words: 'bez broni pięści nieuzbrojony popychanie gołe ręce',
+  },
+  'BW-WEAP-16': {
+    title: 'Broń improwizowana',
+    text: 'Trudność użycia 3 (tekst polski: 2), obrażenia 1k6-2, walka bezpośrednia, za darmo; rzucona leci na 1k6-1". Musi to być prawdziwy przedmiot trzymany w ręce, dość solidny, by zastąpić broń krótką.',
+    words: 'dowolny klocek butelka kamień pochodnia patelnia noga od stołu',
+  },
+  'BW-WEAP-17': {
+    title: 'Co zmieści się w dwóch rękach',
+    text: 'Dwie bronie S, S i tarcza, S i pistolet, broń M i tarcza albo jedna broń dwuręczna. Obok broni ciężkiej wolno mieć tylko tarczę. Sztandar oddziału nie zajmuje ręki; przedmiot niesiony w scenariuszu polskiej ligi zajmuje jedną.',
+    words: 'ekwipunek uzbrojenie druga ręka dwie bronie zestaw kontrola rąk',
+  },
+  'BW-WEAP-18': {
+    title: 'Kary do Ruchu',
+    text: 'Noszenie broni dwuręcznej zabiera 1" Ruchu, zbroja kolejny 1"; minifigowi z jednym i drugim zostaje 3". Podręcznik z 2005: zawsze; tekst polski: tylko pieszo. Aplikacja zawsze skraca własny Ruch niosącego, a wierzchowiec używa swojego.',
+    words: 'wolniej obciążenie szybkość zbroja dwuręczna spowolnienie',
+  },
+} satisfies ChapterTexts<Id>;

@@ -1,0 +1,117 @@
+import * as brikwars from '../rules/brikwars/ids.ts';
+import type { Game, RuleId } from '../rules/ids.ts';
+import * as mageKnight from '../rules/mage-knight/ids.ts';
+import * as usb from '../rules/usb/ids.ts';
+import type { Chapter, ChapterFacts, ChapterTexts } from './types.ts';
+
+interface Loaders<Id extends RuleId> {
+  readonly facts: () => Promise<ChapterFacts<Id>>;
+  readonly en: () => Promise<ChapterTexts<Id>>;
+  readonly pl: () => Promise<ChapterTexts<Id>>;
+  readonly hu: () => Promise<ChapterTexts<Id>>;
+}
+
+/** The loaders must answer for every id of the list: a missing entry does not compile. */
+function chapter<const Id extends RuleId>(
+  game: Game,
+  id: string,
+  ids: readonly Id[],
+  { facts, ...texts }: Loaders<Id>,
+) {
+  return { id, game, ids, facts, texts } as const satisfies Chapter;
+}
+
+const list = [
+  chapter('brikwars', 'frame', brikwars.frameIds, {
+    facts: () => import('./brikwars/frame/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/frame/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/frame/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/frame/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'dice', brikwars.diceIds, {
+    facts: () => import('./brikwars/dice/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/dice/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/dice/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/dice/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'units', brikwars.unitIds, {
+    facts: () => import('./brikwars/units/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/units/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/units/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/units/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'weapons', brikwars.weaponIds, {
+    facts: () => import('./brikwars/weapons/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/weapons/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/weapons/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/weapons/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'attack', brikwars.attackIds, {
+    facts: () => import('./brikwars/attack/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/attack/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/attack/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/attack/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'close-combat', brikwars.closeCombatIds, {
+    facts: () => import('./brikwars/close-combat/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/close-combat/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/close-combat/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/close-combat/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'rulings', brikwars.rulingIds, {
+    facts: () => import('./brikwars/rulings/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/rulings/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/rulings/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/rulings/hu.ts').then((module) => module.texts),
+  }),
+  chapter('usb', 'test', usb.testIds, {
+    facts: () => import('./usb/test/facts.ts').then((module) => module.facts),
+    en: () => import('./usb/test/en.ts').then((module) => module.texts),
+    pl: () => import('./usb/test/pl.ts').then((module) => module.texts),
+    hu: () => import('./usb/test/hu.ts').then((module) => module.texts),
+  }),
+  chapter('usb', 'army', usb.armyIds, {
+    facts: () => import('./usb/army/facts.ts').then((module) => module.facts),
+    en: () => import('./usb/army/en.ts').then((module) => module.texts),
+    pl: () => import('./usb/army/pl.ts').then((module) => module.texts),
+    hu: () => import('./usb/army/hu.ts').then((module) => module.texts),
+  }),
+  chapter('usb', 'rulings', usb.rulingIds, {
+    facts: () => import('./usb/rulings/facts.ts').then((module) => module.facts),
+    en: () => import('./usb/rulings/en.ts').then((module) => module.texts),
+    pl: () => import('./usb/rulings/pl.ts').then((module) => module.texts),
+    hu: () => import('./usb/rulings/hu.ts').then((module) => module.texts),
+  }),
+  chapter('mage-knight', 'sections', mageKnight.sectionIds, {
+    facts: () => import('./mage-knight/sections/facts.ts').then((module) => module.facts),
+    en: () => import('./mage-knight/sections/en.ts').then((module) => module.texts),
+    pl: () => import('./mage-knight/sections/pl.ts').then((module) => module.texts),
+    hu: () => import('./mage-knight/sections/hu.ts').then((module) => module.texts),
+  }),
+  chapter('mage-knight', 'eligibility', mageKnight.eligibilityIds, {
+    facts: () => import('./mage-knight/eligibility/facts.ts').then((module) => module.facts),
+    en: () => import('./mage-knight/eligibility/en.ts').then((module) => module.texts),
+    pl: () => import('./mage-knight/eligibility/pl.ts').then((module) => module.texts),
+    hu: () => import('./mage-knight/eligibility/hu.ts').then((module) => module.texts),
+  }),
+  chapter('mage-knight', 'attack', mageKnight.attackIds, {
+    facts: () => import('./mage-knight/attack/facts.ts').then((module) => module.facts),
+    en: () => import('./mage-knight/attack/en.ts').then((module) => module.texts),
+    pl: () => import('./mage-knight/attack/pl.ts').then((module) => module.texts),
+    hu: () => import('./mage-knight/attack/hu.ts').then((module) => module.texts),
+  }),
+  chapter('mage-knight', 'rulings', mageKnight.rulingIds, {
+    facts: () => import('./mage-knight/rulings/facts.ts').then((module) => module.facts),
+    en: () => import('./mage-knight/rulings/en.ts').then((module) => module.texts),
+    pl: () => import('./mage-knight/rulings/pl.ts').then((module) => module.texts),
+    hu: () => import('./mage-knight/rulings/hu.ts').then((module) => module.texts),
+  }),
+] as const;
+
+type Uncovered = Exclude<RuleId, (typeof list)[number]['ids'][number]>;
+
+/** Compiles only while every id that the core knows stands in a chapter; the error names the missing ones. */
+const complete: [Uncovered] extends [never] ? typeof list : Uncovered = list;
+
+/** Every chapter of the look-up, in the order of browsing. */
+export const chapters: readonly Chapter[] = complete;

@@ -1,0 +1,70 @@
+import type { eligibilityIds } from '../../../rules/mage-knight/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'MK-ELG-01': {
+    title: 'Azt nem támadhatod, amelyiken állsz',
+    text: 'Amelyik vár-részen a figura éppen áll, azt nem támadhatja meg, se közelharcban, se távolról, se egyedül, se csoportban. A deszkázat ahhoz a falhoz számít, amelyikhez tartozik. A boltív alatt és az udvarban nem vár-részen állsz, ott ez a tilalom nem érvényes.',
+    words: 'várrész saját rajta áll tilos tetején',
+  },
+  'MK-ELG-02': {
+    title: 'Vár-rész nem támad közelharcban',
+    text: 'A vár-részek csak lőni tudnak. Közelharcban senkit nem támadhatnak, másik várat sem.',
+    words: 'várrész vár ellen bástya tilos',
+  },
+  'MK-ELG-03': {
+    title: 'Közelharchoz az első ív kell',
+    text: 'Ha közelharcban támadnád a vár-részt, az első ívednek hozzá kell érnie. A titánok és a több tárcsás egységek sem kivételek. Ez az érintés csak ennél a támadásnál számít.',
+    words: 'várrész hátsó ív kapcsolat érintkezés irány',
+  },
+  'MK-ELG-04': {
+    title: 'A titán támadhat várat',
+    text: 'A titán közelharcban és távolról is támadhatja a várat, akármekkora a sebzése, és akármi a képessége. Közelharcban az első ívének ekkor is hozzá kell érnie a vár-részhez.',
+    words: 'titánok óriás mindig szabad megengedett',
+  },
+  'MK-ELG-05': {
+    title: 'A több tárcsás egység támadhat várat',
+    text: 'Akinek egynél több tárcsája van, közelharcban és távolról is támadhatja a várat, akármekkora a sebzése, és akármi a képessége. Közelharcban az első ívének ekkor is hozzá kell érnie a vár-részhez.',
+    words: 'többtárcsás multi-dial mindig szabad megengedett',
+  },
+  'MK-ELG-06': {
+    title: 'Közelharc: legalább 4 alap sebzés',
+    text: 'Ha a figura alap sebzése 4 vagy több, közelharcban támadhatja a várat. Az alap az aktuális kattanásnál nyomtatott érték, bónuszok és levonások nélkül. A távsebzés itt nem számít.',
+    words: 'sebzésérték erős klikk kattanás',
+  },
+  'MK-ELG-07': {
+    title: 'Közelharc: átütés, letarolás, mennykőcsapás',
+    text: 'Átütéssel, letarolással vagy mennykőcsapással a figura közelharcban támadhatja a várat, akármekkora a sebzése. A képességnek az aktuális kattanásnál látszania kell, de használni nem muszáj. Lövésnél egyik sem segít.',
+    words: 'képesség különleges közelharci klikk',
+  },
+  'MK-ELG-08': {
+    title: 'Közelharc: ütközés',
+    text: 'Akinek ütközése van, az közelharcban támadhatja a várat, akármekkora a sebzése. Az aktuális kattanásnál kell látszania. Lövésnél nem segít.',
+    words: 'képesség öklelés nekirohanás klikk',
+  },
+  'MK-ELG-09': {
+    title: 'Lövés: legalább 4 alap távsebzés',
+    text: 'Ha a figura alap távsebzése 4 vagy több, távolról támadhatja a várat. Az alap az aktuális kattanásnál nyomtatott érték, bónuszok és levonások nélkül. A 2003 novembere előtti figuránál, ha van lőtávja, de külön távsebzése nincs, a sebzés számít (ez nem a várszabályokban áll, hanem a 2005-ös hivatalos válaszokban).',
+    words: 'távtámadás sebzésérték klikk lövő GYIK',
+  },
+  'MK-ELG-10': {
+    title: 'Lövés: mágikus robbantás, bombázás, átlövés',
+    text: 'Mágikus robbantással, bombázással vagy átlövéssel a figura távolról támadhatja a várat, akármekkora a távsebzése. A képességnek az aktuális kattanásnál látszania kell, de használni nem muszáj. Közelharcban egyik sem segít.',
+    words: 'képesség különleges távtámadás klikk',
+  },
+  'MK-ELG-11': {
+    title: 'Lövés: területre ható sebzés',
+    text: 'Akinek területre ható sebzése van, az távolról támadhatja a várat, akármekkora a távsebzése. Az aktuális kattanásnál kell látszania. Közelharcban nem segít.',
+    words: 'képesség területi sebzés távtámadás klikk',
+  },
+  'MK-ELG-12': {
+    title: 'Aki kimarad, nem támadhat várat',
+    text: 'Aki egyetlen feltételnek sem felel meg, az nem támadhat várat. Közelharchoz 4 alap sebzés kell, vagy átütés, letarolás, mennykőcsapás, ütközés valamelyike; lövéshez 4 alap távsebzés, vagy mágikus robbantás, bombázás, átlövés, területre ható sebzés valamelyike. Ami az egyik támadásfajtára feljogosít, a másiknál nem segít.',
+    words: 'tilos nem szabad feltételek lista kicsoda',
+  },
+  'MK-ELG-13': {
+    title: 'Alakzat és összefogás',
+    text: 'Vár elleni távtámadó alakzatban és összefogásban (gang up) minden résztvevőnek magában is jogosultnak kell lennie az adott támadásra. Aki nem az, kimarad; az alkalmazás szerint a többiek folytathatják, ha a létszámuk az alakzat szabályainak így is megfelel. Az már házi szabály, hogy egy ilyen figura miatt az egész támadás elvész.',
+    words: 'csoport résztvevők segítők elsődleges támadó közös',
+  },
+} satisfies ChapterTexts<(typeof eligibilityIds)[number]>;

@@ -1,0 +1,70 @@
+import type { eligibilityIds } from '../../../rules/mage-knight/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'MK-ELG-01': {
+    title: 'Nie zaatakujesz sekcji, na której stoisz',
+    text: 'Żadna figurka nie może atakować sekcji, na której stoi: ani wręcz, ani z dystansu, ani sama, ani w grupie. Pomost liczy się jako mur, do którego należy. Pod łukiem bramy i na dziedzińcu nie stoisz na sekcji, więc ten zakaz tam nie działa.',
+    words: 'stanie własna zabronione niedozwolone szczyt',
+  },
+  'MK-ELG-02': {
+    title: 'Sekcje nie atakują wręcz',
+    text: 'Sekcja zamku wykonuje tylko ataki z dystansu. W walce wręcz nie może zaatakować nikogo, także innego zamku.',
+    words: 'zamek przeciw zamkowi wieża zabronione',
+  },
+  'MK-ELG-03': {
+    title: 'Walka wręcz wymaga przedniego łuku',
+    text: 'Żeby zaatakować sekcję wręcz, musisz dotykać jej przednim łukiem. Dotyczy to również tytanów i jednostek z kilkoma dialami. Takie zetknięcie liczy się tylko do tego ataku.',
+    words: 'tylny łuk kontakt bezpośredni dotyk ustawienie',
+  },
+  'MK-ELG-04': {
+    title: 'Tytan może atakować zamek',
+    text: 'Tytan może atakować zamek wręcz i z dystansu, niezależnie od obrażeń i zdolności. Wręcz nadal musi dotykać sekcji przednim łukiem.',
+    words: 'tytany olbrzym zawsze wolno dozwolone',
+  },
+  'MK-ELG-05': {
+    title: 'Jednostka z kilkoma dialami może atakować zamek',
+    text: 'Jednostka, która ma więcej niż jeden dial, może atakować zamek wręcz i z dystansu, niezależnie od obrażeń i zdolności. Wręcz nadal musi dotykać sekcji przednim łukiem.',
+    words: 'wielodialowa multi-dial zawsze wolno dozwolone',
+  },
+  'MK-ELG-06': {
+    title: 'Wręcz: bazowe obrażenia co najmniej 4',
+    text: 'Figurka z bazowymi obrażeniami 4 lub więcej może atakować zamek wręcz. Bazowa to wartość wydrukowana przy bieżącym kliku, przed premiami i karami. Obrażenia z dystansu się tu nie liczą.',
+    words: 'wartość silna klik walka podstawowe alap sebzés',
+  },
+  'MK-ELG-07': {
+    title: 'Wręcz: átütés, letarolás, mennykőcsapás',
+    text: 'Figurka, która ma átütés (przełamanie?), letarolás (szeroki cios?) lub mennykőcsapás (cios gromu?), może atakować zamek wręcz, niezależnie od obrażeń. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga z dystansu.',
+    words: 'zdolność specjalna przebicie skoszenie walka grom',
+  },
+  'MK-ELG-08': {
+    title: 'Wręcz: ütközés',
+    text: 'Figurka, która ma ütközés (taran?), może atakować zamek wręcz, niezależnie od obrażeń. Musi to być widoczne przy bieżącym kliku. Z dystansu nie pomaga.',
+    words: 'zdolność taranowanie zderzenie walka',
+  },
+  'MK-ELG-09': {
+    title: 'Z dystansu: bazowe obrażenia co najmniej 4',
+    text: 'Figurka, której bazowe obrażenia z dystansu wynoszą 4 lub więcej, może atakować zamek z dystansu. Bazowa to wartość wydrukowana przy bieżącym kliku, przed premiami i karami. Figurki sprzed listopada 2003 z zasięgiem, ale bez osobnych obrażeń z dystansu, używają zwykłej wartości obrażeń (tego nie ma w zasadach zamków: oficjalne odpowiedzi z 2005).',
+    words: 'strzelanie wartość klik dystansowe távsebzés FAQ',
+  },
+  'MK-ELG-10': {
+    title: 'Z dystansu: mágikus robbantás, bombázás, átlövés',
+    text: 'Figurka, która ma mágikus robbantás (Magiczny Wybuch?), bombázás (Bombardowanie?) lub átlövés (Przebicie?), może atakować zamek z dystansu, niezależnie od obrażeń. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga w walce wręcz.',
+    words: 'zdolność specjalna wybuch bombardowanie strzelanie',
+  },
+  'MK-ELG-11': {
+    title: 'Z dystansu: obrażenia obszarowe',
+    text: 'Figurka, która ma területre ható sebzés (obrażenia obszarowe?), może atakować zamek z dystansu, niezależnie od wielkości obrażeń. Musi to być widoczne przy bieżącym kliku. W walce wręcz nie pomaga.',
+    words: 'zdolność obszar rozprysk strzelanie',
+  },
+  'MK-ELG-12': {
+    title: 'Pozostali nie mogą atakować zamku',
+    text: 'Figurka, która nie spełnia żadnego z warunków, nie może atakować zamku. Wręcz potrzebuje bazowych obrażeń 4 albo jednego z: átütés, letarolás, mennykőcsapás, ütközés; z dystansu bazowych obrażeń z dystansu 4 albo jednego z: mágikus robbantás, bombázás, átlövés, területre ható sebzés. To, co uprawnia do jednego rodzaju ataku, nie pomaga w drugim.',
+    words: 'nie wolno niedozwolone warunki wymagania lista kto',
+  },
+  'MK-ELG-13': {
+    title: 'Formacje i wspólny atak',
+    text: 'W formacji strzeleckiej i przy wspólnym ataku (gang up) na zamek każdy uczestnik musi sam spełniać warunki tego rodzaju ataku. Kto nie spełnia, odpada; aplikacja przyjmuje, że reszta atakuje dalej, jeśli jej liczba wystarcza według zasad formacji. Że jedna taka figurka psuje cały atak, to zasada domowa.',
+    words: 'grupa uczestnicy pomocnicy główny atakujący összefogás',
+  },
+} satisfies ChapterTexts<(typeof eligibilityIds)[number]>;

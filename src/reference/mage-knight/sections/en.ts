@@ -1,0 +1,95 @@
+import type { sectionIds } from '../../../rules/mage-knight/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'MK-GEN-01': {
+    title: 'A section is figure and terrain at once',
+    text: 'A castle section counts as a figure and as a piece of terrain. Warriors may go onto it and fight on it or from it. It can be destroyed during the game, and some sections shoot by themselves.',
+    words: 'castle wall tower building vár-rész piece',
+  },
+  'MK-GEN-02': {
+    title: 'When a section is destroyed',
+    text: 'A section is destroyed when its dial shows 3 broken towers. A breached or demoralised section is still in play.',
+    words: 'eliminated broken tower dial symbols dead törött torony',
+  },
+  'MK-GEN-03': {
+    title: 'The damage of a section is ranged damage',
+    text: 'The damage value on a section’s dial is its ranged damage. Sections never fight in close combat, so they need no other.',
+    words: 'damage value dial shooting távsebzés',
+  },
+  'MK-GEN-04': {
+    title: 'All other rules stay in force',
+    text: 'The castle rules are an addition: every Mage Knight rule holds unless they change it. They belong to the later (2.0-era) game; formations, height bonuses and the meaning of abilities come from your rulebook.',
+    words: 'base rules edition version general rulebook',
+  },
+  'MK-PTS-01': {
+    title: 'Two strengths for each section',
+    text: 'Before the game choose one of two strengths for every section, and with it the points, and turn the dial to the matching place. The text prints no point values; take those of your pieces.',
+    words: 'points value heavy light starting position dial cost',
+  },
+  'MK-PTS-02': {
+    title: 'Sections are paid from the army',
+    text: 'Castle sections cost points like figures. Figures and sections together must fit into the army’s limit, so a castle leaves room for fewer figures.',
+    words: 'points cost army limit build total',
+  },
+  'MK-SEC-01': {
+    title: 'What counts as one section',
+    text: 'Every piece with a combat dial of its own is a section of its own, even when several are joined. Count the dials to know the number of sections; each one acts and takes damage on its own.',
+    words: 'combat dial piece joined part separate',
+  },
+  'MK-HGT-01': {
+    title: 'How high sections are',
+    text: 'All sections are equally high, whatever they look like. A figure on top stands on abrupt elevated terrain, level with figures on other sections and on any elevated terrain.',
+    words: 'height level elevated top kiugró magaslat',
+  },
+  'MK-KEEP-01': {
+    title: 'Keep',
+    text: 'The keep has two doors. Both doors and its whole top are linked access points. A closed door is not linked.',
+    words: 'Vártorony tower doors access points donjon',
+  },
+  'MK-RT-01': {
+    title: 'Round tower',
+    text: 'The round tower has one door. The door and its whole top are linked access points. A closed door is not linked.',
+    words: 'Körbástya tower door access points bastion',
+  },
+  'MK-GATE-01': {
+    title: 'Gatehouse: entrances',
+    text: 'The gatehouse has two entrances, a double door and a portcullis; each is opened and closed separately. It has no access point of its own.',
+    words: 'Kapubástya gate portcullis double door portal',
+  },
+  'MK-GATE-02': {
+    title: 'Gatehouse: everybody on top is in contact',
+    text: 'A figure on top of the gatehouse is in base contact with every other figure there, even when their bases do not touch.',
+    words: 'Kapubástya contact close combat top',
+  },
+  'MK-GATE-03': {
+    title: 'Gatehouse: under the arch',
+    text: 'Figures may stand under the arch. While a base is in its way, the portcullis cannot be closed; the text says this of the portcullis only.',
+    words: 'Kapubástya archway portcullis blocked base boltív',
+  },
+  'MK-GATE-04': {
+    title: 'Gatehouse: on to the walls',
+    text: 'Figures on top of the gatehouse may cross to any wall that touches it.',
+    words: 'Kapubástya move walk wall top passage',
+  },
+  'MK-WALL-01': {
+    title: 'Wall: entrances',
+    text: 'A wall with a door has one entrance. A wall without a door has none.',
+    words: 'Fal door gate portal way in',
+  },
+  'MK-WALL-02': {
+    title: 'Wall: access points',
+    text: 'A wall has no access points except ladders. As the app reads it, its door is a way through on the ground and does not lead to the top.',
+    words: 'Fal ladder climb top door stairs',
+  },
+  'MK-WALL-03': {
+    title: 'Walls do not shoot',
+    text: 'A wall has no attack value and no damage value, so it never makes an attack.',
+    words: 'Fal attack damage value ranged action',
+  },
+  'MK-WALL-04': {
+    title: 'When a wall is breached',
+    text: 'A wall is breached when its fortification value, which it adds to the defence of figures on it, shows a yellow square. From then on its door stays open for the rest of the game.',
+    words: 'Fal breach yellow defence bonus áttört',
+  },
+} satisfies ChapterTexts<(typeof sectionIds)[number]>;

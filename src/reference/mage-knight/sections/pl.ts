@@ -1,0 +1,95 @@
+import type { sectionIds } from '../../../rules/mage-knight/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'MK-GEN-01': {
+    title: 'Sekcja jest figurką i terenem naraz',
+    text: 'Sekcja zamku liczy się jako figurka i jako element terenu. Wojownicy mogą na nią wchodzić oraz walczyć na niej i z niej. W trakcie gry można ją zniszczyć, a niektóre sekcje same strzelają.',
+    words: 'zamek mur wieża budowla element vár-rész',
+  },
+  'MK-GEN-02': {
+    title: 'Kiedy sekcja jest zniszczona',
+    text: 'Sekcja jest zniszczona, gdy jej dial pokazuje 3 złamane wieże. Sekcja przełamana albo zdemoralizowana jest nadal w grze.',
+    words: 'eliminacja symbole dziennik walki wyłom törött torony',
+  },
+  'MK-GEN-03': {
+    title: 'Obrażenia sekcji to obrażenia z dystansu',
+    text: 'Wartość obrażeń na dialu sekcji to jej obrażenia z dystansu. Sekcje nigdy nie walczą wręcz, więc innych nie potrzebują.',
+    words: 'dystansowe strzelanie dziennik walki távsebzés',
+  },
+  'MK-GEN-04': {
+    title: 'Pozostałe zasady obowiązują',
+    text: 'Zasady zamków to dodatek: obowiązuje każda zasada Mage Knight, której nie zmieniają. Należą do późniejszej gry (z czasów wersji 2.0); formacje, premie za wysokość i działanie zdolności znajdziesz w swojej instrukcji.',
+    words: 'podstawowe edycja wersja ogólne podręcznik',
+  },
+  'MK-PTS-01': {
+    title: 'Dwie siły każdej sekcji',
+    text: 'Przed grą wybierz dla każdej sekcji jedną z dwóch sił, a z nią punkty, i ustaw dial w odpowiednim miejscu. Tekst nie podaje wartości punktowych; weź je ze swoich elementów.',
+    words: 'punkty koszt wartość stopień ciężka lekka dziennik walki',
+  },
+  'MK-PTS-02': {
+    title: 'Sekcje opłaca się z armii',
+    text: 'Sekcje zamku kosztują punkty tak jak figurki. Figurki i sekcje razem muszą zmieścić się w limicie armii, więc zamek zostawia miejsce na mniej figurek.',
+    words: 'punkty koszt limit suma budowa',
+  },
+  'MK-SEC-01': {
+    title: 'Co jest jedną sekcją',
+    text: 'Każdy element z własnym dialem (Dziennikiem Walki) jest osobną sekcją, nawet gdy kilka z nich jest połączonych. Policz diale, a wiesz, ile jest sekcji; każda działa i otrzymuje obrażenia osobno.',
+    words: 'tarcza bojowa część połączone osobno',
+  },
+  'MK-HGT-01': {
+    title: 'Jak wysokie są sekcje',
+    text: 'Wszystkie sekcje są tak samo wysokie, bez względu na wygląd. Figurka na szczycie stoi na stromym terenie wyniesionym, na równi z figurkami na innych sekcjach i na każdym terenie wyniesionym.',
+    words: 'wysokość poziom góra wzniesienie kiugró magaslat',
+  },
+  'MK-KEEP-01': {
+    title: 'Donżon (Keep)',
+    text: 'Donżon ma dwoje drzwi. Jedne, drugie i cały szczyt to połączone przejścia. Zamknięte drzwi nie są połączone.',
+    words: 'Vártorony wieża stołp drzwi przejścia',
+  },
+  'MK-RT-01': {
+    title: 'Okrągła baszta (Round Tower)',
+    text: 'Okrągła baszta ma jedne drzwi. Drzwi i cały szczyt to połączone przejścia. Zamknięte drzwi nie są połączone.',
+    words: 'Körbástya wieża bastion drzwi przejścia',
+  },
+  'MK-GATE-01': {
+    title: 'Baszta bramna (Gatehouse): wejścia',
+    text: 'Baszta bramna ma dwa wejścia, podwójne drzwi i kratę; każde otwiera się i zamyka osobno. Własnego przejścia na górę nie ma.',
+    words: 'Kapubástya brama brona krata wieża bramna',
+  },
+  'MK-GATE-02': {
+    title: 'Baszta bramna: na górze wszyscy są w kontakcie',
+    text: 'Figurka na szczycie baszty bramnej jest w kontakcie bezpośrednim z każdą inną figurką na niej, nawet jeśli podstawki się nie stykają.',
+    words: 'Kapubástya brama kontakt walka wręcz szczyt',
+  },
+  'MK-GATE-03': {
+    title: 'Baszta bramna: pod łukiem bramy',
+    text: 'Figurki mogą stać pod łukiem bramy. Dopóki zawadza podstawka, kraty nie da się zamknąć; tekst mówi tak tylko o kracie.',
+    words: 'Kapubástya brama brona zablokowana sklepienie',
+  },
+  'MK-GATE-04': {
+    title: 'Baszta bramna: przejście na mury',
+    text: 'Figurki na szczycie baszty bramnej mogą przejść na każdy mur, który się z nią styka.',
+    words: 'Kapubástya brama ruch góra',
+  },
+  'MK-WALL-01': {
+    title: 'Mur (Wall): wejścia',
+    text: 'Mur z drzwiami ma jedno wejście. Mur bez drzwi nie ma żadnego.',
+    words: 'Fal brama ściana furta',
+  },
+  'MK-WALL-02': {
+    title: 'Mur: przejścia na górę',
+    text: 'Na mur prowadzą tylko drabiny, innych przejść nie ma. Tak, jak czyta to aplikacja, drzwi w murze są przejściem po ziemi i nie prowadzą na górę.',
+    words: 'Fal drabina wspinaczka ściana schody',
+  },
+  'MK-WALL-03': {
+    title: 'Mury nie strzelają',
+    text: 'Mur nie ma wartości ataku ani obrażeń, więc nigdy nie atakuje.',
+    words: 'Fal ściana atak z dystansu akcja',
+  },
+  'MK-WALL-04': {
+    title: 'Kiedy mur jest przełamany',
+    text: 'Mur jest przełamany, gdy jego wartość fortyfikacji, którą dodaje do obrony stojących na nim figurek, pokazuje żółty kwadrat. Od tej chwili jego drzwi pozostają otwarte do końca gry.',
+    words: 'Fal wyłom żółta premia obrona áttört',
+  },
+} satisfies ChapterTexts<(typeof sectionIds)[number]>;

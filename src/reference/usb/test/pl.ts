@@ -1,0 +1,70 @@
+import type { testIds } from '../../../rules/usb/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'USB-STAT-01': {
+    title: 'Cztery współczynniki (CIOS)',
+    text: 'Każdy model opisują cztery wartości. Na Celność testujesz, czy model trafił, przy strzelaniu i w walce wręcz. Inicjatywa to liczba kości, którymi model rzuca w ataku. Na Obronę testujesz obronę przed trafieniami i czarami oraz morale, a Stanowczość mówi, po ilu nieobronionych trafieniach model schodzi ze stołu.',
+    words: 'charakterystyka cechy statystyki profil wartości',
+  },
+  'USB-STAT-02': {
+    title: 'Jak czytać 4+',
+    text: 'Współczynnik 4+ (w tekście zapisany jako +4) mówi, ile trzeba wyrzucić: co najmniej 4 na 1k6. Im mniej, tym lepiej, więc 3+ bije 5+. Najwyższa Obrona oznacza w zasadach najlepszą, czyli najmniejszą liczbę.',
+    words: 'próg wynik współczynnik plus najlepsza najwyższa najniższa',
+  },
+  'USB-DICE-01': {
+    title: 'Tylko kości sześciościenne; k2 i k3',
+    text: 'Gra używa wyłącznie kości sześciościennych. Zamiast 1k2 rzuć 1k6: 1–3 to 1, 4–6 to 2. Zamiast 1k3 rzuć 1k6: 1–2 to 1, 3–4 to 2, 5–6 to 3. Tekst tych dwóch nie wyjaśnia; tak rozstrzyga aplikacja.',
+    words: 'kostka kostki sześcienna połowa rany armata',
+  },
+  'USB-DICE-02': {
+    title: 'Gdy zasady milczą',
+    text: 'Jeśli czegoś nie ma w zasadach, dogadaj się z przeciwnikiem albo zdaj się na zdrowy rozsądek. Można też rzucić 1k6: przy 1–3 rację ma jeden gracz, przy 4–6 drugi. Kto bierze którą połowę, ustalcie przed rzutem.',
+    words: 'spór kłótnia sporna niejasność rozstrzygnięcie',
+  },
+  'USB-TEST-01': {
+    title: 'Jak wykonać test',
+    text: 'Rzuć 1k6: test się udaje, jeśli wypadnie tyle, ile wynosi współczynnik, lub więcej. Premie i kary zmieniają potrzebny wynik. Przy 2+ udaje się 5 rzutów na 6, przy 4+ 3 na 6, przy 6+ 1 na 6.',
+    words: 'rzut sukces trafienie obrona szansa próba',
+  },
+  'USB-TEST-02': {
+    title: 'Wyrzucone 1 to zawsze porażka',
+    text: 'Kość z wynikiem 1 to porażka, bez względu na premie. Żaden test nie jest więc łatwiejszy niż 2+, a szansa na porażkę nigdy nie spada poniżej 1 na 6 (w tekście 16,66%).',
+    words: 'jedynka naturalna pech automatyczna nieudany',
+  },
+  'USB-TEST-03': {
+    title: 'Gdy 6 nie wystarcza',
+    text: 'Jeśli trzeba wyrzucić 7 lub więcej, zostaw tylko kości z wynikiem 6 i rzuć nimi jeszcze raz: każda ponowna 6 to sukces, cała reszta przepada. Daje to 1 do 36 na kość (w tekście 2,77%), niezależnie od tego, jak daleko powyżej 6 leży potrzebny wynik.',
+    words: 'szóstka szóstki przerzut niemożliwe potwierdzenie dwie',
+  },
+  'USB-TEST-04': {
+    title: 'Premie i kary',
+    text: 'Plus pomaga temu, kto rzuca, a minus przeszkadza. −2 do Obrony wroga zmienia jego 4+ w 6+; +1 za okopanie zmienia je w 3+. Tak samo kupione +1 do Celności lub Obrony obniża potrzebny wynik o 1.',
+    words: 'modyfikator modyfikatory bonus znak okopany zasłona zmęczenie',
+  },
+  'USB-TEST-05': {
+    title: 'Wiele kości naraz',
+    text: 'Wszystkimi kośćmi ataku rzucasz razem; każda to osobny test, a liczy się liczba sukcesów. Każdy atakujący model daje tyle kości, ile ma Inicjatywy. Przy 7+ odłóż wszystko poza 6, tymi rzuć ponownie i policz nowe 6. Przeciętnie wychodzi liczba kości razy szansa jednej.',
+    words: 'pula garść salwa ataki sukcesy średnia',
+  },
+  'USB-MEAS-01': {
+    title: 'Mierzenie odległości',
+    text: 'Odległości wolno mierzyć w każdej chwili. Między podstawkami mierzysz od krawędzi do krawędzi, a nie od środka do środka.',
+    words: 'miarka zasięg podstawka dystans pomiar',
+  },
+  'USB-MEAS-02': {
+    title: 'Gra w centymetrach',
+    text: 'Zamiast cali możecie używać centymetrów: każdą odległość z zasad mnożysz wtedy przez dwa. Ruch o 5" to 10 cm.',
+    words: 'cm cale przelicznik skala mały stół',
+  },
+  'USB-ACT-03': {
+    title: 'Szarża',
+    text: 'Przesuń cały oddział o najwyżej 10" i walcz wręcz. Kości na trafienie z wynikiem 1 przerzucasz jeden raz: przy 4+ kość trafia wtedy w 7 przypadkach na 12.',
+    words: 'szarżować atak przerzut jedynki natarcie',
+  },
+  'USB-MOR-06': {
+    title: 'Panika',
+    text: 'Oddział w panice trafia tylko na 6, bez względu na premie, i do następnej aktywacji może wyłącznie biec. Jeśli i tak potrzebuje 7 lub więcej, zostaje przy 6, a potem drugiej 6. Na początku swojej aktywacji testuje Obronę: sukces zamienia panikę we wstrząśnięcie.',
+    words: 'spanikowany ucieczka morale szóstki wstrząśnięta',
+  },
+} satisfies ChapterTexts<(typeof testIds)[number]>;
