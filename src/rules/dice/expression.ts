@@ -25,3 +25,12 @@ export interface RollRules {
   /** No total below 0 (BW-DICE-03). */
   readonly floor: boolean;
 }
+
+/** Bounds on what may be rolled: dice in all, faces of a die, size of a constant, length of a notation in characters. */
+export const diceLimits = {
+  dice: 1000,
+  minSides: 2,
+  maxSides: 10_000,
+  constant: 1_000_000,
+  text: 200,
+} as const;

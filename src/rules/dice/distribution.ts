@@ -1,0 +1,137 @@
+import { convolve } from './convolution.ts';
+
+/**
+ * Exact odds of a whole number: `weights[i]` is the chance of `min + i`. `cutOff` bounds the chance of totals left
+ * out because bonus dice never end (below 1e-12). Never written to after it is made.
+ */
+export interface Distribution {
+  readonly min: number;
+  readonly weights: Float64Array;
+  readonly cutOff: number;
+}
+
+/** The one total `value`. */
+export function certain(value: number): Distribution {
+  return { min: value, weights: Float64Array.of(1), cutOff: 0 };
+}
+
+/** The total of two independent rolls. */
+export function sum(a: Distribution, b: Distribution): Distribution {
+  return { min: a.min + b.min, weights: convolve(a.weights, b.weights), cutOff: a.cutOff + b.cutOff };
+}
+
+/** The total with a fixed number added. */
+export function shift(d: Distribution, by: number): Distribution {
+  return by === 0 ? d : { min: d.min + by, weights: d.weights, cutOff: d.cutOff };
+}
+
+/** The total when anything below `lowest` counts as `lowest` (BW-DICE-03). */
+export function floorAt(d: Distribution, lowest: number): Distribution {
+  const under = lowest - d.min;
+  if (under <= 0) return d;
+  if (under >= d.weights.length) {
+    let all = 0;
+    for (const weight of d.weights) all += weight;
+    return { min: lowest, weights: Float64Array.of(all), cutOff: d.cutOff };
+  }
+  const weights = d.weights.slice(under);
+  let below = 0;
+  for (let i = 0; i < under; i++) below += d.weights[i] ?? 0;
+  weights[0] = below + (weights[0] ?? 0);
+  return { min: lowest, weights, cutOff: d.cutOff };
+}
+
+/** One of several rolls, each taken with its weight (a chance; the weights of a whole roll add up to 1). */
+export function mixture(
+  parts: readonly { readonly weight: number; readonly distribution: Distribution }[],
+): Distribution {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  let cutOff = 0;
+  for (const { weight, distribution: d } of parts) {
+    if (weight === 0) continue;
+    min = Math.min(min, d.min);
+    max = Math.max(max, highest(d));
+    cutOff += weight * d.cutOff;
+  }
+  if (max < min) return { min: 0, weights: new Float64Array(0), cutOff };
+  const weights = new Float64Array(max - min + 1);
+  for (const { weight, distribution: d } of parts) {
+    if (weight === 0) continue;
+    const offset = d.min - min;
+    for (let i = 0; i < d.weights.length; i++) {
+      weights[offset + i] = (weights[offset + i] ?? 0) + weight * (d.weights[i] ?? 0);
+    }
+  }
+  return { min, weights, cutOff };
+}
+
+/** The chance of exactly `n`. */
+export function chanceOf(d: Distribution, n: number): number {
+  return d.weights[n - d.min] ?? 0;
+}
+
+/** The chance of `n` or more. */
+export function chanceAtLeast(d: Distribution, n: number): number {
+  if (n <= d.min) return d.weights.length === 0 ? 0 : 1;
+  let chance = 0;
+  // From the top: the small chances are added first, so a rare event keeps its digits.
+  for (let i = d.weights.length - 1, last = Math.ceil(n) - d.min; i >= last; i--) chance += d.weights[i] ?? 0;
+  return Math.min(1, chance);
+}
+
+/** The average total. */
+export function mean(d: Distribution): number {
+  let above = 0;
+  for (let i = 0; i < d.weights.length; i++) above += i * (d.weights[i] ?? 0);
+  return d.min + above;
+}
+
+/** The total with the largest chance; of several equally likely the lowest. */
+export function mostLikely(d: Distribution): number {
+  let most = 0;
+  for (const weight of d.weights) if (weight > most) most = weight;
+  // Equal chances may differ in the last digits.
+  const enough = most * (1 - 1e-12);
+  return (
+    d.min +
+    Math.max(
+      0,
+      d.weights.findIndex((weight) => weight >= enough),
+    )
+  );
+}
+
+/** The highest total represented; with bonus dice higher ones exist, with a chance below `cutOff` in all. */
+export function highest(d: Distribution): number {
+  return d.min + d.weights.length - 1;
+}
+
+/** How two independent rolls compare: the chances that `a` is higher, equal, lower than `b`. */
+export function compare(
+  a: Distribution,
+  b: Distribution,
+): { readonly higher: number; readonly equal: number; readonly lower: number } {
+  let higher = 0;
+  let equal = 0;
+  let lower = 0;
+  let aBelow = 0;
+  let bBelow = 0;
+  const end = Math.max(highest(a), highest(b));
+  for (let total = Math.min(a.min, b.min); total <= end; total++) {
+    const inA = a.weights[total - a.min] ?? 0;
+    const inB = b.weights[total - b.min] ?? 0;
+    higher += inA * bBelow;
+    equal += inA * inB;
+    lower += inB * aBelow;
+    aBelow += inA;
+    bBelow += inB;
+  }
+  return { higher, equal, lower };
+}
+
+/** The odds of `a - b` for two independent rolls. */
+export function difference(a: Distribution, b: Distribution): Distribution {
+  const weights = convolve(a.weights, b.weights.slice().reverse());
+  return { min: a.min - highest(b), weights, cutOff: a.cutOff + b.cutOff };
+}

@@ -1,0 +1,59 @@
+const rescaleAbove = 1e250;
+const rescaleBy = 1e-200;
+const flushBelow = 1e-280;
+
+/**
+ * The chances of the sum of `count` fair dice of `sides` faces; cell 0 is the sum `count`. The generating function
+ * ((1 - x^s) / (1 - x))^n obeys a linear recurrence with three terms (J. C. P. Miller's way of raising a series to a
+ * power), which is followed up to the middle, where it is stable, and mirrored. Values are scaled down as they grow.
+ */
+export function equalDice(count: number, sides: number): Float64Array {
+  const length = count * (sides - 1) + 1;
+  const weights = new Float64Array(length);
+  const half = (length + 1) >> 1;
+  weights[0] = 1;
+  let previous = 1;
+  // Below `sides` only the first term reaches into the array.
+  const early = Math.min(half, sides);
+  for (let k = 1; k < early; k++) {
+    previous = ((k - 1 + count) * previous) / k;
+    weights[k] = previous;
+    if (previous > rescaleAbove) previous = rescale(weights, k);
+  }
+  if (early < half) {
+    const k = early;
+    previous =
+      ((k - 1 + count) * previous + (k - sides - count * sides) * (weights[k - sides] as number)) / k;
+    weights[k] = previous;
+  }
+  for (let k = early + 1; k < half; k++) {
+    const near = weights[k - sides] as number;
+    const far = weights[k - sides - 1] as number;
+    previous =
+      ((k - 1 + count) * previous +
+        (k - sides - count * sides) * near +
+        (count * (sides - 1) - (k - sides - 1)) * far) /
+      k;
+    weights[k] = previous;
+    if (previous > rescaleAbove) previous = rescale(weights, k);
+  }
+  let total = 0;
+  for (let k = 0; k < half; k++) total += weights[k] as number;
+  total *= 2;
+  if (length & 1) total -= previous;
+  const scale = 1 / total;
+  for (let k = 0, mirror = length - 1; k < half; k++, mirror--) {
+    const weight = (weights[k] as number) * scale;
+    weights[k] = weight;
+    weights[mirror] = weight;
+  }
+  return weights;
+}
+
+function rescale(weights: Float64Array, last: number): number {
+  for (let k = 0; k <= last; k++) {
+    const weight = (weights[k] as number) * rescaleBy;
+    weights[k] = weight < flushBelow ? 0 : weight;
+  }
+  return weights[last] as number;
+}

@@ -1,0 +1,185 @@
+/*
+ * The shortest typed-array programs for just one task each: what the engine's speed is measured against. They check
+ * nothing, know one task only, and give a single number.
+ */
+
+export interface FloorTrail {
+  readonly dice: { readonly sides: number; readonly face: number }[];
+  readonly total: number;
+}
+
+const bytes = new Uint8Array(4096);
+let next = 4096;
+
+function face(sides: number): number {
+  for (;;) {
+    if (next === 4096) {
+      crypto.getRandomValues(bytes);
+      next = 0;
+    }
+    const value = bytes[next++] as number;
+    if (value < 256 - (256 % sides)) return (value % sides) + 1;
+  }
+}
+
+/** Parses `NdS+NdS+K` and rolls it, keeping each die. */
+export function parseAndRoll(text: string): FloorTrail {
+  const dice: { sides: number; face: number }[] = [];
+  let total = 0;
+  let number = 0;
+  let count = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) {
+      number = number * 10 + code - 48;
+      continue;
+    }
+    if (code === 100) {
+      count = number;
+    } else if (count > 0) {
+      for (let i = 0; i < count; i++) {
+        const shown = face(number);
+        dice.push({ sides: number, face: shown });
+        total += shown;
+      }
+      count = 0;
+    } else {
+      total += number;
+    }
+    number = 0;
+  }
+  return { dice, total };
+}
+
+function miller(count: number, sides: number): Float64Array {
+  const length = count * (sides - 1) + 1;
+  const out = new Float64Array(length);
+  const half = (length + 1) >> 1;
+  let last = sides ** -count;
+  out[0] = last;
+  out[length - 1] = last;
+  for (let k = 1; k < half; k++) {
+    let value = (k - 1 + count) * last;
+    if (k >= sides) value += (k - sides - count * sides) * (out[k - sides] as number);
+    if (k > sides) value += (count * (sides - 1) - (k - sides - 1)) * (out[k - sides - 1] as number);
+    last = value / k;
+    out[k] = last;
+    out[length - 1 - k] = last;
+  }
+  return out;
+}
+
+/** 23d6+2d10+5. */
+export function mixedSum(): Float64Array {
+  const a = miller(23, 6);
+  const b = miller(2, 10);
+  const out = new Float64Array(a.length + b.length - 1);
+  for (let i = 0; i < b.length; i++) {
+    const weight = b[i] as number;
+    for (let j = 0; j < a.length; j++) out[i + j] = (out[i + j] as number) + weight * (a[j] as number);
+  }
+  return out;
+}
+
+/** 320d6; rescaled once, as its rarest sum is not far from what a number can hold. */
+export function manyDice(): Float64Array {
+  return miller(320, 6);
+}
+
+/** 40d6 with bonus dice, tail below 1e-12: 40 dice of 5 faces and a negative binomial of sixes. */
+export function bonusDice(count = 40, sixes = 45): Float64Array {
+  const base = miller(count, 5);
+  const out = new Float64Array(base.length + 6 * sixes);
+  let chance = (5 / 6) ** count;
+  for (let j = 0; j <= sixes; j++) {
+    for (let i = 0; i < base.length; i++)
+      out[6 * j + i] = (out[6 * j + i] as number) + chance * (base[i] as number);
+    chance *= (count + j) / (6 * (j + 1));
+  }
+  return out;
+}
+
+/** The chance that 6d6 beats 3d10, both with bonus d6. */
+export function bonusBeats(): number {
+  const a = bonusDice(6, 22);
+  const cells = 160;
+  let b = new Float64Array(cells);
+  b[0] = 1;
+  for (let die = 0; die < 3; die++) {
+    const out = new Float64Array(cells);
+    const extra = new Float64Array(cells);
+    for (let i = 0; i < cells - 15; i++) {
+      const weight = (b[i] as number) / 10;
+      for (let f = 0; f < 9; f++) out[i + f] = (out[i + f] as number) + weight;
+      for (let f = 10; f < 15; f++) extra[i + f] = (extra[i + f] as number) + weight / 6;
+    }
+    for (let k = 6; k < cells; k++) {
+      extra[k] = (extra[k] as number) + (extra[k - 6] as number) / 6;
+      out[k] = (out[k] as number) + (extra[k] as number);
+    }
+    b = out;
+  }
+  let wins = 0;
+  let below = 0;
+  // Cell i of a is the total 6 + i, cell j of b the total 3 + j.
+  let j = 0;
+  for (let i = 0; i < a.length; i++) {
+    for (; j < i + 3 && j < b.length; j++) below += b[j] as number;
+    wins += (a[i] as number) * below;
+  }
+  return wins;
+}
+
+/** The best 3 of 10d6: faces from high to low, how many dice so far (3 is "enough"), their sum. */
+export function bestThree(): Float64Array {
+  const dice = 10;
+  const keep = 3;
+  const choose: number[][] = [];
+  for (let n = 0; n <= dice; n++) {
+    const row = [1];
+    for (let k = 1; k <= n; k++) row.push(((row[k - 1] as number) * (n - k + 1)) / k);
+    choose.push(row);
+  }
+  let state = new Float64Array((dice + 1) * 19);
+  state[0] = 1;
+  for (let shown = 6; shown >= 1; shown--) {
+    const after = new Float64Array((dice + 1) * 19);
+    for (let used = 0; used <= dice; used++) {
+      for (let sum = 0; sum <= 18; sum++) {
+        const weight = state[used * 19 + sum] as number;
+        if (weight === 0) continue;
+        for (let more = 0; more <= dice - used; more++) {
+          const kept = Math.max(0, Math.min(keep, used + more) - Math.min(keep, used));
+          const at = (used + more) * 19 + sum + kept * shown;
+          after[at] = (after[at] as number) + weight * (choose[dice - used]?.[more] as number);
+        }
+      }
+    }
+    state = after;
+  }
+  const out = new Float64Array(16);
+  for (let i = 0; i < 16; i++) out[i] = (state[dice * 19 + 3 + i] as number) / 6 ** dice;
+  return out;
+}
+
+/** Wounds of 60 dice that hit on 4+ and are saved on 4+: a binomial of 60 and 1/4. */
+export function sixtyDice(): Float64Array {
+  const out = new Float64Array(61);
+  let weight = 0.75 ** 60;
+  for (let k = 0; k <= 60; k++) {
+    out[k] = weight;
+    weight *= (60 - k) / (3 * (k + 1));
+  }
+  return out;
+}
+
+/** The same by throwing dice, 5,000 times. */
+export function simulateSixty(times = 5000): number {
+  let wounds = 0;
+  for (let i = 0; i < times; i++) {
+    for (let die = 0; die < 60; die++) {
+      if (Math.random() * 6 >= 3 && Math.random() * 6 < 3) wounds++;
+    }
+  }
+  return wounds / times;
+}
