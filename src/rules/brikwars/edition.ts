@@ -1,0 +1,69 @@
+import type { BonusDice } from '../dice/expression.ts';
+import { type Weapon, type WeaponId, weapons2005 } from './weapons.ts';
+
+export const editionIds = ['2005', 'web5', 'pl'] as const;
+export type EditionId = (typeof editionIds)[number];
+
+/** What a damage roll with all dice on 1 does: nothing, or what it shows (BWC-50). It governs the parry's damage too. */
+export const damageCriticalFailures = ['zero', 'total'] as const;
+export type DamageCriticalFailure = (typeof damageCriticalFailures)[number];
+
+/** The switches of a fight: an edition's own values, or a table's house rules laid over them. */
+export interface FightRules {
+  /** What a die on its top face earns (BW-DICE-05, BWC-05). */
+  readonly bonus: BonusDice;
+  readonly damageCriticalFailure: DamageCriticalFailure;
+  /** All ones on an attack or a parry fails whatever the total (BW-DICE-04). */
+  readonly skillCriticalFailure: boolean;
+  /** All ones on a thrown range falls at the thrower's feet (BWC-50). */
+  readonly rangeCriticalFailure: boolean;
+  /** Close-combat damage of a turn adds up against one armor roll (BW-CC-06, BWC-54). */
+  readonly cumulativeDamage: boolean;
+  /** Taken from skill and damage of a parry and its riposte (BW-CC-20, BWC-59). */
+  readonly ripostePenalty: number;
+  /** A parry is rolled only against a hit, or always once it is declared (BWC-58). */
+  readonly parryRolled: 'if-hit' | 'always';
+  /** Touching a thing that does not move and is not defended hits by itself (BW-ATK-08). */
+  readonly automaticHits: boolean;
+  /** Inches of range that height can add at most (BW-ATK-17); left out, there is no limit. */
+  readonly heightCap?: number;
+}
+
+export interface Edition {
+  readonly id: EditionId;
+  readonly rules: FightRules;
+  readonly weapons: Readonly<Record<WeaponId, Weapon>>;
+}
+
+const edition2005: Edition = {
+  id: '2005',
+  rules: {
+    bonus: 'd6',
+    damageCriticalFailure: 'zero',
+    skillCriticalFailure: true,
+    rangeCriticalFailure: true,
+    cumulativeDamage: true,
+    ripostePenalty: 1,
+    parryRolled: 'if-hit',
+    automaticHits: true,
+  },
+  weapons: weapons2005,
+};
+
+/** Each edition as data (BWC-01, BWC-02, BWC-05, BWC-09); every function takes the value and none asks for its name. */
+export const editions: Readonly<Record<EditionId, Edition>> = {
+  '2005': edition2005,
+  web5: {
+    id: 'web5',
+    rules: { ...edition2005.rules, automaticHits: false, heightCap: 5 },
+    weapons: { ...weapons2005, heavy: { ...weapons2005.heavy, use: 3, ruling: 'BWC-01' } },
+  },
+  pl: {
+    id: 'pl',
+    rules: { ...edition2005.rules, bonus: 'same', automaticHits: false },
+    weapons: {
+      ...weapons2005,
+      'random-object': { ...weapons2005['random-object'], use: 2, ruling: 'BWC-02' },
+    },
+  },
+};

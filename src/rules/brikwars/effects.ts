@@ -1,0 +1,52 @@
+import type { Explained, Reason } from '../reason.ts';
+import type { BrikwarsRuleId } from './ids.ts';
+
+/** What a rule did to a number; the screen phrases each code with its amount. */
+export const brikwarsEffects = [
+  // to a skill roll
+  'target-still',
+  'aimed',
+  'no-stationary-in-close-combat',
+  'visible-thirds',
+  'speed',
+  'large-target',
+  'blind',
+  'own-modifier',
+  'floor',
+  'critical-failure',
+  'bonus-d6',
+  'bonus-same',
+  'bonus-declined',
+  'automatic-hit',
+  'attack-roll-known',
+  // to what is compared
+  'use',
+  'edition-use',
+  'swung-as-random-object',
+  'range',
+  'thrown-range',
+  'thrown-range-critical-failure',
+  // damage and armor
+  'damage-beats-armor',
+  'rolled-armor',
+  'one-armor-roll',
+  'damage-adds-up',
+  'damage-each-alone',
+  'damage-critical-failure-zero',
+  'damage-critical-failure-total',
+  // defences
+  'counterattack',
+  'parry-number',
+  'parry-reduces-damage',
+  'riposte-penalty',
+  'shield-parries-counterattack',
+  'shield-against-missile',
+  'no-counter-to-shooting',
+  'weapon-lost-on-critical-failure',
+  'weapon-lost-to-two-handed',
+  'order-of-attack',
+] as const;
+export type BrikwarsEffect = (typeof brikwarsEffects)[number];
+
+export type BrikwarsReason = Reason<BrikwarsRuleId, BrikwarsEffect>;
+export type BrikwarsExplained = Explained<BrikwarsRuleId, BrikwarsEffect>;

@@ -1,0 +1,72 @@
+import type { BonusDice, DiceExpression } from '../dice/expression.ts';
+import type { FightRules } from './edition.ts';
+import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
+import type { FightMode } from './modifiers.ts';
+
+export const sides = ['attacker', 'defender'] as const;
+export type Side = (typeof sides)[number];
+
+/** A weapon as it is used in this fight: checked, with its modifiers inside. */
+export interface Arm {
+  readonly use: number;
+  readonly damage: DiceExpression;
+  readonly strikes: boolean;
+  readonly parries: boolean;
+  readonly shield: boolean;
+  readonly twoHanded: boolean;
+  /** Flies on any failed parry of a two-handed weapon: hand weapons and random objects (BWC-27). */
+  readonly light: boolean;
+  /** Held, so it can be knocked away at all. */
+  readonly held: boolean;
+  /** Inches rolled before the attack roll, where the weapon is thrown at a known distance. */
+  readonly thrown?: DiceExpression;
+  readonly reasons: readonly BrikwarsReason[];
+}
+
+export interface FightSide {
+  /** Skill with the modifiers that always apply; the situation of an attack comes on top. */
+  readonly skill: DiceExpression;
+  readonly ownModifier: number;
+  readonly armor: DiceExpression;
+  /** One for each weapon of the setup, in its order. */
+  readonly arms: readonly Arm[];
+  readonly bonus: BonusDice;
+  readonly priorDamage: number;
+  readonly situation: BrikwarsExplained;
+}
+
+/** A fight that passed every check; made by `checkFight` only. */
+export interface Fight {
+  readonly mode: FightMode;
+  readonly rules: FightRules;
+  readonly attacker: FightSide;
+  readonly defender: FightSide;
+  /** The attacker's arms that strike, in order; one when shooting. */
+  readonly attacks: readonly number[];
+  /** The attacker's arm that parries the first counterattack, if he has a shield (BW-CC-15). */
+  readonly counterShield?: number;
+  readonly attackRoll?: number;
+  readonly distance?: number;
+  readonly automaticHit: boolean;
+}
+
+/** What the defender does about one attack; the numbers are places in his list of arms (BW-CC-11). */
+export type Response =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'counterattack'; readonly arm: number }
+  | { readonly kind: 'parry'; readonly arm: number }
+  | { readonly kind: 'riposte'; readonly parry: number; readonly strike: number };
+
+/** One response for each attack, in order; no arm stands in two of them (BW-CC-02). */
+export type DefencePlan = readonly Response[];
+
+/** An expression with a number added to its constant. */
+export function plus(expression: DiceExpression, amount: number): DiceExpression {
+  return amount === 0 ? expression : { groups: expression.groups, constant: expression.constant + amount };
+}
+
+export function armOf(side: FightSide, arm: number): Arm {
+  const found = side.arms[arm];
+  if (found === undefined) throw new RangeError(`no arm ${arm}`);
+  return found;
+}

@@ -1,0 +1,134 @@
+/** Ids of the BrikWars rules that the app knows, by chapter of the look-up. Ids never change meaning; the lists only grow. */
+export const frameIds = ['BW-GEN-02', 'BW-GEN-06', 'BW-GEN-08'] as const;
+
+export const diceIds = [
+  'BW-DICE-01',
+  'BW-DICE-02',
+  'BW-DICE-03',
+  'BW-DICE-04',
+  'BW-DICE-05',
+  'BW-DICE-06',
+  'BW-DICE-07',
+  'BW-DICE-08',
+  'BW-DICE-09',
+] as const;
+
+export const unitIds = [
+  'BW-UNIT-01',
+  'BW-UNIT-02',
+  'BW-UNIT-03',
+  'BW-UNIT-04',
+  'BW-UNIT-05',
+  'BW-UNIT-06',
+  'BW-UNIT-07',
+  'BW-UNIT-08',
+  'BW-UNIT-09',
+  'BW-HERO-01',
+  'BW-HERO-02',
+  'BW-HERO-03',
+  'BW-HERO-04',
+] as const;
+
+export const weaponIds = [
+  'BW-WEAP-01',
+  'BW-WEAP-02',
+  'BW-WEAP-03',
+  'BW-WEAP-04',
+  'BW-WEAP-05',
+  'BW-WEAP-07',
+  'BW-WEAP-08',
+  'BW-WEAP-10',
+  'BW-WEAP-11',
+  'BW-WEAP-13',
+  'BW-WEAP-14',
+  'BW-WEAP-15',
+  'BW-WEAP-16',
+  'BW-WEAP-17',
+  'BW-WEAP-18',
+] as const;
+
+export const attackIds = [
+  'BW-ACT-02',
+  'BW-ACT-03',
+  'BW-ATK-01',
+  'BW-ATK-02',
+  'BW-ATK-03',
+  'BW-ATK-04',
+  'BW-ATK-05',
+  'BW-ATK-06',
+  'BW-ATK-07',
+  'BW-ATK-08',
+  'BW-ATK-09',
+  'BW-ATK-10',
+  'BW-ATK-11',
+  'BW-ATK-12',
+  'BW-ATK-13',
+  'BW-ATK-14',
+  'BW-ATK-15',
+  'BW-ATK-16',
+  'BW-ATK-17',
+  'BW-ATK-18',
+  'BW-RNG-01',
+  'BW-RNG-02',
+  'BW-RNG-03',
+  'BW-RNG-04',
+  'BW-RNG-05',
+] as const;
+
+export const closeCombatIds = [
+  'BW-CC-01',
+  'BW-CC-02',
+  'BW-CC-03',
+  'BW-CC-04',
+  'BW-CC-05',
+  'BW-CC-06',
+  'BW-CC-07',
+  'BW-CC-08',
+  'BW-CC-09',
+  'BW-CC-10',
+  'BW-CC-11',
+  'BW-CC-12',
+  'BW-CC-13',
+  'BW-CC-14',
+  'BW-CC-15',
+  'BW-CC-16',
+  'BW-CC-17',
+  'BW-CC-18',
+  'BW-CC-19',
+  'BW-CC-20',
+  'BW-CC-21',
+] as const;
+
+export const rulingIds = [
+  'BWC-01',
+  'BWC-02',
+  'BWC-05',
+  'BWC-06',
+  'BWC-23',
+  'BWC-25',
+  'BWC-27',
+  'BWC-28',
+  'BWC-41',
+  'BWC-42',
+  'BWC-50',
+  'BWC-52',
+  'BWC-53',
+  'BWC-54',
+  'BWC-55',
+  'BWC-56',
+  'BWC-57',
+  'BWC-58',
+  'BWC-59',
+  'BWC-60',
+  'BWC-61',
+  'BWC-62',
+] as const;
+
+export type BrikwarsRuleId =
+  | (typeof frameIds)[number]
+  | (typeof diceIds)[number]
+  | (typeof unitIds)[number]
+  | (typeof weaponIds)[number]
+  | (typeof attackIds)[number]
+  | (typeof closeCombatIds)[number]
+  | (typeof rulingIds)[number];

@@ -1,0 +1,88 @@
+import type { NotationIssue } from '../dice/notation.ts';
+import type { Edition } from './edition.ts';
+import type { AttackSituation, FightMode } from './modifiers.ts';
+import type { WeaponId } from './weapons.ts';
+
+/** What a weapon of one's own counts as: it decides hands, what may be done with it, and what flies when a parry fails. */
+export const ownWeaponKinds = ['hand', 'heavy', 'two-handed', 'shield', 'natural'] as const;
+export type OwnWeaponKind = (typeof ownWeaponKinds)[number];
+
+/** A weapon outside the table, with free values; `heavy` if nothing else is said. */
+export interface OwnWeapon {
+  readonly use: number;
+  readonly damage: string;
+  readonly damageModifier?: number;
+  readonly kind?: OwnWeaponKind;
+}
+
+export type WeaponSetup = WeaponId | OwnWeapon;
+
+export const bonusChoices = ['take', 'decline'] as const;
+export type BonusChoice = (typeof bonusChoices)[number];
+
+/** One side as a person enters it; nothing in it is checked yet. */
+export interface SideSetup {
+  readonly skill: string;
+  /** Added to every skill roll of this side, attacks and parries. */
+  readonly skillModifier?: number;
+  readonly armor: string;
+  /** In the order of use; only what is meant to be used this turn. */
+  readonly weapons: readonly WeaponSetup[];
+  readonly bonusDice?: BonusChoice;
+  /** Close-combat damage this side took earlier this turn (BW-CC-06). */
+  readonly priorDamage?: number;
+  /** Modifiers of the attack rolls that this side makes. */
+  readonly situation?: AttackSituation;
+}
+
+export interface FightSetup {
+  readonly edition: Edition;
+  readonly mode: FightMode;
+  readonly attacker: SideSetup;
+  readonly defender: SideSetup;
+  /** An unused shield of the attacker parries counterattacks (BW-CC-15); true if nothing else is said. */
+  readonly shieldParriesCounter?: boolean;
+  /** The faces of the first attack roll added up, bonus dice included, before any modifier. */
+  readonly attackRoll?: number;
+  /** Inches to the target of a shot; left out, it counts as in range. */
+  readonly distance?: number;
+  /** Inches that the shooter stands above the target (BW-ATK-17). */
+  readonly height?: number;
+  /** Whether a shield can stop what is shot: arrows and sling stones yes, bullets no; thrown weapons always (BW-RNG-05). */
+  readonly missile?: 'slow' | 'fast';
+  /** The target cannot move or defend itself, so nothing is rolled to hit, nor does `attackRoll` count (BW-ATK-08). */
+  readonly automaticHit?: boolean;
+}
+
+export const fightIssueCodes = [
+  'notation',
+  'dice-too-large',
+  'use-range',
+  'modifier-range',
+  'no-weapon',
+  'too-many-weapons',
+  'cannot-attack',
+  'not-for-range',
+  'hands-full',
+  'two-handed-alone',
+  'shield-only-beside-heavy',
+  'bare-hands-alone',
+  'damage-range',
+  'already-dead',
+  'damage-does-not-add-up',
+  'attack-roll-range',
+  'distance-range',
+  'height-range',
+  'out-of-range',
+  'no-automatic-hits',
+] as const;
+export type FightIssueCode = (typeof fightIssueCodes)[number];
+
+/** What is wrong with a setup: where (`['attacker', 'weapons', 0, 'damage']`) and the figures of the message. */
+export interface FightIssue {
+  readonly code: FightIssueCode;
+  readonly path: readonly (string | number)[];
+  readonly limit?: number;
+  readonly lowest?: number;
+  readonly notation?: NotationIssue;
+}

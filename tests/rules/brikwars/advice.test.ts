@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  adviseDefence,
+  defaultDefence,
+  editionIds,
+  editions,
+  type Goal,
+  goals,
+} from '../../../src/rules/brikwars/index.ts';
+import { enumerate, fights, print } from './plans.ts';
+import { fightOf, minifig } from './support.ts';
+
+describe('advice', () => {
+  const score = { survive: 'defenderDies', trade: 'attackerDies' } as const;
+
+  it.each(fights)('BW-CC-11 %s: no legal plan beats the advised one', (_, fight) => {
+    for (const goal of goals) {
+      const advice = adviseDefence(fight, goal);
+      expect(advice.choices.map(({ plan }) => print(plan)).sort()).toEqual(enumerate(fight));
+      for (const choice of advice.choices)
+        expect(choice.score).toBeLessThanOrEqual(advice.best.score + 1e-12);
+      expect(advice.gain).toBeCloseTo(advice.best.score - advice.standard.score, 12);
+      expect(advice.gain).toBeGreaterThanOrEqual(-1e-12);
+      expect(print(advice.standard.plan)).toBe(print(defaultDefence(fight)));
+      expect(advice.best.odds[score[goal]].reasons.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['a knife', 'hand', '-1'],
+    // Both must reach the attack roll of 4 or more, and the sword stops more.
+    ['a sword', 'heavy', '-0'],
+  ] as const)(
+    'BW-CC-11 sword and shield against %s: parry to live, strike back to trade',
+    (_, weapon, plan) => {
+      const fight = fightOf({
+        attacker: { ...minifig, weapons: [weapon] },
+        defender: { ...minifig, weapons: ['heavy', 'shield'] },
+      });
+      const best = (goal: Goal) => print(adviseDefence(fight, goal).best.plan);
+      expect(best('survive')).toBe(plan);
+      expect(best('trade')).toBe('0-');
+    },
+  );
+
+  it('BWC-61 after a bad attack roll there is nothing to parry, so he strikes back', () => {
+    const fight = fightOf({
+      attacker: { ...minifig, weapons: ['heavy'] },
+      defender: { ...minifig, weapons: ['heavy', 'shield'] },
+      attackRoll: 2,
+    });
+    const advice = adviseDefence(fight, 'survive');
+    expect(print(advice.best.plan)).toBe('0-');
+    expect(advice.gain).toBe(0);
+  });
+
+  it.each(editionIds)('advice.ts weighs all defences of a fight in %s in a few milliseconds', (id) => {
+    const fight = fightOf({
+      edition: editions[id],
+      attacker: { skill: '1d10', armor: '4+1d6', weapons: ['hand', 'hand'] },
+      defender: { skill: '1d10', armor: '2d6', weapons: ['hand', 'random-object'] },
+    });
+    adviseDefence(fight, 'survive');
+    const before = performance.now();
+    for (let run = 0; run < 10; run++) adviseDefence(fight, 'survive');
+    // The budget is 5 ms; the bound is wide because tests share the machine.
+    expect((performance.now() - before) / 10).toBeLessThan(30);
+  });
+});

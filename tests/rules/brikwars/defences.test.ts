@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DefencePlan,
+  defaultDefence,
+  isLegalDefence,
+  legalDefences,
+} from '../../../src/rules/brikwars/index.ts';
+import { enumerate, fights, print } from './plans.ts';
+import { fightOf, minifig } from './support.ts';
+
+describe('legal defences', () => {
+  it.each(fights)('BW-CC-11 %s: the same plans as dealing jobs to arms', (_, fight) => {
+    const plans = legalDefences(fight).map(print);
+    expect([...plans].sort()).toEqual(enumerate(fight));
+    expect(new Set(plans).size).toBe(plans.length);
+  });
+
+  it('BW-CC-02 no weapon twice in a turn', () => {
+    const fight = fightOf({ attacker: { ...minifig, weapons: ['hand', 'hand'] } });
+    const twice: DefencePlan = [
+      { kind: 'counterattack', arm: 0 },
+      { kind: 'parry', arm: 0 },
+    ];
+    expect(isLegalDefence(fight, twice)).toBe(false);
+    expect(isLegalDefence(fight, twice.slice(0, 1))).toBe(false);
+    expect(isLegalDefence(fight, [{ kind: 'none' }, { kind: 'parry', arm: 0 }])).toBe(true);
+    expect(isLegalDefence(fight, [{ kind: 'none' }, { kind: 'parry', arm: 7 }])).toBe(false);
+  });
+
+  it.each([
+    ['a weapon counterattacks', ['heavy'], '0-'],
+    ['a shield parries', ['shield'], '-0'],
+    ['a weapon comes before a shield', ['shield', 'heavy'], '1-'],
+    ['bare hands stand there', ['bare-hands'], '--'],
+  ] as const)('BW-CC-12 unless said otherwise %s', (_, weapons, plan) => {
+    expect(print(defaultDefence(fightOf({ defender: { ...minifig, weapons } })))).toBe(plan);
+  });
+
+  it('BW-CC-12 against two attacks the weapon answers the first and the shield parries the second', () => {
+    const fight = fightOf({
+      attacker: { ...minifig, weapons: ['hand', 'hand'] },
+      defender: { ...minifig, weapons: ['heavy', 'shield'] },
+    });
+    expect(print(defaultDefence(fight))).toBe('0- -1');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import {
+  brikwarsEffects,
+  type DefencePlan,
+  type ExchangeOdds,
+  editionIds,
+  editions,
+  exchangeOdds,
+  legalDefences,
+  unitIds,
+  units,
+  type WeaponSetup,
+} from '../../../src/rules/brikwars/index.ts';
+import { fightOf, minifig } from './support.ts';
+
+const stand: DefencePlan = [{ kind: 'none' }];
+
+function print(reasons: ExchangeOdds['defenderDies']['reasons'] | undefined): string[] {
+  return (reasons ?? []).map(
+    ({ rule, effect, amount }) => `${rule} ${effect}${amount === undefined ? '' : ` ${amount}`}`,
+  );
+}
+
+describe('explain.ts', () => {
+  it('BW-ATK-06 a hit names Use, situation, all ones and bonus dice', () => {
+    const fight = fightOf({
+      mode: 'ranged',
+      distance: 5,
+      attacker: { ...minifig, weapons: ['short-ranged'], situation: { targetStill: true, visibleThirds: 1 } },
+    });
+    expect(print(exchangeOdds(fight, stand).attacks[0]?.hit.reasons)).toEqual([
+      'BW-WEAP-07 use 3',
+      'BW-ATK-04 range 5',
+      'BW-ATK-12 target-still 1',
+      'BW-ATK-11 visible-thirds -2',
+      'BW-DICE-03 floor',
+      'BW-DICE-04 critical-failure',
+      'BW-DICE-05 bonus-d6',
+    ]);
+  });
+
+  it('BWC-01 a Use that the edition changed names the ruling', () => {
+    const fight = fightOf({ edition: editions.web5, attacker: { ...minifig, weapons: ['heavy'] } });
+    expect(print(exchangeOdds(fight, stand).attacks[0]?.hit.reasons).slice(0, 2)).toEqual([
+      'BW-WEAP-03 use 3',
+      'BWC-01 edition-use 3',
+    ]);
+  });
+
+  it('BW-CC-20 a riposte names its penalty wherever it applies', () => {
+    const fight = fightOf({ defender: { ...minifig, weapons: ['hand', 'random-object'] } });
+    const odds = exchangeOdds(fight, [{ kind: 'riposte', parry: 0, strike: 1 }]);
+    expect(print(odds.counters[0]?.hit.reasons)).toContain('BW-CC-20 riposte-penalty -1');
+    expect(print(odds.attacks[0]?.parriedGivenHit.reasons)).toContain('BW-CC-20 riposte-penalty -1');
+    expect(print(odds.counters[0]?.meanDamage.reasons)).toContain('BWC-59 riposte-penalty -1');
+    expect(print(odds.attackerDies.reasons)).toContain('BW-CC-20 riposte-penalty -1');
+  });
+
+  it('BWC-54 rolled armor and damage that adds up are named with the death', () => {
+    const fight = fightOf({
+      attacker: { ...minifig, weapons: ['hand', 'hand'] },
+      defender: { ...minifig, armor: '4+1d6', priorDamage: 2 },
+    });
+    expect(print(exchangeOdds(fight, stand).defenderDies.reasons)).toEqual([
+      'BW-CC-02 order-of-attack',
+      'BW-UNIT-04 rolled-armor',
+      'BW-CC-06 damage-adds-up 2',
+      'BWC-54 one-armor-roll',
+    ]);
+  });
+
+  it('BWC-61 a known roll is named instead of what it already contains', () => {
+    const reasons = print(exchangeOdds(fightOf({ attackRoll: 4 }), stand).attacks[0]?.hit.reasons);
+    expect(reasons).toContain('BWC-61 attack-roll-known 4');
+    expect(reasons).not.toContain('BW-DICE-05 bonus-d6');
+  });
+
+  it('explain.ts gives every figure of every plan of every unit a reason with a known effect', () => {
+    const seen = new Set<string>();
+    const weapons: readonly (readonly WeaponSetup[])[] = [
+      ['hand', 'random-object'],
+      ['heavy', 'shield'],
+      ['two-handed'],
+    ];
+    for (const edition of editionIds) {
+      for (const unit of unitIds) {
+        const side = { skill: units[unit].skill, armor: units[unit].armor };
+        for (const held of weapons) {
+          const fight = fightOf({
+            edition: editions[edition],
+            attacker: { ...side, weapons: ['hand', 'shield'] },
+            defender: { ...side, weapons: held },
+          });
+          for (const plan of legalDefences(fight)) {
+            const odds = exchangeOdds(fight, plan);
+            const figures = [odds.defenderDies, odds.attackerDies, odds.neitherDies, odds.defenderWeaponLost];
+            for (const blow of [...odds.attacks, ...odds.counters]) {
+              if (blow === undefined) continue;
+              figures.push(blow.hit, blow.kill, blow.killGivenHit, blow.meanDamage);
+              if (blow.parry !== undefined) figures.push(blow.parried, blow.parriedGivenHit);
+            }
+            for (const { reasons } of figures) {
+              expect(reasons.length).toBeGreaterThan(0);
+              for (const { effect } of reasons) seen.add(effect);
+            }
+          }
+        }
+      }
+    }
+    expect([...seen].filter((effect) => !brikwarsEffects.some((known) => known === effect))).toEqual([]);
+  });
+});

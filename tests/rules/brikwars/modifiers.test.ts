@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type AttackSituation, attackModifier, counterPenalty } from '../../../src/rules/brikwars/index.ts';
+
+const scenarios: readonly [string, AttackSituation, number][] = [
+  ['EX-MOD-01 a sleigh at 19 inches', { speed: 19 }, -3],
+  ['EX-MOD-02 a fast hero who stood still', { targetStill: true, speed: 0 }, 1],
+  ['EX-MOD-03 five inches', { speed: 5 }, 0],
+  ['EX-MOD-03 six inches', { speed: 6 }, -1],
+  ['EX-MOD-04 a visible 2x4', { visibleThirds: 3 }, 0],
+  ['EX-MOD-04 a visible 2x2', { visibleThirds: 2 }, -1],
+  ['EX-MOD-04 a visible 1x1', { visibleThirds: 1 }, -2],
+  ['EX-MOD-05 two sections', { visibleThirds: 2 }, -1],
+  ['EX-MOD-06 only the head above a wall', { visibleThirds: 1 }, -2],
+  ['EX-MOD-07 a piece of equipment', { visibleThirds: 1 }, -2],
+  ['EX-MOD-08 a castle', { largeTarget: 40 }, 5],
+  ['EX-MOD-11 a shot at what cannot be seen', { blind: true }, -5],
+  ['BW-ATK-12 shooter 12 inches, target 7: the faster counts', { speed: 12 }, -2],
+  ['BW-ATK-14 both stood still, and he aimed', { targetStill: true, aimed: true }, 2],
+  ['BWC-41 one inch', { largeTarget: 1 }, 0],
+  ['BWC-41 two inches', { largeTarget: 2 }, 1],
+  ['BWC-41 three inches', { largeTarget: 3 }, 1],
+  ['BWC-41 four inches', { largeTarget: 4 }, 2],
+  ['BWC-41 nine inches', { largeTarget: 9 }, 4],
+  ['BWC-41 ten inches', { largeTarget: 10 }, 5],
+  ['BW-ATK-09 what the table agreed on', { other: -3, aimed: true }, -2],
+];
+
+describe('attackModifier', () => {
+  it.each(scenarios)('%s', (_, situation, value) => {
+    const modifier = attackModifier(situation, 'ranged');
+    expect(modifier.value).toBe(value);
+    expect(modifier.reasons.reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(value);
+  });
+
+  it('BW-ATK-15 nobody stands still in close combat', () => {
+    expect(attackModifier({ targetStill: true, aimed: true, visibleThirds: 2 }, 'close')).toEqual({
+      value: -1,
+      reasons: [
+        { rule: 'BW-ATK-15', effect: 'no-stationary-in-close-combat', amount: 0 },
+        { rule: 'BW-ATK-11', effect: 'visible-thirds', amount: -1 },
+      ],
+    });
+  });
+});
+
+describe('counterPenalty', () => {
+  it.each([
+    [1, 0],
+    [2, 1],
+    [3, 2],
+    [4, undefined],
+    [0, undefined],
+  ] as const)('EX-MOD-12 %i attackers on one minifig', (attackers, penalty) => {
+    expect(counterPenalty(attackers)).toBe(penalty);
+  });
+});
