@@ -1,0 +1,96 @@
+import type { Game, RuleId } from './ids.ts';
+import type { Reason } from './reason.ts';
+import { fail, ok, type Result } from './result.ts';
+
+/** What a line of an army list costs: `count` models at `points` each; points have at most two decimals. */
+export interface PricedLine {
+  readonly count: number;
+  readonly points: number;
+}
+
+/** Bounds of what can be entered; they keep every total exact in hundredths of a point. */
+export const armyBounds = {
+  lines: 500,
+  count: 9_999,
+  points: 999_999.99,
+  limit: 99_999_999.99,
+  name: 120,
+  note: 2_000,
+} as const;
+
+export type ArmyEffect = 'army-within-limit' | 'army-over-limit';
+
+export interface ArmyTotals {
+  readonly points: number;
+  readonly models: number;
+  readonly lines: number;
+  /** Only with a limit: what is left of it, below 0 when the army is over. */
+  readonly left?: number;
+  readonly reasons: readonly Reason<RuleId, ArmyEffect>[];
+}
+
+const limitRules: Readonly<Record<Game, RuleId>> = {
+  brikwars: 'BW-GEN-06',
+  usb: 'USB-ARMY-01',
+  'mage-knight': 'MK-PTS-02',
+};
+
+/** Limits that the rules of a game name as usual, in points (USB-ARMY-03). */
+export const usualLimits: Readonly<Record<Game, readonly number[]>> = {
+  brikwars: [],
+  usb: [250, 500, 1000],
+  'mage-knight': [],
+};
+
+/** The points of one line: count times points, exact. */
+export function linePoints(line: PricedLine): number {
+  return (line.count * hundredths(line.points)) / 100;
+}
+
+/**
+ * Points, models and lines of an army, compared unrounded with its limit, which may be reached but not passed
+ * (BW-GEN-06, USB-ARMY-01, MK-PTS-02).
+ */
+export function armyTotals(game: Game, lines: readonly PricedLine[], limit?: number): ArmyTotals {
+  let total = 0;
+  let models = 0;
+  for (const line of lines) {
+    total += line.count * hundredths(line.points);
+    models += line.count;
+  }
+  const totals = { points: total / 100, models, lines: lines.length };
+  if (limit === undefined) return { ...totals, reasons: [] };
+  const left = (hundredths(limit) - total) / 100;
+  const effect = left < 0 ? 'army-over-limit' : 'army-within-limit';
+  return { ...totals, left, reasons: [{ rule: limitRules[game], effect, amount: Math.abs(left) }] };
+}
+
+/** Whether a number can stand as points: not below 0, not above `highest`, at most two decimals. */
+export function isPoints(value: number, highest: number = armyBounds.points): boolean {
+  return value >= 0 && value <= highest && hundredths(value) / 100 === value;
+}
+
+export type PointsCode = 'points-empty' | 'points-not-a-number' | 'points-decimals' | 'points-too-large';
+
+export interface PointsIssue {
+  readonly code: PointsCode;
+  readonly limit?: number;
+}
+
+/** Reads points as they are typed: digits, with up to two decimals after a comma or a point. */
+export function parsePoints(text: string, highest: number = armyBounds.points): Result<number, PointsIssue> {
+  const written = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  if (written === '') return fail({ code: 'points-empty' });
+  const match = /^(\d*)\.?(\d*)$/.exec(written);
+  const [, whole = '', decimals = ''] = match ?? [];
+  if (!match || whole + decimals === '') return fail({ code: 'points-not-a-number' });
+  const issues: PointsIssue[] = [];
+  if (/[^0]/.test(decimals.slice(2))) issues.push({ code: 'points-decimals' });
+  const value = Number(`${whole || '0'}.${decimals.slice(0, 2) || '0'}`);
+  if (!(value <= highest)) issues.push({ code: 'points-too-large', limit: highest });
+  return issues.length > 0 ? fail(...issues) : ok(value);
+}
+
+function hundredths(points: number): number {
+  return Math.round(points * 100);
+}

@@ -1,0 +1,151 @@
+import { ok, type Result } from '../rules/result.ts';
+import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
+import type { Decoded } from './record.ts';
+import { type RecordStore, readOne, type Stored } from './store.ts';
+import { type ArmySummary, summaryKey, summaryKind, summaryOf, summaryPrefix } from './summary.ts';
+import { trashKey, trashKind } from './trash.ts';
+import { keepVersion, type VersionReason, versionPrefix } from './version.ts';
+
+/** A stored army that cannot be opened: `damaged` or of a `newer` version of the app. */
+export interface UnreadableArmy {
+  readonly id: string;
+  readonly decoded: Exclude<Decoded<Army>, { readonly state: 'ok' }>;
+}
+
+export interface ArmyList {
+  readonly summaries: readonly ArmySummary[];
+  readonly unreadable: readonly UnreadableArmy[];
+}
+
+/** The armies as the list shows them. Only those whose summary is missing or unreadable are read whole. */
+export async function listArmies(store: RecordStore): Stored<ArmyList> {
+  const [entries, names] = await Promise.all([store.readAll(summaryPrefix), store.names(armyPrefix)]);
+  if (!entries.ok) return entries;
+  if (!names.ok) return names;
+  const known = new Map<string, ArmySummary>();
+  for (const [key, raw] of entries.value) {
+    const decoded = summaryKind.decode(raw);
+    if (decoded.state === 'ok') known.set(key.slice(summaryPrefix.length), decoded.value);
+  }
+  const ids = names.value.map((name) => name.slice(armyPrefix.length));
+  const summaries = ids.flatMap((id) => known.get(id) ?? []);
+  const rest = await readArmies(
+    store,
+    ids.filter((id) => !known.has(id)),
+  );
+  if (!rest.ok) return rest;
+  const { readable, unreadable } = rest.value;
+  return ok({ summaries: [...summaries, ...readable.map(summaryOf)], unreadable });
+}
+
+/** Few enough that a screen in use does not stutter. */
+const armiesAtOnce = 50;
+
+/** Looks into every army, also those with a good summary, for the ones that cannot be opened. */
+export async function findUnreadable(store: RecordStore): Stored<readonly UnreadableArmy[]> {
+  const names = await store.names(armyPrefix);
+  if (!names.ok) return names;
+  const ids = names.value.map((name) => name.slice(armyPrefix.length));
+  const found: UnreadableArmy[] = [];
+  for (let from = 0; from < ids.length; from += armiesAtOnce) {
+    const read = await readArmies(store, ids.slice(from, from + armiesAtOnce));
+    if (!read.ok) return read;
+    found.push(...read.value.unreadable);
+  }
+  return ok(found);
+}
+
+/** One army, or undefined where there is none. */
+export async function loadArmy(store: RecordStore, id: string): Stored<Decoded<Army> | undefined> {
+  const read = await readOne(store, armyKey(id));
+  if (!read.ok) return read;
+  return ok(read.value === undefined ? undefined : armyKind.decode(read.value));
+}
+
+export type SaveRefusal =
+  | { readonly code: 'army-damaged'; readonly id: string }
+  | { readonly code: 'army-newer'; readonly id: string };
+
+/** The army as stored, and whether another tab's state made way for it (and is kept as a version). */
+export interface SavedArmy {
+  readonly army: Army;
+  readonly overwrote: boolean;
+}
+
+/**
+ * Stores an army and its summary in one transaction. `army.revision` is the revision it was edited from (0 for a
+ * new one); where the store holds another, the last writer wins and the loser is kept as a version. An army that
+ * went to the trash meanwhile comes back. A damaged or newer record in its place is never written over.
+ */
+export function saveArmy(
+  store: RecordStore,
+  army: Army,
+  now: number,
+): Stored<Result<SavedArmy, SaveRefusal>> {
+  const { id } = army;
+  const reads = { prefix: versionPrefix(id), keys: () => [armyKey(id), trashKey(id)] };
+  return store.change<Result<SavedArmy, SaveRefusal>>(reads, ([live, binned], names) => {
+    const raw = live ?? trashedRecord(binned);
+    const current = raw === undefined ? undefined : armyKind.decode(raw);
+    if (current && current.state !== 'ok') {
+      return { answer: { ok: false, issues: [{ code: `army-${current.state}`, id }] } };
+    }
+    const overwrote = current !== undefined && current.value.revision !== army.revision;
+    const version = overwrote ? kept(id, names, raw, 'overwritten', now) : { put: [], remove: [] };
+    const saved = {
+      ...army,
+      changed: now,
+      revision: Math.max(army.revision, current?.value.revision ?? 0) + 1,
+    };
+    return {
+      put: [...version.put, [armyKey(id), saved], [summaryKey(id), summaryOf(saved)]],
+      remove: [...version.remove, trashKey(id)],
+      answer: ok({ army: saved, overwrote }),
+    };
+  });
+}
+
+/** Puts a record in place of the army that is there, which is kept as a version. Unreadable records are put as they are. */
+export function replacing(
+  id: string,
+  raw: unknown,
+  current: unknown,
+  names: readonly string[],
+  why: VersionReason,
+  now: number,
+): { readonly put: readonly (readonly [string, unknown])[]; readonly remove: readonly string[] } {
+  const version = current === undefined ? { put: [], remove: [] } : kept(id, names, current, why, now);
+  const decoded = armyKind.decode(raw);
+  const summary = decoded.state === 'ok' ? [[summaryKey(id), summaryOf(decoded.value)] as const] : [];
+  return {
+    put: [...version.put, [armyKey(id), raw], ...summary],
+    remove: [...version.remove, ...(decoded.state === 'ok' ? [] : [summaryKey(id)])],
+  };
+}
+
+function trashedRecord(raw: unknown): unknown {
+  const trashed = trashKind.decode(raw);
+  return trashed.state === 'ok' ? trashed.value.army : undefined;
+}
+
+function kept(id: string, names: readonly string[], army: unknown, why: VersionReason, now: number) {
+  return keepVersion(id, names, { version: 1, kept: now, why, army });
+}
+
+async function readArmies(
+  store: RecordStore,
+  ids: readonly string[],
+): Stored<{ readonly readable: readonly Army[]; readonly unreadable: readonly UnreadableArmy[] }> {
+  const read = await store.readMany(ids.map(armyKey));
+  if (!read.ok) return read;
+  const readable: Army[] = [];
+  const unreadable: UnreadableArmy[] = [];
+  ids.forEach((id, index) => {
+    // Another tab may have deleted it since its name was read.
+    if (read.value[index] === undefined) return;
+    const decoded = armyKind.decode(read.value[index]);
+    if (decoded.state === 'ok') readable.push(decoded.value);
+    else unreadable.push({ id, decoded });
+  });
+  return ok({ readable, unreadable });
+}

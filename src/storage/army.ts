@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { armyBounds, isPoints } from '../rules/army.ts';
+import { type Game, games } from '../rules/ids.ts';
+import { recordKind } from './record.ts';
+import { idPattern } from './record-id.ts';
+
+/** What a builder of a game keeps beside a line. Only that builder reads `data`; everyone else keeps it as it is. */
+export interface ArmyUnit {
+  readonly game: string;
+  readonly version: number;
+  readonly data: unknown;
+}
+
+export interface ArmyLine {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  /** Points of one model, at most two decimals. */
+  readonly points: number;
+  readonly note: string;
+  readonly unit?: ArmyUnit;
+}
+
+/** An army list. Times are milliseconds since 1970; `revision` grows by one with every save. */
+export interface Army {
+  readonly id: string;
+  readonly version: 1;
+  readonly name: string;
+  readonly game: Game;
+  readonly edition?: string;
+  readonly limit?: number;
+  readonly lines: readonly ArmyLine[];
+  readonly created: number;
+  readonly changed: number;
+  readonly revision: number;
+}
+
+export const recordIdSchema = v.pipe(v.string(), v.regex(idPattern));
+export const timeSchema = v.pipe(v.number(), v.finite());
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const editionSchema = v.pipe(v.string(), v.maxLength(40));
+export const nameSchema = v.pipe(v.string(), v.maxLength(armyBounds.name));
+
+export function pointsSchema(highest: number): v.GenericSchema<unknown, number> {
+  return v.pipe(
+    v.number(),
+    v.check((value) => isPoints(value, highest), 'points'),
+  );
+}
+
+// Loose on purpose: what a later version adds survives an edit in an older tab.
+const lineSchema = v.looseObject({
+  id: recordIdSchema,
+  name: nameSchema,
+  count: v.pipe(countSchema, v.maxValue(armyBounds.count)),
+  points: pointsSchema(armyBounds.points),
+  note: v.pipe(v.string(), v.maxLength(armyBounds.note)),
+  unit: v.exactOptional(
+    v.looseObject({ game: v.pipe(v.string(), v.maxLength(40)), version: countSchema, data: v.unknown() }),
+  ),
+});
+
+const schema = v.looseObject({
+  id: recordIdSchema,
+  version: v.literal(1),
+  name: nameSchema,
+  game: v.picklist(games),
+  edition: v.exactOptional(editionSchema),
+  limit: v.exactOptional(pointsSchema(armyBounds.limit)),
+  lines: v.pipe(v.array(lineSchema), v.maxLength(armyBounds.lines)),
+  created: timeSchema,
+  changed: timeSchema,
+  revision: countSchema,
+});
+
+export const armyKind = recordKind<Army>({ name: 'army', version: 1, schema, migrations: {} });
+
+export const armyPrefix = 'army:';
+
+export function armyKey(id: string): string {
+  return `${armyPrefix}${id}`;
+}

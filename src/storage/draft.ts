@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../rules/result.ts';
+import { timeSchema } from './army.ts';
+import { recordKind } from './record.ts';
+import { type RecordStore, readOne, type StorageIssue, type Stored, write } from './store.ts';
+
+/** What a person was entering in a place. `data` is plain JSON whose shape only that place knows. */
+export interface Draft {
+  readonly version: 1;
+  readonly saved: number;
+  readonly data: unknown;
+}
+
+export type DraftIssue = StorageIssue | { readonly code: 'draft-unreadable' };
+
+const schema = v.looseObject({ version: v.literal(1), saved: timeSchema, data: v.unknown() });
+
+export const draftKind = recordKind<Draft>({ name: 'draft', version: 1, schema, migrations: {} });
+
+export const draftPrefix = 'draft:';
+
+/**
+ * The draft of a place through the place's own decoder (undefined = not mine), or undefined where there is none.
+ * `draft-unreadable`: there is one, but neither door could read it; it stays until the place saves again.
+ */
+export async function loadDraft<Value>(
+  store: RecordStore,
+  place: string,
+  decode: (data: unknown) => Value | undefined,
+): Promise<Result<Value | undefined, DraftIssue>> {
+  const read = await readOne(store, draftPrefix + place);
+  if (!read.ok) return read;
+  if (read.value === undefined) return ok(undefined);
+  const draft = draftKind.decode(read.value);
+  const value = draft.state === 'ok' ? decode(draft.value.data) : undefined;
+  return value === undefined ? fail({ code: 'draft-unreadable' }) : ok(value);
+}
+
+export function saveDraft(store: RecordStore, place: string, data: unknown, now: number): Stored<void> {
+  const draft: Draft = { version: 1, saved: now, data };
+  return write(store, [[draftPrefix + place, draft]]);
+}
+
+export function clearDraft(store: RecordStore, place: string): Stored<void> {
+  return write(store, [], [draftPrefix + place]);
+}

@@ -1,0 +1,56 @@
+/** What changed in another tab; the receiver reads it anew from the store. */
+export type SyncChange =
+  | { readonly kind: 'army'; readonly id: string }
+  | { readonly kind: 'armies' }
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'rolls' }
+  | { readonly kind: 'draft'; readonly place: string };
+
+export interface Sync {
+  readonly tell: (change: SyncChange) => void;
+  /** Hears what other tabs tell, never what this one did; returns the way to stop. */
+  readonly listen: (heard: (change: SyncChange) => void) => () => void;
+  readonly close: () => void;
+}
+
+type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener' | 'close'>;
+
+function openChannel(): Channel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('adjutant');
+}
+
+/** Changes travelling between tabs. Where the browser has no BroadcastChannel, tabs meet again at the next read. */
+export function openSync(open: () => Channel | undefined = openChannel): Sync {
+  const channel = open();
+  return {
+    tell: (change) => channel?.postMessage(change),
+    listen: (heard) => {
+      const hear = (event: MessageEvent): void => {
+        const change = decodeChange(event.data);
+        if (change) heard(change);
+      };
+      channel?.addEventListener('message', hear);
+      return () => channel?.removeEventListener('message', hear);
+    },
+    close: () => channel?.close(),
+  };
+}
+
+/** A tab of another version may tell things unknown here: those are passed over. */
+function decodeChange(data: unknown): SyncChange | undefined {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
+  switch (data.kind) {
+    case 'army':
+      return 'id' in data && typeof data.id === 'string' ? { kind: 'army', id: data.id } : undefined;
+    case 'draft':
+      return 'place' in data && typeof data.place === 'string'
+        ? { kind: 'draft', place: data.place }
+        : undefined;
+    case 'armies':
+    case 'settings':
+    case 'rolls':
+      return { kind: data.kind };
+    default:
+      return undefined;
+  }
+}

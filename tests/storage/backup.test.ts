@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Backup,
+  backupBounds,
+  decodeBackup,
+  encodeBackup,
+  makeBackup,
+} from '../../src/storage/backup.ts';
+import { pagesOf } from '../../src/storage/rolls.ts';
+import type { Entry } from '../../src/storage/store.ts';
+import { summaryOf } from '../../src/storage/summary.ts';
+import { army, fixture, given, line } from './device.ts';
+
+const file = fixture('backup-1.json') as Record<string, unknown>;
+
+function reading(parts: Record<string, unknown>): ReturnType<typeof decodeBackup> {
+  return decodeBackup(JSON.stringify({ ...file, ...parts }));
+}
+
+describe('storage/backup write', () => {
+  const entries: Entry[] = [
+    ['army:a', army('a')],
+    ['army:bad', { version: 1, name: 7 }],
+    ['army:new', { version: 9 }],
+    ['damaged:settings', 'odd'],
+    ['draft:dice', fixture('draft-1.json')],
+    ['rolls:10', { version: 1, rolls: [roll(20)] }],
+    ['rolls:9', { version: 1, rolls: [roll(10)] }],
+    ['settings', fixture('settings-1.json')],
+    ['summary:a', summaryOf(army('a'))],
+    ['trash:t', fixture('trash-1.json')],
+    ['version:a:1', fixture('version-1.json')],
+    ['version:a:2', { version: 1, kept: 1, why: 'restored', army: 'was damaged' }],
+    ['battle:later', { version: 1 }],
+  ];
+
+  it('storage/backup everything goes in: records by kind, what cannot be read as it is', () => {
+    const backup = makeBackup(entries, 5000, '0.1.0');
+    expect(backup.armies.map(({ id }) => id)).toEqual(['a']);
+    expect(backup.trash).toEqual([{ id: 't', record: fixture('trash-1.json') }]);
+    expect(backup.drafts).toEqual([{ place: 'dice', record: fixture('draft-1.json') }]);
+    expect(backup.settings).toEqual(fixture('settings-1.json'));
+    expect(backup.rolls.map(({ time }) => time)).toEqual([10, 20]);
+    expect(backup.unreadable.map(({ key, raw, state }) => [key, raw, state])).toEqual([
+      ['army:bad', { version: 1, name: 7 }, 'damaged'],
+      ['army:new', { version: 9 }, 'newer'],
+      ['damaged:settings', 'odd', 'damaged'],
+      ['version:a:2', 'was damaged', 'damaged'],
+      ['battle:later', { version: 1 }, 'damaged'],
+    ]);
+  });
+
+  it('storage/backup a backup reads back as it was written', () => {
+    const backup = makeBackup(entries, 5000, '0.1.0');
+    const back = given(decodeBackup(encodeBackup(backup)));
+    const keys = ({ unreadable, ...rest }: Backup) => ({
+      ...rest,
+      unreadable: unreadable
+        .map(({ key, raw }) => ({ key, raw }))
+        .toSorted((a, b) => a.key.localeCompare(b.key)),
+    });
+    expect(keys(back)).toEqual(keys(backup));
+  });
+
+  it('storage/backup an empty app makes a backup too', () => {
+    const backup = makeBackup([], 5000, '0.1.0');
+    expect(given(decodeBackup(encodeBackup(backup)))).toEqual(backup);
+  });
+
+  it.each<[string, unknown]>([
+    ['a number too large for JSON', 12n],
+    ['a circle', circle()],
+    ['a date', new Date(0)],
+    ['a nest a thousand deep', nest(1000)],
+    ['a text of a megabyte', 'x'.repeat(1_000_000)],
+    ['nothing', undefined],
+  ])('storage/backup a damaged record that is %s never stops the backup', (_title, raw) => {
+    const text = encodeBackup(
+      makeBackup(
+        [
+          ['army:odd', raw],
+          ['army:a', army('a')],
+        ],
+        1,
+        '0',
+      ),
+    );
+    const back = given(decodeBackup(text));
+    expect(back.armies.length).toBe(1);
+    expect(back.unreadable.length).toBe(1);
+  });
+
+  it('storage/backup any armies and rolls come back whole', () => {
+    const lines = fc.array(
+      fc.record({
+        name: fc.string({ maxLength: 60 }),
+        note: fc.string({ maxLength: 60 }),
+        data: fc.jsonValue({ maxDepth: 4 }),
+      }),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(
+        fc.array(lines, { maxLength: 6 }),
+        fc.array(fc.nat(), { maxLength: 120 }),
+        (lists, rolled) => {
+          const armies = lists.map((list, n) =>
+            army(`id${n}`, {
+              lines: list.map(({ name, note, data }, l) =>
+                line(`l${l}`, {
+                  name,
+                  note,
+                  unit: { game: 'usb', version: 1, data: JSON.parse(JSON.stringify(data)) },
+                }),
+              ),
+            }),
+          );
+          const entries: Entry[] = [
+            ...armies.map((each): Entry => [`army:${each.id}`, each]),
+            ...pagesOf(rolled.map(roll), 3),
+          ];
+          const back = given(decodeBackup(encodeBackup(makeBackup(entries, 77, 'x'))));
+          expect(back.armies).toEqual(armies);
+          expect(back.rolls).toEqual(rolled.map(roll));
+          expect(back.unreadable).toEqual([]);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+
+  it('storage/backup a thousand armies with forty lines each fit, with room to spare', () => {
+    const lines = Array.from({ length: 40 }, (_, l) =>
+      line(`0123456789abcd${l}`, { note: 'sword, shield and a long story' }),
+    );
+    const entries = Array.from({ length: 1000 }, (_, n): Entry => [`army:id${n}`, army(`id${n}`, { lines })]);
+    const text = encodeBackup(makeBackup(entries, 1, '0'));
+    expect(text.length).toBeLessThan(backupBounds.bytes / 2);
+    expect(given(decodeBackup(text)).armies.length).toBe(1000);
+  });
+});
+
+describe('storage/backup read', () => {
+  it('storage/backup a file of version 1 reads', () => {
+    const backup = given(reading({}));
+    expect(backup).toMatchObject({ app: '0.1.0', created: Date.parse('2025-11-20T01:00:00Z') });
+    expect(backup.armies.map(({ name }) => name)).toEqual(['Straż Żelaznego Mostu']);
+    expect(backup.trash.length).toBe(1);
+    expect(backup.drafts.length).toBe(1);
+    expect(backup.rolls.length).toBe(2);
+    expect(backup.settings?.language).toBe('hu');
+    expect(backup.unreadable.map(({ key }) => key)).toEqual(['army:broken0000000000']);
+  });
+
+  it('storage/backup a byte order mark does no harm', () => {
+    expect(decodeBackup(`\ufeff${JSON.stringify(file)}`).ok).toBe(true);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['nothing', '', { code: 'not-json' }],
+    ['half a file', JSON.stringify(file).slice(0, 500), { code: 'not-json' }],
+    ['a picture', '\u0089PNG\r\n\u001a', { code: 'not-json' }],
+    ['a number', '7', { code: 'not-a-backup' }],
+    ['a list', '[]', { code: 'not-a-backup' }],
+    ['another app', '{"format":"roster","version":1}', { code: 'not-a-backup' }],
+    [
+      'a newer backup',
+      JSON.stringify({ ...file, version: 2, app: '9.0' }),
+      { code: 'newer-version', version: 2, app: '9.0' },
+    ],
+    [
+      'a newer backup without a name',
+      '{"format":"adjutant-backup","version":3}',
+      { code: 'newer-version', version: 3, app: '' },
+    ],
+    ['no version', '{"format":"adjutant-backup"}', { code: 'damaged', path: 'version' }],
+    ['version 0', '{"format":"adjutant-backup","version":0}', { code: 'damaged', path: 'version' }],
+    [
+      'a file too large',
+      ' '.repeat(backupBounds.bytes + 1),
+      { code: 'too-large', limit: backupBounds.bytes },
+    ],
+    [
+      'too many values',
+      JSON.stringify({ ...file, more: Array.from({ length: backupBounds.values }, () => 0) }),
+      { code: 'too-large', limit: backupBounds.values },
+    ],
+    [
+      'a nest',
+      JSON.stringify({ ...file, drafts: nest(50) }),
+      { code: 'damaged', path: `drafts.${Array.from({ length: 31 }, () => '0').join('.')}` },
+    ],
+    [
+      'a very deep nest',
+      `{"format":"adjutant-backup","version":1,"x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+      expect.objectContaining({ code: expect.stringMatching(/damaged|not-json/) }),
+    ],
+    [
+      'a very long text',
+      JSON.stringify({ ...file, app: 'x'.repeat(backupBounds.text + 1) }),
+      { code: 'damaged', path: 'app' },
+    ],
+    ['armies that are no list', JSON.stringify({ ...file, armies: {} }), { code: 'damaged', path: 'armies' }],
+    [
+      'too many armies',
+      JSON.stringify({ ...file, armies: Array.from({ length: backupBounds.armies + 1 }, () => 0) }),
+      { code: 'damaged', path: 'armies' },
+    ],
+    [
+      'a trash row without an id',
+      JSON.stringify({ ...file, trash: [{ record: {} }] }),
+      { code: 'damaged', path: 'trash.0.id' },
+    ],
+    [
+      'a date that is none',
+      JSON.stringify({ ...file, created: 'yesterday' }),
+      { code: 'damaged', path: 'created' },
+    ],
+  ])('storage/backup %s is refused with a code', (_title, text, issue) => {
+    expect(decodeBackup(text)).toEqual({ ok: false, issues: [issue] });
+  });
+
+  it('storage/backup all faults of the frame are named', () => {
+    const result = reading({ armies: 1, trash: 2, rolls: 3 });
+    expect(result).toEqual({
+      ok: false,
+      issues: ['armies', 'trash', 'rolls'].map((path) => ({ code: 'damaged', path })),
+    });
+  });
+
+  it('storage/backup one bad army is named with its path and the others are read', () => {
+    const backup = given(
+      reading({ armies: [army('a'), { ...army('b'), lines: [{ id: 'x' }] }, 7, { version: 4, id: 'c' }] }),
+    );
+    expect(backup.armies.map(({ id }) => id)).toEqual(['a']);
+    expect(
+      backup.unreadable.slice(0, 3).map(({ key, state, issues }) => [key, state, issues[0]?.path]),
+    ).toEqual([
+      ['army:b', 'damaged', 'armies.1.lines.0.name'],
+      ['army:2', 'damaged', 'armies.2'],
+      ['army:c', 'newer', undefined],
+    ]);
+  });
+
+  it('storage/backup of two armies with one id the later row counts', () => {
+    const backup = given(reading({ armies: [army('a', { name: 'First' }), army('a', { name: 'Second' })] }));
+    expect(backup.armies.map(({ name }) => name)).toEqual(['Second']);
+  });
+
+  it('storage/backup what another device could not read is read where it can be', () => {
+    const backup = given(reading({ unreadable: [{ key: 'army:late', raw: army('late') }] }));
+    expect(backup.armies.map(({ id }) => id)).toContain('late');
+    expect(backup.unreadable).toEqual([]);
+  });
+
+  it('storage/backup names that reach into the language do no harm', () => {
+    const text = JSON.stringify(file).replace(
+      '"armies"',
+      '"__proto__":{"polluted":1},"constructor":{"prototype":{}},"armies"',
+    );
+    expect(decodeBackup(text).ok).toBe(true);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+function roll(time: number) {
+  return {
+    time,
+    label: '',
+    notation: '1d6',
+    rules: { bonus: 'none' as const, floor: true },
+    faces: [4],
+    typed: false,
+    total: 4,
+  };
+}
+
+function nest(depth: number): unknown {
+  let value: unknown = [];
+  for (let n = 0; n < depth; n++) value = [value];
+  return value;
+}
+
+function circle(): unknown {
+  const ring: { self?: unknown } = {};
+  ring.self = ring;
+  return ring;
+}

@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { saveArmy } from '../../src/storage/armies.ts';
+import type { Army } from '../../src/storage/army.ts';
+import { type Backup, decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
+import {
+  applyImport,
+  type ImportChoice,
+  type ImportReport,
+  previewImport,
+} from '../../src/storage/import.ts';
+import { listRolls } from '../../src/storage/rolls.ts';
+import { loadSettings, type Settings } from '../../src/storage/settings.ts';
+import { readOne, write } from '../../src/storage/store.ts';
+import { moveToTrash } from '../../src/storage/trash-can.ts';
+import { listVersions } from '../../src/storage/versions.ts';
+import { army, fillDevice, fixture, freshDevice, given, openTab } from './device.ts';
+
+beforeEach(freshDevice);
+
+const newer: ImportChoice = { armies: 'newer', settings: true };
+const settings = fixture('settings-1.json') as Settings;
+
+function backupOf(parts: Partial<Backup>): Backup {
+  return { created: 1, app: '0.1.0', armies: [], trash: [], drafts: [], rolls: [], unreadable: [], ...parts };
+}
+
+function roll(time: number) {
+  return {
+    time,
+    label: '',
+    notation: '1d6',
+    rules: { bonus: 'none' as const, floor: true },
+    faces: [4],
+    typed: false,
+    total: 4,
+  };
+}
+
+async function run(backup: Backup, choice = newer): Promise<ImportReport> {
+  const store = openTab();
+  const before = given(await store.readAll(''));
+  const preview = given(await previewImport(store, backup, choice, 9000));
+  expect(given(await store.readAll(''))).toEqual(before);
+  const report = given(await applyImport(store, backup, choice, 9000));
+  expect(report).toEqual(preview);
+  return report;
+}
+
+async function armyHere(id: string): Promise<Army> {
+  return given(await readOne(openTab(), `army:${id}`)) as Army;
+}
+
+describe('storage/import', () => {
+  it('storage/import into an empty app brings everything back', async () => {
+    const full = given(decodeBackup(JSON.stringify(fixture('backup-1.json'))));
+    const report = await run(full);
+    expect(report).toMatchObject({
+      trash: 1,
+      drafts: 1,
+      rolls: 2,
+      settings: 'replace',
+      armies: [{ action: 'add' }],
+    });
+    const entries = given(await openTab().readAll(''));
+    const again = makeBackup(entries, full.created, full.app);
+    const { lastBackup: _old, ...moved } = settings;
+    expect({ ...again, armies: again.armies.map((each) => ({ ...each, revision: 4 })) }).toEqual({
+      ...full,
+      settings: moved,
+      unreadable: [],
+    });
+    expect(entries.map(([key]) => key)).toContain('summary:0k3v9d2m1q8s7t4u');
+  });
+
+  it('storage/import a second time changes nothing', async () => {
+    const full = given(decodeBackup(JSON.stringify(fixture('backup-1.json'))));
+    await run(full);
+    const before = given(await openTab().readAll(''));
+    const report = await run(full);
+    expect(report).toMatchObject({
+      trash: 0,
+      drafts: 0,
+      rolls: 0,
+      settings: 'same',
+      armies: [{ action: 'same' }],
+    });
+    expect(given(await openTab().readAll(''))).toEqual(before);
+  });
+
+  it('storage/import an export of what is here changes nothing', async () => {
+    const store = openTab();
+    given(await saveArmy(store, army('a', { name: '<b>A</b>' }), 2000));
+    given(await write(store, [['settings', settings]]));
+    const before = given(await store.readAll(''));
+    const text = encodeBackup(makeBackup(before, 3000, '0.1.0'));
+    const report = await run(given(decodeBackup(text)));
+    expect(report.armies).toMatchObject([{ action: 'same' }]);
+    expect(given(await store.readAll(''))).toEqual(before);
+  });
+
+  it.each<[string, number, ImportChoice['armies'], string]>([
+    ['later in the backup', 3000, 'newer', 'replace'],
+    ['later here', 1000, 'newer', 'keep'],
+    ['later here, but the backup is to win', 1000, 'backup', 'replace'],
+    ['later in the backup, but mine stays', 3000, 'mine', 'keep'],
+    ['at the same moment', 2000, 'newer', 'keep'],
+  ])('storage/import an army changed %s', async (_title, changed, armies, action) => {
+    given(await saveArmy(openTab(), army('a', { name: 'Here' }), 2000));
+    const theirs = army('a', { name: 'Backup', changed, revision: 1 });
+    const report = await run(backupOf({ armies: [theirs] }), { armies, settings: true });
+    expect(report.armies).toEqual([
+      { id: 'a', name: 'Backup', game: 'brikwars', action, theirs: changed, mine: 2000 },
+    ]);
+    const replaced = action === 'replace';
+    expect((await armyHere('a')).name).toBe(replaced ? 'Backup' : 'Here');
+    expect((await armyHere('a')).revision).toBe(replaced ? 2 : 1);
+    const versions = given(await listVersions(openTab(), 'a'));
+    expect(versions.map(({ why, army: each }) => [why, each.name])).toEqual(
+      replaced ? [['imported', 'Here']] : [],
+    );
+    expect(given(await readOne(openTab(), 'summary:a'))).toMatchObject({
+      name: replaced ? 'Backup' : 'Here',
+    });
+  });
+
+  it.each<[string, unknown]>([
+    ['damaged', 'rubbish'],
+    ['of a newer version', { version: 2 }],
+  ])('storage/import an army here that is %s stays, even if the backup is to win', async (_title, raw) => {
+    given(await write(openTab(), [['army:a', raw]]));
+    const report = await run(backupOf({ armies: [army('a')] }), { armies: 'backup', settings: true });
+    expect(report.armies).toMatchObject([{ action: 'keep', unreadableHere: true }]);
+    expect(await armyHere('a')).toEqual(raw);
+  });
+
+  it('storage/import an army that is in the trash here comes back; the trashed one is kept as a version', async () => {
+    const store = openTab();
+    given(await saveArmy(store, army('a', { name: 'Trashed' }), 2000));
+    given(await moveToTrash(store, 'a', 2500));
+    const report = await run(backupOf({ armies: [army('a', { name: 'Backup' })] }));
+    expect(report.armies).toMatchObject([{ action: 'add' }]);
+    expect(given(await store.names('trash:'))).toEqual([]);
+    expect(given(await listVersions(store, 'a')).map(({ army: each }) => each.name)).toEqual(['Trashed']);
+  });
+
+  it('storage/import the trash of the backup never hides an army that lives here', async () => {
+    given(await saveArmy(openTab(), army('a'), 2000));
+    const record = { version: 1 as const, deleted: 1, army: army('a') };
+    const report = await run(
+      backupOf({
+        trash: [
+          { id: 'a', record },
+          { id: 'b', record },
+        ],
+      }),
+    );
+    expect(report.trash).toBe(1);
+    expect(given(await openTab().names('trash:'))).toEqual(['trash:b']);
+  });
+
+  it('storage/import drafts in hand stay', async () => {
+    const draft = (data: unknown) => ({ version: 1 as const, saved: 1, data });
+    given(await write(openTab(), [['draft:dice', draft('mine')]]));
+    const drafts = [
+      { place: 'dice', record: draft('theirs') },
+      { place: 'fight', record: draft('theirs') },
+    ];
+    expect((await run(backupOf({ drafts }))).drafts).toBe(1);
+    expect(given(await openTab().readMany(['draft:dice', 'draft:fight']))).toEqual([
+      draft('mine'),
+      draft('theirs'),
+    ]);
+  });
+
+  it.each<[string, boolean, string, string]>([
+    ['taken over', true, 'replace', 'hu'],
+    ['left as they are', false, 'keep', 'pl'],
+  ])('storage/import settings %s', async (_title, wanted, action, language) => {
+    given(await write(openTab(), [['settings', { ...settings, language: 'pl', lastBackup: 42 }]]));
+    const report = await run(backupOf({ settings }), { armies: 'newer', settings: wanted });
+    expect(report.settings).toBe(action);
+    expect(given(await loadSettings(openTab()))).toMatchObject({ language, lastBackup: 42 });
+  });
+
+  it('storage/import rolls are joined in order of time, each once, the last two hundred', async () => {
+    const store = openTab();
+    given(
+      await write(store, [
+        ['rolls:4', { version: 1, rolls: [2, 4, 6].map(roll) }],
+        ['rolls:5', 'rubbish'],
+      ]),
+    );
+    expect((await run(backupOf({ rolls: [1, 2, 3, 7].map(roll) }))).rolls).toBe(3);
+    expect(given(await listRolls(store)).map(({ time }) => time)).toEqual([1, 2, 3, 4, 6, 7]);
+    expect(given(await readOne(store, 'rolls:5'))).toBe('rubbish');
+    expect((await run(backupOf({ rolls: Array.from({ length: 230 }, (_, n) => roll(100 + n)) }))).rolls).toBe(
+      200,
+    );
+    expect(given(await listRolls(store)).map(({ time }) => time)).toEqual(
+      Array.from({ length: 200 }, (_, n) => 130 + n),
+    );
+  });
+
+  it('storage/import full storage changes nothing at all', async () => {
+    const store = openTab();
+    given(await saveArmy(store, army('a'), 2000));
+    const before = given(await store.readAll(''));
+    const free = fillDevice('at the end');
+    const result = await applyImport(
+      store,
+      backupOf({ armies: [army('b'), army('c')], settings }),
+      newer,
+      9000,
+    );
+    free();
+    expect(result).toMatchObject({ ok: false, issues: [{ code: 'storage-full' }] });
+    expect(given(await store.readAll(''))).toEqual(before);
+  });
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { holdInMemory, type MemoryState } from '../../src/storage/memory.ts';
+import { type RecordStore, readOne, write } from '../../src/storage/store.ts';
+import { fillDevice, freshDevice, given, openTab, refusingDevice } from './device.ts';
+
+beforeEach(freshDevice);
+
+function heldTab() {
+  const told: MemoryState[] = [];
+  return { told, store: holdInMemory(openTab(), (state) => told.push(state)) };
+}
+
+describe('storage/memory', () => {
+  it('storage/memory where storage is refused, everything works for this visit and is said once', async () => {
+    refusingDevice('SecurityError');
+    const { store, told } = heldTab();
+    given(
+      await write(store, [
+        ['army:a', 1],
+        ['army:b', 2],
+      ]),
+    );
+    given(await write(store, [['army:c', 3]], ['army:a']));
+    given(
+      await store.change({ prefix: 'army:', keys: (names) => names }, (values) => ({
+        put: [['sum', values]],
+        answer: 0,
+      })),
+    );
+    expect(given(await store.readAll(''))).toEqual([
+      ['army:b', 2],
+      ['army:c', 3],
+      ['sum', [2, 3]],
+    ]);
+    expect(given(await store.readMany(['army:a', 'army:b']))).toEqual([undefined, 2]);
+    expect(told[0]?.issue?.code).toBe('storage-refused');
+    expect(new Set(told.map((state) => state.issue?.code)).size).toBe(1);
+  });
+
+  it('storage/memory where storage is full, changes wait and are written with the next that succeeds', async () => {
+    const { store, told } = heldTab();
+    given(
+      await write(store, [
+        ['a', 'old'],
+        ['gone', 1],
+      ]),
+    );
+    const free = fillDevice();
+    given(
+      await write(
+        store,
+        [
+          ['a', 'new'],
+          ['b', 'new'],
+        ],
+        ['gone'],
+      ),
+    );
+    expect(given(await store.readAll(''))).toEqual([
+      ['a', 'new'],
+      ['b', 'new'],
+    ]);
+    expect(given(await openTab().readAll(''))).toEqual([
+      ['a', 'old'],
+      ['gone', 1],
+    ]);
+    expect(told.at(-1)).toMatchObject({ waiting: 3, issue: { code: 'storage-full' } });
+    free();
+    given(await write(store, [['c', 'new']], ['b']));
+    expect(given(await openTab().readAll(''))).toEqual([
+      ['a', 'new'],
+      ['c', 'new'],
+    ]);
+    expect(told.at(-1)).toEqual({ waiting: 0, issue: undefined });
+  });
+
+  it('storage/memory what is put after it was removed in memory is there', async () => {
+    const { store } = heldTab();
+    given(await write(store, [['a', 1]]));
+    const free = fillDevice();
+    given(await write(store, [['x', 1]], ['a']));
+    free();
+    given(await write(store, [['a', 2]]));
+    expect(given(await readOne(openTab(), 'a'))).toBe(2);
+  });
+
+  it('storage/memory a strict change fails as a whole and leaves nothing waiting', async () => {
+    const { store, told } = heldTab();
+    const free = fillDevice();
+    expect(await write(store.strict, [['a', 1]])).toMatchObject({
+      ok: false,
+      issues: [{ code: 'storage-full' }],
+    });
+    free();
+    expect(given(await store.readAll(''))).toEqual([]);
+    expect(told.at(-1)).toMatchObject({ waiting: 0, issue: { code: 'storage-full' } });
+  });
+
+  it('storage/memory behaves like one plain map, whenever the storage is full', async () => {
+    const key = fc.constantFrom('k:1', 'k:2', 'k:3');
+    const step = fc.record({
+      full: fc.boolean(),
+      put: fc.array(fc.tuple(key, fc.nat(9)), { maxLength: 2 }),
+      remove: fc.array(key, { maxLength: 1 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        freshDevice();
+        const store: RecordStore = holdInMemory(openTab(), () => undefined);
+        const twin = new Map<string, number>();
+        for (const { full, put, remove } of steps) {
+          const free = full ? fillDevice() : () => undefined;
+          given(await write(store, put, remove));
+          free();
+          for (const [name, value] of put) twin.set(name, value);
+          for (const name of remove) twin.delete(name);
+          expect(new Map(given(await store.readAll('k:')))).toEqual(twin);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
