@@ -1,0 +1,50 @@
+import { wordsOf } from './terms.ts';
+
+/** A piece of a text, marked where it is what the query found. */
+export interface Piece {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+function pieces(text: string, terms: readonly string[], from: number, to: number): readonly Piece[] {
+  const wanted = new Set(terms);
+  const found: Piece[] = [];
+  let at = from;
+  for (const { term, start, end } of wordsOf(text)) {
+    if (start < from || end > to || !wanted.has(term)) continue;
+    if (start > at) found.push({ text: text.slice(at, start), marked: false });
+    found.push({ text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  if (at < to) found.push({ text: text.slice(at, to), marked: false });
+  return found;
+}
+
+/** The whole text in pieces, the found words marked. */
+export function markWords(text: string, terms: readonly string[]): readonly Piece[] {
+  const whole = text.normalize('NFC');
+  return pieces(whole, terms, 0, whole.length);
+}
+
+/**
+ * A part of the text, at most about `length` signs and cut between words, that shows the first found word;
+ * the beginning of the text where none is found.
+ */
+export function excerpt(text: string, terms: readonly string[], length = 90): readonly Piece[] {
+  const whole = text.normalize('NFC').replace(/\s+/g, ' ');
+  if (whole.length <= length) return pieces(whole, terms, 0, whole.length);
+  const words = wordsOf(whole);
+  const wanted = new Set(terms);
+  const first = words.find(({ term }) => wanted.has(term))?.start ?? 0;
+  const from =
+    first < length * 0.75 ? 0 : (words.find(({ start }) => start >= first - length / 3)?.start ?? first);
+  const rest = whole.slice(from);
+  if (rest.length <= length)
+    return [{ text: '\u2026', marked: false }, ...pieces(whole, terms, from, whole.length)];
+  const blank = whole.lastIndexOf(' ', from + length);
+  const end = blank > first ? blank : from + length;
+  const to = end - (/[\s.,;:!?\u2013-]*$/.exec(whole.slice(first, end))?.[0].length ?? 0);
+  const cut = pieces(whole, terms, from, to);
+  const dots: Piece = { text: '\u2026', marked: false };
+  return from > 0 ? [dots, ...cut, dots] : [...cut, dots];
+}

@@ -1,0 +1,61 @@
+import { matchIds } from './id-match.ts';
+import { type Hit, readings, type TextIndex } from './text-index.ts';
+
+export interface LanguageIndex<Id extends string = string> {
+  readonly language: string;
+  readonly index: TextIndex<Id>;
+}
+
+export interface Found<Id extends string = string> {
+  readonly id: Id;
+  /** The language whose text matched; undefined where the query named the id. */
+  readonly language: string | undefined;
+  readonly terms: readonly string[];
+}
+
+/** A word means in the first place what it means in the reader's own language. */
+const ownLanguage = 1.5;
+/** With fewer hits than this, a question is read more freely. */
+const enough = 3;
+
+function best<Id extends string>(
+  indexes: readonly LanguageIndex<Id>[],
+  find: (index: TextIndex<Id>) => readonly Hit<Id>[],
+) {
+  const byId = new Map<Id, { score: number; found: Found<Id> }>();
+  indexes.forEach(({ language, index }, place) => {
+    for (const { id, score, terms } of find(index)) {
+      const weighed = place === 0 ? score * ownLanguage : score;
+      if ((byId.get(id)?.score ?? 0) < weighed)
+        byId.set(id, { score: weighed, found: { id, language, terms } });
+    }
+  });
+  return [...byId.values()].sort((a, b) => b.score - a.score).map(({ found }) => found);
+}
+
+/**
+ * Every entry that a query finds, best first: ids it names, then texts of all the languages given, the
+ * reader's own first. A reading freer than the last is tried only while the own language found nothing, or
+ * next to nothing for a whole question.
+ */
+export function searchRules<Id extends string>(
+  query: string,
+  ids: readonly Id[],
+  indexes: readonly LanguageIndex<Id>[],
+): readonly Found<Id>[] {
+  const results = new Map<Id, Found<Id>>();
+  for (const id of matchIds(query, ids)) results.set(id, { id, language: undefined, terms: [] });
+  const own = indexes[0]?.language;
+  const isQuestion = query.trim().split(/\s+/).length >= 3;
+  for (const reading of readings) {
+    for (const one of best(indexes, (index) => index.search(query, reading))) {
+      if (!results.has(one.id)) results.set(one.id, one);
+    }
+    const found = [...results.values()];
+    const plenty = found.length >= enough;
+    if (found.some(({ language }) => language === undefined)) break;
+    if (found.some(({ language }) => language === own) && (plenty || !isQuestion)) break;
+    if (reading === 'stems' && plenty) break;
+  }
+  return [...results.values()];
+}

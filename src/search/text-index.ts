@@ -1,0 +1,167 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { EntryText } from '../reference/types.ts';
+import { fold } from './fold.ts';
+import { termsOf } from './terms.ts';
+
+/**
+ * How freely a query is read, strictest first: `words` as typed (whole, begun, or inside a compound),
+ * `typos` with small slips, `stems` with other endings, `any` at least half of the words that tell.
+ */
+export const readings = ['words', 'typos', 'stems', 'any'] as const;
+export type Reading = (typeof readings)[number];
+
+export interface Hit<Id extends string = string> {
+  readonly id: Id;
+  readonly score: number;
+  /** The terms of the language that matched, for marking them. */
+  readonly terms: readonly string[];
+}
+
+/** One language, ready to be asked. Hits come best first. */
+export interface TextIndex<Id extends string = string> {
+  readonly search: (query: string, reading: Reading) => readonly Hit<Id>[];
+}
+
+export type Searchable<Id extends string = string> = EntryText & { readonly id: Id };
+
+type Matches<Id> = ReadonlyMap<Id, Hit<Id & string>>;
+
+const fields = ['title', 'words', 'text'] as const;
+const chunkSize = 20;
+const shortestInfix = 3;
+const infixInTitle = 6;
+const infixInText = 1;
+const slipWeight = 0.5;
+const remembered = 60;
+
+/** How many slips a term may hold: none in numbers and short words, one from 4 letters, two from 8. */
+export function slipsAllowed(term: string): number {
+  if (/\d/.test(term) || term.length < 4) return 0;
+  return term.length < 8 ? 1 : 2;
+}
+
+/** Two neighbouring letters swapped: one slip of the thumb, though two edits to a computer. */
+function swapped(term: string): string[] {
+  return Array.from(
+    { length: term.length - 1 },
+    (_, at) => `${term.slice(0, at)}${term[at + 1]}${term[at]}${term.slice(at + 2)}`,
+  ).filter((variant) => variant !== term);
+}
+
+function stemOf(term: string): string {
+  return term.length < 5 || /\d/.test(term)
+    ? term
+    : term.slice(0, Math.max(4, Math.ceil((term.length * 2) / 3)));
+}
+
+function beginning(terms: readonly string[], weight: number): Query {
+  return { queries: [...terms], prefix: true, fuzzy: false, boostTerm: () => weight };
+}
+
+function queryFor(term: string, reading: Reading): Query {
+  const queries: Query[] = [beginning([term], 1)];
+  const slips = slipsAllowed(term);
+  if (reading !== 'words' && slips > 0) {
+    queries.push({ queries: [term], prefix: false, fuzzy: slips });
+    queries.push(beginning(swapped(term), slipWeight));
+  }
+  if (reading === 'stems') queries.push(beginning([stemOf(term)], slipWeight));
+  return { combineWith: 'OR', queries };
+}
+
+/**
+ * Builds the index of one language in small portions, so that the page answers in between. Titles count
+ * over search words, search words over text.
+ */
+export async function buildTextIndex<Id extends string>(
+  entries: readonly Searchable<Id>[],
+): Promise<TextIndex<Id>> {
+  const vocabulary = new Set<string>();
+  const engine = new MiniSearch<Searchable<Id>>({
+    fields: [...fields],
+    tokenize: termsOf,
+    processTerm: (term) => {
+      vocabulary.add(term);
+      return term;
+    },
+    searchOptions: {
+      tokenize: (term) => [term],
+      processTerm: (term) => term,
+      boost: { title: 6, words: 3 },
+    },
+  });
+  await engine.addAllAsync(entries, { chunkSize });
+  const scanned = entries.map((entry) => ({
+    id: entry.id,
+    folded: fold(entry.title),
+    title: termsOf(entry.title).join(' '),
+    all: fields.flatMap((field) => termsOf(entry[field])).join(' '),
+  }));
+  const titles = new Map<string, string>(scanned.map(({ id, folded }) => [id, folded]));
+  const memory = new Map<string, Matches<Id>>();
+
+  function matchTerm(term: string, reading: Reading): Matches<Id> {
+    const key = `${reading} ${term}`;
+    const known = memory.get(key);
+    if (known) return known;
+    const matches = new Map<Id, Hit<Id>>();
+    for (const { id, score, terms, queryTerms } of engine.search(queryFor(term, reading))) {
+      // The engine multiplies by the number of query terms that matched; here they all stand for one.
+      matches.set(id, { id, score: score / queryTerms.length, terms });
+    }
+    if (term.length >= shortestInfix) {
+      const around = Array.from(vocabulary).filter((word) => word.includes(term));
+      for (const { id, title, all } of scanned) {
+        if (!all.includes(term)) continue;
+        const before = matches.get(id);
+        const score = before?.score ?? (title.includes(term) ? infixInTitle : infixInText);
+        matches.set(id, { id, score, terms: [...(before?.terms ?? []), ...around] });
+      }
+    }
+    if (memory.size >= remembered) memory.clear();
+    memory.set(key, matches);
+    return matches;
+  }
+
+  /** Entries that match at least `needed` of the terms; the more of them, the better. */
+  function combine(found: readonly Matches<Id>[], needed: number): Hit<Id>[] {
+    const hits = new Map<Id, { score: number; count: number; terms: string[] }>();
+    for (const matches of found) {
+      for (const { id, score, terms } of matches.values()) {
+        const sum = hits.get(id) ?? { score: 0, count: 0, terms: [] };
+        hits.set(id, sum);
+        sum.score += score;
+        sum.count += 1;
+        sum.terms.push(...terms);
+      }
+    }
+    return Array.from(hits).flatMap(([id, { score, count, terms }]) =>
+      count < needed ? [] : [{ id, score: score * (count / found.length) ** 2, terms }],
+    );
+  }
+
+  function hitsFor(terms: readonly string[], reading: Reading): Hit<Id>[] {
+    if (reading !== 'any') {
+      const found = terms.map((term) => matchTerm(term, reading));
+      return combine(found, terms.length);
+    }
+    const found = terms.map((term) => matchTerm(term, 'stems')).filter(({ size }) => size > 0);
+    const telling = found.filter(({ size }) => size <= entries.length / 3);
+    return telling.length > 0
+      ? combine(telling, Math.ceil(telling.length / 2))
+      : combine(found, found.length);
+  }
+
+  return {
+    search: (query, reading) => {
+      const asked = fold(query).trim();
+      const terms = [...new Set(termsOf(query))];
+      // A single letter typed beside other words is usually the beginning of the next one.
+      const long = terms.filter((term) => term.length > 1 || /\d/.test(term));
+      const named = (id: Id) => (titles.get(id) === asked ? 4 : titles.get(id)?.startsWith(asked) ? 2 : 1);
+      return hitsFor(long.length > 0 ? long : terms, reading)
+        .map((hit) => ({ ...hit, score: hit.score * named(hit.id) }))
+        .sort((a, b) => b.score - a.score);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { chapters } from '../../src/reference/chapters.ts';
+import type { EntryFacts, EntryText } from '../../src/reference/types.ts';
+import type { RuleId } from '../../src/rules/ids.ts';
+import { figuresOf } from './figures.ts';
+
+const languages = ['en', 'pl', 'hu'] as const;
+type Language = (typeof languages)[number];
+
+/** Titles that are the same word in two languages, each for a reason that a player would give. */
+const sameTitle: Readonly<Partial<Record<RuleId, string>>> = {};
+
+const editions = ['2005', 'web5', 'pl', 'league', 'quick', 'lugpol'];
+
+interface Entry {
+  readonly id: RuleId;
+  readonly chapter: string;
+  readonly facts: EntryFacts | undefined;
+  readonly texts: Readonly<Record<Language, EntryText | undefined>>;
+}
+
+const entries: readonly Entry[] = (
+  await Promise.all(
+    chapters.map(async ({ id: name, game, ids, facts, texts }) => {
+      const [known, en, pl, hu] = await Promise.all([facts(), texts.en(), texts.pl(), texts.hu()]);
+      return ids.map((id) => ({
+        id,
+        chapter: `${game}/${name}`,
+        facts: known[id],
+        texts: { en: en[id], pl: pl[id], hu: hu[id] },
+      }));
+    }),
+  )
+).flat();
+
+const known = new Set<string>(entries.map(({ id }) => id));
+const isRuling = (id: string) => /^(BWC|USB-[ACX]|MK-A)-\d+$/.test(id);
+const pairs: readonly (readonly [Language, Language])[] = [
+  ['en', 'pl'],
+  ['en', 'hu'],
+  ['pl', 'hu'],
+];
+
+describe('reference/chapters', () => {
+  it('reference/chapters: every id stands in exactly one chapter, and there are at least 90', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    expect(ids.length).toBeGreaterThanOrEqual(90);
+  });
+
+  it('reference/chapters: names are unique within a game', () => {
+    const names = chapters.map(({ game, id }) => `${game}/${id}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('reference/chapters: a file holds no entry that its list does not name', async () => {
+    for (const { ids, facts, texts } of chapters) {
+      for (const load of [facts, texts.en, texts.pl, texts.hu]) {
+        expect(Object.keys(await load()).sort()).toEqual([...ids].sort());
+      }
+    }
+  });
+
+  it('reference/chapters: the allow-list of titles holds nothing that is not needed', () => {
+    for (const id of Object.keys(sameTitle)) {
+      const texts = entries.find((entry) => entry.id === id)?.texts;
+      expect(pairs.some(([a, b]) => texts?.[a]?.title === texts?.[b]?.title)).toBe(true);
+    }
+  });
+});
+
+describe.each(entries)('$id', ({ id, facts, texts }) => {
+  it.each(languages)(`${id} has a title, a text and search words in %s`, (language) => {
+    const { title = '', text = '', words = '' } = texts[language] ?? {};
+    expect(title).toMatch(/^\S.{0,88}\S$/);
+    expect(text.length).toBeGreaterThan(20);
+    expect(text.length).toBeLessThanOrEqual(700);
+    expect(words).toMatch(/^\S+( \S+)*$/);
+    for (const passage of [title, text]) expect(passage).not.toMatch(/ {2}|^\s|\s$|\s[.,;:!?](\s|$)/);
+    expect(text).toMatch(/[.?!]["”)]?$/);
+  });
+
+  it(`${id} is written anew in each language`, () => {
+    for (const [a, b] of pairs) {
+      expect(texts[a]?.text).not.toBe(texts[b]?.text);
+      if (!sameTitle[id]) expect(texts[a]?.title).not.toBe(texts[b]?.title);
+    }
+  });
+
+  it.each(['pl', 'hu'] as const)(`${id} has the figures of the English text in %s`, (language) => {
+    const all = (one: Language) => figuresOf(`${texts[one]?.title}\n${texts[one]?.text}`, one);
+    expect(all(language)).toEqual(all('en'));
+  });
+
+  it(`${id} writes dice with k in Polish and Hungarian, with d in English`, () => {
+    expect(texts.en?.text).not.toMatch(/\d*k\d+/);
+    expect(texts.pl?.text).not.toMatch(/\bd\d+|\d+d\d+/);
+    expect(texts.hu?.text).not.toMatch(/\bd\d+|\d+d\d+/);
+  });
+
+  it(`${id} leads only to entries that exist`, () => {
+    const { related = [], rulings = [] } = facts ?? {};
+    expect([...related, ...rulings].filter((other) => !known.has(other))).toEqual([]);
+    expect([...related]).not.toContain(id);
+    expect(new Set(related).size).toBe(related.length);
+    expect(rulings.filter((other) => !isRuling(other))).toEqual([]);
+  });
+
+  it(`${id} names its source and editions`, () => {
+    const source = facts?.source ?? '';
+    const part = /^[EPW]:\d+(-\d+)?$|^U\d+(-\d+)?(\/\d+(-\d+)?)?$|^M\d+(\.\d+)?(-\d+(\.\d+)?)?$/;
+    expect(source.split('; ').filter((piece) => piece !== '' && !part.test(piece))).toEqual([]);
+    expect(source !== '' || isRuling(id)).toBe(true);
+    expect((facts?.editions ?? []).filter((edition) => !editions.includes(edition))).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { excerpt, markWords, type Piece } from '../../src/search/excerpt.ts';
+
+const long = `${'Lorem ipsum dolor sit amet. '.repeat(8)}Tarczę łatwo stracić. ${'Consectetur elit sed. '.repeat(8)}`;
+const whole = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+
+describe('search/excerpt', () => {
+  it('search/excerpt: marks whole words in their own spelling', () => {
+    expect(markWords('Łuk i łuki', ['luk'])).toEqual([
+      { text: 'Łuk', marked: true },
+      { text: ' i łuki', marked: false },
+    ]);
+  });
+
+  it('search/excerpt: marks dice in any notation', () => {
+    expect(markWords('rzuć 1k6', ['1d6'])[1]).toEqual({ text: '1k6', marked: true });
+  });
+
+  it('search/excerpt: shows the first find, cut between words', () => {
+    const pieces = excerpt(long, ['tarcze']);
+    expect(pieces.find(({ marked }) => marked)?.text).toBe('Tarczę');
+    expect(pieces[0]?.text).toBe('…');
+    expect(pieces.at(-1)?.text).toBe('…');
+    expect(whole(pieces)).not.toMatch(/[.,]…$/);
+    expect(long).toContain(whole(pieces.slice(1, -1)));
+  });
+
+  it('search/excerpt: a short text stands whole', () => {
+    expect(whole(excerpt('A short text.', ['none']))).toBe('A short text.');
+  });
+
+  it('search/excerpt: pieces put together are the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ maxLength: 3 })), (text, terms) => {
+        expect(whole(markWords(text, terms))).toBe(text.normalize('NFC'));
+      }),
+      { seed: 4 },
+    );
+  });
+
+  it('search/excerpt: never much longer than asked', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 20, max: 120 }), (text, length) => {
+        expect(whole(excerpt(text, ['a'], length)).length).toBeLessThanOrEqual(length + 2);
+      }),
+      { seed: 5 },
+    );
+  });
+});
