@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn, type Import, importsOf, type SourceFile, withoutComments } from './support/source-files.ts';
+
+const files = filesIn('src', ['.ts', '.tsx', '.css', '.html']);
+const scripts = files.filter(({ path }) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+const games = ['brikwars', 'usb', 'mage-knight'];
+
+interface Layer {
+  readonly packages: readonly string[];
+  /** Whether a file of the layer may import one of the project's own files outside it. */
+  readonly allows: (target: string, imported: Import) => boolean;
+}
+
+const inside = (target: string, ...folders: readonly string[]) =>
+  folders.some((folder) => target.startsWith(`src/${folder}/`));
+
+/** Small pure modules of the rules that turn values into text or list what can be chosen. */
+const formattingOfRules = ['src/rules/dice/notation.ts', 'src/rules/ids.ts'];
+
+const layers: Readonly<Record<string, Layer>> = {
+  rules: { packages: [], allows: () => false },
+  reference: {
+    packages: [],
+    allows: (target, { typeOnly }) => inside(target, 'rules') && (typeOnly || /\/ids\.ts$/.test(target)),
+  },
+  i18n: { packages: [], allows: (target, { typeOnly }) => typeOnly && inside(target, 'rules') },
+  search: {
+    packages: ['minisearch'],
+    allows: (target, { typeOnly }) => typeOnly && inside(target, 'reference', 'rules'),
+  },
+  storage: { packages: ['idb-keyval', 'valibot'], allows: (target) => inside(target, 'rules') },
+  offline: { packages: ['workbox-window'], allows: () => false },
+  state: {
+    packages: ['@preact/signals'],
+    allows: (target) => inside(target, 'rules', 'reference', 'storage', 'search', 'i18n', 'offline'),
+  },
+  ui: {
+    packages: ['preact', '@preact/signals', 'virtual:licences'],
+    allows: (target, { typeOnly }) =>
+      inside(target, 'state', 'i18n') ||
+      (typeOnly && inside(target, 'rules', 'reference')) ||
+      formattingOfRules.includes(target),
+  },
+};
+
+const layerOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
+const lineCount = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+const isText = ({ path }: SourceFile) => /^src\/(reference|i18n)\//.test(path);
+
+function offences(check: (file: SourceFile, imported: Import) => boolean): readonly string[] {
+  return scripts.flatMap((file) =>
+    importsOf(file)
+      .filter((imported) => check(file, imported))
+      .map(({ target, typeOnly }) => `${file.path} -> ${target}${typeOnly ? ' (types)' : ''}`),
+  );
+}
+
+describe('architecture: who may import whom', () => {
+  it('architecture: every script lies in a known folder or is the composition root', () => {
+    const strays = scripts.filter(({ path }) => !Object.hasOwn(layers, layerOf(path) ?? ''));
+    expect(strays.map(({ path }) => path).filter((path) => path !== 'src/main.tsx')).toEqual([]);
+    expect(scripts.length).toBeGreaterThan(20);
+  });
+
+  it.each(Object.entries(layers))('architecture: %s imports downwards only', (name, layer) => {
+    expect(
+      offences(({ path }, imported) => {
+        if (layerOf(path) !== name || !imported.own) return false;
+        return !inside(imported.target, name) && !layer.allows(imported.target, imported);
+      }),
+    ).toEqual([]);
+  });
+
+  it.each(Object.entries(layers))('architecture: %s uses its own packages only', (name, layer) => {
+    expect(
+      offences(
+        ({ path }, { target, own }) => layerOf(path) === name && !own && !layer.packages.includes(target),
+      ),
+    ).toEqual([]);
+  });
+
+  it('architecture: a game never imports another, and what all share imports none of their code', () => {
+    const gameOf = (path: string) => games.find((game) => path.startsWith(`src/rules/${game}/`));
+    expect(
+      offences(({ path }, { target, typeOnly }) => {
+        const theirs = gameOf(target);
+        if (!path.startsWith('src/rules/') || !theirs) return false;
+        const own = gameOf(path);
+        return own ? own !== theirs : !typeOnly;
+      }),
+    ).toEqual([]);
+  });
+
+  it('architecture: id lists and entries of the look-up hold no code of others', () => {
+    const tables = /^src\/(rules\/[^/]+\/(ids|units|weapons)|reference\/[^/]+\/[^/]+\/[^/]+)\.ts$/;
+    expect(
+      offences(
+        ({ path }, { typeOnly, target }) => tables.test(path) && !typeOnly && !/\/ids\.ts$/.test(target),
+      ),
+    ).toEqual([]);
+  });
+
+  it('architecture: chapters of the look-up are loaded on their own', () => {
+    const chapter = /^src\/reference\/[^/]+\/[^/]+\/(facts|en|pl|hu)\.ts$/;
+    expect(
+      offences((_, { target, typeOnly, dynamic }) => chapter.test(target) && !typeOnly && !dynamic),
+    ).toEqual([]);
+  });
+
+  it('architecture: each of a place, its texts and its models of another place are loaded lazily', () => {
+    const screen = /^src\/ui\/[^/]+\/[^/]+-screen\.tsx$/;
+    const texts = /^src\/i18n\/(en|pl|hu)\/[^/]+\.ts$/;
+    expect(
+      offences(
+        ({ path }, { target, typeOnly, dynamic }) =>
+          !typeOnly && !dynamic && (screen.test(target) || (texts.test(target) && !texts.test(path))),
+      ),
+    ).toEqual([]);
+  });
+
+  it('architecture: no file imports itself through others', () => {
+    const graph = new Map(
+      scripts.map((file) => [
+        file.path,
+        importsOf(file).flatMap(({ target, own, typeOnly, dynamic }) =>
+          own && !typeOnly && !dynamic ? [target] : [],
+        ),
+      ]),
+    );
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (path: string, way: readonly string[]): void => {
+      if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' -> '));
+      if (way.includes(path) || done.has(path)) return;
+      for (const target of graph.get(path) ?? []) visit(target, [...way, path]);
+      done.add(path);
+    };
+    for (const path of graph.keys()) visit(path, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('architecture: every file imported exists', () => {
+    const known = new Set(files.map(({ path }) => path));
+    expect(
+      offences((_, { target, own }) => own && inside(target, ...Object.keys(layers)) && !known.has(target)),
+    ).toEqual([]);
+  });
+});
+
+function matches(pattern: RegExp, where: (file: SourceFile) => boolean): readonly string[] {
+  return files
+    .filter(where)
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(pattern)].map((found) => `${path}: ${found[0]}`),
+    );
+}
+
+describe('architecture: what no file contains', () => {
+  it('architecture: no markup from strings', () => {
+    expect(
+      matches(
+        /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|srcdoc|document\.write)\b/g,
+        () => true,
+      ),
+    ).toEqual([]);
+  });
+
+  it('architecture: no code from strings', () => {
+    expect(matches(/\beval\(|\bnew Function\b/g, ({ path }) => /\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  it('architecture: no weak randomness', () => {
+    expect(matches(/\bMath\.random\b/g, () => true)).toEqual([]);
+  });
+
+  it('architecture: the rules know no clock, no page, no device', () => {
+    const world =
+      /\bDate\b|\bperformance\b|\bcrypto\b|\bdocument\b|\bwindow\b|\bnavigator\b|\blocalStorage\b|\bindexedDB\b|\bsetTimeout\b|\bglobalThis\b/g;
+    expect(matches(world, ({ path }) => path.startsWith('src/rules/'))).toEqual([]);
+  });
+
+  it('architecture: nothing is fetched, and the only addresses are for people to read', () => {
+    expect(
+      matches(/\bfetch\(|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b|\bsendBeacon\b/g, ({ path }) =>
+        /\.tsx?$/.test(path),
+      ),
+    ).toEqual([]);
+    const readable = ['www.w3.org', 'brikwars.com', 'www.brikwars.com'];
+    const hosts = files.flatMap(({ path, text }) =>
+      [...text.matchAll(/https?:\/\/([a-z0-9.-]+)/gi)].map(([, host]) => ({ path, host: host ?? '' })),
+    );
+    expect(hosts.filter(({ host }) => !readable.includes(host))).toEqual([]);
+  });
+
+  it('architecture: the records of the device are touched in one folder', () => {
+    const storage = /\bindexedDB\b|\blocalStorage\b|\bsessionStorage\b/g;
+    const allowed = /^src\/(storage\/|main\.tsx$|index\.html$)/;
+    expect(matches(storage, ({ path }) => !allowed.test(path))).toEqual([]);
+  });
+});
+
+describe('architecture: shape of files', () => {
+  it('architecture: names are small letters and hyphens, and no drawer for everything', () => {
+    const names = files.map(({ path }) => path.split('/').at(-1) ?? '');
+    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/.test(name))).toEqual([]);
+    expect(files.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\.|\/)/.test(path))).toEqual([]);
+  });
+
+  it('architecture: one barrel for each game and no other', () => {
+    const barrel = ({ path }: SourceFile) => /\/index\.tsx?$/.test(path);
+    const allowed = games.map((game) => `src/rules/${game}/index.ts`);
+    expect(
+      scripts
+        .filter(barrel)
+        .map(({ path }) => path)
+        .filter((path) => !allowed.includes(path)),
+    ).toEqual([]);
+    const passingOn = scripts.filter(
+      (file) =>
+        !allowed.includes(file.path) &&
+        importsOf(file).some(({ reExport, typeOnly }) => reExport && !typeOnly),
+    );
+    expect(passingOn.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('architecture: files stay short', () => {
+    const limit = (file: SourceFile) => {
+      if (isText(file) || /\/ids\.ts$/.test(file.path)) return Number.POSITIVE_INFINITY;
+      if (file.path.startsWith('src/rules/')) return 250;
+      return file.path.endsWith('.tsx') && file.path !== 'src/main.tsx' ? 150 : 400;
+    };
+    const long = files.filter((file) => lineCount(file.text) > limit(file));
+    expect(long.map(({ path, text }) => `${path}: ${lineCount(text)} lines`)).toEqual([]);
+  });
+
+  it('architecture: imports carry the extension of the file', () => {
+    expect(offences((_, { target, own }) => own && !/\.(ts|tsx|css|json|svg)(\?\w+)?$/.test(target))).toEqual(
+      [],
+    );
+  });
+
+  it('architecture: nothing is put off', () => {
+    expect(files.filter(({ text }) => /\b(?:TODO|FIXME|XXX)\b/.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+});

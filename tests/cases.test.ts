@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { adapters } from './support/case-adapters.ts';
+import { brikwarsAdapters } from './support/case-adapters-brikwars.ts';
+import { type GivenCase, readCases } from './support/cases.ts';
+
+/** Kinds of cases whose rules are not built yet. */
+const pendingKinds: readonly string[] = [
+  'acts_first',
+  'bail',
+  'blast',
+  'castle-placement',
+  'charge_attack',
+  'charge_exchange',
+  'collision',
+  'combined',
+  'damage_pmf',
+  'duel',
+  'feat',
+  'gang_up',
+  'grind_then_attack',
+  'grinding',
+  'head_on_ch5',
+  'heal',
+  'knockback_2005',
+  'knockback_ch5',
+  'missed_shot',
+  'mk_collapse',
+  'overkill',
+  'plow',
+  'quik',
+  'quik_bricks',
+  'redshirt',
+  'shove',
+  'smash_ch5',
+  'thrown',
+  'usb_melee',
+  'usb_morale',
+  'usb_shooting',
+  'usb_unbreakable',
+  'volley',
+  'wisg',
+  'wound_and_heal',
+];
+
+const tolerance = 1e-9;
+const built = { ...adapters, ...brikwarsAdapters };
+const folder = process.env.CASES_DIR ?? join(import.meta.dirname, 'cases');
+const cases = readCases(folder);
+const pending = cases.filter(({ kind }) => pendingKinds.includes(kind));
+const running = cases.filter(({ kind }) => !pendingKinds.includes(kind));
+
+const waiting = new Map<string, number>();
+for (const { kind } of pending) waiting.set(kind, (waiting.get(kind) ?? 0) + 1);
+process.stdout.write(
+  `cases: ${running.length} of ${cases.length} run; ${pending.length} of ${waiting.size} pending kinds wait: ${[
+    ...waiting,
+  ]
+    .map(([kind, count]) => `${kind} ${count}`)
+    .join(', ')}\n`,
+);
+
+describe('cases with known answers', () => {
+  it.each(running.map((given) => [given.id, given.kind, given] as const))('%s %s', (_id, _kind, given) => {
+    expect(disagreements(given)).toEqual([]);
+  });
+
+  it('cases: finds cases, each with an id of its own and something to compare', () => {
+    expect(cases.length).toBeGreaterThan(0);
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+    expect(running.filter(({ expected }) => Object.keys(expected).length === 0)).toEqual([]);
+  });
+
+  it('cases: lists no kind as pending that is built', () => {
+    expect(pendingKinds.filter((kind) => kind in built)).toEqual([]);
+  });
+});
+
+function disagreements({ kind, edition, inputs, expected }: GivenCase): readonly string[] {
+  const adapter = built[kind];
+  if (!adapter) throw new Error(`unknown kind: ${kind}`);
+  const answers = adapter(inputs, edition);
+  return Object.entries(expected).flatMap(([name, wanted]) => {
+    const found = answers(name);
+    if (found === undefined) return [`${name} is not answered`];
+    return Math.abs(found - wanted) <= tolerance ? [] : [`${name}: ${found} instead of ${wanted}`];
+  });
+}

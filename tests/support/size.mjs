@@ -1,0 +1,140 @@
+// The byte budgets of the app, checked on a real build. Everything is gzip, as a static host sends it.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { buildApp, project } from './build.mjs';
+
+const folder = buildApp('size', { ADJUTANT_MANIFEST: 'manifest.json' });
+const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'utf8'));
+
+const gzipped = (content) => gzipSync(content, { level: 9 }).length;
+const fileSize = (file) => gzipped(readFileSync(path.join(folder, file)));
+
+/** Files that come with these modules through static imports. */
+function closure(...keys) {
+  const seen = new Set();
+  const scripts = new Set();
+  const styles = new Set();
+  const visit = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const entry = manifest[key];
+    if (!entry) throw new Error(`no chunk for ${key}`);
+    scripts.add(entry.file);
+    for (const sheet of entry.css ?? []) styles.add(sheet);
+    for (const other of entry.imports ?? []) visit(other);
+  };
+  keys.forEach(visit);
+  return { scripts, styles };
+}
+
+const sum = (files) =>
+  [...files]
+    .filter((file) => existsSync(path.join(folder, file)))
+    .reduce((total, file) => total + fileSize(file), 0);
+const without = (files, known) => [...files].filter((file) => !known.has(file));
+
+const start = closure('index.html');
+const dice = closure('index.html', 'ui/dice/dice-screen.tsx', 'state/dice.ts');
+const texts = new Set(
+  Object.entries(manifest)
+    .filter(([key]) => /^i18n\//.test(key))
+    .map(([, entry]) => entry.file),
+);
+const startScripts = new Set(without(dice.scripts, texts));
+
+function place(...keys) {
+  const opened = closure(...keys);
+  return sum(without(opened.scripts, dice.scripts)) + sum(without(opened.styles, dice.styles));
+}
+
+function language(code, parts) {
+  const keys = Object.keys(manifest).filter((key) =>
+    parts ? parts.map((part) => `i18n/${code}/${part}.ts`).includes(key) : key.startsWith(`i18n/${code}/`),
+  );
+  return sum(new Set([...keys, `i18n/${code}.ts`].map((key) => manifest[key]?.file).filter(Boolean)));
+}
+
+function lookUp(game, code) {
+  const keys = Object.keys(manifest).filter((key) =>
+    new RegExp(`^reference/${game}/[^/]+/(${code}|facts)\\.ts$`).test(key),
+  );
+  if (keys.length === 0) throw new Error(`no chapters of ${game} in ${code}`);
+  return sum(new Set(keys.map((key) => manifest[key].file)));
+}
+
+function precached() {
+  const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
+  const files = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map((match) => match[1]);
+  if (files.length < 10) throw new Error('the service worker lists almost nothing');
+  return sum(new Set(files)) + fileSize('sw.js');
+}
+
+/** One part of the core bundled alone, as somebody who imports it would get it. */
+async function bundled(entry) {
+  const virtual = '\0entry';
+  const output = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? virtual : undefined),
+        load: (id) => (id === virtual ? entry : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      rollupOptions: { input: 'entry', preserveEntrySignatures: 'strict' },
+      modulePreload: false,
+    },
+  });
+  return gzipped(
+    (Array.isArray(output) ? output[0] : output).output.map((chunk) => chunk.code ?? '').join(''),
+  );
+}
+
+function everything(under) {
+  const root = path.join(project, 'src/rules', under);
+  return readdirSync(root, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
+    .map((file, index) => `export * as part${index} from ${JSON.stringify(path.join(root, file))};`)
+    .join('\n');
+}
+
+const kilo = 1000;
+const rows = [
+  ['script before the first place can be used', sum(startScripts), 30],
+  ['  of which the shell alone', sum(without(start.scripts, texts)), 30],
+  ['HTML + CSS of the first view', fileSize('index.html') + sum(dice.styles), 15],
+  ['Fight, beyond the start', place('ui/fight/fight-screen.tsx', 'state/fight.ts'), 30],
+  ['USB test, beyond the start', place('ui/fight/fight-screen.tsx', 'state/usb-test.ts'), 30],
+  ['Castle, beyond the start', place('ui/castle/castle-screen.tsx', 'state/castle.ts'), 30],
+  ['Armies, beyond the start', place('ui/armies/armies-screen.tsx', 'state/armies.ts'), 30],
+  ['Rules, beyond the start', place('ui/rules/rules-screen.tsx', 'state/lookup.ts'), 30],
+  ['Settings, beyond the start', place('ui/settings/settings-screen.tsx', 'state/armies.ts'), 30],
+  ...['en', 'pl', 'hu'].map((code) => [`texts at the start (${code})`, language(code, ['shell', 'dice']), 3]),
+  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, language(code), 15]),
+  ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>
+    ['en', 'pl', 'hu'].map((code) => [`look-up of ${game} (${code})`, lookUp(game, code), 45]),
+  ),
+  ['everything precached', precached(), 750],
+  ['dice engine alone', await bundled(everything('dice')), 8],
+  ['rules core without texts', await bundled(everything('.')), 45],
+];
+
+let over = 0;
+for (const [name, bytes, budget] of rows) {
+  const fits = bytes <= budget * kilo;
+  if (!fits) over += 1;
+  process.stdout.write(
+    `${fits ? ' ' : '!'} ${name.padEnd(44)} ${(bytes / kilo).toFixed(1).padStart(7)} kB of ${budget}\n`,
+  );
+}
+process.stdout.write(`size: ${rows.length - over} of ${rows.length} within budget\n`);
+if (over > 0) process.exitCode = 1;
