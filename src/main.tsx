@@ -3,7 +3,6 @@ import type { Language } from './i18n/language.ts';
 import type { Catalog } from './i18n/messages.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './offline/install.ts';
 import { readPersistence, readUsage } from './offline/persistence.ts';
-import { connectServiceWorker } from './offline/service-worker.ts';
 import { createRandomSource } from './rules/dice/random.ts';
 import { createAnnouncerModel } from './state/announcer.ts';
 import type { Drafts } from './state/inputs.ts';
@@ -53,6 +52,11 @@ function fill(bytes: Uint8Array): void {
   crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
 }
 
+function pageLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+}
+
 function once<Value>(build: () => Promise<Value>): () => Promise<Value> {
   let built: Promise<Value> | undefined;
   return () => {
@@ -97,8 +101,14 @@ async function start(): Promise<void> {
     announcer: createAnnouncerModel(),
     notices: createNoticesModel(),
     offline: createOfflineModel({
-      connectWorker: (events) =>
-        import.meta.env.PROD ? connectServiceWorker('./sw.js', './', events) : undefined,
+      // After the first place: storing everything for offline must not slow the first visit down.
+      connectWorker: async (events) => {
+        if (!import.meta.env.PROD) return undefined;
+        await pageLoaded();
+        const { connectServiceWorker } = await import('./offline/service-worker.ts');
+        return connectServiceWorker('./sw.js', './', events);
+      },
+      supported: 'serviceWorker' in navigator && import.meta.env.PROD,
       connectInstall,
       readPersistence,
       readUsage,

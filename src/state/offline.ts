@@ -3,6 +3,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 /** Answer of the browser to "please keep this data". */
 export type PersistenceAnswer = 'unknown' | 'granted' | 'refused' | 'unsupported';
 
+interface WorkerBridge {
+  readonly accept: () => void;
+  readonly lookForUpdate: () => void;
+}
+
 /** What the model needs of src/offline. */
 export interface OfflineBridge {
   readonly connectWorker: (events: {
@@ -10,7 +15,9 @@ export interface OfflineBridge {
     readonly onWaiting: () => void;
     readonly onAccepted: () => void;
     readonly onOutdated: () => void;
-  }) => { readonly accept: () => void; readonly lookForUpdate: () => void } | undefined;
+  }) => Promise<WorkerBridge | undefined>;
+  /** The browser has service workers here (https or this machine). */
+  readonly supported: boolean;
   readonly connectInstall: (events: {
     readonly onOffer: () => void;
     readonly onInstalled: () => void;
@@ -58,7 +65,8 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
   const installable = signal(false);
   const installed = signal(bridge.installed);
 
-  const worker = bridge.connectWorker({
+  let worker: WorkerBridge | undefined;
+  const connected = bridge.connectWorker({
     onReady: () => {
       ready.value = true;
     },
@@ -70,6 +78,9 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
       waiting.value = false;
       outdated.value = true;
     },
+  });
+  void connected.then((found) => {
+    worker = found;
   });
   const showInstall = bridge.connectInstall({
     onOffer: () => {
@@ -98,7 +109,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
 
   return {
     ready,
-    supported: worker !== undefined,
+    supported: bridge.supported,
     waiting: computed(() => waiting.value && !outdated.value),
     outdated,
     persistence,

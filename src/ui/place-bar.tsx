@@ -1,6 +1,6 @@
 import { useServices, useTexts } from './context.ts';
 import { Icon } from './parts/icon.tsx';
-import { type PlaceId, places } from './routes.ts';
+import { type PlaceId, places, titleOf } from './routes.ts';
 
 export function PlaceBar({ current }: { readonly current: PlaceId | undefined }) {
   const { navigation, settings } = useServices();
@@ -22,7 +22,7 @@ export function PlaceBar({ current }: { readonly current: PlaceId | undefined })
               }}
             >
               {place.icon && <Icon name={place.icon} />}
-              <span>{t.places[place.id]}</span>
+              <span>{titleOf(place.id, t)}</span>
             </a>
           </li>
         ))}

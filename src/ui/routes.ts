@@ -1,5 +1,5 @@
 import { type ComponentChildren, type ComponentType, createElement } from 'preact';
-import type { Part } from '../i18n/messages.ts';
+import type { Messages, Part } from '../i18n/messages.ts';
 import type { Game } from '../rules/ids.ts';
 import type { PlaceModels } from '../state/models.ts';
 import type { IconName } from './parts/icon.tsx';
@@ -72,4 +72,9 @@ export const places: readonly PlaceRoute[] = [
 
 export function findPlace(id: string): PlaceRoute | undefined {
   return places.find((place) => place.id === id);
+}
+
+/** The heading of a place; the first start has the name of the app. */
+export function titleOf(place: PlaceId | undefined, texts: Messages['shell']): string {
+  return place === undefined || place === 'welcome' ? texts.appName : texts.places[place];
 }

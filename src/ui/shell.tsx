@@ -6,7 +6,7 @@ import { useServices, useTexts } from './context.ts';
 import { Notices } from './notices.tsx';
 import { Button } from './parts/button.tsx';
 import { PlaceBar } from './place-bar.tsx';
-import { findPlace, type PlaceRoute } from './routes.ts';
+import { findPlace, type PlaceRoute, titleOf } from './routes.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import './shell.css';
 
@@ -43,7 +43,7 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
   }, [wanted, models, language, services.offline, shown]);
 
   const place = shown.value?.place;
-  const title = place && place.id !== 'welcome' ? t.places[place.id] : t.appName;
+  const title = titleOf(place?.id, t);
   const first = useRef(true);
   const entry = `${place?.id}/${location.rest}`;
 

@@ -6,17 +6,12 @@ export const welcome = {
   example: 'For example',
   swordHits: (dies: string, parried: string) =>
     `Sword hits a minifig: dies in ${dies} of 100; with a shield parry ${parried}.`,
-  poolHits: (mean: string, chance: string) =>
-    `10 shooters hit on 4+: ${mean} hits on average, 5 or more in ${chance} of 100.`,
-  mayAttack: 'May a warrior with damage 3 attack the wall in close combat?',
-  mayNot: 'No: it needs damage 4 or one of four abilities.',
   rollIt: 'Roll it',
   rollAgain: 'Roll again',
   outcome: {
     miss: (roll: string) => `Rolled ${roll}: a miss.`,
     dies: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: dies.`,
     lives: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: survives.`,
-    hits: (count: string) => `${count} hits.`,
   },
   likely: (chance: string) => `That happens in ${chance} of 100.`,
   start: 'Start',

@@ -8,17 +8,12 @@ export const welcome: Messages['welcome'] = {
   example: 'Na przykład',
   swordHits: (dies, parried) =>
     `Miecz uderza minifiga: ginie w ${dies} na 100; gdy paruje tarczą, w ${parried}.`,
-  poolHits: (mean, chance) =>
-    `10 strzelców trafia na 4+: średnio ${mean} trafień, 5 lub więcej w ${chance} na 100.`,
-  mayAttack: 'Czy wojownik z obrażeniami 3 może zaatakować mur wręcz?',
-  mayNot: 'Nie: potrzebuje obrażeń 4 albo jednej z czterech zdolności.',
   rollIt: 'Rzuć',
   rollAgain: 'Rzuć jeszcze raz',
   outcome: {
     miss: (roll) => `Wypadło ${roll}: pudło.`,
     dies: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: ginie.`,
     lives: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: przeżywa.`,
-    hits: (count) => `Trafienia: ${count}.`,
   },
   likely: (chance) => `Tak jest w ${chance} na 100.`,
   start: 'Zaczynamy',

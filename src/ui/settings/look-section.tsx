@@ -14,7 +14,7 @@ export function LookSection() {
       <Choice
         legend={t.language}
         options={languages.map((value) => ({ value, label: <span lang={value}>{t.languages[value]}</span> }))}
-        value={language.language.value}
+        value={settings.value.value.language}
         onChange={(chosen) => {
           settings.change({ language: chosen });
           void language.change(chosen);

@@ -18,7 +18,7 @@ export default function WelcomeScreen({ model }: { readonly model: ExampleModel 
       <Choice
         legend={t.language}
         options={languages.map((value) => ({ value, label: <span lang={value}>{names[value]}</span> }))}
-        value={language.language.value}
+        value={settings.value.value.language}
         onChange={(chosen) => {
           settings.change({ language: chosen });
           void language.change(chosen);

@@ -1,0 +1,143 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { browserArguments } from '../support/browser.mjs';
+import { type Site, serveSite } from '../support/site.ts';
+
+export type Language = 'en' | 'pl' | 'hu';
+
+export interface PhoneOptions {
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+  readonly width?: number;
+  readonly height?: number;
+  /** False: the first start with its one screen. */
+  readonly welcomed?: boolean;
+  readonly reducedMotion?: boolean;
+}
+
+/** A phone with the app: what went wrong in any page of it is collected, and a test must find nothing. */
+export interface Phone {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly site: Site;
+  readonly troubles: readonly string[];
+  open(hash?: string): Promise<void>;
+  /** Waits until everything needed offline is stored. */
+  readyOffline(): Promise<void>;
+  /** Network off and server dead. */
+  cutOff(): Promise<void>;
+  close(): Promise<void>;
+}
+
+let shared: Promise<Browser> | undefined;
+
+export function browser(): Promise<Browser> {
+  shared ??= chromium.launch({ executablePath: inject('browserPath'), args: browserArguments });
+  return shared;
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await shared)?.close();
+  shared = undefined;
+}
+
+export function watch(page: Page, site: Site, troubles: string[]): void {
+  const origin = new URL(site.url).origin;
+  page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // A dead server is what the offline tests are about; the browser logs its refused update checks.
+    if (
+      /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|An unknown error occurred when fetching the script/.test(
+        message.text(),
+      )
+    )
+      return;
+    troubles.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== origin)
+      troubles.push(`foreign request: ${request.url()}`);
+  });
+}
+
+export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
+  const { language = 'en', theme = 'light', width = 360, height = 740, welcomed = true } = options;
+  const site = await serveSite(inject('app'));
+  const context = await (await browser()).newContext({
+    viewport: { width, height },
+    isMobile: width < 900,
+    hasTouch: width < 900,
+    colorScheme: theme,
+    locale: language,
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: 'allow',
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  if (welcomed) {
+    await context.addInitScript((chosen) => {
+      if (localStorage.getItem('adjutant-settings')) return;
+      localStorage.setItem(
+        'adjutant-settings',
+        JSON.stringify({
+          version: 1,
+          language: chosen,
+          theme: 'system',
+          games: ['brikwars', 'usb', 'mage-knight'],
+          lastGame: 'brikwars',
+          edition: '2005',
+          animation: false,
+          welcomed: true,
+        }),
+      );
+    }, language);
+  }
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  watch(page, site, troubles);
+  return {
+    context,
+    page,
+    site,
+    troubles,
+    async open(hash = '') {
+      await page.goto(site.url + hash);
+      await page.locator('main:not([aria-busy="true"])').waitFor();
+    },
+    async readyOffline() {
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+      });
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    },
+    async cutOff() {
+      await context.setOffline(true);
+      await site.stop();
+    },
+    async close() {
+      await context.close();
+      await site.stop().catch(() => undefined);
+    },
+  };
+}
+
+/** Elements reaching past the right edge, and whether the page scrolls sideways. */
+export function overflow(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth)
+      found.push(`page is ${document.documentElement.scrollWidth} wide`);
+    for (const element of document.querySelectorAll('body *')) {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.right <= innerWidth + 0.5) continue;
+      const scroller = element.closest('[data-scroller]');
+      if (scroller && scroller !== element) continue;
+      if (element.closest('.visually-hidden')) continue;
+      found.push(
+        `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} reaches ${Math.round(box.right)}`,
+      );
+    }
+    return found.slice(0, 5);
+  });
+}

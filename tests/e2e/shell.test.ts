@@ -1,0 +1,215 @@
+import { chromium } from 'playwright-core';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { browserArguments } from '../support/browser.mjs';
+import { serveSite } from '../support/site.ts';
+import { closeBrowser, overflow, type Phone, type PhoneOptions, takePhone, watch } from './harness.ts';
+
+let phone: Phone;
+
+async function take(options?: PhoneOptions): Promise<Phone> {
+  phone = await takePhone(options);
+  return phone;
+}
+
+afterEach(async () => {
+  await phone.close();
+  expect(phone.troubles).toEqual([]);
+});
+afterAll(closeBrowser);
+
+const places = ['Dice', 'Fight', 'Castle', 'Armies', 'Rules'] as const;
+
+describe('first start', () => {
+  it('welcome: one screen with language, games, a live example, and the offline sign', async () => {
+    const { page, open, readyOffline } = await take({ welcomed: false });
+    await open();
+    await expect(page.getByRole('radio', { name: 'English' }).isChecked()).resolves.toBe(true);
+    for (const game of ['BrikWars', 'USB', 'Mage Knight castles']) {
+      await expect(page.getByRole('button', { name: game }).getAttribute('aria-pressed')).resolves.toBe(
+        'true',
+      );
+    }
+    await page.getByText('Sword hits a minifig: dies in 33 of 100; with a shield parry 27.').waitFor();
+    await page.getByRole('button', { name: 'Roll it' }).click();
+    await page.getByRole('main').getByText(/^Rolled /).waitFor();
+    await readyOffline();
+    await page.getByText('Works without network: ready').waitFor();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
+  });
+
+  it('welcome: follows the language of the browser and changes without reload', async () => {
+    const { page, open } = await take({ welcomed: false, language: 'hu' });
+    await open();
+    await page.getByText('Mivel játszol?').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('hu');
+    await page.getByRole('radio', { name: 'Polski' }).check();
+    await page.getByText('W co grasz?').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+    await page.reload();
+    await page.getByText('W co grasz?').waitFor();
+  });
+
+  it('welcome: games not played vanish, the Castle place too, and can be chosen again', async () => {
+    const { page, open } = await take({ welcomed: false });
+    await open();
+    await page.getByRole('button', { name: 'Mage Knight castles' }).click();
+    await expect
+      .poll(() => page.getByRole('navigation').getByRole('link', { name: 'Castle' }).count())
+      .toBe(0);
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Mage Knight castles' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
+  });
+});
+
+describe('places', () => {
+  it('navigation: each place opens, moves focus, sets title and lang, and Back returns', async () => {
+    const { page, open } = await take();
+    await open();
+    for (const place of ['Fight', 'Castle', 'Armies', 'Rules', 'Dice'] as const) {
+      await page.getByRole('navigation').getByRole('link', { name: place }).click();
+      await page.getByRole('heading', { level: 1, name: place }).waitFor();
+      await expect.poll(() => page.title()).toBe(`${place} · Adjutant`);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(place);
+    }
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Armies' }).waitFor();
+  });
+
+  it('navigation: an unknown address shows a place to go on from', async () => {
+    const { page, open } = await take();
+    await open('#/nonsense/%E0%A4%A?v=99');
+    await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
+  });
+
+  it('layout: on a wide screen the bar becomes a rail beside the place', async () => {
+    const { page, open } = await take({ width: 1280, height: 800 });
+    await open();
+    const rail = await page.getByRole('navigation').boundingBox();
+    expect(rail?.x).toBe(0);
+    expect(rail?.width).toBeLessThan(140);
+    expect(rail?.height).toBeGreaterThan(600);
+  });
+
+  for (const language of ['en', 'pl', 'hu'] as const) {
+    it(`layout: nothing reaches past 320 px (${language})`, async () => {
+      const { page, open } = await take({ language, width: 320, height: 640 });
+      await open();
+      for (const place of ['dice', 'fight', 'castle', 'armies', 'rules', 'settings', 'welcome']) {
+        await open(`#/${place}`);
+        await page.waitForTimeout(300);
+        expect({ place, found: await overflow(page) }).toEqual({ place, found: [] });
+      }
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowX)).toBe('visible');
+      expect(await page.evaluate(() => getComputedStyle(document.body).overflowX)).toBe('visible');
+    });
+  }
+});
+
+describe('offline', () => {
+  it('offline: with the server dead every place opens, also those never visited', async () => {
+    const { page, open, readyOffline, cutOff } = await take();
+    await open();
+    await readyOffline();
+    await cutOff();
+    await page.reload();
+    for (const place of places) {
+      await page.getByRole('navigation').getByRole('link', { name: place }).click();
+      await page.getByRole('heading', { level: 1, name: place }).waitFor();
+      await page.locator('main:not([aria-busy="true"])').waitFor();
+    }
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Ready: everything works without network.').waitFor();
+    for (const language of ['Polski', 'Magyar', 'English']) {
+      await page.getByRole('radio', { name: language }).check();
+    }
+    await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  });
+
+  it('offline: a query string does not keep the app from opening', async () => {
+    const { page, site, open, readyOffline, cutOff } = await take();
+    await open();
+    await readyOffline();
+    await cutOff();
+    await page.goto(`${site.url}?source=pwa#/rules`);
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+  });
+});
+
+describe('update', () => {
+  it('update: waits for a tap, reloads only the accepting tab, the other says so and keeps running', async () => {
+    const { page, context, site, open, readyOffline, troubles } = await take();
+    await open();
+    await readyOffline();
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const other = await context.newPage();
+    watch(other, site, troubles as string[]);
+    await other.goto(`${site.url}#/settings`);
+    await other.getByText('Version 0.1.0').waitFor();
+
+    site.deploy(inject('nextApp'));
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    await page.getByText('A new version is ready.').waitFor();
+    await other.getByText('A new version is ready.').waitFor();
+    await other.evaluate(() => {
+      Object.assign(window, { stillHere: true });
+    });
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText('Version 9.9.9').waitFor();
+
+    await other.getByText('A new version was opened in another window.').waitFor();
+    expect(await other.evaluate(() => 'stillHere' in window)).toBe(true);
+    await other.getByRole('button', { name: 'Reload' }).click();
+    await other.getByText('Version 9.9.9').waitFor();
+  });
+});
+
+describe('install', () => {
+  it('install: Chromium finds nothing in the way, and the app has an icon and a name', async () => {
+    await take();
+    const site = await serveSite(inject('app'));
+    const context = await chromium.launchPersistentContext('', {
+      executablePath: inject('browserPath'),
+      args: browserArguments,
+    });
+    try {
+      const page = context.pages()[0] ?? (await context.newPage());
+      await page.goto(site.url);
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      const session = await context.newCDPSession(page);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors).toEqual([]);
+      const manifest = await session.send('Page.getAppManifest');
+      expect(manifest.errors).toEqual([]);
+    } finally {
+      await context.close();
+      await site.stop();
+    }
+  });
+
+  it('install: a page without a manifest is told apart, so the check is real', async () => {
+    await take();
+    const context = await chromium.launchPersistentContext('', {
+      executablePath: inject('browserPath'),
+      args: browserArguments,
+    });
+    try {
+      const page = context.pages()[0] ?? (await context.newPage());
+      await page.goto('data:text/html,<title>nothing</title>');
+      const session = await context.newCDPSession(page);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      expect(installabilityErrors.length).toBeGreaterThan(0);
+    } finally {
+      await context.close();
+    }
+  });
+});
