@@ -1,0 +1,58 @@
+import axe from 'axe-core';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { closeBrowser, type Phone, takePhone } from './harness.ts';
+
+let phone: Phone;
+
+afterEach(async () => {
+  await phone.close();
+  expect(phone.troubles).toEqual([]);
+});
+afterAll(closeBrowser);
+
+/** Violations as short lines: rule, and the first elements that break it. */
+async function violations(): Promise<readonly string[]> {
+  await phone.page.evaluate(axe.source);
+  return phone.page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
+    );
+  });
+}
+
+const places = ['welcome', 'dice', 'fight', 'castle', 'armies', 'rules', 'rules/BW-CC-16', 'settings'] as const;
+
+describe('accessibility', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    it(`accessibility: axe finds nothing in any place (${theme})`, async () => {
+      phone = await takePhone({ theme });
+      for (const place of places) {
+        await phone.open(`#/${place}`);
+        await phone.page.waitForTimeout(400);
+        expect({ place, found: await violations() }).toEqual({ place, found: [] });
+      }
+    });
+  }
+
+  it('accessibility: text twice as large leaves every place usable', async () => {
+    phone = await takePhone();
+    await phone.page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '32px'));
+    });
+    for (const place of places) {
+      await phone.open(`#/${place}`);
+      await phone.page.waitForTimeout(300);
+      const sideways = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ place, sideways: Math.max(0, sideways) }).toEqual({ place, sideways: 0 });
+    }
+  });
+
+  it('accessibility: reduced motion stops the tumble', async () => {
+    phone = await takePhone({ reducedMotion: true });
+    await phone.open('#/dice');
+    const duration = await phone.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tumble'));
+    expect(Number.parseFloat(duration)).toBe(0);
+  });
+});

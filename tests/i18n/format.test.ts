@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat, plural } from '../../src/i18n/format.ts';
+import { chooseLanguage } from '../../src/i18n/language.ts';
+
+describe('format', () => {
+  it.each([
+    ['en', '1.5'],
+    ['pl', '1,5'],
+    ['hu', '1,5'],
+  ] as const)('format: numbers in %s', (language, expected) => {
+    expect(createFormat(language).number(1.5)).toBe(expected);
+  });
+
+  it.each([
+    [0, '0'],
+    [0.0001, '<1'],
+    [0.33333, '33'],
+    [0.9999, '>99'],
+    [1, '100'],
+  ])('format: a chance of %d is shown as %s of 100', (chance, expected) => {
+    expect(createFormat('en').hundredths(chance)).toBe(expected);
+  });
+
+  it('format: signs are real minus signs', () => {
+    expect(createFormat('en').signed(-2)).toBe('−2');
+    expect(createFormat('en').signed(2)).toBe('+2');
+    expect(createFormat('en').signed(0)).toBe('0');
+  });
+
+  it.each([
+    [1, '1 kość'],
+    [2, '2 kości'],
+    [5, '5 kości'],
+    [22, '22 kości'],
+  ])('format: Polish plural of %d', (count, expected) => {
+    const forms = { one: '# kość', few: '# kości', many: '# kości', other: '# kości' };
+    expect(plural('pl')(count, forms)).toBe(expected);
+  });
+
+  it('format: lists are joined as the language joins them', () => {
+    expect(createFormat('hu').list(['kard', 'pajzs'])).toBe('kard és pajzs');
+    expect(createFormat('pl').list(['miecz', 'tarcza'])).toBe('miecz i tarcza');
+  });
+});
+
+describe('language', () => {
+  it.each([
+    [['pl-PL', 'en'], 'pl'],
+    [['de', 'hu-HU'], 'hu'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ] as const)('language: %j gives %s', (preferred, expected) => {
+    expect(chooseLanguage(preferred)).toBe(expected);
+  });
+});

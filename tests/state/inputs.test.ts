@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { createInputsModel, type Drafts, type InputCodec } from '../../src/state/inputs.ts';
+import { createNavigationModel } from '../../src/state/navigation.ts';
+import { createFakeHistory } from '../support/fake-history.ts';
+
+const codec: InputCodec<number> = {
+  initial: 0,
+  encode: (value) => `v=1&n=${value}`,
+  decode: (query) => {
+    const found = /^v=1&n=(\d+)$/.exec(query)?.[1];
+    return found === undefined ? undefined : Number(found);
+  },
+};
+
+async function build(hash: string, stored?: string) {
+  const saved: string[] = [];
+  const drafts: Drafts = { load: async () => stored, save: (_, query) => saved.push(query) };
+  const history = createFakeHistory(hash);
+  const navigation = createNavigationModel(history);
+  const inputs = await createInputsModel('fight', codec, navigation, drafts);
+  return { history, navigation, inputs, saved };
+}
+
+describe('inputs', () => {
+  it('inputs: starts from the stored draft; a damaged draft gives the beginning', async () => {
+    expect((await build('#/fight', 'v=1&n=5')).inputs.value.value).toBe(5);
+    expect((await build('#/fight', 'nonsense')).inputs.value.value).toBe(0);
+  });
+
+  it('inputs: a change is stored at once and described in the address', async () => {
+    const { inputs, saved, history } = await build('#/fight');
+    inputs.set(3);
+    expect(saved).toEqual(['v=1&n=3']);
+    history.pass();
+    expect(history.hash()).toBe('#/fight?v=1&n=3');
+  });
+
+  it('inputs: an opened link never overwrites the draft in hand', async () => {
+    const { inputs, saved } = await build('#/fight?v=1&n=9', 'v=1&n=5');
+    expect(inputs.value.value).toBe(9);
+    expect(inputs.linked.value).toBe(true);
+    inputs.set(10);
+    expect(saved).toEqual([]);
+    inputs.discard();
+    expect(inputs.value.value).toBe(5);
+    expect(inputs.linked.value).toBe(false);
+  });
+
+  it('inputs: a link is taken over only when the player says so', async () => {
+    const { inputs, saved } = await build('#/fight?v=1&n=9', 'v=1&n=5');
+    inputs.keep();
+    expect(saved).toEqual(['v=1&n=9']);
+    expect(inputs.value.value).toBe(9);
+    expect(inputs.linked.value).toBe(false);
+  });
+
+  it('inputs: a link with nonsense says so and shows the own draft', async () => {
+    const { inputs } = await build('#/fight?v=77&n=<script>', 'v=1&n=5');
+    expect(inputs.unreadable.value).toBe(true);
+    expect(inputs.value.value).toBe(5);
+  });
+
+  it('inputs: Back to an own address brings its inputs back', async () => {
+    const { inputs, navigation, history } = await build('#/fight');
+    inputs.set(1);
+    history.pass();
+    navigation.go('rules');
+    navigation.go('fight');
+    inputs.set(2);
+    history.pass();
+    navigation.back();
+    navigation.back();
+    expect(inputs.value.value).toBe(1);
+  });
+
+  it('inputs: the same link as the draft is no foreign link', async () => {
+    const { inputs } = await build('#/fight?v=1&n=5', 'v=1&n=5');
+    expect(inputs.linked.value).toBe(false);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../src/i18n/en.ts';
+import { hu } from '../../src/i18n/hu.ts';
+import { pl } from '../../src/i18n/pl.ts';
+import { createLanguageModel } from '../../src/state/language.ts';
+
+const catalogs = { en: async () => en, pl: async () => pl, hu: async () => hu };
+
+describe('language', () => {
+  it('language: texts come after they were loaded, and a part not loaded is a mistake', async () => {
+    const language = createLanguageModel(catalogs, 'en');
+    expect(() => language.texts('shell')).toThrow(/before they were loaded/);
+    await language.load(['shell']);
+    expect(language.texts('shell').places.dice).toBe('Dice');
+  });
+
+  it('language: a change brings every loaded part along, never half a screen', async () => {
+    const language = createLanguageModel(catalogs, 'en');
+    await language.load(['shell', 'settings']);
+    await language.change('pl');
+    expect(language.language.value).toBe('pl');
+    expect(language.texts('shell').places.dice).toBe('Kości');
+    expect(language.texts('settings').theme).toBe('Kolory');
+    expect(language.format.value.number(1.5)).toBe('1,5');
+  });
+
+  it('language: a part that arrives after a change is loaded in the new language', async () => {
+    const language = createLanguageModel(catalogs, 'en');
+    await language.load(['shell']);
+    const late = language.load(['settings']);
+    await language.change('hu');
+    await late;
+    expect(language.texts('settings').theme).toBe('Színek');
+  });
+});

@@ -1,0 +1,66 @@
+import type { BrowserHistory } from '../../src/state/navigation.ts';
+
+/** A browser's history without a browser: entries, Back, and timers that run when told to. */
+export interface FakeHistory extends BrowserHistory {
+  readonly entries: readonly { readonly state: unknown; readonly hash: string }[];
+  /** Somebody opens an address from outside. */
+  readonly visit: (hash: string) => void;
+  /** Lets the waiting timers run. */
+  readonly pass: () => void;
+  readonly replaced: () => number;
+}
+
+export function createFakeHistory(first = ''): FakeHistory {
+  const entries: { state: unknown; hash: string }[] = [{ state: null, hash: first }];
+  let at = 0;
+  let replacements = 0;
+  let timers: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const current = () => {
+    const entry = entries[at];
+    if (!entry) throw new Error('no entry');
+    return entry;
+  };
+  return {
+    entries,
+    hash: () => current().hash,
+    state: () => current().state,
+    push: (state, hash) => {
+      entries.splice(at + 1);
+      entries.push({ state, hash });
+      at += 1;
+    },
+    replace: (state, hash) => {
+      replacements += 1;
+      entries[at] = { state, hash };
+    },
+    back: () => {
+      if (at === 0) return;
+      at -= 1;
+      tell();
+    },
+    scroll: () => 0,
+    onChange: (listener) => listeners.push(listener),
+    later: (run) => {
+      timers.push(run);
+      return () => {
+        timers = timers.filter((timer) => timer !== run);
+      };
+    },
+    visit: (hash) => {
+      entries.splice(at + 1);
+      entries.push({ state: null, hash });
+      at += 1;
+      tell();
+    },
+    pass: () => {
+      const due = timers;
+      timers = [];
+      for (const run of due) run();
+    },
+    replaced: () => replacements,
+  };
+}
