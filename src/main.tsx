@@ -1,6 +1,9 @@
 import { render } from 'preact';
+import { en } from './i18n/en.ts';
+import { hu } from './i18n/hu.ts';
 import type { Language } from './i18n/language.ts';
 import type { Catalog } from './i18n/messages.ts';
+import { pl } from './i18n/pl.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './offline/install.ts';
 import { readPersistence, readUsage } from './offline/persistence.ts';
 import { createRandomSource } from './rules/dice/random.ts';
@@ -8,7 +11,7 @@ import { createAnnouncerModel } from './state/announcer.ts';
 import type { Drafts } from './state/inputs.ts';
 import { createLanguageModel } from './state/language.ts';
 import type { PlaceModels } from './state/models.ts';
-import { type BrowserHistory, createNavigationModel } from './state/navigation.ts';
+import { type BrowserHistory, createNavigationModel, parseHash } from './state/navigation.ts';
 import { createNoticesModel } from './state/notices.ts';
 import { createOfflineModel } from './state/offline.ts';
 import type { Services } from './state/services.ts';
@@ -16,10 +19,11 @@ import { createSettingsModel } from './state/settings.ts';
 import { createStorageStatusModel } from './state/storage-status.ts';
 import { loadDraft, saveDraft } from './storage/draft.ts';
 import { holdInMemory } from './storage/memory.ts';
-import { defaultSettings, openMirror, readMirror } from './storage/settings.ts';
+import { defaultSettings, openMirror, readMirror, type Settings } from './storage/settings.ts';
 import { openRecordStore } from './storage/store.ts';
 import { openSync } from './storage/sync.ts';
 import { App } from './ui/app.tsx';
+import { firstPlace } from './ui/routes.ts';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/parts/parts.css';
@@ -39,12 +43,12 @@ const browserHistory: BrowserHistory = {
 };
 
 const catalogs: Readonly<Record<Language, () => Promise<Catalog>>> = {
-  en: () =>
+  en: async () =>
     import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
-      ? import('./i18n/pseudo.ts').then((module) => module.pseudo)
-      : import('./i18n/en.ts').then((module) => module.en),
-  pl: () => import('./i18n/pl.ts').then((module) => module.pl),
-  hu: () => import('./i18n/hu.ts').then((module) => module.hu),
+      ? (await import('./i18n/pseudo.ts')).pseudo
+      : en,
+  pl: async () => pl,
+  hu: async () => hu,
 };
 
 function fill(bytes: Uint8Array): void {
@@ -69,12 +73,47 @@ function once<Value>(build: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-async function start(): Promise<void> {
-  const mirror = openMirror();
-  const first = readMirror(mirror) ?? defaultSettings(navigator.languages);
+/** The models of the places; their code may arrive before the services do. */
+function createModels(services: Promise<Services>): PlaceModels {
+  const model = <Code, Model>(
+    code: () => Promise<Code>,
+    build: (code: Code, services: Services) => Promise<Model>,
+  ) => once(async () => build(...(await Promise.all([code(), services]))));
+  return {
+    dice: model(
+      () => import('./state/dice.ts'),
+      (code, built) => code.createDiceModel(built),
+    ),
+    fight: model(
+      () => import('./state/fight.ts'),
+      (code, built) => code.createFightModel(built),
+    ),
+    usbTest: model(
+      () => import('./state/usb-test.ts'),
+      (code, built) => code.createUsbTestModel(built),
+    ),
+    castle: model(
+      () => import('./state/castle.ts'),
+      (code, built) => code.createCastleModel(built),
+    ),
+    armies: model(
+      () => import('./state/armies.ts'),
+      (code, built) => code.createArmiesModel(built),
+    ),
+    lookup: model(
+      () => import('./state/lookup.ts'),
+      (code, built) => code.createLookupModel(built),
+    ),
+    example: model(
+      () => import('./state/example.ts'),
+      (code, built) => code.createExampleModel(built),
+    ),
+  };
+}
+
+async function createServices(first: Settings, mirror: Storage | undefined): Promise<Services> {
   const storage = createStorageStatusModel();
   const store = holdInMemory(openRecordStore(), (state) => storage.follow(state.issue));
-  const sync = openSync();
   const language = createLanguageModel(catalogs, first.language);
   const [settings] = await Promise.all([
     createSettingsModel(store, mirror, first, storage.report),
@@ -118,23 +157,26 @@ async function start(): Promise<void> {
     }),
     store,
     storage,
-    sync,
+    sync: openSync(),
     drafts,
     random: createRandomSource(fill),
     fill,
     now: Date.now,
   };
   storage.speak(language, services.notices);
+  return services;
+}
 
-  const models: PlaceModels = {
-    dice: once(async () => (await import('./state/dice.ts')).createDiceModel(services)),
-    fight: once(async () => (await import('./state/fight.ts')).createFightModel(services)),
-    usbTest: once(async () => (await import('./state/usb-test.ts')).createUsbTestModel(services)),
-    castle: once(async () => (await import('./state/castle.ts')).createCastleModel(services)),
-    armies: once(async () => (await import('./state/armies.ts')).createArmiesModel(services)),
-    lookup: once(async () => (await import('./state/lookup.ts')).createLookupModel(services)),
-    example: once(async () => (await import('./state/example.ts')).createExampleModel(services)),
-  };
+async function start(): Promise<void> {
+  const mirror = openMirror();
+  const first = readMirror(mirror) ?? defaultSettings(navigator.languages);
+  const ready = createServices(first, mirror);
+  const models = createModels(ready);
+  // The first place's code comes while settings and texts are still on their way; a failure shows in the shell.
+  void firstPlace(parseHash(location.hash).place, first.welcomed)
+    .load(models)
+    .catch(() => undefined);
+  const services = await ready;
 
   addEventListener('vite:preloadError', (event) => {
     event.preventDefault();
@@ -144,13 +186,17 @@ async function start(): Promise<void> {
     if (document.visibilityState === 'visible') services.offline.lookForUpdate();
   });
 
+  render(
+    <App services={services} models={models} exportEverything={() => exportEverything(services)} />,
+    emptyRoot(),
+  );
+}
+
+function emptyRoot(): Element {
   const root = document.querySelector('#app');
   if (!root) throw new Error('the document has no #app');
   root.replaceChildren();
-  render(
-    <App services={services} models={models} exportEverything={() => exportEverything(services)} />,
-    root,
-  );
+  return root;
 }
 
 /** Used by the error page too, so it leans on as little as possible. */
@@ -159,4 +205,23 @@ async function exportEverything(services: Services): Promise<void> {
   await downloadBackup(services);
 }
 
-void start();
+/** Nothing of the app runs yet, so these words stand here, in all languages. */
+function showFailedStart(error: unknown): void {
+  const line = (text: string) => Object.assign(document.createElement('p'), { textContent: text });
+  const again = Object.assign(document.createElement('button'), { textContent: '↻', type: 'button' });
+  again.addEventListener('click', () => location.reload());
+  again.className = 'button';
+  again.ariaLabel = 'Reload · Wczytaj ponownie · Újratöltés';
+  const box = document.createElement('div');
+  box.className = 'card';
+  box.append(
+    line('Adjutant could not start. Your data is stored; reload the page.'),
+    line('Adiutant nie wystartował. Dane są zapisane; wczytaj stronę ponownie.'),
+    line('Az Adjutáns nem tudott elindulni. Az adataid megvannak; töltsd újra az oldalt.'),
+    line(String(error)),
+    again,
+  );
+  emptyRoot().append(box);
+}
+
+start().catch(showFailedStart);

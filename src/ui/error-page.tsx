@@ -8,9 +8,15 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+interface State {
+  readonly error?: unknown;
+  /** The screen itself still stands: one may go back to it. */
+  readonly late?: boolean;
+}
+
 /** An error nobody expected gets a page that can be read and acted on, never a blank screen. */
-export class ErrorBoundary extends Component<Props, { readonly error?: unknown }> {
-  override state: { readonly error?: unknown } = {};
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
 
   static override getDerivedStateFromError(error: unknown) {
     return { error };
@@ -29,12 +35,19 @@ export class ErrorBoundary extends Component<Props, { readonly error?: unknown }
 
   catchLate = (event: ErrorEvent | PromiseRejectionEvent): void => {
     const error = 'reason' in event ? event.reason : event.error;
-    if (error instanceof Error) this.setState({ error });
+    if (error instanceof Error && this.state.error === undefined) this.setState({ error, late: true });
   };
 
   render() {
     if (this.state.error === undefined) return this.props.children;
-    return <ErrorPage error={this.state.error} exportEverything={this.props.exportEverything} />;
+    const { error, late } = this.state;
+    return (
+      <ErrorPage
+        error={error}
+        exportEverything={this.props.exportEverything}
+        {...(late ? { onContinue: () => this.setState({ error: undefined, late: false }) } : {})}
+      />
+    );
   }
 }
 
@@ -43,13 +56,13 @@ export function describeError(error: unknown): string {
   return [`Adjutant ${__VERSION__} ${__COMMIT__}`, navigator.userAgent, location.hash, what].join('\n');
 }
 
-function ErrorPage({
-  error,
-  exportEverything,
-}: {
+interface PageProps {
   readonly error: unknown;
   readonly exportEverything: () => Promise<void>;
-}) {
+  readonly onContinue?: () => void;
+}
+
+function ErrorPage({ error, exportEverything, onContinue }: PageProps) {
   const { offline } = useServices();
   const t = useTexts('shell');
   const [copied, setCopied] = useState(false);
@@ -64,6 +77,7 @@ function ErrorPage({
             <Button kind="primary" onClick={() => offline.reload()}>
               {t.reload}
             </Button>
+            {onContinue && <Button onClick={onContinue}>{t.carryOn}</Button>}
             <Button icon="download" onClick={() => void exportEverything()}>
               {t.exportData}
             </Button>

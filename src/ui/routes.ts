@@ -74,6 +74,16 @@ export function findPlace(id: string): PlaceRoute | undefined {
   return places.find((place) => place.id === id);
 }
 
+const [dice] = places;
+
+/** The place of an address; one that does not exist leads to the start. */
+export function firstPlace(id: string, welcomed: boolean): PlaceRoute {
+  const start = welcomed ? dice : findPlace('welcome');
+  const found = findPlace(id) ?? start;
+  if (!found) throw new Error('the table of places is empty');
+  return found;
+}
+
 /** The heading of a place; the first start has the name of the app. */
 export function titleOf(place: PlaceId | undefined, texts: Messages['shell']): string {
   return place === undefined || place === 'welcome' ? texts.appName : texts.places[place];

@@ -6,7 +6,7 @@ import { useServices, useTexts } from './context.ts';
 import { Notices } from './notices.tsx';
 import { Button } from './parts/button.tsx';
 import { PlaceBar } from './place-bar.tsx';
-import { findPlace, type PlaceRoute, titleOf } from './routes.ts';
+import { firstPlace, type PlaceRoute, titleOf } from './routes.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import './shell.css';
 
@@ -23,10 +23,10 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
   const shown = useSignal<Shown | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const location = navigation.location.value;
-  const wanted = findPlace(location.place) ?? findPlace(settings.value.peek().welcomed ? 'dice' : 'welcome');
+  const wanted = firstPlace(location.place, settings.value.peek().welcomed);
 
   useEffect(() => {
-    if (!wanted || shown.peek()?.place === wanted) return;
+    if (shown.peek()?.place === wanted) return;
     let current = true;
     Promise.all([wanted.load(models), language.load(wanted.parts)]).then(
       ([render]) => {

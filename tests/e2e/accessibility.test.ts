@@ -17,12 +17,22 @@ async function violations(): Promise<readonly string[]> {
     const checker = (window as unknown as { readonly axe: typeof axe }).axe;
     const result = await checker.run(document, { resultTypes: ['violations'] });
     return result.violations.map(
-      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
+      (found) =>
+        `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
     );
   });
 }
 
-const places = ['welcome', 'dice', 'fight', 'castle', 'armies', 'rules', 'rules/BW-CC-16', 'settings'] as const;
+const places = [
+  'welcome',
+  'dice',
+  'fight',
+  'castle',
+  'armies',
+  'rules',
+  'rules/BW-CC-16',
+  'settings',
+] as const;
 
 describe('accessibility', () => {
   for (const theme of ['light', 'dark'] as const) {
@@ -39,7 +49,9 @@ describe('accessibility', () => {
   it('accessibility: text twice as large leaves every place usable', async () => {
     phone = await takePhone();
     await phone.page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '32px'));
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '32px'),
+      );
     });
     for (const place of places) {
       await phone.open(`#/${place}`);
@@ -52,7 +64,9 @@ describe('accessibility', () => {
   it('accessibility: reduced motion stops the tumble', async () => {
     phone = await takePhone({ reducedMotion: true });
     await phone.open('#/dice');
-    const duration = await phone.page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tumble'));
+    const duration = await phone.page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--tumble'),
+    );
     expect(Number.parseFloat(duration)).toBe(0);
   });
 });

@@ -31,7 +31,10 @@ describe('first start', () => {
     }
     await page.getByText('Sword hits a minifig: dies in 33 of 100; with a shield parry 27.').waitFor();
     await page.getByRole('button', { name: 'Roll it' }).click();
-    await page.getByRole('main').getByText(/^Rolled /).waitFor();
+    await page
+      .getByRole('main')
+      .getByText(/^Rolled /)
+      .waitFor();
     await readyOffline();
     await page.getByText('Works without network: ready').waitFor();
     await page.getByRole('button', { name: 'Start' }).click();
@@ -211,5 +214,41 @@ describe('install', () => {
     } finally {
       await context.close();
     }
+  });
+});
+
+describe('errors', () => {
+  it('error page: an unexpected error can be read, copied, exported and left', async () => {
+    const { page, open, troubles } = await take();
+    await open();
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('a test of the error page');
+      });
+    });
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    await page.getByText('a test of the error page').waitFor();
+    await page.getByRole('button', { name: 'Copy details' }).click();
+    await page.getByRole('button', { name: 'Copied.' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('a test of the error page');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export my data' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+    await page.getByRole('button', { name: 'Go on without reloading' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
+    (troubles as string[]).splice(0);
+  });
+
+  it('storage refused: the app says so and works until it is closed', async () => {
+    const { page, context, open } = await take();
+    await context.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+    });
+    await open();
+    await page.getByText('This browser keeps no data here').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Armies' }).waitFor();
   });
 });

@@ -57,6 +57,7 @@ export const shell = {
   crashTitle: 'Something went wrong',
   crashText:
     'Your data is stored. Reload to go on; if it happens again, export your data and copy the details for a report.',
+  carryOn: 'Go on without reloading',
   copyDetails: 'Copy details',
   copied: 'Copied.',
   exportData: 'Export my data',

@@ -58,6 +58,7 @@ export const shell: Messages['shell'] = {
   crashTitle: 'Valami elromlott',
   crashText:
     'Az adataid el vannak mentve. Töltsd újra az oldalt; ha megismétlődik, exportáld az adataidat, és másold ki a részleteket a bejelentéshez.',
+  carryOn: 'Folytatás újratöltés nélkül',
   copyDetails: 'Részletek másolása',
   copied: 'Kimásolva.',
   exportData: 'Adataim exportálása',

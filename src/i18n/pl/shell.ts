@@ -59,6 +59,7 @@ export const shell: Messages['shell'] = {
   crashTitle: 'Coś poszło nie tak',
   crashText:
     'Twoje dane są zapisane. Wczytaj ponownie, aby grać dalej; jeśli się powtórzy, wyeksportuj dane i skopiuj szczegóły do zgłoszenia.',
+  carryOn: 'Graj dalej bez wczytywania',
   copyDetails: 'Kopiuj szczegóły',
   copied: 'Skopiowano.',
   exportData: 'Eksportuj moje dane',
