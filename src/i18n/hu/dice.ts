@@ -1,3 +1,117 @@
+import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
+import { showNotation } from '../notation.ts';
 
-export const dice: Messages['dice'] = {};
+const n = plural('hu');
+
+export const dice: Messages['dice'] = {
+  dice: (notation) => showNotation(notation, 'k'),
+  die: (sides) => `k${sides}`,
+
+  roll: 'Dobás',
+  rollThis: (shown) => `Dobás: ${shown}`,
+  typeFaces: 'Igazi kockák beírása',
+  result: 'Eredmény',
+  average: (shown) => `${shown}: átlag`,
+  notRolled: 'Még nem volt dobás.',
+  rolledAt: (time) => `Dobva: ${time}`,
+  typed: 'Az asztalról beírva',
+  howLikely: (total, chance) => `${total} vagy több: ${chance}`,
+  criticalFailure: 'Kritikus kudarc: minden kocka 1-es.',
+  criticalSuccess: (count) => n(count, { other: 'Kritikus siker: # bónuszkocka.' }),
+  repeat: 'Még egyszer',
+  repeatThis: (shown, total) => `Még egyszer: ${shown} (eddig ${total})`,
+  undoRoll: 'Dobás visszavonása',
+  undone: 'Dobás visszavonva.',
+  moreDiceDrawn: (count) => n(count, { other: 'és még # kocka' }),
+  announce: (shown, total) => `${shown}: ${total}.`,
+
+  trail: 'Hogyan jött ki',
+  steps: {
+    dice: (shown, faces, sum) => `${shown}: ${faces} = ${sum}`,
+    oneDie: (shown, face) => `${shown}: ${face}`,
+    times: (face, count) => `${count} × ${face}`,
+    twoD6: (faces, sum) => `Minden k10 helyett két k6 mínusz 2: ${faces}, összesen ${sum}`,
+    bonus: (die, of, top, shown) => `${of}. kocka: ${top}, bónuszkocka jár érte (${die}. kocka): ${shown}`,
+    bonusOfTwo: (die, of, top, faces, shown) =>
+      `${of}. kocka: ${top}, bónuszkocka jár érte (${die}. kocka): ${faces} mínusz 2 = ${shown}`,
+    moreBonus: (count, sum) => n(count, { other: `még # bónuszkocka: összesen ${sum}` }),
+    penalty: (each, amount) => `Zsémbesség: kockánként ${each} levonás, összesen ${amount}`,
+    modifier: (amount) => `Módosító: ${amount}`,
+    modifierOnce: (amount) => `Módosító: ${amount}, bónuszkockákkal is csak egyszer számít`,
+    floor: (sum) => `${sum} helyett 0: ennél kevesebb nem lehet`,
+    ones: 'Minden kocka 1-es: kritikus kudarc, a próba nem sikerül',
+  },
+  faces: 'Miből mennyi esett',
+  faceCount: (face, count, orMore) => `${face}: ${count} kocka, ${face} vagy több: ${orMore} kocka`,
+
+  setUp: 'Mivel dobsz',
+  presets: (game) => `Kockák: ${game}`,
+  notation: 'Kockák',
+  notationHint: 'Például 2k6+1 vagy 23k6+2k10+5.',
+  addDie: (shown) => `Még egy ${shown}`,
+  moreDice: 'További kockák',
+  countOf: (shown) => `Hány ${shown}`,
+  modifier: 'Módosító',
+  noD10: (shown) => `nincs k10: ${shown}`,
+  faults: {
+    empty: 'Nincs mivel dobni. Koppints egy kockára, vagy írd be, például 2k6+1.',
+    at: (found, fault) => `„${found}”: ${fault}`,
+    unexpected: 'ez ide nem illik.',
+    missingSides: 'hány oldalú? Írd a számot a betű után, mint k6.',
+    tooFewSides: (limit) => `egy kockának legalább ${limit} oldala van.`,
+    tooManySides: (limit) => `egy kockának legfeljebb ${limit} oldala lehet.`,
+    tooManyDice: (limit) => `egy dobásban legfeljebb ${limit} kocka lehet.`,
+    negativeDice: 'kockát nem lehet levonni, csak számot.',
+    numberTooLarge: (limit) => `a módosító legfeljebb ${limit} lehet.`,
+    twoD6NeedsD10: 'ez a jel azt jelenti: k10 helyett 2k6−2; a k10 után írd.',
+    noDiceCount: 'legalább egy kocka kell.',
+    tooLong: (limit) => `legfeljebb ${limit} karakter.`,
+  },
+
+  bonusDice: 'Bónuszkocka',
+  bonusNow: {
+    none: 'Bónuszkocka: nincs',
+    d6: 'Bónuszkocka: még egy k6',
+    same: 'Bónuszkocka: ugyanaz újra',
+  },
+  bonus: {
+    none: 'Nincs',
+    d6: 'Még egy k6 (2005)',
+    same: 'Ugyanaz újra (lengyel változat)',
+  },
+  bonusHint: 'A legnagyobb értékét mutató kocka után jár.',
+  brikwarsRules: '0-nál nem kevesebb, csupa 1-es kudarc',
+
+  odds: 'Esélyek',
+  mean: 'Átlag',
+  likely: 'Leggyakoribb',
+  range: 'Határok',
+  fromTo: (lowest, highest) => `${lowest} – ${highest}`,
+  openEnded: (lowest) => `legalább ${lowest}, felül nyitott`,
+  onesChance: 'Csupa 1-es (kritikus kudarc)',
+  bonusChance: 'Legalább egy bónuszkocka',
+  atLeast: 'Legalább',
+  orMore: (total) => `${total} vagy több`,
+  asTask: (chance) => `Próbaként ${chance}: csupa 1-es kudarc`,
+  chart: (shown) => `${shown} összegeinek esélyei`,
+  total: 'Összeg',
+  chance: 'Esély',
+  tooLarge: (totals, limit) =>
+    `Túl nagy a pontos esélyekhez: ${totals} féle összeg, legfeljebb ${limit} lehet. Dobni azért lehet vele.`,
+  noOdds: 'Az esélyek akkor jelennek meg, ha a kockák olvashatók.',
+  smaller: (chance) => `< ${chance}`,
+  larger: (chance) => `> ${chance}`,
+
+  typing: 'Kockák az asztalon',
+  typeDie: (number, shown) => `${number}. kocka, ${shown}: mennyi?`,
+  typeBonus: (number, shown) => `Bónusz, ${number}. kocka, ${shown}: mennyi?`,
+  typedSoFar: (faces) => `Eddig: ${faces}`,
+  eraseFace: 'Utolsó érték törlése',
+  stopTyping: 'Dobjon az alkalmazás',
+
+  history: 'Korábbi dobások',
+  historyCount: 'dobás',
+  historyEmpty: 'Itt lesz a legutóbbi 200 dobás.',
+  historyAll: (count) => n(count, { other: 'Mind a # dobás' }),
+};

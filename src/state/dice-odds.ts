@@ -1,0 +1,97 @@
+import {
+  chanceAtLeast,
+  chanceOf,
+  type Distribution,
+  highest,
+  mean,
+  mostLikely,
+} from '../rules/dice/distribution.ts';
+import type { DiceExpression, RollRules } from '../rules/dice/expression.ts';
+import { printDice } from '../rules/dice/notation.ts';
+import { allOnesChance, bonusDieChance, lowestTotal, totalDistribution } from '../rules/dice/odds.ts';
+
+export interface KnownOdds {
+  readonly state: 'known';
+  readonly distribution: Distribution;
+  readonly mean: number;
+  /** The likeliest total; several equally likely ones in a row from the first to the last. */
+  readonly likely: readonly [first: number, last: number];
+  readonly lowest: number;
+  /** Undefined with bonus dice: there is no highest total. */
+  readonly highest: number | undefined;
+  /** The last total worth asking for: beyond it chances are below one in a million million. */
+  readonly reach: number;
+  readonly ones: number;
+  readonly lowestTotal: number;
+  readonly bonus: number;
+}
+
+/** The odds of what is set up; `none` while the notation has faults. */
+export type DiceOdds =
+  | KnownOdds
+  | { readonly state: 'too-large'; readonly limit: number; readonly totals: number }
+  | { readonly state: 'none' };
+
+const unthinkable = 1e-12;
+
+export function oddsOf(expression: DiceExpression | undefined, rules: RollRules): DiceOdds {
+  if (!expression) return { state: 'none' };
+  const odds = totalDistribution(expression, rules);
+  if (!odds.ok) {
+    const [issue] = odds.issues;
+    return { state: 'too-large', limit: issue?.limit ?? 0, totals: issue?.totals ?? 0 };
+  }
+  const distribution = odds.value;
+  const bonus = bonusDieChance(expression, rules);
+  const last = distribution.weights.findLastIndex((weight) => weight >= unthinkable);
+  return {
+    state: 'known',
+    distribution,
+    mean: mean(distribution),
+    likely: likeliest(distribution),
+    lowest: distribution.min,
+    highest: bonus > 0 ? undefined : highest(distribution),
+    reach: distribution.min + Math.max(0, last),
+    ones: allOnesChance(expression),
+    lowestTotal: lowestTotal(expression, rules),
+    bonus,
+  };
+}
+
+function likeliest(distribution: Distribution): readonly [number, number] {
+  const first = mostLikely(distribution);
+  const chance = chanceOf(distribution, first);
+  let last = first;
+  while (chanceOf(distribution, last + 1) >= chance * (1 - 1e-9)) last += 1;
+  return [first, last];
+}
+
+/** Remembers the odds asked for last: a roll wants those that the screen shows already. */
+export function rememberOdds(size = 4): (expression: DiceExpression, rules: RollRules) => DiceOdds {
+  const known = new Map<string, DiceOdds>();
+  return (expression, rules) => {
+    const key = `${printDice(expression)} ${rules.bonus} ${rules.floor} ${rules.penaltyPerDie ?? 0}`;
+    const found = known.get(key);
+    if (found) return found;
+    const odds = oddsOf(expression, rules);
+    known.set(key, odds);
+    const [oldest] = known.keys();
+    if (known.size > size && oldest !== undefined) known.delete(oldest);
+    return odds;
+  };
+}
+
+export interface Threshold {
+  readonly n: number;
+  readonly chance: number;
+  /** The same as a task that fails when every die shows 1, where that makes a difference (BW-DICE-04). */
+  readonly task: number | undefined;
+}
+
+/** The chance of N or more; without a wish the average, and never beyond what the dice can show. */
+export function thresholdOf(odds: KnownOdds, wanted: number | undefined, rules: RollRules): Threshold {
+  const n = Math.min(odds.reach, Math.max(odds.lowest, wanted ?? Math.round(odds.mean)));
+  const chance = chanceAtLeast(odds.distribution, n);
+  const matters = rules.floor && odds.ones > 0 && odds.lowestTotal >= n;
+  return { n, chance, task: matters ? chance - odds.ones : undefined };
+}

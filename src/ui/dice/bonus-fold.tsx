@@ -1,0 +1,30 @@
+import type { DiceModel } from '../../state/dice.ts';
+import { bonusKinds } from '../../state/dice-inputs.ts';
+import { useTexts } from '../context.ts';
+import { Choice, Toggle } from '../parts/choice.tsx';
+import { Fold } from '../parts/fold.tsx';
+
+/** Bonus dice and the floor: BrikWars only, so gone where it is not played, unless a link brought them. */
+export function BonusFold({ model }: { readonly model: DiceModel }) {
+  const t = useTexts('dice');
+  const { bonus, floor } = model.inputs.value.value;
+  const inForce = Number(bonus !== 'none') + Number(floor);
+  if (!model.games.value.includes('brikwars') && inForce === 0) return null;
+  return (
+    <Fold title={t.bonusNow[bonus]}>
+      <Choice
+        legend={t.bonusDice}
+        hideLegend
+        value={bonus}
+        options={bonusKinds.map((value) => ({ value, label: t.bonus[value] }))}
+        onChange={model.setBonus}
+      />
+      <p class="hint">{t.bonusHint}</p>
+      <div class="chips">
+        <Toggle pressed={floor} onChange={model.setFloor}>
+          {t.brikwarsRules}
+        </Toggle>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DiceModel } from '../../state/dice.ts';
+import type { KnownOdds, Threshold } from '../../state/dice-odds.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { Bars } from '../parts/bars.tsx';
+import { ShareBar } from '../parts/share-bar.tsx';
+import { Stepper } from '../parts/stepper.tsx';
+import { OddsFacts } from './odds-facts.tsx';
+import { showChance } from './show-chance.ts';
+
+/** The exact odds of what is set up. */
+export function OddsCard({ model }: { readonly model: DiceModel }) {
+  const t = useTexts('dice');
+  const format = useFormat();
+  const odds = model.odds.value;
+  const threshold = model.threshold.value;
+  return (
+    <section class="card" aria-labelledby="dice-odds">
+      <h2 id="dice-odds" class="card-title">
+        {t.odds}
+      </h2>
+      {odds.state === 'none' && <p class="hint">{t.noOdds}</p>}
+      {odds.state === 'too-large' && (
+        <p class="note">{t.tooLarge(format.number(odds.totals), format.number(odds.limit))}</p>
+      )}
+      {odds.state === 'known' && threshold && (
+        <>
+          <AtLeast model={model} odds={odds} threshold={threshold} />
+          <Bars
+            label={t.chart(t.dice(model.inputs.value.value.text))}
+            weights={odds.distribution.weights}
+            min={odds.distribution.min}
+            from={threshold.n}
+            columns={{ value: t.total, chance: t.chance }}
+          />
+          <OddsFacts odds={odds} brikwars={model.inputs.value.value.floor} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface AtLeastProps {
+  readonly model: DiceModel;
+  readonly odds: KnownOdds;
+  readonly threshold: Threshold;
+}
+
+function AtLeast({ model, odds, threshold }: AtLeastProps) {
+  const t = useTexts('dice');
+  const format = useFormat();
+  return (
+    <>
+      <Stepper
+        label={t.atLeast}
+        value={threshold.n}
+        min={odds.lowest}
+        max={odds.reach}
+        onChange={model.setAtLeast}
+      />
+      <ShareBar
+        label={t.orMore(format.number(threshold.n))}
+        value={showChance(threshold.chance, format, t)}
+        share={threshold.chance}
+      />
+      {threshold.task !== undefined && <p class="hint">{t.asTask(showChance(threshold.task, format, t))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DiceModel } from '../../state/dice.ts';
+import { frontDice, largestModifier, moreDice, mostDice } from '../../state/dice-inputs.ts';
+import { useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { Fold } from '../parts/fold.tsx';
+import { Stepper } from '../parts/stepper.tsx';
+import { BonusFold } from './bonus-fold.tsx';
+import { NotationField } from './notation-field.tsx';
+import { Presets } from './presets.tsx';
+
+const groupsShown = 6;
+
+/** What to roll: presets, dice to add, counts, modifier, bonus dice, or a typed notation. */
+export function PadCard({ model }: { readonly model: DiceModel }) {
+  const t = useTexts('dice');
+  const expression = model.expression.value;
+  const groups = expression?.groups ?? [];
+  return (
+    <section class="card" aria-labelledby="dice-set-up">
+      <h2 id="dice-set-up" class="visually-hidden">
+        {t.setUp}
+      </h2>
+      <Presets model={model} />
+      <NotationField model={model} />
+      <DieButtons model={model} dice={frontDice} />
+      {groups.slice(0, groupsShown).map((group, index) => {
+        const shown = group.twoD6 ? t.dice('1d10~') : t.die(group.sides);
+        return (
+          <Stepper
+            key={index}
+            label={t.countOf(shown)}
+            value={group.count}
+            min={0}
+            max={mostDice}
+            onChange={(count) => model.setCount(index, count)}
+          />
+        );
+      })}
+      {expression && (
+        <Stepper
+          label={t.modifier}
+          value={expression.constant}
+          min={-largestModifier}
+          max={largestModifier}
+          signed
+          onChange={model.setModifier}
+        />
+      )}
+      <Fold title={t.moreDice}>
+        <DieButtons model={model} dice={moreDice} />
+      </Fold>
+      <BonusFold model={model} />
+    </section>
+  );
+}
+
+function DieButtons({ model, dice }: { readonly model: DiceModel; readonly dice: readonly number[] }) {
+  const t = useTexts('dice');
+  return (
+    <div class="dice-keys">
+      {dice.map((sides) => (
+        <Button key={sides} label={t.addDie(t.die(sides))} onClick={() => model.addDie(sides)}>
+          + {t.die(sides)}
+        </Button>
+      ))}
+    </div>
+  );
+}

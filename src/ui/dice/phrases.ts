@@ -1,0 +1,80 @@
+import type { Format } from '../../i18n/format.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { NotationIssue } from '../../rules/dice/notation.ts';
+import type { TrailStep } from '../../state/dice-trail.ts';
+
+type Texts = Messages['dice'];
+
+/** A fault of a notation in words, with the piece of text that it is about. */
+export function phraseFault(issue: NotationIssue, text: string, format: Format, t: Texts): string {
+  if (issue.code === 'empty') return t.faults.empty;
+  return t.faults.at(text.slice(issue.at, issue.at + issue.length), faultWords(issue, format, t));
+}
+
+function faultWords(issue: NotationIssue, format: Format, t: Texts): string {
+  const limit = format.number(issue.limit ?? 0);
+  switch (issue.code) {
+    case 'empty':
+      return t.faults.empty;
+    case 'unexpected':
+      return t.faults.unexpected;
+    case 'missing-sides':
+      return t.faults.missingSides;
+    case 'sides-range':
+      return (issue.limit ?? 0) < 3 ? t.faults.tooFewSides(limit) : t.faults.tooManySides(limit);
+    case 'too-many-dice':
+      return t.faults.tooManyDice(limit);
+    case 'negative-dice':
+      return t.faults.negativeDice;
+    case 'number-too-large':
+      return t.faults.numberTooLarge(limit);
+    case 'two-d6-needs-d10':
+      return t.faults.twoD6NeedsD10;
+    case 'no-dice-count':
+      return t.faults.noDiceCount;
+    case 'too-long':
+      return t.faults.tooLong(limit);
+  }
+}
+
+const facesInFull = 12;
+
+/** `3 + 6 + 4`; many dice as `5 × 1 + 2 × 6`. */
+function phraseFaces(faces: readonly number[], format: Format, t: Texts): string {
+  if (faces.length <= facesInFull) return faces.map((face) => format.number(face)).join(' + ');
+  const counts = new Map<number, number>();
+  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+  const sorted = [...counts].sort(([a], [b]) => a - b);
+  if (sorted.length > 2 * facesInFull) return '…';
+  return sorted.map(([face, count]) => t.steps.times(format.number(face), format.number(count))).join(' + ');
+}
+
+export function phraseStep(step: TrailStep, format: Format, t: Texts): string {
+  switch (step.kind) {
+    case 'dice': {
+      const faces = phraseFaces(step.faces, format, t);
+      const sum = format.number(step.sum);
+      if (step.twoD6) return t.steps.twoD6(faces, sum);
+      const shown = t.dice(`${step.count}d${step.sides}`);
+      return step.count === 1 ? t.steps.oneDie(shown, faces) : t.steps.dice(shown, faces, sum);
+    }
+    case 'bonus': {
+      const top = format.number(step.top);
+      const shown = format.number(step.shown);
+      if (step.faces.length === 1) return t.steps.bonus(step.die, step.of, top, shown);
+      return t.steps.bonusOfTwo(step.die, step.of, top, phraseFaces(step.faces, format, t), shown);
+    }
+    case 'more-bonus':
+      return t.steps.moreBonus(step.count, format.number(step.sum));
+    case 'penalty':
+      return t.steps.penalty(format.number(step.each), format.signed(step.amount));
+    case 'modifier': {
+      const amount = format.signed(step.amount);
+      return step.once ? t.steps.modifierOnce(amount) : t.steps.modifier(amount);
+    }
+    case 'floor':
+      return t.steps.floor(format.signed(step.sum));
+    case 'ones':
+      return t.steps.ones;
+  }
+}

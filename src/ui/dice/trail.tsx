@@ -1,0 +1,17 @@
+import type { TrailStep } from '../../state/dice-trail.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { Fold } from '../parts/fold.tsx';
+import { Reasons } from '../parts/reasons.tsx';
+import { phraseStep } from './phrases.ts';
+
+/** How the total came about: each die, each bonus die, each modifier, with its rule. */
+export function Trail({ steps }: { readonly steps: readonly TrailStep[] }) {
+  const t = useTexts('dice');
+  const format = useFormat();
+  if (steps.length === 0) return null;
+  return (
+    <Fold title={t.trail}>
+      <Reasons items={steps.map((step) => ({ text: phraseStep(step, format, t), rule: step.rule }))} />
+    </Fold>
+  );
+}

@@ -1,0 +1,93 @@
+import { en } from '../../src/i18n/en.ts';
+import { hu } from '../../src/i18n/hu.ts';
+import { pl } from '../../src/i18n/pl.ts';
+import { createAnnouncerModel } from '../../src/state/announcer.ts';
+import { createDiceModel } from '../../src/state/dice.ts';
+import { createLanguageModel } from '../../src/state/language.ts';
+import { createNavigationModel } from '../../src/state/navigation.ts';
+import { createNoticesModel } from '../../src/state/notices.ts';
+import { createOfflineModel } from '../../src/state/offline.ts';
+import type { Services } from '../../src/state/services.ts';
+import { createSettingsModel } from '../../src/state/settings.ts';
+import { createStorageStatusModel } from '../../src/state/storage-status.ts';
+import { loadDraft, saveDraft } from '../../src/storage/draft.ts';
+import { holdInMemory } from '../../src/storage/memory.ts';
+import { defaultSettings, type Settings } from '../../src/storage/settings.ts';
+import { openSync } from '../../src/storage/sync.ts';
+import { openTab } from '../storage/device.ts';
+
+/** Dice that fall as told; asking for one more than that is an error of the test. */
+export function scripted(...faces: readonly number[]): (sides: number) => number {
+  const left = [...faces];
+  return (sides) => {
+    const face = left.shift();
+    if (face === undefined || face > sides) throw new Error(`no face left for a d${sides}`);
+    return face;
+  };
+}
+
+/** The Dice place in a tab of the device, with everything real but the dice, the clock and the address bar. */
+export async function openDice(
+  faces: readonly number[] = [],
+  change: Partial<Settings> = {},
+  hash = '#/dice',
+) {
+  const store = holdInMemory(openTab(), () => undefined);
+  const first = { ...defaultSettings([]), ...change };
+  const catalogs = { en: async () => en, pl: async () => pl, hu: async () => hu };
+  const language = createLanguageModel(catalogs, first.language);
+  await language.load(['shell', 'dice']);
+  const saved: string[] = [];
+  let address = hash;
+  const services: Services = {
+    settings: await createSettingsModel(store, undefined, first, () => undefined),
+    language,
+    navigation: createNavigationModel({
+      hash: () => address,
+      state: () => undefined,
+      push: (_, next) => {
+        address = next;
+      },
+      replace: (_, next) => {
+        address = next;
+      },
+      back: () => undefined,
+      scroll: () => 0,
+      onChange: () => undefined,
+      later: (run) => {
+        run();
+        return () => undefined;
+      },
+    }),
+    announcer: createAnnouncerModel(),
+    notices: createNoticesModel(),
+    offline: createOfflineModel({
+      connectWorker: async () => undefined,
+      supported: false,
+      connectInstall: () => async () => undefined,
+      readPersistence: async () => 'unsupported',
+      readUsage: async () => undefined,
+      installed: false,
+      needsHowTo: false,
+      reload: () => undefined,
+    }),
+    store,
+    storage: createStorageStatusModel(),
+    sync: openSync(() => undefined),
+    drafts: {
+      load: async (place) => {
+        const loaded = await loadDraft(store, place, (data) => (typeof data === 'string' ? data : undefined));
+        return loaded.ok ? loaded.value : undefined;
+      },
+      save: (place, query) => {
+        saved.push(query);
+        void saveDraft(store, place, query, 1);
+      },
+    },
+    random: scripted(...faces),
+    fill: () => undefined,
+    now: () => 1000,
+  };
+  const model = await createDiceModel(services);
+  return { model, services, saved, address: () => address };
+}

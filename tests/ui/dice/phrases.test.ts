@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest';
+import { dice as en } from '../../../src/i18n/en/dice.ts';
+import { createFormat } from '../../../src/i18n/format.ts';
+import { dice as hu } from '../../../src/i18n/hu/dice.ts';
+import { dice as pl } from '../../../src/i18n/pl/dice.ts';
+import { notationCodes } from '../../../src/rules/dice/notation.ts';
+import type { TrailStep } from '../../../src/state/dice-trail.ts';
+import { phraseFault, phraseStep } from '../../../src/ui/dice/phrases.ts';
+import { showChance } from '../../../src/ui/dice/show-chance.ts';
+
+const languages = [
+  { language: 'en', t: en },
+  { language: 'pl', t: pl },
+  { language: 'hu', t: hu },
+] as const;
+
+describe('ui/dice/phrases', () => {
+  test.each(languages)(
+    'ui/dice/phrases $language has words of its own for every fault',
+    ({ language, t }) => {
+      const format = createFormat(language);
+      const said = notationCodes.map((code) =>
+        phraseFault({ code, at: 2, length: 2, limit: 1000 }, '12345', format, t),
+      );
+      expect(new Set(said).size).toBe(notationCodes.length);
+      for (const words of said.slice(1)) expect(words).toMatch(/34.*: .+/);
+    },
+  );
+
+  it('ui/dice/phrases tells a die with too few sides from one with too many', () => {
+    const format = createFormat('en');
+    const fault = (limit: number) =>
+      phraseFault({ code: 'sides-range', at: 2, length: 1, limit }, '1d1', format, en);
+    expect(fault(2)).toBe('“1”: a die has at least 2 sides.');
+    expect(fault(10_000)).toBe('“1”: a die has at most 10,000 sides.');
+  });
+
+  const steps: readonly (readonly [TrailStep, string])[] = [
+    [
+      { kind: 'dice', rule: 'BW-DICE-01', count: 3, sides: 6, twoD6: false, faces: [3, 6, 4], sum: 13 },
+      '3d6: 3 + 6 + 4 = 13',
+    ],
+    [
+      { kind: 'dice', rule: 'BW-DICE-01', count: 1, sides: 10, twoD6: false, faces: [10], sum: 10 },
+      '1d10: 10',
+    ],
+    [
+      {
+        kind: 'dice',
+        rule: 'BW-DICE-01',
+        count: 14,
+        sides: 6,
+        twoD6: false,
+        faces: [...Array(9).fill(2), ...Array(5).fill(1)],
+        sum: 23,
+      },
+      '14d6: 5 × 1 + 9 × 2 = 23',
+    ],
+    [
+      { kind: 'dice', rule: 'BW-DICE-02', count: 1, sides: 10, twoD6: true, faces: [4, 5], sum: 7 },
+      'Two d6 minus 2 for each d10: 4 + 5, together 7',
+    ],
+    [
+      { kind: 'bonus', rule: 'BW-DICE-05', die: 4, of: 2, top: 6, faces: [3], shown: 3 },
+      'Die 2 shows 6 and earns a bonus die (die 4): 3',
+    ],
+    [
+      { kind: 'bonus', rule: 'BW-DICE-05', die: 2, of: 1, top: 10, faces: [3, 4], shown: 5 },
+      'Die 1 makes 10 and earns a bonus die (die 2): 3 + 4 minus 2 = 5',
+    ],
+    [{ kind: 'modifier', rule: 'BW-DICE-01', amount: -2, once: false }, 'Modifier −2'],
+    [{ kind: 'floor', rule: 'BW-DICE-03', sum: -95 }, '−95 counts as 0: no total is lower'],
+  ];
+  test.each(steps)('ui/dice/phrases says %o', (step, words) => {
+    expect(phraseStep(step, createFormat('en'), en)).toBe(words);
+  });
+
+  test.each(languages)('ui/dice/phrases $language says every step in other words', ({ language, t }) => {
+    const format = createFormat(language);
+    const more: readonly TrailStep[] = [
+      ...steps.map(([step]) => step),
+      { kind: 'more-bonus', rule: 'BW-DICE-05', count: 9, sum: 18 },
+      { kind: 'penalty', rule: 'BW-HERO-03', each: 2, amount: -4 },
+      { kind: 'modifier', rule: 'BW-DICE-07', amount: 2, once: true },
+      { kind: 'ones', rule: 'BW-DICE-04' },
+    ];
+    const said = more.map((step) => phraseStep(step, format, t));
+    expect(new Set(said).size).toBe(more.length);
+    expect(said[0]).toBe(language === 'en' ? '3d6: 3 + 6 + 4 = 13' : '3k6: 3 + 6 + 4 = 13');
+  });
+
+  test.each<[notation: string, en: string, pl: string]>([
+    ['2d6+1', '2d6+1', '2k6+1'],
+    ['1d10~', '2d6−2', '2k6−2'],
+    ['3d10~-1', '3×(2d6−2)−1', '3×(2k6−2)−1'],
+  ])('BW-DICE-02 %s is shown as %s and %s', (notation, english, polish) => {
+    expect([en.dice(notation), pl.dice(notation), hu.dice(notation)]).toEqual([english, polish, polish]);
+  });
+
+  test.each<[chance: number, shown: string]>([
+    [0, '0%'],
+    [1e-9, '< 0.1%'],
+    [0.0005, '0.1%'],
+    [1 / 6, '16.7%'],
+    [0.9999, '> 99.9%'],
+    [1, '100%'],
+    [1 - 1e-14, '100%'],
+  ])('ui/dice/show-chance %f is %s', (chance, shown) => {
+    expect(showChance(chance, createFormat('en'), en)).toBe(shown);
+  });
+});
