@@ -53,7 +53,7 @@ const running = cases.filter(({ kind }) => !pendingKinds.includes(kind));
 const waiting = new Map<string, number>();
 for (const { kind } of pending) waiting.set(kind, (waiting.get(kind) ?? 0) + 1);
 process.stdout.write(
-  `cases: ${running.length} of ${cases.length} run; ${pending.length} of ${waiting.size} pending kinds wait: ${[
+  `cases: ${running.length} of ${cases.length} run; ${pending.length} cases of ${waiting.size} pending kinds wait: ${[
     ...waiting,
   ]
     .map(([kind, count]) => `${kind} ${count}`)

@@ -1,198 +1,192 @@
+import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
 import {
-  checkFight,
-  type DefencePlan,
+  type DamageCriticalFailure,
+  damageCriticalFailures,
   type Edition,
-  type EditionId,
   editions,
-  exchangeOdds,
-  type Fight,
   type FightRules,
-  type FightSetup,
-  type OwnWeapon,
-  type OwnWeaponKind,
-  type Response,
-  type SideSetup,
-} from '../../src/rules/brikwars/index.ts';
-import type { BonusDice } from '../../src/rules/dice/expression.ts';
-import { type Adapter, type Answers, answersOf, type Fields } from './cases.ts';
+} from '../../src/rules/brikwars/edition.ts';
+import { type ExchangeOdds, exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
+import type { DefencePlan, Response } from '../../src/rules/brikwars/fight.ts';
+import type { FightSetup, OwnWeapon, OwnWeaponKind, SideSetup } from '../../src/rules/brikwars/setup.ts';
+import { bonusDiceNamed, unwrap } from './case-adapters.ts';
+import { type Adapter, answersOf, type Fields } from './cases.ts';
 
-const editionNames: Readonly<Record<string, EditionId>> = {
+const editionNames: Readonly<Record<string, keyof typeof editions>> = {
   bw2005: '2005',
   'bw2005-ch5rev': 'web5',
   'bw-pl': 'pl',
 };
 
-const bonusNames: Readonly<Record<string, BonusDice>> = { bonus_d6: 'd6', same_die: 'same', none: 'none' };
-
-/** How weapons count when a parry fails: only on critical failures, or a hand weapon against a two-handed one. */
-const knockKinds: Readonly<Record<string, readonly [attacking: OwnWeaponKind, parrying: OwnWeaponKind]>> = {
-  crit: ['heavy', 'heavy'],
-  always: ['two-handed', 'hand'],
-};
-
-function named<Value>(names: Readonly<Record<string, Value>>, name: string): Value {
-  const value = names[name];
-  if (value === undefined) throw new Error(`unknown value: ${name}`);
-  return value;
+function damageCriticalFailure(inputs: Fields): DamageCriticalFailure {
+  const found = damageCriticalFailures.find((known) => known === inputs.text('cf_damage'));
+  if (!found) throw new Error(`unknown cf_damage: ${inputs.text('cf_damage')}`);
+  return found;
 }
 
-function editionOf(inputs: Fields, edition: string): Edition {
-  const base = editions[named(editionNames, edition)];
+/** The edition of the case with its switches as the case gives them. */
+function editionOf(inputs: Fields, edition: string, switches: Partial<FightRules> = {}): Edition {
+  const name = editionNames[edition];
+  if (!name) throw new Error(`unknown edition: ${edition}`);
+  if (inputs.has('cf_armor') && inputs.text('cf_armor') !== 'total') throw new Error('armor never fails');
   const rules: FightRules = {
-    ...base.rules,
-    bonus: named(bonusNames, inputs.text('explode')),
-    damageCriticalFailure: inputs.text('cf_damage') === 'zero' ? 'zero' : 'total',
-    ...(inputs.has('cf_skill') ? { skillCriticalFailure: inputs.flag('cf_skill') } : {}),
-    ...(inputs.has('auto_hit') ? { automaticHits: inputs.flag('auto_hit') } : {}),
-    ...(inputs.has('cumulative') ? { cumulativeDamage: inputs.flag('cumulative') } : {}),
-    ...(inputs.has('penalty') ? { ripostePenalty: inputs.number('penalty') } : {}),
-    ...(inputs.has('when') ? { parryRolled: inputs.text('when') === 'if_hit' ? 'if-hit' : 'always' } : {}),
+    ...editions[name].rules,
+    bonus: bonusDiceNamed(inputs.text('explode')),
+    damageCriticalFailure: damageCriticalFailure(inputs),
+    ...switches,
   };
-  return { ...base, rules };
+  return { ...editions[name], rules };
 }
 
-function weaponOf(from: Fields, use: string, damage: string, kind: OwnWeaponKind = 'heavy'): OwnWeapon {
+const optional = (inputs: Fields, name: string) => (inputs.has(name) ? inputs.number(name) : 0);
+
+function weapon(inputs: Fields, prefix = '', kind: OwnWeaponKind = 'heavy'): OwnWeapon {
   return {
-    use: from.number(use),
-    damage: from.text(damage),
     kind,
-    ...(from.has(`${damage}_mod`) ? { damageModifier: from.number(`${damage}_mod`) } : {}),
+    use: inputs.number(`${prefix}use`),
+    damage: inputs.text(`${prefix}damage`),
+    damageModifier: optional(inputs, `${prefix}damage_mod`),
   };
 }
 
-function sideOf(from: Fields, weapons: readonly OwnWeapon[]): SideSetup {
+function side(inputs: Fields, weapons: readonly OwnWeapon[]): SideSetup {
   return {
-    skill: from.text('skill'),
-    skillModifier: from.number('skill_mod'),
-    armor: from.has('armor') ? from.text('armor') : '4',
+    skill: inputs.text('skill'),
+    skillModifier: optional(inputs, 'skill_mod'),
+    // Where nobody strikes back, a case leaves the attacker's armor out.
+    armor: inputs.has('armor') ? inputs.text('armor') : '4',
     weapons,
   };
 }
 
-function fightOf(setup: FightSetup): Fight {
-  const checked = checkFight(setup);
-  if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
-  return checked.value;
+function oddsOf(setup: Omit<FightSetup, 'mode'>, plan: DefencePlan): ExchangeOdds {
+  return exchangeOdds(unwrap(checkFight({ ...setup, mode: 'close' })), plan);
 }
 
-function answersFor(setup: FightSetup, plan: DefencePlan): Answers {
-  const odds = exchangeOdds(fightOf(setup), plan);
-  const first = odds.attacks[0];
-  if (first === undefined) throw new Error('no attack');
+function figuresOf(odds: ExchangeOdds) {
+  const [blow] = odds.attacks;
+  if (!blow) throw new Error('no attack');
   return answersOf({
-    p_hit: first.hit.value,
-    p_kill_given_hit: first.killGivenHit.value,
-    p_kill: first.kill.value,
-    mean_damage_given_hit: first.meanDamageGivenHit.value,
-    mean_damage: first.meanDamage.value,
-    p_parry_given_hit: first.parriedGivenHit.value,
-    p_weapon_lost: odds.defenderWeaponLost.value,
+    p_hit: blow.hit.value,
+    p_kill: blow.kill.value,
+    p_kill_given_hit: blow.killGivenHit.value,
+    p_parry_given_hit: blow.parriedGivenHit.value,
+    mean_damage: blow.meanDamage.value,
+    mean_damage_given_hit: blow.meanDamageGivenHit.value,
     p_defender_dies: odds.defenderDies.value,
     p_attacker_dies: odds.attackerDies.value,
     p_neither_dies: odds.neitherDies.value,
+    p_weapon_lost: odds.defenderWeaponLost.value,
   });
 }
 
-const attack: Adapter = (inputs, edition) =>
-  answersFor(
-    {
-      edition: editionOf(inputs, edition),
-      mode: 'ranged',
-      attacker: { ...sideOf(inputs, [weaponOf(inputs, 'use', 'damage')]), armor: '4' },
-      defender: { skill: '1d6', armor: inputs.text('armor'), weapons: [] },
-      automaticHit: inputs.flag('auto_hit'),
-    },
-    [{ kind: 'none' }],
-  );
+const attack: Adapter = (inputs, name) => {
+  const automaticHit = inputs.flag('auto_hit');
+  const edition = editionOf(inputs, name, {
+    skillCriticalFailure: inputs.flag('cf_skill'),
+    automaticHits: automaticHit,
+  });
+  const attacker = { ...side(inputs, [weapon(inputs)]), armor: '4' };
+  const defender = { skill: '1d6', armor: inputs.text('armor'), weapons: [] };
+  return figuresOf(oddsOf({ edition, attacker, defender, automaticHit }, [{ kind: 'none' }]));
+};
 
-const parry: Adapter = (inputs, edition) => {
-  const [attacking, parrying] = named(knockKinds, inputs.text('knock'));
+const parryRolled: Readonly<Record<string, FightRules['parryRolled']>> = {
+  if_hit: 'if-hit',
+  always: 'always',
+};
+const knocks: Readonly<Record<string, readonly [attacking: OwnWeaponKind, parrying: OwnWeaponKind]>> = {
+  crit: ['heavy', 'heavy'],
+  always: ['two-handed', 'hand'],
+};
+
+const parry: Adapter = (inputs, name) => {
+  const rolled = parryRolled[inputs.text('when')];
+  const kinds = knocks[inputs.text('knock')];
+  if (!rolled || !kinds) throw new Error('unknown parry');
+  const [attacking, parrying] = kinds;
   const attacker = inputs.fields('attacker');
   const defender = inputs.fields('defender');
-  return answersFor(
+  const odds = oddsOf(
     {
-      edition: editionOf(inputs, edition),
-      mode: 'close',
-      attacker: sideOf(attacker, [weaponOf(attacker, 'use', 'damage', attacking)]),
-      defender: sideOf(defender, [weaponOf(defender, 'parry_use', 'parry_damage', parrying)]),
+      edition: editionOf(inputs, name, { parryRolled: rolled }),
+      attacker: side(attacker, [weapon(attacker, '', attacking)]),
+      defender: side(defender, [weapon(defender, 'parry_', parrying)]),
     },
     [{ kind: 'parry', arm: 0 }],
   );
+  return figuresOf(odds);
 };
 
-const riposte: Adapter = (inputs, edition) => {
+const riposte: Adapter = (inputs, name) => {
   const attacker = inputs.fields('attacker');
   const defender = inputs.fields('defender');
-  return answersFor(
+  const odds = oddsOf(
     {
-      edition: editionOf(inputs, edition),
-      mode: 'close',
-      attacker: sideOf(attacker, [weaponOf(attacker, 'use', 'damage')]),
-      defender: sideOf(defender, [
-        weaponOf(defender, 'parry_use', 'parry_damage'),
-        weaponOf(defender, 'riposte_use', 'riposte_damage'),
-      ]),
+      edition: editionOf(inputs, name, { ripostePenalty: inputs.number('penalty') }),
+      attacker: side(attacker, [weapon(attacker)]),
+      defender: side(defender, [weapon(defender, 'parry_'), weapon(defender, 'riposte_')]),
     },
     [{ kind: 'riposte', parry: 0, strike: 1 }],
   );
+  return figuresOf(odds);
 };
 
-function responseOf(mode: string, arm: number): Response {
-  const kinds = { counter: 'counterattack', parry: 'parry', none: 'none' } as const;
-  const kind = named<'counterattack' | 'parry' | 'none'>(kinds, mode);
-  return kind === 'none' ? { kind } : { kind, arm };
+function response(mode: string, arm: number): Response {
+  if (mode === 'counter') return { kind: 'counterattack', arm };
+  if (mode === 'parry') return { kind: 'parry', arm };
+  if (mode === 'none') return { kind: 'none' };
+  throw new Error(`unknown response: ${mode}`);
 }
 
-const exchange: Adapter = (inputs, edition) => {
+const exchange: Adapter = (inputs, name) => {
   const attacker = inputs.fields('attacker');
   const defender = inputs.fields('defender');
   const responses = defender.list('responses');
-  const weapons = responses.map((response) =>
-    response.text('mode') === 'none' ? { use: 0, damage: '0' } : weaponOf(response, 'use', 'damage'),
-  );
-  return answersFor(
+  const held = responses.filter((entry) => entry.text('mode') !== 'none');
+  const odds = oddsOf(
     {
-      edition: editionOf(inputs, edition),
-      mode: 'close',
-      attacker: sideOf(
+      edition: editionOf(inputs, name, { cumulativeDamage: inputs.flag('cumulative') }),
+      attacker: side(
         attacker,
-        attacker.list('weapons').map((weapon) => weaponOf(weapon, 'use', 'damage')),
+        attacker.list('weapons').map((entry) => weapon(entry)),
       ),
-      defender: sideOf(defender, weapons),
+      defender: side(
+        defender,
+        held.map((entry) => weapon(entry)),
+      ),
     },
-    responses.map((response, arm) => responseOf(response.text('mode'), arm)),
+    responses.map((entry) => response(entry.text('mode'), held.indexOf(entry))),
   );
+  return figuresOf(odds);
 };
 
-const exchangeRolled: Adapter = (inputs, edition) => {
+const exchangeRolled: Adapter = (inputs, name) => {
   const attacker = inputs.fields('attacker');
   const defender = inputs.fields('defender');
-  return answersFor(
+  const odds = oddsOf(
     {
-      edition: editionOf(inputs, edition),
-      mode: 'close',
-      attacker: sideOf(attacker, [weaponOf(attacker, 'use', 'damage')]),
-      defender: sideOf(defender, [weaponOf(defender, 'use', 'damage')]),
+      edition: editionOf(inputs, name),
+      attacker: side(attacker, [weapon(attacker)]),
+      defender: side(defender, [weapon(defender)]),
     },
     [{ kind: 'counterattack', arm: 0 }],
   );
+  return figuresOf(odds);
 };
 
-const counterShield: Adapter = (inputs, edition) => {
+const counterShield: Adapter = (inputs, name) => {
   const attacker = inputs.fields('attacker');
   const defender = inputs.fields('defender');
-  return answersFor(
+  const odds = oddsOf(
     {
-      edition: editionOf(inputs, edition),
-      mode: 'close',
-      attacker: sideOf(attacker, [
-        weaponOf(attacker, 'use', 'damage'),
-        weaponOf(attacker, 'shield_use', 'shield_damage', 'shield'),
-      ]),
-      defender: sideOf(defender, [weaponOf(defender, 'use', 'damage')]),
+      edition: editionOf(inputs, name),
+      attacker: side(attacker, [weapon(attacker), weapon(attacker, 'shield_', 'shield')]),
+      defender: side(defender, [weapon(defender)]),
     },
     [{ kind: 'counterattack', arm: 0 }],
   );
+  return figuresOf(odds);
 };
 
 export const brikwarsAdapters: Readonly<Record<string, Adapter>> = {

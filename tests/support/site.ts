@@ -29,7 +29,7 @@ export async function serveSite(first: string, base = '/games/adjutant/'): Promi
       ? decodeURIComponent(url.pathname.slice(base.length))
       : undefined;
     const file = inside === undefined ? undefined : path.join(folder, inside === '' ? 'index.html' : inside);
-    if (!file || !file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+    if (!file?.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
       return;
     }

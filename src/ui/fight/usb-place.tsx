@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { FightModel } from '../../state/fight.ts';
+import { useServices, useTexts } from '../context.ts';
+
+/** The test of USB, fetched when it is first shown. */
+export function UsbPlace({ model }: { readonly model: FightModel }) {
+  const { offline } = useServices();
+  const t = useTexts('fight');
+  const render = useSignal<(() => ComponentChildren) | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    Promise.all([import('./usb-test.tsx'), model.usbTest()]).then(
+      ([{ UsbTest }, usbTest]) => {
+        if (current) render.value = () => <UsbTest model={usbTest} />;
+      },
+      () => {
+        if (current) offline.markOutdated();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [model, offline, render]);
+  return <div data-game="usb">{render.value ? render.value() : <p class="hint">{t.loading}</p>}</div>;
+}
