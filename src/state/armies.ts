@@ -1,7 +1,124 @@
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
+import type { UnreadableArmy } from '../storage/armies.ts';
+import { settingsEditions } from '../storage/settings.ts';
+import { purgeTrash } from '../storage/trash-can.ts';
+import { type ArmyEditor, createArmyEditor } from './armies-editor.ts';
+import { type ArmyListModel, createArmyList } from './armies-list.ts';
+import { type ArmyTrashModel, createArmyTrash } from './armies-trash.ts';
+import { type BackupModel, createBackupModel } from './backup.ts';
+import { type SaveFile, saveJsonFile } from './save-file.ts';
 import type { Services } from './services.ts';
 
-export type ArmiesModel = Readonly<Record<string, never>>;
+export interface ArmiesModel {
+  readonly list: ArmyListModel;
+  readonly editor: ArmyEditor;
+  readonly trash: ArmyTrashModel;
+  readonly backup: BackupModel;
+  readonly editions: typeof settingsEditions;
+  /** True while changes are held in memory only. */
+  readonly unstored: ReadonlySignal<boolean>;
+  /** Opens a new, empty army; it is stored with the first thing entered. */
+  create(): void;
+  /** Makes a copy without a link to the original and opens it. */
+  duplicate(id: string): Promise<void>;
+  /** Moves an army to the trash, with undo. */
+  remove(id: string): Promise<void>;
+  /** Saves the record of an army that cannot be opened as a file. */
+  exportRaw(army: UnreadableArmy): void;
+}
 
-export async function createArmiesModel(_services: Services): Promise<ArmiesModel> {
-  return {};
+/** The rest of the address that shows the trash; no id can be that. */
+export const trashPath = '~trash';
+const place = 'armies';
+
+export async function createArmiesModel(
+  services: Services,
+  save: SaveFile = saveJsonFile,
+): Promise<ArmiesModel> {
+  const { store, now, navigation, notices, language, storage, sync } = services;
+  const purged = await purgeTrash(store, now());
+  if (!purged.ok) purged.issues.forEach(storage.report);
+
+  const list = await createArmyList(services);
+  const editor = createArmyEditor(services, { onSaved: list.put });
+  const trash = createArmyTrash(services, async () => {
+    sync.tell({ kind: 'armies' });
+    await list.refresh();
+    await reloadOpen();
+  });
+  await trash.refresh();
+
+  async function reloadOpen(): Promise<void> {
+    const open = editor.current.peek();
+    if (open.state !== 'none') await editor.reload(open.id);
+  }
+
+  const backup = createBackupModel(
+    services,
+    () => list.total.peek() === 0,
+    async () => {
+      for (const kind of ['armies', 'settings', 'rolls'] as const) sync.tell({ kind });
+      await Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
+      notices.show(language.texts('armies').imported);
+    },
+    save,
+  );
+
+  function nameOf(id: string): string {
+    const open = editor.current.peek();
+    const name = open.state === 'ready' && open.id === id ? open.army.name : list.nameOf(id);
+    return name || language.texts('armies').unnamed;
+  }
+
+  sync.listen((change) => {
+    if (change.kind === 'army') {
+      void editor.reload(change.id);
+      void list.refreshOne(change.id);
+    } else if (change.kind === 'armies') {
+      void Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
+    }
+  });
+
+  effect(() => {
+    const { place: shown, rest } = navigation.location.value;
+    if (shown !== place || rest === '' || rest === trashPath) return;
+    untracked(() => void editor.open(rest));
+  });
+
+  return {
+    list,
+    editor,
+    trash,
+    backup,
+    editions: settingsEditions,
+    unstored: computed(() => storage.trouble.value !== undefined),
+    create: () => navigation.go(`${place}/${editor.create()}`),
+    async duplicate(id) {
+      const t = language.texts('armies');
+      const copy = await editor.copy(id, (name) => t.copyName(name || t.unnamed));
+      if (copy === undefined) return;
+      notices.show(t.duplicated);
+      navigation.go(`${place}/${copy}`);
+    },
+    async remove(id) {
+      const wasOpen = navigation.location.peek().rest === id;
+      const name = nameOf(id);
+      await editor.settled();
+      editor.forget(id);
+      const t = language.texts('armies');
+      if (wasOpen) navigation.go(place);
+      if (!(await trash.put(id))) return;
+      notices.show(t.deleted(name), {
+        action: {
+          label: language.texts('shell').undo,
+          run: () =>
+            void trash.restore(id).then(() => {
+              if (wasOpen) navigation.go(`${place}/${id}`);
+            }),
+        },
+      });
+    },
+    exportRaw: ({ id, decoded }) =>
+      save(`adjutant-army-${id}.json`, JSON.stringify(decoded.raw, undefined, 1)),
+  };
 }

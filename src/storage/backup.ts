@@ -18,7 +18,7 @@ export const backupVersion = 1;
 export const backupBounds = {
   bytes: 20_000_000,
   depth: 32,
-  values: 2_000_000,
+  values: 1_000_000,
   text: 50_000,
   armies: 5_000,
 } as const;

@@ -9,24 +9,35 @@ export interface BoundsIssue {
   readonly path: string;
 }
 
+interface Spot {
+  readonly value: unknown;
+  readonly key: string;
+  readonly depth: number;
+  readonly outer: Spot | undefined;
+}
+
 /** The first place where plain JSON goes past the bounds: nested too deep, too many values, a text too long. Never recursive. */
 export function checkBounds(document: unknown, bounds: Bounds): BoundsIssue | undefined {
-  const open: { readonly value: unknown; readonly path: string; readonly depth: number }[] = [
-    { value: document, path: '', depth: 0 },
-  ];
+  const open: Spot[] = [{ value: document, key: '', depth: 0, outer: undefined }];
   let seen = 0;
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, path, depth } = next;
+  for (let spot = open.pop(); spot; spot = open.pop()) {
+    const { value, key, depth } = spot;
     seen += 1;
-    if (seen > bounds.values) return { code: 'values', path };
-    if (typeof value === 'string' && value.length > bounds.text) return { code: 'text', path };
+    if (seen > bounds.values) return { code: 'values', path: pathOf(spot) };
+    if (key.length > bounds.text) return { code: 'text', path: pathOf(spot) };
+    if (typeof value === 'string' && value.length > bounds.text) return { code: 'text', path: pathOf(spot) };
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= bounds.depth) return { code: 'depth', path };
-    for (const [key, inner] of Object.entries(value)) {
-      const at = path === '' ? key : `${path}.${key}`;
-      if (key.length > bounds.text) return { code: 'text', path: at.slice(0, 200) };
-      open.push({ value: inner, path: at, depth: depth + 1 });
+    if (depth >= bounds.depth) return { code: 'depth', path: pathOf(spot) };
+    for (const inner in value) {
+      open.push({ value: value[inner as keyof typeof value], key: inner, depth: depth + 1, outer: spot });
     }
   }
   return undefined;
+}
+
+/** `drafts.0.data`; only ever needed once, so no path is built on the way. */
+function pathOf(spot: Spot): string {
+  const keys: string[] = [];
+  for (let at: Spot | undefined = spot; at?.outer; at = at.outer) keys.unshift(at.key.slice(0, 100));
+  return keys.join('.');
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { EditionId } from '../rules/brikwars/edition.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { type DecodeIssue, isPlainRecord, recordKind } from './record.ts';
@@ -10,7 +11,7 @@ export type SettingsLanguage = (typeof languages)[number];
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-export const settingsEditions = ['2005', 'web5', 'pl'] as const;
+export const settingsEditions = ['2005', 'web5', 'pl'] as const satisfies readonly EditionId[];
 export type SettingsEdition = (typeof settingsEditions)[number];
 
 /** What a person chose for the whole app. Times are milliseconds since 1970. */

@@ -21,7 +21,7 @@ function openChannel(): Channel | undefined {
 
 /** Changes travelling between tabs. Where the browser has no BroadcastChannel, tabs meet again at the next read. */
 export function openSync(open: () => Channel | undefined = openChannel): Sync {
-  const channel = open();
+  let channel = open();
   return {
     tell: (change) => channel?.postMessage(change),
     listen: (heard) => {
@@ -32,7 +32,11 @@ export function openSync(open: () => Channel | undefined = openChannel): Sync {
       channel?.addEventListener('message', hear);
       return () => channel?.removeEventListener('message', hear);
     },
-    close: () => channel?.close(),
+    close: () => {
+      channel?.close();
+      // What is still being stored may tell of it later.
+      channel = undefined;
+    },
   };
 }
 

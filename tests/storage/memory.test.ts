@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fail, ok } from '../../src/rules/result.ts';
 import { holdInMemory, type MemoryState } from '../../src/storage/memory.ts';
 import { type RecordStore, readOne, write } from '../../src/storage/store.ts';
 import { fillDevice, freshDevice, given, openTab, refusingDevice } from './device.ts';
@@ -103,22 +104,59 @@ describe('storage/memory', () => {
       full: fc.boolean(),
       put: fc.array(fc.tuple(key, fc.nat(9)), { maxLength: 2 }),
       remove: fc.array(key, { maxLength: 1 }),
+      add: fc.boolean(),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
         freshDevice();
         const store: RecordStore = holdInMemory(openTab(), () => undefined);
         const twin = new Map<string, number>();
-        for (const { full, put, remove } of steps) {
+        for (const { full, put, remove, add } of steps) {
           const free = full ? fillDevice() : () => undefined;
           given(await write(store, put, remove));
-          free();
           for (const [name, value] of put) twin.set(name, value);
           for (const name of remove) twin.delete(name);
+          free();
+          if (add) {
+            const sumOf = (values: Iterable<unknown>) =>
+              [...values].reduce<number>((sum, value) => sum + Number(value), 0);
+            const all = { prefix: 'k:', keys: (names: readonly string[]) => names };
+            given(await store.change(all, (values) => ({ put: [['k:4', sumOf(values)]], answer: 0 })));
+            twin.set('k:4', sumOf(twin.values()));
+          }
           expect(new Map(given(await store.readAll('k:')))).toEqual(twin);
         }
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('storage/memory what is held while older changes are being written stays held', async () => {
+    const gates: ((room: boolean) => void)[] = [];
+    const written = new Map<string, unknown>();
+    const slow: RecordStore = {
+      readMany: async (keys) => ok(keys.map((key) => written.get(key))),
+      readAll: async () => ok([...written]),
+      names: async () => ok([...written.keys()]),
+      change: async (_reads, plan) => {
+        const { put, answer } = plan([], []);
+        const room = await new Promise<boolean>((resolve) => gates.push(resolve));
+        if (!room) return fail({ code: 'storage-full', detail: '' });
+        for (const [key, value] of put ?? []) written.set(key, value);
+        return ok(answer);
+      },
+    };
+    const store = holdInMemory(slow, () => undefined);
+    const first = write(store, [['a', 1]]);
+    gates.shift()?.(false);
+    given(await first);
+    const flush = write(store, [['b', 1]]);
+    const second = write(store, [['a', 2]]);
+    gates.pop()?.(false);
+    given(await second);
+    gates.shift()?.(true);
+    given(await flush);
+    expect(written.get('a')).toBe(1);
+    expect(given(await store.readMany(['a', 'b']))).toEqual([2, 1]);
   });
 });

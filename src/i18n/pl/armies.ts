@@ -1,3 +1,215 @@
+import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
-export const armies: Messages['armies'] = {};
+const count = plural('pl');
+
+export const armies: Messages['armies'] = {
+  newArmy: 'Nowa armia',
+  empty: 'Nie ma jeszcze żadnej armii. Utwórz ją tutaj albo wczytaj kopię zapasową w Ustawieniach.',
+  search: 'Szukaj armii',
+  nothingFound: 'Nie ma armii o takiej nazwie.',
+  found: (number) => count(number, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
+  sort: 'Kolejność',
+  sorts: { changed: 'Ostatnie', name: 'Nazwa', points: 'Punkty' },
+  showMore: 'Pokaż więcej',
+  unnamed: 'Armia bez nazwy',
+  changed: (time) => `Zmieniona ${time}`,
+  points: (points) => `${points} pkt`,
+  pointsOf: (points, limit) => `${points} z ${limit} pkt`,
+  left: (points) => `zostało ${points} pkt`,
+  exact: 'Dokładnie limit',
+  over: (points) => `ponad limit o ${points} pkt`,
+  models: (number) =>
+    count(number, { one: '# figurka', few: '# figurki', many: '# figurek', other: '# figurki' }),
+  lineCount: (number) =>
+    count(number, { one: '# pozycja', few: '# pozycje', many: '# pozycji', other: '# pozycji' }),
+  reasons: {
+    'army-within-limit': (points) =>
+      `Armia może kosztować najwyżej tyle, ile wynosi limit: zostało ${points} pkt.`,
+    'army-over-limit': (points) =>
+      `Armia nie może kosztować więcej, niż wynosi limit: o ${points} pkt za dużo.`,
+  },
+
+  allArmies: 'Wszystkie armie',
+  details: 'Nazwa, gra i limit',
+  name: 'Nazwa armii',
+  namePlaceholder: 'np. Straż Żelaznego Mostu',
+  game: 'Gra',
+  edition: 'Edycja',
+  editions: { '2005': 'Podręcznik 2005', web5: '2005, nowszy rozdział piąty', pl: 'Polski tekst' },
+  limit: 'Limit punktów',
+  limitHint: 'Puste pole: bez limitu.',
+  usualLimits: 'Zwykłe limity',
+  lines: 'Skład',
+  noLines: 'Na razie pusto.',
+  addLine: 'Dodaj pozycję',
+  tooManyLines: (number) => `W armii mieści się ${number} pozycji.`,
+  unnamedLine: 'Pozycja bez nazwy',
+  lineName: 'Nazwa',
+  lineNamePlaceholder: 'np. Włócznik',
+  linePoints: 'Punkty za sztukę',
+  lineNote: 'Notatka',
+  number: (line) => `Liczba: ${line}`,
+  each: (points) => `po ${points} pkt`,
+  moveUp: 'W górę',
+  moveDown: 'W dół',
+  moveHint: 'Na klawiaturze: Alt i strzałki przesuwają pozycję.',
+  moved: (line, place, of) => `${line}: teraz ${place}. z ${of}`,
+  copyLine: 'Kopiuj',
+  removeLine: 'Usuń',
+  lineRemoved: (line) => `Usunięto: ${line}`,
+  duplicate: 'Zrób kopię',
+  copyName: (name) => `${name} (kopia)`,
+  duplicated: 'To jest kopia. Oryginał zostaje bez zmian.',
+  remove: 'Usuń armię',
+  deleted: (name) => `Usunięto: ${name}. Przez 30 dni leży w koszu.`,
+  missing: 'Tej armii tu nie ma: została usunięta, może w innym oknie.',
+  unstored: 'Chwilowo bez zapisu: armia istnieje tylko w tym oknie.',
+  overwrote: 'Inne okno też zmieniło tę armię. Tamten stan jest we Wcześniejszych wersjach.',
+  savedAsCopy:
+    'Nowsza wersja aplikacji zmieniła tę armię w innym oknie. To, co wpisano tutaj, zapisano jako kopię.',
+
+  versions: 'Wcześniejsze wersje',
+  versionsHint: 'Zachowane, gdy armię zastąpiło inne okno, import albo przywrócenie.',
+  versionReasons: {
+    overwritten: 'zmieniana w dwóch oknach naraz',
+    restored: 'zastąpiona wcześniejszą wersją',
+    imported: 'zastąpiona przy imporcie',
+  },
+  restoreVersion: 'Przywróć',
+  versionRestored: 'Przywrócono. To, co było przedtem, jest we Wcześniejszych wersjach.',
+
+  trash: 'Kosz',
+  trashEmpty: 'Kosz jest pusty.',
+  trashHint: 'Usunięte armie leżą tu 30 dni.',
+  daysLeft: (days) =>
+    count(days, {
+      one: 'jeszcze # dzień',
+      few: 'jeszcze # dni',
+      many: 'jeszcze # dni',
+      other: 'jeszcze # dnia',
+    }),
+  restore: 'Przywróć',
+  restored: (name) => `Przywrócono: ${name}`,
+  emptyTrash: 'Opróżnij kosz',
+  emptyTrashQuestion: (number) =>
+    count(number, {
+      one: 'Usunąć na dobre # armię?',
+      few: 'Usunąć na dobre # armie?',
+      many: 'Usunąć na dobre # armii?',
+      other: 'Usunąć na dobre # armii?',
+    }),
+  emptyTrashWarning: 'Tego nie da się cofnąć.',
+  deleteForGood: 'Usuń na dobre',
+
+  unreadable: {
+    damaged:
+      'Ta armia jest uszkodzona i nie da się jej otworzyć. Zostaje nietknięta; wyeksportuj ją przed usunięciem.',
+    newer:
+      'Tę armię zapisała nowsza wersja aplikacji. Wczytaj stronę ponownie, aby ją dostać; do tego czasu armia zostaje nietknięta.',
+  },
+  unreadableWhere: (places) => `Uszkodzone miejsca: ${places}`,
+  unreadableHere: (id) => `Armia ${id}`,
+  exportRaw: 'Eksportuj',
+
+  backup: 'Kopia zapasowa',
+  backupWhat: 'Armie, kosz, rzuty, wpisy i ustawienia w jednym pliku.',
+  lastBackup: (time) => `Ostatnia kopia: ${time}`,
+  noBackup: 'Na tym urządzeniu nie zrobiono jeszcze kopii.',
+  backupDue: 'Kopia w Ustawieniach',
+  download: 'Pobierz kopię zapasową',
+  downloaded: 'Kopia gotowa. Przechowuj plik poza tym urządzeniem.',
+  import: 'Wczytaj kopię zapasową',
+  reading: (file) => `Czytam ${file}…`,
+  importTitle: 'Wczytanie kopii zapasowej',
+  importFrom: (time, version) => `Zrobiona ${time} w wersji ${version}.`,
+  importAdds: (number) =>
+    count(number, {
+      one: '# armia dojdzie',
+      few: '# armie dojdą',
+      many: '# armii dojdzie',
+      other: '# armii dojdzie',
+    }),
+  importReplaces: (number) =>
+    count(number, {
+      one: '# armia zostanie zastąpiona',
+      few: '# armie zostaną zastąpione',
+      many: '# armii zostanie zastąpionych',
+      other: '# armii zostanie zastąpionych',
+    }),
+  importKeeps: (number) =>
+    count(number, {
+      one: '# armia zostanie tu bez zmian',
+      few: '# armie zostaną tu bez zmian',
+      many: '# armii zostanie tu bez zmian',
+      other: '# armii zostanie tu bez zmian',
+    }),
+  importSame: (number) =>
+    count(number, {
+      one: '# armia jest tu taka sama',
+      few: '# armie są tu takie same',
+      many: '# armii jest tu takich samych',
+      other: '# armii jest tu takich samych',
+    }),
+  importUnreadable: (number) =>
+    count(number, {
+      one: '# wpisu nie da się odczytać, więc zostanie pominięty',
+      few: '# wpisów nie da się odczytać, więc zostaną pominięte',
+      many: '# wpisów nie da się odczytać, więc zostaną pominięte',
+      other: '# wpisu nie da się odczytać, więc zostaną pominięte',
+    }),
+  importTrash: (number) =>
+    count(number, {
+      one: '# armia trafi do kosza',
+      few: '# armie trafią do kosza',
+      many: '# armii trafi do kosza',
+      other: '# armii trafi do kosza',
+    }),
+  importRolls: (number) =>
+    count(number, {
+      one: '# rzut dojdzie',
+      few: '# rzuty dojdą',
+      many: '# rzutów dojdzie',
+      other: '# rzutu dojdzie',
+    }),
+  importDrafts: (number) =>
+    count(number, {
+      one: 'Dojdą ostatnie wpisy z # ekranu',
+      few: 'Dojdą ostatnie wpisy z # ekranów',
+      many: 'Dojdą ostatnie wpisy z # ekranów',
+      other: 'Dojdą ostatnie wpisy z # ekranu',
+    }),
+  importDates: (theirs, mine) => `kopia ${theirs}, tutaj ${mine}`,
+  importStaysUnreadable: 'tutaj nie da się jej odczytać, więc zostaje',
+  importConflict: 'Gdy armia jest w obu miejscach i się różni, wygrywa',
+  importChoices: { newer: 'późniejsza', backup: 'ta z kopii', mine: 'ta stąd' },
+  importSettings: 'Weź też ustawienia',
+  importNothing: 'Wszystko z tej kopii już tu jest.',
+  importSafe: 'Zastąpione armie zostają we Wcześniejszych wersjach.',
+  importNow: 'Wczytaj',
+  imported: 'Wczytano.',
+  importRefused: (file) => `Nie da się wczytać pliku ${file}. Niczego nie zmieniono.`,
+  importFailed: 'Nie udało się zapisać wczytanych danych. Niczego nie zmieniono.',
+  importIssues: {
+    'not-json': 'To nie jest kopia z tej aplikacji albo brakuje części pliku.',
+    'not-a-backup': 'To nie jest kopia zapasowa z tej aplikacji.',
+    'newer-version': (version) =>
+      version
+        ? `Kopię zrobiła nowsza wersja aplikacji (${version}). Najpierw zaktualizuj aplikację.`
+        : 'Kopię zrobiła nowsza wersja aplikacji. Najpierw zaktualizuj aplikację.',
+    'too-large': 'Plik jest za duży jak na kopię z tej aplikacji.',
+    damaged: (places) => `Kopia jest uszkodzona w miejscach: ${places}`,
+  },
+  storageIssues: {
+    'storage-refused': 'Przeglądarka niczego nie zapisuje (tryb prywatny?).',
+    'storage-full': 'Pamięć urządzenia jest pełna: najpierw zwolnij miejsce.',
+    'storage-failed': 'Przeglądarka zgłasza błąd. Spróbuj jeszcze raz.',
+  },
+
+  pointsIssues: {
+    'points-empty': 'Wpisz liczbę.',
+    'points-not-a-number': 'Tylko cyfry, najwyżej dwie po przecinku.',
+    'points-decimals': 'Najwyżej dwie cyfry po przecinku.',
+    'points-too-large': (limit) => `Najwyżej ${limit}.`,
+  },
+};

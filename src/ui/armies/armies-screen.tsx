@@ -1,5 +1,13 @@
-import type { ArmiesModel } from '../../state/armies.ts';
+import { type ArmiesModel, trashPath } from '../../state/armies.ts';
+import { useServices } from '../context.ts';
+import { ArmyList } from './army-list.tsx';
+import { ArmyPage } from './army-page.tsx';
+import { ArmyTrash } from './army-trash.tsx';
+import './armies.css';
 
-export default function ArmiesScreen(_props: { readonly model: ArmiesModel }) {
-  return <div class="screen" />;
+/** The list, one army, or the trash: the rest of the address says which. */
+export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {
+  const { rest } = useServices().navigation.location.value;
+  if (rest === '') return <ArmyList model={model} />;
+  return rest === trashPath ? <ArmyTrash trash={model.trash} /> : <ArmyPage model={model} />;
 }

@@ -1,5 +1,81 @@
+import { useEffect } from 'preact/hooks';
 import type { ArmiesModel } from '../../state/armies.ts';
+import type { ImportState } from '../../state/backup.ts';
+import { useFormat, useServices, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import './data-section.css';
 
-export function DataSection(_props: { readonly model: ArmiesModel }) {
-  return null;
+/** Backup of everything into one file, and the way back. */
+export function DataSection({ model }: { readonly model: ArmiesModel }) {
+  const { backup } = model;
+  const { notices } = useServices();
+  const t = useTexts('armies');
+  const format = useFormat();
+  const last = backup.last.value;
+  const state = backup.importing.value;
+  return (
+    <section class="card">
+      <h2>{t.backup}</h2>
+      <p class="hint">{t.backupWhat}</p>
+      <p>{last === undefined ? t.noBackup : t.lastBackup(format.dateTime(last))}</p>
+      <div class="row">
+        <Button
+          kind="primary"
+          icon="download"
+          onClick={() => void backup.download().then(() => notices.show(t.downloaded))}
+        >
+          {t.download}
+        </Button>
+        <label class="button file-button">
+          <Icon name="upload" />
+          {t.import}
+          <input
+            type="file"
+            class="visually-hidden"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const input = event.currentTarget;
+              const file = input.files?.[0];
+              // Emptied, so that the same file can be chosen again.
+              if (file) void backup.read(file).then(() => Object.assign(input, { value: '' }));
+            }}
+          />
+        </label>
+      </div>
+      {state.step === 'reading' && <p class="hint">{t.reading(state.file)}</p>}
+      {(state.step === 'refused' || state.step === 'failed') && <ImportTrouble state={state} />}
+      {state.step === 'ready' && <ImportPreview backup={backup} state={state} />}
+    </section>
+  );
+}
+
+type Trouble = Extract<ImportState, { readonly step: 'refused' | 'failed' }>;
+
+function ImportTrouble({ state }: { readonly state: Trouble }) {
+  const { announcer } = useServices();
+  const t = useTexts('armies');
+  const format = useFormat();
+  const head = state.step === 'failed' ? t.importFailed : t.importRefused(state.file);
+  const why = state.step === 'failed' ? t.storageIssues[state.issue.code] : reasonOf(state);
+  useEffect(() => announcer.announce(`${head} ${why}`), [head, why, announcer]);
+
+  function reasonOf({ issues }: Extract<Trouble, { readonly step: 'refused' }>): string {
+    const [first] = issues;
+    if (!first) return '';
+    if (first.code === 'newer-version') return t.importIssues['newer-version'](first.app);
+    if (first.code !== 'damaged') return t.importIssues[first.code];
+    const places = issues.flatMap((issue) => (issue.code === 'damaged' ? [issue.path.slice(0, 80)] : []));
+    return t.importIssues.damaged(format.list(places.slice(0, 5)));
+  }
+
+  return (
+    <div class="note" data-tone="bad">
+      <p>
+        <b>{head}</b>
+      </p>
+      <p>{why}</p>
+    </div>
+  );
 }

@@ -1,0 +1,53 @@
+import type { ArmyEditor, ArmyLineView } from '../../state/armies-editor.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { Stepper } from '../parts/stepper.tsx';
+import { LineForm } from './line-form.tsx';
+
+interface ArmyLineProps {
+  readonly line: ArmyLineView;
+  readonly editor: ArmyEditor;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly unfolded: boolean;
+  readonly onUnfold: (unfolded: boolean) => void;
+  readonly onMove: (by: number) => void;
+}
+
+/** A line: name and points, the number under the thumb; a tap on the name unfolds the rest. */
+export function ArmyLine({ line, editor, first, last, unfolded, onUnfold, onMove }: ArmyLineProps) {
+  const t = useTexts('armies');
+  const format = useFormat();
+  const name = line.name || t.unnamedLine;
+  return (
+    <li class="army-line">
+      <button
+        type="button"
+        class="army-line-name"
+        aria-expanded={unfolded}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onClick={() => onUnfold(!unfolded)}
+        onKeyDown={(event) => {
+          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+          event.preventDefault();
+          onMove(event.key === 'ArrowUp' ? -1 : 1);
+        }}
+      >
+        <b>{name}</b>
+        <span class="army-line-points">{t.points(format.number(editor.pointsOf(line)))}</span>
+        {line.note && !unfolded && <span class="army-line-note hint">{line.note}</span>}
+      </button>
+      <div class="army-line-count">
+        <Stepper
+          label={t.number(name)}
+          hideLabel
+          value={line.count}
+          min={0}
+          max={editor.bounds.count}
+          onChange={(count) => editor.changeLine(line.id, { count })}
+        />
+        <span class="hint">{t.each(format.number(line.points))}</span>
+      </div>
+      {unfolded && <LineForm line={line} editor={editor} first={first} last={last} onMove={onMove} />}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ArmiesModel } from '../../state/armies.ts';
+import { useServices, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { ArmyDetails } from './army-details.tsx';
+import { ArmyLines } from './army-lines.tsx';
+import { ArmyTotal } from './army-total.tsx';
+import { ArmyVersions } from './army-versions.tsx';
+import { UnreadableCard } from './unreadable-card.tsx';
+
+/** One army: its total on top, its lines, and what is done with it as a whole. */
+export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
+  const { navigation } = useServices();
+  const t = useTexts('armies');
+  const shell = useTexts('shell');
+  const open = model.editor.current.value;
+  return (
+    <div class="screen" data-game={open.state === 'ready' ? open.army.game : undefined}>
+      <div>
+        <Button kind="quiet" icon="back" onClick={() => navigation.go('armies')}>
+          {t.allArmies}
+        </Button>
+      </div>
+      {open.state === 'loading' && <p class="hint">{shell.loading}</p>}
+      {open.state === 'missing' && (
+        <>
+          <p class="note">{t.missing}</p>
+          <Button icon="trash" onClick={() => navigation.go('armies/~trash')}>
+            {t.trash}
+          </Button>
+        </>
+      )}
+      {open.state === 'unreadable' && (
+        <>
+          <UnreadableCard army={open.unreadable} model={model} />
+          <ArmyVersions editor={model.editor} />
+        </>
+      )}
+      {open.state === 'ready' && <OpenArmy model={model} fresh={open.fresh} key={open.id} id={open.id} />}
+    </div>
+  );
+}
+
+interface OpenArmyProps {
+  readonly model: ArmiesModel;
+  readonly id: string;
+  readonly fresh: boolean;
+}
+
+function OpenArmy({ model, id, fresh }: OpenArmyProps) {
+  const t = useTexts('armies');
+  return (
+    <>
+      <ArmyTotal editor={model.editor} />
+      {model.unstored.value && <p class="note">{t.unstored}</p>}
+      <div class="army-columns">
+        <div class="army-details">
+          <ArmyDetails model={model} />
+        </div>
+        <div class="army-body">
+          <ArmyLines editor={model.editor} />
+        </div>
+        <div class="army-foot stack">
+          <ArmyVersions editor={model.editor} />
+          <div class="row">
+            <Button icon="copy" disabled={fresh} onClick={() => void model.duplicate(id)}>
+              {t.duplicate}
+            </Button>
+            <Button kind="danger" icon="trash" onClick={() => void model.remove(id)}>
+              {t.remove}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ArmyEditor, ArmyLineView } from '../../state/armies-editor.ts';
+import { useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/field.tsx';
+import { PointsField } from './points-field.tsx';
+
+interface LineFormProps {
+  readonly line: ArmyLineView;
+  readonly editor: ArmyEditor;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly onMove: (by: number) => void;
+}
+
+/** Everything about one line; stored as it is typed. */
+export function LineForm({ line, editor, first, last, onMove }: LineFormProps) {
+  const t = useTexts('armies');
+  const { id } = line;
+  return (
+    <div class="stack">
+      <Field
+        label={t.lineName}
+        value={line.name}
+        maxLength={editor.bounds.name}
+        placeholder={t.lineNamePlaceholder}
+        onInput={(name) => editor.changeLine(id, { name })}
+      />
+      <PointsField label={t.linePoints} value={line.points} onType={(text) => editor.typePoints(id, text)} />
+      <Field
+        label={t.lineNote}
+        multiline
+        value={line.note}
+        maxLength={editor.bounds.note}
+        onInput={(note) => editor.changeLine(id, { note })}
+      />
+      <div class="row">
+        <Button icon="up" label={t.moveUp} disabled={first} onClick={() => onMove(-1)} />
+        <Button icon="down" label={t.moveDown} disabled={last} onClick={() => onMove(1)} />
+        <Button icon="copy" onClick={() => editor.copyLine(id)}>
+          {t.copyLine}
+        </Button>
+        <Button icon="trash" onClick={() => editor.removeLine(id)}>
+          {t.removeLine}
+        </Button>
+      </div>
+      <p class="army-keys hint">{t.moveHint}</p>
+    </div>
+  );
+}

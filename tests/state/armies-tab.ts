@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals';
+import { en } from '../../src/i18n/en.ts';
+import { hu } from '../../src/i18n/hu.ts';
+import { pl } from '../../src/i18n/pl.ts';
+import { type ArmiesModel, createArmiesModel } from '../../src/state/armies.ts';
+import type { OpenArmy } from '../../src/state/armies-editor.ts';
+import { createLanguageModel } from '../../src/state/language.ts';
+import { createNavigationModel } from '../../src/state/navigation.ts';
+import { createNoticesModel } from '../../src/state/notices.ts';
+import type { Services } from '../../src/state/services.ts';
+import { createSettingsModel } from '../../src/state/settings.ts';
+import { createStorageStatusModel } from '../../src/state/storage-status.ts';
+import { loadDraft, saveDraft } from '../../src/storage/draft.ts';
+import { holdInMemory } from '../../src/storage/memory.ts';
+import { defaultSettings } from '../../src/storage/settings.ts';
+import { openRecordStore } from '../../src/storage/store.ts';
+import { openSync } from '../../src/storage/sync.ts';
+import { createFakeHistory } from '../support/fake-history.ts';
+
+export interface Tab {
+  readonly model: ArmiesModel;
+  readonly services: Services;
+  readonly saved: { readonly name: string; readonly text: string }[];
+  /** How often the browser was asked to keep the data. */
+  readonly asked: () => number;
+  readonly hash: () => string;
+  /** The army on the screen, which must be there. */
+  readonly army: () => Extract<OpenArmy, { readonly state: 'ready' }>['army'];
+  readonly close: () => void;
+}
+
+let bytes = 0;
+
+/** One tab of the app on the device of the test, with everything real but the browser's own parts. */
+export async function openArmiesTab(
+  hash = '#/armies',
+  clock: { time: number } = { time: 1000 },
+): Promise<Tab> {
+  const storage = createStorageStatusModel();
+  const store = holdInMemory(openRecordStore(), (state) => storage.follow(state.issue));
+  const sync = openSync();
+  const language = createLanguageModel({ en: async () => en, pl: async () => pl, hu: async () => hu }, 'en');
+  await language.load(['shell', 'armies']);
+  const history = createFakeHistory(hash);
+  const saved: { name: string; text: string }[] = [];
+  let asked = 0;
+  const services = {
+    settings: await createSettingsModel(store, undefined, defaultSettings(['en']), storage.report),
+    language,
+    navigation: createNavigationModel(history),
+    announcer: { current: signal({ text: '', count: 0 }), announce: () => undefined },
+    notices: createNoticesModel(),
+    offline: {
+      askPersistence: async () => {
+        asked += 1;
+      },
+    },
+    store,
+    storage,
+    sync,
+    drafts: {
+      load: async (place: string) => {
+        const draft = await loadDraft(store, place, (data) => (typeof data === 'string' ? data : undefined));
+        return draft.ok ? draft.value : undefined;
+      },
+      save: (place: string, query: string) => void saveDraft(store, place, query, clock.time),
+    },
+    random: () => 1,
+    fill: (target: Uint8Array) => {
+      for (let index = 0; index < target.length; index++) target[index] = bytes++ % 251;
+    },
+    now: () => clock.time++,
+    // The parts of the offline model that armies never touch are left out.
+  } as unknown as Services;
+  storage.speak(language, services.notices);
+  const model = await createArmiesModel(services, (name, text) => saved.push({ name, text }));
+  return {
+    model,
+    services,
+    saved,
+    asked: () => asked,
+    hash: history.hash,
+    army() {
+      const open = model.editor.current.peek();
+      if (open.state !== 'ready') throw new Error(`no army on the screen: ${open.state}`);
+      return open.army;
+    },
+    close: sync.close,
+  };
+}
