@@ -6,12 +6,27 @@ export interface Piece {
   readonly marked: boolean;
 }
 
-function pieces(text: string, terms: readonly string[], from: number, to: number): readonly Piece[] {
+/** What to mark: whole terms, and what was typed, wherever it stands in a word. */
+export interface Marks {
+  readonly terms: readonly string[];
+  readonly typed: readonly string[];
+}
+
+/** Marking three letters inside of longer words would only dazzle. */
+const shortestInside = 4;
+
+function marker({ terms, typed }: Marks): (term: string) => boolean {
   const wanted = new Set(terms);
+  const inside = typed.filter((word) => word.length >= shortestInside);
+  return (term) => wanted.has(term) || inside.some((word) => term.includes(word));
+}
+
+function pieces(text: string, marks: Marks, from: number, to: number): readonly Piece[] {
+  const isMarked = marker(marks);
   const found: Piece[] = [];
   let at = from;
   for (const { term, start, end } of wordsOf(text)) {
-    if (start < from || end > to || !wanted.has(term)) continue;
+    if (start < from || end > to || !isMarked(term)) continue;
     if (start > at) found.push({ text: text.slice(at, start), marked: false });
     found.push({ text: text.slice(start, end), marked: true });
     at = end;
@@ -21,30 +36,30 @@ function pieces(text: string, terms: readonly string[], from: number, to: number
 }
 
 /** The whole text in pieces, the found words marked. */
-export function markWords(text: string, terms: readonly string[]): readonly Piece[] {
+export function markWords(text: string, marks: Marks): readonly Piece[] {
   const whole = text.normalize('NFC');
-  return pieces(whole, terms, 0, whole.length);
+  return pieces(whole, marks, 0, whole.length);
 }
 
 /**
  * A part of the text, at most about `length` signs and cut between words, that shows the first found word;
  * the beginning of the text where none is found.
  */
-export function excerpt(text: string, terms: readonly string[], length = 90): readonly Piece[] {
+export function excerpt(text: string, marks: Marks, length = 90): readonly Piece[] {
   const whole = text.normalize('NFC').replace(/\s+/g, ' ');
-  if (whole.length <= length) return pieces(whole, terms, 0, whole.length);
+  if (whole.length <= length) return pieces(whole, marks, 0, whole.length);
   const words = wordsOf(whole);
-  const wanted = new Set(terms);
-  const first = words.find(({ term }) => wanted.has(term))?.start ?? 0;
+  const isMarked = marker(marks);
+  const first = words.find(({ term }) => isMarked(term))?.start ?? 0;
   const from =
     first < length * 0.75 ? 0 : (words.find(({ start }) => start >= first - length / 3)?.start ?? first);
   const rest = whole.slice(from);
   if (rest.length <= length)
-    return [{ text: '\u2026', marked: false }, ...pieces(whole, terms, from, whole.length)];
+    return [{ text: '\u2026', marked: false }, ...pieces(whole, marks, from, whole.length)];
   const blank = whole.lastIndexOf(' ', from + length);
   const end = blank > first ? blank : from + length;
   const to = end - (/[\s.,;:!?\u2013-]*$/.exec(whole.slice(first, end))?.[0].length ?? 0);
-  const cut = pieces(whole, terms, from, to);
+  const cut = pieces(whole, marks, from, to);
   const dots: Piece = { text: '\u2026', marked: false };
   return from > 0 ? [dots, ...cut, dots] : [...cut, dots];
 }

@@ -17,6 +17,8 @@ export interface Found<Id extends string = string> {
 const ownLanguage = 1.5;
 /** With fewer hits than this, a question is read more freely. */
 const enough = 3;
+/** Two letters begin too many words to look for them in languages that were not asked for. */
+const shortestForeign = 3;
 
 function best<Id extends string>(
   indexes: readonly LanguageIndex<Id>[],
@@ -36,7 +38,7 @@ function best<Id extends string>(
 /**
  * Every entry that a query finds, best first: ids it names, then texts of all the languages given, the
  * reader's own first. A reading freer than the last is tried only while the own language found nothing, or
- * next to nothing for a whole question.
+ * next to nothing for a whole question; the other languages are read freely only while nothing was found.
  */
 export function searchRules<Id extends string>(
   query: string,
@@ -47,8 +49,10 @@ export function searchRules<Id extends string>(
   for (const id of matchIds(query, ids)) results.set(id, { id, language: undefined, terms: [] });
   const own = indexes[0]?.language;
   const isQuestion = query.trim().split(/\s+/).length >= 3;
+  const others = query.trim().length >= shortestForeign ? indexes : indexes.slice(0, 1);
   for (const reading of readings) {
-    for (const one of best(indexes, (index) => index.search(query, reading))) {
+    const asked = reading === 'words' || results.size === 0 ? others : others.slice(0, 1);
+    for (const one of best(asked, (index) => index.search(query, reading))) {
       if (!results.has(one.id)) results.set(one.id, one);
     }
     const found = [...results.values()];

@@ -13,7 +13,7 @@ export type Reading = (typeof readings)[number];
 export interface Hit<Id extends string = string> {
   readonly id: Id;
   readonly score: number;
-  /** The terms of the language that matched, for marking them. */
+  /** The terms of the entry that matched as a whole or by their beginning, for marking them. */
   readonly terms: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface TextIndex<Id extends string = string> {
 
 export type Searchable<Id extends string = string> = EntryText & { readonly id: Id };
 
-type Matches<Id> = ReadonlyMap<Id, Hit<Id & string>>;
+type Matches<Id extends string> = ReadonlyMap<Id, Hit<Id>>;
 
 const fields = ['title', 'words', 'text'] as const;
 const chunkSize = 20;
@@ -32,7 +32,7 @@ const shortestInfix = 3;
 const infixInTitle = 6;
 const infixInText = 1;
 const slipWeight = 0.5;
-const remembered = 60;
+const remembered = 100;
 
 /** How many slips a term may hold: none in numbers and short words, one from 4 letters, two from 8. */
 export function slipsAllowed(term: string): number {
@@ -58,15 +58,14 @@ function beginning(terms: readonly string[], weight: number): Query {
   return { queries: [...terms], prefix: true, fuzzy: false, boostTerm: () => weight };
 }
 
-function queryFor(term: string, reading: Reading): Query {
-  const queries: Query[] = [beginning([term], 1)];
+/** What a reading asks beyond the stricter one before it; undefined where it adds nothing. */
+function queryFor(term: string, reading: Reading): Query | undefined {
+  if (reading === 'words') return beginning([term], 1);
+  if (reading === 'stems') return stemOf(term) === term ? undefined : beginning([stemOf(term)], slipWeight);
   const slips = slipsAllowed(term);
-  if (reading !== 'words' && slips > 0) {
-    queries.push({ queries: [term], prefix: false, fuzzy: slips });
-    queries.push(beginning(swapped(term), slipWeight));
-  }
-  if (reading === 'stems') queries.push(beginning([stemOf(term)], slipWeight));
-  return { combineWith: 'OR', queries };
+  if (slips === 0) return undefined;
+  const slipped: Query = { queries: [term], prefix: false, fuzzy: slips };
+  return { combineWith: 'OR', queries: [slipped, beginning(swapped(term), slipWeight)] };
 }
 
 /**
@@ -76,14 +75,10 @@ function queryFor(term: string, reading: Reading): Query {
 export async function buildTextIndex<Id extends string>(
   entries: readonly Searchable<Id>[],
 ): Promise<TextIndex<Id>> {
-  const vocabulary = new Set<string>();
   const engine = new MiniSearch<Searchable<Id>>({
     fields: [...fields],
     tokenize: termsOf,
-    processTerm: (term) => {
-      vocabulary.add(term);
-      return term;
-    },
+    processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],
       processTerm: (term) => term,
@@ -100,23 +95,32 @@ export async function buildTextIndex<Id extends string>(
   const titles = new Map<string, string>(scanned.map(({ id, folded }) => [id, folded]));
   const memory = new Map<string, Matches<Id>>();
 
-  function matchTerm(term: string, reading: Reading): Matches<Id> {
+  function asked(query: Query | undefined, weight: number): Hit<Id>[] {
+    if (query === undefined) return [];
+    // The engine multiplies by the number of query terms that matched; here they all stand for one.
+    return engine.search(query).map(({ id, score, terms, queryTerms }) => ({
+      id,
+      score: (score / queryTerms.length) * weight,
+      terms,
+    }));
+  }
+
+  function inside(term: string): Hit<Id>[] {
+    if (term.length < shortestInfix) return [];
+    return scanned
+      .filter(({ all }) => all.includes(term))
+      .map(({ id, title }) => ({ id, score: title.includes(term) ? infixInTitle : infixInText, terms: [] }));
+  }
+
+  function matchTerm(term: string, reading: Exclude<Reading, 'any'>): Matches<Id> {
     const key = `${reading} ${term}`;
     const known = memory.get(key);
     if (known) return known;
-    const matches = new Map<Id, Hit<Id>>();
-    for (const { id, score, terms, queryTerms } of engine.search(queryFor(term, reading))) {
-      // The engine multiplies by the number of query terms that matched; here they all stand for one.
-      matches.set(id, { id, score: score / queryTerms.length, terms });
-    }
-    if (term.length >= shortestInfix) {
-      const around = Array.from(vocabulary).filter((word) => word.includes(term));
-      for (const { id, title, all } of scanned) {
-        if (!all.includes(term)) continue;
-        const before = matches.get(id);
-        const score = before?.score ?? (title.includes(term) ? infixInTitle : infixInText);
-        matches.set(id, { id, score, terms: [...(before?.terms ?? []), ...around] });
-      }
+    const stricter = reading === 'stems' ? 'typos' : 'words';
+    const matches = new Map(reading === 'words' ? [] : matchTerm(term, stricter));
+    const more = asked(queryFor(term, reading), reading === 'words' ? 1 : slipWeight);
+    for (const hit of reading === 'words' ? [...more, ...inside(term)] : more) {
+      if (!matches.has(hit.id)) matches.set(hit.id, hit);
     }
     if (memory.size >= remembered) memory.clear();
     memory.set(key, matches);
@@ -125,14 +129,15 @@ export async function buildTextIndex<Id extends string>(
 
   /** Entries that match at least `needed` of the terms; the more of them, the better. */
   function combine(found: readonly Matches<Id>[], needed: number): Hit<Id>[] {
-    const hits = new Map<Id, { score: number; count: number; terms: string[] }>();
+    const hits = new Map<Id, { score: number; count: number; terms: readonly string[] }>();
     for (const matches of found) {
       for (const { id, score, terms } of matches.values()) {
-        const sum = hits.get(id) ?? { score: 0, count: 0, terms: [] };
-        hits.set(id, sum);
-        sum.score += score;
-        sum.count += 1;
-        sum.terms.push(...terms);
+        const sum = hits.get(id);
+        if (sum) {
+          sum.score += score;
+          sum.count += 1;
+          sum.terms = [...sum.terms, ...terms];
+        } else hits.set(id, { score, count: 1, terms });
       }
     }
     return Array.from(hits).flatMap(([id, { score, count, terms }]) =>
@@ -154,11 +159,11 @@ export async function buildTextIndex<Id extends string>(
 
   return {
     search: (query, reading) => {
-      const asked = fold(query).trim();
+      const folded = fold(query).trim();
       const terms = [...new Set(termsOf(query))];
       // A single letter typed beside other words is usually the beginning of the next one.
       const long = terms.filter((term) => term.length > 1 || /\d/.test(term));
-      const named = (id: Id) => (titles.get(id) === asked ? 4 : titles.get(id)?.startsWith(asked) ? 2 : 1);
+      const named = (id: Id) => (titles.get(id) === folded ? 4 : titles.get(id)?.startsWith(folded) ? 2 : 1);
       return hitsFor(long.length > 0 ? long : terms, reading)
         .map((hit) => ({ ...hit, score: hit.score * named(hit.id) }))
         .sort((a, b) => b.score - a.score);

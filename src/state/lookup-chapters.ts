@@ -1,6 +1,6 @@
 import { chapters } from '../reference/chapters.ts';
 import type { Chapter } from '../reference/types.ts';
-import type { RuleId } from '../rules/ids.ts';
+import type { Game, RuleId } from '../rules/ids.ts';
 
 const byKey = new Map(chapters.map((chapter) => [chapterKey(chapter), chapter]));
 const byRule = new Map<string, Chapter>(
@@ -13,6 +13,10 @@ export const entryIds: readonly RuleId[] = chapters.flatMap(({ ids }) => ids);
 /** The name of a chapter among all games: `brikwars/close-combat`. */
 export function chapterKey({ game, id }: Chapter): string {
   return `${game}/${id}`;
+}
+
+export function chaptersOf(game: Game): readonly Chapter[] {
+  return chapters.filter((chapter) => chapter.game === game);
 }
 
 export function findChapter(key: string): Chapter | undefined {

@@ -3,6 +3,7 @@ import type { EntryText } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { excerpt, markWords, type Piece } from '../search/excerpt.ts';
 import { type Found as FoundIn, searchRules } from '../search/rules-search.ts';
+import { termsOf } from '../search/terms.ts';
 import { buildTextIndex, type TextIndex } from '../search/text-index.ts';
 import { entryIds } from './lookup-chapters.ts';
 
@@ -16,6 +17,8 @@ export interface Row {
   readonly excerpt: readonly Piece[];
   readonly other: { readonly language: Language; readonly title: readonly Piece[] } | undefined;
 }
+
+const nothing = { terms: [], typed: [] };
 
 export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>): Promise<LookupIndex> {
   return buildTextIndex(Array.from(texts, ([id, text]) => ({ id, ...text })));
@@ -32,17 +35,19 @@ export function findRules(
 /** A found entry as the list shows it; `text` reads an entry in a language. */
 export function rowOf(
   { id, language, terms }: Found,
+  query: string,
   own: Language,
   text: (id: RuleId, language: Language) => EntryText | undefined,
 ): Row {
   const shown = text(id, own);
   const matched = language === 'en' || language === 'pl' || language === 'hu' ? language : own;
   const foreign = matched === own ? undefined : text(id, matched);
-  const marks = foreign ? [] : terms;
+  const found = { terms, typed: termsOf(query) };
+  const marks = foreign ? nothing : found;
   return {
     id,
     title: markWords(shown?.title ?? id, marks),
     excerpt: excerpt(shown?.text ?? '', marks),
-    other: foreign && { language: matched, title: markWords(foreign.title, terms) },
+    other: foreign && { language: matched, title: markWords(foreign.title, found) },
   };
 }

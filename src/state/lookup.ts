@@ -1,12 +1,12 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type Language, languages } from '../i18n/language.ts';
-import { chapters } from '../reference/chapters.ts';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../i18n/language.ts';
 import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
 import { createInputsModel } from './inputs.ts';
-import { chapterKey, chapterOf, hasEntry } from './lookup-chapters.ts';
-import type { Found, LookupIndex, Row } from './lookup-finder.ts';
+import { chapterKey, chapterOf, chaptersOf, findChapter, hasEntry } from './lookup-chapters.ts';
+import type { Found, Row } from './lookup-finder.ts';
 import { type LookupInputs, longestQuery, lookupCodec } from './lookup-inputs.ts';
+import { createLookupSearch } from './lookup-search.ts';
 import { createShelf, type Shelf } from './lookup-shelf.ts';
 import type { Services } from './services.ts';
 
@@ -22,15 +22,23 @@ export interface LookupModel {
   readonly unreadable: ReadonlySignal<boolean>;
   /** The entry of the address, as written there: it may not exist. */
   readonly entryId: ReadonlySignal<string | undefined>;
+  /** True while there is something to look for. */
+  readonly searching: ReadonlySignal<boolean>;
   /** Undefined without a query, and while the look-up is being prepared. */
   readonly results: ReadonlySignal<Results | undefined>;
-  /** The first rows of the results; `more` lengthens the list. */
+  /** The first rows of the results: what fits the screen at once, a page soon after; `more` lengthens the list. */
   readonly rows: ReadonlySignal<readonly Row[]>;
+  /** How many `more` would still show. */
+  readonly rest: ReadonlySignal<number>;
   readonly gamesShown: ReadonlySignal<readonly Game[]>;
+  /** True when some games are not played, so that there is something to hide. */
+  readonly playsSome: ReadonlySignal<boolean>;
   /** Entries, as far as fetched; ask for them with `open` and `openAll`. */
   readonly shelf: Pick<Shelf, 'text' | 'facts' | 'settledBy'>;
-  /** Prepares search: the own language at once, the others when the page is idle. */
+  /** Called when the place opens: prepares search when the page is idle, at once where a query waits. */
   start(): void;
+  /** Prepares search at once: the own language, then the others when the page is idle. */
+  begin(): void;
   search(query: string): void;
   showEveryGame(every: boolean): void;
   toggleChapter(chapter: Chapter): void;
@@ -42,13 +50,23 @@ export interface LookupModel {
   openLinks(id: RuleId): Promise<void>;
 }
 
+/** What the model needs of the app. */
+export type LookupServices = Pick<Services, 'language' | 'navigation' | 'announcer' | 'drafts'> & {
+  readonly settings: Pick<Services['settings'], 'games'>;
+  readonly offline: Pick<Services['offline'], 'markOutdated'>;
+};
+
 /** What the model needs of the browser's clock. */
 export interface LookupClock {
   readonly idle: (run: () => void) => void;
   readonly later: (run: () => void, milliseconds: number) => () => void;
 }
 
+const shortestQuery = 2;
 const pageLength = 25;
+/** What fits the screen comes with the key, the rest of the page right after. */
+const atOnce = 8;
+const soon = 150;
 /** A screen reader should say the count of a word, not of each letter. */
 const pause = 600;
 
@@ -70,57 +88,29 @@ export function sortByGame(found: readonly Found[], shown: readonly Game[]): Res
   return { found: here, elsewhere: found.length - here.length };
 }
 
-export async function createLookupModel(services: Services, clock = browserClock): Promise<LookupModel> {
+export async function createLookupModel(
+  services: LookupServices,
+  clock = browserClock,
+): Promise<LookupModel> {
   const { navigation, language: speech, settings, announcer, offline } = services;
   const inputs = await createInputsModel('rules', lookupCodec, navigation, services.drafts);
   const shelf = createShelf();
-  const finder = signal<typeof import('./lookup-finder.ts') | undefined>(undefined);
-  const indexes = signal<ReadonlyMap<Language, LookupIndex>>(new Map());
+  const finder = createLookupSearch(shelf, speech.language, clock.idle, offline.markOutdated);
   const shown = signal(pageLength);
   const toAnnounce = signal<string | undefined>(undefined);
 
   const query = computed(() => inputs.value.value.query.trim());
+  const searching = computed(() => query.value.length >= shortestQuery);
   const gamesShown = computed(() => (inputs.value.value.everyGame ? games : settings.games.value));
-  const ordered = computed(() => {
-    const own = speech.language.value;
-    return [own, ...languages.filter((language) => language !== own)].flatMap((language) => {
-      const index = indexes.value.get(language);
-      return index ? [{ language, index }] : [];
-    });
+  const results = computed(() => {
+    const found = searching.value ? finder.find(query.value) : undefined;
+    return found && sortByGame(found, gamesShown.value);
   });
-  const found = computed(() => {
-    const ready = ordered.value[0]?.language === speech.language.value;
-    return query.value === '' || !ready ? undefined : finder.value?.findRules(query.value, ordered.value);
-  });
-  const results = computed(() => found.value && sortByGame(found.value, gamesShown.value));
-  const rows = computed(() => {
-    const own = speech.language.value;
-    const present = finder.value?.rowOf;
-    const page = results.value?.found.slice(0, shown.value) ?? [];
-    return present ? page.map((one) => present(one, own, shelf.text)) : [];
-  });
-
-  async function prepare(language: Language): Promise<void> {
-    const [code, texts] = await Promise.all([
-      import('./lookup-finder.ts'),
-      shelf.fetchTexts(chapters, language),
-    ]);
-    if (!indexes.peek().has(language)) {
-      const index = await code.indexTexts(texts);
-      batch(() => {
-        finder.value = code;
-        indexes.value = new Map([...indexes.peek(), [language, index]]);
-      });
-    }
-  }
-
-  function prepareOthers(): void {
-    const next = languages.find((language) => !indexes.peek().has(language));
-    if (next) clock.idle(() => void prepare(next).then(prepareOthers, offline.markOutdated));
-  }
+  const rows = computed(() => finder.rows(results.value?.found.slice(0, shown.value) ?? [], query.value));
 
   let started = false;
   let cancel: (() => void) | undefined;
+  let cancelRest: (() => void) | undefined;
 
   function change(part: Partial<LookupInputs>): void {
     inputs.set({ ...inputs.value.peek(), ...part });
@@ -143,20 +133,37 @@ export async function createLookupModel(services: Services, clock = browserClock
       if (place !== 'rules' || rest === '') return undefined;
       return hasEntry(rest.toUpperCase()) ? rest.toUpperCase() : rest;
     }),
+    searching,
     results,
     rows,
+    rest: computed(() => Math.max(0, (results.value?.found.length ?? 0) - Math.max(shown.value, pageLength))),
     gamesShown,
+    playsSome: computed(() => settings.games.value.length < games.length),
     shelf,
     start() {
       if (started) return;
       started = true;
-      effect(() => void prepare(speech.language.value).then(prepareOthers, offline.markOutdated));
+      effect(() => {
+        const open = findChapter(inputs.value.value.open ?? '');
+        if (open) shelf.fetchTexts([open], speech.language.value).catch(offline.markOutdated);
+      });
+      if (searching.peek()) finder.begin();
+      else clock.idle(finder.begin);
     },
+    begin: finder.begin,
     search(text) {
+      finder.begin();
       cancel?.();
-      shown.value = pageLength;
+      cancelRest?.();
+      shown.value = atOnce;
       change({ query: text.slice(0, longestQuery) });
-      if (query.peek() !== '') cancel = clock.later(() => (toAnnounce.value = query.peek()), pause);
+      if (!searching.peek()) return;
+      cancelRest = clock.later(() => {
+        shown.value = pageLength;
+      }, soon);
+      cancel = clock.later(() => {
+        toAnnounce.value = query.peek();
+      }, pause);
     },
     showEveryGame: (every) => change({ everyGame: every }),
     toggleChapter(chapter) {
@@ -165,6 +172,7 @@ export async function createLookupModel(services: Services, clock = browserClock
     },
     showBeside: (beside) => change({ beside }),
     more() {
+      cancelRest?.();
       shown.value += pageLength;
     },
     async open(id, wanted) {
@@ -176,7 +184,7 @@ export async function createLookupModel(services: Services, clock = browserClock
     },
     async openLinks(id) {
       const { game } = chapterOf(id);
-      await shelf.fetchFacts(chapters.filter((chapter) => chapter.game === game));
+      await shelf.fetchFacts(chaptersOf(game));
     },
   };
 }

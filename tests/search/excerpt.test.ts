@@ -7,18 +7,27 @@ const whole = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join(
 
 describe('search/excerpt', () => {
   it('search/excerpt: marks whole words in their own spelling', () => {
-    expect(markWords('Łuk i łuki', ['luk'])).toEqual([
+    expect(markWords('Łuk i łuki', { terms: ['luk'], typed: [] })).toEqual([
       { text: 'Łuk', marked: true },
       { text: ' i łuki', marked: false },
     ]);
   });
 
+  it('search/excerpt: marks a compound that holds what was typed, but not for three letters', () => {
+    expect(markWords('bónuszkocka', { terms: [], typed: ['kocka'] })).toEqual([
+      { text: 'bónuszkocka', marked: true },
+    ]);
+    expect(markWords('white', { terms: ['hit'], typed: ['hit'] })).toEqual([
+      { text: 'white', marked: false },
+    ]);
+  });
+
   it('search/excerpt: marks dice in any notation', () => {
-    expect(markWords('rzuć 1k6', ['1d6'])[1]).toEqual({ text: '1k6', marked: true });
+    expect(markWords('rzuć 1k6', { terms: ['1d6'], typed: [] })[1]).toEqual({ text: '1k6', marked: true });
   });
 
   it('search/excerpt: shows the first find, cut between words', () => {
-    const pieces = excerpt(long, ['tarcze']);
+    const pieces = excerpt(long, { terms: ['tarcze'], typed: [] });
     expect(pieces.find(({ marked }) => marked)?.text).toBe('Tarczę');
     expect(pieces[0]?.text).toBe('…');
     expect(pieces.at(-1)?.text).toBe('…');
@@ -27,13 +36,13 @@ describe('search/excerpt', () => {
   });
 
   it('search/excerpt: a short text stands whole', () => {
-    expect(whole(excerpt('A short text.', ['none']))).toBe('A short text.');
+    expect(whole(excerpt('A short text.', { terms: ['none'], typed: [] }))).toBe('A short text.');
   });
 
   it('search/excerpt: pieces put together are the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string({ maxLength: 3 })), (text, terms) => {
-        expect(whole(markWords(text, terms))).toBe(text.normalize('NFC'));
+        expect(whole(markWords(text, { terms, typed: terms }))).toBe(text.normalize('NFC'));
       }),
       { seed: 4 },
     );
@@ -42,7 +51,9 @@ describe('search/excerpt', () => {
   it('search/excerpt: never much longer than asked', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.integer({ min: 20, max: 120 }), (text, length) => {
-        expect(whole(excerpt(text, ['a'], length)).length).toBeLessThanOrEqual(length + 2);
+        expect(whole(excerpt(text, { terms: ['a'], typed: ['b'] }, length)).length).toBeLessThanOrEqual(
+          length + 2,
+        );
       }),
       { seed: 5 },
     );

@@ -156,6 +156,22 @@ describe('state/lookup', () => {
     expect(slow.announcer.current.value.count).toBe(1);
   });
 
+  it('state/lookup: nothing is fetched for search until the page is idle or someone searches', async () => {
+    const calm = await open();
+    calm.model.start();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(calm.model.shelf.text('BW-CC-16', 'en')).toBeUndefined();
+    calm.browser.idleNow();
+    await expect.poll(() => calm.model.shelf.text('BW-CC-16', 'en')).toBeDefined();
+  });
+
+  it('state/lookup: the chapter that stands open is fetched at once', async () => {
+    const link = await open('pl', '#/rules?v=1&in=usb/test');
+    link.model.start();
+    await expect.poll(() => link.model.shelf.text('USB-TEST-01', 'pl')).toBeDefined();
+    expect(link.model.shelf.text('BW-CC-16', 'pl')).toBeUndefined();
+  });
+
   it('state/lookup: the query stands in the address, and Back from a rule returns to it', () => {
     app.model.search('shield');
     app.browser.wait();
@@ -226,9 +242,13 @@ describe('state/lookup', () => {
   it('state/lookup: a long list grows on demand and starts anew with the next query', () => {
     app.model.search('roll');
     const first = app.model.rows.value.length;
-    expect(ids(app).length).toBeGreaterThan(first);
+    const { rest } = app.model;
+    app.browser.wait();
+    const page = app.model.rows.value.length;
+    expect(page).toBeGreaterThan(first);
+    expect(rest.value).toBe(ids(app).length - page);
     app.model.more();
-    expect(app.model.rows.value.length).toBeGreaterThan(first);
+    expect(app.model.rows.value.length).toBe(Math.min(2 * page, ids(app).length));
     app.model.search('dice');
     expect(app.model.rows.value.length).toBeLessThanOrEqual(first);
   });

@@ -1,3 +1,92 @@
+import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
-export const rules: Messages['rules'] = {};
+const count = plural('pl');
+
+export const rules: Messages['rules'] = {
+  search: 'Szukaj w zasadach',
+  searchHint: 'Słowo w dowolnym z trzech języków albo numer, np. BW-CC-16.',
+  hits: (found) =>
+    count(found, {
+      one: 'Znaleziono # zasadę',
+      few: 'Znaleziono # zasady',
+      many: 'Znaleziono # zasad',
+      other: 'Znaleziono # zasady',
+    }),
+  results: 'Wyniki',
+  more: (rest) =>
+    count(rest, {
+      one: 'Pokaż jeszcze #',
+      few: 'Pokaż jeszcze #',
+      many: 'Pokaż jeszcze #',
+      other: 'Pokaż jeszcze #',
+    }),
+  preparing: 'Przygotowuję wyszukiwanie…',
+  nothing: (query) => `Nie ma nic dla „${query}”.`,
+  nothingHint: 'Spróbuj krótszego słowa albo jednego z tych:',
+  suggest: 'Często szukane',
+  suggestions: {
+    brikwars: ['parowanie', 'dorzut', 'rzut pechowy', 'tarcza', 'ruchomy cel'],
+    usb: ['przerzut', '7+', 'limit punktów'],
+    'mage-knight': ['kto może atakować', 'tytan', 'przełamany', 'linia ognia'],
+  },
+  elsewhere: (found) =>
+    count(found, {
+      one: 'Jeszcze # w grach, w które nie grasz: pokaż',
+      few: 'Jeszcze # w grach, w które nie grasz: pokaż',
+      many: 'Jeszcze # w grach, w które nie grasz: pokaż',
+      other: 'Jeszcze # w grach, w które nie grasz: pokaż',
+    }),
+  everyGame: 'Pokaż też gry, w które nie grasz',
+  playedOnly: 'Tylko gry, w które grasz',
+  browse: 'Przeglądaj rozdziałami',
+  entries: (found) => count(found, { one: '# zasada', few: '# zasady', many: '# zasad', other: '# zasady' }),
+  chapters: {
+    'brikwars/frame': 'Podstawy gry',
+    'brikwars/dice': 'Kostki',
+    'brikwars/units': 'Minifigi i bohaterowie',
+    'brikwars/weapons': 'Broń i zbroje',
+    'brikwars/attack': 'Atak i strzelanie',
+    'brikwars/close-combat': 'Walka bezpośrednia',
+    'brikwars/rulings': 'Rozstrzygnięcia',
+    'usb/test': 'Współczynniki i testy',
+    'usb/army': 'Kompozycja armii',
+    'usb/rulings': 'Rozstrzygnięcia',
+    'mage-knight/sections': 'Sekcje zamku',
+    'mage-knight/eligibility': 'Kto może atakować zamek',
+    'mage-knight/attack': 'Atak i strzelanie',
+    'mage-knight/rulings': 'Rozstrzygnięcia',
+  },
+  missing: (id) => `Nie ma zasady o numerze ${id}.`,
+  toSearch: 'Do wyszukiwania',
+  editionsTitle: 'Tylko w',
+  editions: {
+    '2005': 'BrikWars 2005',
+    web5: '2005 z nowszym rozdziałem piątym',
+    pl: 'polskie BrikWars',
+    league: 'polska liga',
+    quick: 'QuickWars',
+    lugpol: 'LUGPolWars',
+  },
+  besideTitle: 'Obok w innym języku',
+  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
+  foundIn: { en: 'Po angielsku:', pl: 'Po polsku:', hu: 'Po węgiersku:' },
+  rulings: 'Gdzie tekst zostawia wybór',
+  settles: 'Zasady, których dotyczy to rozstrzygnięcie',
+  related: 'Zobacz też',
+  source: 'Źródło',
+  ownRuling: 'Rozstrzygnięcie aplikacji: źródła zostawiają to otwarte.',
+  books: {
+    'brikwars-2005': 'BrikWars, podręcznik z 2005 (po angielsku)',
+    quikwars: 'QuikWars, skrócone zasady z podręcznika 2005 (po angielsku)',
+    'chapter-five': 'BrikWars, nowszy rozdział piąty z sieci (po angielsku)',
+    'brikwars-polish': 'BrikWars, wolne tłumaczenie zasad (po polsku)',
+    'quickwars-polish': 'Szybka Walka – QuickWars, skrócone zasady z tłumaczenia (po polsku)',
+    lugpolwars: 'LUGPolWars (po polsku)',
+    supplements: 'Suplementy autora tłumaczenia (po polsku)',
+    league: 'Zasady ligi BrikWars (po polsku)',
+    usb: 'Uniwersalny System Bitewny, USB (po polsku, z wersją angielską)',
+    castle: 'Zasady zamków Mage Knight, fanowski tekst nowszych zasad (po węgiersku)',
+  },
+  lines: (lines) => `Wiersze ${lines} naszej kopii tekstu`,
+};

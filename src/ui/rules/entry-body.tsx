@@ -1,0 +1,69 @@
+import type { Language } from '../../i18n/language.ts';
+import { languages } from '../../i18n/language.ts';
+import type { EntryFacts, EntryText } from '../../reference/types.ts';
+import { useServices, useTexts } from '../context.ts';
+import { Toggle } from '../parts/choice.tsx';
+
+interface EntryBodyProps {
+  readonly text: EntryText;
+  readonly facts: EntryFacts;
+  readonly beside: Language | undefined;
+  readonly besideText: EntryText | undefined;
+  readonly onBeside: (language: Language | undefined) => void;
+}
+
+/** What a rule says, in which editions, and the same in another language. */
+export function EntryBody({ text, facts, beside, besideText, onBeside }: EntryBodyProps) {
+  const t = useTexts('rules');
+  const own = useServices().language.language.value;
+  const editions: Readonly<Record<string, string>> = t.editions;
+  return (
+    <>
+      <Paragraphs text={text.text} />
+      {facts.editions && (
+        <p class="row">
+          <span class="label">{t.editionsTitle}</span>
+          {facts.editions.map((edition) => (
+            <span key={edition} class="edition">
+              {editions[edition] ?? edition}
+            </span>
+          ))}
+        </p>
+      )}
+      <fieldset class="choice">
+        <legend class="visually-hidden">{t.besideTitle}</legend>
+        <div class="chips">
+          {languages
+            .filter((language) => language !== own)
+            .map((language) => (
+              <Toggle
+                key={language}
+                pressed={beside === language}
+                onChange={(pressed) => onBeside(pressed ? language : undefined)}
+              >
+                <span lang={language}>{t.languages[language]}</span>
+              </Toggle>
+            ))}
+        </div>
+      </fieldset>
+      {beside && beside !== own && besideText && (
+        <div class="beside stack" lang={beside}>
+          <p>
+            <b>{besideText.title}</b>
+          </p>
+          <Paragraphs text={besideText.text} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Paragraphs({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split('\n').map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RuleId } from '../../rules/ids.ts';
+import type { LookupModel } from '../../state/lookup.ts';
+import { useServices } from '../context.ts';
+import { RuleLink } from './rule-link.tsx';
+
+interface RuleListProps {
+  readonly ids: readonly RuleId[];
+  readonly model: LookupModel;
+}
+
+/** Rules by title, one link a line. */
+export function RuleList({ ids, model }: RuleListProps) {
+  const language = useServices().language.language.value;
+  return (
+    <ul class="rule-list">
+      {ids.map((id) => (
+        <li key={id}>
+          <RuleLink id={id} class="rule-link">
+            <span>{model.shelf.text(id, language)?.title}</span> <code>{id}</code>
+          </RuleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
