@@ -4,7 +4,6 @@ export default defineConfig({
   test: {
     projects: [
       {
-        extends: false,
         root: import.meta.dirname,
         test: {
           name: 'unit',
@@ -14,7 +13,6 @@ export default defineConfig({
         },
       },
       {
-        extends: false,
         root: import.meta.dirname,
         test: {
           name: 'e2e',
@@ -26,7 +24,6 @@ export default defineConfig({
         },
       },
       {
-        extends: false,
         root: import.meta.dirname,
         test: {
           name: 'bench',

@@ -22,6 +22,8 @@ export function createLanguageModel(
     texts: {},
   });
 
+  let wanted = initial;
+
   async function fetchParts(language: Language, parts: readonly Part[]): Promise<Partial<Messages>> {
     const catalog = await catalogs[language]();
     const pairs = await Promise.all(parts.map(async (part) => [part, await catalog[part]()] as const));
@@ -46,9 +48,16 @@ export function createLanguageModel(
       loaded.value = { language, texts: { ...loaded.peek().texts, ...fresh } };
     },
     async change(language) {
-      const parts = Object.keys(loaded.peek().texts) as Part[];
-      const texts = await fetchParts(language, parts);
-      loaded.value = { language, texts };
+      wanted = language;
+      for (;;) {
+        const texts = await fetchParts(language, Object.keys(loaded.peek().texts) as Part[]);
+        if (wanted !== language) return;
+        // A part may have arrived in the old language meanwhile: it comes along too.
+        if (Object.keys(loaded.peek().texts).every((part) => part in texts)) {
+          loaded.value = { language, texts };
+          return;
+        }
+      }
     },
   };
 }

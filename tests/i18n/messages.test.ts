@@ -19,7 +19,9 @@ const parts = Object.keys(en) as Part[];
 
 /** Proper names, signs and words that the languages share. */
 const shared =
-  /^(?:[^\p{L}]*|.*(?:BrikWars|USB|Mage Knight|English|Polski|Magyar|CSV|JSON|minifig|d6|k6|d10|k10|CIOS|Conquest|Keep|Rubble).*)$/u;
+  /^(?:[^\p{L}]*|.*(?:BrikWars|QuikWars|LUGPolWars|USB|Mage Knight|English|Polski|Magyar|CSV|JSON|minifig|d6|k6|d10|k10|CIOS|Conquest|Keep|Rubble).*)$/u;
+/** The abilities of Mage Knight have Hungarian names: in Hungarian no gloss stands beside them. */
+const needless = /^castle\.glosses\./;
 const sameWords = new Set([
   'Start',
   'OK',
@@ -50,7 +52,7 @@ describe.each(parts)('messages: %s', (part) => {
     for (const texts of [english, polish, hungarian]) {
       for (const [path, text] of texts) {
         expect(['string', 'function'], path).toContain(typeof text);
-        if (typeof text === 'string') expect(text.trim(), path).not.toBe('');
+        if (typeof text === 'string' && !needless.test(path)) expect(text.trim(), path).not.toBe('');
       }
     }
   });

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useFormat } from '../context.ts';
+import './bars.css';
 
 interface BarsProps {
   readonly label: string;

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
+import './button.css';
 
 interface ButtonProps {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useTexts } from '../context.ts';
 import { Button } from './button.tsx';
+import './dialog.css';
 
 interface DialogProps {
   readonly title: string;

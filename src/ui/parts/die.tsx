@@ -1,3 +1,5 @@
+import './die.css';
+
 interface DieProps {
   readonly sides: number;
   readonly face: number;

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { NumberPad } from './number-pad.tsx';
+import './face-pad.css';
 
 interface FacePadProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import './fold.css';
 
 interface FoldProps {
   readonly title: string;

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import './number-pad.css';
 
 interface NumberPadProps {
   readonly label: string;

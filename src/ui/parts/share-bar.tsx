@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import './share-bar.css';
 
 interface ShareBarProps {
   readonly label: ComponentChildren;

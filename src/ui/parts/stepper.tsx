@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../context.ts';
 import { NumberPad } from './number-pad.tsx';
+import './stepper.css';
 
 interface StepperProps {
   readonly label: string;
