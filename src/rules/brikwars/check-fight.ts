@@ -114,7 +114,7 @@ function checkSide(setup: FightSetup, side: Side, report: Report): FightSide {
   const { modifier } = fightLimits;
   const own = entered.skillModifier ?? 0;
   checkNumber(own, modifier, 'modifier-range', [side, 'skillModifier'], report, -modifier);
-  const situation = attackModifier(entered.situation ?? {}, setup.mode);
+  const situation = attackModifier(entered.situation ?? {}, setup.mode, setup.edition.rules);
   checkNumber(situation.value, modifier, 'modifier-range', [side, 'situation'], report, -modifier);
   const bonus: BonusDice = entered.bonusDice === 'decline' ? 'none' : setup.edition.rules.bonus;
   const armor = readDice(entered.armor, [side, 'armor'], report);

@@ -25,6 +25,8 @@ export interface FightRules {
   readonly parryRolled: 'if-hit' | 'always';
   /** Touching a thing that does not move and is not defended hits by itself (BW-ATK-08). */
   readonly automaticHits: boolean;
+  /** Attacker and target moving straight at each other suffer no speed penalty (BW-ATK-16). */
+  readonly headOnIgnoresSpeed: boolean;
   /** Inches of range that height can add at most (BW-ATK-17); left out, there is no limit. */
   readonly heightCap?: number;
 }
@@ -46,6 +48,7 @@ const edition2005: Edition = {
     ripostePenalty: 1,
     parryRolled: 'if-hit',
     automaticHits: true,
+    headOnIgnoresSpeed: false,
   },
   weapons: weapons2005,
 };
@@ -55,7 +58,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
   '2005': edition2005,
   web5: {
     id: 'web5',
-    rules: { ...edition2005.rules, automaticHits: false, heightCap: 5 },
+    rules: { ...edition2005.rules, automaticHits: false, headOnIgnoresSpeed: true, heightCap: 5 },
     weapons: { ...weapons2005, heavy: { ...weapons2005.heavy, use: 3, ruling: 'BWC-01' } },
   },
   pl: {

@@ -11,6 +11,8 @@ export const brikwarsEffects = [
   'speed',
   'large-target',
   'blind',
+  'no-cover-unseen',
+  'head-on',
   'own-modifier',
   'floor',
   'critical-failure',
@@ -36,6 +38,7 @@ export const brikwarsEffects = [
   'damage-critical-failure-total',
   // defences
   'counterattack',
+  'counter-after-any-attack',
   'parry-number',
   'parry-reduces-damage',
   'riposte-penalty',

@@ -1,8 +1,8 @@
 import { type Distribution, mean } from '../dice/distribution.ts';
-import { armorOdds, survivalTable } from './damage.ts';
-import type { BrikwarsExplained } from './effects.ts';
-import { explainAttack, explainOutcome } from './explain.ts';
+import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
+import { explainAttack, explainOutcome, type Outcome } from './explain.ts';
 import type { DefencePlan, Fight, Response, Side } from './fight.ts';
+import { type Body, bodyOf, suffer } from './standing.ts';
 import { type Blow, type BlowOdds, blowOdds } from './strike.ts';
 
 /** One attack or counterattack. Unless said otherwise, given that the fight gets as far as it. */
@@ -100,72 +100,6 @@ export function blowsOf(
   };
 }
 
-/** How a side stands: chances by damage of this turn, and of living with it; `clean` also lost no weapon yet. */
-interface Standing {
-  readonly sums: Float64Array;
-  readonly alive: number;
-  readonly clean: Float64Array;
-  readonly cleanAlive: number;
-  readonly lost: number;
-}
-
-interface Body {
-  /** The chance to live through so much damage of the turn, given what was lived through before. */
-  readonly hold: Float64Array;
-  readonly cumulative: boolean;
-  readonly start: Standing;
-}
-
-/** The armor is rolled once a turn, so what it has stopped already is known to be in it (BWC-54). */
-function bodyOf(fight: Fight, of: Side): Body {
-  const { armor, bonus, priorDamage } = fight[of];
-  const hold = survivalTable(armorOdds(armor, bonus));
-  const already = hold[priorDamage] ?? 0;
-  const sums = new Float64Array(hold.length);
-  sums[priorDamage] = 1;
-  return {
-    hold: hold.map((chance) => chance / already),
-    cumulative: fight.rules.cumulativeDamage && fight.mode === 'close',
-    start: { sums, alive: 1, clean: sums, cleanAlive: 1, lost: 0 },
-  };
-}
-
-function take(
-  body: Body,
-  sums: Float64Array,
-  alive: number,
-  damage: Distribution,
-): readonly [Float64Array, number] {
-  const { hold, cumulative } = body;
-  const { min, weights } = damage;
-  if (!cumulative) {
-    let held = 0;
-    for (let i = 0; i < weights.length; i++) held += (weights[i] ?? 0) * (hold[min + i] ?? 0);
-    return [sums, alive * held];
-  }
-  const next = new Float64Array(hold.length);
-  for (let before = 0; before < sums.length; before++) {
-    const chance = sums[before] as number;
-    if (chance === 0) continue;
-    const end = Math.min(weights.length, next.length - before - min);
-    for (let i = 0, k = before + min; i < end; i++, k++) {
-      next[k] = (next[k] as number) + chance * (weights[i] as number);
-    }
-  }
-  let held = 0;
-  for (let total = 0; total < next.length; total++) held += (next[total] as number) * (hold[total] as number);
-  return [next, held];
-}
-
-function suffer(body: Body, before: Standing, blow: BlowOdds): Standing {
-  const [sums, alive] = take(body, before.sums, before.alive, blow.damage);
-  const [clean, cleanAlive] =
-    before.clean === before.sums && blow.lost === 0
-      ? [sums, alive]
-      : take(body, before.clean, before.cleanAlive, blow.damageNotLost);
-  return { sums, alive, clean, cleanAlive, lost: before.cleanAlive * blow.lost };
-}
-
 /**
  * The exact odds of one player turn (BW-CC-02): attack, response, next attack, next response, until someone dies.
  * What one side suffers does not depend on what the other suffers but through the stop, so each side is followed alone.
@@ -189,7 +123,7 @@ export function exchangeOdds(
     const odds = book.blow(attack);
     const hurt = suffer(bodies.defender, defender, odds);
     attacks.push(figures(fight, attack, odds, attacker.alive, defender.alive, hurt.alive));
-    defenderDies += attacker.alive * (defender.alive - hurt.alive);
+    defenderDies += attacker.alive * Math.max(0, defender.alive - hurt.alive);
     defenderLost += attacker.alive * hurt.lost;
     defender = hurt;
     if (counter === undefined) {
@@ -199,20 +133,22 @@ export function exchangeOdds(
     const back = book.blow(counter);
     const struck = suffer(bodies.attacker, attacker, back);
     counters.push(figures(fight, counter, back, defender.alive, attacker.alive, struck.alive));
-    attackerDies += defender.alive * (attacker.alive - struck.alive);
+    attackerDies += defender.alive * Math.max(0, attacker.alive - struck.alive);
     attackerLost += defender.alive * struck.lost;
     attacker = struck;
   });
-  const explain = (outcome: Parameters<typeof explainOutcome>[2], value: number): BrikwarsExplained => ({
+  const told = (by: readonly (BlowFigures | undefined)[], part: 'kill' | 'weaponLost') =>
+    by.flatMap((blow) => (blow === undefined ? [] : blow[part].reasons));
+  const explain = (outcome: Outcome, value: number, blows: readonly BrikwarsReason[]): BrikwarsExplained => ({
     value,
-    reasons: explainOutcome(fight, plan, outcome),
+    reasons: explainOutcome(fight, plan, outcome, blows),
   });
   return {
-    defenderDies: explain('defender-dies', defenderDies),
-    attackerDies: explain('attacker-dies', attackerDies),
-    neitherDies: explain('neither-dies', attacker.alive * defender.alive),
-    defenderWeaponLost: explain('defender-weapon-lost', defenderLost),
-    attackerWeaponLost: explain('attacker-weapon-lost', attackerLost),
+    defenderDies: explain('defender-dies', defenderDies, told(attacks, 'kill')),
+    attackerDies: explain('attacker-dies', attackerDies, told(counters, 'kill')),
+    neitherDies: explain('neither-dies', attacker.alive * defender.alive, []),
+    defenderWeaponLost: explain('defender-weapon-lost', defenderLost, told(attacks, 'weaponLost')),
+    attackerWeaponLost: explain('attacker-weapon-lost', attackerLost, told(counters, 'weaponLost')),
     attacks,
     counters,
   };

@@ -144,23 +144,35 @@ function responseReasons(fight: Fight, plan: DefencePlan): BrikwarsReason[] {
   if (kinds.has('counterattack') || kinds.has('riposte')) {
     if (fight.counterShield !== undefined)
       reasons.push({ rule: 'BW-CC-15', effect: 'shield-parries-counterattack' });
-    reasons.push({ rule: 'BWC-60', effect: 'counterattack' });
+    reasons.push({ rule: 'BWC-60', effect: 'counter-after-any-attack' });
   }
   return reasons;
 }
 
-/** Why an outcome of the whole turn has the chance it has; the figures of its blows carry the rest. */
-export function explainOutcome(fight: Fight, plan: DefencePlan, outcome: Outcome): BrikwarsReason[] {
+/** Reasons told once each. */
+function distinct(reasons: readonly BrikwarsReason[]): BrikwarsReason[] {
+  const key = ({ rule, effect, amount }: BrikwarsReason): string => `${rule} ${effect} ${amount}`;
+  const seen = new Set<string>();
+  return reasons.filter((reason) => !seen.has(key(reason)) && seen.add(key(reason)));
+}
+
+/** Why an outcome of the whole turn has the chance it has, given why the blows that lead to it do what they do. */
+export function explainOutcome(
+  fight: Fight,
+  plan: DefencePlan,
+  outcome: Outcome,
+  blows: readonly BrikwarsReason[],
+): BrikwarsReason[] {
   const order: BrikwarsReason =
     fight.mode === 'ranged'
       ? { rule: 'BW-RNG-01', effect: 'no-counter-to-shooting' }
       : { rule: 'BW-CC-02', effect: 'order-of-attack' };
   if (outcome === 'defender-weapon-lost' || outcome === 'attacker-weapon-lost') {
-    return [{ rule: 'BW-CC-17', effect: 'weapon-lost-on-critical-failure' }, order];
+    return distinct([...blows, order]);
   }
   const armor =
     outcome === 'neither-dies'
       ? [...armorReasons(fight, fight.defender), ...armorReasons(fight, fight.attacker)]
       : armorReasons(fight, outcome === 'defender-dies' ? fight.defender : fight.attacker);
-  return [order, ...armor, ...responseReasons(fight, plan)];
+  return distinct([order, ...blows, ...armor, ...responseReasons(fight, plan)]);
 }

@@ -1,3 +1,4 @@
+import type { FightRules } from './edition.ts';
 import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
 
 export const fightModes = ['close', 'ranged'] as const;
@@ -11,6 +12,8 @@ export interface AttackSituation {
   readonly visibleThirds?: 1 | 2 | 3;
   /** Inches moved by the faster of the two in its current or last turn. */
   readonly speed?: number;
+  /** The two move straight at each other. */
+  readonly headOn?: boolean;
   /** Visible breadth in inches of a target bigger than a minifig. */
   readonly largeTarget?: number;
   readonly blind?: boolean;
@@ -21,10 +24,14 @@ export interface AttackSituation {
 const largestSizeBonus = 5;
 
 /**
- * The sum of the attack modifiers in points of Skill, with one reason each (BW-ATK-09 to 15, BW-ATK-18, BWC-41, BWC-42).
- * In close combat nobody counts as stationary, so those two chips add nothing there (BW-ATK-15).
+ * The sum of the attack modifiers in points of Skill, with one reason each (BW-ATK-09 to 16, BW-ATK-18, BWC-41, BWC-42).
+ * In close combat nobody counts as stationary (BW-ATK-15); cover means nothing where the target is not seen.
  */
-export function attackModifier(situation: AttackSituation, mode: FightMode): BrikwarsExplained {
+export function attackModifier(
+  situation: AttackSituation,
+  mode: FightMode,
+  rules: Pick<FightRules, 'headOnIgnoresSpeed'>,
+): BrikwarsExplained {
   const reasons: BrikwarsReason[] = [];
   const stationary = situation.targetStill === true || situation.aimed === true;
   if (stationary && mode === 'close') {
@@ -34,11 +41,15 @@ export function attackModifier(situation: AttackSituation, mode: FightMode): Bri
     if (situation.aimed) reasons.push({ rule: 'BW-ATK-14', effect: 'aimed', amount: 1 });
   }
   const hidden = (situation.visibleThirds ?? 3) - 3;
-  if (hidden < 0) reasons.push({ rule: 'BW-ATK-11', effect: 'visible-thirds', amount: hidden });
+  if (hidden < 0 && situation.blind)
+    reasons.push({ rule: 'BW-ATK-18', effect: 'no-cover-unseen', amount: 0 });
+  else if (hidden < 0) reasons.push({ rule: 'BW-ATK-11', effect: 'visible-thirds', amount: hidden });
   const breadth = Math.min(largestSizeBonus, Math.floor((situation.largeTarget ?? 0) / 2));
   if (breadth > 0) reasons.push({ rule: 'BW-ATK-10', effect: 'large-target', amount: breadth });
   const slowed = Math.floor((situation.speed ?? 0) / 6);
-  if (slowed > 0) reasons.push({ rule: 'BW-ATK-12', effect: 'speed', amount: -slowed });
+  if (slowed > 0 && situation.headOn && rules.headOnIgnoresSpeed) {
+    reasons.push({ rule: 'BW-ATK-16', effect: 'head-on', amount: 0 });
+  } else if (slowed > 0) reasons.push({ rule: 'BW-ATK-12', effect: 'speed', amount: -slowed });
   if (situation.blind) reasons.push({ rule: 'BW-ATK-18', effect: 'blind', amount: -5 });
   if (situation.other) reasons.push({ rule: 'BW-ATK-09', effect: 'own-modifier', amount: situation.other });
   return { value: reasons.reduce((sum, reason) => sum + (reason.amount ?? 0), 0), reasons };

@@ -1,5 +1,38 @@
 import type { FightModel } from '../../state/fight.ts';
+import { useServices, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { Choice } from '../parts/choice.tsx';
+import { BrikwarsFight } from './brikwars-fight.tsx';
+import { UsbPlace } from './usb-place.tsx';
+import './fight.css';
 
-export default function FightScreen(_props: { readonly model: FightModel }) {
-  return <div class="screen" />;
+/** The place for fights: one part for each game played. */
+export default function FightScreen({ model }: { readonly model: FightModel }) {
+  const { navigation } = useServices();
+  const t = useTexts('fight');
+  const shell = useTexts('shell');
+  const games = model.games.value;
+  const game = model.game.value;
+  if (game === undefined) {
+    return (
+      <div class="screen">
+        <p>{t.noGame}</p>
+        <Button onClick={() => navigation.go('settings')}>{t.toSettings}</Button>
+      </div>
+    );
+  }
+  return (
+    <div class="screen" data-game={game}>
+      {games.length > 1 && (
+        <Choice
+          legend={t.game}
+          hideLegend
+          value={game}
+          options={games.map((value) => ({ value, label: shell.games[value] }))}
+          onChange={model.chooseGame}
+        />
+      )}
+      {game === 'usb' ? <UsbPlace model={model} /> : <BrikwarsFight model={model} />}
+    </div>
+  );
 }

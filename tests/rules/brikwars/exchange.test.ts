@@ -156,8 +156,7 @@ describe('laws', () => {
         const armor = `${setup[who].armor}+1`;
         const [worse, best] = [fightOf(setup), fightOf({ ...setup, [who]: { ...setup[who], armor } })];
         const dies = who === 'attacker' ? 'attackerDies' : 'defenderDies';
-        // A defender who lives longer may strike a second time, and an attacker too: only the wearer's own death falls
-        // for certain where the other side's strength does not change with it.
+        // With the same dice he dies later or not at all; what he does with the time is another matter.
         for (const plan of legalDefences(worse)) {
           const [a, b] = [exchangeOdds(worse, plan), exchangeOdds(best, plan)];
           expect(b[dies].value).toBeLessThanOrEqual(a[dies].value + 1e-12);

@@ -61,12 +61,15 @@ describe('explain.ts', () => {
       attacker: { ...minifig, weapons: ['hand', 'hand'] },
       defender: { ...minifig, armor: '4+1d6', priorDamage: 2 },
     });
-    expect(print(exchangeOdds(fight, stand).defenderDies.reasons)).toEqual([
-      'BW-CC-02 order-of-attack',
+    const reasons = print(exchangeOdds(fight, stand).defenderDies.reasons);
+    expect(reasons[0]).toBe('BW-CC-02 order-of-attack');
+    expect(reasons.slice(-3)).toEqual([
       'BW-UNIT-04 rolled-armor',
       'BW-CC-06 damage-adds-up 2',
       'BWC-54 one-armor-roll',
     ]);
+    expect(reasons).toContain('BW-WEAP-02 use 2');
+    expect(new Set(reasons).size).toBe(reasons.length);
   });
 
   it('BWC-61 a known roll is named instead of what it already contains', () => {

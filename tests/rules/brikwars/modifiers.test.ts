@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type AttackSituation, attackModifier, counterPenalty } from '../../../src/rules/brikwars/index.ts';
+import {
+  type AttackSituation,
+  attackModifier,
+  counterPenalty,
+  editionIds,
+  editions,
+} from '../../../src/rules/brikwars/index.ts';
 
 const scenarios: readonly [string, AttackSituation, number][] = [
   ['EX-MOD-01 a sleigh at 19 inches', { speed: 19 }, -3],
@@ -27,19 +33,39 @@ const scenarios: readonly [string, AttackSituation, number][] = [
 
 describe('attackModifier', () => {
   it.each(scenarios)('%s', (_, situation, value) => {
-    const modifier = attackModifier(situation, 'ranged');
+    const modifier = attackModifier(situation, 'ranged', editions['2005'].rules);
     expect(modifier.value).toBe(value);
     expect(modifier.reasons.reduce((sum, { amount = 0 }) => sum + amount, 0)).toBe(value);
   });
 
   it('BW-ATK-15 nobody stands still in close combat', () => {
-    expect(attackModifier({ targetStill: true, aimed: true, visibleThirds: 2 }, 'close')).toEqual({
+    expect(
+      attackModifier({ targetStill: true, aimed: true, visibleThirds: 2 }, 'close', editions['2005'].rules),
+    ).toEqual({
       value: -1,
       reasons: [
         { rule: 'BW-ATK-15', effect: 'no-stationary-in-close-combat', amount: 0 },
         { rule: 'BW-ATK-11', effect: 'visible-thirds', amount: -1 },
       ],
     });
+  });
+});
+
+describe('what cancels a modifier', () => {
+  it('BW-ATK-18 cover means nothing where the target is not seen', () => {
+    const modifier = attackModifier(
+      { blind: true, visibleThirds: 1, speed: 6 },
+      'ranged',
+      editions['2005'].rules,
+    );
+    expect(modifier.value).toBe(-6);
+    expect(modifier.reasons).toContainEqual({ rule: 'BW-ATK-18', effect: 'no-cover-unseen', amount: 0 });
+  });
+
+  it('BW-ATK-16 moving straight at each other cancels the speed by the later chapter only', () => {
+    const value = (edition: (typeof editionIds)[number]) =>
+      attackModifier({ speed: 12, headOn: true }, 'ranged', editions[edition].rules).value;
+    expect(editionIds.map(value)).toEqual([-2, 0, -2]);
   });
 });
 

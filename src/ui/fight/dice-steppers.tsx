@@ -1,0 +1,42 @@
+import { type DiceValue, fightBounds } from '../../state/fight-inputs.ts';
+import { useTexts } from '../context.ts';
+import { Choice } from '../parts/choice.tsx';
+import { Stepper } from '../parts/stepper.tsx';
+
+interface DiceSteppersProps {
+  readonly label: string;
+  readonly value: DiceValue;
+  readonly onChange: (value: DiceValue) => void;
+}
+
+/** Own dice without typing: how many, which, and a number added. */
+export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
+  const t = useTexts('fight');
+  return (
+    <div class="stack">
+      <Stepper
+        label={t.diceCount(label)}
+        value={value.count}
+        min={0}
+        max={fightBounds.dice}
+        onChange={(count) => onChange({ ...value, count })}
+      />
+      {value.count > 0 && (
+        <Choice
+          legend={t.diceSides(label)}
+          value={value.sides === 10 ? '10' : '6'}
+          options={(['6', '10'] as const).map((sides) => ({ value: sides, label: t.die(Number(sides)) }))}
+          onChange={(sides) => onChange({ ...value, sides: sides === '10' ? 10 : 6 })}
+        />
+      )}
+      <Stepper
+        label={t.dicePlus(label)}
+        value={value.plus}
+        min={value.count === 0 ? 0 : fightBounds.plusLow}
+        max={fightBounds.plusHigh}
+        signed={value.count > 0}
+        onChange={(plus) => onChange({ ...value, plus })}
+      />
+    </div>
+  );
+}

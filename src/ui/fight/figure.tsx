@@ -1,0 +1,26 @@
+import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { Reasons } from '../parts/reasons.tsx';
+import { reasonItems } from './phrases.ts';
+
+interface FigureProps {
+  readonly label: string;
+  /** The number as shown. */
+  readonly shown: string;
+  readonly explained: BrikwarsExplained;
+}
+
+/** A number that unfolds into its reasons. */
+export function Figure({ label, shown, explained }: FigureProps) {
+  const t = useTexts('fight');
+  const format = useFormat();
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{shown}</b>
+      </summary>
+      <Reasons items={reasonItems(t, format, explained.reasons)} />
+    </details>
+  );
+}

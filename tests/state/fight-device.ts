@@ -1,0 +1,41 @@
+import { computed, signal } from '@preact/signals';
+import { createSeededSource, type RandomSource } from '../../src/rules/dice/random.ts';
+import type { Game } from '../../src/rules/ids.ts';
+import { createFightModel } from '../../src/state/fight.ts';
+import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
+import { fakeServices } from '../support/fake-services.ts';
+
+interface Device {
+  readonly hash?: string;
+  readonly stored?: Map<string, string>;
+  readonly settings?: Partial<Settings>;
+  readonly random?: RandomSource;
+}
+
+/** The fight place on a device: real navigation and drafts, settings in memory, repeatable dice. */
+export async function openFight({
+  hash = '#/fight',
+  stored,
+  settings,
+  random = createSeededSource(1),
+}: Device = {}) {
+  const { settings: _, used, ...services } = fakeServices(hash, stored);
+  const value = signal<Settings>({ ...defaultSettings(['en']), ...settings });
+  const device = {
+    ...services,
+    random,
+    settings: {
+      value,
+      games: computed(() => value.value.games),
+      currentGame: computed(() => value.value.lastGame),
+      change(part: Partial<Settings>) {
+        value.value = { ...value.peek(), ...part };
+      },
+      useGame(game: Game) {
+        used.push(game);
+        value.value = { ...value.peek(), lastGame: game };
+      },
+    },
+  };
+  return { ...device, used, model: await createFightModel(device) };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
+import { legalDefences } from '../../src/rules/brikwars/defences.ts';
+import { editions } from '../../src/rules/brikwars/edition.ts';
+import type { DefencePlan, Fight } from '../../src/rules/brikwars/fight.ts';
+import type { WeaponId } from '../../src/rules/brikwars/weapons.ts';
+import { decodePlan, encodePlan, latePlans } from '../../src/state/fight-plans.ts';
+import { decodeRecord, encodeRecord, keptRolls, playRecord } from '../../src/state/fight-play.ts';
+
+function fightOf(attacking: readonly WeaponId[], defending: readonly WeaponId[]): Fight {
+  const side = { skill: '1d6', armor: '4' };
+  const checked = checkFight({
+    edition: editions['2005'],
+    mode: 'close',
+    attacker: { ...side, weapons: attacking },
+    defender: { ...side, weapons: defending },
+  });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
+  return checked.value;
+}
+
+const twoOnTwo = fightOf(['hand', 'hand'], ['hand', 'shield']);
+
+describe('state/fight-plans', () => {
+  it('BW-CC-11: every legal plan is written and read again', () => {
+    const plans = legalDefences(twoOnTwo);
+    expect(plans.map((plan) => decodePlan(encodePlan(plan), twoOnTwo))).toEqual(plans);
+  });
+
+  it.each(['', 'x', 'c', 'c1', 'c0', 'c0-c0', 'r00-n', 'n-n-n', 'p9-n'])(
+    'BW-CC-02: %j is no legal plan here',
+    (text) => {
+      expect(decodePlan(text, twoOnTwo)).toBeUndefined();
+    },
+  );
+
+  it('BWC-61: a late parry may use a weapon promised to a later attack', () => {
+    const plan: DefencePlan = [
+      { kind: 'counterattack', arm: 0 },
+      { kind: 'parry', arm: 1 },
+    ];
+    expect(latePlans(twoOnTwo, plan, 0).map(encodePlan)).toEqual(['p0-p1', 'p1-n']);
+    expect(latePlans(twoOnTwo, plan, 1)).toEqual([]);
+  });
+});
+
+describe('state/fight-play', () => {
+  const fight = fightOf(['heavy'], ['hand']);
+  const counter: DefencePlan = [{ kind: 'counterattack', arm: 0 }];
+  const parry: DefencePlan = [{ kind: 'parry', arm: 0 }];
+  const rolls = [
+    { faces: [4], typed: true as const },
+    { faces: [1] },
+    { faces: [6], declined: true as const },
+  ];
+
+  it('state/fight-play: a record is written and read again', () => {
+    for (const typing of [undefined, [], [6, 2]]) {
+      const record = { inputs: 'v=1', rolls, ...(typing === undefined ? {} : { typing }) };
+      expect(decodeRecord(encodeRecord(record))).toEqual(record);
+    }
+  });
+
+  it.each(['', 'v=1', 'v=1\n4', 'v=1\n4q\n-', 'v=1\n4\n4x', 'v=1\n444\n-', `v=1\n${'4;'.repeat(70)}4\n-`])(
+    'state/fight-play: %j is no record',
+    (text) => {
+      expect(decodeRecord(text)).toBeUndefined();
+    },
+  );
+
+  it('state/fight-play: rolls that do not fit are left out with all after them', () => {
+    const kept = playRecord(fight, counter, [{ faces: [4] }, { faces: [9] }, { faces: [1] }]);
+    expect(kept.rolls).toEqual([{ faces: [4] }]);
+    expect(kept.play.next?.purpose).toBe('damage');
+  });
+
+  it('BWC-61: rolls are kept as far as both plans ask for the same', () => {
+    expect(keptRolls(fight, counter, parry, rolls)).toEqual(rolls.slice(0, 1));
+    expect(keptRolls(fight, counter, counter, rolls)).toEqual(rolls);
+    // A miss is not parried: nothing differs yet.
+    expect(keptRolls(fight, counter, parry, [{ faces: [1] }])).toEqual([{ faces: [1] }]);
+  });
+});
