@@ -3,5 +3,9 @@ declare const __VERSION__: string;
 declare const __COMMIT__: string;
 
 declare module 'virtual:licences' {
-  export const licences: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
+  export const licences: readonly {
+    readonly name: string;
+    readonly version: string;
+    readonly licence: string;
+  }[];
 }

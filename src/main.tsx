@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { en } from './i18n/en.ts';
 import { hu } from './i18n/hu.ts';
@@ -5,7 +6,6 @@ import type { Language } from './i18n/language.ts';
 import type { Catalog } from './i18n/messages.ts';
 import { pl } from './i18n/pl.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './offline/install.ts';
-import { readPersistence, readUsage } from './offline/persistence.ts';
 import { createRandomSource } from './rules/dice/random.ts';
 import { createAnnouncerModel } from './state/announcer.ts';
 import type { Drafts } from './state/inputs.ts';
@@ -17,10 +17,14 @@ import { createOfflineModel } from './state/offline.ts';
 import type { Services } from './state/services.ts';
 import { createSettingsModel } from './state/settings.ts';
 import { createStorageStatusModel } from './state/storage-status.ts';
-import { loadDraft, saveDraft } from './storage/draft.ts';
-import { holdInMemory } from './storage/memory.ts';
-import { defaultSettings, openMirror, readMirror, type Settings } from './storage/settings.ts';
-import { openRecordStore } from './storage/store.ts';
+import { lateStore } from './storage/late-store.ts';
+import {
+  defaultSettings,
+  mirrorKey,
+  openMirror,
+  readMirror,
+  type Settings,
+} from './storage/settings-mirror.ts';
 import { openSync } from './storage/sync.ts';
 import { App } from './ui/app.tsx';
 import { firstPlace } from './ui/routes.ts';
@@ -88,10 +92,6 @@ function createModels(services: Promise<Services>): PlaceModels {
       () => import('./state/fight.ts'),
       (code, built) => code.createFightModel(built),
     ),
-    usbTest: model(
-      () => import('./state/usb-test.ts'),
-      (code, built) => code.createUsbTestModel(built),
-    ),
     castle: model(
       () => import('./state/castle.ts'),
       (code, built) => code.createCastleModel(built),
@@ -111,26 +111,46 @@ function createModels(services: Promise<Services>): PlaceModels {
   };
 }
 
-async function createServices(first: Settings, mirror: Storage | undefined): Promise<Services> {
-  const storage = createStorageStatusModel();
-  const store = holdInMemory(openRecordStore(), (state) => storage.follow(state.issue));
-  const language = createLanguageModel(catalogs, first.language);
-  const [settings] = await Promise.all([
-    createSettingsModel(store, mirror, first, storage.report),
-    language.load(['shell']),
-  ]);
-  if (settings.value.peek().language !== first.language)
-    await language.change(settings.value.peek().language);
+interface Beginning {
+  readonly mirror: Storage | undefined;
+  readonly settings: Settings;
+  /** Nothing can be stored here yet: no place waits for the database. */
+  readonly firstVisit: boolean;
+}
 
+function begin(): Beginning {
+  const mirror = openMirror();
+  const copy = readMirror(mirror);
+  return {
+    mirror,
+    settings: copy ?? defaultSettings(navigator.languages),
+    firstVisit: mirror !== undefined && mirror.getItem(mirrorKey) === null,
+  };
+}
+
+async function createServices({ mirror, settings: first, firstVisit }: Beginning): Promise<Services> {
+  const storage = createStorageStatusModel();
+  const { report } = storage;
+  const store = lateStore(async () => {
+    const { openDevice } = await import('./storage/open.ts');
+    return openDevice((state) => storage.follow(state.issue));
+  });
+  const sync = openSync();
+  const language = createLanguageModel(catalogs, first.language);
+  const settings = createSettingsModel(first, { store, sync, mirror, report });
   const drafts: Drafts = {
     load: async (place) => {
+      if (firstVisit) return undefined;
+      const { loadDraft } = await import('./storage/draft.ts');
       const loaded = await loadDraft(store, place, (data) => (typeof data === 'string' ? data : undefined));
       return loaded.ok ? loaded.value : undefined;
     },
     save: (place, query) => {
-      void saveDraft(store, place, query, Date.now()).then((saved) => {
-        if (!saved.ok) saved.issues.forEach(storage.report);
-      });
+      void import('./storage/draft.ts')
+        .then(({ saveDraft }) => saveDraft(store, place, query, Date.now()))
+        .then((saved) => {
+          if (!saved.ok) saved.issues.forEach(report);
+        });
     },
   };
   const services: Services = {
@@ -149,31 +169,36 @@ async function createServices(first: Settings, mirror: Storage | undefined): Pro
       },
       supported: 'serviceWorker' in navigator && import.meta.env.PROD,
       connectInstall,
-      readPersistence,
-      readUsage,
+      readPersistence: async (ask) => (await import('./offline/persistence.ts')).readPersistence(ask),
+      readUsage: async () => (await import('./offline/persistence.ts')).readUsage(),
       installed: runsInstalled(),
       needsHowTo: isAppleTouchDevice(),
       reload: () => location.reload(),
     }),
     store,
     storage,
-    sync: openSync(),
+    sync,
     drafts,
     random: createRandomSource(fill),
     fill,
     now: Date.now,
   };
+  await language.load(['shell']);
   storage.speak(language, services.notices);
+  // The language chosen here, in another tab or with an imported backup.
+  effect(() => {
+    const chosen = settings.value.value.language;
+    if (chosen !== language.language.peek()) void language.change(chosen);
+  });
   return services;
 }
 
 async function start(): Promise<void> {
-  const mirror = openMirror();
-  const first = readMirror(mirror) ?? defaultSettings(navigator.languages);
-  const ready = createServices(first, mirror);
+  const beginning = begin();
+  const ready = createServices(beginning);
   const models = createModels(ready);
   // The first place's code comes while settings and texts are still on their way; a failure shows in the shell.
-  void firstPlace(parseHash(location.hash).place, first.welcomed)
+  void firstPlace(parseHash(location.hash).place, beginning.settings.welcomed)
     .load(models)
     .catch(() => undefined);
   const services = await ready;

@@ -2,6 +2,7 @@ import type { Catalog } from './messages.ts';
 
 export const en: Catalog = {
   shell: () => import('./en/shell.ts').then((module) => module.shell),
+  trouble: () => import('./en/trouble.ts').then((module) => module.trouble),
   welcome: () => import('./en/welcome.ts').then((module) => module.welcome),
   dice: () => import('./en/dice.ts').then((module) => module.dice),
   fight: () => import('./en/fight.ts').then((module) => module.fight),

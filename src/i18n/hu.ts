@@ -2,6 +2,7 @@ import type { Catalog } from './messages.ts';
 
 export const hu: Catalog = {
   shell: () => import('./hu/shell.ts').then((module) => module.shell),
+  trouble: () => import('./hu/trouble.ts').then((module) => module.trouble),
   welcome: () => import('./hu/welcome.ts').then((module) => module.welcome),
   dice: () => import('./hu/dice.ts').then((module) => module.dice),
   fight: () => import('./hu/fight.ts').then((module) => module.fight),

@@ -5,12 +5,14 @@ import type { fight } from './en/fight.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
+import type { trouble } from './en/trouble.ts';
 import type { usb } from './en/usb.ts';
 import type { welcome } from './en/welcome.ts';
 
 /** Every text of the interface, by the part that shows it. A part is loaded with its place. English gives the shape; the compiler holds the others to it. */
 export interface Messages {
   readonly shell: typeof shell;
+  readonly trouble: typeof trouble;
   readonly welcome: typeof welcome;
   readonly dice: typeof dice;
   readonly fight: typeof fight;

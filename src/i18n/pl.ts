@@ -2,6 +2,7 @@ import type { Catalog } from './messages.ts';
 
 export const pl: Catalog = {
   shell: () => import('./pl/shell.ts').then((module) => module.shell),
+  trouble: () => import('./pl/trouble.ts').then((module) => module.trouble),
   welcome: () => import('./pl/welcome.ts').then((module) => module.welcome),
   dice: () => import('./pl/dice.ts').then((module) => module.dice),
   fight: () => import('./pl/fight.ts').then((module) => module.fight),

@@ -7,6 +7,9 @@ export function ok<Value>(value: Value): { readonly ok: true; readonly value: Va
   return { ok: true, value };
 }
 
-export function fail<Fault>(...issues: readonly Fault[]): { readonly ok: false; readonly issues: readonly Fault[] } {
+export function fail<Fault>(...issues: readonly Fault[]): {
+  readonly ok: false;
+  readonly issues: readonly Fault[];
+} {
   return { ok: false, issues };
 }

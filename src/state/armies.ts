@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { UnreadableArmy } from '../storage/armies.ts';
-import { settingsEditions } from '../storage/settings.ts';
+import { settingsEditions } from '../storage/settings-mirror.ts';
 import { purgeTrash } from '../storage/trash-can.ts';
 import { type ArmyEditor, createArmyEditor } from './armies-editor.ts';
 import { type ArmyListModel, createArmyList } from './armies-list.ts';

@@ -98,7 +98,6 @@ export function createBackupModel(
     if (!stored.ok || !stored.value) return;
     const { version: _version, ...chosen } = stored.value;
     settings.change(chosen);
-    await services.language.change(chosen.language);
   }
 
   return {

@@ -8,7 +8,7 @@ import {
 import { parseDice, printDice } from '../rules/dice/notation.ts';
 import { rollFromFaces } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
-import type { SettingsEdition } from '../storage/settings.ts';
+import type { SettingsEdition } from '../storage/settings-mirror.ts';
 import type { InputCodec } from './inputs.ts';
 
 /** What is set up to be rolled. `text` is the notation (with `d` once it can be read), also while it has faults. */

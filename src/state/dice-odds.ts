@@ -26,11 +26,12 @@ export interface KnownOdds {
   readonly bonus: number;
 }
 
-/** The odds of what is set up; `none` while the notation has faults. */
+/** The odds of what is set up; `none` while the notation has faults, `coming` while their code is on its way. */
 export type DiceOdds =
   | KnownOdds
   | { readonly state: 'too-large'; readonly limit: number; readonly totals: number }
-  | { readonly state: 'none' };
+  | { readonly state: 'none' }
+  | { readonly state: 'coming' };
 
 const unthinkable = 1e-12;
 
@@ -94,4 +95,9 @@ export function thresholdOf(odds: KnownOdds, wanted: number | undefined, rules: 
   const chance = chanceAtLeast(odds.distribution, n);
   const matters = rules.floor && odds.ones > 0 && odds.lowestTotal >= n;
   return { n, chance, task: matters ? chance - odds.ones : undefined };
+}
+
+/** How likely that total or more was. */
+export function chanceOfRoll(odds: DiceOdds, total: number): number | undefined {
+  return odds.state === 'known' ? chanceAtLeast(odds.distribution, total) : undefined;
 }

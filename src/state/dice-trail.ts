@@ -1,5 +1,6 @@
 import type { Roll, RolledDie } from '../rules/dice/roll.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { isCriticalFailure } from './dice-outcome.ts';
 
 /** What happened in a roll, step by step; the screen puts it into words. Dice are numbered from 1 as they fell. */
 export type TrailStep = { readonly rule: RuleId } & (
@@ -58,11 +59,6 @@ export function trailOf(roll: Roll): readonly TrailStep[] {
   if (roll.floored) steps.push({ kind: 'floor', rule: 'BW-DICE-03', sum: roll.sum });
   if (isCriticalFailure(roll)) steps.push({ kind: 'ones', rule: 'BW-DICE-04' });
   return steps;
-}
-
-/** All ones count as a failure only under the dice rules of BrikWars, which the floor stands for. */
-export function isCriticalFailure(roll: Roll): boolean {
-  return roll.allOnes && roll.rules.floor;
 }
 
 function unitsOf(dice: readonly RolledDie[]): readonly Unit[] {

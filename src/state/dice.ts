@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { chanceAtLeast } from '../rules/dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../rules/dice/expression.ts';
 import { type NotationIssue, parseDice, printDice } from '../rules/dice/notation.ts';
 import { nextDie, type Roll, roll, rollFromFaces } from '../rules/dice/roll.ts';
@@ -16,8 +15,9 @@ import {
   withCount,
   withDie,
 } from './dice-inputs.ts';
-import { type DiceOdds, rememberOdds, type Threshold, thresholdOf } from './dice-odds.ts';
-import { type FaceCount, faceCounts, isCriticalFailure, type TrailStep, trailOf } from './dice-trail.ts';
+import type { DiceOdds, Threshold } from './dice-odds.ts';
+import { isCriticalFailure } from './dice-outcome.ts';
+import type { FaceCount, TrailStep } from './dice-trail.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import type { Services } from './services.ts';
 
@@ -41,6 +41,8 @@ export interface Typing {
 }
 
 export interface DiceModel {
+  /** Resolves when odds and history, which come after the first paint, are there too. */
+  readonly complete: Promise<void>;
   readonly inputs: InputsModel<DiceInputs>;
   /** The notation as it stands in its field, in the player's letters. */
   readonly text: ReadonlySignal<string>;
@@ -71,17 +73,38 @@ export interface DiceModel {
   stopTyping(): void;
 }
 
+type Odds = typeof import('./dice-odds.ts');
+type Trail = typeof import('./dice-trail.ts');
+
+/** What explains a roll; a roll can be made before this code has arrived. */
+interface Explainer {
+  readonly oddsFor: ReturnType<Odds['rememberOdds']>;
+  readonly thresholdOf: Odds['thresholdOf'];
+  readonly chanceOfRoll: Odds['chanceOfRoll'];
+  readonly trailOf: Trail['trailOf'];
+  readonly faceCounts: Trail['faceCounts'];
+}
+
+async function fetchExplainer(): Promise<Explainer> {
+  const [{ rememberOdds, thresholdOf, chanceOfRoll }, { trailOf, faceCounts }] = await Promise.all([
+    import('./dice-odds.ts'),
+    import('./dice-trail.ts'),
+  ]);
+  return { oddsFor: rememberOdds(), thresholdOf, chanceOfRoll, trailOf, faceCounts };
+}
+
 const empty: DiceExpression = { groups: [], constant: 0 };
 
 export async function createDiceModel(services: Services): Promise<DiceModel> {
   const { settings, language, announcer } = services;
   const firstGame = settings.currentGame.peek();
   const codec = diceCodec(initialInputs(firstGame, settings.value.peek().edition));
-  const [inputs, history] = await Promise.all([
-    createInputsModel('dice', codec, services.navigation, services.drafts),
-    openHistory(services),
-  ]);
-  const oddsFor = rememberOdds();
+  const inputs = await createInputsModel('dice', codec, services.navigation, services.drafts);
+  const history = openHistory(services);
+  const explainer = signal<Explainer | undefined>(undefined);
+  const explained = fetchExplainer().then((fetched) => {
+    explainer.value = fetched;
+  });
   const typed = signal<string | undefined>(undefined);
   const fresh = signal<number | undefined>(undefined);
 
@@ -96,22 +119,24 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
   const expression = computed(() => (parsed.value.ok ? parsed.value.value : undefined));
   const rules = computed(() => rollRules(inputs.value.value));
   const odds = computed<DiceOdds>(() =>
-    expression.value ? oddsFor(expression.value, rules.value) : { state: 'none' },
+    expression.value
+      ? (explainer.value?.oddsFor(expression.value, rules.value) ?? { state: 'coming' })
+      : { state: 'none' },
   );
 
   const last = computed<ShownRoll | undefined>(() => {
     const record = history.rolls.value.at(-1);
     if (!record) return undefined;
     const made = rollOf(record);
-    const known = made && oddsFor(made.expression, made.rules);
+    const code = explainer.value;
     return {
       record,
       fresh: fresh.value === record.time,
       roll: made,
-      trail: made ? trailOf(made) : [],
-      faces: made && faceCounts(made),
+      trail: made && code ? code.trailOf(made) : [],
+      faces: made && code?.faceCounts(made),
       criticalFailure: made !== undefined && isCriticalFailure(made),
-      chance: known?.state === 'known' ? chanceAtLeast(known.distribution, record.total) : undefined,
+      chance: made && code?.chanceOfRoll(code.oddsFor(made.expression, made.rules), record.total),
     };
   });
 
@@ -149,6 +174,7 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
   }
 
   return {
+    complete: Promise.all([explained, history.arrived]).then(() => undefined),
     inputs,
     text,
     expression,
@@ -156,7 +182,7 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
     odds,
     threshold: computed(() =>
       odds.value.state === 'known'
-        ? thresholdOf(odds.value, inputs.value.value.atLeast, rules.value)
+        ? explainer.value?.thresholdOf(odds.value, inputs.value.value.atLeast, rules.value)
         : undefined,
     ),
     last,

@@ -4,13 +4,11 @@ import type { DiceModel } from './dice.ts';
 import type { ExampleModel } from './example.ts';
 import type { FightModel } from './fight.ts';
 import type { LookupModel } from './lookup.ts';
-import type { UsbTestModel } from './usb-test.ts';
 
 /** The models of the places: each is built once, when its place is first opened. */
 export interface PlaceModels {
   dice(): Promise<DiceModel>;
   fight(): Promise<FightModel>;
-  usbTest(): Promise<UsbTestModel>;
   castle(): Promise<CastleModel>;
   armies(): Promise<ArmiesModel>;
   lookup(): Promise<LookupModel>;

@@ -1,7 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, games } from '../rules/ids.ts';
-import { loadSettings, type Settings, type SettingsIssue, saveSettings } from '../storage/settings.ts';
+import type { SettingsIssue } from '../storage/settings.ts';
+import { type Settings, writeMirror } from '../storage/settings-mirror.ts';
 import type { RecordStore } from '../storage/store.ts';
+import type { Sync } from '../storage/sync.ts';
 
 export interface SettingsModel {
   readonly value: ReadonlySignal<Settings>;
@@ -13,30 +15,57 @@ export interface SettingsModel {
   useGame(game: Game): void;
 }
 
+interface SettingsNeeds {
+  readonly store: RecordStore;
+  readonly sync: Sync;
+  readonly mirror: Storage | undefined;
+  readonly report: (issue: SettingsIssue) => void;
+}
+
 /** Games in the fixed order; none chosen means all. */
 export function playedGames(settings: Settings): readonly Game[] {
   const chosen = games.filter((game) => settings.games.includes(game));
   return chosen.length > 0 ? chosen : games;
 }
 
-/** The mirror serves the first paint; the stored record, once read, is the truth. */
-export async function createSettingsModel(
-  store: RecordStore,
-  mirror: Storage | undefined,
-  first: Settings,
-  report: (issue: SettingsIssue) => void,
-): Promise<SettingsModel> {
-  const loaded = await loadSettings(store);
-  if (!loaded.ok) loaded.issues.forEach(report);
-  const value = signal<Settings>((loaded.ok ? loaded.value : undefined) ?? first);
+/** The mirror (`first`) serves the first paint; the stored record, once read, is the truth. */
+export function createSettingsModel(first: Settings, needs: SettingsNeeds): SettingsModel {
+  const { store, sync, mirror, report } = needs;
+  const value = signal<Settings>(first);
   const played = computed(() => playedGames(value.value));
+  let changed = false;
+  writeMirror(mirror, first);
+
+  async function read(): Promise<void> {
+    const { loadSettings } = await import('../storage/settings.ts');
+    const loaded = await loadSettings(store);
+    if (!loaded.ok) loaded.issues.forEach(report);
+    else if (loaded.value && !changed) {
+      value.value = loaded.value;
+      writeMirror(mirror, loaded.value);
+    }
+  }
+
+  async function save(): Promise<void> {
+    const { saveSettings } = await import('../storage/settings.ts');
+    const saved = await saveSettings(store, mirror, value.peek());
+    if (saved.ok) sync.tell({ kind: 'settings' });
+    else saved.issues.forEach(report);
+  }
 
   const change: SettingsModel['change'] = (part) => {
+    changed = true;
     value.value = { ...value.peek(), ...part };
-    void saveSettings(store, mirror, value.peek()).then((saved) => {
-      if (!saved.ok) saved.issues.forEach(report);
-    });
+    writeMirror(mirror, value.peek());
+    void save();
   };
+
+  sync.listen((heard) => {
+    if (heard.kind !== 'settings') return;
+    changed = false;
+    void read();
+  });
+  void read();
 
   return {
     value,

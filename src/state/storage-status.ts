@@ -45,7 +45,11 @@ export function createStorageStatusModel(): StorageStatusModel {
     },
     report,
     speak(language, notices) {
-      say = (code) => notices.show(language.texts('shell')[words[code]], { sticky: true });
+      say = (code) => {
+        void language.load(['trouble']).then(() => {
+          notices.show(language.texts('trouble')[words[code]], { sticky: true });
+        });
+      };
       for (const code of unsaid.splice(0)) say(code);
     },
   };

@@ -4,7 +4,8 @@ import { type Army, armyKey, armyKind } from './army.ts';
 import type { Backup, UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
 import { pageNumbers, pagesOf, type RollRecord, rollPageKind, rollsKept, rollsPrefix } from './rolls.ts';
-import { type Settings, settingsKey, settingsKind } from './settings.ts';
+import { settingsKey, settingsKind } from './settings.ts';
+import type { Settings } from './settings-mirror.ts';
 import type { Changes, Entry, RecordStore, Stored } from './store.ts';
 import { trashKey, trashKind } from './trash.ts';
 

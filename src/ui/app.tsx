@@ -1,7 +1,7 @@
 import type { PlaceModels } from '../state/models.ts';
 import type { Services } from '../state/services.ts';
 import { ServicesContext } from './context.ts';
-import { ErrorBoundary } from './error-page.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Shell } from './shell.tsx';
 
 interface AppProps {

@@ -5,10 +5,12 @@ import type { PlaceModels } from '../state/models.ts';
 import { useServices, useTexts } from './context.ts';
 import { Notices } from './notices.tsx';
 import { Button } from './parts/button.tsx';
+import { later } from './parts/later.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { firstPlace, type PlaceRoute, titleOf } from './routes.ts';
-import { RuleDialog } from './rule-dialog.tsx';
 import './shell.css';
+
+const RuleDialog = later(() => import('./rule-dialog.tsx').then((module) => module.RuleDialog));
 
 interface Shown {
   readonly place: PlaceRoute;
@@ -23,7 +25,7 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
   const shown = useSignal<Shown | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const location = navigation.location.value;
-  const wanted = firstPlace(location.place, settings.value.peek().welcomed);
+  const wanted = firstPlace(location.place, settings.value.value.welcomed);
 
   useEffect(() => {
     if (shown.peek()?.place === wanted) return;
@@ -90,7 +92,7 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
         {shown.value ? shown.value.render() : <p class="hint">{t.loading}</p>}
       </main>
       <PlaceBar current={place?.id} />
-      <RuleDialog models={models} />
+      {navigation.rule.value !== undefined && <RuleDialog models={models} />}
       <Notices />
     </div>
   );

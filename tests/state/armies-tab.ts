@@ -12,7 +12,7 @@ import { createSettingsModel } from '../../src/state/settings.ts';
 import { createStorageStatusModel } from '../../src/state/storage-status.ts';
 import { loadDraft, saveDraft } from '../../src/storage/draft.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
-import { defaultSettings } from '../../src/storage/settings.ts';
+import { defaultSettings } from '../../src/storage/settings-mirror.ts';
 import { openRecordStore } from '../../src/storage/store.ts';
 import { openSync } from '../../src/storage/sync.ts';
 import { createFakeHistory } from '../support/fake-history.ts';
@@ -45,7 +45,12 @@ export async function openArmiesTab(
   const saved: { name: string; text: string }[] = [];
   let asked = 0;
   const services = {
-    settings: await createSettingsModel(store, undefined, defaultSettings(['en']), storage.report),
+    settings: createSettingsModel(defaultSettings(['en']), {
+      store,
+      sync,
+      mirror: undefined,
+      report: storage.report,
+    }),
     language,
     navigation: createNavigationModel(history),
     announcer: { current: signal({ text: '', count: 0 }), announce: () => undefined },

@@ -12,7 +12,7 @@ import { createSettingsModel } from '../../src/state/settings.ts';
 import { createStorageStatusModel } from '../../src/state/storage-status.ts';
 import { loadDraft, saveDraft } from '../../src/storage/draft.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
-import { defaultSettings, type Settings } from '../../src/storage/settings.ts';
+import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
 import { openSync } from '../../src/storage/sync.ts';
 import { openTab } from '../storage/device.ts';
 
@@ -33,6 +33,7 @@ export async function openDice(
   hash = '#/dice',
 ) {
   const store = holdInMemory(openTab(), () => undefined);
+  const sync = openSync(() => undefined);
   const first = { ...defaultSettings([]), ...change };
   const catalogs = { en: async () => en, pl: async () => pl, hu: async () => hu };
   const language = createLanguageModel(catalogs, first.language);
@@ -40,7 +41,7 @@ export async function openDice(
   const saved: string[] = [];
   let address = hash;
   const services: Services = {
-    settings: await createSettingsModel(store, undefined, first, () => undefined),
+    settings: createSettingsModel(first, { store, sync, mirror: undefined, report: () => undefined }),
     language,
     navigation: createNavigationModel({
       hash: () => address,
@@ -73,7 +74,7 @@ export async function openDice(
     }),
     store,
     storage: createStorageStatusModel(),
-    sync: openSync(() => undefined),
+    sync,
     drafts: {
       load: async (place) => {
         const loaded = await loadDraft(store, place, (data) => (typeof data === 'string' ? data : undefined));
@@ -89,5 +90,6 @@ export async function openDice(
     now: () => 1000,
   };
   const model = await createDiceModel(services);
+  await model.complete;
   return { model, services, saved, address: () => address };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { BonusDice, RollRules } from '../../src/rules/dice/expression.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import { rollFromFaces } from '../../src/rules/dice/roll.ts';
-import { faceCounts, isCriticalFailure, type TrailStep, trailOf } from '../../src/state/dice-trail.ts';
+import { isCriticalFailure } from '../../src/state/dice-outcome.ts';
+import { faceCounts, type TrailStep, trailOf } from '../../src/state/dice-trail.ts';
 
 function rolled(text: string, faces: readonly number[], bonus: BonusDice, more: Partial<RollRules> = {}) {
   const parsed = parseDice(text);

@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  defaultSettings,
-  loadSettings,
-  mirrorKey,
-  readMirror,
-  type Settings,
-  saveSettings,
-  settingsKind,
-} from '../../src/storage/settings.ts';
+import { loadSettings, saveSettings, settingsKind } from '../../src/storage/settings.ts';
+import { defaultSettings, mirrorKey, readMirror, type Settings } from '../../src/storage/settings-mirror.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
 

@@ -11,16 +11,24 @@ const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'ut
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 const fileSize = (file) => gzipped(readFileSync(path.join(folder, file)));
 
+/** A module that its screen imports too stands in a shared chunk, named after it. */
+function chunkOf(key) {
+  if (manifest[key]) return key;
+  const shared = Object.keys(manifest).find((other) => other.startsWith(`_${path.basename(key, '.ts')}-`));
+  if (!shared) throw new Error(`no chunk for ${key}`);
+  return shared;
+}
+
 /** Files that come with these modules through static imports. */
 function closure(...keys) {
   const seen = new Set();
   const scripts = new Set();
   const styles = new Set();
-  const visit = (key) => {
+  const visit = (wanted) => {
+    const key = chunkOf(wanted);
     if (seen.has(key)) return;
     seen.add(key);
     const entry = manifest[key];
-    if (!entry) throw new Error(`no chunk for ${key}`);
     scripts.add(entry.file);
     for (const sheet of entry.css ?? []) styles.add(sheet);
     for (const other of entry.imports ?? []) visit(other);
@@ -49,11 +57,15 @@ function place(...keys) {
   return sum(without(opened.scripts, dice.scripts)) + sum(without(opened.styles, dice.styles));
 }
 
-function language(code, parts) {
-  const keys = Object.keys(manifest).filter((key) =>
-    parts ? parts.map((part) => `i18n/${code}/${part}.ts`).includes(key) : key.startsWith(`i18n/${code}/`),
-  );
-  return sum(new Set([...keys, `i18n/${code}.ts`].map((key) => manifest[key]?.file).filter(Boolean)));
+/** What a player fetches at the start: each file by itself. */
+function startTexts(code) {
+  return sum(['shell', 'dice'].map((part) => manifest[`i18n/${code}/${part}.ts`].file));
+}
+
+/** All words of a language, taken together. */
+function allTexts(code) {
+  const files = Object.keys(manifest).filter((key) => key.startsWith(`i18n/${code}/`));
+  return gzipped(files.map((key) => readFileSync(path.join(folder, manifest[key].file), 'utf8')).join('\n'));
 }
 
 function lookUp(game, code) {
@@ -118,8 +130,8 @@ const rows = [
   ['Armies, beyond the start', place('ui/armies/armies-screen.tsx', 'state/armies.ts'), 30],
   ['Rules, beyond the start', place('ui/rules/rules-screen.tsx', 'state/lookup.ts'), 30],
   ['Settings, beyond the start', place('ui/settings/settings-screen.tsx', 'state/armies.ts'), 30],
-  ...['en', 'pl', 'hu'].map((code) => [`texts at the start (${code})`, language(code, ['shell', 'dice']), 3]),
-  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, language(code), 15]),
+  ...['en', 'pl', 'hu'].map((code) => [`texts at the start (${code})`, startTexts(code), 3]),
+  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 15]),
   ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>
     ['en', 'pl', 'hu'].map((code) => [`look-up of ${game} (${code})`, lookUp(game, code), 45]),
   ),

@@ -44,21 +44,4 @@ export const shell = {
   discardLinked: 'Back to mine',
   unreadableLink:
     'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
-  unknownPlace: 'There is no such page. Pick a place below.',
-  storageRefused:
-    'This browser keeps no data here (private mode?). All works until you close it; use Settings, Backup to take your data along.',
-  storageFull:
-    'The device is full: the last change is not stored. Free some space or delete what you do not need, then change it again.',
-  storageFailed:
-    'The last change could not be stored. Try again; make a backup in Settings if it happens again.',
-  settingsNewer:
-    'The settings were stored by a newer version of the app. They are left alone; reload to get the newer version.',
-  settingsDamaged: 'The stored settings were damaged and have been reset. Armies and rolls are not affected.',
-  crashTitle: 'Something went wrong',
-  crashText:
-    'Your data is stored. Reload to go on; if it happens again, export your data and copy the details for a report.',
-  carryOn: 'Go on without reloading',
-  copyDetails: 'Copy details',
-  copied: 'Copied.',
-  exportData: 'Export my data',
 };

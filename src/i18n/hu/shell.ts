@@ -44,22 +44,4 @@ export const shell: Messages['shell'] = {
   keepLinked: 'Ezeket használom',
   discardLinked: 'Vissza a sajátomhoz',
   unreadableLink: 'Ez a link nem olvasható: sérült vagy más változatból való. A te adataid nem változtak.',
-  unknownPlace: 'Nincs ilyen oldal. Válassz helyet lent.',
-  storageRefused:
-    'Ez a böngésző itt nem őriz meg adatot (privát mód?). Bezárásig minden működik; az adataidat a Beállítások, Biztonsági mentés alatt viheted magaddal.',
-  storageFull:
-    'Megtelt az eszköz: az utolsó változtatás nincs elmentve. Szabadíts fel helyet, vagy törölj, ami nem kell, aztán módosítsd újra.',
-  storageFailed:
-    'Az utolsó változtatást nem sikerült elmenteni. Próbáld újra; ha megismétlődik, készíts biztonsági mentést a Beállításokban.',
-  settingsNewer:
-    'A beállításokat az alkalmazás újabb változata mentette. Nem nyúlunk hozzájuk; töltsd újra az oldalt az újabb változatért.',
-  settingsDamaged:
-    'A mentett beállítások megsérültek, ezért visszaálltak az alapra. A seregek és a dobások épek.',
-  crashTitle: 'Valami elromlott',
-  crashText:
-    'Az adataid el vannak mentve. Töltsd újra az oldalt; ha megismétlődik, exportáld az adataidat, és másold ki a részleteket a bejelentéshez.',
-  carryOn: 'Folytatás újratöltés nélkül',
-  copyDetails: 'Részletek másolása',
-  copied: 'Kimásolva.',
-  exportData: 'Adataim exportálása',
 };

@@ -3,7 +3,7 @@ import type { DiceModel } from '../../state/dice.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
-import { phraseFault } from './phrases.ts';
+import { phraseFault } from './fault-phrases.ts';
 
 const mostFaults = 3;
 

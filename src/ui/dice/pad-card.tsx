@@ -3,10 +3,12 @@ import { frontDice, largestModifier, moreDice, mostDice } from '../../state/dice
 import { useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Fold } from '../parts/fold.tsx';
+import { later } from '../parts/later.tsx';
 import { Stepper } from '../parts/stepper.tsx';
-import { BonusFold } from './bonus-fold.tsx';
 import { NotationField } from './notation-field.tsx';
 import { Presets } from './presets.tsx';
+
+const BonusFold = later(() => import('./bonus-fold.tsx').then((module) => module.BonusFold));
 
 const groupsShown = 6;
 

@@ -1,18 +1,18 @@
-import type { DiceModel, ShownRoll } from '../../state/dice.ts';
+import { useEffect } from 'preact/hooks';
+import type { DiceModel } from '../../state/dice.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { DrawnDice } from './drawn-dice.tsx';
-import { FaceTable } from './face-table.tsx';
-import { showChance } from './show-chance.ts';
-import { Trail } from './trail.tsx';
+import { later } from '../parts/later.tsx';
+import { Total } from './total.tsx';
 
-const longTotal = 5;
+const rolled = () => import('./rolled.tsx').then((module) => module.Rolled);
+const Rolled = later(rolled);
 
 /** The last roll, or what to expect of the first one. */
 export function ResultCard({ model }: { readonly model: DiceModel }) {
   const t = useTexts('dice');
   const last = model.last.value;
+  // On its way before the first roll is made.
+  useEffect(() => void rolled(), []);
   return (
     <section class="card dice-result" aria-labelledby="dice-result">
       <h2 id="dice-result" class="visually-hidden" tabIndex={-1}>
@@ -20,48 +20,6 @@ export function ResultCard({ model }: { readonly model: DiceModel }) {
       </h2>
       {last ? <Rolled model={model} last={last} /> : <Expected model={model} />}
     </section>
-  );
-}
-
-function Rolled({ model, last }: { readonly model: DiceModel; readonly last: ShownRoll }) {
-  const t = useTexts('dice');
-  const format = useFormat();
-  const { record, roll } = last;
-  const total = format.number(record.total);
-  const notes = [
-    last.chance === undefined ? '' : t.howLikely(total, showChance(last.chance, format, t)),
-    record.typed ? t.typed : '',
-    last.fresh ? '' : t.rolledAt(format.dateTime(record.time)),
-  ].filter(Boolean);
-  return (
-    <>
-      <p class="dice-what">{t.dice(record.notation)}</p>
-      <Total shown={total} />
-      {last.criticalFailure && (
-        <p class="dice-mark" data-tone="bad">
-          <Icon name="warning" size={20} />
-          {t.criticalFailure}
-        </p>
-      )}
-      {roll !== undefined && roll.bonusDice > 0 && (
-        <p class="dice-mark" data-tone="good">
-          <Icon name="plus" size={20} />
-          {t.criticalSuccess(roll.bonusDice)}
-        </p>
-      )}
-      {roll && <DrawnDice roll={roll} tumble={last.fresh} key={record.time} />}
-      {last.faces && <FaceTable faces={last.faces} />}
-      <p class="hint dice-centred">{notes.join(' · ')}</p>
-      <Trail steps={last.trail} />
-      <div class="row dice-centred dice-after">
-        <Button kind="quiet" icon="repeat" onClick={() => model.repeat(record)}>
-          {t.repeat}
-        </Button>
-        <Button kind="quiet" icon="undo" onClick={model.undo}>
-          {t.undoRoll}
-        </Button>
-      </div>
-    </>
   );
 }
 
@@ -79,13 +37,5 @@ function Expected({ model }: { readonly model: DiceModel }) {
       )}
       <p class="hint dice-centred">{t.notRolled}</p>
     </>
-  );
-}
-
-function Total({ shown }: { readonly shown: string }) {
-  return (
-    <p class="dice-total" data-long={shown.length > longTotal || undefined}>
-      {shown}
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import type { TrailStep } from '../../state/dice-trail.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Fold } from '../parts/fold.tsx';
 import { Reasons } from '../parts/reasons.tsx';
-import { phraseStep } from './phrases.ts';
+import { phraseStep } from './step-phrases.ts';
 
 /** How the total came about: each die, each bonus die, each modifier, with its rule. */
 export function Trail({ steps }: { readonly steps: readonly TrailStep[] }) {

@@ -78,23 +78,26 @@ export function Bars({ label, weights, min, from, columns }: BarsProps) {
         <b>{shown}</b>
         <span>{format.number(min + last)}</span>
       </div>
-      <table class="visually-hidden">
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{columns.value}</th>
-            <th scope="col">{columns.chance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bars.map((bar) => (
-            <tr key={bar.value}>
-              <th scope="row">{format.number(bar.value)}</th>
-              <td>{format.percent(bar.chance)}</td>
+      {/* A table keeps its height whatever the style says: the box around it is what hides. */}
+      <div class="visually-hidden">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.value}</th>
+              <th scope="col">{columns.chance}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bars.map((bar) => (
+              <tr key={bar.value}>
+                <th scope="row">{format.number(bar.value)}</th>
+                <td>{format.percent(bar.chance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

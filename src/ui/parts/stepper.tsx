@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../context.ts';
-import { NumberPad } from './number-pad.tsx';
+import { later } from './later.tsx';
 import './stepper.css';
+
+const NumberPad = later(() => import('./number-pad.tsx').then((module) => module.NumberPad));
 
 interface StepperProps {
   readonly label: string;

@@ -5,7 +5,7 @@ import { Choice, Toggle } from '../parts/choice.tsx';
 const themes = ['system', 'light', 'dark'] as const;
 
 export function LookSection() {
-  const { settings, language } = useServices();
+  const { settings } = useServices();
   const t = useTexts('settings');
   const { theme, animation } = settings.value.value;
   return (
@@ -15,10 +15,7 @@ export function LookSection() {
         legend={t.language}
         options={languages.map((value) => ({ value, label: <span lang={value}>{t.languages[value]}</span> }))}
         value={settings.value.value.language}
-        onChange={(chosen) => {
-          settings.change({ language: chosen });
-          void language.change(chosen);
-        }}
+        onChange={(chosen) => settings.change({ language: chosen })}
       />
       <Choice
         legend={t.theme}

@@ -10,7 +10,7 @@ const names = { en: 'English', pl: 'Polski', hu: 'Magyar' } as const;
 
 /** The first start: one screen, no tour. */
 export default function WelcomeScreen({ model }: { readonly model: ExampleModel }) {
-  const { settings, language, offline, navigation } = useServices();
+  const { settings, offline, navigation } = useServices();
   const t = useTexts('welcome');
   return (
     <div class="screen">
@@ -19,10 +19,7 @@ export default function WelcomeScreen({ model }: { readonly model: ExampleModel 
         legend={t.language}
         options={languages.map((value) => ({ value, label: <span lang={value}>{names[value]}</span> }))}
         value={settings.value.value.language}
-        onChange={(chosen) => {
-          settings.change({ language: chosen });
-          void language.change(chosen);
-        }}
+        onChange={(chosen) => settings.change({ language: chosen })}
       />
       <section class="stack">
         <h2>{t.playing}</h2>

@@ -5,8 +5,9 @@ import { dice as hu } from '../../../src/i18n/hu/dice.ts';
 import { dice as pl } from '../../../src/i18n/pl/dice.ts';
 import { notationCodes } from '../../../src/rules/dice/notation.ts';
 import type { TrailStep } from '../../../src/state/dice-trail.ts';
-import { phraseFault, phraseStep } from '../../../src/ui/dice/phrases.ts';
+import { phraseFault } from '../../../src/ui/dice/fault-phrases.ts';
 import { showChance } from '../../../src/ui/dice/show-chance.ts';
+import { phraseStep } from '../../../src/ui/dice/step-phrases.ts';
 
 const languages = [
   { language: 'en', t: en },

@@ -1,0 +1,94 @@
+import type { EditionId } from '../rules/brikwars/edition.ts';
+import { type Game, games } from '../rules/ids.ts';
+
+export const languages = ['en', 'pl', 'hu'] as const;
+export type SettingsLanguage = (typeof languages)[number];
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const settingsEditions = ['2005', 'web5', 'pl'] as const satisfies readonly EditionId[];
+export type SettingsEdition = (typeof settingsEditions)[number];
+
+/** What a person chose for the whole app. Times are milliseconds since 1970. */
+export interface Settings {
+  readonly version: 1;
+  readonly language: SettingsLanguage;
+  readonly theme: Theme;
+  /** The games played, in the order of `games`; may be empty before the first choice. */
+  readonly games: readonly Game[];
+  readonly lastGame: Game;
+  readonly edition: SettingsEdition;
+  readonly animation: boolean;
+  readonly welcomed: boolean;
+  readonly lastBackup?: number;
+}
+
+export const mirrorKey = 'adjutant-settings';
+
+/** The settings of a first start; the language is the first of the browser's that the app speaks. */
+export function defaultSettings(preferred: readonly string[]): Settings {
+  const language = preferred
+    .map((tag) => languages.find((known) => tag.toLowerCase().split('-')[0] === known))
+    .find((known) => known !== undefined);
+  return {
+    version: 1,
+    language: language ?? 'en',
+    theme: 'system',
+    games,
+    lastGame: 'brikwars',
+    edition: '2005',
+    animation: true,
+    welcomed: false,
+  };
+}
+
+/** The browser's localStorage, or undefined where it is refused (even asking for it may throw). */
+export function openMirror(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The copy for the first paint, read without waiting; undefined where there is none or it cannot be read. */
+export function readMirror(mirror: Pick<Storage, 'getItem'> | undefined): Settings | undefined {
+  try {
+    const text = mirror?.getItem(mirrorKey);
+    if (!text) return undefined;
+    const copy: unknown = JSON.parse(text);
+    return isSettings(copy) ? copy : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const one = (known: readonly string[], value: unknown): boolean => known.some((each) => each === value);
+
+/** The same as the record's decoder asks; by hand, because the first paint must not wait for a validator. */
+function isSettings(copy: unknown): copy is Settings {
+  if (typeof copy !== 'object' || copy === null) return false;
+  const read = new Map<string, unknown>(Object.entries(copy));
+  const chosen = read.get('games');
+  return (
+    read.get('version') === 1 &&
+    one(languages, read.get('language')) &&
+    one(themes, read.get('theme')) &&
+    Array.isArray(chosen) &&
+    chosen.every((game) => one(games, game)) &&
+    one(games, read.get('lastGame')) &&
+    one(settingsEditions, read.get('edition')) &&
+    typeof read.get('animation') === 'boolean' &&
+    typeof read.get('welcomed') === 'boolean' &&
+    (!read.has('lastBackup') || Number.isFinite(read.get('lastBackup')))
+  );
+}
+
+export function writeMirror(mirror: Pick<Storage, 'setItem'> | undefined, settings: Settings): void {
+  try {
+    mirror?.setItem(mirrorKey, JSON.stringify(settings));
+  } catch {
+    // Refused or full: the mirror only saves a flash at the next start.
+  }
+}

@@ -1,0 +1,37 @@
+import type { Format } from '../../i18n/format.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { NotationIssue } from '../../rules/dice/notation.ts';
+
+type Texts = Messages['dice'];
+
+/** A fault of a notation in words, with the piece of text that it is about. */
+export function phraseFault(issue: NotationIssue, text: string, format: Format, t: Texts): string {
+  if (issue.code === 'empty') return t.faults.empty;
+  return t.faults.at(text.slice(issue.at, issue.at + issue.length), faultWords(issue, format, t));
+}
+
+function faultWords(issue: NotationIssue, format: Format, t: Texts): string {
+  const limit = format.number(issue.limit ?? 0);
+  switch (issue.code) {
+    case 'empty':
+      return t.faults.empty;
+    case 'unexpected':
+      return t.faults.unexpected;
+    case 'missing-sides':
+      return t.faults.missingSides;
+    case 'sides-range':
+      return (issue.limit ?? 0) < 3 ? t.faults.tooFewSides(limit) : t.faults.tooManySides(limit);
+    case 'too-many-dice':
+      return t.faults.tooManyDice(limit);
+    case 'negative-dice':
+      return t.faults.negativeDice;
+    case 'number-too-large':
+      return t.faults.numberTooLarge(limit);
+    case 'two-d6-needs-d10':
+      return t.faults.twoD6NeedsD10;
+    case 'no-dice-count':
+      return t.faults.noDiceCount;
+    case 'too-long':
+      return t.faults.tooLong(limit);
+  }
+}
