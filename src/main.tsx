@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { en } from './i18n/en.ts';
 import { hu } from './i18n/hu.ts';
@@ -15,7 +14,7 @@ import { type BrowserHistory, createNavigationModel, parseHash } from './state/n
 import { createNoticesModel } from './state/notices.ts';
 import { createOfflineModel } from './state/offline.ts';
 import type { Services } from './state/services.ts';
-import { createSettingsModel } from './state/settings.ts';
+import { createSettingsModel, followLanguage } from './state/settings.ts';
 import { createStorageStatusModel } from './state/storage-status.ts';
 import { lateStore } from './storage/late-store.ts';
 import {
@@ -185,11 +184,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
   };
   await language.load(['shell']);
   storage.speak(language, services.notices);
-  // The language chosen here, in another tab or with an imported backup.
-  effect(() => {
-    const chosen = settings.value.value.language;
-    if (chosen !== language.language.peek()) void language.change(chosen);
-  });
+  followLanguage(settings, language);
   return services;
 }
 

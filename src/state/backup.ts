@@ -98,6 +98,8 @@ export function createBackupModel(
     if (!stored.ok || !stored.value) return;
     const { version: _version, ...chosen } = stored.value;
     settings.change(chosen);
+    // What is said next is said in the new language.
+    await services.language.change(chosen.language);
   }
 
   return {

@@ -1,51 +1,33 @@
+import { checkFight } from '../rules/brikwars/check-fight.ts';
+import { defaultDefence } from '../rules/brikwars/defences.ts';
+import { exchangeOdds } from '../rules/brikwars/exchange.ts';
 import type { DefencePlan, Fight } from '../rules/brikwars/fight.ts';
 import { type Play, playFight } from '../rules/brikwars/play.ts';
-import type { Moment } from '../rules/brikwars/play-record.ts';
-import type { PlayedRoll } from '../rules/brikwars/played-roll.ts';
+import type { Moment, NextRoll } from '../rules/brikwars/play-record.ts';
+import { type PlayedRoll, readRoll } from '../rules/brikwars/played-roll.ts';
+import { nextDie } from '../rules/dice/roll.ts';
+import { type FightInputs, setupOf } from './fight-inputs.ts';
+import { decodePlan } from './fight-plans.ts';
+import type { FightRecord } from './fight-record.ts';
 
-/** A fight being played: its inputs as text, the rolls made, and the faces of the roll being typed. */
-export interface FightRecord {
-  readonly inputs: string;
-  readonly rolls: readonly PlayedRoll[];
-  readonly typing?: readonly number[];
-}
-
-const mostRolls = 60;
-const mostFaces = 200;
-
-function encodeRoll({ faces, typed, declined }: PlayedRoll): string {
-  return faces.join('.') + (typed ? 't' : '') + (declined ? 'd' : '');
-}
-
-function decodeFaces(text: string): readonly number[] | undefined {
-  if (text === '') return [];
-  const faces = text.split('.');
-  if (faces.length > mostFaces || !faces.every((face) => /^\d{1,2}$/.test(face))) return undefined;
-  return faces.map(Number);
-}
-
-function decodeRoll(text: string): PlayedRoll | undefined {
-  const parts = /^([\d.]+)(t?)(d?)$/.exec(text);
-  const faces = decodeFaces(parts?.[1] ?? 'x');
-  if (!parts || !faces) return undefined;
-  return { faces, ...(parts[2] ? { typed: true } : {}), ...(parts[3] ? { declined: true } : {}) };
-}
-
-/** Three lines: inputs, rolls, and the faces being typed (`-` when none are). */
-export function encodeRecord({ inputs, rolls, typing }: FightRecord): string {
-  return [inputs, rolls.map(encodeRoll).join(';'), typing?.join('.') ?? '-'].join('\n');
-}
-
-export function decodeRecord(text: string): FightRecord | undefined {
-  const [inputs, rollText, typingText, ...rest] = text.split('\n');
-  if (inputs === undefined || rollText === undefined || typingText === undefined || rest.length > 0)
-    return undefined;
-  const read = rollText === '' ? [] : rollText.split(';').map(decodeRoll);
-  const rolls = read.filter((roll) => roll !== undefined);
-  const typing = typingText === '-' ? undefined : decodeFaces(typingText);
-  if (rolls.length !== read.length || rolls.length > mostRolls) return undefined;
-  if (typingText !== '-' && typing === undefined) return undefined;
-  return { inputs, rolls, ...(typing === undefined ? {} : { typing }) };
+/** A turn being played, with the fight it was begun with. */
+export interface FightPlay {
+  readonly inputs: FightInputs;
+  readonly fight: Fight;
+  readonly plan: DefencePlan;
+  readonly play: Play;
+  /** Faces typed of the next roll, and the die to be typed now. */
+  readonly typing?: {
+    readonly faces: readonly number[];
+    readonly sides: number;
+    readonly bonus: boolean;
+    /** Only bonus dice are still owed: they may be declined. */
+    readonly mayDecline: boolean;
+  };
+  /** The inputs have changed since. */
+  readonly stale: boolean;
+  /** How likely the outcome was, once there is one. */
+  readonly likelihood?: number;
 }
 
 /** The play that rolls make; one that does not fit the fight ends it, and is left out with all after it. */
@@ -83,4 +65,54 @@ export function keptRolls(
   const asked = (plan: DefencePlan, made: number) => playRecord(fight, plan, rolls.slice(0, made)).play.next;
   const differs = rolls.findIndex((_, made) => !sameMoment(asked(before, made), asked(after, made)));
   return differs < 0 ? rolls : rolls.slice(0, differs);
+}
+
+/** The turn that a record tells, or undefined where it cannot be read. */
+export function playOf(
+  record: FightRecord,
+  inputs: FightInputs | undefined,
+  now: string,
+): FightPlay | undefined {
+  if (inputs === undefined) return undefined;
+  const checked = checkFight(setupOf(inputs));
+  if (!checked.ok) return undefined;
+  const fight = checked.value;
+  const plan = decodePlan(inputs.plan, fight) ?? defaultDefence(fight);
+  const { play } = playRecord(fight, plan, record.rolls);
+  const { next, outcome } = play;
+  const faces = record.typing;
+  const die = next && faces ? nextDie(next.expression, next.rules, faces) : undefined;
+  return {
+    inputs,
+    fight,
+    plan,
+    play,
+    stale: record.inputs !== now,
+    ...(faces && die
+      ? {
+          typing: {
+            faces,
+            sides: die.sides,
+            bonus: die.bonusOf !== undefined,
+            mayDecline: mayDecline(next, faces),
+          },
+        }
+      : {}),
+    ...(outcome ? { likelihood: likelihoodOf(fight, plan, outcome) } : {}),
+  };
+}
+
+function mayDecline(next: NextRoll | undefined, faces: readonly number[]): boolean {
+  return next !== undefined && readRoll(next.expression, next.rules, { faces, declined: true }).ok;
+}
+
+/** The chance that the turn ends with this side dead, that side dead, or nobody. */
+export function likelihoodOf(
+  fight: Fight,
+  plan: DefencePlan,
+  outcome: { readonly defenderDies: boolean; readonly attackerDies: boolean },
+): number {
+  const odds = exchangeOdds(fight, plan);
+  if (outcome.defenderDies) return odds.defenderDies.value;
+  return outcome.attackerDies ? odds.attackerDies.value : odds.neitherDies.value;
 }

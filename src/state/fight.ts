@@ -1,14 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { DefencePlan, Side } from '../rules/brikwars/fight.ts';
 import type { FightIssue } from '../rules/brikwars/setup.ts';
-import { nextDie, roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
 import type { Result } from '../rules/result.ts';
-import { answerOf, type FightAnswer, type FightPlay, playOf } from './fight-answer.ts';
+import { answerOf, type FightAnswer } from './fight-answer.ts';
 import { encodeFight, fightCodec } from './fight-codec.ts';
 import { type FightInputs, type SideInputs, type SituationInputs, withSide } from './fight-inputs.ts';
 import { encodePlan } from './fight-plans.ts';
-import { decodeRecord, encodeRecord, type FightRecord, keptRolls, playRecord } from './fight-play.ts';
+import type { FightPlay } from './fight-play.ts';
+import { decodeRecord, encodeRecord, type FightRecord } from './fight-record.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import type { NavigationModel } from './navigation.ts';
 import type { Services } from './services.ts';
@@ -18,6 +18,8 @@ import type { UsbTestModel } from './usb-test.ts';
 export type FightGame = Exclude<Game, 'mage-knight'>;
 
 export interface FightModel {
+  /** Resolves when the code that plays a turn, which comes after the odds, is there too. */
+  readonly complete: Promise<void>;
   readonly games: ReadonlySignal<readonly FightGame[]>;
   readonly game: ReadonlySignal<FightGame | undefined>;
   readonly inputs: InputsModel<FightInputs>;
@@ -63,12 +65,34 @@ type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
   readonly settings: Pick<Services['settings'], 'value' | 'games' | 'currentGame' | 'change' | 'useGame'>;
 };
 
+/** The turn in hand: what is stored of it, what is shown, and the code that plays it. */
+interface Turn {
+  readonly record: FightRecord;
+  readonly shown: FightPlay;
+  readonly code: Player;
+}
+
+type Player = typeof import('./fight-play.ts') &
+  Pick<typeof import('../rules/dice/roll.ts'), 'nextDie' | 'roll'>;
+
+async function fetchPlayer(): Promise<Player> {
+  const [play, { nextDie, roll }] = await Promise.all([
+    import('./fight-play.ts'),
+    import('../rules/dice/roll.ts'),
+  ]);
+  return { ...play, nextDie, roll };
+}
+
 export async function createFightModel(services: FightServices): Promise<FightModel> {
   const { settings, navigation, drafts, random } = services;
   const codec = fightCodec(settings.value.peek().edition);
   const inputs = await createInputsModel('fight', codec, ownAddress(navigation), drafts);
   const stored = await drafts.load('fight-play');
   const record = signal<FightRecord | undefined>(stored ? decodeRecord(stored) : undefined);
+  const player = signal<Player | undefined>(undefined);
+  const complete = fetchPlayer().then((fetched) => {
+    player.value = fetched;
+  });
   const lastGame = settings.currentGame.peek();
 
   const games = computed(() =>
@@ -87,7 +111,7 @@ export async function createFightModel(services: FightServices): Promise<FightMo
   const now = computed(() => encodeFight({ ...inputs.value.value, goal: 'survive' }));
   const play = computed(() => {
     const kept = record.value;
-    return kept && playOf(kept, codec.decode(kept.inputs), now.value);
+    return kept && player.value?.playOf(kept, codec.decode(kept.inputs), now.value);
   });
 
   function keep(value: FightRecord | undefined): void {
@@ -101,11 +125,12 @@ export async function createFightModel(services: FightServices): Promise<FightMo
   }
 
   /** The turn in hand, begun now if there is none. */
-  function current(): { readonly record: FightRecord; readonly shown: FightPlay } | undefined {
+  function current(): Turn | undefined {
     if (play.peek() === undefined) model.start();
     const kept = record.peek();
     const shown = play.peek();
-    return kept && shown ? { record: kept, shown } : undefined;
+    const code = player.peek();
+    return kept && shown && code ? { record: kept, shown, code } : undefined;
   }
 
   /** Takes a roll for the next one asked; `typing` goes on with the roll after it. */
@@ -117,12 +142,14 @@ export async function createFightModel(services: FightServices): Promise<FightMo
     if (!turn) return;
     const { typing: _, ...kept } = turn.record;
     const rolls = [...kept.rolls, { faces, ...more }];
-    const goesOn = more.typed && playRecord(turn.shown.fight, turn.shown.plan, rolls).play.next !== undefined;
+    const goesOn =
+      more.typed && turn.code.playRecord(turn.shown.fight, turn.shown.plan, rolls).play.next !== undefined;
     keep({ ...kept, rolls, ...(goesOn ? { typing: [] } : {}) });
   }
 
   let usbTest: Promise<UsbTestModel> | undefined;
   const model: FightModel = {
+    complete,
     games,
     game,
     inputs,
@@ -160,9 +187,10 @@ export async function createFightModel(services: FightServices): Promise<FightMo
     choosePlan(plan) {
       const turn = play.peek();
       const kept = record.peek();
+      const code = player.peek();
       change({ plan: encodePlan(plan) });
-      if (!turn || !kept || turn.stale) return;
-      const rolls = keptRolls(turn.fight, turn.plan, plan, kept.rolls);
+      if (!turn || !kept || !code || turn.stale) return;
+      const rolls = code.keptRolls(turn.fight, turn.plan, plan, kept.rolls);
       keep({
         inputs: now.peek(),
         rolls,
@@ -173,9 +201,10 @@ export async function createFightModel(services: FightServices): Promise<FightMo
       if (answer.peek().ok) keep({ inputs: now.peek(), rolls: [] });
     },
     rollNext() {
-      const next = current()?.shown.play.next;
-      if (!next) return;
-      push(roll(next.expression, next.rules, random).dice.map(({ face }) => face));
+      const turn = current();
+      const next = turn?.shown.play.next;
+      if (!turn || !next) return;
+      push(turn.code.roll(next.expression, next.rules, random).dice.map(({ face }) => face));
     },
     rollOut() {
       while (current()?.shown.play.next) model.rollNext();
@@ -189,7 +218,7 @@ export async function createFightModel(services: FightServices): Promise<FightMo
       const next = turn?.shown.play.next;
       if (!turn || !next || !turn.shown.typing || face < 1 || face > turn.shown.typing.sides) return;
       const faces = [...turn.shown.typing.faces, face];
-      if (nextDie(next.expression, next.rules, faces) === undefined) push(faces, { typed: true });
+      if (turn.code.nextDie(next.expression, next.rules, faces) === undefined) push(faces, { typed: true });
       else keep({ ...turn.record, typing: faces });
     },
     eraseFace() {

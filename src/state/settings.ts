@@ -1,9 +1,10 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, games } from '../rules/ids.ts';
 import type { SettingsIssue } from '../storage/settings.ts';
 import { type Settings, writeMirror } from '../storage/settings-mirror.ts';
 import type { RecordStore } from '../storage/store.ts';
 import type { Sync } from '../storage/sync.ts';
+import type { LanguageModel } from './language.ts';
 
 export interface SettingsModel {
   readonly value: ReadonlySignal<Settings>;
@@ -79,4 +80,12 @@ export function createSettingsModel(first: Settings, needs: SettingsNeeds): Sett
       if (value.peek().lastGame !== game) change({ lastGame: game });
     },
   };
+}
+
+/** The language chosen here, in another tab or with an imported backup. */
+export function followLanguage(settings: SettingsModel, language: LanguageModel): void {
+  effect(() => {
+    const chosen = settings.value.value.language;
+    if (chosen !== language.language.peek()) void language.change(chosen);
+  });
 }

@@ -36,7 +36,7 @@ export const places: readonly PlaceRoute[] = [
   {
     id: 'fight',
     icon: 'fight',
-    parts: ['fight', 'usb'],
+    parts: ['fight'],
     load: (models) => screen(import('./fight/fight-screen.tsx'), models.fight()),
   },
   {

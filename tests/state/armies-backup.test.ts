@@ -58,7 +58,7 @@ describe('state/backup', () => {
     expect(tab.model.list.rows.value.map(({ name }) => name)).toEqual(['Straż Żelaznego Mostu']);
     expect(tab.model.trash.items.value.length).toBe(1);
     expect(tab.services.settings.value.value).toMatchObject({ language: 'hu', theme: 'dark' });
-    expect(tab.services.language.language.value).toBe('hu');
+    await expect.poll(() => tab.services.language.language.value).toBe('hu');
     expect(tab.services.notices.current.value?.text).toBe('Betöltve.');
   });
 

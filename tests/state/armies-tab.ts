@@ -8,7 +8,7 @@ import { createLanguageModel } from '../../src/state/language.ts';
 import { createNavigationModel } from '../../src/state/navigation.ts';
 import { createNoticesModel } from '../../src/state/notices.ts';
 import type { Services } from '../../src/state/services.ts';
-import { createSettingsModel } from '../../src/state/settings.ts';
+import { createSettingsModel, followLanguage } from '../../src/state/settings.ts';
 import { createStorageStatusModel } from '../../src/state/storage-status.ts';
 import { loadDraft, saveDraft } from '../../src/storage/draft.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
@@ -78,6 +78,7 @@ export async function openArmiesTab(
     // The parts of the offline model that armies never touch are left out.
   } as unknown as Services;
   storage.speak(language, services.notices);
+  followLanguage(services.settings, language);
   const model = await createArmiesModel(services, (name, text) => saved.push({ name, text }));
   return {
     model,

@@ -37,5 +37,7 @@ export async function openFight({
       },
     },
   };
-  return { ...device, used, model: await createFightModel(device) };
+  const model = await createFightModel(device);
+  await model.complete;
+  return { ...device, used, model };
 }

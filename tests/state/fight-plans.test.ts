@@ -5,7 +5,8 @@ import { editions } from '../../src/rules/brikwars/edition.ts';
 import type { DefencePlan, Fight } from '../../src/rules/brikwars/fight.ts';
 import type { WeaponId } from '../../src/rules/brikwars/weapons.ts';
 import { decodePlan, encodePlan, latePlans } from '../../src/state/fight-plans.ts';
-import { decodeRecord, encodeRecord, keptRolls, playRecord } from '../../src/state/fight-play.ts';
+import { keptRolls, playRecord } from '../../src/state/fight-play.ts';
+import { decodeRecord, encodeRecord } from '../../src/state/fight-record.ts';
 
 function fightOf(attacking: readonly WeaponId[], defending: readonly WeaponId[]): Fight {
   const side = { skill: '1d6', armor: '4' };

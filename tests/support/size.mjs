@@ -52,9 +52,13 @@ const texts = new Set(
 );
 const startScripts = new Set(without(dice.scripts, texts));
 
-function place(...keys) {
+/** Code, styles and the longest of the three languages' words. */
+function place(words, ...keys) {
   const opened = closure(...keys);
-  return sum(without(opened.scripts, dice.scripts)) + sum(without(opened.styles, dice.styles));
+  const longest = Math.max(
+    ...['en', 'pl', 'hu'].map((code) => sum(words.map((part) => manifest[`i18n/${code}/${part}.ts`].file))),
+  );
+  return longest + sum(without(opened.scripts, dice.scripts)) + sum(without(opened.styles, dice.styles));
 }
 
 /** What a player fetches at the start: each file by itself. */
@@ -124,12 +128,26 @@ const rows = [
   ['script before the first place can be used', sum(startScripts), 30],
   ['  of which the shell alone', sum(without(start.scripts, texts)), 30],
   ['HTML + CSS of the first view', fileSize('index.html') + sum(dice.styles), 15],
-  ['Fight, beyond the start', place('ui/fight/fight-screen.tsx', 'state/fight.ts'), 30],
-  ['USB test, beyond the start', place('ui/fight/fight-screen.tsx', 'state/usb-test.ts'), 30],
-  ['Castle, beyond the start', place('ui/castle/castle-screen.tsx', 'state/castle.ts'), 30],
-  ['Armies, beyond the start', place('ui/armies/armies-screen.tsx', 'state/armies.ts'), 30],
-  ['Rules, beyond the start', place('ui/rules/rules-screen.tsx', 'state/lookup.ts'), 30],
-  ['Settings, beyond the start', place('ui/settings/settings-screen.tsx', 'state/armies.ts'), 30],
+  ['Fight, beyond the start', place(['fight'], 'ui/fight/fight-screen.tsx', 'state/fight.ts'), 30],
+  [
+    'USB test, beyond the start',
+    place(
+      ['fight', 'usb'],
+      'ui/fight/fight-screen.tsx',
+      'ui/fight/usb-test.tsx',
+      'state/usb-test.ts',
+      'state/fight.ts',
+    ),
+    30,
+  ],
+  ['Castle, beyond the start', place(['castle'], 'ui/castle/castle-screen.tsx', 'state/castle.ts'), 30],
+  ['Armies, beyond the start', place(['armies'], 'ui/armies/armies-screen.tsx', 'state/armies.ts'), 30],
+  ['Rules, beyond the start', place(['rules'], 'ui/rules/rules-screen.tsx', 'state/lookup.ts'), 30],
+  [
+    'Settings, beyond the start',
+    place(['settings', 'armies'], 'ui/settings/settings-screen.tsx', 'state/armies.ts'),
+    30,
+  ],
   ...['en', 'pl', 'hu'].map((code) => [`texts at the start (${code})`, startTexts(code), 3]),
   ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 15]),
   ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>

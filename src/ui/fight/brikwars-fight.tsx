@@ -2,17 +2,20 @@ import type { FightModel } from '../../state/fight.ts';
 import { fightOptions } from '../../state/fight-options.ts';
 import { useTexts } from '../context.ts';
 import { Choice } from '../parts/choice.tsx';
-import { LinkedNote } from '../parts/linked-note.tsx';
+import { later } from '../parts/later.tsx';
 import { Answer } from './answer.tsx';
-import { Blows } from './blows.tsx';
 import { Defences } from './defences.tsx';
 import { KnownRoll } from './known-roll.tsx';
-import { MoreOptions } from './more-options.tsx';
 import { PlansLine } from './plans-line.tsx';
-import { PlayCard } from './play-card.tsx';
 import { RulesFold } from './rules-fold.tsx';
 import { SideCard } from './side-card.tsx';
 import { Situation } from './situation.tsx';
+
+// The answer stands before these have arrived.
+const Blows = later(() => import('./blows.tsx').then((module) => module.Blows));
+const LinkedNote = later(() => import('../parts/linked-note.tsx').then((module) => module.LinkedNote));
+const MoreOptions = later(() => import('./more-options.tsx').then((module) => module.MoreOptions));
+const PlayCard = later(() => import('./play-card.tsx').then((module) => module.PlayCard));
 
 /** One attacker against one target: the answer on top, then the entries, the defences and the dice. */
 export function BrikwarsFight({ model }: { readonly model: FightModel }) {
@@ -22,7 +25,7 @@ export function BrikwarsFight({ model }: { readonly model: FightModel }) {
   return (
     <div class="fight" data-game="brikwars">
       <RulesFold model={model} />
-      <LinkedNote inputs={model.inputs} />
+      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
       <p class="hint">{t.ofHundred}</p>
       <Answer model={model} />
       {answer.ok && <PlansLine answer={answer.value} inputs={model.inputs.value.value} />}

@@ -1,5 +1,5 @@
 import type { FightModel } from '../../state/fight.ts';
-import type { FightPlay } from '../../state/fight-answer.ts';
+import type { FightPlay } from '../../state/fight-play.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { announceEntries } from './phrases.ts';

@@ -1,8 +1,8 @@
 import type { NextRoll } from '../../rules/brikwars/play-record.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import type { FightModel } from '../../state/fight.ts';
-import type { FightPlay } from '../../state/fight-answer.ts';
 import { encodePlan, latePlans } from '../../state/fight-plans.ts';
+import type { FightPlay } from '../../state/fight-play.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { FacePad } from '../parts/face-pad.tsx';

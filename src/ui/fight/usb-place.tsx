@@ -6,12 +6,12 @@ import { useServices, useTexts } from '../context.ts';
 
 /** The test of USB, fetched when it is first shown. */
 export function UsbPlace({ model }: { readonly model: FightModel }) {
-  const { offline } = useServices();
+  const { offline, language } = useServices();
   const t = useTexts('fight');
   const render = useSignal<(() => ComponentChildren) | undefined>(undefined);
   useEffect(() => {
     let current = true;
-    Promise.all([import('./usb-test.tsx'), model.usbTest()]).then(
+    Promise.all([import('./usb-test.tsx'), model.usbTest(), language.load(['usb'])]).then(
       ([{ UsbTest }, usbTest]) => {
         if (current) render.value = () => <UsbTest model={usbTest} />;
       },
@@ -22,6 +22,6 @@ export function UsbPlace({ model }: { readonly model: FightModel }) {
     return () => {
       current = false;
     };
-  }, [model, offline, render]);
+  }, [model, offline, language, render]);
   return <div data-game="usb">{render.value ? render.value() : <p class="hint">{t.loading}</p>}</div>;
 }
