@@ -88,8 +88,8 @@ function createModels(services: Promise<Services>): PlaceModels {
       (code, built) => code.createDiceModel(built),
     ),
     fight: model(
-      () => import('./state/fight.ts'),
-      (code, built) => code.createFightModel(built),
+      () => import('./state/fight-place.ts'),
+      (code, built) => code.createFightPlaceModel(built),
     ),
     castle: model(
       () => import('./state/castle.ts'),

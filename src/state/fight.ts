@@ -1,7 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { DefencePlan, Side } from '../rules/brikwars/fight.ts';
 import type { FightIssue } from '../rules/brikwars/setup.ts';
-import type { Game } from '../rules/ids.ts';
 import type { Result } from '../rules/result.ts';
 import { answerOf, type FightAnswer } from './fight-answer.ts';
 import { encodeFight, fightCodec } from './fight-codec.ts';
@@ -12,21 +11,13 @@ import { decodeRecord, encodeRecord, type FightRecord } from './fight-record.ts'
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import type { NavigationModel } from './navigation.ts';
 import type { Services } from './services.ts';
-import type { UsbTestModel } from './usb-test.ts';
-
-/** The games that fight here. */
-export type FightGame = Exclude<Game, 'mage-knight'>;
 
 export interface FightModel {
   /** Resolves when the code that plays a turn, which comes after the odds, is there too. */
   readonly complete: Promise<void>;
-  readonly games: ReadonlySignal<readonly FightGame[]>;
-  readonly game: ReadonlySignal<FightGame | undefined>;
   readonly inputs: InputsModel<FightInputs>;
   readonly answer: ReadonlySignal<Result<FightAnswer, FightIssue>>;
   readonly play: ReadonlySignal<FightPlay | undefined>;
-  chooseGame(game: FightGame): void;
-  usbTest(): Promise<UsbTestModel>;
   change(part: Partial<FightInputs>): void;
   changeSide(side: Side, part: Partial<SideInputs>): void;
   changeSituation(part: Partial<SituationInputs>): void;
@@ -61,7 +52,8 @@ function ownAddress(navigation: NavigationModel): NavigationModel {
   };
 }
 
-type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
+/** What a fight needs of the services. */
+export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
   readonly settings: Pick<Services['settings'], 'value' | 'games' | 'currentGame' | 'change' | 'useGame'>;
 };
 
@@ -92,18 +84,6 @@ export async function createFightModel(services: FightServices): Promise<FightMo
   const player = signal<Player | undefined>(undefined);
   const complete = fetchPlayer().then((fetched) => {
     player.value = fetched;
-  });
-  const lastGame = settings.currentGame.peek();
-
-  const games = computed(() =>
-    settings.games.value.filter((game): game is FightGame => game !== 'mage-knight'),
-  );
-  const game = computed((): FightGame | undefined => {
-    const { rest, query } = navigation.location.value;
-    const wanted = games.value.find((played) => played === rest);
-    if (wanted !== undefined) return wanted;
-    if (query !== '' && games.value.includes('brikwars')) return 'brikwars';
-    return games.value.find((played) => played === lastGame) ?? games.value[0];
   });
 
   const answer = computed(() => answerOf(inputs.value.value));
@@ -147,28 +127,11 @@ export async function createFightModel(services: FightServices): Promise<FightMo
     keep({ ...kept, rolls, ...(goesOn ? { typing: [] } : {}) });
   }
 
-  let usbTest: Promise<UsbTestModel> | undefined;
   const model: FightModel = {
     complete,
-    games,
-    game,
     inputs,
     answer,
     play,
-    chooseGame(chosen) {
-      settings.useGame(chosen);
-      navigation.go(`fight/${chosen}`);
-    },
-    usbTest() {
-      usbTest ??= import('./usb-test.ts')
-        .then(({ createUsbTestModel }) => createUsbTestModel(services))
-        .catch((error: unknown) => {
-          // A failed load may succeed the next time.
-          usbTest = undefined;
-          throw error;
-        });
-      return usbTest;
-    },
     change(part) {
       if (part.edition !== undefined) settings.change({ edition: part.edition });
       change(part);

@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals';
 import { createSeededSource, type RandomSource } from '../../src/rules/dice/random.ts';
 import type { Game } from '../../src/rules/ids.ts';
 import { createFightModel } from '../../src/state/fight.ts';
+import { createFightPlaceModel } from '../../src/state/fight-place.ts';
 import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
 import { fakeServices } from '../support/fake-services.ts';
 
@@ -12,13 +13,8 @@ interface Device {
   readonly random?: RandomSource;
 }
 
-/** The fight place on a device: real navigation and drafts, settings in memory, repeatable dice. */
-export async function openFight({
-  hash = '#/fight',
-  stored,
-  settings,
-  random = createSeededSource(1),
-}: Device = {}) {
+/** A device for fights: real navigation and drafts, settings in memory, repeatable dice. */
+function fightDevice({ hash = '#/fight', stored, settings, random = createSeededSource(1) }: Device = {}) {
   const { settings: _, used, ...services } = fakeServices(hash, stored);
   const value = signal<Settings>({ ...defaultSettings(['en']), ...settings });
   const device = {
@@ -37,7 +33,17 @@ export async function openFight({
       },
     },
   };
+  return { used, device };
+}
+
+export async function openFight(given?: Device) {
+  const { used, device } = fightDevice(given);
   const model = await createFightModel(device);
   await model.complete;
   return { ...device, used, model };
+}
+
+export async function openFightPlace(given?: Device) {
+  const { used, device } = fightDevice(given);
+  return { ...device, used, model: await createFightPlaceModel(device) };
 }

@@ -130,33 +130,6 @@ describe('state/fight: the answer', () => {
 });
 
 describe('state/fight: games and address', () => {
-  it('state/fight: the game last used comes first, and games not played are gone', async () => {
-    const usb = await openFight({ settings: { lastGame: 'usb' } });
-    expect(usb.model.game.value).toBe('usb');
-    const only = await openFight({
-      settings: { games: ['brikwars', 'mage-knight'], lastGame: 'mage-knight' },
-    });
-    expect(only.model.games.value).toEqual(['brikwars']);
-    expect(only.model.game.value).toBe('brikwars');
-    const none = await openFight({ settings: { games: ['mage-knight'] } });
-    expect(none.model.game.value).toBeUndefined();
-  });
-
-  it('state/fight: the game is part of the address', async () => {
-    const { model, history, used } = await openFight();
-    model.chooseGame('usb');
-    expect(history.hash()).toBe('#/fight/usb');
-    expect(model.game.value).toBe('usb');
-    expect(used.at(-1)).toBe('usb');
-    model.chooseGame('brikwars');
-    expect(model.game.value).toBe('brikwars');
-  });
-
-  it('state/fight: the USB test is built once', async () => {
-    const { model } = await openFight();
-    expect(await model.usbTest()).toBe(await model.usbTest());
-  });
-
   it('state/fight: inputs never touch the address of the USB test', async () => {
     const { model, history } = await openFight({ hash: '#/fight/usb' });
     model.setAttackRoll(3);

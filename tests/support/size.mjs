@@ -123,21 +123,20 @@ function everything(under) {
     .join('\n');
 }
 
+const fightPlace = ['ui/fight/fight-screen.tsx', 'state/fight-place.ts'];
 const kilo = 1000;
 const rows = [
   ['script before the first place can be used', sum(startScripts), 30],
   ['  of which the shell alone', sum(without(start.scripts, texts)), 30],
   ['HTML + CSS of the first view', fileSize('index.html') + sum(dice.styles), 15],
-  ['Fight, beyond the start', place(['fight'], 'ui/fight/fight-screen.tsx', 'state/fight.ts'), 30],
+  [
+    'Fight, beyond the start',
+    place(['fight'], ...fightPlace, 'ui/fight/brikwars-fight.tsx', 'state/fight.ts'),
+    30,
+  ],
   [
     'USB test, beyond the start',
-    place(
-      ['fight', 'usb'],
-      'ui/fight/fight-screen.tsx',
-      'ui/fight/usb-test.tsx',
-      'state/usb-test.ts',
-      'state/fight.ts',
-    ),
+    place(['fight', 'usb'], ...fightPlace, 'ui/fight/usb-test.tsx', 'state/usb-test.ts'),
     30,
   ],
   ['Castle, beyond the start', place(['castle'], 'ui/castle/castle-screen.tsx', 'state/castle.ts'), 30],

@@ -1,13 +1,12 @@
-import type { FightModel } from '../../state/fight.ts';
+import type { FightPlaceModel } from '../../state/fight-place.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { BrikwarsFight } from './brikwars-fight.tsx';
-import { UsbPlace } from './usb-place.tsx';
+import { GamePlace } from './game-place.tsx';
 import './fight.css';
 
 /** The place for fights: one part for each game played. */
-export default function FightScreen({ model }: { readonly model: FightModel }) {
+export default function FightScreen({ model }: { readonly model: FightPlaceModel }) {
   const { navigation } = useServices();
   const t = useTexts('fight');
   const shell = useTexts('shell');
@@ -32,7 +31,7 @@ export default function FightScreen({ model }: { readonly model: FightModel }) {
           onChange={model.chooseGame}
         />
       )}
-      {game === 'usb' ? <UsbPlace model={model} /> : <BrikwarsFight model={model} />}
+      <GamePlace key={game} game={game} model={model} />
     </div>
   );
 }

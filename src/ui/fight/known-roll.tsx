@@ -4,8 +4,10 @@ import type { FightAnswer } from '../../state/fight-answer.ts';
 import { fightBounds } from '../../state/fight-inputs.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Choice } from '../parts/choice.tsx';
-import { NumberPad } from '../parts/number-pad.tsx';
+import { later } from '../parts/later.tsx';
 import { Stepper } from '../parts/stepper.tsx';
+
+const NumberPad = later(() => import('../parts/number-pad.tsx').then((module) => module.NumberPad));
 
 const chips = ['1', '2', '3', '4', '5', '6'] as const;
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { openFightPlace } from './fight-device.ts';
+
+describe('state/fight-place: games and address', () => {
+  it('state/fight-place: the game last used comes first, and games not played are gone', async () => {
+    const usb = await openFightPlace({ settings: { lastGame: 'usb' } });
+    expect(usb.model.game.value).toBe('usb');
+    const only = await openFightPlace({
+      settings: { games: ['brikwars', 'mage-knight'], lastGame: 'mage-knight' },
+    });
+    expect(only.model.games.value).toEqual(['brikwars']);
+    expect(only.model.game.value).toBe('brikwars');
+    const none = await openFightPlace({ settings: { games: ['mage-knight'] } });
+    expect(none.model.game.value).toBeUndefined();
+  });
+
+  it('state/fight-place: the game is part of the address', async () => {
+    const { model, history, used } = await openFightPlace();
+    model.chooseGame('usb');
+    expect(history.hash()).toBe('#/fight/usb');
+    expect(model.game.value).toBe('usb');
+    expect(used.at(-1)).toBe('usb');
+    model.chooseGame('brikwars');
+    expect(model.game.value).toBe('brikwars');
+  });
+
+  it('state/fight-place: each game is built once', async () => {
+    const { model } = await openFightPlace();
+    expect(await model.usbTest()).toBe(await model.usbTest());
+    expect(await model.brikwars()).toBe(await model.brikwars());
+  });
+});
