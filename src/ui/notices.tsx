@@ -4,12 +4,11 @@ import { Button } from './parts/button.tsx';
 
 const shownFor = 10_000;
 
-/** Notices at the foot, the question about an update, and the voice for screen readers. */
+/** Notices under the title, in the way of nothing, and the question about an update. */
 export function Notices() {
-  const { notices, offline, announcer } = useServices();
+  const { notices, offline } = useServices();
   const t = useTexts('shell');
   const notice = notices.current.value;
-  const spoken = announcer.current.value;
   const later = useRef(false);
 
   useEffect(() => {
@@ -33,32 +32,38 @@ export function Notices() {
   }, [offline.outdated.value, notices, offline, t]);
 
   return (
+    <div class="notices" role="status">
+      {notice && (
+        <div class="notice">
+          <p>{notice.text}</p>
+          {notice.action && (
+            <Button
+              onClick={() => {
+                notices.dismiss(notice.id);
+                notice.action?.run();
+              }}
+            >
+              {notice.action.label}
+            </Button>
+          )}
+          <Button icon="close" label={t.close} onClick={() => notices.dismiss(notice.id)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What a screen reader is told. Two regions in turn: the same words twice are then still a change. */
+export function Voice() {
+  const spoken = useServices().announcer.current.value;
+  return (
     <>
-      {/* Two regions in turn: the same words twice are then still a change. */}
       <p class="visually-hidden" role="status" data-voice="0">
         {spoken.count % 2 === 0 ? spoken.text : ''}
       </p>
       <p class="visually-hidden" role="status" data-voice="1">
         {spoken.count % 2 === 1 ? spoken.text : ''}
       </p>
-      <div role="status">
-        {notice && (
-          <div class="notice">
-            <p>{notice.text}</p>
-            {notice.action && (
-              <Button
-                onClick={() => {
-                  notices.dismiss(notice.id);
-                  notice.action?.run();
-                }}
-              >
-                {notice.action.label}
-              </Button>
-            )}
-            <Button icon="close" label={t.close} onClick={() => notices.dismiss(notice.id)} />
-          </div>
-        )}
-      </div>
     </>
   );
 }

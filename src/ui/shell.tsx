@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { PlaceModels } from '../state/models.ts';
 import { useServices, useTexts } from './context.ts';
-import { Notices } from './notices.tsx';
+import { Notices, Voice } from './notices.tsx';
 import { Button } from './parts/button.tsx';
 import { later } from './parts/later.tsx';
 import { PlaceBar } from './place-bar.tsx';
@@ -87,13 +87,14 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
         {place?.id !== 'settings' && (
           <Button kind="quiet" icon="gear" label={t.openSettings} onClick={() => navigation.go('settings')} />
         )}
+        <Notices />
       </header>
       <main id="main" class="page" tabIndex={-1} aria-busy={!shown.value}>
         {shown.value ? shown.value.render() : <p class="hint">{t.loading}</p>}
       </main>
       <PlaceBar current={place?.id} />
       {navigation.rule.value !== undefined && <RuleDialog models={models} />}
-      <Notices />
+      <Voice />
     </div>
   );
 }

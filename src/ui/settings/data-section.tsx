@@ -71,7 +71,7 @@ function ImportTrouble({ state }: { readonly state: Trouble }) {
   }
 
   return (
-    <div class="note" data-tone="bad">
+    <div class="note" data-tone="bad" role="alert">
       <p>
         <b>{head}</b>
       </p>

@@ -1,0 +1,412 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { closeBrowser, type Phone, type PhoneOptions, takePhone, watch } from './harness.ts';
+
+let phone: Phone;
+
+async function take(options?: PhoneOptions): Promise<Phone> {
+  phone = await takePhone(options);
+  return phone;
+}
+
+afterEach(async () => {
+  await phone.close();
+  expect(phone.troubles).toEqual([]);
+});
+afterAll(closeBrowser);
+
+/** What the screen reader was told, in order. */
+async function listen(): Promise<() => Promise<readonly string[]>> {
+  await phone.page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const voice of document.querySelectorAll('[data-voice]')) {
+      new MutationObserver(() => {
+        const text = voice.textContent?.trim();
+        if (text) said.push(text);
+      }).observe(voice, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  return () =>
+    phone.page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
+}
+
+const goTo = (place: string) =>
+  phone.page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
+
+describe('jobs', () => {
+  it('jobs: with the server dead all four are done, and all is there after a reload', async () => {
+    const { page, open, readyOffline, cutOff } = await take();
+    await open();
+    await readyOffline();
+    await cutOff();
+    await page.reload();
+
+    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('3d6+2');
+    await page.getByRole('button', { name: 'Roll 3d6+2' }).click();
+    const total = await page.locator('.dice-total').textContent();
+    expect(Number(total)).toBeGreaterThanOrEqual(5);
+
+    await goTo('Fight');
+    await page.getByRole('button', { name: /^Defender dies/ }).waitFor();
+    await page.getByRole('button', { name: 'Roll it' }).click();
+
+    await goTo('Castle');
+    await page.getByRole('button', { name: 'Base damage: more' }).click();
+    await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
+
+    await goTo('Armies');
+    await page.getByRole('button', { name: 'New army' }).click();
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Iron Bridge Watch');
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spear');
+
+    await goTo('Rules');
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('parry');
+    await page.getByRole('link', { name: /Parry/ }).first().waitFor();
+
+    await page.reload();
+    await goTo('Dice');
+    await expect.poll(() => page.locator('.dice-total').textContent()).toBe(total);
+    await goTo('Fight');
+    await page.getByRole('list', { name: 'Record' }).waitFor();
+    await goTo('Castle');
+    await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
+    await goTo('Armies');
+    await page.getByRole('link', { name: /Iron Bridge Watch/ }).waitFor();
+    await goTo('Rules');
+    await expect
+      .poll(() => page.getByRole('searchbox', { name: 'Search the rules' }).inputValue())
+      .toBe('parry');
+  });
+});
+
+describe('dice', () => {
+  it('dice: each roll is announced once, undo takes it back, repeat rolls again', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    const said = await listen();
+    await page.getByRole('button', { name: 'Roll 1d6' }).click();
+    await expect.poll(async () => (await said()).length).toBe(1);
+    expect((await said())[0]).toMatch(/^1d6: \d+\./);
+    await page.getByRole('button', { name: 'Repeat', exact: true }).click();
+    await expect.poll(async () => (await said()).length).toBe(2);
+    await page.getByRole('button', { name: 'Undo roll' }).click();
+    await expect.poll(async () => (await said()).length).toBe(3);
+    await page.getByText('History').click();
+    await expect.poll(() => page.getByRole('button', { name: /^Repeat 1d6/ }).count()).toBe(1);
+  });
+
+  it.each([
+    ['999999d6', '1,000'],
+    ['2d6+x', 'x'],
+    ['1d1', '2'],
+    ['d10001', '10,000'],
+    ['2d6-1d4', '-1d4'],
+  ])('dice: %s gets a message at its place and nothing is lost', async (text, part) => {
+    const { page, open } = await take();
+    await open('#/dice');
+    const field = page.getByRole('textbox', { name: 'Dice', exact: true });
+    await field.fill(text);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    const message = page.locator(
+      `[id="${(await field.getAttribute('aria-describedby'))?.split(' ').at(-1)}"]`,
+    );
+    expect(await message.textContent()).toContain(part);
+    await expect(page.getByRole('button', { name: 'Roll', exact: true }).isDisabled()).resolves.toBe(true);
+    await page.reload();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Dice', exact: true }).inputValue()).toBe(text);
+  });
+
+  it('BW-DICE-05 dice typed from the table: each six asks for its bonus die', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('button', { name: 'Type real dice' }).click();
+    await page
+      .getByRole('group', { name: /^Die 1/ })
+      .getByRole('button', { name: '6', exact: true })
+      .click();
+    await page.getByRole('group', { name: /2/ }).getByRole('button', { name: '3', exact: true }).click();
+    await expect.poll(() => page.locator('.dice-total').textContent()).toBe('9');
+  });
+
+  it('dice: too many totals for exact odds are rolled all the same, and the screen says so', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('1000d10000');
+    await page.getByText(/too large for exact odds|too many/i).waitFor();
+    await page.getByRole('button', { name: /^Roll/ }).click();
+    await expect
+      .poll(async () => Number((await page.locator('.dice-total').textContent())?.replace(/\D/g, '')))
+      .toBeGreaterThan(1000);
+  });
+});
+
+describe('fight', () => {
+  it('C-parry-005 fight: a sword against a shield stands side by side with the other defences', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    const defences = page.getByRole('radiogroup', { name: 'How do you defend?' });
+    await defences.getByRole('radio', { name: /^Parry: Shield/ }).check();
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Defender dies/ }).textContent())
+      .toContain('27');
+    await expect(defences.getByText('Best').count()).resolves.toBe(1);
+  });
+
+  it('BWC-61 fight: what he rolled already conditions the figures', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await page
+      .getByRole('group', { name: 'He rolled' })
+      .getByRole('radio', { name: '1', exact: true })
+      .check();
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Defender dies/ }).textContent())
+      .toContain('0');
+    await page
+      .getByRole('group', { name: 'He rolled' })
+      .getByRole('radio', { name: '5', exact: true })
+      .check();
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Defender dies/ }).textContent())
+      .toContain('67');
+  });
+
+  it('fight: a number unfolds into reasons, a reason opens its rule, Back returns to the same state', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await page.getByRole('button', { name: /^Defender dies/ }).click();
+    await page
+      .getByRole('button', { name: /Rule BW-/ })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('heading', { level: 2 }).first().waitFor();
+    await expect.poll(async () => ((await sheet.textContent()) ?? '').length).toBeGreaterThan(80);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect(
+      page.getByRole('button', { name: /^Defender dies/ }).getAttribute('aria-expanded'),
+    ).resolves.toBe('true');
+  });
+
+  it('fight: played step by step with typed dice, the log tells it and how likely it was', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await page
+      .getByRole('radiogroup', { name: 'How do you defend?' })
+      .getByRole('radio', { name: /^No defence/ })
+      .check();
+    await page.getByRole('button', { name: 'Type real dice' }).click();
+    await page.getByRole('button', { name: '5', exact: true }).click();
+    await page.getByRole('button', { name: '4', exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByText(/33 of 100/)
+      .first()
+      .waitFor();
+    await expect(
+      page.getByRole('list', { name: 'Record' }).getByRole('listitem').count(),
+    ).resolves.toBeGreaterThanOrEqual(2);
+  });
+
+  it('fight: a link carries the inputs, and never overwrites the own fight', async () => {
+    const { page, context, site, open, troubles } = await take();
+    await open('#/fight');
+    await page
+      .getByRole('group', { name: 'He rolled' })
+      .getByRole('radio', { name: '5', exact: true })
+      .check();
+    await expect.poll(() => page.url()).toContain('?v=1');
+    const link = page.url();
+    const other = await context.newPage();
+    watch(other, site, troubles as string[]);
+    await other.goto(`${site.url}#/fight`);
+    await other
+      .getByRole('group', { name: 'He rolled' })
+      .getByRole('radio', { name: '2', exact: true })
+      .check();
+    await expect.poll(() => other.url()).toContain('?v=1');
+    await other.goto(link);
+    await other.getByText('Opened from a link.').waitFor();
+    await expect(
+      other
+        .getByRole('group', { name: 'He rolled' })
+        .getByRole('radio', { name: '5', exact: true })
+        .isChecked(),
+    ).resolves.toBe(true);
+    await other.getByRole('button', { name: 'Back to mine' }).click();
+    await expect
+      .poll(() =>
+        other
+          .getByRole('group', { name: 'He rolled' })
+          .getByRole('radio', { name: '2', exact: true })
+          .isChecked(),
+      )
+      .toBe(true);
+  });
+
+  it.each(['#/fight?v=99&x=%00', '#/dice?v=1&d=%3Cscript%3E', '#/castle?v=1&m=nonsense', '#/fight/usb?v=x'])(
+    'link with nonsense: %s says so and changes nothing',
+    async (hash) => {
+      const { page, open } = await take();
+      await open(hash);
+      await page.getByText('This link cannot be read').waitFor();
+    },
+  );
+
+  it('USB-TEST-05 fight: a pool of USB dice shows its odds and rolls', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await page.getByRole('radio', { name: 'USB' }).check();
+    await page.getByText('50%').first().waitFor();
+    const said = await listen();
+    await page.getByRole('button', { name: 'Roll 10 dice' }).click();
+    await page.getByRole('heading', { name: /^\d+ success/ }).waitFor();
+    await expect.poll(async () => (await said()).length).toBe(1);
+  });
+});
+
+describe('castle', () => {
+  it('MK-ELG-07 castle: the common question takes at most five taps from the start', async () => {
+    const { page, open } = await take();
+    await open();
+    await goTo('Castle');
+    await page.getByRole('heading', { name: 'No, it may not' }).waitFor();
+    await page.getByRole('button', { name: /^letarolás/ }).click();
+    await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
+  });
+
+  it('MK-ELG-13 castle: in a gang up everybody must qualify', async () => {
+    const { page, open } = await take();
+    await open('#/castle');
+    await page.getByRole('button', { name: 'Base damage: more' }).click();
+    await page.getByRole('button', { name: 'Add an attacker' }).click();
+    await page.getByRole('heading', { name: 'Yes, all of them may' }).waitFor();
+    await page.getByRole('button', { name: 'Base damage: less' }).click();
+    await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
+  });
+});
+
+describe('armies', () => {
+  async function addArmy(name: string): Promise<void> {
+    const { page } = phone;
+    await page.getByRole('button', { name: 'New army' }).click();
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill(name);
+    await page.getByRole('textbox', { name: 'Points limit' }).fill('10');
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spear');
+    await page.getByRole('textbox', { name: 'Points each' }).fill('7.5');
+    await page.getByRole('button', { name: 'Number: Spear: more' }).click();
+  }
+
+  it('BW-GEN-06 armies: totals follow each tap against the limit, markup stays text', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await addArmy('<b onclick=alert(1)>Bold & "brave"</b>');
+    await page.getByText('15 of 10 points').first().waitFor();
+    await page.getByText('5 over the limit').first().waitFor();
+    await page.getByRole('button', { name: 'All armies' }).click();
+    await page.getByRole('link', { name: /<b onclick=alert\(1\)>Bold & "brave"<\/b>/ }).waitFor();
+  });
+
+  it('armies: deleted with undo, kept in the trash, restored', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await addArmy('First');
+    await page.getByRole('button', { name: 'Delete army' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Delete army' }).click();
+    await expect.poll(() => page.getByRole('link', { name: /First/ }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Trash' }).click();
+    await page.getByRole('button', { name: /^Restore/ }).click();
+    await page.getByRole('button', { name: 'All armies' }).click();
+    await page.getByRole('link', { name: /First/ }).waitFor();
+  });
+
+  it('armies: two open tabs stay in step', async () => {
+    const { context, site, open, troubles } = await take();
+    await open('#/armies');
+    const other = await context.newPage();
+    watch(other, site, troubles as string[]);
+    await other.goto(`${site.url}#/armies`);
+    await other.getByRole('button', { name: 'New army' }).waitFor();
+    await addArmy('Shared');
+    await other.getByRole('link', { name: /Shared/ }).waitFor();
+  });
+
+  it('backup: everything in one file, imported elsewhere after a preview; bad files change nothing', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await addArmy('Travellers');
+    await open('#/settings');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download backup' }).click();
+    const backup = await readFile(await (await download).path());
+    await phone.close();
+
+    const next = await take();
+    await next.open('#/settings');
+    const chooser = next.page.locator('input[type="file"]');
+    await chooser.setInputFiles({
+      name: 'bad.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":"other"}'),
+    });
+    await next.page.getByRole('alert').first().waitFor();
+    await chooser.setInputFiles({
+      name: 'newer.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"format":"adjutant-backup","version":99}'),
+    });
+    await next.page
+      .getByText(/newer version/i)
+      .first()
+      .waitFor();
+    await chooser.setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
+    await next.page
+      .getByRole('dialog')
+      .getByText(/Travellers|1 army|1/)
+      .first()
+      .waitFor();
+    await next.page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+    await next.open('#/armies');
+    await next.page.getByRole('link', { name: /Travellers/ }).waitFor();
+  });
+});
+
+describe('rules', () => {
+  it.each([
+    ['parowanie', /Parry/],
+    ['hárítás', /Parry/],
+    ['haritas', /Parry/],
+    ['pary', /Parry/],
+    ['BW-CC-16', /Parry/],
+  ])('BW-CC-16 rules: %s finds the parry test', async (query, title) => {
+    const { page, open } = await take();
+    await open('#/rules');
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill(query);
+    await page.getByRole('region', { name: 'Results' }).getByRole('link', { name: title }).first().waitFor();
+  });
+
+  it('rules: an entry shows another language, its source and related rules; Back returns to the search', async () => {
+    const { page, open } = await take();
+    await open('#/rules');
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('parry test');
+    await page.getByRole('region', { name: 'Results' }).getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Polski' }).click();
+    await page.locator('.beside[lang="pl"]').waitFor();
+    await page.getByRole('heading', { name: 'Source' }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect
+      .poll(() => page.getByRole('searchbox', { name: 'Search the rules' }).inputValue())
+      .toBe('parry test');
+  });
+
+  it('rules: an unknown number says so', async () => {
+    const { page, open } = await take();
+    await open('#/rules/NOPE-1');
+    await page.getByText('There is no rule with the number NOPE-1.').waitFor();
+  });
+});
