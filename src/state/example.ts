@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { checkFight } from '../rules/brikwars/check-fight.ts';
 import { editions } from '../rules/brikwars/edition.ts';
 import { exchangeOdds } from '../rules/brikwars/exchange.ts';
@@ -6,10 +6,16 @@ import type { DefencePlan, Fight } from '../rules/brikwars/fight.ts';
 import { playFight } from '../rules/brikwars/play.ts';
 import type { PlayEntry } from '../rules/brikwars/play-record.ts';
 import type { PlayedRoll } from '../rules/brikwars/played-roll.ts';
+import { chanceAtLeast } from '../rules/dice/distribution.ts';
+import type { DiceExpression, RollRules } from '../rules/dice/expression.ts';
+import { totalDistribution } from '../rules/dice/odds.ts';
+import type { RandomSource } from '../rules/dice/random.ts';
 import { roll } from '../rules/dice/roll.ts';
+import { checkUsbTest, usbTestOdds } from '../rules/usb/test.ts';
+import { rollTest } from '../rules/usb/test-roll.ts';
 import type { Services } from './services.ts';
 
-/** What a sword's blow at a minifig came to, and how likely that was. */
+/** What an example's roll came to, and how likely that was. */
 export type ExampleOutcome =
   | { readonly kind: 'miss'; readonly attack: number; readonly chance: number }
   | {
@@ -17,18 +23,28 @@ export type ExampleOutcome =
       readonly attack: number;
       readonly damage: number;
       readonly chance: number;
-    };
+    }
+  /** That number, and the chance of it or more. */
+  | { readonly kind: 'count'; readonly count: number; readonly chance: number };
 
+/** One live example for each game: figures and dice of the core. */
 export interface ExampleModel {
-  /** Chance that the minifig dies: without defence, and parrying with a shield. */
-  readonly dies: number;
-  readonly diesParrying: number;
+  /** A sword's blow at a minifig: the chances that it dies, without defence and parrying with a shield. */
+  readonly sword: { readonly dies: number; readonly diesParrying: number };
+  /** Ten USB dice on 4+: the chance of five or more. */
+  readonly pool: { readonly fiveOrMore: number };
+  /** Two d6 of Mage Knight: the chance of eight or more. */
+  readonly pair: { readonly eightOrMore: number };
   readonly outcome: ReadonlySignal<ExampleOutcome | undefined>;
-  roll(): void;
+  rollSword(): void;
+  rollPool(): void;
+  rollPair(): void;
 }
 
 const noDefence: DefencePlan = [{ kind: 'none' }];
 const shieldParry: DefencePlan = [{ kind: 'parry', arm: 0 }];
+const pair: DiceExpression = { groups: [{ count: 2, sides: 6 }], constant: 0 };
+const plain: RollRules = { bonus: 'none', floor: false };
 
 function swordAgainstMinifig(): Fight {
   const checked = checkFight({
@@ -41,7 +57,13 @@ function swordAgainstMinifig(): Fight {
   return checked.value;
 }
 
-/** The three outcomes in words of the core: missed, hit and dead, hit and alive. */
+function tenOnFourPlus() {
+  const checked = checkUsbTest({ dice: 10, stat: 4, modifier: 0, reroll: 'none', onlySix: false });
+  if (!checked.ok) throw new Error('the example is a legal test');
+  return checked.value;
+}
+
+/** The three ends of the blow: missed, hit and dead, hit and alive. */
 export function readOutcome(fight: Fight, log: readonly PlayEntry[]): ExampleOutcome {
   const odds = exchangeOdds(fight, noDefence);
   const hit = odds.attacks[0]?.hit.value ?? 0;
@@ -50,33 +72,46 @@ export function readOutcome(fight: Fight, log: readonly PlayEntry[]): ExampleOut
   const damage = log.find((entry) => entry.purpose === 'damage');
   if (!damage) return { kind: 'miss', attack, chance: 1 - hit };
   const killed = log.some((entry) => entry.result === 'dies');
-  return {
-    kind: killed ? 'dies' : 'lives',
-    attack,
-    damage: damage.total,
-    chance: killed ? dies : hit - dies,
-  };
+  const chance = killed ? dies : hit - dies;
+  return { kind: killed ? 'dies' : 'lives', attack, damage: damage.total, chance };
 }
 
-export async function createExampleModel(services: Services): Promise<ExampleModel> {
+function playOut(fight: Fight, random: RandomSource): readonly PlayEntry[] {
+  const rolls: PlayedRoll[] = [];
+  for (;;) {
+    const play = playFight(fight, noDefence, rolls);
+    if (!play.ok) throw new Error('a roll of the app did not fit the fight');
+    const { next, log } = play.value;
+    if (!next) return log;
+    rolls.push({ faces: roll(next.expression, next.rules, random).dice.map((die) => die.face) });
+  }
+}
+
+export async function createExampleModel({ random }: Pick<Services, 'random'>): Promise<ExampleModel> {
   const fight = swordAgainstMinifig();
+  const test = tenOnFourPlus();
+  const successes = usbTestOdds(test).successes;
+  const totals = totalDistribution(pair, plain);
+  if (!totals.ok) throw new Error('two dice are never too many');
   const outcome = signal<ExampleOutcome | undefined>(undefined);
   return {
-    dies: exchangeOdds(fight, noDefence).defenderDies.value,
-    diesParrying: exchangeOdds(fight, shieldParry).defenderDies.value,
-    outcome: computed(() => outcome.value),
-    roll() {
-      const rolls: PlayedRoll[] = [];
-      for (;;) {
-        const play = playFight(fight, noDefence, rolls);
-        if (!play.ok) throw new Error('a roll of the app did not fit the fight');
-        const { next, log } = play.value;
-        if (!next) {
-          outcome.value = readOutcome(fight, log);
-          return;
-        }
-        rolls.push({ faces: roll(next.expression, next.rules, services.random).dice.map((die) => die.face) });
-      }
+    sword: {
+      dies: exchangeOdds(fight, noDefence).defenderDies.value,
+      diesParrying: exchangeOdds(fight, shieldParry).defenderDies.value,
+    },
+    pool: { fiveOrMore: chanceAtLeast(successes, 5) },
+    pair: { eightOrMore: chanceAtLeast(totals.value, 8) },
+    outcome,
+    rollSword() {
+      outcome.value = readOutcome(fight, playOut(fight, random));
+    },
+    rollPool() {
+      const count = rollTest(test, random).successes;
+      outcome.value = { kind: 'count', count, chance: chanceAtLeast(successes, count) };
+    },
+    rollPair() {
+      const count = roll(pair, plain, random).total;
+      outcome.value = { kind: 'count', count, chance: chanceAtLeast(totals.value, count) };
     },
   };
 }

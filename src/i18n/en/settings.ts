@@ -17,8 +17,9 @@ export const settings = {
   howToTitle: 'On iPhone and iPad',
   howToWhy:
     'Why: Safari may erase the data of a page not used for 7 days. The installed app is safe from that, but it starts empty: it does not see the data of this page.',
+  backupFirst: 'Make the backup now',
   howToSteps: [
-    'Make a backup below, so that you can take your data along.',
+    'Make a backup, so that you can take your data along.',
     'Tap Share, then “Add to Home Screen”.',
     'Open the app from the home screen and import the backup there.',
   ],

@@ -6,6 +6,8 @@ export const welcome = {
   example: 'For example',
   swordHits: (dies: string, parried: string) =>
     `Sword hits a minifig: dies in ${dies} of 100; with a shield parry ${parried}.`,
+  poolHits: (chance: string) => `10 USB dice need 4+: 5 or more succeed in ${chance} of 100.`,
+  pairReaches: (chance: string) => `2d6 reach 8 or more in ${chance} of 100.`,
   rollIt: 'Roll it',
   rollAgain: 'Roll again',
   outcome: {
@@ -13,7 +15,9 @@ export const welcome = {
     dies: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: dies.`,
     lives: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: survives.`,
   },
+  count: (count: string, chance: string) => `Rolled ${count}. As many or more come in ${chance} of 100.`,
   likely: (chance: string) => `That happens in ${chance} of 100.`,
+  haveBackup: 'I have a backup to import',
   start: 'Start',
   offlineReady: 'Works without network: ready',
   offlinePending: 'Works without network: getting ready…',

@@ -22,8 +22,8 @@ export const armies: Messages['armies'] = {
   models: (number) => count(number, { other: '# figura' }),
   lineCount: (number) => count(number, { other: '# tétel' }),
   reasons: {
-    'army-within-limit': (points) => `A sereg legfeljebb a ponthatárig mehet: még ${points} pont maradt.`,
-    'army-over-limit': (points) => `A sereg nem kerülhet többe a ponthatárnál: ${points} ponttal több.`,
+    'army-within-limit': (points) => `A sereg ára nem lépheti túl a ponthatárt: még ${points} pont maradt.`,
+    'army-over-limit': (points) => `A sereg ára nem lépheti túl a ponthatárt: ${points} ponttal több.`,
   },
 
   allArmies: 'Összes sereg',
@@ -32,14 +32,14 @@ export const armies: Messages['armies'] = {
   namePlaceholder: 'pl. A Vashíd őrsége',
   game: 'Játék',
   edition: 'Kiadás',
-  editions: { '2005': '2005-ös könyv', web5: '2005, újabb ötödik fejezet', pl: 'Lengyel szöveg' },
+  editions: { '2005': '2005-ös könyv', web5: '2005, későbbi 5. fejezet', pl: 'Lengyel szöveg' },
   limit: 'Ponthatár',
   limitHint: 'Üresen hagyva nincs határ.',
   usualLimits: 'Szokásos határok',
   lines: 'Összeállítás',
   noLines: 'Egyelőre üres.',
   addLine: 'Új tétel',
-  tooManyLines: (number) => `Egy seregben ${number} tétel fér el.`,
+  tooManyLines: (number) => `Egy seregbe ${number} tétel fér.`,
   unnamedLine: 'Névtelen tétel',
   lineName: 'Név',
   lineNamePlaceholder: 'pl. Lándzsás',
@@ -50,7 +50,7 @@ export const armies: Messages['armies'] = {
   moveUp: 'Feljebb',
   moveDown: 'Lejjebb',
   moveHint: 'Billentyűzeten az Alt és a nyilak mozgatják a tételt.',
-  moved: (line, place, of) => `${line}: most ${place}. a ${of} közül`,
+  moved: (line, place, of) => `${line}: most ${place}. hely, ${of} tételből`,
   copyLine: 'Másolás',
   removeLine: 'Eltávolítás',
   lineRemoved: (line) => `Eltávolítva: ${line}`,
@@ -60,14 +60,14 @@ export const armies: Messages['armies'] = {
   remove: 'Sereg törlése',
   deleted: (name) => `Törölve: ${name}. 30 napig a lomtárban marad.`,
   missing: 'Ez a sereg nincs itt: törölték, talán egy másik ablakban.',
-  unstored: 'Most nincs elmentve: a sereg csak ebben az ablakban él.',
-  overwrote: 'Egy másik ablak is módosította ezt a sereget. Az ottani állapot a Korábbi változatok közt van.',
+  unstored: 'Nincs elmentve: a sereg most csak ebben az ablakban van meg.',
+  overwrote:
+    'Ezt a sereget egy másik ablakban is módosítottad. Az ottani állapot a Korábbi változatok közt van.',
   savedAsCopy:
-    'Az alkalmazás újabb változata egy másik ablakban módosította ezt a sereget. Amit itt beírtál, másolatként van elmentve.',
+    'Az app újabb verziója egy másik ablakban módosította ezt a sereget. Amit itt beírtál, másolatként van elmentve.',
 
   versions: 'Korábbi változatok',
-  versionsHint:
-    'Akkor őrizzük meg, ha egy másik ablak, egy betöltés vagy egy visszaállítás cserélte le a sereget.',
+  versionsHint: 'Akkor készül, ha egy másik ablak, betöltés vagy visszaállítás lecseréli a sereget.',
   versionReasons: {
     overwritten: 'két ablakban egyszerre módosítva',
     restored: 'korábbi változat lépett a helyére',
@@ -83,14 +83,14 @@ export const armies: Messages['armies'] = {
   restore: 'Visszaállítás',
   restored: (name) => `Visszaállítva: ${name}`,
   emptyTrash: 'Lomtár ürítése',
-  emptyTrashQuestion: (number) => count(number, { other: 'Véglegesen törlöd? (# sereg)' }),
+  emptyTrashQuestion: (number) => count(number, { other: 'Véglegesen törölsz # sereget?' }),
   emptyTrashWarning: 'Ezt nem lehet visszavonni.',
   deleteForGood: 'Végleges törlés',
 
   unreadable: {
     damaged: 'Ez a sereg megsérült, nem nyitható meg. Érintetlen marad; törlés előtt exportáld.',
     newer:
-      'Ezt a sereget az alkalmazás újabb változata mentette. Töltsd újra az oldalt az újabb változatért; addig a sereg érintetlen marad.',
+      'Ezt a sereget az app újabb verziója mentette. Töltsd újra az oldalt az új verzióért; addig a sereg érintetlen marad.',
   },
   unreadableWhere: (places) => `Sérült helyek: ${places}`,
   unreadableHere: (id) => `Sereg: ${id}`,
@@ -106,18 +106,18 @@ export const armies: Messages['armies'] = {
   import: 'Mentés betöltése',
   reading: (file) => `${file} beolvasása…`,
   importTitle: 'Mentés betöltése',
-  importFrom: (time, version) => `Készült: ${time}, ${version} változat.`,
+  importFrom: (time, version) => `Készült: ${time}, az app verziója: ${version}.`,
   importAdds: (number) => count(number, { other: '# új sereg kerül ide' }),
   importReplaces: (number) => count(number, { other: '# sereg lecserélődik' }),
-  importKeeps: (number) => count(number, { other: '# sereg marad az itteni' }),
+  importKeeps: (number) => count(number, { other: '# seregnél az itteni marad' }),
   importSame: (number) => count(number, { other: '# sereg itt is ugyanilyen' }),
   importUnreadable: (number) => count(number, { other: '# bejegyzés olvashatatlan, ezért kimarad' }),
   importTrash: (number) => count(number, { other: '# sereg kerül a lomtárba' }),
   importRolls: (number) => count(number, { other: '# dobás kerül ide' }),
-  importDrafts: (number) => count(number, { other: '# képernyő utolsó adatai kerülnek ide' }),
+  importDrafts: (number) => count(number, { other: '# képernyő legutóbbi adatai kerülnek ide' }),
   importDates: (theirs, mine) => `a mentésben ${theirs}, itt ${mine}`,
   importStaysUnreadable: 'az itteni olvashatatlan, ezért marad',
-  importConflict: 'Ha egy sereg mindkét helyen megvan, de eltér, melyik maradjon?',
+  importConflict: 'Ha egy sereg a két helyen eltér, melyik maradjon?',
   importChoices: { newer: 'a későbbi', backup: 'a mentésbeli', mine: 'az itteni' },
   importSettings: 'A beállítások átvétele is',
   importNothing: 'Ebből a mentésből már minden itt van.',
@@ -127,13 +127,13 @@ export const armies: Messages['armies'] = {
   importRefused: (file) => `${file} nem tölthető be. Semmi sem változott.`,
   importFailed: 'A betöltött adatokat nem sikerült elmenteni. Semmi sem változott.',
   importIssues: {
-    'not-json': 'Ez nem ennek az alkalmazásnak a mentése, vagy a fájl egy része hiányzik.',
-    'not-a-backup': 'Ez a fájl nem ennek az alkalmazásnak a mentése.',
+    'not-json': 'Ez nem ennek az appnak a mentése, vagy a fájl egy része hiányzik.',
+    'not-a-backup': 'Ez a fájl nem ennek az appnak a mentése.',
     'newer-version': (version) =>
       version
-        ? `A mentés az alkalmazás újabb változatával készült (${version}). Előbb frissítsd az alkalmazást.`
-        : 'A mentés az alkalmazás újabb változatával készült. Előbb frissítsd az alkalmazást.',
-    'too-large': 'A fájl túl nagy ahhoz, hogy ennek az alkalmazásnak a mentése legyen.',
+        ? `A mentés az app újabb verziójával készült (${version}). Előbb frissítsd az appot.`
+        : 'A mentés az app újabb verziójával készült. Előbb frissítsd az appot.',
+    'too-large': 'A fájl túl nagy ahhoz, hogy ennek az appnak a mentése legyen.',
     damaged: (places) => `A mentés sérült itt: ${places}`,
   },
   storageIssues: {
@@ -144,7 +144,7 @@ export const armies: Messages['armies'] = {
 
   pointsIssues: {
     'points-empty': 'Írj be egy számot.',
-    'points-not-a-number': 'Csak számjegyek, legfeljebb két tizedessel.',
+    'points-not-a-number': 'Csak számjegy lehet, legfeljebb két tizedessel.',
     'points-decimals': 'Legfeljebb két tizedes.',
     'points-too-large': (limit) => `Legfeljebb ${limit}.`,
   },

@@ -4,13 +4,13 @@ export const trouble: Messages['trouble'] = {
   storageRefused:
     'Ez a böngésző itt nem őriz meg adatot (privát mód?). Bezárásig minden működik; az adataidat a Beállítások, Biztonsági mentés alatt viheted magaddal.',
   storageFull:
-    'Megtelt az eszköz: az utolsó változtatás nincs elmentve. Szabadíts fel helyet, vagy törölj, ami nem kell, aztán módosítsd újra.',
+    'Megtelt az eszköz: az utolsó változtatás nincs elmentve. Szabadíts fel helyet, vagy töröld, ami nem kell, aztán ismételd meg.',
   storageFailed:
     'Az utolsó változtatást nem sikerült elmenteni. Próbáld újra; ha megismétlődik, készíts biztonsági mentést a Beállításokban.',
   settingsNewer:
-    'A beállításokat az alkalmazás újabb változata mentette. Nem nyúlunk hozzájuk; töltsd újra az oldalt az újabb változatért.',
+    'A beállításokat az app újabb verziója mentette. Nem nyúlunk hozzájuk; töltsd újra az oldalt az új verzióért.',
   settingsDamaged:
-    'A mentett beállítások megsérültek, ezért visszaálltak az alapra. A seregek és a dobások épek.',
+    'A mentett beállítások megsérültek, ezért alaphelyzetbe álltak. A seregek és a dobások épek.',
   crashTitle: 'Valami elromlott',
   crashText:
     'Az adataid el vannak mentve. Töltsd újra az oldalt; ha megismétlődik, exportáld az adataidat, és másold ki a részleteket a bejelentéshez.',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages.ts';
 
 export const usb: Messages['usb'] = {
-  title: 'USB próba',
+  title: 'USB-próba',
   perDie: 'Esély kockánként',
   needs: (target) => `${target}+ kell`,
   needsTwoSixes: (target) => `${target}+ kell: 6, majd még egy 6`,
@@ -17,7 +17,7 @@ export const usb: Messages['usb'] = {
   stat: 'Érték (célszám)',
   modifier: 'Módosítók összesen',
   modifierHint:
-    'A plusz a dobónak segít: célzott lövés +1; fedezékben lévő ellenség, megrendülés, fáradtság −1.',
+    'A plusz a dobónak segít: célzott lövés +1; fedezékben lévő ellenség, megrendülés, fáradtság egyenként −1.',
   reroll: 'Újradobás',
   rerolls: { none: 'Nincs', ones: 'Egyesek (roham)', fails: 'Kudarcok (pajzs)' },
   onlySix: 'Pánik: csak 6-ra talál',
@@ -55,11 +55,11 @@ export const usb: Messages['usb'] = {
     modifier: (_, signed) => `Módosító ${signed}: a plusz könnyít, a mínusz nehezít.`,
     'one-always-fails': () => 'A dobott 1 mindig kudarc.',
     'no-easier-than-two': () => 'Ezért 2+-nál könnyebb nem lehet.',
-    'no-harder-than-seven': () => 'Ennél nehezebb már nem lesz, bármilyen nagy szám kellene.',
+    'no-harder-than-seven': () => 'Ennél nehezebb már nem lesz, bármekkora szám kellene.',
     'only-six': () => 'Pánik: csak a 6 talál, akármekkora a bónusz.',
     'six-then-six': (amount) => `${amount}+ kell: egy 6, aztán még egy 6.`,
-    'reroll-ones': () => 'Amelyik kocka 1-est mutat, azt egyszer újra kell dobni.',
-    'reroll-fails': () => 'Minden elbukott próbát egyszer újra lehet dobni.',
+    'reroll-ones': () => 'Minden 1-est mutató kockát egyszer újra kell dobni.',
+    'reroll-fails': () => 'Minden elbukott próbát egyszer újra kell dobni.',
     'reroll-first-roll-only': () => 'A megerősítő dobás egyeseit nem dobod újra.',
     'reroll-whole-test': () => 'Az elbukott próba elölről megy újra: egy 6, aztán még egy 6.',
     pool: (amount) => `${amount} kocka egyszerre, mindegyik külön próba.`,

@@ -7,7 +7,9 @@ export const welcome: Messages['welcome'] = {
   playingHint: 'Bármennyi lehet; a Beállításokban módosíthatod.',
   example: 'Például',
   swordHits: (dies, parried) =>
-    `Kard sújt egy minifigurára: 100-ból ${dies} esetben meghal; ha pajzzsal hárít, ${parried} esetben.`,
+    `Karddal támadnak egy minifigurára: 100-ból ${dies} esetben meghal; ha pajzzsal hárít, ${parried} esetben.`,
+  poolHits: (chance) => `10 USB-kocka 4+-ra: 100-ból ${chance} esetben legalább 5 siker.`,
+  pairReaches: (chance) => `2k6: 100-ból ${chance} esetben legalább 8.`,
   rollIt: 'Dobjunk!',
   rollAgain: 'Új dobás',
   outcome: {
@@ -15,8 +17,10 @@ export const welcome: Messages['welcome'] = {
     dies: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: meghal.`,
     lives: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: túléli.`,
   },
+  count: (count, chance) => `A dobás ${count}. Ennyi vagy több 100-ból ${chance} esetben jön ki.`,
   likely: (chance) => `Ez 100-ból ${chance} esetben van így.`,
+  haveBackup: 'Van betöltendő mentésem',
   start: 'Kezdjük',
-  offlineReady: 'Hálózat nélkül is működik: kész',
-  offlinePending: 'Hálózat nélkül is működik: előkészítés…',
+  offlineReady: 'Internet nélkül is működik: kész',
+  offlinePending: 'Internet nélkül is működik: előkészítés…',
 };

@@ -18,8 +18,9 @@ export const settings: Messages['settings'] = {
   howToTitle: 'Na iPhonie i iPadzie',
   howToWhy:
     'Dlaczego: Safari może skasować dane strony nieużywanej przez 7 dni. Zainstalowanej aplikacji to nie grozi, ale zaczyna ona pusta: nie widzi danych tej strony.',
+  backupFirst: 'Zrób kopię teraz',
   howToSteps: [
-    'Zrób poniżej kopię zapasową, aby zabrać dane ze sobą.',
+    'Zrób kopię zapasową, aby zabrać dane ze sobą.',
     'Stuknij Udostępnij, potem „Do ekranu początkowego”.',
     'Otwórz aplikację z ekranu początkowego i zaimportuj tam kopię.',
   ],

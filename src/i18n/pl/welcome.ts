@@ -8,6 +8,8 @@ export const welcome: Messages['welcome'] = {
   example: 'Na przykład',
   swordHits: (dies, parried) =>
     `Miecz uderza minifiga: ginie w ${dies} na 100; gdy paruje tarczą, w ${parried}.`,
+  poolHits: (chance) => `10 kości USB na 4+: 5 lub więcej sukcesów w ${chance} na 100.`,
+  pairReaches: (chance) => `2k6 daje 8 lub więcej w ${chance} na 100.`,
   rollIt: 'Rzuć',
   rollAgain: 'Rzuć jeszcze raz',
   outcome: {
@@ -15,7 +17,9 @@ export const welcome: Messages['welcome'] = {
     dies: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: ginie.`,
     lives: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: przeżywa.`,
   },
+  count: (count, chance) => `Wypadło ${count}. Tyle lub więcej wypada w ${chance} na 100.`,
   likely: (chance) => `Tak jest w ${chance} na 100.`,
+  haveBackup: 'Mam kopię do wczytania',
   start: 'Zaczynamy',
   offlineReady: 'Działa bez sieci: gotowe',
   offlinePending: 'Działa bez sieci: przygotowuję…',

@@ -71,7 +71,7 @@ function ImportTrouble({ state }: { readonly state: Trouble }) {
   }
 
   return (
-    <div class="note" data-tone="bad" role="alert">
+    <div class="note" data-tone="bad">
       <p>
         <b>{head}</b>
       </p>

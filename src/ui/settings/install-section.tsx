@@ -1,7 +1,9 @@
+import type { ArmiesModel } from '../../state/armies.ts';
+import type { BackupModel } from '../../state/backup.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 
-export function InstallSection() {
+export function InstallSection({ model }: { readonly model: ArmiesModel }) {
   const { offline } = useServices();
   const t = useTexts('settings');
   return (
@@ -14,7 +16,7 @@ export function InstallSection() {
           {t.installNow}
         </Button>
       ) : offline.needsHowTo ? (
-        <HowTo />
+        <HowTo backup={model.backup} />
       ) : (
         <p class="hint">{t.installLater}</p>
       )}
@@ -26,8 +28,8 @@ export function InstallSection() {
   );
 }
 
-/** iOS offers no button: the way through its share menu, and why it matters. */
-function HowTo() {
+/** iOS offers no button: the way through its share menu, why it matters, and the data taken along. */
+function HowTo({ backup }: { readonly backup: BackupModel }) {
   const t = useTexts('settings');
   return (
     <>
@@ -38,6 +40,9 @@ function HowTo() {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <Button icon="download" onClick={() => void backup.download()}>
+        {t.backupFirst}
+      </Button>
     </>
   );
 }

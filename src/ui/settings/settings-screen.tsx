@@ -20,7 +20,7 @@ export default function SettingsScreen({ model }: { readonly model: ArmiesModel 
         <div>
           <LookSection />
           <GamesSection />
-          <InstallSection />
+          <InstallSection model={model} />
         </div>
         <div>
           <StorageSection />
