@@ -1,10 +1,25 @@
-// Before the first paint: the theme and the language chosen last time, so that nothing flashes.
+// Before the first paint: the theme and the language chosen last time, so that nothing flashes, and the
+// words of that language on their way before the app asks for them.
+const root = document.documentElement;
+let settings = {};
 try {
-  const root = document.documentElement;
-  const settings = JSON.parse(localStorage.getItem('adjutant-settings') || '{}');
-  if (settings.theme === 'light' || settings.theme === 'dark') root.dataset.theme = settings.theme;
-  if (/^(en|pl|hu)$/.test(settings.language)) root.lang = settings.language;
-  if (settings.animation === false) root.dataset.motion = 'none';
+  settings = JSON.parse(localStorage.getItem('adjutant-settings') || '{}');
 } catch {
   // A refused or damaged storage leaves the defaults.
+}
+if (settings.theme === 'light' || settings.theme === 'dark') root.dataset.theme = settings.theme;
+if (settings.animation === false) root.dataset.motion = 'none';
+const wanted = [
+  settings.language,
+  ...navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]),
+  'en',
+];
+root.lang = wanted.find((language) => /^(?:en|pl|hu)$/.test(language));
+for (const entry of document.querySelector('meta[name="first-texts"]')?.content.split(' ') ?? []) {
+  if (!entry.startsWith(`${root.lang}:`)) continue;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = entry.slice(3);
+  document.head.append(link);
 }

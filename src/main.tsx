@@ -59,9 +59,15 @@ function fill(bytes: Uint8Array): void {
   crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
 }
 
-function pageLoaded(): Promise<void> {
-  if (document.readyState === 'complete') return Promise.resolve();
-  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
+/** The page is there and has a moment to spare; Safari has no idle callback. */
+async function pageLoaded(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise<void>((resolve) => addEventListener('load', () => resolve(), { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    else setTimeout(resolve, 300);
+  });
 }
 
 function once<Value>(build: () => Promise<Value>): () => Promise<Value> {
@@ -136,7 +142,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
   });
   const sync = openSync();
   const language = createLanguageModel(catalogs, first.language);
-  const settings = createSettingsModel(first, { store, sync, mirror, report });
+  const settings = createSettingsModel(first, { store, sync, mirror, report, calm: pageLoaded() });
   const drafts: Drafts = {
     load: async (place) => {
       if (firstVisit) return undefined;

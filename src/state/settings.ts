@@ -21,6 +21,8 @@ interface SettingsNeeds {
   readonly sync: Sync;
   readonly mirror: Storage | undefined;
   readonly report: (issue: SettingsIssue) => void;
+  /** The record is read after this: the mirror is enough for the first paint. */
+  readonly calm: Promise<void>;
 }
 
 /** Games in the fixed order; none chosen means all. */
@@ -31,7 +33,7 @@ export function playedGames(settings: Settings): readonly Game[] {
 
 /** The mirror (`first`) serves the first paint; the stored record, once read, is the truth. */
 export function createSettingsModel(first: Settings, needs: SettingsNeeds): SettingsModel {
-  const { store, sync, mirror, report } = needs;
+  const { store, sync, mirror, report, calm } = needs;
   const value = signal<Settings>(first);
   const played = computed(() => playedGames(value.value));
   let changed = false;
@@ -66,7 +68,7 @@ export function createSettingsModel(first: Settings, needs: SettingsNeeds): Sett
     changed = false;
     void read();
   });
-  void read();
+  void calm.then(read);
 
   return {
     value,

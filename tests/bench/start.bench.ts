@@ -62,19 +62,6 @@ async function measure(url: string, button: RegExp): Promise<Start> {
     serviceWorkers: 'block',
   });
   await context.addInitScript(() => {
-    localStorage.setItem(
-      'adjutant-settings',
-      JSON.stringify({
-        version: 1,
-        language: 'en',
-        theme: 'system',
-        games: ['brikwars', 'usb', 'mage-knight'],
-        lastGame: 'brikwars',
-        edition: '2005',
-        animation: false,
-        welcomed: true,
-      }),
-    );
     const figures = { largest: 0, blocking: 0 };
     Object.assign(window, { figures });
     new PerformanceObserver((list) => {

@@ -49,6 +49,7 @@ export async function openArmiesTab(
       store,
       sync,
       mirror: undefined,
+      calm: Promise.resolve(),
       report: storage.report,
     }),
     language,

@@ -41,7 +41,13 @@ export async function openDice(
   const saved: string[] = [];
   let address = hash;
   const services: Services = {
-    settings: createSettingsModel(first, { store, sync, mirror: undefined, report: () => undefined }),
+    settings: createSettingsModel(first, {
+      store,
+      sync,
+      mirror: undefined,
+      calm: Promise.resolve(),
+      report: () => undefined,
+    }),
     language,
     navigation: createNavigationModel({
       hash: () => address,

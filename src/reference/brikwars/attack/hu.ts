@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-ATK-02': {
     title: 'Látja a célpontot?',
-    text: 'A támadó szemétől akadálytalan rálátás kell a célpont valamely látható részére. E nélkül csak a vaktában lövés marad, -5 levonással.\nA lengyel szöveg azt is elfogadja, ha csak jelek utalnak a célpontra; az app ezt vaktában lövésnek veszi.',
+    text: 'A támadó szemétől akadálytalan rálátás kell a célpont valamely látható részére. Enélkül csak a vaktában lövés marad, -5 levonással.\nA lengyel szöveg azt is elfogadja, ha csak jelek utalnak a célpontra; az app ezt vaktában lövésnek veszi.',
     words: 'rálátás látóvonal LOS látható rejtett szem',
   },
   'BW-ATK-03': {
@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-ATK-05': {
     title: 'Elhajított fegyver',
-    text: 'Előbb jelentsd be, hogy hajítasz, aztán dobj a hatótávra: kézifegyver 1k6", rögtönzött fegyver 1k6-1", robbanószer 1k6+2". Ha a fegyver nem ér el a célig, nincs támadódobás.\nHa a hatótáv kockáján egyes áll, az alapból kritikus kudarc, és a fegyver a dobó lába elé esik; ha rendes eredménynek számítjátok, az házi szabály.',
+    text: 'Előbb jelentsd be, hogy hajítasz, aztán dobj a hatótávra: kézifegyver 1k6", rögtönzött fegyver 1k6-1", robbanószer 1k6+2". Ha a fegyver nem ér el a célig, nincs támadódobás.\nA csupa egyes hatótávdobás alapból kritikus kudarc, és a fegyver a dobó lába elé esik; ha rendes eredménynek számítjátok, az házi szabály.',
     words: 'dobófegyver hajítás gránát dobás távolsága kés fejsze',
   },
   'BW-ATK-06': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'BW-ATK-07': {
     title: 'Sebzésdobás',
-    text: 'Találat után dobj a fegyver sebzésére. A célpont csak akkor pusztul el, ha a sebzés nagyobb a páncélértékénél; az egyenlő vagy kisebb lepattan: a 4-es páncélértékű minifigura 5-től hal meg. A kockás páncélértéket lövésenként külön, közelharcban célpontonként és játékoskörönként egyszer kell kidobni.\nA csupa egyes sebzésdobás alapból 0; ha rendes eredménynek számítjátok, az házi szabály (a QuikWarsban nincs kritikus kudarc).',
+    text: 'Találat után dobj a fegyver sebzésére. A célpont csak akkor pusztul el, ha a sebzés nagyobb a páncélértékénél; az egyenlő vagy kisebb lepattan: a 4-es páncélértékű minifigura 5-től már meghal. A kockás páncélértékre lövésenként külön, közelharcban célpontonként és játékoskörönként egyszer kell dobni.\nA csupa egyes sebzésdobás alapból 0; ha rendes eredménynek számítjátok, az házi szabály (a QuikWarsban nincs kritikus kudarc).',
     words: 'megöl meghal egyenlő páncél seb elpusztul damage',
   },
   'BW-ATK-08': {
@@ -83,7 +83,7 @@ export const texts = {
     words: 'mesterlövész mozdulatlan áll bónusz céloz jármű',
   },
   'BW-ATK-15': {
-    title: 'Közelharcban senki sem áll',
+    title: 'Közelharcban senki sem áll egy helyben',
     text: 'A közelharcban lekötött egységek sosem számítanak állónak, akkor sem, ha senki sem mozdította őket. Nincs tehát +1 az álló célpontért, és nincs +1 a célzásért sem.',
     words: 'kézitusa mozdulatlan lekötve bónusz célzás mozgás',
   },
@@ -108,13 +108,13 @@ export const texts = {
     words: 'távharc lövések száma tüzelés hány lőfegyver',
   },
   'BW-RNG-02': {
-    title: 'Lővonal és hatótáv',
+    title: 'Tűzvonal és hatótáv',
     text: 'A lövő szemének és fegyverének is szabad vonal kell a célpont valamely látható részére, és a célpontnak hatótávon belül kell lennie. Ezután jön a támadódobás és a sebzésdobás az érvényes módosítókkal.',
     words: 'rálátás látóvonal LOS akadály lövés távharc',
   },
   'BW-RNG-03': {
     title: 'Mellélövés',
-    text: 'A mellélövés rendszerint senkinek sem árt. Ha bármelyik játékos követni akarja, a lövedék legfeljebb annyi inchre csapódik be a célponttól, amennyi a támadódobásból hiányzott: 5-ös kezelési érték ellen a 3-as dobás 2". A védekező játékos választ a körön belül olyan helyet, amelyet a fegyver eltalálhatott; aztán jön a sebzésdobás.\nHa csak kritikus kudarc miatt ment mellé, a távolság 1".',
+    text: 'A mellélövés rendszerint senkinek sem árt. Ha bármelyik játékos követni akarja, a lövedék legfeljebb annyi inchre csapódik be a célponttól, amennyi a támadódobásból hiányzott: 5-ös kezelési érték ellen a 3-as dobás 2". A védekező játékos ezen belül választ olyan helyet, amelyet a fegyver eltalálhatott; aztán jön a sebzésdobás.\nHa csak kritikus kudarc miatt ment mellé, a távolság 1".',
     words: 'elvétett eltévedt lövedék szóródás tévesztett baráti tűz',
   },
   'BW-RNG-04': {

@@ -29,7 +29,7 @@ export const texts = {
   },
   'BW-CC-06': {
     title: 'A sebzés összeadódik',
-    text: 'Minden sebzés, amelyet egy egység egy körben közelharcban kap, összeadódik, akár támadásból, akár ellentámadásból. Az egység meghal, amint az összeg meghaladja a páncélértékét.\nA kockás páncélértéket célpontonként és játékoskörönként egyszer kell kidobni, és az eredmény abban a körben érvényes.',
+    text: 'Minden sebzés, amelyet egy egység egy körben közelharcban kap, összeadódik, akár támadásból, akár ellentámadásból. Az egység meghal, amint az összeg meghaladja a páncélértékét.\nA kockás páncélértékre célpontonként és játékoskörönként egyszer kell dobni, és az eredmény abban a körben érvényes.',
     words: 'halmozódik összeg seb együtt közelharci sebzés',
   },
   'BW-CC-07': {
@@ -49,7 +49,7 @@ export const texts = {
   },
   'BW-CC-10': {
     title: 'Hány ellenlépés jár',
-    text: 'Minden játékos körében egy minifigura annyi ellenlépést tehet, ahány közelharci fegyvert tart a kezében. Fegyver nélkül legfeljebb egy fegyvertelen lökést háríthat, 2-es kezelési értékkel.\nHa a saját körében több ellenféllel harcol, csak az tehet ellenlépést, akit megtámad, de ha visszavonul, mindenki. Ha többen összefognak ellene, az első után minden támadó 1-et levon az ellenlépéshez használt ügyességéből.',
+    text: 'A minifigura minden játékos körében annyi ellenlépést tehet, ahány közelharci fegyvert tart a kezében. Fegyver nélkül legfeljebb egy fegyvertelen lökést háríthat, 2-es kezelési értékkel.\nHa a saját körében több ellenféllel harcol, csak az tehet ellenlépést, akit megtámad, de ha visszavonul, mindenki. Ha többen összefognak ellene, az első után minden támadó 1-et levon az ellenlépéshez használt ügyességéből.',
     words: 'ellenlépések száma összefogás túlerő több ellenfél korlát',
   },
   'BW-CC-11': {
@@ -99,7 +99,7 @@ export const texts = {
   },
   'BW-CC-20': {
     title: 'Hárítás és riposzt',
-    text: 'Két közelharci fegyverrel az egyikkel hárítasz, és ha túléled, a másikkal ellentámadsz. Csak egy dühös inch jár hozzá, mindkét ellenlépésed elfogy, és közben minden ügyesség- és sebzésdobásod -1.\nA -1 azt csökkenti, amennyit a hárítás levesz, legfeljebb 0-ig; a támadó sebzésén nem változtat.',
+    text: 'Két közelharci fegyverrel az egyikkel hárítasz, és ha túléled, a másikkal ellentámadsz. Csak egy dühös inch jár hozzá, mindkét ellenlépésed elfogy, és közben minden ügyesség- és sebzésdobásod -1-et kap.\nA -1 azt csökkenti, amennyit a hárítás levesz, legfeljebb 0-ig; a támadó sebzésén nem változtat.',
     words: 'két fegyver ellentámadás levonás visszaszúrás hárít',
   },
   'BW-CC-21': {

@@ -6,22 +6,22 @@ type Id = (typeof diceIds)[number];
 export const texts = {
   'BW-DICE-01': {
     title: 'A dobás jelölése',
-    text: 'A 2k6+1 azt jelenti: dobj két hatoldalú kockával, add össze őket, és adj hozzá 1-et. Elöl a kockák száma áll (ha hiányzik, egy kocka), utána az oldalaké; több csoport és plusz vagy mínusz is összefűzhető, például 1k10+2k6-1. A BrikWars szinte mindenhez k6-ot használ, k10-et csak a legerősebb egységekhez és fegyverekhez; a QuikWars kizárólag k6-ot. A k helyett írt d betű ugyanazt jelenti.',
+    text: 'A 2k6+1 azt jelenti: dobj két hatoldalú kockával, add össze őket, és adj hozzá 1-et. Elöl a kockák száma áll (ha hiányzik, egy kocka), utána az oldalaké; plusszal vagy mínusszal több csoport is összefűzhető, például 1k10+2k6-1. A BrikWars szinte mindenhez k6-ot használ, k10-et csak a legerősebb egységekhez és fegyverekhez; a QuikWars kizárólag k6-ot. A k helyett írt d betű ugyanazt jelenti.',
     words: 'dobókocka oldal módosító állandó képlet kockajelölés',
   },
   'BW-DICE-02': {
     title: 'Ha nincs kéznél k10',
-    text: 'Ha nincs k10, dobj helyette 2k6-2-t; az eredmény 0 és 10 közé esik. Az esélyek nem ugyanazok, és ezt a szabályok vállalják. A lengyel szöveg nem említi ezt a cserét.',
+    text: 'Ha nincs k10, dobj helyette 2k6-2-t; az eredmény 0 és 10 közé esik. Az esélyek nem ugyanazok, de ezt a szabályok elfogadják. A lengyel szöveg nem említi ezt a cserét.',
     words: 'tízoldalú kocka hiányzik pótlás helyettesítés két kocka',
   },
   'BW-DICE-03': {
     title: 'Nullánál nincs kevesebb',
-    text: 'Egyetlen dobás sem végződik 0 alatt, bármekkora a levonás: add össze a kockákat, a bónuszkockákat és a módosítókat, és ha az összeg negatív, 0-nak számít.',
+    text: 'Egyetlen dobás végeredménye sem lehet 0 alatt, bármekkora a levonás: add össze a kockákat, a bónuszkockákat és a módosítókat, és ha az összeg negatív, 0-nak számít.',
     words: 'legkisebb eredmény minimum negatív levonás összeg',
   },
   'BW-DICE-04': {
     title: 'Kritikus kudarc',
-    text: 'Ha a dobás minden kockája 1-est mutat, az kritikus kudarc: a próbálkozás akkor sem sikerül, ha az összeg elég lenne. Csak az először dobott kockák számítanak, a bónuszkockák nem. Az app alapból az ügyesség-, a hárítás- és a sebzésdobásra érvényesíti, a páncéldobásra nem; ez átkapcsolható.',
+    text: 'Ha a dobás minden kockája 1-est mutat, az kritikus kudarc: a próbálkozás akkor sem sikerül, ha az összeg elég lenne. Csak az először dobott kockák számítanak, a bónuszkockák nem. Az app alapból az ügyesség-, a hárító- és a sebzésdobásra alkalmazza, a páncéldobásra nem; ez átkapcsolható.',
     words: 'kritikus hiba egyes csupa egyes automatikus melléfogás balsiker',
   },
   'BW-DICE-05': {
@@ -31,7 +31,7 @@ export const texts = {
   },
   'BW-DICE-06': {
     title: 'Lemondás a bónuszkockáról',
-    text: 'A megszerzett bónuszkockával nem kötelező dobni. Az app dob vele, amíg ki nem kapcsolod. Ha a támadó hárításra számít, a támadódobásnál érdemes élnie vele: a hárításnak az ő összegét kell elérnie.',
+    text: 'A kiérdemelt bónuszkockával nem kötelező dobni. Az app dob vele, amíg ki nem kapcsolod. Ha a támadó hárításra számít, a támadódobásnál érdemes élnie vele: a hárításnak az ő összegét kell elérnie.',
     words: 'nem kötelező elhagyás kihagyás kritikus siker választható',
   },
   'BW-DICE-07': {

@@ -45,7 +45,7 @@ export const texts = {
     words: 'támadódobás találat páncél kezelési érték védelem',
   },
   'BWC-41': {
-    title: 'Honnan számít a nagy célpont?',
+    title: 'Honnantól számít a nagy célpont mérete?',
     text: 'Angol szövegek: +1 minden 2" látható szélességért. Lengyel szöveg: minden további 2"-ért, de nem mondja, mitől kezdve. Az app az elejétől számol minden teljes 2"-et, legfeljebb +5-ig: egy 4" széles csűr +2-t ad.',
     words: 'célméret módosító épület széles nagy csűr',
   },
@@ -56,12 +56,12 @@ export const texts = {
   },
   'BWC-50': {
     title: 'Melyik dobás lehet kritikus kudarc?',
-    text: 'A szövegek szerint bármelyik, de azt is írják, hogy egy feladat nem sikerül, és nem minden dobás feladat. Az app alapból ezeknél veszi figyelembe: ügyesség-, támadó- és hárításdobás, hőstett, vörösinges, a félrevetődés vagy a hajítás távolsága, valamint a sebzés (ilyenkor 0). Nem számít a páncélértéknél, a lendületnél, az ellenfél kockájánál és az „az lesz, amit mondok” dobásnál: ott a szám érvényes. Ez átkapcsolható.',
+    text: 'A szövegek szerint bármelyik, de azt is írják, hogy egy feladat nem sikerül, és nem minden dobás feladat. Az app alapból ezeknél veszi figyelembe: ügyesség-, támadó- és hárítódobás, hőstett, vörösinges, a félrevetődés vagy a hajítás távolsága, valamint a sebzés (ilyenkor 0). Nem számít a páncélértéknél, a lendületnél, az ellenfél kockájánál és az „az lesz, amit mondok” dobásnál: ott a szám érvényes. Ez átkapcsolható.',
     words: 'kritikus hiba hatókör egyes csupa egyes sebzés kapcsoló',
   },
   'BWC-52': {
-    title: 'Mikor érvényes a nulla alsó határ?',
-    text: 'Egyetlen dobás sem végződik 0 alatt, a 2005-ös szabálykönyv egyik példája mégis -1-et vet össze -2-vel. Az app a módosított dobást állítja meg 0-nál; a kezelési érték levonása utána különbséget ad, az pedig lehet negatív.',
+    title: 'Mikor érvényes a nullás alsó határ?',
+    text: 'Egyetlen dobás végeredménye sem lehet 0 alatt, a 2005-ös szabálykönyv egyik példája mégis -1-et vet össze -2-vel. Az app a módosított dobást állítja meg 0-nál; a kezelési érték levonása utána különbséget ad, az pedig lehet negatív.',
     words: 'legkisebb eredmény negatív különbség módosító minimum',
   },
   'BWC-53': {
@@ -71,7 +71,7 @@ export const texts = {
   },
   'BWC-54': {
     title: 'Milyen gyakran dobunk páncélértékre?',
-    text: 'A szövegek nem mondják meg, de a közelharci sebzés összeadódik, és egyetlen páncélértékkel kell összevetni. Az app közelharcban célpontonként és játékoskörönként egyszer dob páncélértéket, minden külön lövésnél és rohamnál egyszer, a túlölés minden lépésénél pedig újra. A puszta számként megadott páncélérték sosem változik.',
+    text: 'A szövegek nem mondják meg, de a közelharci sebzés összeadódik, és egyetlen páncélértékkel kell összevetni. Az app közelharcban célpontonként és játékoskörönként egyszer dob páncélértékre, minden külön lövésnél és rohamnál egyszer, a túlölés minden lépésénél pedig újra. A puszta számként megadott páncélérték sosem változik.',
     words: 'páncéldobás vért összeadódó sebzés túlölés újra',
   },
   'BWC-55': {
@@ -96,7 +96,7 @@ export const texts = {
   },
   'BWC-59': {
     title: 'Mire vonatkozik a riposzt -1-e?',
-    text: 'A szabály szerint a védekező ügyességére és sebzésére. Az app a hárítódobását, a kihárított sebzést (nem megy 0 alá), valamint a riposzt ügyességét és sebzését csökkenti; a támadó sebzése marad. Példa: az 1k6-2-n dobott 4-es 4-2-1 = 1 pontot hárít.',
+    text: 'A szabály szerint az ellenlépést tevő ügyességére és sebzésére. Az app a hárítódobását, a kihárított sebzést (nem megy 0 alá), valamint a riposzt ügyességét és sebzését csökkenti; a támadó sebzése marad. Példa: az 1k6-2-n dobott 4-es 4-2-1 = 1 pontot hárít.',
     words: 'hárítás és riposzt levonás két fegyver mínusz',
   },
   'BWC-60': {
@@ -106,7 +106,7 @@ export const texts = {
   },
   'BWC-61': {
     title: 'Meddig lehet bejelenteni a hárítást?',
-    text: 'Tisztességgel a támadó ügyességdobása előtt, legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzést ki nem dobták.',
+    text: 'Tisztességesen a támadó ügyességdobása előtt, legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzésre nem dobtak.',
     words: 'bejelentés időzítés késő sorrend mikor',
   },
   'BWC-62': {

@@ -6,7 +6,7 @@ type Id = (typeof unitIds)[number];
 export const texts = {
   'BW-UNIT-01': {
     title: 'A négy jellemző',
-    text: 'Minden egységnek négy értéke van: ügyesség, mozgás, páncélérték és költség. A minifigura ügyessége 1k6, mozgása 5", páncélértéke 4, költsége 4 ÉP; a harci mén ügyessége 1k6, mozgása 10", páncélértéke 1k6 (dobni kell), költsége 9 ÉP. A fejlettebb egységeknek különlegességeik is vannak.',
+    text: 'Minden egységnek négy értéke van: ügyesség, mozgás, páncélérték és költség. A minifigura ügyessége 1k6, mozgása 5", páncélértéke 4, költsége 4 CP; a harci mén ügyessége 1k6, mozgása 10", páncélértéke 1k6 (dobni kell), költsége 9 CP. A fejlettebb egységeknek különlegességeik is vannak.',
     words: 'statisztika érték adatkártya tulajdonság profil ló hátas',
   },
   'BW-UNIT-02': {
@@ -26,27 +26,27 @@ export const texts = {
   },
   'BW-UNIT-05': {
     title: 'Költség',
-    text: 'Az egység értéke építési pontban (ÉP). A minifigura 4 ÉP-be kerül; a fegyverért és a felszerelésért külön kell fizetni.',
+    text: 'Az egység értéke építési pontban (CP). A minifigura 4 CP-be kerül; a fegyverért és a felszerelésért külön kell fizetni.',
     words: 'pont ár építési pont érték zsoldos',
   },
   'BW-UNIT-06': {
     title: 'A minifigura mint lény',
-    text: 'A minifigura úgy is beárazható, mint bármely lény: az 1-es méret 0-s szerkezeti szinten 0,5 ÉP, az 5" mozgás 2,5, az elme 1; fegyverek nélkül együtt 4 ÉP. Páncélértéke 1k6 lenne, de hogy kevesebbet kelljen dobni, állandó 4. A lengyel szöveg ugyanezeket az értékeket adja meg, számítás nélkül.',
+    text: 'A minifigura úgy is beárazható, mint bármely lény: az 1-es méret 0-s szerkezeti szinten 0,5 CP, az 5" mozgás 2,5, az elme 1; fegyverek nélkül együtt 4 CP. Páncélértéke 1k6 lenne, de hogy kevesebbet kelljen dobni, állandó 4. A lengyel szöveg ugyanezeket az értékeket adja meg, számítás nélkül.',
     words: 'ár kiszámítás alkotás szerkezet hajtás elme méret',
   },
   'BW-UNIT-07': {
     title: 'A hős értékei',
-    text: 'Ügyesség 1k10, mozgás 7", páncélérték 2k6 (dobni kell), költség 11 ÉP; hősi egója van. LUGPolWars: ugyanez ügyesség nélkül. A QuikWarsban a hős értékei a közönséges minifiguráéi.',
+    text: 'Ügyesség 1k10, mozgás 7", páncélérték 2k6 (dobni kell), költség 11 CP; hősi egója van. LUGPolWars: ugyanez ügyesség nélkül. A QuikWarsban a hős értékei a közönséges minifiguráéi.',
     words: 'hero statisztika vezér adatkártya profil',
   },
   'BW-UNIT-08': {
     title: 'A tiszt értékei',
-    text: 'Ügyesség 1k6+1, mozgás 6", páncélérték 1k6+2 (dobni kell), költség 7 ÉP, benne a vezetés különlegesség (1 ÉP). Az ő részvételével alakuló vagy átszerveződő osztagoknak ez nem kerül cselekvésbe. LUGPolWars: ugyanezek az értékek, ügyesség nélkül.',
+    text: 'Ügyesség 1k6+1, mozgás 6", páncélérték 1k6+2 (dobni kell), költség 7 CP, benne a vezetés különlegesség (1 CP). Az ő részvételével alakuló vagy átszerveződő osztagoknak ez nem kerül cselekvésbe. LUGPolWars: ugyanezek az értékek, ügyesség nélkül.',
     words: 'parancsnok vezetés osztag officer kapitány őrmester',
   },
   'BW-UNIT-09': {
     title: 'Különlegességek',
-    text: 'A különlegesség egyetlen egységre változtatja meg a szabályokat. A kártyára nyomtatott költségben már benne van; más egységnél hozzáadod az árát: hősi ego 3 ÉP, vezetés 1 ÉP, pilóta 1 ÉP (a lengyel szöveg ára), gyógyítás 2 ÉP (lengyel kiegészítő).',
+    text: 'A különlegesség egyetlen egységre változtatja meg a szabályokat. A kártyára nyomtatott költségben már benne van; más egységnél hozzáadod az árát: hősi ego 3 CP, vezetés 1 CP, pilóta 1 CP (a lengyel szöveg ára), gyógyítás 2 CP (lengyel kiegészítés).',
     words: 'különleges képesség specialty pilóta felcser vezetés ego',
   },
   'BW-HERO-01': {
@@ -56,17 +56,17 @@ export const texts = {
   },
   'BW-HERO-02': {
     title: 'Hősi ego',
-    text: 'Ettől a különlegességtől hős a hős: hőstettek, vörösingesek és zsémbesség járnak vele. A hős 11 ÉP-jében benne van; bármely más egység 3 ÉP-t fizet érte. A lengyel szöveg nem ad meg külön árat.',
+    text: 'Ettől a különlegességtől hős a hős: hőstettek, vörösingesek és zsémbesség járnak vele. A hős 11 CP-jében benne van; bármely más egység 3 CP-t fizet érte. A lengyel szöveg nem ad meg külön árat.',
     words: 'különlegesség ár képesség hős egó',
   },
   'BW-HERO-03': {
     title: 'Zsémbesség',
-    text: 'Saját csapatának minden más, eszméletén lévő hősi egójáért -1 levonást kap a hős, legfeljebb -5-öt. 2005-ös szabálykönyv: a levonás minden kockájából lejön, a bónuszkockákból is; lengyel szöveg: egyszer, az egész dobásból. Az összeg nem megy 0 alá. Az ellenfelek, a szövetséges csapatok és az ellene dobott kockák nem számítanak, és a levonás változik, ahogy hősök esnek el vagy térnek magukhoz.',
+    text: 'Saját csapatának minden más, eszméletén lévő hősi egójáért -1-et kap a hős, legfeljebb -5-öt. 2005-ös szabálykönyv: a levonás minden kockájából lejön, a bónuszkockákból is; lengyel szöveg: egyszer, az egész dobásból. Az összeg nem megy 0 alá. Az ellenfelek, a szövetséges csapatok és az ellene dobott kockák nem számítanak, és a levonás változik, ahogy hősök esnek el vagy térnek magukhoz.',
     words: 'több hős két hős levonás cranky féltékeny',
   },
   'BW-HERO-04': {
     title: 'Kedvezmény a zsémbességért',
-    text: 'A zsémbes hős olcsóbb: a csata elején meglévő zsémbesség minden pontjáért 1 ÉP-vel, de legfeljebb a költsége felével. A 11 ÉP-s hős 5 ponttal 6 ÉP-be kerül.',
+    text: 'A zsémbes hős olcsóbb: a csata elején meglévő zsémbesség minden pontjáért 1 CP-vel, de legfeljebb a költsége felével. A 11 CP-s hős 5 ponttal 6 CP-be kerül.',
     words: 'olcsóbb ár engedmény több hős',
   },
 } satisfies ChapterTexts<Id>;

@@ -11,17 +11,17 @@ export const texts = {
   },
   'BW-WEAP-02': {
     title: 'Kézifegyver (S)',
-    text: '2 ÉP, kezelési érték 2, sebzés 1k6, közelharc. A másik kéz szabad marad egy második fegyvernek, pisztolynak vagy pajzsnak. 1k6" távolságra el is dobható, teljes sebzéssel. A harci mén rúgásának és harapásának ugyanez a kezelési értéke és a sebzése.',
+    text: '2 CP, kezelési érték 2, sebzés 1k6, közelharc. A másik kéz szabad marad egy második fegyvernek, pisztolynak vagy pajzsnak. 1k6" távolságra el is dobható, teljes sebzéssel. A harci mén rúgásának és harapásának ugyanez a kezelési értéke és a sebzése.',
     words: 'kard tőr kés balta buzogány bunkó egykezes hajítás',
   },
   'BW-WEAP-03': {
     title: 'Nehézfegyver (M)',
-    text: '3 ÉP, kezelési érték 4 (későbbi ötödik fejezet: 3), sebzés 1k6+2, közelharc. Egy kézben tartják; a másikban legfeljebb pajzs lehet.',
+    text: '3 CP, kezelési érték 4 (későbbi ötödik fejezet: 3), sebzés 1k6+2, közelharc. Egy kézben tartják; a másikban legfeljebb pajzs lehet.',
     words: 'hosszúkard csatabárd katana lándzsa láncos buzogány másfélkezes egykezes',
   },
   'BW-WEAP-04': {
     title: 'Kétkezes fegyver (L)',
-    text: '4 ÉP, kezelési érték 5, sebzés 2k6, két kéz kell hozzá, aki viszi, annak a mozgása -1". Átér egy sor minifigurán vagy egy barikádon, eléri a másik emeletet és a lovast, de kell hely a lendítéshez. Nyeregből vagy járműről rohamhoz elég egy kéz, ha a fegyvernek hegye van.',
+    text: '4 CP, kezelési érték 5, sebzés 2k6, két kéz kell hozzá, aki viszi, annak a mozgása -1". Átér egy sor minifigurán vagy egy barikádon, elér a szomszéd emeletre és a lovasig, de kell hely a lendítéshez. Nyeregből vagy járműről rohamhoz elég egy kéz, ha a fegyvernek hegye van.',
     words: 'alabárd kopja pika pallos kasza szálfegyver hosszú',
   },
   'BW-WEAP-05': {
@@ -31,32 +31,32 @@ export const texts = {
   },
   'BW-WEAP-07': {
     title: 'Rövid hatótávú fegyver (S)',
-    text: '3 ÉP, kezelési érték 3, hatótáv 6", sebzés 1k6. Egy kéz vagy kettő, józan ésszel (a kis íjhoz kettő kell); az újratöltéshez mindig mindkét kéz kell.',
+    text: '3 CP, kezelési érték 3, hatótáv 6", sebzés 1k6. Egy kéz vagy kettő, józan ésszel (a kis íjhoz kettő kell); az újratöltéshez mindig mindkét kéz kell.',
     words: 'pisztoly revolver rövid íj számszeríj parittya varázspálca lőfegyver',
   },
   'BW-WEAP-08': {
     title: 'Nagy hatótávú fegyver (M)',
-    text: '5 ÉP, kezelési érték 3, hatótáv 12", sebzés 1k6+1, mindig két kéz. Lengyel szöveg: aki ilyet hord, annak addig nem lehet más fegyvere, amíg ettől meg nem válik.',
+    text: '5 CP, kezelési érték 3, hatótáv 12", sebzés 1k6+1, mindig két kéz. Lengyel szöveg: aki ilyet hord, annak addig nem lehet más fegyvere, amíg ettől meg nem válik.',
     words: 'puska muskéta hosszú íj nehéz számszeríj bazooka mesterlövész',
   },
   'BW-WEAP-10': {
     title: 'Lőfegyver bunkó gyanánt',
-    text: 'A távharci fegyver közelharcban legfeljebb rögtönzött fegyver: kezelési érték 3, sebzés 1k6-2. Ami túl törékeny, például egy kis íj, az erre sem jó. A lengyel szöveg hallgat erről; az app ott is így játssza.',
+    text: 'A lőfegyver közelharcban legfeljebb rögtönzött fegyver: kezelési érték 3, sebzés 1k6-2. Ami túl törékeny, például egy kis íj, az erre sem jó. A lengyel szöveg hallgat erről; az app ott is így játssza.',
     words: 'puskatus pisztoly ütés tus közelharc rögtönzött',
   },
   'BW-WEAP-11': {
     title: 'Robbanószer',
-    text: 'Darabja 1 ÉP, kezelési érték 3, sebzés 1k10, egyszer használható. Eldobva 1k6+2" messzire száll; kilőve a vető hatótávja számít, a vetőt pedig lőfegyverként kell megvenni; le is tehető gyújtóval, ha bemondod, mikor robban. A robbanás 2"-en belül mindent ér, a mozdítható dolgokat 2"-re löki.',
+    text: 'Darabja 1 CP, kezelési érték 3, sebzés 1k10, egyszer használható. Eldobva 1k6+2" messzire száll; kilőve a vető hatótávja számít, a vetőt pedig lőfegyverként kell megvenni; időzítve le is tehető, ha bemondod, mikor robban. A robbanás 2"-en belül mindent eltalál, a mozdítható dolgokat 2"-re ellöki.',
     words: 'gránát bomba rakéta dinamit időzített töltet gyújtózsinór robbanás',
   },
   'BW-WEAP-13': {
     title: 'Pajzs',
-    text: '1 ÉP, kezelési érték 2, 1k6 csak hárításhoz és lökéshez; támadni nem lehet vele. Hajított fegyvert, nyilat és parittyakövet is hárít, puskalövést és villámot nem. A lengyel szöveg szerint varázslatot és plazmát sem, hacsak nem energiapajzs.',
+    text: '1 CP, kezelési érték 2, 1k6 csak hárításhoz és lökéshez; támadni nem lehet vele. Hajított fegyvert, nyilat és parittyakövet is hárít, puskalövést és villámot nem. A lengyel szöveg szerint varázslatot és plazmát sem, hacsak nem energiapajzs.',
     words: 'hárítás védekezés lökés lövedék nyíl védelem',
   },
   'BW-WEAP-14': {
     title: 'Vért',
-    text: '2 ÉP. 1k6-tal növeli a páncélértéket mindenféle sebzés ellen, és elvesz 1" mozgást (lengyel szöveg: csak gyalog). A vértes minifigura páncélértéke 4+1k6.',
+    text: '2 CP. 1k6-tal növeli a páncélértéket mindenféle sebzés ellen, és elvesz 1" mozgást (lengyel szöveg: csak gyalog). A vértes minifigura páncélértéke 4+1k6.',
     words: 'páncél mellvért védelem lovag armor',
   },
   'BW-WEAP-15': {
@@ -71,7 +71,7 @@ export const texts = {
   },
   'BW-WEAP-17': {
     title: 'Mi fér két kézbe',
-    text: 'Két S fegyver, S és pajzs, S és pisztoly, egy M fegyver és pajzs, vagy egyetlen kétkezes fegyver. Nehézfegyver mellé csak pajzs vehető. Az osztag hadijelvénye nem foglal kezet; a lengyel liga pályáin vitt tárgy egyet foglal.',
+    text: 'Két S fegyver, S és pajzs, S és pisztoly, egy M fegyver és pajzs, vagy egyetlen kétkezes fegyver. Nehézfegyver mellé csak pajzs vehető. Az osztag hadijelvénye nem foglal kezet; a lengyel liga forgatókönyveiben cipelt tárgy egyet foglal.',
     words: 'felszerelés fegyverzet másik kéz két fegyver szabályos',
   },
   'BW-WEAP-18': {

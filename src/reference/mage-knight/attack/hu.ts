@@ -24,12 +24,12 @@ export const texts = {
   },
   'MK-ACC-04': {
     title: 'Ki nem mehet soha a vár-részre?',
-    text: 'Ló, lovas egység, „mogyoró” alakú tárcsás harcos (a régi lovasok), több tárcsás egység és titán soha nem mehet fel vár-részre, és be sem. Az alkalmazás szerint az ajtók és a kapubástya boltíve is tilos nekik (ha a boltív alá beengeditek őket, az házi szabály); a réseken és a romokon átmehetnek. Támadni attól még támadhatják a várat, ha jogosultak rá.',
+    text: 'Ló, lovas egység, „mogyoró” formájú tárcsás harcos (a régi lovasok), több tárcsás egység és titán soha nem mehet vár-részre vagy vár-részbe. Az app szerint az ajtók és a kapubástya boltíve is tilos nekik (ha a boltív alá beengeditek őket, az házi szabály); a réseken és a romokon átmehetnek. Támadni attól még támadhatják a várat, ha jogosultak rá.',
     words: 'várrész lovasság mogyoró mászás bejutás',
   },
   'MK-CC-01': {
     title: 'Közelharc belépési ponton át',
-    text: 'Ha az első íved egy belépési ponthoz ér, és a túlsó végén ellenséges harcos áll, közelharcban megtámadhatod, például létrán vagy lépcsőn. Ennél a cselekvésnél kapcsolatban vagytok, másra ez nem érvényes (mérgezésre sem). A nálad magasabban álló célpont +1 védelmet kap.',
+    text: 'Ha az első íved egy belépési ponthoz ér, és a túlsó végén ellenséges harcos áll, közelharcban megtámadhatod, például létrán vagy lépcsőn. Ennél a cselekvésnél kapcsolatban vagytok, semmi másnál (mérgezésnél sem). A nálad magasabban álló célpont +1 védelmet kap.',
     words: 'létra lépcső ajtó harc védelem magasabb',
   },
   'MK-CC-03': {
@@ -59,12 +59,12 @@ export const texts = {
   },
   'MK-ATT-04': {
     title: 'Túl közel a lövéshez',
-    text: 'A vár-rész nem lőhet arra, aki 4"-en belül van; a táv a vár-rész szélétől a célpont közepéig számít. A pontosan 4" is túl közel van. Az alkalmazás szerint ez ellenséges vár-részre is áll.',
+    text: 'A vár-rész nem lőhet arra, aki 4"-en belül van; a táv a vár-rész szélétől a célpont közepéig számít. A pontosan 4" is túl közel van. Az app szerint ez ellenséges vár-részre is vonatkozik.',
     words: 'várrész minimum lőtáv holttér közel inch',
   },
   'MK-LONG-01': {
     title: 'Messzelövés: dupla táv, kisebb sebzés',
-    text: 'Titánra, várra vagy több tárcsás egységre lőve a vár-rész lőtávja kétszeres, a sebzése viszont 2-vel kevesebb. A szöveg nem ad választást, ezért az alkalmazás minden távolságon mindkettőt alkalmazza; ha csak a rendes lőtávon túl számoltok így, az házi szabály. A sebzés nem megy 0 alá.',
+    text: 'Ha titánra, várra vagy több tárcsás egységre lő, a vár-rész lőtávja kétszeres, a sebzése viszont 2-vel kevesebb. A szöveg nem ad választást, ezért az app minden távolságon mindkettőt alkalmazza; ha csak a rendes lőtávon túl számoltok így, az házi szabály. A sebzés nem megy 0 alá.',
     words: 'várrész messze titán duplázás mínusz levonás',
   },
   'MK-RNG-01': {
@@ -89,7 +89,7 @@ export const texts = {
   },
   'MK-DST-03': {
     title: 'Figurák az összeomló vár-részen',
-    text: 'Az elpusztult vár-részről a figurák a földre kerülnek, pontosan oda, ahol álltak. Ezután dobj mindegyikért 1k6-ot: ennyit sebződik.',
+    text: 'Az elpusztult vár-részről a figurák a földre kerülnek, pontosan oda, ahol álltak. Ezután dobj mindegyikért 1k6-tal: ennyit sebződik.',
     words: 'várrész zuhanás esés sebzés kocka',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

@@ -24,7 +24,7 @@ export const texts = {
   },
   'MK-PTS-01': {
     title: 'Kétféle erősség közül választhatsz',
-    text: 'Játék előtt döntsd el minden vár-résznél, hogy a két erősségi fokozat közül melyikkel, tehát hány pontért hozod, és állítsd be hozzá a tárcsát. Pontszámokat a szöveg nem közöl, azok a saját darabjaidon vannak.',
+    text: 'Játék előtt döntsd el minden vár-résznél, hogy a két erősségi fokozat közül melyikkel, tehát hány pontért hozod, és állítsd be hozzá a tárcsát. Pontszámokat a szöveg nem közöl, azokat a saját darabjaidról olvasd le.',
     words: 'várrész pontérték ár nehéz könnyű kezdőállás',
   },
   'MK-PTS-02': {
@@ -44,12 +44,12 @@ export const texts = {
   },
   'MK-KEEP-01': {
     title: 'Vártorony (Keep)',
-    text: 'A vártoronynak két ajtaja van. Ezek és a teljes teteje összekapcsolt belépési pontok. Zárt ajtó nem kapcsolódik a többihez.',
+    text: 'A vártoronynak két ajtaja van. Ezek és a torony egész teteje összekapcsolt belépési pontok. A zárt ajtó nem kapcsolódik a többihez.',
     words: 'öregtorony ajtók bejárat tető',
   },
   'MK-RT-01': {
     title: 'Körbástya (Round Tower)',
-    text: 'A körbástyának egy ajtaja van. Ez és a teljes teteje összekapcsolt belépési pontok. Zárt ajtó nem kapcsolódik a tetőhöz.',
+    text: 'A körbástyának egy ajtaja van. Ez és a bástya egész teteje összekapcsolt belépési pontok. A zárt ajtó nem kapcsolódik a tetőhöz.',
     words: 'kerek torony ajtó bejárat bástya',
   },
   'MK-GATE-01': {
@@ -74,12 +74,12 @@ export const texts = {
   },
   'MK-WALL-01': {
     title: 'Fal (Wall): bejáratok',
-    text: 'Az ajtós falnak egy bejárata van. Ajtó nélküli falon nem lehet bejutni.',
+    text: 'Az ajtós falnak egy bejárata van. Az ajtó nélkülinek nincs bejárata.',
     words: 'várfal kapu ajtó nyílás',
   },
   'MK-WALL-02': {
     title: 'Fal: belépési pontok',
-    text: 'Falra csak létrán lehet feljutni, más belépési pontja nincs. Az alkalmazás úgy érti, hogy a fal ajtaja lent, a föld szintjén vezet át, a tetejére nem.',
+    text: 'A falnak a létrákon kívül nincs belépési pontja. Az app úgy érti, hogy a fal ajtaja lent, a föld szintjén vezet át, a tetejére nem.',
     words: 'várfal létra mászás feljutás ajtó',
   },
   'MK-WALL-03': {

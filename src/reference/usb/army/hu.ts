@@ -9,7 +9,7 @@ export const texts = {
   },
   'USB-ARMY-02': {
     title: 'Egyedül és egyenlőtlen felekkel',
-    text: 'Ha egyedül játszol, mindkét sereget te állítod össze. A két oldal nem kell, hogy egyenlő legyen: eltérő ponthatár is jó, ha mindenkinek tetszik.',
+    text: 'Ha egyedül játszol, mindkét sereget te állítod össze. A két oldalnak nem kell egyenlőnek lennie: eltérő ponthatár is jó, ha mindenkinek tetszik.',
     words: 'szóló egyszemélyes aszimmetrikus',
   },
   'USB-ARMY-03': {
@@ -29,12 +29,12 @@ export const texts = {
   },
   'USB-COMP-03': {
     title: 'A legkisebb játék',
-    text: 'A megbeszélt ponthatár legalább 90 pont. 90 pontnál csak két aktiválás fér el, egyenként legfeljebb 30 pontért, így 60-nál többet nem lehet elkölteni. 101 ponttól már egy harmadik is belefér.',
+    text: 'A megbeszélt ponthatár legalább 90 pont. 90 pontba csak két aktiválás fér bele, egyenként legfeljebb 30 pontért, így 60-nál többet nem lehet elkölteni. 101 ponttól már egy harmadik is belefér.',
     words: 'minimum legkevesebb pontszám kis csata',
   },
   'USB-COMP-04': {
     title: 'Legfeljebb a határ harmada',
-    text: 'Szokásos csatában egyetlen aktiválás sem kerülhet többe a ponthatár harmadánál: 240-nél 80, 300-nál 100 pont. A hősökre is áll, hátasukkal együtt. A szöveg 33%-ot ír, de saját példái pontos harmadok, ezért az alkalmazás harmaddal számol; a szó szerinti 33% házi szabály. Külön forgatókönyv feloldhatja a korlátot.',
+    text: 'Szokásos csatában egyetlen aktiválás sem kerülhet többe a ponthatár harmadánál: 240-nél 80, 300-nál 100 pont. A hősökre is vonatkozik, hátasukkal együtt. A szöveg 33%-ot ír, de saját példái pontos harmadok, ezért az app harmaddal számol; a szó szerinti 33% házi szabály. Külön forgatókönyv feloldhatja a korlátot.',
     words: 'százalék maximum legdrágább ár költség',
   },
 } satisfies ChapterTexts<(typeof armyIds)[number]>;

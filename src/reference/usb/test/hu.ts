@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-STAT-01': {
     title: 'A négy érték (CIOS)',
-    text: 'Minden figurának négy értéke van. Célzásra próbázol, hogy talál-e, lövésnél és közelharcban is. A kezdeményezés az, ahány kockával a figura támadáskor dob. Védelemre próbázol a találatok és varázslatok kivédéséhez, meg ha a harci szellem forog kockán; az állhatatosság pedig azt mondja meg, hány ki nem védett találat után kerül le a figura az asztalról.',
+    text: 'Minden figurának négy értéke van. A célzás próbája dönti el, hogy talál-e, lövésnél és közelharcban is. A kezdeményezés mondja meg, hány kockával dob a figura támadáskor. A védelem próbája kell a találatok és varázslatok kivédéséhez meg a harci szellemhez; az állhatatosság pedig azt mutatja, hány ki nem védett találat után kerül le a figura az asztalról.',
     words: 'tulajdonságok jellemzők adatlap profil értékek',
   },
   'USB-STAT-02': {
@@ -14,7 +14,7 @@ export const texts = {
   },
   'USB-DICE-01': {
     title: 'Csak hatoldalú kocka; k2 és k3',
-    text: 'A játékhoz csak hatoldalú kocka kell. 1k2 helyett dobj 1k6-tal: 1–3 az 1, 4–6 a 2. 1k3 helyett is dobj 1k6-tal: 1–2 az 1, 3–4 a 2, 5–6 a 3. A szöveg ezt a kettőt nem magyarázza el; így döntött az alkalmazás.',
+    text: 'A játékhoz csak hatoldalú kocka kell. 1k2 helyett dobj 1k6-tal: 1–3 az 1, 4–6 a 2. 1k3 helyett is dobj 1k6-tal: 1–2 az 1, 3–4 a 2, 5–6 a 3. A szöveg ezt a kettőt nem magyarázza el; ez az app értelmezése.',
     words: 'dobókocka hatos fele harmada seb ágyú',
   },
   'USB-DICE-02': {
@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-TEST-02': {
     title: 'A dobott 1 mindig kudarc',
-    text: 'Az 1-est mutató kocka kudarc, akármekkora a bónusz. Ezért egyetlen próba sem könnyebb 2+-nál, és a kudarc esélye sosem kisebb, mint 6-ból 1 (a szövegben 16,66%).',
+    text: 'Az 1-est mutató kocka kudarcot jelent, akármekkora a bónusz. Ezért egyetlen próba sem könnyebb 2+-nál, és a kudarc esélye sosem kisebb, mint 6-ból 1 (a szövegben 16,66%).',
     words: 'egyes természetes automatikus balsiker mellé',
   },
   'USB-TEST-03': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'USB-TEST-05': {
     title: 'Sok kocka egyszerre',
-    text: 'Egy támadás összes kockáját együtt dobod; mindegyik külön próba, a sikereket számolod össze. Minden támadó figura annyi kockát ad, amennyi a kezdeményezése. 7+ esetén a 6-osokon kívül mindent tégy félre, dobd újra őket, és az új 6-osokat számold. Átlagosan a kockák száma szorozva egy kocka esélyével.',
+    text: 'Egy támadás összes kockáját együtt dobod; mindegyik külön próba, a sikereket számolod össze. Minden támadó figura annyi kockát ad, amennyi a kezdeményezése. 7+ esetén csak a 6-osokat tartsd meg, dobd újra, és az új 6-osokat számold. Az átlag a kockák száma szorozva egy kocka esélyével.',
     words: 'marék sortűz támadások sikerek várható',
   },
   'USB-MEAS-01': {
@@ -54,7 +54,7 @@ export const texts = {
   },
   'USB-MEAS-02': {
     title: 'Játék centiméterben',
-    text: 'Inch helyett centiméterrel is játszhattok: ilyenkor a szabályok minden távolságát vegyétek kétszer. Az 5"-os mozgásból így 10 cm lesz.',
+    text: 'Inch helyett centiméterrel is játszhattok: ilyenkor a szabályok minden távolságát vegyétek kétszer. Az 5"-es mozgásból így 10 cm lesz.',
     words: 'cm átváltás metrikus lépték kis asztal',
   },
   'USB-ACT-03': {
@@ -64,7 +64,7 @@ export const texts = {
   },
   'USB-MOR-06': {
     title: 'Pánik',
-    text: 'A pánikoló egység csak 6-ossal talál, akármekkora a bónusza, és a következő aktiválásáig csak futni tud. Ha amúgy is 7 vagy több kellene neki, marad az egy 6 és még egy 6. Aktiválása elején védelemre próbázik: siker esetén a pánikból megrendültség lesz.',
+    text: 'A pánikoló egység csak 6-ossal talál, akármekkora a bónusza, és a következő aktiválásáig csak futni tud. Ha amúgy is 7 vagy több kellene neki, marad az egy 6 és még egy 6. Aktiválása elején védelempróbát dob: siker esetén a pánikból megrendülés lesz.',
     words: 'pánikol menekülés morál hatos megrendült',
   },
 } satisfies ChapterTexts<(typeof testIds)[number]>;
