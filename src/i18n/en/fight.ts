@@ -145,7 +145,7 @@ export const fight = {
   moreShown: (sum: string) => `more: ${sum}`,
   rolledHint: 'His attack dice added up, bonus dice included, before modifiers.',
   rolledBonus: 'That die earns a bonus die. If he rolls it, enter the whole sum under “more”.',
-  takenBy: { attacker: "Attacker's damage this turn", defender: "Defender's damage this turn" },
+  takenBy: { attacker: 'Damage the attacker took this turn', defender: 'Damage the defender took this turn' },
   takenHint: 'Close-combat damage of a turn adds up.',
 
   sides: { attacker: 'Attacker', defender: 'Defender' },

@@ -46,9 +46,9 @@ export const rules = {
   toSearch: 'To the search',
   editionsTitle: 'Only in',
   editions: {
-    '2005': 'BrikWars 2005',
-    web5: '2005 with the later Chapter Five',
-    pl: 'Polish BrikWars',
+    '2005': '2005 rulebook',
+    web5: '2005, later Chapter Five',
+    pl: 'Polish text',
     league: 'Polish league',
     quick: 'QuikWars',
     lugpol: 'LUGPolWars',
