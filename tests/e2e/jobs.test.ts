@@ -354,7 +354,11 @@ describe('armies', () => {
       mimeType: 'application/json',
       buffer: Buffer.from('{"format":"other"}'),
     });
-    await next.page.getByRole('main').getByText(/bad\.json/).first().waitFor();
+    await next.page
+      .getByRole('main')
+      .getByText(/bad\.json/)
+      .first()
+      .waitFor();
     await chooser.setInputFiles({
       name: 'newer.json',
       mimeType: 'application/json',

@@ -10,7 +10,7 @@ import {
 } from '../../src/storage/import.ts';
 import { listRolls } from '../../src/storage/rolls.ts';
 import { loadSettings } from '../../src/storage/settings.ts';
-import { type Settings } from '../../src/storage/settings-mirror.ts';
+import type { Settings } from '../../src/storage/settings-mirror.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { moveToTrash } from '../../src/storage/trash-can.ts';
 import { listVersions } from '../../src/storage/versions.ts';
