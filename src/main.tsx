@@ -13,6 +13,7 @@ import type { PlaceModels } from './state/models.ts';
 import { type BrowserHistory, createNavigationModel, parseHash } from './state/navigation.ts';
 import { createNoticesModel } from './state/notices.ts';
 import { createOfflineModel } from './state/offline.ts';
+import { once } from './state/once.ts';
 import type { Services } from './state/services.ts';
 import { createSettingsModel, followLanguage } from './state/settings.ts';
 import { createStorageStatusModel } from './state/storage-status.ts';
@@ -68,18 +69,6 @@ async function pageLoaded(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 300);
   });
-}
-
-function once<Value>(build: () => Promise<Value>): () => Promise<Value> {
-  let built: Promise<Value> | undefined;
-  return () => {
-    built ??= build().catch((error: unknown) => {
-      // A failed load may succeed the next time.
-      built = undefined;
-      throw error;
-    });
-    return built;
-  };
 }
 
 /** The models of the places; their code may arrive before the services do. */

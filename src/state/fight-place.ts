@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Game } from '../rules/ids.ts';
 import type { FightModel, FightServices } from './fight.ts';
+import { once } from './once.ts';
 import type { UsbTestModel } from './usb-test.ts';
 
 /** The games that fight here. */
@@ -13,18 +14,6 @@ export interface FightPlaceModel {
   chooseGame(game: FightGame): void;
   brikwars(): Promise<FightModel>;
   usbTest(): Promise<UsbTestModel>;
-}
-
-function once<Model>(build: () => Promise<Model>): () => Promise<Model> {
-  let built: Promise<Model> | undefined;
-  return () => {
-    built ??= build().catch((error: unknown) => {
-      // A failed load may succeed the next time.
-      built = undefined;
-      throw error;
-    });
-    return built;
-  };
 }
 
 /** BrikWars has the address `#/fight` or `#/fight/brikwars`; the test of USB is `#/fight/usb`. */

@@ -1,19 +1,13 @@
 import axe from 'axe-core';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { closeBrowser, type Phone, takePhone } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { usePhone } from './harness.ts';
 
-let phone: Phone;
-
-afterEach(async () => {
-  await phone.close();
-  expect(phone.troubles).toEqual([]);
-});
-afterAll(closeBrowser);
+const { take, current } = usePhone();
 
 /** Violations as short lines: rule, and the first elements that break it. */
 async function violations(): Promise<readonly string[]> {
-  await phone.page.evaluate(axe.source);
-  return phone.page.evaluate(async () => {
+  await current().page.evaluate(axe.source);
+  return current().page.evaluate(async () => {
     const checker = (window as unknown as { readonly axe: typeof axe }).axe;
     const result = await checker.run(document, { resultTypes: ['violations'] });
     return result.violations.map(
@@ -37,34 +31,34 @@ const places = [
 describe('accessibility', () => {
   for (const theme of ['light', 'dark'] as const) {
     it(`accessibility: axe finds nothing in any place (${theme})`, async () => {
-      phone = await takePhone({ theme });
+      await take({ theme });
       for (const place of places) {
-        await phone.open(`#/${place}`);
-        await phone.page.waitForTimeout(400);
+        await current().open(`#/${place}`);
+        await current().page.waitForTimeout(400);
         expect({ place, found: await violations() }).toEqual({ place, found: [] });
       }
     });
   }
 
   it('accessibility: text twice as large leaves every place usable', async () => {
-    phone = await takePhone();
-    await phone.page.addInitScript(() => {
+    await take();
+    await current().page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () =>
         document.documentElement.style.setProperty('font-size', '32px'),
       );
     });
     for (const place of places) {
-      await phone.open(`#/${place}`);
-      await phone.page.waitForTimeout(300);
-      const sideways = await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      await current().open(`#/${place}`);
+      await current().page.waitForTimeout(300);
+      const sideways = await current().page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect({ place, sideways: Math.max(0, sideways) }).toEqual({ place, sideways: 0 });
     }
   });
 
   it('accessibility: reduced motion stops the tumble', async () => {
-    phone = await takePhone({ reducedMotion: true });
-    await phone.open('#/dice');
-    const duration = await phone.page.evaluate(() =>
+    await take({ reducedMotion: true });
+    await current().open('#/dice');
+    const duration = await current().page.evaluate(() =>
       getComputedStyle(document.documentElement).getPropertyValue('--tumble'),
     );
     expect(Number.parseFloat(duration)).toBe(0);

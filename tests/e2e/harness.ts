@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, afterEach, expect, inject } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
 import { type Site, serveSite } from '../support/site.ts';
 
@@ -13,6 +13,7 @@ export interface PhoneOptions {
   /** False: the first start with its one screen. */
   readonly welcomed?: boolean;
   readonly reducedMotion?: boolean;
+  readonly userAgent?: string;
 }
 
 /** A phone with the app: what went wrong in any page of it is collected, and a test must find nothing. */
@@ -31,12 +32,12 @@ export interface Phone {
 
 let shared: Promise<Browser> | undefined;
 
-export function browser(): Promise<Browser> {
+function browser(): Promise<Browser> {
   shared ??= chromium.launch({ executablePath: inject('browserPath'), args: browserArguments });
   return shared;
 }
 
-export async function closeBrowser(): Promise<void> {
+async function closeBrowser(): Promise<void> {
   await (await shared)?.close();
   shared = undefined;
 }
@@ -62,7 +63,7 @@ export function watch(page: Page, site: Site, troubles: string[]): void {
   });
 }
 
-export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
+async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   const { language = 'en', theme = 'light', width = 360, height = 740, welcomed = true } = options;
   const site = await serveSite(inject('app'));
   const context = await (await browser()).newContext({
@@ -73,6 +74,7 @@ export async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
     locale: language,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: 'allow',
+    ...(options.userAgent ? { userAgent: options.userAgent } : {}),
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   if (welcomed) {
@@ -140,4 +142,28 @@ export function overflow(page: Page): Promise<readonly string[]> {
     }
     return found.slice(0, 5);
   });
+}
+
+/** One phone a test; afterwards it is closed, and nothing may have gone wrong in it. */
+export function usePhone(): {
+  readonly take: (options?: PhoneOptions) => Promise<Phone>;
+  readonly current: () => Phone;
+} {
+  let phone: Phone | undefined;
+  const current = (): Phone => {
+    if (!phone) throw new Error('no phone taken yet');
+    return phone;
+  };
+  afterEach(async () => {
+    await current().close();
+    expect(current().troubles).toEqual([]);
+  });
+  afterAll(closeBrowser);
+  return {
+    current,
+    take: async (options) => {
+      phone = await takePhone(options);
+      return phone;
+    },
+  };
 }

@@ -1,23 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { closeBrowser, type Phone, type PhoneOptions, takePhone, watch } from './harness.ts';
+import { describe, expect, it } from 'vitest';
+import { usePhone, watch } from './harness.ts';
 
-let phone: Phone;
-
-async function take(options?: PhoneOptions): Promise<Phone> {
-  phone = await takePhone(options);
-  return phone;
-}
-
-afterEach(async () => {
-  await phone.close();
-  expect(phone.troubles).toEqual([]);
-});
-afterAll(closeBrowser);
+const { take, current } = usePhone();
 
 /** What the screen reader was told, in order. */
 async function listen(): Promise<() => Promise<readonly string[]>> {
-  await phone.page.evaluate(() => {
+  await current().page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
     for (const voice of document.querySelectorAll('[data-voice]')) {
@@ -28,11 +17,11 @@ async function listen(): Promise<() => Promise<readonly string[]>> {
     }
   });
   return () =>
-    phone.page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
+    current().page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
 }
 
 const goTo = (place: string) =>
-  phone.page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
+  current().page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
 
 describe('jobs', () => {
   it('jobs: with the server dead all four are done, and all is there after a reload', async () => {
@@ -291,7 +280,7 @@ describe('castle', () => {
 
 describe('armies', () => {
   async function addArmy(name: string): Promise<void> {
-    const { page } = phone;
+    const { page } = current();
     await page.getByRole('button', { name: 'New army' }).click();
     await page.getByRole('textbox', { name: 'Name of the army' }).fill(name);
     await page.getByRole('textbox', { name: 'Points limit' }).fill('10');
@@ -344,7 +333,7 @@ describe('armies', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download backup' }).click();
     const backup = await readFile(await (await download).path());
-    await phone.close();
+    await current().close();
 
     const next = await take();
     await next.open('#/settings');
@@ -412,5 +401,36 @@ describe('rules', () => {
     const { page, open } = await take();
     await open('#/rules/NOPE-1');
     await page.getByText('There is no rule with the number NOPE-1.').waitFor();
+  });
+});
+
+describe('storage full', () => {
+  it('storage full: the app says so, goes on in memory and loses nothing of the visit', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await page.getByRole('button', { name: 'New army' }).click();
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Too many');
+    await page.getByText('The device is full').waitFor();
+    await page.getByRole('button', { name: 'All armies' }).click();
+    await page.getByRole('link', { name: /Too many/ }).waitFor();
+  });
+});
+
+describe('iPhone', () => {
+  it('install: on iOS the how-to says why, and the backup is at hand', async () => {
+    const { page, open } = await take({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    });
+    await open('#/settings');
+    await page.getByText(/not used for 7 days/).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Make the backup now' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^adjutant-.*\.json$/);
   });
 });

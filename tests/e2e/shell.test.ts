@@ -1,21 +1,10 @@
 import { chromium } from 'playwright-core';
-import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
-import { closeBrowser, overflow, type Phone, type PhoneOptions, takePhone, watch } from './harness.ts';
+import { overflow, usePhone, watch } from './harness.ts';
 
-let phone: Phone;
-
-async function take(options?: PhoneOptions): Promise<Phone> {
-  phone = await takePhone(options);
-  return phone;
-}
-
-afterEach(async () => {
-  await phone.close();
-  expect(phone.troubles).toEqual([]);
-});
-afterAll(closeBrowser);
+const { take } = usePhone();
 
 const places = ['Dice', 'Fight', 'Castle', 'Armies', 'Rules'] as const;
 
