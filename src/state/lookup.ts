@@ -48,6 +48,8 @@ export interface LookupModel {
   open(id: RuleId, wanted: readonly Language[]): Promise<void>;
   /** Fetches what links to a ruling: the facts of its game. */
   openLinks(id: RuleId): Promise<void>;
+  /** Fetches the chapters that these rules stand in, for their titles. */
+  openTitles(ids: readonly RuleId[]): Promise<void>;
 }
 
 /** What the model needs of the app. */
@@ -181,6 +183,9 @@ export async function createLookupModel(
         shelf.fetchFacts(own),
         ...wanted.map((language) => shelf.fetchTexts(own, language)),
       ]);
+    },
+    async openTitles(ids) {
+      await shelf.fetchTexts([...new Set(ids.map(chapterOf))], speech.language.value);
     },
     async openLinks(id) {
       const { game } = chapterOf(id);

@@ -92,7 +92,7 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
       <main id="main" class="page" tabIndex={-1} aria-busy={!shown.value}>
         {shown.value ? shown.value.render() : <p class="hint">{t.loading}</p>}
       </main>
-      <PlaceBar current={place?.id} />
+      {place?.id !== 'welcome' && <PlaceBar current={place?.id} />}
       {navigation.rule.value !== undefined && <RuleDialog models={models} />}
       <Voice />
     </div>

@@ -46,10 +46,9 @@ describe('first start', () => {
     const { page, open } = await take({ welcomed: false });
     await open();
     await page.getByRole('button', { name: 'Mage Knight castles' }).click();
-    await expect
-      .poll(() => page.getByRole('navigation').getByRole('link', { name: 'Castle' }).count())
-      .toBe(0);
     await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Dice' }).waitFor();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Castle' }).count()).resolves.toBe(0);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Mage Knight castles' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();

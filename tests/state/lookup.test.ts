@@ -231,6 +231,13 @@ describe('state/lookup', () => {
     for (const id of settled) expect(app.model.shelf.facts(id)?.rulings).toContain('BWC-50');
   });
 
+  it('state/lookup: titles of linked rules come from their chapters, nothing else', async () => {
+    const app = await open();
+    await app.model.openTitles(['BWC-61', 'BWC-58']);
+    expect(app.model.shelf.text('BWC-61', 'en')?.title).toBeTruthy();
+    expect(app.model.shelf.text('BW-CC-16', 'en')).toBeUndefined();
+  });
+
   it('state/lookup: another language of the app takes over titles and order', async () => {
     app.model.search('parry');
     await app.speech.change('pl');

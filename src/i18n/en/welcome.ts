@@ -2,7 +2,7 @@ export const welcome = {
   purpose: 'Dice, odds, rules and armies at your gaming table.',
   language: 'Language',
   playing: 'What are you playing?',
-  playingHint: 'Any number; you can change this in Settings.',
+  playingHint: 'You can change this in Settings.',
   example: 'For example',
   swordHits: (dies: string, parried: string) =>
     `Sword hits a minifig: dies in ${dies} of 100; with a shield parry ${parried}.`,

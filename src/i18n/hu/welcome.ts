@@ -4,7 +4,7 @@ export const welcome: Messages['welcome'] = {
   purpose: 'Kockák, esélyek, szabályok és seregek a játékasztalnál.',
   language: 'Nyelv',
   playing: 'Mivel játszol?',
-  playingHint: 'Bármennyi lehet; a Beállításokban módosíthatod.',
+  playingHint: 'A Beállításokban módosíthatod.',
   example: 'Például',
   swordHits: (dies, parried) =>
     `Karddal támadnak egy minifigurára: 100-ból ${dies} esetben meghal; ha pajzzsal hárít, ${parried} esetben.`,

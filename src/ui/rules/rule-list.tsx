@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import type { RuleId } from '../../rules/ids.ts';
 import type { LookupModel } from '../../state/lookup.ts';
 import { useServices } from '../context.ts';
@@ -10,7 +11,13 @@ interface RuleListProps {
 
 /** Rules by title, one link a line. */
 export function RuleList({ ids, model }: RuleListProps) {
-  const language = useServices().language.language.value;
+  const { language: speech, offline } = useServices();
+  const language = speech.language.value;
+  const wanted = ids.join(' ');
+  // `wanted` stands for the ids, whose list is made anew each time.
+  useEffect(() => {
+    model.openTitles(ids).catch(() => offline.markOutdated());
+  }, [model, wanted, language, offline]);
   return (
     <ul class="rule-list">
       {ids.map((id) => (

@@ -30,7 +30,7 @@ export const texts = {
   'MK-ELG-06': {
     title: 'Close combat: base damage 4 or more',
     text: 'A figure whose base damage is 4 or more may attack a castle in close combat. Base is the value printed at the current click, before bonuses and penalties. Ranged damage does not count here.',
-    words: 'melee damage value strong click alap sebzés',
+    words: 'wall gate tower melee damage value strong click alap sebzés',
   },
   'MK-ELG-07': {
     title: 'Close combat: átütés, letarolás, mennykőcsapás',
@@ -45,7 +45,7 @@ export const texts = {
   'MK-ELG-09': {
     title: 'Shooting: base ranged damage 4 or more',
     text: 'A figure whose base ranged damage is 4 or more may attack a castle at range. Base is the value printed at the current click, before bonuses and penalties. Figures from before November 2003 that have a range but no ranged damage use their damage value (not in the castle text: official answers of 2005).',
-    words: 'ranged damage value shoot click távsebzés FAQ',
+    words: 'wall gate tower ranged damage value shoot click távsebzés FAQ',
   },
   'MK-ELG-10': {
     title: 'Shooting: mágikus robbantás, bombázás, átlövés',
@@ -60,7 +60,7 @@ export const texts = {
   'MK-ELG-12': {
     title: 'Everybody else may not attack a castle',
     text: 'A figure that meets none of the conditions may not attack a castle. In close combat it needs base damage 4 or one of átütés, letarolás, mennykőcsapás, ütközés; at range base ranged damage 4 or one of mágikus robbantás, bombázás, átlövés, területre ható sebzés. What qualifies for one kind of attack does not help in the other.',
-    words: 'not allowed refused ineligible requirement list who',
+    words: 'may attack wall not allowed refused ineligible requirement list who',
   },
   'MK-ELG-13': {
     title: 'Formations and gang ups',

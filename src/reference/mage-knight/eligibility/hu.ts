@@ -30,7 +30,7 @@ export const texts = {
   'MK-ELG-06': {
     title: 'Közelharc: legalább 4 alap sebzés',
     text: 'Ha a figura alap sebzése 4 vagy több, közelharcban támadhatja a várat. Az alap a tárcsán most látható érték, bónuszok és levonások nélkül. A távsebzés itt nem számít.',
-    words: 'sebzésérték erős klikk kattanás',
+    words: 'fal kapu torony sebzésérték erős klikk kattanás',
   },
   'MK-ELG-07': {
     title: 'Közelharc: átütés, letarolás, mennykőcsapás',
@@ -45,7 +45,7 @@ export const texts = {
   'MK-ELG-09': {
     title: 'Távtámadás: legalább 4 alap távsebzés',
     text: 'Ha a figura alap távsebzése 4 vagy több, távolról támadhatja a várat. Az alap a tárcsán most látható érték, bónuszok és levonások nélkül. A 2003 novembere előtti figuránál, ha van lőtávja, de külön távsebzése nincs, a sebzés számít (ez nem a várszabályokban áll, hanem a 2005-ös hivatalos válaszokban).',
-    words: 'lövés sebzésérték klikk kattanás lövő GYIK',
+    words: 'fal kapu torony lövés sebzésérték klikk kattanás lövő GYIK',
   },
   'MK-ELG-10': {
     title: 'Távtámadás: mágikus robbantás, bombázás, átlövés',
@@ -60,7 +60,7 @@ export const texts = {
   'MK-ELG-12': {
     title: 'Aki kimarad, nem támadhat várat',
     text: 'Aki egyetlen feltételnek sem felel meg, az nem támadhat várat. Közelharchoz 4 alap sebzés kell, vagy átütés, letarolás, mennykőcsapás, ütközés valamelyike; távtámadáshoz 4 alap távsebzés, vagy mágikus robbantás, bombázás, átlövés, területre ható sebzés valamelyike. Ami az egyik támadásfajtára feljogosít, a másiknál nem segít.',
-    words: 'tilos nem szabad feltételek lista kicsoda',
+    words: 'fal megtámadhatja tilos nem szabad feltételek lista kicsoda',
   },
   'MK-ELG-13': {
     title: 'Alakzat és összefogás',
