@@ -35,7 +35,6 @@ export const shell = {
   chance: 'Chance',
   updateReady: 'A new version is ready.',
   updateNow: 'Update now',
-  updateLater: 'Later',
   outdated: 'A new version was opened in another window. Everything you entered is stored.',
   reload: 'Reload',
   offlineReady: 'Ready: works without network from now on.',

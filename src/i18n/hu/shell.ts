@@ -36,7 +36,6 @@ export const shell: Messages['shell'] = {
   chance: 'Esély',
   updateReady: 'Új verzió érhető el.',
   updateNow: 'Frissítés most',
-  updateLater: 'Később',
   outdated: 'Egy másik ablakban már az új verzió fut. Minden beírt adat el van mentve.',
   reload: 'Újratöltés',
   offlineReady: 'Kész: mostantól internet nélkül is működik.',

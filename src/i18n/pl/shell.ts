@@ -36,7 +36,6 @@ export const shell: Messages['shell'] = {
   chance: 'Szansa',
   updateReady: 'Nowa wersja jest gotowa.',
   updateNow: 'Zaktualizuj teraz',
-  updateLater: 'Później',
   outdated: 'W innym oknie otwarto nową wersję. Wszystko, co wpisano, jest zapisane.',
   reload: 'Wczytaj ponownie',
   offlineReady: 'Gotowe: od teraz działa bez sieci.',

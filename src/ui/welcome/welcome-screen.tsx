@@ -37,6 +37,18 @@ export default function WelcomeScreen({ model }: { readonly model: ExampleModel 
       >
         {t.start}
       </Button>
+      <div class="row">
+        <Button
+          kind="quiet"
+          icon="upload"
+          onClick={() => {
+            settings.change({ welcomed: true });
+            navigation.go('settings');
+          }}
+        >
+          {t.haveBackup}
+        </Button>
+      </div>
       <p class="hint">
         {offline.ready.value ? `✓ ${t.offlineReady}` : offline.supported ? t.offlinePending : ''}
       </p>
