@@ -7,6 +7,7 @@ export * from './exchange.ts';
 export * from './fight.ts';
 export * from './gang-up.ts';
 export * from './loadout.ts';
+export * from './measure.ts';
 export * from './missed-shot.ts';
 export * from './modifiers.ts';
 export * from './play.ts';
