@@ -7,12 +7,12 @@ const count = plural('pl');
 const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: string) => string>> = {
   'stands-on-target': () => 'Stoi na sekcji, którą chce zaatakować.',
   'planking-counts': () => 'Pomost należy do swojego muru: kto stoi na pomoście, stoi na murze.',
-  'arch-is-not-on': () => 'Pod łukiem nie stoi się na bramie, więc to nie przeszkadza.',
+  'arch-is-not-on': () => 'Pod łukiem nie stoi się na baszcie bramnej, więc to nie przeszkadza.',
   'section-no-close-combat': () => 'Sekcja nie atakuje wręcz.',
   'sections-only-shoot': () => 'Sekcje tylko strzelają.',
   'front-arc-off': () => 'Przedni łuk nie dotyka sekcji.',
   'binds-everyone': () => 'To dotyczy także tytanów i jednostek z kilkoma dialami.',
-  'never-enters': () => 'Tytany i jednostki z kilkoma dialami w ogóle nie mogą stać na sekcji.',
+  'never-enters': () => 'Tytani i jednostki z kilkoma dialami w ogóle nie mogą stać na sekcji.',
   'titan-always': () => 'Tytan może zaatakować każdy zamek.',
   'multi-dial-always': () => 'Jednostka z kilkoma dialami może zaatakować każdy zamek.',
   'base-damage-enough': (amount) => `Bazowe obrażenia ${amount}: wystarczy 4 lub więcej.`,
@@ -36,22 +36,16 @@ const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: stri
   'all-members-qualify': (amount) =>
     count(amount, {
       one: 'Spełnia warunki.',
-      few: 'Wszyscy atakujący (#) spełniają warunki.',
-      many: 'Wszyscy atakujący (#) spełniają warunki.',
       other: 'Wszyscy atakujący (#) spełniają warunki.',
     }),
   'members-out': (amount) =>
     count(amount, {
       one: '1 atakujący nie spełnia warunków i odpada.',
-      few: '# atakujących nie spełnia warunków i odpada.',
-      many: '# atakujących nie spełnia warunków i odpada.',
       other: '# atakujących nie spełnia warunków i odpada.',
     }),
   'rest-may-go-on': (amount) =>
     count(amount, {
       one: 'Pozostały może zaatakować sam.',
-      few: 'Pozostali (#) mogą atakować, jeśli zasady podstawowe pozwalają na taką grupę.',
-      many: 'Pozostali (#) mogą atakować, jeśli zasady podstawowe pozwalają na taką grupę.',
       other: 'Pozostali (#) mogą atakować, jeśli zasady podstawowe pozwalają na taką grupę.',
     }),
   'section-in-no-formation': () => 'Sekcja nigdy nie należy do formacji.',
@@ -81,16 +75,16 @@ export const castle: Messages['castle'] = {
   neverClose: 'Sekcja tylko strzela.',
   abilities: 'Zdolności przy tym kliku',
   glosses: {
-    atutes: 'Przełamanie?',
+    atutes: 'Przebicie wręcz?',
     letarolas: 'Szeroki cios?',
     mennykocsapas: 'Cios gromu?',
     utkozes: 'Taran?',
     'magikus-robbantas': 'Magiczny Wybuch?',
     bombazas: 'Bombardowanie?',
     atloves: 'Przebicie?',
-    'teruletre-hato-sebzes': 'obrażenia obszarowe?',
+    'teruletre-hato-sebzes': 'Obrażenia obszarowe?',
   },
-  position: 'Gdzie stoi i w którą stronę',
+  position: 'Pozycja i zwrot',
   positionCount: 'zmienione',
   frontArc: 'Przedni łuk dotyka sekcji',
   place: 'Gdzie stoi?',
@@ -110,7 +104,7 @@ export const castle: Messages['castle'] = {
   removeFigure: (number) => `Usuń atakującego ${number}`,
   removed: (number) => `Usunięto atakującego ${number}.`,
   startOver: 'Zacznij od nowa',
-  startedOver: 'Wszystko wróciło do początku.',
+  startedOver: 'Przywrócono stan początkowy.',
   out: (numbers) => `Odpada: ${numbers}.`,
   why: 'Dlaczego',
   whyFigure: (number) => `Dlaczego: atakujący ${number}`,
@@ -127,5 +121,5 @@ export const castle: Messages['castle'] = {
   noChangeHelps: 'Żadna pojedyncza zmiana nie pomoże.',
   reasons,
   edition:
-    'To późniejsze zasady zamków (z czasów wersji 2.0) według węgierskiego tekstu fanów, a nie książeczka z 2002 roku. Oficjalne polskie nazwy zdolności nie są znane: najpierw stoi węgierska, potem nasz domysł ze znakiem zapytania.',
+    'To późniejsze zasady zamków (z czasów wersji 2.0) według węgierskiego tekstu fanów, a nie książeczka z 2002 roku. Oficjalne polskie nazwy zdolności nie są znane: najpierw podajemy węgierską, potem nasz domysł ze znakiem zapytania.',
 };

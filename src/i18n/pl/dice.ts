@@ -10,12 +10,12 @@ export const dice: Messages['dice'] = {
 
   roll: 'Rzuć',
   rollThis: (shown) => `Rzuć ${shown}`,
-  typeFaces: 'Wpisz prawdziwe kostki',
+  typeFaces: 'Wpisz rzut ze stołu',
   result: 'Wynik',
   average: (shown) => `${shown}: średnio`,
   notRolled: 'Jeszcze bez rzutu.',
   rolledAt: (time) => `Rzut: ${time}`,
-  typed: 'Wpisane ze stołu',
+  typed: 'Rzut ze stołu',
   howLikely: (total, chance) => `${total} lub więcej: ${chance}`,
   criticalFailure: 'Rzut pechowy: same jedynki.',
   criticalSuccess: (count) =>
@@ -61,7 +61,13 @@ export const dice: Messages['dice'] = {
     ones: 'Same jedynki: rzut pechowy, próba nieudana',
   },
   faces: 'Ile czego wypadło',
-  faceCount: (face, count, orMore) => `${face}: kostek ${count}, ${face} lub więcej: kostek ${orMore}`,
+  faceCount: (face, count, orMore) =>
+    `${n(count, {
+      one: '# kostka pokazuje',
+      few: '# kostki pokazują',
+      many: '# kostek pokazuje',
+      other: '# kostki pokazują',
+    })} ${face}, na ${face} lub więcej: ${orMore}`,
 
   setUp: 'Czym rzucasz',
   presets: (game) => `Kostki: ${game}`,
@@ -76,29 +82,29 @@ export const dice: Messages['dice'] = {
     empty: 'Nie ma czym rzucić. Stuknij kostkę albo wpisz, na przykład 2k6+1.',
     at: (found, fault) => `„${found}”: ${fault}`,
     unexpected: 'to tu nie pasuje.',
-    missingSides: 'ile ścianek? Wpisz liczbę po literze, jak k6.',
+    missingSides: 'ile ścianek? Wpisz liczbę po literze, jak w k6.',
     tooFewSides: (limit) => `kostka ma co najmniej ${limit} ścianki.`,
     tooManySides: (limit) => `kostka ma najwyżej ${limit} ścianek.`,
     tooManyDice: (limit) => `najwyżej ${limit} kostek w jednym rzucie.`,
     negativeDice: 'kostek nie da się odjąć, tylko zwykłe liczby.',
-    numberTooLarge: (limit) => `modyfikator może sięgać najwyżej ${limit}.`,
-    twoD6NeedsD10: 'ten znak oznacza 2k6−2 zamiast k10; pisz go po k10.',
+    numberTooLarge: (limit) => `modyfikator to najwyżej ${limit}.`,
+    twoD6NeedsD10: 'ten znak oznacza 2k6−2 zamiast k10; wpisz go po k10.',
     noDiceCount: 'rzuć choć jedną kostką.',
     tooLong: (limit) => `najwyżej ${limit} znaków.`,
   },
 
   bonusDice: 'Dorzuty',
   bonusNow: {
-    none: 'Dorzuty: bez',
+    none: 'Dorzuty: brak',
     d6: 'Dorzuty: dodatkowa k6',
     same: 'Dorzuty: ta sama kostka',
   },
   bonus: {
     none: 'Bez dorzutów',
     d6: 'Dodatkowa k6 (2005)',
-    same: 'Ta sama kostka (wersja polska)',
+    same: 'Ta sama kostka (tekst polski)',
   },
-  bonusHint: 'Daje go kostka, na której wypadło najwięcej, ile się da.',
+  bonusHint: 'Daje go najwyższy wynik na kostce.',
   brikwarsRules: 'Nie mniej niż 0, same jedynki to pech',
 
   odds: 'Szanse',
@@ -124,12 +130,12 @@ export const dice: Messages['dice'] = {
   typing: 'Kostki na stole',
   typeDie: (number, shown) => `Kostka ${number}, ${shown}: co wypadło?`,
   typeBonus: (number, shown) => `Dorzut, kostka ${number}, ${shown}: co wypadło?`,
-  typedSoFar: (faces) => `Jak dotąd: ${faces}`,
+  typedSoFar: (faces) => `Dotąd: ${faces}`,
   eraseFace: 'Usuń ostatnią kostkę',
-  stopTyping: 'Niech rzuci aplikacja',
+  stopTyping: 'Niech rzuca aplikacja',
 
   history: 'Historia rzutów',
-  historyCount: 'rzutów',
+  historyCount: 'łącznie',
   historyEmpty: 'Tu znajdzie się ostatnie 200 rzutów.',
   historyAll: (count) =>
     n(count, {

@@ -3,17 +3,16 @@ import type { Messages } from '../messages.ts';
 
 const count = plural('pl');
 const dice = (number: number) =>
-  count(number, { one: '# kość', few: '# kości', many: '# kości', other: '# kości' });
-const ofDice = (number: number) =>
-  count(number, { one: '# kością', few: '# kośćmi', many: '# kośćmi', other: '# kośćmi' });
+  count(number, { one: '# kostka', few: '# kostki', many: '# kostek', other: '# kostki' });
+const ofDice = (number: number) => count(number, { one: '# kostką', other: '# kostkami' });
 const successes = (number: number) =>
   count(number, { one: '# sukces', few: '# sukcesy', many: '# sukcesów', other: '# sukcesu' });
 
 export const usb: Messages['usb'] = {
   title: 'Test USB',
-  perDie: 'Szansa na kość',
+  perDie: 'Szansa jednej kostki',
   needs: (target) => `Potrzeba ${target}+`,
-  needsTwoSixes: (target) => `Potrzeba ${target}+: 6, potem 6`,
+  needsTwoSixes: (target) => `Potrzeba ${target}+: 6, potem druga 6`,
   average: 'Średnio sukcesów',
   atLeast: 'Ile sukcesów trzeba',
   atLeastChance: (number) => `${number} lub więcej`,
@@ -21,7 +20,7 @@ export const usb: Messages['usb'] = {
   columns: { value: 'Sukcesy', chance: 'Szansa' },
   why: 'Dlaczego',
   inputs: 'Test',
-  dice: 'Kości',
+  dice: 'Kostki',
   pools: 'Częste pule',
   stat: 'Współczynnik',
   modifier: 'Modyfikatory razem',
@@ -31,11 +30,11 @@ export const usb: Messages['usb'] = {
   rerolls: { none: 'Bez przerzutu', ones: 'Jedynki (szarża)', fails: 'Porażki (tarcza)' },
   onlySix: 'Panika: trafia tylko na 6',
   roll: (number) => `Rzuć ${ofDice(number)}`,
-  typeFaces: 'Wpisz kości ze stołu',
+  typeFaces: 'Wpisz rzut ze stołu',
   rolled: (number) => successes(number),
   rolledOf: (number, target, sixThenSix) =>
     `${dice(number)} na ${target}+${sixThenSix ? ' (6, potem druga 6)' : ''}`,
-  typedIn: 'wpisane ze stołu',
+  typedIn: 'rzut ze stołu',
   announceRoll: (number, thrown) => `${successes(number)}, ${dice(thrown)}.`,
   thisOrMore: 'Tyle lub więcej',
   exactly: 'Dokładnie tyle',
@@ -55,13 +54,11 @@ export const usb: Messages['usb'] = {
     'reroll-confirm': (number) => `Potwierdzenie nowych szóstek: ${dice(number)}`,
     'confirm-reroll': (number) => `Przerzut jedynek przy potwierdzaniu: ${dice(number)}`,
   },
-  showing: (face) => `Kości z wynikiem ${face}`,
+  showing: (face) => `Kostki z wynikiem ${face}`,
   missing: (number) =>
     count(number, {
-      one: 'Brakuje # kości.',
-      few: 'Brakuje # kości.',
-      many: 'Brakuje # kości.',
-      other: 'Brakuje # kości.',
+      one: 'Brakuje # kostki.',
+      other: 'Brakuje # kostek.',
     }),
   next: 'Dalej',
   previousWave: 'Poprzedni rzut',
@@ -73,7 +70,7 @@ export const usb: Messages['usb'] = {
     'no-harder-than-seven': () => 'Trudniej już nie będzie, choćby trzeba było jeszcze więcej.',
     'only-six': () => 'Panika: trafia tylko 6, bez względu na premie.',
     'six-then-six': (amount) => `Potrzeba ${amount}+: najpierw 6, potem druga 6.`,
-    'reroll-ones': () => 'Każdą kość z wynikiem 1 przerzuca się raz.',
+    'reroll-ones': () => 'Każdą kostkę z wynikiem 1 przerzuca się raz.',
     'reroll-fails': () => 'Każdy nieudany test przerzuca się raz.',
     'reroll-first-roll-only': () => 'Jedynki przy potwierdzaniu się nie przerzuca.',
     'reroll-whole-test': () => 'Nieudany test przerzuca się w całości: 6, a potem druga 6.',

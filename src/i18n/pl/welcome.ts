@@ -1,14 +1,14 @@
 import type { Messages } from '../messages.ts';
 
 export const welcome: Messages['welcome'] = {
-  purpose: 'Kości, szanse, zasady i armie przy stole do gry.',
+  purpose: 'Kostki, szanse, zasady i armie przy stole do gry.',
   language: 'Język',
   playing: 'W co grasz?',
-  playingHint: 'Dowolnie wiele; można to zmienić w Ustawieniach.',
+  playingHint: 'Możesz to zmienić w Ustawieniach.',
   example: 'Na przykład',
   swordHits: (dies, parried) =>
-    `Miecz uderza minifiga: ginie w ${dies} na 100; gdy paruje tarczą, w ${parried}.`,
-  poolHits: (chance) => `10 kości USB na 4+: 5 lub więcej sukcesów w ${chance} na 100.`,
+    `Cios mieczem: minifig ginie w ${dies} na 100; gdy paruje tarczą, w ${parried}.`,
+  poolHits: (chance) => `10 kostek USB na 4+: 5 lub więcej sukcesów w ${chance} na 100.`,
   pairReaches: (chance) => `2k6 daje 8 lub więcej w ${chance} na 100.`,
   rollIt: 'Rzuć',
   rollAgain: 'Rzuć jeszcze raz',
@@ -17,8 +17,8 @@ export const welcome: Messages['welcome'] = {
     dies: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: ginie.`,
     lives: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: przeżywa.`,
   },
-  count: (count, chance) => `Wypadło ${count}. Tyle lub więcej wypada w ${chance} na 100.`,
-  likely: (chance) => `Tak jest w ${chance} na 100.`,
+  count: (count, chance) => `Wypadło ${count}. Tyle lub więcej bywa w ${chance} na 100.`,
+  likely: (chance) => `Tak bywa w ${chance} na 100.`,
   haveBackup: 'Mam kopię do wczytania',
   start: 'Zaczynamy',
   offlineReady: 'Działa bez sieci: gotowe',

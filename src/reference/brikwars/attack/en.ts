@@ -124,7 +124,7 @@ export const texts = {
   },
   'BW-RNG-05': {
     title: 'Shield against missiles',
-    text: 'A Shield may parry thrown weapons and slow missiles such as arrows and sling bullets, but not rifle shots or lightning. It is a normal parry with the Shield’s Use 2, taking 1d6 off the damage. Nothing else answers a shot.\nThe Polish text also rules out magic and plasma, unless the Shield is an energy shield.',
+    text: 'A Shield may parry thrown weapons and slow missiles such as arrows and sling stones, but not rifle shots or lightning. It is a normal parry with the Shield’s Use 2, taking 1d6 off the damage. Nothing else answers a shot.\nThe Polish text also rules out magic and plasma, unless the Shield is an energy shield.',
     words: 'parry arrow bolt bullet block deflect projectile',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

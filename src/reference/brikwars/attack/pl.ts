@@ -39,17 +39,17 @@ export const texts = {
   },
   'BW-ATK-06': {
     title: 'Rzut na trafienie',
-    text: 'Rzuć na Umiejętność atakującego i dodaj modyfikatory ataku; wynik poniżej 0 liczy się jako 0. Atak trafia, gdy wynik jest co najmniej równy trudności użycia broni; remis wystarcza. Gdy na wszystkich kostkach wypadnie 1, atak chybia bez względu na modyfikatory.\nJedno zdanie tekstu polskiego każe porównywać Umiejętność z Obroną; to pomyłka, zawsze chodzi o trudność użycia.',
+    text: 'Rzuć na Umiejętność atakującego i dodaj modyfikatory ataku; wynik poniżej 0 liczy się jako 0. Atak trafia, gdy wynik jest co najmniej równy trudności użycia broni; równy wystarczy. Gdy na wszystkich kostkach wypadnie 1, atak chybia bez względu na modyfikatory.\nJedno zdanie tekstu polskiego każe porównywać Umiejętność z Obroną; to pomyłka, zawsze chodzi o trudność użycia.',
     words: 'trafić test umiejętności skill celność chybienie atak',
   },
   'BW-ATK-07': {
     title: 'Rzut na obrażenia',
-    text: 'Po trafieniu rzuć na obrażenia broni. Cel ginie tylko wtedy, gdy obrażenia są większe od Obrony, równe lub mniejsze nic nie robią: minifig z Obroną 4 ginie od 5. Na Obronę z kostkami rzuca się przy każdym strzale osobno, a w walce bezpośredniej raz na cel i turę gracza.\nDomyślnie rzut na obrażenia z samymi jedynkami daje 0; liczenie go jak zwykłego wyniku to zasada domowa (QuickWars nie zna rzutów pechowych).',
+    text: 'Po trafieniu rzuć na obrażenia broni. Cel ginie tylko wtedy, gdy obrażenia są większe od Obrony; równe lub mniejsze nic nie robią: minifig z Obroną 4 ginie od 5. Na Obronę z kostkami rzuca się przy każdym strzale osobno, a w walce bezpośredniej raz na cel i turę gracza.\nDomyślnie rzut na obrażenia z samymi jedynkami daje 0; liczenie go jak zwykłego wyniku to zasada domowa (QuickWars nie zna rzutów pechowych).',
     words: 'zabicie damage równe obrona pancerz śmierć rana',
   },
   'BW-ATK-08': {
     title: 'Trafienia automatyczne',
-    text: 'Kto sięga bronią martwego przedmiotu i nie jest w tym czasie atakowany, trafia bez rzutu. Liczy się ruch względny: pasażer trafia automatycznie we wnętrze auta, ale nie w to, co mija po drodze.\nMa to tylko podręcznik z 2005; w innych wersjach zasad jest to wyłączone i można tego używać jako zasady domowej.',
+    text: 'Kto sięga bronią martwego przedmiotu i nie jest w tym czasie atakowany, trafia bez rzutu. Liczy się ruch względny: pasażer trafia automatycznie we wnętrze auta, ale nie w to, co mija po drodze.\nMa to tylko podręcznik z 2005; w innych edycjach jest to wyłączone i można tego używać jako zasady domowej.',
     words: 'automatyczne przedmiot mur brama drzwi budynek bez rzutu',
   },
   'BW-ATK-09': {
@@ -59,18 +59,18 @@ export const texts = {
   },
   'BW-ATK-10': {
     title: 'Wielkość celu',
-    text: 'Umiejętność +1 za każde pełne 2" najszerszej widocznej strony celu, najwyżej +5. Cały minifig albo 2x4 oczka to 0, około 2x2 oczek to -1, pojedyncze oczko 1x1 i większość ekwipunku to -2. Liczy się tylko ta część, w którą można celować.\nTekst polski liczy dopiero dodatkowe 2" ponad minifiga; aplikacja domyślnie liczy każde pełne 2".',
-    words: 'duży mały rozmiar study ekwipunek modyfikator wielki',
+    text: 'Umiejętność +1 za każde pełne 2" najszerszej widocznej strony celu, najwyżej +5. Cały minifig albo 2x4 study to 0, około 2x2 study to -1, pojedynczy stud 1x1 i większość ekwipunku to -2. Liczy się tylko ta część, w którą można celować.\nTekst polski liczy dopiero dodatkowe 2" ponad minifiga; aplikacja domyślnie liczy każde pełne 2".',
+    words: 'duży mały rozmiar oczka ekwipunek modyfikator wielki',
   },
   'BW-ATK-11': {
     title: 'Osłona: widoczne części figurki',
-    text: 'Minifig ma trzy części: głowę z nakryciem, tułów z rękami, plecakiem i zbroją (bez trzymanych rzeczy) oraz nogi. Widoczny choćby kawałek odsłania całą część.\n3 widoczne części dają modyfikator Umiejętności 0, 2 dają -1, 1 daje -2.',
+    text: 'Minifig ma trzy części: głowę z nakryciem, tułów z rękami, plecakiem i zbroją (bez trzymanych rzeczy) oraz nogi. Jeśli widać choć kawałek części, liczy się cała.\n3 widoczne części dają modyfikator Umiejętności 0, 2 dają -1, 1 daje -2.',
     words: 'zasłona mur ukrycie głowa tułów nogi za',
   },
   'BW-ATK-12': {
-    title: 'Ruch celu i strzelca',
-    text: 'Nieruchomy cel daje Umiejętność +1, a nieruchomy, celujący strzelec jeszcze +1; obie premie się sumują. Weź prędkość szybszego: strzelca albo celu. Poniżej 6" nie ma modyfikatora, potem -1 za każde pełne 6".\nTekst polski mówi tylko o prędkości celu; aplikacja domyślnie bierze szybszego.',
-    words: 'ruchomy prędkość szybki stoi nieruchomy modyfikator',
+    title: 'Ruch celu i atakującego',
+    text: 'Nieruchomy cel daje Umiejętność +1, a atakujący, który stoi i celuje, jeszcze +1; obie premie się sumują. Weź prędkość szybszego: atakującego albo celu. Poniżej 6" nie ma modyfikatora, potem -1 za każde pełne 6".\nTekst polski mówi tylko o prędkości celu; aplikacja domyślnie bierze szybszego.',
+    words: 'ruchomy strzelec prędkość szybki stoi nieruchomy modyfikator',
   },
   'BW-ATK-13': {
     title: 'Prędkość to przebyta droga',
@@ -89,12 +89,12 @@ export const texts = {
   },
   'BW-ATK-16': {
     title: 'Wprost na siebie',
-    text: 'Nowszy rozdział piąty znosi karę za prędkość zawsze, gdy atakujący i cel poruszają się wprost na siebie, przy każdej prędkości. Podręcznik z 2005 znosi ją tylko przy ataku na jednostkę szarżującą prosto na ciebie, tekst polski przy ataku na każdą szarżującą.\nAplikacja trzyma się wybranej wersji zasad.',
+    text: 'Nowszy rozdział piąty znosi karę za prędkość zawsze, gdy atakujący i cel poruszają się wprost na siebie, przy każdej prędkości. Podręcznik z 2005 znosi ją tylko przy ataku na jednostkę szarżującą prosto na ciebie, tekst polski przy ataku na każdą szarżującą.\nAplikacja trzyma się wybranej edycji.',
     words: 'czołowo szarża naprzeciw kara za prędkość na wprost',
   },
   'BW-ATK-17': {
     title: 'Przewaga wysokości',
-    text: 'Strzelający lub rzucający dostaje +1" zasięgu za każdy 1" wysokości ponad celem. Mierz od powierzchni, na której stoi on albo jego zamontowana broń; trzymanie broni nad głową nic nie daje, a strzał w górę nic nie kosztuje.\nNowszy rozdział piąty pozwala najwyżej na +5"; inne wersje zasad nie mają limitu.',
+    text: 'Strzelający lub rzucający dostaje +1" zasięgu za każdy 1" wysokości ponad celem. Mierz od powierzchni, na której stoi on albo jego zamontowana broń; trzymanie broni nad głową nic nie daje, a strzał w górę nic nie kosztuje.\nNowszy rozdział piąty pozwala najwyżej na +5"; inne edycje nie mają limitu.',
     words: 'dodatkowy zasięg wzniesienie wieża mur z góry',
   },
   'BW-ATK-18': {
@@ -103,9 +103,9 @@ export const texts = {
     words: 'niewidoczny ukryty moździerz ciemność dym oślepiony',
   },
   'BW-RNG-01': {
-    title: 'Jeden strzał i żadnej walki wręcz',
+    title: 'Jeden strzał, bez walki bezpośredniej',
     text: 'Minifig wykonuje najwyżej jeden atak dystansowy na turę. W turze, w której bierze udział w walce bezpośredniej, nie strzela wcale, ani przed nią, ani po niej.\nAtaku dystansowego nie można kontrować; tylko tarczą wolno parować wolne pociski.',
-    words: 'walka dystansowa strzelanie ile strzałów ogień',
+    words: 'walka dystansowa wręcz strzelanie ile strzałów ogień',
   },
   'BW-RNG-02': {
     title: 'Linia strzału i zasięg',
@@ -114,17 +114,17 @@ export const texts = {
   },
   'BW-RNG-03': {
     title: 'Pudła',
-    text: 'Pudło zwykle nikomu nie szkodzi. Jeśli ktoś z graczy chce je śledzić, pocisk ląduje najwyżej tyle cali od celu, ilu punktów zabrakło w rzucie na trafienie: 3 przy trudności 5 to 2". Broniący się gracz wybiera w tym kręgu miejsce, które broń mogła trafić; potem rzuca się na obrażenia.\nGdy pudło wzięło się tylko z rzutu pechowego, odległość to 1".',
+    text: 'Pudło zwykle nikomu nie szkodzi. Jeśli ktoś z graczy chce je śledzić, pocisk ląduje najwyżej tyle cali od celu, ilu punktów zabrakło w rzucie na trafienie: 3 przy trudności 5 to 2". Obrońca wybiera w tym kręgu miejsce, które broń mogła trafić; potem rzuca się na obrażenia.\nGdy pudło wzięło się tylko z rzutu pechowego, odległość to 1".',
     words: 'chybienie strzał znikąd zbłąkany pocisk przypadkowy swoich',
   },
   'BW-RNG-04': {
     title: 'Kogo wolno trafić przypadkiem',
-    text: 'Broniący się może skierować pudło tylko w to, co należy do niego, do atakującego albo do sojusznika któregoś z nich; elementy terenu bez właściciela zawsze wolno. Jednostek graczy niezaangażowanych wybierać nie wolno, chyba że trafienia nie da się uniknąć.',
+    text: 'Obrońca może skierować pudło tylko w to, co należy do niego, do atakującego albo do sojusznika któregoś z nich; elementy terenu bez właściciela zawsze wolno. Jednostek graczy niezaangażowanych wybierać nie wolno, chyba że trafienia nie da się uniknąć.',
     words: 'pudło ofiara sojusznik postronny zbłąkany strzał znikąd',
   },
   'BW-RNG-05': {
     title: 'Tarcza przeciw pociskom',
-    text: 'Tarczą można parować broń rzuconą i wolne pociski, jak strzały i kamienie z procy, ale nie kule karabinowe ani pioruny. To zwykłe parowanie: trudność użycia tarczy 2, obrażenia mniejsze o 1k6. Innej odpowiedzi na strzał nie ma.\nTekst polski wyklucza też ataki magiczne i plazmowe, chyba że tarcza jest energetyczna.',
+    text: 'Tarczą można parować broń rzuconą i wolne pociski, jak strzały i kamienie z procy, ale nie kule karabinowe ani błyskawice. To zwykłe parowanie: trudność użycia tarczy 2, obrażenia mniejsze o 1k6. Innej odpowiedzi na strzał nie ma.\nTekst polski wyklucza też ataki magiczne i plazmowe, chyba że tarcza jest energetyczna.',
     words: 'parowanie strzała bełt kula odbicie zasłonić się',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

@@ -58,7 +58,7 @@ export const texts = {
     words: 'counterattack parry riposte defend response options',
   },
   'BW-CC-12': {
-    title: 'When to declare the defense',
+    title: 'When to declare the defence',
     text: 'Unless you say otherwise, the defender counterattacks with a close-combat weapon and parries with a Shield. Announce a parry, or a parry and riposte, before the attacker’s Skill roll.\nBy default it is still accepted until damage is rolled; the order is attack roll, parry, damage, the parrying weapon’s damage.',
     words: 'defend declaration timing default announce how parry',
   },
@@ -80,7 +80,7 @@ export const texts = {
   'BW-CC-16': {
     title: 'Parry',
     text: 'Roll the defender’s Skill. The parry succeeds if the total is at least the Use of the parrying weapon and at least the attacker’s attack roll with its bonus dice and modifiers; equal is enough. If all dice show 1 it fails.\nA missed attack needs no parry.',
-    words: 'block deflect defend skill roll defense tie',
+    words: 'block deflect defend skill roll defence tie',
   },
   'BW-CC-17': {
     title: 'Failed parry, weapon knocked away',

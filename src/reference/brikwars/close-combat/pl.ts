@@ -4,17 +4,17 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-CC-01': {
     title: 'Wejście w walkę bezpośrednią',
-    text: 'Gdy jednostka atakuje wręcz wroga, który może oddać cios, obie przestają się normalnie poruszać i są związane walką. Zaczyna się od świadomego ataku albo gdy ktoś wejdzie w zasięg broni wroga i zostanie zaatakowany; wtedy wiąże go walka tylko, jeśli kontruje.\nPrzedmioty i budowle po prostu przyjmują obrażenia.',
+    text: 'Gdy jednostka atakuje wręcz wroga, który może oddać cios, obie przestają się normalnie poruszać i są związane walką. Zaczyna się od świadomego ataku albo gdy ktoś wejdzie w zasięg broni wroga i zostanie zaatakowany; wtedy jest związany walką tylko, jeśli kontruje.\nPrzedmioty i budowle po prostu przyjmują obrażenia.',
     words: 'walka wręcz starcie zwarcie początek związani przechodzenie obok',
   },
   'BW-CC-02': {
     title: 'Porządek starcia',
-    text: 'Obie strony zapowiadają ataki i kontry. Atakujący wykonuje pierwszy atak albo przepchnięcie, broniący się paruje, jeśli tak zapowiedział, a potem kontratakuje lub robi ripostę. Powtarzajcie to z każdą następną bronią, żadną dwa razy w turze, i przerwijcie, gdy ktoś padnie.\nWycofanie się następuje po pierwszej kontrze; ocalali pozostają związani walką, a w swojej turze atakuje dotychczasowy broniący się.',
+    text: 'Obie strony zapowiadają ataki i kontry. Atakujący wykonuje pierwszy atak albo przepchnięcie, obrońca paruje, jeśli tak zapowiedział, a potem kontratakuje lub ripostuje. Powtarzajcie to z każdą następną bronią, żadną dwa razy w turze, i przerwijcie, gdy ktoś padnie.\nWycofanie się następuje po pierwszej kontrze; ocalali pozostają związani walką, a w swojej turze atakuje dotychczasowy obrońca.',
     words: 'kolejność schemat kroki przebieg walka wręcz tura',
   },
   'BW-CC-03': {
     title: 'Cal Wściekłości',
-    text: 'Przed każdym atakiem lub kontrą na wroga w walce bezpośredniej minifig może się przesunąć do 1"; nie liczy się to do Ruchu. Nie przysługuje to przeciw swoim, neutralnym ani martwym celom i nie wolno stanąć tam, skąd ataku nie da się wykonać.\nDobrą miarką są dwa klocki i dwie płytki złożone w stos.',
+    text: 'Przed każdym atakiem lub kontrą na wroga w walce bezpośredniej minifig może się przesunąć o najwyżej 1"; nie liczy się to do Ruchu. Nie przysługuje to przeciw swoim, neutralnym ani martwym celom i nie wolno stanąć tam, skąd ataku nie da się wykonać.\nDobrą miarką są dwa klocki i dwie płytki złożone w stos.',
     words: 'angry inch zły wredny wściekły cal przesunięcie doskok',
   },
   'BW-CC-04': {
@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-CC-07': {
     title: 'Przepchnięcie',
-    text: 'Po Calu Wściekłości stój na odległość ręki i rzuć na Umiejętność przeciw najwyższej trudności użycia trzymanych broni albo przeciw 2, gdy obie ręce są puste. Jeśli się uda i nikt nie sparuje, przeciwnik cofa się o 2" prosto od ciebie; w aplikacji zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść.\nNowszy rozdział piąty pozwala na to tylko wobec przeciwników twojej wielkości lub mniejszych.',
+    text: 'Po Calu Wściekłości stań na wyciągnięcie ręki i rzuć na Umiejętność przeciw najwyższej trudności użycia trzymanych broni albo przeciw 2, gdy obie ręce są puste. Jeśli się uda i nie zostanie sparowane, przeciwnik zostaje odepchnięty o 2" prosto od ciebie; w aplikacji zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść.\nNowszy rozdział piąty pozwala na to tylko wobec przeciwników twojej wielkości lub mniejszych.',
     words: 'przepychanie popchnąć pchnięcie puste ręce odepchnąć krawędź',
   },
   'BW-CC-08': {
@@ -49,7 +49,7 @@ export const texts = {
   },
   'BW-CC-10': {
     title: 'Ile kontr',
-    text: 'W turze każdego gracza minifig może kontrować raz na każdą trzymaną broń do walki bezpośredniej. Bez broni może najwyżej sparować jedno przepchnięcie bez broni, z trudnością 2.\nGdy w swojej turze walczy z kilkoma, kontruje tylko ten, kogo zaatakował, a jeśli się wycofuje, wszyscy. Gdy kilku atakuje go wspólnie, każdy po pierwszym odejmuje 1 od jego Umiejętności przy kontrze.',
+    text: 'W turze każdego gracza minifig może kontrować raz na każdą trzymaną broń do walki bezpośredniej. Bez broni może najwyżej sparować jedno przepchnięcie bez broni, z trudnością użycia 2.\nGdy w swojej turze walczy z kilkoma, kontruje tylko ten, kogo zaatakował, a jeśli się wycofuje, wszyscy. Gdy kilku atakuje go wspólnie, każdy po pierwszym odejmuje 1 od jego Umiejętności przy kontrze.',
     words: 'liczba wspólny atak kilku przeciwników limit',
   },
   'BW-CC-11': {
@@ -59,12 +59,12 @@ export const texts = {
   },
   'BW-CC-12': {
     title: 'Kiedy zapowiedzieć kontrę',
-    text: 'Jeśli nie powiesz inaczej, broniący się bronią kontratakuje, a tarczą paruje. Parowanie, także z ripostą, zapowiedz przed testem umiejętności atakującego.\nDomyślnie przyjmuje się je jeszcze do rzutu na obrażenia; kolejność to rzut na trafienie, parowanie, obrażenia, obrażenia parującej broni.',
+    text: 'Jeśli nie powiesz inaczej, obrońca kontratakuje bronią, a paruje tarczą. Parowanie, także z ripostą, zapowiedz przed testem Umiejętności atakującego.\nDomyślnie przyjmuje się je jeszcze do rzutu na obrażenia; kolejność to rzut na trafienie, parowanie, obrażenia, obrażenia parującej broni.',
     words: 'deklaracja jak się bronisz moment domyślnie zapowiedź',
   },
   'BW-CC-13': {
     title: 'Kontratak',
-    text: 'Przebiega dokładnie jak atak: Cal Wściekłości, test umiejętności, rzut na obrażenia.\nTeksty mówią o nieudanym ataku, ale angielski przykład odpowiada na trafienie, więc aplikacja pozwala na kontratak po każdym ataku, który broniący się przeżyje. Ograniczenie do ataków nieudanych to zasada domowa.',
+    text: 'Przebiega dokładnie jak atak: Cal Wściekłości, test Umiejętności, rzut na obrażenia.\nTeksty mówią o nieudanym ataku, ale angielski przykład odpowiada na trafienie, więc aplikacja pozwala na kontratak po każdym ataku, który obrońca przeżyje. Ograniczenie do ataków nieudanych to zasada domowa.',
     words: 'oddać cios odpowiedź kontra odwet',
   },
   'BW-CC-14': {
@@ -79,12 +79,12 @@ export const texts = {
   },
   'BW-CC-16': {
     title: 'Parowanie',
-    text: 'Rzuć na Umiejętność broniącego się. Parowanie się udaje, gdy wynik jest co najmniej równy trudności użycia parującej broni i co najmniej równy rzutowi na trafienie atakującego z dorzutami i modyfikatorami; remis wystarcza. Gdy na wszystkich kostkach wypadnie 1, parowanie się nie udaje.\nChybionego ataku nie trzeba parować.',
+    text: 'Rzuć na Umiejętność obrońcy. Parowanie się udaje, gdy wynik jest co najmniej równy trudności użycia parującej broni i co najmniej równy rzutowi na trafienie atakującego z dorzutami i modyfikatorami; równy wystarczy. Gdy na wszystkich kostkach wypadnie 1, parowanie się nie udaje.\nChybionego ataku nie trzeba parować.',
     words: 'sparować zasłonić się blok bronić odbić remis',
   },
   'BW-CC-17': {
     title: 'Nieudane parowanie, wytrącenie broni',
-    text: 'Nieudane parowanie nie zmniejsza obrażeń. Broń krótka lub improwizowana, którą nie udało się sparować broni dwuręcznej, leci 1k6" prosto od atakującego; przy rzucie pechowym leci tak każda parująca broń i tarcza. Wynik 1 w rzucie na odległość to po prostu 1".\nTekst polski wytrąca każdą broń jednoręczną; aplikacja domyślnie tylko krótką i improwizowaną.',
+    text: 'Nieudane parowanie nie zmniejsza obrażeń. Broń krótka lub improwizowana, którą nie udało się sparować broni dwuręcznej, odlatuje o 1k6" prosto od atakującego; przy rzucie pechowym odlatuje tak każda parująca broń i tarcza. Wynik 1 w rzucie na odległość to po prostu 1".\nTekst polski wytrąca każdą broń jednoręczną; aplikacja domyślnie tylko krótką i improwizowaną.',
     words: 'rozbrojenie utrata broni wypada z ręki rzut pechowy',
   },
   'BW-CC-18': {
@@ -94,7 +94,7 @@ export const texts = {
   },
   'BW-CC-19': {
     title: 'Parowanie przepchnięcia',
-    text: 'Sparowane przepchnięcie nie ma skutku. W podręczniku z 2005 i w tekście polskim pustymi rękami można sparować tylko jedno przepchnięcie bez broni, z trudnością 2.\nW nowszym rozdziale piątym puste ręce parują przepchnięcie pustymi rękami lub tarczą; przepchnięcie bronią można sparować tylko bronią albo tarczą.',
+    text: 'Sparowane przepchnięcie nie ma skutku. W podręczniku z 2005 i w tekście polskim pustymi rękami można sparować tylko jedno przepchnięcie bez broni, z trudnością użycia 2.\nW nowszym rozdziale piątym puste ręce parują przepchnięcie pustymi rękami lub tarczą; przepchnięcie bronią można sparować tylko bronią albo tarczą.',
     words: 'pchnięcie gołe ręce ustać miejsce odepchnąć',
   },
   'BW-CC-20': {
@@ -104,7 +104,7 @@ export const texts = {
   },
   'BW-CC-21': {
     title: 'Bez broni do walki bezpośredniej',
-    text: 'Chwyć broń improwizowaną (trudność użycia 3, w tekście polskim 2; obrażenia 1k6-2), inaczej zostaje tylko przepychanie pustymi rękami. Broń zasięgowa w walce bezpośredniej to co najwyżej broń improwizowana.',
+    text: 'Chwyć broń improwizowaną (trudność użycia 3, w tekście polskim 2; obrażenia 1k6-2), bo inaczej zostaje tylko przepychanie pustymi rękami. Broń zasięgowa w walce bezpośredniej to co najwyżej broń improwizowana.',
     words: 'nieuzbrojony gołe ręce dowolne klocki kolba pięści',
   },
 } satisfies ChapterTexts<(typeof closeCombatIds)[number]>;

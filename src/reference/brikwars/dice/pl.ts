@@ -6,7 +6,7 @@ type Id = (typeof diceIds)[number];
 export const texts = {
   'BW-DICE-01': {
     title: 'Zapis rzutu',
-    text: '2k6+1 znaczy: rzuć dwiema kostkami sześciennymi, zsumuj je i dodaj 1. Najpierw liczba kostek (gdy jej nie ma, jedna), potem liczba ścianek; można łączyć kilka grup oraz plus lub minus, np. 1k10+2k6-1. BrikWars prawie wszędzie używa k6, a k10 tylko przy najsilniejszych jednostkach i broniach; QuickWars samych k6. Litera d zamiast k znaczy to samo.',
+    text: '2k6+1 znaczy: rzuć dwiema kostkami sześciościennymi, zsumuj je i dodaj 1. Najpierw liczba kostek (gdy jej nie ma, jedna), potem liczba ścianek; można łączyć kilka grup oraz plus lub minus, np. 1k10+2k6-1. BrikWars prawie wszędzie używa k6, a k10 tylko przy najsilniejszych jednostkach i broni; QuickWars używa samych k6. Litera d zamiast k znaczy to samo.',
     words: 'kostka kość ścianki modyfikator stała wzór oznaczenie kości',
   },
   'BW-DICE-02': {
@@ -21,7 +21,7 @@ export const texts = {
   },
   'BW-DICE-04': {
     title: 'Rzut pechowy',
-    text: 'Jeśli na wszystkich kostkach rzutu wypadło 1, to rzut pechowy: próba się nie udaje, nawet gdyby suma wystarczała. Liczą się tylko kostki rzucone na początku, dorzuty nie. Aplikacja stosuje to domyślnie do testów umiejętności, parowania i obrażeń, ale nie do Obrony; można to przełączyć.',
+    text: 'Jeśli na wszystkich kostkach rzutu wypadło 1, to rzut pechowy: próba się nie udaje, nawet gdyby suma wystarczała. Liczą się tylko kostki rzucone na początku, dorzuty nie. Aplikacja stosuje to domyślnie do testów Umiejętności, parowania i obrażeń, ale nie do Obrony; można to przełączyć.',
     words: 'krytyczny pech porażka krytyczna jedynki same jedynki pudło fumble',
   },
   'BW-DICE-05': {

@@ -6,17 +6,17 @@ type Id = (typeof rulingIds)[number];
 export const texts = {
   'BWC-01': {
     title: 'Trudność użycia broni ciężkiej: 4 czy 3?',
-    text: 'Podręcznik z 2005 i tekst polski podają 4; nowszy rozdział piąty używa 3 w całym swoim przykładzie. Aplikacja trzyma się wybranej wersji zasad i ich nie miesza. Przy Umiejętności 1k6 broń ciężka trafia wtedy w 1 ataku na 2 albo w 2 na 3.',
+    text: 'Podręcznik z 2005 i tekst polski podają 4; nowszy rozdział piąty używa 3 w całym swoim przykładzie. Aplikacja trzyma się wybranej edycji i ich nie miesza. Przy Umiejętności 1k6 broń ciężka trafia wtedy w 1 ataku na 2 albo w 2 na 3.',
     words: 'katana miecz ciężka wersja zasad różnica wydanie',
   },
   'BWC-02': {
     title: 'Trudność użycia broni improwizowanej: 3 czy 2?',
-    text: 'Teksty angielskie: 3, i na tym opierają się ich przykłady. Tekst polski: 2, w dwóch osobnych miejscach, więc może to być celowe. Aplikacja przyjmuje 3, a w polskiej wersji zasad 2.',
+    text: 'Teksty angielskie: 3, i na tym opierają się ich przykłady. Tekst polski: 2, w dwóch osobnych miejscach, więc może to być celowe. Aplikacja przyjmuje 3, a w edycji polskiej 2.',
     words: 'dowolny klocek patelnia wersja zasad różnica wydanie',
   },
   'BWC-05': {
     title: 'Jaki dorzut daje k10?',
-    text: 'Podręcznik z 2005: zawsze k6. Tekst polski: jeszcze raz ta sama kostka, czyli k10. Aplikacja trzyma się wybranej wersji zasad; 1k10 bohatera daje wtedy średnio 5,92 albo 6,11.',
+    text: 'Podręcznik z 2005: zawsze k6. Tekst polski: jeszcze raz ta sama kostka, czyli k10. Aplikacja trzyma się wybranej edycji; 1k10 bohatera daje wtedy średnio 5,92 albo 6,11.',
     words: 'ta sama kostka rodzaj dorzutu bohater średnia dziesięciościenna',
   },
   'BWC-06': {
@@ -31,7 +31,7 @@ export const texts = {
   },
   'BWC-25': {
     title: 'Kto może odpowiedzieć kontrą?',
-    text: 'Teksty angielskie: broniący się, który atak przeżył. Tekst polski: broniący się, który przegrał, co jest oczywistą pomyłką. Aplikacja pozwala na kontrę każdemu, kto przeżył i ma broń do walki bezpośredniej.',
+    text: 'Teksty angielskie: obrońca, który atak przeżył. Tekst polski: obrońca, który przegrał, co jest oczywistą pomyłką. Aplikacja pozwala na kontrę każdemu, kto przeżył i ma broń do walki bezpośredniej.',
     words: 'kontratak przeżyć przegrać oddać cios odwet',
   },
   'BWC-27': {
@@ -41,7 +41,7 @@ export const texts = {
   },
   'BWC-28': {
     title: 'Z czym porównuje się Umiejętność w walce?',
-    text: 'Wstęp tekstu polskiego pisze, że z Obroną celu; wszędzie indziej oba teksty podają trudność użycia broni. Aplikacja przyjmuje trudność użycia: Umiejętność decyduje o trafieniu, a z Obroną porównuje się tylko obrażenia.',
+    text: 'Wstęp tekstu polskiego mówi, że z Obroną celu; wszędzie indziej oba teksty mówią, że z trudnością użycia broni. Aplikacja przyjmuje trudność użycia: Umiejętność decyduje o trafieniu, a z Obroną porównuje się tylko obrażenia.',
     words: 'rzut na trafienie obrona skill atak trudność',
   },
   'BWC-41': {
@@ -56,11 +56,11 @@ export const texts = {
   },
   'BWC-50': {
     title: 'Które rzuty mogą być pechowe?',
-    text: 'Teksty mówią, że każdy, ale i to, że nie udaje się zadanie, a nie każdy rzut jest zadaniem. Domyślnie w aplikacji: test umiejętności, atak i parowanie, wyczyn, poświęcenie, długość skoku ratunkowego albo rzutu przedmiotem oraz obrażenia (wtedy 0). Nie: Obrona, pęd, kostka przeciwnika ani rzut na rację, tu liczy się zwykły wynik. Można to przełączyć.',
+    text: 'Teksty mówią, że każdy, ale i to, że nie udaje się zadanie, a nie każdy rzut jest zadaniem. Domyślnie w aplikacji: test Umiejętności, atak i parowanie, wyczyn, poświęcenie, długość skoku ratunkowego albo rzutu przedmiotem oraz obrażenia (wtedy 0). Nie: Obrona, pęd, kostki przeciwnika ani rzut na rację; tu liczy się zwykły wynik. Można to przełączyć.',
     words: 'rzut pechowy krytyczny pech zakres jedynki obrażenia przełącznik',
   },
   'BWC-52': {
-    title: 'Kiedy działa najmniejszy wynik zero?',
+    title: 'Kiedy wynik zatrzymuje się na zerze?',
     text: 'Żaden rzut nie kończy się poniżej 0, a jednak przykład w podręczniku z 2005 porównuje -1 z -2. Aplikacja zatrzymuje na 0 rzut razem z modyfikatorami; odjęcie trudności użycia daje potem różnicę, a ta może być ujemna.',
     words: 'minimum ujemny margines różnica modyfikator najniższy',
   },
@@ -101,12 +101,12 @@ export const texts = {
   },
   'BWC-60': {
     title: 'Czy kontratak przysługuje tylko po chybieniu?',
-    text: 'Jedno zdanie dopuszcza go po nieudanym ataku, inne każdemu, kto przeżył, a w przykładzie z podręcznika kontratak następuje po trafieniu. Aplikacja pozwala na kontratak po każdym ataku, który broniący się przeżył.',
+    text: 'Jedno zdanie dopuszcza go po nieudanym ataku, inne każdemu obrońcy, który przeżył, a w przykładzie z podręcznika kontratak następuje po trafieniu. Aplikacja pozwala na kontratak po każdym ataku, który obrońca przeżył.',
     words: 'kontra oddać cios trafienie nieudany przeżyć',
   },
   'BWC-61': {
     title: 'Do kiedy można zapowiedzieć parowanie?',
-    text: 'Uczciwie przed testem umiejętności atakującego, najpóźniej przed rzutem na obrażenia. Aplikacja gra tak: rzut na trafienie, parowanie, jeśli trafił, obrażenia, sparowane obrażenia; parowanie przyjmuje, dopóki nie padł rzut na obrażenia.',
+    text: 'Uczciwie: przed testem Umiejętności atakującego, najpóźniej przed rzutem na obrażenia. Aplikacja gra tak: rzut na trafienie, parowanie (jeśli trafił), obrażenia, sparowane obrażenia; parowanie przyjmuje, dopóki nie padł rzut na obrażenia.',
     words: 'deklaracja zapowiedź moment za późno kolejność',
   },
   'BWC-62': {

@@ -10,7 +10,7 @@ export const texts = {
     words: 'statystyki współczynniki profil karta postaci najemnik rumak koń',
   },
   'BW-UNIT-02': {
-    title: 'Test umiejętności',
+    title: 'Test Umiejętności',
     text: 'Rzuć na Umiejętność jednostki (minifig: 1k6), gdy próbuje czegoś trudnego. Udaje się, jeśli suma wynosi co najmniej tyle, ile trudność użycia, a rzut nie jest pechowy.',
     words: 'skill rzut na umiejętność próba trudność stopień trudności',
   },
@@ -56,7 +56,7 @@ export const texts = {
   },
   'BW-HERO-02': {
     title: 'Bohaterskie Ego',
-    text: 'Specjalizacja, która czyni bohatera: daje heroiczne wyczyny, poświęcenia i zdziwaczenie. Mieści się w 11 CP bohatera; każda inna jednostka płaci za nią 3 CP. Tekst polski nie podaje osobnej ceny.',
+    text: 'Specjalizacja, która robi z minifiga bohatera: daje heroiczne wyczyny, poświęcenia i zdziwaczenie. Bohater ma ją wliczoną w swoje 11 CP; każda inna jednostka płaci za nią 3 CP. Tekst polski nie podaje osobnej ceny.',
     words: 'specjalizacja cena ego bohater zdolność',
   },
   'BW-HERO-03': {

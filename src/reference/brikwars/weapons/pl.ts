@@ -26,12 +26,12 @@ export const texts = {
   },
   'BW-WEAP-05': {
     title: 'Minimalny dystans broni długiej',
-    text: 'Długą broń trzyma się za najniższy chwyt i trzeba dotknąć celu tą częścią, która zadaje cios. Jeśli wróg stoi za blisko, a walczący nie ma dokąd się cofnąć, może go tylko przepchnąć. Ostrze nie może być dłuższe od minifiga.',
+    text: 'Długą broń trzyma się za najniższy chwyt, a celu trzeba dotknąć tą częścią, która zadaje cios. Jeśli wróg stoi za blisko, a walczący nie ma dokąd się cofnąć, może go tylko przepchnąć. Ostrze nie może być dłuższe od minifiga.',
     words: 'za blisko zwarcie dwuręczna ostrze miejsce na zamach',
   },
   'BW-WEAP-07': {
     title: 'Broń zasięgowa krótka (S)',
-    text: '3 CP, trudność użycia 3, zasięg 6", obrażenia 1k6. Jedna ręka albo dwie, na zdrowy rozum (mały łuk wymaga dwóch); ładowanie zawsze zajmuje obie ręce.',
+    text: '3 CP, trudność użycia 3, zasięg 6", obrażenia 1k6. Jedna ręka albo dwie, na zdrowy rozum (krótki łuk wymaga dwóch); ładowanie zawsze zajmuje obie ręce.',
     words: 'pistolet rewolwer krótki łuk kusza proca różdżka strzelanie',
   },
   'BW-WEAP-08': {
@@ -41,7 +41,7 @@ export const texts = {
   },
   'BW-WEAP-10': {
     title: 'Broń zasięgowa jako pałka',
-    text: 'Broń zasięgowa użyta w walce bezpośredniej jest co najwyżej bronią improwizowaną: trudność użycia 3, obrażenia 1k6-2. Rzeczy zbyt delikatne, np. mały łuk, nie nadają się do tego wcale. Tekst polski milczy; aplikacja gra tak samo.',
+    text: 'Broń zasięgowa użyta w walce bezpośredniej jest co najwyżej bronią improwizowaną: trudność użycia 3, obrażenia 1k6-2. Rzeczy zbyt delikatne, np. krótki łuk, nie nadają się do tego wcale. Tekst polski milczy; aplikacja gra tak samo.',
     words: 'kolba karabin uderzenie pistoletem wręcz improwizowana',
   },
   'BW-WEAP-11': {
@@ -71,7 +71,7 @@ export const texts = {
   },
   'BW-WEAP-17': {
     title: 'Co zmieści się w dwóch rękach',
-    text: 'Dwie bronie S, S i tarcza, S i pistolet, broń M i tarcza albo jedna broń dwuręczna. Obok broni ciężkiej wolno mieć tylko tarczę. Sztandar oddziału nie zajmuje ręki; przedmiot niesiony w scenariuszu polskiej ligi zajmuje jedną.',
+    text: 'Dwie bronie S; S i tarcza; S i pistolet; broń M i tarcza albo jedna broń dwuręczna. Obok broni ciężkiej wolno mieć tylko tarczę. Sztandar oddziału nie zajmuje ręki; przedmiot niesiony w scenariuszu polskiej ligi zajmuje jedną.',
     words: 'ekwipunek uzbrojenie druga ręka dwie bronie zestaw kontrola rąk',
   },
   'BW-WEAP-18': {

@@ -14,7 +14,7 @@ export const texts = {
   },
   'MK-IMM-08': {
     title: 'Sekcja nigdy nie jest w kontakcie',
-    text: 'Sekcja nigdy nie jest w kontakcie bezpośrednim z żadną figurką, sprzymierzoną ani wrogą, więc nie zachodzi między nimi nic, co kontaktu wymaga. Dotknięcie jej przednim łukiem pozwala zaatakować wręcz i na nic więcej.',
+    text: 'Sekcja nigdy nie jest w kontakcie bezpośrednim z żadną figurką, sprzymierzoną ani wrogą, więc nie zachodzi między nimi nic, co kontaktu wymaga. Dotknięcie jej przednim łukiem pozwala tylko zaatakować wręcz.',
     words: 'kontakt bezpośredni dotyk zetknięcie odporność kapcsolat',
   },
   'MK-PLK-05': {
@@ -29,7 +29,7 @@ export const texts = {
   },
   'MK-CC-01': {
     title: 'Walka wręcz przez przejście',
-    text: 'Jeśli przednim łukiem dotykasz przejścia, a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na czas tej akcji jesteście w kontakcie, ale do niczego innego (nie do trucizny). Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
+    text: 'Jeśli przednim łukiem dotykasz przejścia, a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na czas tej akcji liczy się to jako kontakt, ale do niczego innego (Jad nie działa). Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
     words: 'drabina schody drzwi walka obrona wyżej belépési pont',
   },
   'MK-CC-03': {
@@ -89,7 +89,7 @@ export const texts = {
   },
   'MK-DST-03': {
     title: 'Figurki na walącej się sekcji',
-    text: 'Figurki ze zniszczonej sekcji stawia się na ziemi dokładnie tam, gdzie stały. Potem za każdą rzuć 1k6: tyle obrażeń otrzymuje.',
+    text: 'Figurki ze zniszczonej sekcji stawia się na ziemi dokładnie tam, gdzie stały. Potem rzuć za każdą 1k6: tyle obrażeń otrzymuje.',
     words: 'upadek zawalenie kość klik rany',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

@@ -29,42 +29,42 @@ export const texts = {
   },
   'MK-ELG-06': {
     title: 'Wręcz: bazowe obrażenia co najmniej 4',
-    text: 'Figurka z bazowymi obrażeniami 4 lub więcej może atakować zamek wręcz. Bazowa to wartość wydrukowana przy bieżącym kliku, przed premiami i karami. Obrażenia z dystansu się tu nie liczą.',
-    words: 'wartość silna klik walka podstawowe alap sebzés',
+    text: 'Figurka z bazowymi obrażeniami 4 lub więcej może atakować zamek wręcz. Bazowe, czyli wydrukowane przy bieżącym kliku, przed premiami i karami. Obrażenia z dystansu się tu nie liczą.',
+    words: 'mur brama wieża wartość silna klik walka podstawowe alap sebzés',
   },
   'MK-ELG-07': {
     title: 'Wręcz: átütés, letarolás, mennykőcsapás',
-    text: 'Figurka, która ma átütés (przełamanie?), letarolás (szeroki cios?) lub mennykőcsapás (cios gromu?), może atakować zamek wręcz, niezależnie od obrażeń. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga z dystansu.',
-    words: 'zdolność specjalna przebicie skoszenie walka grom',
+    text: 'Figurka, która ma átütés (Przebicie wręcz?), letarolás (Szeroki cios?) lub mennykőcsapás (Cios gromu?), może atakować zamek wręcz, niezależnie od obrażeń. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga z dystansu.',
+    words: 'zdolność specjalna przełamanie skoszenie walka grom',
   },
   'MK-ELG-08': {
     title: 'Wręcz: ütközés',
-    text: 'Figurka, która ma ütközés (taran?), może atakować zamek wręcz, niezależnie od obrażeń. Musi to być widoczne przy bieżącym kliku. Z dystansu nie pomaga.',
+    text: 'Figurka, która ma ütközés (Taran?), może atakować zamek wręcz, niezależnie od obrażeń. Musi to być widoczne przy bieżącym kliku. Z dystansu nie pomaga.',
     words: 'zdolność taranowanie zderzenie walka',
   },
   'MK-ELG-09': {
     title: 'Z dystansu: bazowe obrażenia co najmniej 4',
-    text: 'Figurka, której bazowe obrażenia z dystansu wynoszą 4 lub więcej, może atakować zamek z dystansu. Bazowa to wartość wydrukowana przy bieżącym kliku, przed premiami i karami. Figurki sprzed listopada 2003 z zasięgiem, ale bez osobnych obrażeń z dystansu, używają zwykłej wartości obrażeń (tego nie ma w zasadach zamków: oficjalne odpowiedzi z 2005).',
-    words: 'strzelanie wartość klik dystansowe távsebzés FAQ',
+    text: 'Figurka, której bazowe obrażenia z dystansu wynoszą 4 lub więcej, może atakować zamek z dystansu. Bazowe, czyli wydrukowane przy bieżącym kliku, przed premiami i karami. Figurki sprzed listopada 2003 z zasięgiem, ale bez osobnych obrażeń z dystansu, używają zwykłej wartości obrażeń (tego nie ma w zasadach zamków: oficjalne odpowiedzi z 2005).',
+    words: 'mur brama wieża strzelanie wartość klik dystansowe távsebzés FAQ',
   },
   'MK-ELG-10': {
     title: 'Z dystansu: mágikus robbantás, bombázás, átlövés',
-    text: 'Figurka, która ma mágikus robbantás (Magiczny Wybuch?), bombázás (Bombardowanie?) lub átlövés (Przebicie?), może atakować zamek z dystansu, niezależnie od obrażeń. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga w walce wręcz.',
+    text: 'Figurka, która ma mágikus robbantás (Magiczny Wybuch?), bombázás (Bombardowanie?) lub átlövés (Przebicie?), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Zdolność musi być widoczna przy bieżącym kliku; nie trzeba jej używać. Żadna z nich nie pomaga w walce wręcz.',
     words: 'zdolność specjalna wybuch bombardowanie strzelanie',
   },
   'MK-ELG-11': {
     title: 'Z dystansu: obrażenia obszarowe',
-    text: 'Figurka, która ma területre ható sebzés (obrażenia obszarowe?), może atakować zamek z dystansu, niezależnie od wielkości obrażeń. Musi to być widoczne przy bieżącym kliku. W walce wręcz nie pomaga.',
+    text: 'Figurka, która ma területre ható sebzés (Obrażenia obszarowe?), może atakować zamek z dystansu, niezależnie od obrażeń z dystansu. Musi to być widoczne przy bieżącym kliku. W walce wręcz nie pomaga.',
     words: 'zdolność obszar rozprysk strzelanie',
   },
   'MK-ELG-12': {
     title: 'Pozostali nie mogą atakować zamku',
     text: 'Figurka, która nie spełnia żadnego z warunków, nie może atakować zamku. Wręcz potrzebuje bazowych obrażeń 4 albo jednego z: átütés, letarolás, mennykőcsapás, ütközés; z dystansu bazowych obrażeń z dystansu 4 albo jednego z: mágikus robbantás, bombázás, átlövés, területre ható sebzés. To, co uprawnia do jednego rodzaju ataku, nie pomaga w drugim.',
-    words: 'nie wolno niedozwolone warunki wymagania lista kto',
+    words: 'mur zaatakować nie wolno niedozwolone warunki wymagania lista kto',
   },
   'MK-ELG-13': {
     title: 'Formacje i wspólny atak',
-    text: 'W formacji strzeleckiej i przy wspólnym ataku (gang up) na zamek każdy uczestnik musi sam spełniać warunki tego rodzaju ataku. Kto nie spełnia, odpada; aplikacja przyjmuje, że reszta atakuje dalej, jeśli jej liczba wystarcza według zasad formacji. Że jedna taka figurka psuje cały atak, to zasada domowa.',
+    text: 'W formacji strzeleckiej i przy wspólnym ataku (gang up) na zamek każdy uczestnik musi sam spełniać warunki tego rodzaju ataku. Kto ich nie spełnia, odpada; aplikacja przyjmuje, że reszta może atakować, jeśli jej liczba wystarcza według zasad formacji. Zasada domowa: jedna taka figurka unieważnia cały atak.',
     words: 'grupa uczestnicy pomocnicy główny atakujący összefogás',
   },
 } satisfies ChapterTexts<(typeof eligibilityIds)[number]>;

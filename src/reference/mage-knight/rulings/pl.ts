@@ -4,17 +4,17 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-A-15': {
     title: 'Które obrażenia są bazowe?',
-    text: 'Żeby atakować zamek, trzeba mieć bazowe (alap) obrażenia co najmniej 4. Może chodzić o wartość przy bieżącym kliku albo przy pierwszym. Aplikacja bierze wartość wydrukowaną przy bieżącym kliku, przed premiami i karami, bo bazowa to przeciwieństwo zmodyfikowanej. Pierwszy klik to zasada domowa.',
+    text: 'Żeby atakować zamek, trzeba mieć bazowe (alap) obrażenia co najmniej 4. Może chodzić o wartość przy bieżącym kliku albo przy pierwszym. Aplikacja bierze wartość wydrukowaną przy bieżącym kliku, przed premiami i karami, bo bazowe to przeciwieństwo zmodyfikowanych. Pierwszy klik to zasada domowa.',
     words: 'wydrukowane zmodyfikowane początkowy klik premia alap',
   },
   'MK-A-16': {
     title: 'Czy tytanów i jednostek z kilkoma dialami dotyczy reszta zasad?',
-    text: 'Lista po prostu pozwala im atakować zamki. Można by uznać, że zwalnia ich to ze wszystkich innych warunków. Aplikacja tak nie uznaje: wręcz muszą dotykać przednim łukiem i nie mogą atakować sekcji, na której stoją, bo te dwie zasady nie znają wyjątków.',
+    text: 'Lista po prostu pozwala tytanom i jednostkom z kilkoma dialami atakować zamki. Można by uznać, że zwalnia ich to ze wszystkich innych warunków. Aplikacja tak nie uznaje: wręcz muszą dotykać przednim łukiem i nie mogą atakować sekcji, na której stoją, bo te dwie zasady nie znają wyjątków.',
     words: 'tytan wyjątek zawsze kontakt przedni łuk wielodialowa',
   },
   'MK-A-17': {
     title: 'Czy sekcja zamku może strzelać do zamku?',
-    text: 'Zasada dalekiego strzału przewiduje zamek jako cel sekcji, ale lista uprawnionych do ataku na zamek sekcji nie wymienia. Aplikacja pozwala strzelać sekcji, która spełnia warunki jak każdy: bazowe obrażenia z dystansu co najmniej 4, przed −2 za daleki strzał, albo zdolność strzelecka z listy. Że sekcji wolno zawsze, to zasada domowa.',
+    text: 'Zasada dalekiego strzału przewiduje zamek jako cel sekcji, ale lista uprawnionych do ataku na zamek sekcji nie wymienia. Aplikacja pozwala strzelać sekcji, która spełnia warunki jak każdy: bazowe obrażenia z dystansu co najmniej 4, przed −2 za daleki strzał, albo zdolność strzelecka z listy. Zasada domowa: sekcji wolno zawsze.',
     words: 'wieża przeciw zamkowi wroga daleki strzał',
   },
   'MK-A-20': {
@@ -24,7 +24,7 @@ export const texts = {
   },
   'MK-A-21': {
     title: 'Czy figurka pod łukiem bramy stoi na baszcie bramnej?',
-    text: 'Pod łukiem wolno stać, ale tekst nie mówi, czy jest się wtedy na sekcji. Aplikacja uznaje, że nie: figurka stoi na ziemi, może atakować basztę bramną i nie dostaje od niej obrony. Odwrotnie grają ci, którzy przyjmą taką zasadę domową.',
+    text: 'Pod łukiem wolno stać, ale tekst nie mówi, czy jest się wtedy na sekcji. Aplikacja uznaje, że nie: figurka stoi na ziemi, może atakować basztę bramną i nie dostaje od niej obrony. Odwrotne odczytanie to zasada domowa.',
     words: 'brama sklepienie krata brona boltív',
   },
   'MK-A-29': {

@@ -23,12 +23,12 @@ export const texts = {
     words: 'podstawowe edycja wersja ogólne podręcznik',
   },
   'MK-PTS-01': {
-    title: 'Dwie siły każdej sekcji',
-    text: 'Przed grą wybierz dla każdej sekcji jedną z dwóch sił, a z nią punkty, i ustaw dial w odpowiednim miejscu. Tekst nie podaje wartości punktowych; weź je ze swoich elementów.',
-    words: 'punkty koszt wartość stopień ciężka lekka dziennik walki',
+    title: 'Dwa stopnie siły każdej sekcji',
+    text: 'Przed grą wybierz dla każdej sekcji jeden z dwóch stopni siły, a z nim punkty, i ustaw dial w odpowiednim miejscu. Tekst nie podaje wartości punktowych; weź je ze swoich elementów.',
+    words: 'punkty koszt wartość ciężka lekka dziennik walki',
   },
   'MK-PTS-02': {
-    title: 'Sekcje opłaca się z armii',
+    title: 'Sekcje kosztują punkty armii',
     text: 'Sekcje zamku kosztują punkty tak jak figurki. Figurki i sekcje razem muszą zmieścić się w limicie armii, więc zamek zostawia miejsce na mniej figurek.',
     words: 'punkty koszt limit suma budowa',
   },
@@ -44,7 +44,7 @@ export const texts = {
   },
   'MK-KEEP-01': {
     title: 'Donżon (Keep)',
-    text: 'Donżon ma dwoje drzwi. Jedne, drugie i cały szczyt to połączone przejścia. Zamknięte drzwi nie są połączone.',
+    text: 'Donżon ma dwoje drzwi. Oboje drzwi i cały szczyt to połączone przejścia. Zamknięte drzwi nie są połączone.',
     words: 'Vártorony wieża stołp drzwi przejścia',
   },
   'MK-RT-01': {
@@ -54,7 +54,7 @@ export const texts = {
   },
   'MK-GATE-01': {
     title: 'Baszta bramna (Gatehouse): wejścia',
-    text: 'Baszta bramna ma dwa wejścia, podwójne drzwi i kratę; każde otwiera się i zamyka osobno. Własnego przejścia na górę nie ma.',
+    text: 'Baszta bramna ma dwa wejścia, podwójne drzwi i kratę; każde otwiera się i zamyka osobno. Własnych przejść nie ma.',
     words: 'Kapubástya brama brona krata wieża bramna',
   },
   'MK-GATE-02': {
@@ -68,7 +68,7 @@ export const texts = {
     words: 'Kapubástya brama brona zablokowana sklepienie',
   },
   'MK-GATE-04': {
-    title: 'Baszta bramna: przejście na mury',
+    title: 'Baszta bramna: z góry na mury',
     text: 'Figurki na szczycie baszty bramnej mogą przejść na każdy mur, który się z nią styka.',
     words: 'Kapubástya brama ruch góra',
   },
@@ -78,8 +78,8 @@ export const texts = {
     words: 'Fal brama ściana furta',
   },
   'MK-WALL-02': {
-    title: 'Mur: przejścia na górę',
-    text: 'Na mur prowadzą tylko drabiny, innych przejść nie ma. Tak, jak czyta to aplikacja, drzwi w murze są przejściem po ziemi i nie prowadzą na górę.',
+    title: 'Mur: przejścia',
+    text: 'Mur nie ma przejść poza drabinami. Aplikacja rozumie to tak: drzwi w murze prowadzą po ziemi na drugą stronę, a nie na górę.',
     words: 'Fal drabina wspinaczka ściana schody',
   },
   'MK-WALL-03': {

@@ -33,8 +33,8 @@ export const texts = {
     words: 'minimum minimalna najniższy mała bitwa',
   },
   'USB-COMP-04': {
-    title: 'Aktywacja do jednej trzeciej limitu',
-    text: 'W standardowej bitwie żadna aktywacja nie może kosztować więcej niż jedną trzecią ustalonego limitu: 80 punktów przy 240, 100 przy 300. Bohaterów liczy się tak samo, razem z wierzchowcem. W tekście stoi 33%, ale jego własne przykłady to dokładne trzecie części, dlatego aplikacja bierze jedną trzecią; dosłowne 33% to zasada domowa. Specjalne scenariusze mogą znieść to ograniczenie.',
+    title: 'Aktywacja za najwyżej jedną trzecią limitu',
+    text: 'W standardowej bitwie żadna aktywacja nie może kosztować więcej niż jedną trzecią ustalonego limitu: 80 punktów przy 240, 100 przy 300. Bohaterów liczy się tak samo, razem z wierzchowcem. W tekście jest 33%, ale jego własne przykłady to dokładnie jedna trzecia, dlatego aplikacja bierze jedną trzecią; dosłowne 33% to zasada domowa. Specjalne scenariusze mogą znieść to ograniczenie.',
     words: 'procent maksimum najdroższa cena koszt',
   },
 } satisfies ChapterTexts<(typeof armyIds)[number]>;

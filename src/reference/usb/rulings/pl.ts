@@ -4,22 +4,22 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-A-20': {
     title: 'Co to jest k2 i k3?',
-    text: 'Niektóre ciężkie bronie zabierają 1k2 albo 1k3 punktów Stanowczości, ale tekst zna tylko kości sześciościenne i nie mówi, jak tym rzucać. Aplikacja odczytuje to z 1k6: dla 1k2 wynik 1–3 to 1, a 4–6 to 2; dla 1k3 wynik 1–2 to 1, 3–4 to 2, a 5–6 to 3. Taki jest zwyczaj w bitewniakach i każdy wynik jest równie prawdopodobny.',
+    text: 'Niektóre ciężkie bronie zabierają 1k2 albo 1k3 punktów Stanowczości, ale tekst zna tylko kostki sześciościenne i nie mówi, jak tym rzucać. Aplikacja odczytuje to z 1k6: dla 1k2 wynik 1–3 to 1, a 4–6 to 2; dla 1k3 wynik 1–2 to 1, 3–4 to 2, a 5–6 to 3. Taki jest zwyczaj w bitewniakach i każdy wynik jest równie prawdopodobny.',
     words: 'połówka trójka armata katapulta obrażenia',
   },
   'USB-A-51': {
     title: 'Co, jeśli potrzebny wynik jest powyżej 6 lub poniżej 2?',
-    text: 'Tekst ma jedną zasadę na przypadek, gdy 6 nie wystarcza, i nie mówi, czy 9+ jest trudniejsze od 7+. Aplikacja uznaje, że nie: od 7 w górę zawsze potrzeba 6, a potem drugiej 6, czyli 1 do 36, bo tę szansę tekst obiecuje zawsze. Poniżej 2+ zostaje 2+, bo wyrzucone 1 to zawsze porażka.',
+    text: 'Tekst ma jedną zasadę na przypadek, gdy 6 nie wystarcza, i nie mówi, czy 9+ jest trudniejsze od 7+. Aplikacja uznaje, że nie: od 7 w górę zawsze potrzeba 6, a potem drugiej 6, czyli 1 na 36, bo tę szansę tekst obiecuje zawsze. Poniżej 2+ zostaje 2+, bo wyrzucone 1 to zawsze porażka.',
     words: 'modyfikatory poza zakresem osiem dziewięć granica',
   },
   'USB-A-52': {
     title: 'Czy przerzut obejmuje drugą 6?',
-    text: 'Czasem przerzuca się 1 (szarża), czasem wszystkie porażki (tarcza), a przy 7+ kości z 6 i tak rzuca się drugi raz. Tekst nie mówi, czy przerzut obejmuje ten drugi rzut. W aplikacji 1 przerzuca się tylko w pierwszym rzucie, raz na kość, więc szarża przy 7+ trafia w 7 przypadkach na 216; przerzucanie 1 także w drugim to zasada domowa. Gdy przerzuca się porażki, nieudana kość raz powtarza cały test.',
+    text: 'Czasem przerzuca się 1 (szarża), czasem wszystkie porażki (tarcza), a przy 7+ kostkami z 6 i tak rzuca się drugi raz. Tekst nie mówi, czy przerzut obejmuje ten drugi rzut. W aplikacji 1 przerzuca się tylko w pierwszym rzucie, raz na kostkę, więc szarża przy 7+ trafia w 7 przypadkach na 216; przerzucanie 1 także w drugim to zasada domowa. Gdy przerzuca się porażki, nieudany test powtarza się raz w całości.',
     words: 'szarża lider błogosławiony potwierdzenie szóstka jedynki',
   },
   'USB-C-07': {
     title: 'Czy −2 poprawia Obronę, czy ją pogarsza?',
-    text: 'Współczynniki zapisano jako +4, więc −2 można by czytać jako zmianę +4 w +2, co pomogłoby trafionemu. Aplikacja czyta każdy minus jako gorszy dla rzucającego: 4+ staje się 6+, a 5+ staje się 7+. Za takie bronie się płaci, więc muszą szkodzić wrogowi, a kupione +1 poprawia współczynnik.',
+    text: 'Współczynniki są w tekście zapisane jak +4, więc −2 można by czytać jako zmianę +4 w +2, co pomogłoby trafionemu. W aplikacji każdy minus szkodzi rzucającemu: 4+ staje się 6+, a 5+ staje się 7+. Za takie bronie się płaci, więc muszą szkodzić wrogowi, a kupione +1 poprawia współczynnik.',
     words: 'znak modyfikator minus ciężka broń kara',
   },
   'USB-X-08': {

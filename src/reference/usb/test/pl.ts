@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-STAT-01': {
     title: 'Cztery współczynniki (CIOS)',
-    text: 'Każdy model opisują cztery wartości. Na Celność testujesz, czy model trafił, przy strzelaniu i w walce wręcz. Inicjatywa to liczba kości, którymi model rzuca w ataku. Na Obronę testujesz obronę przed trafieniami i czarami oraz morale, a Stanowczość mówi, po ilu nieobronionych trafieniach model schodzi ze stołu.',
+    text: 'Każdy model opisują cztery wartości. Test Celności sprawdza, czy model trafił, w strzelaniu i w walce wręcz. Inicjatywa to liczba kostek, którymi model rzuca w ataku. Test Obrony chroni przed trafieniami i czarami, jest też testem morale; Stanowczość mówi, po ilu nieobronionych trafieniach model schodzi ze stołu.',
     words: 'charakterystyka cechy statystyki profil wartości',
   },
   'USB-STAT-02': {
@@ -13,9 +13,9 @@ export const texts = {
     words: 'próg wynik współczynnik plus najlepsza najwyższa najniższa',
   },
   'USB-DICE-01': {
-    title: 'Tylko kości sześciościenne; k2 i k3',
-    text: 'Gra używa wyłącznie kości sześciościennych. Zamiast 1k2 rzuć 1k6: 1–3 to 1, 4–6 to 2. Zamiast 1k3 rzuć 1k6: 1–2 to 1, 3–4 to 2, 5–6 to 3. Tekst tych dwóch nie wyjaśnia; tak rozstrzyga aplikacja.',
-    words: 'kostka kostki sześcienna połowa rany armata',
+    title: 'Tylko kostki sześciościenne; k2 i k3',
+    text: 'Gra używa wyłącznie kostek sześciościennych. Zamiast 1k2 rzuć 1k6: 1–3 to 1, 4–6 to 2. Zamiast 1k3 rzuć 1k6: 1–2 to 1, 3–4 to 2, 5–6 to 3. Tekst tych dwóch nie wyjaśnia; tak rozstrzyga aplikacja.',
+    words: 'kość kości sześcienna połowa rany armata',
   },
   'USB-DICE-02': {
     title: 'Gdy zasady milczą',
@@ -29,12 +29,12 @@ export const texts = {
   },
   'USB-TEST-02': {
     title: 'Wyrzucone 1 to zawsze porażka',
-    text: 'Kość z wynikiem 1 to porażka, bez względu na premie. Żaden test nie jest więc łatwiejszy niż 2+, a szansa na porażkę nigdy nie spada poniżej 1 na 6 (w tekście 16,66%).',
+    text: 'Kostka z wynikiem 1 to porażka, bez względu na premie. Żaden test nie jest więc łatwiejszy niż 2+, a szansa na porażkę nigdy nie spada poniżej 1 na 6 (w tekście 16,66%).',
     words: 'jedynka naturalna pech automatyczna nieudany',
   },
   'USB-TEST-03': {
     title: 'Gdy 6 nie wystarcza',
-    text: 'Jeśli trzeba wyrzucić 7 lub więcej, zostaw tylko kości z wynikiem 6 i rzuć nimi jeszcze raz: każda ponowna 6 to sukces, cała reszta przepada. Daje to 1 do 36 na kość (w tekście 2,77%), niezależnie od tego, jak daleko powyżej 6 leży potrzebny wynik.',
+    text: 'Jeśli trzeba wyrzucić 7 lub więcej, zostaw tylko kostki z wynikiem 6 i rzuć nimi jeszcze raz: każda ponowna 6 to sukces, cała reszta przepada. Daje to szansę 1 na 36 na kostkę (w tekście 2,77%), niezależnie od tego, jak daleko powyżej 6 leży potrzebny wynik.',
     words: 'szóstka szóstki przerzut niemożliwe potwierdzenie dwie',
   },
   'USB-TEST-04': {
@@ -43,8 +43,8 @@ export const texts = {
     words: 'modyfikator modyfikatory bonus znak okopany zasłona zmęczenie',
   },
   'USB-TEST-05': {
-    title: 'Wiele kości naraz',
-    text: 'Wszystkimi kośćmi ataku rzucasz razem; każda to osobny test, a liczy się liczba sukcesów. Każdy atakujący model daje tyle kości, ile ma Inicjatywy. Przy 7+ odłóż wszystko poza 6, tymi rzuć ponownie i policz nowe 6. Przeciętnie wychodzi liczba kości razy szansa jednej.',
+    title: 'Wiele kostek naraz',
+    text: 'Wszystkimi kostkami ataku rzucasz razem; każda to osobny test, a potem liczysz sukcesy. Każdy atakujący model daje tyle kostek, ile ma Inicjatywy. Przy 7+ odłóż wszystko poza 6, tymi rzuć ponownie i policz nowe 6. Średnio wychodzi liczba kostek razy szansa jednej.',
     words: 'pula garść salwa ataki sukcesy średnia',
   },
   'USB-MEAS-01': {
@@ -59,7 +59,7 @@ export const texts = {
   },
   'USB-ACT-03': {
     title: 'Szarża',
-    text: 'Przesuń cały oddział o najwyżej 10" i walcz wręcz. Kości na trafienie z wynikiem 1 przerzucasz jeden raz: przy 4+ kość trafia wtedy w 7 przypadkach na 12.',
+    text: 'Przesuń cały oddział o najwyżej 10" i walcz wręcz. Kostki na trafienie z wynikiem 1 przerzucasz raz: przy 4+ kostka trafia wtedy w 7 przypadkach na 12.',
     words: 'szarżować atak przerzut jedynki natarcie',
   },
   'USB-MOR-06': {
