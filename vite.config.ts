@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -33,7 +33,10 @@ function licences(): Plugin {
       const rows = names.map((name) => {
         const file = new URL(`./node_modules/${name}/package.json`, import.meta.url);
         const found = JSON.parse(readFileSync(file, 'utf8')) as { version: string; license: string };
-        return { name, version: found.version, licence: found.license };
+        const notice = readdirSync(new URL('./', file)).find((entry) => /^licen[cs]e/i.test(entry));
+        if (!notice) throw new Error(`${name} comes without its licence`);
+        const text = readFileSync(new URL(notice, file), 'utf8').trim();
+        return { name, version: found.version, licence: found.license, text };
       });
       return `export const licences = ${JSON.stringify(rows)};`;
     },

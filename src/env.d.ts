@@ -7,5 +7,6 @@ declare module 'virtual:licences' {
     readonly name: string;
     readonly version: string;
     readonly licence: string;
+    readonly text: string;
   }[];
 }

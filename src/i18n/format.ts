@@ -8,13 +8,15 @@ export interface Format {
   readonly signed: (value: number) => string;
   /** A chance as "33 of 100" counts: whole numbers, but never 0 or 100 for what is possible and not certain. */
   readonly hundredths: (chance: number) => string;
-  /** A chance with one decimal, in percent. */
+  /** A chance with one decimal, in percent; never 0 or 100 for what is possible and not certain. */
   readonly percent: (chance: number) => string;
   readonly list: (items: readonly string[]) => string;
   readonly date: (time: number) => string;
   readonly dateTime: (time: number) => string;
   readonly bytes: (count: number) => string;
 }
+
+const smallest = 0.001;
 
 export function createFormat(language: Language): Format {
   const plain = new Map<number, Intl.NumberFormat>();
@@ -40,7 +42,11 @@ export function createFormat(language: Language): Format {
       if (rounded === 100 && chance < 1) return '>99';
       return number(rounded, 0);
     },
-    percent: (chance) => oneDecimal.format(chance),
+    percent: (chance) => {
+      if (chance > 0 && chance < smallest / 2) return `<${oneDecimal.format(smallest)}`;
+      if (chance < 1 - 1e-12 && chance > 1 - smallest / 2) return `>${oneDecimal.format(1 - smallest)}`;
+      return oneDecimal.format(chance);
+    },
     list: (items) => conjunction.format(items),
     date: (time) => day.format(time),
     dateTime: (time) => moment.format(time),

@@ -210,7 +210,8 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
     addDie: (sides) => setExpression(withDie(expression.peek() ?? empty, sides)),
     setCount: (group, count) => setExpression(withCount(expression.peek() ?? empty, group, count)),
     setModifier: (constant) => setExpression({ ...(expression.peek() ?? empty), constant }),
-    setBonus: (bonus) => change({ bonus }),
+    // Bonus dice come with the dice rules of BrikWars.
+    setBonus: (bonus) => change(bonus === 'none' ? { bonus } : { bonus, floor: true }),
     setFloor: (floor) => change({ floor }),
     setAtLeast: (atLeast) => inputs.set({ ...inputs.value.peek(), atLeast }),
     roll() {

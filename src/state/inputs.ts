@@ -40,10 +40,17 @@ export async function createInputsModel<T>(
   const draft = signal<T>((stored === undefined ? undefined : codec.decode(stored)) ?? codec.initial);
   const foreign = signal<T | undefined>(undefined);
   const unreadable = signal(false);
+  // The address follows a moment behind the draft: after a reload the draft is the newer of the two.
+  let draftIsNewer = stored !== undefined && codec.decode(stored) !== undefined;
 
   effect(() => {
     const location = navigation.location.value;
-    if (location.place !== place) return;
+    if (location.place !== place) {
+      unreadable.value = false;
+      return;
+    }
+    const kept = draftIsNewer;
+    draftIsNewer = false;
     if (location.query === '') {
       foreign.value = undefined;
       return;
@@ -53,7 +60,7 @@ export async function createInputsModel<T>(
       unreadable.value = decoded === undefined;
       const same = decoded !== undefined && codec.encode(decoded) === codec.encode(draft.peek());
       foreign.value = same ? undefined : decoded;
-    } else if (decoded !== undefined && foreign.peek() === undefined) {
+    } else if (decoded !== undefined && foreign.peek() === undefined && !kept) {
       const text = codec.encode(decoded);
       if (text !== codec.encode(draft.peek())) draft.value = decoded;
     }

@@ -43,6 +43,14 @@ function Page({ error, exportEverything, onContinue }: PageProps) {
               {reload}
             </Button>
             {onContinue && <Button onClick={onContinue}>{t.carryOn}</Button>}
+            <Button
+              onClick={() => {
+                location.hash = '#/dice';
+                offline.reload();
+              }}
+            >
+              {t.toStart}
+            </Button>
             <Button icon="download" onClick={() => void exportEverything()}>
               {t.exportData}
             </Button>

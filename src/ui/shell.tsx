@@ -12,6 +12,9 @@ import './shell.css';
 
 const RuleDialog = later(() => import('./rule-dialog.tsx').then((module) => module.RuleDialog));
 
+/** The browser's own bar, as in index.html. */
+const barColours = { light: '#f5efe3', dark: '#1b1815' } as const;
+
 interface Shown {
   readonly place: PlaceRoute;
   readonly render: () => ComponentChildren;
@@ -67,12 +70,16 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
     const { dataset } = document.documentElement;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const dark = theme === 'system' ? bar.media.includes('dark') : theme === 'dark';
+      bar.content = dark ? barColours.dark : barColours.light;
+    }
     if (animation) delete dataset.motion;
     else dataset.motion = 'none';
   }, [theme, animation]);
 
   return (
-    <div class="shell" data-game={place?.game}>
+    <div class="shell" data-game={place?.game} data-bare={place?.id === 'welcome' || undefined}>
       <button
         type="button"
         class="skip button"

@@ -86,6 +86,31 @@ describe('dice', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Repeat 1d6/ }).count()).toBe(1);
   });
 
+  it('dice: a roll made further down the page brings the total into sight', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByText('Odds').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.getByRole('button', { name: 'Roll 1d6' }).click();
+    await expect
+      .poll(() => page.locator('.dice-total').evaluate((total) => total.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
+  });
+
+  it('dice: what was set up just before a reload is still there', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('2d6');
+    await page.waitForTimeout(900);
+    for (let tap = 0; tap < 5; tap += 1)
+      await page.getByRole('button', { name: 'Number of d6: more' }).click();
+    await page.waitForTimeout(100);
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Dice', exact: true }).inputValue())
+      .toBe('7d6');
+  });
+
   it.each([
     ['999999d6', '1,000'],
     ['2d6+x', 'x'],

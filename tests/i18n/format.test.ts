@@ -21,6 +21,18 @@ describe('format', () => {
     expect(createFormat('en').hundredths(chance)).toBe(expected);
   });
 
+  it.each([
+    [0, '0%'],
+    [1e-9, '<0.1%'],
+    [0.0005, '0.1%'],
+    [1 - 1e-14, '100%'],
+    [0.333, '33.3%'],
+    [0.9999, '>99.9%'],
+    [1, '100%'],
+  ])('format: a chance of %d in percent is %s', (chance, expected) => {
+    expect(createFormat('en').percent(chance)).toBe(expected);
+  });
+
   it('format: signs are real minus signs', () => {
     expect(createFormat('en').signed(-2)).toBe('−2');
     expect(createFormat('en').signed(2)).toBe('+2');

@@ -60,6 +60,21 @@ describe('inputs', () => {
     expect(inputs.value.value).toBe(5);
   });
 
+  it('inputs: after a reload the stored draft wins over the address, which follows a moment behind', async () => {
+    const history = createFakeHistory('#/fight?v=1&n=1');
+    history.replace({ own: true }, '#/fight?v=1&n=1');
+    const drafts: Drafts = { load: async () => 'v=1&n=21', save: () => undefined };
+    const inputs = await createInputsModel('fight', codec, createNavigationModel(history), drafts);
+    expect(inputs.value.value).toBe(21);
+  });
+
+  it('inputs: what is said of a bad link is gone when the place is left', async () => {
+    const { inputs, navigation } = await build('#/fight?v=77', 'v=1&n=5');
+    expect(inputs.unreadable.value).toBe(true);
+    navigation.go('dice');
+    expect(inputs.unreadable.value).toBe(false);
+  });
+
   it('inputs: Back to an own address brings its inputs back', async () => {
     const { inputs, navigation, history } = await build('#/fight');
     inputs.set(1);

@@ -13,7 +13,7 @@ export const armies = {
   showMore: 'Show more',
   unnamed: 'Unnamed army',
   changed: (time: string) => `Changed ${time}`,
-  points: (points: string) => `${points} points`,
+  points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
   pointsOf: (points: string, limit: string) => `${points} of ${limit} points`,
   left: (points: string) => `${points} left`,
   exact: 'Exactly at the limit',

@@ -104,8 +104,6 @@ export const dice = {
   tooLarge: (totals: string, limit: string) =>
     `Too large for exact odds: ${totals} different totals, ${limit} at most. It can still be rolled.`,
   noOdds: 'The odds appear when the dice can be read.',
-  smaller: (chance: string) => `< ${chance}`,
-  larger: (chance: string) => `> ${chance}`,
 
   typing: 'Dice on the table',
   typeDie: (number: number, shown: string) => `Die ${number}, ${shown}: which face?`,

@@ -93,6 +93,8 @@ export const fight = {
 
   editions: { '2005': '2005 rulebook', web5: '2005, later Chapter Five', pl: 'Polish text' },
   edition: 'Edition',
+  jumpToDefences: 'Defences',
+  jumpToDice: 'Dice',
   rulesFold: (edition: string) => `Rules: ${edition}`,
   rulesChanged: 'changed',
   damageOnes: 'Damage dice all on 1',

@@ -13,6 +13,7 @@ export const trouble = {
   crashText:
     'Your data is stored. Reload to go on; if it happens again, export your data and copy the details for a report.',
   carryOn: 'Go on without reloading',
+  toStart: 'Go to the start',
   copyDetails: 'Copy details',
   copied: 'Copied.',
   exportData: 'Export my data',

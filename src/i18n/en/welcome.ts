@@ -1,5 +1,4 @@
 export const welcome = {
-  purpose: 'Dice, odds, rules and armies at your gaming table.',
   language: 'Language',
   playing: 'What are you playing?',
   playingHint: 'You can change this in Settings.',

@@ -100,8 +100,6 @@ export const dice: Messages['dice'] = {
   tooLarge: (totals, limit) =>
     `Túl nagy a pontos esélyekhez: ${totals} különböző összeg, legfeljebb ${limit} lehet. Dobni azért lehet.`,
   noOdds: 'Az esélyek akkor jelennek meg, ha a beírás érthető.',
-  smaller: (chance) => `< ${chance}`,
-  larger: (chance) => `> ${chance}`,
 
   typing: 'Kockák az asztalon',
   typeDie: (number, shown) => `${number}. kocka, ${shown}: mennyi?`,

@@ -91,6 +91,8 @@ export const fight: Messages['fight'] = {
 
   editions: { '2005': '2005-ös könyv', web5: '2005, későbbi 5. fejezet', pl: 'Lengyel szöveg' },
   edition: 'Kiadás',
+  jumpToDefences: 'Védekezések',
+  jumpToDice: 'Kockák',
   rulesFold: (edition) => `Szabályok: ${edition}`,
   rulesChanged: 'megváltoztatva',
   damageOnes: 'Csupa egyes sebzésdobás',

@@ -15,6 +15,7 @@ export const trouble: Messages['trouble'] = {
   crashText:
     'Az adataid el vannak mentve. Töltsd újra az oldalt; ha megismétlődik, exportáld az adataidat, és másold ki a részleteket a bejelentéshez.',
   carryOn: 'Folytatás újratöltés nélkül',
+  toStart: 'Ugrás az elejére',
   copyDetails: 'Részletek másolása',
   copied: 'Kimásolva.',
   exportData: 'Adataim exportálása',

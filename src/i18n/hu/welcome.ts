@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const welcome: Messages['welcome'] = {
-  purpose: 'Kockák, esélyek, szabályok és seregek a játékasztalnál.',
   language: 'Nyelv',
   playing: 'Mivel játszol?',
   playingHint: 'A Beállításokban módosíthatod.',

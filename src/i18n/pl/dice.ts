@@ -124,8 +124,6 @@ export const dice: Messages['dice'] = {
   tooLarge: (totals, limit) =>
     `Za dużo na dokładne szanse: różnych wyników ${totals}, a można najwyżej ${limit}. Rzucić i tak można.`,
   noOdds: 'Szanse pojawią się, gdy zapis kostek będzie poprawny.',
-  smaller: (chance) => `< ${chance}`,
-  larger: (chance) => `> ${chance}`,
 
   typing: 'Kostki na stole',
   typeDie: (number, shown) => `Kostka ${number}, ${shown}: co wypadło?`,

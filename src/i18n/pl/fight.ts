@@ -91,6 +91,8 @@ export const fight: Messages['fight'] = {
 
   editions: { '2005': 'Podręcznik z 2005', web5: '2005, nowszy rozdział piąty', pl: 'Tekst polski' },
   edition: 'Edycja',
+  jumpToDefences: 'Obrony',
+  jumpToDice: 'Kostki',
   rulesFold: (edition) => `Zasady: ${edition}`,
   rulesChanged: 'zmienione',
   damageOnes: 'Same jedynki w rzucie na obrażenia',

@@ -15,6 +15,7 @@ export const trouble: Messages['trouble'] = {
   crashText:
     'Twoje dane są zapisane. Odśwież, aby kontynuować; jeśli się powtórzy, wyeksportuj dane i skopiuj szczegóły do zgłoszenia.',
   carryOn: 'Kontynuuj bez odświeżania',
+  toStart: 'Przejdź na początek',
   copyDetails: 'Kopiuj szczegóły',
   copied: 'Skopiowano.',
   exportData: 'Eksportuj moje dane',

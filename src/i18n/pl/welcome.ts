@@ -1,7 +1,6 @@
 import type { Messages } from '../messages.ts';
 
 export const welcome: Messages['welcome'] = {
-  purpose: 'Kostki, szanse, zasady i armie przy stole do gry.',
   language: 'Język',
   playing: 'W co grasz?',
   playingHint: 'Możesz to zmienić w Ustawieniach.',

@@ -5,7 +5,6 @@ import { Bars } from '../parts/bars.tsx';
 import { ShareBar } from '../parts/share-bar.tsx';
 import { Stepper } from '../parts/stepper.tsx';
 import { OddsFacts } from './odds-facts.tsx';
-import { showChance } from './show-chance.ts';
 
 /** The exact odds of what is set up. */
 export function OddsCard({ model }: { readonly model: DiceModel }) {
@@ -59,10 +58,10 @@ function AtLeast({ model, odds, threshold }: AtLeastProps) {
       />
       <ShareBar
         label={t.orMore(format.number(threshold.n))}
-        value={showChance(threshold.chance, format, t)}
+        value={format.percent(threshold.chance)}
         share={threshold.chance}
       />
-      {threshold.task !== undefined && <p class="hint">{t.asTask(showChance(threshold.task, format, t))}</p>}
+      {threshold.task !== undefined && <p class="hint">{t.asTask(format.percent(threshold.task))}</p>}
     </>
   );
 }

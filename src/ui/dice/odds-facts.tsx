@@ -1,6 +1,5 @@
 import type { KnownOdds } from '../../state/dice-odds.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { showChance } from './show-chance.ts';
 
 /** Average, most likely total, ends, and the chances of special faces. */
 export function OddsFacts({ odds, brikwars }: { readonly odds: KnownOdds; readonly brikwars: boolean }) {
@@ -15,8 +14,8 @@ export function OddsFacts({ odds, brikwars }: { readonly odds: KnownOdds; readon
     [t.likely, first === last ? format.number(first) : t.fromTo(format.number(first), format.number(last))],
     [t.range, range],
   ];
-  if (brikwars && odds.ones > 0) facts.push([t.onesChance, showChance(odds.ones, format, t)]);
-  if (odds.bonus > 0) facts.push([t.bonusChance, showChance(odds.bonus, format, t)]);
+  if (brikwars && odds.ones > 0) facts.push([t.onesChance, format.percent(odds.ones)]);
+  if (odds.bonus > 0) facts.push([t.bonusChance, format.percent(odds.bonus)]);
   return (
     <dl class="dice-facts">
       {facts.map(([name, value]) => (

@@ -1,14 +1,13 @@
 import type { DiceModel } from '../../state/dice.ts';
-import { frontDice, largestModifier, moreDice, mostDice } from '../../state/dice-inputs.ts';
+import { frontDice, largestModifier, mostDice } from '../../state/dice-inputs.ts';
 import { useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
-import { Fold } from '../parts/fold.tsx';
 import { later } from '../parts/later.tsx';
 import { Stepper } from '../parts/stepper.tsx';
+import { DieButtons } from './die-buttons.tsx';
 import { NotationField } from './notation-field.tsx';
 import { Presets } from './presets.tsx';
 
-const BonusFold = later(() => import('./bonus-fold.tsx').then((module) => module.BonusFold));
+const MorePad = later(() => import('./more-pad.tsx').then((module) => module.MorePad));
 
 const groupsShown = 6;
 
@@ -48,23 +47,7 @@ export function PadCard({ model }: { readonly model: DiceModel }) {
           onChange={model.setModifier}
         />
       )}
-      <Fold title={t.moreDice}>
-        <DieButtons model={model} dice={moreDice} />
-      </Fold>
-      <BonusFold model={model} />
+      <MorePad model={model} />
     </section>
-  );
-}
-
-function DieButtons({ model, dice }: { readonly model: DiceModel; readonly dice: readonly number[] }) {
-  const t = useTexts('dice');
-  return (
-    <div class="dice-keys">
-      {dice.map((sides) => (
-        <Button key={sides} label={t.addDie(t.die(sides))} onClick={() => model.addDie(sides)}>
-          + {t.die(sides)}
-        </Button>
-      ))}
-    </div>
   );
 }

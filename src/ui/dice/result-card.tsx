@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DiceModel } from '../../state/dice.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
@@ -11,10 +11,16 @@ const Rolled = later(rolled);
 export function ResultCard({ model }: { readonly model: DiceModel }) {
   const t = useTexts('dice');
   const last = model.last.value;
+  const card = useRef<HTMLElement>(null);
+  const fresh = last?.fresh ? last.record.time : undefined;
+  // The roll bar is in reach further down the page: the total then comes into sight.
+  useLayoutEffect(() => {
+    if (fresh !== undefined && (card.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo(0, 0);
+  }, [fresh]);
   // On its way before the first roll is made.
   useEffect(() => void rolled(), []);
   return (
-    <section class="card dice-result" aria-labelledby="dice-result">
+    <section ref={card} class="card dice-result" aria-labelledby="dice-result">
       <h2 id="dice-result" class="visually-hidden" tabIndex={-1}>
         {t.result}
       </h2>

@@ -4,7 +4,6 @@ import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { DrawnDice } from './drawn-dice.tsx';
 import { FaceTable } from './face-table.tsx';
-import { showChance } from './show-chance.ts';
 import { Total } from './total.tsx';
 import { Trail } from './trail.tsx';
 
@@ -15,7 +14,7 @@ export function Rolled({ model, last }: { readonly model: DiceModel; readonly la
   const { record, roll } = last;
   const total = format.number(record.total);
   const notes = [
-    last.chance === undefined ? '' : t.howLikely(total, showChance(last.chance, format, t)),
+    last.chance === undefined ? '' : t.howLikely(total, format.percent(last.chance)),
     record.typed ? t.typed : '',
     last.fresh ? '' : t.rolledAt(format.dateTime(record.time)),
   ].filter(Boolean);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { FightModel } from '../../state/fight.ts';
 import type { FightPlay } from '../../state/fight-play.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
@@ -22,6 +23,14 @@ export function PlayCard({ model }: { readonly model: FightModel }) {
   const format = useFormat();
   const shown = model.play.value;
   const outcome = shown && outcomeText(t, shown);
+  const foot = useRef<HTMLDivElement>(null);
+  const told = shown?.play.log.length ?? 0;
+  const seen = useRef(told);
+  // Each step makes the record longer: what is to be done next stays in sight.
+  useEffect(() => {
+    if (told !== seen.current) foot.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = told;
+  }, [told]);
   const likely = shown?.likelihood === undefined ? '' : t.likelihood(format.hundredths(shown.likelihood));
 
   /** Does something, then says once what came of it. */
@@ -78,7 +87,7 @@ export function PlayCard({ model }: { readonly model: FightModel }) {
         </div>
       )}
       {shown.play.next && <PlayStep model={model} shown={shown} next={shown.play.next} say={say} />}
-      <div class="row">
+      <div class="row fight-foot" ref={foot}>
         {outcome && (
           <Button kind="primary" icon="repeat" onClick={say(begin(model.rollNext))}>
             {t.playAgain}

@@ -1,6 +1,8 @@
-import { licences } from 'virtual:licences';
 import { useTexts } from '../context.ts';
 import { Fold } from '../parts/fold.tsx';
+import { later } from '../parts/later.tsx';
+
+const LicenceList = later(() => import('./licence-list.tsx').then((module) => module.LicenceList));
 
 export function AboutSection() {
   const t = useTexts('settings');
@@ -17,13 +19,7 @@ export function AboutSection() {
       ))}
       <Fold title={t.licences}>
         <p class="hint">{t.appLicence}</p>
-        <ul class="licences">
-          {licences.map(({ name, version, licence }) => (
-            <li key={name}>
-              {name} {version}: {licence}
-            </li>
-          ))}
-        </ul>
+        <LicenceList />
       </Fold>
     </section>
   );

@@ -14,7 +14,6 @@ export default function WelcomeScreen({ model }: { readonly model: ExampleModel 
   const t = useTexts('welcome');
   return (
     <div class="screen">
-      <p>{t.purpose}</p>
       <Choice
         legend={t.language}
         options={languages.map((value) => ({ value, label: <span lang={value}>{names[value]}</span> }))}

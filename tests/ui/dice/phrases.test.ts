@@ -6,7 +6,6 @@ import { dice as pl } from '../../../src/i18n/pl/dice.ts';
 import { notationCodes } from '../../../src/rules/dice/notation.ts';
 import type { TrailStep } from '../../../src/state/dice-trail.ts';
 import { phraseFault } from '../../../src/ui/dice/fault-phrases.ts';
-import { showChance } from '../../../src/ui/dice/show-chance.ts';
 import { phraseStep } from '../../../src/ui/dice/step-phrases.ts';
 
 const languages = [
@@ -96,17 +95,5 @@ describe('ui/dice/phrases', () => {
     ['3d10~-1', '3×(2d6−2)−1', '3×(2k6−2)−1'],
   ])('BW-DICE-02 %s is shown as %s and %s', (notation, english, polish) => {
     expect([en.dice(notation), pl.dice(notation), hu.dice(notation)]).toEqual([english, polish, polish]);
-  });
-
-  test.each<[chance: number, shown: string]>([
-    [0, '0%'],
-    [1e-9, '< 0.1%'],
-    [0.0005, '0.1%'],
-    [1 / 6, '16.7%'],
-    [0.9999, '> 99.9%'],
-    [1, '100%'],
-    [1 - 1e-14, '100%'],
-  ])('ui/dice/show-chance %f is %s', (chance, shown) => {
-    expect(showChance(chance, createFormat('en'), en)).toBe(shown);
   });
 });
