@@ -37,11 +37,12 @@ export async function createInputsModel<T>(
   drafts: Drafts,
 ): Promise<InputsModel<T>> {
   const stored = await drafts.load(place);
-  const draft = signal<T>((stored === undefined ? undefined : codec.decode(stored)) ?? codec.initial);
+  const restored = stored === undefined ? undefined : codec.decode(stored);
+  const draft = signal<T>(restored ?? codec.initial);
   const foreign = signal<T | undefined>(undefined);
   const unreadable = signal(false);
   // The address follows a moment behind the draft: after a reload the draft is the newer of the two.
-  let draftIsNewer = stored !== undefined && codec.decode(stored) !== undefined;
+  let draftIsNewer = restored !== undefined;
 
   effect(() => {
     const location = navigation.location.value;
