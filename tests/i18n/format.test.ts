@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createFormat, plural } from '../../src/i18n/format.ts';
-import { chooseLanguage } from '../../src/i18n/language.ts';
 
 describe('format', () => {
   it.each([
@@ -52,16 +51,5 @@ describe('format', () => {
   it('format: lists are joined as the language joins them', () => {
     expect(createFormat('hu').list(['kard', 'pajzs'])).toBe('kard és pajzs');
     expect(createFormat('pl').list(['miecz', 'tarcza'])).toBe('miecz i tarcza');
-  });
-});
-
-describe('language', () => {
-  it.each([
-    [['pl-PL', 'en'], 'pl'],
-    [['de', 'hu-HU'], 'hu'],
-    [['fr'], 'en'],
-    [[], 'en'],
-  ] as const)('language: %j gives %s', (preferred, expected) => {
-    expect(chooseLanguage(preferred)).toBe(expected);
   });
 });
