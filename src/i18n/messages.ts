@@ -1,7 +1,10 @@
 import type { armies } from './en/armies.ts';
 import type { castle } from './en/castle.ts';
+import type { compose } from './en/compose.ts';
+import type { contests } from './en/contests.ts';
 import type { dice } from './en/dice.ts';
 import type { fight } from './en/fight.ts';
+import type { rolls } from './en/rolls.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
@@ -15,6 +18,9 @@ export interface Messages {
   readonly trouble: typeof trouble;
   readonly welcome: typeof welcome;
   readonly dice: typeof dice;
+  readonly compose: typeof compose;
+  readonly rolls: typeof rolls;
+  readonly contests: typeof contests;
   readonly fight: typeof fight;
   readonly usb: typeof usb;
   readonly castle: typeof castle;
