@@ -54,7 +54,7 @@ function firstPlaceLinks(bundle: Rolldown.OutputBundle, html: string): string {
   };
   for (const [file, chunk] of Object.entries(bundle)) {
     const source = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
-    if (/\/src\/(ui\/dice\/dice-screen\.tsx|state\/dice(?:-odds|-trail)?\.ts)$/.test(source)) add(file);
+    if (/\/src\/(ui\/dice\/dice-screen\.tsx|state\/dice(?:-rest)?\.ts)$/.test(source)) add(file);
   }
   if (wanted.size === 0) throw new Error('the first place has no chunk of its own');
   const links = [...wanted]

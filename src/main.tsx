@@ -1,12 +1,9 @@
 import { render } from 'preact';
-import { en } from './i18n/en.ts';
-import { hu } from './i18n/hu.ts';
-import type { Language } from './i18n/language.ts';
-import type { Catalog } from './i18n/messages.ts';
-import { pl } from './i18n/pl.ts';
+import { textLoaders } from './i18n/start.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './offline/install.ts';
 import { createRandomSource } from './rules/dice/random.ts';
 import { createAnnouncerModel } from './state/announcer.ts';
+import { countDraws } from './state/draw-tally.ts';
 import type { Drafts } from './state/inputs.ts';
 import { createLanguageModel } from './state/language.ts';
 import type { PlaceModels } from './state/models.ts';
@@ -46,14 +43,11 @@ const browserHistory: BrowserHistory = {
   },
 };
 
-const catalogs: Readonly<Record<Language, () => Promise<Catalog>>> = {
-  en: async () =>
-    import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
-      ? (await import('./i18n/pseudo.ts')).pseudo
-      : en,
-  pl: async () => pl,
-  hu: async () => hu,
-};
+/** While the app is being made, `?pseudo` shows every text that did not come from its texts. */
+const loaders: typeof textLoaders =
+  import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
+    ? { ...textLoaders, en: async (part) => (await import('./i18n/pseudo.ts')).pseudo[part]() }
+    : textLoaders;
 
 function fill(bytes: Uint8Array): void {
   // Every caller passes plain memory, never a shared buffer, which is all that the wider type adds.
@@ -130,7 +124,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     return openDevice((state) => storage.follow(state.issue));
   });
   const sync = openSync();
-  const language = createLanguageModel(catalogs, first.language);
+  const language = createLanguageModel(loaders, first.language);
   const settings = createSettingsModel(first, { store, sync, mirror, report, calm: pageLoaded() });
   const drafts: Drafts = {
     load: async (place) => {
@@ -147,6 +141,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
         });
     },
   };
+  const draws = countDraws(createRandomSource(fill));
   const services: Services = {
     settings,
     language,
@@ -173,10 +168,17 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     storage,
     sync,
     drafts,
-    random: createRandomSource(fill),
+    random: draws.random,
+    draws,
     fill,
+    vibrate: (milliseconds) => {
+      if (settings.value.peek().haptics ?? true) navigator.vibrate?.(milliseconds);
+    },
     now: Date.now,
   };
+  draws.onDraw(() => {
+    void import('./state/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
+  });
   await language.load(['shell']);
   storage.speak(language, services.notices);
   followLanguage(settings, language);

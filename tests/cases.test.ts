@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adapters } from './support/case-adapters.ts';
 import { brikwarsAdapters } from './support/case-adapters-brikwars.ts';
+import { contestAdapters } from './support/case-adapters-contests.ts';
 import { type GivenCase, readCases } from './support/cases.ts';
 
 /** Kinds of cases whose rules are not built yet. */
 const pendingKinds: readonly string[] = [
-  'acts_first',
-  'bail',
   'blast',
   'castle-placement',
   'charge_attack',
@@ -15,8 +14,6 @@ const pendingKinds: readonly string[] = [
   'collision',
   'combined',
   'damage_pmf',
-  'duel',
-  'feat',
   'gang_up',
   'grind_then_attack',
   'grinding',
@@ -30,7 +27,6 @@ const pendingKinds: readonly string[] = [
   'plow',
   'quik',
   'quik_bricks',
-  'redshirt',
   'shove',
   'smash_ch5',
   'thrown',
@@ -39,12 +35,11 @@ const pendingKinds: readonly string[] = [
   'usb_shooting',
   'usb_unbreakable',
   'volley',
-  'wisg',
   'wound_and_heal',
 ];
 
 const tolerance = 1e-9;
-const built = { ...adapters, ...brikwarsAdapters };
+const built = { ...adapters, ...brikwarsAdapters, ...contestAdapters };
 const folder = process.env.CASES_DIR ?? join(import.meta.dirname, 'cases');
 const cases = readCases(folder);
 const pending = cases.filter(({ kind }) => pendingKinds.includes(kind));

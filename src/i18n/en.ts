@@ -6,6 +6,7 @@ export const en: Catalog = {
   welcome: () => import('./en/welcome.ts').then((module) => module.welcome),
   dice: () => import('./en/dice.ts').then((module) => module.dice),
   compose: () => import('./en/compose.ts').then((module) => module.compose),
+  table: () => import('./en/table.ts').then((module) => module.table),
   rolls: () => import('./en/rolls.ts').then((module) => module.rolls),
   contests: () => import('./en/contests.ts').then((module) => module.contests),
   fight: () => import('./en/fight.ts').then((module) => module.fight),

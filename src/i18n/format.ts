@@ -10,6 +10,8 @@ export interface Format {
   readonly hundredths: (chance: number) => string;
   /** A chance with one decimal, in percent; never 0 or 100 for what is possible and not certain. */
   readonly percent: (chance: number) => string;
+  /** A chance as so many out of so many: 4 and 100, or 1 and 2,400 where a hundred says too little. */
+  readonly outOf: (chance: number) => readonly [times: string, of: string];
   readonly list: (items: readonly string[]) => string;
   readonly date: (time: number) => string;
   readonly dateTime: (time: number) => string;
@@ -32,20 +34,27 @@ export function createFormat(language: Language): Format {
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const hundredths = (chance: number): string => {
+    const rounded = Math.round(chance * 100);
+    if (rounded === 0 && chance > 0) return '<1';
+    if (rounded === 100 && chance < 1) return '>99';
+    return number(rounded, 0);
+  };
   return {
     language,
     number,
     signed: (value) => (value > 0 ? `+${number(value)}` : value < 0 ? `\u2212${number(-value)}` : '0'),
-    hundredths: (chance) => {
-      const rounded = Math.round(chance * 100);
-      if (rounded === 0 && chance > 0) return '<1';
-      if (rounded === 100 && chance < 1) return '>99';
-      return number(rounded, 0);
-    },
+    hundredths,
     percent: (chance) => {
       if (chance > 0 && chance < smallest / 2) return `<${oneDecimal.format(smallest)}`;
       if (chance < 1 - 1e-12 && chance > 1 - smallest / 2) return `>${oneDecimal.format(1 - smallest)}`;
       return oneDecimal.format(chance);
+    },
+    outOf: (chance) => {
+      if (chance >= 0.01 || chance <= 0) return [hundredths(chance), number(100)];
+      const whole = Math.round(1 / chance);
+      const step = 10 ** Math.max(0, Math.floor(Math.log10(whole)) - 1);
+      return [number(1), number(Math.round(whole / step) * step, 0)];
     },
     list: (items) => conjunction.format(items),
     date: (time) => day.format(time),

@@ -6,6 +6,7 @@ export const hu: Catalog = {
   welcome: () => import('./hu/welcome.ts').then((module) => module.welcome),
   dice: () => import('./hu/dice.ts').then((module) => module.dice),
   compose: () => import('./hu/compose.ts').then((module) => module.compose),
+  table: () => import('./hu/table.ts').then((module) => module.table),
   rolls: () => import('./hu/rolls.ts').then((module) => module.rolls),
   contests: () => import('./hu/contests.ts').then((module) => module.contests),
   fight: () => import('./hu/fight.ts').then((module) => module.fight),

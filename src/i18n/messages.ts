@@ -8,6 +8,7 @@ import type { rolls } from './en/rolls.ts';
 import type { rules } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
+import type { table } from './en/table.ts';
 import type { trouble } from './en/trouble.ts';
 import type { usb } from './en/usb.ts';
 import type { welcome } from './en/welcome.ts';
@@ -19,6 +20,7 @@ export interface Messages {
   readonly welcome: typeof welcome;
   readonly dice: typeof dice;
   readonly compose: typeof compose;
+  readonly table: typeof table;
   readonly rolls: typeof rolls;
   readonly contests: typeof contests;
   readonly fight: typeof fight;

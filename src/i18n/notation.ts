@@ -6,5 +6,6 @@ export function showNotation(notation: string, letter: 'd' | 'k'): string {
   return notation
     .replace(/(\d+)d10~/g, (_, count: string) => (count === '1' ? '2d6−2' : `${count}×(2d6−2)`))
     .replaceAll('-', '−')
-    .replaceAll('d', letter);
+    .replaceAll('>=', '≥')
+    .replace(/d(?=\d)/g, letter);
 }

@@ -6,6 +6,7 @@ export const pl: Catalog = {
   welcome: () => import('./pl/welcome.ts').then((module) => module.welcome),
   dice: () => import('./pl/dice.ts').then((module) => module.dice),
   compose: () => import('./pl/compose.ts').then((module) => module.compose),
+  table: () => import('./pl/table.ts').then((module) => module.table),
   rolls: () => import('./pl/rolls.ts').then((module) => module.rolls),
   contests: () => import('./pl/contests.ts').then((module) => module.contests),
   fight: () => import('./pl/fight.ts').then((module) => module.fight),

@@ -46,6 +46,18 @@ const list = [
     pl: () => import('./brikwars/weapons/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/weapons/hu.ts').then((module) => module.texts),
   }),
+  chapter('brikwars', 'movement', brikwars.movementIds, {
+    facts: () => import('./brikwars/movement/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/movement/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/movement/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/movement/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'response', brikwars.responseIds, {
+    facts: () => import('./brikwars/response/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/response/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/response/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/response/hu.ts').then((module) => module.texts),
+  }),
   chapter('brikwars', 'attack', brikwars.attackIds, {
     facts: () => import('./brikwars/attack/facts.ts').then((module) => module.facts),
     en: () => import('./brikwars/attack/en.ts').then((module) => module.texts),
@@ -58,6 +70,12 @@ const list = [
     pl: () => import('./brikwars/close-combat/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/close-combat/hu.ts').then((module) => module.texts),
   }),
+  chapter('brikwars', 'heroes', brikwars.heroIds, {
+    facts: () => import('./brikwars/heroes/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/heroes/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/heroes/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/heroes/hu.ts').then((module) => module.texts),
+  }),
   chapter('brikwars', 'rulings', brikwars.rulingIds, {
     facts: () => import('./brikwars/rulings/facts.ts').then((module) => module.facts),
     en: () => import('./brikwars/rulings/en.ts').then((module) => module.texts),
@@ -69,6 +87,18 @@ const list = [
     en: () => import('./usb/test/en.ts').then((module) => module.texts),
     pl: () => import('./usb/test/pl.ts').then((module) => module.texts),
     hu: () => import('./usb/test/hu.ts').then((module) => module.texts),
+  }),
+  chapter('usb', 'round', usb.roundIds, {
+    facts: () => import('./usb/round/facts.ts').then((module) => module.facts),
+    en: () => import('./usb/round/en.ts').then((module) => module.texts),
+    pl: () => import('./usb/round/pl.ts').then((module) => module.texts),
+    hu: () => import('./usb/round/hu.ts').then((module) => module.texts),
+  }),
+  chapter('usb', 'morale', usb.moraleIds, {
+    facts: () => import('./usb/morale/facts.ts').then((module) => module.facts),
+    en: () => import('./usb/morale/en.ts').then((module) => module.texts),
+    pl: () => import('./usb/morale/pl.ts').then((module) => module.texts),
+    hu: () => import('./usb/morale/hu.ts').then((module) => module.texts),
   }),
   chapter('usb', 'army', usb.armyIds, {
     facts: () => import('./usb/army/facts.ts').then((module) => module.facts),

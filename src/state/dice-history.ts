@@ -1,37 +1,51 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { DiceExpression } from '../rules/dice/expression.ts';
+import type { DiceExpression, RollRules } from '../rules/dice/expression.ts';
 import { parseDice, printDice } from '../rules/dice/notation.ts';
 import { type Roll, rollFromFaces } from '../rules/dice/roll.ts';
-import type { Result } from '../rules/result.ts';
 import type { RollRecord } from '../storage/rolls.ts';
-import type { StorageIssue } from '../storage/store.ts';
+import type { HistoryView } from './dice-history-keeper.ts';
 import type { Services } from './services.ts';
 
 export type { RollRecord };
 
-const storedRolls = () => import('../storage/rolls.ts');
 /** As many as the store keeps. */
-const rollsShown = 200;
+const rollsShown = 1000;
+
+/** What a record can say beside the roll itself. */
+export type RollNotes = Partial<
+  Pick<RollRecord, 'label' | 'preset' | 'need' | 'inches' | 'kept' | 'contest'>
+>;
 
 export interface DiceHistory {
-  /** Newest last. */
+  /** What is read so far, newest last. */
   readonly rolls: ReadonlySignal<readonly RollRecord[]>;
-  /** The rolls of earlier visits are there. */
+  /** The rolls of earlier visits are there: the newest of them, all after `readAll`. */
   readonly arrived: Promise<void>;
-  add(roll: Roll): RollRecord;
-  /** Takes the newest roll back. */
+  /** Nothing older is left to be read. */
+  readonly complete: ReadonlySignal<boolean>;
+  readAll(): Promise<void>;
+  add(roll: Roll, notes?: RollNotes): RollRecord;
+  /** A roll of which only the total is known. */
+  addBare(dice: DiceExpression, rules: RollRules, total: number, notes?: RollNotes): RollRecord;
+  /** Takes the newest roll back that is no throw of a contest. */
   undo(): RollRecord | undefined;
+  /** Takes all rolls away, also those not read yet, and gives them to whoever may want them back. */
+  clear(): Promise<readonly RollRecord[]>;
+  /** Puts back what `undo` or `clear` took away. */
+  restore(rolls: readonly RollRecord[]): Promise<void>;
 }
 
-export function recordOf(roll: Roll, time: number): RollRecord {
+type Recorded = Pick<Roll, 'expression' | 'rules' | 'dice' | 'typed' | 'total'>;
+
+export function recordOf({ expression, rules, dice, typed, total }: Recorded, time: number): RollRecord {
   return {
     time,
     label: '',
-    notation: printDice(roll.expression),
-    rules: roll.rules,
-    faces: roll.dice.map((die) => die.face),
-    typed: roll.typed,
-    total: roll.total,
+    notation: printDice(expression),
+    rules,
+    faces: dice.map((die) => die.face),
+    typed,
+    total,
   };
 }
 
@@ -48,51 +62,45 @@ export function expressionOf(record: RollRecord): DiceExpression | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** The last rolls, on the device and in step with other tabs. Rolling need not wait for those of earlier visits. */
+/** The last rolls, on the device and in step with other tabs. Rolling waits neither for the store nor for its code. */
 export function openHistory(services: Pick<Services, 'store' | 'storage' | 'sync' | 'now'>): DiceHistory {
-  const { store, storage, sync, now } = services;
   const rolls = signal<readonly RollRecord[]>([]);
-  const taken = new Set<number>();
+  const complete = signal(false);
+  const view: HistoryView = { rolls, complete, coming: new Set(), going: new Set(), clearing: 0 };
+  const keeper = import('./dice-history-keeper.ts').then(({ keepHistory }) => keepHistory(services, view));
 
-  async function read(): Promise<void> {
-    const { listRolls } = await storedRolls();
-    const stored = await listRolls(store);
-    if (!stored.ok) {
-      stored.issues.forEach(storage.report);
-      return;
-    }
-    const last = stored.value.at(-1)?.time ?? 0;
-    const known = stored.value.filter(({ time }) => !taken.has(time));
-    rolls.value = [...known, ...rolls.peek().filter(({ time }) => time > last)].slice(-rollsShown);
+  function put(roll: Recorded, notes: RollNotes & Pick<RollRecord, 'bare'> = {}): RollRecord {
+    // Two rolls of the same millisecond must stay two.
+    const time = Math.max(services.now(), (rolls.peek().at(-1)?.time ?? 0) + 1);
+    const record = { ...recordOf(roll, time), ...notes };
+    rolls.value = [...rolls.peek(), record].slice(-rollsShown);
+    view.coming.add(record);
+    void keeper.then(({ append }) => append(record));
+    return record;
   }
-
-  async function follow(change: Promise<Result<unknown, StorageIssue>>): Promise<void> {
-    const stored = await change;
-    if (stored.ok) sync.tell({ kind: 'rolls' });
-    else stored.issues.forEach(storage.report);
-  }
-
-  sync.listen((change) => {
-    if (change.kind === 'rolls') void read();
-  });
 
   return {
     rolls,
-    arrived: read(),
-    add(roll) {
-      // Two rolls of the same millisecond must stay two.
-      const record = recordOf(roll, Math.max(now(), (rolls.peek().at(-1)?.time ?? 0) + 1));
-      rolls.value = [...rolls.peek(), record].slice(-rollsShown);
-      void follow(storedRolls().then(({ appendRoll }) => appendRoll(store, record)));
-      return record;
-    },
+    arrived: keeper.then(({ arrived }) => arrived),
+    complete,
+    readAll: () => keeper.then(({ readAll }) => readAll()),
+    add: put,
+    addBare: (expression, rules, total, notes) =>
+      put({ expression, rules, dice: [], typed: true, total }, { ...notes, bare: true }),
     undo() {
-      const newest = rolls.peek().at(-1);
-      if (!newest) return undefined;
-      taken.add(newest.time);
-      rolls.value = rolls.peek().slice(0, -1);
-      void follow(storedRolls().then(({ removeRoll }) => removeRoll(store, newest.time)));
+      const newest = rolls.peek().findLast((roll) => !roll.contest);
+      if (newest) {
+        view.going.add(newest);
+        rolls.value = rolls.peek().filter((roll) => roll !== newest);
+        void keeper.then(({ remove }) => remove(newest));
+      }
       return newest;
     },
+    clear() {
+      view.clearing += 1;
+      rolls.value = [];
+      return keeper.then(({ clear }) => clear());
+    },
+    restore: (given) => keeper.then(({ restore }) => restore(given)),
   };
 }

@@ -1,41 +1,42 @@
-import {
-  type BonusDice,
-  bonusDice,
-  type DiceExpression,
-  diceLimits,
-  type RollRules,
-} from '../rules/dice/expression.ts';
+import { type BonusDice, bonusDice, diceLimits, type RollRules } from '../rules/dice/expression.ts';
 import { parseDice, printDice } from '../rules/dice/notation.ts';
 import { rollFromFaces } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
 import type { SettingsEdition } from '../storage/settings-mirror.ts';
 import type { InputCodec } from './inputs.ts';
 
+/** How dice on the table are typed: die by die, how many show each face, or only how many succeeded. */
+export const typingWays = ['faces', 'counts', 'successes'] as const;
+export type TypingWay = (typeof typingWays)[number];
+
+/** What a roll is for, beside its dice: kept with the roll and gone when other dice are set up. */
+export interface RollPurpose {
+  /** Id of the preset that set the dice up, such as `bail`. */
+  readonly preset?: string;
+  /** The total counts inches. */
+  readonly inches?: true;
+  /** The player's own name of a saved roll. */
+  readonly name?: string;
+}
+
 /** What is set up to be rolled. `text` is the notation (with `d` once it can be read), also while it has faults. */
-export interface DiceInputs {
+export interface DiceInputs extends RollPurpose {
   readonly text: string;
   readonly bonus: BonusDice;
   /** The dice rules of BrikWars: no total below 0, all ones fail. */
   readonly floor: boolean;
-  /** The N of "at least N"; without it the average. */
+  /** The N of "at least N", which a roll then needs; without it the odds speak of the average. */
   readonly atLeast?: number;
   /** Faces of dice on the table, typed so far; present while they are being typed. */
   readonly faces?: readonly number[];
+  /** While dice are typed: how, and the counts by face entered for the dice that come next. */
+  readonly way?: TypingWay;
+  readonly counts?: readonly number[];
 }
-
-/** What the games roll most, as notations. */
-export const presets: Readonly<Record<Game, readonly string[]>> = {
-  brikwars: ['1d6', '1d6+1', '2d6', '1d10', '1d10~'],
-  usb: ['5d6', '10d6', '20d6'],
-  'mage-knight': ['2d6', '1d6'],
-};
 
 export const bonusKinds = bonusDice;
 export const mostDice = diceLimits.dice;
-export const largestModifier = diceLimits.constant;
-
-export const frontDice: readonly number[] = [6, 10];
-export const moreDice: readonly number[] = [2, 3, 4, 8, 12, 20, 100];
+export const longestName = 40;
 
 /** How a game's dice are rolled: only BrikWars has bonus dice, and its Polish text rolls the same die again. */
 export function rulesOfGame(game: Game, edition: SettingsEdition): Pick<DiceInputs, 'bonus' | 'floor'> {
@@ -43,11 +44,13 @@ export function rulesOfGame(game: Game, edition: SettingsEdition): Pick<DiceInpu
   return { bonus: edition === 'pl' ? 'same' : 'd6', floor: true };
 }
 
+const firstRoll: Readonly<Record<Game, string>> = { brikwars: '1d6', usb: '5d6>=4', 'mage-knight': '2d6' };
+
 export function initialInputs(game: Game, edition: SettingsEdition): DiceInputs {
-  return { text: presets[game][0] ?? '1d6', ...rulesOfGame(game, edition) };
+  return { text: firstRoll[game], ...rulesOfGame(game, edition) };
 }
 
-export function rollRules(inputs: DiceInputs): RollRules {
+export function rollRules(inputs: Pick<DiceInputs, 'bonus' | 'floor'>): RollRules {
   return { bonus: inputs.bonus, floor: inputs.floor };
 }
 
@@ -57,34 +60,11 @@ export function canonicalText(text: string): string {
   return parsed.ok ? printDice(parsed.value) : text;
 }
 
-export function diceCount(expression: DiceExpression): number {
-  return expression.groups.reduce((sum, group) => sum + group.count, 0);
-}
-
-/** One die more of that kind; unchanged when there are as many dice as may be rolled. */
-export function withDie(expression: DiceExpression, sides: number): DiceExpression {
-  if (diceCount(expression) >= diceLimits.dice) return expression;
-  const at = expression.groups.findIndex((group) => group.sides === sides && !group.twoD6);
-  if (at < 0) return { ...expression, groups: [...expression.groups, { count: 1, sides }] };
-  return withCount(expression, at, (expression.groups[at]?.count ?? 0) + 1);
-}
-
-/** A group with another number of dice, as many as the limit leaves; none removes the group. */
-export function withCount(expression: DiceExpression, at: number, count: number): DiceExpression {
-  const others = diceCount(expression) - (expression.groups[at]?.count ?? 0);
-  const allowed = Math.max(0, Math.min(count, diceLimits.dice - others));
-  const groups = expression.groups.flatMap((group, index) => {
-    if (index !== at) return [group];
-    return allowed === 0 ? [] : [{ ...group, count: allowed }];
-  });
-  return { ...expression, groups };
-}
-
 function readInteger(text: string | null): number | undefined {
   return text !== null && /^-?\d{1,8}$/.test(text) ? Number(text) : undefined;
 }
 
-function readFaces(text: string): readonly number[] | undefined {
+function readList(text: string): readonly number[] | undefined {
   if (text === '') return [];
   return /^\d{1,5}(\.\d{1,5})*$/.test(text) ? text.split('.').map(Number) : undefined;
 }
@@ -97,13 +77,37 @@ function facesFit(inputs: DiceInputs, faces: readonly number[]): boolean {
   return !made.ok && made.issues.every((issue) => issue.code === 'missing-face');
 }
 
+function encodePurpose({ preset, inches, name }: RollPurpose): readonly string[] {
+  return [
+    ...(preset === undefined ? [] : [`p=${preset}`]),
+    ...(inches ? ['i=1'] : []),
+    ...(name === undefined ? [] : [`l=${encodeURIComponent(name)}`]),
+  ];
+}
+
+function decodePurpose(read: URLSearchParams): RollPurpose | undefined {
+  const preset = read.get('p');
+  const name = read.get('l');
+  if (preset !== null && !/^[a-z\d-]{1,20}$/.test(preset)) return undefined;
+  if (name !== null && (name === '' || name.length > longestName)) return undefined;
+  if (read.has('i') && read.get('i') !== '1') return undefined;
+  return {
+    ...(preset === null ? {} : { preset }),
+    ...(read.has('i') ? { inches: true as const } : {}),
+    ...(name === null ? {} : { name }),
+  };
+}
+
 export function diceCodec(initial: DiceInputs): InputCodec<DiceInputs> {
   return {
     initial,
-    encode({ text, bonus, floor, atLeast, faces }) {
+    encode({ text, bonus, floor, atLeast, faces, way, counts, ...purpose }) {
       const parts = ['v=1', `x=${encodeURIComponent(text)}`, `b=${bonus}`, `f=${floor ? 1 : 0}`];
       if (atLeast !== undefined) parts.push(`n=${atLeast}`);
+      parts.push(...encodePurpose(purpose));
       if (faces !== undefined) parts.push(`t=${faces.join('.')}`);
+      if (way !== undefined) parts.push(`w=${way}`);
+      if (counts !== undefined) parts.push(`c=${counts.join('.')}`);
       return parts.join('&');
     },
     decode(query) {
@@ -112,8 +116,8 @@ export function diceCodec(initial: DiceInputs): InputCodec<DiceInputs> {
       const bonus = bonusDice.find((each) => each === read.get('b'));
       const floor = read.get('f');
       const atLeast = readInteger(read.get('n'));
-      const typed = read.get('t');
-      if (read.get('v') !== '1' || text === null || text.length > diceLimits.text || bonus === undefined)
+      const purpose = decodePurpose(read);
+      if (read.get('v') !== '1' || text === null || text.length > diceLimits.text || !bonus || !purpose)
         return;
       if ((floor !== '0' && floor !== '1') || (read.has('n') && atLeast === undefined)) return;
       const inputs: DiceInputs = {
@@ -121,10 +125,17 @@ export function diceCodec(initial: DiceInputs): InputCodec<DiceInputs> {
         bonus,
         floor: floor === '1',
         ...(atLeast === undefined ? {} : { atLeast }),
+        ...purpose,
       };
-      if (typed === null) return inputs;
-      const faces = readFaces(typed);
-      return faces && facesFit(inputs, faces) ? { ...inputs, faces } : undefined;
+      return read.has('t') ? withTyping(inputs, read) : inputs;
     },
   };
+}
+
+function withTyping(inputs: DiceInputs, read: URLSearchParams): DiceInputs | undefined {
+  const faces = readList(read.get('t') ?? '');
+  const way = typingWays.find((each) => each === read.get('w'));
+  const counts = read.has('c') ? readList(read.get('c') ?? '') : undefined;
+  if (!faces || !facesFit(inputs, faces) || (read.has('c') && !counts)) return undefined;
+  return { ...inputs, faces, ...(way ? { way } : {}), ...(counts ? { counts } : {}) };
 }

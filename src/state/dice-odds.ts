@@ -9,6 +9,8 @@ import {
 import type { DiceExpression, RollRules } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';
 import { allOnesChance, bonusDieChance, lowestTotal, totalDistribution } from '../rules/dice/odds.ts';
+import type { DiceInputs } from './dice-inputs.ts';
+import { isTask } from './dice-outcome.ts';
 
 export interface KnownOdds {
   readonly state: 'known';
@@ -26,10 +28,10 @@ export interface KnownOdds {
   readonly bonus: number;
 }
 
-/** The odds of what is set up; `none` while the notation has faults, `coming` while their code is on its way. */
+/** The odds of what is set up, too large with the number of totals or, without it, too much work; `none` while the notation has faults, `coming` while their code is on its way. */
 export type DiceOdds =
   | KnownOdds
-  | { readonly state: 'too-large'; readonly limit: number; readonly totals: number }
+  | { readonly state: 'too-large'; readonly limit: number; readonly totals: number | undefined }
   | { readonly state: 'none' }
   | { readonly state: 'coming' };
 
@@ -40,7 +42,8 @@ export function oddsOf(expression: DiceExpression | undefined, rules: RollRules)
   const odds = totalDistribution(expression, rules);
   if (!odds.ok) {
     const [issue] = odds.issues;
-    return { state: 'too-large', limit: issue?.limit ?? 0, totals: issue?.totals ?? 0 };
+    const totals = issue?.code === 'too-large' ? issue.totals : undefined;
+    return { state: 'too-large', limit: issue?.limit ?? 0, totals };
   }
   const distribution = odds.value;
   const bonus = bonusDieChance(expression, rules);
@@ -90,14 +93,26 @@ export interface Threshold {
 }
 
 /** The chance of N or more; without a wish the average, and never beyond what the dice can show. */
-export function thresholdOf(odds: KnownOdds, wanted: number | undefined, rules: RollRules): Threshold {
-  const n = Math.min(odds.reach, Math.max(odds.lowest, wanted ?? Math.round(odds.mean)));
+export function thresholdOf(
+  odds: KnownOdds,
+  { atLeast, preset }: Pick<DiceInputs, 'atLeast' | 'preset'>,
+  rules: RollRules,
+): Threshold {
+  const n = Math.min(odds.reach, Math.max(odds.lowest, atLeast ?? Math.round(odds.mean)));
   const chance = chanceAtLeast(odds.distribution, n);
-  const matters = rules.floor && odds.ones > 0 && odds.lowestTotal >= n;
+  const matters = rules.floor && isTask(preset) && odds.ones > 0 && odds.lowestTotal >= n;
   return { n, chance, task: matters ? chance - odds.ones : undefined };
 }
 
-/** How likely that total or more was. */
-export function chanceOfRoll(odds: DiceOdds, total: number): number | undefined {
-  return odds.state === 'known' ? chanceAtLeast(odds.distribution, total) : undefined;
+/** How likely that total or more was, and that or less. */
+export function luckOf(
+  odds: DiceOdds,
+  total: number,
+): { readonly orMore: number; readonly orLess: number } | undefined {
+  if (odds.state !== 'known') return undefined;
+  const orMore = chanceAtLeast(odds.distribution, total);
+  // The small chances of the lower tail are added by themselves: one minus the rest would lose their digits.
+  let orLess = 0;
+  for (let n = odds.distribution.min; n <= total; n++) orLess += chanceOf(odds.distribution, n);
+  return { orMore, orLess: Math.min(1, orLess) };
 }

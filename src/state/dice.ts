@@ -1,23 +1,21 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { BonusDice, DiceExpression } from '../rules/dice/expression.ts';
+import type { DiceExpression } from '../rules/dice/expression.ts';
 import { type NotationIssue, parseDice, printDice } from '../rules/dice/notation.ts';
-import { nextDie, type Roll, roll, rollFromFaces } from '../rules/dice/roll.ts';
+import { nextDice, type PendingDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
-import type { RollRecord } from '../storage/rolls.ts';
-import { expressionOf, openHistory, rollOf } from './dice-history.ts';
+import { type DiceHistory, expressionOf, openHistory, type RollRecord, rollOf } from './dice-history.ts';
 import {
   canonicalText,
   type DiceInputs,
   diceCodec,
   initialInputs,
   rollRules,
-  rulesOfGame,
-  withCount,
-  withDie,
+  type TypingWay,
 } from './dice-inputs.ts';
 import type { DiceOdds, Threshold } from './dice-odds.ts';
-import { isCriticalFailure } from './dice-outcome.ts';
-import type { FaceCount, TrailStep } from './dice-trail.ts';
+import { isCriticalFailure, isMade } from './dice-outcome.ts';
+import type { DiceRest } from './dice-rest.ts';
+import type { FaceCounts, TrailStep } from './dice-trail.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import type { Services } from './services.ts';
 
@@ -26,22 +24,27 @@ export interface ShownRoll {
   readonly record: RollRecord;
   /** Rolled just now, not read from the history. */
   readonly fresh: boolean;
+  /** Undefined where only the total was typed. */
   readonly roll: Roll | undefined;
   readonly trail: readonly TrailStep[];
-  readonly faces: readonly FaceCount[] | undefined;
+  readonly faces: readonly FaceCounts[];
   readonly criticalFailure: boolean;
-  /** How likely that total or more was. */
-  readonly chance: number | undefined;
+  /** Whether it came to what was asked for; undefined when nothing was. */
+  readonly made: boolean | undefined;
+  /** How likely that total or more was, and that or less. */
+  readonly luck: { readonly orMore: number; readonly orLess: number } | undefined;
 }
 
 /** Faces of dice on the table being typed. */
 export interface Typing {
   readonly faces: readonly number[];
-  readonly next: { readonly sides: number; readonly bonus: boolean } | undefined;
+  readonly next: PendingDice | undefined;
+  readonly way: TypingWay;
+  readonly counts: readonly number[];
 }
 
 export interface DiceModel {
-  /** Resolves when odds and history, which come after the first paint, are there too. */
+  /** Resolves when the rest and the history, which come after the first paint, are there too. */
   readonly complete: Promise<void>;
   readonly inputs: InputsModel<DiceInputs>;
   /** The notation as it stands in its field, in the player's letters. */
@@ -51,49 +54,48 @@ export interface DiceModel {
   readonly odds: ReadonlySignal<DiceOdds>;
   readonly threshold: ReadonlySignal<Threshold | undefined>;
   readonly last: ReadonlySignal<ShownRoll | undefined>;
-  readonly history: ReadonlySignal<readonly RollRecord[]>;
+  readonly history: DiceHistory;
   readonly typing: ReadonlySignal<Typing | undefined>;
   /** The games played, the one last used first, as it was when the place opened. */
   readonly games: ReadonlySignal<readonly Game[]>;
-  setText(text: string): void;
-  usePreset(game: Game, notation: string): void;
-  addDie(sides: number): void;
-  setCount(group: number, count: number): void;
-  setModifier(amount: number): void;
-  setBonus(bonus: BonusDice): void;
-  setFloor(floor: boolean): void;
-  setAtLeast(n: number): void;
+  /** All that a first roll does not need: it comes after the first paint. */
+  readonly rest: ReadonlySignal<DiceRest | undefined>;
+  /** Places of the dice that stay when the others are rolled again; undefined while none are being chosen. */
+  readonly keeping: ReadonlySignal<readonly number[] | undefined>;
+  /** The result is turned towards the opponent. */
+  readonly flipped: ReadonlySignal<boolean>;
+  flip(): void;
   roll(): void;
-  /** Rolls an earlier roll again, with its dice and rules, and leaves them set up. */
-  repeat(record: RollRecord): void;
   undo(): void;
-  startTyping(): void;
-  typeFace(face: number): void;
-  eraseFace(): void;
-  stopTyping(): void;
 }
 
-type Odds = typeof import('./dice-odds.ts');
-type Trail = typeof import('./dice-trail.ts');
-
-/** What explains a roll; a roll can be made before this code has arrived. */
-interface Explainer {
-  readonly oddsFor: ReturnType<Odds['rememberOdds']>;
-  readonly thresholdOf: Odds['thresholdOf'];
-  readonly chanceOfRoll: Odds['chanceOfRoll'];
-  readonly trailOf: Trail['trailOf'];
-  readonly faceCounts: Trail['faceCounts'];
+/** What the rest is built on. */
+export interface DiceCore {
+  readonly services: Services;
+  readonly history: DiceHistory;
+  readonly inputs: InputsModel<DiceInputs>;
+  readonly expression: ReadonlySignal<DiceExpression | undefined>;
+  readonly last: ReadonlySignal<ShownRoll | undefined>;
+  readonly keeping: { value: readonly number[] | undefined; peek(): readonly number[] | undefined };
+  /** Sets other dice up: what was typed or asked for with the old ones no longer fits. */
+  setUp(part: Partial<DiceInputs>, typed?: string): void;
+  /** Sets up all anew; faces being typed start again. */
+  replace(inputs: DiceInputs, typed?: string): void;
+  finish(roll: Roll, extra?: RollExtra): void;
+  finishBare(dice: DiceExpression, total: number): void;
 }
 
-async function fetchExplainer(): Promise<Explainer> {
-  const [{ rememberOdds, thresholdOf, chanceOfRoll }, { trailOf, faceCounts }] = await Promise.all([
-    import('./dice-odds.ts'),
-    import('./dice-trail.ts'),
-  ]);
-  return { oddsFor: rememberOdds(), thresholdOf, chanceOfRoll, trailOf, faceCounts };
-}
+export type RollExtra = Pick<RollRecord, 'preset' | 'need' | 'inches' | 'kept'> & { readonly label?: string };
 
-const empty: DiceExpression = { groups: [], constant: 0 };
+/** What a roll of these inputs is for, as its record keeps it. */
+export function extraOf({ preset, inches, name, atLeast }: DiceInputs): RollExtra {
+  return {
+    ...(preset === undefined ? {} : { preset }),
+    ...(inches ? { inches } : {}),
+    ...(name === undefined ? {} : { label: name }),
+    ...(atLeast === undefined ? {} : { need: atLeast }),
+  };
+}
 
 export async function createDiceModel(services: Services): Promise<DiceModel> {
   const { settings, language, announcer } = services;
@@ -101,12 +103,11 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
   const codec = diceCodec(initialInputs(firstGame, settings.value.peek().edition));
   const inputs = await createInputsModel('dice', codec, services.navigation, services.drafts);
   const history = openHistory(services);
-  const explainer = signal<Explainer | undefined>(undefined);
-  const explained = fetchExplainer().then((fetched) => {
-    explainer.value = fetched;
-  });
+  const rest = signal<DiceRest | undefined>(undefined);
   const typed = signal<string | undefined>(undefined);
   const fresh = signal<number | undefined>(undefined);
+  const keeping = signal<readonly number[] | undefined>(undefined);
+  const flipped = signal(false);
 
   const text = computed(() => {
     const own = typed.value;
@@ -120,61 +121,86 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
   const rules = computed(() => rollRules(inputs.value.value));
   const odds = computed<DiceOdds>(() =>
     expression.value
-      ? (explainer.value?.oddsFor(expression.value, rules.value) ?? { state: 'coming' })
+      ? (rest.value?.oddsFor(expression.value, rules.value) ?? { state: 'coming' })
       : { state: 'none' },
   );
 
   const last = computed<ShownRoll | undefined>(() => {
-    const record = history.rolls.value.at(-1);
+    const record = history.rolls.value.findLast((each) => !each.contest);
     if (!record) return undefined;
-    const made = rollOf(record);
-    const code = explainer.value;
+    const roll = rollOf(record);
+    const dice = roll?.expression ?? expressionOf(record);
+    const code = rest.value;
+    const criticalFailure = roll !== undefined && isCriticalFailure(roll, record.preset);
     return {
       record,
       fresh: fresh.value === record.time,
-      roll: made,
-      trail: made && code ? code.trailOf(made) : [],
-      faces: made && code?.faceCounts(made),
-      criticalFailure: made !== undefined && isCriticalFailure(made),
-      chance: made && code?.chanceOfRoll(code.oddsFor(made.expression, made.rules), record.total),
+      roll,
+      trail: roll && code ? code.trailOf(roll, record.preset) : [],
+      faces: roll && code ? code.faceCounts(roll) : [],
+      criticalFailure,
+      made: isMade(record, criticalFailure),
+      luck: dice && code?.luckOf(code.oddsFor(dice, record.rules), record.total),
     };
   });
 
   const typing = computed<Typing | undefined>(() => {
-    const { faces } = inputs.value.value;
+    const { faces, way = 'faces', counts = [] } = inputs.value.value;
     if (!faces || !expression.value) return undefined;
-    const next = nextDie(expression.value, rules.value, faces);
-    return { faces, next: next && { sides: next.sides, bonus: next.bonusOf !== undefined } };
+    return { faces, way, counts, next: nextDice(expression.value, rules.value, faces) };
   });
 
-  /** Other dice or rules: faces typed for the old ones no longer fit. */
-  function change(part: Partial<DiceInputs>): void {
-    const { faces, ...now } = { ...inputs.value.peek(), ...part };
-    inputs.set(faces ? { ...now, faces: [] } : now);
+  function replace(next: DiceInputs, own?: string): void {
+    typed.value = own;
+    inputs.set(inputs.value.peek().faces ? { ...next, faces: [] } : next);
   }
 
-  function setExpression(next: DiceExpression): void {
-    typed.value = undefined;
-    const bare = next.groups.length === 0 && next.constant === 0;
-    change({ text: bare ? '' : printDice(next) });
+  function setUp(part: Partial<DiceInputs>, own?: string): void {
+    const { bonus, floor, text: before, atLeast, preset } = inputs.value.peek();
+    // What a preset asked for goes with it; what the player asked for stays.
+    const asked = preset === undefined && atLeast !== undefined ? { atLeast } : {};
+    replace({ text: before, bonus, floor, ...asked, ...part }, own);
   }
 
-  function finish(made: Roll): void {
-    const record = history.add(made);
+  function close(record: RollRecord, criticalFailure: boolean, bonusDice: number): void {
     fresh.value = record.time;
+    keeping.value = undefined;
     const t = language.texts('dice');
-    const words = [t.announce(t.dice(record.notation), language.format.peek().number(record.total))];
-    if (isCriticalFailure(made)) words.push(t.criticalFailure);
-    if (made.bonusDice > 0) words.push(t.criticalSuccess(made.bonusDice));
+    const total = language.format.peek().number(record.total);
+    const words = [t.announce(t.dice(record.notation), record.inches ? t.inches(total) : total)];
+    if (criticalFailure) words.push(t.criticalFailure);
+    if (bonusDice > 0) words.push(t.criticalSuccess(bonusDice));
+    const made = isMade(record, criticalFailure);
+    if (made !== undefined) words.push(made ? t.made : t.notMade);
     announcer.announce(words.join(' '));
+    services.vibrate(criticalFailure ? 60 : 20);
   }
 
-  function rollNow(dice: DiceExpression): void {
-    finish(roll(dice, rules.peek(), services.random));
+  function finish(made: Roll, extra: RollExtra = {}): void {
+    const record = history.add(made, extra);
+    close(record, isCriticalFailure(made, record.preset), made.bonusDice);
   }
+
+  const core: DiceCore = {
+    services,
+    history,
+    inputs,
+    expression,
+    last,
+    keeping,
+    setUp,
+    replace,
+    finish,
+    finishBare: (dice, total) =>
+      close(history.addBare(dice, rules.peek(), total, extraOf(inputs.value.peek())), false, 0),
+  };
+  const arrived = import('./dice-rest.ts').then(async ({ createDiceRest }) => {
+    rest.value = createDiceRest(core);
+    await rest.value.saved.arrived;
+  });
 
   return {
-    complete: Promise.all([explained, history.arrived]).then(() => undefined),
+    complete: Promise.all([arrived, history.arrived]).then(() => undefined),
     inputs,
     text,
     expression,
@@ -182,76 +208,30 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
     odds,
     threshold: computed(() =>
       odds.value.state === 'known'
-        ? explainer.value?.thresholdOf(odds.value, inputs.value.value.atLeast, rules.value)
+        ? rest.value?.thresholdOf(odds.value, inputs.value.value, rules.value)
         : undefined,
     ),
     last,
-    history: history.rolls,
+    history,
     typing,
     games: computed(() => [
       ...settings.games.value.filter((game) => game === firstGame),
       ...settings.games.value.filter((game) => game !== firstGame),
     ]),
-    setText(next) {
-      typed.value = next;
-      change({ text: canonicalText(next) });
+    rest,
+    keeping,
+    flipped,
+    flip: () => {
+      flipped.value = !flipped.peek();
     },
-    usePreset(game, notation) {
-      typed.value = undefined;
-      settings.useGame(game);
-      const { atLeast: _, ...now } = inputs.value.peek();
-      const { faces, ...next } = {
-        ...now,
-        text: notation,
-        ...rulesOfGame(game, settings.value.peek().edition),
-      };
-      inputs.set(faces ? { ...next, faces: [] } : next);
-    },
-    addDie: (sides) => setExpression(withDie(expression.peek() ?? empty, sides)),
-    setCount: (group, count) => setExpression(withCount(expression.peek() ?? empty, group, count)),
-    setModifier: (constant) => setExpression({ ...(expression.peek() ?? empty), constant }),
-    // Bonus dice come with the dice rules of BrikWars.
-    setBonus: (bonus) => change(bonus === 'none' ? { bonus } : { bonus, floor: true }),
-    setFloor: (floor) => change({ floor }),
-    setAtLeast: (atLeast) => inputs.set({ ...inputs.value.peek(), atLeast }),
     roll() {
       const dice = expression.peek();
-      if (dice) rollNow(dice);
-    },
-    repeat(record) {
-      const dice = expressionOf(record);
-      if (!dice) return;
-      typed.value = undefined;
-      const { bonus, floor } = record.rules;
-      change({ text: record.notation, bonus, floor });
-      finish(roll(dice, record.rules, services.random));
+      if (dice) finish(roll(dice, rules.peek(), services.random), extraOf(inputs.value.peek()));
     },
     undo() {
+      keeping.value = undefined;
       const undone = history.undo();
       if (undone) announcer.announce(language.texts('dice').undone);
-    },
-    startTyping: () => inputs.set({ ...inputs.value.peek(), faces: [] }),
-    typeFace(face) {
-      const dice = expression.peek();
-      const now = inputs.value.peek();
-      if (!dice || !now.faces) return;
-      const faces = [...now.faces, face];
-      const made = rollFromFaces(dice, rules.peek(), faces);
-      if (made.ok) {
-        const { faces: _, ...rest } = now;
-        inputs.set(rest);
-        finish(made.value);
-      } else if (made.issues.every((issue) => issue.code === 'missing-face')) {
-        inputs.set({ ...now, faces });
-      }
-    },
-    eraseFace() {
-      const now = inputs.value.peek();
-      if (now.faces) inputs.set({ ...now, faces: now.faces.slice(0, -1) });
-    },
-    stopTyping() {
-      const { faces: _, ...rest } = inputs.value.peek();
-      inputs.set(rest);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { DefencePlan, Fight } from '../rules/brikwars/fight.ts';
 import { type Play, playFight } from '../rules/brikwars/play.ts';
 import type { Moment, NextRoll } from '../rules/brikwars/play-record.ts';
 import { type PlayedRoll, readRoll } from '../rules/brikwars/played-roll.ts';
-import { nextDie } from '../rules/dice/roll.ts';
+import { nextDice } from '../rules/dice/roll.ts';
 import { type FightInputs, setupOf } from './fight-inputs.ts';
 import { decodePlan } from './fight-plans.ts';
 import type { FightRecord } from './fight-record.ts';
@@ -81,7 +81,7 @@ export function playOf(
   const { play } = playRecord(fight, plan, record.rolls);
   const { next, outcome } = play;
   const faces = record.typing;
-  const die = next && faces ? nextDie(next.expression, next.rules, faces) : undefined;
+  const die = next && faces ? nextDice(next.expression, next.rules, faces) : undefined;
   return {
     inputs,
     fight,
@@ -93,7 +93,7 @@ export function playOf(
           typing: {
             faces,
             sides: die.sides,
-            bonus: die.bonusOf !== undefined,
+            bonus: die.kind === 'bonus',
             mayDecline: mayDecline(next, faces),
           },
         }

@@ -65,14 +65,14 @@ interface Turn {
 }
 
 type Player = typeof import('./fight-play.ts') &
-  Pick<typeof import('../rules/dice/roll.ts'), 'nextDie' | 'roll'>;
+  Pick<typeof import('../rules/dice/roll.ts'), 'nextDice' | 'roll'>;
 
 async function fetchPlayer(): Promise<Player> {
-  const [play, { nextDie, roll }] = await Promise.all([
+  const [play, { nextDice, roll }] = await Promise.all([
     import('./fight-play.ts'),
     import('../rules/dice/roll.ts'),
   ]);
-  return { ...play, nextDie, roll };
+  return { ...play, nextDice, roll };
 }
 
 export async function createFightModel(services: FightServices): Promise<FightModel> {
@@ -181,7 +181,7 @@ export async function createFightModel(services: FightServices): Promise<FightMo
       const next = turn?.shown.play.next;
       if (!turn || !next || !turn.shown.typing || face < 1 || face > turn.shown.typing.sides) return;
       const faces = [...turn.shown.typing.faces, face];
-      if (turn.code.nextDie(next.expression, next.rules, faces) === undefined) push(faces, { typed: true });
+      if (turn.code.nextDice(next.expression, next.rules, faces) === undefined) push(faces, { typed: true });
       else keep({ ...turn.record, typing: faces });
     },
     eraseFace() {

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createFormat, type Format } from '../i18n/format.ts';
 import type { Language } from '../i18n/language.ts';
-import type { Catalog, Messages, Part } from '../i18n/messages.ts';
+import type { Messages, Part } from '../i18n/messages.ts';
+import type { TextLoader } from '../i18n/start.ts';
 
 export interface LanguageModel {
   readonly language: ReadonlySignal<Language>;
@@ -14,7 +15,7 @@ export interface LanguageModel {
 }
 
 export function createLanguageModel(
-  catalogs: Readonly<Record<Language, () => Promise<Catalog>>>,
+  loaders: Readonly<Record<Language, TextLoader>>,
   initial: Language,
 ): LanguageModel {
   const loaded = signal<{ readonly language: Language; readonly texts: Partial<Messages> }>({
@@ -25,8 +26,9 @@ export function createLanguageModel(
   let wanted = initial;
 
   async function fetchParts(language: Language, parts: readonly Part[]): Promise<Partial<Messages>> {
-    const catalog = await catalogs[language]();
-    const pairs = await Promise.all(parts.map(async (part) => [part, await catalog[part]()] as const));
+    const pairs = await Promise.all(
+      parts.map(async (part) => [part, await loaders[language](part)] as const),
+    );
     return Object.fromEntries(pairs) as Partial<Messages>;
   }
 

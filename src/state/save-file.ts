@@ -4,8 +4,12 @@ export type SaveFile = (name: string, text: string) => void;
 /** Long enough for the browser to have read it. */
 const keptFor = 60_000;
 
-export function saveJsonFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const saveJsonFile: SaveFile = (name, text) => saveText(name, text, 'application/json');
+
+export const saveCsvFile: SaveFile = (name, text) => saveText(name, text, 'text/csv;charset=utf-8');
+
+function saveText(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -2,6 +2,7 @@ import type { RandomSource } from '../rules/dice/random.ts';
 import type { HeldStore } from '../storage/memory.ts';
 import type { Sync } from '../storage/sync.ts';
 import type { AnnouncerModel } from './announcer.ts';
+import type { DrawCounter } from './draw-tally.ts';
 import type { Drafts } from './inputs.ts';
 import type { LanguageModel } from './language.ts';
 import type { NavigationModel } from './navigation.ts';
@@ -27,8 +28,12 @@ export interface Services {
   readonly drafts: Drafts;
   /** Secure dice: uniform 1..sides. */
   readonly random: RandomSource;
+  /** What `random` drew, counted by face. */
+  readonly draws: DrawCounter;
   /** Secure bytes, for ids of records. */
   readonly fill: (bytes: Uint8Array) => void;
+  /** A buzz of so many milliseconds, where the device can and the player has not turned it off. */
+  readonly vibrate: (milliseconds: number) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

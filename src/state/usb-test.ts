@@ -3,7 +3,7 @@ import { chanceAtLeast, chanceOf, mean } from '../rules/dice/distribution.ts';
 import { isTwoStage, type UsbOdds, type UsbReason, usbTestOdds } from '../rules/usb/test.ts';
 import { facesFromCounts, rollTest, type TestRoll, type Wave } from '../rules/usb/test-roll.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
-import type { NavigationModel } from './navigation.ts';
+import { ownAddress } from './own-address.ts';
 import type { Services } from './services.ts';
 import type { SettingsModel } from './settings.ts';
 import { type UsbTestInputs, usbTestCodec } from './usb-test-inputs.ts';
@@ -72,21 +72,6 @@ export interface UsbTestModel {
   stopTyping(): void;
 }
 
-/** The fight place shows the test at `#/fight/usb`; elsewhere its inputs leave the address alone. */
-function ownAddress(navigation: NavigationModel): NavigationModel {
-  const here = () => {
-    const { place, rest } = navigation.location.value;
-    return place === 'fight' && rest === 'usb';
-  };
-  return {
-    ...navigation,
-    location: computed(() => ({ ...navigation.location.value, place: here() ? 'usb' : '' })),
-    describe(query) {
-      if (here()) navigation.describe(query);
-    },
-  };
-}
-
 /** The wanted successes never exceed the dice. */
 export function withChange(inputs: UsbTestInputs, part: Partial<UsbTestInputs>): UsbTestInputs {
   const changed = { ...inputs, ...part };
@@ -117,7 +102,12 @@ export function resultOf(roll: TestRoll): UsbResult {
 
 export async function createUsbTestModel(services: UsbTestServices): Promise<UsbTestModel> {
   const { drafts, settings, random } = services;
-  const inputs = await createInputsModel('usb', usbTestCodec, ownAddress(services.navigation), drafts);
+  const inputs = await createInputsModel(
+    'usb',
+    usbTestCodec,
+    ownAddress(services.navigation, 'fight/usb', 'usb'),
+    drafts,
+  );
   const [lastText, openText] = await Promise.all([drafts.load('usb-throw'), drafts.load('usb-typing')]);
   const last = signal<Throw | undefined>(lastText ? decodeThrow(lastText) : undefined);
   const open = signal<Throw | undefined>(openText ? decodeThrow(openText) : undefined);

@@ -5,10 +5,12 @@ import { checkBounds } from './bounds.ts';
 import { type Draft, draftKind, draftPrefix } from './draft.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
 import { type RollRecord, rollPageKind, rollSchema, rollsPrefix } from './rolls.ts';
+import { type SavedRoll, savedRollsKey, savedRollsKind } from './saved-rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
 import type { Entry } from './store.ts';
 import { summaryPrefix } from './summary.ts';
+import { type Tally, tallyKey, tallyKind } from './tally.ts';
 import { type TrashedArmy, trashKind, trashPrefix } from './trash.ts';
 import { versionKind } from './version.ts';
 
@@ -41,6 +43,8 @@ export interface Backup {
   readonly settings?: Settings;
   readonly drafts: readonly { readonly place: string; readonly record: Draft }[];
   readonly rolls: readonly RollRecord[];
+  readonly savedRolls: readonly SavedRoll[];
+  readonly tally?: Tally;
   readonly unreadable: readonly UnreadableRecord[];
 }
 
@@ -59,6 +63,8 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
   const rolls: { readonly page: number; readonly rolls: readonly RollRecord[] }[] = [];
   const unreadable: UnreadableRecord[] = [];
   let settings: Settings | undefined;
+  let savedRolls: readonly SavedRoll[] = [];
+  let tally: Tally | undefined;
 
   function take<Value>(kind: RecordKind<Value>, [key, raw]: Entry, use: (value: Value) => void): void {
     const decoded = kind.decode(raw);
@@ -88,6 +94,14 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
       take(settingsKind, entry, (value) => {
         settings = value;
       });
+    else if (key === savedRollsKey)
+      take(savedRollsKind, entry, (value) => {
+        savedRolls = value.rolls;
+      });
+    else if (key === tallyKey)
+      take(tallyKind, entry, (value) => {
+        tally = value;
+      });
     else if (prefix !== summaryPrefix) unreadable.push({ key, raw, state: 'damaged', issues: [] });
   }
   const inOrder = rolls.sort((a, b) => a.page - b.page).flatMap((page) => page.rolls);
@@ -99,6 +113,8 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     ...(settings ? { settings } : {}),
     drafts,
     rolls: inOrder,
+    savedRolls,
+    ...(tally ? { tally } : {}),
     unreadable,
   };
 }
@@ -106,14 +122,15 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
 /** The text of the backup file: one JSON document. */
 export function encodeBackup(backup: Backup): string {
   const unreadable = backup.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw) }));
-  const { created, app, armies, trash, settings, drafts, rolls } = backup;
+  const { created, app, armies, trash, settings, drafts, rolls, savedRolls, tally } = backup;
   const head = {
     format: backupFormat,
     version: backupVersion,
     created: new Date(created).toISOString(),
     app,
   };
-  return JSON.stringify({ ...head, armies, trash, settings, drafts, rolls, unreadable }, undefined, 1);
+  const records = { armies, trash, settings, drafts, rolls, savedRolls, tally, unreadable };
+  return JSON.stringify({ ...head, ...records }, undefined, 1);
 }
 
 /**
@@ -165,6 +182,9 @@ const frameSchema = v.object({
   settings: v.exactOptional(v.unknown()),
   drafts: rowsOf(v.object({ place: keySchema, record: v.unknown() })),
   rolls: rowsOf(v.unknown()),
+  // Backups made before these were kept have none.
+  savedRolls: v.exactOptional(rowsOf(v.unknown()), []),
+  tally: v.exactOptional(v.unknown()),
   unreadable: rowsOf(v.object({ key: keySchema, raw: v.exactOptional(v.unknown()) })),
 });
 
@@ -199,6 +219,15 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
   );
   const settings = 'settings' in frame ? read(settingsKind, settingsKey, 'settings', frame.settings) : [];
   const rolls = frame.rolls.filter((raw): raw is RollRecord => v.is(rollSchema, raw));
+  const savedRolls = frame.savedRolls.flatMap((raw, index) => {
+    // Through the record's own door, so that a single bad one is named and the others are used.
+    const row = read(savedRollsKind, `${savedRollsKey}:${index}`, `savedRolls.${index}`, {
+      version: 1,
+      rolls: [raw],
+    });
+    return row.flatMap((record) => record.rolls);
+  });
+  const tally = 'tally' in frame ? read(tallyKind, tallyKey, 'tally', frame.tally) : [];
   // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
   for (const { key, raw } of frame.unreadable) {
     if (key.startsWith(armyPrefix)) armies.push(...read(armyKind, key, key, raw));
@@ -212,6 +241,8 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
     ...(settings[0] ? { settings: settings[0] } : {}),
     drafts,
     rolls,
+    savedRolls,
+    ...(tally[0] ? { tally: tally[0] } : {}),
     unreadable,
   };
 }

@@ -3,10 +3,12 @@ import { replacing } from './armies.ts';
 import { type Army, armyKey, armyKind } from './army.ts';
 import type { Backup, UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
-import { pageNumbers, pagesOf, type RollRecord, rollPageKind, rollsKept, rollsPrefix } from './rolls.ts';
+import { mergeRolls } from './rolls.ts';
+import { mergeSavedRolls, savedRollsKey } from './saved-rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
 import type { Changes, Entry, RecordStore, Stored } from './store.ts';
+import { tallyKey } from './tally.ts';
 import { trashKey, trashKind } from './trash.ts';
 
 /** Which of two different states of the same army wins: the one changed later, the backup's, or the one that is here. */
@@ -40,6 +42,9 @@ export interface ImportReport {
   readonly trash: number;
   readonly drafts: number;
   readonly rolls: number;
+  readonly savedRolls: number;
+  /** Whether the record of the faces drawn comes along. */
+  readonly tally: boolean;
   readonly settings: 'replace' | 'keep' | 'same' | 'none';
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -117,6 +122,13 @@ export function planImport(
   put.push(...rolls.put);
   remove.push(...rolls.remove);
 
+  const saved = mergeSavedRolls(backup.savedRolls, here.get(savedRollsKey));
+  put.push(...saved.put);
+
+  // Added up, the same faces would count again with every import; so one who has a record keeps it.
+  const tally = here.has(tallyKey) ? undefined : backup.tally;
+  if (tally) put.push([tallyKey, tally]);
+
   const { created, app, unreadable } = backup;
   return {
     put,
@@ -128,6 +140,8 @@ export function planImport(
       trash: trash.length,
       drafts: drafts.length,
       rolls: rolls.added,
+      savedRolls: saved.added,
+      tally: tally !== undefined,
       settings: settings.action,
       unreadable,
     },
@@ -165,27 +179,4 @@ function decideSettings(
   const merged: Settings = { ...rest, ...(lastBackup === undefined ? {} : { lastBackup }) };
   if (mine.state === 'ok' && JSON.stringify(mine.value) === JSON.stringify(merged)) return { action: 'same' };
   return wanted ? { action: 'replace', write: merged } : { action: 'keep' };
-}
-
-function mergeRolls(
-  theirs: readonly RollRecord[],
-  here: ReadonlyMap<string, unknown>,
-): { readonly put: readonly Entry[]; readonly remove: readonly string[]; readonly added: number } {
-  const numbers = pageNumbers([...here.keys()].filter((key) => key.startsWith(rollsPrefix)));
-  const pages = numbers.flatMap((number) => {
-    const page = rollPageKind.decode(here.get(rollsPrefix + number));
-    return page.state === 'ok' ? [{ key: rollsPrefix + number, rolls: page.value.rolls }] : [];
-  });
-  const mine = pages.flatMap((page) => page.rolls);
-  const known = new Set(mine.map(rollIdentity));
-  const fresh = theirs.filter((roll) => !known.has(rollIdentity(roll)));
-  const merged = [...mine, ...fresh].sort((a, b) => a.time - b.time).slice(-rollsKept);
-  const added = merged.filter((roll) => !known.has(rollIdentity(roll))).length;
-  if (added === 0) return { put: [], remove: [], added };
-  const put = pagesOf(merged, (numbers.at(-1) ?? -1) + 1);
-  return { put, remove: pages.map((page) => page.key), added };
-}
-
-function rollIdentity(roll: RollRecord): string {
-  return `${roll.time} ${roll.notation} ${roll.faces.join(',')}`;
 }

@@ -11,3 +11,11 @@ export function createRecordId(fill: (bytes: Uint8Array) => void): string {
 
 /** Ids stand in keys between colons and in addresses, so nothing else may be in them. */
 export const idPattern = /^[\w-]{1,64}$/;
+
+/** The id itself where it is free, else with the first number that makes it so. */
+export function freeId(id: string, taken: readonly { readonly id: string }[]): string {
+  const used = new Set(taken.map((each) => each.id));
+  let free = id;
+  for (let number = 2; used.has(free); number++) free = `${id.slice(0, 56)}-${number}`;
+  return free;
+}

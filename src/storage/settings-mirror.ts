@@ -22,6 +22,10 @@ export interface Settings {
   readonly animation: boolean;
   readonly welcomed: boolean;
   readonly lastBackup?: number;
+  /** A short buzz at a roll, where the device can; on where nothing is said. */
+  readonly haptics?: boolean;
+  /** Shaking the device rolls the dice; off where nothing is said. */
+  readonly shake?: boolean;
 }
 
 export const mirrorKey = 'adjutant-settings';
@@ -64,6 +68,7 @@ export function readMirror(mirror: Pick<Storage, 'getItem'> | undefined): Settin
   }
 }
 
+const optionalFlag = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
 const one = (known: readonly string[], value: unknown): boolean => known.some((each) => each === value);
 
 /** The same as the record's decoder asks; by hand, because the first paint must not wait for a validator. */
@@ -81,7 +86,9 @@ function isSettings(copy: unknown): copy is Settings {
     one(settingsEditions, read.get('edition')) &&
     typeof read.get('animation') === 'boolean' &&
     typeof read.get('welcomed') === 'boolean' &&
-    (!read.has('lastBackup') || Number.isFinite(read.get('lastBackup')))
+    (!read.has('lastBackup') || Number.isFinite(read.get('lastBackup'))) &&
+    optionalFlag(read.get('haptics')) &&
+    optionalFlag(read.get('shake'))
   );
 }
 

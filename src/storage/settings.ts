@@ -21,6 +21,8 @@ const schema = v.looseObject({
   edition: v.picklist(settingsEditions),
   animation: v.boolean(),
   welcomed: v.boolean(),
+  haptics: v.exactOptional(v.boolean()),
+  shake: v.exactOptional(v.boolean()),
   lastBackup: v.exactOptional(v.pipe(v.number(), v.finite())),
 });
 

@@ -4,11 +4,15 @@ export type SyncChange =
   | { readonly kind: 'armies' }
   | { readonly kind: 'settings' }
   | { readonly kind: 'rolls' }
+  | { readonly kind: 'saved-rolls' }
+  | { readonly kind: 'tally' }
   | { readonly kind: 'draft'; readonly place: string };
 
 export interface Sync {
   readonly tell: (change: SyncChange) => void;
-  /** Hears what other tabs tell, never what this one did; returns the way to stop. */
+  /** Tells this tab too: of what changed behind the back of its models, such as by an import. */
+  readonly tellAll: (change: SyncChange) => void;
+  /** Hears what other tabs tell, of this one only what `tellAll` says; returns the way to stop. */
   readonly listen: (heard: (change: SyncChange) => void) => () => void;
   readonly close: () => void;
 }
@@ -22,15 +26,25 @@ function openChannel(): Channel | undefined {
 /** Changes travelling between tabs. Where the browser has no BroadcastChannel, tabs meet again at the next read. */
 export function openSync(open: () => Channel | undefined = openChannel): Sync {
   let channel = open();
+  const listeners = new Set<(change: SyncChange) => void>();
+  const tell = (change: SyncChange) => channel?.postMessage(change);
   return {
-    tell: (change) => channel?.postMessage(change),
+    tell,
+    tellAll: (change) => {
+      tell(change);
+      for (const heard of listeners) heard(change);
+    },
     listen: (heard) => {
+      listeners.add(heard);
       const hear = (event: MessageEvent): void => {
         const change = decodeChange(event.data);
         if (change) heard(change);
       };
       channel?.addEventListener('message', hear);
-      return () => channel?.removeEventListener('message', hear);
+      return () => {
+        listeners.delete(heard);
+        channel?.removeEventListener('message', hear);
+      };
     },
     close: () => {
       channel?.close();
@@ -53,6 +67,8 @@ function decodeChange(data: unknown): SyncChange | undefined {
     case 'armies':
     case 'settings':
     case 'rolls':
+    case 'saved-rolls':
+    case 'tally':
       return { kind: data.kind };
     default:
       return undefined;

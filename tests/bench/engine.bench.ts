@@ -55,6 +55,32 @@ const tasks: readonly Task[] = [
     }),
   ),
   {
+    task: 'parse and roll 4d6kh3',
+    goal: 6,
+    ours: () => roll(read('4d6kh3'), plain, secure).total,
+    floor: () => floors.keepBest(4, 6, 3).total,
+  },
+  {
+    task: 'parse and roll 20d6>=4',
+    goal: 10,
+    ours: () => roll(read('20d6>=4'), plain, secure).total,
+    floor: () => floors.rollPool(20, 4).total,
+  },
+  {
+    task: 'odds of 10d6kh3!d6',
+    goal: 3,
+    ours: () => odds('10d6kh3!d6', plain).weights.length,
+    floor: () => floors.bestThreeBonus().length,
+    same: () => [odds('10d6kh3!d6', plain).weights, floors.bestThreeBonus()],
+  },
+  {
+    task: 'odds of 20d6>=4',
+    goal: 12,
+    ours: () => odds('20d6>=4', plain).weights.length,
+    floor: () => floors.poolOdds().length,
+    same: () => [odds('20d6>=4', plain).weights, floors.poolOdds()],
+  },
+  {
     task: 'odds of 23d6+2d10+5',
     goal: 3,
     ours: () => odds('23d6+2d10+5', plain).weights.length,
@@ -151,6 +177,35 @@ it('bench: the engine against its floors and its peers', async () => {
     quick: () => roll(six, plain, quick).total,
   });
   const growth = measure({ many: () => odds('320d6', plain).min, few: () => odds('40d6', plain).min });
+  const hundred = read('100d6');
+  const ten = read('10d6');
+  const rolls = measure({
+    many: () => roll(hundred, plain, secure).total,
+    few: () => roll(ten, plain, secure).total,
+  });
+  const general = {
+    six: floors.generalBonusDice(6, 6, 16),
+    ten: floors.generalBonusDice(3, 10, 16),
+    forty: floors.generalBonusDice(40, 6, 16),
+  };
+  const wins = compare(odds('6d6', bonus), odds('3d10', bonus)).higher;
+  expect(Math.abs(wins - floors.generalBeats(general.six, general.ten))).toBeLessThan(1e-9);
+  expect(Math.abs(odds('40d6', bonus).weights[120] ?? 0) - (general.forty.get(160) ?? 0)).toBeLessThan(1e-9);
+  const chained = measure(
+    {
+      ours: () => odds('40d6', bonus).min,
+      general: () => floors.generalBonusDice(40, 6, 16).size,
+    },
+    5,
+  );
+  const beaten = measure(
+    {
+      ours: () => compare(odds('6d6', bonus), odds('3d10', bonus)).higher,
+      general: () =>
+        floors.generalBeats(floors.generalBonusDice(6, 6, 16), floors.generalBonusDice(3, 10, 16)),
+    },
+    7,
+  );
   const chain = measure({ exact: () => binomial(60, 0.25).min, thrown: () => floors.simulateSixty() }, 7);
   const line = (task: string, a: number, b: number, goal: number, ok: boolean): string[] => [
     task,
@@ -167,6 +222,27 @@ it('bench: the engine against its floors and its peers', async () => {
   rows.push(
     line('secure dice against Math.random', secureTime, quickTime, 1.3, secureTime / quickTime <= 1.3),
     line('growth: 320d6 against 40d6', many, few, 12, many / few <= 12),
+    line(
+      'growth: rolling 100d6 against 10d6',
+      rolls.many ?? 0,
+      rolls.few ?? 1,
+      12,
+      (rolls.many ?? 0) / (rolls.few ?? 1) <= 12,
+    ),
+    line(
+      '40d6 with bonus dice: general method against ours',
+      chained.general ?? 0,
+      chained.ours ?? 1,
+      1000,
+      (chained.general ?? 0) / (chained.ours ?? 1) >= 1000,
+    ),
+    line(
+      '6d6 beats 3d10: general method against ours',
+      beaten.general ?? 0,
+      beaten.ours ?? 1,
+      50,
+      (beaten.general ?? 0) / (beaten.ours ?? 1) >= 50,
+    ),
     line('60 dice: 5,000 simulations against exact', thrown, exact, 300, thrown / exact >= 300),
   );
   process.stdout.write(`\n${printTable(rows)}\n\n`);

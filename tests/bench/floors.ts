@@ -183,3 +183,125 @@ export function simulateSixty(times = 5000): number {
   }
   return wounds / times;
 }
+
+/** `4d6kh3` and the like: rolled, sorted, the best kept. */
+export function keepBest(count: number, sides: number, keep: number): FloorTrail {
+  const dice: { readonly sides: number; readonly face: number }[] = [];
+  for (let i = 0; i < count; i++) dice.push({ sides, face: face(sides) });
+  const faces = dice.map((die) => die.face).sort((a, b) => b - a);
+  let total = 0;
+  for (let i = 0; i < keep; i++) total += faces[i] as number;
+  return { dice, total };
+}
+
+/** A pool: rolled, successes counted. */
+export function rollPool(count: number, target: number): FloorTrail {
+  const dice: { readonly sides: number; readonly face: number }[] = [];
+  let total = 0;
+  for (let i = 0; i < count; i++) {
+    const shown = face(6);
+    dice.push({ sides: 6, face: shown });
+    if (shown >= target) total++;
+  }
+  return { dice, total };
+}
+
+/** The best 3 of 10d6, each six of which earns bonus d6: sorted by the face of the worst die kept. */
+export function bestThreeBonus(): Float64Array {
+  const dice = 10;
+  const keep = 3;
+  const cells = 160;
+  const out = new Float64Array(cells);
+  const tail = (n: number, p: number, least: number): number => {
+    let sum = 0;
+    let weight = (1 - p) ** n;
+    if (p === 1) return 1;
+    for (let k = 0; k <= n; k++) {
+      if (k >= least) sum += weight;
+      weight *= ((n - k) * p) / ((k + 1) * (1 - p));
+    }
+    return sum;
+  };
+  for (let worst = 6; worst >= 1; worst--) {
+    const p = (6 - worst) / 6;
+    let part = new Float64Array(cells);
+    part[0] = 1;
+    let exactly = (1 - p) ** dice;
+    for (let better = 0; better < keep && exactly > 0; better++) {
+      const chance = exactly * tail(dice - better, 1 / worst, keep - better);
+      if (worst === 6) {
+        for (let die = 0; die < keep; die++) part = addFaces(part, [], 1);
+        for (let i = 0; i < cells; i++) out[i] = (out[i] as number) + chance * (part[i] as number);
+      } else {
+        const shift = (keep - better) * worst;
+        for (let i = 0; i + shift < cells; i++)
+          out[i + shift] = (out[i + shift] as number) + chance * (part[i] as number);
+        const faces = [1, 2, 3, 4, 5].filter((face) => face > worst);
+        part = addFaces(part, faces, 1 / (6 - worst));
+      }
+      exactly *= ((dice - better) * p) / ((better + 1) * (1 - p));
+    }
+  }
+  return out.slice(keep);
+}
+
+/** One die with these faces and a six, each with this chance; sixes earn bonus d6. */
+function addFaces(part: Float64Array, faces: readonly number[], chance: number): Float64Array<ArrayBuffer> {
+  const out = new Float64Array(part.length);
+  const extra = new Float64Array(part.length);
+  for (let i = 0; i < part.length; i++) {
+    const weight = (part[i] as number) * chance;
+    if (weight === 0) continue;
+    for (const face of faces) if (i + face < out.length) out[i + face] = (out[i + face] as number) + weight;
+    for (let f = 7; f < 12; f++) if (i + f < out.length) extra[i + f] = (extra[i + f] as number) + weight / 6;
+  }
+  for (let k = 6; k < extra.length; k++) extra[k] = (extra[k] as number) + (extra[k - 6] as number) / 6;
+  for (let k = 0; k < out.length; k++) out[k] = (out[k] as number) + (extra[k] as number);
+  return out;
+}
+
+/** A pool's successes: 20 dice at one half. */
+export function poolOdds(): Float64Array {
+  const out = new Float64Array(21);
+  let weight = 0.5 ** 20;
+  for (let k = 0; k <= 20; k++) {
+    out[k] = weight;
+    weight *= (20 - k) / (k + 1);
+  }
+  return out;
+}
+
+type Chances = ReadonlyMap<number, number>;
+
+function addedUp(a: Chances, b: Chances): Chances {
+  const out = new Map<number, number>();
+  for (const [x, p] of a) for (const [y, q] of b) out.set(x + y, (out.get(x + y) ?? 0) + p * q);
+  return out;
+}
+
+/**
+ * Odds of dice with bonus d6 as a general dice calculator finds them: one die with its bonus dice written out to a
+ * depth, and added up die by die in tables of totals.
+ */
+export function generalBonusDice(count: number, sides: number, depth: number): Chances {
+  let bonus: Chances = new Map([1, 2, 3, 4, 5, 6].map((face) => [face, 1 / 6]));
+  for (let level = 1; level < depth; level++) bonus = withTop(6, bonus);
+  const die = withTop(sides, bonus);
+  let sum: Chances = new Map([[0, 1]]);
+  for (let i = 0; i < count; i++) sum = addedUp(sum, die);
+  return sum;
+}
+
+function withTop(sides: number, next: Chances): Chances {
+  const out = new Map<number, number>();
+  for (let face = 1; face < sides; face++) out.set(face, 1 / sides);
+  for (const [more, p] of next) out.set(sides + more, p / sides);
+  return out;
+}
+
+/** The chance that one beats the other: every pair of totals. */
+export function generalBeats(a: Chances, b: Chances): number {
+  let wins = 0;
+  for (const [x, p] of a) for (const [y, q] of b) if (x > y) wins += p * q;
+  return wins;
+}

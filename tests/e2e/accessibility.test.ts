@@ -20,6 +20,8 @@ async function violations(): Promise<readonly string[]> {
 const places = [
   'welcome',
   'dice',
+  'dice/contests',
+  'dice/fairness',
   'fight',
   'castle',
   'armies',

@@ -20,6 +20,19 @@ describe('format', () => {
     expect(createFormat('en').hundredths(chance)).toBe(expected);
   });
 
+  it.each<[chance: number, expected: readonly [string, string]]>([
+    [1, ['100', '100']],
+    [0.044, ['4', '100']],
+    [0.01, ['1', '100']],
+    [0.0099, ['1', '100']],
+    [1 / 2345, ['1', '2,300']],
+    [1 / 64, ['2', '100']],
+    [1e-7, ['1', '10,000,000']],
+    [0, ['0', '100']],
+  ])('format: a chance of %d is %j, times out of', (chance, expected) => {
+    expect(createFormat('en').outOf(chance)).toEqual(expected);
+  });
+
   it.each([
     [0, '0%'],
     [1e-9, '<0.1%'],

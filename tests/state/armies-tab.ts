@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals';
-import { en } from '../../src/i18n/en.ts';
-import { hu } from '../../src/i18n/hu.ts';
-import { pl } from '../../src/i18n/pl.ts';
+import { textLoaders } from '../../src/i18n/start.ts';
 import { type ArmiesModel, createArmiesModel } from '../../src/state/armies.ts';
 import type { OpenArmy } from '../../src/state/armies-editor.ts';
 import { createLanguageModel } from '../../src/state/language.ts';
@@ -39,7 +37,7 @@ export async function openArmiesTab(
   const storage = createStorageStatusModel();
   const store = holdInMemory(openRecordStore(), (state) => storage.follow(state.issue));
   const sync = openSync();
-  const language = createLanguageModel({ en: async () => en, pl: async () => pl, hu: async () => hu }, 'en');
+  const language = createLanguageModel(textLoaders, 'en');
   await language.load(['shell', 'armies']);
   const history = createFakeHistory(hash);
   const saved: { name: string; text: string }[] = [];

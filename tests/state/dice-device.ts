@@ -1,8 +1,7 @@
-import { en } from '../../src/i18n/en.ts';
-import { hu } from '../../src/i18n/hu.ts';
-import { pl } from '../../src/i18n/pl.ts';
+import { textLoaders } from '../../src/i18n/start.ts';
 import { createAnnouncerModel } from '../../src/state/announcer.ts';
 import { createDiceModel } from '../../src/state/dice.ts';
+import { countDraws } from '../../src/state/draw-tally.ts';
 import { createLanguageModel } from '../../src/state/language.ts';
 import { createNavigationModel } from '../../src/state/navigation.ts';
 import { createNoticesModel } from '../../src/state/notices.ts';
@@ -35,11 +34,11 @@ export async function openDice(
   const store = holdInMemory(openTab(), () => undefined);
   const sync = openSync(() => undefined);
   const first = { ...defaultSettings([]), ...change };
-  const catalogs = { en: async () => en, pl: async () => pl, hu: async () => hu };
-  const language = createLanguageModel(catalogs, first.language);
-  await language.load(['shell', 'dice']);
+  const language = createLanguageModel(textLoaders, first.language);
+  await language.load(['shell', 'dice', 'compose', 'rolls']);
   const saved: string[] = [];
   let address = hash;
+  const draws = countDraws(scripted(...faces));
   const services: Services = {
     settings: createSettingsModel(first, {
       store,
@@ -91,11 +90,15 @@ export async function openDice(
         void saveDraft(store, place, query, 1);
       },
     },
-    random: scripted(...faces),
+    random: draws.random,
+    draws,
     fill: () => undefined,
+    vibrate: () => undefined,
     now: () => 1000,
   };
   const model = await createDiceModel(services);
   await model.complete;
-  return { model, services, saved, address: () => address };
+  const composer = model.rest.value?.composer;
+  if (!composer) throw new Error('the composer did not arrive');
+  return { model, composer, services, saved, address: () => address };
 }

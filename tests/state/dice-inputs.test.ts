@@ -1,29 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { parseDice, printDice } from '../../src/rules/dice/notation.ts';
 import {
   canonicalText,
   type DiceInputs,
   diceCodec,
   initialInputs,
-  presets,
   rulesOfGame,
-  withCount,
-  withDie,
 } from '../../src/state/dice-inputs.ts';
-
-function read(text: string) {
-  const parsed = parseDice(text);
-  if (!parsed.ok) throw new Error(text);
-  return parsed.value;
-}
 
 const codec = diceCodec(initialInputs('brikwars', '2005'));
 
-describe('presets', () => {
-  it('state/dice-inputs every preset can be rolled', () => {
-    for (const notation of Object.values(presets).flat()) expect(parseDice(notation).ok, notation).toBe(true);
-  });
-
+describe('the games', () => {
   it('BWC-05 bonus dice follow the edition of BrikWars, other games have none', () => {
     expect(rulesOfGame('brikwars', '2005')).toEqual({ bonus: 'd6', floor: true });
     expect(rulesOfGame('brikwars', 'web5')).toEqual({ bonus: 'd6', floor: true });
@@ -33,29 +19,7 @@ describe('presets', () => {
   });
 });
 
-describe('the pad', () => {
-  test.each<[text: string, sides: number, expected: string]>([
-    ['1d6', 6, '2d6'],
-    ['1d6+2', 10, '1d6+1d10+2'],
-    ['3', 6, '1d6+3'],
-    ['1d10~', 10, '1d10~+1d10'],
-    ['1000d6', 6, '1000d6'],
-    ['999d6', 8, '999d6+1d8'],
-    ['1000d6', 8, '1000d6'],
-  ])('BW-DICE-01 %s and a tap on d%i make %s', (text, sides, expected) => {
-    expect(printDice(withDie(read(text), sides))).toBe(expected);
-  });
-
-  test.each<[text: string, at: number, count: number, expected: string]>([
-    ['1d6+1d10', 0, 4, '4d6+1d10'],
-    ['1d6+1d10', 1, 0, '1d6'],
-    ['1d6+2', 0, 0, '2'],
-    ['600d6+1d8', 1, 900, '600d6+400d8'],
-    ['2d10~', 0, 3, '3d10~'],
-  ])('BW-DICE-01 %s with group %i set to %i makes %s', (text, at, count, expected) => {
-    expect(printDice(withCount(read(text), at, count))).toBe(expected);
-  });
-
+describe('the notation', () => {
   test.each([
     ['2K6 + 1', '2d6+1'],
     ['d10', '1d10'],
@@ -76,6 +40,10 @@ describe('the text form', () => {
     { text: '3d6', bonus: 'd6', floor: true, faces: [] },
     { text: '3d6', bonus: 'd6', floor: true, faces: [6, 1], atLeast: 9 },
     { text: 'ű'.repeat(200), bonus: 'd6', floor: true },
+    { text: '1d6', bonus: 'd6', floor: true, preset: 'bail', inches: true, atLeast: 4 },
+    { text: '2d6+1', bonus: 'none', floor: false, name: 'Łuk & kő = 1' },
+    { text: '5d6>=4', bonus: 'none', floor: false, faces: [], way: 'counts', counts: [1, 0, 2] },
+    { text: '4d6kh3', bonus: 'same', floor: true, faces: [6, 1], way: 'faces' },
   ];
   test.each(all)('state/dice-inputs reads back what it writes: $text', (inputs) => {
     const query = codec.encode(inputs);
@@ -98,6 +66,11 @@ describe('the text form', () => {
     'v=1&x=1d6&b=d6&f=1&t=-1',
     'v=1&x=2d6&b=d6&f=1&t=3.3.3',
     'v=1&x=oops&b=d6&f=1&t=3',
+    'v=1&x=1d6&b=d6&f=1&p=Bail!',
+    'v=1&x=1d6&b=d6&f=1&i=2',
+    'v=1&x=1d6&b=d6&f=1&l=',
+    `v=1&x=1d6&b=d6&f=1&l=${'a'.repeat(41)}`,
+    'v=1&x=5d6&b=d6&f=1&t=&c=x',
     `v=1&x=${'1'.repeat(201)}&b=d6&f=1`,
   ])('state/dice-inputs refuses %s', (query) => {
     expect(codec.decode(query)).toBeUndefined();

@@ -52,7 +52,7 @@ describe('state/dice-odds', () => {
     ['1d6', -5, 1, 1, 5 / 6],
     ['1d6-1', 0, 0, 1, 5 / 6],
   ])('BW-DICE-04 %s, at least %s', (text, wanted, n, chance, task) => {
-    const threshold = thresholdOf(known(text), wanted, english);
+    const threshold = thresholdOf(known(text), wanted === undefined ? {} : { atLeast: wanted }, english);
     expect(threshold.n).toBe(n);
     expect(threshold.chance).toBeCloseTo(chance, 12);
     if (task === undefined) expect(threshold.task).toBeUndefined();
@@ -60,11 +60,15 @@ describe('state/dice-odds', () => {
   });
 
   it('BW-DICE-04 ones fail only where the dice rules of BrikWars are on', () => {
-    expect(thresholdOf(known('1d6'), 1, { bonus: 'd6', floor: false }).task).toBeUndefined();
+    expect(thresholdOf(known('1d6'), { atLeast: 1 }, { bonus: 'd6', floor: false }).task).toBeUndefined();
+  });
+
+  it('BWC-50 a Sprint is no task: ones do not fail', () => {
+    expect(thresholdOf(known('1d6'), { atLeast: 1, preset: 'sprint' }, english).task).toBeUndefined();
   });
 
   it('state/dice-odds a wish beyond the dice stops at what they can show', () => {
-    expect(thresholdOf(known('2d6', plain), 99, plain).n).toBe(12);
+    expect(thresholdOf(known('2d6', plain), { atLeast: 99 }, plain).n).toBe(12);
   });
 
   it('state/dice-odds remembers the last odds and forgets older ones', () => {

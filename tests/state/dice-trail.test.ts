@@ -13,7 +13,7 @@ function rolled(text: string, faces: readonly number[], bonus: BonusDice, more: 
   return made.value;
 }
 
-const d6 = (count: number, faces: readonly number[]): TrailStep => ({
+const d6 = (count: number, faces: readonly number[]): Extract<TrailStep, { readonly kind: 'dice' }> => ({
   kind: 'dice',
   rule: 'BW-DICE-01',
   count,
@@ -108,10 +108,54 @@ describe('the trail', () => {
   });
 });
 
+describe('what counts of a group', () => {
+  test.each<[id: string, text: string, faces: readonly number[], steps: readonly TrailStep[]]>([
+    [
+      'state/dice-trail',
+      '4d6kh3',
+      [2, 5, 1, 4],
+      [{ ...d6(4, [2, 5, 1, 4]) }, { kind: 'kept', mode: 'kh', count: 3, faces: [2, 5, 4], sum: 11 }],
+    ],
+    [
+      'state/dice-trail',
+      '3d6r1+1',
+      [1, 5, 3, 4],
+      [
+        { ...d6(3, [1, 5, 3]), sum: 9 },
+        { kind: 'rerolled', count: 1, faces: [4], sum: 12 },
+        { kind: 'modifier', rule: 'BW-DICE-01', amount: 1, once: false },
+      ],
+    ],
+    [
+      'USB-TEST-03',
+      '3d6r1>=7',
+      [6, 1, 6, 6, 6, 2, 3],
+      [
+        { kind: 'pool', rule: 'USB-TEST-01', count: 3, sides: 6, target: 7, faces: [6, 1, 6], successes: 1 },
+        { kind: 'rerolled', rule: 'USB-TEST-05', count: 1, faces: [6] },
+        { kind: 'confirmed', rule: 'USB-TEST-03', tried: 3, faces: [6, 2, 3] },
+      ],
+    ],
+    [
+      'BW-HERO-03',
+      '3d6kh2c1',
+      [2, 5, 4],
+      [
+        { ...d6(3, [2, 5, 4]) },
+        { kind: 'kept', mode: 'kh', count: 2, faces: [5, 4], sum: 9 },
+        { kind: 'penalty', rule: 'BW-HERO-03', each: 1, amount: -2 },
+      ],
+    ],
+  ])('%s %s showing %j', (_id, text, faces, steps) => {
+    expect(trailOf(rolled(text, faces, 'none'))).toEqual(steps);
+  });
+});
+
 describe('dice by face', () => {
   it('USB-TEST-01 counts each face and this or more', () => {
-    const counts = faceCounts(rolled('5d6', [1, 4, 4, 6, 2], 'none', { floor: false }));
-    expect(counts?.map(({ face, count, orMore }) => [face, count, orMore])).toEqual([
+    const [counts] = faceCounts(rolled('5d6', [1, 4, 4, 6, 2], 'none', { floor: false }));
+    expect(counts).toMatchObject({ sides: 6, dice: 5 });
+    expect(counts?.faces.map(({ face, count, orMore }) => [face, count, orMore])).toEqual([
       [1, 1, 5],
       [2, 1, 4],
       [3, 0, 3],
@@ -121,13 +165,26 @@ describe('dice by face', () => {
     ]);
   });
 
+  it('USB-TEST-05 a die that was rolled again counts as it lies, one that confirms a six not at all', () => {
+    const [counts] = faceCounts(rolled('4d6r1>=7', [1, 6, 2, 3, 5, 4], 'none', { floor: false }));
+    expect(counts?.faces.map(({ count }) => count)).toEqual([0, 1, 1, 0, 1, 1]);
+  });
+
+  it('state/dice-trail each kind of die is counted by itself, bonus dice with their kind', () => {
+    const faces = [1, 2, 3, 4, 10, 1, 2, 3, 6, 5];
+    const counts = faceCounts(rolled('4d6+4d10', faces, 'd6'));
+    expect(counts.map(({ sides, dice }) => [sides, dice])).toEqual([
+      [6, 6],
+      [10, 4],
+    ]);
+  });
+
   test.each<[text: string, faces: readonly number[]]>([
     ['3d6', [1, 2, 3]],
-    ['4d6+1d10', [1, 2, 3, 4, 5]],
-    ['4d12', [1, 2, 3, 4]],
+    ['3d6+1d10', [1, 2, 3, 5]],
+    ['4d100', [1, 2, 3, 4]],
     ['4d10~', [1, 2, 1, 2, 1, 2, 1, 2]],
-    ['4d10', [1, 2, 10, 4, 5]],
   ])('state/dice-trail tells nothing by face for %s', (text, faces) => {
-    expect(faceCounts(rolled(text, faces, 'd6'))).toBeUndefined();
+    expect(faceCounts(rolled(text, faces, 'd6'))).toEqual([]);
   });
 });

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
-import { hu } from '../../src/i18n/hu.ts';
-import { pl } from '../../src/i18n/pl.ts';
+import { textLoaders } from '../../src/i18n/start.ts';
 import { createLanguageModel } from '../../src/state/language.ts';
-
-const catalogs = { en: async () => en, pl: async () => pl, hu: async () => hu };
 
 describe('language', () => {
   it('language: texts come after they were loaded, and a part not loaded is a mistake', async () => {
-    const language = createLanguageModel(catalogs, 'en');
+    const language = createLanguageModel(textLoaders, 'en');
     expect(() => language.texts('shell')).toThrow(/before they were loaded/);
     await language.load(['shell']);
     expect(language.texts('shell').places.dice).toBe('Dice');
   });
 
   it('language: a change brings every loaded part along, never half a screen', async () => {
-    const language = createLanguageModel(catalogs, 'en');
+    const language = createLanguageModel(textLoaders, 'en');
     await language.load(['shell', 'settings']);
     await language.change('pl');
     expect(language.language.value).toBe('pl');
@@ -25,7 +21,7 @@ describe('language', () => {
   });
 
   it('language: a part that arrives after a change is loaded in the new language', async () => {
-    const language = createLanguageModel(catalogs, 'en');
+    const language = createLanguageModel(textLoaders, 'en');
     await language.load(['shell']);
     const late = language.load(['settings']);
     await language.change('hu');

@@ -1,9 +1,7 @@
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
-import { hu } from '../../src/i18n/hu.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { pl } from '../../src/i18n/pl.ts';
+import { textLoaders } from '../../src/i18n/start.ts';
 import { type Game, games, type RuleId } from '../../src/rules/ids.ts';
 import { createAnnouncerModel } from '../../src/state/announcer.ts';
 import { createLanguageModel } from '../../src/state/language.ts';
@@ -55,10 +53,7 @@ async function open(language: Language = 'en', hash = '#/rules', played: readonl
   const browser = fakeBrowser(hash);
   const navigation = createNavigationModel(browser.history);
   const drafts = new Map<string, string>();
-  const speech = createLanguageModel(
-    { en: async () => en, pl: async () => pl, hu: async () => hu },
-    language,
-  );
+  const speech = createLanguageModel(textLoaders, language);
   await speech.load(['rules']);
   const announcer = createAnnouncerModel();
   const playedGames = signal<readonly Game[]>(played);

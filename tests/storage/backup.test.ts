@@ -27,7 +27,9 @@ describe('storage/backup write', () => {
     ['draft:dice', fixture('draft-1.json')],
     ['rolls:10', { version: 1, rolls: [roll(20)] }],
     ['rolls:9', { version: 1, rolls: [roll(10)] }],
+    ['saved-rolls', fixture('saved-rolls-1.json')],
     ['settings', fixture('settings-1.json')],
+    ['tally', fixture('tally-1.json')],
     ['summary:a', summaryOf(army('a'))],
     ['trash:t', fixture('trash-1.json')],
     ['version:a:1', fixture('version-1.json')],
@@ -42,6 +44,8 @@ describe('storage/backup write', () => {
     expect(backup.drafts).toEqual([{ place: 'dice', record: fixture('draft-1.json') }]);
     expect(backup.settings).toEqual(fixture('settings-1.json'));
     expect(backup.rolls.map(({ time }) => time)).toEqual([10, 20]);
+    expect(backup.savedRolls.map(({ name }) => name)).toEqual(['Charge!', 'Łuk']);
+    expect(backup.tally).toEqual(fixture('tally-1.json'));
     expect(backup.unreadable.map(({ key, raw, state }) => [key, raw, state])).toEqual([
       ['army:bad', { version: 1, name: 7 }, 'damaged'],
       ['army:new', { version: 9 }, 'newer'],
@@ -150,6 +154,8 @@ describe('storage/backup read', () => {
     expect(backup.drafts.length).toBe(1);
     expect(backup.rolls.length).toBe(2);
     expect(backup.settings?.language).toBe('hu');
+    expect(backup.savedRolls).toEqual([]);
+    expect(backup.tally).toBeUndefined();
     expect(backup.unreadable.map(({ key }) => key)).toEqual(['army:broken0000000000']);
   });
 
@@ -241,6 +247,32 @@ describe('storage/backup read', () => {
       ['army:2', 'damaged', 'armies.2'],
       ['army:c', 'newer', undefined],
     ]);
+  });
+
+  it('storage/backup a bad saved roll and a bad tally are named and the others are read', () => {
+    const [good] = (fixture('saved-rolls-1.json') as { rolls: object[] }).rolls;
+    const backup = given(
+      reading({
+        savedRolls: [{ ...good, name: '' }, good, 7],
+        tally: { version: 1, since: 5, faces: { 6: [1] } },
+        unreadable: [],
+      }),
+    );
+    expect(backup.savedRolls).toEqual([good]);
+    expect(backup.tally).toBeUndefined();
+    expect(backup.unreadable.map(({ key, issues }) => [key, issues[0]?.path])).toEqual([
+      ['saved-rolls:0', 'savedRolls.0.rolls.0.name'],
+      ['saved-rolls:2', 'savedRolls.2.rolls.0'],
+      ['tally', 'tally.faces'],
+    ]);
+  });
+
+  it('storage/backup more saved rolls than a file may hold are refused', () => {
+    const savedRolls = Array.from({ length: backupBounds.armies + 1 }, () => 0);
+    expect(reading({ savedRolls })).toEqual({
+      ok: false,
+      issues: [{ code: 'damaged', path: 'savedRolls' }],
+    });
   });
 
   it('storage/backup of two armies with one id the later row counts', () => {

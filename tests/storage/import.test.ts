@@ -9,9 +9,11 @@ import {
   previewImport,
 } from '../../src/storage/import.ts';
 import { listRolls } from '../../src/storage/rolls.ts';
+import { loadSavedRolls, type SavedRollsRecord } from '../../src/storage/saved-rolls.ts';
 import { loadSettings } from '../../src/storage/settings.ts';
 import type { Settings } from '../../src/storage/settings-mirror.ts';
 import { readOne, write } from '../../src/storage/store.ts';
+import type { Tally } from '../../src/storage/tally.ts';
 import { moveToTrash } from '../../src/storage/trash-can.ts';
 import { listVersions } from '../../src/storage/versions.ts';
 import { army, fillDevice, fixture, freshDevice, given, openTab } from './device.ts';
@@ -22,7 +24,17 @@ const newer: ImportChoice = { armies: 'newer', settings: true };
 const settings = fixture('settings-1.json') as Settings;
 
 function backupOf(parts: Partial<Backup>): Backup {
-  return { created: 1, app: '0.1.0', armies: [], trash: [], drafts: [], rolls: [], unreadable: [], ...parts };
+  return {
+    created: 1,
+    app: '0.1.0',
+    armies: [],
+    trash: [],
+    drafts: [],
+    rolls: [],
+    savedRolls: [],
+    unreadable: [],
+    ...parts,
+  };
 }
 
 function roll(time: number) {
@@ -183,7 +195,7 @@ describe('storage/import', () => {
     expect(given(await loadSettings(openTab()))).toMatchObject({ language, lastBackup: 42 });
   });
 
-  it('storage/import rolls are joined in order of time, each once, the last two hundred', async () => {
+  it('storage/import rolls are joined in order of time, each once, the last thousand', async () => {
     const store = openTab();
     given(
       await write(store, [
@@ -194,12 +206,51 @@ describe('storage/import', () => {
     expect((await run(backupOf({ rolls: [1, 2, 3, 7].map(roll) }))).rolls).toBe(3);
     expect(given(await listRolls(store)).map(({ time }) => time)).toEqual([1, 2, 3, 4, 6, 7]);
     expect(given(await readOne(store, 'rolls:5'))).toBe('rubbish');
-    expect((await run(backupOf({ rolls: Array.from({ length: 230 }, (_, n) => roll(100 + n)) }))).rolls).toBe(
-      200,
-    );
+    expect(
+      (await run(backupOf({ rolls: Array.from({ length: 1030 }, (_, n) => roll(100 + n)) }))).rolls,
+    ).toBe(1000);
     expect(given(await listRolls(store)).map(({ time }) => time)).toEqual(
-      Array.from({ length: 200 }, (_, n) => 130 + n),
+      Array.from({ length: 1000 }, (_, n) => 130 + n),
     );
+  });
+
+  it('storage/import saved rolls are joined without losing either side, and once only', async () => {
+    const saved = (id: string, name: string, notation = '1d6') => ({
+      id,
+      name,
+      notation,
+      rules: { bonus: 'none' as const, floor: false },
+    });
+    const mine = [saved('a', 'Bow'), saved('b', 'Axe')];
+    given(await write(openTab(), [['saved-rolls', { version: 1, rolls: mine }]]));
+    const savedRolls = [saved('b', 'Axe'), saved('a', 'Bow', '2d6'), saved('c', 'Sling'), saved('d', 'Bow')];
+    for (const added of [2, 0]) {
+      expect((await run(backupOf({ savedRolls }))).savedRolls).toBe(added);
+      expect(given(await loadSavedRolls(openTab()))).toEqual([
+        ...mine,
+        saved('a-2', 'Bow', '2d6'),
+        saved('c', 'Sling'),
+      ]);
+    }
+  });
+
+  it.each<[string, unknown, number]>([
+    ['damaged: put aside', 'rubbish', 2],
+    ['of a newer version: left alone', { version: 2 }, 0],
+  ])('storage/import saved rolls here that are %s', async (_title, raw, added) => {
+    given(await write(openTab(), [['saved-rolls', raw]]));
+    const { rolls } = fixture('saved-rolls-1.json') as SavedRollsRecord;
+    expect((await run(backupOf({ savedRolls: rolls }))).savedRolls).toBe(added);
+    const [now, aside] = given(await openTab().readMany(['saved-rolls', 'damaged:saved-rolls']));
+    expect(added > 0 ? aside : now).toEqual(raw);
+  });
+
+  it('storage/import the tally comes only where nothing was counted yet', async () => {
+    const tally = fixture('tally-1.json') as Tally;
+    expect((await run(backupOf({ tally }))).tally).toBe(true);
+    const other = { ...tally, faces: { 6: [1, 1, 1, 1, 1, 1] } };
+    expect((await run(backupOf({ tally: other }))).tally).toBe(false);
+    expect(given(await readOne(openTab(), 'tally'))).toEqual(tally);
   });
 
   it('storage/import full storage changes nothing at all', async () => {

@@ -5,7 +5,10 @@ import {
   listRolls,
   type RollPage,
   type RollRecord,
+  readRolls,
   removeRoll,
+  restoreRolls,
+  rollPageKind,
   rollsKept,
 } from '../../src/storage/rolls.ts';
 import { type RecordStore, readOne, write } from '../../src/storage/store.ts';
@@ -45,18 +48,90 @@ describe('storage/rolls', () => {
     expect(await times()).toEqual(range(1, 120));
   });
 
-  it('storage/rolls the last two hundred are kept, the pages before them go', async () => {
+  it('storage/rolls the last thousand are kept, the pages before them go', async () => {
     const store = openTab();
-    await append(store, 1, 333);
-    expect(await times()).toEqual(range(333 - rollsKept + 1, 333));
-    expect(given(await store.names('rolls:')).length).toBe(5);
+    await append(store, 1, 1133);
+    expect(rollsKept).toBe(1000);
+    expect(await times()).toEqual(range(134, 1133));
+    expect(given(await store.names('rolls:')).length).toBe(21);
   });
 
   it('storage/rolls page ten comes after page nine', async () => {
     const store = openTab();
     await append(store, 1, 560);
-    expect((await times()).at(-1)).toBe(560);
-    expect(await times()).toEqual(range(361, 560));
+    expect(await times()).toEqual(range(1, 560));
+  });
+
+  it.each([
+    [1, 501, 512],
+    [2, 451, 512],
+    [99, 1, 512],
+  ])('storage/rolls of the newest pages %i can be read alone', async (pages, from, to) => {
+    const store = openTab();
+    await append(store, 1, 512);
+    expect(given(await readRolls(store, pages))).toMatchObject({ complete: from === 1 });
+    expect(given(await listRolls(store, pages)).map((each) => each.time)).toEqual(range(from, to));
+  });
+
+  it('storage/rolls adding one reads the newest page alone and writes one', async () => {
+    const store = openTab();
+    await append(store, 1, 130);
+    const touched: string[][] = [];
+    const watched: RecordStore = {
+      ...store,
+      change: (reads, plan) =>
+        store.change(
+          {
+            ...reads,
+            keys: (names) => {
+              const keys = reads.keys(names);
+              touched.push([...keys]);
+              return keys;
+            },
+          },
+          plan,
+        ),
+    };
+    given(await appendRoll(watched, roll(131)));
+    given(await removeRoll(watched, roll(131)));
+    expect(touched).toEqual([['rolls:2'], ['rolls:1', 'rolls:2']]);
+  });
+
+  it('storage/rolls an old roll is found on its page too', async () => {
+    const store = openTab();
+    await append(store, 1, 260);
+    expect(given(await removeRoll(store, roll(3)))).toBe(true);
+    expect(await times()).toEqual([1, 2, ...range(4, 260)]);
+  });
+
+  it('storage/rolls of two rolls of one millisecond the one meant is taken back', async () => {
+    const store = openTab();
+    given(await appendRoll(store, roll(7)));
+    given(await appendRoll(store, { ...roll(7), notation: '2d6', faces: [1, 3] }));
+    expect(given(await removeRoll(store, roll(7)))).toBe(true);
+    expect(given(await listRolls(store)).map((each) => each.notation)).toEqual(['2d6']);
+  });
+
+  it('storage/rolls a page without rolls goes, so that the newest one always has some', async () => {
+    const store = openTab();
+    await append(store, 1, 51);
+    given(await removeRoll(store, roll(51)));
+    expect(given(await store.names('rolls:'))).toEqual(['rolls:0']);
+    expect(given(await listRolls(store, 1)).length).toBe(50);
+  });
+
+  it('storage/rolls of version 1 with all that a roll can say reads', () => {
+    const page = fixture('rolls-1-all.json');
+    expect(rollPageKind.decode(page)).toEqual({ state: 'ok', value: page });
+  });
+
+  it.each<[string, object]>([
+    ['a preset too long', { preset: 'x'.repeat(41) }],
+    ['half a need', { need: 1.5 }],
+    ['inches that are not', { inches: false }],
+    ['fewer dice kept than none', { kept: -1 }],
+  ])('storage/rolls a page with %s is damaged', (_title, part) => {
+    expect(rollPageKind.decode({ version: 1, rolls: [{ ...roll(1), ...part }] }).state).toBe('damaged');
   });
 
   it('storage/rolls two tabs rolling at once lose nothing', async () => {
@@ -68,9 +143,9 @@ describe('storage/rolls', () => {
   it('storage/rolls the newest roll of a moment is taken back', async () => {
     const store = openTab();
     await append(store, 1, 51);
-    expect(given(await removeRoll(store, 51))).toBe(true);
-    expect(given(await removeRoll(store, 50))).toBe(true);
-    expect(given(await removeRoll(store, 50))).toBe(false);
+    expect(given(await removeRoll(store, roll(51)))).toBe(true);
+    expect(given(await removeRoll(store, roll(50)))).toBe(true);
+    expect(given(await removeRoll(store, roll(50)))).toBe(false);
     expect(await times()).toEqual(range(1, 49));
     await append(store, 52, 53);
     expect(await times()).toEqual([...range(1, 49), 52, 53]);
@@ -95,7 +170,21 @@ describe('storage/rolls', () => {
   it('storage/rolls can be cleared', async () => {
     const store = openTab();
     await append(store, 1, 60);
-    given(await clearRolls(store));
+    given(await write(store, [['rolls:0', 'rubbish']]));
+    const taken = given(await clearRolls(store));
+    expect(taken.map((each) => each.time)).toEqual(range(51, 60));
     expect(await times()).toEqual([]);
+    expect(given(await readOne(store, 'rolls:0'))).toBe('rubbish');
+  });
+
+  it('storage/rolls what was cleared comes back among what was rolled since', async () => {
+    const store = openTab();
+    await append(store, 1, 130);
+    const taken = given(await clearRolls(store));
+    await append(store, 200, 203);
+    given(await restoreRolls(store, taken));
+    expect(await times()).toEqual([...range(1, 130), ...range(200, 203)]);
+    given(await restoreRolls(store, taken));
+    expect(await times()).toEqual([...range(1, 130), ...range(200, 203)]);
   });
 });

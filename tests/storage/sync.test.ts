@@ -22,6 +22,8 @@ describe('storage/sync', () => {
       { kind: 'armies' },
       { kind: 'settings' },
       { kind: 'rolls' },
+      { kind: 'saved-rolls' },
+      { kind: 'tally' },
       { kind: 'draft', place: 'dice' },
     ];
     for (const change of changes) one.sync.tell(change);
@@ -56,6 +58,17 @@ describe('storage/sync', () => {
     stop();
     one.sync.tell({ kind: 'armies' });
     await vi.waitFor(() => expect(two.heard.length).toBe(1));
+    expect(heard).toEqual([]);
+  });
+
+  it('storage/sync what changed behind the back of the models is told here too', async () => {
+    const [one, two] = [tab(), tab()];
+    one.sync.tellAll({ kind: 'rolls' });
+    expect(one.heard).toEqual([{ kind: 'rolls' }]);
+    await vi.waitFor(() => expect(two.heard).toEqual([{ kind: 'rolls' }]));
+    const heard: SyncChange[] = [];
+    one.sync.listen((change) => heard.push(change))();
+    one.sync.tellAll({ kind: 'tally' });
     expect(heard).toEqual([]);
   });
 

@@ -43,6 +43,7 @@ const sum = (files) =>
     .reduce((total, file) => total + fileSize(file), 0);
 const without = (files, known) => [...files].filter((file) => !known.has(file));
 
+const diceMore = ['ui/dice/dice-more.tsx', 'ui/dice/rolled.tsx', 'state/dice-rest.ts'];
 const start = closure('index.html');
 const dice = closure('index.html', 'ui/dice/dice-screen.tsx', 'state/dice.ts');
 const texts = new Set(
@@ -52,13 +53,16 @@ const texts = new Set(
 );
 const startScripts = new Set(without(dice.scripts, texts));
 
-/** Code, styles and the longest of the three languages' words. */
-function place(words, ...keys) {
+/** The whole first place, which every visit fetches: what its first roll needs, and what follows. */
+const first = closure('index.html', 'ui/dice/dice-screen.tsx', 'state/dice.ts', ...diceMore);
+
+/** Code, styles and the longest of the three languages' words, beyond what is there already. */
+function place(known, words, ...keys) {
   const opened = closure(...keys);
   const longest = Math.max(
     ...['en', 'pl', 'hu'].map((code) => sum(words.map((part) => manifest[`i18n/${code}/${part}.ts`].file))),
   );
-  return longest + sum(without(opened.scripts, dice.scripts)) + sum(without(opened.styles, dice.styles));
+  return longest + sum(without(opened.scripts, known.scripts)) + sum(without(opened.styles, known.styles));
 }
 
 /** What a player fetches at the start: each file by itself. */
@@ -129,26 +133,45 @@ const rows = [
   ['script before the first place can be used', sum(startScripts), 30],
   ['  of which the shell alone', sum(without(start.scripts, texts)), 30],
   ['HTML + CSS of the first view', fileSize('index.html') + sum(dice.styles), 15],
+  ['Dice, all that follows the first roll', place(dice, ['compose', 'rolls'], ...diceMore), 34],
+  [
+    'Contests, beyond the start',
+    place(first, ['contests'], 'ui/dice/contests-screen.tsx', 'state/contests.ts'),
+    30,
+  ],
+  [
+    'Fairness, beyond the start',
+    place(first, ['rolls'], 'ui/dice/fairness-screen.tsx', 'state/fairness.ts'),
+    30,
+  ],
   [
     'Fight, beyond the start',
-    place(['fight'], ...fightPlace, 'ui/fight/brikwars-fight.tsx', 'state/fight.ts'),
+    place(first, ['fight'], ...fightPlace, 'ui/fight/brikwars-fight.tsx', 'state/fight.ts'),
     30,
   ],
   [
     'USB test, beyond the start',
-    place(['fight', 'usb'], ...fightPlace, 'ui/fight/usb-test.tsx', 'state/usb-test.ts'),
+    place(first, ['fight', 'usb'], ...fightPlace, 'ui/fight/usb-test.tsx', 'state/usb-test.ts'),
     30,
   ],
-  ['Castle, beyond the start', place(['castle'], 'ui/castle/castle-screen.tsx', 'state/castle.ts'), 30],
-  ['Armies, beyond the start', place(['armies'], 'ui/armies/armies-screen.tsx', 'state/armies.ts'), 30],
-  ['Rules, beyond the start', place(['rules'], 'ui/rules/rules-screen.tsx', 'state/lookup.ts'), 30],
+  [
+    'Castle, beyond the start',
+    place(first, ['castle'], 'ui/castle/castle-screen.tsx', 'state/castle.ts'),
+    30,
+  ],
+  [
+    'Armies, beyond the start',
+    place(first, ['armies'], 'ui/armies/armies-screen.tsx', 'state/armies.ts'),
+    30,
+  ],
+  ['Rules, beyond the start', place(first, ['rules'], 'ui/rules/rules-screen.tsx', 'state/lookup.ts'), 30],
   [
     'Settings, beyond the start',
-    place(['settings', 'armies'], 'ui/settings/settings-screen.tsx', 'state/armies.ts'),
+    place(first, ['settings', 'armies'], 'ui/settings/settings-screen.tsx', 'state/armies.ts'),
     30,
   ],
   ...['en', 'pl', 'hu'].map((code) => [`texts at the start (${code})`, startTexts(code), 3]),
-  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 15]),
+  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 20]),
   ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>
     ['en', 'pl', 'hu'].map((code) => [`look-up of ${game} (${code})`, lookUp(game, code), 45]),
   ),

@@ -122,6 +122,9 @@ export const armies = {
   importTrash: (number: number) =>
     count(number, { one: '# army is added to the trash', other: '# armies are added to the trash' }),
   importRolls: (number: number) => count(number, { one: '# roll is added', other: '# rolls are added' }),
+  importSavedRolls: (number: number) =>
+    count(number, { one: '# saved roll is added', other: '# saved rolls are added' }),
+  importTally: 'The record of the dice drawn comes along',
   importDrafts: (number: number) =>
     count(number, {
       one: 'Last entries of # screen are added',

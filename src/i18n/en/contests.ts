@@ -1,1 +1,129 @@
-export const contests = {};
+import type { ContestEffect } from '../../rules/brikwars/contest-effects.ts';
+import type { RoundEffect } from '../../rules/usb/round.ts';
+import { plural } from '../format.ts';
+
+const n = plural('en');
+
+const reasons: Readonly<Record<ContestEffect | RoundEffect, (amount: string) => string>> = {
+  'highest-wins': () => 'Everyone says first how it should be; the highest roll is right.',
+  'tied-throw-again': () => 'Those tied for the highest roll again, and only those.',
+  'winner-sets-order': () => 'The winner decides who starts and in what order the others follow.',
+  'ones-keep-number': () => 'No task hangs on this roll: a 1 is just a low number.',
+  'skill-less-use': () => 'Both roll Skill and take off the Use of what they try; the higher goes first.',
+  'no-use': () => 'A Bail has no Use: nothing is taken off.',
+  'margin-below-zero': () => 'The roll stops at 0, the difference to Use may be negative.',
+  'tie-simultaneous': () => 'Equal: both act at once if that is possible, else the one whose turn it is.',
+  'slower-acts-if-able': () => 'The slower one acts only if still able to.',
+  'ones-fail': () => 'All ones: it fails.',
+  'hero-equal-wins': () => 'The hero needs as much as the opponent or more.',
+  'nobody-opposes': () => 'Nobody rolls against it.',
+  'opponent-ones-count': () => 'The opponent’s 1 counts as 1.',
+  'cranky-per-die': (amount) => `Cranky: ${amount} on each die, bonus dice too.`,
+  'cranky-per-roll': (amount) => `Cranky: ${amount} on the whole roll.`,
+  'within-roll': (amount) => `The roll must reach the distance of ${amount}″.`,
+  'less-than-roll': (amount) => `The roll must exceed the distance of ${amount}″.`,
+  'falls-on-the-spot': () => 'A critical failure falls on the spot: 0″.',
+  'extra-inches': () => 'The roll is added to the Move, in a straight line.',
+  modifier: (amount) => `Modifier ${amount}.`,
+  floor: () => 'No roll ends below 0.',
+  'bonus-d6': () => 'A die on its top face earns an extra d6.',
+  'bonus-same': () => 'A die on its top face is rolled again and added.',
+  'bonus-declined': () => 'No bonus dice.',
+  'higher-starts': () => 'The highest d6 starts the round.',
+  'half-each': () => 'Three faces for each of the two.',
+};
+
+export const contests = {
+  which: 'Contest',
+  kinds: {
+    wisg: 'What I Say Goes',
+    starts: 'Who starts',
+    first: 'Who acts first',
+    feat: 'Feat',
+    dispute: 'Dispute',
+  },
+  what: {
+    wisg: 'Everyone says first how it should be. The highest roll is right.',
+    starts: 'The highest roll starts.',
+    first: 'An action against a response: Skill less Use, the higher goes first.',
+    feat: 'The hero against one opponent: equal is enough.',
+    dispute: 'Settle who has which half, then roll one d6.',
+  },
+  game: 'Rules of',
+  setUp: 'Who rolls what',
+
+  players: 'Players',
+  player: (number: number) => `Player ${number}`,
+  nameOf: (number: number) => `Name of player ${number}`,
+  diceOf: (name: string) => `Dice of ${name}`,
+  everyone: 'Everyone rolls',
+
+  sides: { active: 'Acting', responder: 'Responding' },
+  skillOf: (who: string) => `Skill of: ${who}`,
+  modifierOf: (who: string) => `Modifier of: ${who}`,
+  useOf: (who: string) => `Use of: ${who}`,
+  noUse: 'Bail: no Use',
+  useHint: 'Hand weapon or shield 2, ranged weapon 3, heavy weapon 4, two-handed 5.',
+
+  hero: 'Hero',
+  opponent: 'Opponent',
+  opposed: 'An opponent rolls against it',
+  cranky: 'Other heroes on the team (Cranky)',
+  crankyWay: 'Cranky takes off',
+  crankyWays: { die: 'Each die (2005)', roll: 'The whole roll (Polish)' },
+  onesFail: 'All ones fail',
+
+  rules: 'Rules',
+  bonusDice: 'Bonus dice',
+  bonus: { none: 'None', d6: 'Extra d6 (2005)', same: 'Same die again (Polish)' },
+
+  each: 'Each player',
+  odds: 'Odds',
+  why: 'Why',
+  tieChance: (chance: string) => `Tied at the first roll: ${chance}`,
+  featChance: 'The Feat succeeds',
+  halves: { low: '1–3: the first player is right', high: '4–6: the other player is right' },
+
+  rollFor: (players: number) => n(players, { one: 'Roll for # player', other: 'Roll for # players' }),
+  rollAgain: (names: string) => `Roll again: ${names}`,
+  rollKind: { first: 'Roll for both', feat: 'Roll the Feat', dispute: 'Roll 1d6' },
+  typeFaces: 'Type real dice',
+  appRolls: 'Let the app roll',
+
+  typing: 'Dice on the table',
+  typeDie: (name: string, shown: string) => `${name}, ${shown}: which face?`,
+  typeBonus: (name: string, shown: string) => `${name}, bonus die ${shown}: which face?`,
+  typedSoFar: (faces: string) => `So far: ${faces}`,
+  eraseFace: 'Erase the last face',
+  decline: 'No bonus die',
+  stopTyping: 'Stop typing',
+
+  wins: (name: string) => `${name} wins`,
+  starts: (name: string) => `${name} starts`,
+  firsts: {
+    active: 'The acting side goes first',
+    simultaneous: 'Both at the same time',
+    responder: 'The responding side goes first',
+  },
+  margins: (active: string, responder: string) =>
+    `Acting ${active}, responding ${responder} (Skill less Use).`,
+  tieNote: 'If that is impossible, the one whose turn it is goes first.',
+  featMade: 'The Feat succeeds',
+  featFailed: 'The Feat fails',
+  featTotals: (hero: string, opponent: string) => `Hero ${hero}, opponent ${opponent}.`,
+  featCritical: 'Critical failure: the hero’s dice show only ones.',
+  disputes: { low: 'The first player is right', high: 'The other player is right' },
+  tied: (names: string) => `Tied: ${names} roll again.`,
+  waiting: (names: string) => `Still to roll: ${names}.`,
+  threw: (name: string, total: string) => `${name} ${total}`,
+  round: (number: number) => `Roll ${number}`,
+  tiedMark: 'tied',
+  topMark: 'highest',
+  typed: 'typed',
+  undo: 'Undo',
+  undone: 'Last roll undone.',
+  clear: 'New contest',
+  historyLabel: (kind: string, name: string) => `${kind}: ${name}`,
+
+  reasons,
+};

@@ -85,7 +85,6 @@ export const fight = {
   game: 'Game',
   noGame: 'You play neither BrikWars nor USB. Choose your games in Settings.',
   toSettings: 'Choose games',
-  loading: 'Loading…',
 
   /** A notation as a player reads it. */
   dice: (notation: string) => showNotation(notation, 'd'),

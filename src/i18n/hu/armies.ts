@@ -114,6 +114,8 @@ export const armies: Messages['armies'] = {
   importUnreadable: (number) => count(number, { other: '# bejegyzés olvashatatlan, ezért kimarad' }),
   importTrash: (number) => count(number, { other: '# sereg kerül a lomtárba' }),
   importRolls: (number) => count(number, { other: '# dobás kerül ide' }),
+  importSavedRolls: (number) => count(number, { other: '# mentett dobás kerül ide' }),
+  importTally: 'A kockák statisztikája is ide kerül',
   importDrafts: (number) => count(number, { other: '# képernyő legutóbbi adatai kerülnek ide' }),
   importDates: (theirs, mine) => `a mentésben ${theirs}, itt ${mine}`,
   importStaysUnreadable: 'az itteni olvashatatlan, ezért marad',

@@ -84,7 +84,6 @@ export const fight: Messages['fight'] = {
   game: 'Játék',
   noGame: 'Sem BrikWarst, sem USB-t nem játszol. A játékokat a beállításokban választhatod ki.',
   toSettings: 'Játékok kiválasztása',
-  loading: 'Betöltés…',
 
   dice: (notation) => showNotation(notation, 'k'),
   die: (sides) => `k${sides}`,

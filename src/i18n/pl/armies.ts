@@ -170,6 +170,14 @@ export const armies: Messages['armies'] = {
       many: '# rzutów dojdzie',
       other: '# rzutu dojdzie',
     }),
+  importSavedRolls: (number) =>
+    count(number, {
+      one: 'Dojdzie # zapisany rzut',
+      few: 'Dojdą # zapisane rzuty',
+      many: 'Dojdzie # zapisanych rzutów',
+      other: 'Dojdzie # zapisanego rzutu',
+    }),
+  importTally: 'Dojdzie spis wyników wylosowanych przez aplikację',
   importDrafts: (number) =>
     count(number, {
       one: 'Dojdą ostatnie wpisy z # ekranu',

@@ -1,3 +1,222 @@
+import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
-export const compose: Messages['compose'] = {};
+const n = plural('pl');
+/** One face stands alone; several are joined by signs, too many cut to an ellipsis. */
+const several = (faces: string) => faces.includes(' ') || faces === '…';
+const from = (dice: string) => (dice === '1' ? 'z 1 kostki' : `z ${dice} kostek`);
+
+export const compose: Messages['compose'] = {
+  rolledAt: (time) => `Rzut z ${time}`,
+  typed: 'Rzut ze stołu',
+  undoRoll: 'Cofnij rzut',
+  trail: 'Skąd ten wynik?',
+  steps: {
+    purpose: (name) => `Na co ten rzut: ${name}`,
+    rerolled: (count, faces, sum) =>
+      `${n(count, { one: 'Przerzut # kostki', few: 'Przerzut # kostek', many: 'Przerzut # kostek', other: 'Przerzut # kostki' })}: ${faces}${sum === undefined ? '' : `; razem ${sum}`}`,
+    kept: {
+      kh: (faces, sum) => `${several(faces) ? 'Zostają najwyższe' : 'Zostaje najwyższa'}: ${faces} = ${sum}`,
+      kl: (faces, sum) => `${several(faces) ? 'Zostają najniższe' : 'Zostaje najniższa'}: ${faces} = ${sum}`,
+      dh: (faces, sum) => `Odrzucono najwyższe, zostaje: ${faces} = ${sum}`,
+      dl: (faces, sum) => `Odrzucono najniższe, zostaje: ${faces} = ${sum}`,
+    },
+    pool: (shown, target, faces, successes) =>
+      `${shown} na ${target}: ${faces}; ${n(successes, {
+        one: '# sukces',
+        few: '# sukcesy',
+        many: '# sukcesów',
+        other: '# sukcesu',
+      })}`,
+    confirmed: (tried, faces) =>
+      n(tried, {
+        one: `Potwierdzenie szóstki: ${faces}`,
+        few: `Potwierdzenie # szóstek: ${faces}`,
+        many: `Potwierdzenie # szóstek: ${faces}`,
+        other: `Potwierdzenie # szóstki: ${faces}`,
+      }),
+    dice: (shown, faces, sum) => `${shown}: ${faces} = ${sum}`,
+    oneDie: (shown, face) => `${shown}: ${face}`,
+    times: (face, count) => `${count} × ${face}`,
+    twoD6: (faces, sum) => `Zamiast każdej k10 dwie k6 minus 2: ${faces}, razem ${sum}`,
+    bonus: (die, of, top, shown) => `Na kostce ${of} wypadło ${top}, dorzut (kostka ${die}): ${shown}`,
+    bonusOfTwo: (die, of, top, faces, shown) =>
+      `Kostka ${of} dała ${top}, dorzut (kostka ${die}): ${faces} minus 2 = ${shown}`,
+    moreBonus: (count, sum) =>
+      n(count, {
+        one: `Jeszcze # dorzut: ${sum}`,
+        few: `Jeszcze # dorzuty, razem ${sum}`,
+        many: `Jeszcze # dorzutów, razem ${sum}`,
+        other: `Jeszcze # dorzutu, razem ${sum}`,
+      }),
+    penalty: (each, amount) => `Zdziwaczenie: ${each} mniej na każdej kostce, w sumie ${amount}`,
+    modifier: (amount) => `Modyfikator ${amount}`,
+    modifierOnce: (amount) => `Modyfikator ${amount}, liczony raz mimo dorzutów`,
+    floor: (sum) => `${sum} liczy się jako 0: poniżej zera się nie schodzi`,
+    ones: 'Same jedynki: rzut pechowy, próba nieudana',
+  },
+  faceCount: (face, count, orMore) =>
+    `${n(count, {
+      one: '# kostka',
+      few: '# kostki',
+      many: '# kostek',
+      other: '# kostki',
+    })} z wynikiem ${face}, z wynikiem ${face} lub więcej: ${orMore}`,
+
+  setUp: 'Czym rzucasz',
+  presets: (game) => `Gotowe rzuty: ${game}`,
+  notation: 'Kostki',
+  notationHint: 'Na przykład 2k6+1 albo 23k6+2k10+5.',
+  addDie: (shown) => `Dodaj ${shown}`,
+  moreDice: 'Inne kostki',
+  countOf: (shown) => `Ile ${shown}`,
+  modifier: 'Modyfikator',
+  noD10: 'bez k10',
+  faults: {
+    empty: 'Nie ma czym rzucić. Stuknij kostkę albo wpisz na przykład 2k6+1.',
+    at: (found, fault) => `„${found}”: ${fault}`,
+    unexpected: 'to tu nie pasuje.',
+    missingSides: 'ile ścianek? Wpisz liczbę po literze, jak w k6.',
+    tooFewSides: (limit) => `kostka ma co najmniej ${limit} ścianki.`,
+    tooManySides: (limit) => `kostka ma najwyżej ${limit} ścianek.`,
+    tooManyDice: (limit) => `najwyżej ${limit} kostek w jednym rzucie.`,
+    negativeDice: 'kostek nie da się odjąć, tylko zwykłe liczby.',
+    numberTooLarge: (limit) => `modyfikator to najwyżej ${limit}.`,
+    twoD6NeedsD10: 'ten znak oznacza 2k6−2 zamiast k10; wpisz go po k10.',
+    noDiceCount: 'rzuć choć jedną kostką.',
+    tooLong: (limit) => `najwyżej ${limit} znaków.`,
+    missingNumber: 'tu brakuje liczby.',
+    keepCount: (limit) => `z tych kostek można wybrać od 1 do ${limit}.`,
+    faceRange: (limit) => `te kostki mają ścianki od 1 do ${limit}.`,
+    noFaceLeft: 'przerzut obejmuje wszystkie wyniki; pomiń choć jeden.',
+    penaltyRange: (limit) => `od każdej kostki można odjąć od 0 do ${limit}.`,
+    targetRange: (limit) => `przy tych kostkach próg to od 1 do ${limit}.`,
+    twice: 'to już tu jest.',
+    poolAlone: 'liczenie sukcesów nie łączy się z wyborem kostek, dorzutami ani karą.',
+    twoD6Plain: '2k6 zamiast k10 tylko się dodaje: bez wyboru, przerzutów i liczenia sukcesów.',
+    failsNeedTarget: 'dopisz, ile musi wypaść na kostce, na przykład >=4.',
+    floorNotZero: 'najniższy wynik może być tylko 0: min0.',
+  },
+
+  bonusDice: 'Dorzuty',
+  bonusNow: {
+    none: 'Dorzuty: brak',
+    d6: 'Dorzuty: dodatkowa k6',
+    same: 'Dorzuty: ta sama kostka',
+  },
+  bonus: {
+    none: 'Bez dorzutów',
+    d6: 'Dodatkowa k6 (2005)',
+    same: 'Ta sama kostka (tekst polski)',
+  },
+  bonusHint: 'Najwyższy wynik na kostce daje dorzut.',
+  brikwarsRules: 'Minimum 0, same jedynki to pech',
+
+  odds: 'Szanse',
+  mean: 'Średnio',
+  likely: 'Najczęściej',
+  range: 'Zakres',
+  fromTo: (lowest, highest) => `${lowest} – ${highest}`,
+  openEnded: (lowest) => `od ${lowest} w górę, bez limitu`,
+  onesChance: 'Same jedynki (rzut pechowy)',
+  bonusChance: 'Choć jeden dorzut',
+  atLeast: 'Co najmniej',
+  orMore: (total) => `${total} lub więcej`,
+  asTask: (chance) => `Jako próba ${chance}: same jedynki to porażka`,
+  chart: (shown) => `Szanse na każdy wynik: ${shown}`,
+  total: 'Wynik',
+  chance: 'Szansa',
+  tooLarge: (totals, limit) =>
+    `Za dużo, by policzyć dokładne szanse: różnych wyników jest ${totals}, a limit to ${limit}. Rzucić i tak można.`,
+  noOdds: 'Szanse pojawią się, gdy zapis kostek będzie poprawny.',
+
+  presetNames: {
+    throw: 'Rzut bronią',
+    sprint: 'Bieg',
+    bail: 'Ratunek',
+    redshirt: 'Poświęcenie',
+    'morale-25': 'Morale 25%',
+    'morale-50': 'Morale 50%',
+    'morale-75': 'Morale 75%',
+    dispute: 'Spór',
+    need: 'Rzut na N',
+    collapse: 'Zawalenie',
+  },
+  moraleStates: {
+    steady: 'nic się nie dzieje.',
+    shaken: 'jednostka jest wstrząśnięta.',
+    panicked: 'jednostka wpada w panikę.',
+    destroyed: 'jednostka jest zniszczona.',
+  },
+  moraleTest: (passed, state) => `${passed ? 'Zdany' : 'Oblany'}: ${state}`,
+  contestNames: {
+    wisg: 'Rzut na rację',
+    starts: 'Kto zaczyna',
+    first: 'Kto pierwszy',
+    feat: 'Wyczyn',
+  },
+  holdHint: 'Przytrzymaj przycisk, żeby rzucić od razu.',
+  game: 'Gotowe rzuty do gry',
+  poolDice: 'Ile kostek',
+  poolTarget: 'Sukces na',
+  poolReroll: 'Przerzut',
+  poolRerolls: { none: 'brak', ones: 'jedynki', fails: 'porażki' },
+  dispute: { low: '1–3: rację ma pierwszy gracz.', high: '4–6: rację ma drugi gracz.' },
+  need: 'Potrzeba co najmniej',
+  needs: {
+    bail: 'Odległość w calach',
+    redshirt: 'Odległość w calach',
+    successes: 'Ile sukcesów trzeba',
+  },
+  askFor: 'Podaj potrzebny wynik',
+  askNothing: 'Usuń potrzebny wynik',
+  needed: (n, made) => (made ? `Udało się: trzeba było ${n}` : `Nie udało się: trzeba było ${n}`),
+  successes: (count, dice) =>
+    n(count, {
+      one: `sukces ${from(dice)}`,
+      few: `sukcesy ${from(dice)}`,
+      many: `sukcesów ${from(dice)}`,
+      other: `sukcesu ${from(dice)}`,
+    }),
+  repeatShort: 'Powtórz',
+  keepShort: 'Przerzuć',
+  keepSome: 'Zostaw część kostek i przerzuć resztę',
+  undoShort: 'Cofnij',
+  flipShort: 'Obróć',
+  flip: 'Obróć wynik w stronę przeciwnika',
+  instantShort: 'Od razu',
+  instant: 'Bez animacji',
+  showLarge: (total) => `${total}: pokaż na całym ekranie`,
+  keepHint: 'Stuknij kostki, które zostają.',
+  keepDie: (number, face) => `Zostaw kostkę ${number}, wynik ${face}`,
+  keepFrom: (face) => `${face} lub więcej`,
+  keepFaces: 'Zostaw wszystkie kostki z wynikiem',
+  keptBefore: (count) =>
+    n(count, {
+      one: '# kostka z poprzedniego rzutu',
+      few: '# kostki z poprzedniego rzutu',
+      many: '# kostek z poprzedniego rzutu',
+      other: '# kostki z poprzedniego rzutu',
+    }),
+  notDrawn: (count) =>
+    n(count, {
+      one: 'Łącznie # kostka',
+      few: 'Łącznie # kostki',
+      many: 'Łącznie # kostek',
+      other: 'Łącznie # kostki',
+    }),
+  facesOf: (shown) => `Kostki według oczek: ${shown}`,
+  howLucky: 'Ile w tym szczęścia?',
+  luck: {
+    high: (times, of) => `Tyle lub więcej wypada w ${times} na ${of} rzutów.`,
+    low: (times, of) => `Tyle lub mniej wypada w ${times} na ${of} rzutów.`,
+    usual: (times, of) => `Nic szczególnego: tyle lub więcej wypada w ${times} na ${of} rzutów.`,
+    sure: 'Inaczej wypaść nie mogło.',
+  },
+  openPad: 'Otwórz klawiaturę',
+  closePad: 'Zamknij klawiaturę',
+  tools: 'Co zrobić z wynikiem',
+  tooMuchWork:
+    'Liczenie dokładnych szans przy tylu wybieranych kostkach trwałoby za długo. Rzucić i tak można.',
+  repeat: 'Powtórz',
+};

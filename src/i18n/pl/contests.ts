@@ -1,3 +1,135 @@
+import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
-export const contests: Messages['contests'] = {};
+const n = plural('pl');
+
+export const contests: Messages['contests'] = {
+  which: 'Jaki rzut',
+  kinds: {
+    wisg: 'Rzut na rację',
+    starts: 'Kto zaczyna',
+    first: 'Kto pierwszy',
+    feat: 'Wyczyn',
+    dispute: 'Spór',
+  },
+  what: {
+    wisg: 'Najpierw każdy mówi, jak ma być. Rację ma ten, kto wyrzuci najwięcej.',
+    starts: 'Zaczyna ten, kto wyrzuci najwięcej.',
+    first: 'Akcja przeciw odpowiedzi: Umiejętność minus trudność użycia; kto ma więcej, działa pierwszy.',
+    feat: 'Bohater i jeden przeciwnik: bohaterowi wystarczy remis.',
+    dispute: 'Ustalcie, kto bierze którą połowę, i rzućcie jedną k6.',
+  },
+  game: 'Zasady gry',
+  setUp: 'Kto czym rzuca',
+
+  players: 'Gracze',
+  player: (number) => `Gracz ${number}`,
+  nameOf: (number) => `Imię gracza ${number}`,
+  diceOf: (name) => `Kostki: ${name}`,
+  everyone: 'Wszyscy rzucają',
+
+  sides: { active: 'Akcja', responder: 'Odpowiedź' },
+  skillOf: (who) => `Umiejętność: ${who}`,
+  modifierOf: (who) => `Modyfikator: ${who}`,
+  useOf: (who) => `Trudność użycia: ${who}`,
+  noUse: 'Ratunek: bez trudności',
+  useHint: 'Broń krótka i tarcza 2, broń zasięgowa 3, broń ciężka 4, dwuręczna 5.',
+
+  hero: 'Bohater',
+  opponent: 'Przeciwnik',
+  opposed: 'Przeciwnik też rzuca',
+  cranky: 'Inni bohaterowie w drużynie (zdziwaczenie)',
+  crankyWay: 'Zdziwaczenie odejmuje się',
+  crankyWays: { die: 'Od każdej kostki (2005)', roll: 'Od całego rzutu (tekst polski)' },
+  onesFail: 'Same jedynki to porażka',
+
+  rules: 'Zasady',
+  bonusDice: 'Dorzuty',
+  bonus: { none: 'Bez dorzutów', d6: 'Dodatkowa k6 (2005)', same: 'Ta sama kostka (tekst polski)' },
+
+  each: 'Każdy gracz',
+  odds: 'Szanse',
+  why: 'Dlaczego',
+  tieChance: (chance) => `Remis w pierwszym rzucie: ${chance}`,
+  featChance: 'Wyczyn się udaje',
+  halves: { low: '1–3: rację ma pierwszy gracz', high: '4–6: rację ma drugi gracz' },
+
+  rollFor: (players) =>
+    n(players, {
+      one: 'Rzuć za # gracza',
+      few: 'Rzuć za # graczy',
+      many: 'Rzuć za # graczy',
+      other: 'Rzuć za # gracza',
+    }),
+  rollAgain: (names) => `Jeszcze raz: ${names}`,
+  rollKind: { first: 'Rzuć za obie strony', feat: 'Rzuć na wyczyn', dispute: 'Rzuć 1k6' },
+  typeFaces: 'Wpisz rzut ze stołu',
+  appRolls: 'Niech rzuci aplikacja',
+
+  typing: 'Kostki na stole',
+  typeDie: (name, shown) => `${name}, ${shown}: co wypadło?`,
+  typeBonus: (name, shown) => `${name}, dorzut ${shown}: co wypadło?`,
+  typedSoFar: (faces) => `Dotąd: ${faces}`,
+  eraseFace: 'Usuń ostatnią kostkę',
+  decline: 'Bez dorzutu',
+  stopTyping: 'Przerwij wpisywanie',
+
+  wins: (name) => `${name} ma rację`,
+  starts: (name) => `${name} zaczyna`,
+  firsts: {
+    active: 'Najpierw akcja',
+    simultaneous: 'Obie strony jednocześnie',
+    responder: 'Najpierw odpowiedź',
+  },
+  margins: (active, responder) =>
+    `Akcja ${active}, odpowiedź ${responder} (Umiejętność minus trudność użycia).`,
+  tieNote: 'Jeśli się nie da, pierwszeństwo ma ten, czyja to tura.',
+  featMade: 'Wyczyn się udał',
+  featFailed: 'Wyczyn się nie udał',
+  featTotals: (hero, opponent) => `Bohater ${hero}, przeciwnik ${opponent}.`,
+  featCritical: 'Rzut pechowy: na kostkach bohatera same jedynki.',
+  disputes: { low: 'Rację ma pierwszy gracz', high: 'Rację ma drugi gracz' },
+  tied: (names) => `Remis, jeszcze raz rzucają: ${names}.`,
+  waiting: (names) => `Jeszcze rzucają: ${names}.`,
+  threw: (name, total) => `${name}: ${total}`,
+  round: (number) => `Rzut ${number}`,
+  tiedMark: 'remis',
+  topMark: 'najwięcej',
+  typed: 'ze stołu',
+  undo: 'Cofnij',
+  undone: 'Ostatni rzut cofnięty.',
+  clear: 'Od nowa',
+  historyLabel: (kind, name) => `${kind}: ${name}`,
+
+  reasons: {
+    'highest-wins': () => 'Najpierw każdy mówi, jak ma być; rację ma ten, kto wyrzuci najwięcej.',
+    'tied-throw-again': () =>
+      'Przy remisie o najwyższy wynik jeszcze raz rzucają tylko ci, którzy zremisowali.',
+    'winner-sets-order': () => 'Zwycięzca decyduje, kto zaczyna i w jakiej kolejności grają pozostali.',
+    'ones-keep-number': () => 'Ten rzut nie jest próbą: 1 to po prostu niski wynik.',
+    'skill-less-use': () =>
+      'Obie strony rzucają na Umiejętność i odejmują trudność użycia; kto ma więcej, działa pierwszy.',
+    'no-use': () => 'Ratunek nie ma trudności użycia: nic się nie odejmuje.',
+    'margin-below-zero': () => 'Rzut nie spada poniżej 0, ale po odjęciu trudności wynik może być ujemny.',
+    'tie-simultaneous': () =>
+      'Remis: obie akcje naraz, a jeśli się nie da, pierwszeństwo ma ten, czyja to tura.',
+    'slower-acts-if-able': () => 'Wolniejszy działa tylko wtedy, gdy jeszcze może.',
+    'ones-fail': () => 'Same jedynki: porażka.',
+    'hero-equal-wins': () => 'Bohater musi wyrzucić co najmniej tyle, ile przeciwnik.',
+    'nobody-opposes': () => 'Nikt nie rzuca przeciwko niemu.',
+    'opponent-ones-count': () => 'Jedynka przeciwnika liczy się jako 1.',
+    'cranky-per-die': (amount) => `Zdziwaczenie: ${amount} na każdej kostce, także na dorzutach.`,
+    'cranky-per-roll': (amount) => `Zdziwaczenie: ${amount} od całego rzutu.`,
+    'within-roll': (amount) => `Wynik musi być co najmniej równy odległości: ${amount}″.`,
+    'less-than-roll': (amount) => `Wynik musi być większy niż odległość: ${amount}″.`,
+    'falls-on-the-spot': () => 'Rzut pechowy: pada na miejscu, 0″.',
+    'extra-inches': () => 'Wynik dodaje się do Ruchu, po linii prostej.',
+    modifier: (amount) => `Modyfikator ${amount}.`,
+    floor: () => 'Żaden rzut nie kończy się poniżej 0.',
+    'bonus-d6': () => 'Najwyższy wynik na kostce daje dorzut k6.',
+    'bonus-same': () => 'Najwyższy wynik na kostce daje dorzut tą samą kostką.',
+    'bonus-declined': () => 'Bez dorzutów.',
+    'higher-starts': () => 'Rundę zaczyna ten, kto wyrzuci więcej na k6.',
+    'half-each': () => 'Każdy z dwóch ma trzy wyniki.',
+  },
+};

@@ -84,7 +84,6 @@ export const fight: Messages['fight'] = {
   game: 'Gra',
   noGame: 'Nie grasz ani w BrikWars, ani w USB. Gry wybierzesz w Ustawieniach.',
   toSettings: 'Wybierz gry',
-  loading: 'Wczytuję…',
 
   dice: (notation) => showNotation(notation, 'k'),
   die: (sides) => `k${sides}`,

@@ -1,5 +1,5 @@
 /** Ids of the BrikWars rules that the app knows, by chapter of the look-up. Ids never change meaning; the lists only grow. */
-export const frameIds = ['BW-GEN-02', 'BW-GEN-06', 'BW-GEN-08'] as const;
+export const frameIds = ['BW-GEN-02', 'BW-GEN-03', 'BW-GEN-06', 'BW-GEN-08'] as const;
 
 export const diceIds = [
   'BW-DICE-01',
@@ -75,6 +75,10 @@ export const attackIds = [
   'BW-RNG-05',
 ] as const;
 
+export const movementIds = ['BW-MOVE-05'] as const;
+
+export const responseIds = ['BW-RESP-04', 'BW-RESP-05', 'BW-RESP-06', 'BW-RESP-07', 'BW-RESP-08'] as const;
+
 export const closeCombatIds = [
   'BW-CC-01',
   'BW-CC-02',
@@ -99,18 +103,30 @@ export const closeCombatIds = [
   'BW-CC-21',
 ] as const;
 
+export const heroIds = [
+  'BW-HERO-05',
+  'BW-HERO-06',
+  'BW-HERO-07',
+  'BW-HERO-08',
+  'BW-HERO-10',
+  'BW-HERO-11',
+] as const;
+
 export const rulingIds = [
   'BWC-01',
   'BWC-02',
   'BWC-05',
   'BWC-06',
+  'BWC-14',
   'BWC-23',
   'BWC-25',
   'BWC-27',
   'BWC-28',
+  'BWC-40',
   'BWC-41',
   'BWC-42',
   'BWC-50',
+  'BWC-51',
   'BWC-52',
   'BWC-53',
   'BWC-54',
@@ -122,6 +138,8 @@ export const rulingIds = [
   'BWC-60',
   'BWC-61',
   'BWC-62',
+  'BWC-72',
+  'BWC-87',
 ] as const;
 
 export type BrikwarsRuleId =
@@ -130,5 +148,8 @@ export type BrikwarsRuleId =
   | (typeof unitIds)[number]
   | (typeof weaponIds)[number]
   | (typeof attackIds)[number]
+  | (typeof movementIds)[number]
+  | (typeof responseIds)[number]
   | (typeof closeCombatIds)[number]
+  | (typeof heroIds)[number]
   | (typeof rulingIds)[number];

@@ -1,5 +1,5 @@
 import type { DiceExpression, RollRules } from '../dice/expression.ts';
-import { type FaceIssue, nextDie, type Roll, rollFromFaces } from '../dice/roll.ts';
+import { type FaceIssue, nextDice, type Roll, rollFromFaces } from '../dice/roll.ts';
 import { fail, ok, type Result } from '../result.ts';
 
 /** A roll as it is kept: its faces in the order asked for, and whether the bonus dice still owed were declined. */
@@ -30,7 +30,7 @@ export function readRoll(
     return read.ok ? ok({ ...read.value, typed }) : read;
   }
   const filled = [...faces];
-  while (nextDie(expression, rules, filled) !== undefined) filled.push(1);
+  while (nextDice(expression, rules, filled) !== undefined) filled.push(1);
   const read = rollFromFaces(expression, rules, filled);
   if (!read.ok) return read;
   const dice = read.value.dice.slice(0, faces.length);

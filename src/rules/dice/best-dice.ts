@@ -1,28 +1,17 @@
-import { binomial } from './binomial.ts';
-import { chanceAtLeast, type Distribution } from './distribution.ts';
+import type { Distribution } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
+import type { KeepMode } from './expression.ts';
+import { planKept, sumKept } from './kept-dice.ts';
+import { partOf } from './parts.ts';
 
 /**
- * The odds of the sum of the `keep` highest of `count` dice of `sides` faces. Sorted by the lowest face kept and by
- * how many dice beat it: those that beat it are fair dice with fewer faces, the others kept all show it.
+ * The odds of the sum of the dice kept of `count` fair dice of `sides` faces, without bonus dice: the `keep` highest,
+ * or as `mode` says. Throws unless `keep` is 1 to `count`.
  */
-export function bestDice(count: number, sides: number, keep: number): Distribution {
+export function bestDice(count: number, sides: number, keep: number, mode: KeepMode = 'kh'): Distribution {
   if (!(keep >= 1 && keep <= count)) throw new RangeError(`keep: ${keep} of ${count}`);
-  const weights = new Float64Array(keep * (sides - 1) + 1);
-  for (let lowest = 1; lowest <= sides; lowest++) {
-    const beating = binomial(count, (sides - lowest) / sides).weights;
-    for (let above = 0; above < keep; above++) {
-      // The dice that do not beat the lowest face kept show any face up to it; enough of them must show that face.
-      const rest = chanceAtLeast(binomial(count - above, 1 / lowest), keep - above);
-      const chance = (beating[above] as number) * rest;
-      if (chance === 0) continue;
-      const sums = above === 0 ? Float64Array.of(1) : equalDice(above, sides - lowest);
-      // Cell 0 is `keep`: every die counts from 1.
-      const offset = above * lowest + (keep - above) * (lowest - 1);
-      for (let i = 0; i < sums.length; i++) {
-        weights[offset + i] = (weights[offset + i] as number) + chance * (sums[i] as number);
-      }
-    }
-  }
-  return { min: keep, weights, cutOff: 0 };
+  const part = partOf({ count, sides, keep: { mode, count: keep } }, { bonus: 'none', floor: false });
+  if (!part.choice) return { min: count, weights: equalDice(count, sides), cutOff: 0 };
+  const plan = planKept(part);
+  return { ...sumKept(plan, part), cutOff: plan.cutOff };
 }

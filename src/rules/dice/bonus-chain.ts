@@ -1,13 +1,15 @@
-import { convolve, power, significantRange, windowSums } from './convolution.ts';
+import { significantRange, windowSums } from './convolution.ts';
+import { type FaceRun, faceRuns, topChance } from './die-faces.ts';
 import { equalDice } from './equal-dice.ts';
-import type { BonusDice, DiceGroup } from './expression.ts';
+import type { Part } from './parts.ts';
 
 /** The most that a group of dice may lose when its endless bonus dice are cut. */
 export const cutPerGroup = 1e-20;
 
-/** The face that a group's dice earn bonus dice on comes up with this chance; two d6 for a d10 show 12 once in 36. */
-export function topChance(group: DiceGroup): number {
-  return group.twoD6 ? 1 / 36 : 1 / group.sides;
+/** Chances of neighbouring totals, the first of them `min`. */
+export interface Totals {
+  readonly min: number;
+  readonly weights: Float64Array;
 }
 
 /**
@@ -27,121 +29,163 @@ export function bonusReach(count: number, first: number, again: number): number 
 }
 
 /**
- * The sum of `count` dice whose top face rolls the same kind of die again, cell 0 being the sum `count`: each die is a
- * die without its top face, and the tops are a negative binomial in steps of `sides`. `reach` tops are kept.
+ * The sum of `count` dice whose top face rolls the same kind of die again, `penalty` taken from every die: each is a
+ * die without its top face, and the tops are a negative binomial in steps of `sides - penalty`. `reach` are kept.
  */
-export function sameDieAgain(count: number, sides: number, reach: number): Float64Array {
+export function sameDieAgain(count: number, sides: number, reach: number, penalty: number): Totals {
   const base = equalDice(count, sides - 1);
   const [from, to] = significantRange(base);
   const again = 1 / sides;
-  const out = new Float64Array(base.length + sides * reach);
+  const step = sides - penalty;
+  const below = Math.max(0, -step) * reach;
+  const out = new Float64Array(base.length + Math.abs(step) * reach);
   for (let tops = 0, chance = (1 - again) ** count; tops <= reach; tops++) {
-    for (let i = from, k = tops * sides + from; i < to; i++, k++) {
+    for (let i = from, k = below + tops * step + from; i < to; i++, k++) {
       out[k] = (out[k] as number) + chance * (base[i] as number);
     }
     chance *= (again * (count + tops)) / (tops + 1);
   }
-  return out;
+  return { min: count * (1 - penalty) - below, weights: out };
 }
 
-/**
- * Adds the dice of a group, one by one, to the chances `weights`; the result starts `count` totals higher. Long arrays
- * are worked on only where their chances are worth it.
- */
-export function addDice(
-  weights: Float64Array,
-  group: DiceGroup,
-  bonus: BonusDice,
-  reach: number,
-): Float64Array {
-  const { count, sides } = group;
-  const spare = reach * (bonus === 'd6' ? 6 : sides);
-  const length = weights.length + spare + count * (sides - 1);
-  let part = weights;
-  let start = 0;
-  let end = weights.length + spare;
-  for (let i = 0; i < count; i++) {
-    end += sides - 1;
-    part = addDie(part, sides, bonus, Math.min(end - start, part.length + sides - 1 + spare));
-    const [from, to] = significantRange(part);
-    part = part.subarray(from, to);
-    start += from;
-  }
-  if (part.length === length) return part;
-  const whole = new Float64Array(length);
-  whole.set(part, start);
-  return whole;
-}
-
-/**
- * One die more. A bonus die's endless chain is one pass: every total also comes from the total one top face lower.
- */
-function addDie(weights: Float64Array, sides: number, bonus: BonusDice, length: number): Float64Array {
-  if (bonus === 'none') return windowSums(weights, sides, 1 / sides, length);
-  const out = windowSums(weights, sides - 1, 1 / sides, length);
-  if (bonus === 'same' || sides === 6) {
-    chain(out, sides);
-    return out;
-  }
-  const bonusDie = windowSums(weights, 5, 1 / (6 * sides), length - sides);
-  chain(bonusDie, 6);
-  for (let i = 0, k = sides; k < length; i++, k++) out[k] = (out[k] as number) + (bonusDie[i] as number);
-  return out;
-}
-
-function chain(weights: Float64Array, sides: number): void {
-  const again = 1 / sides;
-  for (let k = sides; k < weights.length; k++) {
-    weights[k] = (weights[k] as number) + again * (weights[k - sides] as number);
-  }
-}
-
-/**
- * The sum of a group's dice in the cases without a closed form: a d10 played as two d6, or a penalty taken from every
- * die (BW-HERO-03). One die is written out with as many bonus dice as `cutPerGroup` asks for and raised to the count.
- */
-export function anyGroup(
-  group: DiceGroup,
-  bonus: BonusDice,
-  penalty: number,
-): { readonly min: number; readonly weights: Float64Array } {
-  const die = faces(group, penalty);
-  if (bonus === 'none') return { min: die.min * group.count, weights: power(die.weights, group.count) };
-  const bonusFaces = bonus === 'd6' ? faces({ count: 1, sides: 6 }, penalty) : die;
-  const first = topChance(group);
-  const again = bonus === 'd6' ? 1 / 6 : first;
-  const depth = Math.ceil(Math.log((group.count * first) / cutPerGroup) / -Math.log(again));
-  let chained = bonusFaces;
-  for (let i = 1; i < depth; i++) chained = withBonus(bonusFaces, chained);
-  const whole = withBonus(die, chained);
-  return { min: whole.min * group.count, weights: power(whole.weights, group.count) };
-}
-
-interface Faces {
-  readonly min: number;
-  readonly weights: Float64Array;
+/** A die to be added to a sum. */
+export interface Die {
+  readonly penalty: number;
+  /** The faces that earn nothing, the lowest face and the highest. */
+  readonly runs: readonly FaceRun[];
+  readonly low: number;
+  readonly sides: number;
+  /** Chance of the top face where it earns a bonus die. */
   readonly top: number;
+  /** The bonus die: its faces that earn nothing, and its top face, which earns another with the chance `again`. */
+  readonly bonus: { readonly runs: readonly FaceRun[]; readonly sides: number; readonly again: number };
+  /** How many bonus dice are followed: of one die, and of all together. */
+  readonly once: number;
+  readonly reach: number;
 }
 
-function faces(group: DiceGroup, penalty: number): Faces {
-  const weights = group.twoD6
-    ? convolve(new Float64Array(6).fill(1 / 6), new Float64Array(6).fill(1 / 6))
-    : new Float64Array(group.sides).fill(1 / group.sides);
-  const min = (group.twoD6 ? 0 : 1) - penalty;
-  return { min, weights, top: min + weights.length - 1 };
+/** Two d6 minus 2 (BW-DICE-02): 0 to 10, or to 9. */
+function twoD6Runs(to: number): readonly FaceRun[] {
+  return Array.from({ length: to + 1 }, (_, from) => ({
+    from,
+    width: 1,
+    chance: (6 - Math.abs(5 - from)) / 36,
+  }));
 }
 
-/** A die whose top face adds `next`. */
-function withBonus(die: Faces, next: Faces): Faces {
-  const min = Math.min(die.min, die.top + next.min);
-  const weights = new Float64Array(
-    Math.max(die.top - 1, die.top + next.min + next.weights.length - 1) - min + 1,
-  );
-  const topWeight = die.weights[die.weights.length - 1] as number;
-  for (let i = 0; i < die.weights.length - 1; i++) weights[die.min - min + i] = die.weights[i] as number;
-  const offset = die.top + next.min - min;
-  for (let i = 0; i < next.weights.length; i++) {
-    weights[offset + i] = (weights[offset + i] as number) + topWeight * (next.weights[i] as number);
+/** One die of a part that shows `low` to `high`, the chances of these faces multiplied by `scale`. */
+export function dieOf({ group, bonus, penalty, reach }: Part, low = 1, high = group.sides, scale = 1): Die {
+  const { sides, twoD6, reroll } = group;
+  const earns = bonus !== 'none' && high === sides;
+  const most = earns ? high - 1 : high;
+  const runs = twoD6 ? twoD6Runs(most) : faceRuns(sides, reroll, low, most);
+  const pair = twoD6 && bonus !== 'd6';
+  const bonusSides = bonus === 'd6' ? 6 : sides;
+  const again = pair ? 1 / 36 : 1 / bonusSides;
+  return {
+    penalty,
+    runs: scale === 1 ? runs : runs.map((run) => ({ ...run, chance: run.chance * scale })),
+    low: twoD6 ? 0 : low,
+    sides: high,
+    top: earns ? topChance(group) * scale : 0,
+    bonus: {
+      runs: pair ? twoD6Runs(9) : faceRuns(bonusSides, [], 1, bonusSides - 1),
+      sides: bonusSides,
+      again,
+    },
+    // What is beyond is below 1e-30.
+    once: earns ? Math.min(reach, Math.ceil(-69 / Math.log(again))) : 0,
+    reach: earns ? reach : 0,
+  };
+}
+
+/** How far one bonus die can carry a sum down and up. */
+export function bonusSpan({ bonus, penalty }: Die): readonly [down: number, up: number] {
+  return [penalty, Math.max(0, bonus.sides - penalty)];
+}
+
+/** About how many multiplications it takes to add the last of `count` dice. */
+export function workOfDie(die: Die, count: number): number {
+  const { low, sides, runs, top, bonus, once, reach } = die;
+  const width = sides - low;
+  const [down, up] = bonusSpan(die);
+  const spread = Math.sqrt(width ** 2 / 12 + top * 1.5 * (down + up) ** 2);
+  const cells = Math.min(count * width + reach * (down + up), 2048 + 24 * spread * Math.sqrt(count));
+  return (runs.length + (top > 0 ? bonus.runs.length + 2 : 0) + 1) * (cells + once * (down + up));
+}
+
+/** A sum with `count` dice more. Long arrays are worked on only where their chances are worth it. */
+export function addDice(sum: Totals, die: Die, count: number): Totals {
+  const { penalty, low, sides, once, reach } = die;
+  const [down, up] = bonusSpan(die);
+  let { min, weights } = sum;
+  let lowest = min - reach * down;
+  let end = min + weights.length + reach * up;
+  for (let i = 0; i < count; i++) {
+    lowest += low - penalty;
+    end += sides - penalty;
+    const more = addDie(
+      weights,
+      min,
+      die,
+      lowest,
+      Math.min(end, min + weights.length + sides - penalty + once * up),
+    );
+    const [from, to] = significantRange(more.weights);
+    min = more.min + from;
+    weights = to - from < more.weights.length ? more.weights.subarray(from, to) : more.weights;
   }
-  return { min, weights, top: die.top };
+  return { min, weights };
+}
+
+/**
+ * One die more; totals below `lowest` and from `end` on are left out. A bonus die's endless chain is one pass: every
+ * total also comes from the total that one top face less makes.
+ */
+function addDie(weights: Float64Array, from: number, die: Die, lowest: number, end: number): Totals {
+  const { runs, sides, top, bonus, penalty } = die;
+  const step = bonus.sides - penalty;
+  const plainMin = from - penalty;
+  const bonusMin = plainMin + sides - penalty;
+  const plainLow = plainMin + die.low;
+  const min = top === 0 ? plainLow : step < 0 ? lowest : Math.min(plainLow, bonusMin);
+  const [only] = runs;
+  if (only && runs.length === 1 && top === 0)
+    return { min, weights: windowSums(weights, only.width, only.chance, end - min) };
+  const out = new Float64Array(end - min);
+  spread(weights, runs, out, plainMin - min, 1);
+  if (top > 0) {
+    const extra = new Float64Array(end - min);
+    spread(weights, bonus.runs, extra, bonusMin - min, top);
+    chain(extra, step, bonus.again);
+    for (let k = 0; k < out.length; k++) out[k] = (out[k] as number) + (extra[k] as number);
+  }
+  return { min, weights: out };
+}
+
+/** Adds the sums of one face of `runs` and a number with the chances `weights`; a face of 0 lands at `at`. */
+function spread(
+  weights: Float64Array,
+  runs: readonly FaceRun[],
+  out: Float64Array,
+  at: number,
+  scale: number,
+): void {
+  for (const { from, width, chance } of runs) {
+    const part = windowSums(weights, width, chance * scale, weights.length + width - 1);
+    const first = at + from;
+    const last = Math.min(part.length, out.length - first);
+    for (let i = Math.max(0, -first); i < last; i++)
+      out[first + i] = (out[first + i] as number) + (part[i] as number);
+  }
+}
+
+/** Adds to every cell what `again` of the cell one `step` away brings, and what came there the same way. */
+function chain(weights: Float64Array, step: number, again: number): void {
+  const { length } = weights;
+  if (step === 0) for (let k = 0; k < length; k++) weights[k] = (weights[k] as number) / (1 - again);
+  // Downwards the same from the other end.
+  const [first, by] = step > 0 ? [step, 1] : [length - 1 + step, -1];
+  for (let k = first; step !== 0 && k >= 0 && k < length; k += by)
+    weights[k] = (weights[k] as number) + again * (weights[k - step] as number);
 }

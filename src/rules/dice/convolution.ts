@@ -34,17 +34,6 @@ export function convolve(a: Float64Array, b: Float64Array): Float64Array {
   return out;
 }
 
-/** `weights` convolved with itself `times` times (1 gives it back, 0 gives certainty). */
-export function power(weights: Float64Array, times: number): Float64Array {
-  let result: Float64Array | undefined;
-  let square = weights;
-  for (let left = times; left > 0; left >>= 1) {
-    if (left & 1) result = result === undefined ? square : convolve(result, square);
-    if (left > 1) square = convolve(square, square);
-  }
-  return result ?? Float64Array.of(1);
-}
-
 /**
  * Sums over `width` neighbouring cells, times `scale`, for every place that touches `weights` (length + width - 1
  * cells): what adding one fair die does. Sums within blocks from the left and from the right (van Herk, Gil and

@@ -29,14 +29,11 @@ export function shift(d: Distribution, by: number): Distribution {
 export function floorAt(d: Distribution, lowest: number): Distribution {
   const under = lowest - d.min;
   if (under <= 0) return d;
-  if (under >= d.weights.length) {
-    let all = 0;
-    for (const weight of d.weights) all += weight;
-    return { min: lowest, weights: Float64Array.of(all), cutOff: d.cutOff };
-  }
-  const weights = d.weights.slice(under);
+  // One cell at least stays for what is lower.
+  const first = Math.min(under, d.weights.length - 1);
+  const weights = d.weights.slice(first);
   let below = 0;
-  for (let i = 0; i < under; i++) below += d.weights[i] ?? 0;
+  for (let i = 0; i < first; i++) below += d.weights[i] ?? 0;
   weights[0] = below + (weights[0] ?? 0);
   return { min: lowest, weights, cutOff: d.cutOff };
 }

@@ -13,27 +13,11 @@ export function equalDice(count: number, sides: number): Float64Array {
   const half = (length + 1) >> 1;
   weights[0] = 1;
   let previous = 1;
-  // Below `sides` only the first term reaches into the array.
-  const early = Math.min(half, sides);
-  for (let k = 1; k < early; k++) {
-    previous = ((k - 1 + count) * previous) / k;
-    weights[k] = previous;
-    if (previous > rescaleAbove) previous = rescale(weights, k);
-  }
-  if (early < half) {
-    const k = early;
-    previous =
-      ((k - 1 + count) * previous + (k - sides - count * sides) * (weights[k - sides] as number)) / k;
-    weights[k] = previous;
-  }
-  for (let k = early + 1; k < half; k++) {
-    const near = weights[k - sides] as number;
-    const far = weights[k - sides - 1] as number;
-    previous =
-      ((k - 1 + count) * previous +
-        (k - sides - count * sides) * near +
-        (count * (sides - 1) - (k - sides - 1)) * far) /
-      k;
+  for (let k = 1; k < half; k++) {
+    let value = (k - 1 + count) * previous;
+    if (k >= sides) value += (k - sides - count * sides) * (weights[k - sides] as number);
+    if (k > sides) value += (count * (sides - 1) - (k - sides - 1)) * (weights[k - sides - 1] as number);
+    previous = value / k;
     weights[k] = previous;
     if (previous > rescaleAbove) previous = rescale(weights, k);
   }

@@ -1,114 +1,68 @@
-import { fail, ok, type Result } from '../result.ts';
-import { addDice, anyGroup, bonusReach, cutPerGroup, sameDieAgain, topChance } from './bonus-chain.ts';
-import { convolve } from './convolution.ts';
-import { type Distribution, floorAt } from './distribution.ts';
-import { equalDice } from './equal-dice.ts';
-import type { DiceExpression, DiceGroup, RollRules } from './expression.ts';
+import type { Result } from '../result.ts';
+import { binomial } from './binomial.ts';
+import { faceChance, topChance } from './die-faces.ts';
+import { chanceAtLeast, type Distribution, floorAt } from './distribution.ts';
+import type { DiceExpression, RollRules } from './expression.ts';
+import { partsOf } from './parts.ts';
+import { sumOfParts } from './sums.ts';
 
 /** The most different totals (without bonus dice) that odds are computed for. */
 export const oddsLimit = 100_000;
+/** About as many multiplications as odds may take. */
+export const workLimit = 300_000_000;
 
-export interface OddsIssue {
-  readonly code: 'too-large';
-  readonly limit: number;
-  readonly totals: number;
-}
+/** Why there are no odds: more than `limit` different totals, or more than `limit` multiplications to be made. */
+export type OddsIssue =
+  | { readonly code: 'too-large'; readonly limit: number; readonly totals: number }
+  | { readonly code: 'too-much-work'; readonly limit: number };
 
 /**
- * The exact odds of an expression's total (BW-DICE-01 to BW-DICE-05, BW-HERO-03). Endless bonus dice are cut where
- * less than 1e-18 is lost. Fails when there are more than `oddsLimit` different totals.
+ * The exact odds of an expression's total (BW-DICE-01 to BW-DICE-05, BW-HERO-03, USB-TEST-05). Endless bonus dice are
+ * cut where less than 1e-18 is lost. Fails when there are more than `oddsLimit` different totals, or when kept or
+ * rerolled dice would take longer than `workLimit` allows.
  */
 export function totalDistribution(
   expression: DiceExpression,
   rules: RollRules,
 ): Result<Distribution, OddsIssue> {
-  const groups = merge(expression.groups);
+  const parts = partsOf(expression, rules);
   let totals = 1;
-  for (const group of groups) totals += group.count * (group.twoD6 ? 10 : group.sides - 1);
-  if (totals > oddsLimit) return fail<OddsIssue>({ code: 'too-large', limit: oddsLimit, totals });
-  const penalty = rules.penaltyPerDie ?? 0;
-  const dice = penalty === 0 ? sumOfGroups(groups, rules) : sumOfAnyGroups(groups, rules, penalty);
+  for (const { group, counted } of parts)
+    totals += counted * (group.target ? 1 : group.twoD6 ? 10 : group.sides - 1);
+  if (totals > oddsLimit) return { ok: false, issues: [{ code: 'too-large', limit: oddsLimit, totals }] };
+  const dice = sumOfParts(parts, workLimit);
+  if (!dice) return { ok: false, issues: [{ code: 'too-much-work', limit: workLimit }] };
   const total = { min: dice.min + expression.constant, weights: dice.weights, cutOff: dice.cutOff };
-  return ok(rules.floor ? floorAt(total, 0) : total);
+  return { ok: true, value: expression.floor || rules.floor ? floorAt(total, 0) : total };
 }
 
-/** The chance that every die shows 1 (BW-DICE-04, BWC-55); 0 without dice. */
+/** The chance that every die shows 1 after rerolls (BW-DICE-04, BWC-55); 0 without dice and with a pool of tests. */
 export function allOnesChance(expression: DiceExpression): number {
-  let chance = 1;
-  let dice = 0;
+  let chance = expression.groups.length === 0 ? 0 : 1;
   for (const group of expression.groups) {
-    chance *= topChance(group) ** group.count;
-    dice += group.count;
+    const lowest = group.twoD6 ? 0 : 1;
+    chance *= group.target ? 0 : faceChance(group, lowest, lowest) ** group.count;
   }
-  return dice === 0 ? 0 : chance;
+  return chance;
 }
 
 /** The total when every die shows 1. */
 export function lowestTotal(expression: DiceExpression, rules: RollRules): number {
   let total = expression.constant;
-  for (const { count, twoD6 } of expression.groups)
-    total += count * ((twoD6 ? 0 : 1) - (rules.penaltyPerDie ?? 0));
-  return rules.floor ? Math.max(0, total) : total;
+  for (const { group, counted, penalty } of partsOf(expression, rules))
+    if (!group.target) total += counted * ((group.twoD6 ? 0 : 1) - penalty);
+  return expression.floor || rules.floor ? Math.max(0, total) : total;
 }
 
 /** The chance that at least one die earns a bonus die (BW-DICE-05, BWC-62). */
 export function bonusDieChance(expression: DiceExpression, rules: RollRules): number {
-  if (rules.bonus === 'none') return 0;
   let logNone = 0;
-  for (const group of expression.groups) logNone += group.count * Math.log1p(-topChance(group));
+  for (const { group, bonus, counted, choice } of partsOf(expression, rules)) {
+    if (bonus === 'none' || counted === 0) continue;
+    const top = topChance(group);
+    // A top face is kept among the lowest when too few dice are lower.
+    const none = choice === 'lowest' ? chanceAtLeast(binomial(group.count, 1 - top), counted) : undefined;
+    logNone += none === undefined ? group.count * Math.log1p(-top) : Math.log(none);
+  }
   return -Math.expm1(logNone);
-}
-
-function merge(groups: readonly DiceGroup[]): readonly DiceGroup[] {
-  if (groups.length < 2) return groups;
-  const merged = new Map<number, DiceGroup>();
-  for (const group of groups) {
-    const key = group.twoD6 ? 0 : group.sides;
-    const count = group.count + (merged.get(key)?.count ?? 0);
-    merged.set(key, { ...group, count });
-  }
-  return [...merged.values()];
-}
-
-function reachOf(group: DiceGroup, rules: RollRules): number {
-  if (rules.bonus === 'none') return 0;
-  const first = topChance(group);
-  return bonusReach(group.count, first, rules.bonus === 'd6' ? 1 / 6 : first);
-}
-
-/** The largest group by its closed form, then die by die what is left: two or three passes over the totals each. */
-function sumOfGroups(groups: readonly DiceGroup[], rules: RollRules): Distribution {
-  const { bonus } = rules;
-  let weights: Float64Array | undefined;
-  let min = 0;
-  for (const group of groups
-    .filter(({ twoD6 }) => !twoD6)
-    .sort((a, b) => b.count * b.sides - a.count * a.sides)) {
-    const { count, sides } = group;
-    const reach = reachOf(group, rules);
-    min += count;
-    if (weights === undefined && bonus === 'none') weights = equalDice(count, sides);
-    else if (weights === undefined && (bonus === 'same' || sides === 6))
-      weights = sameDieAgain(count, sides, reach);
-    else weights = addDice(weights ?? Float64Array.of(1), group, bonus, reach);
-  }
-  weights ??= Float64Array.of(1);
-  for (const group of groups) {
-    if (!group.twoD6) continue;
-    const part = anyGroup(group, bonus, 0);
-    weights = convolve(weights, part.weights);
-    min += part.min;
-  }
-  return { min, weights, cutOff: bonus === 'none' ? 0 : groups.length * cutPerGroup };
-}
-
-function sumOfAnyGroups(groups: readonly DiceGroup[], rules: RollRules, penalty: number): Distribution {
-  let weights: Float64Array = Float64Array.of(1);
-  let min = 0;
-  for (const group of groups) {
-    const part = anyGroup(group, rules.bonus, penalty);
-    weights = convolve(weights, part.weights);
-    min += part.min;
-  }
-  return { min, weights, cutOff: rules.bonus === 'none' ? 0 : groups.length * cutPerGroup };
 }

@@ -15,6 +15,18 @@ export const testIds = [
   'USB-MOR-06',
 ] as const;
 
+export const roundIds = ['USB-TURN-01'] as const;
+
+export const moraleIds = [
+  'USB-MOR-01',
+  'USB-MOR-02',
+  'USB-MOR-03',
+  'USB-MOR-04',
+  'USB-MOR-05',
+  'USB-MOR-07',
+  'USB-MOR-08',
+] as const;
+
 export const armyIds = [
   'USB-ARMY-01',
   'USB-ARMY-02',
@@ -25,6 +37,20 @@ export const armyIds = [
   'USB-COMP-04',
 ] as const;
 
-export const rulingIds = ['USB-A-20', 'USB-A-51', 'USB-A-52', 'USB-C-07', 'USB-X-08'] as const;
+export const rulingIds = [
+  'USB-A-20',
+  'USB-A-22',
+  'USB-A-23',
+  'USB-A-24',
+  'USB-A-51',
+  'USB-A-52',
+  'USB-C-07',
+  'USB-X-08',
+] as const;
 
-export type UsbRuleId = (typeof testIds)[number] | (typeof armyIds)[number] | (typeof rulingIds)[number];
+export type UsbRuleId =
+  | (typeof testIds)[number]
+  | (typeof roundIds)[number]
+  | (typeof moraleIds)[number]
+  | (typeof armyIds)[number]
+  | (typeof rulingIds)[number];

@@ -1,5 +1,6 @@
 import { binomial } from '../dice/binomial.ts';
 import type { Distribution } from '../dice/distribution.ts';
+import { successChance } from '../dice/pool.ts';
 import type { Explained, Reason } from '../reason.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { UsbRuleId } from './ids.ts';
@@ -122,20 +123,14 @@ export function usbTestOdds(test: UsbTest): UsbOdds {
 }
 
 function chancePerDie(test: UsbTest, target: number): number {
-  const second = 1 / 6;
-  const firstFace = isTwoStage(target) ? 1 / 6 : (7 - target) / 6;
-  const plain = isTwoStage(target) ? firstFace * second : firstFace;
-  switch (test.reroll) {
-    case 'none':
-      return plain;
-    case 'ones': {
-      const first = firstFace + firstFace / 6;
-      if (!isTwoStage(target)) return first;
-      return first * (test.confirmingOnes ? second + second / 6 : second);
-    }
-    case 'fails':
-      return plain + (1 - plain) * plain;
-  }
+  const chance = successChance({
+    sides: 6,
+    target,
+    ...(test.reroll === 'ones' ? { reroll: [1] } : {}),
+    ...(test.reroll === 'fails' ? { rerollFails: true } : {}),
+  });
+  const secondChance = test.confirmingOnes && test.reroll === 'ones' && isTwoStage(target);
+  return secondChance ? chance * (1 + 1 / 6) : chance;
 }
 
 function rerollReasons(test: UsbTest, target: number): readonly UsbReason[] {

@@ -1,12 +1,12 @@
-import type { DiceModel } from '../../state/dice.ts';
 import { bonusKinds } from '../../state/dice-inputs.ts';
 import { useTexts } from '../context.ts';
 import { Choice, Toggle } from '../parts/choice.tsx';
 import { Fold } from '../parts/fold.tsx';
+import type { ComposerProps } from './composer.tsx';
 
 /** Bonus dice and the floor: BrikWars only, so gone where it is not played, unless a link brought them. */
-export function BonusFold({ model }: { readonly model: DiceModel }) {
-  const t = useTexts('dice');
+export function BonusFold({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
   const { bonus, floor } = model.inputs.value.value;
   const inForce = Number(bonus !== 'none') + Number(floor);
   if (!model.games.value.includes('brikwars') && inForce === 0) return null;
@@ -17,11 +17,11 @@ export function BonusFold({ model }: { readonly model: DiceModel }) {
         hideLegend
         value={bonus}
         options={bonusKinds.map((value) => ({ value, label: t.bonus[value] }))}
-        onChange={model.setBonus}
+        onChange={composer.setBonus}
       />
       <p class="hint">{t.bonusHint}</p>
       <div class="chips">
-        <Toggle pressed={floor} onChange={model.setFloor}>
+        <Toggle pressed={floor} onChange={composer.setFloor}>
           {t.brikwarsRules}
         </Toggle>
       </div>

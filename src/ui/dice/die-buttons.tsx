@@ -1,17 +1,35 @@
-import type { DiceModel } from '../../state/dice.ts';
+import type { DiceComposer } from '../../state/dice-composer.ts';
 import { useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { usePress } from '../parts/press.ts';
 
-/** Adds one die of each kind. */
-export function DieButtons({ model, dice }: { readonly model: DiceModel; readonly dice: readonly number[] }) {
-  const t = useTexts('dice');
+interface DieButtonsProps {
+  readonly composer: DiceComposer;
+  readonly dice: readonly number[];
+}
+
+/** Adds one die of each kind; holding rolls one at once. */
+export function DieButtons({ composer, dice }: DieButtonsProps) {
   return (
     <div class="dice-keys">
       {dice.map((sides) => (
-        <Button key={sides} label={t.addDie(t.die(sides))} onClick={() => model.addDie(sides)}>
-          + {t.die(sides)}
-        </Button>
+        <DieButton key={sides} composer={composer} sides={sides} />
       ))}
     </div>
+  );
+}
+
+function DieButton({ composer, sides }: { readonly composer: DiceComposer; readonly sides: number }) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const press = usePress(
+    () => composer.addDie(sides),
+    () => composer.rollDie(sides),
+  );
+  return (
+    <button type="button" class="button" aria-label={t.addDie(dice.die(sides))} {...press}>
+      <Icon name="plus" size={16} />
+      {dice.die(sides)}
+    </button>
   );
 }

@@ -1,8 +1,11 @@
 import type { Roll } from '../../rules/dice/roll.ts';
-import { useTexts } from '../context.ts';
+import type { DiceModel } from '../../state/dice.ts';
+import { chainsOf, type DieChain, shownFace } from '../../state/dice-chains.ts';
+import { useFormat, useTexts } from '../context.ts';
 import { Die } from '../parts/die.tsx';
 
-const mostDrawn = 60;
+/** More dice than these are only counted. */
+export const mostDrawn = 100;
 
 function sizeFor(count: number): number {
   if (count <= 5) return 52;
@@ -10,25 +13,98 @@ function sizeFor(count: number): number {
   return 28;
 }
 
-/** The dice as they lie on the table, bonus dice in another colour. */
-export function DrawnDice({ roll, tumble }: { readonly roll: Roll; readonly tumble: boolean }) {
-  const t = useTexts('dice');
-  const { dice } = roll;
-  const hidden = dice.length - mostDrawn;
-  if (dice.length === 0) return null;
+interface DrawnDiceProps {
+  readonly model?: DiceModel;
+  readonly roll: Roll;
+  readonly tumble: boolean;
+  /** Times the usual size. */
+  readonly scale?: number;
+}
+
+/** The dice as they lie on the table, bonus dice beside the die that earned them. While dice are being kept, buttons. */
+export function DrawnDice({ model, roll, tumble, scale = 1 }: DrawnDiceProps) {
+  const t = useTexts('compose');
+  const chains = chainsOf(roll);
+  const kept = model?.keeping.value;
+  if (chains.length === 0) return null;
+  if (chains.length > mostDrawn) return <p class="hint">{t.notDrawn(roll.dice.length)}</p>;
+  const size = sizeFor(roll.dice.length) * scale;
   return (
     <div class="dice-drawn">
-      {dice.slice(0, mostDrawn).map((die, index) => (
-        <Die
-          key={index}
-          sides={die.sides}
-          face={die.face}
-          bonus={die.bonusOf !== undefined}
-          tumble={tumble}
-          size={sizeFor(dice.length)}
-        />
-      ))}
-      {hidden > 0 && <span class="hint">{t.moreDiceDrawn(hidden)}</span>}
+      {chains.map((chain, index) =>
+        model && kept ? (
+          <KeepDie
+            key={chain.at}
+            model={model}
+            chain={chain}
+            number={index + 1}
+            kept={kept.includes(chain.at)}
+            size={size}
+          />
+        ) : (
+          <Chain key={chain.at} chain={chain} size={size} tumble={tumble} />
+        ),
+      )}
     </div>
+  );
+}
+
+interface ChainProps {
+  readonly chain: DieChain;
+  readonly size: number;
+  readonly tumble: boolean;
+}
+
+function Chain({ chain, size, tumble }: ChainProps) {
+  const [first] = chain.dice;
+  if (first && chain.dice.length === 1) return <OneDie die={first} size={size} tumble={tumble} />;
+  return (
+    <span class="dice-chain">
+      {chain.dice.map((die, index) => (
+        <OneDie key={index} die={die} size={size} tumble={tumble} />
+      ))}
+    </span>
+  );
+}
+
+function OneDie({
+  die,
+  size,
+  tumble,
+}: { readonly die: DieChain['dice'][number] } & Omit<ChainProps, 'chain'>) {
+  return (
+    <Die
+      sides={die.sides}
+      face={die.face}
+      bonus={die.bonusOf !== undefined}
+      faded={die.dropped === true || die.replaced === true}
+      success={die.success === true}
+      tumble={tumble}
+      size={die.replaced ? size * 0.7 : size}
+    />
+  );
+}
+
+interface KeepDieProps {
+  readonly model: DiceModel;
+  readonly chain: DieChain;
+  readonly number: number;
+  readonly kept: boolean;
+  readonly size: number;
+}
+
+function KeepDie({ model, chain, number, kept, size }: KeepDieProps) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  return (
+    <button
+      type="button"
+      class="dice-keep"
+      aria-pressed={kept}
+      aria-label={t.keepDie(number, format.number(shownFace(chain)))}
+      onClick={() => model.rest.peek()?.composer.toggleKept(chain.at)}
+    >
+      <Chain chain={chain} size={size} tumble={false} />
+    </button>
   );
 }

@@ -1,12 +1,28 @@
-import type { FaceCount } from '../../state/dice-trail.ts';
+import type { FaceCounts } from '../../state/dice-trail.ts';
 import { useFormat, useTexts } from '../context.ts';
 
+/** All faces of a d6 stand in one row of a phone; more faces in rows of five. */
+const widest = 6;
+const narrow = 5;
+
+interface FaceTableProps {
+  readonly faces: FaceCounts;
+  /** Several kinds of dice were rolled: each table says which it is. */
+  readonly many: boolean;
+}
+
 /** How many dice show each face, and how many that or more: what a pool of dice is rolled for. */
-export function FaceTable({ faces }: { readonly faces: readonly FaceCount[] }) {
-  const t = useTexts('dice');
+export function FaceTable({ faces: { sides, faces }, many }: FaceTableProps) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
   const format = useFormat();
   return (
-    <ul class="dice-faces" aria-label={t.faces}>
+    <ul
+      class="dice-faces"
+      aria-label={t.facesOf(dice.die(sides))}
+      style={{ '--columns': sides <= widest ? sides : narrow }}
+    >
+      {many && <li class="label dice-faces-kind">{dice.die(sides)}</li>}
       {faces.map(({ face, count, orMore }) => (
         <li key={face}>
           <span class="visually-hidden">{t.faceCount(face, count, orMore)}</span>

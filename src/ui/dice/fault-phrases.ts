@@ -2,7 +2,7 @@ import type { Format } from '../../i18n/format.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { NotationIssue } from '../../rules/dice/notation.ts';
 
-type Texts = Messages['dice'];
+type Texts = Messages['compose'];
 
 /** A fault of a notation in words, with the piece of text that it is about. */
 export function phraseFault(issue: NotationIssue, text: string, format: Format, t: Texts): string {
@@ -33,5 +33,27 @@ function faultWords(issue: NotationIssue, format: Format, t: Texts): string {
       return t.faults.noDiceCount;
     case 'too-long':
       return t.faults.tooLong(limit);
+    case 'missing-number':
+      return t.faults.missingNumber;
+    case 'keep-count':
+      return t.faults.keepCount(limit);
+    case 'face-range':
+      return t.faults.faceRange(limit);
+    case 'no-face-left':
+      return t.faults.noFaceLeft;
+    case 'penalty-range':
+      return t.faults.penaltyRange(limit);
+    case 'target-range':
+      return t.faults.targetRange(limit);
+    case 'twice':
+      return t.faults.twice;
+    case 'pool-alone':
+      return t.faults.poolAlone;
+    case 'two-d6-plain':
+      return t.faults.twoD6Plain;
+    case 'fails-need-target':
+      return t.faults.failsNeedTarget;
+    case 'floor-not-zero':
+      return t.faults.floorNotZero;
   }
 }

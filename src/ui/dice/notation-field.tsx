@@ -1,17 +1,24 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { NotationIssue } from '../../rules/dice/notation.ts';
-import type { DiceModel } from '../../state/dice.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
+import { later } from '../parts/later.tsx';
+import type { ComposerProps } from './composer.tsx';
 import { phraseFault } from './fault-phrases.ts';
+
+const NotationPad = later(() => import('./notation-pad.tsx').then((module) => module.NotationPad), ['table']);
 
 const mostFaults = 3;
 
-/** The dice as text: typed by players who know what they want, and following the pad. */
-export function NotationField({ model }: { readonly model: DiceModel }) {
-  const t = useTexts('dice');
+/** The dice as text, on keys of our own: a phone's keyboard would hide the result. Real keyboards type too. */
+export function NotationField({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
   const shell = useTexts('shell');
   const format = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const pad = useSignal(false);
   const text = model.text.value;
   const issues = model.issues.value;
   const empty = issues.some((issue) => issue.code === 'empty');
@@ -23,14 +30,33 @@ export function NotationField({ model }: { readonly model: DiceModel }) {
           label={t.notation}
           value={text}
           maxLength={200}
-          {...(empty ? { hint: t.faults.empty } : issues.length === 0 ? { hint: t.notationHint } : {})}
+          inputMode="none"
+          inputRef={input}
+          {...(empty ? { hint: t.faults.empty } : {})}
           error={issues.length === 0 || empty ? undefined : faults.join(' ')}
-          onInput={model.setText}
+          onInput={composer.setText}
           onEnter={model.roll}
+          onPress={() => {
+            pad.value = true;
+          }}
         />
-        <Button icon="close" label={shell.clear} disabled={text === ''} onClick={() => model.setText('')} />
+        <Button
+          icon="close"
+          label={shell.clear}
+          disabled={text === ''}
+          onClick={() => composer.setText('')}
+        />
+        <Button
+          icon="keypad"
+          label={pad.value ? t.closePad : t.openPad}
+          expanded={pad.value}
+          onClick={() => {
+            pad.value = !pad.value;
+          }}
+        />
       </div>
       {issues.length > 0 && !empty && <Marked text={text} issues={issues.slice(0, mostFaults)} />}
+      {pad.value && <NotationPad input={input} text={text} onText={composer.setText} />}
     </div>
   );
 }

@@ -1,14 +1,16 @@
-import type { DiceModel } from '../../state/dice.ts';
 import type { KnownOdds, Threshold } from '../../state/dice-odds.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Bars } from '../parts/bars.tsx';
 import { ShareBar } from '../parts/share-bar.tsx';
 import { Stepper } from '../parts/stepper.tsx';
+import type { ComposerProps } from './composer.tsx';
 import { OddsFacts } from './odds-facts.tsx';
+import './odds.css';
 
 /** The exact odds of what is set up. */
-export function OddsCard({ model }: { readonly model: DiceModel }) {
-  const t = useTexts('dice');
+export function OddsCard({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
   const format = useFormat();
   const odds = model.odds.value;
   const threshold = model.threshold.value;
@@ -19,13 +21,17 @@ export function OddsCard({ model }: { readonly model: DiceModel }) {
       </h2>
       {odds.state === 'none' && <p class="hint">{t.noOdds}</p>}
       {odds.state === 'too-large' && (
-        <p class="note">{t.tooLarge(format.number(odds.totals), format.number(odds.limit))}</p>
+        <p class="note">
+          {odds.totals === undefined
+            ? t.tooMuchWork
+            : t.tooLarge(format.number(odds.totals), format.number(odds.limit))}
+        </p>
       )}
       {odds.state === 'known' && threshold && (
         <>
-          <AtLeast model={model} odds={odds} threshold={threshold} />
+          <AtLeast composer={composer} odds={odds} threshold={threshold} />
           <Bars
-            label={t.chart(t.dice(model.inputs.value.value.text))}
+            label={t.chart(dice.dice(model.inputs.value.value.text))}
             weights={odds.distribution.weights}
             min={odds.distribution.min}
             from={threshold.n}
@@ -39,13 +45,13 @@ export function OddsCard({ model }: { readonly model: DiceModel }) {
 }
 
 interface AtLeastProps {
-  readonly model: DiceModel;
+  readonly composer: ComposerProps['composer'];
   readonly odds: KnownOdds;
   readonly threshold: Threshold;
 }
 
-function AtLeast({ model, odds, threshold }: AtLeastProps) {
-  const t = useTexts('dice');
+function AtLeast({ composer, odds, threshold }: AtLeastProps) {
+  const t = useTexts('compose');
   const format = useFormat();
   return (
     <>
@@ -54,7 +60,7 @@ function AtLeast({ model, odds, threshold }: AtLeastProps) {
         value={threshold.n}
         min={odds.lowest}
         max={odds.reach}
-        onChange={model.setAtLeast}
+        onChange={composer.setAtLeast}
       />
       <ShareBar
         label={t.orMore(format.number(threshold.n))}

@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../context.ts';
 
 /** Average, most likely total, ends, and the chances of special faces. */
 export function OddsFacts({ odds, brikwars }: { readonly odds: KnownOdds; readonly brikwars: boolean }) {
-  const t = useTexts('dice');
+  const t = useTexts('compose');
   const format = useFormat();
   const lowest = format.number(odds.lowest);
   const range =

@@ -1,42 +1,90 @@
 import type { Game } from '../../rules/ids.ts';
-import type { DiceModel } from '../../state/dice.ts';
-import { presets, rulesOfGame } from '../../state/dice-inputs.ts';
+import { contestsOf, isSetUp, type Preset, presets } from '../../state/dice-presets.ts';
 import { useServices, useTexts } from '../context.ts';
+import { Choice } from '../parts/choice.tsx';
+import { usePress } from '../parts/press.ts';
+import type { ComposerProps } from './composer.tsx';
 
-/** What the games played roll most: one tap sets up the dice with the game's own rules for them. */
-export function Presets({ model }: { readonly model: DiceModel }) {
+/** Whose dice: the games played, the last one first. */
+export function GameTabs({ model }: Pick<ComposerProps, 'model'>) {
+  const { settings } = useServices();
+  const t = useTexts('compose');
+  const shell = useTexts('shell');
+  const games = model.games.value;
+  if (games.length < 2) return null;
   return (
-    <div class="stack">
-      {model.games.value.map((game) => (
-        <GamePresets key={game} model={model} game={game} />
+    <div class="dice-games">
+      <Choice
+        legend={t.game}
+        hideLegend
+        value={settings.currentGame.value}
+        options={games.map((value) => ({ value, label: shell.games[value] }))}
+        onChange={settings.useGame}
+      />
+    </div>
+  );
+}
+
+/** What the game rolls most: a tap sets up the dice with its own rules for them, holding rolls at once. */
+export function Presets({ model, composer }: ComposerProps) {
+  const { settings, navigation } = useServices();
+  const t = useTexts('compose');
+  const shell = useTexts('shell');
+  const game = settings.currentGame.value;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+    <div class="dice-presets" role="group" aria-label={t.presets(shell.games[game])}>
+      {presets[game].map((preset) => (
+        <PresetChip
+          key={`${preset.id} ${preset.notation}`}
+          model={model}
+          composer={composer}
+          game={game}
+          preset={preset}
+        />
+      ))}
+      {contestsOf[game].map((contest) => (
+        <button
+          key={contest}
+          type="button"
+          class="chip"
+          data-wide
+          onClick={() => navigation.go(`dice/contests?k=${contest}`)}
+        >
+          {t.contestNames[contest]} …
+        </button>
       ))}
     </div>
   );
 }
 
-function GamePresets({ model, game }: { readonly model: DiceModel; readonly game: Game }) {
-  const { settings } = useServices();
-  const t = useTexts('dice');
-  const shell = useTexts('shell');
-  const now = model.inputs.value.value;
-  const rules = rulesOfGame(game, settings.value.value.edition);
-  const sameRules = now.bonus === rules.bonus && now.floor === rules.floor;
-  const name = shell.games[game];
+interface PresetChipProps extends ComposerProps {
+  readonly game: Game;
+  readonly preset: Preset;
+}
+
+function PresetChip({ model, composer, game, preset }: PresetChipProps) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const press = usePress(
+    () => composer.usePreset(game, preset),
+    () => composer.rollPreset(game, preset),
+  );
+  const { notation, id, inches } = preset;
+  const shown = inches ? dice.inches(dice.dice(notation)) : dice.dice(notation);
+  const name = id === undefined ? (notation.endsWith('~') ? t.noD10 : undefined) : t.presetNames[id];
+  // A throw is known by its dice, the others by their names.
+  const named = id !== undefined && id !== 'throw';
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the name of the game stands beside the chips, not in a frame
-    <div class="dice-presets" role="group" aria-label={t.presets(name)} data-game={game}>
-      <span class="label">{name}</span>
-      {presets[game].map((notation) => (
-        <button
-          key={notation}
-          type="button"
-          class="chip"
-          aria-pressed={sameRules && now.text === notation}
-          onClick={() => model.usePreset(game, notation)}
-        >
-          {notation.endsWith('~') ? t.noD10(t.dice(notation)) : t.dice(notation)}
-        </button>
-      ))}
-    </div>
+    <button
+      type="button"
+      class="chip"
+      data-wide={named || undefined}
+      aria-pressed={isSetUp(preset, model.inputs.value.value)}
+      {...press}
+    >
+      <span>{named ? name : shown}</span>
+      {name !== undefined && <small>{named ? shown : name}</small>}
+    </button>
   );
 }

@@ -1,18 +1,48 @@
+import { useSignal } from '@preact/signals';
 import type { DiceModel } from '../../state/dice.ts';
 import { useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
+import { later } from '../parts/later.tsx';
 
-const longNotation = 16;
+const DiceMenu = later(
+  () => import('./dice-menu.tsx').then((module) => module.DiceMenu),
+  ['table', 'compose'],
+);
 
-/** The main button, within the thumb's reach, and the way to type real dice instead. */
+const longNotation = 9;
+
+/** The main button, within the thumb's reach, the way to type real dice instead, and what few need. */
 export function RollBar({ model }: { readonly model: DiceModel }) {
   const t = useTexts('dice');
   const expression = model.expression.value;
+  const composer = model.rest.value?.composer;
+  const menu = useSignal(false);
   const shown = t.dice(model.inputs.value.value.text);
-  if (model.typing.value) {
+  const kept = model.keeping.value;
+  if (composer && kept) {
+    const others = (model.last.value?.roll?.expression.groups ?? []).reduce(
+      (sum, { count }) => sum + count,
+      0,
+    );
     return (
       <div class="dice-bar">
-        <Button wide icon="dice" onClick={model.stopTyping}>
+        <Button icon="close" label={t.keepAll} onClick={() => composer.chooseKept(false)} />
+        <Button
+          kind="primary"
+          wide
+          icon="repeat"
+          disabled={others === kept.length}
+          onClick={composer.rollOthers}
+        >
+          {t.rollOthers(others - kept.length)}
+        </Button>
+      </div>
+    );
+  }
+  if (composer && model.typing.value) {
+    return (
+      <div class="dice-bar">
+        <Button wide icon="dice" onClick={composer.stopTyping}>
           {t.stopTyping}
         </Button>
       </div>
@@ -23,12 +53,26 @@ export function RollBar({ model }: { readonly model: DiceModel }) {
       <Button
         icon="keypad"
         label={t.typeFaces}
-        disabled={!expression || expression.groups.length === 0}
-        onClick={model.startTyping}
+        disabled={!composer || !expression || expression.groups.length === 0}
+        onClick={() => composer?.startTyping()}
       />
       <Button kind="primary" wide icon="dice" disabled={!expression} onClick={model.roll}>
         {expression && shown.length <= longNotation ? t.rollThis(shown) : t.roll}
       </Button>
+      <Button
+        icon="more"
+        label={t.menu}
+        onClick={() => {
+          menu.value = true;
+        }}
+      />
+      {menu.value && (
+        <DiceMenu
+          onClose={() => {
+            menu.value = false;
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,51 +1,113 @@
+import { useSignal } from '@preact/signals';
 import type { DiceModel, ShownRoll } from '../../state/dice.ts';
+import { isMoraleId, isPresetId, moraleAfterTest } from '../../state/dice-presets.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { DrawnDice } from './drawn-dice.tsx';
 import { FaceTable } from './face-table.tsx';
+import { KeepChips } from './keep-chips.tsx';
+import { Luck } from './luck.tsx';
+import { ResultTools } from './result-tools.tsx';
 import { Total } from './total.tsx';
 import { Trail } from './trail.tsx';
+import './rolled.css';
+
+const LargeResult = later(() => import('./large-result.tsx').then((module) => module.LargeResult), ['table']);
+
+export interface RolledProps {
+  readonly model: DiceModel;
+  readonly last: ShownRoll;
+}
 
 /** A roll that was made: total, dice, what was special, how likely, how it came about. */
-export function Rolled({ model, last }: { readonly model: DiceModel; readonly last: ShownRoll }) {
-  const t = useTexts('dice');
+export function Rolled({ model, last }: RolledProps) {
+  const t = useTexts('compose');
   const format = useFormat();
+  const large = useSignal(false);
   const { record, roll } = last;
-  const total = format.number(record.total);
   const notes = [
-    last.chance === undefined ? '' : t.howLikely(total, format.percent(last.chance)),
     record.typed ? t.typed : '',
+    record.kept ? t.keptBefore(record.kept) : '',
     last.fresh ? '' : t.rolledAt(format.dateTime(record.time)),
   ].filter(Boolean);
   return (
     <>
-      <p class="dice-what">{t.dice(record.notation)}</p>
-      <Total shown={total} />
+      <div class="dice-face" data-flipped={model.flipped.value || undefined}>
+        <RollWords
+          last={last}
+          onLarge={() => {
+            large.value = true;
+          }}
+        />
+        {roll && <DrawnDice model={model} roll={roll} tumble={last.fresh} key={record.time} />}
+      </div>
+      {roll && <KeepChips model={model} roll={roll} />}
+      {!model.keeping.value &&
+        last.faces.map((faces) => <FaceTable key={faces.sides} faces={faces} many={last.faces.length > 1} />)}
+      {notes.length > 0 && <p class="hint dice-centred">{notes.join(' · ')}</p>}
+      <ResultTools model={model} last={last} />
+      <Luck key={record.time} last={last} />
+      <Trail steps={last.trail} />
+      {large.value && (
+        <LargeResult
+          model={model}
+          last={last}
+          onClose={() => {
+            large.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was rolled and what came out, in the largest letters. */
+export function RollWords({ last, onLarge }: { readonly last: ShownRoll; readonly onLarge?: () => void }) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const format = useFormat();
+  const { record, roll } = last;
+  const { preset, label, inches } = record;
+  const name = label || (isPresetId(preset) ? t.presetNames[preset] : '');
+  const notation = dice.dice(record.notation);
+  const total = format.number(record.total);
+  const shown = inches ? dice.inches(total) : total;
+  const pools = roll?.expression.groups ?? [];
+  const pool = pools.length > 0 && pools.every((group) => group.target !== undefined);
+  const poolDice = pools.reduce((sum, group) => sum + group.count, 0);
+  return (
+    <>
+      <p class="dice-what">{name ? `${name} · ${notation}` : notation}</p>
+      {onLarge ? (
+        <button type="button" class="dice-open" aria-label={t.showLarge(shown)} onClick={onLarge}>
+          <Total shown={shown} />
+        </button>
+      ) : (
+        <Total shown={shown} />
+      )}
+      {pool && <p class="dice-of">{t.successes(record.total, format.number(poolDice))}</p>}
       {last.criticalFailure && (
         <p class="dice-mark" data-tone="bad">
           <Icon name="warning" size={20} />
-          {t.criticalFailure}
+          {dice.criticalFailure}
         </p>
       )}
       {roll !== undefined && roll.bonusDice > 0 && (
         <p class="dice-mark" data-tone="good">
           <Icon name="plus" size={20} />
-          {t.criticalSuccess(roll.bonusDice)}
+          {dice.criticalSuccess(roll.bonusDice)}
         </p>
       )}
-      {roll && <DrawnDice roll={roll} tumble={last.fresh} key={record.time} />}
-      {last.faces && <FaceTable faces={last.faces} />}
-      <p class="hint dice-centred">{notes.join(' · ')}</p>
-      <Trail steps={last.trail} />
-      <div class="row dice-centred dice-after">
-        <Button kind="quiet" icon="repeat" onClick={() => model.repeat(record)}>
-          {t.repeat}
-        </Button>
-        <Button kind="quiet" icon="undo" onClick={model.undo}>
-          {t.undoRoll}
-        </Button>
-      </div>
+      {last.made !== undefined && (
+        <p class="dice-mark" data-tone={last.made ? 'good' : 'bad'}>
+          <Icon name={last.made ? 'check' : 'close'} size={20} />
+          {isMoraleId(preset)
+            ? t.moraleTest(last.made, t.moraleStates[moraleAfterTest(preset, last.made)])
+            : t.needed(format.number(record.need ?? 0), last.made)}
+        </p>
+      )}
+      {preset === 'dispute' && <p class="dice-of">{record.total <= 3 ? t.dispute.low : t.dispute.high}</p>}
     </>
   );
 }

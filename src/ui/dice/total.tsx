@@ -3,8 +3,8 @@ const longTotal = 5;
 /** The largest thing on the screen. */
 export function Total({ shown }: { readonly shown: string }) {
   return (
-    <p class="dice-total" data-long={shown.length > longTotal || undefined}>
+    <span class="dice-total" data-long={shown.length > longTotal || undefined}>
       {shown}
-    </p>
+    </span>
   );
 }

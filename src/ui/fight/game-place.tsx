@@ -1,11 +1,7 @@
-import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import type { FightGame, FightPlaceModel } from '../../state/fight-place.ts';
 import type { LanguageModel } from '../../state/language.ts';
-import { useServices, useTexts } from '../context.ts';
-
-type Render = () => ComponentChildren;
+import { useServices } from '../context.ts';
+import { Fetched, type Render } from '../parts/fetched.tsx';
 
 const fetchGame: Readonly<
   Record<FightGame, (model: FightPlaceModel, language: LanguageModel) => Promise<Render>>
@@ -26,22 +22,10 @@ const fetchGame: Readonly<
 
 /** The part of one game, fetched when it is first shown: who plays USB needs nothing of BrikWars. */
 export function GamePlace({ game, model }: { readonly game: FightGame; readonly model: FightPlaceModel }) {
-  const { offline, language } = useServices();
-  const t = useTexts('fight');
-  const render = useSignal<Render | undefined>(undefined);
-  useEffect(() => {
-    let current = true;
-    fetchGame[game](model, language).then(
-      (fetched) => {
-        if (current) render.value = fetched;
-      },
-      () => {
-        if (current) offline.markOutdated();
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [game, model, offline, language, render]);
-  return <div data-game={game}>{render.value ? render.value() : <p class="hint">{t.loading}</p>}</div>;
+  const { language } = useServices();
+  return (
+    <div data-game={game}>
+      <Fetched key={game} load={() => fetchGame[game](model, language)} />
+    </div>
+  );
 }

@@ -9,11 +9,25 @@ interface ButtonProps {
   readonly label?: string;
   readonly wide?: boolean;
   readonly disabled?: boolean;
+  /** For a button that opens and closes something. */
+  readonly expanded?: boolean;
+  /** For a button that stays on. */
+  readonly pressed?: boolean;
   readonly onClick: () => void;
   readonly children?: ComponentChildren;
 }
 
-export function Button({ kind = 'plain', icon, label, wide, disabled, onClick, children }: ButtonProps) {
+export function Button({
+  kind = 'plain',
+  icon,
+  label,
+  wide,
+  disabled,
+  expanded,
+  pressed,
+  onClick,
+  children,
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -24,6 +38,8 @@ export function Button({ kind = 'plain', icon, label, wide, disabled, onClick, c
       aria-label={label}
       title={children === undefined ? label : undefined}
       disabled={disabled}
+      aria-expanded={expanded}
+      aria-pressed={pressed}
       onClick={onClick}
     >
       {icon && <Icon name={icon} />}

@@ -4,43 +4,53 @@ interface DieProps {
   readonly sides: number;
   readonly face: number;
   readonly bonus?: boolean;
+  /** Rolled again or not kept. */
+  readonly faded?: boolean;
+  readonly success?: boolean;
   readonly tumble?: boolean;
   readonly size?: number;
 }
 
+const near = 27;
+const mid = 50;
+const far = 73;
 const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[50, 50]],
+  1: [[mid, mid]],
   2: [
-    [28, 28],
-    [72, 72],
+    [near, near],
+    [far, far],
   ],
   3: [
-    [26, 26],
-    [50, 50],
-    [74, 74],
+    [near, near],
+    [mid, mid],
+    [far, far],
   ],
   4: [
-    [28, 28],
-    [72, 28],
-    [28, 72],
-    [72, 72],
+    [near, near],
+    [far, near],
+    [near, far],
+    [far, far],
   ],
   5: [
-    [27, 27],
-    [73, 27],
-    [50, 50],
-    [27, 73],
-    [73, 73],
+    [near, near],
+    [far, near],
+    [mid, mid],
+    [near, far],
+    [far, far],
   ],
   6: [
-    [28, 24],
-    [72, 24],
-    [28, 50],
-    [72, 50],
-    [28, 76],
-    [72, 76],
+    [near, 24],
+    [far, 24],
+    [near, mid],
+    [far, mid],
+    [near, 76],
+    [far, 76],
   ],
 };
+
+/** All pips as one path: a hundred dice are a hundred paths, not three hundred circles. */
+const pips = (face: number): string | undefined =>
+  spots[face]?.map(([x, y]) => `M${x - 9} ${y}a9 9 0 1 0 18 0a9 9 0 1 0-18 0`).join('');
 
 const outlines: Readonly<Record<number, string>> = {
   4: '50,6 96,90 4,90',
@@ -51,8 +61,8 @@ const outlines: Readonly<Record<number, string>> = {
 };
 
 /** One die as it lies on the table. The words of the result say the same, so it is hidden from screen readers. */
-export function Die({ sides, face, bonus, tumble, size = 48 }: DieProps) {
-  const pips = sides === 6 ? spots[face] : undefined;
+export function Die({ sides, face, bonus, faded, success, tumble, size = 48 }: DieProps) {
+  const ink = sides === 6 ? pips(face) : undefined;
   const outline = outlines[sides];
   return (
     <svg
@@ -60,6 +70,8 @@ export function Die({ sides, face, bonus, tumble, size = 48 }: DieProps) {
       viewBox="0 0 100 100"
       aria-hidden="true"
       data-bonus={bonus || undefined}
+      data-faded={faded || undefined}
+      data-success={success || undefined}
       data-tumble={tumble || undefined}
       style={{ '--die': `${size}px` }}
     >
@@ -68,8 +80,8 @@ export function Die({ sides, face, bonus, tumble, size = 48 }: DieProps) {
       ) : (
         <rect class="die-body" x="4" y="4" width="92" height="92" rx="20" />
       )}
-      {pips ? (
-        pips.map(([x, y]) => <circle key={`${x}-${y}`} class="die-ink" cx={x} cy={y} r="9" />)
+      {ink ? (
+        <path class="die-ink" d={ink} />
       ) : (
         <text
           x="50"

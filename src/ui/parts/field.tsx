@@ -1,3 +1,4 @@
+import type { Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import './field.css';
 
@@ -11,7 +12,10 @@ interface FieldProps {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly type?: 'text' | 'search';
-  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'search';
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'search' | 'none';
+  readonly inputRef?: Ref<HTMLInputElement>;
+  /** The line was tapped. */
+  readonly onPress?: () => void;
   readonly onEnter?: () => void;
 }
 
@@ -30,6 +34,8 @@ export function Field(props: FieldProps) {
   };
   const line = {
     inputMode,
+    ref: props.inputRef ?? null,
+    onClick: props.onPress,
     autoComplete: 'off' as const,
     autoCapitalize: 'off' as const,
     spellcheck: false,

@@ -7,13 +7,20 @@ interface FoldProps {
   readonly count?: number;
   readonly countLabel?: string;
   readonly open?: boolean;
+  readonly onOpen?: () => void;
   readonly children: ComponentChildren;
 }
 
 /** What few need stays folded. */
-export function Fold({ title, count, countLabel, open, children }: FoldProps) {
+export function Fold({ title, count, countLabel, open, onOpen, children }: FoldProps) {
   return (
-    <details class="fold" open={open}>
+    <details
+      class="fold"
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.();
+      }}
+    >
       <summary>
         <span>{title}</span>
         {count !== undefined && count > 0 && (

@@ -25,6 +25,10 @@ const paths = {
   flip: 'M7 3v14M3 7l4-4 4 4M17 21V7M13 17l4 4 4-4',
   warning: 'M12 3 2 20h20zM12 9v6M12 17.5v.5',
   history: 'M4 4v5h5M4.5 9A8 8 0 1 1 4 14M12 8v5l3 2',
+  more: 'M12 5v.01M12 12v.01M12 19v.01',
+  bolt: 'M13 2 5 14h6l-1 8 9-13h-7z',
+  keep: 'M4 4h7v7H4zM20 14a6 6 0 1 1-2-4.5M18 5v5h-5',
+  scales: 'M12 3v18M7 21h10M5 6h14M5 6l-3 8h6zM19 6l-3 8h6z',
 } as const;
 
 export type IconName = keyof typeof paths;

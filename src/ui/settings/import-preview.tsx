@@ -46,6 +46,8 @@ export function ImportPreview({ backup, state }: ImportPreviewProps) {
       <ul class="import-counts">
         {report.trash > 0 && <li>{t.importTrash(report.trash)}</li>}
         {report.rolls > 0 && <li>{t.importRolls(report.rolls)}</li>}
+        {report.savedRolls > 0 && <li>{t.importSavedRolls(report.savedRolls)}</li>}
+        {report.tally && <li>{t.importTally}</li>}
         {report.drafts > 0 && <li>{t.importDrafts(report.drafts)}</li>}
       </ul>
       {report.unreadable.length > 0 && (

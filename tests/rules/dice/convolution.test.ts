@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convolve, power, significantRange, windowSums } from '../../../src/rules/dice/convolution.ts';
+import { convolve, significantRange, windowSums } from '../../../src/rules/dice/convolution.ts';
 
 const chances = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 })
@@ -45,15 +45,6 @@ describe('dice/convolution', () => {
       ),
       { seed: 4 },
     );
-  });
-
-  it('dice/convolution power equals repeated convolution', () => {
-    const die = Float64Array.of(0.5, 0.2, 0.3);
-    let expected: Float64Array = Float64Array.of(1);
-    for (let times = 0; times <= 9; times++) {
-      expectClose(power(die, times), [...expected]);
-      expected = convolve(expected, die);
-    }
   });
 
   it('dice/convolution long arrays lose at most 1e-25 at their ends', () => {

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type DiceExpression, diceLimits } from '../../../src/rules/dice/expression.ts';
-import { type NotationCode, notationCodes, parseDice, printDice } from '../../../src/rules/dice/notation.ts';
+import { type DiceExpression, type DiceGroup, diceLimits } from '../../../src/rules/dice/expression.ts';
+import {
+  type Expected,
+  expectedTokens,
+  type NotationCode,
+  notationCodes,
+  parseDice,
+  printDice,
+} from '../../../src/rules/dice/notation.ts';
+import { anyGroups, expressionsOf } from './arbitraries.ts';
 
 const group = (count: number, sides: number) => ({ count, sides });
+const one = (only: DiceGroup): DiceExpression => ({ groups: [only], constant: 0 });
 
 describe('readable notations', () => {
   test.each<[id: string, text: string, expected: DiceExpression]>([
@@ -30,6 +39,37 @@ describe('readable notations', () => {
     ['BW-DICE-01', '1000d6', { groups: [group(1000, 6)], constant: 0 }],
     ['BW-DICE-01', '1d6+1000000', { groups: [group(1, 6)], constant: 1_000_000 }],
     ['BW-DICE-02', '2d10~+1', { groups: [{ count: 2, sides: 10, twoD6: true }], constant: 1 }],
+    ['dice/notation', '4d6kh3', one({ ...group(4, 6), keep: { mode: 'kh', count: 3 } })],
+    ['dice/notation', '4k6 KL', one({ ...group(4, 6), keep: { mode: 'kl', count: 1 } })],
+    ['dice/notation', '4k6dh2', one({ ...group(4, 6), keep: { mode: 'dh', count: 2 } })],
+    ['dice/notation', 'D6 Dl 1', one({ ...group(1, 6), keep: { mode: 'dl', count: 1 } })],
+    ['dice/notation', '3d6 r 2 , 1,2', one({ ...group(3, 6), reroll: [1, 2] })],
+    ['USB-TEST-05', '20d6>=4', one({ ...group(20, 6), target: 4 })],
+    ['USB-TEST-05', '20d6 ≥ 4 rf', one({ ...group(20, 6), target: 4, rerollFails: true })],
+    ['USB-A-51', '2d6rf>=20r1', one({ ...group(2, 6), target: 20, rerollFails: true, reroll: [1] })],
+    ['USB-TEST-05', '2d10>=10', one({ ...group(2, 10), target: 10 })],
+    ['BW-DICE-05', '2d6!', one({ ...group(2, 6), bonus: 'same' })],
+    ['BW-DICE-05', '2d10!d6', one({ ...group(2, 10), bonus: 'd6' })],
+    ['BW-DICE-05', '2k10 ! K 6 kh1', one({ ...group(2, 10), bonus: 'd6', keep: { mode: 'kh', count: 1 } })],
+    ['BW-DICE-05', '2d6!dh1', one({ ...group(2, 6), bonus: 'same', keep: { mode: 'dh', count: 1 } })],
+    ['BW-DICE-06', '2d6!0', one({ ...group(2, 6), bonus: 'none' })],
+    ['BWC-56', '2d6c2', one({ ...group(2, 6), penalty: 2 })],
+    ['BWC-56', '2d10~!c0', one({ ...group(2, 10), twoD6: true, bonus: 'same', penalty: 0 })],
+    ['BW-DICE-03', '1d6-4min0', { groups: [group(1, 6)], constant: -4, floor: true }],
+    ['BW-DICE-03', '1d6 MIN 0 - 4', { groups: [group(1, 6)], constant: -4, floor: true }],
+    ['BW-DICE-03', '1d6 min0 c1', { ...one({ ...group(1, 6), penalty: 1 }), floor: true }],
+    ['BW-DICE-03', '-4min0', { groups: [], constant: -4, floor: true }],
+    [
+      'dice/notation',
+      '4d6r1kh3!c1+2d8+3',
+      {
+        groups: [
+          { ...group(4, 6), reroll: [1], keep: { mode: 'kh', count: 3 }, bonus: 'same', penalty: 1 },
+          group(2, 8),
+        ],
+        constant: 3,
+      },
+    ],
   ])('%s reads %s', (_id, text, expected) => {
     expect(parseDice(text)).toEqual({ ok: true, value: expected });
   });
@@ -40,8 +80,8 @@ describe('readable notations', () => {
   });
 });
 
-type Expected = readonly [code: NotationCode, at: number, length: number, limit?: number];
-const faulty: readonly (readonly [text: string, ...issues: Expected[]])[] = [
+type Fault = readonly [code: NotationCode, at: number, length: number, limit?: number];
+const faulty: readonly (readonly [text: string, ...issues: Fault[]])[] = [
   ['', ['empty', 0, 0]],
   ['  ', ['empty', 0, 2]],
   ['hello', ['unexpected', 0, 5]],
@@ -71,6 +111,47 @@ const faulty: readonly (readonly [text: string, ...issues: Expected[]])[] = [
   ['0d6', ['no-dice-count', 0, 1]],
   ['00d6', ['no-dice-count', 0, 2]],
   [`${'1+'.repeat(100)}1`, ['too-long', 200, 1, 200]],
+  ['4d6kh5', ['keep-count', 3, 3, 4]],
+  ['4d6dl0', ['keep-count', 3, 3, 4]],
+  ['4d6 kh 5 +1', ['keep-count', 4, 4, 4]],
+  ['2d6r7', ['face-range', 3, 2, 6]],
+  ['2d6r0,7', ['face-range', 3, 4, 6], ['face-range', 3, 4, 6]],
+  ['2d2r1,2', ['no-face-left', 3, 4]],
+  ['2d6c21', ['penalty-range', 3, 3, 20]],
+  ['2d6>=21', ['target-range', 3, 4, 20]],
+  ['2d6>=0', ['target-range', 3, 3, 20]],
+  ['2d10≥11', ['target-range', 4, 3, 10]],
+  ['2d6r', ['missing-number', 3, 1]],
+  ['2d6c+1', ['missing-number', 3, 1]],
+  ['2d6>=x', ['missing-number', 3, 2], ['unexpected', 5, 1]],
+  ['4d6kh1kl1', ['twice', 6, 3]],
+  ['4d6!!', ['twice', 4, 1]],
+  ['4d6c1c1', ['twice', 5, 2]],
+  ['4d6min0+1min0', ['twice', 9, 4]],
+  ['4d6>=4kh1', ['pool-alone', 0, 9]],
+  ['1d8+4d6!>=4', ['pool-alone', 4, 7]],
+  ['4d6>=4c0', ['pool-alone', 0, 8]],
+  ['2d10~kh1', ['two-d6-plain', 0, 8]],
+  ['2d10~r1', ['two-d6-plain', 0, 7]],
+  ['2d10~>=5', ['two-d6-plain', 0, 8]],
+  ['4d6rf', ['fails-need-target', 0, 5]],
+  ['1d6-2min1', ['floor-not-zero', 5, 4]],
+  ['1d6min', ['floor-not-zero', 3, 3]],
+  ['2d6!d8', ['unexpected', 4, 2]],
+  ['2d6!d60', ['unexpected', 4, 3]],
+  ['2d6!3', ['unexpected', 3, 2]],
+  ['2d6>4', ['unexpected', 3, 2]],
+  ['4r1', ['unexpected', 1, 2]],
+  ['min0', ['unexpected', 0, 4]],
+  ['2d6r1,', ['unexpected', 5, 1]],
+  [`${'d6+'.repeat(66)}d6`, ['too-long', 133, 67, 200]],
+  [
+    '4d6kh9r9>=99',
+    ['keep-count', 3, 3, 4],
+    ['face-range', 6, 2, 6],
+    ['target-range', 8, 4, 20],
+    ['pool-alone', 0, 12],
+  ],
   [
     '2d+1d1-1d6+x',
     ['missing-sides', 1, 1],
@@ -88,9 +169,27 @@ describe('faults', () => {
       const expected = issues.map(([code, at, length, limit]) =>
         limit === undefined ? { code, at, length } : { code, at, length, limit },
       );
-      expect(parsed).toEqual({ ok: false, issues: expected });
+      expect(parsed.ok ? [] : parsed.issues.map(({ expected: _, ...issue }) => issue)).toEqual(expected);
     },
   );
+
+  test.each<[text: string, ...expected: Expected[]]>([
+    ['', 'dice', 'number'],
+    ['1d6+', 'dice', 'number'],
+    ['x', 'dice', 'number'],
+    ['2d6 x', 'modifier', 'sign'],
+    ['4 x', 'sign'],
+    ['2d', 'sides'],
+    ['2d1', 'sides'],
+    ['-2d6', 'number'],
+    ['2d6c', 'number'],
+    ['4d6kh9', 'number'],
+    ['2d6min3', 'zero'],
+    ['2d6!!', 'modifier', 'sign'],
+  ])('dice/notation tells what could stand in the place of the fault of "%s"', (text, ...expected) => {
+    const parsed = parseDice(text);
+    expect(parsed.ok ? undefined : parsed.issues[0]?.expected).toEqual(expected);
+  });
 
   it('BW-DICE-01 has a faulty text for every code', () => {
     const seen = new Set(faulty.flatMap(([, ...issues]) => issues.map(([code]) => code)));
@@ -103,19 +202,29 @@ describe('faults', () => {
         fc.oneof(
           fc.string({ maxLength: 300 }),
           fc.string({ unit: fc.constantFrom(...'0123456789dkDK+-~ x'), maxLength: 220 }),
+          fc.string({
+            unit: fc.constantFrom(...'1 2 6 d6 kh kl dh dl r rf ! c >= ≥ min0 , + - ~'.split(' '), ' '),
+            maxLength: 80,
+          }),
         ),
         (text) => {
           const parsed = parseDice(text);
           if (parsed.ok) {
             const count = parsed.value.groups.reduce((sum, each) => sum + each.count, 0);
             expect(count).toBeLessThanOrEqual(diceLimits.dice);
+            expect(parseDice(printDice(parsed.value))).toEqual(parsed);
+            expect(parseDice(printDice(parsed.value, 'k'))).toEqual(parsed);
             return;
           }
           expect(parsed.issues.length).toBeGreaterThan(0);
-          for (const issue of parsed.issues) expect(issue.at + issue.length).toBeLessThanOrEqual(text.length);
+          for (const issue of parsed.issues) {
+            expect(issue.at + issue.length).toBeLessThanOrEqual(text.length);
+            expect(expectedTokens).toEqual(expect.arrayContaining([...issue.expected]));
+            expect(notationCodes).toContain(issue.code);
+          }
         },
       ),
-      { numRuns: 500, seed: 1 },
+      { numRuns: 2000, seed: 1 },
     );
   });
 });
@@ -129,6 +238,12 @@ describe('printing', () => {
     ['4', '4', '4'],
     ['-4', '-4', '-4'],
     ['0', '0', '0'],
+    ['4k6 kh', '4d6kh1', '4k6kh1'],
+    ['4d6 c1 ! k6 r3,1 dl2', '4d6dl2r1,3!d6c1', '4k6dl2r1,3!k6c1'],
+    ['20k6rf ≥ 4 r1', '20d6r1>=4rf', '20k6r1>=4rf'],
+    ['2d6!0 min0 -3', '2d6!0-3min0', '2k6!0-3min0'],
+    ['-3min0', '-3min0', '-3min0'],
+    ['1d10~!', '1d10~!', '1k10~!'],
   ])('BW-DICE-01 prints %s as %s and %s', (text, d, k) => {
     const parsed = parseDice(text);
     if (!parsed.ok) throw new Error(text);
@@ -136,24 +251,15 @@ describe('printing', () => {
   });
 
   it('BW-DICE-01 reads back what it prints', () => {
-    const someGroup = fc
-      .record({
-        count: fc.integer({ min: 1, max: 60 }),
-        sides: fc.integer({ min: 2, max: 10_000 }),
-        twoD6: fc.boolean(),
-      })
-      .map(({ count, sides, twoD6 }) =>
-        twoD6 ? { count, sides: 10, twoD6: true as const } : { count, sides },
-      );
-    const expression = fc.record({
-      groups: fc.array(someGroup, { maxLength: 12 }),
-      constant: fc.integer({ min: -1_000_000, max: 1_000_000 }),
+    const expression = expressionsOf(anyGroups({ dice: 60, sides: 10_000 }), {
+      groups: 6,
+      constant: 1_000_000,
     });
     fc.assert(
       fc.property(expression, fc.constantFrom('d' as const, 'k' as const), (value, letter) => {
         expect(parseDice(printDice(value, letter))).toEqual({ ok: true, value });
       }),
-      { seed: 2 },
+      { seed: 2, numRuns: 500 },
     );
   });
 });

@@ -72,6 +72,52 @@ describe('dice/random', () => {
     },
   );
 
+  test.each([2, 3, 4, 6, 8, 10, 12, 20, 100, 1000])(
+    'dice/random a million throws of a d%i show every face equally often',
+    (sides) => {
+      const source = createSeededSource(sides);
+      const counts = new Uint32Array(sides);
+      for (let i = 0; i < 1_000_000; i++) {
+        const face = source(sides);
+        counts[face - 1] = (counts[face - 1] ?? 0) + 1;
+      }
+      const expected = 1_000_000 / sides;
+      const chi = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+      expect(Math.abs(chi - (sides - 1))).toBeLessThan(5 * Math.sqrt(2 * (sides - 1)) + 3);
+    },
+  );
+
+  test.each([2, 3, 4, 6, 8, 10, 12, 20, 100, 256])(
+    'dice/random no byte favours a face of a d%i: each stands for the same number of bytes',
+    (sides) => {
+      const { source } = crafted(...Array.from({ length: 256 }, (_, i) => i));
+      const used = 256 - (256 % sides);
+      const counts = new Uint32Array(sides);
+      for (let i = 0; i < used; i++) {
+        const face = source(sides);
+        counts[face - 1] = (counts[face - 1] ?? 0) + 1;
+      }
+      expect([...new Set(counts)]).toEqual([used / sides]);
+    },
+  );
+
+  test.each([257, 1000, 10_000])('dice/random nor any two bytes a face of a d%i', (sides) => {
+    let next = 0;
+    const source = createRandomSource((bytes) => {
+      for (let i = 0; i < bytes.length; i += 2, next++) {
+        bytes[i] = next & 255;
+        bytes[i + 1] = (next >> 8) & 255;
+      }
+    });
+    const used = 65_536 - (65_536 % sides);
+    const counts = new Uint32Array(sides);
+    for (let i = 0; i < used; i++) {
+      const face = source(sides);
+      counts[face - 1] = (counts[face - 1] ?? 0) + 1;
+    }
+    expect([...new Set(counts)]).toEqual([used / sides]);
+  });
+
   it('dice/random the same seed repeats, another does not', () => {
     const faces = (seed: number) => {
       const source = createSeededSource(seed);

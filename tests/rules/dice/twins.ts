@@ -1,5 +1,5 @@
 import type { Distribution } from '../../../src/rules/dice/distribution.ts';
-import type { DiceExpression, RollRules } from '../../../src/rules/dice/expression.ts';
+import type { DiceExpression, DiceGroup, RollRules } from '../../../src/rules/dice/expression.ts';
 import { parseDice } from '../../../src/rules/dice/notation.ts';
 import { totalDistribution } from '../../../src/rules/dice/odds.ts';
 
@@ -16,36 +16,131 @@ export function oddsOf(text: string, rules: Partial<RollRules> = {}): Distributi
   return odds.value;
 }
 
-/** Slow and obvious: every face of every die in turn, bonus dice as they come, branches below `least` dropped. */
-export function enumerate(expression: DiceExpression, rules: RollRules, least = 1e-13): Map<number, number> {
-  const chances = new Map<number, number>();
-  const penalty = rules.penaltyPerDie ?? 0;
-  type Pending = { readonly sides: number; readonly twoD6: boolean };
-  const visit = (pending: readonly Pending[], total: number, chance: number): void => {
-    if (chance < least) return;
-    const [die, ...rest] = pending;
-    if (die === undefined) {
-      const counted = rules.floor ? Math.max(0, total) : total;
-      chances.set(counted, (chances.get(counted) ?? 0) + chance);
-      return;
-    }
-    const faces: (readonly [shown: number, chance: number])[] = [];
-    if (die.twoD6) {
-      for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) faces.push([a + b - 2, 1 / 36]);
-    } else {
-      for (let face = 1; face <= die.sides; face++) faces.push([face, 1 / die.sides]);
-    }
-    const bonus: Pending = rules.bonus === 'same' ? die : { sides: 6, twoD6: false };
-    for (const [shown, part] of faces) {
-      const top = rules.bonus !== 'none' && shown === die.sides;
-      visit(top ? [bonus, ...rest] : rest, total + shown - penalty, chance * part);
+type Chances = Map<number, number>;
+
+function put(chances: Chances, total: number, chance: number): void {
+  chances.set(total, (chances.get(total) ?? 0) + chance);
+}
+
+function added(a: Chances, b: Chances, least: number): Chances {
+  const out: Chances = new Map();
+  for (const [x, p] of a) for (const [y, q] of b) if (p * q >= least) put(out, x + y, p * q);
+  return out;
+}
+
+/** The faces of one throw; two d6 minus 2 are thrown as two dice. */
+function facesOf({ sides, twoD6 }: Pick<DiceGroup, 'sides' | 'twoD6'>): readonly number[] {
+  if (!twoD6) return Array.from({ length: sides }, (_, i) => i + 1);
+  const d6 = facesOf({ sides: 6 });
+  return d6.flatMap((a) => d6.map((b) => a + b - 2));
+}
+
+/** A bonus die with all that follow it, branches below `least` dropped. */
+function bonusChances(
+  die: Pick<DiceGroup, 'sides' | 'twoD6'>,
+  penalty: number,
+  chance: number,
+  least: number,
+): Chances {
+  const out: Chances = new Map();
+  const faces = facesOf(die);
+  for (const face of faces) {
+    const part = chance / faces.length;
+    if (part < least) continue;
+    if (face === die.sides)
+      for (const [more, p] of bonusChances(die, penalty, part, least)) put(out, face - penalty + more, p);
+    else put(out, face - penalty, part);
+  }
+  return out;
+}
+
+/** How one test of a pool ends: its throws in turn, `false` first. */
+export function enumerateTest(group: DiceGroup): readonly [fails: number, passes: number] {
+  const { sides, target = 0, reroll = [], rerollFails } = group;
+  const faces = facesOf({ sides });
+  const ends: [number, number] = [0, 0];
+  const decide = (face: number, chance: number, again: boolean): void => {
+    const end = (success: boolean, part: number) => {
+      if (!success && again) for (const other of faces) decide(other, part / sides, false);
+      else ends[success ? 1 : 0] += part;
+    };
+    if (sides !== 6 || target <= 6) end(face !== 1 && face >= target, chance);
+    else if (face !== 6) end(false, chance);
+    else for (const second of faces) end(second === 6, chance / 6);
+  };
+  for (const face of faces) {
+    if (!reroll.includes(face)) decide(face, 1 / sides, rerollFails === true);
+    else for (const other of faces) decide(other, 1 / sides / sides, rerollFails === true);
+  }
+  return ends;
+}
+
+function groupChances(group: DiceGroup, rules: RollRules, least: number): Chances {
+  const out: Chances = new Map();
+  if (group.target !== undefined) {
+    const [fails, passes] = enumerateTest(group);
+    const visit = (left: number, successes: number, chance: number): void => {
+      if (left === 0) {
+        put(out, successes, chance);
+        return;
+      }
+      visit(left - 1, successes, chance * fails);
+      visit(left - 1, successes + 1, chance * passes);
+    };
+    visit(group.count, 0, 1);
+    return out;
+  }
+  const { count, sides, keep, reroll = [] } = group;
+  const bonus = group.bonus ?? rules.bonus;
+  const penalty = group.penalty ?? rules.penaltyPerDie ?? 0;
+  const chained: Chances =
+    bonus === 'none' ? new Map() : bonusChances(bonus === 'd6' ? { sides: 6 } : group, penalty, 1, least);
+  const kept = (faces: readonly number[]): readonly number[] => {
+    if (!keep) return faces;
+    const upwards = [...faces].sort((a, b) => a - b);
+    switch (keep.mode) {
+      case 'kl':
+        return upwards.slice(0, keep.count);
+      case 'kh':
+        return upwards.slice(count - keep.count);
+      case 'dl':
+        return upwards.slice(keep.count);
+      case 'dh':
+        return upwards.slice(0, count - keep.count);
     }
   };
-  const all = expression.groups.flatMap(({ count, sides, twoD6 }) =>
-    Array.from({ length: count }, () => ({ sides, twoD6: twoD6 === true })),
-  );
-  visit(all, expression.constant, 1);
-  return chances;
+  const thrown = facesOf(group);
+  const visit = (faces: readonly number[], chance: number): void => {
+    if (faces.length < count) {
+      for (const face of thrown) {
+        const part = chance / thrown.length;
+        if (!reroll.includes(face)) visit([...faces, face], part);
+        else for (const other of thrown) visit([...faces, other], part / thrown.length);
+      }
+      return;
+    }
+    let sum: Chances = new Map([[0, chance]]);
+    for (const face of kept(faces)) {
+      sum = added(sum, new Map([[face - penalty, 1]]), 0);
+      if (bonus !== 'none' && face === sides) sum = added(sum, chained, least);
+    }
+    for (const [total, part] of sum) put(out, total, part);
+  };
+  visit([], 1);
+  return out;
+}
+
+/**
+ * Slow and obvious: every face of every die in turn, rerolls and tests and bonus dice as they come, branches of bonus
+ * dice below `least` dropped.
+ */
+export function enumerate(expression: DiceExpression, rules: RollRules, least = 1e-13): Chances {
+  let sum: Chances = new Map([[expression.constant, 1]]);
+  for (const group of expression.groups) sum = added(sum, groupChances(group, rules, least), 0);
+  if (!expression.floor && !rules.floor) return sum;
+  const floored: Chances = new Map();
+  for (const [total, chance] of sum) put(floored, Math.max(0, total), chance);
+  return floored;
 }
 
 /** Exact counts of the sums of equal dice, cell 0 being the sum `count`. */

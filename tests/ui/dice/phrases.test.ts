@@ -1,17 +1,20 @@
 import { describe, expect, it, test } from 'vitest';
-import { dice as en } from '../../../src/i18n/en/dice.ts';
+import { compose as en } from '../../../src/i18n/en/compose.ts';
+import { dice as enDice } from '../../../src/i18n/en/dice.ts';
 import { createFormat } from '../../../src/i18n/format.ts';
-import { dice as hu } from '../../../src/i18n/hu/dice.ts';
-import { dice as pl } from '../../../src/i18n/pl/dice.ts';
+import { compose as hu } from '../../../src/i18n/hu/compose.ts';
+import { dice as huDice } from '../../../src/i18n/hu/dice.ts';
+import { compose as pl } from '../../../src/i18n/pl/compose.ts';
+import { dice as plDice } from '../../../src/i18n/pl/dice.ts';
 import { notationCodes } from '../../../src/rules/dice/notation.ts';
 import type { TrailStep } from '../../../src/state/dice-trail.ts';
 import { phraseFault } from '../../../src/ui/dice/fault-phrases.ts';
 import { phraseStep } from '../../../src/ui/dice/step-phrases.ts';
 
 const languages = [
-  { language: 'en', t: en },
-  { language: 'pl', t: pl },
-  { language: 'hu', t: hu },
+  { language: 'en', t: en, dice: enDice },
+  { language: 'pl', t: pl, dice: plDice },
+  { language: 'hu', t: hu, dice: huDice },
 ] as const;
 
 describe('ui/dice/phrases', () => {
@@ -20,7 +23,7 @@ describe('ui/dice/phrases', () => {
     ({ language, t }) => {
       const format = createFormat(language);
       const said = notationCodes.map((code) =>
-        phraseFault({ code, at: 2, length: 2, limit: 1000 }, '12345', format, t),
+        phraseFault({ code, at: 2, length: 2, limit: 1000, expected: [] }, '12345', format, t),
       );
       expect(new Set(said).size).toBe(notationCodes.length);
       for (const words of said.slice(1)) expect(words).toMatch(/34.*: .+/);
@@ -30,7 +33,7 @@ describe('ui/dice/phrases', () => {
   it('ui/dice/phrases tells a die with too few sides from one with too many', () => {
     const format = createFormat('en');
     const fault = (limit: number) =>
-      phraseFault({ code: 'sides-range', at: 2, length: 1, limit }, '1d1', format, en);
+      phraseFault({ code: 'sides-range', at: 2, length: 1, limit, expected: [] }, '1d1', format, en);
     expect(fault(2)).toBe('“1”: a die has at least 2 sides.');
     expect(fault(10_000)).toBe('“1”: a die has at most 10,000 sides.');
   });
@@ -66,34 +69,51 @@ describe('ui/dice/phrases', () => {
     ],
     [
       { kind: 'bonus', rule: 'BW-DICE-05', die: 2, of: 1, top: 10, faces: [3, 4], shown: 5 },
-      'Die 1 makes 10 and earns a bonus die (die 2): 3 + 4 minus 2 = 5',
+      'Die 1 comes to 10 and earns a bonus die (die 2): 3 + 4 minus 2 = 5',
     ],
     [{ kind: 'modifier', rule: 'BW-DICE-01', amount: -2, once: false }, 'Modifier −2'],
+    [{ kind: 'rerolled', count: 2, faces: [4, 5], sum: 13 }, '2 dice rolled again: 4 + 5; together 13'],
+    [{ kind: 'kept', mode: 'kh', count: 2, faces: [6, 4], sum: 10 }, 'Highest kept: 6 + 4 = 10'],
+    [
+      { kind: 'pool', rule: 'USB-TEST-01', count: 3, sides: 6, target: 4, faces: [1, 4, 6], successes: 2 },
+      '3d6, each needs 4+: 1 + 4 + 6; 2 successes',
+    ],
+    [{ kind: 'confirmed', rule: 'USB-TEST-03', tried: 1, faces: [3] }, 'The six rolled again: 3'],
     [{ kind: 'floor', rule: 'BW-DICE-03', sum: -95 }, '−95 counts as 0: no total is lower'],
   ];
   test.each(steps)('ui/dice/phrases says %o', (step, words) => {
-    expect(phraseStep(step, createFormat('en'), en)).toBe(words);
+    expect(phraseStep(step, { t: en, dice: enDice, format: createFormat('en') })).toBe(words);
   });
 
-  test.each(languages)('ui/dice/phrases $language says every step in other words', ({ language, t }) => {
-    const format = createFormat(language);
-    const more: readonly TrailStep[] = [
-      ...steps.map(([step]) => step),
-      { kind: 'more-bonus', rule: 'BW-DICE-05', count: 9, sum: 18 },
-      { kind: 'penalty', rule: 'BW-HERO-03', each: 2, amount: -4 },
-      { kind: 'modifier', rule: 'BW-DICE-07', amount: 2, once: true },
-      { kind: 'ones', rule: 'BW-DICE-04' },
-    ];
-    const said = more.map((step) => phraseStep(step, format, t));
-    expect(new Set(said).size).toBe(more.length);
-    expect(said[0]).toBe(language === 'en' ? '3d6: 3 + 6 + 4 = 13' : '3k6: 3 + 6 + 4 = 13');
-  });
+  test.each(languages)(
+    'ui/dice/phrases $language says every step in other words',
+    ({ language, t, dice }) => {
+      const format = createFormat(language);
+      const more: readonly TrailStep[] = [
+        ...steps.map(([step]) => step),
+        { kind: 'more-bonus', rule: 'BW-DICE-05', count: 9, sum: 18 },
+        { kind: 'penalty', rule: 'BW-HERO-03', each: 2, amount: -4 },
+        { kind: 'modifier', rule: 'BW-DICE-07', amount: 2, once: true },
+        { kind: 'ones', rule: 'BW-DICE-04' },
+        { kind: 'purpose', rule: 'BW-RESP-07', preset: 'bail' },
+      ];
+      const said = more.map((step) => phraseStep(step, { t, dice, format }));
+      expect(new Set(said).size).toBe(more.length);
+      expect(said[0]).toBe(language === 'en' ? '3d6: 3 + 6 + 4 = 13' : '3k6: 3 + 6 + 4 = 13');
+    },
+  );
 
   test.each<[notation: string, en: string, pl: string]>([
     ['2d6+1', '2d6+1', '2k6+1'],
     ['1d10~', '2d6−2', '2k6−2'],
     ['3d10~-1', '3×(2d6−2)−1', '3×(2k6−2)−1'],
+    ['4d6dl1', '4d6dl1', '4k6dl1'],
+    ['20d6>=4!d6', '20d6≥4!d6', '20k6≥4!k6'],
   ])('BW-DICE-02 %s is shown as %s and %s', (notation, english, polish) => {
-    expect([en.dice(notation), pl.dice(notation), hu.dice(notation)]).toEqual([english, polish, polish]);
+    expect([enDice.dice(notation), plDice.dice(notation), huDice.dice(notation)]).toEqual([
+      english,
+      polish,
+      polish,
+    ]);
   });
 });

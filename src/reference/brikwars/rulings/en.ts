@@ -24,6 +24,11 @@ export const texts = {
     text: 'The rules want damage greater than Armor; one sentence of the Polish text about small creations is content with equal damage. The app wants greater damage everywhere, as the Polish text itself says so twice elsewhere. With equality 1d6 would beat Armor 4 in 1 of 2 cases instead of 1 of 3; that is a house rule.',
     words: 'equal tie draw exact kill survive greater',
   },
+  'BWC-14': {
+    title: 'RedShirt: within the roll or nearer?',
+    text: '2005 rulebook: the unit must stand within the roll, so 4" is near enough for a 4. Polish text: the distance must be smaller than the roll, and damage that is too small makes the attempt fail. The app takes the English reading and ignores the remark on damage, which has not been rolled yet. By the stricter reading, a house rule, the chance at 3" falls from 4 in 6 to 3 in 6.',
+    words: 'distance sacrifice equal less than inclusive polish',
+  },
   'BWC-23': {
     title: 'Can bare hands parry?',
     text: 'One sentence says that bare hands can neither attack nor parry; another lets an unarmed minifig parry one unarmed Shove. The app allows that one exception, with Use 2, because the special rule beats the general one. In the later Chapter Five the Shove may also come from a Shield.',
@@ -44,6 +49,11 @@ export const texts = {
     text: 'The introduction of the Polish text says with the target’s Armor; everywhere else both texts say with the weapon’s Use. The app takes Use: Skill decides the hit, and only damage is compared with Armor.',
     words: 'hit roll armor use difficulty defence attack',
   },
+  'BWC-40': {
+    title: 'What does a failed Bail do?',
+    text: '2005 rulebook: on a critical failure the unit falls where it stands. The Polish text says only “critical roll”, and disables the unit only after a successful Bail. The app: a critical failure means 0", and the unit is Disrupted after every Bail.',
+    words: 'dodge critical failure disrupted polish text falls',
+  },
   'BWC-41': {
     title: 'From where is a large target counted?',
     text: 'English texts: +1 for every 2" of visible width. Polish text: for every additional 2", without saying from where. The app counts every full 2" from the start, at most +5: a barn of 4" gives +2.',
@@ -58,6 +68,11 @@ export const texts = {
     title: 'Which rolls can fail critically?',
     text: 'The texts say any roll, but also that a task fails, and not every roll is a task. The app’s default: Skill, attack and parry rolls, feats, RedShirts, the distance of a leap to safety or of a throw, and damage (then 0). Not Armor, momentum, opposing dice or What I Say Goes: they keep their number. A switch changes this.',
     words: 'critical failure scope ones damage armor automatic switch',
+  },
+  'BWC-51': {
+    title: 'Who Acts First: one roll or two?',
+    text: 'The example of the 2005 rulebook takes order and success from one Skill roll; what becomes of a slower unit that dies first, the texts do not say. The app: one roll for each side decides both, the slower side acts only if it still can, and damage is rolled once the order is known. On a tie both act, so both can die.',
+    words: 'duel same roll order success dead unit acts simultaneous',
   },
   'BWC-52': {
     title: 'When does the floor at zero apply?',
@@ -113,5 +128,15 @@ export const texts = {
     title: 'When is 2d6-2 critical in place of a d10?',
     text: 'The rules do not say. The app counts two 6s (result 10) as the highest face, worth one bonus d6, and two 1s (result 0) as a critical failure. Each happens in 1 of 36 rolls, on a real d10 in 1 of 10.',
     words: 'no ten-sided die substitute bonus failure success',
+  },
+  'BWC-72': {
+    title: 'Bail: which roll fails critically?',
+    text: 'A Bail can take two rolls: Skill for who acts first, then 1d6 for the distance. The app looks for the critical failure on the distance die: a 1 there means 0". Ones on the Skill roll only make the unit slow.',
+    words: 'dodge distance die skill roll ones critical failure',
+  },
+  'BWC-87': {
+    title: 'Feats: nobody opposes, or a 1 falls',
+    text: 'The text says only that an opponent may roll. The app: without an opposing roll the Feat succeeds unless the Hero throws a natural 1. With one, the Hero’s natural 1 fails even on a tie, while a 1 of the opponent simply counts as 1.',
+    words: 'unopposed feat tie critical failure natural one',
   },
 } satisfies ChapterTexts<Id>;

@@ -20,6 +20,7 @@ export const facts = {
     editions: ['2005', 'web5', 'pl'],
   },
   'BWC-06': { related: ['BW-UNIT-04', 'BW-ATK-07', 'BW-CC-06'], source: '' },
+  'BWC-14': { related: ['BW-HERO-06', 'BW-HERO-05'], source: '', editions: ['2005', 'web5', 'pl'] },
   'BWC-23': {
     related: ['BW-WEAP-15', 'BW-CC-19', 'BW-CC-10'],
     source: '',
@@ -40,6 +41,7 @@ export const facts = {
     source: '',
     editions: ['2005', 'web5', 'pl'],
   },
+  'BWC-40': { related: ['BW-RESP-07', 'BW-RESP-08'], source: '', editions: ['2005', 'web5', 'pl'] },
   'BWC-41': { related: ['BW-ATK-10', 'BW-ATK-11'], source: '', editions: ['2005', 'web5', 'pl'] },
   'BWC-42': {
     related: ['BW-ATK-12', 'BW-ATK-13', 'BW-ATK-16'],
@@ -51,6 +53,7 @@ export const facts = {
     source: '',
     editions: ['2005', 'web5', 'pl'],
   },
+  'BWC-51': { related: ['BW-RESP-05', 'BW-UNIT-02', 'BWC-52'], source: '', editions: ['2005', 'web5', 'pl'] },
   'BWC-52': {
     related: ['BW-DICE-03', 'BW-ATK-09', 'BWC-57', 'BWC-58'],
     source: '',
@@ -98,4 +101,10 @@ export const facts = {
     editions: ['2005', 'web5', 'pl'],
   },
   'BWC-62': { related: ['BW-DICE-02', 'BW-DICE-04', 'BW-DICE-05'], source: '', editions: ['2005', 'web5'] },
+  'BWC-72': {
+    related: ['BW-RESP-06', 'BW-RESP-07', 'BW-DICE-04'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-87': { related: ['BW-HERO-10', 'BW-DICE-04', 'BWC-50'], source: '', editions: ['2005', 'web5', 'pl'] },
 } as const satisfies ChapterFacts<Id>;

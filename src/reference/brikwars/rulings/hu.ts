@@ -24,6 +24,11 @@ export const texts = {
     text: 'A szabályok a páncélértéknél nagyobb sebzést kérnek; a lengyel szöveg egy mondata a kis alkotásoknál beéri az egyenlővel. Az app mindenhol nagyobbat kér, mert két másik helyen maga a lengyel szöveg is ezt mondja. Egyenlőséggel az 1k6 a 4-es páncélértéket 2 esetből 1-szer törné át, nem 3-ból 1-szer; ez házi szabály.',
     words: 'egyenlő döntetlen pontosan halál túlélés nagyobb',
   },
+  'BWC-14': {
+    title: 'Vörösinges: a dobáson belül vagy közelebb?',
+    text: '2005-ös szabálykönyv: az egységnek a dobáson belül kell állnia, 4-es dobáshoz tehát a 4" még jó. Lengyel szöveg: a távolságnak kisebbnek kell lennie a dobásnál, és a túl kicsi sebzés kudarc. Az app az angol olvasatot követi, a sebzésről szóló megjegyzést pedig elhagyja, mert azt még nem dobták ki. A szigorúbb olvasattal, házi szabályként, 3"-nél 6-ból 4 helyett 6-ból 3 az esély.',
+    words: 'távolság redshirt egyenlő kisebb lengyel szöveg',
+  },
   'BWC-23': {
     title: 'Lehet-e puszta kézzel hárítani?',
     text: 'Az egyik mondat szerint puszta kézzel se támadni, se hárítani nem lehet; egy másik megengedi, hogy a fegyvertelen minifigura hárítson egy fegyvertelen lökést. Az app ezt az egy kivételt engedi, 2-es kezelési értékkel, mert a külön szabály erősebb az általánosnál. A későbbi ötödik fejezetben a lökés pajzzsal is történhet.',
@@ -44,6 +49,11 @@ export const texts = {
     text: 'A lengyel szöveg bevezetője szerint a cél páncélértékéhez; mindenhol máshol mindkét szöveg a fegyver kezelési értékét írja. Az app a kezelési értékkel számol: a találatról az ügyesség dönt, a páncélértékkel csak a sebzést vetjük össze.',
     words: 'támadódobás találat páncél kezelési érték védelem',
   },
+  'BWC-40': {
+    title: 'Mi jár a sikertelen félrevetődéssel?',
+    text: '2005-ös szabálykönyv: kritikus kudarcnál az egység ott esik el, ahol áll. A lengyel szöveg csak „kritikus dobást” ír, és csak a sikeres félrevetődés után teszi cselekvésképtelenné az egységet. Az app: a kritikus kudarc 0", és az egység minden félrevetődés után kizökkent.',
+    words: 'bail kritikus kudarc elesik kizökkent lengyel szöveg',
+  },
   'BWC-41': {
     title: 'Honnantól számít a nagy célpont mérete?',
     text: 'Angol szövegek: +1 minden 2" látható szélességért. Lengyel szöveg: minden további 2"-ért, de nem mondja, mitől kezdve. Az app az elejétől számol minden teljes 2"-et, legfeljebb +5-ig: egy 4" széles csűr +2-t ad.',
@@ -58,6 +68,11 @@ export const texts = {
     title: 'Melyik dobás lehet kritikus kudarc?',
     text: 'A szövegek szerint bármelyik, de azt is írják, hogy egy feladat nem sikerül, és nem minden dobás feladat. Az app alapból ezeknél veszi figyelembe: ügyesség-, támadó- és hárítódobás, hőstett, vörösinges, a félrevetődés vagy a hajítás távolsága, valamint a sebzés (ilyenkor 0). Nem számít a páncélértéknél, a lendületnél, az ellenfél kockájánál és az „az lesz, amit mondok” dobásnál: ott a szám érvényes. Ez átkapcsolható.',
     words: 'kritikus hiba hatókör egyes csupa egyes sebzés kapcsoló',
+  },
+  'BWC-51': {
+    title: 'Ki cselekszik előbb: egy dobás vagy kettő?',
+    text: 'A 2005-ös szabálykönyv példája egyetlen ügyességdobásból veszi a sorrendet és a sikert is; arról, mi lesz a lassabbal, ha előbb meghal, a szövegek hallgatnak. Az app: oldalanként egy dobás dönt mindkettőről, a lassabb csak akkor cselekszik, ha még képes rá, a sebzést pedig a sorrend után kell kidobni. Döntetlennél mindketten cselekszenek, így mindketten meghalhatnak.',
+    words: 'párbaj ugyanaz a dobás sorrend siker halott egyszerre',
   },
   'BWC-52': {
     title: 'Mikor érvényes a nullás alsó határ?',
@@ -113,5 +128,15 @@ export const texts = {
     title: 'Mikor kritikus a k10 helyett dobott 2k6-2?',
     text: 'A szabályok nem mondják meg. Az appban két 6-os (eredmény 10) a legmagasabb érték, és egy k6 bónuszkockát ér, két 1-es (eredmény 0) pedig kritikus kudarc. Mindkettő 36 dobásból 1-szer fordul elő, valódi k10-en 10-ből 1-szer.',
     words: 'nincs tízoldalú kocka pótlás bónuszkocka kudarc siker',
+  },
+  'BWC-72': {
+    title: 'Félrevetődés: melyik dobás lehet kritikus kudarc?',
+    text: 'A félrevetődés két dobást is kívánhat: ügyességet arra, ki cselekszik előbb, aztán 1k6-ot a távolságra. Az app a távolság kockáján nézi a kritikus kudarcot: ott az 1-es 0"-et jelent. Az ügyességdobás egyesei csak lassúvá teszik az egységet.',
+    words: 'bail távolság kockája egyes kudarc ügyességdobás',
+  },
+  'BWC-87': {
+    title: 'Hőstett: ha senki sem dob ellene, vagy 1-es jön',
+    text: 'A szöveg csak annyit mond, hogy egy ellenfél dobhat. Az app: ha senki sem dob ellene, a hőstett sikerül, hacsak a hős kockáján nem természetes 1-es áll. Ha dobnak ellene, a hős természetes 1-ese döntetlennél is kudarc, az ellenfél 1-ese viszont egyszerűen 1.',
+    words: 'feat ellendobás nélkül döntetlen kudarc egyes',
   },
 } satisfies ChapterTexts<Id>;

@@ -24,6 +24,11 @@ export const texts = {
     text: 'Zasady wymagają obrażeń większych od Obrony; jednemu zdaniu tekstu polskiego o małych kreacjach wystarczają równe. Aplikacja wszędzie wymaga większych, bo sam tekst polski mówi tak w dwóch innych miejscach. Przy równości 1k6 pokonywałaby Obronę 4 w 1 przypadku na 2 zamiast w 1 na 3; to zasada domowa.',
     words: 'remis równe dokładnie śmierć przeżyć większe',
   },
+  'BWC-14': {
+    title: 'Poświęcenie: w zasięgu rzutu czy bliżej?',
+    text: 'Podręcznik z 2005: jednostka ma stać w zasięgu rzutu, więc przy 4 wystarczy 4". Tekst polski: odległość ma być mniejsza od wyniku, a zbyt małe obrażenia oznaczają niepowodzenie. Aplikacja trzyma się tekstu angielskiego i pomija uwagę o obrażeniach, bo nikt ich jeszcze nie rzucił. Przy ostrzejszym odczytaniu, jako zasadzie domowej, szansa przy 3" spada z 4 na 6 do 3 na 6.',
+    words: 'odległość redshirt równa mniejsza włącznie tekst polski',
+  },
   'BWC-23': {
     title: 'Czy pustymi rękami można parować?',
     text: 'Jedno zdanie mówi, że pustymi rękami nie da się ani atakować, ani parować; inne pozwala nieuzbrojonemu sparować jedno przepchnięcie bez broni. Aplikacja dopuszcza ten jeden wyjątek, z trudnością użycia 2, bo zasada szczegółowa ma pierwszeństwo przed ogólną. W nowszym rozdziale piątym może to być też przepchnięcie tarczą.',
@@ -44,6 +49,11 @@ export const texts = {
     text: 'Wstęp tekstu polskiego mówi, że z Obroną celu; wszędzie indziej oba teksty mówią, że z trudnością użycia broni. Aplikacja przyjmuje trudność użycia: Umiejętność decyduje o trafieniu, a z Obroną porównuje się tylko obrażenia.',
     words: 'rzut na trafienie obrona skill atak trudność',
   },
+  'BWC-40': {
+    title: 'Co powoduje nieudany ratunek?',
+    text: 'Podręcznik z 2005: przy rzucie pechowym jednostka pada tam, gdzie stoi. Tekst polski mówi tylko o „rzucie krytycznym”, i wyłącza jednostkę z działania dopiero po udanym ratunku. Aplikacja: rzut pechowy to 0", a jednostka jest zdezorientowana po każdym ratunku.',
+    words: 'bail unik rzut krytyczny pech zdezorientowany',
+  },
   'BWC-41': {
     title: 'Od czego liczy się duży cel?',
     text: 'Teksty angielskie: +1 za każde 2" widocznej szerokości. Tekst polski: za każde dodatkowe 2", ale nie mówi, od czego. Aplikacja liczy każde pełne 2" od początku, najwyżej +5: stodoła mająca 4" daje +2.',
@@ -58,6 +68,11 @@ export const texts = {
     title: 'Które rzuty mogą być pechowe?',
     text: 'Teksty mówią, że każdy, ale i to, że nie udaje się zadanie, a nie każdy rzut jest zadaniem. Domyślnie w aplikacji: test Umiejętności, atak i parowanie, wyczyn, poświęcenie, długość skoku ratunkowego albo rzutu przedmiotem oraz obrażenia (wtedy 0). Nie: Obrona, pęd, kostki przeciwnika ani rzut na rację; tu liczy się zwykły wynik. Można to przełączyć.',
     words: 'rzut pechowy krytyczny pech zakres jedynki obrażenia przełącznik',
+  },
+  'BWC-51': {
+    title: 'Kto pierwszy: jeden rzut czy dwa?',
+    text: 'Przykład w podręczniku z 2005 z jednego rzutu na Umiejętność odczytuje i kolejność, i powodzenie; co z wolniejszą jednostką, która zginie pierwsza, teksty nie mówią. Aplikacja: jeden rzut każdej strony rozstrzyga oba, wolniejsza działa tylko wtedy, gdy jeszcze może, a obrażenia rzuca się po ustaleniu kolejności. Przy remisie działają obie, więc obie mogą zginąć.',
+    words: 'pojedynek ten sam rzut kolejność powodzenie zabity jednocześnie',
   },
   'BWC-52': {
     title: 'Kiedy wynik zatrzymuje się na zerze?',
@@ -113,5 +128,15 @@ export const texts = {
     title: 'Kiedy 2k6-2 zamiast k10 jest rzutem krytycznym?',
     text: 'Zasady tego nie mówią. Aplikacja uznaje dwie 6 (wynik 10) za najwyższą ściankę, wartą jednego dorzutu k6, a dwie 1 (wynik 0) za rzut pechowy. Każde z nich zdarza się w 1 rzucie na 36, na prawdziwej k10 w 1 na 10.',
     words: 'brak kostki dziesięciościennej zamiennik dorzut pech sukces',
+  },
+  'BWC-72': {
+    title: 'Ratunek: który rzut bywa pechowy?',
+    text: 'Ratunek może wymagać dwóch rzutów: Umiejętności o to, kto pierwszy, i 1k6 na odległość. Aplikacja szuka pecha na kostce odległości: 1 oznacza tam 0". Jedynki w rzucie na Umiejętność tylko spowalniają jednostkę.',
+    words: 'bail unik kostka odległości jedynka pech umiejętność',
+  },
+  'BWC-87': {
+    title: 'Wyczyn: nikt nie rzuca przeciw albo wypada 1',
+    text: 'Tekst mówi tylko, że przeciwnik może rzucić. Aplikacja: bez rzutu przeciw wyczyn się udaje, chyba że bohater wyrzuci naturalne 1. Gdy przeciwnik rzuca, naturalne 1 bohatera to porażka nawet przy remisie, a 1 przeciwnika liczy się po prostu jako 1.',
+    words: 'feat bez przeciwnika remis rzut pechowy jedynka',
   },
 } satisfies ChapterTexts<Id>;

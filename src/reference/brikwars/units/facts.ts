@@ -51,7 +51,7 @@ export const facts = {
     editions: ['2005', 'web5', 'pl'],
   },
   'BW-HERO-01': {
-    related: ['BW-UNIT-07', 'BW-HERO-02', 'BW-HERO-03'],
+    related: ['BW-UNIT-07', 'BW-HERO-02', 'BW-HERO-03', 'BW-HERO-05', 'BW-HERO-10'],
     source: 'E:1743-1753; E:1781-1787; E:1848; P:668-680; P:694-698; P:740',
     editions: ['2005', 'web5', 'pl'],
   },

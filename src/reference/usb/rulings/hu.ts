@@ -7,6 +7,21 @@ export const texts = {
     text: 'Egyes nehéz fegyverek 1k2 vagy 1k3 pontot vesznek el az állhatatosságból, de a szöveg csak hatoldalú kockát ismer, és nem mondja meg, ezt hogyan dobjuk. Az app 1k6-ból olvassa ki: 1k2-nél 1–3 az 1, 4–6 a 2; 1k3-nál 1–2 az 1, 3–4 a 2, 5–6 a 3. Így szokás a terepasztalon, és minden eredmény egyforma eséllyel jön ki.',
     words: 'fél kocka harmad ágyú katapult sebzés',
   },
+  'USB-A-22': {
+    title: 'Kell-e próba vesztett közelharc után?',
+    text: 'A szöveg közelharci vereség után is az 50%-os próbát kéri, de a „vereség” a 4–5-ös eredmény neve is, amelynél a vesztes úgyis pánikba esik. Az appban egyedül az eredménytáblázat dönt: 2–3-nál megrendült, 4–5-nél pánikol, további próba nincs. A legalább 2-vel elvesztett harc utáni próba házi szabály.',
+    words: 'vereség összecsapás eredménye táblázat megrendült pánik',
+  },
+  'USB-A-23': {
+    title: 'Számít-e a beásás és a fegyver a harci szellemnél?',
+    text: 'Ezek a védelmet módosítják, a harci szellem próbája pedig a védelemre megy; a szöveg nem mondja meg, itt is érvényesek-e. Az appban nem: csak az számít, ami név szerint a harci szellemet módosítja (bátor +1, tetemgödör −1), azonkívül a hős védelme és az újradobás.',
+    words: 'fedezék beásva módosító morál nehéz fegyver',
+  },
+  'USB-A-24': {
+    title: 'Több küszöb egyszerre: melyik próba?',
+    text: 'A szöveg nem mondja meg, mi történik, ha egyetlen sortűz a 25 és az 50%-ot is átlépi. Az appban eseményenként egy próba van, a legmagasabb újonnan elért küszöbnél, a lövés vagy a közelharc eredménye után. A próba sosem javít az állapoton: a pánikoló egység siker után is pánikol.',
+    words: 'morál küszöbök sortűz sorrend rosszabb állapot marad',
+  },
   'USB-A-51': {
     title: 'Mi van, ha 6 fölötti vagy 2 alatti szám kellene?',
     text: 'A szövegnek egy szabálya van arra, ha a 6 nem elég, és nem mondja meg, nehezebb-e a 9+, mint a 7+. Az app szerint nem: 7-től fölfelé mindig egy 6 és még egy 6 kell, vagyis 36-ból 1 az esély, mert ezt a szöveg minden esetre megígéri. 2+ alatt marad a 2+, mert a dobott 1 mindig kudarc.',

@@ -45,5 +45,5 @@ export const facts = {
     source: 'U117/125',
     rulings: ['USB-A-52'],
   },
-  'USB-MOR-06': { related: ['USB-TEST-01', 'USB-TEST-03', 'USB-TEST-04'], source: 'U185/192' },
+  'USB-MOR-06': { related: ['USB-MOR-03', 'USB-MOR-05', 'USB-TEST-01', 'USB-TEST-03'], source: 'U185/192' },
 } as const satisfies ChapterFacts<(typeof testIds)[number]>;

@@ -1,0 +1,78 @@
+import { plural } from '../format.ts';
+import type { Messages } from '../messages.ts';
+
+const n = plural('pl');
+
+export const table: Messages['table'] = {
+  typing: 'Kostki na stole',
+  typeDie: {
+    first: (number, shown) => `Kostka ${number}, ${shown}: co wypadło?`,
+    reroll: (number, shown) => `Kostka ${number}, ${shown}, przerzut: co wypadło?`,
+    confirm: (number, shown) => `Potwierdzenie szóstki, kostka ${number}, ${shown}: co wypadło?`,
+    bonus: (number, shown) => `Dorzut, kostka ${number}, ${shown}: co wypadło?`,
+  },
+  smallDice: { 2: 'Na k6: 1–3 to 1, 4–6 to 2.', 3: 'Na k6: 1–2 to 1, 3–4 to 2, 5–6 to 3.' },
+  typedSoFar: (faces) => `Dotąd: ${faces}`,
+  eraseFace: 'Usuń ostatnią kostkę',
+
+  closeLarge: 'Wróć do kości',
+  pad: 'Klawiatura',
+  padMore: 'Więcej znaków',
+  padKeys: {
+    d: 'kostki',
+    erase: 'Usuń znak',
+    left: 'Kursor w lewo',
+    right: 'Kursor w prawo',
+    atLeast: 'co najmniej: licz sukcesy',
+    bonus: 'dorzuty: ta sama kostka jeszcze raz',
+    bonusD6: 'dorzuty: dodatkowa k6',
+    noBonus: 'bez dorzutów',
+    reroll: 'przerzuć raz podane wyniki',
+    rerollFails: 'przerzuć raz porażki',
+    kh: 'zostaw najwyższe',
+    kl: 'zostaw najniższe',
+    dh: 'odrzuć najwyższe',
+    dl: 'odrzuć najniższe',
+    cranky: 'mniej na każdej kostce (zdziwaczenie)',
+    floor: 'nigdy poniżej 0',
+    twoD6: 'k10 jako 2k6−2',
+    comma: 'przecinek',
+  },
+  signs: 'Co znaczą te znaki',
+  signRows: [
+    ['4k6kh3', 'zostają 3 najwyższe; kl: najniższe; dh, dl: te odpadają'],
+    ['5k6r1', 'jeden przerzut jedynek; r1,2: jedynek i dwójek'],
+    ['20k6≥4', 'liczą się kostki z 4 lub więcej; 1 to zawsze porażka, 7 to 6, potem druga 6'],
+    ['20k6≥4rf', 'jeden przerzut porażek'],
+    ['2k6!', 'najwyższy wynik na kostce daje dorzut tą samą kostką; !k6: dorzut k6; !0: bez dorzutów'],
+    ['2k6c1', '1 mniej na każdej kostce'],
+    ['1k10~', 'zamiast k10 dwie k6 minus 2'],
+    ['1k6−2min0', 'nigdy poniżej 0'],
+  ],
+  typingWay: 'Jak wpisać rzut',
+  ways: { faces: 'Kostka po kostce', counts: 'Według oczek', successes: 'Same sukcesy' },
+  waves: {
+    first: (count, shown) => `${count} × ${shown}: ile czego wypadło?`,
+    reroll: (count, shown) => `Przerzuć ${count} × ${shown}: ile czego wypadło?`,
+    confirm: (count, shown) => `Potwierdź szóstki, ${count} × ${shown}: ile czego wypadło?`,
+    bonus: (count, shown) => `Dorzuty, ${count} × ${shown}: ile czego wypadło?`,
+  },
+  showing: (face) => `Kostki z wynikiem ${face}`,
+  missing: (count) =>
+    n(count, {
+      one: 'Brakuje # kostki.',
+      few: 'Brakuje # kostek.',
+      many: 'Brakuje # kostek.',
+      other: 'Brakuje # kostki.',
+    }),
+  takeCounts: 'Zatwierdź',
+  successesTyped: 'Sukcesy na stole',
+  menuTitle: 'Więcej opcji',
+  contests: 'Rzuty sporne: kto wygrywa, kto zaczyna',
+  fairness: 'Czy kostki są uczciwe? Statystyki i CSV',
+  shake: 'Rzut potrząśnięciem',
+  shakeHint: 'Potrząśnięcie działa najwcześniej dwie sekundy po wyniku.',
+  shakeRefused: 'Przeglądarka nie pozwala wykrywać potrząśnięć.',
+  vibration: 'Wibracja przy rzucie',
+  large: 'Wynik dużymi cyframi',
+};

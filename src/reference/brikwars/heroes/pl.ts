@@ -1,0 +1,35 @@
+import type { heroIds } from '../../../rules/brikwars/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'BW-HERO-05': {
+    title: 'Kto może się poświęcić',
+    text: 'Gdy bohaterowi grożą obrażenia z zewnątrz, może je za niego przyjąć inna jednostka. Musi być z jego drużyny, umieć skakać (czołgi i samoloty odpadają) i kosztować mniej CP niż on, nie licząc ekwipunku. Na każde obrażenia można wezwać tylko jedną jednostkę, ale dowolnie wiele razy w turze i bez zużycia akcji. Obrażenia od środka, na przykład od trucizny, bohater bierze na siebie.',
+    words: 'redshirt poświęcenie ochrona bohatera żywa tarcza osłonić towarzysz warunki',
+  },
+  'BW-HERO-06': {
+    title: 'Poświęcenie: rzut',
+    text: 'Zanim padnie rzut na obrażenia, bohater ma jedną próbę: rzuca 1k6 z dorzutami, a wybrana jednostka musi stać nie dalej niż o tyle cali. Wtedy to ona przyjmuje obrażenia, a bohater, jeśli trzeba, zostaje odepchnięty tylko tak daleko, by był bezpieczny. Przy zbyt niskim albo pechowym rzucie obrażenia bierze on sam. Zdziwaczenie liczy się także tutaj.',
+    words: 'redshirt odległość osłonić skok uratowany bohater żywa tarcza',
+  },
+  'BW-HERO-07': {
+    title: 'Poświęcenie w oddziale',
+    text: 'Bohater, który należy do oddziału, nie rzuca na odległość: każdy towarzysz z oddziału przyjmie za niego obrażenia, gdy tylko o to poprosi.',
+    words: 'redshirt oddział automatycznie bez rzutu towarzysze',
+  },
+  'BW-HERO-08': {
+    title: 'Szybsi od kuli',
+    text: 'Kto się poświęca, jest szybszy od kuli, wybuchu i promienia lasera, i nikt nie pyta jak. Nie wolno natomiast atakować własnego bohatera tylko po to, by jednostki prędzej znalazły się po drugiej stronie pola bitwy.',
+    words: 'redshirt fizyka nadużycie oszustwo przyspieszenie ruchu',
+  },
+  'BW-HERO-10': {
+    title: 'Heroiczny wyczyn',
+    text: 'Gracz mówi, jakiej niemożliwej rzeczy bohater chce dokonać, i rzuca 1k6. Jeśli komuś z przeciwników zależy, by się nie udało, jeden z nich też rzuca 1k6; bohaterowi wystarczy tyle samo lub więcej. W QuickWars rzut jest taki sam, ale bez rzutów pechowych.',
+    words: 'feat niezwykła moc niemożliwe popis kaskader rzut przeciwny',
+  },
+  'BW-HERO-11': {
+    title: 'Kiedy wolno próbować wyczynu',
+    text: 'Bohater może spróbować jednego wyczynu na turę: we własnej turze albo, jeśli go tam nie użył, jako odpowiedzi w turze wroga. Niewykorzystany przed jego następną turą przepada; wyczynów się nie odkłada. W tekście polskim wyczyn jest jego akcją.',
+    words: 'jak często raz na turę odpowiedź niewykorzystany przepada feat',
+  },
+} satisfies ChapterTexts<(typeof heroIds)[number]>;

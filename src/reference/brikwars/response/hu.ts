@@ -1,0 +1,30 @@
+import type { responseIds } from '../../../rules/brikwars/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'BW-RESP-04': {
+    title: 'Válasz mozgásra',
+    text: 'Aki félretett cselekvésével az ellenség mozgására válaszol, mindig elég gyors: a válasz egyszerűen megtörténik, a sorrendért senki sem dob. Az ügyesség csak akkor dönti el, ki a gyorsabb, ha a válasz egy ellenséges cselekvésnek szól.',
+    words: 'reagál válaszcselekvés leshely félretett cselekvés közbevág mozgó ellenség',
+  },
+  'BW-RESP-05': {
+    title: 'Ki cselekszik előbb?',
+    text: 'Ha a válasz ellenséges cselekvésnek szól, akár gyors cselekvésnek, mindkét fél ügyességgel dob, és levonja annak a kezelési értékét, amivel próbálkozik; ahol nincs ilyen, nincs mit levonni. A nagyobb eredmény cselekszik előbb, akkor is, ha 0 alatt van. Döntetlennél egyszerre cselekszenek, ha ez lehetséges, ha nem, az kezd, akinek a köre van. Ugyanezek a dobások döntik el azt is, sikerül-e a cselekvés.',
+    words: 'kezdeményezés gyorsabb párbaj sorrend reakció elsőbbség',
+  },
+  'BW-RESP-06': {
+    title: 'Félrevetődés',
+    text: 'Válaszként az egység biztonságba vetődhet, ha úgy mozog, hogy erre képes: dobj 1k6-tal, és legfeljebb ennyi inchre bárhová átvetődhet. Földön fekve ér oda, és kizökkent állapotba kerül.',
+    words: 'bail kitér félreugrik elugrik menekül fedezék fekszik',
+  },
+  'BW-RESP-07': {
+    title: 'Ha a félrevetődés nem elég',
+    text: 'A félrevetődésnek nincs kezelési értéke, ezért többnyire ez történik előbb. Ha az ugrás túl rövid, a veszély így is utoléri: elüti a vonat, vagy a lövészek az új helyére céloznak. Kritikus kudarcnál ott esik el, ahol áll, vagyis 0"-re jut.',
+    words: 'bail túl rövid ugrás kudarc elesik sikertelen',
+  },
+  'BW-RESP-08': {
+    title: 'Kizökkent',
+    text: 'A kizökkent egység a saját következő köréig semmit sem tesz: nincs cselekvés, válasz, ellenlépés, és rohamra sem készülhet fel. Abban a körben összeszedi magát; a földről felállni ilyenkor 2" mozgásba kerül.',
+    words: 'disrupted kábult fekszik feldöntve felállás tehetetlen',
+  },
+} satisfies ChapterTexts<(typeof responseIds)[number]>;

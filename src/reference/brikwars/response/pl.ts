@@ -1,0 +1,30 @@
+import type { responseIds } from '../../../rules/brikwars/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'BW-RESP-04': {
+    title: 'Odpowiedź na ruch',
+    text: 'Kto zachowaną akcją odpowiada na ruch wroga, zawsze zdąży: odpowiedź po prostu następuje i nikt nie rzuca o kolejność. O pierwszeństwie Umiejętność rozstrzyga dopiero wtedy, gdy odpowiada się na akcję.',
+    words: 'reakcja akcja odwetowa zasadzka zachowana akcja przerwanie ruch wroga',
+  },
+  'BW-RESP-05': {
+    title: 'Kto pierwszy',
+    text: 'Gdy odpowiedź trafia na akcję wroga, choćby szybką, obie strony rzucają na Umiejętność i odejmują trudność użycia tego, co próbują zrobić; gdzie jej nie ma, nie odejmuje się nic. Pierwszy działa ten, kto ma wyższy wynik, nawet poniżej 0. Przy remisie obaj działają naraz, jeśli to możliwe, a jeśli nie, pierwszeństwo ma gracz, którego jest tura. Te same rzuty decydują też, czy akcje się udają.',
+    words: 'inicjatywa kolejność szybszy pojedynek reakcja refleks pierwszeństwo',
+  },
+  'BW-RESP-06': {
+    title: 'Ratunek',
+    text: 'W ramach odpowiedzi jednostka może rzucić się w bezpieczne miejsce, jeśli jej sposób poruszania się na to pozwala: rzuć 1k6 i skocz w dowolne miejsce nie dalej niż o tyle cali. Ląduje na ziemi i jest zdezorientowana.',
+    words: 'bail unik skok uskok ucieczka osłona padnij leżąca',
+  },
+  'BW-RESP-07': {
+    title: 'Nieudany ratunek',
+    text: 'Ratunek nie ma trudności użycia, więc zwykle następuje pierwszy. Jeśli skok jest za krótki, niebezpieczeństwo i tak dosięga celu: pociąg przejeżdża jednostkę, a strzelcy celują w jej nowe miejsce. Przy rzucie pechowym pada tam, gdzie stoi, czyli przesuwa się o 0".',
+    words: 'bail za krótki skok pech przewraca się unik nieudany',
+  },
+  'BW-RESP-08': {
+    title: 'Zdezorientowany',
+    text: 'Zdezorientowana jednostka do swojej następnej tury nie robi nic: ani akcji, ani odpowiedzi, ani kontry, nie może się też przygotować na zderzenie z szarżą. W tej turze dochodzi do siebie; wstanie z ziemi kosztuje wtedy 2" Ruchu.',
+    words: 'disrupted ogłuszony leży przewrócony wstawanie bezbronny',
+  },
+} satisfies ChapterTexts<(typeof responseIds)[number]>;

@@ -1,0 +1,23 @@
+import { faceChance } from './die-faces.ts';
+import type { DiceGroup } from './expression.ts';
+
+/** One test of a pool: the target and what is rolled again. */
+export type PoolTest = Pick<DiceGroup, 'sides' | 'reroll' | 'rerollFails'> & { readonly target: number };
+
+/** Whether a test asks a d6 for a six and then another six (USB-TEST-03, USB-A-51). */
+export function isTwoStage({ sides, target }: Pick<PoolTest, 'sides' | 'target'>): boolean {
+  return sides === 6 && target > 6;
+}
+
+/**
+ * The chance that one die of a pool succeeds (USB-TEST-01 to USB-TEST-03). Faces are rolled again on the first roll
+ * only, neither when the six is confirmed nor when a failed test is repeated (USB-A-52).
+ */
+export function successChance(test: PoolTest): number {
+  const { sides, target, reroll = [] } = test;
+  const needed = isTwoStage(test) ? 6 : Math.max(2, target);
+  const confirmed = isTwoStage(test) ? 1 / 6 : 1;
+  const first = faceChance({ count: 1, sides, reroll }, needed, sides) * confirmed;
+  if (!test.rerollFails) return first;
+  return first + (1 - first) * faceChance({ count: 1, sides }, needed, sides) * confirmed;
+}

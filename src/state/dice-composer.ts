@@ -1,0 +1,207 @@
+import { rollAgain } from '../rules/dice/again.ts';
+import type { BonusDice, DiceExpression, KeepMode } from '../rules/dice/expression.ts';
+import { parseDice, printDice } from '../rules/dice/notation.ts';
+import { roll, rollFromFaces } from '../rules/dice/roll.ts';
+import type { Game } from '../rules/ids.ts';
+import type { SavedRoll } from '../storage/saved-rolls.ts';
+import { type DiceCore, extraOf } from './dice.ts';
+import { expressionOfPool, type Pool, poolOf, withCount, withDie, withKeep } from './dice-compose.ts';
+import { expressionOf, type RollRecord } from './dice-history.ts';
+import { canonicalText, type DiceInputs, rollRules, rulesOfGame, type TypingWay } from './dice-inputs.ts';
+import type { Preset } from './dice-presets.ts';
+
+/** Setting dice up by taps or text, typing real ones, and rolling some of them again. */
+export interface DiceComposer {
+  setText(text: string): void;
+  usePreset(game: Game, preset: Preset): void;
+  useSaved(saved: SavedRoll): void;
+  /** Rolls these dice at once and leaves what is set up alone. */
+  rollPreset(game: Game, preset: Preset): void;
+  rollSaved(saved: SavedRoll): void;
+  rollDie(sides: number): void;
+  addDie(sides: number): void;
+  setCount(group: number, count: number): void;
+  setKeep(group: number, mode: KeepMode, count: number): void;
+  setModifier(amount: number): void;
+  setPool(part: Partial<Pool>): void;
+  setBonus(bonus: BonusDice): void;
+  setFloor(floor: boolean): void;
+  /** The total that is asked for; nothing leaves the odds to speak of the average. */
+  setAtLeast(n: number | undefined): void;
+  startTyping(): void;
+  setWay(way: TypingWay): void;
+  typeFace(face: number): void;
+  eraseFace(): void;
+  setTypedCount(face: number, count: number): void;
+  /** Takes the counts of all dice that come next. */
+  finishCounts(): void;
+  typeSuccesses(successes: number): void;
+  stopTyping(): void;
+  /** Rolls an earlier roll again, with its dice and rules, and leaves them set up. */
+  repeat(record: RollRecord): void;
+  /** Begins to choose dice that stay, or gives it up. */
+  chooseKept(choosing: boolean): void;
+  toggleKept(die: number): void;
+  setKept(dice: readonly number[]): void;
+  /** Rolls the dice that were not chosen again. */
+  rollOthers(): void;
+}
+
+const empty: DiceExpression = { groups: [], constant: 0 };
+
+export function createDiceComposer(core: DiceCore): DiceComposer {
+  const { services, inputs, expression, setUp, replace, finish, keeping, last } = core;
+  const { settings, random } = services;
+  const now = () => inputs.value.peek();
+  const dice = () => expression.peek() ?? empty;
+
+  function setExpression(next: DiceExpression): void {
+    const bare = next.groups.length === 0 && next.constant === 0;
+    setUp({ text: bare ? '' : printDice(next) });
+  }
+
+  function inputsOf(game: Game, { notation, id, need, inches }: Preset): DiceInputs {
+    return {
+      text: notation,
+      ...rulesOfGame(game, settings.value.peek().edition),
+      ...(id === undefined ? {} : { preset: id }),
+      ...(need === undefined ? {} : { atLeast: need }),
+      ...(inches ? { inches } : {}),
+    };
+  }
+
+  function inputsOfSaved({ name, notation, rules, need, inches }: SavedRoll): DiceInputs {
+    return {
+      text: notation,
+      bonus: rules.bonus,
+      floor: rules.floor,
+      name,
+      ...(need === undefined ? {} : { atLeast: need }),
+      ...(inches ? { inches } : {}),
+    };
+  }
+
+  function inputsOfRecord({ notation, rules, preset, need, inches, label }: RollRecord): DiceInputs {
+    return {
+      text: notation,
+      bonus: rules.bonus,
+      floor: rules.floor,
+      ...(preset === undefined ? {} : { preset }),
+      ...(need === undefined ? {} : { atLeast: need }),
+      ...(inches ? { inches } : {}),
+      ...(label === '' ? {} : { name: label }),
+    };
+  }
+
+  function rollNow(wanted: DiceInputs): void {
+    const parsed = parseDice(wanted.text);
+    if (parsed.ok) finish(roll(parsed.value, rollRules(wanted), random), extraOf(wanted));
+  }
+
+  function withoutTyping(): DiceInputs {
+    const { faces: _, way: __, counts: ___, ...rest } = now();
+    return rest;
+  }
+
+  /** The roll is made with the last face; until then the faces are kept. */
+  function take(faces: readonly number[]): void {
+    const { counts: _, ...rest } = now();
+    const made = rollFromFaces(dice(), rollRules(rest), faces);
+    if (made.ok) {
+      inputs.set(withoutTyping());
+      finish(made.value, extraOf(rest));
+    } else if (made.issues.every((issue) => issue.code === 'missing-face')) {
+      inputs.set({ ...rest, faces });
+    }
+  }
+
+  return {
+    setText: (text) => setUp({ text: canonicalText(text) }, text),
+    usePreset(game, preset) {
+      settings.useGame(game);
+      replace(inputsOf(game, preset));
+    },
+    useSaved: (saved) => replace(inputsOfSaved(saved)),
+    rollPreset: (game, preset) => rollNow(inputsOf(game, preset)),
+    rollSaved: (saved) => rollNow(inputsOfSaved(saved)),
+    rollDie: (sides) => rollNow({ text: `1d${sides}`, bonus: now().bonus, floor: now().floor }),
+    addDie: (sides) => setExpression(withDie(dice(), sides)),
+    setCount: (group, count) => setExpression(withCount(dice(), group, count)),
+    setKeep: (group, mode, count) => setExpression(withKeep(dice(), group, mode, count)),
+    setModifier: (constant) => setExpression({ ...dice(), constant }),
+    setPool(part) {
+      settings.useGame('usb');
+      const pool = poolOf(dice()) ?? { dice: 10, target: 4, reroll: 'none' };
+      const { atLeast, preset } = now();
+      replace({
+        text: printDice(expressionOfPool({ ...pool, ...part })),
+        ...rulesOfGame('usb', settings.value.peek().edition),
+        ...(preset === undefined || atLeast === undefined ? {} : { preset, atLeast }),
+      });
+    },
+    // Bonus dice come with the dice rules of BrikWars.
+    setBonus: (bonus) => setUp(bonus === 'none' ? { bonus } : { bonus, floor: true }),
+    setFloor: (floor) => setUp({ floor }),
+    setAtLeast(atLeast) {
+      const { atLeast: _, ...rest } = now();
+      inputs.set(atLeast === undefined ? rest : { ...rest, atLeast });
+    },
+    startTyping: () => inputs.set({ ...now(), faces: [] }),
+    setWay(way) {
+      const { counts: _, ...rest } = now();
+      inputs.set({ ...rest, way });
+    },
+    typeFace(face) {
+      const { faces } = now();
+      if (faces) take([...faces, face]);
+    },
+    eraseFace() {
+      const { faces, ...rest } = now();
+      if (faces) inputs.set({ ...rest, faces: faces.slice(0, -1) });
+    },
+    setTypedCount(face, count) {
+      const counts = [...(now().counts ?? [])];
+      while (counts.length < face) counts.push(0);
+      inputs.set({ ...now(), counts: counts.with(face - 1, count) });
+    },
+    finishCounts() {
+      const { faces = [], counts = [] } = now();
+      take([...faces, ...counts.flatMap((count, index) => Array.from({ length: count }, () => index + 1))]);
+    },
+    typeSuccesses(successes) {
+      const wanted = dice();
+      inputs.set(withoutTyping());
+      core.finishBare(wanted, successes);
+    },
+    stopTyping: () => inputs.set(withoutTyping()),
+    repeat(record) {
+      const again = inputsOfRecord(record);
+      if (!expressionOf(record)) return;
+      replace(again);
+      rollNow(again);
+    },
+    chooseKept(choosing) {
+      keeping.value = choosing ? [] : undefined;
+    },
+    toggleKept(die) {
+      const kept = keeping.peek() ?? [];
+      keeping.value = kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die];
+    },
+    setKept(kept) {
+      keeping.value = kept;
+    },
+    rollOthers() {
+      const shown = last.peek();
+      const kept = keeping.peek();
+      if (!shown?.roll || !kept) return;
+      const { preset, need, inches, label } = shown.record;
+      finish(rollAgain(shown.roll, kept, random), {
+        ...(preset === undefined ? {} : { preset }),
+        ...(need === undefined ? {} : { need }),
+        ...(inches ? { inches } : {}),
+        label,
+        kept: kept.length,
+      });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { computed } from '@preact/signals';
+import type { NavigationModel } from './navigation.ts';
+
+/**
+ * The navigation as a part of a place sees it, such as `#/dice/contests`: there it stands at its own place `name`, and
+ * elsewhere its inputs leave the address alone.
+ */
+export function ownAddress(navigation: NavigationModel, path: string, name: string): NavigationModel {
+  const here = () => {
+    const { place, rest } = navigation.location.value;
+    return `${place}/${rest}` === path;
+  };
+  return {
+    ...navigation,
+    location: computed(() => ({ ...navigation.location.value, place: here() ? name : '' })),
+    describe(query) {
+      if (here()) navigation.describe(query);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Format } from '../../i18n/format.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import { whoName } from '../../state/contest-words.ts';
+import type { ContestsModel } from '../../state/contests.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+
+/** More names than these do not fit on the button. */
+const mostNamed = 3;
+
+/** Throwing for all who are due, within the thumb's reach, or typing what lies on the table. */
+export function ContestBar({ model }: { readonly model: ContestsModel }) {
+  const t = useTexts('contests');
+  const format = useFormat();
+  const typing = model.shown.value?.typing !== undefined;
+  return (
+    <div class="dice-bar">
+      {!typing && <Button icon="keypad" label={t.typeFaces} onClick={model.startTyping} />}
+      <Button kind="primary" wide icon="dice" onClick={model.throwDice}>
+        {typing ? t.appRolls : throwLabel(model, t, format)}
+      </Button>
+    </div>
+  );
+}
+
+function throwLabel(model: ContestsModel, t: Messages['contests'], format: Format): string {
+  const kind = model.kind.value;
+  const state = model.shown.value;
+  if (state && !state.outcome) {
+    if (state.due.length > mostNamed) return t.rollFor(state.due.length);
+    return t.rollAgain(format.list(state.due.map((who) => whoName(t, kind, model.names.value, who))));
+  }
+  if (kind === 'wisg' || kind === 'starts') return t.rollFor(model.inputs.value.value.dice.length);
+  return t.rollKind[kind];
+}

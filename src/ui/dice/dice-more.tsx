@@ -1,0 +1,66 @@
+import type { DiceModel } from '../../state/dice.ts';
+import type { DiceRest } from '../../state/dice-rest.ts';
+import { useServices } from '../context.ts';
+import { Fetched, type Render } from '../parts/fetched.tsx';
+import { later } from '../parts/later.tsx';
+import { Composer } from './composer.tsx';
+import { History } from './history.tsx';
+import { OddsCard } from './odds-card.tsx';
+
+const LinkedNote = later(() => import('../parts/linked-note.tsx').then((module) => module.LinkedNote));
+const TypingCard = later(() => import('./typing-card.tsx').then((module) => module.TypingCard), ['table']);
+const Shaking = later(() => import('./shaking.tsx').then((module) => module.Shaking));
+
+interface MoreProps {
+  readonly model: DiceModel;
+  readonly rest: DiceRest;
+}
+
+/** Over the result: what a link brought, and dice on the table being typed. */
+export function Above({ model, rest }: MoreProps) {
+  const typing = model.typing.value;
+  return (
+    <>
+      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+      {typing && <TypingCard model={model} composer={rest.composer} typing={typing} />}
+    </>
+  );
+}
+
+/** Under the result: what to roll. */
+export function Below({ model, rest }: MoreProps) {
+  return model.typing.value ? null : <Composer model={model} composer={rest.composer} saved={rest.saved} />;
+}
+
+/** Beside them: odds and history. */
+export function Beside({ model, rest }: MoreProps) {
+  const { settings } = useServices();
+  return (
+    <>
+      <OddsCard model={model} composer={rest.composer} />
+      <History model={model} />
+      {settings.value.value.shake && <Shaking model={model} />}
+    </>
+  );
+}
+
+/** The parts of the place with an address of their own: `#/dice/contests` and `#/dice/fairness`. */
+export function DicePart({ part, rest }: { readonly part: string; readonly rest: DiceRest }) {
+  const { language } = useServices();
+  const load = async (): Promise<Render> => {
+    if (part === 'contests') {
+      const [{ ContestsScreen }, contests] = await Promise.all([
+        import('./contests-screen.tsx'),
+        rest.contests(),
+        language.load(['contests']),
+      ]);
+      return () => <ContestsScreen model={contests} />;
+    }
+    const [{ FairnessScreen }, fairness] = await Promise.all([
+      import('./fairness-screen.tsx'),
+      rest.fairness(),
+    ]);
+    return () => <FairnessScreen model={fairness} />;
+  };
+  return <Fetched load={load} />;
+}

@@ -1,0 +1,46 @@
+import type { Roll } from '../../rules/dice/roll.ts';
+import type { DiceModel } from '../../state/dice.ts';
+import { chainsOf, shownFace } from '../../state/dice-chains.ts';
+import { useFormat, useTexts } from '../context.ts';
+
+const fewDice = 4;
+const mostSides = 10;
+
+/** Shortcuts while dice are being kept: all that show so much or more. */
+export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly roll: Roll }) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  const composer = model.rest.value?.composer;
+  if (!model.keeping.value || !composer) return null;
+  const chains = chainsOf(roll);
+  const [group, second] = roll.expression.groups;
+  const highest = group && !second ? group.sides : 0;
+  const faces = chains.length < fewDice || highest > mostSides ? [] : range(2, highest);
+  return (
+    <>
+      <p class="hint dice-centred">{t.keepHint}</p>
+      {faces.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+        <div class="chips dice-keep-chips" role="group" aria-label={t.keepFaces}>
+          {faces.map((face) => (
+            <button
+              key={face}
+              type="button"
+              class="chip"
+              aria-label={t.keepFrom(format.number(face))}
+              onClick={() =>
+                composer.setKept(chains.filter((chain) => shownFace(chain) >= face).map(({ at }) => at))
+              }
+            >
+              {face === highest ? format.number(face) : `${format.number(face)}+`}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function range(from: number, to: number): readonly number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useServices, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { DrawnDice } from './drawn-dice.tsx';
+import { type RolledProps, RollWords } from './rolled.tsx';
+import './large-result.css';
+
+/** The result over the whole screen, to be read across the table; a tap anywhere closes it. */
+export function LargeResult({ model, last, onClose }: RolledProps & { readonly onClose: () => void }) {
+  const { settings } = useServices();
+  const t = useTexts('table');
+  const compose = useTexts('compose');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same as the tap
+    <dialog
+      ref={dialog}
+      class="large-result"
+      data-game={settings.currentGame.value}
+      aria-label={t.large}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={onClose}
+    >
+      <div class="large-result-face" data-flipped={model.flipped.value || undefined}>
+        <RollWords last={last} />
+        {last.roll && <DrawnDice roll={last.roll} tumble={false} scale={1.3} />}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only keeps a tap on a button from closing */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
+      <div class="large-result-foot" onClick={(event) => event.stopPropagation()}>
+        <Button icon="flip" label={compose.flip} pressed={model.flipped.value} onClick={model.flip} />
+        <Button wide icon="back" onClick={onClose}>
+          {t.closeLarge}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

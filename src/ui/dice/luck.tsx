@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals';
+import type { ShownRoll } from '../../state/dice.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+
+/** One honest sentence about the last roll, for who asks. */
+export function Luck({ last }: { readonly last: ShownRoll }) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  const open = useSignal(false);
+  if (!last.luck) return null;
+  const { orMore, orLess } = last.luck;
+  if (!open.value) {
+    return (
+      <Button
+        kind="quiet"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {t.howLucky}
+      </Button>
+    );
+  }
+  const words =
+    orMore >= 1 && orLess >= 1
+      ? t.luck.sure
+      : orMore <= orLess && orMore < 1 / 3
+        ? t.luck.high(...format.outOf(orMore))
+        : orLess < 1 / 3
+          ? t.luck.low(...format.outOf(orLess))
+          : t.luck.usual(...format.outOf(orMore));
+  return (
+    <p class="dice-luck" role="status">
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useServices, useTexts } from '../context.ts';
+
+export type Render = () => ComponentChildren;
+
+/** A part of a place whose code, model and texts are fetched together when it is first shown. Give it a key. */
+export function Fetched({ load }: { readonly load: () => Promise<Render> }): ComponentChildren {
+  const { offline } = useServices();
+  const t = useTexts('shell');
+  const render = useSignal<Render | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (fetched) => {
+        if (current) render.value = fetched;
+      },
+      () => {
+        if (current) offline.markOutdated();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return render.value ? render.value() : <p class="hint">{t.loading}</p>;
+}

@@ -1,0 +1,218 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, type PhoneOptions, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+const heading = (name: string | RegExp) => current().page.getByRole('heading', { name });
+
+async function openContest(kind: string, options?: PhoneOptions): Promise<void> {
+  const { page, open } = await take(options);
+  await open(`#/dice/contests?k=${kind}`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+}
+
+/** Types faces on the pad, one die after the other. */
+async function type(...faces: readonly number[]): Promise<void> {
+  const asked = current().page.getByRole('group', { name: /which face\?$/ });
+  for (const face of faces) await asked.getByRole('button', { name: String(face), exact: true }).click();
+}
+
+async function findings(): Promise<readonly string[]> {
+  await current().page.evaluate(axe.source);
+  return current().page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
+  });
+}
+
+describe('contests', () => {
+  it('BW-GEN-02 from the presets to a winner, tied players alone rolling again, and back', async () => {
+    const { open } = await take();
+    await open('#/dice');
+    await button(/^What I Say Goes/).click();
+    await heading('What I Say Goes').waitFor();
+    await button('Roll for 2 players').click();
+    const won = heading(/^Player [12] wins$/);
+    await expect
+      .poll(async () => {
+        const again = button(/^Roll again: Player 1 and Player 2$/);
+        if (await again.count()) await again.click();
+        return won.count();
+      })
+      .toBe(1);
+    await button('Dice').first().click();
+    await button(/^Roll 1d6/).waitFor();
+  });
+
+  it('BW-GEN-02 dice from the table: a tie, who rolls again, a winner, kept through a reload', async () => {
+    await openContest('wisg');
+    const { page } = current();
+    await button('Players: more').click();
+    await page.getByRole('textbox', { name: 'Name of player 2' }).fill('Béla');
+    await button('Type real dice').click();
+    await type(5, 2, 5);
+    await heading(/^Tied: Player 1 and Player 3/).waitFor();
+    await type(3);
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByRole('group', { name: /^Player 3/ }).waitFor();
+    await type(4);
+    await heading('Player 3 wins').waitFor();
+    await page.getByText('Béla').first().waitFor();
+    await page.waitForTimeout(600);
+    await page.reload();
+    await heading('Player 3 wins').waitFor();
+    await button('Undo').click();
+    await heading(/^Tied/).waitFor();
+    await button('New contest').click();
+    await button('Roll for 3 players').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What I Say Goes');
+  });
+
+  it('BW-DICE-05 a six asks for its bonus die, which may be left', async () => {
+    await openContest('wisg');
+    await button('Type real dice').click();
+    await type(6);
+    await current()
+      .page.getByRole('group', { name: /bonus die/ })
+      .waitFor();
+    await button('No bonus die').click();
+    await current()
+      .page.getByRole('group', { name: /^Player 2/ })
+      .waitFor();
+    await type(5);
+    await heading('Player 1 wins').waitFor();
+  });
+
+  it('contests: the odds stand before anybody rolls, and follow the dice', async () => {
+    await openContest('wisg');
+    const { page } = current();
+    const odds = page.getByRole('region', { name: 'Odds' });
+    await odds.getByText('50%').first().waitFor();
+    await page.getByRole('combobox', { name: 'Dice of Player 1' }).selectOption('1d10');
+    await expect.poll(() => odds.getByText('50%').count()).toBe(0);
+    await odds.getByText('Why').click();
+    await odds
+      .getByRole('button', { name: /BW-GEN-02/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('BW-RESP-05 who acts first: a Bail without Use, the margins in words', async () => {
+    await openContest('first');
+    const { page } = current();
+    await button('Bail: no Use').click();
+    await button('Type real dice').click();
+    await type(4, 2);
+    await heading('The responding side goes first').waitFor();
+    await page.getByText('Acting 1, responding 2 (Skill less Use).', { exact: true }).waitFor();
+  });
+
+  it('BW-HERO-10 a Feat: a one of the hero fails critically', async () => {
+    await openContest('feat');
+    await button('Type real dice').click();
+    await type(1, 1);
+    await heading('The Feat fails').waitFor();
+    await current()
+      .page.getByText(/^Critical failure/)
+      .waitFor();
+  });
+
+  it('USB-DICE-02 a dispute is one tap', async () => {
+    await openContest('wisg');
+    await current().page.getByRole('radio', { name: 'Dispute' }).check();
+    await button('Roll 1d6').click();
+    await heading(/^The (first|other) player is right$/).waitFor();
+  });
+
+  it('contests: throws of the app stand in the history, named', async () => {
+    await openContest('feat');
+    const { page } = current();
+    await button('Roll the Feat').click();
+    await heading(/^The Feat (succeeds|fails)$/).waitFor();
+    await button('Dice').first().click();
+    await page.getByText('History').click();
+    await page.getByText('Feat: Hero').waitFor();
+    await page.getByText('Feat: Opponent').waitFor();
+  });
+
+  it('contests: a roll made further down the page brings the verdict into sight', async () => {
+    await openContest('wisg');
+    const { page } = current();
+    for (let tap = 0; tap < 6; tap += 1) await button('Players: more').click();
+    await page.evaluate(() => scrollTo(0, 600));
+    await button('Roll for 8 players').click();
+    await expect
+      .poll(() => page.locator('.contest-verdict').evaluate((card) => card.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
+  });
+
+  it('contests: announced once for each round', async () => {
+    await openContest('wisg');
+    const { page } = current();
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      for (const voice of document.querySelectorAll('[data-voice]')) {
+        new MutationObserver(() => {
+          const text = voice.textContent?.trim();
+          if (text) said.push(text);
+        }).observe(voice, { childList: true, characterData: true, subtree: true });
+      }
+    });
+    await button('Type real dice').click();
+    await type(3, 4);
+    await heading('Player 2 wins').waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => (window as unknown as { readonly said: string[] }).said)).toEqual([
+      'Player 1 3, Player 2 4. Player 2 wins.',
+    ]);
+  });
+});
+
+const kinds = ['wisg', 'starts', 'first', 'feat'] as const;
+
+describe('contests: fit', () => {
+  it.each<Language>(['en', 'pl', 'hu'])('contests: nothing reaches past 320 px (%s)', async (language) => {
+    const { page, open } = await take({ language, width: 320 });
+    for (const kind of kinds) {
+      await open(`#/dice/contests?k=${kind}`);
+      await page.locator('.dice-bar').waitFor();
+      expect({ kind, out: await overflow(page) }).toEqual({ kind, out: [] });
+      await page.locator('.dice-bar .button[data-wide]').click();
+      await page.locator('.contest-verdict').waitFor();
+      expect({ kind, thrown: await overflow(page) }).toEqual({ kind, thrown: [] });
+    }
+  });
+
+  it.each(['light', 'dark'] as const)('contests: axe finds nothing (%s)', async (theme) => {
+    const { page, open } = await take({ theme });
+    for (const kind of kinds) {
+      await open(`#/dice/contests?k=${kind}`);
+      await page.locator('.dice-bar').waitFor();
+      expect({ kind, found: await findings() }).toEqual({ kind, found: [] });
+      await page.locator('.dice-bar .button[data-wide]').click();
+      await page.locator('.contest-verdict').waitFor();
+      expect({ kind, thrown: await findings() }).toEqual({ kind, thrown: [] });
+    }
+  });
+
+  it('contests: text twice as large leaves every contest usable', async () => {
+    const { page, open } = await take();
+    await page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () =>
+        document.documentElement.style.setProperty('font-size', '32px'),
+      );
+    });
+    for (const kind of kinds) {
+      await open(`#/dice/contests?k=${kind}`);
+      await page.locator('.dice-bar .button[data-wide]').click();
+      await page.locator('.contest-verdict').waitFor();
+      expect({ kind, out: await overflow(page) }).toEqual({ kind, out: [] });
+    }
+  });
+});

@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import { overflow, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+/** What the screen reader was told, in order. */
+async function listen(): Promise<() => Promise<readonly string[]>> {
+  await current().page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const voice of document.querySelectorAll('[data-voice]')) {
+      new MutationObserver(() => {
+        const text = voice.textContent?.trim();
+        if (text) said.push(text);
+      }).observe(voice, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  return () =>
+    current().page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
+}
+
+describe('dice', () => {
+  it('dice: each roll is announced once, undo takes it back, repeat rolls again', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    const said = await listen();
+    await page.getByRole('button', { name: 'Roll 1d6' }).click();
+    await expect.poll(async () => (await said()).length).toBe(1);
+    expect((await said())[0]).toMatch(/^1d6: \d+\./);
+    await page.getByRole('button', { name: 'Repeat', exact: true }).click();
+    await expect.poll(async () => (await said()).length).toBe(2);
+    await page.getByRole('button', { name: 'Undo roll' }).click();
+    await expect.poll(async () => (await said()).length).toBe(3);
+    await page.getByText('History').click();
+    await expect.poll(() => page.getByRole('button', { name: /^Repeat 1d6/ }).count()).toBe(1);
+  });
+
+  it('dice: a roll made further down the page brings the total into sight', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByText('Odds').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 600));
+    await page.getByRole('button', { name: 'Roll 1d6' }).click();
+    await expect
+      .poll(() => page.locator('.dice-total').evaluate((total) => total.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
+  });
+
+  it('dice: what was set up just before a reload is still there', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('2d6');
+    await page.waitForTimeout(900);
+    for (let tap = 0; tap < 5; tap += 1)
+      await page.getByRole('button', { name: 'Number of d6: more' }).click();
+    await page.waitForTimeout(100);
+    await page.reload();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Dice', exact: true }).inputValue())
+      .toBe('7d6');
+  });
+
+  it.each([
+    ['999999d6', '1,000'],
+    ['2d6+x', 'x'],
+    ['1d1', '2'],
+    ['d10001', '10,000'],
+    ['2d6-1d4', '-1d4'],
+  ])('dice: %s gets a message at its place and nothing is lost', async (text, part) => {
+    const { page, open } = await take();
+    await open('#/dice');
+    const field = page.getByRole('textbox', { name: 'Dice', exact: true });
+    await field.fill(text);
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
+    const message = page.locator(
+      `[id="${(await field.getAttribute('aria-describedby'))?.split(' ').at(-1)}"]`,
+    );
+    expect(await message.textContent()).toContain(part);
+    await expect(page.getByRole('button', { name: 'Roll', exact: true }).isDisabled()).resolves.toBe(true);
+    await page.reload();
+    await expect.poll(() => page.getByRole('textbox', { name: 'Dice', exact: true }).inputValue()).toBe(text);
+  });
+
+  it('BW-DICE-05 dice typed from the table: each six asks for its bonus die', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('button', { name: 'Type real dice' }).click();
+    await page
+      .getByRole('group', { name: /^Die 1/ })
+      .getByRole('button', { name: '6', exact: true })
+      .click();
+    await page.getByRole('group', { name: /2/ }).getByRole('button', { name: '3', exact: true }).click();
+    await expect.poll(() => page.locator('.dice-total').textContent()).toBe('9');
+  });
+
+  it('dice: too many totals for exact odds are rolled all the same, and the screen says so', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('1000d10000');
+    await page.getByText(/too large for exact odds|too many/i).waitFor();
+    await page.getByRole('button', { name: /^Roll/ }).click();
+    await expect
+      .poll(async () => Number((await page.locator('.dice-total').textContent())?.replace(/\D/g, '')))
+      .toBeGreaterThan(1000);
+  });
+});
+
+const total = () => current().page.locator('.dice-total').first().textContent();
+const notation = () => current().page.getByRole('textbox', { name: 'Dice', exact: true });
+const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+
+/** Holds a finger on a button until it does the other thing. */
+async function hold(name: string | RegExp): Promise<void> {
+  const { page } = current();
+  const target = button(name);
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`no button ${name}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(700);
+  await page.mouse.up();
+}
+
+describe('dice: setting up', () => {
+  it('dice: presets are one tap, and holding one rolls it and leaves the rest', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    const presets = page.getByRole('group', { name: 'Dice of BrikWars' });
+    await presets.getByRole('button', { name: '1d6+2', exact: true }).click();
+    await expect.poll(() => notation().inputValue()).toBe('1d6+2');
+    await hold(/^2d6$/);
+    await page.getByText('Result', { exact: true }).waitFor({ state: 'attached' });
+    await expect.poll(async () => Number(await total())).toBeGreaterThan(1);
+    expect(await notation().inputValue()).toBe('1d6+2');
+    await expect(
+      presets.getByRole('button', { name: '1d6+2', exact: true }).getAttribute('aria-pressed'),
+    ).resolves.toBe('true');
+  });
+
+  it('dice: the own number pad types where the caret stands, without the system keyboard', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    expect(await notation().getAttribute('inputmode')).toBe('none');
+    await button('Clear').click();
+    await notation().click();
+    const pad = page.getByRole('group', { name: 'Number pad' });
+    for (const key of ['4', 'd: dice', '6', 'kh: keep the highest', '3'])
+      await pad.getByRole('button', { name: key, exact: true }).click();
+    await expect.poll(() => notation().inputValue()).toBe('4d6kh3');
+    await pad.getByRole('button', { name: 'Erase' }).click();
+    await expect.poll(() => notation().inputValue()).toBe('4d6kh');
+    for (let step = 0; step < 5; step += 1)
+      await pad.getByRole('button', { name: 'One to the left' }).click();
+    await pad.getByRole('button', { name: '1', exact: true }).click();
+    await expect.poll(() => notation().inputValue()).toBe('14d6kh');
+    await button('Roll 14d6kh1').click();
+    await expect.poll(async () => Number(await total())).toBeGreaterThan(0);
+  });
+
+  it('USB-TEST-05 a pool in three taps shows successes at every threshold', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('radio', { name: 'USB' }).check();
+    await page.getByRole('radio', { name: '20', exact: true }).check();
+    await page.getByRole('radio', { name: '5+' }).check();
+    await page.getByRole('radio', { name: 'ones' }).check();
+    await expect.poll(() => notation().inputValue()).toBe('20d6r1>=5');
+    await button(/^Roll 20d6/).click();
+    await page.getByText(/success(es)? of 20 dice/).waitFor();
+    const faces = page.getByRole('list', { name: 'Dice by face: d6' });
+    expect(await faces.getByRole('listitem').count()).toBe(6);
+    const said = await faces.getByText(/show.* 5, \d+ show 5 or more/).textContent();
+    expect(said).toContain(` ${await total()} show 5 or more`);
+  });
+
+  it('BW-RESP-06 a Bail says what it needs before and whether it got there after', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await button(/^Bail/).click();
+    await page.getByRole('group', { name: 'Distance in inches' }).waitFor();
+    await page.getByText('66.7%').first().waitFor();
+    await button('Roll 1d6').click();
+    await page.getByText(/^(Made it|Not made): 3 needed$/).waitFor();
+    expect(await total()).toMatch(/^\d+″$/);
+  });
+});
+
+describe('dice: the result', () => {
+  it('dice: some dice stay, the others are rolled again, and undo goes back', async () => {
+    const { page, open } = await take();
+    await open('#/dice?v=1&x=6d6&b=none&f=0');
+    await button('Roll 6d6').click();
+    await expect.poll(async () => Number(await total())).toBeGreaterThan(5);
+    const before = await total();
+    await button('Keep some dice and roll the others again').click();
+    const dice = page.getByRole('button', { name: /^Keep die/ });
+    expect(await dice.count()).toBe(6);
+    const kept = await dice.first().getAttribute('aria-label');
+    await dice.first().click();
+    await page.getByRole('button', { name: 'Roll the other 5 dice' }).click();
+    await page.getByText('1 die kept from the last roll').waitFor();
+    await button('Keep some dice and roll the others again').click();
+    expect(await dice.first().getAttribute('aria-label')).toBe(kept);
+    await button('Keep them all').click();
+    await button('Undo roll').click();
+    await expect.poll(total).toBe(before);
+  });
+
+  it('dice: full screen on a tap, turned for the opponent, closed by a tap', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await button('Roll 1d6').click();
+    await button(/show it full screen/).click();
+    const large = page.getByRole('dialog', { name: 'The result in large letters' });
+    await large.getByRole('button', { name: 'Flip the result towards the opponent' }).click();
+    const turned = () => large.locator('[data-flipped]').evaluate((face) => getComputedStyle(face).rotate);
+    await expect.poll(turned).toBe('180deg');
+    const size = await large
+      .locator('.dice-total')
+      .evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    expect(size).toBeGreaterThan(150);
+    await page.mouse.click(180, 60);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('dice: instant is one tap away and remembered', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await button('Roll 1d6').click();
+    const instant = button('No animation');
+    expect(await instant.getAttribute('aria-pressed')).toBe('true');
+    await instant.click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBeUndefined();
+    await instant.click();
+    await page.reload();
+    await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('none');
+  });
+
+  it('dice: a tumble takes at most 600 ms and the total does not wait for it', async () => {
+    const { page, open } = await take();
+    await page.addInitScript(() => {
+      const stored = localStorage.getItem('adjutant-settings');
+      if (stored)
+        localStorage.setItem('adjutant-settings', stored.replace('"animation":false', '"animation":true'));
+    });
+    await open('#/dice');
+    await button('Roll 1d6').click();
+    await page.locator('.die[data-tumble]').first().waitFor();
+    const duration = await page
+      .locator('.die[data-tumble]')
+      .first()
+      .evaluate((die) => Number.parseFloat(getComputedStyle(die).animationDuration));
+    expect(duration).toBeGreaterThan(0);
+    expect(duration).toBeLessThanOrEqual(0.6);
+    expect(Number(await total())).toBeGreaterThan(0);
+  });
+
+  it('dice: how lucky it was stands there on a tap', async () => {
+    const { page, open } = await take();
+    await open('#/dice?v=1&x=1d10000%2B1&b=none&f=0');
+    await button('Roll 1d10000+1').click();
+    await button('How lucky was it?').click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /As (high or higher|low or lower) in|Nothing special/ })
+      .waitFor();
+  });
+
+  it('dice: a hundred dice fit the screen, more are counted', async () => {
+    const { page, open } = await take({ width: 320, height: 640 });
+    await open('#/dice?v=1&x=100d6&b=none&f=0');
+    await button('Roll 100d6').click();
+    await expect.poll(() => page.locator('.dice-drawn .die').count()).toBe(100);
+    expect(await overflow(page)).toEqual([]);
+    await open('#/dice?v=1&x=101d6&b=none&f=0');
+    await button('Roll 101d6').click();
+    await page.getByText('101 dice, counted by face').waitFor();
+    await page.getByRole('list', { name: 'Dice by face: d6' }).waitFor();
+  });
+});
+
+describe('dice: from the table', () => {
+  it('USB-TEST-03 counts by face for each throw of a pool, and it behaves as if rolled', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await notation().fill('10d6>=7');
+    await button('Type real dice').click();
+    await page.getByRole('radio', { name: 'By face' }).check();
+    const set = async (face: number, count: number) => {
+      await page
+        .getByRole('group', { name: `Dice showing ${face}` })
+        .getByRole('button', { name: /type/i })
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: String(count), exact: true })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    };
+    await set(1, 8);
+    await set(6, 2);
+    await expect.poll(() => button('Take these').isEnabled()).toBe(true);
+    await page.waitForTimeout(200);
+    await page.reload();
+    await button('Take these').click();
+    await page.getByText(/Roll 2 sixes again/).waitFor();
+    await set(6, 1);
+    await set(3, 1);
+    await button('Take these').click();
+    await expect.poll(total).toBe('1');
+    await page.getByText('Typed from the table').waitFor();
+  });
+
+  it('USB-TEST-05 only the successes of a pool', async () => {
+    const { page, open } = await take();
+    await open('#/dice?v=1&x=5d6%3E%3D4&b=none&f=0&n=2');
+    await button('Type real dice').click();
+    await page.getByRole('radio', { name: 'Only successes' }).check();
+    for (let tap = 0; tap < 3; tap += 1) await button('Successes on the table: more').click();
+    await button('Take these').click();
+    await expect.poll(total).toBe('3');
+    await page.getByText('Made it: 2 needed').waitFor();
+  });
+});
+
+describe('dice: what few need', () => {
+  it('dice: shaking rolls once it is asked for, but never over a fresh result', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    const shake = () =>
+      page.evaluate(async () => {
+        for (let jerk = 0; jerk < 4; jerk += 1) {
+          dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: 30, y: 0, z: 0 } }));
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+      });
+    const rolls = () => page.locator('.dice-total').first().isVisible();
+    await shake();
+    await page.getByText('Not rolled yet.').waitFor();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Shake to roll' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.waitForTimeout(300);
+    await shake();
+    await expect.poll(rolls).toBe(true);
+    await expect.poll(() => page.getByText('Not rolled yet.').count()).toBe(0);
+    await shake();
+    await page.getByText('History').click();
+    await expect.poll(() => page.getByRole('button', { name: /^Repeat 1d6/ }).count()).toBe(1);
+  });
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { reevaluate, rollAgain } from '../../../src/rules/dice/again.ts';
+import { type BonusDice, bonusDice } from '../../../src/rules/dice/expression.ts';
+import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
+import { type Roll, type RolledDie, roll, rollFromFaces } from '../../../src/rules/dice/roll.ts';
+import { anyGroups, expressionsOf, smallSize } from './arbitraries.ts';
+import { dice } from './twins.ts';
+
+const english = { bonus: 'd6', floor: true } as const;
+
+function lying(text: string, faces: readonly number[]): Roll {
+  const made = rollFromFaces(dice(text), english, faces);
+  if (!made.ok) throw new Error(JSON.stringify(made.issues));
+  return made.value;
+}
+
+function scripted(...faces: readonly number[]): RandomSource {
+  let next = 0;
+  return () => {
+    const face = faces[next++];
+    if (face === undefined) throw new Error('a die too many');
+    return face;
+  };
+}
+
+const facesOf = ({ dice: thrown }: Roll) => thrown.map(({ face }) => face);
+const parentOf = ({ rerollOf, confirms, bonusOf }: RolledDie) => rerollOf ?? confirms ?? bonusOf;
+
+describe('rolling some dice again', () => {
+  test.each<
+    [
+      id: string,
+      text: string,
+      faces: readonly number[],
+      kept: readonly number[],
+      more: readonly number[],
+      after: readonly number[],
+    ]
+  >([
+    ['dice/again', '3d6', [2, 5, 3], [1], [4, 1], [4, 5, 1]],
+    ['dice/again', '3d6', [2, 5, 3], [], [1, 1, 2], [1, 1, 2]],
+    ['dice/again', '3d6', [2, 5, 3], [0, 1, 2], [], [2, 5, 3]],
+    ['BW-DICE-05', '2d6', [6, 6, 3, 4], [1], [2], [2, 6, 4]],
+    ['BW-DICE-05', '2d6', [6, 2, 6, 5], [0], [6, 1], [6, 6, 6, 1, 5]],
+    ['dice/again', '2d6r1', [1, 4, 3], [0], [1, 2], [1, 1, 3, 2]],
+    ['dice/again', '2d6kh1', [6, 3, 4], [1], [2], [2, 3]],
+    ['dice/again', '2d6kl1', [6, 3], [0], [6, 5], [6, 6, 5]],
+    ['BWC-62', '2d10~', [1, 2, 6, 6, 4], [3], [2, 3], [2, 3, 6, 6, 4]],
+    ['USB-A-52', '2d6>=7rf', [6, 2, 6, 3], [0], [6, 1, 5], [6, 6, 6, 1, 5]],
+  ])('%s %s showing %j keeps %j', (_id, text, faces, kept, more, after) => {
+    const again = rollAgain(lying(text, faces), kept, scripted(...more));
+    expect(facesOf(again)).toEqual(after);
+    expect(again).toEqual({ ...lying(text, after), typed: false });
+  });
+
+  it('dice/again keeps what was kept, in any roll', () => {
+    const rules = fc.record({ bonus: fc.constantFrom(...bonusDice), floor: fc.boolean() });
+    fc.assert(
+      fc.property(
+        expressionsOf(anyGroups(smallSize), smallSize),
+        rules,
+        fc.integer(),
+        fc.func(fc.boolean()),
+        (value, how, seed, chosen) => {
+          const before = roll(value, how, createSeededSource(seed));
+          const first = before.dice.filter((die) => parentOf(die) === undefined);
+          const kept = first.flatMap((_, at) => (chosen(at) ? [at] : []));
+          const after = rollAgain(before, kept, createSeededSource(seed + 1));
+          for (const at of kept) {
+            expect(after.dice[at]?.face).toBe(before.dice[at]?.face);
+            const pair = before.dice[at]?.pair ?? at;
+            expect(after.dice[pair]?.face).toBe(before.dice[pair]?.face);
+          }
+          const again = rollFromFaces(value, how, facesOf(after));
+          expect(again).toEqual({ ok: true, value: { ...after, typed: true } });
+          const all = rollAgain(before, [...first.keys()], () => Number.NaN);
+          expect(all).toEqual({ ...before, typed: false });
+        },
+      ),
+      { seed: 21 },
+    );
+  });
+});
+
+describe('the same faces under other modifiers', () => {
+  test.each<[text: string, faces: readonly number[], other: string, bonus: BonusDice, total: number]>([
+    ['4d6', [2, 6, 3, 4, 5], '4d6kh3', 'd6', 18],
+    ['4d6', [2, 6, 3, 4, 5], '4d6-1', 'none', 14],
+    ['4d6', [2, 6, 3, 4, 5], '4d6>=4', 'd6', 2],
+    ['3d6>=4', [3, 4, 6], '3d6>=3', 'd6', 3],
+    ['2d6>=7', [6, 2, 6], '2d6', 'none', 8],
+    ['2d6kh1', [6, 6, 1], '2d6kl1', 'd6', 7],
+  ])('dice/again %s showing %j as %s with bonus dice %s', (text, faces, other, bonus, total) => {
+    const read = reevaluate(lying(text, faces), dice(other), { bonus, floor: true });
+    expect(read).toMatchObject({ ok: true, value: { total, typed: true } });
+  });
+
+  test.each<[text: string, faces: readonly number[], other: string, issues: readonly unknown[]]>([
+    ['2d6', [3, 4], '2d6r3', [{ code: 'missing-face', at: 2, sides: 6 }]],
+    ['2d6', [3, 4], '3d6', [{ code: 'missing-face', at: 2, sides: 6 }]],
+    ['2d6', [3, 4], '1d6', [{ code: 'surplus-face', at: 1 }]],
+    ['2d6', [3, 4], '1d6+1d10', [{ code: 'face-range', at: 1, sides: 10 }]],
+    [
+      '2d6!0',
+      [6, 6],
+      '2d6',
+      [
+        { code: 'missing-face', at: 2, sides: 6 },
+        { code: 'missing-face', at: 3, sides: 6 },
+      ],
+    ],
+  ])('dice/again %s showing %j cannot be %s', (text, faces, other, issues) => {
+    expect(reevaluate(lying(text, faces), dice(other), english)).toEqual({ ok: false, issues });
+  });
+});

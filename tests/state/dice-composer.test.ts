@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { presets } from '../../src/state/dice-presets.ts';
+import { freshDevice } from '../storage/device.ts';
+import { openDice } from './dice-device.ts';
+
+beforeEach(freshDevice);
+
+const preset = (game: keyof typeof presets, id: string) => {
+  const found = presets[game].find((each) => each.id === id);
+  if (!found) throw new Error(id);
+  return found;
+};
+
+describe('what a roll is for', () => {
+  it('BW-RESP-06 a Bail needs its distance, and the roll says whether it got there', async () => {
+    const { model, composer, services } = await openDice([2, 4]);
+    composer.usePreset('brikwars', preset('brikwars', 'bail'));
+    expect(model.inputs.value.value).toMatchObject({ preset: 'bail', inches: true, atLeast: 3 });
+    model.roll();
+    expect(model.last.value).toMatchObject({
+      made: false,
+      record: { preset: 'bail', need: 3, inches: true },
+    });
+    expect(services.announcer.current.value.text).toBe('1d6: 2″. Not made.');
+    composer.setAtLeast(4);
+    model.roll();
+    expect(model.last.value?.made).toBe(true);
+  });
+
+  it('BW-RESP-07 a Bail of 1 inch still fails on a natural 1', async () => {
+    const { model, composer } = await openDice([1]);
+    composer.usePreset('brikwars', { ...preset('brikwars', 'bail'), need: 1 });
+    expect(model.threshold.value?.task).toBeCloseTo(5 / 6, 12);
+    model.roll();
+    expect(model.last.value).toMatchObject({ criticalFailure: true, made: false });
+  });
+
+  it('BWC-50 a Sprint never fails: a natural 1 is one inch', async () => {
+    const { model, composer } = await openDice([1]);
+    composer.usePreset('brikwars', preset('brikwars', 'sprint'));
+    expect(model.threshold.value?.task).toBeUndefined();
+    model.roll();
+    expect(model.last.value).toMatchObject({ criticalFailure: false, made: undefined });
+    expect(model.last.value?.trail.map((step) => step.kind)).toEqual(['purpose', 'dice']);
+  });
+
+  it('state/dice-composer other dice drop what a preset asked for, not what the player asked for', async () => {
+    const { model, composer } = await openDice();
+    composer.usePreset('mage-knight', preset('mage-knight', 'need'));
+    composer.addDie(6);
+    expect(model.inputs.value.value).toEqual({ text: '3d6', bonus: 'none', floor: false });
+    composer.setAtLeast(11);
+    composer.addDie(6);
+    expect(model.inputs.value.value).toEqual({ text: '4d6', bonus: 'none', floor: false, atLeast: 11 });
+    composer.setAtLeast(undefined);
+    expect(model.inputs.value.value.atLeast).toBeUndefined();
+  });
+
+  it('state/dice-composer repeating a roll asks for the same again', async () => {
+    const { model, composer } = await openDice([6, 2, 6, 5]);
+    composer.usePreset('mage-knight', preset('mage-knight', 'need'));
+    model.roll();
+    composer.usePreset('usb', preset('usb', 'dispute'));
+    const [first] = model.history.rolls.value;
+    if (!first) throw new Error('no roll');
+    composer.repeat(first);
+    expect(model.last.value).toMatchObject({ made: true, record: { preset: 'need', need: 8, total: 11 } });
+    expect(model.inputs.value.value).toMatchObject({ text: '2d6', preset: 'need', atLeast: 8 });
+  });
+});
+
+describe('rolling at once', () => {
+  it('state/dice-composer a held button rolls and leaves what is set up alone', async () => {
+    const { model, composer } = await openDice([3, 4, 5]);
+    composer.setText('7d8');
+    composer.rollPreset('mage-knight', { notation: '2d6' });
+    expect(model.last.value?.record).toMatchObject({ notation: '2d6', total: 7, rules: { bonus: 'none' } });
+    composer.rollDie(10);
+    expect(model.last.value?.record).toMatchObject({ notation: '1d10', total: 5, rules: { bonus: 'd6' } });
+    expect(model.text.value).toBe('7d8');
+  });
+});
+
+describe('pools', () => {
+  it('USB-TEST-05 three taps set up a pool, whatever was there before', async () => {
+    const { model, composer } = await openDice();
+    composer.setPool({ dice: 20 });
+    expect(model.inputs.value.value).toEqual({ text: '20d6>=4', bonus: 'none', floor: false });
+    composer.setPool({ target: 7 });
+    composer.setPool({ reroll: 'ones' });
+    expect(model.text.value).toBe('20d6r1>=7');
+    composer.setPool({ reroll: 'fails' });
+    expect(model.text.value).toBe('20d6>=7rf');
+  });
+
+  it('USB-MOR-03 a test of morale stays one on another number', async () => {
+    const { model, composer } = await openDice([4]);
+    composer.usePreset('usb', preset('usb', 'morale-50'));
+    composer.setPool({ target: 5 });
+    model.roll();
+    expect(model.last.value).toMatchObject({
+      made: false,
+      record: { notation: '1d6>=5', preset: 'morale-50', total: 0 },
+    });
+  });
+});
+
+describe('dice on the table', () => {
+  it('USB-TEST-03 counts by face, wave by wave, make the same roll', async () => {
+    const { model, composer } = await openDice();
+    composer.setText('4d6>=7');
+    composer.startTyping();
+    composer.setWay('counts');
+    expect(model.typing.value?.next).toMatchObject({ count: 4, sides: 6, kind: 'first' });
+    composer.setTypedCount(2, 1);
+    composer.setTypedCount(6, 3);
+    expect(model.typing.value?.counts).toEqual([0, 1, 0, 0, 0, 3]);
+    composer.finishCounts();
+    expect(model.typing.value?.next).toMatchObject({ count: 3, sides: 6, kind: 'confirm' });
+    composer.setTypedCount(6, 1);
+    composer.setTypedCount(5, 2);
+    composer.finishCounts();
+    expect(model.typing.value).toBeUndefined();
+    expect(model.last.value?.record).toMatchObject({ total: 1, typed: true });
+    expect(model.last.value?.roll?.successes).toBe(1);
+  });
+
+  it('state/dice-composer counts entered so far survive a reload', async () => {
+    const { composer } = await openDice();
+    composer.setText('10d6>=4');
+    composer.startTyping();
+    composer.setWay('counts');
+    composer.setTypedCount(6, 7);
+    await vi.waitFor(async () => {
+      const again = await openDice();
+      expect(again.model.typing.value).toMatchObject({ way: 'counts', counts: [0, 0, 0, 0, 0, 7] });
+    });
+  });
+
+  it('state/dice-composer only the successes: a total without faces, as lucky as if rolled', async () => {
+    const { model, composer, services } = await openDice();
+    composer.setText('10d6>=4');
+    composer.setAtLeast(5);
+    composer.startTyping();
+    composer.typeSuccesses(10);
+    expect(model.typing.value).toBeUndefined();
+    expect(model.last.value).toMatchObject({
+      roll: undefined,
+      made: true,
+      record: { total: 10, typed: true, faces: [], notation: '10d6>=4' },
+    });
+    expect(model.last.value?.luck?.orMore).toBeCloseTo(2 ** -10, 12);
+    expect(services.announcer.current.value.text).toBe('10d6≥4: 10. Made it.');
+  });
+});
+
+describe('rolling some again', () => {
+  it('state/dice-composer dice that are kept stay, with their bonus dice', async () => {
+    const { model, composer } = await openDice([6, 2, 3, 4, 5]);
+    composer.usePreset('brikwars', { notation: '3d6' });
+    model.roll();
+    expect(model.last.value?.record).toMatchObject({ faces: [6, 2, 3, 4], total: 15 });
+    composer.chooseKept(true);
+    composer.toggleKept(0);
+    composer.toggleKept(1);
+    composer.toggleKept(2);
+    composer.toggleKept(1);
+    composer.rollOthers();
+    expect(model.keeping.value).toBeUndefined();
+    expect(model.last.value?.record).toMatchObject({ faces: [6, 5, 3, 4], total: 18, kept: 2 });
+    model.undo();
+    expect(model.last.value?.record.total).toBe(15);
+  });
+
+  test.each(['roll', 'undo'] as const)('state/dice-composer %s ends the choice', async (verb) => {
+    const { model, composer } = await openDice([2, 3, 4, 5]);
+    composer.usePreset('mage-knight', { notation: '2d6' });
+    model.roll();
+    composer.chooseKept(true);
+    composer.toggleKept(0);
+    model[verb]();
+    expect(model.keeping.value).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  changeSavedRolls,
+  loadSavedRolls,
+  type SavedRoll,
+  type SavedRollsRecord,
+  savedRollsKind,
+} from '../../src/storage/saved-rolls.ts';
+import { readOne, write } from '../../src/storage/store.ts';
+import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
+
+beforeEach(freshDevice);
+
+const record = fixture('saved-rolls-1.json') as SavedRollsRecord;
+
+function saved(id: string, parts: Partial<SavedRoll> = {}): SavedRoll {
+  return { id, name: id, notation: '1d6', rules: { bonus: 'none', floor: false }, ...parts };
+}
+
+describe('storage/saved-rolls', () => {
+  it('storage/saved-rolls a record of version 1 reads', () => {
+    expect(savedRollsKind.decode(record)).toEqual({ state: 'ok', value: record });
+  });
+
+  it('storage/saved-rolls there are none before the first is saved', async () => {
+    expect(given(await loadSavedRolls(openTab()))).toEqual([]);
+  });
+
+  it('storage/saved-rolls are kept in their order', async () => {
+    const store = openTab();
+    for (const id of ['b', 'a', 'c']) {
+      given(await changeSavedRolls(store, (rolls) => [...rolls, saved(id)]));
+    }
+    given(await changeSavedRolls(store, (rolls) => rolls.toReversed()));
+    expect(given(await loadSavedRolls(openTab())).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('storage/saved-rolls two tabs saving at once lose nothing', async () => {
+    const [one, two] = [openTab(), openTab()];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        changeSavedRolls(n % 2 ? one : two, (rolls) => [...rolls, saved(`r${n}`)]),
+      ),
+    );
+    expect(given(await loadSavedRolls(openTab())).length).toBe(20);
+  });
+
+  it('storage/saved-rolls what a later version added stays', async () => {
+    const store = openTab();
+    const first = { ...saved('a'), colour: 'red' };
+    given(await write(store, [['saved-rolls', { version: 1, rolls: [first], folders: ['x'] }]]));
+    given(await changeSavedRolls(store, (rolls) => [...rolls, saved('b')]));
+    expect(given(await readOne(store, 'saved-rolls'))).toEqual({
+      version: 1,
+      rolls: [first, saved('b')],
+      folders: ['x'],
+    });
+  });
+
+  it('storage/saved-rolls a damaged record is put aside before it is replaced', async () => {
+    const store = openTab();
+    given(await write(store, [['saved-rolls', { version: 1, rolls: 'none' }]]));
+    expect(await loadSavedRolls(store)).toMatchObject({
+      ok: false,
+      issues: [{ code: 'saved-rolls-damaged', issues: [{ path: 'rolls' }] }],
+    });
+    given(await changeSavedRolls(store, (rolls) => [...rolls, saved('a')]));
+    expect(given(await loadSavedRolls(store))).toEqual([saved('a')]);
+    expect(given(await readOne(store, 'damaged:saved-rolls'))).toEqual({ version: 1, rolls: 'none' });
+  });
+
+  it('storage/saved-rolls the record of a newer version is left alone', async () => {
+    const store = openTab();
+    const raw = { version: 2, folders: [] };
+    given(await write(store, [['saved-rolls', raw]]));
+    const newer = { ok: false, issues: [{ code: 'saved-rolls-newer', version: 2 }] };
+    expect(await loadSavedRolls(store)).toEqual(newer);
+    expect(await changeSavedRolls(store, () => [])).toEqual(newer);
+    expect(given(await readOne(store, 'saved-rolls'))).toEqual(raw);
+  });
+
+  it.each<[string, object]>([
+    ['no name', { name: '' }],
+    ['a name too long', { name: 'x'.repeat(41) }],
+    ['a notation too long', { notation: 'x'.repeat(201) }],
+    ['an id that would break a key', { id: 'a:b' }],
+    ['strange rules', { rules: { bonus: 'd20', floor: true } }],
+    ['half a need', { need: 0.5 }],
+  ])('storage/saved-rolls a roll with %s is damaged', (_title, part) => {
+    const rolls = [{ ...saved('a'), ...part }];
+    expect(savedRollsKind.decode({ version: 1, rolls }).state).toBe('damaged');
+  });
+
+  it('storage/saved-rolls refused storage is a code', async () => {
+    refusingDevice('SecurityError');
+    expect(await loadSavedRolls(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
+    expect(await changeSavedRolls(openTab(), (rolls) => rolls)).toMatchObject({
+      issues: [{ code: 'storage-refused' }],
+    });
+  });
+});
