@@ -233,6 +233,8 @@ describe('dice: the result', () => {
     await instant.click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBeUndefined();
     await instant.click();
+    await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
+    await page.waitForTimeout(300);
     await page.reload();
     await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
     expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('none');
