@@ -123,7 +123,11 @@ function everything(under) {
   return readdirSync(root, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
-    .map((file, index) => `export * as part${index} from ${JSON.stringify(path.join(root, file))};`)
+    .map((file, index) => {
+      // Names of one part are all different; those of several games may meet.
+      const own = under === '.' ? ` as part${index}` : '';
+      return `export *${own} from ${JSON.stringify(path.join(root, file))};`;
+    })
     .join('\n');
 }
 

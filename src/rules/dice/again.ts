@@ -8,9 +8,8 @@ import { type FaceIssue, links, type Roll, type RolledDie, throwDice } from './r
  * everything they led to. The two d6 of a replaced d10 stay together.
  */
 export function rollAgain(roll: Roll, kept: readonly number[], random: RandomSource): Roll {
-  const stays = new Set(kept.flatMap((at) => [at, roll.dice[at]?.pair ?? at]));
   return replay(roll, roll.expression, roll.rules, false, {
-    stays: (at) => stays.has(at),
+    stays: (at) => kept.includes(at) || kept.includes(roll.dice[at]?.pair ?? at),
     other: random,
   });
 }
@@ -42,7 +41,7 @@ export function reevaluate(
 }
 
 const isFirst = (die: RolledDie | undefined): boolean =>
-  die !== undefined && die.rerollOf === undefined && die.confirms === undefined && die.bonusOf === undefined;
+  die !== undefined && (die.rerollOf ?? die.confirms ?? die.bonusOf) === undefined;
 
 /** Where new dice come from: whether a first die stays, and the face of one that is not there. */
 interface Supply {
@@ -58,25 +57,18 @@ function replay(
   typed: boolean,
   supply: Supply,
 ): Roll {
-  /** For each new die the one of the roll that it is, if any. */
-  const same: (number | undefined)[] = [];
-  const taken = new Set<number>();
+  /** For each new die the one of the roll that it is; -1 for none. */
+  const same: number[] = [];
   return throwDice(expression, rules, typed, (sides, wave, _, of) => {
     const at = same.length;
-    const old = of === undefined ? firstAt(at, sides) : childOf(same[of], wave, sides);
+    const link = links[wave] as 'pair';
+    const old =
+      of !== undefined
+        ? dice.findIndex((die, i) => die[link] === same[of] && die.sides === sides && !same.includes(i))
+        : isFirst(dice[at]) && supply.stays(at, sides)
+          ? at
+          : -1;
     same.push(old);
-    if (old === undefined) return supply.other(sides, at);
-    taken.add(old);
-    return dice[old]?.face ?? 0;
+    return dice[old]?.face ?? supply.other(sides, at);
   });
-
-  function firstAt(at: number, sides: number): number | undefined {
-    return isFirst(dice[at]) && supply.stays(at, sides) ? at : undefined;
-  }
-
-  function childOf(parent: number | undefined, wave: number, sides: number): number | undefined {
-    const link = links[wave] ?? 'bonusOf';
-    const child = dice.findIndex((die, at) => die[link] === parent && die.sides === sides && !taken.has(at));
-    return parent === undefined || child < 0 ? undefined : child;
-  }
 }

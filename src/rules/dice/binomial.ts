@@ -8,12 +8,9 @@ export function binomial(trials: number, chance: number): Distribution {
   if (!Number.isInteger(trials) || trials < 0) throw new RangeError(`trials: ${trials}`);
   if (!(chance >= 0 && chance <= 1)) throw new RangeError(`chance: ${chance}`);
   const weights = new Float64Array(trials + 1);
-  if (chance === 0 || chance === 1) {
-    weights[chance * trials] = 1;
-    return { min: 0, weights, cutOff: 0 };
-  }
   // Outwards from the most likely number: each step only multiplies, nothing overflows, both tails keep their digits.
   const centre = Math.min(trials, Math.floor((trials + 1) * chance));
+  // Infinite for a chance of 1, and then all below the last is 0.
   const odds = chance / (1 - chance);
   weights[centre] = 1;
   let total = 1;

@@ -1,16 +1,11 @@
 import { significantRange, windowSums } from './convolution.ts';
-import { type FaceRun, faceRuns, topChance } from './die-faces.ts';
+import { bonusDie, type FaceRun, faceRuns, lowestFace, topChance } from './die-faces.ts';
+import type { Distribution } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
 import type { Part } from './parts.ts';
 
 /** The most that a group of dice may lose when its endless bonus dice are cut. */
 export const cutPerGroup = 1e-20;
-
-/** Chances of neighbouring totals, the first of them `min`. */
-export interface Totals {
-  readonly min: number;
-  readonly weights: Float64Array;
-}
 
 /**
  * A number of bonus dice that `count` dice exceed with a chance below `cutPerGroup`, when each earns a first one with
@@ -32,7 +27,7 @@ export function bonusReach(count: number, first: number, again: number): number 
  * The sum of `count` dice whose top face rolls the same kind of die again, `penalty` taken from every die: each is a
  * die without its top face, and the tops are a negative binomial in steps of `sides - penalty`. `reach` are kept.
  */
-export function sameDieAgain(count: number, sides: number, reach: number, penalty: number): Totals {
+export function sameDieAgain(count: number, sides: number, reach: number, penalty: number): Distribution {
   const base = equalDice(count, sides - 1);
   const [from, to] = significantRange(base);
   const again = 1 / sides;
@@ -45,7 +40,7 @@ export function sameDieAgain(count: number, sides: number, reach: number, penalt
     }
     chance *= (again * (count + tops)) / (tops + 1);
   }
-  return { min: count * (1 - penalty) - below, weights: out };
+  return { min: count * (1 - penalty) - below, weights: out, cutOff: 0 };
 }
 
 /** A die to be added to a sum. */
@@ -59,67 +54,54 @@ export interface Die {
   readonly top: number;
   /** The bonus die: its faces that earn nothing, and its top face, which earns another with the chance `again`. */
   readonly bonus: { readonly runs: readonly FaceRun[]; readonly sides: number; readonly again: number };
+  /** How far one bonus die can carry a sum up. */
+  readonly up: number;
   /** How many bonus dice are followed: of one die, and of all together. */
   readonly once: number;
   readonly reach: number;
 }
 
-/** Two d6 minus 2 (BW-DICE-02): 0 to 10, or to 9. */
-function twoD6Runs(to: number): readonly FaceRun[] {
-  return Array.from({ length: to + 1 }, (_, from) => ({
-    from,
-    width: 1,
-    chance: (6 - Math.abs(5 - from)) / 36,
-  }));
-}
-
 /** One die of a part that shows `low` to `high`, the chances of these faces multiplied by `scale`. */
-export function dieOf({ group, bonus, penalty, reach }: Part, low = 1, high = group.sides, scale = 1): Die {
-  const { sides, twoD6, reroll } = group;
-  const earns = bonus !== 'none' && high === sides;
-  const most = earns ? high - 1 : high;
-  const runs = twoD6 ? twoD6Runs(most) : faceRuns(sides, reroll, low, most);
-  const pair = twoD6 && bonus !== 'd6';
-  const bonusSides = bonus === 'd6' ? 6 : sides;
-  const again = pair ? 1 / 36 : 1 / bonusSides;
+export function dieOf({ group, bonus, penalty, reach }: Part, low: number, high: number, scale: number): Die {
+  const earns = bonus !== 'none' && high === group.sides;
+  const followed = earns ? reach : 0;
+  const next = bonusDie(group, bonus);
+  const again = topChance(next);
   return {
     penalty,
-    runs: scale === 1 ? runs : runs.map((run) => ({ ...run, chance: run.chance * scale })),
-    low: twoD6 ? 0 : low,
+    runs: faceRuns(group, low, earns ? high - 1 : high).map((run) => ({
+      ...run,
+      chance: run.chance * scale,
+    })),
+    low,
     sides: high,
     top: earns ? topChance(group) * scale : 0,
-    bonus: {
-      runs: pair ? twoD6Runs(9) : faceRuns(bonusSides, [], 1, bonusSides - 1),
-      sides: bonusSides,
-      again,
-    },
+    bonus: { runs: faceRuns(next, lowestFace(next), next.sides - 1), sides: next.sides, again },
+    up: Math.max(0, next.sides - penalty),
     // What is beyond is below 1e-30.
-    once: earns ? Math.min(reach, Math.ceil(-69 / Math.log(again))) : 0,
-    reach: earns ? reach : 0,
+    once: Math.min(followed, Math.ceil(-69 / Math.log(again))),
+    reach: followed,
   };
 }
 
-/** How far one bonus die can carry a sum down and up. */
-export function bonusSpan({ bonus, penalty }: Die): readonly [down: number, up: number] {
-  return [penalty, Math.max(0, bonus.sides - penalty)];
-}
+/** Whether all that a die shows is equally likely. */
+export const isFair = ({ top, runs }: Die) => top === 0 && runs.length === 1;
 
 /** About how many multiplications it takes to add the last of `count` dice. */
 export function workOfDie(die: Die, count: number): number {
-  const { low, sides, runs, top, bonus, once, reach } = die;
+  const { penalty, low, sides, runs, top, bonus, up, once, reach } = die;
   const width = sides - low;
-  const [down, up] = bonusSpan(die);
-  const spread = Math.sqrt(width ** 2 / 12 + top * 1.5 * (down + up) ** 2);
-  const cells = Math.min(count * width + reach * (down + up), 2048 + 24 * spread * Math.sqrt(count));
-  return (runs.length + (top > 0 ? bonus.runs.length + 2 : 0) + 1) * (cells + once * (down + up));
+  const span = penalty + up;
+  const spread = Math.sqrt(width ** 2 / 12 + top * 1.5 * span ** 2);
+  const cells = Math.min(count * width + reach * span, 2048 + 24 * spread * Math.sqrt(count));
+  return (runs.length + (top > 0 ? bonus.runs.length + 2 : 0) + 1) * (cells + once * span);
 }
 
 /** A sum with `count` dice more. Long arrays are worked on only where their chances are worth it. */
-export function addDice(sum: Totals, die: Die, count: number): Totals {
-  const { penalty, low, sides, once, reach } = die;
-  const [down, up] = bonusSpan(die);
+export function addDice(sum: Distribution, die: Die, count: number): Distribution {
+  const { penalty, low, sides, up, once, reach } = die;
   let { min, weights } = sum;
-  let lowest = min - reach * down;
+  let lowest = min - reach * penalty;
   let end = min + weights.length + reach * up;
   for (let i = 0; i < count; i++) {
     lowest += low - penalty;
@@ -135,14 +117,14 @@ export function addDice(sum: Totals, die: Die, count: number): Totals {
     min = more.min + from;
     weights = to - from < more.weights.length ? more.weights.subarray(from, to) : more.weights;
   }
-  return { min, weights };
+  return { min, weights, cutOff: sum.cutOff };
 }
 
 /**
  * One die more; totals below `lowest` and from `end` on are left out. A bonus die's endless chain is one pass: every
  * total also comes from the total that one top face less makes.
  */
-function addDie(weights: Float64Array, from: number, die: Die, lowest: number, end: number): Totals {
+function addDie(weights: Float64Array, from: number, die: Die, lowest: number, end: number) {
   const { runs, sides, top, bonus, penalty } = die;
   const step = bonus.sides - penalty;
   const plainMin = from - penalty;
@@ -150,16 +132,13 @@ function addDie(weights: Float64Array, from: number, die: Die, lowest: number, e
   const plainLow = plainMin + die.low;
   const min = top === 0 ? plainLow : step < 0 ? lowest : Math.min(plainLow, bonusMin);
   const [only] = runs;
-  if (only && runs.length === 1 && top === 0)
-    return { min, weights: windowSums(weights, only.width, only.chance, end - min) };
+  if (only && isFair(die)) return { min, weights: windowSums(weights, only.width, only.chance, end - min) };
   const out = new Float64Array(end - min);
-  spread(weights, runs, out, plainMin - min, 1);
   if (top > 0) {
-    const extra = new Float64Array(end - min);
-    spread(weights, bonus.runs, extra, bonusMin - min, top);
-    chain(extra, step, bonus.again);
-    for (let k = 0; k < out.length; k++) out[k] = (out[k] as number) + (extra[k] as number);
+    spread(weights, bonus.runs, out, bonusMin - min, top);
+    chain(out, step, bonus.again);
   }
+  spread(weights, runs, out, plainMin - min, 1);
   return { min, weights: out };
 }
 
@@ -183,9 +162,10 @@ function spread(
 /** Adds to every cell what `again` of the cell one `step` away brings, and what came there the same way. */
 function chain(weights: Float64Array, step: number, again: number): void {
   const { length } = weights;
-  if (step === 0) for (let k = 0; k < length; k++) weights[k] = (weights[k] as number) / (1 - again);
+  // Where a cell feeds itself, all of its chain at once.
+  const share = step === 0 ? again / (1 - again) : again;
   // Downwards the same from the other end.
   const [first, by] = step > 0 ? [step, 1] : [length - 1 + step, -1];
-  for (let k = first; step !== 0 && k >= 0 && k < length; k += by)
-    weights[k] = (weights[k] as number) + again * (weights[k - step] as number);
+  for (let k = first; k >= 0 && k < length; k += by)
+    weights[k] = (weights[k] as number) + share * (weights[k - step] as number);
 }

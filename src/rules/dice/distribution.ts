@@ -42,25 +42,27 @@ export function floorAt(d: Distribution, lowest: number): Distribution {
 export function mixture(
   parts: readonly { readonly weight: number; readonly distribution: Distribution }[],
 ): Distribution {
-  let min = Number.POSITIVE_INFINITY;
-  let max = Number.NEGATIVE_INFINITY;
-  let cutOff = 0;
-  for (const { weight, distribution: d } of parts) {
-    if (weight === 0) continue;
-    min = Math.min(min, d.min);
-    max = Math.max(max, highest(d));
-    cutOff += weight * d.cutOff;
+  let sum: Distribution = { min: 0, weights: new Float64Array(0), cutOff: 0 };
+  for (const { weight, distribution } of parts) if (weight !== 0) sum = plus(sum, distribution, 0, weight);
+  return sum;
+}
+
+/** Adds `chance` of another roll, `by` higher, to a sum in the making, whose array is written to where it has the room. */
+export function plus(sum: Distribution, other: Distribution, by: number, chance: number): Distribution {
+  const first = other.min + by;
+  const end = first + other.weights.length;
+  let { min, weights } = sum;
+  if (weights.length === 0) min = first;
+  if (first < min || end > min + weights.length) {
+    const from = Math.min(first, min);
+    const wider = new Float64Array(Math.max(end, min + weights.length) - from);
+    wider.set(weights, min - from);
+    min = from;
+    weights = wider;
   }
-  if (max < min) return { min: 0, weights: new Float64Array(0), cutOff };
-  const weights = new Float64Array(max - min + 1);
-  for (const { weight, distribution: d } of parts) {
-    if (weight === 0) continue;
-    const offset = d.min - min;
-    for (let i = 0; i < d.weights.length; i++) {
-      weights[offset + i] = (weights[offset + i] ?? 0) + weight * (d.weights[i] ?? 0);
-    }
-  }
-  return { min, weights, cutOff };
+  for (let i = 0, k = first - min; i < other.weights.length; i++, k++)
+    weights[k] = (weights[k] as number) + chance * (other.weights[i] as number);
+  return { min, weights, cutOff: sum.cutOff + chance * other.cutOff };
 }
 
 /** The chance of exactly `n`. */
@@ -79,17 +81,13 @@ export function chanceAtLeast(d: Distribution, n: number): number {
 
 /** The average total. */
 export function mean(d: Distribution): number {
-  let above = 0;
-  for (let i = 0; i < d.weights.length; i++) above += i * (d.weights[i] ?? 0);
-  return d.min + above;
+  return d.min + d.weights.reduce((sum, weight, i) => sum + i * weight, 0);
 }
 
 /** The total with the largest chance; of several equally likely the lowest. */
 export function mostLikely(d: Distribution): number {
-  let most = 0;
-  for (const weight of d.weights) if (weight > most) most = weight;
   // Equal chances may differ in the last digits.
-  const enough = most * (1 - 1e-12);
+  const enough = d.weights.reduce((most, weight) => Math.max(most, weight), 0) * (1 - 1e-12);
   return (
     d.min +
     Math.max(
@@ -129,6 +127,5 @@ export function compare(
 
 /** The odds of `a - b` for two independent rolls. */
 export function difference(a: Distribution, b: Distribution): Distribution {
-  const weights = convolve(a.weights, b.weights.slice().reverse());
-  return { min: a.min - highest(b), weights, cutOff: a.cutOff + b.cutOff };
+  return sum(a, { min: -highest(b), weights: b.weights.slice().reverse(), cutOff: b.cutOff });
 }

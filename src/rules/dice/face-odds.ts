@@ -8,5 +8,5 @@ import type { DiceGroup } from './expression.ts';
  * kept count too; bonus dice, confirming sixes and repeated tests do not.
  */
 export function faceOdds(group: DiceGroup, from: number, to: number): Distribution {
-  return binomial(group.count, Math.min(1, faceChance(group, from, to)));
+  return binomial(group.count, faceChance(group, from, to));
 }

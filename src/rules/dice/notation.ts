@@ -52,10 +52,8 @@ const modifier = /([dk][hl]|rf?|!|c|>=|≥|min)(?:\s*([dk]\s*6(?!\d)|\d+(?:\s*,\
 
 type Changed<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
-/*
- * Where reading stands. It lives between two calls only because functions that share variables of a module are twice
- * as fast as those made anew for every text; parseDice sets all of it.
- */
+// Where reading stands. It lives between two calls only because functions that share variables of a module are twice
+// as fast as those made anew for every text; parseDice sets all of it.
 let text = '';
 let issues: NotationIssue[] = [];
 let groups: DiceGroup[] = [];
@@ -75,7 +73,6 @@ const isSign = () => code === 43 || isMinus();
 const isSpace = () => code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0x202f;
 /** Whether the term goes on here. */
 const isTerm = () => code >= 0 && !isSign();
-
 const go = (to: number) => {
   at = to;
   code = to < text.length ? text.charCodeAt(to) : -1;
@@ -122,7 +119,7 @@ const readModifiers = (group?: Changed<DiceGroup>) => {
       return read;
     };
     const put = <Key extends keyof DiceGroup>(key: Key, read: Required<DiceGroup>[Key]) => {
-      if (key in group) fault('twice', rest);
+      if (group[key] !== undefined) fault('twice', rest);
       else group[key] = read;
     };
     if (name === 'rf' || name === '!') {
@@ -190,10 +187,8 @@ const readDice = (from: number, count: number | undefined, minusAt: number | und
 const readTerm = () => {
   const signAt = at;
   const negative = isMinus();
-  if (isSign()) {
-    go(at + 1);
-    skipSpace();
-  }
+  if (isSign()) go(at + 1);
+  skipSpace();
   const from = at;
   const count = isDigit() ? readNumber() : undefined;
   const end = at;
@@ -201,7 +196,7 @@ const readTerm = () => {
   // Either case of d and k.
   if ((code | 32) === 100 || (code | 32) === 107) readDice(from, count, negative ? signAt : undefined);
   else if (count !== undefined) {
-    const sum = negative ? constant - count : constant + count;
+    const sum = constant + (negative ? -count : count);
     const most = diceLimits.constant;
     if (count > most || Math.abs(sum) > most) report('number-too-large', from, end, number, most);
     else constant = sum;
@@ -247,7 +242,7 @@ export function printDice({ groups, constant, floor }: DiceExpression, letter: '
     if (reroll) printed += `r${reroll}`;
     if (target) printed += `>=${target}`;
     if (rerollFails) printed += 'rf';
-    if (bonus) printed += { none: '!0', d6: `!${letter}6`, same: '!' }[bonus];
+    if (bonus) printed += bonus === 'none' ? '!0' : bonus === 'd6' ? `!${letter}6` : '!';
     if (penalty !== undefined) printed += `c${penalty}`;
   }
   if (constant !== 0 || !printed) printed += printed && constant > 0 ? `+${constant}` : constant;

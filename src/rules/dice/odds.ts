@@ -1,7 +1,7 @@
 import type { Result } from '../result.ts';
 import { binomial } from './binomial.ts';
-import { faceChance, topChance } from './die-faces.ts';
-import { chanceAtLeast, type Distribution, floorAt } from './distribution.ts';
+import { faceChance, lowestFace, topChance } from './die-faces.ts';
+import { chanceAtLeast, type Distribution, floorAt, shift } from './distribution.ts';
 import type { DiceExpression, RollRules } from './expression.ts';
 import { partsOf } from './parts.ts';
 import { sumOfParts } from './sums.ts';
@@ -27,12 +27,11 @@ export function totalDistribution(
 ): Result<Distribution, OddsIssue> {
   const parts = partsOf(expression, rules);
   let totals = 1;
-  for (const { group, counted } of parts)
-    totals += counted * (group.target ? 1 : group.twoD6 ? 10 : group.sides - 1);
+  for (const { counted, low, high } of parts) totals += counted * (high - low);
   if (totals > oddsLimit) return { ok: false, issues: [{ code: 'too-large', limit: oddsLimit, totals }] };
   const dice = sumOfParts(parts, workLimit);
   if (!dice) return { ok: false, issues: [{ code: 'too-much-work', limit: workLimit }] };
-  const total = { min: dice.min + expression.constant, weights: dice.weights, cutOff: dice.cutOff };
+  const total = shift(dice, expression.constant);
   return { ok: true, value: expression.floor || rules.floor ? floorAt(total, 0) : total };
 }
 
@@ -40,7 +39,7 @@ export function totalDistribution(
 export function allOnesChance(expression: DiceExpression): number {
   let chance = expression.groups.length === 0 ? 0 : 1;
   for (const group of expression.groups) {
-    const lowest = group.twoD6 ? 0 : 1;
+    const lowest = lowestFace(group);
     chance *= group.target ? 0 : faceChance(group, lowest, lowest) ** group.count;
   }
   return chance;
@@ -49,8 +48,7 @@ export function allOnesChance(expression: DiceExpression): number {
 /** The total when every die shows 1. */
 export function lowestTotal(expression: DiceExpression, rules: RollRules): number {
   let total = expression.constant;
-  for (const { group, counted, penalty } of partsOf(expression, rules))
-    if (!group.target) total += counted * ((group.twoD6 ? 0 : 1) - penalty);
+  for (const { counted, low, penalty } of partsOf(expression, rules)) total += counted * (low - penalty);
   return expression.floor || rules.floor ? Math.max(0, total) : total;
 }
 
@@ -61,8 +59,11 @@ export function bonusDieChance(expression: DiceExpression, rules: RollRules): nu
     if (bonus === 'none' || counted === 0) continue;
     const top = topChance(group);
     // A top face is kept among the lowest when too few dice are lower.
-    const none = choice === 'lowest' ? chanceAtLeast(binomial(group.count, 1 - top), counted) : undefined;
-    logNone += none === undefined ? group.count * Math.log1p(-top) : Math.log(none);
+    logNone +=
+      choice === 'lowest'
+        ? Math.log(chanceAtLeast(binomial(group.count, 1 - top), counted))
+        : group.count * Math.log1p(-top);
   }
-  return -Math.expm1(logNone);
+  // Not -0 where nothing is earned.
+  return 0 - Math.expm1(logNone);
 }

@@ -1,5 +1,5 @@
 import { bonusReach } from './bonus-chain.ts';
-import { topChance } from './die-faces.ts';
+import { bonusDie, lowestFace, topChance } from './die-faces.ts';
 import type { BonusDice, DiceExpression, DiceGroup, RollRules } from './expression.ts';
 
 /** Dice of an expression that are alike, with the bonus dice and the penalty that count for them. */
@@ -7,6 +7,9 @@ export interface Part {
   readonly group: DiceGroup;
   readonly bonus: BonusDice;
   readonly penalty: number;
+  /** The least and the most that one die counts, without bonus dice and penalty. */
+  readonly low: number;
+  readonly high: number;
   /** How many bonus dice are followed. */
   readonly reach: number;
   /** How many dice count, and which when not all do. */
@@ -18,14 +21,11 @@ export function partOf(group: DiceGroup, rules: RollRules): Part {
   const { count, keep, target } = group;
   const bonus = target ? 'none' : (group.bonus ?? rules.bonus);
   const penalty = target ? 0 : (group.penalty ?? rules.penaltyPerDie ?? 0);
-  let reach = 0;
-  if (bonus !== 'none') {
-    const again = bonus === 'd6' ? 1 / 6 : topChance({ ...group, reroll: [] });
-    reach = bonusReach(count, topChance(group), again);
-  }
-  const part = { group, bonus, penalty, reach, counted: count } as const;
+  const reach = bonus === 'none' ? 0 : bonusReach(count, topChance(group), topChance(bonusDie(group, bonus)));
+  const [low, high] = target ? [0, 1] : [lowestFace(group), group.sides];
+  const part = { group, bonus, penalty, low, high, reach, counted: count };
   if (!keep) return part;
-  const counted = keep.mode === 'kh' || keep.mode === 'kl' ? keep.count : count - keep.count;
+  const counted = keep.mode < 'k' ? count - keep.count : keep.count;
   if (counted === count) return part;
   return { ...part, counted, choice: keep.mode === 'kh' || keep.mode === 'dl' ? 'highest' : 'lowest' };
 }

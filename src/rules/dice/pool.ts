@@ -14,10 +14,10 @@ export function isTwoStage({ sides, target }: Pick<PoolTest, 'sides' | 'target'>
  * only, neither when the six is confirmed nor when a failed test is repeated (USB-A-52).
  */
 export function successChance(test: PoolTest): number {
-  const { sides, target, reroll = [] } = test;
-  const needed = isTwoStage(test) ? 6 : Math.max(2, target);
-  const confirmed = isTwoStage(test) ? 1 / 6 : 1;
-  const first = faceChance({ count: 1, sides, reroll }, needed, sides) * confirmed;
-  if (!test.rerollFails) return first;
-  return first + (1 - first) * faceChance({ count: 1, sides }, needed, sides) * confirmed;
+  const { sides, target, reroll = [], rerollFails } = test;
+  const [needed, confirmed] = isTwoStage(test) ? [6, 1 / 6] : [Math.max(2, target), 1];
+  const chance = (again: readonly number[]) =>
+    faceChance({ count: 1, sides, reroll: again }, needed, sides) * confirmed;
+  const first = chance(reroll);
+  return rerollFails ? first + (1 - first) * chance([]) : first;
 }

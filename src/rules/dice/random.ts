@@ -53,12 +53,10 @@ export function createSeededSource(seed: number): RandomSource {
   };
   for (let i = 0; i < 16; i++) draw();
   return createRandomSource((bytes) => {
-    for (let i = 0; i < bytes.length; i += 4) {
-      const word = draw();
-      bytes[i] = word & 255;
-      bytes[i + 1] = (word >>> 8) & 255;
-      bytes[i + 2] = (word >>> 16) & 255;
-      bytes[i + 3] = word >>> 24;
+    // A byte takes the lowest eight bits of what is written to it.
+    for (let i = 0, word = 0; i < bytes.length; i++, word >>>= 8) {
+      if (i % 4 === 0) word = draw();
+      bytes[i] = word;
     }
   });
 }

@@ -173,7 +173,7 @@ export function throwDice(
       // Two d6 count as one die, which their first one stands for.
       sum += pair < at ? face - 2 : face - penalty;
       if (bonus === 'none' || face !== die.sides || pair < at || dice[pair]?.face !== face) continue;
-      if (dice.length > endlessDice) throw new Error('dice: nothing but top faces');
+      if (dice.length > endlessDice) throw new Error('dice: only top faces');
       bonusDice++;
       throwDie(5, group, at, bonus === 'd6');
     }

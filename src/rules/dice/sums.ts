@@ -1,16 +1,18 @@
 import { binomial } from './binomial.ts';
-import { addDice, cutPerGroup, dieOf, sameDieAgain, type Totals, workOfDie } from './bonus-chain.ts';
-import { convolve, significantRange } from './convolution.ts';
-import type { Distribution } from './distribution.ts';
+import { addDice, cutPerGroup, dieOf, sameDieAgain, workOfDie } from './bonus-chain.ts';
+import { significantRange } from './convolution.ts';
+import { type Distribution, sum as sumOf } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
-import { planKept, sumKept } from './kept-dice.ts';
+import { planKept } from './kept-dice.ts';
 import type { Part } from './parts.ts';
 import { successChance } from './pool.ts';
 
 /** Below so many cells multiplying two arrays out is faster than adding dice one by one. */
 const shortArray = 24;
 
-const nothing: Totals = { min: 0, weights: Float64Array.of(1) };
+const nothing: Distribution = { min: 0, weights: Float64Array.of(1), cutOff: 0 };
+
+const wholeDie = (part: Part) => dieOf(part, part.low, part.high, 1);
 
 const isFair = ({ group, choice }: Part) => !(choice || group.target || group.twoD6 || group.reroll);
 
@@ -21,7 +23,7 @@ const isFair = ({ group, choice }: Part) => !(choice || group.target || group.tw
 export function sumOfParts(parts: readonly Part[], limit: number): Distribution | undefined {
   let work = 0;
   let cutOff = 0;
-  const others: (() => Totals)[] = [];
+  const others: (() => Distribution)[] = [];
   for (const part of parts) {
     const { group, bonus, counted } = part;
     if (bonus !== 'none') cutOff += cutPerGroup;
@@ -30,12 +32,12 @@ export function sumOfParts(parts: readonly Part[], limit: number): Distribution 
       const plan = planKept(part);
       work += plan.work;
       cutOff += plan.cutOff;
-      others.push(() => sumKept(plan, part));
+      others.push(plan.make);
     } else if (group.target) {
       const { count, target } = group;
       others.push(() => binomial(count, successChance({ ...group, target })));
     } else if (!isFair(part)) {
-      const die = dieOf(part);
+      const die = wholeDie(part);
       work += counted * workOfDie(die, counted);
       others.push(() => addDice(nothing, die, counted));
     }
@@ -46,18 +48,18 @@ export function sumOfParts(parts: readonly Part[], limit: number): Distribution 
     const other = make();
     work += worth(sum) * worth(other);
     if (work > limit) return undefined;
-    sum = { min: sum.min + other.min, weights: convolve(sum.weights, other.weights) };
+    sum = sumOf(sum, other);
   }
   return { ...framed(sum, parts), cutOff };
 }
 
-function worth({ weights }: Totals): number {
+function worth({ weights }: Distribution): number {
   const [from, to] = significantRange(weights);
   return to - from;
 }
 
 /** The largest group by its closed form, then die by die what is left: two or three passes over the totals each. */
-function sumOfFair(parts: readonly Part[]): Totals {
+function sumOfFair(parts: readonly Part[]): Distribution {
   let sum = nothing;
   const bySize = [...parts].sort((a, b) => b.group.count * b.group.sides - a.group.count * a.group.sides);
   for (const part of bySize) {
@@ -65,10 +67,9 @@ function sumOfFair(parts: readonly Part[]): Totals {
     const { count, sides } = group;
     const cells = count * (sides - 1);
     if (bonus === 'none' && (sum === nothing || cells < shortArray)) {
-      const dice = equalDice(count, sides);
-      const weights = sum === nothing ? dice : convolve(sum.weights, dice);
-      sum = { min: sum.min + count * (1 - penalty), weights };
-    } else if (sum !== nothing || (bonus === 'd6' && sides !== 6)) sum = addDice(sum, dieOf(part), count);
+      const dice = { min: count * (1 - penalty), weights: equalDice(count, sides), cutOff: 0 };
+      sum = sum === nothing ? dice : sumOf(sum, dice);
+    } else if (sum !== nothing || (bonus === 'd6' && sides !== 6)) sum = addDice(sum, wholeDie(part), count);
     else sum = sameDieAgain(count, sides, reach, penalty);
   }
   return sum;
@@ -78,11 +79,10 @@ function sumOfFair(parts: readonly Part[]): Totals {
  * All totals that can be, also where their chances were not worth working on, and none below or above. With a penalty
  * for bonus dice, and upwards with bonus dice, it is those that have a chance.
  */
-function framed(sum: Totals, parts: readonly Part[]): Totals {
+function framed(sum: Distribution, parts: readonly Part[]): Omit<Distribution, 'cutOff'> {
   let min = 0;
   let max = 0;
-  for (const { group, counted, bonus, penalty } of parts) {
-    const [low, high] = group.target ? [0, 1] : [group.twoD6 ? 0 : 1, group.sides];
+  for (const { counted, bonus, penalty, low, high } of parts) {
     min += bonus !== 'none' && penalty > 0 ? Number.NEGATIVE_INFINITY : counted * (low - penalty);
     max += bonus === 'none' ? counted * (high - penalty) : Number.POSITIVE_INFINITY;
   }

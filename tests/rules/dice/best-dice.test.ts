@@ -43,6 +43,10 @@ describe('dice/best-dice', () => {
     expect(mean(bestDice(4, 6, 3))).toBeCloseTo(15_869 / 1296, 12);
   });
 
+  it('dice/best-dice dropping all leaves 0', () => {
+    expect(bestDice(3, 6, 3, 'dh')).toEqual({ min: 0, weights: Float64Array.of(1), cutOff: 0 });
+  });
+
   it('dice/best-dice refuses to keep none or more than there are', () => {
     expect(() => bestDice(3, 6, 0)).toThrow(RangeError);
     expect(() => bestDice(3, 6, 4)).toThrow(RangeError);
