@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { DiceModel, ShownRoll } from '../../state/dice.ts';
 import { isMoraleId, isPresetId, moraleAfterTest } from '../../state/dice-presets.ts';
 import { useFormat, useTexts } from '../context.ts';
+import { useAfterPaint } from '../parts/after-paint.ts';
 import { Icon } from '../parts/icon.tsx';
 import { later } from '../parts/later.tsx';
 import { DrawnDice } from './drawn-dice.tsx';
@@ -15,6 +16,8 @@ import './rolled.css';
 
 const LargeResult = later(() => import('./large-result.tsx').then((module) => module.LargeResult), ['table']);
 
+const heap = 12;
+
 export interface RolledProps {
   readonly model: DiceModel;
   readonly last: ShownRoll;
@@ -26,6 +29,8 @@ export function Rolled({ model, last }: RolledProps) {
   const format = useFormat();
   const large = useSignal(false);
   const { record, roll } = last;
+  // The total stands there first; a heap of dice follows.
+  const settled = useAfterPaint(record.time, (roll?.dice.length ?? 0) > heap);
   const notes = [
     record.typed ? t.typed : '',
     record.kept ? t.keptBefore(record.kept) : '',
@@ -40,10 +45,11 @@ export function Rolled({ model, last }: RolledProps) {
             large.value = true;
           }}
         />
-        {roll && <DrawnDice model={model} roll={roll} tumble={last.fresh} key={record.time} />}
+        {roll && settled && <DrawnDice model={model} roll={roll} tumble={last.fresh} key={record.time} />}
       </div>
       {roll && <KeepChips model={model} roll={roll} />}
       {!model.keeping.value &&
+        settled &&
         last.faces.map((faces) => <FaceTable key={faces.sides} faces={faces} many={last.faces.length > 1} />)}
       {notes.length > 0 && <p class="hint dice-centred">{notes.join(' · ')}</p>}
       <ResultTools model={model} last={last} />
