@@ -8,6 +8,18 @@ export interface DieChain {
   readonly dice: readonly RolledDie[];
 }
 
+/** More dice than these are only counted. */
+export const mostDrawn = 100;
+
+const fewDice = 4;
+const mostSides = 10;
+
+/** The highest face of dice that can be chosen by what they show: one kind, enough of them, few faces; else 0. */
+export function highestKept(roll: Roll | undefined): number {
+  const [group, second] = roll?.expression.groups ?? [];
+  return group && !second && group.count >= fewDice && group.sides <= mostSides ? group.sides : 0;
+}
+
 /** The dice of a roll, each bonus die with the die that earned it. */
 export function chainsOf(roll: Roll): readonly DieChain[] {
   const { dice } = roll;

@@ -8,7 +8,7 @@ import { type DiceCore, extraOf } from './dice.ts';
 import { expressionOfPool, type Pool, poolOf, withCount, withDie, withKeep } from './dice-compose.ts';
 import { expressionOf, type RollRecord } from './dice-history.ts';
 import { canonicalText, type DiceInputs, rollRules, rulesOfGame, type TypingWay } from './dice-inputs.ts';
-import type { Preset } from './dice-presets.ts';
+import { isMoraleId, type Preset } from './dice-presets.ts';
 
 /** Setting dice up by taps or text, typing real ones, and rolling some of them again. */
 export interface DiceComposer {
@@ -35,10 +35,16 @@ export interface DiceComposer {
   setTypedCount(face: number, count: number): void;
   /** Takes the counts of all dice that come next. */
   finishCounts(): void;
-  typeSuccesses(successes: number): void;
+  setSuccesses(successes: number): void;
+  /** Takes the number of successes as it stands. */
+  finishSuccesses(): void;
   stopTyping(): void;
   /** Rolls an earlier roll again, with its dice and rules, and leaves them set up. */
   repeat(record: RollRecord): void;
+  /** Takes the newest roll back; a notice offers to put it there again. */
+  undo(): void;
+  /** The game whose presets are shown; plain rules of the other game go with it. */
+  useGame(game: Game): void;
   /** Begins to choose dice that stay, or gives it up. */
   chooseKept(choosing: boolean): void;
   toggleKept(die: number): void;
@@ -50,14 +56,14 @@ export interface DiceComposer {
 const empty: DiceExpression = { groups: [], constant: 0 };
 
 export function createDiceComposer(core: DiceCore): DiceComposer {
-  const { services, inputs, expression, setUp, replace, finish, keeping, last } = core;
-  const { settings, random } = services;
+  const { services, history, inputs, expression, setUp, replace, finish, keeping, last } = core;
+  const { settings, random, notices, language } = services;
   const now = () => inputs.value.peek();
   const dice = () => expression.peek() ?? empty;
 
-  function setExpression(next: DiceExpression): void {
+  function setExpression(next: DiceExpression, purpose: Partial<DiceInputs> = {}): void {
     const bare = next.groups.length === 0 && next.constant === 0;
-    setUp({ text: bare ? '' : printDice(next) });
+    setUp({ text: bare ? '' : printDice(next), ...purpose });
   }
 
   function inputsOf(game: Game, { notation, id, need, inches }: Preset): DiceInputs {
@@ -93,13 +99,31 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
     };
   }
 
+  function keep(kept: readonly number[] | undefined): void {
+    const time = last.peek()?.record.time;
+    keeping.value = kept && time !== undefined ? { time, dice: kept } : undefined;
+  }
+
+  /** More or fewer of the same dice are still for the same. */
+  function adjust(next: DiceExpression): void {
+    const { preset, inches, atLeast } = now();
+    setExpression(next, {
+      ...(preset === undefined ? {} : { preset }),
+      ...(inches ? { inches } : {}),
+      ...(preset === undefined || atLeast === undefined ? {} : { atLeast }),
+    });
+  }
+
+  let undone: readonly RollRecord[] = [];
+  let undoNotice: number | undefined;
+
   function rollNow(wanted: DiceInputs): void {
     const parsed = parseDice(wanted.text);
     if (parsed.ok) finish(roll(parsed.value, rollRules(wanted), random), extraOf(wanted));
   }
 
   function withoutTyping(): DiceInputs {
-    const { faces: _, way: __, counts: ___, ...rest } = now();
+    const { faces: _, way: __, counts: ___, successes: ____, ...rest } = now();
     return rest;
   }
 
@@ -128,7 +152,7 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
     addDie: (sides) => setExpression(withDie(dice(), sides)),
     setCount: (group, count) => setExpression(withCount(dice(), group, count)),
     setKeep: (group, mode, count) => setExpression(withKeep(dice(), group, mode, count)),
-    setModifier: (constant) => setExpression({ ...dice(), constant }),
+    setModifier: (constant) => adjust({ ...dice(), constant }),
     setPool(part) {
       settings.useGame('usb');
       const pool = poolOf(dice()) ?? { dice: 10, target: 4, reroll: 'none' };
@@ -136,7 +160,9 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       replace({
         text: printDice(expressionOfPool({ ...pool, ...part })),
         ...rulesOfGame('usb', settings.value.peek().edition),
-        ...(preset === undefined || atLeast === undefined ? {} : { preset, atLeast }),
+        // A test of morale stays one; a target of the player's own stays too.
+        ...(isMoraleId(preset) ? { preset } : {}),
+        ...(atLeast !== undefined && (preset === undefined || isMoraleId(preset)) ? { atLeast } : {}),
       });
     },
     // Bonus dice come with the dice rules of BrikWars.
@@ -147,10 +173,7 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       inputs.set(atLeast === undefined ? rest : { ...rest, atLeast });
     },
     startTyping: () => inputs.set({ ...now(), faces: [] }),
-    setWay(way) {
-      const { counts: _, ...rest } = now();
-      inputs.set({ ...rest, way });
-    },
+    setWay: (way) => inputs.set({ ...now(), way }),
     typeFace(face) {
       const { faces } = now();
       if (faces) take([...faces, face]);
@@ -168,39 +191,65 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       const { faces = [], counts = [] } = now();
       take([...faces, ...counts.flatMap((count, index) => Array.from({ length: count }, () => index + 1))]);
     },
-    typeSuccesses(successes) {
+    setSuccesses: (successes) => inputs.set({ ...now(), successes }),
+    finishSuccesses() {
+      const { successes = 0 } = now();
       const wanted = dice();
       inputs.set(withoutTyping());
       core.finishBare(wanted, successes);
     },
-    stopTyping: () => inputs.set(withoutTyping()),
+    stopTyping() {
+      const before = now();
+      const { faces = [], counts = [], successes = 0 } = before;
+      const entered = faces.length + successes + counts.reduce((sum, count) => sum + count, 0);
+      inputs.set(withoutTyping());
+      if (entered === 0) return;
+      const t = language.texts('table');
+      notices.show(t.typingStopped, {
+        action: { label: language.texts('shell').undo, run: () => inputs.set(before) },
+      });
+    },
+    undo() {
+      const record = history.undo();
+      if (!record) return;
+      undone = notices.current.peek()?.id === undoNotice ? [record, ...undone] : [record];
+      core.touch();
+      const back = undone;
+      undoNotice = notices.show(language.texts('compose').rollsUndone(back.length), {
+        action: { label: language.texts('compose').putBack, run: () => void history.restore(back) },
+      });
+    },
+    useGame(game) {
+      const { edition } = settings.value.peek();
+      const before = rulesOfGame(settings.currentGame.peek(), edition);
+      const { bonus, floor } = now();
+      settings.useGame(game);
+      // Rules that were only the game's own give way to those of the other.
+      if (bonus === before.bonus && floor === before.floor) setUp(rulesOfGame(game, edition));
+    },
     repeat(record) {
       const again = inputsOfRecord(record);
       if (!expressionOf(record)) return;
       replace(again);
       rollNow(again);
     },
-    chooseKept(choosing) {
-      keeping.value = choosing ? [] : undefined;
-    },
+    chooseKept: (choosing) => keep(choosing ? [] : undefined),
     toggleKept(die) {
-      const kept = keeping.peek() ?? [];
-      keeping.value = kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die];
+      const kept = keeping.peek()?.dice ?? [];
+      keep(kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die]);
     },
-    setKept(kept) {
-      keeping.value = kept;
-    },
+    setKept: keep,
     rollOthers() {
       const shown = last.peek();
       const kept = keeping.peek();
-      if (!shown?.roll || !kept) return;
+      if (!shown?.roll || kept?.time !== shown.record.time) return;
       const { preset, need, inches, label } = shown.record;
-      finish(rollAgain(shown.roll, kept, random), {
+      finish(rollAgain(shown.roll, kept.dice, random), {
         ...(preset === undefined ? {} : { preset }),
         ...(need === undefined ? {} : { need }),
         ...(inches ? { inches } : {}),
         label,
-        kept: kept.length,
+        kept: kept.dice.length,
       });
     },
   };

@@ -32,6 +32,7 @@ export interface DiceInputs extends RollPurpose {
   /** While dice are typed: how, and the counts by face entered for the dice that come next. */
   readonly way?: TypingWay;
   readonly counts?: readonly number[];
+  readonly successes?: number;
 }
 
 export const bonusKinds = bonusDice;
@@ -101,13 +102,14 @@ function decodePurpose(read: URLSearchParams): RollPurpose | undefined {
 export function diceCodec(initial: DiceInputs): InputCodec<DiceInputs> {
   return {
     initial,
-    encode({ text, bonus, floor, atLeast, faces, way, counts, ...purpose }) {
+    encode({ text, bonus, floor, atLeast, faces, way, counts, successes, ...purpose }) {
       const parts = ['v=1', `x=${encodeURIComponent(text)}`, `b=${bonus}`, `f=${floor ? 1 : 0}`];
       if (atLeast !== undefined) parts.push(`n=${atLeast}`);
       parts.push(...encodePurpose(purpose));
       if (faces !== undefined) parts.push(`t=${faces.join('.')}`);
       if (way !== undefined) parts.push(`w=${way}`);
       if (counts !== undefined) parts.push(`c=${counts.join('.')}`);
+      if (successes !== undefined) parts.push(`s=${successes}`);
       return parts.join('&');
     },
     decode(query) {
@@ -137,5 +139,13 @@ function withTyping(inputs: DiceInputs, read: URLSearchParams): DiceInputs | und
   const way = typingWays.find((each) => each === read.get('w'));
   const counts = read.has('c') ? readList(read.get('c') ?? '') : undefined;
   if (!faces || !facesFit(inputs, faces) || (read.has('c') && !counts)) return undefined;
-  return { ...inputs, faces, ...(way ? { way } : {}), ...(counts ? { counts } : {}) };
+  const successes = readInteger(read.get('s'));
+  if (read.has('s') && (successes === undefined || successes < 0 || successes > mostDice)) return undefined;
+  return {
+    ...inputs,
+    faces,
+    ...(way ? { way } : {}),
+    ...(counts ? { counts } : {}),
+    ...(successes === undefined ? {} : { successes }),
+  };
 }

@@ -90,6 +90,8 @@ export interface Threshold {
   readonly chance: number;
   /** The same as a task that fails when every die shows 1, where that makes a difference (BW-DICE-04). */
   readonly task: number | undefined;
+  /** The chance of what was asked for, also where the dice cannot show it; ones count as the task has it. */
+  readonly asked: number;
 }
 
 /** The chance of N or more; without a wish the average, and never beyond what the dice can show. */
@@ -101,7 +103,9 @@ export function thresholdOf(
   const n = Math.min(odds.reach, Math.max(odds.lowest, atLeast ?? Math.round(odds.mean)));
   const chance = chanceAtLeast(odds.distribution, n);
   const matters = rules.floor && isTask(preset) && odds.ones > 0 && odds.lowestTotal >= n;
-  return { n, chance, task: matters ? chance - odds.ones : undefined };
+  const task = matters ? chance - odds.ones : undefined;
+  const beyond = atLeast !== undefined && atLeast > n;
+  return { n, chance, task, asked: beyond ? chanceAtLeast(odds.distribution, atLeast) : (task ?? chance) };
 }
 
 /** How likely that total or more was, and that or less. */

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { type NotationIssue, parseDice, printDice } from '../rules/dice/notation.ts';
 import { nextDice, type PendingDice, type Roll, roll } from '../rules/dice/roll.ts';
@@ -66,7 +66,14 @@ export interface DiceModel {
   readonly flipped: ReadonlySignal<boolean>;
   flip(): void;
   roll(): void;
-  undo(): void;
+  /** When what is shown changed last; minus infinity before the first roll of this visit. */
+  shownAt(): number;
+}
+
+/** The dice that stay, of one roll: another roll on the screen ends the choice. */
+export interface Keeping {
+  readonly time: number;
+  readonly dice: readonly number[];
 }
 
 /** What the rest is built on. */
@@ -76,7 +83,9 @@ export interface DiceCore {
   readonly inputs: InputsModel<DiceInputs>;
   readonly expression: ReadonlySignal<DiceExpression | undefined>;
   readonly last: ReadonlySignal<ShownRoll | undefined>;
-  readonly keeping: { value: readonly number[] | undefined; peek(): readonly number[] | undefined };
+  readonly keeping: Signal<Keeping | undefined>;
+  /** What is shown changed: a result stands from here on. */
+  touch(): void;
   /** Sets other dice up: what was typed or asked for with the old ones no longer fits. */
   setUp(part: Partial<DiceInputs>, typed?: string): void;
   /** Sets up all anew; faces being typed start again. */
@@ -106,7 +115,7 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
   const rest = signal<DiceRest | undefined>(undefined);
   const typed = signal<string | undefined>(undefined);
   const fresh = signal<number | undefined>(undefined);
-  const keeping = signal<readonly number[] | undefined>(undefined);
+  const keeping = signal<Keeping | undefined>(undefined);
   const flipped = signal(false);
 
   const text = computed(() => {
@@ -140,7 +149,8 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
       faces: roll && code ? code.faceCounts(roll) : [],
       criticalFailure,
       made: isMade(record, criticalFailure),
-      luck: dice && code?.luckOf(code.oddsFor(dice, record.rules), record.total),
+      // Dice that were kept were no chance: nothing honest can be said of the whole.
+      luck: dice && !record.kept ? code?.luckOf(code.oddsFor(dice, record.rules), record.total) : undefined,
     };
   });
 
@@ -162,9 +172,14 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
     replace({ text: before, bonus, floor, ...asked, ...part }, own);
   }
 
+  let shownAt = Number.NEGATIVE_INFINITY;
+  const touch = () => {
+    shownAt = services.now();
+  };
+
   function close(record: RollRecord, criticalFailure: boolean, bonusDice: number): void {
     fresh.value = record.time;
-    keeping.value = undefined;
+    touch();
     const t = language.texts('dice');
     const total = language.format.peek().number(record.total);
     const words = [t.announce(t.dice(record.notation), record.inches ? t.inches(total) : total)];
@@ -188,6 +203,7 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
     expression,
     last,
     keeping,
+    touch,
     setUp,
     replace,
     finish,
@@ -219,19 +235,18 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
       ...settings.games.value.filter((game) => game !== firstGame),
     ]),
     rest,
-    keeping,
+    keeping: computed(() =>
+      keeping.value?.time === last.value?.record.time ? keeping.value?.dice : undefined,
+    ),
+    shownAt: () => shownAt,
     flipped,
     flip: () => {
       flipped.value = !flipped.peek();
     },
     roll() {
       const dice = expression.peek();
-      if (dice) finish(roll(dice, rules.peek(), services.random), extraOf(inputs.value.peek()));
-    },
-    undo() {
-      keeping.value = undefined;
-      const undone = history.undo();
-      if (undone) announcer.announce(language.texts('dice').undone);
+      if (dice && dice.groups.length > 0)
+        finish(roll(dice, rules.peek(), services.random), extraOf(inputs.value.peek()));
     },
   };
 }

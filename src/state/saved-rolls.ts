@@ -72,6 +72,8 @@ export function createSavedRolls(
   const naming = signal<string | undefined>(undefined);
   const queue = inOrder();
   let waiting: ((rolls: List) => List)[] = [];
+  let gone: readonly { readonly roll: SavedRoll; readonly at: number }[] = [];
+  let goneNotice: number | undefined;
 
   /** What is stored, with the changes that are still on their way. */
   function show(stored: List): void {
@@ -159,10 +161,15 @@ export function createSavedRolls(
       const roll = rolls.peek()[at];
       if (!roll || newer.peek()) return;
       change((list) => list.filter((each) => each.id !== id));
-      notices.show(language.texts('rolls').removed(roll.name), {
+      // Taken away one after the other, they come back together.
+      gone = notices.current.peek()?.id === goneNotice ? [...gone, { roll, at }] : [{ roll, at }];
+      const back = gone;
+      const t = language.texts('rolls');
+      goneNotice = notices.show(back.length > 1 ? t.removedMany(back.length) : t.removed(roll.name), {
         action: {
           label: language.texts('shell').undo,
-          run: () => change((list) => inserted(list, roll, at)),
+          run: () =>
+            change((list) => back.reduceRight((now, each) => inserted(now, each.roll, each.at), list)),
         },
       });
     },

@@ -22,11 +22,11 @@ export function createShakeDetector(): (force: number, time: number) => boolean 
 
 /** Whether a shake may roll now: never over a result of the last two seconds, never while something else is asked. */
 export function mayRoll(
-  model: Pick<DiceModel, 'last' | 'typing' | 'keeping' | 'expression'>,
+  model: Pick<DiceModel, 'shownAt' | 'typing' | 'keeping' | 'expression'>,
   now: number,
 ): boolean {
   if (model.typing.peek() || model.keeping.peek() || !model.expression.peek()) return false;
-  return now - (model.last.peek()?.record.time ?? Number.NEGATIVE_INFINITY) >= rest;
+  return now - model.shownAt() >= rest;
 }
 
 interface AsksLeave {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { presets } from '../../src/state/dice-presets.ts';
 import { freshDevice } from '../storage/device.ts';
 import { openDice } from './dice-device.ts';
@@ -142,7 +142,8 @@ describe('dice on the table', () => {
     composer.setText('10d6>=4');
     composer.setAtLeast(5);
     composer.startTyping();
-    composer.typeSuccesses(10);
+    composer.setSuccesses(10);
+    composer.finishSuccesses();
     expect(model.typing.value).toBeUndefined();
     expect(model.last.value).toMatchObject({
       roll: undefined,
@@ -168,17 +169,86 @@ describe('rolling some again', () => {
     composer.rollOthers();
     expect(model.keeping.value).toBeUndefined();
     expect(model.last.value?.record).toMatchObject({ faces: [6, 5, 3, 4], total: 18, kept: 2 });
-    model.undo();
+    composer.undo();
     expect(model.last.value?.record.total).toBe(15);
   });
 
-  test.each(['roll', 'undo'] as const)('state/dice-composer %s ends the choice', async (verb) => {
+  it('state/dice-composer another roll on the screen ends the choice', async () => {
     const { model, composer } = await openDice([2, 3, 4, 5]);
     composer.usePreset('mage-knight', { notation: '2d6' });
     model.roll();
     composer.chooseKept(true);
     composer.toggleKept(0);
-    model[verb]();
+    expect(model.keeping.value).toEqual([0]);
+    model.roll();
     expect(model.keeping.value).toBeUndefined();
+    composer.chooseKept(true);
+    composer.undo();
+    expect(model.keeping.value).toBeUndefined();
+    composer.rollOthers();
+    expect(model.history.rolls.value).toHaveLength(1);
+  });
+
+  it('state/dice-composer nothing is said of the luck of dice that were kept', async () => {
+    const { model, composer } = await openDice([6, 6, 5]);
+    composer.setText('2d6');
+    composer.setBonus('none');
+    model.roll();
+    composer.chooseKept(true);
+    composer.setKept([0]);
+    composer.rollOthers();
+    expect(model.last.value?.record.total).toBe(11);
+    expect(model.last.value?.luck).toBeUndefined();
+  });
+
+  it('state/dice-composer rolls undone one after the other come back together', async () => {
+    const { model, composer, services } = await openDice([2, 3, 4]);
+    for (let roll = 0; roll < 3; roll++) model.roll();
+    composer.undo();
+    composer.undo();
+    expect(services.notices.current.value?.text).toBe('2 rolls undone.');
+    services.notices.current.value?.action?.run();
+    await vi.waitFor(() => expect(model.history.rolls.value.map(({ total }) => total)).toEqual([2, 3, 4]));
+  });
+
+  it('state/dice-composer typing given up comes back with undo', async () => {
+    const { model, composer, services } = await openDice();
+    composer.usePreset('mage-knight', { notation: '2d6' });
+    composer.startTyping();
+    composer.typeFace(5);
+    composer.stopTyping();
+    expect(model.typing.value).toBeUndefined();
+    services.notices.current.value?.action?.run();
+    expect(model.typing.value?.faces).toEqual([5]);
+  });
+});
+
+describe('the game', () => {
+  it('BWC-05 the bonus dice of BrikWars do not follow into another game', async () => {
+    const { model, composer } = await openDice();
+    composer.useGame('mage-knight');
+    expect(model.inputs.value.value).toMatchObject({ bonus: 'none', floor: false });
+    composer.useGame('brikwars');
+    expect(model.inputs.value.value).toMatchObject({ bonus: 'd6', floor: true });
+    composer.setBonus('same');
+    composer.useGame('usb');
+    expect(model.inputs.value.value.bonus).toBe('same');
+  });
+
+  it('USB-TEST-05 a preset of another game does not lean into a pool, an own target stays', async () => {
+    const { model, composer } = await openDice();
+    composer.usePreset('brikwars', preset('brikwars', 'bail'));
+    composer.setPool({ dice: 10 });
+    expect(model.inputs.value.value).toEqual({ text: '10d6>=4', bonus: 'none', floor: false });
+    composer.setAtLeast(6);
+    composer.setPool({ target: 5 });
+    expect(model.inputs.value.value.atLeast).toBe(6);
+  });
+
+  it('BW-ATK-05 a throw stays one when its modifier changes', async () => {
+    const { model, composer } = await openDice();
+    composer.usePreset('brikwars', preset('brikwars', 'throw'));
+    composer.setModifier(2);
+    expect(model.inputs.value.value).toMatchObject({ text: '1d6+2', preset: 'throw', inches: true });
   });
 });

@@ -43,6 +43,7 @@ describe('the text form', () => {
     { text: '1d6', bonus: 'd6', floor: true, preset: 'bail', inches: true, atLeast: 4 },
     { text: '2d6+1', bonus: 'none', floor: false, name: 'Łuk & kő = 1' },
     { text: '5d6>=4', bonus: 'none', floor: false, faces: [], way: 'counts', counts: [1, 0, 2] },
+    { text: '5d6>=4', bonus: 'none', floor: false, faces: [], way: 'successes', successes: 3 },
     { text: '4d6kh3', bonus: 'same', floor: true, faces: [6, 1], way: 'faces' },
   ];
   test.each(all)('state/dice-inputs reads back what it writes: $text', (inputs) => {
@@ -71,6 +72,7 @@ describe('the text form', () => {
     'v=1&x=1d6&b=d6&f=1&l=',
     `v=1&x=1d6&b=d6&f=1&l=${'a'.repeat(41)}`,
     'v=1&x=5d6&b=d6&f=1&t=&c=x',
+    'v=1&x=5d6&b=d6&f=1&t=&s=-1',
     `v=1&x=${'1'.repeat(201)}&b=d6&f=1`,
   ])('state/dice-inputs refuses %s', (query) => {
     expect(codec.decode(query)).toBeUndefined();

@@ -68,7 +68,10 @@ describe('state/dice-odds', () => {
   });
 
   it('state/dice-odds a wish beyond the dice stops at what they can show', () => {
-    expect(thresholdOf(known('2d6', plain), { atLeast: 99 }, plain).n).toBe(12);
+    const beyond = thresholdOf(known('2d6', plain), { atLeast: 99 }, plain);
+    expect(beyond.n).toBe(12);
+    expect(beyond.asked).toBe(0);
+    expect(thresholdOf(known('1d6'), { atLeast: 1 }, english).asked).toBeCloseTo(5 / 6, 12);
   });
 
   it('state/dice-odds remembers the last odds and forgets older ones', () => {

@@ -162,17 +162,17 @@ describe('history', () => {
   });
 
   it('state/dice undo takes back the newest roll, here and on the device', async () => {
-    const { model, services } = await openDice([2, 5]);
+    const { model, composer, services } = await openDice([2, 5]);
     model.roll();
     model.roll();
     expect(new Set(model.history.rolls.value.map((record) => record.time)).size).toBe(2);
     await vi.waitFor(async () => expect(await storedTotals()).toEqual([2, 5]));
-    model.undo();
+    composer.undo();
     expect(model.last.value?.record.total).toBe(2);
-    expect(services.announcer.current.value.text).toBe('Roll undone.');
+    expect(services.notices.current.value?.text).toBe('1 roll undone.');
     await vi.waitFor(async () => expect(await storedTotals()).toEqual([2]));
-    model.undo();
-    model.undo();
+    composer.undo();
+    composer.undo();
     expect(model.last.value).toBeUndefined();
   });
 

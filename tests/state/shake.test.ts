@@ -4,9 +4,8 @@ import { createShakeDetector, mayRoll } from '../../src/state/shake.ts';
 const held = <T>(value: T) => ({ value, peek: () => value });
 
 function model(part: { readonly rolledAt?: number; readonly typing?: boolean }) {
-  const last = part.rolledAt === undefined ? undefined : { record: { time: part.rolledAt } };
   return {
-    last: held(last),
+    shownAt: () => part.rolledAt ?? Number.NEGATIVE_INFINITY,
     typing: held(part.typing ? {} : undefined),
     keeping: held(undefined),
     expression: held({ groups: [], constant: 0 }),

@@ -179,4 +179,7 @@ export const compose = {
   tools: 'What to do with the result',
   tooMuchWork: 'Exact odds for so many kept dice would take too long. It can still be rolled.',
   repeat: 'Repeat',
+  rollsUndone: (count: number) => n(count, { one: '# roll undone.', other: '# rolls undone.' }),
+  putBack: 'Put back',
+  removeDice: (shown: string) => `Remove all ${shown}`,
 };

@@ -17,7 +17,6 @@ export const dice = {
   criticalFailure: 'Critical failure: every die shows 1.',
   criticalSuccess: (count: number) =>
     n(count, { one: 'Critical success: # bonus die.', other: 'Critical success: # bonus dice.' }),
-  undone: 'Roll undone.',
   announce: (shown: string, total: string) => `${shown}: ${total}.`,
 
   inches: (total: string) => `${total}″`,

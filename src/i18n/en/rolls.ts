@@ -98,4 +98,5 @@ export const rolls = {
     yes: 'yes',
     no: 'no',
   },
+  removedMany: (count: number) => n(count, { one: '# roll deleted.', other: '# rolls deleted.' }),
 };

@@ -68,4 +68,5 @@ export const table = {
   shakeRefused: 'The browser does not let the app feel a shake.',
   vibration: 'Vibrate when rolling',
   large: 'The result in large letters',
+  typingStopped: 'What you typed is put aside.',
 };

@@ -176,4 +176,7 @@ export const compose: Messages['compose'] = {
   tooMuchWork:
     'Ennyi megtartott kockánál túl sokáig tartana a pontos esélyek kiszámítása. Dobni azért lehet.',
   repeat: 'Ismét ugyanez',
+  rollsUndone: (count) => n(count, { one: '# dobás visszavonva.', other: '# dobás visszavonva.' }),
+  putBack: 'Mégis kell',
+  removeDice: (shown) => `Összes ${shown} törlése`,
 };

@@ -16,7 +16,6 @@ export const dice: Messages['dice'] = {
   notRolled: 'Még nem volt dobás.',
   criticalFailure: 'Kritikus kudarc: csupa egyes.',
   criticalSuccess: (count) => n(count, { other: 'Kritikus siker: # bónuszkocka.' }),
-  undone: 'Dobás visszavonva.',
   announce: (shown, total) => `${shown}: ${total}.`,
 
   inches: (total) => `${total}″`,

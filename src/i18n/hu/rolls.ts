@@ -94,4 +94,5 @@ export const rolls: Messages['rolls'] = {
     yes: 'igen',
     no: 'nem',
   },
+  removedMany: (count) => n(count, { one: '# dobás törölve.', other: '# dobás törölve.' }),
 };

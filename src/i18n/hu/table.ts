@@ -72,4 +72,5 @@ export const table: Messages['table'] = {
   shakeRefused: 'A böngésző nem engedi, hogy az app érzékelje a rázást.',
   vibration: 'Rezgés dobáskor',
   large: 'Az eredmény nagyban',
+  typingStopped: 'A beírt kockák félretéve.',
 };

@@ -219,4 +219,13 @@ export const compose: Messages['compose'] = {
   tooMuchWork:
     'Liczenie dokładnych szans przy tylu wybieranych kostkach trwałoby za długo. Rzucić i tak można.',
   repeat: 'Powtórz',
+  rollsUndone: (count) =>
+    n(count, {
+      one: 'Cofnięto # rzut.',
+      few: 'Cofnięto # rzuty.',
+      many: 'Cofnięto # rzutów.',
+      other: 'Cofnięto # rzutu.',
+    }),
+  putBack: 'Przywróć',
+  removeDice: (shown) => `Usuń wszystkie ${shown}`,
 };

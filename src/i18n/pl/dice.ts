@@ -22,7 +22,6 @@ export const dice: Messages['dice'] = {
       many: 'Rzut szczęśliwy: # dorzutów.',
       other: 'Rzut szczęśliwy: # dorzutu.',
     }),
-  undone: 'Rzut cofnięty.',
   announce: (shown, total) => `${shown}: ${total}.`,
 
   inches: (total) => `${total}″`,

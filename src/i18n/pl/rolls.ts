@@ -136,4 +136,11 @@ export const rolls: Messages['rolls'] = {
     yes: 'tak',
     no: 'nie',
   },
+  removedMany: (count) =>
+    n(count, {
+      one: 'Usunięto # rzut.',
+      few: 'Usunięto # rzuty.',
+      many: 'Usunięto # rzutów.',
+      other: 'Usunięto # rzutu.',
+    }),
 };

@@ -75,4 +75,5 @@ export const table: Messages['table'] = {
   shakeRefused: 'Przeglądarka nie pozwala wykrywać potrząśnięć.',
   vibration: 'Wibracja przy rzucie',
   large: 'Wynik dużymi cyframi',
+  typingStopped: 'Wpisane kostki odłożone.',
 };

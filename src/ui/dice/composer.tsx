@@ -35,7 +35,7 @@ export function Composer({ model, composer, saved }: WholeProps) {
       <h2 id="dice-set-up" class="visually-hidden">
         {t.setUp}
       </h2>
-      <GameTabs model={model} />
+      <GameTabs model={model} composer={composer} />
       {pool && <PoolPad model={model} composer={composer} />}
       <Presets model={model} composer={composer} />
       <NotationField model={model} composer={composer} />

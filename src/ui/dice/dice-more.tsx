@@ -46,7 +46,7 @@ export function Beside({ model, rest }: MoreProps) {
 
 /** The parts of the place with an address of their own: `#/dice/contests` and `#/dice/fairness`. */
 export function DicePart({ part, rest }: { readonly part: string; readonly rest: DiceRest }) {
-  const { language } = useServices();
+  const { language, navigation } = useServices();
   const load = async (): Promise<Render> => {
     if (part === 'contests') {
       const [{ ContestsScreen }, contests] = await Promise.all([
@@ -55,6 +55,10 @@ export function DicePart({ part, rest }: { readonly part: string; readonly rest:
         language.load(['contests']),
       ]);
       return () => <ContestsScreen model={contests} />;
+    }
+    if (part !== 'fairness') {
+      navigation.go('dice');
+      return () => null;
     }
     const [{ FairnessScreen }, fairness] = await Promise.all([
       import('./fairness-screen.tsx'),

@@ -1,11 +1,8 @@
 import type { Roll } from '../../rules/dice/roll.ts';
 import type { DiceModel } from '../../state/dice.ts';
-import { chainsOf, type DieChain, shownFace } from '../../state/dice-chains.ts';
+import { chainsOf, type DieChain, mostDrawn, shownFace } from '../../state/dice-chains.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Die } from '../parts/die.tsx';
-
-/** More dice than these are only counted. */
-export const mostDrawn = 100;
 
 function sizeFor(count: number): number {
   if (count <= 5) return 52;

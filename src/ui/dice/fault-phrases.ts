@@ -2,12 +2,18 @@ import type { Format } from '../../i18n/format.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { NotationIssue } from '../../rules/dice/notation.ts';
 
+const longestQuote = 20;
+
 type Texts = Messages['compose'];
 
 /** A fault of a notation in words, with the piece of text that it is about. */
 export function phraseFault(issue: NotationIssue, text: string, format: Format, t: Texts): string {
   if (issue.code === 'empty') return t.faults.empty;
-  return t.faults.at(text.slice(issue.at, issue.at + issue.length), faultWords(issue, format, t));
+  const found = text.slice(issue.at, issue.at + issue.length);
+  return t.faults.at(
+    found.length > longestQuote ? `${found.slice(0, longestQuote)}…` : found,
+    faultWords(issue, format, t),
+  );
 }
 
 function faultWords(issue: NotationIssue, format: Format, t: Texts): string {

@@ -2,6 +2,7 @@ import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { mostDice } from '../../state/dice-inputs.ts';
 import { useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
 import { Stepper } from '../parts/stepper.tsx';
 import type { ComposerProps } from './composer.tsx';
 
@@ -17,17 +18,28 @@ export function GroupSteppers({ model, composer }: ComposerProps) {
   const t = useTexts('compose');
   const dice = useTexts('dice');
   const groups = model.expression.value?.groups ?? [];
+  const nameOf = (group: DiceExpression['groups'][number]) =>
+    group.twoD6 ? dice.dice('1d10~') : dice.dice(oneOf(group).replace(/^1/, ''));
   return (
     <>
       {groups.slice(0, groupsShown).map((group, index) => (
-        <Stepper
-          key={index}
-          label={t.countOf(group.twoD6 ? dice.dice('1d10~') : dice.dice(oneOf(group).replace(/^1/, '')))}
-          value={group.count}
-          min={0}
-          max={mostDice}
-          onChange={(count) => composer.setCount(index, count)}
-        />
+        <div key={index} class="dice-group">
+          <Stepper
+            label={t.countOf(nameOf(group))}
+            value={group.count}
+            min={1}
+            max={mostDice}
+            onChange={(count) => composer.setCount(index, count)}
+          />
+          {groups.length > 1 && (
+            <Button
+              kind="quiet"
+              icon="close"
+              label={t.removeDice(nameOf(group))}
+              onClick={() => composer.setCount(index, 0)}
+            />
+          )}
+        </div>
       ))}
     </>
   );

@@ -1,10 +1,7 @@
 import type { Roll } from '../../rules/dice/roll.ts';
 import type { DiceModel } from '../../state/dice.ts';
-import { chainsOf, shownFace } from '../../state/dice-chains.ts';
+import { chainsOf, highestKept, shownFace } from '../../state/dice-chains.ts';
 import { useFormat, useTexts } from '../context.ts';
-
-const fewDice = 4;
-const mostSides = 10;
 
 /** Shortcuts while dice are being kept: all that show so much or more. */
 export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly roll: Roll }) {
@@ -13,9 +10,8 @@ export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly
   const composer = model.rest.value?.composer;
   if (!model.keeping.value || !composer) return null;
   const chains = chainsOf(roll);
-  const [group, second] = roll.expression.groups;
-  const highest = group && !second ? group.sides : 0;
-  const faces = chains.length < fewDice || highest > mostSides ? [] : range(2, highest);
+  const highest = highestKept(roll);
+  const faces = highest === 0 ? [] : range(2, highest);
   return (
     <>
       <p class="hint dice-centred">{t.keepHint}</p>

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { ShownRoll } from '../../state/dice.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
@@ -8,6 +9,11 @@ export function Luck({ last }: { readonly last: ShownRoll }) {
   const t = useTexts('compose');
   const format = useFormat();
   const open = useSignal(false);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  // The question is gone: the keyboard goes on with the answer.
+  useEffect(() => {
+    if (open.value) sentence.current?.focus();
+  }, [open.value]);
   if (!last.luck) return null;
   const { orMore, orLess } = last.luck;
   if (!open.value) {
@@ -31,7 +37,7 @@ export function Luck({ last }: { readonly last: ShownRoll }) {
           ? t.luck.low(...format.outOf(orLess))
           : t.luck.usual(...format.outOf(orMore));
   return (
-    <p class="dice-luck" role="status">
+    <p class="dice-luck" role="status" tabIndex={-1} ref={sentence}>
       {words}
     </p>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { isMoraleId } from '../../state/dice-presets.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
@@ -8,32 +9,39 @@ import type { ComposerProps } from './composer.tsx';
 export function Need({ model, composer }: ComposerProps) {
   const t = useTexts('compose');
   const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
   const odds = model.odds.value;
   const threshold = model.threshold.value;
-  const { atLeast, preset, inches } = model.inputs.value.value;
+  const { atLeast, preset } = model.inputs.value.value;
+  const asked = atLeast !== undefined;
+  // The button that was pressed is gone: the keyboard goes on with what stands in its place.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, [asked]);
   if (odds.state !== 'known' || !threshold || isMoraleId(preset)) return null;
   if (atLeast === undefined) {
     return (
-      <Button kind="quiet" icon="plus" onClick={() => composer.setAtLeast(threshold.n)}>
-        {t.askFor}
-      </Button>
+      <div ref={box}>
+        <Button kind="quiet" icon="plus" onClick={() => composer.setAtLeast(threshold.n)}>
+          {t.askFor}
+        </Button>
+      </div>
     );
   }
   const pool = model.expression.value?.groups.every((group) => group.target !== undefined) ?? false;
   const label =
     preset === 'bail' || preset === 'redshirt' ? t.needs[preset] : pool ? t.needs.successes : t.need;
-  const chance = threshold.task ?? threshold.chance;
   return (
-    <div class="dice-need">
+    <div class="dice-need" ref={box}>
       <Stepper
         label={label}
         value={atLeast}
-        min={Math.min(odds.lowest, inches ? 1 : odds.lowest)}
-        max={odds.reach}
+        min={odds.lowest}
+        max={Math.max(odds.reach, atLeast)}
         onChange={composer.setAtLeast}
       />
       <p class="dice-need-chance">
-        <b>{format.percent(chance)}</b>
+        <b>{format.percent(threshold.asked)}</b>
         <Button
           kind="quiet"
           icon="close"

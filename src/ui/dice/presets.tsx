@@ -6,7 +6,7 @@ import { usePress } from '../parts/press.ts';
 import type { ComposerProps } from './composer.tsx';
 
 /** Whose dice: the games played, the last one first. */
-export function GameTabs({ model }: Pick<ComposerProps, 'model'>) {
+export function GameTabs({ model, composer }: ComposerProps) {
   const { settings } = useServices();
   const t = useTexts('compose');
   const shell = useTexts('shell');
@@ -19,7 +19,7 @@ export function GameTabs({ model }: Pick<ComposerProps, 'model'>) {
         hideLegend
         value={settings.currentGame.value}
         options={games.map((value) => ({ value, label: shell.games[value] }))}
-        onChange={settings.useGame}
+        onChange={composer.useGame}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { DiceModel, ShownRoll } from '../../state/dice.ts';
+import { highestKept, mostDrawn } from '../../state/dice-chains.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 
@@ -8,6 +9,8 @@ export function ResultTools({ model, last }: { readonly model: DiceModel; readon
   const t = useTexts('compose');
   const { animation } = settings.value.value;
   const composer = model.rest.value?.composer;
+  const typing = model.typing.value !== undefined;
+  const keeping = model.keeping.value !== undefined;
   const dice = last.roll?.expression.groups.reduce((sum, { count }) => sum + count, 0) ?? 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, not a form
@@ -16,17 +19,24 @@ export function ResultTools({ model, last }: { readonly model: DiceModel; readon
         icon="repeat"
         label={t.repeat}
         short={t.repeatShort}
-        onClick={() => model.rest.peek()?.composer.repeat(last.record)}
+        disabled={typing || keeping}
+        onClick={() => composer?.repeat(last.record)}
       />
       <Tool
         icon="keep"
         label={t.keepSome}
         short={t.keepShort}
-        disabled={dice < 2}
-        pressed={model.keeping.value !== undefined}
-        onClick={() => composer?.chooseKept(model.keeping.peek() === undefined)}
+        disabled={dice < 2 || (dice > mostDrawn && highestKept(last.roll) === 0) || typing}
+        pressed={keeping}
+        onClick={() => composer?.chooseKept(!keeping)}
       />
-      <Tool icon="undo" label={t.undoRoll} short={t.undoShort} onClick={model.undo} />
+      <Tool
+        icon="undo"
+        label={t.undoRoll}
+        short={t.undoShort}
+        disabled={typing}
+        onClick={() => (keeping ? composer?.chooseKept(false) : composer?.undo())}
+      />
       <Tool
         icon="flip"
         label={t.flip}

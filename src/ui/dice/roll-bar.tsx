@@ -9,7 +9,7 @@ const DiceMenu = later(
   ['table', 'compose'],
 );
 
-const longNotation = 9;
+const longNotation = 7;
 
 /** The main button, within the thumb's reach, the way to type real dice instead, and what few need. */
 export function RollBar({ model }: { readonly model: DiceModel }) {
@@ -56,7 +56,7 @@ export function RollBar({ model }: { readonly model: DiceModel }) {
         disabled={!composer || !expression || expression.groups.length === 0}
         onClick={() => composer?.startTyping()}
       />
-      <Button kind="primary" wide icon="dice" disabled={!expression} onClick={model.roll}>
+      <Button kind="primary" wide icon="dice" disabled={!expression?.groups.length} onClick={model.roll}>
         {expression && shown.length <= longNotation ? t.rollThis(shown) : t.roll}
       </Button>
       <Button

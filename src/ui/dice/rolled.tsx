@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { DiceModel, ShownRoll } from '../../state/dice.ts';
+import { expressionOf } from '../../state/dice-history.ts';
 import { isMoraleId, isPresetId, moraleAfterTest } from '../../state/dice-presets.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { useAfterPaint } from '../parts/after-paint.ts';
@@ -17,6 +19,7 @@ import './rolled.css';
 const LargeResult = later(() => import('./large-result.tsx').then((module) => module.LargeResult), ['table']);
 
 const heap = 12;
+let tumbled: number | undefined;
 
 export interface RolledProps {
   readonly model: DiceModel;
@@ -31,6 +34,11 @@ export function Rolled({ model, last }: RolledProps) {
   const { record, roll } = last;
   // The total stands there first; a heap of dice follows.
   const settled = useAfterPaint(record.time, (roll?.dice.length ?? 0) > heap);
+  // The same roll tumbles once, however often it is drawn.
+  const tumbling = last.fresh && tumbled !== record.time;
+  useEffect(() => {
+    tumbled = record.time;
+  }, [record.time]);
   const notes = [
     record.typed ? t.typed : '',
     record.kept ? t.keptBefore(record.kept) : '',
@@ -45,7 +53,7 @@ export function Rolled({ model, last }: RolledProps) {
             large.value = true;
           }}
         />
-        {roll && settled && <DrawnDice model={model} roll={roll} tumble={last.fresh} key={record.time} />}
+        {roll && settled && <DrawnDice model={model} roll={roll} tumble={tumbling} key={record.time} />}
       </div>
       {roll && <KeepChips model={model} roll={roll} />}
       {!model.keeping.value &&
@@ -79,7 +87,7 @@ export function RollWords({ last, onLarge }: { readonly last: ShownRoll; readonl
   const notation = dice.dice(record.notation);
   const total = format.number(record.total);
   const shown = inches ? dice.inches(total) : total;
-  const pools = roll?.expression.groups ?? [];
+  const pools = (roll?.expression ?? expressionOf(record))?.groups ?? [];
   const pool = pools.length > 0 && pools.every((group) => group.target !== undefined);
   const poolDice = pools.reduce((sum, group) => sum + group.count, 0);
   return (

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Stepper } from '../parts/stepper.tsx';
@@ -7,20 +6,16 @@ import type { TypingProps } from './typing-card.tsx';
 /** Only how many succeeded. */
 export function SuccessesPad({ model, composer }: TypingProps) {
   const t = useTexts('table');
-  const successes = useSignal(0);
-  const most = model.expression.value?.groups[0]?.count ?? 0;
   return (
     <>
       <Stepper
         label={t.successesTyped}
-        value={successes.value}
+        value={model.inputs.value.value.successes ?? 0}
         min={0}
-        max={most}
-        onChange={(value) => {
-          successes.value = value;
-        }}
+        max={model.expression.value?.groups[0]?.count ?? 0}
+        onChange={composer.setSuccesses}
       />
-      <Button kind="primary" wide onClick={() => composer.typeSuccesses(successes.peek())}>
+      <Button kind="primary" wide onClick={composer.finishSuccesses}>
         {t.takeCounts}
       </Button>
     </>

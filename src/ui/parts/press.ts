@@ -4,7 +4,7 @@ const held = 450;
 const slip = 12;
 
 interface Press {
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent) => void;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
   readonly onPointerUp: () => void;
@@ -20,9 +20,9 @@ export function usePress(onTap: () => void, onLong: () => void): Press {
   const stop = () => clearTimeout(timer.current);
   useEffect(() => stop, []);
   return {
-    onClick() {
-      // The click that ends a long press has done its work already.
-      if (!done.current) onTap();
+    onClick(event) {
+      // The click that ends a long press has done its work already; a key's click has no pointer.
+      if (!done.current || event.detail === 0) onTap();
       done.current = false;
     },
     onPointerDown(event) {
