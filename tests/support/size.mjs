@@ -137,7 +137,7 @@ const rows = [
   ['script before the first place can be used', sum(startScripts), 30],
   ['  of which the shell alone', sum(without(start.scripts, texts)), 30],
   ['HTML + CSS of the first view', fileSize('index.html') + sum(dice.styles), 15],
-  ['Dice, all that follows the first roll', place(dice, ['compose', 'rolls'], ...diceMore), 34],
+  ['Dice, all that follows the first roll', place(dice, ['compose', 'rolls'], ...diceMore), 35],
   [
     'Contests, beyond the start',
     place(first, ['contests'], 'ui/dice/contests-screen.tsx', 'state/contests.ts'),
