@@ -56,7 +56,14 @@ export function RollBar({ model }: { readonly model: DiceModel }) {
         disabled={!composer || !expression || expression.groups.length === 0}
         onClick={() => composer?.startTyping()}
       />
-      <Button kind="primary" wide icon="dice" disabled={!expression?.groups.length} onClick={model.roll}>
+      <Button
+        kind="primary"
+        wide
+        icon="dice"
+        label={expression ? t.rollThis(shown) : t.roll}
+        disabled={!expression?.groups.length}
+        onClick={model.roll}
+      >
         {expression && shown.length <= longNotation ? t.rollThis(shown) : t.roll}
       </Button>
       <Button
