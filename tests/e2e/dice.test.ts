@@ -170,7 +170,7 @@ describe('dice: setting up', () => {
     await button(/^Roll 20d6/).click();
     await page.getByText(/success(es)? of 20 dice/).waitFor();
     const faces = page.getByRole('list', { name: 'Dice by face: d6' });
-    expect(await faces.getByRole('listitem').count()).toBe(6);
+    await expect.poll(() => faces.getByRole('listitem').count()).toBe(6);
     const said = await faces.getByText(/show.* 5, \d+ show 5 or more/).textContent();
     expect(said).toContain(` ${await total()} show 5 or more`);
   });

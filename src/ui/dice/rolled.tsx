@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { DiceModel, ShownRoll } from '../../state/dice.ts';
 import { expressionOf } from '../../state/dice-history.ts';
 import { isMoraleId, isPresetId, moraleAfterTest } from '../../state/dice-presets.ts';
@@ -34,8 +34,11 @@ export function Rolled({ model, last }: RolledProps) {
   const { record, roll } = last;
   // The total stands there first; a heap of dice follows.
   const settled = useAfterPaint(record.time, (roll?.dice.length ?? 0) > heap);
-  // The same roll tumbles once, however often it is drawn.
-  const tumbling = last.fresh && tumbled !== record.time;
+  // A roll tumbles once, however often it is drawn.
+  const drawn = useRef({ time: 0, tumbles: false });
+  if (drawn.current.time !== record.time)
+    drawn.current = { time: record.time, tumbles: last.fresh && tumbled !== record.time };
+  if (model.keeping.value) drawn.current.tumbles = false;
   useEffect(() => {
     tumbled = record.time;
   }, [record.time]);
@@ -53,7 +56,9 @@ export function Rolled({ model, last }: RolledProps) {
             large.value = true;
           }}
         />
-        {roll && settled && <DrawnDice model={model} roll={roll} tumble={tumbling} key={record.time} />}
+        {roll && settled && (
+          <DrawnDice model={model} roll={roll} tumble={drawn.current.tumbles} key={record.time} />
+        )}
       </div>
       {roll && <KeepChips model={model} roll={roll} />}
       {!model.keeping.value &&
