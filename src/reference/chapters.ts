@@ -70,11 +70,41 @@ const list = [
     pl: () => import('./brikwars/close-combat/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/close-combat/hu.ts').then((module) => module.texts),
   }),
+  chapter('brikwars', 'volley', brikwars.volleyIds, {
+    facts: () => import('./brikwars/volley/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/volley/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/volley/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/volley/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'charge', brikwars.chargeIds, {
+    facts: () => import('./brikwars/charge/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/charge/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/charge/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/charge/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'charge-web5', brikwars.chargeWeb5Ids, {
+    facts: () => import('./brikwars/charge-web5/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/charge-web5/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/charge-web5/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/charge-web5/hu.ts').then((module) => module.texts),
+  }),
   chapter('brikwars', 'heroes', brikwars.heroIds, {
     facts: () => import('./brikwars/heroes/facts.ts').then((module) => module.facts),
     en: () => import('./brikwars/heroes/en.ts').then((module) => module.texts),
     pl: () => import('./brikwars/heroes/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/heroes/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'quik', brikwars.quikIds, {
+    facts: () => import('./brikwars/quik/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/quik/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/quik/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/quik/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'lugpol', brikwars.lugpolIds, {
+    facts: () => import('./brikwars/lugpol/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/lugpol/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/lugpol/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/lugpol/hu.ts').then((module) => module.texts),
   }),
   chapter('brikwars', 'rulings', brikwars.rulingIds, {
     facts: () => import('./brikwars/rulings/facts.ts').then((module) => module.facts),

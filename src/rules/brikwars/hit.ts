@@ -19,7 +19,8 @@ export function totalOf(expression: DiceExpression, bonus: BonusDice): Distribut
 /** What may be left out of one roll at its top: far below the bound on what all rolls of a fight may lose. */
 const negligible = 1e-16;
 
-function trimmed({ min, weights, cutOff }: Distribution): Distribution {
+/** A roll without the top that is too rare to matter. */
+export function trimmed({ min, weights, cutOff }: Distribution): Distribution {
   let end = weights.length;
   let lost = 0;
   while (end > 1 && lost + (weights[end - 1] ?? 0) < negligible) lost += weights[--end] ?? 0;

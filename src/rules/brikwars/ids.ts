@@ -103,6 +103,28 @@ export const closeCombatIds = [
   'BW-CC-21',
 ] as const;
 
+export const volleyIds = [
+  'BW-COMB-01',
+  'BW-COMB-02',
+  'BW-COMB-03',
+  'BW-COMB-04',
+  'BW-COMB-05',
+  'BW-COMB-06',
+  'BW-COMB-08',
+  'BW-SQ-22',
+  'BW-WEAP-12',
+  'BWC-04',
+  'BWC-21',
+  'BWC-46',
+  'BWC-64',
+  'BWC-65',
+  'BWC-66',
+  'BWC-67',
+  'BWC-78',
+  'BWC-127',
+  'BWC-129',
+] as const;
+
 export const heroIds = [
   'BW-HERO-05',
   'BW-HERO-06',
@@ -110,6 +132,109 @@ export const heroIds = [
   'BW-HERO-08',
   'BW-HERO-10',
   'BW-HERO-11',
+] as const;
+
+/** With the rulings that only this short game needs. */
+export const quikIds = [
+  'BW-QW-01',
+  'BW-QW-02',
+  'BW-QW-03',
+  'BW-QW-04',
+  'BW-QW-05',
+  'BW-QW-06',
+  'BW-QW-07',
+  'BW-QW-08',
+  'BW-QW-09',
+  'BW-QW-10',
+  'BW-QW-11',
+  'BW-QW-12',
+  'BW-QW-13',
+  'BW-QW-14',
+  'BW-QW-15',
+  'BW-QW-16',
+  'BW-QW-17',
+  'BW-QW-18',
+  'BW-QW-19',
+  'BW-QW-20',
+  'BW-QW-21',
+  'BW-QW-22',
+  'BW-QW-23',
+  'BWC-68',
+  'BWC-69',
+  'BWC-105',
+  'BWC-106',
+  'BWC-107',
+  'BWC-108',
+  'BWC-109',
+  'BWC-110',
+  'BWC-111',
+  'BWC-145',
+] as const;
+
+/** With the rulings that only this short game needs. */
+export const lugpolIds = [
+  'BW-LP-01',
+  'BW-LP-02',
+  'BW-LP-03',
+  'BW-LP-04',
+  'BW-LP-05',
+  'BWC-98',
+  'BWC-99',
+  'BWC-113',
+] as const;
+
+/** The Charge by speed and Size, with the rulings that only it needs. */
+export const chargeIds = [
+  'BW-CHG-01',
+  'BW-CHG-02',
+  'BW-CHG-03',
+  'BW-CHG-04',
+  'BW-CHG-05',
+  'BW-CHG-06',
+  'BW-CHG-07',
+  'BW-CHG-08',
+  'BW-CHG-09',
+  'BW-CHG-10',
+  'BW-CHG-11',
+  'BW-CHG-12',
+  'BW-CHG-13',
+  'BW-CHG-14',
+  'BW-CHG-15',
+  'BW-CHG-16',
+  'BW-CHG-17',
+  'BW-CHG-18',
+  'BW-CHG-19',
+  'BW-CHG-20',
+  'BW-CHG-21',
+  'BW-CCB-07',
+  'BW-CCB-08',
+  'BW-COMB-07',
+  'BWC-07',
+  'BWC-29',
+  'BWC-30',
+  'BWC-31',
+  'BWC-32',
+  'BWC-33',
+  'BWC-34',
+  'BWC-79',
+  'BWC-80',
+  'BWC-84',
+] as const;
+
+/** The Charge of the later Chapter Five, with the rulings that only it needs. */
+export const chargeWeb5Ids = [
+  'BW-CHGW-01',
+  'BW-CHGW-02',
+  'BW-CHGW-03',
+  'BW-CHGW-04',
+  'BW-CHGW-05',
+  'BW-CHGW-06',
+  'BW-CHGW-07',
+  'BW-CHGW-08',
+  'BWC-08',
+  'BWC-81',
+  'BWC-82',
+  'BWC-83',
 ] as const;
 
 export const rulingIds = [
@@ -151,5 +276,10 @@ export type BrikwarsRuleId =
   | (typeof movementIds)[number]
   | (typeof responseIds)[number]
   | (typeof closeCombatIds)[number]
+  | (typeof volleyIds)[number]
   | (typeof heroIds)[number]
+  | (typeof quikIds)[number]
+  | (typeof lugpolIds)[number]
+  | (typeof chargeIds)[number]
+  | (typeof chargeWeb5Ids)[number]
   | (typeof rulingIds)[number];

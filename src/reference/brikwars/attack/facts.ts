@@ -102,6 +102,7 @@ export const facts = {
     related: ['BW-ATK-04', 'BW-ATK-05', 'BW-ATK-09'],
     source: 'E:1368; E:1373; P:482; W:320-323; W:334-340',
     editions: fullRules,
+    rulings: ['BWC-04', 'BWC-129'],
   },
   'BW-ATK-18': {
     related: ['BW-ATK-02', 'BW-ATK-11', 'BW-ATK-12'],
@@ -122,11 +123,13 @@ export const facts = {
     related: ['BW-RNG-04', 'BW-ATK-06', 'BW-DICE-04'],
     source: 'E:1538-1545; P:578-584; W:644-668',
     editions: fullRules,
+    rulings: ['BWC-66'],
   },
   'BW-RNG-04': {
     related: ['BW-RNG-03', 'BW-GEN-02'],
     source: 'E:1547; P:586; W:669-673',
     editions: fullRules,
+    rulings: ['BWC-67'],
   },
   'BW-RNG-05': {
     related: ['BW-WEAP-13', 'BW-CC-16', 'BW-CC-18', 'BW-RNG-01'],

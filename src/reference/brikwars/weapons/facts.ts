@@ -47,7 +47,7 @@ export const facts = {
     editions: ['2005', 'web5'],
   },
   'BW-WEAP-11': {
-    related: ['BW-ATK-05', 'BW-WEAP-07', 'BW-WEAP-08', 'BW-RNG-03'],
+    related: ['BW-WEAP-12', 'BW-ATK-05', 'BW-WEAP-07', 'BW-WEAP-08', 'BW-RNG-03'],
     source: 'E:747; E:922-940; P:222; P:271-278; P:1381',
     editions: ['2005', 'web5', 'pl'],
   },

@@ -1,0 +1,172 @@
+import type { quikIds } from '../../../rules/brikwars/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+type Id = (typeof quikIds)[number];
+
+export const texts = {
+  'BW-QW-01': {
+    title: 'QuickWars, czyli Szybka Walka',
+    text: 'QuickWars to lekka gra na szybką albo pierwszą bitwę. Jej wartości i zasad nie miesza się z pełną grą: nie ma Umiejętności, trudności użycia ani punktów.',
+    words: 'quikwars uproszczone zasady początkujący prosta gra wprowadzenie',
+  },
+  'BW-QW-02': {
+    title: 'Dwie fazy tury w QuickWars',
+    text: 'W fazie ruchu ruszają się wszystkie twoje jednostki i mogą podnosić lub upuszczać przedmioty. W fazie walki nikt się nie rusza; każda uzbrojona jednostka może zaatakować albo wbudować niesiony klocek.',
+    words: 'quikwars faza ruchu faza walki kolejność tura akcja',
+  },
+  'BW-QW-03': {
+    title: 'Jak się rzuca w QuickWars',
+    text: 'Do wszystkiego używa się wyłącznie k6. Za każdą 6 dorzuć kostkę i dodaj wynik, i tak dalej. Jedynki to zwykłe jedynki: nie ma rzutów pechowych.',
+    words: 'quikwars kostka dorzut szóstka szansa',
+  },
+  'BW-QW-04': {
+    title: 'Jak daleko idzie minifig w QuickWars',
+    text: 'Minifig ma na fazę ruchu 5": biegiem, wspinaczką albo skokiem przez przepaść. Podskakuje najwyżej na 2" i w jednej fazie przepływa najwyżej 2"; resztę z 5" może jeszcze przejść.',
+    words: 'quikwars ruch bieg wspinaczka skok pływanie cale',
+  },
+  'BW-QW-05': {
+    title: 'Podnoszenie i upuszczanie w QuickWars',
+    text: 'Tekst angielski: w czasie ruchu minifig podnosi lub upuszcza wszystko, czego dosięgnie. Tekst polski: jedna czynność na fazę, więc albo się rusza, albo bierze przedmiot. Sam nie uniesie nic większego niż klocek 2x4; kilku razem uniesie więcej.',
+    words: 'quikwars nosić dźwigać ładunek przedmiot klocek',
+  },
+  'BW-QW-06': {
+    title: 'Rzut na Obronę w QuickWars',
+    text: 'Kto dostał, rzuca na Obronę: minifig 2k6, wierzchowiec 3k6. Przeżywa, gdy wyrzuci co najmniej tyle, ile wynoszą obrażenia; niszczą go dopiero większe. Na każdy atak przypada osobny rzut na Obronę.',
+    words: 'quikwars przeżyć pancerz ochrona remis ginie',
+  },
+  'BW-QW-07': {
+    title: 'Bohater w QuickWars: dwa ataki albo jeden podwójny',
+    text: 'Bohater ma wartości zwykłego minifiga, ale atakuje w turze dwa razy albo łączy oba ataki w jeden o podwójnych obrażeniach. Raz na turę może też spróbować niezwykłej mocy.',
+    words: 'quikwars dwukrotnie podwójne obrażenia wódz dowódca',
+  },
+  'BW-QW-08': {
+    title: 'Niezwykła moc',
+    text: 'Powiedz, czego próbuje bohater, i rzuć 1k6; przeciwnik rzuca 1k6 przeciwko niemu. Równy lub wyższy wynik się udaje. Jeśli przeciwnik ma więcej, bohatera spotyka to, co pasuje do próby, a im była bardziej szalona, tym gorzej. Sama 1 nie oznacza porażki.',
+    words: 'quikwars bohater wyczyn supermoc rzut sporny',
+  },
+  'BW-QW-09': {
+    title: 'Atak w QuickWars, samemu albo razem',
+    text: 'Minifig używa jednej broni przeciw jednemu celowi w zasięgu. Na trafienie się nie rzuca: od razu rzuć na obrażenia. Wszyscy, którzy mogą zaatakować ten sam cel, mogą złożyć kostki w jeden rzut, a cel rzuca na Obronę przeciwko sumie.',
+    words: 'quikwars łączenie wspólny atak obrażenia bez trafienia',
+  },
+  'BW-QW-10': {
+    title: 'Broń ręczna i zasięgowa w QuickWars',
+    text: 'Broń ręczna zadaje 2k6 temu, czego dotknie. Broń zasięgowa zadaje 1k6 do 10", o ile widać choć kawałek celu. Puste ręce nie zadają nic, można nimi tylko podnieść broń.',
+    words: 'quikwars miecz łuk pistolet obrażenia zasięg bez broni',
+  },
+  'BW-QW-11': {
+    title: 'Tarcza albo zbroja w QuickWars',
+    text: 'Trzymana tarcza lub założony element zbroi dodaje 1k6 do rzutu na Obronę: minifig rzuca wtedy 3k6.',
+    words: 'quikwars dodatkowa kostka ochrona hełm',
+  },
+  'BW-QW-12': {
+    title: 'Klocek jako broń',
+    text: 'Niesionym klockiem można uderzyć albo rzucić do 5" i zadać 1k6 obrażeń. Minifig może go też gdzieś przyczepić, a to jest jego atak w tej turze.',
+    words: 'quikwars broń improwizowana rzucanie budowanie kufel',
+  },
+  'BW-QW-13': {
+    title: 'Broń ciężka w QuickWars i jej obsługa',
+    text: 'Broń zbyt duża, by ją trzymać, stoi na pojeździe, budowli lub ziemi. Zadaje 2k6 do 10", musi być skierowana na cel, wymaga kogoś przy kontrolkach i strzela raz na turę gracza. Każda kolejna osoba obsługi dodaje 1k6 i 5": przy obsłudze z 3 osób to 4k6 do 20".',
+    words: 'quikwars armata katapulta działo oblężnicza zasięg wzmocniona',
+  },
+  'BW-QW-14': {
+    title: 'Wierzchowce',
+    text: 'Konie, motocykle i tym podobne, z jednego lub paru klocków, mają ruch 10" i rzucają 3k6 na Obronę. Gdy jeździec zginie lub zsiądzie, może na nich odjechać dowolny minifig z dowolnej drużyny.',
+    words: 'quikwars koń motocykl jeździec dosiadać porzucony',
+  },
+  'BW-QW-15': {
+    title: 'Odrywanie klocków od konstrukcji',
+    text: 'Celuj w jeden klocek. Obrażenia większe niż liczba studów, które go trzymają, odrywają go. Odejmij te study od obrażeń i bierz następny klocek, dopóki reszta jest większa od jego studów. Obrażenia 9 przeciw klockom trzymanym przez 4 study odrywają dwa.',
+    words: 'quikwars budowla ściana niszczenie oczka rozwalić',
+  },
+  'BW-QW-16': {
+    title: 'Przyczepianie klocków z powrotem',
+    text: 'Minifig, który podniósł klocek, przyczepia go zamiast ataku. Tak naprawia konstrukcję lub buduje nową, po jednym klocku na turę.',
+    words: 'quikwars naprawa odbudowa reperować budować',
+  },
+  'BW-QW-17': {
+    title: 'Kontrolki w QuickWars',
+    text: 'Broń, napęd i inne urządzenia działają tylko z kontrolką: kierownicą, konsolą, wajchą. Każda kontrolka na konstrukcji daje dostęp do wszystkich jej urządzeń. Każdy gracz, który ma dostęp, może ich użyć w swojej turze.',
+    words: 'quikwars sterowanie konsola wajcha urządzenie przejęcie',
+  },
+  'BW-QW-18': {
+    title: 'Szybkość i ładowność pojazdu w QuickWars',
+    text: 'Pojazd jedzie 5" za każdy używany moduł napędowy, najwyżej 15". Wiezie jednego minifiga; drugi go przeciąża i pojazd musi stanąć albo wylądować.',
+    words: 'quikwars napęd samochód statek samolot cale pasażer przeładowany',
+  },
+  'BW-QW-19': {
+    title: 'Jazda na wprost i pojazd bez kierowcy',
+    text: 'Na początku ruchu obróć pojazd, jak chcesz; potem jedzie prosto. Gdy zginie pilot lub przepadną kontrolki, co turę zachowuje kierunek i szybkość, aż ktoś odzyska nad nim kontrolę.',
+    words: 'quikwars skręt sterowanie pilot zabity niekontrolowany',
+  },
+  'BW-QW-20': {
+    title: 'Zderzenie w QuickWars',
+    text: 'Pojazd, który na coś wpadnie, dostaje 1k6 obrażeń za każdy używany moduł napędowy, a przeszkoda tyle samo. Przy 3 modułach obie strony dostają 3k6.',
+    words: 'quikwars taranowanie kraksa pojazd obrażenia przeszkoda',
+  },
+  'BW-QW-21': {
+    title: 'Jaki napęd na jaki teren',
+    text: 'Para kół, gąsienic, nóg lub płóz działa na twardym gruncie, żagiel lub para wioseł na otwartej wodzie, wirnik lub śmigło w powietrzu, para silników odrzutowych wszędzie. Moduł, który nie pasuje do terenu, się nie liczy.',
+    words: 'quikwars ziemia woda latanie koła gąsienice odrzut',
+  },
+  'BW-QW-22': {
+    title: 'Ostatnia armia na stole',
+    text: 'W QuickWars wygrywa ten, kto zniszczył wszystkie wrogie jednostki. O kolejności gry decydują kostki.',
+    words: 'quikwars zwycięstwo wygrana koniec gry cel',
+  },
+  'BW-QW-23': {
+    title: 'Bez ociągania się i z bohaterem w każdej armii',
+    text: 'Tekst angielski pozwala pozostałym graczom ukarać tego, kto marnuje czas. W każdej armii chce jednego bohatera, ubranego tak, by od razu było go widać.',
+    words: 'quikwars powolna gra marnowanie czasu bohater',
+  },
+  'BWC-68': {
+    title: 'Tarcza i zbroja naraz?',
+    text: 'Oba teksty QuickWars dają jedną kostkę za tarczę lub zbroję. Aplikacja dodaje 1k6, także za obie; przełącznik dodaje 2k6. W LUGPolWars za każdą się płaci i każda się liczy: najwyżej jedna tarcza i jedna zbroja.',
+    words: 'quikwars lugpolwars łączenie obie kostki ochrona przełącznik',
+  },
+  'BWC-69': {
+    title: 'Co to są podwójne obrażenia?',
+    text: 'Tekst angielski łączy dwa ataki w jeden o podwójnych obrażeniach. Aplikacja rzuca kostkami obu i je dodaje, jak przy kilku minifigach: 4k6 bronią ręczną. Przełącznik rzuca jednym atakiem i podwaja sumę; średnia jest ta sama, ale wynik bardziej losowy.',
+    words: 'quikwars bohater podwójny mnożenie atak przełącznik',
+  },
+  'BWC-105': {
+    title: 'Ile może wziąć minifig w QuickWars?',
+    text: 'Tekst angielski: dowolnie wiele rzeczy w czasie ruchu. Tekst polski: jedna czynność na fazę, podnoszenie albo ruch. Aplikacja trzyma się tego tekstu, według którego grasz.',
+    words: 'quikwars podnoszenie upuszczanie akcja faza przełącznik',
+  },
+  'BWC-106': {
+    title: 'Czy skok mierzy się w górę, czy wzdłuż?',
+    text: 'Tekst angielski: podskok na wysokość 2", pływanie 2", skoki przez przepaść ogranicza tylko Ruch. Tekst polski: podskok lub pływanie na 2". Aplikacja w obu rozumie podskok jako wysokość; przełącznik jako odległość.',
+    words: 'quikwars skok przepaść wysokość dystans pływanie przełącznik',
+  },
+  'BWC-107': {
+    title: 'Czy w QuickWars trzeba dorzucać?',
+    text: 'Tekst angielski pozwala na dodatkową kostkę, polski po prostu każe nią rzucić. W QuickWars nic nie przemawia przeciwko, więc aplikacja zawsze dorzuca.',
+    words: 'quikwars rezygnacja dorzut szóstka nieobowiązkowy',
+  },
+  'BWC-108': {
+    title: 'Obrona równa obrażeniom',
+    text: 'Jedno zdanie mówi, kto przeżywa, drugie, kto ginie, i wyglądają na różne. Nie są: przy remisie się żyje, o jeden więcej niszczy.',
+    words: 'quikwars remis przeżyć zniszczony równe',
+  },
+  'BWC-109': {
+    title: 'Ilu może obsługiwać broń ciężką?',
+    text: 'Tekst angielski: większa broń wymaga większej obsługi. Tekst polski: większa obsługa wzmacnia broń. Liczby są te same: 1k6 i 5" za każdego po pierwszym. LUGPolWars kończy na 3, QuickWars nigdzie.',
+    words: 'quikwars lugpolwars granica limit obsługa armata',
+  },
+  'BWC-110': {
+    title: 'Kiedy kończą się obrażenia klocków?',
+    text: 'Tekst każe odrywać, dopóki starczy obrażeń, ale nie mówi, jak liczyć. Aplikacja odejmuje od obrażeń study każdego klocka; następny znów wymaga więcej niż jego własne study.',
+    words: 'quikwars study oczka kilka klocków reszta',
+  },
+  'BWC-111': {
+    title: 'Czy kontrolki można przenieść?',
+    text: 'Tekst angielski: kontrolka działa, gdy tylko trzyma się konstrukcji. Tekst polski: przymocowana jest na stałe. Aplikacja idzie za tekstem angielskim.',
+    words: 'quikwars ukraść zdjąć przyczepić konsola przejęcie',
+  },
+  'BWC-145': {
+    title: 'Gąsienice czy płozy, wirnik czy śmigło?',
+    text: 'Oba teksty wymieniają trochę inne części: tu gąsienice, tam płozy, a wierzchowiec z jednego klocka albo z paru. Aplikacja przyjmuje wszystkie.',
+    words: 'quikwars słownictwo napęd wierzchowiec części tłumaczenie',
+  },
+} satisfies ChapterTexts<Id>;

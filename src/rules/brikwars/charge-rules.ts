@@ -1,0 +1,135 @@
+import { type Distribution, floorAt, shift } from '../dice/distribution.ts';
+import type { BonusDice, DiceExpression } from '../dice/expression.ts';
+import type { ChargeReason } from './charge-effects.ts';
+import type { DamageCriticalFailure, EditionId } from './edition.ts';
+import { totalOf } from './hit.ts';
+
+/** By speed and Size, or 1d6 a side (BWC-08); creations go by Size in every edition. */
+export const chargeModels = ['size', 'die'] as const;
+export type ChargeModel = (typeof chargeModels)[number];
+
+/** Which move of the target is added to the Collision Speed (BWC-29). */
+export const addedMoves = ['towards', 'same-direction'] as const;
+export type AddedMove = (typeof addedMoves)[number];
+
+/** A die for each point of Momentum, or one die multiplied by the points (BWC-30). */
+export const momentumDice = ['each', 'multiplied'] as const;
+export type MomentumDice = (typeof momentumDice)[number];
+
+/** Whether a Charging Weapon needs its Skill roll (BWC-31). */
+export const chargeSkillRolls = ['weapon', 'none'] as const;
+export type ChargeSkillRoll = (typeof chargeSkillRolls)[number];
+
+/** Who is Knocked Over: a minifig from 1" on, or whatever moved farther than its base (BWC-32). */
+export const knockedOverTests = ['inch', 'base'] as const;
+export type KnockedOverTest = (typeof knockedOverTests)[number];
+
+/** Trampling is the charger's choice, or happens by itself (BWC-33). */
+export const tramplings = ['choice', 'automatic'] as const;
+export type Trampling = (typeof tramplings)[number];
+
+/** What a target takes off the Momentum that ploughs through it (BWC-34). */
+export const ploughings = ['reduce', 'compare'] as const;
+export type Ploughing = (typeof ploughings)[number];
+
+/** What a winner does whose margin stays within the loser's Size (BWC-80). */
+export const withinSizes = ['stops', 'runs-on'] as const;
+export type WithinSize = (typeof withinSizes)[number];
+
+/** Whether damage and KnockBack of the later Chapter Five have a Momentum die each (BWC-81). */
+export const momentumRolls = ['apart', 'once'] as const;
+export type MomentumRoll = (typeof momentumRolls)[number];
+
+/** Smash Damage is added to that of the Charge, or compared with Armor alone (BWC-83). */
+export const smashCounts = ['added', 'alone'] as const;
+export type SmashCount = (typeof smashCounts)[number];
+
+/** What several chargers add up: Momentum, Damage, or both (BWC-07). */
+export const combinedCharges = ['momentum', 'momentum-and-damage', 'damage'] as const;
+export type CombinedCharge = (typeof combinedCharges)[number];
+
+/** Falls hurt by their height, or are left to the table (BWC-84). */
+export const fallDamages = ['height', 'none'] as const;
+export type FallDamage = (typeof fallDamages)[number];
+
+/** The switches of a Charge: an edition's own values, or a table's house rules laid over them. */
+export interface ChargeRules {
+  readonly bonus: BonusDice;
+  readonly damageCriticalFailure: DamageCriticalFailure;
+  readonly skillCriticalFailure: boolean;
+  readonly model: ChargeModel;
+  readonly addedMove: AddedMove;
+  readonly momentumDice: MomentumDice;
+  readonly skillRoll: ChargeSkillRoll;
+  readonly knockedOver: KnockedOverTest;
+  readonly trampling: Trampling;
+  readonly ploughing: Ploughing;
+  readonly withinSize: WithinSize;
+  readonly momentumRoll: MomentumRoll;
+  readonly smash: SmashCount;
+  readonly falls: FallDamage;
+  readonly combined: CombinedCharge;
+}
+
+const rules2005: ChargeRules = {
+  bonus: 'd6',
+  damageCriticalFailure: 'zero',
+  skillCriticalFailure: true,
+  model: 'size',
+  addedMove: 'towards',
+  momentumDice: 'each',
+  skillRoll: 'weapon',
+  knockedOver: 'inch',
+  trampling: 'choice',
+  ploughing: 'reduce',
+  withinSize: 'stops',
+  momentumRoll: 'apart',
+  smash: 'added',
+  falls: 'height',
+  combined: 'momentum',
+};
+
+/** The switches of each edition (BWC-05, BWC-07, BWC-08); where the Polish text merely differs in words, the English one holds. */
+export const chargeRules: Readonly<Record<EditionId, ChargeRules>> = {
+  '2005': rules2005,
+  web5: { ...rules2005, model: 'die', combined: 'damage' },
+  pl: { ...rules2005, bonus: 'same', combined: 'momentum-and-damage' },
+};
+
+/** So many d6; none for no points. */
+export function d6(points: number): DiceExpression {
+  return { groups: points === 0 ? [] : [{ count: points, sides: 6 }], constant: 0 };
+}
+
+/** The roll of so many points of Momentum or Physical Opposition; it never fails critically (BW-CHG-17, BWC-30, BWC-50). */
+export function momentumTotals(
+  points: number,
+  rules: Pick<ChargeRules, 'bonus' | 'momentumDice'>,
+): Distribution {
+  if (rules.momentumDice === 'each' || points < 2) return totalOf(d6(points), rules.bonus);
+  return multiplied(totalOf(d6(1), rules.bonus), points);
+}
+
+/** A total taken so many times. */
+export function multiplied({ min, weights, cutOff }: Distribution, times: number): Distribution {
+  const wide = new Float64Array((weights.length - 1) * times + 1);
+  weights.forEach((weight, i) => {
+    wide[i * times] = weight;
+  });
+  return { min: min * times, weights: wide, cutOff };
+}
+
+/** How many dice a Charge may roll for one side: more would be no creation that fits on a table. */
+export const mostPoints = 60;
+
+/** Why dice add up as they do. */
+export function diceReasons(bonus: BonusDice): readonly ChargeReason[] {
+  if (bonus === 'none') return [{ rule: 'BW-DICE-06', effect: 'bonus-declined' }];
+  if (bonus === 'd6') return [{ rule: 'BW-DICE-05', effect: 'bonus-d6' }];
+  return [{ rule: 'BWC-05', effect: 'bonus-same' }];
+}
+
+/** What is left of a total beyond so much, never below 0. */
+export function beyond(odds: Distribution, low: number): Distribution {
+  return floorAt(shift(odds, -low), 0);
+}

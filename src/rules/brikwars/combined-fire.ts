@@ -1,0 +1,179 @@
+import { binomial } from '../dice/binomial.ts';
+import { certain, type Distribution, mean, sum } from '../dice/distribution.ts';
+import type { DiceExpression, DiceGroup } from '../dice/expression.ts';
+import { lowestTotal } from '../dice/odds.ts';
+import type { Assault, AttackGroup } from './check-volley.ts';
+import { eitherDamage, noDamage } from './damage.ts';
+import { explainAttack } from './explain.ts';
+import { armOf, type Fight } from './fight.ts';
+import { trimmed } from './hit.ts';
+import { bodyOf } from './standing.ts';
+import { type Blow, blowOdds } from './strike.ts';
+import { distinctReasons, type VolleyExplained, type VolleyReason } from './volley-effects.ts';
+
+/** What the attacks of one group do, each of them alone and all together. */
+export interface GroupOdds {
+  /** One attacker's chance to hit, with the dice of a throw inside. */
+  readonly hit: VolleyExplained;
+  readonly killGivenHit: VolleyExplained;
+  /** Points of one attack; 0 for a miss. */
+  readonly damage: VolleyExplained<Distribution>;
+  /** How many of the group hit. */
+  readonly hits: VolleyExplained<Distribution>;
+  readonly damageGivenHit: Distribution;
+}
+
+/** What groups do together to one target; points count before the target's Armor. */
+export interface CombinedOdds {
+  readonly groups: readonly GroupOdds[];
+  readonly hits: VolleyExplained<Distribution>;
+  readonly damage: VolleyExplained<Distribution>;
+  readonly meanHits: VolleyExplained;
+  readonly meanDamage: VolleyExplained;
+  readonly kill: VolleyExplained;
+}
+
+const onlyBlow = (fight: Fight): Blow => ({
+  by: 'attacker',
+  arm: fight.attacks[0] ?? 0,
+  strikerPenalty: 0,
+  parryPenalty: 0,
+  first: true,
+});
+
+/** The sum of so many independent rolls alike, by doubling: 500 attackers take 9 steps. */
+export function sumOfAlike(one: Distribution, count: number): Distribution {
+  let total = noDamage;
+  let power = one;
+  for (let left = count; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) total = trimmed(sum(total, power));
+    if (left > 1) power = trimmed(sum(power, power));
+  }
+  return total;
+}
+
+/** The chance that so many points kill: they must be more than the Armor, rolled once (BW-ATK-07, BWC-54). */
+export function killChance(damage: Distribution, hold: Float64Array): number {
+  return damage.weights.reduce((chance, weight, i) => chance + weight * (1 - (hold[damage.min + i] ?? 0)), 0);
+}
+
+/** The odds of one group (BW-ATK-06, BW-ATK-07, BW-ATK-05): each attacker rolls for himself unless the hits are known. */
+export function groupOdds({ count, fight, hits }: AttackGroup): GroupOdds {
+  const blow = onlyBlow(fight);
+  const odds = blowOdds(fight, blow);
+  const reasons = explainAttack(fight, blow);
+  const known: readonly VolleyReason[] =
+    hits === undefined ? reasons.hit : [{ rule: 'BW-SQ-22', effect: 'hits-counted', amount: hits }];
+  const counted = hits === undefined ? binomial(count, Math.min(1, odds.hit)) : certain(hits);
+  const one = eitherDamage(odds.hit, odds.damageGivenHit, noDamage);
+  return {
+    hit: { value: odds.hit, reasons: reasons.hit },
+    killGivenHit: {
+      value: killChance(odds.damageGivenHit, bodyOf(fight, 'defender').hold),
+      reasons: reasons.kill,
+    },
+    damage: { value: one, reasons: [...reasons.hit, ...reasons.damage] },
+    hits: { value: counted, reasons: known },
+    damageGivenHit: odds.damageGivenHit,
+  };
+}
+
+const together: readonly VolleyReason[] = [
+  { rule: 'BW-COMB-01', effect: 'damage-summed' },
+  { rule: 'BW-COMB-02', effect: 'rolled-together' },
+  { rule: 'BW-COMB-03', effect: 'only-hits-add' },
+];
+
+/**
+ * The odds of a combined attack on one target: the damage of all hits makes one sum against one Armor (BW-COMB-01 to
+ * BW-COMB-05, BW-SQ-22).
+ */
+export function combinedOdds({ groups: checked }: Pick<Assault, 'groups'>): CombinedOdds {
+  const [first] = checked;
+  if (first === undefined) throw new RangeError('no group');
+  const groups = checked.map((group) => groupOdds(group));
+  const hits = groups.reduce((all, group) => sum(all, group.hits.value), certain(0));
+  const damage = checked.reduce((all, { count, hits: known }, index) => {
+    const { damage: one, damageGivenHit } = groups[index] as GroupOdds;
+    const points = known === undefined ? sumOfAlike(one.value, count) : sumOfAlike(damageGivenHit, known);
+    return trimmed(sum(all, points));
+  }, noDamage);
+  const { fight } = first;
+  const how: VolleyReason =
+    fight.mode === 'ranged'
+      ? { rule: 'BW-COMB-04', effect: 'any-shooter-joins' }
+      : { rule: 'BW-COMB-05', effect: 'damage-summed' };
+  const toHit = distinctReasons([...together, how, ...groups.flatMap((group) => group.hits.reasons)]);
+  const toHurt = distinctReasons([...toHit, ...groups.flatMap((group) => group.damage.reasons)]);
+  const toKill = distinctReasons([
+    ...toHurt,
+    ...groups.flatMap((group) => group.killGivenHit.reasons),
+    ...(fight.defender.armor.groups.length > 0
+      ? [{ rule: 'BWC-54', effect: 'one-armor-roll' } as const]
+      : []),
+  ]);
+  return {
+    groups,
+    hits: { value: hits, reasons: toHit },
+    damage: { value: damage, reasons: toHurt },
+    meanHits: { value: mean(hits), reasons: toHit },
+    meanDamage: { value: mean(damage), reasons: toHurt },
+    kill: { value: killChance(damage, bodyOf(fight, 'defender').hold), reasons: toKill },
+  };
+}
+
+/**
+ * The dice to throw for so many hits of each group: one pile where all of them simply add up, and each roll alone that
+ * a modifier may take below 0, where it would stop (BW-SQ-22, BW-DICE-03). Where all ones of a damage roll do nothing
+ * they must stay visible: then each group has a pile of its own, a hit of several dice a roll of its own (BWC-50).
+ */
+export function damagePiles(
+  { groups: checked }: Pick<Assault, 'groups'>,
+  hits: readonly number[],
+): readonly DiceExpression[] {
+  const piles: DiceExpression[] = [];
+  const alone: DiceExpression[] = [];
+  checked.forEach(({ fight }, index) => {
+    const count = hits[index] ?? 0;
+    const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+    const onesShow = fight.rules.damageCriticalFailure === 'zero';
+    const dice = damage.groups.reduce((all, group) => all + group.count, 0);
+    if (lowestTotal(damage, { bonus: 'none', floor: false }) < 0 || (onesShow && dice > 1)) {
+      for (let hit = 0; hit < count; hit++) alone.push(damage);
+    } else if (count > 0) {
+      const pile = { groups: timesDice(damage.groups, count), constant: count * damage.constant };
+      const last = piles.pop();
+      if (last === undefined || onesShow) piles.push(...(last === undefined ? [] : [last]), pile);
+      else {
+        piles.push({
+          groups: joined([...last.groups, ...pile.groups]),
+          constant: last.constant + pile.constant,
+        });
+      }
+    }
+  });
+  return [...piles, ...alone];
+}
+
+function timesDice(groups: readonly DiceGroup[], times: number): readonly DiceGroup[] {
+  return groups.map((group) => ({ ...group, count: times * group.count }));
+}
+
+/** Groups of dice alike as one. */
+function joined(groups: readonly DiceGroup[]): readonly DiceGroup[] {
+  const kinds = new Map<string, DiceGroup>();
+  for (const group of groups) {
+    const kind = JSON.stringify({ ...group, count: 0 });
+    kinds.set(kind, { ...group, count: group.count + (kinds.get(kind)?.count ?? 0) });
+  }
+  return [...kinds.values()];
+}
+
+/** Whether the damage of all hits kills through this Armor: only their sum counts, and it must be more (BW-COMB-01, BWC-06). */
+export function judgeCombined(
+  damages: readonly number[],
+  armor: number,
+): { readonly damage: number; readonly dies: boolean } {
+  const damage = damages.reduce((total, points) => total + points, 0);
+  return { damage, dies: damage > armor };
+}

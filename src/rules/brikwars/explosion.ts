@@ -1,0 +1,214 @@
+import { type Distribution, mean, mixture } from '../dice/distribution.ts';
+import type { Roll } from '../dice/roll.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { checkFight } from './check-fight.ts';
+import { checkCount, type VolleyReport } from './check-volley.ts';
+import { killChance } from './combined-fire.ts';
+import { damageOdds } from './damage.ts';
+import type { Edition, FightRules } from './edition.ts';
+import { explainAttack } from './explain.ts';
+import { armOf, type Fight } from './fight.ts';
+import type { BonusChoice } from './setup.ts';
+import { bodyOf } from './standing.ts';
+import { deathsOf, type Endangered } from './volley.ts';
+import { distinctReasons, type VolleyExplained, type VolleyReason } from './volley-effects.ts';
+import type { VolleyRules } from './volley-rules.ts';
+import { type VolleyIssue, volleyLimits } from './volley-setup.ts';
+
+/** Inches that every blast reaches, however large its Explosive is (BW-WEAP-12, BWC-65). */
+export const blastRadius = 2;
+/** Inches that loose things fly away from the centre (BW-WEAP-12). */
+export const blastToss = 2;
+
+/** Things alike near a blast, as a person enters them. */
+export interface BlastTargetSetup {
+  readonly armor: string;
+  /** How many stand there; 1 if nothing else is said. */
+  readonly count?: number;
+  /** Inches from the centre; left out, the blast reaches them. */
+  readonly distance?: number;
+  /** Fixed to the ground or to something heavy, strapped in. */
+  readonly fixed?: boolean;
+  readonly bonusDice?: BonusChoice;
+}
+
+export interface BlastSetup {
+  readonly edition: Edition;
+  readonly rules: VolleyRules;
+  /** The edition's Explosive if nothing else is said. */
+  readonly damage?: string;
+  readonly bonusDice?: BonusChoice;
+  readonly targets: readonly BlastTargetSetup[];
+}
+
+/** Things alike near a blast: one of them as the victim of a checked attack. */
+export interface BlastTarget {
+  readonly count: number;
+  readonly reached: boolean;
+  readonly fixed: boolean;
+  readonly fight: Fight;
+}
+
+/** A blast that passed every check; made by `checkBlast` only. */
+export interface Blast {
+  readonly rules: VolleyRules;
+  readonly targets: readonly BlastTarget[];
+}
+
+/** What a blast does to one thing of each kind of target, and to all. */
+export interface BlastOdds {
+  readonly targets: readonly {
+    readonly reached: boolean;
+    readonly kill: VolleyExplained;
+    /** The chance to be tossed `blastToss` inches straight away from the centre, dead or alive. */
+    readonly tossed: VolleyExplained;
+  }[];
+  readonly deaths: VolleyExplained<Distribution>;
+  readonly meanDeaths: VolleyExplained;
+}
+
+/** Turns a blast as it was entered into a checked one, or returns every issue found (BW-WEAP-12, BW-WEAP-11). */
+export function checkBlast(setup: BlastSetup): Result<Blast, VolleyIssue> {
+  const issues: VolleyIssue[] = [];
+  const report: VolleyReport = (code, path, more = {}) => {
+    issues.push({ code, path, ...more });
+  };
+  const { edition, bonusDice } = setup;
+  const damage = setup.damage ?? edition.weapons.explosive.damage ?? '0';
+  if (setup.targets.length === 0) report('no-target', ['targets']);
+  let all = 0;
+  const told = new Set<string>();
+  const targets = setup.targets.flatMap((target, index): BlastTarget[] => {
+    const { armor, count = 1, distance = 0, fixed = false } = target;
+    const at = ['targets', index];
+    if (checkCount(count, [1, volleyLimits.targets], 'target-count', [...at, 'count'], report)) all += count;
+    const fight = checkFight({
+      edition,
+      mode: 'ranged',
+      attacker: {
+        skill: '1d6',
+        armor: '0',
+        weapons: [{ use: 0, damage, kind: 'natural' }],
+        ...(bonusDice === undefined ? {} : { bonusDice }),
+      },
+      defender: {
+        skill: '1d6',
+        armor,
+        weapons: [],
+        ...(target.bonusDice === undefined ? {} : { bonusDice: target.bonusDice }),
+      },
+      distance,
+    });
+    if (fight.ok) return [{ count, reached: distance <= blastRadius, fixed, fight: fight.value }];
+    for (const { code, path, ...more } of fight.issues) {
+      const there =
+        path[0] === 'defender'
+          ? [...at, ...path.slice(1)]
+          : path[0] === 'attacker'
+            ? ['damage']
+            : [...at, ...path];
+      const key = `${code} ${there.join()}`;
+      if (!told.has(key)) report(code, there, more);
+      told.add(key);
+    }
+    return [];
+  });
+  if (all > volleyLimits.targets) {
+    report('target-count', ['targets'], { lowest: 1, limit: volleyLimits.targets });
+  }
+  return issues.length > 0 ? fail(...issues) : ok({ rules: setup.rules, targets });
+}
+
+const outside: VolleyReason = { rule: 'BW-WEAP-12', effect: 'blast-radius', amount: blastRadius };
+
+/**
+ * The exact odds of a blast: everything within 2 inches meets its damage with an Armor roll of its own; the damage is
+ * rolled once for all, or for each by a house rule (BW-WEAP-12, BWC-64, BWC-65).
+ */
+export function blastOdds({ rules, targets: checked }: Blast): BlastOdds {
+  const [first] = checked;
+  if (first === undefined) throw new RangeError('no target');
+  const { attacker, rules: fightRules } = first.fight;
+  const weapon = armOf(attacker, 0);
+  const damage = damageOdds(weapon.damage, attacker.bonus, fightRules.damageCriticalFailure);
+  const how: VolleyReason = {
+    rule: 'BWC-64',
+    effect: rules.blastRoll === 'for-all' ? 'one-roll-for-all' : 'roll-for-each',
+  };
+  const holds = checked.map(({ fight }) => bodyOf(fight, 'defender').hold);
+  const blow = { by: 'attacker', arm: 0, strikerPenalty: 0, parryPenalty: 0, first: true } as const;
+  const targets = checked.map(({ reached, fixed, fight }, index) => {
+    if (!reached) {
+      return {
+        reached,
+        kill: { value: 0, reasons: [outside] },
+        tossed: { value: 0, reasons: [outside] },
+      };
+    }
+    const told = explainAttack(fight, blow);
+    const toHit = new Set<unknown>(told.hit);
+    const value = killChance(damage, holds[index] ?? new Float64Array(0));
+    const reasons = distinctReasons([outside, how, ...told.kill.filter((reason) => !toHit.has(reason))]);
+    const tossed: VolleyReason = fixed
+      ? { rule: 'BW-WEAP-12', effect: 'fixed-unless-destroyed', amount: blastToss }
+      : { rule: 'BW-WEAP-12', effect: 'tossed', amount: blastToss };
+    return {
+      reached,
+      kill: { value, reasons },
+      tossed: { value: fixed ? value : 1, reasons: fixed ? [tossed, ...reasons] : [outside, tossed] },
+    };
+  });
+  const endangered = (kill: (index: number) => number): readonly Endangered[] =>
+    checked.flatMap(({ count, reached }, index) => (reached ? [{ count, chance: kill(index) }] : []));
+  const deaths =
+    rules.blastRoll === 'for-each'
+      ? deathsOf(endangered((index) => targets[index]?.kill.value ?? 0))
+      : forAll(damage, (points) => endangered((index) => 1 - (holds[index]?.[points] ?? 0)));
+  const reasons = distinctReasons([outside, how, ...targets.flatMap(({ kill }) => kill.reasons)]);
+  return {
+    targets,
+    deaths: { value: deaths, reasons },
+    meanDeaths: { value: mean(deaths), reasons },
+  };
+}
+
+/** One damage roll for all: for each number of points the dead are counted, then weighed by its chance. */
+function forAll(damage: Distribution, endangered: (points: number) => readonly Endangered[]): Distribution {
+  const known = new Map<string, { weight: number; distribution: Distribution }>();
+  damage.weights.forEach((chance, i) => {
+    const each = endangered(damage.min + i);
+    // Most totals endanger everybody alike.
+    const key = each.map((one) => one.chance).join();
+    const found = known.get(key) ?? { weight: 0, distribution: deathsOf(each) };
+    known.set(key, { ...found, weight: found.weight + chance });
+  });
+  return { ...mixture([...known.values()]), cutOff: damage.cutOff };
+}
+
+/**
+ * Whether an Explosive that missed its target by so many inches still catches it wherever the defender lets it land
+ * (BW-RNG-03, BW-WEAP-12).
+ */
+export function stillCaught(missedInches: number): boolean {
+  return missedInches <= blastRadius;
+}
+
+/** One thing reached by a blast, with the damage it meets and its Armor roll. */
+export interface BlastVictim {
+  /** The same for all, or a roll of its own (BWC-64). */
+  readonly damage: Pick<Roll, 'total' | 'allOnes'>;
+  readonly armor: number;
+  readonly fixed?: boolean;
+}
+
+/** What becomes of each thing that a blast reached: only more damage than Armor destroys it (BW-WEAP-12, BW-ATK-07). */
+export function judgeBlast(
+  victims: readonly BlastVictim[],
+  { damageCriticalFailure }: Pick<FightRules, 'damageCriticalFailure'>,
+): readonly { readonly dies: boolean; readonly tossed: number }[] {
+  return victims.map(({ damage, armor, fixed = false }) => {
+    const points = damage.allOnes && damageCriticalFailure === 'zero' ? 0 : damage.total;
+    const dies = points > armor;
+    return { dies, tossed: fixed && !dies ? 0 : blastToss };
+  });
+}

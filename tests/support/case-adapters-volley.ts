@@ -1,0 +1,221 @@
+import {
+  type AssaultSetup,
+  blastOdds,
+  checkBlast,
+  checkFight,
+  checkGangUp,
+  checkVolley,
+  type DamageCriticalFailure,
+  damageCriticalFailures,
+  type Edition,
+  editions,
+  type Fight,
+  type FightRules,
+  type GangPenalty,
+  gangUpOdds,
+  groupOdds,
+  missedShotOdds,
+  type OwnWeapon,
+  type SideSetup,
+  thrownOdds,
+  type Volley,
+  volleyOdds,
+  volleyRules,
+} from '../../src/rules/brikwars/index.ts';
+import { answersFrom, bonusDiceNamed, unwrap } from './case-adapters.ts';
+import { type Adapter, type Answers, answersOf, type Fields } from './cases.ts';
+
+const editionNames: Readonly<Record<string, keyof typeof editions>> = {
+  bw2005: '2005',
+  'bw2005-ch5rev': 'web5',
+  'bw-pl': 'pl',
+};
+
+function editionOf(inputs: Fields, edition: string, switches: Partial<FightRules> = {}): Edition {
+  const name = editionNames[edition];
+  if (!name) throw new Error(`unknown edition: ${edition}`);
+  if (inputs.has('cf_armor') && inputs.text('cf_armor') !== 'total') throw new Error('armor never fails');
+  const rules: FightRules = {
+    ...editions[name].rules,
+    bonus: bonusDiceNamed(inputs.text('explode')),
+    damageCriticalFailure: inputs.has('cf_damage') ? criticalFailure(inputs) : 'total',
+    ...switches,
+  };
+  return { ...editions[name], rules };
+}
+
+function criticalFailure(inputs: Fields): DamageCriticalFailure {
+  const found = damageCriticalFailures.find((known) => known === inputs.text('cf_damage'));
+  if (!found) throw new Error(`unknown cf_damage: ${inputs.text('cf_damage')}`);
+  return found;
+}
+
+function weapon(inputs: Fields): OwnWeapon {
+  return { use: inputs.number('use'), damage: inputs.has('damage') ? inputs.text('damage') : '1d6' };
+}
+
+function attackers(inputs: Fields, count: number): AssaultSetup['groups'][number] {
+  return {
+    count,
+    skill: inputs.text('skill'),
+    skillModifier: inputs.number('skill_mod'),
+    weapon: weapon(inputs),
+  };
+}
+
+function volleyOf(edition: Edition, assault: AssaultSetup): Volley {
+  return unwrap(checkVolley({ edition, mode: 'ranged', assaults: [assault] }));
+}
+
+/** Answers of the first that knows the name. */
+function firstOf(...answers: readonly Answers[]): Answers {
+  return (name) => {
+    for (const answer of answers) {
+      const found = answer(name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+}
+
+const damagePmf: Adapter = (inputs, name) => {
+  const { assaults } = volleyOf(editionOf(inputs, name), {
+    way: 'combined',
+    groups: [attackers(inputs, 1)],
+    // The case looks at the damage before any armor.
+    target: { armor: '4' },
+  });
+  const group = assaults[0]?.groups[0];
+  if (!group) throw new Error('no group');
+  const { hit, damage } = groupOdds(group);
+  return firstOf(answersOf({ p_hit: hit.value }), answersFrom('damage', damage.value));
+};
+
+const combined: Adapter = (inputs, name) => {
+  const volley = volleyOf(editionOf(inputs, name), {
+    way: 'combined',
+    groups: inputs.list('groups').map((group) => attackers(group, group.number('count'))),
+    target: { armor: inputs.text('armor') },
+  });
+  const odds = volleyOdds(volley).assaults[0]?.combined;
+  if (!odds) throw new Error('no combined attack');
+  return firstOf(
+    answersOf({
+      p_kill: odds.kill.value,
+      mean_damage: odds.meanDamage.value,
+      mean_hits: odds.meanHits.value,
+    }),
+    answersFrom('hits', odds.hits.value),
+  );
+};
+
+const volley: Adapter = (inputs, name) => {
+  const count = inputs.number('n');
+  const checked = volleyOf(editionOf(inputs, name), {
+    way: 'single',
+    groups: [attackers(inputs, count)],
+    target: { armor: inputs.text('armor'), count },
+  });
+  return answersFrom('kills', volleyOdds(checked).deaths.value);
+};
+
+const blast: Adapter = (inputs, name) => {
+  const edition = editionOf(inputs, name);
+  const odds = blastOdds(
+    unwrap(
+      checkBlast({
+        edition,
+        rules: { ...volleyRules[edition.id], blastRoll: inputs.flag('shared') ? 'for-all' : 'for-each' },
+        damage: inputs.text('damage'),
+        targets: [{ armor: inputs.text('armor'), count: inputs.number('n') }],
+      }),
+    ),
+  );
+  return answersFrom('kills', odds.deaths.value);
+};
+
+function shot(inputs: Fields, edition: Edition, more: { armor: string; distance?: number }): Fight {
+  const { armor, ...rest } = more;
+  return unwrap(
+    checkFight({
+      edition,
+      mode: 'ranged',
+      attacker: {
+        skill: inputs.text('skill'),
+        skillModifier: inputs.number('skill_mod'),
+        armor: '4',
+        weapons: more.distance === undefined ? [weapon(inputs)] : ['hand'],
+      },
+      defender: { skill: '1d6', armor, weapons: [] },
+      ...rest,
+    }),
+  );
+}
+
+const thrown: Adapter = (inputs, name) => {
+  const edition = editionOf(inputs, name, { rangeCriticalFailure: inputs.flag('cf_range') });
+  const hand = {
+    ...edition.weapons.hand,
+    use: inputs.number('use'),
+    damage: inputs.text('damage'),
+    thrown: inputs.text('range_expr'),
+  };
+  const odds = thrownOdds(
+    shot(
+      inputs,
+      { ...edition, weapons: { ...edition.weapons, hand } },
+      { armor: inputs.text('armor'), distance: inputs.number('distance') },
+    ),
+  );
+  return answersOf({ p_inrange: odds.inRange.value, p_hit: odds.hit.value, p_kill: odds.kill.value });
+};
+
+const missedShot: Adapter = (inputs, name) => {
+  const { hit, missedBy } = missedShotOdds(shot(inputs, editionOf(inputs, name), { armor: '4' }));
+  return firstOf(answersOf({ p_hit: hit.value }), answersFrom('missby', missedBy.value));
+};
+
+const gangPenaltyNamed: Readonly<Record<string, GangPenalty>> = {
+  after_first: 'after-first',
+  per_attacker: 'each',
+};
+
+const gangUp: Adapter = (inputs, name) => {
+  const edition = editionOf(inputs, name);
+  const gangPenalty = gangPenaltyNamed[inputs.text('penalty')];
+  if (!gangPenalty) throw new Error(`unknown penalty: ${inputs.text('penalty')}`);
+  const side = (given: Fields): SideSetup => ({
+    skill: given.text('skill'),
+    skillModifier: given.number('skill_mod'),
+    armor: given.text('armor'),
+    weapons: [weapon(given)],
+  });
+  const odds = gangUpOdds(
+    unwrap(
+      checkGangUp({
+        edition,
+        rules: { ...volleyRules[edition.id], gangPenalty },
+        attackers: Array.from({ length: inputs.number('n') }, () => side(inputs.fields('attacker'))),
+        victim: side(inputs.fields('defender')),
+        counters: [{ kind: 'counterattack', arm: 0, against: 0 }],
+      }),
+    ),
+  );
+  const [struck] = odds.attackers;
+  if (!struck) throw new Error('no attacker');
+  return answersOf({
+    p_victim_dies: odds.victimDies.value,
+    p_attacker_dies: struck.dies.value,
+    p_counter_kills_given_survives: struck.diesGivenVictimLives.value,
+  });
+};
+
+export const volleyAdapters: Readonly<Record<string, Adapter>> = {
+  damage_pmf: damagePmf,
+  combined,
+  volley,
+  blast,
+  thrown,
+  missed_shot: missedShot,
+  gang_up: gangUp,
+};
