@@ -1,7 +1,8 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { rollAgain } from '../rules/dice/again.ts';
 import type { BonusDice, DiceExpression, KeepMode } from '../rules/dice/expression.ts';
 import { parseDice, printDice } from '../rules/dice/notation.ts';
-import { roll, rollFromFaces } from '../rules/dice/roll.ts';
+import { type Roll, roll, rollFromFaces } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
 import { type DiceCore, extraOf } from './dice.ts';
@@ -49,6 +50,11 @@ export interface DiceComposer {
   chooseKept(choosing: boolean): void;
   toggleKept(die: number): void;
   setKept(dice: readonly number[]): void;
+  /** The sides of the die that is typed next, while the dice that were not chosen are typed from the table. */
+  readonly typingOthers: ReadonlySignal<number | undefined>;
+  startTypingOthers(): void;
+  /** The roll is made with the last face. */
+  typeOther(face: number): void;
   /** Rolls the dice that were not chosen again. */
   rollOthers(): void;
 }
@@ -111,6 +117,41 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       ...(preset === undefined ? {} : { preset }),
       ...(inches ? { inches } : {}),
       ...(preset === undefined || atLeast === undefined ? {} : { atLeast }),
+    });
+  }
+
+  /** The roll on the screen and the dice of it that stay; undefined while none are being chosen. */
+  function chosen() {
+    const shown = last.peek();
+    const kept = keeping.peek();
+    if (!shown?.roll || kept?.time !== shown.record.time) return undefined;
+    return { roll: shown.roll, record: shown.record, kept: kept.dice };
+  }
+
+  /** The others as typed, and the sides of the next die that is still to come. */
+  function others(faces: readonly number[]) {
+    const shown = chosen();
+    if (!shown) return undefined;
+    let used = 0;
+    let next: number | undefined;
+    const roll = rollAgain(shown.roll, shown.kept, (sides) => {
+      const face = faces[used++];
+      if (face === undefined) next ??= sides;
+      return face ?? 0;
+    });
+    return next === undefined ? { roll } : { roll, next };
+  }
+
+  function finishOthers(made: Roll): void {
+    const shown = chosen();
+    if (!shown) return;
+    const { preset, need, inches, label } = shown.record;
+    finish(made, {
+      ...(preset === undefined ? {} : { preset }),
+      ...(need === undefined ? {} : { need }),
+      ...(inches ? { inches } : {}),
+      label,
+      kept: shown.kept.length,
     });
   }
 
@@ -239,18 +280,25 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       keep(kept.includes(die) ? kept.filter((other) => other !== die) : [...kept, die]);
     },
     setKept: keep,
-    rollOthers() {
-      const shown = last.peek();
+    typingOthers: computed(() => {
+      const faces = keeping.value?.faces;
+      return last.value && faces ? others(faces)?.next : undefined;
+    }),
+    startTypingOthers() {
       const kept = keeping.peek();
-      if (!shown?.roll || kept?.time !== shown.record.time) return;
-      const { preset, need, inches, label } = shown.record;
-      finish(rollAgain(shown.roll, kept.dice, random), {
-        ...(preset === undefined ? {} : { preset }),
-        ...(need === undefined ? {} : { need }),
-        ...(inches ? { inches } : {}),
-        label,
-        kept: kept.dice.length,
-      });
+      if (kept) keeping.value = { ...kept, faces: [] };
+    },
+    typeOther(face) {
+      const kept = keeping.peek();
+      const faces = [...(kept?.faces ?? []), face];
+      const made = others(faces);
+      if (!kept || !made) return;
+      if (made.next === undefined) finishOthers({ ...made.roll, typed: true });
+      else keeping.value = { ...kept, faces };
+    },
+    rollOthers() {
+      const shown = chosen();
+      if (shown) finishOthers(rollAgain(shown.roll, shown.kept, random));
     },
   };
 }

@@ -74,6 +74,8 @@ export interface DiceModel {
 export interface Keeping {
   readonly time: number;
   readonly dice: readonly number[];
+  /** Faces of the others, typed so far; present while they are being typed. */
+  readonly faces?: readonly number[];
 }
 
 /** What the rest is built on. */

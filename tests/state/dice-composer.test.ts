@@ -189,6 +189,23 @@ describe('rolling some again', () => {
     expect(model.history.rolls.value).toHaveLength(1);
   });
 
+  it('BW-DICE-05 the others may be typed from the table, with the bonus dice they earn', async () => {
+    const { model, composer } = await openDice([2, 3, 4]);
+    composer.usePreset('brikwars', { notation: '3d6' });
+    model.roll();
+    composer.chooseKept(true);
+    composer.setKept([1]);
+    composer.startTypingOthers();
+    expect(composer.typingOthers.value).toBe(6);
+    composer.typeOther(6);
+    composer.typeOther(1);
+    expect(composer.typingOthers.value).toBe(6);
+    expect(model.history.rolls.value).toHaveLength(1);
+    composer.typeOther(5);
+    expect(composer.typingOthers.value).toBeUndefined();
+    expect(model.last.value?.record).toMatchObject({ faces: [6, 3, 1, 5], total: 15, kept: 1, typed: true });
+  });
+
   it('state/dice-composer nothing is said of the luck of dice that were kept', async () => {
     const { model, composer } = await openDice([6, 6, 5]);
     composer.setText('2d6');

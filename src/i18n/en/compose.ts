@@ -182,4 +182,6 @@ export const compose = {
   rollsUndone: (count: number) => n(count, { one: '# roll undone.', other: '# rolls undone.' }),
   putBack: 'Put back',
   removeDice: (shown: string) => `Remove all ${shown}`,
+  typeOthers: 'Type the others',
+  typeOther: (shown: string) => `Next die, ${shown}: which face?`,
 };

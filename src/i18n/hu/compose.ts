@@ -179,4 +179,6 @@ export const compose: Messages['compose'] = {
   rollsUndone: (count) => n(count, { one: '# dobás visszavonva.', other: '# dobás visszavonva.' }),
   putBack: 'Mégis kell',
   removeDice: (shown) => `Összes ${shown} törlése`,
+  typeOthers: 'A többi beírása',
+  typeOther: (shown) => `Következő kocka, ${shown}: mennyi?`,
 };

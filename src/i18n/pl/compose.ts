@@ -228,4 +228,6 @@ export const compose: Messages['compose'] = {
     }),
   putBack: 'Przywróć',
   removeDice: (shown) => `Usuń wszystkie ${shown}`,
+  typeOthers: 'Wpisz pozostałe',
+  typeOther: (shown) => `Następna kostka, ${shown}: co wypadło?`,
 };

@@ -2,13 +2,34 @@ import type { Roll } from '../../rules/dice/roll.ts';
 import type { DiceModel } from '../../state/dice.ts';
 import { chainsOf, highestKept, shownFace } from '../../state/dice-chains.ts';
 import { useFormat, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { later } from '../parts/later.tsx';
+
+const FacePad = later(() => import('../parts/face-pad.tsx').then((module) => module.FacePad));
 
 /** Shortcuts while dice are being kept: all that show so much or more. */
 export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly roll: Roll }) {
   const t = useTexts('compose');
+  const dice = useTexts('dice');
   const format = useFormat();
   const composer = model.rest.value?.composer;
   if (!model.keeping.value || !composer) return null;
+  const next = composer.typingOthers.value;
+  if (next !== undefined) {
+    const label = t.typeOther(dice.die(next));
+    return (
+      <>
+        <p>{label}</p>
+        <FacePad
+          key={next}
+          label={label}
+          sides={next}
+          onFace={composer.typeOther}
+          onClose={() => composer.chooseKept(false)}
+        />
+      </>
+    );
+  }
   const chains = chainsOf(roll);
   const highest = highestKept(roll);
   const faces = highest === 0 ? [] : range(2, highest);
@@ -33,6 +54,9 @@ export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly
           ))}
         </div>
       )}
+      <Button kind="quiet" icon="keypad" onClick={composer.startTypingOthers}>
+        {t.typeOthers}
+      </Button>
     </>
   );
 }
