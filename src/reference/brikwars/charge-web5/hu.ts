@@ -11,17 +11,17 @@ export const texts = {
   },
   'BW-CHGW-02': {
     title: 'Rohamban egy-egy ütés jár',
-    text: 'A roham különleges közelharc: mindkét félnek egy támadása vagy ellenlépése van, és dühös inchet senki sem használhat. A rohamfegyvert csak pajzzsal lehet hárítani.',
+    text: 'A roham különleges közelharc: mindkét félnek egy támadás vagy ellenlépés jár, dühös inch pedig senkinek. A rohamfegyvert csak pajzzsal lehet hárítani.',
     words: 'angry inch egyetlen támadás ellenlépés pajzs hárítás',
   },
   'BW-CHGW-03': {
     title: 'Rohamban a hosszabb fegyver üt előbb',
-    text: 'Ha a célpont ellentámad, a legalább 1"-cel hosszabbra érő fegyver üt előbb, a másik fél csak akkor, ha életben marad. Különben egyszerre ütnek, így mindkettő meghalhat vagy arrébb lökődhet, és további ellentámadás nincs.',
+    text: 'Ha a célpont ellentámad, a legalább 1"-cel messzebbre érő fegyver üt előbb, a másik fél csak akkor, ha életben marad. Különben egyszerre ütnek, így mindkettő meghalhat vagy arrébb lökődhet, és további ellentámadás nincs.',
     words: 'hossz hosszabb lándzsa dárda sorrend egyszerre ellentámadás',
   },
   'BW-CHGW-04': {
     title: 'Lendület 2" egyenes futás után',
-    text: 'Aki legalább 2"-et futott egyenesen a célpont felé, annak 1k6 a lendülete, amíg a vonalon marad. Ez 1k6-ot ad a találó rohamfegyver sebzéséhez, vagy 1k6"-et a sikeres lökéshez. A rövidebb futás semmit sem ér.',
+    text: 'Aki legalább 2"-et futott egyenesen a célpont felé, annak 1k6 a lendülete, amíg az egyenes vonalon marad. Ez 1k6-ot ad a találó rohamfegyver sebzéséhez, vagy 1k6"-et a sikeres lökéshez. A rövidebb futás semmit sem ér.',
     words: 'mom bónusz sebzés lökés távolság nekifutás egyenes vonal',
   },
   'BW-CHGW-05': {
@@ -31,8 +31,8 @@ export const texts = {
   },
   'BW-CHGW-06': {
     title: 'Hátralökés a későbbi ötödik fejezetben',
-    text: 'Ha két minifigura valóban összeütközik, vagyis nem kerülték el egymást, és egyiket sem lökték el, a rohamozó 1k6-tal dob, és a célpont is, hacsak félre nem vetődött. Ha a rohamozó dob nagyobbat, a célpont annyi inchet repül, amennyi a különbség. Különben a rohamozó megtorpan, és közelharcba bonyolódnak.',
-    words: 'knockback mom pop testi ellenállás hátrarepül összeakad',
+    text: 'Ha két minifigura valóban összeütközik, vagyis egyik sem tévesztette el teljesen a másikat, és egyiket sem lökték el, a rohamozó 1k6-tal dob, és a célpont is, hacsak félre nem vetődött. Ha a rohamozó dob nagyobbat, a célpont annyi inchet repül, amennyi a különbség. Különben a rohamozó megtorpan, és mindketten le lesznek kötve a közelharcban.',
+    words: 'knockback mom pop testi ellenállás hátrarepül lekötve',
   },
   'BW-CHGW-07': {
     title: 'Repülés és becsapódási sebzés',
@@ -40,13 +40,13 @@ export const texts = {
     words: 'smash damage akadály fal útban fekszik',
   },
   'BW-CHGW-08': {
-    title: 'Két minifigura egymást rohamozza',
-    text: 'Mindkettő 1k6-tal dob, ez egyszerre lendület és testi ellenállás. Egyenlő dobás megállítja őket, és közelharcba bonyolódnak; különben a nagyobb a különbséggel löki hátra a másikat.',
-    words: 'head-on kölcsönös szembe döntetlen összeakad különbség',
+    title: 'Két minifigura egymásra rohamoz',
+    text: 'Mindkettő 1k6-tal dob, ez egyszerre lendület és testi ellenállás. Egyenlő dobásnál megállnak, és le lesznek kötve a közelharcban; különben a nagyobbat dobó annyi inchcsel löki hátra a másikat, amennyi a különbség.',
+    words: 'head-on kölcsönös szembe döntetlen lekötve különbség',
   },
   'BWC-08': {
     title: 'A roham két modellje',
-    text: 'A 2005-ös szabálykönyv és a lengyel szöveg sebességgel és mérettel méri a rohamot, felkészüléssel és zúzással; a későbbi ötödik fejezet mindkét félnek 1k6-ot ad, és egyiket sem ismeri. Az app mindkettőt tudja, a későbbit csak minifigurákra: az építményekre minden kiadásban a 2005-ös modell él.',
+    text: 'A 2005-ös szabálykönyv és a lengyel szöveg sebességgel és mérettel méri a rohamot, felkészüléssel és zúzással; a későbbi ötödik fejezet mindkét félnek 1k6-ot ad, és ezeket nem ismeri. Az app mindkettőt tudja, a későbbit csak minifigurákra: az építményekre minden kiadásban a 2005-ös modell érvényes.',
     words: 'melyik rohamszabály építmény minifigura méret kiadások',
   },
   'BWC-81': {
@@ -56,12 +56,12 @@ export const texts = {
   },
   'BWC-82': {
     title: 'Mit jelent az „egyszerre, ellentámadás nélkül”?',
-    text: 'Ha a hosszuk között túl kicsi a különbség, mindkét fél egy ütést dob, és mindkettő meghalhat. Utána nincs ellentámadás.',
+    text: 'Ha a fegyverek hossza között túl kicsi a különbség, mindkét fél egy ütésre dob, és mindkettő meghalhat. Utána nincs ellentámadás.',
     words: 'egyidejű egyenlő hossz ellenlépés roham',
   },
   'BWC-83': {
     title: 'Mikor adódik hozzá a becsapódási sebzés?',
-    text: 'Az app a becsapódási sebzést a roham sebzéséhez adja, mielőtt a páncéllal egyszer összeveti. Az asztal külön is összevetheti; ez házi szabály.',
+    text: 'Az app a becsapódási sebzést a roham sebzéséhez adja, és az összeget egyszer veti össze a páncélértékkel. Az asztal külön is összevetheti; ez házi szabály.',
     words: 'smash összeadódik páncél összeg külön',
   },
 } satisfies ChapterTexts<Id>;

@@ -6,37 +6,37 @@ type Id = (typeof chargeIds)[number];
 export const texts = {
   'BW-CHG-01': {
     title: 'Roham, a harmadik támadásfajta',
-    text: 'A támadás harmadik fajtája: fuss egyenesen a célpontnak, és üsd meg a testeddel vagy egy hegyes fegyverrel. Ez az egyetlen támadás, amely futással együtt is belefér egy cselekvésbe.',
+    text: 'A támadás harmadik fajtája: rohanj neki egyenesen a célpontnak, és a testeddel vagy egy hegyes fegyverrel üsd meg. Ez az egyetlen támadás, amely futással együtt is belefér egy cselekvésbe.',
     words: 'charge nekirontás ütközés öklelés lándzsa nekifutás',
   },
   'BW-CHG-02': {
     title: 'A roham kétélű fegyver',
-    text: 'Aki rohamoz, ugyanakkora ütközési sebzést kockáztat, mint amekkorát okoz. Amibe beleszalad, a saját testi ellenállásával üt vissza.',
+    text: 'Aki rohamoz, ugyanakkora ütközési sebzést kockáztat, mint amekkorát okoz. Amibe beleszalad, az a saját testi ellenállásával üt vissza.',
     words: 'kockázat visszaütés sebzés ütközés',
   },
   'BW-CHG-03': {
-    title: 'Támadás a feléd rohamozóra',
-    text: 'Aki egy egyenesen felé rohamozó egységet támad, nem veszi figyelembe a gyors célpont miatti levonást.',
+    title: 'Támadás a rád rohamozó ellen',
+    text: 'Ha valaki egy egyenesen rárohamozó egységet támad meg, a gyors célpont miatti levonás nem számít.',
     words: 'gyors célpont sebesség levonás rohamozó lövés ellentámadás',
   },
   'BW-CHG-04': {
     title: 'Lendület és testi ellenállás (MOM, POP)',
-    text: 'Az ütközési sebesség minden teljes 2"-e 1 pontot ad: a rohamozónak lendületet, a célpontnak testi ellenállást. Egyiknek sem lehet több pontja a saját méreténél.\nEgy 1 méretű minifigura sosem jut 1 fölé, bármilyen messziről fut; a hosszabb nekifutás csak a nagyobb célpontnak kedvez.',
+    text: 'Az ütközési sebességből minden teljes 2" 1 pontot ad: a rohamozónak lendületet, a célpontnak testi ellenállást. Egyik félnek sem lehet több pontja, mint amekkora a mérete.\nAz 1-es méretű minifigura sosem jut 1 fölé, bármilyen messziről fut is; a hosszabb nekifutás csak a nagyobb célpontnak kedvez.',
     words: 'mom pop sebesség méret korlát kocka ütközés ereje',
   },
   'BW-CHG-05': {
     title: 'Ütközési sebesség',
-    text: 'Számold meg az utolsó, megszakítatlan egyenes szakasz inchjeit az ütközésig. Minden kanyar vagy trükkös mozdulat elölről kezdi a számolást.',
+    text: 'Az ütközésig megtett utolsó, megszakítás nélküli egyenes szakasz inchjei számítanak. Bármilyen kanyar vagy trükkös mozdulat után elölről kezdődik a számolás.',
     words: 'collision speed egyenes vonal nekifutás inch távolság',
   },
   'BW-CHG-06': {
     title: 'Elnyújtott roham',
-    text: 'A roham több körig is tarthat, és az egyenes inchek összeadódnak. Az egységnek mindegyik körben a lehető leggyorsabban kell haladnia, futva is, ha tud futni. Leginkább olyasmi ellen jó, ami nem lép félre.',
+    text: 'A roham több körig is tarthat, és az egyenesen megtett inchek összeadódnak. Az egységnek mindegyik körben a lehető leggyorsabban kell haladnia, futva is, ha tud futni. Leginkább olyasmi ellen jó, ami nem tér ki előle.',
     words: 'extended charge több kör hosszú nekifutás fal kapu',
   },
   'BW-CHG-07': {
     title: 'Frontális ütközés',
-    text: 'Ha a célpont is pontosan egyenesen a rohamozó felé halad, a legutóbbi mozgása hozzáadódik az ütközési sebességhez; ha pontosan egyenesen menekül tőle, levonódik. Bármilyen kis szögnél nem változik semmi. Mondd meg előre, ha erre készülsz.',
+    text: 'Ha a célpont is pontosan egyenesen a rohamozó felé halad, a legutóbbi mozgása hozzáadódik az ütközési sebességhez; ha pontosan egyenesen menekül tőle, levonódik. Ha akár csak kicsit is ferdén halad, semmi sem változik. Mondd meg előre, ha erre készülsz.',
     words: 'head-on szembe egymás felé menekül összeadott sebesség',
   },
   'BW-CHG-08': {
@@ -51,27 +51,27 @@ export const texts = {
   },
   'BW-CHG-10': {
     title: 'Felkészülés az ütközésre',
-    text: 'A felkészült célpont annyi testi ellenállást fejt ki, amennyit a mérete enged, a felkészületlen legfeljebb a mérete felét, lefelé kerekítve. Ami a földben gyökerezik, mindig felkészült, és az is, aki szemből rohamoz. Másoknak a roham felé kell tudniuk fordulni, és egy választ kell rá költeniük.',
+    text: 'A felkészült célpont annyi testi ellenállást fejt ki, amennyit a mérete enged, a felkészületlen legfeljebb a mérete felét, lefelé kerekítve. Ami a földhöz van rögzítve, mindig felkészült, és az is, aki szemből rohamoz. Másoknak a roham felé kell tudniuk fordulni, és rá kell szánniuk egy választ.',
     words: 'brace megvetett láb váratlan válasz fele méret kész',
   },
   'BW-CHG-11': {
     title: 'Ütközési sebzés',
-    text: 'Mindkét fél 1k6-ot sebez a saját lendülete vagy testi ellenállása minden pontjáért. A testtel való nekirontáshoz nem kell ügyességdobás: talál, hacsak a célpont ki nem tér az útból.',
+    text: 'Mindkét fél a saját lendületének vagy testi ellenállásának minden pontja után 1k6-ot sebez. A testtel való nekirontáshoz nem kell ügyességdobás: talál, hacsak a célpont ki nem tér az útból.',
     words: 'collision damage test sebzés kocka automatikus találat dobás nélkül',
   },
   'BW-CHG-12': {
     title: 'Zúzóbónusz',
-    text: 'Ha az ütköző maga szorítja a célpontot a földhöz vagy valami nála nagyobbhoz, ami a földben gyökerezik, vagy átgázol rajta, a saját méretét hozzáadja a sebzéshez. A falhoz vágott célpontnál ehhez maradnia kell annyi mozgásának, hogy odaérjen.',
+    text: 'Ha maga az ütköző szorítja a célpontot a földhöz vagy valami nála nagyobb, rögzített dologhoz, vagy ha átgázol rajta, a saját méretét hozzáadja a sebzéshez. Ha a célpont falnak vágódik, ehhez az ütközőnek maradnia kell annyi mozgásának, hogy odáig elérjen.',
     words: 'crushing bonus összezúz fal föld zongora méret',
   },
   'BW-CHG-13': {
     title: 'Mely fegyverekkel lehet rohamozni?',
-    text: 'A rohamfegyver legalább nehéz, és dárdaszerű döfésre készült: lándzsa, faltörő kos, puskára tűzött szurony, hegyes fejsze vagy alabárd. Ütő, csákány és kard nem alkalmas. A furcsa esetekről, mint a szarvas sisak, a játékosok döntenek.',
+    text: 'A rohamfegyver legalább nehéz, és dárdaszerű döfésre készült: lándzsa, faltörő kos, puskára tűzött szurony, hegyes fejsze vagy alabárd. Az ütő, a csákány és a kard nem jó rohamra. A furcsa esetekről, például a szarvakkal ellátott sisakról, a játékosok döntenek.',
     words: 'charging weapon lándzsa dárda szurony kos alabárd kard nem szabad',
   },
   'BW-CHG-14': {
     title: 'Pajzs rohamban, kopjatörés',
-    text: 'A pajzsos minifigura pajzzsal háríthatja az ütközési sebzést, akár ő rohamoz, akár őt rohamozzák. Lóháton kopjatörésre is kiállhat: egyik kezében lándzsa, a másikban pajzs, noha a lándzsa máskor mindkettőt lefoglalja.',
+    text: 'A pajzsos minifigura pajzzsal háríthatja az ütközési sebzést, akár ő rohamoz, akár őt rohamozzák. Lóháton kopjatörésre is kiállhat: egyik kezében lándzsa, a másikban pajzs, bár a lándzsához máskor két kéz kell.',
     words: 'joust lovagi torna kopja lándzsa pajzs hárítás lóháton egy kéz',
   },
   'BW-CHG-15': {
@@ -81,47 +81,47 @@ export const texts = {
   },
   'BW-CHG-16': {
     title: 'Ha a rohamfegyver nem talál',
-    text: 'A fegyverhez a szokásos ügyességdobás kell a kezelési értéke ellen. Ha nem talál, a rohamozó a testével még nekironthat, vagy ha az ütközés elkerülhető, elfuthat mellette. A lengyel szövegben, aki hibázott, szinte védtelen, és nem tud megállni.',
+    text: 'A fegyverhez a szokásos ügyességdobás kell a kezelési értéke ellen. Ha nem talál, a rohamozó a testével még nekironthat, vagy ha az ütközés elkerülhető, elfuthat a célpont mellett. A lengyel szövegben az, aki elvétette, szinte védtelen, és nem tud megállni.',
     words: 'mellé lándzsa test nekirontás elfut mellette ügyesség kezelési érték',
   },
   'BW-CHG-17': {
     title: 'Hátralökés',
-    text: 'Ha nem mindkét fél ütött mellé, mindkettő 1k6-tal dob a lendülete vagy testi ellenállása minden pontjáért. Aki a saját méreténél többel veszít, annyi inchet repül, amennyi a különbség e méret levonása után. Döntetlennél mindkettő megáll.',
+    text: 'Hacsak nem ütött mellé mindkét fél, mindkettő 1k6-tal dob lendületének vagy testi ellenállásának minden pontja után. Aki a saját méreténél többel veszít, annyi inchet repül, amennyi a különbségből a mérete levonása után marad. Döntetlennél mindkettő ott áll meg, ahol van.',
     words: 'knockback hátrarepül elrepül mom pop dobás inch döntetlen',
   },
   'BW-CHG-18': {
-    title: 'Gyökerező tárgyak és a hátralökés',
+    title: 'Rögzített tárgyak és a hátralökés',
     text: 'Épületet, fát és hasonlót sosem lök hátra semmi, hacsak a sebzés ki nem tépi a helyéből. Ettől még dobnak, mert a rohamozó lepattanhat róluk.',
     words: 'fa épület terep rögzített lepattan kivétel',
   },
   'BW-CHG-19': {
     title: 'A győztes helyezi el az áldozatot',
-    text: 'A győztes megfogja az eltalált részt, és annyi inchcsel mozdítja vagy forgatja el az áldozatot, bármilyen módon, ami illik az ütközéshez. Vitánál „az lesz, amit mondok” dobás dönt.',
+    text: 'A győztes megfogja az eltalált részt, és annyi inchcsel mozdítja vagy forgatja el az áldozatot, bármilyen módon, ami illik az ütközéshez. Vita esetén az „az lesz, amit mondok” dobás dönt.',
     words: 'elhelyez mozgat forgat hihető irány hátralökött',
   },
   'BW-CHG-20': {
     title: 'Feldöntve',
-    text: 'Ha elhelyezted az áldozatot, engedd el: ha az oldalára dől, fel van döntve. Magányos minifigurához vagy oldalról eltalált lóhoz elég 1"; felkészült csapathoz vagy nagy modellhez több kell. Lengyel szöveg: az dől fel, aki a talpánál messzebbre mozdult.',
+    text: 'Ha elhelyezted az áldozatot, engedd el: ha az oldalára dől, fel van döntve. Magányos minifigurához vagy oldalról eltalált lóhoz elég 1"; felkészült csapathoz vagy nagy modellhez több kell. A lengyel szövegben az dől fel, aki a talpa méreténél messzebbre mozdult.',
     words: 'knocked over eldől fekszik ló talp',
   },
   'BW-CHG-21': {
     title: 'A feldöntés következményei',
-    text: 'Akit feldöntöttek, kizökkent, amíg a következő körében fel nem áll. A csónak felborul, és a rákövetkező köre végén elsüllyed, a repülők többnyire lezuhannak.',
+    text: 'Akit feldöntöttek, az kizökkent állapotban van, amíg a következő körében fel nem áll. A csónak felborul, és a rákövetkező köre végén elsüllyed, a repülők többnyire lezuhannak.',
     words: 'disrupted csónak felborul süllyed repülő lezuhan feláll',
   },
   'BW-CCB-07': {
     title: 'Átgázolás több célponton',
-    text: 'A nagy rohamozó egyszer dob a lendületére. Minden eltalált célpont testi ellenállást dob, ez levonódik abból, ami maradt; addig halad, amíg el tudja lökni az útból a célpontot. Az számít, hogy elrepül-e, nem az, hogy meghal-e.',
+    text: 'A nagy rohamozó egyszer dob a lendületére. Minden eltalált célpont dob a testi ellenállására, és ez levonódik a maradék lendületből; a rohamozó addig halad, amíg el tudja lökni az útból a célpontot. Az számít, hogy elrepül-e, nem az, hogy meghal-e.',
     words: 'plow overkill nagy építmény áttör sor',
   },
   'BW-CCB-08': {
     title: 'Letaposás',
-    text: 'Ugyanazt az egységet nem lehet kétszer megrohamozni: ha az útba lökték, megállítja a rohamozót. Ha viszont fel van döntve, és elég alacsony, hogy ugrás és mászás nélkül át lehessen rajta menni, a rohamozó letaposhatja: a saját méretét hozzáadja az ütközés sebzéséhez, és továbbfut. Megállás vagy kanyar véget vet neki.',
+    text: 'Ugyanazt az egységet nem lehet kétszer megrohamozni: ha az útba lökték, megállítja a rohamozót. Ha viszont fel van döntve, és elég alacsony, hogy ugrás és mászás nélkül át lehessen rajta menni, a rohamozó letaposhatja: a saját méretét hozzáadja az ütközés sebzéséhez, és továbbfut. Ha megáll vagy kanyarodik, vége a rohamnak.',
     words: 'trample tipor paták elgázol továbbfut méret',
   },
   'BW-COMB-07': {
     title: 'Csoportos roham',
-    text: 'Több egység egyszerre is megrohamozhat egy célpontot, ha az elég nagy, hogy mind elérje. A 2005-ös szabálykönyvben a lendületük egyetlen rohammá adódik össze; a későbbi ötödik fejezetben a sebzésük, és ha mind ugyanabból az irányból jön, a hátralökésük is.',
+    text: 'Több egység egyszerre is megrohamozhat egy célpontot, ha az elég nagy ahhoz, hogy mind elérjék. A 2005-ös szabálykönyvben a lendületük egyetlen rohammá adódik össze; a későbbi ötödik fejezetben a sebzésük, és ha mind ugyanabból az irányból jön, a hátralökésük is.',
     words: 'együtt közös több rohamozó összeg lendület hátralökés',
   },
   'BWC-07': {
@@ -130,7 +130,7 @@ export const texts = {
     words: 'összeg együtt közös kiadások',
   },
   'BWC-29': {
-    title: 'Kinek a mozgása adódik a rohamhoz?',
+    title: 'Kinek a mozgása adódik hozzá a rohamhoz?',
     text: 'Angol: a rohamozó felé tartó célponté. Lengyel: az ugyanabba az irányba mozgóé. Az app a rohamozó felé tett mozgást adja hozzá, az ellenkezőt levonja; a lengyel változat házi szabály.',
     words: 'frontális irány felé ugyanaz menekül lengyel',
   },
@@ -146,12 +146,12 @@ export const texts = {
   },
   'BWC-32': {
     title: 'Ki számít feldöntöttnek?',
-    text: 'Angol: ami eldől, ha elengeded, és csak az kizökkent. Lengyel: ami a talpánál messzebbre mozdult, az fekszik, és minden hátralökött kizökkent. Az app minifiguránál 1"-től maga mondja ki, a többit az asztalra hagyja; a talpszabály házi szabály.',
+    text: 'Angol: ami eldől, ha elengeded, és csak az zökken ki. Lengyel: ami a talpa méreténél messzebbre mozdult, az fekszik, és minden hátralökött egység kizökken. Az app minifiguránál 1"-től maga mondja ki, a többit az asztalra bízza; a talpszabály házi szabály.',
     words: 'eldől talp kizökkent csónak lengyel',
   },
   'BWC-33': {
     title: 'Választható-e a letaposás?',
-    text: 'Angol: a rohamozó letaposhatja, de csak azt, aki fel van döntve és alacsony. Lengyel: magától megtörténik, ha nem kell ugrani vagy mászni. Az app választást kínál; a magától bekövetkező házi szabály.',
+    text: 'Angol: a rohamozó letaposhatja, de csak azt, aki fel van döntve és alacsony. Lengyel: magától megtörténik, ha nem kell ugrani vagy mászni. Az app választást kínál; ha magától történik meg, az házi szabály.',
     words: 'trample tipor választás automatikus lengyel',
   },
   'BWC-34': {
@@ -161,17 +161,17 @@ export const texts = {
   },
   'BWC-79': {
     title: 'Kinek a mérete számít kopjatörésnél?',
-    text: 'A példában hátas és lovas együtt adja a lendületet, de csak a lovast találták el, ezért a hátralökésnek az ő 1 mérete áll ellen. Az app a lendületet az egészből, az ellenállást az eltalált részből veszi.',
+    text: 'A példában hátas és lovas együtt adja a lendületet, de csak a lovast találták el, ezért a hátralökésnek az ő 1-es mérete áll ellen. Az app a lendületet az egészből, az ellenállást az eltalált részből veszi.',
     words: 'lovas hátas ló eltalált rész nyeregből kiüt',
   },
   'BWC-80': {
     title: 'Hátralökés a méreten belül',
-    text: 'A szöveg csak döntetlennél állítja meg mindkettőt. Az app akkor is megállítja a rohamozót, érintkezésben, ha legfeljebb a célpont méretével nyer: különben keresztülfutna rajta. Az az olvasat, hogy továbbfut, házi szabály.',
+    text: 'A szöveg csak döntetlennél állítja meg mindkettőt. Az app akkor is megállítja a rohamozót, érintkezésben, ha legfeljebb a célpont méretével nyer: különben keresztülfutna rajta. Ha továbbfut, az házi szabály.',
     words: 'különbség méreten belül megáll döntetlen',
   },
   'BWC-84': {
     title: 'Sebzés zuhanásból',
-    text: 'A föld hatalmas, gyökerező tárgy: aki lezuhan, a magasság minden teljes 2"-éért 1k6 sebzést kap, méretkorlát és ügyességdobás nélkül. Az asztal e nélkül is játszhat.',
+    text: 'A föld hatalmas, rögzített tárgy: aki lezuhan, a magasság minden teljes 2"-éért 1k6 sebzést kap, méretkorlát és ügyességdobás nélkül. Az asztal enélkül is játszhat.',
     words: 'esés leesik magasság föld szakadék',
   },
 } satisfies ChapterTexts<Id>;

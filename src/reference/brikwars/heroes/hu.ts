@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-HERO-06': {
     title: 'A vörösinges dobása',
-    text: 'Mielőtt a sebzést kidobnák, a hősnek egy próbálkozása van: 1k6-tal dob, bónuszkockákkal, és a kiválasztott egységnek ennyi inchen belül kell állnia. Ha ott van, ő kapja a sebzést, a hőst pedig, ha kell, épp csak annyira lökik odébb, hogy biztonságban legyen. Ha a dobás túl kicsi vagy kritikus kudarc, a sebzés a hősé. A zsémbesség itt is számít.',
+    text: 'Mielőtt a sebzést kidobnák, a hősnek egy próbálkozása van: 1k6-tal dob, bónuszkockákkal, és a kiválasztott egységnek ennyi inchen belül kell állnia. Ha ott van, ő kapja a sebzést, a hőst pedig, ha kell, épp csak annyira lökik odébb, hogy biztonságban legyen. Ha a dobás túl kicsi vagy kritikus kudarc, a hős kapja a sebzést. A zsémbesség itt is számít.',
     words: 'redshirt távolság önfeláldozás ugrik megmenti a hőst testőr',
   },
   'BW-HERO-07': {
@@ -24,7 +24,7 @@ export const texts = {
   },
   'BW-HERO-10': {
     title: 'Hőstett',
-    text: 'A játékos elmondja, milyen lehetetlen dologra készül a hős, és 1k6-tal dob. Ha egy ellenfél azt szeretné, hogy ne sikerüljön, közülük egy szintén 1k6-tal dob ellene; a hősnek ugyanannyi vagy több kell. A QuikWarsban ugyanez a dobás, de kritikus kudarc nélkül.',
+    text: 'A játékos elmondja, milyen lehetetlen dologra készül a hős, és 1k6-tal dob. Ha valamelyik ellenfél azt szeretné, hogy ne sikerüljön, egyikük szintén 1k6-tal dob ellene; a hősnek legalább ugyanannyit kell dobnia. A QuikWarsban ugyanez a dobás, de kritikus kudarc nélkül.',
     words: 'feat bámulatos tett lehetetlen mutatvány kaszkadőr ellendobás',
   },
   'BW-HERO-11': {

@@ -4,12 +4,12 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-HERO-05': {
     title: 'Kto może się poświęcić',
-    text: 'Gdy bohaterowi grożą obrażenia z zewnątrz, może je za niego przyjąć inna jednostka. Musi być z jego drużyny, umieć skakać (czołgi i samoloty odpadają) i kosztować mniej CP niż on, nie licząc ekwipunku. Na każde obrażenia można wezwać tylko jedną jednostkę, ale dowolnie wiele razy w turze i bez zużycia akcji. Obrażenia od środka, na przykład od trucizny, bohater bierze na siebie.',
+    text: 'Gdy bohaterowi grożą obrażenia z zewnątrz, może je za niego przyjąć inna jednostka. Musi być z jego drużyny, umieć skakać (czołgi i samoloty odpadają) i kosztować mniej CP niż on, nie licząc ekwipunku. Na każde obrażenia można wezwać tylko jedną jednostkę, ale dowolnie wiele razy w turze i bez zużycia akcji. Obrażenia wewnętrzne, na przykład od trucizny, bohater musi przyjąć sam.',
     words: 'redshirt poświęcenie ochrona bohatera żywa tarcza osłonić towarzysz warunki',
   },
   'BW-HERO-06': {
-    title: 'Poświęcenie: rzut',
-    text: 'Zanim padnie rzut na obrażenia, bohater ma jedną próbę: rzuca 1k6 z dorzutami, a wybrana jednostka musi stać nie dalej niż o tyle cali. Wtedy to ona przyjmuje obrażenia, a bohater, jeśli trzeba, zostaje odepchnięty tylko tak daleko, by był bezpieczny. Przy zbyt niskim albo pechowym rzucie obrażenia bierze on sam. Zdziwaczenie liczy się także tutaj.',
+    title: 'Rzut na poświęcenie',
+    text: 'Zanim padnie rzut na obrażenia, bohater ma jedną próbę: rzuca 1k6 z dorzutami, a wybrana jednostka musi stać nie dalej niż o tyle cali. Wtedy to ona przyjmuje obrażenia, a bohater, jeśli trzeba, zostaje odepchnięty tylko na tyle, by był bezpieczny. Przy zbyt niskim albo pechowym rzucie obrażenia przyjmuje sam. Zdziwaczenie liczy się także tutaj.',
     words: 'redshirt odległość osłonić skok uratowany bohater żywa tarcza',
   },
   'BW-HERO-07': {
@@ -29,7 +29,7 @@ export const texts = {
   },
   'BW-HERO-11': {
     title: 'Kiedy wolno próbować wyczynu',
-    text: 'Bohater może spróbować jednego wyczynu na turę: we własnej turze albo, jeśli go tam nie użył, jako odpowiedzi w turze wroga. Niewykorzystany przed jego następną turą przepada; wyczynów się nie odkłada. W tekście polskim wyczyn jest jego akcją.',
+    text: 'Bohater może spróbować jednego wyczynu na turę: we własnej turze albo, jeśli go tam nie użył, jako odpowiedzi w turze wroga. Niewykorzystany przed jego następną turą przepada; wyczynów się nie odkłada. W tekście polskim wyczyn liczy się jako jego akcja.',
     words: 'jak często raz na turę odpowiedź niewykorzystany przepada feat',
   },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

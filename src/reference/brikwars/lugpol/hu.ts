@@ -16,32 +16,32 @@ export const texts = {
   },
   'BW-LP-03': {
     title: 'A LUGPolWars nehézfegyvere és legénysége',
-    text: 'A járműre vagy állványra szerelt nehézfegyver költsége 5, sebzése 2k6, 10"-ig. Minden további kezelő 1k6-ot és 5"-et ad; a határ 3, ekkor 4k6, 20"-ig.',
+    text: 'A járműre vagy állványra szerelt nehézfegyver költsége 5, sebzése 2k6, 10"-ig. Minden további kezelő 1k6-ot és 5"-et ad; legfeljebb 3 kezelő lehet, ekkor 4k6, 20"-ig.',
     words: 'ágyú ostromfegyver kezelők hatótáv szerelt lugpol',
   },
   'BW-LP-04': {
     title: 'A LUGPolWars járművei',
-    text: 'Bármekkora méret, a leghosszabb vonal mentén inchben mérve; szerkezeti szint 0 vagy 1; legénység 1. Költség: a méret, talajon vagy vízen 1 minden 2"-ért, levegőben 2 meg a szint minden 2"-ért, legfeljebb 15"-ig, azután vért és fegyver az árlista szerint.',
+    text: 'Mérete tetszőleges, a leghosszabb vonal mentén inchben mérve; szerkezeti szint 0 vagy 1; legénység 1. Költség: a méret, talajon vagy vízen 1 minden 2"-ért, levegőben 2 meg a szint minden 2"-ért, legfeljebb 15"-ig, azután vért és fegyver az árlista szerint.',
     words: 'árlista ár jármű szint meghajtás sebesség repülés lugpol',
   },
   'BW-LP-05': {
-    title: 'Külön cselekvések a LUGPolWarsban',
-    text: 'Aki valami szokatlannal próbálkozik, 1k6-tal dob, bónuszkockákkal, és a nehézségi skála értékét kell elérnie: 2 könnyű, 3 átlagos, 4 trükkös, 5 nehéz, 6 nagyon nehéz, 8 hősi, 10 legendás, 12 isteni. Ami magától értetődő, ahhoz nem kell dobni.',
+    title: 'Rendkívüli cselekvések a LUGPolWarsban',
+    text: 'Aki valami szokatlannal próbálkozik, 1k6-tal dob, bónuszkockákkal, és a nehézségi skála értékét kell elérnie: 2 könnyű, 3 átlagos, 4 trükkös, 5 nehéz, 6 nagyon nehéz, 8 hősies, 10 legendás, 12 isteni. Ami magától értetődő, ahhoz nem kell dobni.',
     words: 'próba nehézség mutatvány kísérlet ügyesség lugpol',
   },
   'BWC-98': {
     title: 'Dobunk találatra a LUGPolWarsban?',
-    text: 'Listáiban nincs ügyesség és kezelési érték. Az alkalmazás nem dob támadást, a sebzést a QuikWars módjára veti össze a páncélértékkel; ez a lista szerint 4, 1k6+2 vagy 2k6, és a támadók összefoghatnak.',
+    text: 'A listáin nincs ügyesség, sem kezelési érték. Az app nem végez támadódobást, a sebzést a QuikWars módjára veti össze a páncélértékkel; ez a lista szerint 4, 1k6+2 vagy 2k6, és a támadók összefoghatnak.',
     words: 'lugpolwars ügyesség támadódobás találat automatikus',
   },
   'BWC-99': {
     title: 'Mennyibe kerül a 0-s szintű LUGPolWars-test?',
-    text: 'A teljes szabályokban a 0-s szerkezeti szint a méret felébe kerül. A LUGPolWars kivétel nélkül 1-gyel szorozza a méretet, és az alkalmazás is így tesz.',
+    text: 'A teljes szabályokban a 0-s szerkezeti szint a méret felébe kerül. A LUGPolWars kivétel nélkül 1-gyel szorozza a méretet, és az app is így tesz.',
     words: 'lugpolwars jármű ár szerkezet fele méret',
   },
   'BWC-113': {
     title: 'Miért mások a LUGPolWars számai?',
-    text: 'Fegyvereit szándékosan egyszerűsítették: a rövid fegyver 1k6 helyett 1k6+2-t sebez, a nehéz és a kétkezes közösen 2k6-ot, a robbanószer 2k6-1-et. Az alkalmazás külön listaként tartja őket, és nem keveri mással.',
+    text: 'Fegyvereit szándékosan egyszerűsítették: a rövid fegyver 1k6 helyett 1k6+2-t sebez, a nehéz és a kétkezes közösen 2k6-ot, a robbanószer 2k6-1-et. Az app külön listaként tartja őket, és nem keveri mással.',
     words: 'lugpolwars árlista fegyver sebzés eltérés számok',
   },
 } satisfies ChapterTexts<Id>;

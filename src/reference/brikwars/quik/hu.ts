@@ -25,13 +25,13 @@ export const texts = {
     words: 'quickwars mozgás futás mászás ugrás úszás inch',
   },
   'BW-QW-05': {
-    title: 'Felvétel és letétel a QuikWarsban',
-    text: 'Angol szöveg: mozgás közben a minifigura bármennyi elérhető tárgyat felvehet vagy letehet. Lengyel szöveg: egy fázis egyetlen cselekvés, tehát vagy mozog, vagy a tárgyhoz nyúl. Egyedül a 2x4-es elemnél nagyobbat nem emel; többen együtt többet bírnak.',
+    title: 'Tárgyak felvétele és letétele a QuikWarsban',
+    text: 'Angol szöveg: mozgás közben a minifigura bármennyi elérhető tárgyat felvehet vagy letehet. Lengyel szöveg: egy fázis egyetlen cselekvés, tehát vagy mozog, vagy a tárgyhoz nyúl. Egyedül nem emelhet fel a 2x4-es elemnél nagyobbat; többen együtt többet bírnak.',
     words: 'quickwars cipelés emelés teher tárgy elem',
   },
   'BW-QW-06': {
     title: 'QuikWars-páncéldobás',
-    text: 'Akit eltaláltak, páncélt dob: a minifigura 2k6-tal, a hátas 3k6-tal. Túléli, ha legalább annyit dob, mint a sebzés; csak a nagyobb sebzés pusztítja el. Minden támadás ellen külön páncéldobás jár.',
+    text: 'Akit eltaláltak, páncéldobást tesz: a minifigura 2k6-tal, a hátas 3k6-tal. Túléli, ha legalább annyit dob, amennyi a sebzés; csak a nagyobb sebzés pusztítja el. Minden támadás ellen külön páncéldobás jár.',
     words: 'quickwars túlélés védelem páncélérték egyenlő meghal',
   },
   'BW-QW-07': {
@@ -41,12 +41,12 @@ export const texts = {
   },
   'BW-QW-08': {
     title: 'Bámulatos tett',
-    text: 'Mondd meg, mire készül a hős, és dobj 1k6-tal; egy ellenfél 1k6-tal dob ellene. Az egyenlő vagy nagyobb dobás siker. Ha az ellenfélé nagyobb, a hőst az éri, ami az esethez illik, és minél őrültebb a tett, annál rosszabb. Az 1-es magától nem kudarc.',
+    text: 'Mondd meg, mire készül a hős, és dobj 1k6-tal; egy ellenfél 1k6-tal dob ellene. Az egyenlő vagy nagyobb dobás siker. Ha az ellenfélé nagyobb, a hőssel az történik, ami a helyzethez illik, és minél őrültebb a tett, annál rosszabb. Az 1-es magától nem kudarc.',
     words: 'quickwars hős mutatvány ellendobás szuperképesség',
   },
   'BW-QW-09': {
     title: 'QuikWars-támadás egyedül vagy összevonva',
-    text: 'A minifigura egy fegyvert használ egy hatótávon belüli célpont ellen. Találatra nem dobunk: rögtön a sebzés következik. Akik ugyanazt a célpontot támadhatják, kockáikat egyetlen dobásba vonhatják össze, és a célpont az összeg ellen dob páncélt.',
+    text: 'A minifigura egy fegyvert használ egy hatótávon belüli célpont ellen. Találatra nem dobunk: rögtön a sebzés következik. Akik ugyanazt a célpontot támadhatják, kockáikat egyetlen dobásba vonhatják össze, és a célpont az összeg ellen tesz páncéldobást.',
     words: 'quickwars közös együtt sebzés ügyesség nélkül automatikus',
   },
   'BW-QW-10': {
@@ -66,17 +66,17 @@ export const texts = {
   },
   'BW-QW-13': {
     title: 'Ostromfegyverek és kezelőik',
-    text: 'A kézbe nem való fegyver járművön, épületen vagy a földön áll. 2k6-ot sebez 10"-ig, a célpontra kell néznie, valakinek a vezérlőnél kell lennie, és a játékos körében egyszer lő. Minden további kezelő 1k6-ot és 5"-et ad: 3 kezelővel 4k6, 20"-ig.',
+    text: 'A kézben tartáshoz túl nagy fegyver járművön, épületen vagy a földön áll. 2k6-ot sebez 10"-ig, a célpontra kell néznie, valakinek a vezérlőnél kell lennie, és a játékos körében egyszer lő. Minden további kezelő 1k6-ot és 5"-et ad: 3 kezelővel 4k6, 20"-ig.',
     words: 'quickwars ágyú katapult szuper legénység hatótáv',
   },
   'BW-QW-14': {
     title: 'Hátasok',
-    text: 'A ló, a motor és társaik egy vagy néhány elemből állnak, 10"-et mozognak, és 3k6-tal dobnak páncélt. Ha a lovas meghal vagy leszáll, bármelyik csapat bármely minifigurája elviheti.',
+    text: 'A ló, a motor és társaik egy vagy néhány elemből állnak, 10"-et mozognak, és páncéldobásuk 3k6. Ha a lovas meghal vagy leszáll, bármelyik csapat bármely minifigurája elviheti.',
     words: 'quickwars ló motorkerékpár lovas gazdátlan felülni',
   },
   'BW-QW-15': {
     title: 'Elemek leütése az építményről',
-    text: 'Egyetlen elemre célozz. Ha a sebzés több, mint ahány bütyök tartja, leválik. Vond le ezeket a bütyköket a sebzésből, és jöhet a következő elem, amíg a maradék nagyobb az ő bütykeinél. 9 sebzés a 4 bütyökkel tartott elemekből kettőt üt le.',
+    text: 'Egyetlen elemre célozz. Ha a sebzés több, mint ahány bütyök tartja, leválik. Vond le ezeket a bütyköket a sebzésből, és jöhet a következő elem, amíg a maradék több, mint ahány bütyök azt tartja. 9 sebzés a 4 bütyökkel tartott elemekből kettőt üt le.',
     words: 'quickwars épület fal rombolás tégla törés',
   },
   'BW-QW-16': {
@@ -110,43 +110,43 @@ export const texts = {
     words: 'quickwars terep föld víz repülés kerék rakéta',
   },
   'BW-QW-22': {
-    title: 'Az utolsó sereg a pályán',
+    title: 'Az utolsó talpon maradt sereg',
     text: 'A QuikWarsot az nyeri, aki minden ellenséges egységet kiirtott. A játéksorrendet kockadobás dönti el.',
     words: 'quickwars győzelem nyerés játék vége cél',
   },
   'BW-QW-23': {
     title: 'Nincs időhúzás, és minden seregnek van hőse',
-    text: 'Az angol szöveg megengedi, hogy a többiek megbüntessék az időhúzót. Minden seregbe egy hőst kér, akit öltözete azonnal elárul.',
+    text: 'Az angol szöveg megengedi, hogy a többiek megbüntessék az időhúzót. Minden seregbe egy hőst kér, akit az öltözékéről azonnal fel lehet ismerni.',
     words: 'quickwars lassú játék időpocsékolás hős sereg',
   },
   'BWC-68': {
     title: 'Pajzs és vért egyszerre?',
-    text: 'A QuikWars mindkét szövege egy kockát ad pajzsért vagy vértért. Az alkalmazás 1k6-ot ad akkor is, ha mindkettő megvan; kapcsolóval 2k6-ot. A LUGPolWarsban mindegyikért fizetni kell, és mindegyik számít: legfeljebb egy pajzs és egy vért.',
+    text: 'A QuikWars mindkét szövege egy kockát ad pajzsért vagy vértért. Az app 1k6-ot ad akkor is, ha mindkettő megvan; kapcsolóval 2k6-ot. A LUGPolWarsban mindegyikért fizetni kell, és mindegyik számít: legfeljebb egy pajzs és egy vért.',
     words: 'quickwars lugpolwars halmozás két kocka védelem kapcsoló',
   },
   'BWC-69': {
     title: 'Mi a kétszeres sebzés?',
-    text: 'Az angol szöveg két támadást von össze egy kétszeres sebzésűbe. Az alkalmazás mindkettő kockáival dob, és összeadja, mint több minifiguránál: kézifegyverrel 4k6. A kapcsolóval egy támadás dobásának összege duplázódik; az átlag ugyanaz, az eredmény szeszélyesebb.',
+    text: 'Az angol szöveg két támadást von össze egy kétszeres sebzésűbe. Az app mindkettő kockáival dob, és összeadja, mint több minifiguránál: kézifegyverrel 4k6. A kapcsolóval egy támadás dobásának összege duplázódik; az átlag ugyanaz, az eredmény szeszélyesebb.',
     words: 'quickwars hős dupla szorzás támadás kapcsoló',
   },
   'BWC-105': {
-    title: 'Mennyit foghat meg egy QuikWars-minifigura?',
-    text: 'Angol szöveg: mozgás közben bármennyi tárgyat. Lengyel szöveg: fázisonként egy cselekvés, emelés vagy mozgás. Az alkalmazás ahhoz igazodik, amelyik szöveggel játszol.',
+    title: 'Hány tárgyhoz nyúlhat egy QuikWars-minifigura?',
+    text: 'Angol szöveg: mozgás közben bármennyi tárgyat. Lengyel szöveg: fázisonként egy cselekvés, emelés vagy mozgás. Az app ahhoz igazodik, amelyik szöveggel játszol.',
     words: 'quickwars felvétel letétel cipelés fázis kapcsoló',
   },
   'BWC-106': {
     title: 'Az ugrást fölfelé vagy hosszában mérjük?',
-    text: 'Angol szöveg: 2" magas ugrás, 2" úszás, a szakadék átugrását csak a mozgás korlátozza. Lengyel szöveg: 2" ugrás vagy úszás. Az alkalmazás az ugrást mindkettőben magasságnak veszi; kapcsolóval távolságnak.',
+    text: 'Angol szöveg: 2" magas ugrás, 2" úszás, a szakadék átugrását csak a mozgás korlátozza. Lengyel szöveg: 2" ugrás vagy úszás. Az app az ugrást mindkettőben magasságnak veszi; kapcsolóval távolságnak.',
     words: 'quickwars szakadék magasság távolság úszás kapcsoló',
   },
   'BWC-107': {
-    title: 'Kötelező a QuikWars bónuszkockája?',
-    text: 'Az angol szöveg megengedi a plusz kockát, a lengyel egyszerűen dobatja. A QuikWarsban semmi sem szól ellene, ezért az alkalmazás mindig dob vele.',
+    title: 'Kötelező-e a bónuszkocka a QuikWarsban?',
+    text: 'Az angol szöveg megengedi a plusz kockát, a lengyel egyszerűen dobatja. A QuikWarsban semmi sem szól ellene, ezért az app mindig dob vele.',
     words: 'quickwars lemondás választható hatos robbanó',
   },
   'BWC-108': {
-    title: 'Páncél egyenlő sebzés',
-    text: 'Az egyik mondat azt mondja, ki él, a másik azt, ki pusztul el, és eltérőnek látszanak. Nem azok: egyenlőségnél él, eggyel több már elpusztítja.',
+    title: 'Ha a sebzés egyenlő a páncéldobással',
+    text: 'Az egyik mondat azt mondja meg, ki éli túl, a másik azt, ki pusztul el, és látszólag nem egyeznek. Pedig igen: aki egyenlőt dobott, túléli, eggyel több sebzés már elpusztítja.',
     words: 'quickwars döntetlen túlélés megsemmisül egyezés',
   },
   'BWC-109': {
@@ -155,18 +155,18 @@ export const texts = {
     words: 'quickwars lugpolwars szuper legénység határ korlát',
   },
   'BWC-110': {
-    title: 'Mikor fogy el az elemek sebzése?',
-    text: 'A szöveg addig folytatja, amíg a sebzés tart, de nem mondja meg, hogyan számoljunk. Az alkalmazás minden elem bütykeit levonja a sebzésből; a következőnél a maradéknak megint többnek kell lennie az ő bütykeinél.',
+    title: 'Mikor fogy el az elemeket érő sebzés?',
+    text: 'A szöveg addig folytatja, amíg a sebzés tart, de nem mondja meg, hogyan számoljunk. Az app minden elem bütykeit levonja a sebzésből; a következőnél a maradéknak megint többnek kell lennie, mint ahány bütyök azt tartja.',
     words: 'quickwars lánc több tégla maradék túlütés',
   },
   'BWC-111': {
     title: 'Áthelyezhető a vezérlő?',
-    text: 'Angol szöveg: a vezérlő működik, amint az építményre kerül. Lengyel szöveg: végleg rögzítve van. Az alkalmazás az angol szöveget követi.',
+    text: 'Angol szöveg: a vezérlő működik, amint az építményre kerül. Lengyel szöveg: végleg rögzítve van. Az app az angol szöveget követi.',
     words: 'quickwars ellopás levétel felrakás konzol eltérítés',
   },
   'BWC-145': {
     title: 'Lánctalp vagy szántalp, rotor vagy légcsavar?',
-    text: 'A két szöveg kissé más alkatrészeket sorol: itt lánctalp, ott szántalp, és a hátas egy vagy néhány elemből áll. Az alkalmazás mindet elfogadja.',
+    text: 'A két szöveg kissé más alkatrészeket sorol: itt lánctalp, ott szántalp, és a hátas egy vagy néhány elemből áll. Az app mindet elfogadja.',
     words: 'quickwars szóhasználat meghajtás hátas alkatrész fordítás',
   },
 } satisfies ChapterTexts<Id>;

@@ -21,7 +21,7 @@ export const texts = {
   },
   'BW-QW-04': {
     title: 'Jak daleko idzie minifig w QuickWars',
-    text: 'Minifig ma na fazę ruchu 5": biegiem, wspinaczką albo skokiem przez przepaść. Podskakuje najwyżej na 2" i w jednej fazie przepływa najwyżej 2"; resztę z 5" może jeszcze przejść.',
+    text: 'W fazie ruchu minifig pokonuje do 5": biegnie, wspina się albo przeskakuje przepaście. W górę skacze najwyżej na 2", a przepływa najwyżej 2" na fazę; resztę z 5" może jeszcze przejść.',
     words: 'quikwars ruch bieg wspinaczka skok pływanie cale',
   },
   'BW-QW-05': {
@@ -36,12 +36,12 @@ export const texts = {
   },
   'BW-QW-07': {
     title: 'Bohater w QuickWars: dwa ataki albo jeden podwójny',
-    text: 'Bohater ma wartości zwykłego minifiga, ale atakuje w turze dwa razy albo łączy oba ataki w jeden o podwójnych obrażeniach. Raz na turę może też spróbować niezwykłej mocy.',
+    text: 'Bohater ma takie same wartości jak zwykły minifig, ale atakuje w turze dwa razy albo łączy oba ataki w jeden o podwójnych obrażeniach. Raz na turę może też spróbować niezwykłej mocy.',
     words: 'quikwars dwukrotnie podwójne obrażenia wódz dowódca',
   },
   'BW-QW-08': {
     title: 'Niezwykła moc',
-    text: 'Powiedz, czego próbuje bohater, i rzuć 1k6; przeciwnik rzuca 1k6 przeciwko niemu. Równy lub wyższy wynik się udaje. Jeśli przeciwnik ma więcej, bohatera spotyka to, co pasuje do próby, a im była bardziej szalona, tym gorzej. Sama 1 nie oznacza porażki.',
+    text: 'Powiedz, czego próbuje bohater, i rzuć 1k6; przeciwnik rzuca 1k6 przeciwko niemu. Bohaterowi wystarczy tyle samo lub więcej. Jeśli przeciwnik ma więcej, bohater ponosi stosowne skutki, tym gorsze, im bardziej szalona była próba. Wyrzucone 1 samo w sobie nie oznacza porażki.',
     words: 'quikwars bohater wyczyn supermoc rzut sporny',
   },
   'BW-QW-09': {
@@ -51,7 +51,7 @@ export const texts = {
   },
   'BW-QW-10': {
     title: 'Broń ręczna i zasięgowa w QuickWars',
-    text: 'Broń ręczna zadaje 2k6 temu, czego dotknie. Broń zasięgowa zadaje 1k6 do 10", o ile widać choć kawałek celu. Puste ręce nie zadają nic, można nimi tylko podnieść broń.',
+    text: 'Broń ręczna zadaje 2k6 obrażeń temu, czego dotknie. Broń zasięgowa zadaje 1k6 do 10", o ile widać choć kawałek celu. Puste ręce nie zadają nic, można nimi tylko podnieść broń.',
     words: 'quikwars miecz łuk pistolet obrażenia zasięg bez broni',
   },
   'BW-QW-11': {
@@ -61,7 +61,7 @@ export const texts = {
   },
   'BW-QW-12': {
     title: 'Klocek jako broń',
-    text: 'Niesionym klockiem można uderzyć albo rzucić do 5" i zadać 1k6 obrażeń. Minifig może go też gdzieś przyczepić, a to jest jego atak w tej turze.',
+    text: 'Niesionym klockiem można uderzyć albo rzucić do 5" i zadać 1k6 obrażeń. Minifig może go też gdzieś przyczepić, ale to już jest jego atak w tej turze.',
     words: 'quikwars broń improwizowana rzucanie budowanie kufel',
   },
   'BW-QW-13': {
@@ -71,12 +71,12 @@ export const texts = {
   },
   'BW-QW-14': {
     title: 'Wierzchowce',
-    text: 'Konie, motocykle i tym podobne, z jednego lub paru klocków, mają ruch 10" i rzucają 3k6 na Obronę. Gdy jeździec zginie lub zsiądzie, może na nich odjechać dowolny minifig z dowolnej drużyny.',
+    text: 'Konie, motocykle i tym podobne, z jednego lub paru klocków, mają Ruch 10" i rzucają 3k6 na Obronę. Gdy jeździec zginie lub zsiądzie, odjechać może na takim wierzchowcu dowolny minifig z dowolnej drużyny.',
     words: 'quikwars koń motocykl jeździec dosiadać porzucony',
   },
   'BW-QW-15': {
     title: 'Odrywanie klocków od konstrukcji',
-    text: 'Celuj w jeden klocek. Obrażenia większe niż liczba studów, które go trzymają, odrywają go. Odejmij te study od obrażeń i bierz następny klocek, dopóki reszta jest większa od jego studów. Obrażenia 9 przeciw klockom trzymanym przez 4 study odrywają dwa.',
+    text: 'Celuj w jeden klocek. Obrażenia większe niż liczba studów, które go trzymają, odrywają go. Odejmij te study od obrażeń i przejdź do następnego klocka, dopóki reszta jest większa niż liczba jego studów. 9 obrażeń przeciw klockom trzymanym przez 4 study odrywa dwa z nich.',
     words: 'quikwars budowla ściana niszczenie oczka rozwalić',
   },
   'BW-QW-16': {
@@ -121,12 +121,12 @@ export const texts = {
   },
   'BWC-68': {
     title: 'Tarcza i zbroja naraz?',
-    text: 'Oba teksty QuickWars dają jedną kostkę za tarczę lub zbroję. Aplikacja dodaje 1k6, także za obie; przełącznik dodaje 2k6. W LUGPolWars za każdą się płaci i każda się liczy: najwyżej jedna tarcza i jedna zbroja.',
+    text: 'Oba teksty QuickWars dają jedną kostkę za tarczę lub zbroję. Aplikacja dodaje 1k6, także za obie naraz; przełącznik zmienia to na 2k6. W LUGPolWars za każdą się płaci i każda się liczy: najwyżej jedna tarcza i jedna zbroja.',
     words: 'quikwars lugpolwars łączenie obie kostki ochrona przełącznik',
   },
   'BWC-69': {
     title: 'Co to są podwójne obrażenia?',
-    text: 'Tekst angielski łączy dwa ataki w jeden o podwójnych obrażeniach. Aplikacja rzuca kostkami obu i je dodaje, jak przy kilku minifigach: 4k6 bronią ręczną. Przełącznik rzuca jednym atakiem i podwaja sumę; średnia jest ta sama, ale wynik bardziej losowy.',
+    text: 'Tekst angielski łączy dwa ataki w jeden o podwójnych obrażeniach. Aplikacja rzuca kostkami obu i je dodaje, jak przy kilku minifigach: 4k6 bronią ręczną. Przełącznik rzuca jednym atakiem i podwaja sumę; średnia jest ta sama, ale rozrzut większy.',
     words: 'quikwars bohater podwójny mnożenie atak przełącznik',
   },
   'BWC-105': {
@@ -135,38 +135,38 @@ export const texts = {
     words: 'quikwars podnoszenie upuszczanie akcja faza przełącznik',
   },
   'BWC-106': {
-    title: 'Czy skok mierzy się w górę, czy wzdłuż?',
-    text: 'Tekst angielski: podskok na wysokość 2", pływanie 2", skoki przez przepaść ogranicza tylko Ruch. Tekst polski: podskok lub pływanie na 2". Aplikacja w obu rozumie podskok jako wysokość; przełącznik jako odległość.',
+    title: 'Czy skok mierzy się w górę, czy w dal?',
+    text: 'Tekst angielski: podskok na wysokość 2", pływanie 2", skoki przez przepaść ogranicza tylko Ruch. Tekst polski: podskok lub pływanie na 2". Aplikacja w obu liczy podskok jako wysokość; przełącznik zmienia to na odległość.',
     words: 'quikwars skok przepaść wysokość dystans pływanie przełącznik',
   },
   'BWC-107': {
     title: 'Czy w QuickWars trzeba dorzucać?',
-    text: 'Tekst angielski pozwala na dodatkową kostkę, polski po prostu każe nią rzucić. W QuickWars nic nie przemawia przeciwko, więc aplikacja zawsze dorzuca.',
+    text: 'Tekst angielski pozwala na dodatkową kostkę, polski po prostu każe nią rzucić. W QuickWars nic nie przemawia za rezygnacją, więc aplikacja zawsze dorzuca.',
     words: 'quikwars rezygnacja dorzut szóstka nieobowiązkowy',
   },
   'BWC-108': {
     title: 'Obrona równa obrażeniom',
-    text: 'Jedno zdanie mówi, kto przeżywa, drugie, kto ginie, i wyglądają na różne. Nie są: przy remisie się żyje, o jeden więcej niszczy.',
+    text: 'Jedno zdanie mówi, kto przeżywa, drugie, kto ginie, i wyglądają na różne. To pozór: przy remisie cel przeżywa, o jeden więcej go niszczy.',
     words: 'quikwars remis przeżyć zniszczony równe',
   },
   'BWC-109': {
     title: 'Ilu może obsługiwać broń ciężką?',
-    text: 'Tekst angielski: większa broń wymaga większej obsługi. Tekst polski: większa obsługa wzmacnia broń. Liczby są te same: 1k6 i 5" za każdego po pierwszym. LUGPolWars kończy na 3, QuickWars nigdzie.',
+    text: 'Tekst angielski: większa broń wymaga większej obsługi. Tekst polski: większa obsługa wzmacnia broń. Liczby są te same: 1k6 i 5" za każdego po pierwszym. LUGPolWars kończy na 3, w QuickWars granicy nie ma.',
     words: 'quikwars lugpolwars granica limit obsługa armata',
   },
   'BWC-110': {
-    title: 'Kiedy kończą się obrażenia klocków?',
+    title: 'Na ile klocków starczy obrażeń?',
     text: 'Tekst każe odrywać, dopóki starczy obrażeń, ale nie mówi, jak liczyć. Aplikacja odejmuje od obrażeń study każdego klocka; następny znów wymaga więcej niż jego własne study.',
     words: 'quikwars study oczka kilka klocków reszta',
   },
   'BWC-111': {
     title: 'Czy kontrolki można przenieść?',
-    text: 'Tekst angielski: kontrolka działa, gdy tylko trzyma się konstrukcji. Tekst polski: przymocowana jest na stałe. Aplikacja idzie za tekstem angielskim.',
+    text: 'Tekst angielski: kontrolka działa, gdy tylko trzyma się konstrukcji. Tekst polski: jest przymocowana na stałe. Aplikacja trzyma się tekstu angielskiego.',
     words: 'quikwars ukraść zdjąć przyczepić konsola przejęcie',
   },
   'BWC-145': {
     title: 'Gąsienice czy płozy, wirnik czy śmigło?',
-    text: 'Oba teksty wymieniają trochę inne części: tu gąsienice, tam płozy, a wierzchowiec z jednego klocka albo z paru. Aplikacja przyjmuje wszystkie.',
+    text: 'Każdy z tekstów wymienia trochę inne części: tu gąsienice, tam płozy, a wierzchowiec jest z jednego klocka albo z paru. Aplikacja przyjmuje wszystkie.',
     words: 'quikwars słownictwo napęd wierzchowiec części tłumaczenie',
   },
 } satisfies ChapterTexts<Id>;

@@ -4,17 +4,17 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-RESP-04': {
     title: 'Válasz mozgásra',
-    text: 'Aki félretett cselekvésével az ellenség mozgására válaszol, mindig elég gyors: a válasz egyszerűen megtörténik, a sorrendért senki sem dob. Az ügyesség csak akkor dönti el, ki a gyorsabb, ha a válasz egy ellenséges cselekvésnek szól.',
+    text: 'Aki a félretett cselekvésével az ellenség mozgására válaszol, mindig elég gyors: a válasz egyszerűen megtörténik, a sorrendre senki sem dob. Az ügyesség csak akkor dönti el, ki a gyorsabb, ha a válasz egy ellenséges cselekvésnek szól.',
     words: 'reagál válaszcselekvés leshely félretett cselekvés közbevág mozgó ellenség',
   },
   'BW-RESP-05': {
     title: 'Ki cselekszik előbb?',
-    text: 'Ha a válasz ellenséges cselekvésnek szól, akár gyors cselekvésnek, mindkét fél ügyességgel dob, és levonja annak a kezelési értékét, amivel próbálkozik; ahol nincs ilyen, nincs mit levonni. A nagyobb eredmény cselekszik előbb, akkor is, ha 0 alatt van. Döntetlennél egyszerre cselekszenek, ha ez lehetséges, ha nem, az kezd, akinek a köre van. Ugyanezek a dobások döntik el azt is, sikerül-e a cselekvés.',
+    text: 'Ha a válasz ellenséges cselekvésnek szól, akár gyors cselekvésnek, mindkét fél az ügyességére dob, és levonja annak a kezelési értékét, amivel próbálkozik; ahol nincs ilyen, nincs mit levonni. Akinek nagyobb az eredménye, az cselekszik előbb, akkor is, ha az 0 alatt van. Döntetlennél egyszerre cselekszenek, ha ez lehetséges, ha nem, az kezd, akinek a köre van. Ugyanezek a dobások döntik el azt is, sikerül-e a cselekvés.',
     words: 'kezdeményezés gyorsabb párbaj sorrend reakció elsőbbség',
   },
   'BW-RESP-06': {
     title: 'Félrevetődés',
-    text: 'Válaszként az egység biztonságba vetődhet, ha úgy mozog, hogy erre képes: dobj 1k6-tal, és legfeljebb ennyi inchre bárhová átvetődhet. Földön fekve ér oda, és kizökkent állapotba kerül.',
+    text: 'Válaszként az egység biztonságba vetődhet, ha a mozgása ezt lehetővé teszi: dobj 1k6-tal, és legfeljebb ennyi inchre bárhová átvetődhet. Földön fekve ér oda, és kizökkent állapotba kerül.',
     words: 'bail kitér félreugrik elugrik menekül fedezék fekszik',
   },
   'BW-RESP-07': {

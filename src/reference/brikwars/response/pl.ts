@@ -4,12 +4,12 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'BW-RESP-04': {
     title: 'Odpowiedź na ruch',
-    text: 'Kto zachowaną akcją odpowiada na ruch wroga, zawsze zdąży: odpowiedź po prostu następuje i nikt nie rzuca o kolejność. O pierwszeństwie Umiejętność rozstrzyga dopiero wtedy, gdy odpowiada się na akcję.',
+    text: 'Kto odpowiada na ruch wroga zachowaną akcją, zawsze zdąży: odpowiedź po prostu następuje i nikt nie rzuca o pierwszeństwo. Umiejętność rozstrzyga, kto jest szybszy, tylko w odpowiedzi na akcję wroga.',
     words: 'reakcja akcja odwetowa zasadzka zachowana akcja przerwanie ruch wroga',
   },
   'BW-RESP-05': {
     title: 'Kto pierwszy',
-    text: 'Gdy odpowiedź trafia na akcję wroga, choćby szybką, obie strony rzucają na Umiejętność i odejmują trudność użycia tego, co próbują zrobić; gdzie jej nie ma, nie odejmuje się nic. Pierwszy działa ten, kto ma wyższy wynik, nawet poniżej 0. Przy remisie obaj działają naraz, jeśli to możliwe, a jeśli nie, pierwszeństwo ma gracz, którego jest tura. Te same rzuty decydują też, czy akcje się udają.',
+    text: 'Gdy ktoś odpowiada na akcję wroga, choćby szybką, obie strony rzucają na Umiejętność i odejmują trudność użycia tego, co próbują zrobić; gdzie jej nie ma, nie odejmuje się nic. Pierwszy działa ten, kto ma wyższy wynik, nawet poniżej 0. Przy remisie obaj działają naraz, jeśli to możliwe, a jeśli nie, pierwszeństwo ma gracz, którego jest tura. Te same rzuty decydują też, czy akcje się udają.',
     words: 'inicjatywa kolejność szybszy pojedynek reakcja refleks pierwszeństwo',
   },
   'BW-RESP-06': {
@@ -19,12 +19,12 @@ export const texts = {
   },
   'BW-RESP-07': {
     title: 'Nieudany ratunek',
-    text: 'Ratunek nie ma trudności użycia, więc zwykle następuje pierwszy. Jeśli skok jest za krótki, niebezpieczeństwo i tak dosięga celu: pociąg przejeżdża jednostkę, a strzelcy celują w jej nowe miejsce. Przy rzucie pechowym pada tam, gdzie stoi, czyli przesuwa się o 0".',
+    text: 'Ratunek nie ma trudności użycia, więc zwykle następuje pierwszy. Jeśli jednostka skoczy za blisko, niebezpieczeństwo i tak ją dosięga: pociąg po niej przejeżdża albo strzelcy celują w jej nowe miejsce. Przy rzucie pechowym pada tam, gdzie stoi, czyli przesuwa się o 0".',
     words: 'bail za krótki skok pech przewraca się unik nieudany',
   },
   'BW-RESP-08': {
     title: 'Zdezorientowany',
-    text: 'Zdezorientowana jednostka do swojej następnej tury nie robi nic: ani akcji, ani odpowiedzi, ani kontry, nie może się też przygotować na zderzenie z szarżą. W tej turze dochodzi do siebie; wstanie z ziemi kosztuje wtedy 2" Ruchu.',
+    text: 'Zdezorientowana jednostka do swojej następnej tury nie robi nic: ani akcji, ani odpowiedzi, ani kontry, nie może się też przygotować na zderzenie przy szarży. W tej turze dochodzi do siebie; wstanie z ziemi kosztuje wtedy 2" Ruchu.',
     words: 'disrupted ogłuszony leży przewrócony wstawanie bezbronny',
   },
 } satisfies ChapterTexts<(typeof responseIds)[number]>;

@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-COMB-02': {
     title: 'Mindenki egyszerre dob',
-    text: 'Az összevont támadás minden résztvevője egyszerre teszi meg a támadódobását. Később senki sem csatlakozhat azért, mert az első dobások kevésnek bizonyultak; egy második csoport megtámadhatja ugyanazt a célpontot, de az új támadás, amelynek a sebzése elölről indul.',
+    text: 'Az összevont támadás minden résztvevője egyszerre teszi meg a támadódobását. Később senki sem csatlakozhat azért, mert az első dobások kevésnek bizonyultak; egy második csoport megtámadhatja ugyanazt a célpontot, de az már új támadás, amelynek a sebzése elölről indul.',
     words: 'összevont támadás csatlakozás később második csoport egyidejű',
   },
   'BW-COMB-03': {
@@ -28,8 +28,8 @@ export const texts = {
     words: 'túlerő többen egy ellen körbevesz levonás ellenlépés létszám',
   },
   'BW-COMB-06': {
-    title: 'Az összefogás áldozatának köre',
-    text: 'Mindazokkal le van kötve, akik megtámadták. Ha egyet megtámad közülük, csak az az egy tehet ellenlépést; ha visszavonul, mindegyiküknek jár egy ingyenes ellentámadás.',
+    title: 'Akire többen támadnak: a saját köre',
+    text: 'Közelharcban le van kötve mindazokkal, akik megtámadták. Ha egyet megtámad közülük, csak az az egy tehet ellenlépést; ha visszavonul, mindegyiküknek jár egy ingyenes ellentámadás.',
     words: 'túlerő körbevett visszavonulás lekötve ki léphet ellen áldozat',
   },
   'BW-COMB-08': {
@@ -39,12 +39,12 @@ export const texts = {
   },
   'BW-SQ-22': {
     title: 'Az osztag lő',
-    text: 'A távolságot egyszer kell mérni, az osztag zászlajától. Dobjatok egyszerre minden támadódobást, fegyverenként, és számoljátok meg a találatokat; aztán egyszerre minden sebzésdobást, és az összeget vessétek össze a célpont páncélértékével. A mellélövéseket utána kell követni, ha egyáltalán.',
+    text: 'A távolságot egyszer kell mérni, az osztag zászlajától. Dobjatok egyszerre minden támadódobást, fegyverenként, és számoljátok meg a találatokat; aztán egyszerre minden sebzésdobást, és az összeget vessétek össze a célpont páncélértékével. A mellélövéseket csak ezután kell követni, ha egyáltalán követitek.',
     words: 'osztag sortűz szakasz vegyes támadás zászló marék kocka vödör',
   },
   'BW-WEAP-12': {
     title: 'Robbanás',
-    text: 'A robbanószer 2"-en belül minden tárgynak és felületnek 1k10 sebzést okoz. A körben lévő mozdítható dolgok, például a be nem kötött minifigurák, 2"-et repülnek egyenesen a középponttól; a rögzítettek csak akkor, ha a robbanás leszakítja őket.',
+    text: 'A robbanószer 2"-en belül minden tárgynak és felületnek 1k10 sebzést okoz. A hatósugárban lévő mozdítható dolgok, például a be nem kötött minifigurák, 2"-et repülnek egyenesen a középponttól; a rögzítettek csak akkor, ha a robbanás leszakítja őket.',
     words: 'detonáció sugár gránát bomba rakéta elrepít lökéshullám terület',
   },
   'BWC-04': {
@@ -58,7 +58,7 @@ export const texts = {
     words: 'összefogás levonás ellenlépés táblázat túlerő',
   },
   'BWC-46': {
-    title: 'Célpontjai-e a lövészeknek a közelharcban állók?',
+    title: 'Célpont-e a lövészeknek, aki közelharcban áll?',
     text: 'Az angol szövegek szerint a lövés és a roham csak elrontott támadódobásnál veszélyes rájuk. A lengyel szöveg szerint közös célpontok, bármelyik oldalon állnak. Az app az angol olvasatot követi.',
     words: 'közelharcba lövés saját mellélövés összevont támadás',
   },
@@ -79,7 +79,7 @@ export const texts = {
   },
   'BWC-67': {
     title: 'Ki választ helyet, ha gazdátlan a célpont?',
-    text: 'A szöveg szerint a védekező játékos választja a mellélövés helyét, de nem mondja meg, ki az, ha a célpont senkié. Az appban a lövő egyik ellenfele, akit az „az lesz, amit mondok” dobás dönt el. A gazdátlan tereptárgyat mindig érheti találat.',
+    text: 'A szöveg szerint a védekező játékos választja a mellélövés helyét, de nem mondja meg, ki az, ha a célpont senkié. Az appban a lövő egyik ellenfele; hogy melyik, azt az „az lesz, amit mondok” dobás dönti el. A gazdátlan tereptárgyat mindig érheti találat.',
     words: 'mellélövés tulajdonos terep semleges védekező választ',
   },
   'BWC-78': {
@@ -89,7 +89,7 @@ export const texts = {
   },
   'BWC-127': {
     title: 'Összefogás: együtt vagy egyenként?',
-    text: 'Az összevont támadást együtt kell dobni, a támadási sorrend viszont egyenként veszi a csapásokat. Az appban előbb minden támadó első fegyvere jön, összeadva; aztán a túlélő áldozat ellenlépései; aztán a második fegyverek, és így tovább. Az osztagok is így harcolnak.',
+    text: 'Az összevont támadást együtt kell dobni, a támadás sorrendje viszont egyenként veszi sorra az ütéseket. Az appban előbb minden támadó első fegyvere jön, összeadva; aztán a túlélő áldozat ellenlépései; aztán a második fegyverek, és így tovább. Az osztagok is így harcolnak.',
     words: 'támadási sorrend összefogás második fegyver ellenlépés',
   },
   'BWC-129': {

@@ -29,17 +29,17 @@ export const texts = {
   },
   'BW-COMB-06': {
     title: 'Tura ofiary wspólnego ataku',
-    text: 'Zostaje związany walką ze wszystkimi, którzy go zaatakowali. Jeśli atakuje jednego z nich, tylko ten może kontrować; jeśli się wycofuje, każdy z nich ma darmowy kontratak.',
+    text: 'Ofiara pozostaje związana walką ze wszystkimi, którzy ją zaatakowali. Jeśli atakuje jednego z nich, tylko ten może kontrować; jeśli się wycofuje, każdy z nich ma darmowy kontratak.',
     words: 'otoczony przewaga wycofanie kto może kontrować związany ofiara',
   },
   'BW-COMB-08': {
     title: 'Różne rodzaje ataku naraz',
-    text: 'Strzały, walkę bezpośrednią i szarżę można łączyć przeciw jednemu celowi. Kto stoi w zwarciu, znajduje się wtedy na drodze pudeł i nieudanych szarż.',
+    text: 'Strzały, walkę bezpośrednią i szarżę można łączyć przeciw jednemu celowi. Kto walczy wręcz, jest wtedy na drodze pudeł i nieudanych szarż.',
     words: 'atak łączony mieszany strzelanie wręcz szarża linia strzału swoich',
   },
   'BW-SQ-22': {
     title: 'Oddział strzela',
-    text: 'Zasięg mierzy się raz, od sztandaru oddziału. Rzuć naraz na wszystkie trafienia, broń po broni, i policz trafienia; potem rzuć naraz na wszystkie obrażenia i porównaj sumę z Obroną celu. Pudła śledzi się na końcu, jeśli w ogóle.',
+    text: 'Zasięg mierzy się raz, od sztandaru oddziału. Rzuć naraz na wszystkie trafienia, broń po broni, i policz trafienia; potem rzuć naraz na wszystkie obrażenia i porównaj sumę z Obroną celu. Pudła, jeśli w ogóle, śledzi się na końcu.',
     words: 'oddział salwa pluton atak mieszany sztandar garść kostek wiadro',
   },
   'BW-WEAP-12': {
@@ -59,7 +59,7 @@ export const texts = {
   },
   'BWC-46': {
     title: 'Czy walczący wręcz są celem strzelców?',
-    text: 'Teksty angielskie: strzały i szarże zagrażają im tylko przy nieudanym rzucie na trafienie. Tekst polski: są wspólnym celem bez względu na stronę. Aplikacja przyjmuje czytanie angielskie.',
+    text: 'Teksty angielskie: strzały i szarże zagrażają im tylko przy nieudanym rzucie na trafienie. Tekst polski: są wspólnym celem bez względu na stronę. Aplikacja trzyma się tekstów angielskich.',
     words: 'strzelanie do walczących swoich pudło atak łączony zwarcie',
   },
   'BWC-64': {
@@ -78,7 +78,7 @@ export const texts = {
     words: 'pudło jedynka odległość promień pech minimum',
   },
   'BWC-67': {
-    title: 'Kto wskazuje miejsce pudła przy celu niczyim?',
+    title: 'Kto wskazuje miejsce pudła, gdy cel jest niczyj?',
     text: 'Tekst każe wybrać miejsce obrońcy i nie mówi, kto nim jest, gdy cel do nikogo nie należy. W aplikacji: przeciwnik strzelającego wyłoniony rzutem na rację. Elementy terenu bez właściciela zawsze wolno trafić.',
     words: 'pudło właściciel teren neutralny obrońca wybór',
   },
@@ -89,7 +89,7 @@ export const texts = {
   },
   'BWC-127': {
     title: 'Wspólny atak wręcz: razem czy po kolei?',
-    text: 'Atak łączony rzuca się razem, a kolejność ataku każe zadawać ciosy po jednym. W aplikacji: najpierw pierwsza broń wszystkich atakujących, zsumowana; potem kontry ofiary, jeśli żyje; potem druga broń i tak dalej. Oddziały walczą tak samo.',
+    text: 'W ataku łączonym rzuca się razem, a porządek starcia każe zadawać ciosy po jednym. W aplikacji: najpierw pierwsza broń wszystkich atakujących, zsumowana; potem kontry ofiary, jeśli żyje; potem druga broń i tak dalej. Oddziały walczą tak samo.',
     words: 'kolejność ataku wspólny atak druga broń kontra',
   },
   'BWC-129': {

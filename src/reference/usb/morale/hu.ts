@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-MOR-05': {
     title: 'Megrendült',
-    text: 'A megrendült egység a következő aktiválásáig −1-et kap a célzására, és nem rohamozhat. Az aktiválása elején védelempróbát dob: ha sikerül, összeszedi magát, és a szokott módon cselekszik.',
+    text: 'A megrendült egység a következő aktiválásáig −1-et kap a célzására, és nem rohamozhat. Az aktiválása elején védelempróbát tesz: ha sikerül, összeszedi magát, és a szokott módon cselekszik.',
     words: 'megrendülés morál levonás nem rohamozhat',
   },
   'USB-MOR-07': {
@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-MOR-08': {
     title: 'Egy esemény, egy próba',
-    text: 'Ha egyetlen esemény több küszöböt is átlép, egyszer kell dobni, a legmagasabbnál. Amelyik küszöbnél az egység már tett próbát, ott nem dob újra.',
+    text: 'Ha az egység egyetlen esemény miatt több küszöböt is átlép, egyszer kell dobni, a legmagasabbnál. Amelyik küszöbnél az egység már tett próbát, ott nem dob újra.',
     words: 'több küszöb egyszerre legmagasabb ismételt próba',
   },
 } satisfies ChapterTexts<(typeof moraleIds)[number]>;

@@ -9,32 +9,32 @@ export const texts = {
   },
   'USB-MOR-02': {
     title: 'Test morale przy 25%',
-    text: 'Zdany: nic się nie dzieje. Oblany: jednostka jest wstrząśnięta.',
+    text: 'Udany: nic się nie dzieje. Nieudany: jednostka jest wstrząśnięta.',
     words: 'ćwierć strat pierwszy próg wstrząśnięta',
   },
   'USB-MOR-03': {
     title: 'Test morale przy 50%',
-    text: 'Zdany: nic się nie dzieje. Oblany: jednostka panikuje. Tekst każe tak testować także po porażce w walce wręcz; w aplikacji decyduje wtedy sam wynik starcia.',
+    text: 'Udany: nic się nie dzieje. Nieudany: jednostka panikuje. Tekst każe tak testować także po porażce w walce wręcz; w aplikacji decyduje wtedy sam wynik starcia.',
     words: 'połowa strat drugi próg panika porażka wręcz',
   },
   'USB-MOR-04': {
     title: 'Test morale przy 75%',
-    text: 'Zdany: jednostka panikuje. Oblany: schodzi ze stołu i liczy się jako zniszczona.',
+    text: 'Udany: jednostka panikuje. Nieudany: schodzi ze stołu i liczy się jako zniszczona.',
     words: 'trzy czwarte strat trzeci próg ucieka zniszczona',
   },
   'USB-MOR-05': {
     title: 'Wstrząśnięta',
-    text: 'Wstrząśnięta jednostka ma do następnej aktywacji −1 do Celności i nie może szarżować. Na początku tej aktywacji testuje Obronę: zdany test znosi wstrząśnięcie i działa normalnie.',
+    text: 'Wstrząśnięta jednostka ma do następnej aktywacji −1 do Celności i nie może szarżować. Na początku tej aktywacji testuje Obronę: jeśli test się uda, otrząsa się i działa normalnie.',
     words: 'szok morale kara bez szarży otrząsnąć',
   },
   'USB-MOR-07': {
     title: 'Co zmienia test morale',
-    text: 'Odważna jednostka ma +1, jednostka w dole trupów −1. Do 10" od bohatera może testować na jego Obronę. Okopanie, osłona i broń wroga niczego tu nie zmieniają.',
+    text: 'Odważna jednostka ma +1, jednostka w dole trupów −1. W promieniu 10" od bohatera może testować na jego Obronę. Okopanie, osłona i broń wroga niczego tu nie zmieniają.',
     words: 'modyfikator odważny dół trupów bohater w pobliżu premia',
   },
   'USB-MOR-08': {
     title: 'Jedno zdarzenie, jeden test',
-    text: 'Jeśli jedno zdarzenie przekracza kilka progów naraz, testuje się raz, przy najwyższym. Przy progu, przy którym oddział już testował, nie testuje się ponownie.',
+    text: 'Jeśli wskutek jednego zdarzenia oddział przekroczy kilka progów, testuje raz, przy najwyższym. Przy progu, przy którym już testował, nie testuje ponownie.',
     words: 'kilka progów naraz najwyższy ponowny test',
   },
 } satisfies ChapterTexts<(typeof moraleIds)[number]>;
