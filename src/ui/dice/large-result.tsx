@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
+import { useModal } from '../parts/modal.ts';
 import { DrawnDice } from './drawn-dice.tsx';
 import { type RolledProps, RollWords } from './rolled.tsx';
 import './large-result.css';
@@ -10,17 +10,7 @@ export function LargeResult({ model, last, onClose }: RolledProps & { readonly o
   const { settings } = useServices();
   const t = useTexts('table');
   const compose = useTexts('compose');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const before = document.activeElement;
-    element.showModal();
-    return () => {
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const dialog = useModal();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same as the tap
     <dialog

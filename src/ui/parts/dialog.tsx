@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { useTexts } from '../context.ts';
 import { Button } from './button.tsx';
+import { useModal } from './modal.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -12,19 +13,9 @@ interface DialogProps {
 
 /** A sheet over the screen: focus stays inside, Escape and a tap beside it close it. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const heading = useId();
   const t = useTexts('shell');
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    const before = document.activeElement;
-    element.showModal();
-    return () => {
-      element.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as the tap on the backdrop
     <dialog
