@@ -1,29 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { overflow, usePhone } from './harness.ts';
+import { listen, overflow, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
-
-/** What the screen reader was told, in order. */
-async function listen(): Promise<() => Promise<readonly string[]>> {
-  await current().page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    for (const voice of document.querySelectorAll('[data-voice]')) {
-      new MutationObserver(() => {
-        const text = voice.textContent?.trim();
-        if (text) said.push(text);
-      }).observe(voice, { childList: true, characterData: true, subtree: true });
-    }
-  });
-  return () =>
-    current().page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
-}
 
 describe('dice', () => {
   it('dice: each roll is announced once, undo takes it back, repeat rolls again', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    const said = await listen();
+    const said = await listen(page);
     await page.getByRole('button', { name: 'Roll 1d6' }).click();
     await expect.poll(async () => (await said()).length).toBe(1);
     expect((await said())[0]).toMatch(/^1d6: \d+\./);

@@ -144,6 +144,21 @@ export function overflow(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** What the screen reader was told, in order. */
+export async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    for (const voice of document.querySelectorAll('[data-voice]')) {
+      new MutationObserver(() => {
+        const text = voice.textContent?.trim();
+        if (text) said.push(text);
+      }).observe(voice, { childList: true, characterData: true, subtree: true });
+    }
+  });
+  return () => page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
+}
+
 /** One phone a test; afterwards it is closed, and nothing may have gone wrong in it. */
 export function usePhone(): {
   readonly take: (options?: PhoneOptions) => Promise<Phone>;

@@ -1,24 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { usePhone, watch } from './harness.ts';
+import { listen, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();
-
-/** What the screen reader was told, in order. */
-async function listen(): Promise<() => Promise<readonly string[]>> {
-  await current().page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    for (const voice of document.querySelectorAll('[data-voice]')) {
-      new MutationObserver(() => {
-        const text = voice.textContent?.trim();
-        if (text) said.push(text);
-      }).observe(voice, { childList: true, characterData: true, subtree: true });
-    }
-  });
-  return () =>
-    current().page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
-}
 
 const goTo = (place: string) =>
   current().page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: place }).click();
@@ -189,7 +173,7 @@ describe('fight', () => {
     await open('#/fight');
     await page.getByRole('radio', { name: 'USB' }).check();
     await page.getByText('50%').first().waitFor();
-    const said = await listen();
+    const said = await listen(page);
     await page.getByRole('button', { name: 'Roll 10 dice' }).click();
     await page.getByRole('heading', { name: /^\d+ success/ }).waitFor();
     await expect.poll(async () => (await said()).length).toBe(1);
