@@ -1,4 +1,4 @@
-import { type DiceExpression, type DiceGroup, diceLimits, type KeepMode } from '../rules/dice/expression.ts';
+import { type DiceExpression, type DiceGroup, diceLimits } from '../rules/dice/expression.ts';
 
 export const largestModifier = diceLimits.constant;
 
@@ -48,27 +48,6 @@ export function withCount(expression: DiceExpression, at: number, count: number)
 function withKeepInReach(group: DiceGroup): DiceGroup {
   const { keep } = group;
   return keep && keep.count > group.count ? { ...group, keep: { ...keep, count: group.count } } : group;
-}
-
-/** How many dice of a group count; all of them without a word about keeping. */
-export function keptOf({ count, keep }: DiceGroup): number {
-  if (!keep) return count;
-  return keep.mode === 'kh' || keep.mode === 'kl' ? keep.count : count - keep.count;
-}
-
-/** Dice of a group that are kept or dropped, as a player chooses them; all of them is no choice. */
-export function withKeep(
-  expression: DiceExpression,
-  at: number,
-  mode: KeepMode,
-  count: number,
-): DiceExpression {
-  const groups = expression.groups.map((group, index) => {
-    if (index !== at) return group;
-    const { keep: _, ...plain } = group;
-    return count >= 1 && count < group.count ? { ...plain, keep: { mode, count } } : plain;
-  });
-  return { ...expression, groups };
 }
 
 /** The pool of tests that an expression is; undefined for anything else. */

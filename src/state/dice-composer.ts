@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { rollAgain } from '../rules/dice/again.ts';
-import type { BonusDice, DiceExpression, KeepMode } from '../rules/dice/expression.ts';
+import type { BonusDice, DiceExpression } from '../rules/dice/expression.ts';
 import { parseDice, printDice } from '../rules/dice/notation.ts';
 import { type Roll, roll, rollFromFaces } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
 import { type DiceCore, extraOf } from './dice.ts';
-import { expressionOfPool, type Pool, poolOf, withCount, withDie, withKeep } from './dice-compose.ts';
+import { expressionOfPool, type Pool, poolOf, withCount, withDie } from './dice-compose.ts';
 import { expressionOf, type RollRecord } from './dice-history.ts';
 import { canonicalText, type DiceInputs, rollRules, rulesOfGame, type TypingWay } from './dice-inputs.ts';
 import { isMoraleId, type Preset } from './dice-presets.ts';
@@ -22,7 +22,6 @@ export interface DiceComposer {
   rollDie(sides: number): void;
   addDie(sides: number): void;
   setCount(group: number, count: number): void;
-  setKeep(group: number, mode: KeepMode, count: number): void;
   setModifier(amount: number): void;
   setPool(part: Partial<Pool>): void;
   setBonus(bonus: BonusDice): void;
@@ -145,14 +144,7 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
   function finishOthers(made: Roll): void {
     const shown = chosen();
     if (!shown) return;
-    const { preset, need, inches, label } = shown.record;
-    finish(made, {
-      ...(preset === undefined ? {} : { preset }),
-      ...(need === undefined ? {} : { need }),
-      ...(inches ? { inches } : {}),
-      label,
-      kept: shown.kept.length,
-    });
+    finish(made, { ...extraOf(inputsOfRecord(shown.record)), kept: shown.kept.length });
   }
 
   let undone: readonly RollRecord[] = [];
@@ -192,7 +184,6 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
     rollDie: (sides) => rollNow({ text: `1d${sides}`, bonus: now().bonus, floor: now().floor }),
     addDie: (sides) => setExpression(withDie(dice(), sides)),
     setCount: (group, count) => setExpression(withCount(dice(), group, count)),
-    setKeep: (group, mode, count) => setExpression(withKeep(dice(), group, mode, count)),
     setModifier: (constant) => adjust({ ...dice(), constant }),
     setPool(part) {
       settings.useGame('usb');

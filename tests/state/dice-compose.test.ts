@@ -2,14 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { parseDice, printDice } from '../../src/rules/dice/notation.ts';
 import {
   expressionOfPool,
-  keptOf,
   poolOf,
   poolRerolls,
   poolSizes,
   poolTargets,
   withCount,
   withDie,
-  withKeep,
 } from '../../src/state/dice-compose.ts';
 
 function read(text: string) {
@@ -54,22 +52,6 @@ describe('the pad', () => {
     ['4d6kh3', 6, '6d6kh3'],
   ])('state/dice-compose %s with %i dice keeps no more than there are: %s', (text, count, expected) => {
     expect(printDice(withCount(read(text), 0, count))).toBe(expected);
-  });
-});
-
-describe('keeping', () => {
-  test.each<[text: string, mode: 'kh' | 'dl', count: number, expected: string]>([
-    ['4d6', 'kh', 3, '4d6kh3'],
-    ['4d6kh3', 'dl', 1, '4d6dl1'],
-    ['4d6kh3', 'kh', 4, '4d6'],
-    ['4d6kh3', 'kh', 0, '4d6'],
-  ])('state/dice-compose %s with %s %i is %s', (text, mode, count, expected) => {
-    expect(printDice(withKeep(read(text), 0, mode, count))).toBe(expected);
-  });
-
-  it('state/dice-compose says how many dice count', () => {
-    const [kept, dropped, all] = ['5d6kh2', '5d6dl2', '5d6'].map((text) => read(text).groups[0]);
-    expect([kept, dropped, all].map((group) => group && keptOf(group))).toEqual([2, 3, 5]);
   });
 });
 

@@ -43,7 +43,6 @@ export const compose = {
   setUp: 'What to roll',
   presets: (game: string) => `Dice of ${game}`,
   notation: 'Dice',
-  notationHint: 'For example 2d6+1 or 23d6+2d10+5.',
   addDie: (shown: string) => `Add a ${shown}`,
   moreDice: 'More dice',
   countOf: (shown: string) => `Number of ${shown}`,

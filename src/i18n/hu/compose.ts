@@ -41,7 +41,6 @@ export const compose: Messages['compose'] = {
   setUp: 'Mivel dobsz?',
   presets: (game) => `Gyakori dobások: ${game}`,
   notation: 'Kockák',
-  notationHint: 'Például 2k6+1 vagy 23k6+2k10+5.',
   addDie: (shown) => `Még egy ${shown}`,
   moreDice: 'További kockák',
   countOf: (shown) => `Hány ${shown}`,

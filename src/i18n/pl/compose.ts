@@ -66,7 +66,6 @@ export const compose: Messages['compose'] = {
   setUp: 'Czym rzucasz',
   presets: (game) => `Gotowe rzuty: ${game}`,
   notation: 'Kostki',
-  notationHint: 'Na przykład 2k6+1 albo 23k6+2k10+5.',
   addDie: (shown) => `Dodaj ${shown}`,
   moreDice: 'Inne kostki',
   countOf: (shown) => `Ile ${shown}`,
