@@ -41,7 +41,8 @@ function fromTable(weapon: Weapon): WeaponUse {
       light:
         weapon.close === 'random-object' ||
         (weapon.close === 'weapon' && weapon.size === 'S' && !weapon.natural),
-      held: !weapon.natural,
+      held: !weapon.natural && weapon.close !== 'shove',
+      bareHands: weapon.close === 'shove',
       reasons: tableReasons(weapon),
     },
   };
@@ -64,6 +65,7 @@ function fromOwn(own: OwnWeapon): WeaponUse {
       twoHanded: kind === 'two-handed',
       light: kind === 'hand',
       held: kind !== 'natural',
+      bareHands: false,
       reasons: [{ rule: 'BW-ACT-02', effect: 'use', amount: own.use }],
     },
   };

@@ -1,4 +1,5 @@
-import type { Arm, DefencePlan, Fight, Response } from './fight.ts';
+import { type Arm, armOf, type DefencePlan, type Fight, type Response, roundsOf } from './fight.ts';
+import { mayParry, mayShove } from './shove.ts';
 
 const none: Response = { kind: 'none' };
 
@@ -18,12 +19,38 @@ export function armsUsed(response: Response): readonly number[] {
   }
 }
 
-/** Everything the defender may do about one attack with the arms not used yet (BW-CC-11, BW-CC-20, BW-RNG-05). */
-export function responsesLeft(fight: Fight, used: readonly number[]): Response[] {
-  if (fight.automaticHit) return [none];
-  const { arms } = fight.defender;
-  const parries = indices(arms, (arm) => arm.parries).filter((arm) => !used.includes(arm));
-  const strikes = indices(arms, (arm) => arm.strikes).filter((arm) => !used.includes(arm));
+/** The arm that a response strikes back with. */
+export function strikeOf(response: Response): number | undefined {
+  if (response.kind === 'counterattack') return response.arm;
+  return response.kind === 'riposte' ? response.strike : undefined;
+}
+
+/** The arm that a response parries with. */
+export function parryOf(response: Response): number | undefined {
+  if (response.kind === 'parry') return response.arm;
+  return response.kind === 'riposte' ? response.parry : undefined;
+}
+
+/**
+ * Everything the defender may do about the next attack, or about a withdrawal, given his answers before: with arms not
+ * used yet, and one shield at most that shoves back (BW-CC-08 to 11, BW-CC-14, BW-CC-19, BW-CC-20, BW-RNG-05). Who is
+ * Disrupted does nothing (BW-RESP-08).
+ */
+export function responsesLeft(fight: Fight, answers: DefencePlan): Response[] {
+  if (fight.automaticHit || fight.defender.disrupted) return [none];
+  const { defender, attacker, rules } = fight;
+  const used = answers.flatMap(armsUsed);
+  const free = (arm: number): boolean => !used.includes(arm);
+  const shoved = answers.some((answer) => {
+    const strike = strikeOf(answer);
+    return strike !== undefined && armOf(defender, strike).shield;
+  });
+  const pushes = fight.mode === 'close' && !shoved && mayShove(rules, defender, attacker);
+  const parries =
+    fight.action === 'withdraw'
+      ? []
+      : indices(defender.arms, (arm) => mayParry(fight, answers.length, arm)).filter(free);
+  const strikes = indices(defender.arms, (arm) => arm.strikes || (arm.shield && pushes)).filter(free);
   return [
     none,
     ...strikes.map((arm): Response => ({ kind: 'counterattack', arm })),
@@ -39,37 +66,63 @@ export function responsesLeft(fight: Fight, used: readonly number[]): Response[]
 /** Every legal plan: one response for each attack, each weapon at most once a turn (BW-CC-02, BW-CC-10, BW-CC-11). */
 export function legalDefences(fight: Fight): DefencePlan[] {
   let plans: DefencePlan[] = [[]];
-  for (const _ of fight.attacks) {
-    plans = plans.flatMap((plan) =>
-      responsesLeft(fight, plan.flatMap(armsUsed)).map((response) => [...plan, response]),
-    );
+  for (let round = 0; round < roundsOf(fight); round++) {
+    plans = plans.flatMap((plan) => responsesLeft(fight, plan).map((response) => [...plan, response]));
   }
   return plans;
 }
 
 /** Whether a plan answers every attack and is one of the legal ones. */
 export function isLegalDefence(fight: Fight, plan: DefencePlan): boolean {
-  if (plan.length !== fight.attacks.length) return false;
+  if (plan.length !== roundsOf(fight)) return false;
   return plan.every((response, attack) =>
-    responsesLeft(fight, plan.slice(0, attack).flatMap(armsUsed)).some((legal) =>
-      sameResponse(legal, response),
-    ),
+    responsesLeft(fight, plan.slice(0, attack)).some((legal) => sameResponse(legal, response)),
   );
 }
 
 export function sameResponse(a: Response, b: Response): boolean {
-  const [usedA, usedB] = [armsUsed(a), armsUsed(b)];
-  return a.kind === b.kind && usedA.every((arm, index) => arm === usedB[index]);
+  return responseId(a) === responseId(b);
+}
+
+export function samePlan(a: DefencePlan, b: DefencePlan): boolean {
+  return a.map(responseId).join() === b.map(responseId).join();
+}
+
+/** A response in short: `none`, `counterattack-0`, `parry-1`, `riposte-1-0` (the arm that parries first). */
+export function responseId(response: Response): string {
+  return [response.kind, ...armsUsed(response)].join('-');
 }
 
 /** What counts when nobody says anything: weapons counterattack, then shields parry (BW-CC-12). */
 export function defaultDefence(fight: Fight): DefencePlan {
   const plan: Response[] = [];
-  for (const _ of fight.attacks) {
-    const left = responsesLeft(fight, plan.flatMap(armsUsed));
-    const counter = left.find(({ kind }) => kind === 'counterattack');
+  for (let round = 0; round < roundsOf(fight); round++) {
+    const left = responsesLeft(fight, plan);
+    const counter = left.find(
+      (response) => response.kind === 'counterattack' && armOf(fight.defender, response.arm).strikes,
+    );
     const parry = left.find(({ kind }) => kind === 'parry');
     plan.push(counter ?? parry ?? none);
   }
   return plan;
+}
+
+/**
+ * The parries and ripostes that may still be declared when this attack has hit (BW-CC-12, BWC-61). A weapon promised to a
+ * later attack is free for this one.
+ */
+export function lateResponses(fight: Fight, plan: DefencePlan, attack: number): Response[] {
+  const now = plan[attack];
+  if (fight.rules.parryUntil === 'before-attack' || now === undefined || parryOf(now) !== undefined)
+    return [];
+  return responsesLeft(fight, plan.slice(0, attack)).filter((response) => parryOf(response) !== undefined);
+}
+
+/** The plan with another answer to one attack; a later one that needed the same weapon becomes none. */
+export function withResponse(plan: DefencePlan, attack: number, response: Response): DefencePlan {
+  const used = armsUsed(response);
+  return plan.map((answer, at) => {
+    if (at === attack) return response;
+    return at > attack && armsUsed(answer).some((arm) => used.includes(arm)) ? none : answer;
+  });
 }

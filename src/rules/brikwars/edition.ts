@@ -8,6 +8,23 @@ export type EditionId = (typeof editionIds)[number];
 export const damageCriticalFailures = ['zero', 'total'] as const;
 export type DamageCriticalFailure = (typeof damageCriticalFailures)[number];
 
+/** After which attacks the defender may strike back: any that he survives, or only one that failed (BWC-60). */
+export const counterMoments = ['any', 'failed'] as const;
+/** What a failed parry of a two-handed weapon loses: hand weapons and random objects, or whatever one hand holds (BWC-27). */
+export const knockedAwayKinds = ['light', 'one-handed'] as const;
+/** Until when a parry may be declared: until the damage is rolled, or only before the attack roll (BWC-61). */
+export const parryMoments = ['until-damage', 'before-attack'] as const;
+/** Whom one can shove: anybody, or who is no bigger (BWC-10). */
+export const shoveTargets = ['any', 'no-bigger'] as const;
+/** What bare hands parry: a shove with bare hands, or one with a shield too (BWC-11). */
+export const unarmedParries = ['unarmed', 'unarmed-or-shield'] as const;
+/** Damage equal to Armor glances off, or kills too (BWC-06). */
+export const equalDamages = ['glances', 'kills'] as const;
+/** Which 2" of a large target's breadth count: all of them, or those beyond the first (BWC-41). */
+export const largeTargets = ['every', 'beyond-first'] as const;
+/** Cover of a target that is not seen means nothing, or counts as ever (BWC-132). */
+export const blindCovers = ['ignored', 'counts'] as const;
+
 /** The switches of a fight: an edition's own values, or a table's house rules laid over them. */
 export interface FightRules {
   /** What a die on its top face earns (BW-DICE-05, BWC-05). */
@@ -23,6 +40,14 @@ export interface FightRules {
   readonly ripostePenalty: number;
   /** A parry is rolled only against a hit, or always once it is declared (BWC-58). */
   readonly parryRolled: 'if-hit' | 'always';
+  readonly counterAfter: (typeof counterMoments)[number];
+  readonly knockedAway: (typeof knockedAwayKinds)[number];
+  readonly parryUntil: (typeof parryMoments)[number];
+  readonly shoveTargets: (typeof shoveTargets)[number];
+  readonly unarmedParry: (typeof unarmedParries)[number];
+  readonly equalDamage: (typeof equalDamages)[number];
+  readonly largeTarget: (typeof largeTargets)[number];
+  readonly blindCover: (typeof blindCovers)[number];
   /** Touching a thing that does not move and is not defended hits by itself (BW-ATK-08). */
   readonly automaticHits: boolean;
   /** Attacker and target moving straight at each other suffer no speed penalty (BW-ATK-16). */
@@ -47,6 +72,14 @@ const edition2005: Edition = {
     cumulativeDamage: true,
     ripostePenalty: 1,
     parryRolled: 'if-hit',
+    counterAfter: 'any',
+    knockedAway: 'light',
+    parryUntil: 'until-damage',
+    shoveTargets: 'any',
+    unarmedParry: 'unarmed',
+    equalDamage: 'glances',
+    largeTarget: 'every',
+    blindCover: 'ignored',
     automaticHits: true,
     headOnIgnoresSpeed: false,
   },
@@ -58,7 +91,14 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
   '2005': edition2005,
   web5: {
     id: 'web5',
-    rules: { ...edition2005.rules, automaticHits: false, headOnIgnoresSpeed: true, heightCap: 5 },
+    rules: {
+      ...edition2005.rules,
+      shoveTargets: 'no-bigger',
+      unarmedParry: 'unarmed-or-shield',
+      automaticHits: false,
+      headOnIgnoresSpeed: true,
+      heightCap: 5,
+    },
     weapons: { ...weapons2005, heavy: { ...weapons2005.heavy, use: 3, ruling: 'BWC-01' } },
   },
   pl: {

@@ -30,6 +30,7 @@ export const brikwarsEffects = [
   'thrown-range-critical-failure',
   // damage and armor
   'damage-beats-armor',
+  'equal-damage-kills',
   'rolled-armor',
   'one-armor-roll',
   'damage-adds-up',
@@ -48,6 +49,19 @@ export const brikwarsEffects = [
   'weapon-lost-on-critical-failure',
   'weapon-lost-to-two-handed',
   'order-of-attack',
+  'counter-after-failed-attack',
+  'disrupted-no-counter',
+  // shoves and withdrawals
+  'shove-highest-use',
+  'shove-bare-hands',
+  'shield-shoves',
+  'shield-shoves-back',
+  'shove-parried',
+  'shoved-inches',
+  'shoved-apart',
+  'bigger-target',
+  'free-counterattack',
+  'weapon-flies',
 ] as const;
 export type BrikwarsEffect = (typeof brikwarsEffects)[number];
 

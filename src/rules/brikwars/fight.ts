@@ -6,6 +6,10 @@ import type { FightMode } from './modifiers.ts';
 export const sides = ['attacker', 'defender'] as const;
 export type Side = (typeof sides)[number];
 
+/** What the attacker does with his turn in close combat (BW-CC-04). */
+export const actions = ['attack', 'shove', 'withdraw'] as const;
+export type Action = (typeof actions)[number];
+
 /** A weapon as it is used in this fight: checked, with its modifiers inside. */
 export interface Arm {
   readonly use: number;
@@ -18,6 +22,8 @@ export interface Arm {
   readonly light: boolean;
   /** Held, so it can be knocked away at all. */
   readonly held: boolean;
+  /** No weapon at all: good for a shove, and against some shoves (BW-WEAP-15). */
+  readonly bareHands: boolean;
   /** Inches rolled before the attack roll, where the weapon is thrown at a known distance. */
   readonly thrown?: DiceExpression;
   readonly reasons: readonly BrikwarsReason[];
@@ -28,8 +34,12 @@ export interface FightSide {
   readonly skill: DiceExpression;
   readonly ownModifier: number;
   readonly armor: DiceExpression;
-  /** One for each weapon of the setup, in its order. */
+  /** One for each weapon of the setup, in its order; bare hands where there is none in close combat. */
   readonly arms: readonly Arm[];
+  /** Inches; only shoves ask for it (BWC-10). */
+  readonly size: number;
+  /** Does not answer: neither counterattack nor parry (BW-RESP-08). */
+  readonly disrupted: boolean;
   readonly bonus: BonusDice;
   readonly priorDamage: number;
   readonly situation: BrikwarsExplained;
@@ -39,15 +49,18 @@ export interface FightSide {
 export interface Fight {
   readonly mode: FightMode;
   readonly rules: FightRules;
+  readonly action: Action;
   readonly attacker: FightSide;
   readonly defender: FightSide;
-  /** The attacker's arms that strike, in order; one when shooting. */
+  /** The attacker's arms that strike or shove, in order; one when shooting or shoving, none when withdrawing. */
   readonly attacks: readonly number[];
   /** The attacker's arm that parries the first counterattack, if he has a shield (BW-CC-15). */
   readonly counterShield?: number;
   readonly attackRoll?: number;
   readonly distance?: number;
   readonly automaticHit: boolean;
+  /** Two inches away neither reaches the other any more, so a shove ends the turn of both. */
+  readonly shovedOutOfReach: boolean;
 }
 
 /** What the defender does about one attack; the numbers are places in his list of arms (BW-CC-11). */
@@ -57,7 +70,12 @@ export type Response =
   | { readonly kind: 'parry'; readonly arm: number }
   | { readonly kind: 'riposte'; readonly parry: number; readonly strike: number };
 
-/** One response for each attack, in order; no arm stands in two of them (BW-CC-02). */
+/** How many answers the defender has: one for each attack, and a free one to a withdrawal (BW-CC-05, BW-CC-09). */
+export function roundsOf({ action, attacks }: Pick<Fight, 'action' | 'attacks'>): number {
+  return action === 'withdraw' ? 1 : attacks.length;
+}
+
+/** One response for each attack or to the withdrawal, in order; no arm stands in two of them (BW-CC-02). */
 export type DefencePlan = readonly Response[];
 
 /** An expression with a number added to its constant. */

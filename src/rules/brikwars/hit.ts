@@ -9,11 +9,21 @@ export interface SkillOdds {
   readonly failingTotal: number;
 }
 
+/** Totals worked out before, by the dice they belong to: the blows of a fight share their dice. */
+const known = new WeakMap<DiceExpression['groups'], Map<string, Distribution>>();
+
 /** The exact totals of any roll of a fight; its size was bounded when the fight was checked. */
 export function totalOf(expression: DiceExpression, bonus: BonusDice): Distribution {
+  const ofDice = known.get(expression.groups) ?? new Map<string, Distribution>();
+  known.set(expression.groups, ofDice);
+  const key = `${expression.constant} ${bonus}`;
+  const before = ofDice.get(key);
+  if (before !== undefined) return before;
   const odds = totalDistribution(expression, { bonus, floor: true });
   if (!odds.ok) throw new RangeError('expression too large for exact odds');
-  return trimmed(odds.value);
+  const totals = trimmed(odds.value);
+  ofDice.set(key, totals);
+  return totals;
 }
 
 /** What may be left out of one roll at its top: far below the bound on what all rolls of a fight may lose. */

@@ -23,14 +23,21 @@ export interface AttackSituation {
 
 const largestSizeBonus = 5;
 
+/** A point for each full 2" of visible breadth, from the first or from the second on (BW-ATK-10, BWC-41). */
+function breadthBonus(inches: number, { largeTarget }: Pick<FightRules, 'largeTarget'>): number {
+  const full = Math.floor(inches / 2) - (largeTarget === 'beyond-first' ? 1 : 0);
+  return Math.max(0, Math.min(largestSizeBonus, full));
+}
+
 /**
  * The sum of the attack modifiers in points of Skill, with one reason each (BW-ATK-09 to 16, BW-ATK-18, BWC-41, BWC-42).
- * In close combat nobody counts as stationary (BW-ATK-15); cover means nothing where the target is not seen.
+ * In close combat nobody counts as stationary (BW-ATK-15); cover means nothing where the target is not seen, but by a
+ * house rule (BWC-132).
  */
 export function attackModifier(
   situation: AttackSituation,
   mode: FightMode,
-  rules: Pick<FightRules, 'headOnIgnoresSpeed'>,
+  rules: Pick<FightRules, 'headOnIgnoresSpeed' | 'largeTarget' | 'blindCover'>,
 ): BrikwarsExplained {
   const reasons: BrikwarsReason[] = [];
   const stationary = situation.targetStill === true || situation.aimed === true;
@@ -41,10 +48,10 @@ export function attackModifier(
     if (situation.aimed) reasons.push({ rule: 'BW-ATK-14', effect: 'aimed', amount: 1 });
   }
   const hidden = (situation.visibleThirds ?? 3) - 3;
-  if (hidden < 0 && situation.blind)
+  if (hidden < 0 && situation.blind && rules.blindCover === 'ignored')
     reasons.push({ rule: 'BW-ATK-18', effect: 'no-cover-unseen', amount: 0 });
   else if (hidden < 0) reasons.push({ rule: 'BW-ATK-11', effect: 'visible-thirds', amount: hidden });
-  const breadth = Math.min(largestSizeBonus, Math.floor((situation.largeTarget ?? 0) / 2));
+  const breadth = breadthBonus(situation.largeTarget ?? 0, rules);
   if (breadth > 0) reasons.push({ rule: 'BW-ATK-10', effect: 'large-target', amount: breadth });
   const slowed = Math.floor((situation.speed ?? 0) / 6);
   if (slowed > 0 && situation.headOn && rules.headOnIgnoresSpeed) {

@@ -1,4 +1,5 @@
 import type { Distribution } from '../dice/distribution.ts';
+import type { FightRules } from './edition.ts';
 import type { Arm } from './fight.ts';
 import { type SkillOdds, type SplitRoll, successTable } from './hit.ts';
 
@@ -8,6 +9,16 @@ export interface ParryOdds {
   readonly lostGivenHit: number;
   /** Only where a parry is rolled against a miss too. */
   readonly lostGivenMiss: number;
+}
+
+/** Whether a weapon that fails to parry another is knocked away whatever was rolled (BW-CC-17, BWC-27). */
+export function isSwept(
+  against: Arm,
+  parrying: Arm,
+  { knockedAway }: Pick<FightRules, 'knockedAway'>,
+): boolean {
+  if (!against.twoHanded || !parrying.held) return false;
+  return knockedAway === 'light' ? parrying.light : !parrying.twoHanded && !parrying.shield;
 }
 
 /**
@@ -20,10 +31,10 @@ export function parryOdds(
   against: Arm,
   parrying: Arm,
   skill: SkillOdds,
-  rolled: 'if-hit' | 'always',
+  rules: Pick<FightRules, 'parryRolled' | 'knockedAway'>,
 ): ParryOdds {
   const success = successTable(skill);
-  const swept = against.twoHanded && parrying.light;
+  const swept = isSwept(against, parrying, rules);
   const chances = (totals: Distribution): readonly [parried: number, lost: number] => {
     let parried = 0;
     totals.weights.forEach((weight, i) => {
@@ -32,6 +43,7 @@ export function parryOdds(
     return [parried, parrying.held ? (swept ? 1 - parried : skill.failing) : 0];
   };
   const [parriedGivenHit, lostGivenHit] = attack.chance > 0 ? chances(attack.success) : [0, 0];
-  const [, lostGivenMiss] = rolled === 'always' && attack.chance < 1 ? chances(attack.failure) : [0, 0];
+  const [, lostGivenMiss] =
+    rules.parryRolled === 'always' && attack.chance < 1 ? chances(attack.failure) : [0, 0];
   return { parriedGivenHit, lostGivenHit, lostGivenMiss };
 }

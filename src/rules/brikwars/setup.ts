@@ -1,5 +1,6 @@
 import type { NotationIssue } from '../dice/notation.ts';
 import type { Edition } from './edition.ts';
+import type { Action } from './fight.ts';
 import type { AttackSituation, FightMode } from './modifiers.ts';
 import type { WeaponId } from './weapons.ts';
 
@@ -33,6 +34,10 @@ export interface SideSetup {
   readonly priorDamage?: number;
   /** Modifiers of the attack rolls that this side makes. */
   readonly situation?: AttackSituation;
+  /** Inches; that of a minifig, 1, if nothing else is said. Only a shove asks for it (BWC-10). */
+  readonly size?: number;
+  /** As the defender it does nothing at all until its own turn (BW-RESP-08, BWC-125). */
+  readonly disrupted?: boolean;
 }
 
 export interface FightSetup {
@@ -40,6 +45,17 @@ export interface FightSetup {
   readonly mode: FightMode;
   readonly attacker: SideSetup;
   readonly defender: SideSetup;
+  /** What the attacker does in close combat (BW-CC-04); attack if nothing else is said. */
+  readonly action?: Action;
+  /**
+   * The attacker's weapons, by their places, in the order in which they are used; a shield among them shoves (BW-CC-08).
+   * All that strike, in the order held, if nothing else is said.
+   */
+  readonly order?: readonly number[];
+  /** The attacker has used his Action already, so he can do none of the three things (BW-ACT-01, BWC-126). */
+  readonly actionSpent?: boolean;
+  /** A shove ends the turn, because neither reaches the other over 2 inches; the table sees it (BW-CC-07, BW-ATK-03). */
+  readonly shovedOutOfReach?: boolean;
   /** An unused shield of the attacker parries counterattacks (BW-CC-15); true if nothing else is said. */
   readonly shieldParriesCounter?: boolean;
   /** The faces of the first attack roll added up, bonus dice included, before any modifier. */
@@ -75,6 +91,11 @@ export const fightIssueCodes = [
   'height-range',
   'out-of-range',
   'no-automatic-hits',
+  'close-combat-only',
+  'action-spent',
+  'attack-order',
+  'target-too-big',
+  'size-range',
 ] as const;
 export type FightIssueCode = (typeof fightIssueCodes)[number];
 

@@ -1,7 +1,7 @@
 import type { Distribution } from '../dice/distribution.ts';
 import { armorOdds, survivalTable } from './damage.ts';
 import type { Fight, Side } from './fight.ts';
-import type { BlowOdds } from './strike.ts';
+import type { Impact } from './strike.ts';
 
 /** How a side stands: chances by damage of this turn, and of living with it; `clean` also lost no weapon yet. */
 export interface Standing {
@@ -61,7 +61,7 @@ function take(
 }
 
 /** How a side stands after a blow that has come to it. */
-export function suffer(body: Body, before: Standing, blow: BlowOdds): Standing {
+export function suffer(body: Body, before: Standing, blow: Impact): Standing {
   const [sums, alive] = take(body, before.sums, before.alive, blow.damage);
   const [clean, cleanAlive] =
     before.clean === before.sums && blow.lost === 0

@@ -1,4 +1,4 @@
-import { certain, chanceAtLeast, type Distribution } from '../dice/distribution.ts';
+import { chanceAtLeast, type Distribution } from '../dice/distribution.ts';
 import { allOnesChance } from '../dice/odds.ts';
 import { damageOdds, eitherDamage, noDamage, parriedDamage } from './damage.ts';
 import { type Arm, armOf, type Fight, type FightSide, plus, type Side } from './fight.ts';
@@ -16,20 +16,29 @@ export interface Blow {
   readonly parryPenalty: number;
   /** The first blow of the attacker, whose roll may be known already. */
   readonly first: boolean;
+  /** It pushes and does not wound (BW-CC-07). */
+  readonly shove?: boolean;
 }
 
-/** What a blow does when it comes to it. */
-export interface BlowOdds {
-  readonly hit: number;
-  readonly parriedGivenHit: number;
+/** What a blow does to the one it is struck at, where it is known to have landed or failed. */
+export interface Impact {
+  readonly damage: Distribution;
   /** The parrying weapon flies. */
   readonly lost: number;
-  /** Points that arrive, given a hit. */
-  readonly damageGivenHit: Distribution;
-  /** Points that arrive; 0 for a miss. */
-  readonly damage: Distribution;
   /** `damage` where the parrying weapon stays in hand: weights add up to 1 - lost. */
   readonly damageNotLost: Distribution;
+}
+
+/** What a blow does when it comes to it; as an impact, whether it lands or not. */
+export interface BlowOdds extends Impact {
+  readonly hit: number;
+  readonly parriedGivenHit: number;
+  /** Points that arrive, given a hit. */
+  readonly damageGivenHit: Distribution;
+  /** It hits and is not parried; a shove then pushes. */
+  readonly lands: number;
+  /** What it does where it lands, and where it misses or is parried; worked out only when asked for. */
+  readonly cases: () => { readonly landed: Impact; readonly failed: Impact };
 }
 
 export function otherSide(side: Side): Side {
@@ -77,33 +86,65 @@ export function blowOdds(fight: Fight, blow: Blow): BlowOdds {
   const split = attackSplit(fight, blow, striker, arm);
   const reach = reachChance(fight, blow, striker, arm);
   const hit = reach * split.chance;
-  const full = damageOdds(plus(arm.damage, -blow.strikerPenalty), striker.bonus, rules.damageCriticalFailure);
+  const full = blow.shove
+    ? noDamage
+    : damageOdds(plus(arm.damage, -blow.strikerPenalty), striker.bonus, rules.damageCriticalFailure);
   if (blow.parry === undefined) {
     const damage = eitherDamage(hit, full, noDamage);
-    return { hit, parriedGivenHit: 0, lost: 0, damageGivenHit: full, damage, damageNotLost: damage };
+    return {
+      hit,
+      parriedGivenHit: 0,
+      damageGivenHit: full,
+      damage,
+      lost: 0,
+      damageNotLost: damage,
+      lands: hit,
+      cases: once(() => ({ landed: impact(full, 0, full), failed: impact(noDamage, 0, noDamage) })),
+    };
   }
   const parrier = fight[otherSide(blow.by)];
   const shield = armOf(parrier, blow.parry);
   const skill = skillOdds(plus(parrier.skill, -blow.parryPenalty), parrier.bonus, rules.skillCriticalFailure);
-  const parry = parryOdds(split, arm, shield, skill, rules.parryRolled);
-  const stopped = damageOdds(
-    plus(shield.damage, -blow.parryPenalty),
-    parrier.bonus,
-    rules.damageCriticalFailure,
-  );
+  const { parriedGivenHit, lostGivenHit, lostGivenMiss } = parryOdds(split, arm, shield, skill, rules);
+  const stopped = blow.shove
+    ? noDamage
+    : damageOdds(plus(shield.damage, -blow.parryPenalty), parrier.bonus, rules.damageCriticalFailure);
   const reduced = parriedDamage(full, stopped);
-  const damageGivenHit = eitherDamage(parry.parriedGivenHit, reduced, full);
+  const damageGivenHit = eitherDamage(parriedGivenHit, reduced, full);
   const damage = eitherDamage(hit, damageGivenHit, noDamage);
-  const lostOnHit = hit * parry.lostGivenHit;
-  const lostOnMiss = reach * (1 - split.chance) * parry.lostGivenMiss;
+  const lostOnHit = hit * lostGivenHit;
+  const lostOnMiss = reach * (1 - split.chance) * lostGivenMiss;
+  const lands = hit * (1 - parriedGivenHit);
   return {
     hit,
-    parriedGivenHit: parry.parriedGivenHit,
-    lost: lostOnHit + lostOnMiss,
+    parriedGivenHit,
     damageGivenHit,
     damage,
-    damageNotLost: without(without(damage, lostOnHit, full), lostOnMiss, certain(0)),
+    lost: lostOnHit + lostOnMiss,
+    damageNotLost: without(without(damage, lostOnHit, full), lostOnMiss, noDamage),
+    lands,
+    cases: once(() => ({
+      landed: impact(full, lands > 0 ? lostOnHit / lands : 0, full),
+      failed: impact(
+        lands < 1 ? eitherDamage((hit - lands) / (1 - lands), reduced, noDamage) : noDamage,
+        lands < 1 ? lostOnMiss / (1 - lands) : 0,
+        noDamage,
+      ),
+    })),
   };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** An impact whose weapon is lost with this chance, and does `whenLost` then. */
+function impact(damage: Distribution, lost: number, whenLost: Distribution): Impact {
+  return { damage, lost, damageNotLost: without(damage, lost, whenLost) };
 }
 
 function without(all: Distribution, weight: number, part: Distribution): Distribution {

@@ -50,13 +50,13 @@ describe('damage', () => {
     expect(chanceOf(armorOdds(dice('4+1d6'), 'd6'), 5)).toBeCloseTo(1 / 6, 12);
   });
 
-  it('BW-CC-18 a parry of 5 against 3 leaves 0, never less', () => {
+  it('DV-06 BW-CC-18 a parry of 5 against 3 leaves 0, never less', () => {
     expect(parriedDamage(certain(3), certain(5))).toMatchObject({ min: 0 });
     expect(chanceOf(parriedDamage(certain(3), certain(5)), 0)).toBe(1);
     expect(chanceOf(parriedDamage(certain(5), certain(1)), 4)).toBe(1);
   });
 
-  it('BWC-59 a pan that shows 2, less 2, less 1 for the riposte, stops nothing', () => {
+  it('DV-07 BWC-59 a pan that shows 2, less 2, less 1 for the riposte, stops nothing', () => {
     const pan = damageOdds(dice('1d6-3'), 'none', 'total');
     expect(chanceOf(pan, 0)).toBeCloseTo(1 / 2, 12);
   });

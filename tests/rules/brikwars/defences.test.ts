@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type DefencePlan,
   defaultDefence,
+  exchangeOdds,
   isLegalDefence,
+  lateResponses,
   legalDefences,
 } from '../../../src/rules/brikwars/index.ts';
 import { enumerate, fights, print } from './plans.ts';
@@ -34,6 +36,20 @@ describe('legal defences', () => {
     ['bare hands stand there', ['bare-hands'], '--'],
   ] as const)('BW-CC-12 unless said otherwise %s', (_, weapons, plan) => {
     expect(print(defaultDefence(fightOf({ defender: { ...minifig, weapons } })))).toBe(plan);
+  });
+
+  it('BW-RESP-08 BWC-125 who is Disrupted answers nothing, not even a withdrawal, and that is told', () => {
+    const defender = { ...minifig, weapons: ['heavy', 'shield'] as const, disrupted: true };
+    for (const action of ['attack', 'shove', 'withdraw'] as const) {
+      const fight = fightOf({ action, defender });
+      expect(legalDefences(fight).map(print)).toEqual(['--']);
+      expect(lateResponses(fight, [{ kind: 'none' }], 0)).toEqual([]);
+      expect(exchangeOdds(fight, [{ kind: 'none' }]).attackerDies).toMatchObject({ value: 0 });
+    }
+    expect(exchangeOdds(fightOf({ defender }), [{ kind: 'none' }]).defenderDies.reasons).toContainEqual({
+      rule: 'BW-RESP-08',
+      effect: 'disrupted-no-counter',
+    });
   });
 
   it('BW-CC-12 against two attacks the weapon answers the first and the shield parries the second', () => {

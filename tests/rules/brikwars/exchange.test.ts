@@ -28,6 +28,8 @@ function endingOf(odds: ExchangeOdds): Ending {
     neitherDies: odds.neitherDies.value,
     defenderWeaponLost: odds.defenderWeaponLost.value,
     attackerWeaponLost: odds.attackerWeaponLost.value,
+    defenderShoved: odds.defenderShoved.value,
+    attackerShoved: odds.attackerShoved.value,
   };
 }
 
@@ -373,6 +375,8 @@ describe('exchange odds against playing the fight', () => {
         neitherDies: 0,
         defenderWeaponLost: 0,
         attackerWeaponLost: 0,
+        defenderShoved: 0,
+        attackerShoved: 0,
       };
       for (let run = 0; run < runs; run++) {
         const { outcome } = playOut(fight, plan, random);
@@ -382,6 +386,8 @@ describe('exchange odds against playing the fight', () => {
         else seen.neitherDies++;
         if (outcome.lost.some((loss) => loss.side === 'defender')) seen.defenderWeaponLost++;
         if (outcome.lost.some((loss) => loss.side === 'attacker')) seen.attackerWeaponLost++;
+        if (outcome.shoved?.includes('defender')) seen.defenderShoved++;
+        if (outcome.shoved?.includes('attacker')) seen.attackerShoved++;
       }
       for (const key of Object.keys(seen) as (keyof Ending)[]) {
         const chance = odds[key];

@@ -1,3 +1,4 @@
+import { asksRoll } from '../../../src/rules/brikwars/asks-roll.ts';
 import {
   checkFight,
   type DefencePlan,
@@ -54,6 +55,7 @@ export function playOut(fight: Fight, plan: DefencePlan, random: RandomSource) {
   for (;;) {
     const play = playOf(fight, plan, rolls);
     if (play.next === undefined) return { ...play, rolls };
+    if (!asksRoll(play.next)) throw new Error('a choice was asked for');
     const thrown = roll(play.next.expression, play.next.rules, random);
     rolls.push({ faces: thrown.dice.map(({ face }) => face) });
   }

@@ -1,11 +1,14 @@
 import type { Arm, DefencePlan, Fight, FightSide, Response } from '../../../src/rules/brikwars/index.ts';
 import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 
+interface Fall {
+  readonly total: number;
+  readonly ones: boolean;
+  readonly chance: number;
+}
+
 /** Every way the dice of an expression can fall, bonus dice declined: what they add up to, and whether all show 1. */
-function falls({
-  groups,
-  constant,
-}: DiceExpression): readonly { total: number; ones: boolean; chance: number }[] {
+function falls({ groups, constant }: DiceExpression): readonly Fall[] {
   let ways = [{ total: constant, ones: groups.length > 0, chance: 1 }];
   for (const { count, sides } of groups) {
     for (let die = 0; die < count; die++) {
@@ -31,11 +34,15 @@ export interface Ending {
   neitherDies: number;
   defenderWeaponLost: number;
   attackerWeaponLost: number;
+  defenderShoved: number;
+  attackerShoved: number;
 }
 
 interface Landed {
   readonly points: number;
   readonly lost: boolean;
+  /** It hit and was not parried. */
+  readonly lands: boolean;
   readonly chance: number;
 }
 
@@ -44,36 +51,55 @@ function blow(
   striker: FightSide,
   arm: Arm,
   minus: number,
+  shoves: boolean,
   parrier?: { side: FightSide; arm: Arm; minus: number },
 ): readonly Landed[] {
   const { rules } = fight;
   const points = (dice: DiceExpression) =>
-    falls(dice).map((way) => ({
-      chance: way.chance,
-      points: way.ones && rules.damageCriticalFailure === 'zero' ? 0 : way.total,
-    }));
+    shoves
+      ? [{ chance: 1, points: 0 }]
+      : falls(dice).map((way) => ({
+          chance: way.chance,
+          points: way.ones && rules.damageCriticalFailure === 'zero' ? 0 : way.total,
+        }));
+  const fumbles = (parry: Fall) => parry.ones && rules.skillCriticalFailure;
+  const parriedBy = (parry: Fall, against: number, held: Arm) =>
+    !fumbles(parry) && parry.total >= held.use && parry.total >= against;
+  const lostBy = (parry: Fall, against: number, held: Arm) => {
+    const loose = rules.knockedAway === 'light' ? held.light : !held.twoHanded && !held.shield;
+    return held.held && (fumbles(parry) || (!parriedBy(parry, against, held) && arm.twoHanded && loose));
+  };
   const landed: Landed[] = [];
   for (const swing of falls(add(striker.skill, striker.situation.value - minus))) {
     if ((swing.ones && rules.skillCriticalFailure) || swing.total < arm.use) {
-      landed.push({ points: 0, lost: false, chance: swing.chance });
+      const parries =
+        parrier && rules.parryRolled === 'always' ? falls(add(parrier.side.skill, -parrier.minus)) : [];
+      if (parrier === undefined || parries.length === 0)
+        landed.push({ points: 0, lost: false, lands: false, chance: swing.chance });
+      else {
+        for (const parry of parries) {
+          const chance = swing.chance * parry.chance;
+          landed.push({ points: 0, lost: lostBy(parry, swing.total, parrier.arm), lands: false, chance });
+        }
+      }
       continue;
     }
     for (const hit of points(add(arm.damage, -minus))) {
       if (parrier === undefined) {
-        landed.push({ points: hit.points, lost: false, chance: swing.chance * hit.chance });
+        landed.push({ points: hit.points, lost: false, lands: true, chance: swing.chance * hit.chance });
         continue;
       }
       for (const parry of falls(add(parrier.side.skill, -parrier.minus))) {
         const chance = swing.chance * hit.chance * parry.chance;
-        const fumbled = parry.ones && rules.skillCriticalFailure;
-        const parried = !fumbled && parry.total >= parrier.arm.use && parry.total >= swing.total;
-        const lost = parrier.arm.held && (fumbled || (!parried && arm.twoHanded && parrier.arm.light));
-        if (!parried) landed.push({ points: hit.points, lost, chance });
+        const parried = parriedBy(parry, swing.total, parrier.arm);
+        const lost = lostBy(parry, swing.total, parrier.arm);
+        if (!parried) landed.push({ points: hit.points, lost, lands: true, chance });
         else {
           for (const stop of points(add(parrier.arm.damage, -parrier.minus))) {
             landed.push({
               points: Math.max(0, hit.points - stop.points),
               lost: false,
+              lands: false,
               chance: chance * stop.chance,
             });
           }
@@ -82,6 +108,14 @@ function blow(
     }
   }
   return landed;
+}
+
+/** What has happened in a turn beside the dying. */
+interface Told {
+  readonly lost: boolean;
+  readonly shieldLost: boolean;
+  readonly pushed: boolean;
+  readonly pushedBack: boolean;
 }
 
 function pick(side: FightSide, index: number): Arm {
@@ -101,10 +135,14 @@ export function exchangeTwin(fight: Fight, plan: DefencePlan): Ending {
     neitherDies: 0,
     defenderWeaponLost: 0,
     attackerWeaponLost: 0,
+    defenderShoved: 0,
+    attackerShoved: 0,
   };
   const { attacker, defender, rules } = fight;
-  const firstCounter = plan.findIndex(({ kind }) => kind === 'counterattack' || kind === 'riposte');
-  const blows = fight.attacks.map((arm, attack) => {
+  const strikesBack = ({ kind }: Response) => kind === 'counterattack' || kind === 'riposte';
+  const firstCounter = plan.findIndex(strikesBack);
+  const rounds = fight.action === 'withdraw' ? [undefined] : fight.attacks;
+  const blows = rounds.map((arm, attack) => {
     const response: Response = plan[attack] ?? { kind: 'none' };
     const riposte = response.kind === 'riposte' ? rules.ripostePenalty : 0;
     const parry =
@@ -116,11 +154,18 @@ export function exchangeTwin(fight: Fight, plan: DefencePlan): Ending {
       attack === firstCounter && fight.counterShield !== undefined
         ? { side: attacker, arm: pick(attacker, fight.counterShield), minus: 0 }
         : undefined;
+    const shoves = arm !== undefined && (fight.action === 'shove' || pick(attacker, arm).shield);
+    const shovesBack = strike >= 0 && pick(defender, strike).shield;
     return {
-      struckBy: merge(blow(fight, attacker, pick(attacker, arm), 0, parrier)),
+      shoves,
+      shovesBack,
+      struckBy:
+        arm === undefined
+          ? [{ points: 0, lost: false, lands: false, chance: 1 }]
+          : merge(blow(fight, attacker, pick(attacker, arm), 0, shoves, parrier)),
       ...(strike < 0
         ? {}
-        : { answer: merge(blow(fight, defender, pick(defender, strike), riposte, shield)) }),
+        : { answer: merge(blow(fight, defender, pick(defender, strike), riposte, shovesBack, shield)) }),
     };
   });
   let weight = 0;
@@ -128,49 +173,49 @@ export function exchangeTwin(fight: Fight, plan: DefencePlan): Ending {
     for (const mail of falls(attacker.armor)) {
       if (shell.total < defender.priorDamage || mail.total < attacker.priorDamage) continue;
       weight += shell.chance * mail.chance;
-      follow(0, defender.priorDamage, attacker.priorDamage, false, false, shell.chance * mail.chance);
+      const start: Told = { lost: false, shieldLost: false, pushed: false, pushedBack: false };
+      follow(0, defender.priorDamage, attacker.priorDamage, start, shell.chance * mail.chance);
 
-      function follow(
-        attack: number,
-        hurt: number,
-        struck: number,
-        lost: boolean,
-        shieldLost: boolean,
-        chance: number,
-      ): void {
-        const end = (
-          what: 'defenderDies' | 'attackerDies' | 'neitherDies',
-          more: boolean,
-          shield: boolean,
-          p: number,
-        ) => {
-          ending[what] += p;
-          if (more) ending.defenderWeaponLost += p;
-          if (shield) ending.attackerWeaponLost += p;
-        };
-        if (attack === fight.attacks.length) {
-          end('neitherDies', lost, shieldLost, chance);
+      function follow(attack: number, hurt: number, struck: number, told: Told, chance: number): void {
+        const round = blows[attack];
+        if (round === undefined) {
+          end('neitherDies', told, chance);
           return;
         }
-        const { struckBy, answer } = blows[attack] ?? { struckBy: [] };
-        for (const landed of struckBy) {
+        for (const landed of round.struckBy) {
+          const p = chance * landed.chance;
           const now = rules.cumulativeDamage ? hurt + landed.points : landed.points;
-          const gone = lost || landed.lost;
-          if (landed.points > 0 && now > shell.total)
-            end('defenderDies', gone, shieldLost, chance * landed.chance);
-          else if (answer === undefined)
-            follow(attack + 1, now, struck, gone, shieldLost, chance * landed.chance);
+          const pushes = round.shoves && landed.lands;
+          const after = { ...told, lost: told.lost || landed.lost, pushed: told.pushed || pushes };
+          if (landed.points > 0 && now > shell.total) end('defenderDies', after, p);
+          else if (pushes && fight.shovedOutOfReach) end('neitherDies', after, p);
+          else if (round.answer === undefined || (landed.lands && rules.counterAfter === 'failed'))
+            follow(attack + 1, now, struck, after, p);
           else {
-            for (const back of answer) {
+            for (const back of round.answer) {
+              const q = p * back.chance;
               const sum = rules.cumulativeDamage ? struck + back.points : back.points;
-              const p = chance * landed.chance * back.chance;
-              if (back.points > 0 && sum > mail.total) end('attackerDies', gone, shieldLost || back.lost, p);
-              else follow(attack + 1, now, sum, gone, shieldLost || back.lost, p);
+              const pushesBack = round.shovesBack && back.lands;
+              const then = {
+                ...after,
+                shieldLost: after.shieldLost || back.lost,
+                pushedBack: after.pushedBack || pushesBack,
+              };
+              if (back.points > 0 && sum > mail.total) end('attackerDies', then, q);
+              else if (pushesBack && fight.shovedOutOfReach) end('neitherDies', then, q);
+              else follow(attack + 1, now, sum, then, q);
             }
           }
         }
       }
     }
+  }
+  function end(what: 'defenderDies' | 'attackerDies' | 'neitherDies', told: Told, chance: number): void {
+    ending[what] += chance;
+    if (told.lost) ending.defenderWeaponLost += chance;
+    if (told.shieldLost) ending.attackerWeaponLost += chance;
+    if (told.pushed) ending.defenderShoved += chance;
+    if (told.pushedBack) ending.attackerShoved += chance;
   }
   for (const key of Object.keys(ending) as (keyof Ending)[]) ending[key] /= weight;
   return ending;
@@ -180,7 +225,7 @@ export function exchangeTwin(fight: Fight, plan: DefencePlan): Ending {
 function merge(landed: readonly Landed[]): readonly Landed[] {
   const by = new Map<string, Landed>();
   for (const one of landed) {
-    const key = `${one.points} ${one.lost}`;
+    const key = `${one.points} ${one.lost} ${one.lands}`;
     by.set(key, { ...one, chance: one.chance + (by.get(key)?.chance ?? 0) });
   }
   return [...by.values()];

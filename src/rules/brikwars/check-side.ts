@@ -1,0 +1,155 @@
+import { type Distribution, highest } from '../dice/distribution.ts';
+import type { BonusDice, DiceExpression } from '../dice/expression.ts';
+import { parseDice } from '../dice/notation.ts';
+import { closeUse, rangedUse, type WeaponUse } from './arms.ts';
+import { armorOdds, survival } from './damage.ts';
+import { type Arm, type FightSide, plus, type Side } from './fight.ts';
+import { checkHands } from './hands.ts';
+import { attackModifier } from './modifiers.ts';
+import type { FightIssue, FightIssueCode, FightSetup, SideSetup } from './setup.ts';
+
+/** Bounds that keep every fight's odds quick; nothing in the rules comes near them. */
+export const fightLimits = {
+  weapons: 2,
+  use: 99,
+  modifier: 99,
+  /** The highest total of an expression, without bonus dice. */
+  total: 240,
+  damage: 240,
+  inches: 240,
+  attackRoll: 999,
+} as const;
+
+export type Path = readonly (string | number)[];
+export type Report = (code: FightIssueCode, path: Path, more?: Omit<FightIssue, 'code' | 'path'>) => void;
+
+const noDice: DiceExpression = { groups: [], constant: 0 };
+
+function isWhole(value: number, lowest: number, limit: number): boolean {
+  return Number.isInteger(value) && value >= lowest && value <= limit;
+}
+
+/** What the dice alone add up to: all on their lowest face, all on their highest. */
+export function faceRange({ groups }: DiceExpression): readonly [lowest: number, highest: number] {
+  let lowest = 0;
+  let top = 0;
+  for (const group of groups) {
+    lowest += group.twoD6 ? 0 : group.count;
+    top += group.count * group.sides;
+  }
+  return [lowest, top];
+}
+
+function readDice(text: string, path: Path, report: Report): DiceExpression {
+  const parsed = parseDice(text);
+  if (!parsed.ok) {
+    for (const notation of parsed.issues) report('notation', path, { notation });
+    return noDice;
+  }
+  const [, top] = faceRange(parsed.value);
+  if (top + Math.abs(parsed.value.constant) > fightLimits.total) {
+    report('dice-too-large', path, { limit: fightLimits.total });
+    return noDice;
+  }
+  return parsed.value;
+}
+
+/** Reports a number that is no whole one, or out of its bounds. */
+export function checkNumber(
+  value: number,
+  limit: number,
+  code: FightIssueCode,
+  path: Path,
+  report: Report,
+  lowest = 0,
+): void {
+  if (!isWhole(value, lowest, limit)) report(code, path, { lowest, limit });
+}
+
+function toArm(weapon: WeaponUse, path: Path, report: Report, thrown: boolean): Arm {
+  checkNumber(weapon.use, fightLimits.use, 'use-range', [...path, 'use'], report);
+  const { modifier } = fightLimits;
+  checkNumber(
+    weapon.damageModifier,
+    modifier,
+    'modifier-range',
+    [...path, 'damageModifier'],
+    report,
+    -modifier,
+  );
+  const damage = weapon.damage === undefined ? noDice : readDice(weapon.damage, [...path, 'damage'], report);
+  const range = thrown && weapon.thrown !== undefined ? readDice(weapon.thrown, path, report) : undefined;
+  return {
+    ...weapon.arm,
+    use: weapon.use,
+    damage: plus(damage, weapon.damageModifier),
+    ...(range === undefined ? {} : { thrown: range }),
+  };
+}
+
+function checkArms(setup: FightSetup, side: Side, report: Report): Arm[] {
+  const path = [side, 'weapons'];
+  const weapons = setup[side].weapons;
+  if (weapons.length > fightLimits.weapons) report('too-many-weapons', path, { limit: fightLimits.weapons });
+  const held = weapons.map((weapon) => closeUse(weapon, setup.edition));
+  const hands = checkHands(
+    held.map((thing) => ({ ...thing, shield: thing.arm.shield })),
+    path,
+  );
+  for (const issue of hands) report(issue.code, issue.path);
+  if (setup.mode === 'close' && weapons.length === 0) {
+    return [toArm(closeUse('bare-hands', setup.edition), path, report, false)];
+  }
+  return weapons.map((weapon, index) => {
+    const at = [...path, index];
+    if (setup.mode === 'ranged' && side === 'attacker') {
+      const shot = rangedUse(weapon, setup.edition);
+      if (shot !== undefined) return toArm(shot, at, report, setup.distance !== undefined);
+      const idle = toArm(closeUse(weapon, setup.edition), at, report, false);
+      return { ...idle, strikes: false, parries: false };
+    }
+    return toArm(closeUse(weapon, setup.edition), at, report, false);
+  });
+}
+
+/** One side as the other functions take it; what is wrong with it is reported (BW-WEAP-10, BW-WEAP-17, BW-CC-06). */
+export function checkSide(setup: FightSetup, side: Side, report: Report): FightSide {
+  const entered: SideSetup = setup[side];
+  const { modifier } = fightLimits;
+  const own = entered.skillModifier ?? 0;
+  checkNumber(own, modifier, 'modifier-range', [side, 'skillModifier'], report, -modifier);
+  const situation = attackModifier(entered.situation ?? {}, setup.mode, setup.edition.rules);
+  checkNumber(situation.value, modifier, 'modifier-range', [side, 'situation'], report, -modifier);
+  const bonus: BonusDice = entered.bonusDice === 'decline' ? 'none' : setup.edition.rules.bonus;
+  const printed = readDice(entered.armor, [side, 'armor'], report);
+  // Damage that reaches an Armor beats what is one less (BWC-06).
+  const armor = plus(printed, setup.edition.rules.equalDamage === 'kills' ? -1 : 0);
+  const priorDamage = entered.priorDamage ?? 0;
+  const priorPath = [side, 'priorDamage'];
+  if (!isWhole(priorDamage, 0, fightLimits.damage)) {
+    report('damage-range', priorPath, { lowest: 0, limit: fightLimits.damage });
+  } else if (priorDamage > 0 && (setup.mode === 'ranged' || !setup.edition.rules.cumulativeDamage)) {
+    report('damage-does-not-add-up', priorPath);
+  } else if (priorDamage > 0 && !canHold(armorOdds(armor, bonus), priorDamage)) {
+    report('already-dead', priorPath);
+  }
+  const size = entered.size ?? 1;
+  if (!(size >= 0 && size <= fightLimits.inches)) {
+    report('size-range', [side, 'size'], { lowest: 0, limit: fightLimits.inches });
+  }
+  return {
+    skill: plus(readDice(entered.skill, [side, 'skill'], report), own),
+    ownModifier: own,
+    armor,
+    arms: checkArms(setup, side, report),
+    bonus,
+    priorDamage,
+    situation,
+    size,
+    disrupted: entered.disrupted === true,
+  };
+}
+
+function canHold(armor: Distribution, damage: number): boolean {
+  return damage <= highest(armor) && survival(armor, damage) > 1e-9;
+}

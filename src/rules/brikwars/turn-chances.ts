@@ -1,0 +1,206 @@
+import { defaultDefence, parryOf, strikeOf } from './defences.ts';
+import { type DefencePlan, type Fight, type Response, roundsOf, type Side } from './fight.ts';
+import { isShove } from './shove.ts';
+import { type Body, bodyOf, type Standing, suffer } from './standing.ts';
+import { type Blow, type BlowOdds, blowOdds, type Impact } from './strike.ts';
+
+/** What all plans of a fight share, worked out once: the odds of single blows, and what each side's armor holds. */
+export interface FightBook {
+  readonly blow: (blow: Blow) => BlowOdds;
+  readonly bodies: Readonly<Record<Side, Body>>;
+  /** How a side stands after an impact. */
+  readonly after: (side: Side, before: Standing, impact: Impact) => Standing;
+}
+
+/** A book of a fight; it also serves the same fight with another turn of the attacker declared. */
+export function createFightBook(fight: Fight): FightBook {
+  const bodies = { attacker: bodyOf(fight, 'attacker'), defender: bodyOf(fight, 'defender') };
+  const blows = new Map<string, BlowOdds>();
+  const stands = new WeakMap<Standing, Map<Impact, Standing>>();
+  return {
+    bodies,
+    blow: (blow) => {
+      const { by, arm, parry, strikerPenalty, parryPenalty, first, shove } = blow;
+      // Only a known roll sets the first blow apart.
+      const known = first && fight.attackRoll !== undefined;
+      const key = [by, arm, parry, strikerPenalty, parryPenalty, known, shove].join();
+      const odds = blows.get(key) ?? blowOdds(fight, blow);
+      blows.set(key, odds);
+      return odds;
+    },
+    after: (side, before, impact) => {
+      const known = stands.get(before) ?? new Map<Impact, Standing>();
+      const after = known.get(impact) ?? suffer(bodies[side], before, impact);
+      known.set(impact, after);
+      stands.set(before, known);
+      return after;
+    },
+  };
+}
+
+const noResponse: Response = { kind: 'none' };
+
+/** The attack with this number under a response (none for a withdrawal), and the counterattack that it makes, if any. */
+export function blowsOf(
+  fight: Fight,
+  plan: DefencePlan,
+  round: number,
+): { readonly attack?: Blow; readonly counter?: Blow } {
+  if (round >= roundsOf(fight)) throw new RangeError(`no attack ${round}`);
+  const response = plan[round] ?? noResponse;
+  const penalty = response.kind === 'riposte' ? fight.rules.ripostePenalty : 0;
+  const parry = parryOf(response);
+  const strike = strikeOf(response);
+  const arm = fight.attacks[round];
+  const attack: Blow | undefined =
+    arm === undefined
+      ? undefined
+      : {
+          by: 'attacker',
+          arm,
+          ...(parry === undefined ? {} : { parry }),
+          strikerPenalty: 0,
+          parryPenalty: penalty,
+          first: round === 0,
+          ...(isShove(fight, 'attacker', arm) ? { shove: true } : {}),
+        };
+  if (strike === undefined) return attack ? { attack } : {};
+  const firstCounter = plan.findIndex((answer) => strikeOf(answer) !== undefined);
+  const shield = round === firstCounter ? fight.counterShield : undefined;
+  const counter: Blow = {
+    by: 'defender',
+    arm: strike,
+    ...(shield === undefined ? {} : { parry: shield }),
+    strikerPenalty: penalty,
+    parryPenalty: 0,
+    first: false,
+    ...(isShove(fight, 'defender', strike) ? { shove: true } : {}),
+  };
+  return attack ? { attack, counter } : { counter };
+}
+
+/** The chances of one player turn; the first three exclude each other and add up to 1. */
+export interface TurnChances {
+  readonly defenderDies: number;
+  readonly attackerDies: number;
+  readonly neitherDies: number;
+  /** Whatever else happens: a weapon or shield lost in a parry, a shove that succeeds. */
+  readonly defenderWeaponLost: number;
+  readonly attackerWeaponLost: number;
+  readonly defenderShoved: number;
+  readonly attackerShoved: number;
+}
+
+/** How likely a blow is reached, and reached and kills. */
+export interface BlowReach {
+  readonly reached: number;
+  readonly kills: number;
+}
+
+export interface FollowedTurn extends TurnChances {
+  readonly attacks: readonly (BlowReach | undefined)[];
+  readonly counters: readonly (BlowReach | undefined)[];
+}
+
+interface Branch {
+  readonly chance: number;
+  readonly attacker: Standing;
+  readonly defender: Standing;
+}
+
+type Changing<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+/**
+ * The exact chances of one player turn (BW-CC-02): attack, response, next attack, next response, until someone dies or
+ * both are apart. What one side suffers does not depend on what the other suffers but through the stop, so each side is
+ * followed alone; only where a rule asks whether a blow has landed are the two cases followed apart.
+ */
+export function followTurn(
+  fight: Fight,
+  plan: DefencePlan,
+  book: FightBook = createFightBook(fight),
+): FollowedTurn {
+  const turn: Changing<TurnChances> = {
+    defenderDies: 0,
+    attackerDies: 0,
+    neitherDies: 0,
+    defenderWeaponLost: 0,
+    attackerWeaponLost: 0,
+    defenderShoved: 0,
+    attackerShoved: 0,
+  };
+  let branches: readonly Branch[] = [
+    { chance: 1, attacker: book.bodies.attacker.start, defender: book.bodies.defender.start },
+  ];
+  const attacks: (BlowReach | undefined)[] = [];
+  const counters: (BlowReach | undefined)[] = [];
+
+  /** Strikes a blow in every branch; where `parted`, what follows a landed blow is told apart from the rest. */
+  function strike(blow: Blow, parted: boolean): { reach: BlowReach; landed: readonly Branch[] } {
+    const odds = book.blow(blow);
+    const [on, dies, loses, shoved] =
+      blow.by === 'attacker'
+        ? (['defender', 'defenderDies', 'defenderWeaponLost', 'defenderShoved'] as const)
+        : (['attacker', 'attackerDies', 'attackerWeaponLost', 'attackerShoved'] as const);
+    const landed: Branch[] = [];
+    const next: Branch[] = [];
+    let reached = 0;
+    let kills = 0;
+    const fall = (branch: Branch, chance: number, impact: Impact, into: Branch[]): void => {
+      if (chance <= 0) return;
+      const striker = branch[blow.by].alive * branch.chance * chance;
+      const before = branch[on];
+      const after = book.after(on, before, impact);
+      const killed = striker * Math.max(0, before.alive - after.alive);
+      reached += striker * before.alive;
+      kills += killed;
+      turn[dies] += killed;
+      turn[loses] += striker * after.lost;
+      into.push({ ...branch, chance: branch.chance * chance, [on]: after });
+    };
+    const cases = parted ? odds.cases() : undefined;
+    for (const branch of branches) {
+      if (cases === undefined) fall(branch, 1, odds, next);
+      else {
+        fall(branch, odds.lands, cases.landed, landed);
+        fall(branch, 1 - odds.lands, cases.failed, next);
+      }
+    }
+    if (blow.shove) turn[shoved] += reached * odds.lands;
+    branches = next;
+    return { reach: { reached, kills }, landed };
+  }
+
+  const end = (branch: Branch): void => {
+    turn.neitherDies += branch.chance * branch.attacker.alive * branch.defender.alive;
+  };
+
+  for (let round = 0; round < roundsOf(fight); round++) {
+    const { attack, counter } = blowsOf(fight, plan, round);
+    let unanswered: readonly Branch[] = [];
+    if (attack === undefined) attacks.push(undefined);
+    else {
+      const apart = attack.shove === true && fight.shovedOutOfReach;
+      const open = counter !== undefined && fight.rules.counterAfter === 'failed';
+      const { reach, landed } = strike(attack, apart || open);
+      attacks.push(reach);
+      if (apart) landed.forEach(end);
+      else unanswered = landed;
+    }
+    if (counter === undefined) counters.push(undefined);
+    else {
+      const apart = counter.shove === true && fight.shovedOutOfReach;
+      const { reach, landed } = strike(counter, apart);
+      counters.push(reach);
+      landed.forEach(end);
+    }
+    branches = [...branches, ...unanswered];
+  }
+  branches.forEach(end);
+  return { ...turn, attacks, counters };
+}
+
+/** The chances of one player turn in bare figures; `exchangeOdds` gives them with reasons. */
+export function turnChances(fight: Fight, plan = defaultDefence(fight), book?: FightBook): TurnChances {
+  return followTurn(fight, plan, book);
+}
