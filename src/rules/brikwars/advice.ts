@@ -1,16 +1,23 @@
-import { defaultDefence, legalDefences, sameResponse } from './defences.ts';
-import { createFightBook, type ExchangeOdds, exchangeOdds, type FightBook } from './exchange.ts';
-import type { DefencePlan, Fight } from './fight.ts';
+import { bonusOf, legalBonus, withBonus } from './bonus-choice.ts';
+import { defaultDefence, legalDefences, samePlan } from './defences.ts';
+import { type ExchangeOdds, exchangeOdds } from './exchange.ts';
+import type { DefencePlan, Fight, Side } from './fight.ts';
+import type { BonusChoice } from './setup.ts';
+import { createFightBook, type FightBook, followTurn, type TurnChances } from './turn-chances.ts';
 
-/** What the defender wants: to live, or to trade well (his kill less his death). */
-export const goals = ['survive', 'trade'] as const;
+/** What a side wants: to live, to trade well (his kill less his death), or to kill. */
+export const goals = ['survive', 'trade', 'kill'] as const;
 export type Goal = (typeof goals)[number];
 
 export interface Choice {
   readonly plan: DefencePlan;
+  /** What the defender does with his bonus dice. */
+  readonly bonus: BonusChoice;
   readonly odds: ExchangeOdds;
   /** What the goal makes of it: the greater the better, in chances. */
   readonly score: number;
+  /** Nothing scores more; several may be equally good. */
+  readonly isBest: boolean;
 }
 
 export interface Advice {
@@ -24,45 +31,85 @@ export interface Advice {
   readonly gain: number;
 }
 
-const measures: Readonly<Record<Goal, (odds: ExchangeOdds) => number>> = {
-  survive: (odds) => 1 - odds.defenderDies.value,
-  trade: (odds) => odds.attackerDies.value - odds.defenderDies.value,
-};
+/** What a goal of a side makes of a turn: the greater the better, in chances. */
+export function scoreOf(
+  goal: Goal,
+  side: Side,
+  chances: Pick<TurnChances, 'attackerDies' | 'defenderDies'>,
+): number {
+  const [dies, kills] =
+    side === 'attacker'
+      ? [chances.attackerDies, chances.defenderDies]
+      : [chances.defenderDies, chances.attackerDies];
+  return { survive: 1 - dies, trade: kills - dies, kill: kills }[goal];
+}
 
 /** Chances closer than this are equal; what is left is rounding. */
 const equal = 1e-12;
 
-function samePlan(a: DefencePlan, b: DefencePlan): boolean {
-  return (
-    a.length === b.length &&
-    a.every((response, index) => {
-      const other = b[index];
-      return other !== undefined && sameResponse(response, other);
+/** The first difference that is more than rounding; negative if `a` comes first. */
+export function compareFigures(a: readonly number[], b: readonly number[]): number {
+  for (const [index, figure] of a.entries()) {
+    const step = (b[index] ?? 0) - figure;
+    if (Math.abs(step) > equal) return step;
+  }
+  return 0;
+}
+
+/** The choices in order, and which of them nothing beats. */
+export function markBest<Made extends { readonly score: number }>(
+  choices: readonly Made[],
+): readonly (Made & { readonly isBest: boolean })[] {
+  const top = Math.max(...choices.map(({ score }) => score));
+  return choices.map((choice) => ({ ...choice, isBest: choice.score >= top - equal }));
+}
+
+/**
+ * Every legal defence with its odds, the best by a goal, and by how much it beats the standard one (BW-CC-11, BW-CC-12).
+ * Ties go to the likelier kill, then to living, then to the weapon kept, then to doing less. `ways` are what is tried
+ * with the defender's bonus dice (BW-DICE-06); as he has it, if nothing else is said.
+ */
+export function adviseDefence(
+  fight: Fight,
+  goal: Goal,
+  ways: readonly BonusChoice[] = [bonusOf(fight, 'defender')],
+): Advice {
+  const legal = legalBonus(fight, 'defender');
+  const plans = legalDefences(fight);
+  const made = ways
+    .filter((way) => legal.includes(way))
+    .flatMap((bonus) => {
+      const played = withBonus(fight, 'defender', bonus);
+      const book: FightBook = createFightBook(played);
+      return plans.map((plan) => {
+        const chances = followTurn(played, plan, book);
+        const score = scoreOf(goal, 'defender', chances);
+        const { attackerDies, defenderDies, defenderWeaponLost } = chances;
+        const rank = [score, attackerDies, -defenderDies, -defenderWeaponLost];
+        return { rank, plan, bonus, score, explain: () => exchangeOdds(played, plan, book) };
+      });
     })
-  );
-}
-
-/** Better first; ties go to the likelier kill, then to the weapon kept, then to doing less. */
-function compareChoices(a: Choice, b: Choice): number {
-  const steps = [
-    b.score - a.score,
-    b.odds.attackerDies.value - a.odds.attackerDies.value,
-    a.odds.defenderWeaponLost.value - b.odds.defenderWeaponLost.value,
-  ];
-  return steps.find((step) => Math.abs(step) > equal) ?? 0;
-}
-
-/** Every legal defence with its odds, the best by a goal, and by how much it beats the standard one (BW-CC-11, BW-CC-12). */
-export function adviseDefence(fight: Fight, goal: Goal, book: FightBook = createFightBook(fight)): Advice {
-  const measure = measures[goal];
-  const weigh = (plan: DefencePlan): Choice => {
-    const odds = exchangeOdds(fight, plan, book);
-    return { plan, odds, score: measure(odds) };
-  };
+    .sort((a, b) => compareFigures(a.rank, b.rank));
+  const choices = markBest(made).map(({ plan, bonus, score, isBest, explain }): Choice => {
+    let odds: ExchangeOdds | undefined;
+    return {
+      plan,
+      bonus,
+      score,
+      isBest,
+      // Reasons take longer than figures, and few choices are looked at.
+      get odds() {
+        odds ??= explain();
+        return odds;
+      },
+    };
+  });
   const standardPlan = defaultDefence(fight);
-  const choices = legalDefences(fight).map(weigh).sort(compareChoices);
+  const own = bonusOf(fight, 'defender');
   const best = choices[0];
-  const standard = choices.find(({ plan }) => samePlan(plan, standardPlan));
+  const standard =
+    choices.find(({ plan, bonus }) => bonus === own && samePlan(plan, standardPlan)) ??
+    choices.find(({ plan }) => samePlan(plan, standardPlan));
   if (best === undefined || standard === undefined) throw new Error('no defence at all');
   return { goal, choices, best, standard, gain: best.score - standard.score };
 }

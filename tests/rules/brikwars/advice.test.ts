@@ -11,7 +11,7 @@ import { enumerate, fights, print } from './plans.ts';
 import { fightOf, minifig } from './support.ts';
 
 describe('advice', () => {
-  const score = { survive: 'defenderDies', trade: 'attackerDies' } as const;
+  const score = { survive: 'defenderDies', trade: 'attackerDies', kill: 'attackerDies' } as const;
 
   it.each(fights)('BW-CC-11 %s: no legal plan beats the advised one', (_, fight) => {
     for (const goal of goals) {
@@ -19,6 +19,8 @@ describe('advice', () => {
       expect(advice.choices.map(({ plan }) => print(plan)).sort()).toEqual(enumerate(fight));
       for (const choice of advice.choices)
         expect(choice.score).toBeLessThanOrEqual(advice.best.score + 1e-12);
+      for (const choice of advice.choices)
+        expect(choice.isBest).toBe(Math.abs(choice.score - advice.best.score) < 1e-12);
       expect(advice.gain).toBeCloseTo(advice.best.score - advice.standard.score, 12);
       expect(advice.gain).toBeGreaterThanOrEqual(-1e-12);
       expect(print(advice.standard.plan)).toBe(print(defaultDefence(fight)));
