@@ -1,11 +1,26 @@
 import type { DiceExpression, RollRules } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
-import type { Side } from './fight.ts';
+import type { AttackPlan } from './attack-plan.ts';
+import type { DefencePlan, Side } from './fight.ts';
 
-export const purposes = ['range', 'attack', 'parry', 'damage', 'parry-damage', 'armor'] as const;
+export const purposes = [
+  'action',
+  'defence',
+  'range',
+  'attack',
+  'shove',
+  'late-parry',
+  'parry',
+  'knock-away',
+  'damage',
+  'parry-damage',
+  'armor',
+  'push',
+  'withdrawal',
+] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** The place of a roll in the turn. */
+/** The place of a roll or a choice in the turn. */
 export interface Moment {
   readonly who: Side;
   readonly purpose: Purpose;
@@ -35,10 +50,14 @@ export const playResults = [
   'roll-again',
   'holds',
   'dies',
+  'flies',
+  'shoved',
+  'gets-away',
+  'chosen',
 ] as const;
 export type PlayResult = (typeof playResults)[number];
 
-/** One line of the record of a fight. Without `roll` nothing was thrown for it here. */
+/** One line of the record of a fight. Without `roll` nothing was thrown for it here; inches for `knock-away` and `push`. */
 export interface PlayEntry extends Moment {
   readonly roll?: Roll;
   readonly total: number;
@@ -46,6 +65,8 @@ export interface PlayEntry extends Moment {
   /** The damage that is left of a parried blow, or has come together against the armor. */
   readonly damage?: number;
   readonly weaponLost?: true;
+  /** The option taken, where it was a choice and no roll. */
+  readonly chosen?: string;
 }
 
 export interface PlayOutcome {
@@ -53,5 +74,18 @@ export interface PlayOutcome {
   readonly attackerDies: boolean;
   /** Damage of this turn, what came before included. */
   readonly damage: Readonly<Record<Side, number>>;
-  readonly lost: readonly { readonly side: Side; readonly arm: number }[];
+  /** Weapons knocked away, and how many inches. */
+  readonly lost: readonly LostWeapon[];
+  /** Who was pushed back, if anybody. */
+  readonly shoved?: readonly Side[];
+  /** The attacker has got away. */
+  readonly withdrawn?: true;
+  /** What both sides did in the end, where choices were left open to the play. */
+  readonly played?: { readonly attack: AttackPlan; readonly plan: DefencePlan };
+}
+
+export interface LostWeapon {
+  readonly side: Side;
+  readonly arm: number;
+  readonly inches: number;
 }

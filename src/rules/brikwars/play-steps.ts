@@ -1,8 +1,11 @@
 import type { DiceExpression } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
-import { blowsOf } from './exchange.ts';
-import { armOf, type DefencePlan, type Fight, plus, type Side } from './fight.ts';
-import type { Moment, NextRoll, PlayEntry, PlayOutcome, PlayResult } from './play-record.ts';
+import { shoveInches } from './charge-shove.ts';
+import { armOf, type Fight, plus, type Side } from './fight.ts';
+import { knockAwayDice } from './knock-away.ts';
+import { isSwept } from './parry.ts';
+import type { LostWeapon, Moment, PlayEntry, PlayResult } from './play-record.ts';
+import { askRoll, type Steps as StepsOf } from './steps.ts';
 import { type Blow, isAllOnes, otherSide, strikeSkill } from './strike.ts';
 
 interface Thrown {
@@ -11,19 +14,26 @@ interface Thrown {
   readonly roll?: Roll;
 }
 
-export type Steps<Value> = Generator<NextRoll, Value, Roll>;
+export type Steps<Value> = StepsOf<Moment, Value>;
 
 export interface Table {
   readonly fight: Fight;
   readonly log: PlayEntry[];
   readonly damage: Record<Side, number>;
   readonly armor: Partial<Record<Side, number>>;
-  readonly lost: { side: Side; arm: number }[];
+  readonly lost: LostWeapon[];
+  readonly shoved: Side[];
+}
+
+/** What came of a blow: whether it killed, and whether it hit and was not parried. */
+export interface Struck {
+  readonly kills: boolean;
+  readonly lands: boolean;
 }
 
 function* throwDice(fight: Fight, moment: Moment, expression: DiceExpression): Steps<Thrown> {
   if (expression.groups.length === 0) return { total: Math.max(0, expression.constant), allOnes: false };
-  const roll = yield { ...moment, expression, rules: { bonus: fight[moment.who].bonus, floor: true } };
+  const roll = yield* askRoll(moment, expression, { bonus: fight[moment.who].bonus, floor: true });
   return { total: roll.total, allOnes: roll.allOnes, roll };
 }
 
@@ -59,7 +69,7 @@ function* attack(
     log.push(entry(moment, thrown, fell ? 'critical-failure' : short ? 'short' : 'in-range'));
     if (short) return undefined;
   }
-  const moment: Moment = { ...base, purpose: 'attack', need: arm.use };
+  const moment: Moment = { ...base, purpose: blow.shove ? 'shove' : 'attack', need: arm.use };
   const thrown = yield* throwAttack(table, blow, moment);
   const failed = thrown.allOnes && fight.rules.skillCriticalFailure;
   const hit = !failed && thrown.total >= arm.use;
@@ -83,12 +93,20 @@ function* parry(
   const thrown = yield* throwDice(fight, moment, plus(side.skill, -blow.parryPenalty));
   const failed = thrown.allOnes && fight.rules.skillCriticalFailure;
   const parried = !failed && thrown.total >= need;
-  const swept = armOf(fight[blow.by], blow.arm).twoHanded && arm.light;
+  const swept = isSwept(armOf(fight[blow.by], blow.arm), arm, fight.rules);
   const weaponLost = arm.held && (failed || (swept && !parried));
-  if (weaponLost) table.lost.push({ side: who, arm: blow.parry });
   const result = failed ? 'critical-failure' : parried ? 'parried' : 'not-parried';
   log.push(entry(moment, thrown, result, weaponLost ? { weaponLost } : {}));
+  if (weaponLost)
+    yield* knockAway(table, { ...base, who, arm: blow.parry, purpose: 'knock-away' }, blow.parry);
   return parried;
+}
+
+/** How far the lost weapon flies; all ones are only the least distance (BW-CC-17, BWC-50, BWC-133). */
+function* knockAway({ fight, log, lost }: Table, moment: Moment, arm: number): Steps<void> {
+  const roll = yield* askRoll(moment, knockAwayDice, { bonus: fight.rules.bonus, floor: true });
+  lost.push({ side: moment.who, arm, inches: roll.total });
+  log.push({ ...moment, total: roll.total, result: 'flies', roll });
 }
 
 function* rollDamage(
@@ -146,33 +164,37 @@ function* armor(
   return dies;
 }
 
-/** One blow from range to armor; true if it kills. */
-function* strike(table: Table, blow: Blow, number: number): Steps<boolean> {
-  const base = { who: blow.by, arm: blow.arm, attack: number, counter: blow.by === 'defender' };
-  const made = yield* attack(table, blow, base);
-  if (made === undefined) return false;
+/** A blow as it is to be struck once it is known to hit: a parry may be declared only then. */
+export type Declaring = (blow: Blow) => Steps<Blow>;
+
+/** One blow from range to armor, or to the push. */
+export function* strike(table: Table, declared: Blow, number: number, declare?: Declaring): Steps<Struck> {
+  const base = { who: declared.by, arm: declared.arm, attack: number, counter: declared.by === 'defender' };
+  const made = yield* attack(table, declared, base);
+  if (made === undefined) return { kills: false, lands: false };
   if (!made.hit) {
-    if (table.fight.rules.parryRolled === 'always') yield* parry(table, blow, base, made.total);
-    return false;
+    if (table.fight.rules.parryRolled === 'always') yield* parry(table, declared, base, made.total);
+    return { kills: false, lands: false };
   }
+  const blow = declare === undefined ? declared : yield* declare(declared);
   const parried = yield* parry(table, blow, base, made.total);
+  if (blow.shove) {
+    if (!parried) push(table, otherSide(blow.by), number);
+    return { kills: false, lands: !parried };
+  }
   const points = yield* damage(table, blow, base, parried);
-  return yield* armor(table, otherSide(blow.by), base, points);
+  const kills = yield* armor(table, otherSide(blow.by), base, points);
+  return { kills, lands: !parried };
 }
 
-/** A whole player turn, asking for one roll at a time. */
-export function* turn(table: Table, plan: DefencePlan): Steps<PlayOutcome> {
-  const { fight, lost } = table;
-  const end = (dead?: Side): PlayOutcome => ({
-    defenderDies: dead === 'defender',
-    attackerDies: dead === 'attacker',
-    damage: { ...table.damage },
-    lost,
+function push({ log, shoved }: Table, who: Side, number: number): void {
+  shoved.push(who);
+  log.push({
+    who,
+    purpose: 'push',
+    attack: number,
+    counter: who === 'attacker',
+    total: shoveInches,
+    result: 'shoved',
   });
-  for (let number = 0; number < fight.attacks.length; number++) {
-    const blows = blowsOf(fight, plan, number);
-    if (yield* strike(table, blows.attack, number)) return end('defender');
-    if (blows.counter !== undefined && (yield* strike(table, blows.counter, number))) return end('attacker');
-  }
-  return end();
 }

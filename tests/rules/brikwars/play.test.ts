@@ -196,7 +196,9 @@ describe('the order of a turn', () => {
   it('BWC-58 a parry that is always rolled is rolled against a miss too', () => {
     const fight = fightOf({ edition: withRules(editions['2005'], { parryRolled: 'always' }) });
     expect(asked(fight, parry, faces([1]))).toBe('defender parry attack 0');
-    expect(playOf(fight, parry, faces([1], [1])).outcome?.lost).toEqual([{ side: 'defender', arm: 0 }]);
+    expect(playOf(fight, parry, faces([1], [1], [4])).outcome?.lost).toEqual([
+      { side: 'defender', arm: 0, inches: 4 },
+    ]);
   });
 
   it('BWC-60 a counterattack follows a miss as well as a hit that is survived', () => {
@@ -219,10 +221,15 @@ describe('the order of a turn', () => {
     expect(play.outcome?.damage).toEqual({ attacker: 3, defender: 0 });
   });
 
-  it('BW-CC-17 a parry of 1 loses the weapon and stops nothing', () => {
-    const play = playOf(fightOf(), parry, faces([2], [1], [5]));
+  it('BW-CC-17 a parry of 1 loses the weapon, which flies as far as the next die says, and stops nothing', () => {
+    const play = playOf(fightOf(), parry, faces([2], [1], [1], [5]));
     expect(play.log[1]).toMatchObject({ result: 'critical-failure', weaponLost: true });
-    expect(play.outcome).toMatchObject({ defenderDies: true, lost: [{ side: 'defender', arm: 0 }] });
+    // A 1 is one inch and no failure.
+    expect(play.log[2]).toMatchObject({ purpose: 'knock-away', who: 'defender', total: 1, result: 'flies' });
+    expect(play.outcome).toMatchObject({
+      defenderDies: true,
+      lost: [{ side: 'defender', arm: 0, inches: 1 }],
+    });
   });
 
   it('BWC-27 a knife that fails to parry a two-handed weapon flies', () => {
@@ -251,6 +258,17 @@ describe('the order of a turn', () => {
     expect(hurt.log.slice(2).map(({ result, damage }) => [result, damage])).toEqual([
       ['roll-again', 4],
       ['dies', 6],
+    ]);
+  });
+
+  it('DV-08 BW-CC-06 three and then two in one turn against Armor 4: dead on the second', () => {
+    const fight = fightOf({ attacker: { ...minifig, weapons: ['hand', 'hand'] } });
+    const play = playOf(fight, [{ kind: 'none' }, { kind: 'none' }], faces([2], [3], [2], [2]));
+    expect(
+      play.log.filter(({ purpose }) => purpose === 'armor').map(({ damage, result }) => [damage, result]),
+    ).toEqual([
+      [3, 'holds'],
+      [5, 'dies'],
     ]);
   });
 
