@@ -1,5 +1,20 @@
 /** Ids of the BrikWars rules that the app knows, by chapter of the look-up. Ids never change meaning; the lists only grow. */
-export const frameIds = ['BW-GEN-02', 'BW-GEN-03', 'BW-GEN-06', 'BW-GEN-08'] as const;
+export const frameIds = [
+  'BW-GEN-01',
+  'BW-GEN-02',
+  'BW-GEN-03',
+  'BW-GEN-04',
+  'BW-GEN-05',
+  'BW-GEN-06',
+  'BW-GEN-07',
+  'BW-GEN-08',
+  'BW-GEN-09',
+  'BW-GEN-10',
+  'BW-GEN-11',
+  'BW-GEN-12',
+  'BW-GEN-13',
+  'BW-GEN-14',
+] as const;
 
 export const diceIds = [
   'BW-DICE-01',
@@ -11,6 +26,7 @@ export const diceIds = [
   'BW-DICE-07',
   'BW-DICE-08',
   'BW-DICE-09',
+  'BWC-63',
 ] as const;
 
 export const unitIds = [
@@ -27,6 +43,7 @@ export const unitIds = [
   'BW-HERO-02',
   'BW-HERO-03',
   'BW-HERO-04',
+  'BWC-12',
 ] as const;
 
 export const weaponIds = [
@@ -35,8 +52,10 @@ export const weaponIds = [
   'BW-WEAP-03',
   'BW-WEAP-04',
   'BW-WEAP-05',
+  'BW-WEAP-06',
   'BW-WEAP-07',
   'BW-WEAP-08',
+  'BW-WEAP-09',
   'BW-WEAP-10',
   'BW-WEAP-11',
   'BW-WEAP-13',
@@ -45,11 +64,17 @@ export const weaponIds = [
   'BW-WEAP-16',
   'BW-WEAP-17',
   'BW-WEAP-18',
+  'BW-WEAP-19',
+  'BWC-44',
+  'BWC-77',
+  'BWC-112',
+  'BWC-121',
+  'BWC-122',
+  'BWC-123',
+  'BWC-134',
 ] as const;
 
 export const attackIds = [
-  'BW-ACT-02',
-  'BW-ACT-03',
   'BW-ATK-01',
   'BW-ATK-02',
   'BW-ATK-03',
@@ -73,11 +98,54 @@ export const attackIds = [
   'BW-RNG-03',
   'BW-RNG-04',
   'BW-RNG-05',
+  'BWC-03',
+  'BWC-09',
+  'BWC-130',
+  'BWC-131',
+  'BWC-132',
+  'BWC-138',
 ] as const;
 
-export const movementIds = ['BW-MOVE-05'] as const;
+export const movementIds = [
+  'BW-MOVE-01',
+  'BW-MOVE-02',
+  'BW-MOVE-03',
+  'BW-MOVE-04',
+  'BW-MOVE-05',
+  'BW-MOVE-06',
+  'BW-MOVE-07',
+  'BWC-20',
+  'BWC-43',
+  'BWC-70',
+] as const;
 
-export const responseIds = ['BW-RESP-04', 'BW-RESP-05', 'BW-RESP-06', 'BW-RESP-07', 'BW-RESP-08'] as const;
+export const actionIds = [
+  'BW-ACT-01',
+  'BW-ACT-02',
+  'BW-ACT-03',
+  'BW-ACT-04',
+  'BW-ACT-05',
+  'BW-ACT-06',
+  'BW-ACT-07',
+  'BW-ACT-08',
+  'BW-ACT-09',
+  'BWC-22',
+  'BWC-45',
+  'BWC-71',
+  'BWC-137',
+  'BWC-139',
+] as const;
+
+export const responseIds = [
+  'BW-RESP-01',
+  'BW-RESP-02',
+  'BW-RESP-03',
+  'BW-RESP-04',
+  'BW-RESP-05',
+  'BW-RESP-06',
+  'BW-RESP-07',
+  'BW-RESP-08',
+] as const;
 
 export const closeCombatIds = [
   'BW-CC-01',
@@ -101,6 +169,16 @@ export const closeCombatIds = [
   'BW-CC-19',
   'BW-CC-20',
   'BW-CC-21',
+  'BWC-10',
+  'BWC-11',
+  'BWC-24',
+  'BWC-26',
+  'BWC-73',
+  'BWC-125',
+  'BWC-126',
+  'BWC-128',
+  'BWC-133',
+  'BWC-135',
 ] as const;
 
 export const volleyIds = [
@@ -121,6 +199,8 @@ export const volleyIds = [
   'BWC-66',
   'BWC-67',
   'BWC-78',
+  'BWC-119',
+  'BWC-124',
   'BWC-127',
   'BWC-129',
 ] as const;
@@ -130,8 +210,14 @@ export const heroIds = [
   'BW-HERO-06',
   'BW-HERO-07',
   'BW-HERO-08',
+  'BW-HERO-09',
   'BW-HERO-10',
   'BW-HERO-11',
+  'BW-HERO-12',
+  'BWC-13',
+  'BWC-15',
+  'BWC-85',
+  'BWC-86',
 ] as const;
 
 /** With the rulings that only this short game needs. */
@@ -183,6 +269,19 @@ export const lugpolIds = [
   'BWC-113',
 ] as const;
 
+/** Vehicles, machines and beasts in a fight. */
+export const creationIds = [
+  'BW-CCB-01',
+  'BW-CCB-02',
+  'BW-CCB-03',
+  'BW-CCB-04',
+  'BW-CCB-05',
+  'BW-CCB-06',
+  'BW-CCB-09',
+  'BWC-36',
+  'BWC-116',
+] as const;
+
 /** The Charge by speed and Size, with the rulings that only it needs. */
 export const chargeIds = [
   'BW-CHG-01',
@@ -219,6 +318,8 @@ export const chargeIds = [
   'BWC-79',
   'BWC-80',
   'BWC-84',
+  'BWC-140',
+  'BWC-144',
 ] as const;
 
 /** The Charge of the later Chapter Five, with the rulings that only it needs. */
@@ -274,10 +375,12 @@ export type BrikwarsRuleId =
   | (typeof weaponIds)[number]
   | (typeof attackIds)[number]
   | (typeof movementIds)[number]
+  | (typeof actionIds)[number]
   | (typeof responseIds)[number]
   | (typeof closeCombatIds)[number]
   | (typeof volleyIds)[number]
   | (typeof heroIds)[number]
+  | (typeof creationIds)[number]
   | (typeof quikIds)[number]
   | (typeof lugpolIds)[number]
   | (typeof chargeIds)[number]

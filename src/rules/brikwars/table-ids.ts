@@ -1,0 +1,53 @@
+import type { LugpolDifficulty } from './lugpol-acts.ts';
+import type { LugpolUnitId, LugpolWeaponId } from './lugpol-game.ts';
+import type { QuickAction } from './movement.ts';
+import type { QuikUnitId, QuikWeaponId } from './quik-game.ts';
+import type { PropulsionId } from './quik-vehicle.ts';
+import type { UnitId } from './units.ts';
+import type { WeaponId } from './weapons.ts';
+
+/** The tables that entries of the look-up show. */
+export const tableIds = [
+  'weapons',
+  'units',
+  'quick-actions',
+  'difficulty',
+  'modifiers',
+  'momentum',
+  'unbraced',
+  'quik-units',
+  'quik-weapons',
+  'quik-crew',
+  'quik-propulsion',
+  'lugpol-units',
+  'lugpol-weapons',
+  'lugpol-crew',
+] as const;
+export type TableId = (typeof tableIds)[number];
+
+/** Rows of the attack modifiers, of a Charge by speed, and of a weapon by its crew. */
+type SituationId =
+  | 'target-still'
+  | 'aimed'
+  | 'two-thirds'
+  | 'one-third'
+  | 'large'
+  | 'speed'
+  | 'head-on'
+  | 'blind';
+type CountedId = 'collision-speed' | 'crew';
+
+/** What stands before a row; the same word names the same thing in every table. */
+export type TableRowId =
+  | WeaponId
+  | UnitId
+  | QuickAction
+  | LugpolDifficulty
+  | SituationId
+  | CountedId
+  | QuikUnitId
+  | QuikWeaponId
+  | PropulsionId
+  | LugpolUnitId
+  | LugpolWeaponId
+  | 'armor-suit';

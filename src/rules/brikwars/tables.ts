@@ -1,0 +1,243 @@
+import { momentum, opposition } from './charge-speed.ts';
+import { type EditionId, editionIds, editions } from './edition.ts';
+import { lugpolDifficulties, lugpolUses } from './lugpol-acts.ts';
+import { lugpolGame, lugpolProtectionCost, lugpolUnitIds, lugpolWeaponIds } from './lugpol-game.ts';
+import { type AttackSituation, attackModifier } from './modifiers.ts';
+import { quickActionInches } from './movement.ts';
+import { type QuikGame, type QuikUnit, type QuikWeapon, quikGames } from './quik-game.ts';
+import { quikFire } from './quik-siege.ts';
+import { propulsionIds, propulsionTerrains, quikTerrains } from './quik-vehicle.ts';
+import type { TableId, TableRowId } from './table-ids.ts';
+import { units } from './units.ts';
+import { type Weapon, weaponIds } from './weapons.ts';
+
+/** What a column holds: dice or a plain number, inches, how far a weapon reaches (0 what it touches), a number with its sign, or yes and no. */
+export type FigureKind = 'dice' | 'inches' | 'reach' | 'signed' | 'mark';
+
+/** A column by the id of its heading; `amount` is the Size of one of several such columns. */
+export interface TableColumn {
+  readonly id:
+    | 'cost'
+    | 'use'
+    | 'damage'
+    | 'reach'
+    | 'skill'
+    | 'move'
+    | 'armor'
+    | 'attacks'
+    | 'modifier'
+    | 'of-size'
+    | (typeof quikTerrains)[number];
+  readonly kind: FigureKind;
+  readonly amount?: number;
+}
+
+export type Figure = number | string | true;
+
+/** A figure, and those of the editions that have another; empty where there is none. */
+export interface TableCell {
+  readonly figure?: Figure;
+  readonly others?: readonly { readonly edition: EditionId; readonly figure: Figure }[];
+}
+
+export interface TableRow {
+  readonly id: TableRowId;
+  /** Inches, points or heads that the heading names. */
+  readonly amount?: number;
+  /** A weapon's length, S, M or L. */
+  readonly size?: string;
+  readonly cells: readonly TableCell[];
+}
+
+/** A table of the look-up, made of the figures that the calculators use. */
+export interface RulesTable {
+  readonly id: TableId;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow[];
+}
+
+const column = (id: TableColumn['id'], kind: FigureKind = 'dice', amount?: number): TableColumn => ({
+  id,
+  kind,
+  ...(amount === undefined ? {} : { amount }),
+});
+
+function cell(figure: Figure | undefined): TableCell {
+  return figure === undefined ? {} : { figure };
+}
+
+/** The figure of 2005, and that of each edition which has another. */
+function byEdition(figureOf: (edition: EditionId) => Figure | undefined): TableCell {
+  const figure = figureOf('2005');
+  const others = editionIds.flatMap((edition) => {
+    const other = figureOf(edition);
+    return other === undefined || other === figure ? [] : [{ edition, figure: other }];
+  });
+  return { ...cell(figure), ...(others.length > 0 && { others }) };
+}
+
+function weaponTable(): Omit<RulesTable, 'id'> {
+  const one = (id: (typeof weaponIds)[number], figure: (weapon: Weapon) => Figure | undefined) =>
+    byEdition((edition) => figure(editions[edition].weapons[id]));
+  return {
+    columns: [column('cost'), column('use'), column('damage'), column('reach', 'reach')],
+    rows: weaponIds.map((id) => {
+      const { size } = editions['2005'].weapons[id];
+      return {
+        id,
+        ...(size && { size }),
+        cells: [
+          one(id, ({ cost }) => cost),
+          one(id, ({ use }) => use),
+          one(id, ({ damage }) => damage),
+          one(id, ({ range, thrown }) => range ?? thrown),
+        ],
+      };
+    }),
+  };
+}
+
+function unitTable(): Omit<RulesTable, 'id'> {
+  return {
+    columns: [column('skill'), column('move', 'inches'), column('armor'), column('cost')],
+    rows: Object.entries(units).map(([id, { skill, move, armor, cost }]) => ({
+      id: id as keyof typeof units,
+      cells: [skill, move, armor, cost].map(cell),
+    })),
+  };
+}
+
+const situations: readonly {
+  readonly id: TableRowId;
+  readonly amount?: number;
+  readonly situation: AttackSituation;
+}[] = [
+  { id: 'target-still', situation: { targetStill: true } },
+  { id: 'aimed', situation: { aimed: true } },
+  { id: 'two-thirds', situation: { visibleThirds: 2 } },
+  { id: 'one-third', situation: { visibleThirds: 1 } },
+  ...[2, 4, 10].map((inches) => ({
+    id: 'large' as const,
+    amount: inches,
+    situation: { largeTarget: inches },
+  })),
+  ...[6, 12, 18].map((inches) => ({
+    id: 'speed' as const,
+    amount: inches,
+    situation: { speed: inches },
+  })),
+  { id: 'head-on', amount: 6, situation: { speed: 6, headOn: true } },
+  { id: 'blind', situation: { blind: true } },
+];
+
+function modifierTable(): Omit<RulesTable, 'id'> {
+  return {
+    columns: [column('modifier', 'signed')],
+    rows: situations.map(({ situation, ...row }) => ({
+      ...row,
+      cells: [byEdition((edition) => attackModifier(situation, 'ranged', editions[edition].rules).value)],
+    })),
+  };
+}
+
+/** Points by the speed of a collision, down, and by Size, across. */
+function pointTable(points: (inches: number, size: number) => number): Omit<RulesTable, 'id'> {
+  const sizes = [1, 2, 3, 4, 5];
+  return {
+    columns: sizes.map((size) => column('of-size', 'dice', size)),
+    rows: [2, 4, 6, 8, 10].map((inches) => ({
+      id: 'collision-speed',
+      amount: inches,
+      cells: sizes.map((size) => cell(points(inches, size))),
+    })),
+  };
+}
+
+const reachOf = ({ range, thrown, touch }: QuikWeapon): Figure | undefined =>
+  range ?? thrown ?? (touch ? 0 : undefined);
+
+function shortUnits(
+  game: QuikGame,
+  ids: readonly TableRowId[],
+  last: 'attacks' | 'cost',
+): Omit<RulesTable, 'id'> {
+  return {
+    columns: [column('move', 'inches'), column('armor'), column(last)],
+    rows: ids.map((id) => {
+      const unit = game.units[id] as QuikUnit;
+      return { id, cells: [unit.move, unit.armor, unit[last]].map(cell) };
+    }),
+  };
+}
+
+function shortWeapons(game: QuikGame, ids: readonly TableRowId[], priced: boolean): Omit<RulesTable, 'id'> {
+  return {
+    columns: [column('damage'), column('reach', 'reach'), ...(priced ? [column('cost')] : [])],
+    rows: ids.map((id) => {
+      const weapon = game.weapons[id] as QuikWeapon;
+      const figures = [weapon.damage, reachOf(weapon), ...(priced ? [weapon.cost] : [])];
+      return { id, cells: figures.map(cell) };
+    }),
+  };
+}
+
+/** A crewed weapon by its crew. */
+function crewTable(weapon: QuikWeapon, game: QuikGame, most: number): Omit<RulesTable, 'id'> {
+  return {
+    columns: [column('damage'), column('reach', 'reach')],
+    rows: Array.from({ length: most }, (_, before) => {
+      const crew = before + 1;
+      const fire = quikFire(weapon, crew, game.rules);
+      const dice = fire?.damage.groups.reduce((sum, { count }) => sum + count, 0) ?? 0;
+      return { id: 'crew', amount: crew, cells: [cell(`${dice}d6`), cell(fire?.range)] };
+    }),
+  };
+}
+
+const quik = quikGames.en;
+const quikWeapons = ['bare-hands', 'hand', 'ranged', 'brick', 'siege'] as const;
+const quikUnits = ['minifig', 'hero', 'steed'] as const;
+
+const makers: Readonly<Record<TableId, () => Omit<RulesTable, 'id'>>> = {
+  weapons: weaponTable,
+  units: unitTable,
+  'quick-actions': () => ({
+    columns: [column('move', 'inches')],
+    rows: Object.entries(quickActionInches).map(([id, inches]) => ({
+      id: id as keyof typeof quickActionInches,
+      cells: [cell(inches)],
+    })),
+  }),
+  difficulty: () => ({
+    columns: [column('use')],
+    rows: lugpolDifficulties.map((id) => ({ id, cells: [cell(lugpolUses[id] || undefined)] })),
+  }),
+  modifiers: modifierTable,
+  momentum: () => pointTable((inches, size) => momentum(inches, size).value),
+  unbraced: () => pointTable((inches, size) => opposition(inches, size, false).value),
+  'quik-units': () => shortUnits(quik, quikUnits, 'attacks'),
+  'quik-weapons': () => shortWeapons(quik, quikWeapons, false),
+  'quik-crew': () => crewTable(quik.weapons.siege, quik, 5),
+  'quik-propulsion': () => ({
+    columns: quikTerrains.map((terrain) => column(terrain, 'mark')),
+    rows: propulsionIds.map((id) => ({
+      id,
+      cells: quikTerrains.map((terrain) => cell(propulsionTerrains[id].includes(terrain) || undefined)),
+    })),
+  }),
+  'lugpol-units': () => shortUnits(lugpolGame, lugpolUnitIds, 'cost'),
+  'lugpol-weapons': () => {
+    const bought = shortWeapons(lugpolGame, lugpolWeaponIds, true);
+    const protection = (['shield', 'armor-suit'] as const).map((id) => ({
+      id,
+      cells: [{}, {}, cell(lugpolProtectionCost)],
+    }));
+    return { ...bought, rows: [...bought.rows, ...protection] };
+  },
+  'lugpol-crew': () => crewTable(lugpolGame.weapons.mounted, lugpolGame, lugpolGame.rules.crewLimit ?? 1),
+};
+
+/** The table with this id, out of the data that the calculators use. */
+export function tableOf(id: TableId): RulesTable {
+  return { id, ...makers[id]() };
+}

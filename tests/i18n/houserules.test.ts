@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { houserules as en } from '../../src/i18n/en/houserules.ts';
+import { houserules as hu } from '../../src/i18n/hu/houserules.ts';
+import { houserules as pl } from '../../src/i18n/pl/houserules.ts';
+import { houseRuleIds, valuesOf } from '../../src/rules/brikwars/house-rules.ts';
+
+const languages = { en, pl, hu };
+
+describe('i18n/houserules', () => {
+  it.each(['en', 'pl', 'hu'] as const)(
+    'i18n/houserules: every value of every switch has its words, and only those, in %s',
+    (language) => {
+      for (const id of houseRuleIds) {
+        const { title, values } = languages[language].table[id];
+        expect(title, id).not.toBe('');
+        expect(Object.keys(values).sort(), id).toEqual(valuesOf(id).map(String).sort());
+        expect(new Set(Object.values(values)).size, id).toBe(valuesOf(id).length);
+      }
+    },
+  );
+});

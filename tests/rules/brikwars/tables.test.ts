@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { tableIds } from '../../../src/rules/brikwars/table-ids.ts';
+import { type RulesTable, tableOf } from '../../../src/rules/brikwars/tables.ts';
+
+/** A table as a page of a rulebook prints it: a line a row, an edition's other figure in brackets. */
+function printed({ rows }: RulesTable): readonly string[] {
+  return rows.map(({ id, amount, size, cells }) => {
+    const figures = cells.map(({ figure, others = [] }) =>
+      [figure ?? '-', ...others.map((other) => `(${other.edition} ${other.figure})`)].join(' '),
+    );
+    return `${[id, amount ?? size].filter(Boolean).join(' ')}: ${figures.join(' / ')}`;
+  });
+}
+
+const table = (id: RulesTable['id']) => printed(tableOf(id));
+
+describe('tables of the look-up', () => {
+  it('BW-WEAP-01 weapons: length, cost, Use, damage and range, with what other editions have', () => {
+    expect(table('weapons')).toEqual([
+      'hand S: 2 / 2 / 1d6 / 1d6',
+      'heavy M: 3 / 4 (web5 3) / 1d6+2 / -',
+      'two-handed L: 4 / 5 / 2d6 / -',
+      'short-ranged S: 3 / 3 / 1d6 / 6',
+      'long-ranged M: 5 / 3 / 1d6+1 / 12',
+      'explosive: 1 / 3 / 1d10 / 1d6+2',
+      'shield: 1 / 2 / 1d6 / -',
+      'random-object: - / 3 (pl 2) / 1d6-2 / 1d6-1',
+      'bare-hands: - / 2 / - / -',
+      'bite S: 2 / 2 / 1d6 / -',
+    ]);
+  });
+
+  it('BW-UNIT-01 units: Skill, Move, Armor and cost', () => {
+    expect(table('units')).toEqual([
+      'minifig: 1d6 / 5 / 4 / 4',
+      'armored-minifig: 1d6 / 4 / 4+1d6 / 6',
+      'officer: 1d6+1 / 6 / 1d6+2 / 7',
+      'hero: 1d10 / 7 / 2d6 / 11',
+      'warhorse: 1d6 / 10 / 1d6 / 9',
+      'barded-warhorse: 1d6 / 9 / 2d6 / 11',
+    ]);
+  });
+
+  it('BW-MOVE-07 quick actions: inches of Move', () => {
+    expect(table('quick-actions')).toEqual([
+      'talk: 0',
+      'equipment: 0',
+      'drop-down: 0',
+      'door: 1',
+      'heavy-item: 1',
+      'holster: 1',
+      'rise-from-knees: 1',
+      'rise-from-prone: 2',
+    ]);
+  });
+
+  it('BW-ACT-03 the difficulty ladder: nothing to roll, then 2 to 12', () => {
+    expect(tableOf('difficulty').rows.map(({ cells }) => cells[0]?.figure)).toEqual([
+      undefined,
+      2,
+      3,
+      4,
+      5,
+      6,
+      8,
+      10,
+      12,
+    ]);
+  });
+
+  it('BW-ATK-09 attack modifiers: straight at each other differs in the later Chapter Five', () => {
+    expect(table('modifiers')).toEqual([
+      'target-still: 1',
+      'aimed: 1',
+      'two-thirds: -1',
+      'one-third: -2',
+      'large 2: 1',
+      'large 4: 2',
+      'large 10: 5',
+      'speed 6: -1',
+      'speed 12: -2',
+      'speed 18: -3',
+      'head-on 6: -1 (web5 0)',
+      'blind: -5',
+    ]);
+  });
+
+  it('BW-CHG-04 points: one for 2", no more than the Size', () => {
+    expect(table('momentum')).toEqual([
+      'collision-speed 2: 1 / 1 / 1 / 1 / 1',
+      'collision-speed 4: 1 / 2 / 2 / 2 / 2',
+      'collision-speed 6: 1 / 2 / 3 / 3 / 3',
+      'collision-speed 8: 1 / 2 / 3 / 4 / 4',
+      'collision-speed 10: 1 / 2 / 3 / 4 / 5',
+    ]);
+  });
+
+  it('BW-CHG-10 points of a target that is not braced: no more than half its Size', () => {
+    expect(table('unbraced')).toEqual([
+      'collision-speed 2: 0 / 1 / 1 / 1 / 1',
+      'collision-speed 4: 0 / 1 / 1 / 2 / 2',
+      'collision-speed 6: 0 / 1 / 1 / 2 / 2',
+      'collision-speed 8: 0 / 1 / 1 / 2 / 2',
+      'collision-speed 10: 0 / 1 / 1 / 2 / 2',
+    ]);
+  });
+
+  it('BW-QW-10 QuikWars: units, weapons and a siege weapon by its crew', () => {
+    expect(table('quik-units')).toEqual(['minifig: 5 / 2d6 / 1', 'hero: 5 / 2d6 / 2', 'steed: 10 / 3d6 / 0']);
+    expect(table('quik-weapons')).toEqual([
+      'bare-hands: - / -',
+      'hand: 2d6 / 0',
+      'ranged: 1d6 / 10',
+      'brick: 1d6 / 5',
+      'siege: 2d6 / 10',
+    ]);
+    expect(table('quik-crew').slice(0, 3)).toEqual([
+      'crew 1: 2d6 / 10',
+      'crew 2: 3d6 / 15',
+      'crew 3: 4d6 / 20',
+    ]);
+  });
+
+  it('BW-QW-21 propulsion: where each kind moves', () => {
+    expect(table('quik-propulsion')).toContain('wheels: true / - / -');
+    expect(table('quik-propulsion')).toContain('oars: - / true / -');
+    expect(table('quik-propulsion')).toContain('jets: true / true / true');
+  });
+
+  it('BW-LP-02 LUGPolWars: its own price list', () => {
+    expect(table('lugpol-units')).toEqual([
+      'mercenary: 5 / 4 / 4',
+      'officer: 6 / 1d6+2 / 7',
+      'hero: 7 / 2d6 / 11',
+    ]);
+    expect(table('lugpol-weapons')).toEqual([
+      'short: 1d6+2 / 0 / 2',
+      'heavy: 2d6 / 0 / 3',
+      'two-handed: 2d6 / 0 / 3',
+      'short-ranged: 1d6 / 10 / 3',
+      'long-ranged: 1d6 / 10 / 3',
+      'explosive: 2d6-1 / 1d6+2 / 1',
+      'bare-hands: - / - / -',
+      'improvised: 1d6-2 / 0 / -',
+      'mounted: 2d6 / 10 / 5',
+      'shield: - / - / 1',
+      'armor-suit: - / - / 1',
+    ]);
+    expect(table('lugpol-crew')).toEqual(['crew 1: 2d6 / 10', 'crew 2: 3d6 / 15', 'crew 3: 4d6 / 20']);
+  });
+
+  it.each(tableIds)('brikwars/tables: %s has a cell for every column and no row twice', (id) => {
+    const { columns, rows } = tableOf(id);
+    for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+    expect(new Set(rows.map((row) => `${row.id} ${row.amount}`)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(1);
+  });
+});
