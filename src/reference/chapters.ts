@@ -52,6 +52,12 @@ const list = [
     pl: () => import('./brikwars/movement/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/movement/hu.ts').then((module) => module.texts),
   }),
+  chapter('brikwars', 'actions', brikwars.actionIds, {
+    facts: () => import('./brikwars/actions/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/actions/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/actions/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/actions/hu.ts').then((module) => module.texts),
+  }),
   chapter('brikwars', 'response', brikwars.responseIds, {
     facts: () => import('./brikwars/response/facts.ts').then((module) => module.facts),
     en: () => import('./brikwars/response/en.ts').then((module) => module.texts),
@@ -87,6 +93,12 @@ const list = [
     en: () => import('./brikwars/charge-web5/en.ts').then((module) => module.texts),
     pl: () => import('./brikwars/charge-web5/pl.ts').then((module) => module.texts),
     hu: () => import('./brikwars/charge-web5/hu.ts').then((module) => module.texts),
+  }),
+  chapter('brikwars', 'creations', brikwars.creationIds, {
+    facts: () => import('./brikwars/creations/facts.ts').then((module) => module.facts),
+    en: () => import('./brikwars/creations/en.ts').then((module) => module.texts),
+    pl: () => import('./brikwars/creations/pl.ts').then((module) => module.texts),
+    hu: () => import('./brikwars/creations/hu.ts').then((module) => module.texts),
   }),
   chapter('brikwars', 'heroes', brikwars.heroIds, {
     facts: () => import('./brikwars/heroes/facts.ts').then((module) => module.facts),

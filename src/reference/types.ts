@@ -1,3 +1,4 @@
+import type { TableId } from '../rules/brikwars/table-ids.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
 
 /** Facts of an entry that no language changes. */
@@ -9,6 +10,8 @@ export interface EntryFacts {
   readonly editions?: readonly string[];
   /** Ids of rulings that settle what the sources leave open. */
   readonly rulings?: readonly RuleId[];
+  /** Tables shown with it, made of the figures that the calculators use. */
+  readonly tables?: readonly TableId[];
 }
 
 /** An entry in one language. */

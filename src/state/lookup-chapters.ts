@@ -27,6 +27,11 @@ export function hasEntry(id: string): id is RuleId {
   return byRule.has(id);
 }
 
+/** Whether an id is that of a ruling; rulings stand among the rules they settle, or in a chapter of their own. */
+export function isRuling(id: string): boolean {
+  return /^(BWC|USB-[ACX]|MK-A)-/.test(id);
+}
+
 export function chapterOf(id: RuleId): Chapter {
   const chapter = byRule.get(id);
   if (!chapter) throw new Error(`no chapter holds ${id}`);

@@ -3,6 +3,12 @@ import { languages } from '../../i18n/language.ts';
 import type { EntryFacts, EntryText } from '../../reference/types.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Toggle } from '../parts/choice.tsx';
+import { later } from '../parts/later.tsx';
+
+const EntryTables = later(
+  () => import('./entry-tables.tsx').then((module) => module.EntryTables),
+  ['ruletables'],
+);
 
 interface EntryBodyProps {
   readonly text: EntryText;
@@ -20,6 +26,7 @@ export function EntryBody({ text, facts, beside, besideText, onBeside }: EntryBo
   return (
     <>
       <Paragraphs text={text.text} />
+      {facts.tables && <EntryTables tables={facts.tables} />}
       {facts.editions && (
         <p class="row">
           <span class="label">{t.editionsTitle}</span>

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { RuleId } from '../../rules/ids.ts';
 import type { LookupModel } from '../../state/lookup.ts';
-import { chapterOf } from '../../state/lookup-chapters.ts';
+import { chapterOf, isRuling } from '../../state/lookup-chapters.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { chapterName } from './chapter-name.ts';
@@ -24,8 +24,8 @@ export function EntryPage({ id, model }: EntryPageProps) {
   const { beside } = model.inputs.value;
   const entry = useEntry(model, id, beside);
   useEffect(() => {
-    if (chapter.id === 'rulings') model.openLinks(id).catch(() => offline.markOutdated());
-  }, [model, id, chapter, offline]);
+    if (isRuling(id)) model.openLinks(id).catch(() => offline.markOutdated());
+  }, [model, id, offline]);
   const back = () => (navigation.location.peek().linked ? navigation.go('rules') : navigation.back());
   return (
     <article class="card" data-game={chapter.game} aria-busy={!entry}>

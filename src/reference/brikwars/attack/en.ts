@@ -2,16 +2,6 @@ import type { attackIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
-  'BW-ACT-02': {
-    title: 'Use check',
-    text: 'Roll the figure’s Skill, 1d6 for an ordinary minifig. The task succeeds if the total is at least the Use rating; a lower total fails, with whatever follows from that.\nIf all dice show 1 it fails even when the total would be enough.',
-    words: 'skill roll test task success failure',
-  },
-  'BW-ACT-03': {
-    title: 'Difficulty ladder',
-    text: 'Anything not listed has Use 3. 2 is easy, 3 normal, 4 tricky, 5 difficult, 6 very difficult, 8 heroic, 10 legendary, 12 godlike (Polish text: 12 or more). Trivial acts need no roll.\nA weapon keeps the Use of the weapon table.',
-    words: 'use rating hard easy level scale tasks default',
-  },
   'BW-ATK-01': {
     title: 'The three steps of an attack',
     text: 'Check the range, make the attack roll, then the damage roll. Modifiers may change each of these steps.\nQuikWars and LUGPolWars have no attack roll: whoever has the target in range hits it.',
@@ -126,5 +116,35 @@ export const texts = {
     title: 'Shield against missiles',
     text: 'A Shield may parry thrown weapons and slow missiles such as arrows and sling stones, but not rifle shots or lightning. It is a normal parry with the Shield’s Use 2, taking 1d6 off the damage. Nothing else answers a shot.\nThe Polish text also rules out magic and plasma, unless the Shield is an energy shield.',
     words: 'parry arrow bolt bullet block deflect projectile',
+  },
+  'BWC-03': {
+    title: 'Who loses the speed penalty head-on?',
+    text: 'Later Chapter Five: everybody, whenever two move straight at each other. 2005 rulebook and Polish text: only whoever attacks a unit that is charging. The app follows the edition you play; the wider reading is a house rule.',
+    words: 'head-on moving directly speed penalty switch',
+  },
+  'BWC-09': {
+    title: 'Are automatic hits still in force?',
+    text: 'Only the 2005 rulebook has them; our copy of the later Chapter Five and the Polish text do not, by intent or by loss. The app uses them in the 2005 rulebook and leaves them off elsewhere; both can be changed as a house rule.',
+    words: 'auto hit edition missing switch inanimate',
+  },
+  'BWC-130': {
+    title: 'What of a speed between 5" and 6"?',
+    text: 'The table has 5" or less without a penalty and 6" or more with one. The app counts full steps of 6": anything below that costs nothing.',
+    words: 'speed gap fraction modifier inches',
+  },
+  'BWC-131': {
+    title: 'A target between two sizes',
+    text: 'The table knows 2x4, 2x2 and 1x1 studs. The app asks for the nearest step; if you cannot agree, roll for who is right.',
+    words: 'target size between classes studs nearest',
+  },
+  'BWC-132': {
+    title: 'Does cover count when firing blind?',
+    text: 'The -5 comes on top of other modifiers, and cover is one. But nobody can tell which part of an unseen target shows: the app drops cover and counts motion. The other reading is a house rule.',
+    words: 'blind cover modifiers unseen smoke',
+  },
+  'BWC-138': {
+    title: 'Must the target be seen?',
+    text: 'English texts: yes, a clear line to some part of it; firing blind is the exception. Polish text: signs of its presence are enough. The app treats every attack without sight as firing blind, -5.',
+    words: 'line of sight hidden signs presence mortar',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

@@ -4,17 +4,6 @@ import type { ChapterFacts } from '../../types.ts';
 const fullRules = ['2005', 'web5', 'pl'] as const;
 
 export const facts = {
-  'BW-ACT-02': {
-    related: ['BW-ACT-03', 'BW-UNIT-02', 'BW-ATK-06', 'BW-DICE-04'],
-    source: 'E:1147-1149; P:347-351; P:1453',
-    editions: ['2005', 'web5', 'pl', 'lugpol'],
-    rulings: ['BWC-50', 'BWC-52'],
-  },
-  'BW-ACT-03': {
-    related: ['BW-ACT-02', 'BW-ATK-06', 'BW-WEAP-02'],
-    source: 'E:1151-1162; P:353-364; P:1453-1464',
-    editions: ['2005', 'web5', 'pl', 'lugpol'],
-  },
   'BW-ATK-01': {
     related: ['BW-ATK-02', 'BW-ATK-04', 'BW-ATK-06', 'BW-ATK-07', 'BW-ATK-09'],
     source: 'E:1258-1260; P:412-420; W:60-67',
@@ -24,6 +13,7 @@ export const facts = {
     related: ['BW-ATK-18', 'BW-ATK-11', 'BW-RNG-02'],
     source: 'E:1266-1267; P:426; W:73-75',
     editions: fullRules,
+    rulings: ['BWC-138'],
   },
   'BW-ATK-03': {
     related: ['BW-CC-03', 'BW-WEAP-05', 'BW-ATK-04', 'BW-CC-01'],
@@ -54,29 +44,34 @@ export const facts = {
     related: ['BW-ATK-06', 'BW-CC-01', 'BW-ATK-03'],
     source: 'E:1286-1290',
     editions: ['2005'],
+    rulings: ['BWC-09'],
   },
   'BW-ATK-09': {
     related: ['BW-ATK-10', 'BW-ATK-12', 'BW-ATK-17', 'BW-ATK-18', 'BW-ATK-06'],
     source: 'E:1292-1296; P:439-441; W:139-151',
     editions: fullRules,
     rulings: ['BWC-52', 'BWC-57'],
+    tables: ['modifiers'],
   },
   'BW-ATK-10': {
     related: ['BW-ATK-11', 'BW-ATK-09', 'BW-GEN-08'],
     source: 'E:1298-1316; P:443-452; W:156-190',
     editions: fullRules,
-    rulings: ['BWC-41'],
+    rulings: ['BWC-41', 'BWC-131'],
+    tables: ['modifiers'],
   },
   'BW-ATK-11': {
     related: ['BW-ATK-10', 'BW-ATK-02', 'BW-ATK-18'],
     source: 'E:1312; E:1316; P:449-452; W:191-201',
     editions: fullRules,
+    tables: ['modifiers'],
   },
   'BW-ATK-12': {
     related: ['BW-ATK-13', 'BW-ATK-14', 'BW-ATK-15', 'BW-ATK-16'],
     source: 'E:1320-1328; P:454-461; W:202-231',
     editions: fullRules,
-    rulings: ['BWC-42'],
+    rulings: ['BWC-42', 'BWC-130'],
+    tables: ['modifiers'],
   },
   'BW-ATK-13': {
     related: ['BW-ATK-12', 'BW-ATK-14', 'BW-UNIT-03'],
@@ -97,6 +92,7 @@ export const facts = {
     related: ['BW-ATK-12', 'BW-ATK-13'],
     source: 'E:1577; P:596; W:210-213; W:230-231; W:738-739',
     editions: fullRules,
+    rulings: ['BWC-03'],
   },
   'BW-ATK-17': {
     related: ['BW-ATK-04', 'BW-ATK-05', 'BW-ATK-09'],
@@ -108,11 +104,14 @@ export const facts = {
     related: ['BW-ATK-02', 'BW-ATK-11', 'BW-ATK-12'],
     source: 'E:1369; E:1375; P:426; P:483; W:324-325; W:341-350',
     editions: fullRules,
+    rulings: ['BWC-132'],
+    tables: ['modifiers'],
   },
   'BW-RNG-01': {
     related: ['BW-CC-05', 'BW-RNG-05', 'BW-WEAP-10'],
     source: 'E:1532; P:570-572; W:630-637',
     editions: fullRules,
+    rulings: ['BWC-134'],
   },
   'BW-RNG-02': {
     related: ['BW-ATK-02', 'BW-ATK-04', 'BW-ATK-06', 'BW-ATK-07'],
@@ -135,5 +134,35 @@ export const facts = {
     related: ['BW-WEAP-13', 'BW-CC-16', 'BW-CC-18', 'BW-RNG-01'],
     source: 'E:968-980; P:286-287',
     editions: fullRules,
+  },
+  'BWC-03': {
+    related: ['BW-ATK-16', 'BW-CHG-03', 'BW-ATK-12'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-09': {
+    related: ['BW-ATK-08', 'BW-ATK-06'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-130': {
+    related: ['BW-ATK-12', 'BW-ATK-13'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-131': {
+    related: ['BW-ATK-10', 'BW-GEN-02'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-132': {
+    related: ['BW-ATK-18', 'BW-ATK-11', 'BW-ATK-12'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-138': {
+    related: ['BW-ATK-02', 'BW-ATK-18'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
   },
 } as const satisfies ChapterFacts<(typeof attackIds)[number]>;

@@ -2,16 +2,6 @@ import type { attackIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
-  'BW-ACT-02': {
-    title: 'Próba a kezelési érték ellen',
-    text: 'Dobj a figura ügyességére; az átlagos minifigura 1k6-tal dob. A próba sikeres, ha az eredmény eléri a kezelési értéket; ha kisebb, nem sikerül, és viselni kell a következményeit.\nHa minden kocka 1-et mutat, a próba akkor is kudarc, ha az eredmény elég lenne.',
-    words: 'ügyességdobás képességpróba nehézség cselekvés siker kudarc use',
-  },
-  'BW-ACT-03': {
-    title: 'Nehézségi skála',
-    text: 'Ami nincs felsorolva, annak kezelési értéke 3. A 2 könnyű, a 3 átlagos, a 4 trükkös, az 5 nehéz, a 6 nagyon nehéz, a 8 hősies, a 10 legendás, a 12 isteni (a lengyel szövegben 12 vagy több). A magától értetődő dologhoz nem kell dobni.\nA fegyvereknél a fegyvertáblázat kezelési értéke számít.',
-    words: 'kezelési érték könnyű nehéz fokozat feladat cselekvések',
-  },
   'BW-ATK-01': {
     title: 'A támadás három lépése',
     text: 'Ellenőrizd a hatótávot, végezd el a támadódobást, majd a sebzésdobást. Mindegyik lépésre hathatnak támadásmódosítók.\nA QuikWarsban és a LUGPolWarsban nincs támadódobás: aki eléri a célpontot, az eltalálja.',
@@ -126,5 +116,35 @@ export const texts = {
     title: 'Pajzs a lövedékek ellen',
     text: 'Pajzzsal hárítható az elhajított fegyver és a lassú lövedék, például nyílvessző vagy parittyakő, de a puskagolyó és a villám nem. Rendes hárítás: a pajzs kezelési értéke 2, és 1k6-tal csökkenti a sebzést. Más ellenlépés nincs lövés ellen.\nA lengyel szöveg a mágikus és a plazmatámadást is kizárja, hacsak nem energiapajzsról van szó.',
     words: 'hárítás nyíl golyó lövés kivéd parittya',
+  },
+  'BWC-03': {
+    title: 'Kinek jár el a sebesség levonása szemből?',
+    text: 'Későbbi ötödik fejezet: mindenkinek, ha ketten egyenesen egymás felé mozognak. 2005-ös szabálykönyv és lengyel szöveg: csak annak, aki rohamozót támad. Az app a választott kiadást követi; a tágabb olvasat házi szabály.',
+    words: 'szemből egymás felé sebesség levonás kapcsoló',
+  },
+  'BWC-09': {
+    title: 'Él-e még az automatikus találat?',
+    text: 'Csak a 2005-ös szabálykönyvben van meg; a későbbi ötödik fejezet nálunk lévő példányából és a lengyel szövegből hiányzik, szándékosan vagy véletlenül. Az app a 2005-ös szabálykönyvvel használja, máshol nem; mindkettő házi szabállyal változtatható.',
+    words: 'találat dobás nélkül kiadás hiányzik kapcsoló',
+  },
+  'BWC-130': {
+    title: 'Mi van 5" és 6" sebesség között?',
+    text: 'A táblázatban 5" vagy kevesebb levonás nélküli, 6" vagy több levonással jár. Az app a teljes 6"-eket számolja: ami ez alatt van, ingyen van.',
+    words: 'sebesség rés tört módosító inch',
+  },
+  'BWC-131': {
+    title: 'Két méret közötti célpont',
+    text: 'A táblázat 2x4, 2x2 és 1x1 bütyköt ismer. Az appban a legközelebbi fokot válaszd; ha nem egyeztek meg, dobjatok rá.',
+    words: 'célméret között bütyök legközelebbi',
+  },
+  'BWC-132': {
+    title: 'Számít-e a fedezék vaktában lövésnél?',
+    text: 'A -5 a többi módosítón felül jár, és a fedezék is az. De a nem látott célpontról senki sem tudja, melyik része látszik: az app a fedezéket elhagyja, a mozgást számolja. A másik olvasat házi szabály.',
+    words: 'vaktában fedezék módosító nem látható füst',
+  },
+  'BWC-138': {
+    title: 'Látni kell-e a célpontot?',
+    text: 'Angol szövegek: igen, szabad vonal kell valamelyik részére; a vaktában lövés a kivétel. Lengyel szöveg: elég, ha jelek utalnak rá. Az app minden rálátás nélküli támadást vaktában lövésnek vesz, -5.',
+    words: 'rálátás rejtett jelek mozsár',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

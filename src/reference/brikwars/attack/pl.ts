@@ -2,16 +2,6 @@ import type { attackIds } from '../../../rules/brikwars/ids.ts';
 import type { ChapterTexts } from '../../types.ts';
 
 export const texts = {
-  'BW-ACT-02': {
-    title: 'Test trudności użycia',
-    text: 'Rzuć na Umiejętność figurki; zwykły minifig rzuca 1k6. Próba się udaje, gdy wynik jest co najmniej równy trudności użycia; niższy oznacza porażkę ze wszystkimi jej skutkami.\nGdy na wszystkich kostkach wypadnie 1, próba się nie udaje, nawet jeśli wynik by wystarczył.',
-    words: 'skill umiejętność stopień akcja sukces porażka',
-  },
-  'BW-ACT-03': {
-    title: 'Skala trudności',
-    text: 'Czynność spoza listy ma trudność 3. 2 to łatwa, 3 normalna, 4 sztuczka, 5 trudna, 6 bardzo trudna, 8 heroiczna, 10 legendarna, 12 boska (w tekście polskim 12 lub więcej). Czynność trywialna nie wymaga rzutu.\nBroń zachowuje trudność użycia z tabeli broni.',
-    words: 'stopień trudności poziom łatwe trudne use czynności akcje',
-  },
   'BW-ATK-01': {
     title: 'Trzy kroki ataku',
     text: 'Sprawdź zasięg, wykonaj rzut na trafienie, a potem rzut na obrażenia. Na każdy z tych kroków mogą wpływać modyfikatory.\nW QuickWars i LUGPolWars rzutu na trafienie nie ma: kto ma cel w zasięgu, ten trafia.',
@@ -126,5 +116,35 @@ export const texts = {
     title: 'Tarcza przeciw pociskom',
     text: 'Tarczą można parować broń rzuconą i wolne pociski, jak strzały i kamienie z procy, ale nie kule karabinowe ani błyskawice. To zwykłe parowanie: trudność użycia tarczy 2, obrażenia mniejsze o 1k6. Innej odpowiedzi na strzał nie ma.\nTekst polski wyklucza też ataki magiczne i plazmowe, chyba że tarcza jest energetyczna.',
     words: 'parowanie strzała bełt kula odbicie zasłonić się',
+  },
+  'BWC-03': {
+    title: 'Kto wprost na siebie nie ma kary za prędkość?',
+    text: 'Nowszy rozdział piąty: każdy, gdy dwaj poruszają się prosto na siebie. Podręcznik z 2005 i tekst polski: tylko ten, kto atakuje szarżującego. Aplikacja trzyma się wybranej edycji; szersze odczytanie to zasada domowa.',
+    words: 'czołowo na wprost kara za prędkość przełącznik',
+  },
+  'BWC-09': {
+    title: 'Czy trafienia automatyczne obowiązują?',
+    text: 'Ma je tylko podręcznik z 2005; w nowszym rozdziale piątym (w naszej kopii) i w tekście polskim ich nie ma, celowo albo przez przeoczenie. Aplikacja stosuje je z podręcznikiem z 2005, gdzie indziej nie; jedno i drugie można zmienić zasadą domową.',
+    words: 'trafienie bez rzutu edycja brak przełącznik',
+  },
+  'BWC-130': {
+    title: 'A prędkość między 5" a 6"?',
+    text: 'Tabela zna 5" lub mniej bez kary i 6" lub więcej z karą. Aplikacja liczy pełne 6": wszystko poniżej jest bez kary.',
+    words: 'prędkość luka ułamek modyfikator cale',
+  },
+  'BWC-131': {
+    title: 'Cel pośredniej wielkości',
+    text: 'Tabela zna 2x4, 2x2 i 1x1 studów. W aplikacji wybierz najbliższy stopień; jeśli się nie zgadzacie, rzućcie o rację.',
+    words: 'wielkość celu pomiędzy study najbliższy',
+  },
+  'BWC-132': {
+    title: 'Czy osłona liczy się przy strzale na ślepo?',
+    text: 'Kara -5 dochodzi do innych modyfikatorów, a osłona jest jednym z nich. Nikt jednak nie powie, która część niewidocznego celu wystaje: aplikacja pomija osłonę, a ruch liczy. Drugie odczytanie to zasada domowa.',
+    words: 'na ślepo osłona modyfikatory niewidoczny dym',
+  },
+  'BWC-138': {
+    title: 'Czy cel trzeba widzieć?',
+    text: 'Teksty angielskie: tak, potrzebna jest wolna linia do jakiejś jego części; wyjątkiem jest strzelanie na ślepo. Tekst polski: wystarczą oznaki obecności. Aplikacja każdy atak bez widoczności traktuje jak strzał na ślepo, -5.',
+    words: 'linia wzroku ukryty oznaki obecności moździerz',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

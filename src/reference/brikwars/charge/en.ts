@@ -126,7 +126,7 @@ export const texts = {
   },
   'BWC-07': {
     title: 'What a combined Charge adds up',
-    text: '2005 rulebook: Momentum. Polish text: Momentum and damage. Later Chapter Five: damage, and KnockBack from the same direction. The app goes by the edition in play.',
+    text: '2005 rulebook: the chargers join their Momentum, and damage and KnockBack follow from it. Polish text: Momentum and damage. Later Chapter Five: damage, and KnockBack from the same direction. The app reads the first two alike, one Momentum for all and the damage of every weapon that hits; all Momentum behind a single weapon is a house rule.',
     words: 'sum together group charge editions',
   },
   'BWC-29': {
@@ -173,5 +173,15 @@ export const texts = {
     title: 'Damage from a fall',
     text: 'The ground is a huge rooted object: a unit that falls takes 1d6 for each full 2" of height, without any limit of Size and without a Skill roll. The table may play without it.',
     words: 'falling height ground drop cliff damage',
+  },
+  'BWC-140': {
+    title: 'Against what can a target be crushed?',
+    text: 'English text: the ground, or an object that is larger and firmly rooted. Polish text: the ground or a larger object. The app wants it larger and rooted.',
+    words: 'crush wall tree rooted object ground',
+  },
+  'BWC-144': {
+    title: 'How big must a charging weapon be?',
+    text: 'English texts: Heavy or larger and made for thrusting. Polish text: large, with a sharpened end. The app takes the English wording, so a spear of minifig length will do.',
+    words: 'spear lance heavy thrusting size pointed',
   },
 } satisfies ChapterTexts<Id>;

@@ -18,12 +18,14 @@ export const facts = {
     related: ['BW-ATK-12', 'BW-ATK-16'],
     source: 'E:1577; P:596; W:738-739',
     editions: ['2005', 'web5', 'pl'],
+    rulings: ['BWC-03'],
   },
   'BW-CHG-04': {
     related: ['BW-CHG-05', 'BW-CHG-09', 'BW-CHG-10', 'BW-CHGW-04'],
     source: 'E:1579-1593; E:1611-1615; P:598-606; P:616-620',
     editions: ['2005', 'pl'],
     rulings: ['BWC-30', 'BWC-79'],
+    tables: ['momentum'],
   },
   'BW-CHG-05': {
     related: ['BW-CHG-04', 'BW-CHG-06', 'BW-CHG-07', 'BW-CHG-08'],
@@ -57,6 +59,7 @@ export const facts = {
     related: ['BW-CHG-04', 'BW-RESP-08', 'BW-CHG-07'],
     source: 'E:1617-1621; E:1729; P:622-626',
     editions: ['2005', 'pl'],
+    tables: ['unbraced'],
   },
   'BW-CHG-11': {
     related: ['BW-CHG-04', 'BW-CHG-12', 'BW-CHG-15', 'BW-RESP-06'],
@@ -68,11 +71,13 @@ export const facts = {
     related: ['BW-CHG-11', 'BW-CCB-08', 'BW-CHGW-07'],
     source: 'E:1641-1649; P:634-638',
     editions: ['2005', 'pl'],
+    rulings: ['BWC-140'],
   },
   'BW-CHG-13': {
     related: ['BW-CHG-15', 'BW-CHGW-02'],
     source: 'E:1651-1655; P:640-642; W:718-730',
     editions: ['2005', 'web5', 'pl'],
+    rulings: ['BWC-144'],
   },
   'BW-CHG-14': {
     related: ['BW-CHG-13', 'BW-WEAP-13', 'BW-CC-16', 'BW-CC-18'],
@@ -143,4 +148,14 @@ export const facts = {
   'BWC-79': { related: ['BW-CHG-09', 'BW-CHG-14', 'BW-CHG-17'], source: '', editions: ['2005', 'pl'] },
   'BWC-80': { related: ['BW-CHG-17'], source: '', editions: ['2005', 'pl'] },
   'BWC-84': { related: ['BW-CHG-08'], source: '', editions: ['2005', 'pl'] },
+  'BWC-140': {
+    related: ['BW-CHG-12', 'BW-CHG-18'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-144': {
+    related: ['BW-CHG-13', 'BW-WEAP-03', 'BW-WEAP-04'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
 } as const satisfies ChapterFacts<Id>;

@@ -126,7 +126,7 @@ export const texts = {
   },
   'BWC-07': {
     title: 'Co się sumuje we wspólnej szarży',
-    text: 'Podręcznik z 2005: pęd. Tekst polski: pęd i obrażenia. Nowszy rozdział piąty: obrażenia, a przy szarży z tej samej strony także odrzucenie. Aplikacja trzyma się edycji, w którą grasz.',
+    text: 'Podręcznik z 2005: szarżujący łączą pęd, a z niego wynikają obrażenia i odrzucenie. Tekst polski: pęd i obrażenia. Nowszy rozdział piąty: obrażenia, a przy szarży z tej samej strony także odrzucenie. Aplikacja czyta dwa pierwsze tak samo: jeden pęd wszystkich i obrażenia każdej broni, która trafi; cały pęd za jedną bronią to zasada domowa.',
     words: 'suma razem grupowa łączona edycje',
   },
   'BWC-29': {
@@ -173,5 +173,15 @@ export const texts = {
     title: 'Obrażenia od upadku',
     text: 'Ziemia to ogromny nieruchomy obiekt: kto spada, dostaje 1k6 za każde pełne 2" wysokości, bez ograniczenia wielkością i bez rzutu na Umiejętność. Gracze mogą tego nie stosować.',
     words: 'spadanie wysokość ziemia urwisko skała',
+  },
+  'BWC-140': {
+    title: 'O co można zmiażdżyć cel?',
+    text: 'Tekst angielski: o ziemię albo o przedmiot większy i mocno osadzony. Tekst polski: o ziemię lub przedmiot większy. Aplikacja wymaga większego i osadzonego.',
+    words: 'zmiażdżenie ściana drzewo osadzony ziemia',
+  },
+  'BWC-144': {
+    title: 'Jak duża musi być broń do szarży?',
+    text: 'Teksty angielskie: ciężka lub większa i stworzona do pchnięć. Tekst polski: duża, o zaostrzonym końcu. Aplikacja trzyma się tekstu angielskiego, więc wystarczy włócznia długości minifiga.',
+    words: 'włócznia kopia ciężka pchnięcie zaostrzona',
   },
 } satisfies ChapterTexts<Id>;

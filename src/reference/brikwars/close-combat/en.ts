@@ -107,4 +107,54 @@ export const texts = {
     text: 'Grab a Random Object (Use 3, Polish text 2; damage 1d6-2), or else only shove with bare hands. A ranged weapon used in close combat counts as a Random Object at best.',
     words: 'unarmed improvised bare hands pistol whip club nothing',
   },
+  'BWC-10': {
+    title: 'Whom may one shove?',
+    text: 'Later Chapter Five: opponents of the own size or smaller. 2005 rulebook and Polish text: anybody. The app follows the edition you play. The other reading is a house rule.',
+    words: 'push bigger opponent size limit shove',
+  },
+  'BWC-11': {
+    title: 'Which shoves can bare hands parry?',
+    text: '2005 rulebook: only a shove made without a weapon. Later Chapter Five: in one place the same, in another also a shove with a Shield; a shove with a weapon takes a weapon or Shield to parry. The app takes the later, fuller sentence for that edition. The other reading is a house rule.',
+    words: 'unarmed parry shield shove weapon shove',
+  },
+  'BWC-24': {
+    title: 'Which of several opponents may counter?',
+    text: 'On his own turn only the one he attacks may counter, or all if he withdraws. On their turns he may counter each attack as long as he has a weapon not yet used. The app plays both: the two sentences speak of different turns.',
+    words: 'multiple opponents counters per weapon turn',
+  },
+  'BWC-26': {
+    title: 'What may a Shield do after shoving?',
+    text: 'English texts: not parry a counterattack in that round. Polish text: neither parry nor counterattack. The app forbids both, since no weapon works twice in a turn.',
+    words: 'shield shove parry again once per turn',
+  },
+  'BWC-73': {
+    title: 'A shove into a wall or off a ledge',
+    text: 'The rule says only 2" straight back. In the app whoever is shoved stops at an obstacle without damage and may fall off a ledge. A shove with the Momentum of a Charge (later Chapter Five) follows the rule for Smash Damage.',
+    words: 'obstacle wall edge fall pushed off',
+  },
+  'BWC-125': {
+    title: 'Is a counter a Response?',
+    text: 'The texts do not say. In the app a counter costs no saved Action; only the weapon is used up for that turn. A Disrupted unit cannot counter.',
+    words: 'counter free saved action response cost',
+  },
+  'BWC-126': {
+    title: 'May one withdraw with the Action spent?',
+    text: 'The rule says that withdrawing uses up the Action. So the app asks for an Action not yet spent; without one the unit has to stay.',
+    words: 'retreat no action left locked stay',
+  },
+  'BWC-128': {
+    title: 'Does size limit counters in the later chapter?',
+    text: 'It speaks of size only for shoves. The app takes it that Creations still cannot counter an opponent of less than half their Size.',
+    words: 'size counter web revision creation big',
+  },
+  'BWC-133': {
+    title: 'Where does a weapon knocked away land?',
+    text: '1d6" straight away from the attacker, as the rule says. In the app the attacker lays it on that line; it can be picked up again by whoever gets there.',
+    words: 'disarm direction place pick up weapon flies',
+  },
+  'BWC-135': {
+    title: 'Four Polish names for one inch',
+    text: 'The Polish text calls the Angry Inch by 4 names in different places. All mean the same 1" step; the app uses one name throughout.',
+    words: 'angry inch translation names polish',
+  },
 } satisfies ChapterTexts<(typeof closeCombatIds)[number]>;

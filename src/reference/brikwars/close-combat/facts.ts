@@ -19,6 +19,7 @@ export const facts = {
     related: ['BW-CC-05', 'BW-CC-07', 'BW-CC-09', 'BW-ATK-03'],
     source: 'E:1413-1421; E:1438-1450; P:498-502; W:372-392',
     editions: fullRules,
+    rulings: ['BWC-135'],
   },
   'BW-CC-04': {
     related: ['BW-CC-05', 'BW-CC-07', 'BW-CC-09'],
@@ -41,22 +42,25 @@ export const facts = {
     related: ['BW-CC-08', 'BW-CC-19', 'BW-CC-03', 'BW-WEAP-15', 'BW-WEAP-05'],
     source: 'E:1436; E:1454; E:1043; P:518-520; W:434-445',
     editions: fullRules,
+    rulings: ['BWC-10', 'BWC-73'],
   },
   'BW-CC-08': {
     related: ['BW-CC-07', 'BW-CC-14', 'BW-CC-15', 'BW-WEAP-13'],
     source: 'E:1456; E:1385; P:522; W:447-453',
     editions: fullRules,
+    rulings: ['BWC-26'],
   },
   'BW-CC-09': {
     related: ['BW-CC-04', 'BW-CC-10', 'BW-CC-13', 'BW-UNIT-03'],
     source: 'E:1458-1464; E:1470; P:524-530; P:538; W:460-475; W:483-485',
     editions: fullRules,
+    rulings: ['BWC-126'],
   },
   'BW-CC-10': {
     related: ['BW-CC-11', 'BW-CC-12', 'BW-CC-09', 'BW-CC-19', 'BW-WEAP-15'],
     source: 'E:1466-1470; E:1357; P:532-538; P:474; W:478-485; W:297-299',
     editions: fullRules,
-    rulings: ['BWC-23'],
+    rulings: ['BWC-23', 'BWC-24', 'BWC-125'],
   },
   'BW-CC-11': {
     related: ['BW-CC-13', 'BW-CC-16', 'BW-CC-20', 'BW-CC-12'],
@@ -89,13 +93,13 @@ export const facts = {
     related: ['BW-CC-17', 'BW-CC-18', 'BW-CC-12', 'BW-CC-20', 'BW-DICE-04'],
     source: 'E:1484-1486; P:552-554; W:518-524',
     editions: fullRules,
-    rulings: ['BWC-58', 'BWC-57', 'BWC-50'],
+    rulings: ['BWC-50', 'BWC-57', 'BWC-58'],
   },
   'BW-CC-17': {
     related: ['BW-CC-16', 'BW-WEAP-02', 'BW-WEAP-04', 'BW-DICE-04'],
     source: 'E:1488; P:556; W:525-530',
     editions: fullRules,
-    rulings: ['BWC-27', 'BWC-50'],
+    rulings: ['BWC-27', 'BWC-50', 'BWC-133'],
   },
   'BW-CC-18': {
     related: ['BW-CC-16', 'BW-CC-20', 'BW-ATK-07', 'BW-WEAP-13'],
@@ -107,7 +111,7 @@ export const facts = {
     related: ['BW-CC-07', 'BW-CC-16', 'BW-CC-10', 'BW-WEAP-15'],
     source: 'E:1494; E:1468; P:560; P:536; W:482; W:534-535',
     editions: fullRules,
-    rulings: ['BWC-23'],
+    rulings: ['BWC-11', 'BWC-23'],
   },
   'BW-CC-20': {
     related: ['BW-CC-11', 'BW-CC-16', 'BW-CC-18', 'BW-CC-13', 'BW-CC-10'],
@@ -120,5 +124,55 @@ export const facts = {
     source: 'E:1432; E:1454; E:890; P:302-313; P:520; P:1437-1438; W:421-425; W:435',
     editions: ['2005', 'web5', 'pl', 'lugpol'],
     rulings: ['BWC-02'],
+  },
+  'BWC-10': {
+    related: ['BW-CC-07', 'BW-CC-04'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-11': {
+    related: ['BW-CC-19', 'BWC-23', 'BW-WEAP-15'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-24': {
+    related: ['BW-CC-10', 'BW-COMB-05', 'BW-COMB-06'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-26': {
+    related: ['BW-CC-08', 'BW-CC-14', 'BW-CC-02'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-73': {
+    related: ['BW-CC-07', 'BW-CHGW-07', 'BWC-84'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-125': {
+    related: ['BW-CC-10', 'BW-RESP-01', 'BW-RESP-08'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-126': {
+    related: ['BW-CC-09', 'BW-ACT-01'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-128': {
+    related: ['BW-CCB-03', 'BW-CC-07', 'BWC-10'],
+    source: '',
+    editions: ['web5'],
+  },
+  'BWC-133': {
+    related: ['BW-CC-17', 'BWC-27'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-135': {
+    related: ['BW-CC-03'],
+    source: '',
+    editions: ['pl'],
   },
 } as const satisfies ChapterFacts<(typeof closeCombatIds)[number]>;

@@ -107,4 +107,54 @@ export const texts = {
     text: 'Kapj fel egy rögtönzött fegyvert (kezelési érték 3, a lengyel szövegben 2; sebzés 1k6-2), különben puszta kézzel csak lökni tudsz. A lőfegyver közelharcban legfeljebb rögtönzött fegyvernek számít.',
     words: 'fegyvertelen puszta kéz alkalmi fegyver puskatus ököl',
   },
+  'BWC-10': {
+    title: 'Kit lehet ellökni?',
+    text: 'Későbbi ötödik fejezet: a saját méretűt vagy kisebbet. 2005-ös szabálykönyv és lengyel szöveg: bárkit. Az app a választott kiadást követi. A másik olvasat házi szabály.',
+    words: 'lökés nagyobb ellenfél méretkorlát',
+  },
+  'BWC-11': {
+    title: 'Milyen lökést hárít a puszta kéz?',
+    text: '2005-ös szabálykönyv: csak a fegyver nélkülit. Későbbi ötödik fejezet: az egyik helyen ugyanezt, a másikon a pajzzsal való lökést is; a fegyveres lökést csak fegyver vagy pajzs hárítja. Az app ebben a kiadásban a későbbi, részletesebb mondatot veszi. A másik olvasat házi szabály.',
+    words: 'fegyvertelen hárítás pajzs lökés fegyveres',
+  },
+  'BWC-24': {
+    title: 'A több ellenfél közül ki tehet ellenlépést?',
+    text: 'A saját körében csak az, akit megtámad, visszavonuláskor mindenki. Az ő köreikben ő minden támadásra ellenlépést tehet, amíg van még nem használt fegyvere. Az app mindkettőt játssza: a két mondat más-más körről szól.',
+    words: 'több ellenfél ellenlépés fegyverenként kör',
+  },
+  'BWC-26': {
+    title: 'Mit tehet a pajzs lökés után?',
+    text: 'Angol szövegek: abban a fordulóban nem háríthat ellentámadást. Lengyel szöveg: nem is háríthat, nem is támadhat vele ellen. Az app mindkettőt tiltja, mert egy fegyver egy körben csak egyszer használható.',
+    words: 'pajzs lökés hárítás még egyszer',
+  },
+  'BWC-73': {
+    title: 'Lökés falnak vagy le a peremről',
+    text: 'A szabály csak annyit mond: 2" egyenesen hátra. Az appban a meglökött az akadálynál sebzés nélkül megáll, a peremről leeshet. A roham lendületével adott lökésre (későbbi ötödik fejezet) a becsapódási sebzés szabálya áll.',
+    words: 'akadály fal perem esés letaszít',
+  },
+  'BWC-125': {
+    title: 'Válasznak számít-e az ellenlépés?',
+    text: 'A szövegek nem mondják. Az appban az ellenlépés nem kerül félretett cselekvésbe; csak a fegyver használódik el arra a körre. A kizökkent egység nem tehet ellenlépést.',
+    words: 'ellenlépés ingyen félretett cselekvés',
+  },
+  'BWC-126': {
+    title: 'Visszavonulhat-e, akinek elfogyott a cselekvése?',
+    text: 'A szabály szerint a visszavonulás elhasználja a cselekvést. Az app ezért még el nem használt cselekvést kér; enélkül az egységnek maradnia kell.',
+    words: 'menekülés nincs cselekvés lekötve marad',
+  },
+  'BWC-128': {
+    title: 'Korlátozza-e a méret az ellenlépést a későbbi fejezetben?',
+    text: 'Ott a méretről csak a lökésnél van szó. Az app úgy veszi, hogy az alkotások továbbra sem tehetnek ellenlépést a méretük felénél kisebb ellenfélre.',
+    words: 'méret ellenlépés későbbi fejezet alkotás',
+  },
+  'BWC-133': {
+    title: 'Hová esik a kiütött fegyver?',
+    text: '1k6"-re egyenesen a támadótól, ahogy a szabály mondja. Az appban a támadó teszi le ezen a vonalon; aki odaér, felveheti.',
+    words: 'kiütött irány lerak felvesz fegyver',
+  },
+  'BWC-135': {
+    title: 'Egy inch, négy lengyel név',
+    text: 'A lengyel szöveg a dühös inchet más-más helyen 4 néven említi. Mind ugyanazt az 1"-es lépést jelenti; az app végig egy nevet használ.',
+    words: 'dühös inch fordítás nevek lengyel',
+  },
 } satisfies ChapterTexts<(typeof closeCombatIds)[number]>;

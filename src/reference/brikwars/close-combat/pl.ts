@@ -107,4 +107,54 @@ export const texts = {
     text: 'Chwyć broń improwizowaną (trudność użycia 3, w tekście polskim 2; obrażenia 1k6-2), bo inaczej zostaje tylko przepychanie pustymi rękami. Broń zasięgowa w walce bezpośredniej to co najwyżej broń improwizowana.',
     words: 'nieuzbrojony gołe ręce dowolne klocki kolba pięści',
   },
+  'BWC-10': {
+    title: 'Kogo można przepchnąć?',
+    text: 'Nowszy rozdział piąty: przeciwnika własnej wielkości lub mniejszego. Podręcznik z 2005 i tekst polski: każdego. Aplikacja trzyma się wybranej edycji. Drugie odczytanie to zasada domowa.',
+    words: 'pchnąć większy przeciwnik wielkość przepychanie',
+  },
+  'BWC-11': {
+    title: 'Jakie przepchnięcia sparują puste ręce?',
+    text: 'Podręcznik z 2005: tylko takie bez broni. Nowszy rozdział piąty: w jednym miejscu to samo, w innym także przepchnięcie tarczą; przepchnięcie bronią paruje się tylko bronią lub tarczą. W tej edycji aplikacja przyjmuje zdanie późniejsze i pełniejsze. Drugie odczytanie to zasada domowa.',
+    words: 'bez broni parowanie tarcza przepychanie bronią',
+  },
+  'BWC-24': {
+    title: 'Kto z kilku przeciwników może kontrować?',
+    text: 'W jego turze kontruje tylko zaatakowany, a gdy się wycofuje, wszyscy. W turach przeciwników on sam kontruje każdy atak, póki ma nieużytą broń. Aplikacja stosuje jedno i drugie: zdania mówią o różnych turach.',
+    words: 'wielu przeciwników kontry na broń tura',
+  },
+  'BWC-26': {
+    title: 'Co może tarcza po przepchnięciu?',
+    text: 'Teksty angielskie: nie paruje w tej rundzie kontrataku. Tekst polski: ani nie paruje, ani nie kontratakuje. Aplikacja zabrania obu, bo żadna broń nie działa w turze dwa razy.',
+    words: 'tarcza przepychanie parowanie drugi raz',
+  },
+  'BWC-73': {
+    title: 'Przepchnięcie na ścianę albo z krawędzi',
+    text: 'Zasada mówi tylko o 2" prosto do tyłu. W aplikacji popchnięty zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść. Przepchnięcie z pędem szarży (nowszy rozdział piąty) podlega zasadzie uderzenia o przeszkodę.',
+    words: 'przeszkoda ściana krawędź upadek zepchnąć',
+  },
+  'BWC-125': {
+    title: 'Czy kontra jest odpowiedzią?',
+    text: 'Teksty tego nie mówią. W aplikacji kontra nie kosztuje zachowanej akcji; zużywa tylko broń na tę turę. Zdezorientowana jednostka nie może kontrować.',
+    words: 'kontra darmowa zachowana akcja koszt',
+  },
+  'BWC-126': {
+    title: 'Czy można się wycofać po zużyciu akcji?',
+    text: 'Zasada mówi, że wycofanie się zużywa akcję. Aplikacja wymaga więc akcji jeszcze niezużytej; bez niej jednostka musi zostać.',
+    words: 'odwrót brak akcji związany zostać',
+  },
+  'BWC-128': {
+    title: 'Czy w nowszym rozdziale wielkość ogranicza kontry?',
+    text: 'O wielkości mówi on tylko przy przepychaniu. Aplikacja przyjmuje, że kreacje nadal nie kontrują przeciwnika mniejszego niż połowa ich wielkości.',
+    words: 'wielkość kontra nowszy rozdział kreacja',
+  },
+  'BWC-133': {
+    title: 'Gdzie ląduje wytrącona broń?',
+    text: '1k6" prosto od atakującego, jak mówi zasada. W aplikacji na tej linii kładzie ją atakujący; podnieść ją może każdy, kto tam dojdzie.',
+    words: 'wytrącenie kierunek położyć podnieść broń',
+  },
+  'BWC-135': {
+    title: 'Cztery nazwy jednego cala',
+    text: 'Tekst polski nazywa Cal Wściekłości na 4 sposoby: także zły, wredny i wściekły cal. Wszystkie oznaczają to samo przesunięcie o 1"; aplikacja używa jednej nazwy.',
+    words: 'zły wredny wściekły cal tłumaczenie nazwy',
+  },
 } satisfies ChapterTexts<(typeof closeCombatIds)[number]>;

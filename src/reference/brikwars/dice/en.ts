@@ -49,4 +49,9 @@ export const texts = {
     text: 'When many damage rolls lie on the table at once, leave them as they fell and roll their bonus dice only when you apply that roll to a unit. This frees the dice for the next bonus dice. The chances do not change.',
     words: 'pile heap many dice later squad delay critical',
   },
+  'BWC-63': {
+    title: 'What did the lucky roll with the d0 total?',
+    text: 'The caption of a joke in the rulebook gives 86, but the numbers it adds up make 80; a 6 was probably lost in print. Nothing in the rules hangs on it.',
+    words: 'joke caption zero die erratum sum photo',
+  },
 } satisfies ChapterTexts<Id>;

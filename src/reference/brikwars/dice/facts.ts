@@ -7,6 +7,7 @@ export const facts = {
   'BW-DICE-01': {
     related: ['BW-DICE-02', 'BW-DICE-03', 'BW-DICE-07', 'BW-DICE-08'],
     source: 'E:554-562; P:164-166',
+    rulings: ['BWC-63'],
   },
   'BW-DICE-02': {
     related: ['BW-DICE-01', 'BW-DICE-04', 'BW-DICE-05', 'BWC-62'],
@@ -51,6 +52,11 @@ export const facts = {
   'BW-DICE-09': {
     related: ['BW-DICE-05', 'BW-DICE-06', 'BW-ATK-07'],
     source: 'E:2756-2762',
+    editions: ['2005', 'web5'],
+  },
+  'BWC-63': {
+    related: ['BW-DICE-01', 'BW-DICE-05'],
+    source: '',
     editions: ['2005', 'web5'],
   },
 } as const satisfies ChapterFacts<Id>;

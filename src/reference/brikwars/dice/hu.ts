@@ -49,4 +49,9 @@ export const texts = {
     text: 'Ha egyszerre sok sebzésdobás fekszik az asztalon, hagyd őket úgy, ahogy estek, és a bónuszkockákkal csak akkor dobj, amikor az adott dobást egy egységre alkalmazod. Így felszabadulnak a kockák a következőkhöz. Az esélyek nem változnak.',
     words: 'kockahalom sok sebzés osztag halasztás később',
   },
+  'BWC-63': {
+    title: 'Mennyi lett a szerencsés dobás a k0-val?',
+    text: 'A szabálykönyv egyik tréfás képaláírása 86-ot ír, de az összeadott számok összege 80; valószínűleg kimaradt egy 6-os. A szabályokban semmi sem függ tőle.',
+    words: 'tréfa képaláírás nulla kocka hiba összeg',
+  },
 } satisfies ChapterTexts<Id>;

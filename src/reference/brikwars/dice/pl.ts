@@ -49,4 +49,9 @@ export const texts = {
     text: 'Gdy na stole leży naraz wiele rzutów na obrażenia, zostaw je tak, jak wypadły, a dorzuty wykonaj dopiero wtedy, gdy przydzielasz dany rzut jednostce. Zwalnia to kostki na kolejne dorzuty. Szanse się nie zmieniają.',
     words: 'sterta kupa kostek oddział później wiele obrażeń',
   },
+  'BWC-63': {
+    title: 'Ile dał szczęśliwy rzut z k0?',
+    text: 'Podpis pod żartem w podręczniku podaje 86, ale dodane tam liczby dają 80; w druku zginęła pewnie jedna 6. Nic w zasadach od tego nie zależy.',
+    words: 'żart podpis kostka zero erratum suma',
+  },
 } satisfies ChapterTexts<Id>;

@@ -24,4 +24,54 @@ export const texts = {
     text: 'A távolságokat inchben adjuk meg. 1" nagyjából 3 cm, 3 bütyök hossza vagy 3 tégla magassága; bármilyen átváltás jó, ha mindenki ugyanazt használja. Hajlékony mérőszalaggal vagy zsinórral könnyebb sarkok körül mérni, mint vonalzóval.',
     words: 'távolság inch hüvelyk col centiméter bütyök mérőszalag vonalzó',
   },
+  'BW-GEN-01': {
+    title: 'A „nagyjából” törvénye',
+    text: 'Hagyj ki vagy becsülj meg mindent, amit az ellenfeleid engednek; a hozzávetőleges becslés ugyanolyan jó, mint a dobás. Kétség esetén a nagyobb felfordulás javára döntsetek. A győzelem és a szabályok betűje az utolsó; a nevetés és a jó történet az első.',
+    words: 'fudge becslés lazán szórakozás szellem betű szabályhajlítás',
+  },
+  'BW-GEN-04': {
+    title: 'A játékos köre',
+    text: 'A körödben minden egységed felhasználhatja a mozgását, és 1 cselekvést tehet; az ellenfelek a félretett cselekvéseikkel válaszolhatnak. Utána a következő játékos jön, és így tovább körbe.\n2005-ös szabálykönyv: az egység a saját mozgása előtt, közben vagy után cselekszik. Lengyel szöveg: előbb minden mozgás, aztán a cselekvések az ellenfél reakciójával.',
+    words: 'kör sorrend fázis mozgás cselekvés menete',
+  },
+  'BW-GEN-05': {
+    title: 'Cél és győzelem',
+    text: 'Az a sereg győz, amelyik eléri a célját. Ha másban nem állapodtok meg, a cél az összes többi elpusztítása és megszégyenítése. Ha az egész csatatér elpusztul egy katasztrófában, mindenki győz, kivéve azokat, akiknek épp ezt kellett volna megakadályozniuk.',
+    words: 'nyerés játék vége feladat győzelmi feltétel',
+  },
+  'BW-GEN-07': {
+    title: 'Kezdőállás',
+    text: 'Megegyeztek róla, kockával döntötök, vagy a forgatókönyv adja meg: ostromnál a védők a várban és körülötte állnak. Aki a csatateret építette, a többieket engedi előbb választani.',
+    words: 'felállás elhelyezés seregek kezdés szél ostrom',
+  },
+  'BW-GEN-09': {
+    title: 'Adatkártyák',
+    text: 'Minden egységfajtának van kártyája: ügyesség, mozgás, páncélérték, költség. Az egyszerű egységnek elég egy oldal; akinek különlegessége van, összehajtott, kétoldalas kártyát kap. Tartsátok az asztalon, ahol az ellenfelek is látják.',
+    words: 'egységkártya értékek lap nyomtatás adatlap',
+  },
+  'BW-GEN-10': {
+    title: 'Másolás és szerzők',
+    text: 'Változatlan példány magáncélra szabadon készíthető. Rövidített vagy módosított változat nem kereskedelmi célra adható tovább, ha kiírja, hogy az, megnevezi a készítőjét és az elérhetőségét, és benne van a szerző jogi sora: Mike Rayhawk, 1995-2006. A lengyel fordító, Tomasz „Szerszen” Misterka azt kéri, hogy mellette őt is nevezzék meg.',
+    words: 'szerzői jog licenc másolat szerző fordító',
+  },
+  'BW-GEN-11': {
+    title: 'Odaképzelt létra',
+    text: 'Ha a modellen nincs lépcső vagy létra, odaképzeljük. Az a minifigura, amelyik a kör elején egy építményen belül áll, pontosan a kívánt szint fölött vagy alatt, lemondhat a mozgásáról, és 1 szinttel följebb vagy lejjebb ugorhat. Kívül, vagy ha van igazi lépcső, nem lehet.',
+    words: 'hiányzó lépcső emelet szint mászás épület torony belül',
+  },
+  'BW-GEN-12': {
+    title: 'Odaképzelt fal',
+    text: 'Az olyan épület, amely csak homlokzat, egésznek számít. Aki kívülről megkerüli, az is kint marad, és semmihez sem ér hozzá odabent; bejutni fölötte, alatta vagy rajta keresztül lehet. Aki bent van, annak közvetlenül a homlokzat mögött kell maradnia.',
+    words: 'homlokzat nyitott hátulja épület kint bent hiányzó fal',
+  },
+  'BW-GEN-13': {
+    title: 'Ami kell hozzá',
+    text: 'Elemek, ellenfelek, akik szórakozni akarnak, sok k6 és néhány k10, adatkártyák és valami, amivel mérni lehet. Jól jön a tűz- és vérdarab, a tartalék alkatrész, a fényképezőgép és az étel. Furcsa kocka és sablon csak a helyben kitalált szabályokhoz kell.',
+    words: 'kellékek lista kockák kártyák mérőszalag felszerelés',
+  },
+  'BW-GEN-14': {
+    title: 'Bármilyen elem, bármilyen világ',
+    text: 'Bármely gyártó elemei és bármilyen korok és világok összekerülhetnek: lovagok, kalózok és űrhajósok ugyanazokkal a szabályokkal harcolnak.',
+    words: 'márka gyártó téma keverés világ kastély űr',
+  },
 } satisfies ChapterTexts<Id>;

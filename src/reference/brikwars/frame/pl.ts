@@ -24,4 +24,54 @@ export const texts = {
     text: 'Odległości podaje się w calach. 1" to około 3 cm, długość 3 studów albo wysokość 3 klocków; dobry jest każdy przelicznik, byle wszyscy używali tego samego. Giętką miarką lub sznurkiem łatwiej zmierzyć drogę za róg niż linijką.',
     words: 'cale cal study oczka centymetry miarka linijka mierzenie dystans',
   },
+  'BW-GEN-01': {
+    title: 'Prawo naginania zasad',
+    text: 'Pomijaj lub szacuj na oko wszystko, na co pozwolą przeciwnicy; zgrubna ocena jest równie dobra jak rzut. W razie wątpliwości wybieraj większą rozróbę. Wygrana i trzymanie się każdej zasady są na ostatnim miejscu; na pierwszym śmiech i dobra opowieść.',
+    words: 'naginać zasady na oko przybliżenie zabawa duch litera',
+  },
+  'BW-GEN-04': {
+    title: 'Tura gracza',
+    text: 'W swojej turze każda twoja jednostka może wykorzystać Ruch i wykonać 1 akcję; wrogowie mogą odpowiadać zachowanymi akcjami. Potem turę ma następny gracz i tak dookoła stołu.\nPodręcznik z 2005: jednostka działa przed własnym ruchem, w jego trakcie albo po nim. Tekst polski: najpierw cały ruch, potem akcje razem z reakcją przeciwnika.',
+    words: 'kolejka fazy faza ruchu faza akcji przebieg tury',
+  },
+  'BW-GEN-05': {
+    title: 'Cel i zwycięstwo',
+    text: 'Armia wygrywa, gdy osiągnie swój cel. Jeśli nie ustalicie inaczej, jest nim zniszczenie i upokorzenie wszystkich pozostałych. Gdy całe pole bitwy ginie w katastrofie, wygrywają wszyscy oprócz tych, którzy mieli do niej nie dopuścić.',
+    words: 'wygrana koniec gry warunki zwycięstwa zadanie',
+  },
+  'BW-GEN-07': {
+    title: 'Pozycje startowe',
+    text: 'Ustalacie je wspólnie, losujecie kostkami albo bierzecie ze scenariusza: przy oblężeniu obrońcy stoją w zamku i wokół niego. Kto zbudował pole bitwy, pozwala wybierać najpierw innym.',
+    words: 'rozstawienie ustawienie armii początek krawędź oblężenie',
+  },
+  'BW-GEN-09': {
+    title: 'Karty postaci',
+    text: 'Każdy rodzaj jednostki ma kartę z Umiejętnością, Ruchem, Obroną i Kosztem. Zwykłej wystarcza jedna strona; jednostka ze specjalizacjami dostaje kartę składaną, dwustronną. Trzymajcie je na stole, tak by widzieli je przeciwnicy.',
+    words: 'karta jednostki profil wydruk ściąga statystyki',
+  },
+  'BW-GEN-10': {
+    title: 'Kopie i autorzy',
+    text: 'Niezmienione kopie do użytku prywatnego są dozwolone. Wersję skróconą lub zmienioną wolno rozpowszechniać niezarobkowo, jeśli mówi o tym, że nią jest, podaje, kto ją zrobił i jak się z nim skontaktować, oraz zawiera wzmiankę o prawach autora: Mike Rayhawk, 1995-2006. Tłumacz polski, Tomasz „Szerszen” Misterka, prosi, by wymieniać go obok autora.',
+    words: 'prawa autorskie licencja kopiowanie autor tłumacz',
+  },
+  'BW-GEN-11': {
+    title: 'Domyślne drabiny',
+    text: 'Gdy model nie ma schodów ani drabin, przyjmuje się, że gdzieś są. Minifig, który na początku tury stoi wewnątrz budowli dokładnie nad albo pod wybranym poziomem, może zrezygnować z ruchu i przeskoczyć o 1 poziom w górę lub w dół. Na zewnątrz, albo gdy są prawdziwe schody, nie wolno.',
+    words: 'brak schodów piętro wspinaczka budynek wieża wewnątrz',
+  },
+  'BW-GEN-12': {
+    title: 'Domyślne ściany',
+    text: 'Budynek, który jest samą fasadą, uważa się za cały. Kto obejdzie ją z zewnątrz, nadal jest na zewnątrz i niczego w środku nie dosięga; do środka wchodzi się górą, dołem albo przez fasadę. Ci w środku muszą zostać tuż za nią.',
+    words: 'fasada otwarty tył budynek na zewnątrz wewnątrz brak ściany',
+  },
+  'BW-GEN-13': {
+    title: 'Co jest potrzebne',
+    text: 'Klocki, przeciwnicy, którzy chcą się bawić, dużo k6 i kilka k10, karty postaci i coś do mierzenia. Przydają się klockowe ognie i krew, części zapasowe, aparat i jedzenie. Dziwne kostki i wzorniki służą tylko zasadom wymyślanym na miejscu.',
+    words: 'akcesoria lista kostki karty miarka wyposażenie',
+  },
+  'BW-GEN-14': {
+    title: 'Każde klocki, każdy świat',
+    text: 'Mogą się spotkać klocki dowolnych firm i dowolna mieszanka epok i światów: rycerze, piraci i kosmonauci walczą według tych samych zasad.',
+    words: 'marki zgodne serie konwencje mieszanie zamek kosmos',
+  },
 } satisfies ChapterTexts<Id>;

@@ -32,4 +32,34 @@ export const texts = {
     text: 'A Hero may try one Feat a turn: in his own turn or, if he did not use it there, as a Response in an enemy’s turn. What is not used before his next turn is lost; Feats cannot be saved up. The Polish text counts the Feat as his Action.',
     words: 'how often once per turn response timing unused saved lost',
   },
+  'BW-HERO-09': {
+    title: 'Action-Hero Cliché',
+    text: 'Every Hero has 1 cliché from the films, such as Barbarian, Secret Agent, Kung-Fu Master or Gunslinger, and only Feats that fit it. A Hero modelled on somebody well known takes that person’s tricks. A silly accent is nearly a must.',
+    words: 'type of hero role barbarian agent gunslinger accent',
+  },
+  'BW-HERO-12': {
+    title: 'When a Feat fails',
+    text: 'The table decides what happens, in proportion to the stunt: too many doughnuts mean a stomach ache, a car lifted overhead may come down on him. The sillier, the better.',
+    words: 'consequences failure funny penalty stunt',
+  },
+  'BWC-13': {
+    title: 'Does Crankiness hit each die or the roll?',
+    text: '2005 rulebook: -1 from each die. Polish text: from the result of the roll. The app follows the edition you play; on 2d6 with a Crankiness of 1 that is 2 points or 1.',
+    words: 'cranky penalty die roll edition hero',
+  },
+  'BWC-15': {
+    title: 'Does a Feat cost the Action?',
+    text: '2005 rulebook: one a turn, or as a Response; it does not say whether the own Action goes with it. Polish text: the Feat is the Action. The app: free on the own turn, as a Response it takes the saved Action; with the Polish edition it costs the Action.',
+    words: 'feat free action response hero turn',
+  },
+  'BWC-85': {
+    title: 'Which Cost decides who may be a RedShirt?',
+    text: 'The rule compares Cost without equipment. A Cranky Hero is cheaper only in the army’s budget: the app compares the printed Costs.',
+    words: 'cheaper discount printed cost compare redshirt',
+  },
+  'BWC-86': {
+    title: 'How is the discount capped?',
+    text: 'At most half of the Cost may go. The app takes the larger of half the Cost and the Cost less its Crankiness, without rounding; a Hero of 11 CP reaches the highest Crankiness, 5, first and costs 6.',
+    words: 'half price cap rounding cranky cost',
+  },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

@@ -32,4 +32,34 @@ export const texts = {
     text: 'A hős körönként egy hőstettel próbálkozhat: a saját körében, vagy ha ott nem élt vele, válaszként az ellenfél körében. Ami a következő köréig megmarad, elvész; a hőstettek nem gyűjthetők. A lengyel szövegben a hőstett a cselekvésének számít.',
     words: 'milyen gyakran körönként egyszer válasz elvész feat',
   },
+  'BW-HERO-09': {
+    title: 'Akcióhős-klisé',
+    text: 'Minden hősnek 1 filmes kliséje van, például barbár, titkos ügynök, kungfumester vagy revolverhős, és csak az ahhoz illő hőstettek. Aki valaki ismertet mintáz, annak a trükkjeit kapja. A vicces akcentus szinte kötelező.',
+    words: 'hőstípus szerep barbár ügynök revolverhős akcentus',
+  },
+  'BW-HERO-12': {
+    title: 'Ha a hőstett nem sikerül',
+    text: 'A következményt a játékosok döntik el, a mutatvánnyal arányosan: a túl sok fánktól hasfájás, a fej fölé emelt autó visszaeshet rá. Minél bolondabb, annál jobb.',
+    words: 'következmény kudarc vicces mutatvány',
+  },
+  'BWC-13': {
+    title: 'A zsémbesség kockánként vagy dobásonként jár?',
+    text: '2005-ös szabálykönyv: minden kockából -1. Lengyel szöveg: a dobás eredményéből. Az app a választott kiadást követi; 2k6-on 1-es zsémbességgel ez 2 pont vagy 1.',
+    words: 'zsémbes levonás kocka dobás kiadás hős',
+  },
+  'BWC-15': {
+    title: 'Elviszi-e a hőstett a cselekvést?',
+    text: '2005-ös szabálykönyv: körönként egy, vagy válaszként; hogy a saját cselekvést elviszi-e, nem mondja. Lengyel szöveg: a hőstett a cselekvés. Az app: a saját körben ingyen, válaszként a félretett cselekvést viszi; a lengyel kiadásban a cselekvésbe kerül.',
+    words: 'hőstett ingyen cselekvés válasz hős kör',
+  },
+  'BWC-85': {
+    title: 'Melyik költség dönt a vörösingesnél?',
+    text: 'A szabály a felszerelés nélküli költséget veti össze. A zsémbes hős csak a sereg pontkeretében olcsóbb: az app a kiírt költségeket hasonlítja össze.',
+    words: 'olcsóbb kedvezmény kiírt költség vörösinges',
+  },
+  'BWC-86': {
+    title: 'Meddig mehet a kedvezmény?',
+    text: 'Legfeljebb a költség fele mehet le. Az app a nagyobbat veszi: a költség fele, vagy a költség a zsémbesség pontjai nélkül, kerekítés nélkül; a 11 CP-s hős előbb éri el a legnagyobb zsémbességet, az 5-öt, és 6-ba kerül.',
+    words: 'fél ár korlát kerekítés költség',
+  },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

@@ -32,4 +32,34 @@ export const texts = {
     text: 'Bohater może spróbować jednego wyczynu na turę: we własnej turze albo, jeśli go tam nie użył, jako odpowiedzi w turze wroga. Niewykorzystany przed jego następną turą przepada; wyczynów się nie odkłada. W tekście polskim wyczyn liczy się jako jego akcja.',
     words: 'jak często raz na turę odpowiedź niewykorzystany przepada feat',
   },
+  'BW-HERO-09': {
+    title: 'Typ bohatera',
+    text: 'Każdy bohater ma 1 typ wzięty z filmów, na przykład barbarzyńca, tajny agent, mistrz kung-fu albo rewolwerowiec, i tylko pasujące do niego wyczyny. Bohater wzorowany na kimś znanym ma jego sztuczki. Śmieszny akcent jest niemal obowiązkowy.',
+    words: 'rola cliché barbarzyńca agent rewolwerowiec akcent',
+  },
+  'BW-HERO-12': {
+    title: 'Gdy wyczyn się nie uda',
+    text: 'O skutkach decydują gracze, stosownie do rozmachu: po zbyt wielu pączkach boli brzuch, a samochód podniesiony nad głowę może na nią spaść. Im głupiej, tym lepiej.',
+    words: 'konsekwencje porażka skutki śmieszne popis',
+  },
+  'BWC-13': {
+    title: 'Zdziwaczenie: od kostki czy od rzutu?',
+    text: 'Podręcznik z 2005: -1 od każdej kostki. Tekst polski: od wyniku rzutu. Aplikacja trzyma się wybranej edycji; na 2k6 przy zdziwaczeniu 1 to 2 punkty albo 1.',
+    words: 'dziwactwo kara kostka rzut edycja bohater',
+  },
+  'BWC-15': {
+    title: 'Czy wyczyn kosztuje akcję?',
+    text: 'Podręcznik z 2005: jeden na turę albo jako odpowiedź; czy zużywa własną akcję, nie mówi. Tekst polski: wyczyn jest akcją. Aplikacja: we własnej turze za darmo, jako odpowiedź zużywa zachowaną akcję; w edycji polskiej kosztuje akcję.',
+    words: 'wyczyn darmowy akcja odpowiedź bohater tura',
+  },
+  'BWC-85': {
+    title: 'Jaki Koszt liczy się przy poświęceniu?',
+    text: 'Zasada porównuje Koszt bez ekwipunku. Zdziwaczały bohater jest tańszy tylko w budżecie armii: aplikacja porównuje Koszty z kart.',
+    words: 'tańszy zniżka koszt z karty porównanie redshirt',
+  },
+  'BWC-86': {
+    title: 'Jaka jest granica zniżki?',
+    text: 'Odjąć można najwyżej połowę Kosztu. Aplikacja bierze większą z wartości: połowa Kosztu albo Koszt bez punktów zdziwaczenia, bez zaokrągleń; bohater za 11 CP wcześniej dochodzi do najwyższego zdziwaczenia, 5, i kosztuje 6.',
+    words: 'połowa ceny limit zaokrąglenie koszt',
+  },
 } satisfies ChapterTexts<(typeof heroIds)[number]>;

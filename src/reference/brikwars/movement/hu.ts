@@ -7,4 +7,49 @@ export const texts = {
     text: 'Ha egy élő egység siet, ebben a körben 1k6"-cel többet mozoghat, de csak egyenes vonalban. A futás elviszi a cselekvését, kivéve, ha roham része. Válaszként nem lehet futni; arra a félrevetődés való.',
     words: 'sprint rohan gyorsabban siet plusz inch mozgás',
   },
+  'BW-MOVE-01': {
+    title: 'A mozgás felhasználása',
+    text: 'Az egység körönként annyi inchet tehet meg bármerre, amennyi a mozgása: a minifigura 5"-et futva, lépcsőn és létrán, vagy egy szakadékot átugorva. Az egész út összeadódik.',
+    words: 'járás mászás lépcső létra ugrás inch',
+  },
+  'BW-MOVE-02': {
+    title: 'Akadályok és ugrás',
+    text: 'Akadályon senki sem megy át, és egyetlen ugrás sem magasabb 1"-nél, vagyis 3 elemnél. Hogy milyen messzire lehet ugrani, azt csak a mozgás korlátozza.',
+    words: 'ugrás magassága fal akadály átugrik magas',
+  },
+  'BW-MOVE-03': {
+    title: 'Mozgás két karral',
+    text: 'Az úszás, a kúszás és a kötél- vagy sziklamászás kétszeresen számít: minden inch 2" mozgásba kerül. Amíg a karja foglalt, az egység nem támadhat.',
+    words: 'úszik kúszik mászik kötél szikla nehéz terep lassú',
+  },
+  'BW-MOVE-04': {
+    title: 'Belépés a fegyver hatókörébe',
+    text: 'Aki az ellenség kézifegyverének hatókörébe lép, azt megtámadják, hacsak az ellenfél le nem mond róla. Ha a mozgó ellenlépést tesz, mindketten le vannak kötve, és a mozgásának vége. Ha nem, mehet tovább, feltéve, hogy túlélte.',
+    words: 'elmegy mellette ellenség hatókör alkalmi támadás zóna',
+  },
+  'BW-MOVE-06': {
+    title: 'Gyors cselekvések',
+    text: 'Az apróságok, amelyekhez sem figyelem, sem célzás, sem dobás nem kell, a mozgáshoz tartoznak, és nem viszik el a cselekvést. A legegyszerűbbek ingyen vannak, mások 1" mozgásba kerülnek; az árlista mondja meg, melyik.',
+    words: 'ingyenes apró ajtó felvesz beszél eltesz',
+  },
+  'BW-MOVE-07': {
+    title: 'A gyors cselekvések ára',
+    text: 'Ingyen: beszéd, felszerelés felvétele vagy eldobása, leülés, letérdelés, lefekvés. 1" mozgás: ajtó, legfeljebb 2x4-es elemnyi nehéz tárgy, fegyver eltevése, felállás ülésből vagy térdelésből. 2": felkelés a földről.',
+    words: 'árlista felállás ajtó nehéz felvesz eldob fekvő',
+  },
+  'BWC-20': {
+    title: 'Milyen magasra és messzire lehet ugrani?',
+    text: 'Teljes szabályok: 1"-nél nem magasabbra, de egy 5"-es szakadékot át lehet ugrani. QuikWars: 2" magasra. A lengyel QuickWars a 2"-et az ugrás vagy úszás hosszának veszi. Az app a számot magasságnak tekinti, 1" vagy 2"; vízszintesen az ugrás addig ér, ameddig a mozgás.',
+    words: 'ugrás magassága hossza quikwars úszás',
+  },
+  'BWC-43': {
+    title: 'Kit lassít a vért és a hosszú fegyver?',
+    text: '2005-ös szabálykönyv: mindig a viselőjét. Lengyel szöveg: csak gyalog. Az app a viselő saját mozgását rövidíti; a hátas a sajátját használja, 1"-cel kevesebbet csak a saját lópáncélja miatt. Így olvasva a két szöveg egyezik.',
+    words: 'mozgáslevonás lovas ló gyalogos lópáncél vért',
+  },
+  'BWC-70': {
+    title: 'Elviszi-e a cselekvést, ha egy elhaladóra ütsz?',
+    text: 'Az egyik szabály egyszerűen feltételezi a támadást; egy másik a hatókörbe tévedőkre mért ütést a félretett cselekvés felhasználásai közt sorolja fel. Az app el nem használt cselekvést kér, hacsak nincsenek már lekötve, és minden elhaladóra egy ilyen ütést enged.',
+    words: 'alkalmi támadás válasz félretett cselekvés hatókör',
+  },
 } satisfies ChapterTexts<(typeof movementIds)[number]>;

@@ -38,12 +38,14 @@ export const facts = {
     source: 'E:339-343; E:355; P:56',
     editions: ['quick'],
     rulings: ['BWC-108'],
+    tables: ['quik-units'],
   },
   'BW-QW-07': {
     related: ['BW-QW-08', 'BW-QW-09', 'BW-UNIT-07'],
     source: 'E:345-347; P:58-60',
     editions: ['quick'],
     rulings: ['BWC-69'],
+    tables: ['quik-units'],
   },
   'BW-QW-08': {
     related: ['BW-QW-07', 'BW-HERO-10'],
@@ -59,6 +61,7 @@ export const facts = {
     related: ['BW-QW-09', 'BW-QW-12', 'BW-QW-13'],
     source: 'E:357-367; E:387-390; P:69-71',
     editions: ['quick'],
+    tables: ['quik-weapons'],
   },
   'BW-QW-11': {
     related: ['BW-QW-06'],
@@ -70,18 +73,21 @@ export const facts = {
     related: ['BW-QW-05', 'BW-QW-16', 'BW-QW-10'],
     source: 'E:373-375; E:392; P:73',
     editions: ['quick'],
+    tables: ['quik-weapons'],
   },
   'BW-QW-13': {
     related: ['BW-QW-17', 'BW-QW-10', 'BW-LP-03'],
     source: 'E:377-379; E:393; P:74',
     editions: ['quick'],
     rulings: ['BWC-109'],
+    tables: ['quik-crew'],
   },
   'BW-QW-14': {
     related: ['BW-QW-18', 'BW-QW-06'],
     source: 'E:381-385; E:395-399; P:76-78',
     editions: ['quick'],
     rulings: ['BWC-145'],
+    tables: ['quik-units'],
   },
   'BW-QW-15': {
     related: ['BW-QW-09', 'BW-QW-16'],
@@ -112,6 +118,7 @@ export const facts = {
     source: 'E:419; E:429-433; P:94; P:102-106',
     editions: ['quick'],
     rulings: ['BWC-145'],
+    tables: ['quik-propulsion'],
   },
   'BW-QW-22': {
     related: ['BW-QW-01', 'BW-QW-02'],

@@ -27,4 +27,19 @@ export const texts = {
     text: 'Until its own next turn a Disrupted unit does nothing: no Action, no Response, no Counter, no bracing against a Charge. In that turn it recovers; getting up off the ground then costs 2" of Move.',
     words: 'stunned prone knocked over stand up recover helpless',
   },
+  'BW-RESP-01': {
+    title: 'Saving the Action',
+    text: 'A unit that did not use its Action on its own turn may use it on an opponent’s turn as a Response: shoot at whoever leaves cover, strike who comes too near, pull a lever. It has only this 1, until its next turn.',
+    words: 'overwatch reaction reserve hold action wait',
+  },
+  'BW-RESP-02': {
+    title: 'One inch for a Response',
+    text: 'A responding unit may shift up to 1" to press, grab or touch something important, or to strike. For anything else it must already stand in the right place.',
+    words: 'step shift reach lever door angry inch',
+  },
+  'BW-RESP-03': {
+    title: 'Cone of Vision',
+    text: 'To respond, a unit must notice the act in time, as a rule see it. A minifig sees 45° to either side of where its head points, 90° in all. When it is hard to tell, roll for who is right.',
+    words: 'facing sight angle see head field of view',
+  },
 } satisfies ChapterTexts<(typeof responseIds)[number]>;

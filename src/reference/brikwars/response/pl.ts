@@ -27,4 +27,19 @@ export const texts = {
     text: 'Zdezorientowana jednostka do swojej następnej tury nie robi nic: ani akcji, ani odpowiedzi, ani kontry, nie może się też przygotować na zderzenie przy szarży. W tej turze dochodzi do siebie; wstanie z ziemi kosztuje wtedy 2" Ruchu.',
     words: 'disrupted ogłuszony leży przewrócony wstawanie bezbronny',
   },
+  'BW-RESP-01': {
+    title: 'Zachowanie akcji',
+    text: 'Jednostka, która w swojej turze nie użyła akcji, może jej użyć w turze przeciwnika jako odpowiedzi: strzelić do wychodzącego zza osłony, uderzyć tego, kto podszedł za blisko, pociągnąć dźwignię. Ma tylko tę 1, do swojej następnej tury.',
+    words: 'odłożyć akcję reakcja czekać zasadzka odwetowa',
+  },
+  'BW-RESP-02': {
+    title: 'Cal na odpowiedź',
+    text: 'Odpowiadająca jednostka może się przesunąć o najwyżej 1", by coś ważnego nacisnąć, chwycić lub dotknąć albo by zadać cios. Do wszystkiego innego musi już stać na miejscu.',
+    words: 'krok przesunięcie dźwignia drzwi cal wściekłości',
+  },
+  'BW-RESP-03': {
+    title: 'Zakres widoczności',
+    text: 'Żeby odpowiedzieć, jednostka musi w porę zauważyć, co się dzieje, zwykle to zobaczyć. Minifig widzi 45° w obie strony od kierunku głowy, razem 90°. W razie wątpliwości rzućcie o rację.',
+    words: 'pole widzenia kąt głowa widzieć kierunek',
+  },
 } satisfies ChapterTexts<(typeof responseIds)[number]>;

@@ -6,17 +6,17 @@ type Id = (typeof rulingIds)[number];
 export const texts = {
   'BWC-01': {
     title: 'Is the Use of a Heavy Weapon 4 or 3?',
-    text: 'The 2005 rulebook and the Polish text print 4; the later Chapter Five uses 3 throughout its example. The app follows the edition you chose and does not mix them. With Skill 1d6 a Heavy Weapon then hits in 1 of 2 attacks or in 2 of 3.',
+    text: 'The 2005 rulebook and the Polish text print 4; the later Chapter Five uses 3 throughout its example. The app follows the edition you chose and does not mix them. With Skill 1d6 a Heavy Weapon then hits in 1 of 2 attacks or in 2 of 3. The other reading is a house rule.',
     words: 'katana sword heavy edition revision difficulty',
   },
   'BWC-02': {
     title: 'Is the Use of a Random Object 3 or 2?',
-    text: 'English texts: 3, and their examples rely on it. Polish text: 2, in two separate places, so it may be on purpose. The app takes 3, with the Polish edition 2.',
+    text: 'English texts: 3, and their examples rely on it. Polish text: 2, in two separate places, so it may be on purpose. The app takes 3, with the Polish edition 2. The other reading is a house rule.',
     words: 'improvised weapon frying pan edition polish difficulty',
   },
   'BWC-05': {
     title: 'Which bonus die does a d10 earn?',
-    text: '2005 rulebook: always a d6. Polish text: the same die again, so a d10. The app follows the edition; a Hero’s 1d10 then averages 5.92 or 6.11.',
+    text: '2005 rulebook: always a d6. Polish text: the same die again, so a d10. The app follows the edition; a Hero’s 1d10 then averages 5.92 or 6.11. The other reading is a house rule.',
     words: 'exploding die kind same edition hero ten',
   },
   'BWC-06': {
@@ -41,7 +41,7 @@ export const texts = {
   },
   'BWC-27': {
     title: 'When is the parrying weapon knocked away?',
-    text: 'English texts: a Hand Weapon when it fails to parry a Two-Handed Weapon, and any weapon on a critical failure of the parry. Polish text: any one-handed weapon, and on an unclear “critical result”. The app: after a failed parry of a Two-Handed Weapon only Hand Weapons and Random Objects fly 1d6" away; on a critical failure any parrying weapon or Shield does.',
+    text: 'English texts: a Hand Weapon when it fails to parry a Two-Handed Weapon, and any weapon on a critical failure of the parry. Polish text: any one-handed weapon, and on an unclear “critical result”. The app: after a failed parry of a Two-Handed Weapon only Hand Weapons and Random Objects fly 1d6" away; on a critical failure any parrying weapon or Shield does. The other reading is a house rule.',
     words: 'disarm drop lose weapon knocked hand fly failed parry',
   },
   'BWC-28': {
@@ -56,7 +56,7 @@ export const texts = {
   },
   'BWC-41': {
     title: 'From where is a large target counted?',
-    text: 'English texts: +1 for every 2" of visible width. Polish text: for every additional 2", without saying from where. The app counts every full 2" from the start, at most +5: a barn of 4" gives +2.',
+    text: 'English texts: +1 for every 2" of visible width. Polish text: for every additional 2", without saying from where. The app counts every full 2" from the start, at most +5: a barn of 4" gives +2. The other reading is a house rule.',
     words: 'size modifier bonus big building barn width',
   },
   'BWC-42': {
@@ -116,12 +116,12 @@ export const texts = {
   },
   'BWC-60': {
     title: 'A counterattack only after a miss?',
-    text: 'One sentence allows it after a failed attack, others to every defender who survives, and the example of the rulebook counters a hit. The app allows a counterattack after every attack that the defender survives.',
+    text: 'One sentence allows it after a failed attack, others to every defender who survives, and the example of the rulebook counters a hit. The app allows a counterattack after every attack that the defender survives. The other reading is a house rule.',
     words: 'counter strike back hit failed survive defender',
   },
   'BWC-61': {
     title: 'Until when may a parry be declared?',
-    text: 'Fairly before the attacker’s Skill roll, at the latest before the damage roll. The app plays: attack roll, parry roll if it hit, damage, parried damage; it accepts a parry until damage is rolled.',
+    text: 'Fairly before the attacker’s Skill roll, at the latest before the damage roll. The app plays: attack roll, parry roll if it hit, damage, parried damage; it accepts a parry until damage is rolled. The other reading is a house rule.',
     words: 'announce timing declare late order sequence',
   },
   'BWC-62': {

@@ -6,17 +6,17 @@ type Id = (typeof rulingIds)[number];
 export const texts = {
   'BWC-01': {
     title: 'A nehézfegyver kezelési értéke 4 vagy 3?',
-    text: 'A 2005-ös szabálykönyv és a lengyel szöveg 4-et ír; a későbbi ötödik fejezet végig 3-mal számol a példájában. Az app a választott kiadást követi, és nem keveri őket. 1k6-os ügyességgel a nehézfegyver így 2 támadásból 1, illetve 3-ból 2 alkalommal talál.',
+    text: 'A 2005-ös szabálykönyv és a lengyel szöveg 4-et ír; a későbbi ötödik fejezet végig 3-mal számol a példájában. Az app a választott kiadást követi, és nem keveri őket. 1k6-os ügyességgel a nehézfegyver így 2 támadásból 1, illetve 3-ból 2 alkalommal talál. A másik olvasat házi szabály.',
     words: 'katana kard nehéz kiadás változat eltérés',
   },
   'BWC-02': {
     title: 'A rögtönzött fegyver kezelési értéke 3 vagy 2?',
-    text: 'Angol szövegek: 3, a példáik is erre épülnek. Lengyel szöveg: 2, két külön helyen, tehát lehet szándékos. Az app 3-mal számol, a lengyel kiadásban 2-vel.',
+    text: 'Angol szövegek: 3, a példáik is erre épülnek. Lengyel szöveg: 2, két külön helyen, tehát lehet szándékos. Az app 3-mal számol, a lengyel kiadásban 2-vel. A másik olvasat házi szabály.',
     words: 'alkalmi fegyver serpenyő kiadás eltérés lengyel',
   },
   'BWC-05': {
     title: 'Milyen bónuszkockát ér a k10?',
-    text: '2005-ös szabálykönyv: mindig k6-ot. Lengyel szöveg: ugyanazt a kockát még egyszer, tehát k10-et. Az app a választott kiadást követi; a hős 1k10-ének átlaga így 5,92 vagy 6,11.',
+    text: '2005-ös szabálykönyv: mindig k6-ot. Lengyel szöveg: ugyanazt a kockát még egyszer, tehát k10-et. Az app a választott kiadást követi; a hős 1k10-ének átlaga így 5,92 vagy 6,11. A másik olvasat házi szabály.',
     words: 'ugyanaz a kocka fajta kiadás hős átlag tízoldalú',
   },
   'BWC-06': {
@@ -41,7 +41,7 @@ export const texts = {
   },
   'BWC-27': {
     title: 'Mikor repül ki a hárító fegyver a kézből?',
-    text: 'Angol szövegek: a kézifegyver, ha nem sikerül vele kétkezes fegyvert hárítani, és bármely fegyver, ha a hárítás kritikus kudarc. Lengyel szöveg: bármely egykezes fegyver, és egy homályos „kritikus eredménynél”. Az app: kétkezes fegyver elrontott hárításakor csak a kézifegyver és a rögtönzött fegyver repül el 1k6" messzire; kritikus kudarcnál bármi, amivel hárítottak, a pajzs is.',
+    text: 'Angol szövegek: a kézifegyver, ha nem sikerül vele kétkezes fegyvert hárítani, és bármely fegyver, ha a hárítás kritikus kudarc. Lengyel szöveg: bármely egykezes fegyver, és egy homályos „kritikus eredménynél”. Az app: kétkezes fegyver elrontott hárításakor csak a kézifegyver és a rögtönzött fegyver repül el 1k6" messzire; kritikus kudarcnál bármi, amivel hárítottak, a pajzs is. A másik olvasat házi szabály.',
     words: 'lefegyverzés kiütött fegyver elejtés sikertelen hárítás',
   },
   'BWC-28': {
@@ -56,7 +56,7 @@ export const texts = {
   },
   'BWC-41': {
     title: 'Honnantól számít a nagy célpont mérete?',
-    text: 'Angol szövegek: +1 minden 2" látható szélességért. Lengyel szöveg: minden további 2"-ért, de nem mondja, mitől kezdve. Az app az elejétől számol minden teljes 2"-et, legfeljebb +5-ig: egy 4" széles csűr +2-t ad.',
+    text: 'Angol szövegek: +1 minden 2" látható szélességért. Lengyel szöveg: minden további 2"-ért, de nem mondja, mitől kezdve. Az app az elejétől számol minden teljes 2"-et, legfeljebb +5-ig: egy 4" széles csűr +2-t ad. A másik olvasat házi szabály.',
     words: 'célméret módosító épület széles nagy csűr',
   },
   'BWC-42': {
@@ -116,12 +116,12 @@ export const texts = {
   },
   'BWC-60': {
     title: 'Csak elvétett támadás után jár ellentámadás?',
-    text: 'Az egyik mondat elvétett támadás után engedi meg, mások minden túlélő védőnek, a szabálykönyv példájában pedig találat után is jön. Az app minden támadás után megengedi, amelyet a védő túlél.',
+    text: 'Az egyik mondat elvétett támadás után engedi meg, mások minden túlélő védőnek, a szabálykönyv példájában pedig találat után is jön. Az app minden támadás után megengedi, amelyet a védő túlél. A másik olvasat házi szabály.',
     words: 'ellenlépés visszaütés találat sikertelen túlélés védő',
   },
   'BWC-61': {
     title: 'Meddig lehet bejelenteni a hárítást?',
-    text: 'Tisztességesen a támadó ügyességdobása előtt, legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzésre nem dobtak.',
+    text: 'Tisztességesen a támadó ügyességdobása előtt, legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzésre nem dobtak. A másik olvasat házi szabály.',
     words: 'bejelentés időzítés késő sorrend mikor',
   },
   'BWC-62': {

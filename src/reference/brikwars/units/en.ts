@@ -69,4 +69,9 @@ export const texts = {
     text: 'A Cranky Hero is cheaper: 1 CP less for every point of Crankiness at the start of the battle, at most half of his Cost. A Hero of 11 CP with 5 points costs 6.',
     words: 'cheaper price reduction several heroes cranky',
   },
+  'BWC-12': {
+    title: 'Why does an Officer cost 7?',
+    text: 'His parts make 6.5 CP (structure 0.5, Move 3, Mind 1, Skill 1, Leadership 1), and no price is given for Armor 1d6+2. The app takes the printed 7 CP.',
+    words: 'officer price parts leadership half point',
+  },
 } satisfies ChapterTexts<Id>;

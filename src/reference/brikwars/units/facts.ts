@@ -8,6 +8,7 @@ export const facts = {
     related: ['BW-UNIT-02', 'BW-UNIT-03', 'BW-UNIT-04', 'BW-UNIT-05', 'BW-UNIT-09'],
     source: 'E:678; E:684-717; E:2165-2174; P:202-209; P:925-933',
     editions: ['2005', 'web5', 'pl'],
+    tables: ['units'],
   },
   'BW-UNIT-02': {
     related: ['BW-ACT-02', 'BW-ACT-03', 'BW-ATK-06', 'BW-DICE-04', 'BWC-28'],
@@ -34,16 +35,20 @@ export const facts = {
     related: ['BW-UNIT-01', 'BW-UNIT-05', 'BW-UNIT-04'],
     source: 'E:2126-2140',
     editions: ['2005', 'web5'],
+    tables: ['units'],
   },
   'BW-UNIT-07': {
     related: ['BW-HERO-01', 'BW-HERO-02', 'BW-HERO-03', 'BW-HERO-04'],
     source: 'E:347; E:1747-1749; P:60; P:674-676; P:1373; P:1423-1425',
     editions: ['2005', 'web5', 'pl', 'lugpol'],
+    tables: ['units'],
   },
   'BW-UNIT-08': {
     related: ['BW-UNIT-01', 'BW-UNIT-09', 'BW-UNIT-07'],
     source: 'E:2545; E:2552-2554; P:1178-1184; P:1372; P:1422',
     editions: ['2005', 'web5', 'pl', 'lugpol'],
+    rulings: ['BWC-12'],
+    tables: ['units'],
   },
   'BW-UNIT-09': {
     related: ['BW-UNIT-05', 'BW-HERO-02', 'BW-UNIT-08'],
@@ -64,11 +69,17 @@ export const facts = {
     related: ['BW-HERO-04', 'BW-HERO-02', 'BW-DICE-03', 'BWC-56'],
     source: 'E:1755-1757; E:1773-1777; P:684-690',
     editions: ['2005', 'web5', 'pl'],
-    rulings: ['BWC-56'],
+    rulings: ['BWC-13', 'BWC-56'],
   },
   'BW-HERO-04': {
     related: ['BW-HERO-03', 'BW-UNIT-07', 'BW-GEN-06'],
     source: 'E:1779; P:692',
+    editions: ['2005', 'web5', 'pl'],
+    rulings: ['BWC-86'],
+  },
+  'BWC-12': {
+    related: ['BW-UNIT-08', 'BW-UNIT-09', 'BW-UNIT-06'],
+    source: '',
     editions: ['2005', 'web5', 'pl'],
   },
 } as const satisfies ChapterFacts<Id>;

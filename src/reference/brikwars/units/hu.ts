@@ -69,4 +69,9 @@ export const texts = {
     text: 'A zsémbes hős olcsóbb: a csata elején meglévő zsémbesség minden pontjáért 1 CP-vel, de legfeljebb a költsége felével. A 11 CP-s hős 5 ponttal 6 CP-be kerül.',
     words: 'olcsóbb ár engedmény több hős',
   },
+  'BWC-12': {
+    title: 'Miért kerül a tiszt 7-be?',
+    text: 'A részei 6,5 CP-t tesznek ki (szerkezet 0,5, mozgás 3, elme 1, ügyesség 1, vezetés 1), az 1k6+2 páncélértéknek pedig nincs ára. Az app a kiírt 7 CP-vel számol.',
+    words: 'tiszt ár részek vezetés fél pont',
+  },
 } satisfies ChapterTexts<Id>;

@@ -69,4 +69,9 @@ export const texts = {
     text: 'Zdziwaczały bohater jest tańszy: o 1 CP za każdy punkt zdziwaczenia na początku bitwy, najwyżej o połowę Kosztu. Bohater za 11 CP z 5 punktami kosztuje 6.',
     words: 'taniej cena rabat kilku bohaterów dziwactwo',
   },
+  'BWC-12': {
+    title: 'Dlaczego oficer kosztuje 7?',
+    text: 'Z części wychodzi 6,5 CP (struktura 0,5, Ruch 3, mózg 1, Umiejętność 1, dowodzenie 1), a Obrona 1k6+2 nie ma ceny. Aplikacja przyjmuje podane 7 CP.',
+    words: 'oficer cena części dowodzenie pół punktu',
+  },
 } satisfies ChapterTexts<Id>;

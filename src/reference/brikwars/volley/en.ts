@@ -97,4 +97,14 @@ export const texts = {
     text: 'Height advantage adds range for ranged attackers, and a thrown weapon rolls its range. The app adds the inches of height to what was rolled. A range roll of all ones still drops at the thrower’s feet.',
     words: 'throw grenade axe tower range roll above',
   },
+  'BWC-119': {
+    title: 'What hits in the Polish mixed attack?',
+    text: 'The Polish example says above 3 for the snipers and a 6 on 3d6 for the artillery. The English one has 3 or better, and one Skill die for each gun, which needs a 6. The app plays the English reading; Use 3 is reached by a 3.',
+    words: 'mixed attack example snipers artillery translation',
+  },
+  'BWC-124': {
+    title: 'Shooting into a melee',
+    text: 'Only Squads have a rule for sharing such hits. The app treats a shot at a single unit in close combat like any other; if it misses, it may be sent at those around.',
+    words: 'fire into close combat friends fighting miss',
+  },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -24,6 +24,7 @@ export const facts = {
     related: ['BW-COMB-01', 'BW-RNG-02', 'BW-SQ-22'],
     source: 'E:1355; P:473; W:285-292',
     editions: fullRules,
+    rulings: ['BWC-119'],
   },
   'BW-COMB-05': {
     related: ['BW-COMB-01', 'BW-COMB-06', 'BW-CC-10', 'BW-CC-13'],
@@ -40,7 +41,7 @@ export const facts = {
     related: ['BW-COMB-01', 'BW-RNG-03'],
     source: 'E:1363; P:476; W:312-316',
     editions: fullRules,
-    rulings: ['BWC-46'],
+    rulings: ['BWC-46', 'BWC-124'],
   },
   'BW-SQ-22': {
     related: ['BW-COMB-03', 'BW-COMB-04', 'BW-ATK-04'],
@@ -64,4 +65,14 @@ export const facts = {
   'BWC-78': { related: ['BW-SQ-22'], source: '', editions: ['2005', 'pl'] },
   'BWC-127': { related: ['BW-COMB-05', 'BW-COMB-02', 'BW-CC-02'], source: '', editions: fullRules },
   'BWC-129': { related: ['BW-ATK-17', 'BW-ATK-05', 'BWC-04'], source: '', editions: fullRules },
+  'BWC-119': {
+    related: ['BW-COMB-04', 'BWC-78', 'BW-SQ-22'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
+  'BWC-124': {
+    related: ['BW-RNG-03', 'BWC-46', 'BW-COMB-08'],
+    source: '',
+    editions: ['2005', 'web5', 'pl'],
+  },
 } as const satisfies ChapterFacts<(typeof volleyIds)[number]>;

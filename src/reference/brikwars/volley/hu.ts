@@ -97,4 +97,14 @@ export const texts = {
     text: 'A magassági előny a távolsági támadók hatótávját növeli, az elhajított fegyver hatótávja viszont dobás eredménye. Az app a magasság inchjeit hozzáadja a dobotthoz. A csupa egyes hatótávdobás így is a dobó lába elé esik.',
     words: 'hajítás gránát fejsze torony hatótáv fentről',
   },
+  'BWC-119': {
+    title: 'Mi talál a lengyel vegyes támadásban?',
+    text: 'A lengyel példa a mesterlövészeknél 3 fölöttit, a tüzérségnél 3k6-on 6-ot ír. Az angolban a 3 is elég, és minden löveg egy kockával dob, amelyen 6 kell. Az app az angol szerint játszik; a 3-as kezelési értéket a 3 eléri.',
+    words: 'vegyes támadás példa mesterlövész tüzérség fordítás',
+  },
+  'BWC-124': {
+    title: 'Lövés a közelharcba',
+    text: 'Csak az osztagoknak van szabályuk az ilyen találatok elosztására. Az app a közelharcban álló egyes egységre adott lövést rendesnek veszi; a mellélövés a körülötte lévőkre mehet.',
+    words: 'közelharcba lő barát küzdők mellélövés',
+  },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -97,4 +97,14 @@ export const texts = {
     text: 'Przewaga wysokości daje zasięg atakującym z dystansu, a zasięg rzuconej broni się losuje. Aplikacja dodaje cale wysokości do wyrzuconego wyniku. Same jedynki na kostkach zasięgu i tak oznaczają, że broń spada rzucającemu pod nogi.',
     words: 'rzucanie granat topór wieża zasięg z góry',
   },
+  'BWC-119': {
+    title: 'Co trafia w polskim ataku kombinowanym?',
+    text: 'Polski przykład mówi: powyżej 3 u snajperów i 6 na 3k6 u artylerii. W angielskim wystarcza 3, a każde działo rzuca jedną kostką i potrzebuje 6. Aplikacja gra według angielskiego; trudność 3 osiąga się, wyrzucając 3.',
+    words: 'przykład snajperzy artyleria tłumaczenie',
+  },
+  'BWC-124': {
+    title: 'Strzał w środek walki',
+    text: 'Zasadę podziału takich trafień mają tylko oddziały. Aplikacja traktuje strzał do pojedynczej jednostki w walce bezpośredniej jak każdy inny; pudło może trafić w tych obok.',
+    words: 'strzelanie do walczących swoi wręcz pudło',
+  },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -79,4 +79,54 @@ export const texts = {
     text: 'Carrying a Two-Handed Weapon takes 1" of Move, Armor another 1"; a minifig with both has 3" left. 2005 rulebook: always; Polish text: only on foot. The app always shortens the bearer’s own Move, while a mount uses its own.',
     words: 'slow heavy encumbrance speed armour two-handed inch',
   },
+  'BW-WEAP-06': {
+    title: 'One-handed lance when mounted',
+    text: 'In a Charge from a steed or vehicle a pointed Two-Handed Weapon takes only 1 hand, so the rider may carry a Shield. To swing it, both hands are needed as ever.',
+    words: 'joust lance shield horse rider charge mounted',
+  },
+  'BW-WEAP-09': {
+    title: 'Throwing weapons never run out',
+    text: 'Whoever buys throwing weapons always has enough of them. They cannot be shared, and those thrown cannot be picked up by others; only the whole lot changes hands. Explosives are the exception: they are bought and used up one by one.',
+    words: 'ammunition unlimited shuriken javelin knives ammo',
+  },
+  'BW-WEAP-19': {
+    title: 'Telling bows apart',
+    text: 'Short and long bows look alike in bricks. If both are in play, tell them apart by colour, by the kind of troops or by decoration, and say so before the battle.',
+    words: 'shortbow longbow colour mark archers',
+  },
+  'BWC-44': {
+    title: 'May a rifleman carry a second weapon?',
+    text: 'English text: a Long-Ranged Weapon takes both hands, nothing more is said. Polish text: its bearer may own no other weapon until he gets rid of it. The app allows others; only one can be in use.',
+    words: 'rifle other weapon second exclusive polish',
+  },
+  'BWC-77': {
+    title: 'Can a small launcher fire an explosive?',
+    text: 'Launchers of Creations carry at most half their Size, so Size 1 would carry nothing; yet a minifig’s bazooka fires explosives. The app: a launcher bought as a Ranged Weapon fires 1 Explosive of Size 1; only launchers of Creations go by half, rounded down.',
+    words: 'bazooka payload rocket size launcher grenade',
+  },
+  'BWC-112': {
+    title: 'What kind of weapon is a chainsaw?',
+    text: 'The English text lists it among Heavy Weapons, the Polish one among Hand Weapons. The app goes by the length of the model: shorter than a minifig S, as long M, longer L.',
+    words: 'chainsaw class size heavy hand',
+  },
+  'BWC-121': {
+    title: 'How long is a fuse?',
+    text: 'The texts only give examples: the end of the next turn, or 2 turns. In the app the owner says freely when it goes off, at the earliest at the end of his own next turn.',
+    words: 'timer bomb delay explosive dropped turns',
+  },
+  'BWC-122': {
+    title: 'May a minifig wield a Creature’s melee weapon?',
+    text: 'A melee weapon of Size 2 deals 2d6 for 4 CP with Use 4, a Two-Handed Weapon the same with Use 5. So that nobody buys the easier blow, the app lets minifigs take from the table of Creations only weapons of Size 1.',
+    words: 'exploit creation weapon size table minifig',
+  },
+  'BWC-123': {
+    title: 'Does armor stack?',
+    text: 'The rules give 1d6 for a suit and say no more. The app counts one suit; a Shield only parries and adds nothing to Armor. QuikWars is different.',
+    words: 'two suits shield armor add stack',
+  },
+  'BWC-134': {
+    title: 'Does a second pistol shoot?',
+    text: 'A minifig makes 1 ranged attack a turn, and its Mind serves 1 ranged weapon. In the app a second pistol therefore needs extra dexterity; firing a pair as one is only for the systems of a vehicle.',
+    words: 'two pistols dual wield akimbo guns',
+  },
 } satisfies ChapterTexts<Id>;

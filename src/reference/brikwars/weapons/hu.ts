@@ -79,4 +79,54 @@ export const texts = {
     text: 'A kétkezes fegyver hordása 1" mozgást vesz el, a vért még 1"-et; akinél mindkettő van, annak 3" marad. 2005-ös szabálykönyv: mindig; lengyel szöveg: csak gyalog. Az app mindig a viselő saját mozgását rövidíti, a hátas a sajátját használja.',
     words: 'lassú nehéz teher sebesség vért kétkezes',
   },
+  'BW-WEAP-06': {
+    title: 'Egykezes kopja nyeregben',
+    text: 'Hátasról vagy járműről rohamozva a hegyes kétkezes fegyverhez csak 1 kéz kell, így a lovas pajzsot is vihet. Lendíteni ugyanúgy két kézzel lehet.',
+    words: 'kopjatörés lándzsa pajzs ló lovas roham',
+  },
+  'BW-WEAP-09': {
+    title: 'A dobófegyver nem fogy el',
+    text: 'Aki dobófegyvert vesz, annak mindig van elég. Megosztani nem lehet, és az eldobottat más nem szedheti fel; csak az egész készlet cserélhet gazdát. Kivétel a robbanószer: azt darabonként kell megvenni, és elfogy.',
+    words: 'lőszer végtelen dobócsillag gerely dobókés',
+  },
+  'BW-WEAP-19': {
+    title: 'Az íjak megkülönböztetése',
+    text: 'A rövid és a hosszú íj elemekből egyforma. Ha mindkettő játszik, különböztessétek meg színnel, csapatnemmel vagy díszítéssel, és mondjátok meg a csata előtt.',
+    words: 'rövid íj hosszú íj szín jelölés íjászok',
+  },
+  'BWC-44': {
+    title: 'Lehet-e a puskásnak másik fegyvere?',
+    text: 'Angol szöveg: a nagy hatótávú fegyver két kezet foglal, többet nem mond. Lengyel szöveg: akinél ilyen van, annak nem lehet más, amíg meg nem válik tőle. Az app megengedi a többit; használni csak egyet lehet.',
+    words: 'puska másik fegyver kizárólagos lengyel',
+  },
+  'BWC-77': {
+    title: 'Kilőhet-e robbanószert egy kis vető?',
+    text: 'Az alkotások vetői legfeljebb a méretük felét bírják, 1-es méretnél tehát semmit; a minifigura bazookája mégis kilövi. Az app: a lőfegyverként vett vető 1 darab 1-es méretű robbanószert lő ki; a fele, lefelé kerekítve, csak az alkotások vetőire áll.',
+    words: 'bazooka töltet rakéta méret gránát',
+  },
+  'BWC-112': {
+    title: 'Miféle fegyver a láncfűrész?',
+    text: 'Az angol szöveg a nehézfegyverek, a lengyel a kézifegyverek közt sorolja fel. Az appban a modell hossza dönt: a minifiguránál rövidebb S, egyforma M, hosszabb L.',
+    words: 'láncfűrész fajta méret nehéz kézi',
+  },
+  'BWC-121': {
+    title: 'Milyen hosszú a gyújtózsinór?',
+    text: 'A szövegek csak példát adnak: a következő kör vége vagy 2 kör. Az appban a gazdája szabadon mondja meg, mikor robban, legkorábban a saját következő köre végén.',
+    words: 'időzítő bomba késleltetés robbanószer kör',
+  },
+  'BWC-122': {
+    title: 'Foghatja-e minifigura egy lény fegyverét?',
+    text: 'A 2-es méretű közelharci fegyver 4 CP-ért 2k6-ot sebez 4-es kezelési értékkel, a kétkezes fegyver ugyanennyit 5-össel. Hogy senki se vegye meg a könnyebben kezelhetőt, az app a minifiguráknak az alkotások táblázatából csak 1-es méretű fegyvert enged.',
+    words: 'kijátszás alkotás fegyver méret táblázat',
+  },
+  'BWC-123': {
+    title: 'Összeadódnak-e a vértek?',
+    text: 'A szabályok 1k6-ot adnak a vértért, többet nem mondanak. Az app egyet számol; a pajzs csak hárít, a páncélértékhez semmit sem ad. A QuikWarsban másképp van.',
+    words: 'két vért pajzs hozzáadás páncélérték',
+  },
+  'BWC-134': {
+    title: 'Lő-e a második pisztoly?',
+    text: 'A minifigura körönként 1 távolsági támadást tesz, és az elméje 1 lőfegyvert kezel. Az appban a második pisztolyhoz ezért sokkezűség kell; a párban elsütött fegyver csak járművek rendszereié.',
+    words: 'két pisztoly kétkezes lövés',
+  },
 } satisfies ChapterTexts<Id>;

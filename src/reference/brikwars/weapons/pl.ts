@@ -79,4 +79,54 @@ export const texts = {
     text: 'Noszenie broni dwuręcznej zabiera 1" Ruchu, zbroja kolejny 1"; minifigowi z jednym i drugim zostaje 3". Podręcznik z 2005: zawsze; tekst polski: tylko pieszo. Aplikacja zawsze skraca własny Ruch niosącego, a wierzchowiec używa swojego.',
     words: 'wolniej obciążenie szybkość zbroja dwuręczna spowolnienie',
   },
+  'BW-WEAP-06': {
+    title: 'Kopia w jednej ręce na koniu',
+    text: 'W szarży na wierzchowcu lub pojeździe zaostrzona broń dwuręczna zajmuje tylko 1 rękę, więc jeździec może mieć tarczę. Do zamachu jak zawsze trzeba obu.',
+    words: 'joust lanca tarcza koń jeździec szarża',
+  },
+  'BW-WEAP-09': {
+    title: 'Broń miotana się nie kończy',
+    text: 'Kto kupi broń do rzucania, ma jej zawsze dość. Nie można się nią dzielić, a rzuconej inni nie podniosą; oddać można tylko całość. Wyjątkiem są materiały wybuchowe: kupuje się je i zużywa na sztuki.',
+    words: 'amunicja bez limitu shuriken oszczep noże',
+  },
+  'BW-WEAP-19': {
+    title: 'Jak odróżnić łuki',
+    text: 'Krótki i długi łuk wyglądają z klocków tak samo. Gdy grają oba, odróżnijcie je kolorem, rodzajem wojska albo ozdobą i powiedzcie to przed bitwą.',
+    words: 'krótki długi łuk kolor oznaczenie łucznicy',
+  },
+  'BWC-44': {
+    title: 'Czy strzelec może mieć drugą broń?',
+    text: 'Tekst angielski: broń zasięgowa długa zajmuje obie ręce, o innej nie mówi. Tekst polski: kto ją ma, nie może mieć innej, póki się jej nie pozbędzie. Aplikacja pozwala mieć inne; używać można tylko jednej.',
+    words: 'karabin inna broń druga wyłączność',
+  },
+  'BWC-77': {
+    title: 'Czy mała wyrzutnia wystrzeli ładunek?',
+    text: 'Wyrzutnie kreacji mieszczą najwyżej połowę swojej wielkości, więc przy wielkości 1 nic; a jednak bazooka minifiga strzela ładunkami. Aplikacja: wyrzutnia kupiona jako broń zasięgowa wystrzeliwuje 1 ładunek wielkości 1; połowa, zaokrąglona w dół, dotyczy tylko wyrzutni kreacji.',
+    words: 'bazooka ładowność rakieta wielkość granat',
+  },
+  'BWC-112': {
+    title: 'Jaką bronią jest piła mechaniczna?',
+    text: 'Tekst angielski wymienia ją wśród broni ciężkiej, polski wśród krótkiej. W aplikacji decyduje długość modelu: krótsza od minifiga S, równa M, dłuższa L.',
+    words: 'piła łańcuchowa rodzaj rozmiar ciężka krótka',
+  },
+  'BWC-121': {
+    title: 'Jak długi jest lont?',
+    text: 'Teksty podają tylko przykłady: koniec następnej tury albo 2 tury. W aplikacji właściciel sam mówi, kiedy ładunek wybuchnie, najwcześniej na koniec swojej następnej tury.',
+    words: 'zapalnik bomba opóźnienie ładunek tury',
+  },
+  'BWC-122': {
+    title: 'Czy minifig może mieć broń białą stwora?',
+    text: 'Broń biała wielkości 2 zadaje 2k6 za 4 CP z trudnością 4, broń dwuręczna to samo z trudnością 5. Żeby nikt nie kupował łatwiejszego ciosu, aplikacja pozwala minifigom brać z tabeli kreacji tylko broń wielkości 1.',
+    words: 'nadużycie broń kreacji wielkość tabela',
+  },
+  'BWC-123': {
+    title: 'Czy zbroje się sumują?',
+    text: 'Zasady dają 1k6 za zbroję i nic więcej nie mówią. Aplikacja liczy jedną; tarcza tylko paruje i niczego do Obrony nie dodaje. W QuickWars jest inaczej.',
+    words: 'dwie zbroje tarcza dodawanie obrona',
+  },
+  'BWC-134': {
+    title: 'Czy drugi pistolet strzela?',
+    text: 'Minifig wykonuje 1 atak dystansowy na turę, a jego mózg obsługuje 1 broń zasięgową. W aplikacji drugi pistolet wymaga więc superzręczności; para działająca jak jedna broń to rzecz systemów pojazdu.',
+    words: 'dwa pistolety oburącz strzał',
+  },
 } satisfies ChapterTexts<Id>;
