@@ -1,18 +1,22 @@
-import { chanceAtLeast, type Distribution } from '../dice/distribution.ts';
+import type { Distribution } from '../dice/distribution.ts';
 import type { DiceExpression } from '../dice/expression.ts';
 import { contestTotals } from './contest-rules.ts';
 import { quikRoll, quikRollReasons } from './quik-dice.ts';
 import type { QuikReason } from './quik-effects.ts';
 import type { QuikRules } from './quik-game.ts';
 
-/** How many of these bricks damage knocks off, taken in turn; each holds by so many studs (BW-QW-15, BWC-110). */
+/**
+ * How many of these bricks damage knocks off: the first is the one aimed at; after it each in turn that is held by fewer
+ * studs than damage is left, and those that would hold are passed over (BW-QW-15, BWC-110).
+ */
 export function bricksOff(damage: number, studs: readonly number[]): number {
   let left = damage;
   let off = 0;
   for (const held of studs) {
-    if (left <= held) break;
-    left -= held;
-    off++;
+    if (left > held) {
+      left -= held;
+      off++;
+    } else if (off === 0) break;
   }
   return off;
 }
@@ -25,15 +29,13 @@ export interface BricksOdds {
 
 /** The exact odds of how many bricks so much damage knocks off, in the order given (BW-QW-15, BWC-110). */
 export function bricksFrom(damage: Distribution, studs: readonly number[]): Distribution {
-  // Whoever takes the last brick had more than the studs of all before it, so one threshold for each is enough.
-  let held = 0;
-  const atLeast = studs.map((own) => {
-    held += own;
-    return chanceAtLeast(damage, held + 1);
-  });
   const weights = new Float64Array(studs.length + 1);
-  for (let off = 0; off <= studs.length; off++)
-    weights[off] = (off === 0 ? 1 : (atLeast[off - 1] ?? 0)) - (atLeast[off] ?? 0);
+  const most = studs.reduce((sum, held) => sum + held, 0);
+  damage.weights.forEach((weight, place) => {
+    const points = damage.min + place;
+    const off = points > most ? studs.length : bricksOff(points, studs);
+    weights[off] = (weights[off] ?? 0) + weight;
+  });
   return { min: 0, weights, cutOff: damage.cutOff };
 }
 
@@ -56,4 +58,9 @@ export function bricksOdds(
     bricks: bricksFrom(contestTotals(quikRoll(damage, rules)), studs),
     reasons: [...brickReasons(studs), ...quikRollReasons([damage], rules)],
   };
+}
+
+/** The bricks in the order that knocks off the most of them: those that hold least come first (BW-QW-15, BWC-110). */
+export function weakestFirst(studs: readonly number[]): readonly number[] {
+  return studs.toSorted((a, b) => a - b);
 }

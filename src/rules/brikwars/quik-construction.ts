@@ -30,19 +30,25 @@ export interface QuikDemolition {
   readonly rules: QuikRules;
 }
 
+/** What is wrong with bricks as they were entered. */
+export function checkStuds(studs: readonly number[], path: StudsIssue['path']): readonly StudsIssue[] {
+  const issues: StudsIssue[] = [];
+  const { bricks, studs: most } = brickLimits;
+  if (studs.length === 0) issues.push({ code: 'no-bricks', path });
+  if (studs.length > bricks) issues.push({ code: 'too-many-bricks', path, limit: bricks });
+  studs.forEach((held, place) => {
+    if (!(Number.isInteger(held) && held >= 0 && held <= most))
+      issues.push({ code: 'studs-range', path: [...path, place], lowest: 0, limit: most });
+  });
+  return issues;
+}
+
 /** Turns what was entered into an attack on bricks, or returns every issue found (BW-QW-09, BW-QW-15). */
 export function checkQuikDemolition<Weapon extends string, Unit extends string>(
   setup: QuikDemolitionSetup<Weapon, Unit>,
 ): Result<QuikDemolition, QuikAttackIssue | StudsIssue> {
-  const issues: StudsIssue[] = [];
-  const { bricks, studs: most } = brickLimits;
   const { studs } = setup;
-  if (studs.length === 0) issues.push({ code: 'no-bricks', path: ['studs'] });
-  if (studs.length > bricks) issues.push({ code: 'too-many-bricks', path: ['studs'], limit: bricks });
-  studs.forEach((held, place) => {
-    if (!(Number.isInteger(held) && held >= 0 && held <= most))
-      issues.push({ code: 'studs-range', path: ['studs', place], lowest: 0, limit: most });
-  });
+  const issues = checkStuds(studs, ['studs']);
   const strikes = checkQuikStrikes(setup);
   if (!strikes.ok) return fail<QuikAttackIssue | StudsIssue>(...strikes.issues, ...issues);
   return issues.length > 0 ? fail(...issues) : ok({ strikes: strikes.value, studs, rules: setup.game.rules });

@@ -36,10 +36,14 @@ export function partRoll(
   return { expression: damage, rules: { bonus, floor: false } };
 }
 
-/** The exact damage of parts that make one attack, never below 0. */
-export function damageTotals(parts: readonly DamagePart[], rules: Pick<QuikRules, 'bonus'>): Distribution {
-  const totals = parts.map((part) => partTotals(part, rules));
-  return floorAt(totals.reduce(sum, certain(0)), 0);
+/** The exact damage of parts that make one attack, never below 0 unless more is still to be added (`whole`). */
+export function damageTotals(
+  parts: readonly DamagePart[],
+  rules: Pick<QuikRules, 'bonus'>,
+  whole = true,
+): Distribution {
+  const totals = parts.map((part) => partTotals(part, rules)).reduce(sum, certain(0));
+  return whole ? floorAt(totals, 0) : totals;
 }
 
 function partTotals(part: DamagePart, rules: Pick<QuikRules, 'bonus'>): Distribution {
@@ -59,10 +63,25 @@ function power(one: Distribution, times: number): Distribution {
   let total = certain(0);
   let doubled = one;
   for (let left = times; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) total = sum(total, doubled);
-    if (left > 1) doubled = sum(doubled, doubled);
+    if (left % 2 === 1) total = withoutTail(sum(total, doubled));
+    if (left > 1) doubled = withoutTail(sum(doubled, doubled));
   }
   return total;
+}
+
+/** Chances of this much in all are left out at the top of a long sum. */
+const tail = 1e-16;
+
+/** Hundreds of dice can reach totals that never fall; to multiply them out takes most of the time. */
+function withoutTail(odds: Distribution): Distribution {
+  let left = 0;
+  let end = odds.weights.length;
+  for (; end > 1; end--) {
+    const more = left + (odds.weights[end - 1] ?? 0);
+    if (more > tail) break;
+    left = more;
+  }
+  return { min: odds.min, weights: odds.weights.subarray(0, end), cutOff: odds.cutOff + left };
 }
 
 function scaled(odds: Distribution, factor: 1 | 2): Distribution {

@@ -39,13 +39,14 @@ export interface QuikMoveIssue {
 }
 
 /**
- * Inches of a Movement Phase, or everything against it: 5 inches in all, 2 of them swimming, no jump above 2 (by the
- * other reading none longer either), and by the Polish text one act only (BW-QW-02, BW-QW-04, BW-QW-05, BWC-105,
- * BWC-106).
+ * Inches of a Movement Phase, or everything against it: `most` inches in all, 2 of them swimming, no jump above 2 (by
+ * the other reading none longer either), and by the Polish text one act only (BW-QW-02, BW-QW-04, BW-QW-05, BW-LP-01,
+ * BWC-105, BWC-106).
  */
 export function checkQuikMove(
   { steps, handled }: QuikMove,
   { jump, handling }: Pick<QuikRules, 'jump' | 'handling'>,
+  most: number = quikMoveLimits.inches,
 ): Result<QuikExplained, QuikMoveIssue> {
   const limits = quikMoveLimits;
   const issues: QuikMoveIssue[] = [];
@@ -66,13 +67,13 @@ export function checkQuikMove(
     if (jump === 'distance' && step.inches > limits.jump)
       issues.push({ code: 'jump-too-far', path: [...path, 'inches'], limit: limits.jump });
   });
-  if (inches > limits.inches) issues.push({ code: 'too-far', path: ['steps'], limit: limits.inches });
+  if (inches > most) issues.push({ code: 'too-far', path: ['steps'], limit: most });
   if (swum > limits.swim) issues.push({ code: 'swim-too-far', path: ['steps'], limit: limits.swim });
   if (!(Number.isInteger(handled) && handled >= 0)) issues.push({ code: 'handled-range', path: ['handled'] });
   else if (handling === 'one-act' && handled + Number(inches > 0) > 1)
     issues.push({ code: 'one-act-only', path: ['handled'], limit: 1 });
   if (issues.length > 0) return fail(...issues);
-  const reasons: QuikReason[] = [{ rule: 'BW-QW-04', effect: 'move-limit', amount: limits.inches }];
+  const reasons: QuikReason[] = [{ rule: 'BW-QW-04', effect: 'move-limit', amount: most }];
   if (swum > 0) reasons.push({ rule: 'BW-QW-04', effect: 'swim-limit', amount: limits.swim });
   if (leaps > 0)
     reasons.push({

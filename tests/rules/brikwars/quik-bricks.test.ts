@@ -30,6 +30,12 @@ describe('bricks of a Construction', () => {
     expect(bricksOff(100, [])).toBe(0);
   });
 
+  it('BW-QW-15: after the brick aimed at, one that would hold is passed over', () => {
+    expect(bricksOff(12, [8, 4, 2])).toBe(2);
+    expect(bricksOff(8, [8, 4, 2])).toBe(0);
+    expect(bricksOff(9, [1, 10, 2, 2])).toBe(3);
+  });
+
   it('BW-QW-15: without bonus dice the odds agree with a count', () => {
     for (const damage of ['1d6', '2d6', '4d6'])
       for (const studs of [[], [2], [2, 2, 2], [4, 1, 3, 0, 8], [0, 0, 12]]) {
