@@ -1,24 +1,15 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fail, type Result } from '../rules/result.ts';
-import {
-  type Backup,
-  type BackupIssue,
-  backupBounds,
-  decodeBackup,
-  encodeBackup,
-  makeBackup,
-} from '../storage/backup.ts';
-import {
-  type ArmyChoice,
-  applyImport,
-  type ImportChoice,
-  type ImportReport,
-  previewImport,
-} from '../storage/import.ts';
+import type { Backup, BackupIssue } from '../storage/backup.ts';
+import type { ArmyChoice, ImportChoice, ImportReport } from '../storage/import.ts';
 import { loadSettings } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
 import { type SaveFile, saveJsonFile } from './save-file.ts';
 import type { Services } from './services.ts';
+
+// All kinds of records at once: fetched when a file is written or read.
+const storedBackup = () => import('../storage/backup.ts');
+const storedImport = () => import('../storage/import.ts');
 
 export const armyChoices: readonly ArmyChoice[] = ['newer', 'backup', 'mine'];
 
@@ -51,7 +42,7 @@ export interface BackupModel {
 /** Saves everything on the device as one file. */
 export async function downloadBackup(services: Services, save: SaveFile = saveJsonFile): Promise<void> {
   const { store, storage, settings, now } = services;
-  const entries = await store.readAll('');
+  const [{ encodeBackup, makeBackup }, entries] = await Promise.all([storedBackup(), store.readAll('')]);
   if (!entries.ok) return entries.issues.forEach(storage.report);
   const created = now();
   save(backupFileName(created), encodeBackup(makeBackup(entries.value, created, __VERSION__)));
@@ -70,7 +61,7 @@ export function backupFileName(time: number): string {
 export function changesAnything(report: ImportReport): boolean {
   return (
     report.armies.some(({ action }) => action === 'add' || action === 'replace') ||
-    report.trash + report.drafts + report.rolls + report.savedRolls > 0 ||
+    report.trash + report.drafts + report.rolls + report.savedRolls + report.profiles + report.fights > 0 ||
     report.tally ||
     report.settings === 'replace'
   );
@@ -88,6 +79,7 @@ export function createBackupModel(
 
   async function preview(file: string, choice: ImportChoice): Promise<void> {
     if (!backup) return;
+    const { previewImport } = await storedImport();
     const report = await previewImport(store, backup, choice, now());
     importing.value = report.ok
       ? { step: 'ready', file, choice, report: report.value }
@@ -130,6 +122,7 @@ export function createBackupModel(
       if (shown.step !== 'ready' || !backup) return;
       // All or nothing. Only where nothing at all can be stored, memory is as good as it gets.
       const refused = storage.trouble.peek()?.code === 'storage-refused';
+      const { applyImport } = await storedImport();
       const done = await applyImport(refused ? store : store.strict, backup, shown.choice, now());
       if (!done.ok) {
         importing.value = failure(shown.file, done.issues);
@@ -148,6 +141,7 @@ export function createBackupModel(
 }
 
 async function readBackup(file: Pick<File, 'size' | 'text'>): Promise<Result<Backup, BackupIssue>> {
+  const { backupBounds, decodeBackup } = await storedBackup();
   if (file.size > backupBounds.bytes) return fail({ code: 'too-large', limit: backupBounds.bytes });
   try {
     return decodeBackup(await file.text());

@@ -3,6 +3,8 @@ import { fail, ok, type Result } from '../rules/result.ts';
 import { type Army, armyKind, armyPrefix } from './army.ts';
 import { checkBounds } from './bounds.ts';
 import { type Draft, draftKind, draftPrefix } from './draft.ts';
+import { type SavedFight, savedFightsKey, savedFightsKind } from './fights.ts';
+import { profilesKey, profilesKind, type SavedProfile } from './profiles.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
 import { type RollRecord, rollPageKind, rollSchema, rollsPrefix } from './rolls.ts';
 import { type SavedRoll, savedRollsKey, savedRollsKind } from './saved-rolls.ts';
@@ -44,6 +46,8 @@ export interface Backup {
   readonly drafts: readonly { readonly place: string; readonly record: Draft }[];
   readonly rolls: readonly RollRecord[];
   readonly savedRolls: readonly SavedRoll[];
+  readonly fights: readonly SavedFight[];
+  readonly profiles: readonly SavedProfile[];
   readonly tally?: Tally;
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -64,6 +68,8 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
   const unreadable: UnreadableRecord[] = [];
   let settings: Settings | undefined;
   let savedRolls: readonly SavedRoll[] = [];
+  let fights: readonly SavedFight[] = [];
+  let profiles: readonly SavedProfile[] = [];
   let tally: Tally | undefined;
 
   function take<Value>(kind: RecordKind<Value>, [key, raw]: Entry, use: (value: Value) => void): void {
@@ -98,6 +104,14 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
       take(savedRollsKind, entry, (value) => {
         savedRolls = value.rolls;
       });
+    else if (key === savedFightsKey)
+      take(savedFightsKind, entry, (value) => {
+        fights = value.fights;
+      });
+    else if (key === profilesKey)
+      take(profilesKind, entry, (value) => {
+        profiles = value.profiles;
+      });
     else if (key === tallyKey)
       take(tallyKind, entry, (value) => {
         tally = value;
@@ -114,6 +128,8 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     drafts,
     rolls: inOrder,
     savedRolls,
+    fights,
+    profiles,
     ...(tally ? { tally } : {}),
     unreadable,
   };
@@ -122,14 +138,15 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
 /** The text of the backup file: one JSON document. */
 export function encodeBackup(backup: Backup): string {
   const unreadable = backup.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw) }));
-  const { created, app, armies, trash, settings, drafts, rolls, savedRolls, tally } = backup;
+  const { created, app, armies, trash, settings, drafts, rolls, savedRolls, fights, profiles, tally } =
+    backup;
   const head = {
     format: backupFormat,
     version: backupVersion,
     created: new Date(created).toISOString(),
     app,
   };
-  const records = { armies, trash, settings, drafts, rolls, savedRolls, tally, unreadable };
+  const records = { armies, trash, settings, drafts, rolls, savedRolls, fights, profiles, tally, unreadable };
   return JSON.stringify({ ...head, ...records }, undefined, 1);
 }
 
@@ -184,6 +201,8 @@ const frameSchema = v.object({
   rolls: rowsOf(v.unknown()),
   // Backups made before these were kept have none.
   savedRolls: v.exactOptional(rowsOf(v.unknown()), []),
+  fights: v.exactOptional(rowsOf(v.unknown()), []),
+  profiles: v.exactOptional(rowsOf(v.unknown()), []),
   tally: v.exactOptional(v.unknown()),
   unreadable: rowsOf(v.object({ key: keySchema, raw: v.exactOptional(v.unknown()) })),
 });
@@ -227,6 +246,20 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
     });
     return row.flatMap((record) => record.rolls);
   });
+  const fights = frame.fights.flatMap((raw, index) => {
+    const row = read(savedFightsKind, `${savedFightsKey}:${index}`, `fights.${index}`, {
+      version: 1,
+      fights: [raw],
+    });
+    return row.flatMap((record) => record.fights);
+  });
+  const profiles = frame.profiles.flatMap((raw, index) => {
+    const row = read(profilesKind, `${profilesKey}:${index}`, `profiles.${index}`, {
+      version: 1,
+      profiles: [raw],
+    });
+    return row.flatMap((record) => record.profiles);
+  });
   const tally = 'tally' in frame ? read(tallyKind, tallyKey, 'tally', frame.tally) : [];
   // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
   for (const { key, raw } of frame.unreadable) {
@@ -242,6 +275,8 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
     drafts,
     rolls,
     savedRolls,
+    fights,
+    profiles,
     ...(tally[0] ? { tally: tally[0] } : {}),
     unreadable,
   };

@@ -3,6 +3,8 @@ import { replacing } from './armies.ts';
 import { type Army, armyKey, armyKind } from './army.ts';
 import type { Backup, UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
+import { mergeSavedFights, savedFightsKey } from './fights.ts';
+import { mergeProfiles, profilesKey } from './profiles.ts';
 import { mergeRolls } from './rolls.ts';
 import { mergeSavedRolls, savedRollsKey } from './saved-rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
@@ -43,6 +45,8 @@ export interface ImportReport {
   readonly drafts: number;
   readonly rolls: number;
   readonly savedRolls: number;
+  readonly profiles: number;
+  readonly fights: number;
   /** Whether the record of the faces drawn comes along. */
   readonly tally: boolean;
   readonly settings: 'replace' | 'keep' | 'same' | 'none';
@@ -125,6 +129,12 @@ export function planImport(
   const saved = mergeSavedRolls(backup.savedRolls, here.get(savedRollsKey));
   put.push(...saved.put);
 
+  const profiles = mergeProfiles(backup.profiles, here.get(profilesKey));
+  put.push(...profiles.put);
+
+  const fights = mergeSavedFights(backup.fights, here.get(savedFightsKey));
+  put.push(...fights.put);
+
   // Added up, the same faces would count again with every import; so one who has a record keeps it.
   const tally = here.has(tallyKey) ? undefined : backup.tally;
   if (tally) put.push([tallyKey, tally]);
@@ -141,6 +151,8 @@ export function planImport(
       drafts: drafts.length,
       rolls: rolls.added,
       savedRolls: saved.added,
+      profiles: profiles.added,
+      fights: fights.added,
       tally: tally !== undefined,
       settings: settings.action,
       unreadable,

@@ -5,6 +5,8 @@ export type SyncChange =
   | { readonly kind: 'settings' }
   | { readonly kind: 'rolls' }
   | { readonly kind: 'saved-rolls' }
+  | { readonly kind: 'profiles' }
+  | { readonly kind: 'fights' }
   | { readonly kind: 'tally' }
   | { readonly kind: 'draft'; readonly place: string };
 
@@ -68,6 +70,8 @@ function decodeChange(data: unknown): SyncChange | undefined {
     case 'settings':
     case 'rolls':
     case 'saved-rolls':
+    case 'profiles':
+    case 'fights':
     case 'tally':
       return { kind: data.kind };
     default:

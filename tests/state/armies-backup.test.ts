@@ -104,15 +104,29 @@ describe('state/backup', () => {
     tab.services.sync.listen(({ kind }) => heard.push(kind));
     const { rolls: savedRolls } = fixture('saved-rolls-1.json') as { rolls: object[] };
     const { rolls } = fixture('rolls-1-all.json') as { rolls: object[] };
-    const more = { savedRolls, rolls, tally: fixture('tally-1.json'), armies: [], trash: [], drafts: [] };
+    const { fights } = fixture('fights-1.json') as { fights: object[] };
+    const more = {
+      savedRolls,
+      rolls,
+      fights,
+      tally: fixture('tally-1.json'),
+      armies: [],
+      trash: [],
+      drafts: [],
+    };
     await tab.model.backup.read(file(JSON.stringify({ ...JSON.parse(sample), ...more })));
     await tab.model.backup.choose({ settings: false });
-    expect(importing(tab)).toMatchObject({ report: { rolls: 4, savedRolls: 2, tally: true } });
+    expect(importing(tab)).toMatchObject({ report: { rolls: 4, savedRolls: 2, fights: 2, tally: true } });
     expect(tab.model.backup.changesAnything.value).toBe(true);
     await tab.model.backup.apply();
-    expect(heard).toEqual(['rolls', 'saved-rolls', 'tally']);
+    expect(heard).toEqual(['rolls', 'saved-rolls', 'profiles', 'fights', 'tally']);
     await tab.model.backup.download();
-    expect(JSON.parse(tab.saved[0]?.text ?? '')).toMatchObject({ rolls, savedRolls, tally: more.tally });
+    expect(JSON.parse(tab.saved[0]?.text ?? '')).toMatchObject({
+      rolls,
+      savedRolls,
+      fights,
+      tally: more.tally,
+    });
   });
 
   it('state/backup what was imported once changes nothing the second time', async () => {

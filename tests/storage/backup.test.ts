@@ -28,6 +28,8 @@ describe('storage/backup write', () => {
     ['rolls:10', { version: 1, rolls: [roll(20)] }],
     ['rolls:9', { version: 1, rolls: [roll(10)] }],
     ['saved-rolls', fixture('saved-rolls-1.json')],
+    ['fights', fixture('fights-1.json')],
+    ['profiles', fixture('profiles-1.json')],
     ['settings', fixture('settings-1.json')],
     ['tally', fixture('tally-1.json')],
     ['summary:a', summaryOf(army('a'))],
@@ -45,6 +47,8 @@ describe('storage/backup write', () => {
     expect(backup.settings).toEqual(fixture('settings-1.json'));
     expect(backup.rolls.map(({ time }) => time)).toEqual([10, 20]);
     expect(backup.savedRolls.map(({ name }) => name)).toEqual(['Charge!', 'Łuk']);
+    expect(backup.fights.map(({ mode }) => mode)).toEqual(['brikwars', 'many']);
+    expect(backup.profiles.map(({ name }) => name)).toEqual(['Sierżant Klocek', 'Krokodyl']);
     expect(backup.tally).toEqual(fixture('tally-1.json'));
     expect(backup.unreadable.map(({ key, raw, state }) => [key, raw, state])).toEqual([
       ['army:bad', { version: 1, name: 7 }, 'damaged'],
@@ -155,6 +159,8 @@ describe('storage/backup read', () => {
     expect(backup.rolls.length).toBe(2);
     expect(backup.settings?.language).toBe('hu');
     expect(backup.savedRolls).toEqual([]);
+    expect(backup.fights).toEqual([]);
+    expect(backup.profiles).toEqual([]);
     expect(backup.tally).toBeUndefined();
     expect(backup.unreadable.map(({ key }) => key)).toEqual(['army:broken0000000000']);
   });
@@ -264,6 +270,26 @@ describe('storage/backup read', () => {
       ['saved-rolls:0', 'savedRolls.0.rolls.0.name'],
       ['saved-rolls:2', 'savedRolls.2.rolls.0'],
       ['tally', 'tally.faces'],
+    ]);
+  });
+
+  it('storage/backup a bad fight is named and the others are read', () => {
+    const [good] = (fixture('fights-1.json') as { fights: object[] }).fights;
+    const backup = given(reading({ fights: [{ ...good, query: 3 }, good, 7], unreadable: [] }));
+    expect(backup.fights).toEqual([good]);
+    expect(backup.unreadable.map(({ key, issues }) => [key, issues[0]?.path])).toEqual([
+      ['fights:0', 'fights.0.fights.0.query'],
+      ['fights:2', 'fights.2.fights.0'],
+    ]);
+  });
+
+  it('storage/backup a bad profile is named and the others are read', () => {
+    const [good] = (fixture('profiles-1.json') as { profiles: object[] }).profiles;
+    const backup = given(reading({ profiles: [{ ...good, hands: 3 }, good, 7], unreadable: [] }));
+    expect(backup.profiles).toEqual([good]);
+    expect(backup.unreadable.map(({ key, issues }) => [key, issues[0]?.path])).toEqual([
+      ['profiles:0', 'profiles.0.profiles.0.hands'],
+      ['profiles:2', 'profiles.2.profiles.0'],
     ]);
   });
 

@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveArmy } from '../../src/storage/armies.ts';
 import type { Army } from '../../src/storage/army.ts';
 import { type Backup, decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
+import { loadSavedFights, type SavedFight, type SavedFightsRecord } from '../../src/storage/fights.ts';
 import {
   applyImport,
   type ImportChoice,
   type ImportReport,
   previewImport,
 } from '../../src/storage/import.ts';
+import { loadProfiles, type ProfilesRecord, type SavedProfile } from '../../src/storage/profiles.ts';
 import { listRolls } from '../../src/storage/rolls.ts';
 import { loadSavedRolls, type SavedRollsRecord } from '../../src/storage/saved-rolls.ts';
 import { loadSettings } from '../../src/storage/settings.ts';
@@ -32,6 +34,8 @@ function backupOf(parts: Partial<Backup>): Backup {
     drafts: [],
     rolls: [],
     savedRolls: [],
+    fights: [],
+    profiles: [],
     unreadable: [],
     ...parts,
   };
@@ -243,6 +247,28 @@ describe('storage/import', () => {
     expect((await run(backupOf({ savedRolls: rolls }))).savedRolls).toBe(added);
     const [now, aside] = given(await openTab().readMany(['saved-rolls', 'damaged:saved-rolls']));
     expect(added > 0 ? aside : now).toEqual(raw);
+  });
+
+  it('storage/import saved fights are joined without losing either side, and once only', async () => {
+    const { fights } = fixture('fights-1.json') as SavedFightsRecord;
+    const [mine, theirs] = fights as [SavedFight, SavedFight];
+    given(await write(openTab(), [['fights', { version: 1, fights: [mine] }]]));
+    const other = { ...theirs, id: mine.id };
+    for (const added of [1, 0]) {
+      expect((await run(backupOf({ fights: [mine, other] }))).fights).toBe(added);
+      expect(given(await loadSavedFights(openTab()))).toEqual([mine, { ...other, id: `${mine.id}-2` }]);
+    }
+  });
+
+  it('storage/import profiles are joined without losing either side, and once only', async () => {
+    const { profiles } = fixture('profiles-1.json') as ProfilesRecord;
+    const [mine, theirs] = profiles as [SavedProfile, SavedProfile];
+    given(await write(openTab(), [['profiles', { version: 1, profiles: [mine] }]]));
+    const other = { ...theirs, id: mine.id };
+    for (const added of [1, 0]) {
+      expect((await run(backupOf({ profiles: [mine, other] }))).profiles).toBe(added);
+      expect(given(await loadProfiles(openTab()))).toEqual([mine, { ...other, id: `${mine.id}-2` }]);
+    }
   });
 
   it('storage/import the tally comes only where nothing was counted yet', async () => {

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  changeProfiles,
+  loadProfiles,
+  mergeProfiles,
+  type ProfilesRecord,
+  profileOfUnit,
+  profilesKind,
+  type SavedProfile,
+  unitOf,
+} from '../../src/storage/profiles.ts';
+import { readOne, write } from '../../src/storage/store.ts';
+import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
+
+beforeEach(freshDevice);
+
+const record = fixture('profiles-1.json') as ProfilesRecord;
+
+function saved(id: string, parts: Partial<SavedProfile> = {}): SavedProfile {
+  return {
+    id,
+    name: id,
+    skill: '1d6',
+    armor: '4',
+    move: 5,
+    size: 1,
+    hands: 2,
+    weapons: ['hand'],
+    ...parts,
+  };
+}
+
+describe('storage/profiles', () => {
+  it('storage/profiles a record of version 1 reads', () => {
+    expect(profilesKind.decode(record)).toEqual({ state: 'ok', value: record });
+  });
+
+  it('storage/profiles there are none before the first is saved', async () => {
+    expect(given(await loadProfiles(openTab()))).toEqual([]);
+  });
+
+  it('storage/profiles two tabs saving at once lose nothing', async () => {
+    const [one, two] = [openTab(), openTab()];
+    await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        changeProfiles(n % 2 ? one : two, (profiles) => [...profiles, saved(`p${n}`)]),
+      ),
+    );
+    expect(given(await loadProfiles(openTab())).length).toBe(20);
+  });
+
+  it('storage/profiles what a later version added stays', async () => {
+    const store = openTab();
+    const first = { ...saved('a'), picture: 'red' };
+    given(await write(store, [['profiles', { version: 1, profiles: [first], folders: ['x'] }]]));
+    given(await changeProfiles(store, (profiles) => [...profiles, saved('b')]));
+    expect(given(await readOne(store, 'profiles'))).toEqual({
+      version: 1,
+      profiles: [first, saved('b')],
+      folders: ['x'],
+    });
+  });
+
+  it('storage/profiles a damaged record is put aside before it is replaced', async () => {
+    const store = openTab();
+    given(await write(store, [['profiles', { version: 1, profiles: 'none' }]]));
+    expect(await loadProfiles(store)).toMatchObject({
+      ok: false,
+      issues: [{ code: 'profiles-damaged', issues: [{ path: 'profiles' }] }],
+    });
+    given(await changeProfiles(store, (profiles) => [...profiles, saved('a')]));
+    expect(given(await loadProfiles(store))).toEqual([saved('a')]);
+    expect(given(await readOne(store, 'damaged:profiles'))).toEqual({ version: 1, profiles: 'none' });
+  });
+
+  it('storage/profiles the record of a newer version is left alone', async () => {
+    const store = openTab();
+    const raw = { version: 2, folders: [] };
+    given(await write(store, [['profiles', raw]]));
+    const newer = { ok: false, issues: [{ code: 'profiles-newer', version: 2 }] };
+    expect(await loadProfiles(store)).toEqual(newer);
+    expect(await changeProfiles(store, () => [])).toEqual(newer);
+    expect(given(await readOne(store, 'profiles'))).toEqual(raw);
+    expect(mergeProfiles([saved('a')], raw)).toEqual({ put: [], added: 0 });
+  });
+
+  it.each<[string, object]>([
+    ['no name', { name: '' }],
+    ['a name too long', { name: 'x'.repeat(41) }],
+    ['dice too long', { skill: 'x'.repeat(201) }],
+    ['an id that would break a key', { id: 'a:b' }],
+    ['three hands', { hands: 3 }],
+    ['half an inch', { move: 0.5 }],
+    ['a weapon nobody knows', { weapons: ['bazooka'] }],
+    ['a weapon of one’s own without values', { weapons: [{ use: 3 }] }],
+    ['three weapons', { weapons: ['hand', 'hand', 'hand'] }],
+    ['a cost below 0', { cost: -1 }],
+  ])('storage/profiles one with %s is damaged', (_title, part) => {
+    const profiles = [{ ...saved('a'), ...part }];
+    expect(profilesKind.decode({ version: 1, profiles }).state).toBe('damaged');
+  });
+
+  it('storage/profiles refused storage is a code', async () => {
+    refusingDevice('SecurityError');
+    expect(await loadProfiles(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
+    expect(await changeProfiles(openTab(), (profiles) => profiles)).toMatchObject({
+      issues: [{ code: 'storage-refused' }],
+    });
+  });
+
+  it('storage/profiles joined with those of a backup nothing is doubled and nothing lost', () => {
+    const mine = { version: 1, profiles: [saved('a', { name: 'Mine' }), saved('b')] };
+    const theirs = [saved('a', { name: 'Theirs' }), saved('z', { name: 'b' }), saved('c')];
+    const joined = mergeProfiles(theirs, mine);
+    expect(joined.added).toBe(2);
+    const [, value] = joined.put[0] ?? [];
+    expect((value as ProfilesRecord).profiles.map(({ id, name }) => `${id} ${name}`)).toEqual([
+      'a Mine',
+      'b b',
+      'a-2 Theirs',
+      'c c',
+    ]);
+    expect(mergeProfiles(theirs, value)).toEqual({ put: [], added: 0 });
+  });
+
+  it('storage/profiles a damaged record is put aside before those of a backup take its place', () => {
+    expect(mergeProfiles([saved('a')], 'rubbish').put).toEqual([
+      ['profiles', { version: 1, profiles: [saved('a')] }],
+      ['damaged:profiles', 'rubbish'],
+    ]);
+  });
+});
+
+describe('storage/profiles in the line of an army', () => {
+  const { id: _, ...profile } = saved('a');
+
+  it('storage/profiles what a line keeps is read back', () => {
+    expect(profileOfUnit(unitOf(profile))).toEqual(profile);
+  });
+
+  it.each<[string, Parameters<typeof profileOfUnit>[0]]>([
+    ['no unit', undefined],
+    ['another game', { game: 'usb', version: 1, data: profile }],
+    ['a newer version', { game: 'brikwars', version: 2, data: profile }],
+    ['rubbish', { game: 'brikwars', version: 1, data: 'strong' }],
+    ['a profile half there', { game: 'brikwars', version: 1, data: { name: 'a' } }],
+  ])('storage/profiles %s is no profile, and no error', (_title, unit) => {
+    expect(profileOfUnit(unit)).toBeUndefined();
+  });
+});
