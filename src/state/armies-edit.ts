@@ -1,9 +1,10 @@
 import { armyBounds } from '../rules/army.ts';
 import type { Game } from '../rules/ids.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
+import type { Profile } from '../storage/profiles.ts';
 
 /** What a person may change of a line by hand. */
-export type LineChange = Partial<Pick<ArmyLine, 'name' | 'count' | 'points' | 'note'>>;
+export type LineChange = Partial<Pick<ArmyLine, 'name' | 'count' | 'points' | 'note' | 'unit'>>;
 
 export function newArmy(id: string, game: Game, edition: string, now: number): Army {
   const army: Army = { id, version: 1, name: '', game, lines: [], created: now, changed: now, revision: 0 };
@@ -15,6 +16,16 @@ export function withGame(army: Army, game: Game, edition: string): Army {
   const { edition: before, ...rest } = army;
   if (game !== 'brikwars') return { ...rest, game };
   return { ...rest, game, edition: before ?? edition };
+}
+
+/** A line of an army that says how its unit fights. */
+export function unitLine(
+  id: string,
+  profile: Profile,
+  unit: NonNullable<ArmyLine['unit']>,
+  { count, points }: { readonly count: number; readonly points: number },
+): ArmyLine {
+  return { id, name: profile.name.slice(0, armyBounds.name), count, points, note: '', unit };
 }
 
 export function withLimit(army: Army, limit: number | undefined): Army {

@@ -11,6 +11,7 @@ import {
 import type { Game } from '../rules/ids.ts';
 import { loadArmy, type UnreadableArmy } from '../storage/armies.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
+import { type Profile, profileOfUnit, unitOf } from '../storage/profiles.ts';
 import { createRecordId } from '../storage/record-id.ts';
 import { type ArmySummary, summaryOf } from '../storage/summary.ts';
 import { type KeptVersion, listVersions, restoreVersion } from '../storage/versions.ts';
@@ -23,6 +24,7 @@ import {
   moveLine,
   newArmy,
   removeLine,
+  unitLine,
   withGame,
   withLimit,
 } from './armies-edit.ts';
@@ -55,7 +57,11 @@ export interface ArmyEditor {
   typeLimit(text: string): PointsIssue | undefined;
   /** The id of the new line at the end. */
   addLine(): string;
-  changeLine(id: string, change: Omit<LineChange, 'points'>): void;
+  /** A line for a unit, with its values and its cost; the id of the line. */
+  addUnit(profile: Profile): string;
+  /** How a line's unit fights, in an army of BrikWars whose line says so. */
+  unitOf(line: ArmyLineView): Profile | undefined;
+  changeLine(id: string, change: Omit<LineChange, 'points' | 'unit'>): void;
   /** Takes over the points of a line as they are typed, empty for 0; what is wrong with them, if they cannot be read. */
   typePoints(id: string, text: string): PointsIssue | undefined;
   moveLine(id: string, by: number): void;
@@ -193,6 +199,17 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       const id = createId();
       edit((army) => addLine(army, { id, name: '', count: 1, points: 0, note: '' }));
       return id;
+    },
+    addUnit(profile) {
+      const id = createId();
+      const line = unitLine(id, profile, unitOf(profile), { count: 1, points: profile.cost ?? 0 });
+      edit((army) => addLine(army, line));
+      return id;
+    },
+    unitOf(line) {
+      const open = current.peek();
+      const plays = open.state === 'ready' && open.army.game === 'brikwars';
+      return plays ? profileOfUnit(line.unit) : undefined;
     },
     changeLine: (id, change) => edit((army) => changeLine(army, id, change)),
     typePoints: (id, text) =>

@@ -58,7 +58,8 @@ export async function createArmiesModel(
     () => list.total.peek() === 0,
     async () => {
       for (const kind of ['armies', 'settings'] as const) sync.tell({ kind });
-      for (const kind of ['rolls', 'saved-rolls', 'tally'] as const) sync.tellAll({ kind });
+      for (const kind of ['rolls', 'saved-rolls', 'profiles', 'fights', 'tally'] as const)
+        sync.tellAll({ kind });
       await Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
       notices.show(language.texts('armies').imported);
     },

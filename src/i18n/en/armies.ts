@@ -97,7 +97,7 @@ export const armies = {
   exportRaw: 'Export',
 
   backup: 'Backup',
-  backupWhat: 'Armies, trash, rolls, entries and settings in one file.',
+  backupWhat: 'Armies, trash, rolls, fights, own units, entries and settings in one file.',
   lastBackup: (time: string) => `Last backup: ${time}`,
   noBackup: 'No backup made on this device yet.',
   backupDue: 'Backup in Settings',
@@ -124,6 +124,10 @@ export const armies = {
   importRolls: (number: number) => count(number, { one: '# roll is added', other: '# rolls are added' }),
   importSavedRolls: (number: number) =>
     count(number, { one: '# saved roll is added', other: '# saved rolls are added' }),
+  importFights: (number: number) =>
+    count(number, { one: '# saved fight is added', other: '# saved fights are added' }),
+  importProfiles: (number: number) =>
+    count(number, { one: '# unit of your own is added', other: '# units of your own are added' }),
   importTally: 'The record of the dice drawn comes along',
   importDrafts: (number: number) =>
     count(number, {

@@ -97,7 +97,7 @@ export const armies: Messages['armies'] = {
   exportRaw: 'Exportálás',
 
   backup: 'Biztonsági mentés',
-  backupWhat: 'Seregek, lomtár, dobások, beírt adatok és beállítások egy fájlban.',
+  backupWhat: 'Seregek, lomtár, dobások, harcok, saját egységek, beírt adatok és beállítások egy fájlban.',
   lastBackup: (time) => `Utolsó mentés: ${time}`,
   noBackup: 'Ezen az eszközön még nem készült mentés.',
   backupDue: 'Mentés a Beállításokban',
@@ -115,6 +115,8 @@ export const armies: Messages['armies'] = {
   importTrash: (number) => count(number, { other: '# sereg kerül a lomtárba' }),
   importRolls: (number) => count(number, { other: '# dobás kerül ide' }),
   importSavedRolls: (number) => count(number, { other: '# mentett dobás kerül ide' }),
+  importFights: (number) => count(number, { other: '# mentett harc kerül ide' }),
+  importProfiles: (number) => count(number, { other: '# saját egység kerül ide' }),
   importTally: 'A kockák statisztikája is ide kerül',
   importDrafts: (number) => count(number, { other: '# képernyő legutóbbi adatai kerülnek ide' }),
   importDates: (theirs, mine) => `a mentésben ${theirs}, itt ${mine}`,

@@ -113,7 +113,7 @@ export const armies: Messages['armies'] = {
   exportRaw: 'Eksportuj',
 
   backup: 'Kopia zapasowa',
-  backupWhat: 'Armie, kosz, rzuty, wpisy i ustawienia w jednym pliku.',
+  backupWhat: 'Armie, kosz, rzuty, walki, własne jednostki, wpisy i ustawienia w jednym pliku.',
   lastBackup: (time) => `Ostatnia kopia: ${time}`,
   noBackup: 'Na tym urządzeniu nie zrobiono jeszcze kopii.',
   backupDue: 'Zrób kopię w Ustawieniach',
@@ -176,6 +176,20 @@ export const armies: Messages['armies'] = {
       few: 'Dojdą # zapisane rzuty',
       many: 'Dojdzie # zapisanych rzutów',
       other: 'Dojdzie # zapisanego rzutu',
+    }),
+  importFights: (number) =>
+    count(number, {
+      one: 'Dojdzie # zapisana walka',
+      few: 'Dojdą # zapisane walki',
+      many: 'Dojdzie # zapisanych walk',
+      other: 'Dojdzie # zapisanej walki',
+    }),
+  importProfiles: (number) =>
+    count(number, {
+      one: 'Dojdzie # własna jednostka',
+      few: 'Dojdą # własne jednostki',
+      many: 'Dojdzie # własnych jednostek',
+      other: 'Dojdzie # własnej jednostki',
     }),
   importTally: 'Dojdzie spis wyników wylosowanych przez aplikację',
   importDrafts: (number) =>

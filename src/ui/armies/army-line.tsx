@@ -1,7 +1,11 @@
 import type { ArmyEditor, ArmyLineView } from '../../state/armies-editor.ts';
 import { useFormat, useTexts } from '../context.ts';
+import { later } from '../parts/later.tsx';
 import { Stepper } from '../parts/stepper.tsx';
 import { LineForm } from './line-form.tsx';
+
+// Only lines that say how they fight need the words of the fight.
+const LineUnit = later(() => import('./line-unit.tsx').then((module) => module.LineUnit), ['units', 'fight']);
 
 interface ArmyLineProps {
   readonly line: ArmyLineView;
@@ -18,6 +22,7 @@ export function ArmyLine({ line, editor, first, last, unfolded, onUnfold, onMove
   const t = useTexts('armies');
   const format = useFormat();
   const name = line.name || t.unnamedLine;
+  const unit = editor.unitOf(line);
   return (
     <li class="army-line">
       <button
@@ -47,6 +52,7 @@ export function ArmyLine({ line, editor, first, last, unfolded, onUnfold, onMove
         />
         <span class="hint">{t.each(format.number(line.points))}</span>
       </div>
+      {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} />}
       {unfolded && <LineForm line={line} editor={editor} first={first} last={last} onMove={onMove} />}
     </li>
   );

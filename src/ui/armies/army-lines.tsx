@@ -3,7 +3,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ArmyEditor } from '../../state/armies-editor.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
+import { later } from '../parts/later.tsx';
 import { ArmyLine } from './army-line.tsx';
+
+// An army of another game needs none of this.
+const AddUnit = later(() => import('./add-unit.tsx').then((module) => module.AddUnit), ['units']);
 
 /** The lines of an army; one at a time is unfolded for editing. */
 export function ArmyLines({ editor }: { readonly editor: ArmyEditor }) {
@@ -77,6 +81,14 @@ export function ArmyLines({ editor }: { readonly editor: ArmyEditor }) {
       >
         {t.addLine}
       </Button>
+      {open.state === 'ready' && open.army.game === 'brikwars' && (
+        <AddUnit
+          disabled={full}
+          onPick={(profile) => {
+            editor.addUnit(profile);
+          }}
+        />
+      )}
     </section>
   );
 }

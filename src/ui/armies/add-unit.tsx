@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals';
+import type { Profile } from '../../state/profiles.ts';
+import { costOf } from '../../state/unit-cost.ts';
+import { useTexts } from '../context.ts';
+import { UnitPicker } from '../fight/units/unit-picker.tsx';
+import { Button } from '../parts/button.tsx';
+
+interface AddUnitProps {
+  readonly disabled: boolean;
+  /** With what one of them costs, where that is known. */
+  readonly onPick: (profile: Profile) => void;
+}
+
+/** Takes a unit with its values and cost into the army. */
+export function AddUnit({ disabled, onPick }: AddUnitProps) {
+  const t = useTexts('units');
+  const picking = useSignal(false);
+  return (
+    <>
+      <Button
+        icon="fight"
+        wide
+        disabled={disabled}
+        onClick={() => {
+          picking.value = true;
+        }}
+      >
+        {t.addUnit}
+      </Button>
+      {picking.value && (
+        <UnitPicker
+          onPick={(profile) => {
+            const cost = costOf(profile);
+            onPick({ ...profile, ...(cost === undefined ? {} : { cost }) });
+          }}
+          onClose={() => {
+            picking.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}

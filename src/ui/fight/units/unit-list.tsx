@@ -1,0 +1,96 @@
+import { useSignal } from '@preact/signals';
+import { newProfile } from '../../../state/profile-form.ts';
+import { mostProfiles, type Profile, type ProfilesModel } from '../../../state/profiles.ts';
+import { presetProfile, presetUnits } from '../../../state/unit-presets.ts';
+import { matching } from '../../../state/unit-search.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import { ArmyUnitRows } from './army-unit-rows.tsx';
+import { OwnUnits } from './own-units.tsx';
+import { UnitRow } from './unit-row.tsx';
+
+interface UnitListProps {
+  readonly model: ProfilesModel;
+  readonly onPick: (profile: Profile) => void;
+  /** Into an army with it. */
+  readonly onWant: (profile: Profile) => void;
+}
+
+/** Fewer than this are seen at a glance. */
+const searchFrom = 12;
+
+/** Own units first, then those of the rulebook, then those of the armies. */
+export function UnitList({ model, onPick, onWant }: UnitListProps) {
+  const t = useTexts('units');
+  const fight = useTexts('fight');
+  const format = useFormat();
+  const query = useSignal('');
+  const presets = presetUnits.map((unit) => presetProfile(unit, fight.units[unit]));
+  const own = model.list.value;
+  const armies = model.armyUnits.value;
+  const total = presets.length + own.length + armies.reduce((sum, { units }) => sum + units.length, 0);
+  const shown = matching(presets, query.value, ({ name }) => name);
+  const shownOwn = matching(own, query.value, ({ name }) => name);
+  const shownArmies = armies.flatMap((army) => {
+    const units = matching(army.units, query.value, ({ profile }) => `${army.name} ${profile.name}`);
+    return units.length > 0 ? [{ ...army, units }] : [];
+  });
+  const nothing = shown.length + shownOwn.length + shownArmies.length === 0;
+  const canAdd = !model.newer.value && !model.full.value;
+  return (
+    <>
+      {total > searchFrom && (
+        <Field
+          label={t.search}
+          type="search"
+          inputMode="search"
+          value={query.value}
+          onInput={(text) => {
+            query.value = text;
+          }}
+        />
+      )}
+      {nothing && <p class="note">{t.nothingFound(query.value)}</p>}
+      <OwnUnits model={model} units={shownOwn} onPick={onPick} onWant={onWant} />
+      {model.full.value && <p class="note">{t.full(format.number(mostProfiles))}</p>}
+      {canAdd && (
+        <div>
+          <Button icon="plus" onClick={() => model.form.start(newProfile)}>
+            {t.create}
+          </Button>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <section class="stack">
+          <h3>{t.presets}</h3>
+          <ul class="unit-rows">
+            {shown.map((profile) => (
+              <UnitRow
+                key={profile.name}
+                profile={profile}
+                onPick={() => onPick(profile)}
+                tools={
+                  <>
+                    {canAdd && (
+                      <Button icon="copy" onClick={() => model.form.start(profile)}>
+                        {t.copy}
+                      </Button>
+                    )}
+                    <Button icon="armies" onClick={() => onWant(profile)}>
+                      {t.toArmy}
+                    </Button>
+                  </>
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <ArmyUnitRows armies={shownArmies} onPick={onPick} {...(canAdd ? { onCopy: model.form.start } : {})} />
+      {armies.length > 0 && armies.every(({ units }) => units.length === 0) && (
+        <p class="hint">{t.noArmyUnits}</p>
+      )}
+    </>
+  );
+}

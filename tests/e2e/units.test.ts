@@ -1,0 +1,223 @@
+import axe from 'axe-core';
+import type { Locator } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, listen, overflow, type PhoneOptions, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+const sheet = () => current().page.getByRole('dialog');
+const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
+
+async function findings(): Promise<readonly string[]> {
+  await current().page.evaluate(axe.source);
+  return current().page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
+  });
+}
+
+const labels = {
+  en: { newArmy: 'New army', addUnit: 'Add a unit', create: 'New unit', name: 'Name', save: 'Save' },
+  pl: {
+    newArmy: 'Nowa armia',
+    addUnit: 'Dodaj jednostkę',
+    create: 'Nowa jednostka',
+    name: 'Nazwa',
+    save: 'Zapisz',
+  },
+  hu: { newArmy: 'Új sereg', addUnit: 'Egység hozzáadása', create: 'Új egység', name: 'Név', save: 'Mentés' },
+} as const;
+
+/** A new army of BrikWars with the sheet of units open. */
+async function openPicker(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
+  const t = labels[options?.language ?? 'en'];
+  const { open } = await take(options);
+  await open('#/armies');
+  await button(t.newArmy).click();
+  await button(t.addUnit).click();
+  await inSheet(t.create).waitFor();
+}
+
+async function makeUnit(name: string): Promise<void> {
+  await inSheet('New unit').click();
+  const field = sheet().getByRole('textbox', { name: 'Name', exact: true });
+  await field.fill(name);
+  await sheet().getByRole('radio', { name: '1d6+1', exact: true }).first().check();
+  await sheet().getByRole('radio', { name: 'Heavy', exact: true }).check();
+  await inSheet('Save').click();
+  await inSheet(new RegExp(`^${name}`)).waitFor();
+}
+
+async function hasFocus(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => element.contains(document.activeElement));
+}
+
+describe('units', () => {
+  it('BW-UNIT-01 a unit is made, put into an army, taken to a fight, and is there after a restart', async () => {
+    await openPicker();
+    const { page } = current();
+    await makeUnit('Sergeant Brick');
+    await inSheet(/^Sergeant Brick/).click();
+    await expect.poll(() => sheet().count()).toBe(0);
+    const line = page.getByRole('listitem').filter({ hasText: 'Sergeant Brick' });
+    await line.getByText('Skill 1d6+1 · Armor 4 · Move 5″').waitFor();
+    await line.getByText('Heavy weapon (sword)').waitFor();
+    await button('Fight with it: Sergeant Brick').click();
+    await expect
+      .poll(() => page.url())
+      .toMatch(/#\/fight(?:\/brikwars)?\?v=1.*a=own\.heavy\.nothing\.1d6_1\.4\./);
+    await page.goto(page.url().replace(/#.*/, '#/armies'));
+    await page.reload();
+    await page.getByRole('link', { name: /^Unnamed army/ }).click();
+    await page.getByText('Skill 1d6+1 · Armor 4 · Move 5″').waitFor();
+    await button('Add a unit').click();
+    await inSheet(/^Sergeant Brick/).waitFor();
+    await sheet().getByRole('heading', { name: 'Army: Unnamed army' }).waitFor();
+    await inSheet(/^1 × Sergeant Brick/).waitFor();
+  });
+
+  it('BW-WEAP-17 what is wrong is said at once, and what was entered outlives a restart', async () => {
+    await openPicker();
+    const { page } = current();
+    await inSheet('New unit').click();
+    await sheet().getByRole('radio', { name: 'Two-handed', exact: true }).first().check();
+    await sheet().getByText('Other hand: Nothing').click();
+    await sheet().getByRole('radio', { name: 'Shield' }).last().check();
+    await sheet().getByRole('textbox', { name: 'Cost in CP' }).fill('ten');
+    await inSheet('Save').click();
+    const wrong = sheet().getByRole('list').filter({ hasText: 'Give the unit a name.' });
+    await wrong.getByText(/^Weapon: This takes both hands/).waitFor();
+    await wrong.getByText(/^Cost in CP: /).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Not yet a unit:');
+    await page.waitForTimeout(500);
+    await page.goto(page.url().replace(/#.*/, '#/armies'));
+    await page.reload();
+    await button('New army').click();
+    await button('Add a unit').click();
+    expect(await sheet().getByRole('textbox', { name: 'Cost in CP' }).inputValue()).toBe('ten');
+    await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Pikeman');
+    await sheet().getByText('Other hand: Shield').click();
+    await sheet().getByRole('radio', { name: 'Nothing' }).last().check();
+    await sheet().getByText('By the rules it costs 8 CP.').waitFor();
+    await inSheet('Take 8 CP').click();
+    await inSheet('Save').click();
+    await inSheet(/^Pikeman 8 CP/).waitFor();
+  });
+
+  it('BW-UNIT-05 a unit is copied, deleted and brought back, and joins an army by number and cost', async () => {
+    await openPicker();
+    const { page } = current();
+    await makeUnit('Jarl');
+    await inSheet('More: Jarl').click();
+    await inSheet('Copy').first().click();
+    await inSheet(/^Jarl \(copy\)/).waitFor();
+    await inSheet('Delete').first().click();
+    await expect.poll(() => inSheet(/^Jarl(?! \(copy)/).count()).toBe(0);
+    expect(await hasFocus(sheet())).toBe(true);
+    await inSheet('Undo').click();
+    await inSheet(/^Jarl(?! \(copy)/).waitFor();
+    await inSheet('More: Jarl (copy)').click();
+    await inSheet('Into an army').last().click();
+    await sheet().getByRole('radio', { name: 'A new army' }).check();
+    await sheet()
+      .getByRole('group', { name: 'How many' })
+      .getByRole('button', { name: 'How many: more' })
+      .click();
+    await inSheet('CP each: more').click();
+    await inSheet('Add to the army').click();
+    await sheet().getByRole('heading', { name: 'Army: Unnamed army' }).waitFor();
+    await inSheet(/^2 × Jarl \(copy\)/).waitFor();
+    await inSheet('Close').click();
+    await page.goto(page.url().replace(/#.*/, '#/armies'));
+    await page.getByText('2 points').waitFor();
+  });
+
+  it('BW-UNIT-01 a side of a fight takes a unit, and becomes one of the player’s own', async () => {
+    const { open, page } = await take();
+    await open('#/fight');
+    await button('Mine…').first().click();
+    await inSheet(/^Hero/).click();
+    await expect.poll(() => sheet().count()).toBe(0);
+    await page.getByText('Skill 1d10, Armor 2d6').first().waitFor();
+    await page.getByText('Values and modifiers').first().click();
+    await button('Save as my unit').first().click();
+    await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Captain');
+    await inSheet('Save').click();
+    await expect.poll(() => sheet().count()).toBe(0);
+    await button('Mine…').last().click();
+    await inSheet(/^Captain.*Skill 1d10/).click();
+    await expect.poll(() => page.getByText('Skill 1d10, Armor 2d6').count()).toBe(2);
+  });
+
+  it('BW-UNIT-01 the values of a line are edited in the army', async () => {
+    await openPicker();
+    const { page } = current();
+    await inSheet(/^Hero/).click();
+    await button('Edit the values: Hero').click();
+    await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Sir Brick');
+    await sheet()
+      .getByRole('group', { name: 'Size in inches' })
+      .getByRole('button', { name: /more$/ })
+      .click();
+    await sheet().getByRole('radio', { name: '2d10', exact: true }).first().check();
+    await inSheet('Save').click();
+    await page.getByText('Skill 1d10 · Armor 2d10 · Move 7″').waitFor();
+    await button('Fight with it: Sir Brick').waitFor();
+  });
+
+  it('BW-UNIT-01 two windows stay in step', async () => {
+    await openPicker();
+    const { page, context, site } = current();
+    const other = await context.newPage();
+    await other.goto(`${site.url}#/armies`);
+    await other.getByRole('button', { name: 'New army' }).click();
+    await other.getByRole('button', { name: 'Add a unit' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'New unit' }).waitFor();
+    await page.bringToFront();
+    await makeUnit('Twin');
+    await other.getByRole('dialog').getByRole('button', { name: /^Twin/ }).waitFor();
+  });
+
+  it('BW-UNIT-01 all of it works without network', async () => {
+    const { open, page, readyOffline, cutOff } = await take();
+    await open('#/armies');
+    await readyOffline();
+    await cutOff();
+    await button('New army').click();
+    await button('Add a unit').click();
+    await makeUnit('Hermit');
+    const said = await listen(page);
+    await inSheet(/^Hermit/).click();
+    await button('Fight with it: Hermit').click();
+    await expect.poll(said).toContain('Hermit attacks.');
+  });
+
+  it.each([
+    ['en', 'light', 320],
+    ['pl', 'dark', 320],
+    ['hu', 'light', 1280],
+  ] as const)(
+    'BW-UNIT-01 the sheet in %s, %s, %d wide: nothing overflows, axe finds nothing',
+    async (language, theme, width) => {
+      await openPicker({ language, theme, width });
+      const { page } = current();
+      const t = labels[language];
+      expect(await overflow(page)).toEqual([]);
+      expect(await findings()).toEqual([]);
+      await inSheet(t.create).click();
+      await sheet().getByRole('textbox', { name: t.name, exact: true }).waitFor();
+      await inSheet(t.save).click();
+      expect(await overflow(page)).toEqual([]);
+      expect(await findings()).toEqual([]);
+      const small = await sheet().evaluate((element) =>
+        [...element.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
+          .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
+          .filter(([, box]) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
+          .map(([text, box]) => `${text} ${box.width}×${box.height}`),
+      );
+      expect(small).toEqual([]);
+    },
+  );
+});
