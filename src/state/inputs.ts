@@ -18,11 +18,15 @@ export interface InputCodec<T> {
 
 export interface InputsModel<T> {
   readonly value: ReadonlySignal<T>;
+  /** The inputs shown, as links and drafts carry them. */
+  readonly text: ReadonlySignal<string>;
   /** True while the inputs of an opened link are shown; the own draft waits untouched. */
   readonly linked: ReadonlySignal<boolean>;
   /** True when the last opened link could not be read. */
   readonly unreadable: ReadonlySignal<boolean>;
   set(value: T): void;
+  /** Makes what a text says the own draft; false where it cannot be read. */
+  take(text: string): boolean;
   /** Takes the linked inputs as the own draft. */
   keep(): void;
   /** Returns from the linked inputs to the own draft. */
@@ -72,8 +76,10 @@ export async function createInputsModel<T>(
     drafts.save(place, codec.encode(value));
   }
 
+  const value = computed(() => foreign.value ?? draft.value);
   return {
-    value: computed(() => foreign.value ?? draft.value),
+    value,
+    text: computed(() => codec.encode(value.value)),
     linked: computed(() => foreign.value !== undefined),
     unreadable,
     set(value) {
@@ -81,6 +87,15 @@ export async function createInputsModel<T>(
       if (foreign.peek() === undefined) own(value);
       else foreign.value = value;
       navigation.describe(codec.encode(value));
+    },
+    take(text) {
+      const read = codec.decode(text);
+      if (read === undefined) return false;
+      foreign.value = undefined;
+      unreadable.value = false;
+      own(read);
+      navigation.describe(text);
+      return true;
     },
     keep() {
       const value = foreign.peek();

@@ -27,6 +27,23 @@ interface Entry {
   readonly scroll?: number;
 }
 
+/** What lies over a place and has entries of its own in the history; its code comes with the first of it. */
+export interface Layer {
+  readonly history: BrowserHistory;
+  /** Writes the address of the place now. */
+  readonly flush: () => void;
+  /** Takes the address as it has become. */
+  readonly reread: () => void;
+  over?: {
+    /** The address waits: another entry lies on that of the place. */
+    readonly holds: () => boolean;
+    /** Takes everything away first and goes on then; false where there is nothing. */
+    readonly clear: (then: () => void) => boolean;
+    /** The browser has come to another entry: what follows when the place is known; undefined if nothing lay there. */
+    readonly arrived: () => (() => void) | undefined;
+  };
+}
+
 export interface NavigationModel {
   readonly location: ReadonlySignal<Location>;
   /** The rule shown in the sheet over the current place. */
@@ -39,6 +56,7 @@ export interface NavigationModel {
   openRule(id: string): void;
   closeRule(): void;
   back(): void;
+  readonly layer: Layer;
 }
 
 /** Safari throws after about 100 replaceState calls in 30 seconds. */
@@ -90,10 +108,20 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
     history.replace({ ...readEntry(history.state()), scroll: history.scroll() }, history.hash());
   }
 
-  history.onChange(() => {
+  const reread = (): void => {
+    location.value = read();
+  };
+  const layer: Layer = { history, flush, reread };
+
+  function schedule(): void {
     cancel?.();
-    cancel = undefined;
-    pending = undefined;
+    cancel = layer.over?.holds() ? undefined : history.later(flush, debounce);
+  }
+
+  history.onChange(() => {
+    const follow = layer.over?.arrived();
+    cancel?.();
+    if (!follow) pending = undefined;
     const entry = readEntry(history.state());
     const next = read();
     const before = location.peek();
@@ -107,19 +135,23 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
       restoreScroll.value = entry.scroll;
       location.value = next;
     }
+    follow?.();
+    if (pending) schedule();
   });
 
-  return {
+  const model: NavigationModel = {
+    layer,
     location,
     rule,
     restoreScroll: computed(() => restoreScroll.value),
     go(path) {
+      if (layer.over?.clear(() => model.go(path))) return;
       flush();
       rememberScroll();
       history.push({ own: true }, `#/${path}`);
       rule.value = undefined;
       restoreScroll.value = undefined;
-      location.value = read();
+      reread();
     },
     describe(query) {
       cancel?.();
@@ -131,10 +163,10 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
         history.replace({ ...readEntry(history.state()), own: true }, hash);
         location.value = { ...location.peek(), query };
       };
-      cancel = history.later(flush, debounce);
+      schedule();
     },
     openRule(id) {
-      flush();
+      if (!layer.over?.holds()) flush();
       rememberScroll();
       history.push({ own: true, rule: id }, history.hash());
       rule.value = id;
@@ -147,4 +179,5 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
       history.back();
     },
   };
+  return model;
 }

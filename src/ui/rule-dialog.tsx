@@ -27,7 +27,7 @@ export function RuleDialog({ models }: { readonly models: PlaceModels }) {
 
   if (id === undefined) return null;
   return (
-    <Dialog title={`${t.rule} ${id}`} onClose={() => navigation.closeRule()}>
+    <Dialog title={`${t.rule} ${id}`} ownEntry onClose={() => navigation.closeRule()}>
       {content.value?.id === id ? content.value.sheet : <p class="hint">{t.loading}</p>}
       <Button wide icon="rules" onClick={() => navigation.go(`rules/${id}`)}>
         {t.openInRules}

@@ -35,6 +35,17 @@ describe('inputs', () => {
     expect(history.hash()).toBe('#/fight?v=1&n=3');
   });
 
+  it('inputs: a kept text becomes the own draft, also while a link is shown', async () => {
+    const { inputs, saved, history } = await build('#/fight?v=1&n=9', 'v=1&n=5');
+    expect(inputs.text.value).toBe('v=1&n=9');
+    expect(inputs.take('nonsense')).toBe(false);
+    expect([inputs.linked.value, inputs.text.value, saved]).toEqual([true, 'v=1&n=9', []]);
+    expect(inputs.take('v=1&n=7')).toBe(true);
+    expect([inputs.linked.value, inputs.text.value, saved]).toEqual([false, 'v=1&n=7', ['v=1&n=7']]);
+    history.pass();
+    expect(history.hash()).toBe('#/fight?v=1&n=7');
+  });
+
   it('inputs: an opened link never overwrites the draft in hand', async () => {
     const { inputs, saved } = await build('#/fight?v=1&n=9', 'v=1&n=5');
     expect(inputs.value.value).toBe(9);

@@ -158,6 +158,11 @@ const rows = [
     place(first, ['fight', 'usb'], ...fightPlace, 'ui/fight/usb-test.tsx', 'state/usb-test.ts'),
     30,
   ],
+  ...['many', 'charge', 'quik'].map((mode) => [
+    `Fight, ${mode}, beyond the start`,
+    place(first, ['fight', mode], ...fightPlace, `ui/fight/${mode}/${mode}-fight.tsx`, `state/${mode}.ts`),
+    30,
+  ]),
   [
     'Castle, beyond the start',
     place(first, ['castle'], 'ui/castle/castle-screen.tsx', 'state/castle.ts'),

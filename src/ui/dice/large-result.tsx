@@ -10,7 +10,7 @@ export function LargeResult({ model, last, onClose }: RolledProps & { readonly o
   const { settings } = useServices();
   const t = useTexts('table');
   const compose = useTexts('compose');
-  const dialog = useModal();
+  const dialog = useModal(onClose);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same as the tap
     <dialog

@@ -13,10 +13,19 @@ interface ChoiceProps<T extends string> {
   readonly options: readonly Option<T>[];
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
+  /** More chips behind the options. */
+  readonly children?: ComponentChildren;
 }
 
 /** One of a few, as chips: a radio group for the keyboard and screen readers. */
-export function Choice<T extends string>({ legend, hideLegend, options, value, onChange }: ChoiceProps<T>) {
+export function Choice<T extends string>({
+  legend,
+  hideLegend,
+  options,
+  value,
+  onChange,
+  children,
+}: ChoiceProps<T>) {
   const name = useId();
   return (
     <fieldset class="choice">
@@ -35,6 +44,7 @@ export function Choice<T extends string>({ legend, hideLegend, options, value, o
             <span>{option.label}</span>
           </label>
         ))}
+        {children}
       </div>
     </fieldset>
   );

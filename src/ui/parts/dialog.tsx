@@ -8,12 +8,14 @@ import './dialog.css';
 interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** It has an entry of the history already: Back closes it without more. */
+  readonly ownEntry?: boolean;
   readonly children: ComponentChildren;
 }
 
-/** A sheet over the screen: focus stays inside, Escape and a tap beside it close it. */
-export function Dialog({ title, onClose, children }: DialogProps) {
-  const dialog = useModal();
+/** A sheet over the screen: focus stays inside; Escape, Back and a tap beside it close it. */
+export function Dialog({ title, onClose, ownEntry, children }: DialogProps) {
+  const dialog = useModal(ownEntry ? undefined : onClose);
   const heading = useId();
   const t = useTexts('shell');
   return (

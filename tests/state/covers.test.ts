@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { coverPlace } from '../../src/state/covers.ts';
+import { createNavigationModel } from '../../src/state/navigation.ts';
+import { createFakeHistory } from '../support/fake-history.ts';
+
+describe('state/covers: what covers a place', () => {
+  function open() {
+    const history = createFakeHistory('#/dice');
+    const navigation = createNavigationModel(history);
+    navigation.go('fight');
+    const closed: string[] = [];
+    const cover = (name: string) => coverPlace(navigation, () => closed.push(name));
+    return { history, navigation, closed, cover };
+  }
+
+  it('state/covers: Back takes the cover away and leaves the place', () => {
+    const { history, navigation, closed, cover } = open();
+    cover('pad');
+    history.back();
+    expect(closed).toEqual(['pad']);
+    expect(navigation.location.value.place).toBe('fight');
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/covers: a cover closed another way leaves no entry behind', () => {
+    const { history, navigation, closed, cover } = open();
+    const close = cover('pad');
+    close();
+    close();
+    expect(closed).toEqual([]);
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/covers: inputs changed under a cover reach the address of the place, and none is lost', () => {
+    const { history, navigation, cover } = open();
+    const close = cover('sheet');
+    navigation.describe('v=1&e=pl');
+    history.pass();
+    expect(history.hash()).toBe('#/fight');
+    close();
+    history.pass();
+    expect(history.hash()).toBe('#/fight?v=1&e=pl');
+    expect(navigation.location.value.query).toBe('v=1&e=pl');
+    const again = cover('sheet');
+    navigation.describe('v=1&e=web5');
+    history.back();
+    again();
+    history.pass();
+    expect(history.hash()).toBe('#/fight?v=1&e=web5');
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/covers: covers lie on each other, and Back takes the upper one first', () => {
+    const { history, closed, cover } = open();
+    cover('sheet');
+    cover('pad');
+    history.back();
+    expect(closed).toEqual(['pad']);
+    history.back();
+    expect(closed).toEqual(['pad', 'sheet']);
+  });
+
+  it('state/covers: a rule opened over a sheet closes first, and the sheet stays', () => {
+    const { history, navigation, closed, cover } = open();
+    const close = cover('sheet');
+    navigation.describe('v=1&e=pl');
+    navigation.openRule('BW-CC-16');
+    navigation.closeRule();
+    expect(navigation.rule.value).toBeUndefined();
+    expect(closed).toEqual([]);
+    close();
+    history.pass();
+    expect(history.hash()).toBe('#/fight?v=1&e=pl');
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/covers: to go elsewhere closes what covers the place and keeps its inputs', () => {
+    const { history, navigation, closed, cover } = open();
+    cover('sheet');
+    cover('pad');
+    navigation.describe('v=1&e=pl');
+    navigation.go('fight/quik');
+    expect(closed).toEqual(['pad', 'sheet']);
+    expect(navigation.location.value.rest).toBe('quik');
+    history.back();
+    expect(navigation.location.value).toMatchObject({ rest: '', query: 'v=1&e=pl' });
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/covers: after a reload over a cover, the next one closes with Back', () => {
+    const { history, cover } = open();
+    cover('pad');
+    const navigation = createNavigationModel(history);
+    const closed: string[] = [];
+    coverPlace(navigation, () => closed.push('new'));
+    history.back();
+    expect(closed).toEqual(['new']);
+    expect(navigation.location.value.place).toBe('fight');
+  });
+});
