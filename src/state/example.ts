@@ -13,6 +13,7 @@ import type { RandomSource } from '../rules/dice/random.ts';
 import { roll } from '../rules/dice/roll.ts';
 import { checkUsbTest, usbTestOdds } from '../rules/usb/test.ts';
 import { rollTest } from '../rules/usb/test-roll.ts';
+import { asksRoll } from './asked.ts';
 import type { Services } from './services.ts';
 
 /** What an example's roll came to, and how likely that was. */
@@ -82,7 +83,7 @@ function playOut(fight: Fight, random: RandomSource): readonly PlayEntry[] {
     const play = playFight(fight, noDefence, rolls);
     if (!play.ok) throw new Error('a roll of the app did not fit the fight');
     const { next, log } = play.value;
-    if (!next) return log;
+    if (!asksRoll(next)) return log;
     rolls.push({ faces: roll(next.expression, next.rules, random).dice.map((die) => die.face) });
   }
 }

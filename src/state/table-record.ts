@@ -1,23 +1,31 @@
 import type { PlayedRoll } from '../rules/brikwars/played-roll.ts';
+import type { PlayedMove } from '../rules/brikwars/steps.ts';
 
-/** A fight being played: its inputs as text, the rolls made, and the faces of the roll being typed. */
-export interface FightRecord {
+/** One player turn: the inputs it was begun with, as text, and the moves made. */
+export interface TurnRecord {
   readonly inputs: string;
-  readonly rolls: readonly PlayedRoll[];
+  readonly moves: readonly PlayedMove[];
+}
+
+/** A fight being played: its turns, and the faces of the roll being typed. */
+export interface TableRecord {
+  readonly turns: readonly TurnRecord[];
   readonly typing?: readonly number[];
 }
 
-const mostRolls = 60;
-const mostFaces = 200;
+const mostTurns = 40;
+const mostMoves = 400;
+const mostFaces = 1200;
 
-function encodeRoll({ faces, typed, declined }: PlayedRoll): string {
-  return faces.join('.') + (typed ? 't' : '') + (declined ? 'd' : '');
+function encodeMove(move: PlayedMove): string {
+  if ('option' in move) return `=${move.option}`;
+  return move.faces.join('.') + (move.typed ? 't' : '') + (move.declined ? 'd' : '');
 }
 
 function decodeFaces(text: string): readonly number[] | undefined {
   if (text === '') return [];
   const faces = text.split('.');
-  if (faces.length > mostFaces || !faces.every((face) => /^\d{1,2}$/.test(face))) return undefined;
+  if (faces.length > mostFaces || !faces.every((face) => /^\d{1,3}$/.test(face))) return undefined;
   return faces.map(Number);
 }
 
@@ -28,19 +36,35 @@ function decodeRoll(text: string): PlayedRoll | undefined {
   return { faces, ...(parts[2] ? { typed: true } : {}), ...(parts[3] ? { declined: true } : {}) };
 }
 
-/** Three lines: inputs, rolls, and the faces being typed (`-` when none are). */
-export function encodeRecord({ inputs, rolls, typing }: FightRecord): string {
-  return [inputs, rolls.map(encodeRoll).join(';'), typing?.join('.') ?? '-'].join('\n');
+function decodeMove(text: string): PlayedMove | undefined {
+  if (!text.startsWith('=')) return decodeRoll(text);
+  return /^=[a-z0-9-]{1,40}$/.test(text) ? { option: text.slice(1) } : undefined;
 }
 
-export function decodeRecord(text: string): FightRecord | undefined {
-  const [inputs, rollText, typingText, ...rest] = text.split('\n');
-  if (inputs === undefined || rollText === undefined || typingText === undefined || rest.length > 0)
-    return undefined;
-  const read = rollText === '' ? [] : rollText.split(';').map(decodeRoll);
-  const rolls = read.filter((roll) => roll !== undefined);
-  const typing = typingText === '-' ? undefined : decodeFaces(typingText);
-  if (rolls.length !== read.length || rolls.length > mostRolls) return undefined;
-  if (typingText !== '-' && typing === undefined) return undefined;
-  return { inputs, rolls, ...(typing === undefined ? {} : { typing }) };
+function decodeTurn(inputs: string | undefined, text: string | undefined): TurnRecord | undefined {
+  if (inputs === undefined || text === undefined) return undefined;
+  const read = text === '' ? [] : text.split(';').map(decodeMove);
+  const moves = read.filter((move) => move !== undefined);
+  return moves.length === read.length && moves.length <= mostMoves ? { inputs, moves } : undefined;
+}
+
+/** Two lines a turn, inputs and moves, and at last the faces being typed (`-` when none are). */
+export function encodeRecord({ turns, typing }: TableRecord): string {
+  const lines = turns.flatMap(({ inputs, moves }) => [inputs, moves.map(encodeMove).join(';')]);
+  return [...lines, typing?.join('.') ?? '-'].join('\n');
+}
+
+export function decodeRecord(text: string): TableRecord | undefined {
+  const lines = text.split('\n');
+  const typingText = lines.pop();
+  if (typingText === undefined || lines.length === 0 || lines.length > 2 * mostTurns) return undefined;
+  const turns: TurnRecord[] = [];
+  for (let line = 0; line < lines.length; line += 2) {
+    const turn = decodeTurn(lines[line], lines[line + 1]);
+    if (turn === undefined) return undefined;
+    turns.push(turn);
+  }
+  if (typingText === '-') return { turns };
+  const typing = decodeFaces(typingText);
+  return typing === undefined ? undefined : { turns, typing };
 }

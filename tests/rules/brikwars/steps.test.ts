@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { asksOption, asksRoll } from '../../../src/rules/brikwars/asks-roll.ts';
 import {
   askOption,
   askRoll,
@@ -7,6 +6,7 @@ import {
   replay,
   type Steps,
 } from '../../../src/rules/brikwars/steps.ts';
+import { asksOption, asksRoll } from '../../../src/state/asked.ts';
 
 interface Moment {
   readonly purpose: 'attack' | 'answer';
@@ -27,8 +27,8 @@ function* duel(log: string[]): Steps<Moment, string> {
 
 const play = (moves: readonly PlayedMove[]) => replay(duel, moves);
 
-describe('rules/steps', () => {
-  it('rules/steps: asks for a roll, then for a choice, then ends', () => {
+describe('brikwars/steps', () => {
+  it('brikwars/steps: asks for a roll, then for a choice, then ends', () => {
     const start = play([]);
     const later = play([{ faces: [4] }]);
     expect(start.ok && asksRoll(start.value.next)).toBe(true);
@@ -52,7 +52,7 @@ describe('rules/steps', () => {
       [{ faces: [4] }, { option: 'stand' }, { faces: [1] }],
       { code: 'surplus-roll', roll: 2 },
     ],
-  ])('rules/steps: %s is refused', (_, moves, issue) => {
+  ])('brikwars/steps: %s is refused', (_, moves, issue) => {
     expect(play(moves)).toMatchObject({ ok: false, issues: [issue] });
   });
 });

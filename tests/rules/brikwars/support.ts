@@ -1,4 +1,3 @@
-import { asksRoll } from '../../../src/rules/brikwars/asks-roll.ts';
 import {
   checkFight,
   type DefencePlan,
@@ -15,6 +14,7 @@ import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 import { parseDice } from '../../../src/rules/dice/notation.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import { asksRoll } from '../../../src/state/asked.ts';
 
 export const minifig: SideSetup = { skill: '1d6', armor: '4', weapons: ['hand'] };
 

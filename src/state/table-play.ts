@@ -1,0 +1,271 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Asked, PlayedMove, Replay, Steps } from '../rules/brikwars/steps.ts';
+import type { RandomSource } from '../rules/dice/random.ts';
+import type { Roll } from '../rules/dice/roll.ts';
+import { asksRoll } from './asked.ts';
+import type { Drafts, InputCodec } from './inputs.ts';
+import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './table-record.ts';
+
+/** How fights of one kind are played; the inputs are those of its screen. */
+export interface PlayKind<Inputs, Moment, Entry, Outcome> {
+  /** The steps of a turn; undefined where the inputs make no fight. */
+  begin(inputs: Inputs): ((log: Entry[]) => Steps<Moment, Outcome>) | undefined;
+  /** How likely it was that the turn ends so; undefined where nobody can say. */
+  likelihood(inputs: Inputs, outcome: Outcome): number | undefined;
+  /** The inputs of the turn that follows; undefined when the fight is over. */
+  next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
+}
+
+export interface Typing {
+  /** Faces typed so far of the roll that is asked for. */
+  readonly faces: readonly number[];
+  readonly sides: number;
+  readonly bonus: boolean;
+  /** Only bonus dice are still owed: they may be declined. */
+  readonly mayDecline: boolean;
+}
+
+/** A turn that is over. */
+export interface PlayedTurn<Inputs, Entry, Outcome> {
+  readonly inputs: Inputs;
+  readonly log: readonly Entry[];
+  readonly outcome: Outcome;
+}
+
+/** A fight being played: its turn in hand, and those before it. */
+export interface TablePlay<Inputs, Moment, Entry, Outcome> extends Replay<Moment, Entry, Outcome> {
+  readonly earlier: readonly PlayedTurn<Inputs, Entry, Outcome>[];
+  readonly inputs: Inputs;
+  readonly typing?: Typing;
+  /** What is on the screen has changed since. */
+  readonly stale: boolean;
+  readonly likelihood?: number;
+  /** Another turn of the same fight may follow. */
+  readonly mayGoOn: boolean;
+  /** There is something to take back. */
+  readonly mayUndo: boolean;
+}
+
+export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
+  /** Resolves when the code that rolls is there. */
+  readonly complete: Promise<void>;
+  readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
+  /** What is stored of it, or undefined: to be kept beside a saved fight. */
+  readonly text: ReadonlySignal<string | undefined>;
+  /** Takes up a fight that was kept; what cannot be read is left. */
+  restore(text: string): void;
+  /** Begins anew with the inputs as they are. */
+  start(): void;
+  /** Begins the turn that follows. */
+  goOn(): void;
+  rollNext(): void;
+  rollOut(): void;
+  choose(option: string): void;
+  startTyping(): void;
+  typeFace(face: number): void;
+  eraseFace(): void;
+  declineBonus(): void;
+  stopTyping(): void;
+  undo(): void;
+  end(): void;
+  /** The moves of the turn in hand. */
+  moves(): readonly PlayedMove[];
+  /** Changes the inputs of the turn in hand, and keeps so many of its moves. */
+  amend(inputs: Inputs, moves: number): void;
+}
+
+interface PlayNeeds<Inputs> {
+  /** The name of the draft that keeps the record. */
+  readonly name: string;
+  readonly codec: Pick<InputCodec<Inputs>, 'encode' | 'decode'>;
+  readonly inputs: ReadonlySignal<Inputs>;
+  readonly drafts: Drafts;
+  readonly random: RandomSource;
+}
+
+type Code = Pick<typeof import('../rules/dice/roll.ts'), 'nextDice' | 'roll'> &
+  Pick<typeof import('../rules/brikwars/played-roll.ts'), 'readRoll'> &
+  Pick<typeof import('../rules/brikwars/steps.ts'), 'replay'>;
+
+async function fetchRolling(): Promise<Code> {
+  const [{ nextDice, roll }, { readRoll }, { replay }] = await Promise.all([
+    import('../rules/dice/roll.ts'),
+    import('../rules/brikwars/played-roll.ts'),
+    import('../rules/brikwars/steps.ts'),
+  ]);
+  return { nextDice, roll, readRoll, replay };
+}
+
+/** The play of one screen; the code that knows its kind of fight is fetched after the odds are there. */
+export async function createTablePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+  load: () => Promise<PlayKind<Inputs, Moment, Entry, Outcome>>,
+  { name, codec, inputs, drafts, random }: PlayNeeds<Inputs>,
+): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
+  type Kind = PlayKind<Inputs, Moment, Entry, Outcome>;
+  type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
+  const stored = await drafts.load(name);
+  const record = signal<TableRecord | undefined>(stored ? decodeRecord(stored) : undefined);
+  const code = signal<(Code & { readonly kind: Kind }) | undefined>(undefined);
+  const complete = Promise.all([fetchRolling(), load()]).then(([rolling, kind]) => {
+    code.value = { ...rolling, kind };
+  });
+  const now = computed(() => codec.encode(inputs.value));
+
+  /** A turn replayed; a move that no longer fits ends it, and is left out with all after it. */
+  function replayed(turn: TurnRecord, { replay, kind }: Code & { readonly kind: Kind }) {
+    const read = codec.decode(turn.inputs);
+    const begin = read === undefined ? undefined : kind.begin(read);
+    if (read === undefined || begin === undefined) return undefined;
+    for (let count = turn.moves.length; count >= 0; count--) {
+      const moves = turn.moves.slice(0, count);
+      const result = replay(begin, moves);
+      if (result.ok) return { inputs: read, moves, ...result.value };
+    }
+    return undefined;
+  }
+
+  function typingOf(faces: readonly number[] | undefined, next: Asked<Moment> | undefined, with_: Code) {
+    if (faces === undefined || !asksRoll(next)) return undefined;
+    const die = with_.nextDice(next.expression, next.rules, faces);
+    if (die === undefined) return undefined;
+    const mayDecline = with_.readRoll(next.expression, next.rules, { faces, declined: true }).ok;
+    return { faces, sides: die.sides, bonus: die.kind === 'bonus', mayDecline };
+  }
+
+  const play = computed((): Shown | undefined => {
+    const kept = record.value;
+    const ready = code.value;
+    if (!kept || !ready) return undefined;
+    const turns = kept.turns.map((turn) => replayed(turn, ready));
+    const last = turns.pop();
+    if (last === undefined) return undefined;
+    const earlier = turns.flatMap((turn) =>
+      turn?.outcome === undefined ? [] : [{ inputs: turn.inputs, log: turn.log, outcome: turn.outcome }],
+    );
+    const { inputs: begun, log, next, outcome } = last;
+    const typing = typingOf(kept.typing, next, ready);
+    const { kind } = ready;
+    const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome);
+    return {
+      earlier,
+      inputs: begun,
+      log,
+      ...(next === undefined ? {} : { next }),
+      ...(outcome === undefined ? {} : { outcome }),
+      ...(typing === undefined ? {} : { typing }),
+      ...(likelihood === undefined ? {} : { likelihood }),
+      // Only the first turn is that of the screen.
+      stale: kept.turns.length === 1 && kept.turns[0]?.inputs !== now.value,
+      mayGoOn: outcome !== undefined && kind.next?.(begun, outcome) !== undefined,
+      mayUndo: kept.turns.length > 1 || last.moves.length > 0,
+    };
+  });
+
+  function keep(value: TableRecord | undefined): void {
+    record.value = value;
+    drafts.save(name, value ? encodeRecord(value) : '');
+  }
+
+  /** Changes the turn in hand; what was being typed is dropped unless it is given again. */
+  function changeTurn(change: (turn: TurnRecord) => TurnRecord, typing?: readonly number[]): void {
+    const kept = record.peek();
+    const turn = kept?.turns.at(-1);
+    if (!kept || !turn) return;
+    keep({ turns: [...kept.turns.slice(0, -1), change(turn)], ...(typing === undefined ? {} : { typing }) });
+  }
+
+  /** The moves of the turn in hand that still fit. */
+  function goodMoves(): readonly PlayedMove[] {
+    const turn = record.peek()?.turns.at(-1);
+    const ready = code.peek();
+    return (turn && ready && replayed(turn, ready)?.moves) || [];
+  }
+
+  function push(move: PlayedMove, typingOn = false): void {
+    const moves = [...goodMoves(), move];
+    changeTurn((turn) => ({ ...turn, moves }));
+    if (typingOn && asksRoll(play.peek()?.next)) changeTurn((turn) => turn, []);
+  }
+
+  function current(): Shown | undefined {
+    if (play.peek() === undefined) model.start();
+    return play.peek();
+  }
+
+  const model: TablePlayModel<Inputs, Moment, Entry, Outcome> = {
+    complete,
+    play,
+    text: computed(() => record.value && encodeRecord(record.value)),
+    restore(text) {
+      const read = decodeRecord(text);
+      if (read) keep(read);
+    },
+    start() {
+      const begun = inputs.peek();
+      const kind = code.peek()?.kind;
+      if (kind === undefined || kind.begin(begun))
+        keep({ turns: [{ inputs: codec.encode(begun), moves: [] }] });
+    },
+    goOn() {
+      const shown = play.peek();
+      const kept = record.peek();
+      if (!kept || shown?.outcome === undefined) return;
+      const following = code.peek()?.kind.next?.(shown.inputs, shown.outcome);
+      if (following !== undefined)
+        keep({ turns: [...kept.turns, { inputs: codec.encode(following), moves: [] }] });
+    },
+    rollNext() {
+      const next = current()?.next;
+      const ready = code.peek();
+      if (!ready || !asksRoll(next)) return;
+      push({ faces: ready.roll(next.expression, next.rules, random).dice.map(({ face }) => face) });
+    },
+    rollOut() {
+      while (asksRoll(current()?.next)) model.rollNext();
+    },
+    choose(option) {
+      const next = current()?.next;
+      if (next && 'options' in next && next.options.includes(option)) push({ option });
+    },
+    startTyping() {
+      if (asksRoll(current()?.next)) changeTurn((turn) => turn, []);
+    },
+    typeFace(face) {
+      const shown = current();
+      const ready = code.peek();
+      if (!ready || !shown?.typing || !asksRoll(shown.next)) return;
+      if (face < 1 || face > shown.typing.sides) return;
+      const faces = [...shown.typing.faces, face];
+      const more = ready.nextDice(shown.next.expression, shown.next.rules, faces);
+      if (more === undefined) push({ faces, typed: true }, true);
+      else changeTurn((turn) => turn, faces);
+    },
+    eraseFace() {
+      const typing = current()?.typing;
+      if (typing) changeTurn((turn) => turn, typing.faces.slice(0, -1));
+    },
+    declineBonus() {
+      const typing = current()?.typing;
+      if (typing?.mayDecline) push({ faces: typing.faces, typed: true, declined: true }, true);
+    },
+    stopTyping: () => changeTurn((turn) => turn),
+    undo() {
+      const kept = record.peek();
+      if (!kept) return;
+      const moves = goodMoves();
+      if (moves.length > 0) changeTurn((turn) => ({ ...turn, moves: moves.slice(0, -1) }));
+      else if (kept.turns.length > 1) keep({ turns: kept.turns.slice(0, -1) });
+    },
+    end: () => keep(undefined),
+    moves: goodMoves,
+    amend(changed, moves) {
+      const typing = record.peek()?.typing;
+      const same = goodMoves().length === moves;
+      changeTurn(
+        (turn) => ({ inputs: codec.encode(changed), moves: turn.moves.slice(0, moves) }),
+        typing && same ? [] : undefined,
+      );
+    },
+  };
+  return model;
+}

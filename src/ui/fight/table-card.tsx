@@ -1,0 +1,150 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Asked } from '../../rules/brikwars/steps.ts';
+import type { Roll } from '../../rules/dice/roll.ts';
+import type { TablePlay, TablePlayModel } from '../../state/table-play.ts';
+import { useFormat, useServices, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { later } from '../parts/later.tsx';
+import { logText, TableTurns } from './table-log.tsx';
+import { TableStep } from './table-step.tsx';
+
+const ShareRecord = later(() => import('./share-record.tsx').then((module) => module.ShareRecord), ['rolls']);
+
+/** One line of the record in words. */
+export interface TableLine {
+  readonly text: string;
+  readonly hint?: string;
+  /** What came of it, in a few words. */
+  readonly result?: string;
+  readonly tone?: 'good' | 'bad';
+}
+
+/** The words of one kind of fight. */
+export interface TableTexts<Inputs, Moment, Entry, Outcome> {
+  /** What is to be done now; `need` is what a roll must reach. */
+  step(asked: Asked<Moment>, inputs: Inputs): { readonly title: string; readonly need?: number };
+  option(option: string, asked: Asked<Moment>, inputs: Inputs): string;
+  line(entry: Entry, inputs: Inputs): TableLine;
+  outcome(outcome: Outcome, inputs: Inputs): string;
+  /** The name of the fight, for whoever gets its record as a text. */
+  title(inputs: Inputs): string;
+}
+
+interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
+  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
+  readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+  /** The entries make a fight. */
+  readonly ready: boolean;
+  /** More that may be chosen before what is asked for is rolled. */
+  readonly more?: (asked: Asked<Moment>) => ComponentChildren;
+}
+
+/** Plays a fight step by step, with dice of the app or of the table. */
+export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+  props: TableCardProps<Inputs, Moment, Entry, Outcome>,
+) {
+  const { model, texts, ready, more } = props;
+  const { announcer } = useServices();
+  const t = useTexts('fightplay');
+  const { play } = useTexts('fight');
+  const format = useFormat();
+  const shown = model.play.value;
+  const foot = useRef<HTMLDivElement>(null);
+  const told = shown?.log.length ?? 0;
+  const seen = useRef(told);
+  // Each step makes the record longer: what is to be done next stays in sight.
+  useEffect(() => {
+    if (told !== seen.current) foot.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = told;
+  }, [told]);
+
+  const ending = (play: TablePlay<Inputs, Moment, Entry, Outcome>): readonly string[] =>
+    play.outcome === undefined
+      ? []
+      : [
+          texts.outcome(play.outcome, play.inputs),
+          ...(play.likelihood === undefined ? [] : [t.likelihood(format.hundredths(play.likelihood))]),
+        ];
+
+  /** Does something, then says once what came of it. */
+  const say = (act: () => void) => () => {
+    const before = model.play.peek()?.log.length ?? 0;
+    act();
+    const after = model.play.peek();
+    if (!after || after.log.length <= before) return;
+    const lines = after.log.slice(before).map((entry) => lineText(t, texts.line(entry, after.inputs)));
+    announcer.announce([...lines, ...ending(after)].join(' '));
+  };
+  const begin = (go: () => void) => () => {
+    model.start();
+    go();
+  };
+
+  if (!shown) {
+    return (
+      <section class="card">
+        <h2 class="card-title">{play}</h2>
+        <Button kind="primary" icon="dice" wide disabled={!ready} onClick={say(begin(model.rollNext))}>
+          {t.rollIt}
+        </Button>
+        <Button icon="keypad" wide disabled={!ready} onClick={begin(model.startTyping)}>
+          {t.typeIt}
+        </Button>
+      </section>
+    );
+  }
+  const [end, likely] = ending(shown);
+  return (
+    <section class="card">
+      <h2 class="card-title">{play}</h2>
+      {shown.stale && (
+        <div class="note stack">
+          <p>{t.staleNote}</p>
+          <Button disabled={!ready} onClick={say(begin(model.rollNext))}>
+            {t.startOver}
+          </Button>
+        </div>
+      )}
+      <TableTurns play={shown} texts={texts} />
+      {end && (
+        <div class="fight-outcome">
+          <p class="fight-outcome-word">{end}</p>
+          {likely && <p>{likely}</p>}
+        </div>
+      )}
+      {shown.next && (
+        <TableStep model={model} shown={shown} asked={shown.next} texts={texts} say={say} more={more} />
+      )}
+      <div class="row fight-foot" ref={foot}>
+        {shown.mayGoOn && (
+          <Button kind="primary" icon="repeat" onClick={say(model.goOn)}>
+            {t.nextTurn}
+          </Button>
+        )}
+        {end && (
+          <Button
+            {...(shown.mayGoOn ? {} : { kind: 'primary' as const })}
+            icon="repeat"
+            onClick={say(begin(model.rollNext))}
+          >
+            {t.playAgain}
+          </Button>
+        )}
+        {shown.mayUndo && (
+          <Button icon="undo" onClick={model.undo}>
+            {t.undoRoll}
+          </Button>
+        )}
+        {shown.log.length > 0 && <ShareRecord text={() => logText(t, texts, shown, ending(shown))} />}
+        <Button kind="quiet" onClick={model.end}>
+          {t.endPlay}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function lineText(t: ReturnType<typeof useTexts<'fightplay'>>, { text, result }: TableLine): string {
+  return result === undefined ? text : t.announceLine(text, result);
+}

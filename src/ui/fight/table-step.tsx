@@ -1,0 +1,118 @@
+import type { ComponentChildren } from 'preact';
+import type { Asked } from '../../rules/brikwars/steps.ts';
+import { printDice } from '../../rules/dice/notation.ts';
+import type { Roll } from '../../rules/dice/roll.ts';
+import { asksOption, asksRoll } from '../../state/asked.ts';
+import type { TablePlay, TablePlayModel, Typing } from '../../state/table-play.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { FacePad } from '../parts/face-pad.tsx';
+import type { TableTexts } from './table-card.tsx';
+
+interface TableStepProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
+  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
+  readonly shown: TablePlay<Inputs, Moment, Entry, Outcome>;
+  readonly asked: Asked<Moment>;
+  readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+  /** Runs an action and announces what came of it. */
+  readonly say: (act: () => void) => () => void;
+  readonly more?: ((asked: Asked<Moment>) => ComponentChildren) | undefined;
+}
+
+/** What is due: a roll by the app, or face by face from the table; or a choice that the rules offer. */
+export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+  props: TableStepProps<Inputs, Moment, Entry, Outcome>,
+) {
+  const { model, shown, asked, texts, say, more } = props;
+  const t = useTexts('fightplay');
+  const fight = useTexts('fight');
+  const format = useFormat();
+  const { title, need } = texts.step(asked, shown.inputs);
+  if (asksOption(asked)) {
+    return (
+      <div class="stack">
+        <h3 class="fight-step">{title}</h3>
+        <div class="row">
+          {asked.options.map((option, index) => (
+            <Button
+              key={option}
+              {...(index === 0 ? { kind: 'primary' as const } : {})}
+              onClick={say(() => model.choose(option))}
+            >
+              {texts.option(option, asked, shown.inputs)}
+            </Button>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (!asksRoll(asked)) return null;
+  const dice = fight.dice(printDice(asked.expression));
+  return (
+    <div class="stack">
+      <h3 class="fight-step">
+        <span>{title}</span> <b>{dice}</b>{' '}
+        {need !== undefined && <span class="hint">{t.needs(format.number(need))}</span>}
+      </h3>
+      {(shown.typing?.faces.length ?? 0) === 0 && !shown.stale && more?.(asked)}
+      {shown.typing ? (
+        <TypedDice model={model} typing={shown.typing} say={say} />
+      ) : (
+        <div class="row">
+          <Button kind="primary" icon="dice" onClick={say(model.rollNext)}>
+            {t.rollDice(dice)}
+          </Button>
+          <Button icon="keypad" onClick={model.startTyping}>
+            {t.typeIt}
+          </Button>
+          <Button kind="quiet" onClick={say(model.rollOut)}>
+            {t.rollToEnd}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TypedDiceProps {
+  readonly model: Pick<
+    TablePlayModel<never, never, never, never>,
+    'typeFace' | 'stopTyping' | 'declineBonus' | 'eraseFace'
+  >;
+  readonly typing: Typing;
+  readonly say: (act: () => void) => () => void;
+}
+
+function TypedDice({ model, typing, say }: TypedDiceProps) {
+  const t = useTexts('fightplay');
+  const fight = useTexts('fight');
+  const format = useFormat();
+  const number = typing.faces.length + 1;
+  const name = fight.die(typing.sides);
+  const ask = typing.bonus ? t.typeBonus(number, name) : t.typeDie(number, name);
+  return (
+    <div class="stack">
+      <p>{ask}</p>
+      {typing.faces.length > 0 && (
+        <p class="hint">{t.typedSoFar(format.list(typing.faces.map((face) => format.number(face))))}</p>
+      )}
+      <FacePad
+        label={ask}
+        sides={typing.sides}
+        onFace={(face) => say(() => model.typeFace(face))()}
+        onClose={model.stopTyping}
+      />
+      <div class="row">
+        {typing.mayDecline && <Button onClick={say(model.declineBonus)}>{t.decline}</Button>}
+        {typing.faces.length > 0 && (
+          <Button icon="back" onClick={model.eraseFace}>
+            {t.eraseFace}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={model.stopTyping}>
+          {t.stopTyping}
+        </Button>
+      </div>
+    </div>
+  );
+}

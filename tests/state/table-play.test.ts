@@ -1,0 +1,138 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { askOption, askRoll, type Steps } from '../../src/rules/brikwars/steps.ts';
+import { createSeededSource } from '../../src/rules/dice/random.ts';
+import type { Roll } from '../../src/rules/dice/roll.ts';
+import { createTablePlay, type PlayKind } from '../../src/state/table-play.ts';
+
+interface Moment {
+  readonly purpose: 'attack' | 'answer';
+}
+interface Entry {
+  readonly roll?: Roll;
+  readonly word: string;
+}
+
+/** A toy: one d6; on 4 and more one may stop or throw again. The inputs count the turns that may follow. */
+const toy: PlayKind<number, Moment, Entry, number> = {
+  begin: (turns) =>
+    turns < 0
+      ? undefined
+      : function* (log: Entry[]): Steps<Moment, number> {
+          const expression = { groups: [{ count: 1, sides: 6 }], constant: 0 };
+          let sum = 0;
+          for (;;) {
+            const roll = yield* askRoll<Moment>({ purpose: 'attack' }, expression, {
+              bonus: 'none',
+              floor: true,
+            });
+            sum += roll.total;
+            log.push({ roll, word: `${roll.total}` });
+            if (roll.total < 4) return sum;
+            const answer = yield* askOption<Moment, string>({ purpose: 'answer' }, ['stop', 'again']);
+            log.push({ word: answer });
+            if (answer === 'stop') return sum;
+          }
+        },
+  likelihood: () => 0.5,
+  next: (turns) => (turns > 0 ? turns - 1 : undefined),
+};
+
+async function open(stored = new Map<string, string>(), first = 1) {
+  const inputs = signal(first);
+  const model = await createTablePlay(async () => toy, {
+    name: 'toy',
+    codec: { encode: String, decode: (text) => (/^-?\d$/.test(text) ? Number(text) : undefined) },
+    inputs,
+    drafts: {
+      load: async (place) => stored.get(place),
+      save: (place, text) => void stored.set(place, text),
+    },
+    random: createSeededSource(7),
+  });
+  await model.complete;
+  const shown = () => {
+    const play = model.play.value;
+    if (!play) throw new Error('nothing is being played');
+    return play;
+  };
+  return { model, inputs, stored, shown };
+}
+
+describe('state/table-play', () => {
+  it('state/table-play: typed dice, a choice, the end and the turn that follows', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(9);
+    model.typeFace(5);
+    expect(shown()).toMatchObject({ log: [{ word: '5' }], next: { options: ['stop', 'again'] } });
+    model.choose('fly');
+    model.choose('again');
+    model.startTyping();
+    model.typeFace(2);
+    expect(shown()).toMatchObject({ outcome: 7, likelihood: 0.5, mayGoOn: true });
+    model.goOn();
+    expect(shown()).toMatchObject({ inputs: 0, log: [], earlier: [{ inputs: 1, outcome: 7 }] });
+    model.startTyping();
+    model.typeFace(1);
+    expect(shown()).toMatchObject({ outcome: 1, mayGoOn: false, stale: false });
+    model.goOn();
+    expect(shown().earlier).toHaveLength(1);
+  });
+
+  it('state/table-play: undo takes back moves, choices and at last the turn', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(5);
+    model.choose('stop');
+    model.goOn();
+    expect(shown()).toMatchObject({ inputs: 0, mayUndo: true });
+    model.undo();
+    expect(shown()).toMatchObject({ inputs: 1, outcome: 5 });
+    model.undo();
+    expect(shown().next).toMatchObject({ options: ['stop', 'again'] });
+    model.undo();
+    expect(shown()).toMatchObject({ log: [], mayUndo: false });
+    model.end();
+    expect(model.play.value).toBeUndefined();
+  });
+
+  it('state/table-play: rolling to the end stops where a choice is to be made', async () => {
+    const { model, shown } = await open();
+    model.rollOut();
+    const last = shown();
+    expect(last.outcome !== undefined || (last.next && 'options' in last.next)).toBe(true);
+  });
+
+  it('state/table-play: everything is there after a restart, and beside a saved fight', async () => {
+    const { model, stored } = await open();
+    model.startTyping();
+    model.typeFace(6);
+    const again = await open(stored);
+    expect(again.shown().log).toHaveLength(1);
+    const other = await open();
+    other.model.restore(model.text.value ?? '');
+    expect(other.shown().log).toHaveLength(1);
+    other.model.restore('nonsense');
+    expect(other.shown().log).toHaveLength(1);
+  });
+
+  it('state/table-play: other inputs make it stale; inputs that make no fight begin none', async () => {
+    const { model, inputs, shown } = await open();
+    model.start();
+    inputs.value = 2;
+    expect(shown().stale).toBe(true);
+    inputs.value = 1;
+    expect(shown().stale).toBe(false);
+    model.end();
+    inputs.value = -1;
+    model.start();
+    expect(model.play.value).toBeUndefined();
+  });
+
+  it('state/table-play: a move that no longer fits is left out with all after it', async () => {
+    const stored = new Map([['toy', '1\n5;=again;9;3\n-']]);
+    const { shown } = await open(stored);
+    expect(shown()).toMatchObject({ log: [{ word: '5' }, { word: 'again' }] });
+  });
+});
