@@ -1,4 +1,4 @@
-import { type Advice, adviseDefence, type Choice } from '../rules/brikwars/advice.ts';
+import { type Advice, adviseDefence, type Choice, type Goal } from '../rules/brikwars/advice.ts';
 import { checkFight } from '../rules/brikwars/check-fight.ts';
 import type { Fight } from '../rules/brikwars/fight.ts';
 import type { FightIssue } from '../rules/brikwars/setup.ts';
@@ -15,12 +15,19 @@ export interface FightAnswer {
   readonly chosen: Choice;
 }
 
+/** Where nothing can kill the defender, to live says nothing: what he makes of it is then the better measure. */
+function advised(fight: Fight, goal: Goal): Advice {
+  const advice = adviseDefence(fight, goal);
+  const safe = advice.choices.every(({ odds }) => odds.defenderDies.value === 0);
+  return safe && goal === 'survive' ? adviseDefence(fight, 'trade') : advice;
+}
+
 /** Odds and advice of the inputs, or everything that is wrong with them. */
 export function answerOf(inputs: FightInputs): Result<FightAnswer, FightIssue> {
   const checked = checkFight(setupOf(inputs));
   if (!checked.ok) return checked;
   const fight = checked.value;
-  const advice = adviseDefence(fight, inputs.goal);
+  const advice = advised(fight, inputs.goal);
   const held = heldThings(inputs, 'defender');
   const plan = inputs.plan === '' ? undefined : decodePlan(inputs.plan, fight);
   const chosen = choiceOf(advice, plan, held);

@@ -1,5 +1,7 @@
 import type { Goal } from '../rules/brikwars/advice.ts';
-import { type DamageCriticalFailure, type EditionId, editions } from '../rules/brikwars/edition.ts';
+import type { EditionId } from '../rules/brikwars/edition.ts';
+import type { Action } from '../rules/brikwars/fight.ts';
+import { editionOf, type TableRules } from '../rules/brikwars/house-rules.ts';
 import type { FightMode } from '../rules/brikwars/modifiers.ts';
 import type {
   BonusChoice,
@@ -11,29 +13,26 @@ import type {
 import { type UnitId, units } from '../rules/brikwars/units.ts';
 import { fittingHands, type Hands, type Held } from './fight-hands.ts';
 
-/** Dice of one kind and a number: what the screen's steppers can say. */
-export interface DiceValue {
-  readonly count: number;
-  readonly sides: 6 | 10;
-  readonly plus: number;
-}
-
 export interface OwnWeaponInputs {
   readonly use: number;
-  readonly damage: DiceValue;
+  readonly damage: string;
   readonly kind: OwnWeaponKind;
 }
 
 export interface SideInputs {
   readonly unit: UnitId | 'own';
   /** Skill and armor of a unit with own values; kept while another unit is chosen. */
-  readonly ownSkill: DiceValue;
-  readonly ownArmor: DiceValue;
+  readonly ownSkill: string;
+  readonly ownArmor: string;
   readonly hands: Hands;
+  /** The weapons with own values that `own` and `own-2` stand for. */
   readonly ownWeapon: OwnWeaponInputs;
+  readonly secondWeapon: OwnWeaponInputs;
   readonly skillModifier: number;
   readonly bonusDice: BonusChoice;
   readonly priorDamage: number;
+  /** Inches. */
+  readonly size: number;
 }
 
 export interface SituationInputs {
@@ -52,22 +51,36 @@ export type Shot = (typeof shots)[number];
 
 /** Everything the fight screen asks. */
 export interface FightInputs {
-  readonly edition: EditionId;
-  readonly damageCriticalFailure: DamageCriticalFailure;
+  /** The edition and what the table changed of it. */
+  readonly table: TableRules;
   readonly mode: FightMode;
   readonly attacker: SideInputs;
   readonly defender: SideInputs;
   readonly situation: SituationInputs;
+  /** What the attacker does in close combat. */
+  readonly action: Action;
+  /** The attacker's things in the order used, by their places; none stands for the order held. */
+  readonly order: readonly number[];
   readonly shieldParriesCounter: boolean;
+  /** Two inches apart neither reaches the other. */
+  readonly shovedOutOfReach: boolean;
   readonly shot: Shot;
   readonly shieldAgainstShots: boolean;
   readonly slowMissile: boolean;
   /** Inches; 0 stands for "in range". */
   readonly distance: number;
+  /** Inches that the shooter stands above the target. */
+  readonly height: number;
+  /** A thing that cannot move or defend itself, in reach: nothing is rolled to hit. */
+  readonly automatic: boolean;
   readonly attackRoll?: number;
+  /** What the attacker wants, and the defender. */
+  readonly attackGoal: Goal;
   readonly goal: Goal;
   /** The chosen defence in short (`c0-p1`); empty is the standard one. */
   readonly plan: string;
+  /** A turn of a fight that goes on: both sides are asked on the table what they do. */
+  readonly asked: boolean;
 }
 
 export const fightBounds = {
@@ -80,55 +93,66 @@ export const fightBounds = {
   speed: 48,
   large: 40,
   distance: 48,
+  height: 48,
   attackRoll: 99,
+  size: 30,
 } as const;
 
-const minifig: SideInputs = {
+/** A minifig with a hand weapon. */
+export const startingSide: SideInputs = {
   unit: 'minifig',
-  ownSkill: { count: 1, sides: 6, plus: 0 },
-  ownArmor: { count: 0, sides: 6, plus: 4 },
+  ownSkill: '1d6',
+  ownArmor: '4',
   hands: ['hand', 'nothing'],
-  ownWeapon: { use: 3, damage: { count: 1, sides: 6, plus: 0 }, kind: 'heavy' },
+  ownWeapon: { use: 3, damage: '1d6', kind: 'heavy' },
+  secondWeapon: { use: 2, damage: '1d6', kind: 'hand' },
   skillModifier: 0,
   bonusDice: 'take',
   priorDamage: 0,
+  size: 1,
 };
 
 export function initialFight(edition: EditionId): FightInputs {
   return {
-    edition,
-    damageCriticalFailure: editions[edition].rules.damageCriticalFailure,
+    table: { edition, house: {} },
     mode: 'close',
-    attacker: { ...minifig, hands: ['heavy', 'nothing'] },
-    defender: { ...minifig, hands: ['hand', 'shield'] },
+    attacker: { ...startingSide, hands: ['heavy', 'nothing'] },
+    defender: { ...startingSide, hands: ['hand', 'shield'] },
     situation: { still: false, aimed: false, thirds: 3, blind: false, speed: 0, headOn: false, large: 0 },
+    action: 'attack',
+    order: [],
     shieldParriesCounter: true,
+    shovedOutOfReach: false,
     shot: 'short-ranged',
     shieldAgainstShots: false,
     slowMissile: false,
     distance: 0,
+    height: 0,
+    automatic: false,
+    attackGoal: 'kill',
     goal: 'survive',
     plan: '',
+    asked: false,
   };
 }
 
-export function notationOf({ count, sides, plus }: DiceValue): string {
-  if (count === 0) return String(Math.max(0, plus));
-  return `${count}d${sides}${plus > 0 ? `+${plus}` : plus < 0 ? plus : ''}`;
-}
-
 export function skillOf(side: SideInputs): string {
-  return side.unit === 'own' ? notationOf(side.ownSkill) : units[side.unit].skill;
+  return side.unit === 'own' ? side.ownSkill : units[side.unit].skill;
 }
 
 export function armorOf(side: SideInputs): string {
-  return side.unit === 'own' ? notationOf(side.ownArmor) : units[side.unit].armor;
+  return side.unit === 'own' ? side.ownArmor : units[side.unit].armor;
 }
 
-function weaponOf(held: Held, own: OwnWeaponInputs): readonly WeaponSetup[] {
+/** The own weapon that is meant. */
+export function ownWeaponOf(side: SideInputs, held: Held): OwnWeaponInputs | undefined {
+  return held === 'own' ? side.ownWeapon : held === 'own-2' ? side.secondWeapon : undefined;
+}
+
+function weaponOf(held: Held | Shot, side: SideInputs): readonly WeaponSetup[] {
   if (held === 'nothing') return [];
-  if (held !== 'own') return [held];
-  return [{ use: own.use, damage: notationOf(own.damage), kind: own.kind }];
+  if (held === 'own') return [side.ownWeapon];
+  return [held === 'own-2' ? side.secondWeapon : held];
 }
 
 /** The weapons of a side in the order of the setup's list, as the screen names them. */
@@ -140,23 +164,29 @@ export function heldThings(inputs: FightInputs, side: 'attacker' | 'defender'): 
   return inputs[side].hands.filter((held) => held !== 'nothing');
 }
 
+/** Whether a thing that cannot defend itself may be hit without a roll (BW-ATK-08): not where it is shoved or fled from. */
+export function mayBeAutomatic({ table, mode, action }: FightInputs): boolean {
+  return editionOf(table).rules.automaticHits && (mode === 'ranged' || action === 'attack');
+}
+
 /** The fight as the rules take it. Speed concerns both sides' blows, the rest of the situation the attacker's only. */
 export function setupOf(inputs: FightInputs): FightSetup {
-  const { situation, edition, mode } = inputs;
-  const base = editions[edition];
+  const { situation, mode } = inputs;
+  const edition = editionOf(inputs.table);
   const side = (name: 'attacker' | 'defender'): SideSetup => {
     const entered = inputs[name];
     return {
       skill: skillOf(entered),
       skillModifier: entered.skillModifier,
       armor: armorOf(entered),
-      weapons: heldThings(inputs, name).flatMap((held) => weaponOf(held, entered.ownWeapon)),
+      weapons: heldThings(inputs, name).flatMap((held) => weaponOf(held, entered)),
       bonusDice: entered.bonusDice,
+      size: entered.size,
       priorDamage: mode === 'close' ? entered.priorDamage : 0,
     };
   };
   return {
-    edition: { ...base, rules: { ...base.rules, damageCriticalFailure: inputs.damageCriticalFailure } },
+    edition,
     mode,
     attacker: {
       ...side('attacker'),
@@ -171,15 +201,20 @@ export function setupOf(inputs: FightInputs): FightSetup {
       },
     },
     defender: { ...side('defender'), situation: { speed: situation.speed, headOn: situation.headOn } },
+    ...(mode === 'close' ? { action: inputs.action, shovedOutOfReach: inputs.shovedOutOfReach } : {}),
+    ...(mode === 'close' && inputs.action === 'attack' && inputs.order.length > 0
+      ? { order: inputs.order }
+      : {}),
     shieldParriesCounter: inputs.shieldParriesCounter,
     missile: inputs.slowMissile ? 'slow' : 'fast',
     ...(inputs.attackRoll === undefined ? {} : { attackRoll: inputs.attackRoll }),
-    ...(mode === 'ranged' && inputs.distance > 0 ? { distance: inputs.distance } : {}),
+    ...(mode === 'ranged' && inputs.distance > 0 ? { distance: inputs.distance, height: inputs.height } : {}),
+    automaticHit: inputs.automatic && mayBeAutomatic(inputs),
   };
 }
 
 /** A side with hands that fit what it has become. */
 export function withSide(side: SideInputs, change: Partial<SideInputs>, attacks: boolean): SideInputs {
   const next = { ...side, ...change };
-  return { ...next, hands: fittingHands(next.hands, next.unit, next.ownWeapon.kind, attacks) };
+  return { ...next, hands: fittingHands(next, attacks) };
 }

@@ -1,43 +1,54 @@
 import { goals } from '../rules/brikwars/advice.ts';
-import { damageCriticalFailures, editionIds, editions } from '../rules/brikwars/edition.ts';
-import type { Side } from '../rules/brikwars/fight.ts';
-import { fightModes } from '../rules/brikwars/modifiers.ts';
+import { shoveInches } from '../rules/brikwars/charge-shove.ts';
+import { actions, type Side } from '../rules/brikwars/fight.ts';
+import { editionOf } from '../rules/brikwars/house-rules.ts';
 import { bonusChoices } from '../rules/brikwars/setup.ts';
 import { unitIds } from '../rules/brikwars/units.ts';
 import type { Held } from './fight-hands.ts';
-import { type FightInputs, notationOf } from './fight-inputs.ts';
+import { type FightInputs, mayBeAutomatic, ownWeaponOf } from './fight-inputs.ts';
+
+/** Inches that a shove pushes (BW-CC-07). */
+export const pushedInches = shoveInches;
 
 /** What the chips of the screen offer. */
 export const fightOptions = {
-  editions: editionIds,
-  damageOnes: damageCriticalFailures,
   bonus: bonusChoices,
-  modes: fightModes,
+  actions,
   goals,
   units: [...unitIds, 'own'],
   ownKinds: ['hand', 'heavy', 'two-handed'],
 } as const;
 
-/** How many rules differ from the edition's own: the switch on all ones, and bonus dice declined. */
-export function changedRules({ edition, damageCriticalFailure, attacker, defender }: FightInputs): number {
-  return (
-    Number(damageCriticalFailure !== editions[edition].rules.damageCriticalFailure) +
-    Number(attacker.bonusDice === 'decline') +
-    Number(defender.bonusDice === 'decline')
-  );
+/** Whether the shove of this fight asks how big the two are (BWC-10). */
+export function asksSize({ mode, table }: FightInputs): boolean {
+  return mode === 'close' && editionOf(table).rules.shoveTargets === 'no-bigger';
 }
 
-/** How many of the folded options are in force. */
+/** How many of a side's folded values are in force. */
+export function valuesInForce(inputs: FightInputs, side: Side): number {
+  const { unit, skillModifier, bonusDice, size, hands } = inputs[side];
+  const keeps = side === 'attacker' && inputs.mode === 'close' && hands.includes('shield');
+  return [
+    unit === 'own',
+    inputs.mode === 'close' ? hands[0] === 'own' : side === 'attacker' && inputs.shot === 'own',
+    skillModifier !== 0,
+    bonusDice === 'decline',
+    asksSize(inputs) && size !== 1,
+    keeps && !inputs.shieldParriesCounter,
+  ].filter(Boolean).length;
+}
+
+/** How many of the folded options of the situation are in force. */
 export function optionsInForce(inputs: FightInputs): number {
-  const { mode, attacker, defender, distance, slowMissile } = inputs;
-  const both = Number(attacker.skillModifier !== 0) + Number(defender.skillModifier !== 0);
-  if (mode === 'ranged') return both + Number(distance > 0) + Number(slowMissile);
-  return both + Number(attacker.hands.includes('shield') && !inputs.shieldParriesCounter);
+  const { mode, distance, slowMissile, height, action, shovedOutOfReach } = inputs;
+  const both = Number(mayBeAutomatic(inputs) && inputs.automatic);
+  if (mode === 'close') return both + Number(shovedOutOfReach && action !== 'withdraw');
+  return both + [distance > 0, slowMissile, distance > 0 && height > 0].filter(Boolean).length;
 }
 
 /** Whether this edition cares that both move straight at each other (BW-ATK-16). */
-export function asksHeadOn({ edition, situation }: FightInputs): boolean {
-  return situation.speed >= 6 && editions[edition].rules.headOnIgnoresSpeed;
+export function asksHeadOn({ table, situation }: FightInputs): boolean {
+  return situation.speed >= 6 && editionOf(table).rules.headOnIgnoresSpeed;
 }
 
 /** Use and damage of what is held; nothing has none. */
@@ -47,8 +58,7 @@ export function weaponProfile(
   held: Held,
 ): { readonly use: number; readonly damage: string } | undefined {
   if (held === 'nothing') return undefined;
-  const { ownWeapon } = inputs[side];
-  if (held === 'own') return { use: ownWeapon.use, damage: notationOf(ownWeapon.damage) };
-  const { use, damage } = editions[inputs.edition].weapons[held];
+  if (held === 'own' || held === 'own-2') return ownWeaponOf(inputs[side], held);
+  const { use, damage } = editionOf(inputs.table).weapons[held];
   return { use, damage: damage ?? '0' };
 }

@@ -1,6 +1,6 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game } from '../rules/ids.ts';
-import type { FightModel, FightServices } from './fight.ts';
+import type { FightFrameModel, FrameServices } from './fight-frame.ts';
 import { once } from './once.ts';
 import type { UsbTestModel } from './usb-test.ts';
 
@@ -12,14 +12,14 @@ export interface FightPlaceModel {
   readonly games: ReadonlySignal<readonly FightGame[]>;
   readonly game: ReadonlySignal<FightGame | undefined>;
   chooseGame(game: FightGame): void;
-  brikwars(): Promise<FightModel>;
+  brikwars(): Promise<FightFrameModel>;
   usbTest(): Promise<UsbTestModel>;
 }
 
-/** BrikWars has the address `#/fight` or `#/fight/brikwars`; the test of USB is `#/fight/usb`. */
-export async function createFightPlaceModel(services: FightServices): Promise<FightPlaceModel> {
+/** BrikWars has the address `#/fight` and all below it but `#/fight/usb`, which is the test of USB. */
+export async function createFightPlaceModel(services: FrameServices): Promise<FightPlaceModel> {
   const { settings, navigation } = services;
-  const lastGame = settings.currentGame.peek();
+  const lastGame = signal(settings.currentGame.peek());
   const games = computed(() =>
     settings.games.value.filter((game): game is FightGame => game !== 'mage-knight'),
   );
@@ -27,17 +27,24 @@ export async function createFightPlaceModel(services: FightServices): Promise<Fi
     const { rest, query } = navigation.location.value;
     const wanted = games.value.find((played) => played === rest);
     if (wanted !== undefined) return wanted;
-    if (query !== '' && games.value.includes('brikwars')) return 'brikwars';
-    return games.value.find((played) => played === lastGame) ?? games.value[0];
+    if ((rest !== '' || query !== '') && games.value.includes('brikwars')) return 'brikwars';
+    return games.value.find((played) => played === lastGame.value) ?? games.value[0];
   });
   return {
     games,
     game,
     chooseGame(chosen) {
       settings.useGame(chosen);
-      navigation.go(`fight/${chosen}`);
+      lastGame.value = chosen;
+      navigation.go(chosen === 'usb' ? 'fight/usb' : 'fight');
     },
-    brikwars: once(async () => (await import('./fight.ts')).createFightModel(services)),
+    brikwars: once(async () => {
+      const { createFightFrame } = await import('./fight-frame.ts');
+      return createFightFrame(
+        services,
+        computed(() => game.value === 'brikwars'),
+      );
+    }),
     usbTest: once(async () => (await import('./usb-test.ts')).createUsbTestModel(services)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Advice, Choice } from '../rules/brikwars/advice.ts';
-import { isLegalDefence, sameResponse } from '../rules/brikwars/defences.ts';
-import type { DefencePlan, Fight, Response } from '../rules/brikwars/fight.ts';
+import type { AttackPlan } from '../rules/brikwars/attack-plan.ts';
+import { isLegalDefence, lateResponses, withResponse } from '../rules/brikwars/defences.ts';
+import { actions, type DefencePlan, type Fight, type Response } from '../rules/brikwars/fight.ts';
 import type { Held } from './fight-hands.ts';
 
 function encodeResponse(response: Response): string {
@@ -73,24 +74,23 @@ export function choiceOf(advice: Advice, plan: DefencePlan | undefined, held: re
   );
 }
 
-/** The parries still open while the damage of an attack is not rolled (BWC-61). */
+/** The plans still open while the damage of an attack is not rolled (BWC-61). */
 export function latePlans(fight: Fight, plan: DefencePlan, attack: number): readonly DefencePlan[] {
-  const now = plan[attack];
-  if (now === undefined || now.kind === 'parry' || now.kind === 'riposte') return [];
-  return fight.defender.arms.flatMap((arm, index) => {
-    if (!arm.parries) return [];
-    const parry: Response = { kind: 'parry', arm: index };
-    // A weapon promised to a later attack is free for this one; that attack then goes unanswered.
-    const rest = plan.map((response, at): Response => {
-      if (at === attack) return parry;
-      const uses =
-        response.kind === 'none'
-          ? []
-          : response.kind === 'riposte'
-            ? [response.parry, response.strike]
-            : [response.arm];
-      return at > attack && uses.includes(index) ? { kind: 'none' } : response;
-    });
-    return isLegalDefence(fight, rest) && !sameResponse(parry, now) ? [rest] : [];
-  });
+  return lateResponses(fight, plan, attack)
+    .filter(({ kind }) => kind === 'parry')
+    .map((response) => withResponse(plan, attack, response))
+    .filter((late) => isLegalDefence(fight, late));
+}
+
+/** What an option of the table says: a turn of the attacker, an answer of the defender, or neither. */
+export function readOption(option: string): Pick<AttackPlan, 'action' | 'arms'> | Response | undefined {
+  const [kind, ...places] = option.split('-');
+  const arms = places.map(Number);
+  const action = actions.find((known) => known === kind);
+  if (action) return { action, arms };
+  const [arm, strike] = arms;
+  if (kind === 'none') return { kind };
+  if (arm === undefined) return undefined;
+  if (kind === 'counterattack' || kind === 'parry') return { kind, arm };
+  return kind === 'riposte' && strike !== undefined ? { kind, parry: arm, strike } : undefined;
 }

@@ -1,47 +1,55 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { DefencePlan, Side } from '../rules/brikwars/fight.ts';
+import type { AttackChoice } from '../rules/brikwars/attack-advice.ts';
+import type { Action, DefencePlan, Side } from '../rules/brikwars/fight.ts';
+import type { TableRules } from '../rules/brikwars/house-rules.ts';
+import type { Profile } from '../rules/brikwars/profile.ts';
 import type { FightIssue } from '../rules/brikwars/setup.ts';
 import type { Result } from '../rules/result.ts';
 import { answerOf, type FightAnswer } from './fight-answer.ts';
 import { encodeFight, fightCodec } from './fight-codec.ts';
-import { type FightInputs, type SideInputs, type SituationInputs, withSide } from './fight-inputs.ts';
+import type { FightInputs, SideInputs, SituationInputs } from './fight-inputs.ts';
+import { swapped, withAction, withAttack, withSideOf } from './fight-moves.ts';
+import { createFightNames, type FightNames } from './fight-names.ts';
 import { encodePlan } from './fight-plans.ts';
-import type { FightPlay } from './fight-play.ts';
-import { decodeRecord, encodeRecord, type FightRecord } from './fight-record.ts';
+import type { FightPlayModel } from './fight-play.ts';
+import { type PresetId, withPreset, withProfile } from './fight-presets.ts';
+import { withSituation } from './fight-situation.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import type { NavigationModel } from './navigation.ts';
 import type { Services } from './services.ts';
+import { createTablePlay } from './table-play.ts';
 
 export interface FightModel {
-  /** Resolves when the code that plays a turn, which comes after the odds, is there too. */
-  readonly complete: Promise<void>;
   readonly inputs: InputsModel<FightInputs>;
   readonly answer: ReadonlySignal<Result<FightAnswer, FightIssue>>;
-  readonly play: ReadonlySignal<FightPlay | undefined>;
+  readonly play: FightPlayModel;
+  /** The edition and what the table changed of it. */
+  readonly table: ReadonlySignal<TableRules>;
+  useTable(table: TableRules): void;
   change(part: Partial<FightInputs>): void;
   changeSide(side: Side, part: Partial<SideInputs>): void;
+  /** What contradicts it goes. */
   changeSituation(part: Partial<SituationInputs>): void;
+  choosePreset(side: Side, preset: PresetId): void;
+  useProfile(side: Side, profile: Profile): void;
+  /** The name under which a side was picked. */
+  readonly names: FightNames['of'];
+  swap(): void;
+  /** Goes on to several attackers with the same units and weapons. */
+  toMany(): void;
+  chooseAction(action: Action): void;
+  /** Takes over what the advice says, order and shield included. */
+  chooseAttack(choice: AttackChoice): void;
   setAttackRoll(sum: number | undefined): void;
   /** Chooses a defence; in a turn being played it holds for what is not rolled yet. */
   choosePlan(plan: DefencePlan): void;
-  /** Begins the turn anew with the inputs as they are. */
-  start(): void;
-  rollNext(): void;
-  rollOut(): void;
-  startTyping(): void;
-  typeFace(face: number): void;
-  eraseFace(): void;
-  declineBonus(): void;
-  stopTyping(): void;
-  undoRoll(): void;
-  endPlay(): void;
 }
 
-/** BrikWars has the address `#/fight` or `#/fight/brikwars`; the test of USB has one of its own. */
-function ownAddress(navigation: NavigationModel): NavigationModel {
+/** One against one, in close combat or shooting, has the address `#/fight` or `#/fight/brikwars`. */
+function duelAddress(navigation: NavigationModel): NavigationModel {
   const here = (): boolean => {
     const { place, rest } = navigation.location.value;
-    return place === 'fight' && rest !== 'usb';
+    return place === 'fight' && (rest === '' || rest === 'brikwars');
   };
   return {
     ...navigation,
@@ -57,154 +65,84 @@ export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> &
   readonly settings: Pick<Services['settings'], 'value' | 'games' | 'currentGame' | 'change' | 'useGame'>;
 };
 
-/** The turn in hand: what is stored of it, what is shown, and the code that plays it. */
-interface Turn {
-  readonly record: FightRecord;
-  readonly shown: FightPlay;
-  readonly code: Player;
-}
-
-type Player = typeof import('./fight-play.ts') &
-  Pick<typeof import('../rules/dice/roll.ts'), 'nextDice' | 'roll'>;
-
-async function fetchPlayer(): Promise<Player> {
-  const [play, { nextDice, roll }] = await Promise.all([
-    import('./fight-play.ts'),
-    import('../rules/dice/roll.ts'),
-  ]);
-  return { ...play, nextDice, roll };
-}
-
 export async function createFightModel(services: FightServices): Promise<FightModel> {
   const { settings, navigation, drafts, random } = services;
   const codec = fightCodec(settings.value.peek().edition);
-  const inputs = await createInputsModel('fight', codec, ownAddress(navigation), drafts);
-  const stored = await drafts.load('fight-play');
-  const record = signal<FightRecord | undefined>(stored ? decodeRecord(stored) : undefined);
-  const player = signal<Player | undefined>(undefined);
-  const complete = fetchPlayer().then((fetched) => {
-    player.value = fetched;
-  });
-
+  const inputs = await createInputsModel('fight', codec, duelAddress(navigation), drafts);
+  const names = await createFightNames(drafts);
+  const planning = signal<typeof import('./fight-play.ts') | undefined>(undefined);
   const answer = computed(() => answerOf(inputs.value.value));
-  // What one wishes for changes no roll.
-  const now = computed(() => encodeFight({ ...inputs.value.value, goal: 'survive' }));
-  const play = computed(() => {
-    const kept = record.value;
-    return kept && player.value?.playOf(kept, codec.decode(kept.inputs), now.value);
-  });
-
-  function keep(value: FightRecord | undefined): void {
-    record.value = value;
-    drafts.save('fight-play', value ? encodeRecord(value) : '');
-  }
+  const play = await createTablePlay(
+    async () => {
+      planning.value = await import('./fight-play.ts');
+      return planning.value.fightPlay;
+    },
+    {
+      name: 'fight-play',
+      // What one wishes for changes no roll.
+      codec: {
+        encode: (entered) => encodeFight({ ...entered, goal: 'survive', attackGoal: 'kill' }),
+        decode: codec.decode,
+      },
+      inputs: inputs.value,
+      drafts,
+      random,
+    },
+  );
 
   function change(part: Partial<FightInputs>): void {
     settings.useGame('brikwars');
     inputs.set({ ...inputs.value.peek(), ...part });
   }
 
-  /** The turn in hand, begun now if there is none. */
-  function current(): Turn | undefined {
-    if (play.peek() === undefined) model.start();
-    const kept = record.peek();
-    const shown = play.peek();
-    const code = player.peek();
-    return kept && shown && code ? { record: kept, shown, code } : undefined;
-  }
-
-  /** Takes a roll for the next one asked; `typing` goes on with the roll after it. */
-  function push(
-    faces: readonly number[],
-    more: { readonly typed?: true; readonly declined?: true } = {},
-  ): void {
-    const turn = current();
-    if (!turn) return;
-    const { typing: _, ...kept } = turn.record;
-    const rolls = [...kept.rolls, { faces, ...more }];
-    const goesOn =
-      more.typed && turn.code.playRecord(turn.shown.fight, turn.shown.plan, rolls).play.next !== undefined;
-    keep({ ...kept, rolls, ...(goesOn ? { typing: [] } : {}) });
-  }
-
-  const model: FightModel = {
-    complete,
+  return {
     inputs,
     answer,
     play,
-    change(part) {
-      if (part.edition !== undefined) settings.change({ edition: part.edition });
-      change(part);
+    table: computed(() => inputs.value.value.table),
+    useTable(table) {
+      settings.change({ edition: table.edition });
+      change({ table });
     },
-    changeSide(side, part) {
-      change({ [side]: withSide(inputs.value.peek()[side], part, side === 'attacker') });
-    },
+    change,
+    changeSide: (side, part) => change(withSideOf(inputs.value.peek(), side, part)),
     changeSituation(part) {
-      change({ situation: { ...inputs.value.peek().situation, ...part } });
+      change({ situation: withSituation(inputs.value.peek().situation, part) });
     },
+    choosePreset: (side, preset) => change(withPreset(inputs.value.peek(), side, preset)),
+    names: names.of,
+    useProfile(side, profile) {
+      names.keep(profile);
+      change(withProfile(inputs.value.peek(), side, profile));
+    },
+    swap() {
+      settings.useGame('brikwars');
+      inputs.set(swapped(inputs.value.peek()));
+    },
+    toMany() {
+      void import('./duel-to-many.ts').then(({ manyText }) => {
+        const text = manyText(inputs.value.peek());
+        // Its model may not be there yet: then it begins with what is stored.
+        drafts.save('many', text);
+        navigation.go(`fight/many?${text}`);
+      });
+    },
+    chooseAction: (action) => change(withAction(inputs.value.peek(), action)),
+    chooseAttack: (choice) => change(withAttack(inputs.value.peek(), choice)),
     setAttackRoll(sum) {
       const { attackRoll: _, ...rest } = inputs.value.peek();
       settings.useGame('brikwars');
       inputs.set(sum === undefined ? rest : { ...rest, attackRoll: sum });
     },
     choosePlan(plan) {
-      const turn = play.peek();
-      const kept = record.peek();
-      const code = player.peek();
+      const turn = play.play.peek();
+      const code = planning.peek();
       change({ plan: encodePlan(plan) });
-      if (!turn || !kept || !code || turn.stale) return;
-      const rolls = code.keptRolls(turn.fight, turn.plan, plan, kept.rolls);
-      keep({
-        inputs: now.peek(),
-        rolls,
-        ...(kept.typing && rolls.length === kept.rolls.length ? { typing: [] } : {}),
-      });
+      const planned = turn && code?.plannedFight(turn.inputs);
+      // In a later turn the table asks both sides itself.
+      if (!turn || !code || !planned || turn.stale || turn.inputs.asked) return;
+      const kept = code.keptMoves(planned.fight, planned.plan, plan, play.moves());
+      play.amend({ ...turn.inputs, plan: encodePlan(plan) }, kept);
     },
-    start() {
-      if (answer.peek().ok) keep({ inputs: now.peek(), rolls: [] });
-    },
-    rollNext() {
-      const turn = current();
-      const next = turn?.shown.play.next;
-      if (!turn || !next) return;
-      push(turn.code.roll(next.expression, next.rules, random).dice.map(({ face }) => face));
-    },
-    rollOut() {
-      while (current()?.shown.play.next) model.rollNext();
-    },
-    startTyping() {
-      const turn = current();
-      if (turn?.shown.play.next) keep({ ...turn.record, typing: [] });
-    },
-    typeFace(face) {
-      const turn = current();
-      const next = turn?.shown.play.next;
-      if (!turn || !next || !turn.shown.typing || face < 1 || face > turn.shown.typing.sides) return;
-      const faces = [...turn.shown.typing.faces, face];
-      if (turn.code.nextDice(next.expression, next.rules, faces) === undefined) push(faces, { typed: true });
-      else keep({ ...turn.record, typing: faces });
-    },
-    eraseFace() {
-      const turn = current();
-      if (turn?.shown.typing) keep({ ...turn.record, typing: turn.shown.typing.faces.slice(0, -1) });
-    },
-    declineBonus() {
-      const typing = current()?.shown.typing;
-      if (typing?.mayDecline) push(typing.faces, { typed: true, declined: true });
-    },
-    stopTyping() {
-      const turn = current();
-      if (!turn) return;
-      const { typing: _, ...kept } = turn.record;
-      keep(kept);
-    },
-    undoRoll() {
-      const turn = current();
-      if (!turn) return;
-      const { typing: _, ...kept } = turn.record;
-      keep({ ...kept, rolls: kept.rolls.slice(0, -1) });
-    },
-    endPlay: () => keep(undefined),
   };
-  return model;
 }

@@ -63,7 +63,8 @@ describe('fight', () => {
     await expect
       .poll(() => page.getByRole('button', { name: /^Defender dies/ }).textContent())
       .toContain('27');
-    await expect(defences.getByText('Best').count()).resolves.toBe(1);
+    // The hand weapon parries as well as the shield: both are marked.
+    await expect(defences.getByText('Best').count()).resolves.toBe(2);
   });
 
   it('BWC-61 fight: what he rolled already conditions the figures', async () => {
@@ -106,15 +107,14 @@ describe('fight', () => {
   it('fight: played step by step with typed dice, the log tells it and how likely it was', async () => {
     const { page, open } = await take();
     await open('#/fight');
-    await page
-      .getByRole('radiogroup', { name: 'How do you defend?' })
-      .getByRole('radio', { name: /^No defence/ })
-      .check();
+    const defences = page.getByRole('radiogroup', { name: 'How do you defend?' });
+    await defences.getByText('All 7 defences').click();
+    await defences.getByRole('radio', { name: /^No defence/ }).check();
     await page.getByRole('button', { name: 'Type real dice' }).click();
     await page.getByRole('button', { name: '5', exact: true }).click();
     await page.getByRole('button', { name: '4', exact: true }).click();
     await page
-      .getByRole('main')
+      .getByRole('region', { name: 'On the table' })
       .getByText(/33 of 100/)
       .first()
       .waitFor();

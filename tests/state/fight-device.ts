@@ -4,7 +4,9 @@ import type { Game } from '../../src/rules/ids.ts';
 import { createFightModel } from '../../src/state/fight.ts';
 import { createFightPlaceModel } from '../../src/state/fight-place.ts';
 import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
+import { freshDevice } from '../storage/device.ts';
 import { fakeServices } from '../support/fake-services.ts';
+import { openDice } from './dice-device.ts';
 
 interface Device {
   readonly hash?: string;
@@ -14,7 +16,7 @@ interface Device {
 }
 
 /** A device for fights: real navigation and drafts, settings in memory, repeatable dice. */
-function fightDevice({ hash = '#/fight', stored, settings, random = createSeededSource(1) }: Device = {}) {
+export function fightDevice({ hash = '#/fight', stored, settings, random = createSeededSource(1) }: Device = {}) {
   const { settings: _, used, ...services } = fakeServices(hash, stored);
   const value = signal<Settings>({ ...defaultSettings(['en']), ...settings });
   const device = {
@@ -39,11 +41,14 @@ function fightDevice({ hash = '#/fight', stored, settings, random = createSeeded
 export async function openFight(given?: Device) {
   const { used, device } = fightDevice(given);
   const model = await createFightModel(device);
-  await model.complete;
+  await model.play.complete;
   return { ...device, used, model };
 }
 
 export async function openFightPlace(given?: Device) {
   const { used, device } = fightDevice(given);
-  return { ...device, used, model: await createFightPlaceModel(device) };
+  freshDevice();
+  const { services } = await openDice();
+  const whole = { ...services, ...device };
+  return { ...whole, used, model: await createFightPlaceModel(whole) };
 }

@@ -15,13 +15,26 @@ describe('state/fight-place: games and address', () => {
   });
 
   it('state/fight-place: the game is part of the address', async () => {
-    const { model, history, used } = await openFightPlace();
+    const { model, history, used } = await openFightPlace({ settings: { lastGame: 'usb' } });
     model.chooseGame('usb');
     expect(history.hash()).toBe('#/fight/usb');
     expect(model.game.value).toBe('usb');
     expect(used.at(-1)).toBe('usb');
     model.chooseGame('brikwars');
     expect(model.game.value).toBe('brikwars');
+  });
+
+  it.each(['many', 'charge', 'quik', 'saved'])('state/fight-place: %s belongs to BrikWars', async (rest) => {
+    const { model } = await openFightPlace({ hash: `#/fight/${rest}`, settings: { lastGame: 'usb' } });
+    expect(model.game.value).toBe('brikwars');
+  });
+
+  it('state/fight-place: USB keeps its own page, whatever mode of BrikWars came last', async () => {
+    const { model, history } = await openFightPlace({ stored: new Map([['fight-mode', 'many']]) });
+    await model.brikwars();
+    expect(history.hash()).toBe('#/fight/many');
+    model.chooseGame('usb');
+    expect(history.hash()).toBe('#/fight/usb');
   });
 
   it('state/fight-place: each game is built once', async () => {

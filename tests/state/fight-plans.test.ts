@@ -5,8 +5,7 @@ import { editions } from '../../src/rules/brikwars/edition.ts';
 import type { DefencePlan, Fight } from '../../src/rules/brikwars/fight.ts';
 import type { WeaponId } from '../../src/rules/brikwars/weapons.ts';
 import { decodePlan, encodePlan, latePlans } from '../../src/state/fight-plans.ts';
-import { keptRolls, playRecord } from '../../src/state/fight-play.ts';
-import { decodeRecord, encodeRecord } from '../../src/state/fight-record.ts';
+import { keptMoves } from '../../src/state/fight-play.ts';
 
 function fightOf(attacking: readonly WeaponId[], defending: readonly WeaponId[]): Fight {
   const side = { skill: '1d6', armor: '4' };
@@ -55,30 +54,10 @@ describe('state/fight-play', () => {
     { faces: [6], declined: true as const },
   ];
 
-  it('state/fight-play: a record is written and read again', () => {
-    for (const typing of [undefined, [], [6, 2]]) {
-      const record = { inputs: 'v=1', rolls, ...(typing === undefined ? {} : { typing }) };
-      expect(decodeRecord(encodeRecord(record))).toEqual(record);
-    }
-  });
-
-  it.each(['', 'v=1', 'v=1\n4', 'v=1\n4q\n-', 'v=1\n4\n4x', 'v=1\n444\n-', `v=1\n${'4;'.repeat(70)}4\n-`])(
-    'state/fight-play: %j is no record',
-    (text) => {
-      expect(decodeRecord(text)).toBeUndefined();
-    },
-  );
-
-  it('state/fight-play: rolls that do not fit are left out with all after them', () => {
-    const kept = playRecord(fight, counter, [{ faces: [4] }, { faces: [9] }, { faces: [1] }]);
-    expect(kept.rolls).toEqual([{ faces: [4] }]);
-    expect(kept.play.next?.purpose).toBe('damage');
-  });
-
   it('BWC-61: rolls are kept as far as both plans ask for the same', () => {
-    expect(keptRolls(fight, counter, parry, rolls)).toEqual(rolls.slice(0, 1));
-    expect(keptRolls(fight, counter, counter, rolls)).toEqual(rolls);
+    expect(keptMoves(fight, counter, parry, rolls)).toBe(1);
+    expect(keptMoves(fight, counter, counter, rolls)).toBe(3);
     // A miss is not parried: nothing differs yet.
-    expect(keptRolls(fight, counter, parry, [{ faces: [1] }])).toEqual([{ faces: [1] }]);
+    expect(keptMoves(fight, counter, parry, [{ faces: [1] }])).toBe(1);
   });
 });

@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fight as texts } from '../../src/i18n/en/fight.ts';
+import { editionIds } from '../../src/rules/brikwars/edition.ts';
+import { actions } from '../../src/rules/brikwars/fight.ts';
+import { attackAnswer } from '../../src/state/fight-attacks.ts';
+import { encodeFight, fightCodec } from '../../src/state/fight-codec.ts';
+import type { Held } from '../../src/state/fight-hands.ts';
 import { encodePlan } from '../../src/state/fight-plans.ts';
+import { presetIds } from '../../src/state/fight-presets.ts';
 import { openFight } from './fight-device.ts';
 
 type Fight = Awaited<ReturnType<typeof openFight>>['model'];
@@ -8,19 +16,6 @@ function answer(model: Fight) {
   const value = model.answer.value;
   if (!value.ok) throw new Error(JSON.stringify(value.issues));
   return value.value;
-}
-
-function shown(model: Fight) {
-  const play = model.play.value;
-  if (!play) throw new Error('no turn is being played');
-  return play;
-}
-
-/** A sword against a minifig with a knife. */
-async function swordAgainstKnife(device: Parameters<typeof openFight>[0] = {}) {
-  const opened = await openFight(device);
-  opened.model.changeSide('defender', { hands: ['hand', 'nothing'] });
-  return opened;
 }
 
 describe('state/fight: the answer', () => {
@@ -96,11 +91,12 @@ describe('state/fight: the answer', () => {
     expect(answer(model).fight.attacker.situation.value).toBe(2);
   });
 
-  it('BWC-50: the edition keeps its switches unless they are changed, and is remembered', async () => {
+  it('BWC-50: the edition and the house rules of the table are obeyed, and the edition is remembered', async () => {
     const { model, settings } = await openFight({ settings: { edition: 'web5' } });
-    expect(model.inputs.value.value.edition).toBe('web5');
-    model.change({ edition: 'pl', damageCriticalFailure: 'total' });
+    expect(model.table.value).toEqual({ edition: 'web5', house: {} });
+    model.useTable({ edition: 'pl', house: { damageCriticalFailure: 'total' } });
     expect(settings.value.value.edition).toBe('pl');
+    expect(model.table.value.house).toEqual({ damageCriticalFailure: 'total' });
     expect(answer(model).fight.rules).toMatchObject({ bonus: 'same', damageCriticalFailure: 'total' });
   });
 
@@ -151,119 +147,84 @@ describe('state/fight: games and address', () => {
   });
 });
 
-describe('state/fight: on the table', () => {
-  it('EX-YD-02: a turn typed die by die', async () => {
-    const { model } = await swordAgainstKnife();
-    model.startTyping();
-    expect(shown(model)).toMatchObject({ typing: { faces: [], sides: 6, bonus: false, mayDecline: false } });
-    model.typeFace(4);
-    expect(shown(model).play.log.at(-1)).toMatchObject({ purpose: 'attack', result: 'hit' });
-    expect(shown(model).typing).toMatchObject({ faces: [] });
-    model.typeFace(3);
-    expect(shown(model).play.outcome).toMatchObject({ defenderDies: true });
-    expect(shown(model).likelihood).toBeCloseTo(1 / 3, 12);
-    expect(shown(model).typing).toBeUndefined();
-  });
+describe('state/fight: units of one’s own', () => {
+  const robin = {
+    name: 'Sir Robin',
+    skill: '1d6+1',
+    armor: '6',
+    move: 5,
+    size: 1,
+    hands: 2 as const,
+    weapons: ['heavy' as const, 'shield' as const],
+  };
 
-  it('EX-YD-07: a bonus die is asked for and can be declined', async () => {
-    const { model } = await swordAgainstKnife();
-    model.startTyping();
-    model.typeFace(6);
-    expect(shown(model).typing).toMatchObject({ faces: [6], bonus: true, mayDecline: true });
-    model.declineBonus();
-    expect(shown(model).play.log.at(-1)).toMatchObject({ total: 6, result: 'hit' });
-    expect(shown(model).play.log.at(-1)?.roll?.bonusDice).toBe(0);
-  });
-
-  it('state/fight: a face is erased, a wrong one is not taken, typing is left', async () => {
-    const { model } = await swordAgainstKnife();
-    model.startTyping();
-    model.typeFace(7);
-    expect(shown(model).typing?.faces).toEqual([]);
-    model.typeFace(6);
-    model.eraseFace();
-    expect(shown(model).typing?.faces).toEqual([]);
-    model.declineBonus();
-    expect(shown(model).play.log).toEqual([]);
-    model.stopTyping();
-    expect(shown(model).typing).toBeUndefined();
-  });
-
-  it('BW-CC-02: rolled to the end, undone roll by roll, cleared', async () => {
-    const { model } = await openFight();
-    model.rollOut();
-    const { outcome, log } = shown(model).play;
-    expect(outcome).toBeDefined();
-    const rolls = log.filter((entry) => entry.roll).length;
-    for (let undone = 0; undone < rolls; undone++) model.undoRoll();
-    expect(shown(model).play.log).toEqual([]);
-    model.endPlay();
-    expect(model.play.value).toBeUndefined();
-  });
-
-  it('BWC-61: a parry may be chosen until the damage is rolled, and the attack roll stays', async () => {
-    const { model } = await swordAgainstKnife();
-    model.startTyping();
-    model.typeFace(4);
-    model.choosePlan([{ kind: 'parry', arm: 0 }]);
-    expect(shown(model).play.log).toHaveLength(1);
-    expect(shown(model).play.next).toMatchObject({ purpose: 'parry', need: 4 });
-    expect(shown(model).stale).toBe(false);
-    model.typeFace(5);
-    model.typeFace(3);
-    model.typeFace(2);
-    expect(shown(model).play.outcome).toMatchObject({ defenderDies: false, damage: { defender: 3 } });
-  });
-
-  it('BWC-61: another defence takes back what it would not have asked for', async () => {
-    const { model } = await swordAgainstKnife();
-    model.startTyping();
-    model.typeFace(4);
-    model.typeFace(1);
-    expect(shown(model).play.log.at(-1)).toMatchObject({ purpose: 'damage' });
-    model.choosePlan([{ kind: 'parry', arm: 0 }]);
-    expect(shown(model).play.log).toHaveLength(1);
-  });
-
-  it('state/fight: a turn keeps the fight it began with, and says so', async () => {
-    const { model } = await swordAgainstKnife();
-    model.startTyping();
-    model.typeFace(4);
-    model.changeSide('attacker', { hands: ['hand', 'nothing'] });
-    expect(shown(model).stale).toBe(true);
-    expect(shown(model).inputs.attacker.hands[0]).toBe('heavy');
-    model.change({ goal: 'trade' });
-    model.changeSide('attacker', { hands: ['heavy', 'nothing'] });
-    expect(shown(model).stale).toBe(false);
-    model.start();
-    expect(shown(model).play.log).toEqual([]);
-  });
-
-  it('state/fight: rolls are stored as they are made, typed ones too', async () => {
-    const { model, stored } = await swordAgainstKnife();
-    model.startTyping();
-    model.typeFace(6);
+  it('BW-UNIT-01: are picked with their name, which stays with the unit and on this device', async () => {
+    const { model, stored, history } = await openFight();
+    model.useProfile('defender', robin);
+    const { defender } = model.inputs.value.value;
+    expect(model.names.value(defender)).toBe('Sir Robin');
+    model.swap();
+    expect(model.names.value(model.inputs.value.value.attacker)).toBe('Sir Robin');
+    expect(history.hash()).not.toContain('Robin');
     const again = await openFight({ stored });
-    expect(shown(again.model).typing?.faces).toEqual([6]);
-    again.model.typeFace(2);
-    const third = await openFight({ stored });
-    expect(shown(third.model).play.log.at(-1)).toMatchObject({ total: 8, result: 'hit' });
+    expect(again.model.names.value(defender)).toBe('Sir Robin');
+    again.model.changeSide('attacker', { ownSkill: '1d6+2' });
+    expect(again.model.names.value(again.model.inputs.value.value.attacker)).toBeUndefined();
   });
 
-  it('state/fight: a damaged record of a turn is left out', async () => {
-    const stored = new Map([['fight-play', 'v=1&e=2005\n4t;x\n-']]);
-    const { model } = await openFight({ stored });
-    expect(model.play.value).toBeUndefined();
-    const { model: other } = await openFight({ stored: new Map([['fight-play', 'nonsense\n4t\n-']]) });
-    expect(other.play.value).toBeUndefined();
+  it('state/fight: several attackers take the fight over, and their own draft is written first', async () => {
+    const { model, stored, history } = await openFight();
+    model.toMany();
+    await expect.poll(() => history.hash()).toContain('#/fight/many?v=1');
+    expect(stored.get('many')).toContain('k=gang');
   });
+});
 
-  it('state/fight: nothing is played where the entries make no fight', async () => {
+describe('state/fight: whatever is tapped', () => {
+  const side = fc.constantFrom('attacker' as const, 'defender' as const);
+  const held = fc.constantFrom('hand', 'heavy', 'two-handed', 'random-object', 'own', 'shield', 'nothing');
+  const tap: fc.Arbitrary<(model: Fight) => void> = fc.oneof(
+    fc.tuple(side, fc.constantFrom(...presetIds)).map(([of, preset]) => (model: Fight) => {
+      model.choosePreset(of, preset);
+    }),
+    fc.tuple(side, held, held).map(([of, first, other]) => (model: Fight) => {
+      model.changeSide(of, { hands: [first as Held, other as Held] });
+    }),
+    fc.constantFrom(...actions).map((action) => (model: Fight) => model.chooseAction(action)),
+    fc.constantFrom('close' as const, 'ranged' as const).map((mode) => (model: Fight) => {
+      model.change({ mode });
+    }),
+    fc.boolean().map((automatic) => (model: Fight) => model.change({ automatic })),
+    fc.constantFrom(...editionIds).map((edition) => (model: Fight) => {
+      model.useTable({ edition, house: {} });
+    }),
+    fc.tuple(side, fc.integer({ min: 0, max: 3 })).map(([of, size]) => (model: Fight) => {
+      model.changeSide(of, { size });
+    }),
+    fc.constant((model: Fight) => model.swap()),
+    fc.constant((model: Fight) => {
+      const shown = model.answer.peek();
+      if (!shown.ok) return;
+      const { choices } = attackAnswer(model.inputs.value.peek(), shown.value.fight);
+      const last = choices.at(-1);
+      if (last) model.chooseAttack(last);
+    }),
+  );
+
+  it('BW-CC-04: there is an answer, or words for what is wrong, and the address carries it', async () => {
     const { model } = await openFight();
-    model.changeSide('defender', { priorDamage: 9 });
-    model.rollOut();
-    model.rollNext();
-    model.startTyping();
-    expect(model.play.value).toBeUndefined();
+    fc.assert(
+      fc.property(fc.array(tap, { minLength: 1, maxLength: 12 }), (taps) => {
+        for (const act of taps) {
+          act(model);
+          const text = encodeFight(model.inputs.value.value);
+          expect(fightCodec('2005').decode(text)).toEqual(model.inputs.value.value);
+          const shown = model.answer.value;
+          const unnamed = shown.ok ? [] : shown.issues.filter(({ code }) => texts.issues[code] === undefined);
+          expect(unnamed, text).toEqual([]);
+        }
+      }),
+      { numRuns: 60, seed: 7 },
+    );
   });
 });

@@ -1,92 +1,122 @@
+import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
 import type { BlowFigures } from '../../rules/brikwars/exchange.ts';
 import type { FightModel } from '../../state/fight.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
+import { pushedInches } from '../../state/fight-options.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Bars } from '../parts/bars.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { Figure } from './figure.tsx';
 import { armName } from './phrases.ts';
 
+interface BlowsProps {
+  readonly model: FightModel;
+  readonly answer: FightAnswer;
+}
+
 /** Every number of the chosen defence, blow by blow; each unfolds into its reasons. */
-export function Blows({ model, answer }: { readonly model: FightModel; readonly answer: FightAnswer }) {
+export function Blows({ model, answer }: BlowsProps) {
   const t = useTexts('fight');
-  const format = useFormat();
   const { odds } = answer.chosen;
   const inputs = model.inputs.value.value;
   const several = odds.attacks.length > 1;
+  const withdraws = inputs.mode === 'close' && inputs.action === 'withdraw';
   return (
-    <section class="card">
-      <h2 class="card-title">{t.figures}</h2>
-      {odds.attacks.map((blow, index) => {
-        const counter = odds.counters[index];
-        const weapon = armName(t, inputs, 'attacker', blow.arm);
+    <>
+      {odds.counters.map((counter, index) => {
+        const blow = odds.attacks[index];
+        const weapon = blow && armName(t, inputs, 'attacker', blow.arm);
+        const back = counter && armName(t, inputs, 'defender', counter.arm);
         return (
           <div class="stack" key={index}>
-            <Blow title={several ? t.attackNumber(index + 1, weapon) : t.attackTitle(weapon)} blow={blow} />
-            {counter && (
-              <Blow title={t.counterTitle(armName(t, inputs, 'defender', counter.arm))} blow={counter} />
+            {blow && weapon && (
+              <Blow title={several ? t.attackNumber(index + 1, weapon) : t.attackTitle(weapon)} blow={blow} />
+            )}
+            {counter && back && (
+              <Blow title={withdraws ? t.freeCounter(back) : t.counterTitle(back)} blow={counter} />
             )}
           </div>
         );
       })}
-      {inputs.mode === 'close' && (
-        <div>
-          <h3 class="label">{t.turn}</h3>
-          <Figure
-            label={t.defenderDies}
-            shown={format.percent(odds.defenderDies.value)}
-            explained={odds.defenderDies}
+      {inputs.mode === 'close' && <Turn answer={answer} />}
+    </>
+  );
+}
+
+function Turn({ answer }: { readonly answer: FightAnswer }) {
+  const t = useTexts('fight');
+  const format = useFormat();
+  const { odds } = answer.chosen;
+  const always = [
+    [t.defenderDies, odds.defenderDies],
+    [t.attackerDies, odds.attackerDies],
+    [t.neitherDies, odds.neitherDies],
+  ] as const;
+  const seldom = [
+    [t.defenderShoved, odds.defenderShoved],
+    [t.attackerShoved, odds.attackerShoved],
+    [t.defenderWeaponLost, odds.defenderWeaponLost],
+    [t.attackerWeaponLost, odds.attackerWeaponLost],
+  ] as const;
+  const shown: readonly (readonly [string, BrikwarsExplained])[] = [
+    ...always,
+    ...seldom.filter(([, { value }]) => value > 0),
+  ];
+  const flies = odds.defenderWeaponLost.value > 0 || odds.attackerWeaponLost.value > 0;
+  return (
+    <div>
+      <h3 class="label">{t.turn}</h3>
+      {shown.map(([label, explained]) => (
+        <Figure key={label} label={label} shown={format.percent(explained.value)} explained={explained} />
+      ))}
+      {flies && (
+        <Fold title={t.flies}>
+          <Bars
+            label={t.flies}
+            weights={odds.knockAway.weights}
+            min={odds.knockAway.min}
+            columns={t.fliesColumns}
           />
-          <Figure
-            label={t.attackerDies}
-            shown={format.percent(odds.attackerDies.value)}
-            explained={odds.attackerDies}
-          />
-          <Figure
-            label={t.neitherDies}
-            shown={format.percent(odds.neitherDies.value)}
-            explained={odds.neitherDies}
-          />
-          {odds.defenderWeaponLost.value > 0 && (
-            <Figure
-              label={t.defenderWeaponLost}
-              shown={format.percent(odds.defenderWeaponLost.value)}
-              explained={odds.defenderWeaponLost}
-            />
-          )}
-          {odds.attackerWeaponLost.value > 0 && (
-            <Figure
-              label={t.attackerWeaponLost}
-              shown={format.percent(odds.attackerWeaponLost.value)}
-              explained={odds.attackerWeaponLost}
-            />
-          )}
-        </div>
+        </Fold>
       )}
-    </section>
+    </div>
   );
 }
 
 function Blow({ title, blow }: { readonly title: string; readonly blow: BlowFigures }) {
   const t = useTexts('fight');
   const format = useFormat();
-  const percent = (value: { readonly value: number }) => format.percent(value.value);
+  const percent = (label: string, explained: BrikwarsExplained) => (
+    <Figure label={label} shown={format.percent(explained.value)} explained={explained} />
+  );
   return (
     <div>
       <h3 class="label">{title}</h3>
       {blow.reached < 1 && <p class="hint">{t.chanceReached(format.percent(blow.reached))}</p>}
-      <Figure label={t.hits} shown={percent(blow.hit)} explained={blow.hit} />
+      {percent(t.hits, blow.hit)}
       {blow.parry !== undefined && (
         <>
-          <Figure label={t.parried} shown={percent(blow.parriedGivenHit)} explained={blow.parriedGivenHit} />
-          <Figure label={t.parriedOverall} shown={percent(blow.parried)} explained={blow.parried} />
-          {blow.weaponLost.value > 0 && (
-            <Figure label={t.weaponLost} shown={percent(blow.weaponLost)} explained={blow.weaponLost} />
-          )}
+          {percent(t.parried, blow.parriedGivenHit)}
+          {percent(t.parriedOverall, blow.parried)}
+          {blow.weaponLost.value > 0 && percent(t.weaponLost, blow.weaponLost)}
         </>
       )}
-      <Figure label={t.killsIfHit} shown={percent(blow.killGivenHit)} explained={blow.killGivenHit} />
-      <Figure label={t.kills} shown={percent(blow.kill)} explained={blow.kill} />
+      {blow.shove ? percent(t.pushes(format.number(pushedInches)), blow.shoved) : <Wounds blow={blow} />}
+    </div>
+  );
+}
+
+function Wounds({ blow }: { readonly blow: BlowFigures }) {
+  const t = useTexts('fight');
+  const format = useFormat();
+  return (
+    <>
+      <Figure
+        label={t.killsIfHit}
+        shown={format.percent(blow.killGivenHit.value)}
+        explained={blow.killGivenHit}
+      />
+      <Figure label={t.kills} shown={format.percent(blow.kill.value)} explained={blow.kill} />
       <Figure label={t.meanDamage} shown={format.number(blow.meanDamage.value)} explained={blow.meanDamage} />
       <Fold title={t.damageChart}>
         <Bars
@@ -96,6 +126,6 @@ function Blow({ title, blow }: { readonly title: string; readonly blow: BlowFigu
           columns={t.chartColumns}
         />
       </Fold>
-    </div>
+    </>
   );
 }

@@ -1,69 +1,51 @@
 import type { FightModel } from '../../state/fight.ts';
-import { fightOptions } from '../../state/fight-options.ts';
-import { useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
-import { Choice } from '../parts/choice.tsx';
+import { unitInAddress } from '../../state/unit-address.ts';
+import { useServices, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
 import { Answer } from './answer.tsx';
 import { Defences } from './defences.tsx';
 import { KnownRoll } from './known-roll.tsx';
-import { PlansLine } from './plans-line.tsx';
-import { RulesFold } from './rules-fold.tsx';
+import { LateFold } from './late-fold.tsx';
 import { SideCard } from './side-card.tsx';
+import { Situation } from './situation.tsx';
+import { IncomingUnit } from './units/incoming-unit.tsx';
 
 // The answer stands before these have arrived.
+const Attacks = later(() => import('./attacks.tsx').then((module) => module.Attacks));
 const Blows = later(() => import('./blows.tsx').then((module) => module.Blows));
 const LinkedNote = later(() => import('../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const MoreOptions = later(() => import('./more-options.tsx').then((module) => module.MoreOptions));
-const Situation = later(() => import('./situation.tsx').then((module) => module.Situation));
-const PlayCard = later(() => import('./play-card.tsx').then((module) => module.PlayCard));
+const PlayCard = later(() => import('./play-card.tsx').then((module) => module.PlayCard), ['fightplay']);
 
-function jump(to: string): void {
-  document.querySelector(to)?.scrollIntoView();
-}
-
-/** One attacker against one target: the answer on top, then the entries, the defences and the dice. */
+/** One attacker against one target: the answer on top, then the entries, the advice and the dice. */
 export function BrikwarsFight({ model }: { readonly model: FightModel }) {
+  const { navigation } = useServices();
   const t = useTexts('fight');
   const answer = model.answer.value;
-  const { mode } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const comesWithUnit = unitInAddress(navigation.location.value.query) !== undefined;
   return (
     <div class="fight" data-game="brikwars">
-      <RulesFold model={model} />
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
-      <p class="hint">{t.ofHundred}</p>
+      {comesWithUnit && <IncomingUnit onTake={(profile) => model.useProfile('attacker', profile)} />}
       <Answer model={model} />
-      {answer.ok && <PlansLine answer={answer.value} inputs={model.inputs.value.value} />}
-      <div class="row fight-jumps">
-        <Button icon="down" onClick={() => jump('#fight-defences')}>
-          {t.jumpToDefences}
-        </Button>
-        <Button icon="dice" onClick={() => jump('#fight-play')}>
-          {t.jumpToDice}
-        </Button>
-      </div>
       <div class="columns">
         <div>
-          <Choice
-            legend={t.mode}
-            value={mode}
-            options={fightOptions.modes.map((value) => ({ value, label: t.modes[value] }))}
-            onChange={(value) => model.change({ mode: value })}
-          />
           <SideCard model={model} side="attacker" />
           <SideCard model={model} side="defender" />
           <KnownRoll model={model} answer={answer.ok ? answer.value : undefined} />
           <Situation model={model} />
-          <MoreOptions model={model} />
         </div>
         <div>
           <div id="fight-defences" class="fight-jump-target">
             {answer.ok && <Defences model={model} answer={answer.value} />}
           </div>
-          <div id="fight-play" class="fight-jump-target">
+          {answer.ok && inputs.mode === 'close' && <Attacks model={model} />}
+          <section id="fight-play" class="fight-jump-target" aria-label={t.play}>
             <PlayCard model={model} />
-          </div>
-          {answer.ok && <Blows model={model} answer={answer.value} />}
+          </section>
+          {answer.ok && (
+            <LateFold title={t.figures}>{() => <Blows model={model} answer={answer.value} />}</LateFold>
+          )}
         </div>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { type DiceValue, fightBounds } from '../../state/fight-inputs.ts';
+import type { DiceValue } from '../../state/fight-dice.ts';
+import { fightBounds } from '../../state/fight-inputs.ts';
 import { useTexts } from '../context.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Stepper } from '../parts/stepper.tsx';

@@ -21,7 +21,7 @@ export default function FightScreen({ model }: { readonly model: FightPlaceModel
     );
   }
   return (
-    <div class="screen" data-game={game}>
+    <div class="screen fight-screen" data-game={game}>
       {games.length > 1 && (
         <Choice
           legend={t.game}

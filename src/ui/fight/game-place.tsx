@@ -6,9 +6,13 @@ import { Fetched, type Render } from '../parts/fetched.tsx';
 const fetchGame: Readonly<
   Record<FightGame, (model: FightPlaceModel, language: LanguageModel) => Promise<Render>>
 > = {
-  brikwars: async (model) => {
-    const [{ BrikwarsFight }, fight] = await Promise.all([import('./brikwars-fight.tsx'), model.brikwars()]);
-    return () => <BrikwarsFight model={fight} />;
+  brikwars: async (model, language) => {
+    const [{ BrikwarsPlace }, frame] = await Promise.all([
+      import('./frame/brikwars-place.tsx'),
+      model.brikwars(),
+      language.load(['fights']),
+    ]);
+    return () => <BrikwarsPlace frame={frame} />;
   },
   usb: async (model, language) => {
     const [{ UsbTest }, test] = await Promise.all([

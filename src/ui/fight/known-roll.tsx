@@ -9,27 +9,59 @@ import { Stepper } from '../parts/stepper.tsx';
 
 const NumberPad = later(() => import('../parts/number-pad.tsx').then((module) => module.NumberPad));
 
-const chips = ['1', '2', '3', '4', '5', '6'] as const;
+/** What one die can show; the sum of several is typed. */
+function sumsOf(answer: FightAnswer | undefined): readonly string[] {
+  const [group, ...others] = answer?.fight.attacker.skill.groups ?? [];
+  const sides = group?.count === 1 && others.length === 0 ? Math.min(group.sides, 10) : 6;
+  return Array.from({ length: sides }, (_, index) => String(index + 1));
+}
 
-/** What the attacker rolled already, and the damage of this turn beside it: both condition every figure. */
-export function KnownRoll({
-  model,
-  answer,
-}: {
+interface KnownRollProps {
   readonly model: FightModel;
   readonly answer?: FightAnswer | undefined;
-}) {
+}
+
+/** What the attacker rolled already, and the damage of this turn beside it: both condition every figure. */
+export function KnownRoll({ model, answer }: KnownRollProps) {
+  const t = useTexts('fight');
+  const { mode, action } = model.inputs.value.value;
+  return (
+    <section class="card tight">
+      {(mode === 'ranged' || action !== 'withdraw') && <AttackRoll model={model} answer={answer} />}
+      {mode === 'close' && (
+        <fieldset class="choice">
+          <legend>{t.taken}</legend>
+          <div class="fight-taken">
+            {(['defender', 'attacker'] as const).map((side) => (
+              <Stepper
+                key={side}
+                label={t.sides[side]}
+                value={model.inputs.value.value[side].priorDamage}
+                min={0}
+                max={fightBounds.damage}
+                onChange={(priorDamage) => model.changeSide(side, { priorDamage })}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </section>
+  );
+}
+
+function AttackRoll({ model, answer }: KnownRollProps) {
   const t = useTexts('fight');
   const format = useFormat();
   const [typing, setTyping] = useState(false);
-  const { attackRoll, mode, attacker, defender } = model.inputs.value.value;
+  const { attackRoll } = model.inputs.value.value;
+  const chips = sumsOf(answer);
   const known =
     attackRoll === undefined ? 'none' : (chips.find((chip) => Number(chip) === attackRoll) ?? 'more');
   const more = known === 'more' && attackRoll !== undefined ? t.moreShown(format.number(attackRoll)) : t.more;
   const group = answer?.fight.attacker.skill.groups[0];
   const owed = group?.count === 1 && attackRoll === group.sides && answer?.fight.attacker.bonus !== 'none';
   return (
-    <section class="card">
+    <>
       <Choice
         legend={t.rolled}
         value={known}
@@ -43,36 +75,7 @@ export function KnownRoll({
           else model.setAttackRoll(value === 'none' ? undefined : Number(value));
         }}
       />
-      {known === 'more' && (
-        <Stepper
-          label={t.rolled}
-          hideLabel
-          value={attackRoll ?? 0}
-          min={0}
-          max={fightBounds.attackRoll}
-          onChange={model.setAttackRoll}
-        />
-      )}
-      <p class="hint">{owed ? t.rolledBonus : t.rolledHint}</p>
-      {mode === 'close' && (
-        <>
-          <Stepper
-            label={t.takenBy.defender}
-            value={defender.priorDamage}
-            min={0}
-            max={fightBounds.damage}
-            onChange={(priorDamage) => model.changeSide('defender', { priorDamage })}
-          />
-          <Stepper
-            label={t.takenBy.attacker}
-            value={attacker.priorDamage}
-            min={0}
-            max={fightBounds.damage}
-            onChange={(priorDamage) => model.changeSide('attacker', { priorDamage })}
-          />
-          <p class="hint">{t.takenHint}</p>
-        </>
-      )}
+      {attackRoll !== undefined && <p class="hint">{owed ? t.rolledBonus : t.rolledHint}</p>}
       {typing && (
         <NumberPad
           label={t.rolled}
@@ -85,6 +88,6 @@ export function KnownRoll({
           }}
         />
       )}
-    </section>
+    </>
   );
 }

@@ -1,55 +1,55 @@
 import type { FightModel } from '../../state/fight.ts';
-import { fightBounds } from '../../state/fight-inputs.ts';
-import { optionsInForce } from '../../state/fight-options.ts';
+import { fightBounds, mayBeAutomatic } from '../../state/fight-inputs.ts';
 import { useTexts } from '../context.ts';
 import { Toggle } from '../parts/choice.tsx';
-import { Fold } from '../parts/fold.tsx';
 import { Stepper } from '../parts/stepper.tsx';
 
-/** What few need, with a count of those in force. */
+/** What few need of the situation. */
 export function MoreOptions({ model }: { readonly model: FightModel }) {
   const t = useTexts('fight');
   const inputs = model.inputs.value.value;
+  const { mode, automatic, shovedOutOfReach, slowMissile, distance, height } = inputs;
+  const close = mode === 'close';
   return (
-    <Fold title={t.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
-      {(['attacker', 'defender'] as const).map((side) => (
-        <Stepper
-          key={side}
-          label={t.skillModifier[side]}
-          value={inputs[side].skillModifier}
-          min={-fightBounds.modifier}
-          max={fightBounds.modifier}
-          signed
-          onChange={(skillModifier) => model.changeSide(side, { skillModifier })}
-        />
-      ))}
-      {inputs.mode === 'close' && inputs.attacker.hands.includes('shield') && (
-        <div class="row">
-          <Toggle
-            pressed={inputs.shieldParriesCounter}
-            onChange={(shieldParriesCounter) => model.change({ shieldParriesCounter })}
-          >
-            {t.shieldParries}
+    <>
+      <div class="row">
+        {mayBeAutomatic(inputs) && (
+          <Toggle pressed={automatic} onChange={(on) => model.change({ automatic: on })}>
+            {t.automatic}
           </Toggle>
-        </div>
-      )}
-      {inputs.mode === 'ranged' && (
+        )}
+        {close && (
+          <Toggle pressed={shovedOutOfReach} onChange={(on) => model.change({ shovedOutOfReach: on })}>
+            {t.shovedOutOfReach}
+          </Toggle>
+        )}
+        {!close && (
+          <Toggle pressed={slowMissile} onChange={(on) => model.change({ slowMissile: on })}>
+            {t.slowMissile}
+          </Toggle>
+        )}
+      </div>
+      {!close && (
         <>
-          <div class="row">
-            <Toggle pressed={inputs.slowMissile} onChange={(slowMissile) => model.change({ slowMissile })}>
-              {t.slowMissile}
-            </Toggle>
-          </div>
           <Stepper
             label={t.distance}
-            value={inputs.distance}
+            value={distance}
             min={0}
             max={fightBounds.distance}
-            onChange={(distance) => model.change({ distance })}
+            onChange={(value) => model.change({ distance: value })}
           />
           <p class="hint">{t.distanceHint}</p>
+          {distance > 0 && (
+            <Stepper
+              label={t.height}
+              value={height}
+              min={0}
+              max={fightBounds.height}
+              onChange={(value) => model.change({ height: value })}
+            />
+          )}
         </>
       )}
-    </Fold>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Format } from '../../i18n/format.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import type { AttackPlan } from '../../rules/brikwars/attack-plan.ts';
 import type { BrikwarsEffect, BrikwarsReason } from '../../rules/brikwars/effects.ts';
 import type { DefencePlan, Response, Side } from '../../rules/brikwars/fight.ts';
-import type { PlayEntry } from '../../rules/brikwars/play-record.ts';
+import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Held } from '../../state/fight-hands.ts';
 import { type FightInputs, heldThings } from '../../state/fight-inputs.ts';
@@ -46,7 +47,7 @@ export function issueText(t: Texts, format: Format, { code, limit }: FightIssue)
 
 /** The name of the arm with this number, as that side holds it. */
 export function armName(t: Texts, inputs: FightInputs, side: Side, arm: number): string {
-  const held = heldThings(inputs, side)[arm] ?? 'nothing';
+  const held = heldThings(inputs, side)[arm] ?? 'bare-hands';
   return weaponName(t, held, side === 'attacker' && inputs.mode === 'ranged');
 }
 
@@ -55,13 +56,17 @@ export function weaponName(t: Texts, held: Held, shot: boolean): string {
   return t.weapons[held];
 }
 
-function responseText(t: Texts, inputs: FightInputs, response: Response): string {
+/** An answer in words. */
+export function responseText(t: Texts, inputs: FightInputs, response: Response): string {
   const name = (arm: number) => armName(t, inputs, 'defender', arm);
   switch (response.kind) {
     case 'none':
       return t.plans.none;
     case 'counterattack':
-      return t.plans.counterattack(name(response.arm));
+      // A shield wounds nobody: it pushes back.
+      return heldThings(inputs, 'defender')[response.arm] === 'shield'
+        ? t.plans.shove(name(response.arm))
+        : t.plans.counterattack(name(response.arm));
     case 'parry':
       return t.plans.parry(name(response.arm));
     case 'riposte':
@@ -75,34 +80,31 @@ export function planLines(t: Texts, inputs: FightInputs, plan: DefencePlan): rea
   return lines.length < 2 ? lines : lines.map((line, attack) => t.plans.ofAttack(attack + 1, line));
 }
 
-/** One line of the record, without its result. */
-export function entryLine(t: Texts, format: Format, entry: PlayEntry): string {
-  const total = format.number(entry.total);
-  const need = format.number(entry.need ?? 0);
-  const damage = format.number(entry.damage ?? 0);
-  const what = {
-    range: () => t.log.range(total, need),
-    attack: () => t.log.attack(total, need),
-    parry: () => t.log.parry(total, need),
-    damage: () => t.log.damage(total),
-    'parry-damage': () => t.log.parryDamage(total, damage),
-    armor: () => t.log.armor(total, damage),
-  }[entry.purpose]();
-  return t.logLine(t.sides[entry.who], what);
+/** What the attacker does, in words: `Attack: Hand weapon, Shield (shove)`. */
+export function attackText(
+  t: Texts,
+  inputs: FightInputs,
+  { action, arms }: Pick<AttackPlan, 'action' | 'arms'>,
+): string {
+  const names = arms.map((arm) => armName(t, inputs, 'attacker', arm));
+  if (action === 'withdraw') return t.attacks.withdraw;
+  if (action === 'shove') return t.attacks.shove(names.join(', '));
+  const held = heldThings(inputs, 'attacker');
+  return t.attacks.attack(
+    arms
+      .map((arm, place) => {
+        const name = names[place] ?? '';
+        return held[arm] === 'shield' ? t.attacks.shieldShove(name) : name;
+      })
+      .join(', '),
+  );
 }
 
-/** What came of it, in a few words; damage speaks for itself unless it failed. */
-export function entryResult(t: Texts, { result, weaponLost }: PlayEntry): string | undefined {
-  if (result === 'damage' || result === 'reduced') return undefined;
-  return weaponLost ? `${t.results[result]}, ${t.weaponLostShort}` : t.results[result];
-}
-
-export function announceEntries(t: Texts, format: Format, entries: readonly PlayEntry[]): string {
-  return entries
-    .map((entry) => {
-      const line = entryLine(t, format, entry);
-      const result = entryResult(t, entry);
-      return result === undefined ? line : t.announceLine(line, result);
-    })
-    .join(' ');
+/** Who strikes whom with what, in one line. */
+export function fightTitle(t: Texts, inputs: FightInputs): string {
+  const held = (side: Side) =>
+    heldThings(inputs, side)
+      .map((thing) => weaponName(t, thing, side === 'attacker' && inputs.mode === 'ranged'))
+      .join(', ') || t.weapons.nothing;
+  return t.fightTitle(held('attacker'), held('defender'));
 }

@@ -1,31 +1,33 @@
-import type { Choice } from '../../rules/brikwars/advice.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
-import { useFormat, useTexts } from '../context.ts';
+import { useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
 import { planLines } from './phrases.ts';
 
-/** Which defence the numbers are for, and what the best one would make of it. */
-export function PlansLine({
-  answer,
-  inputs,
-}: {
+interface PlansLineProps {
   readonly answer: FightAnswer;
   readonly inputs: FightInputs;
-}) {
+}
+
+function jump(to: string): void {
+  const target = document.querySelector(to);
+  target?.scrollIntoView();
+  target?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+}
+
+/** Which defence the numbers are for, and the way to the others and to the dice. */
+export function PlansLine({ answer, inputs }: PlansLineProps) {
   const t = useTexts('fight');
-  const format = useFormat();
   const { choices, chosen } = answer;
-  const [best] = choices;
-  if (choices.length < 2 || !best) return null;
-  const words = (choice: Choice) => planLines(t, inputs, choice.plan).join('; ');
+  if (choices.length < 2) return null;
   return (
-    <p class="fight-plans">
-      <span>{words(chosen)}</span>
-      {best === chosen ? (
-        <span class="badge">{t.best}</span>
-      ) : (
-        <span class="hint">{t.bestLine(words(best), format.hundredths(best.odds.defenderDies.value))}</span>
-      )}
-    </p>
+    <div class="fight-plans">
+      <button type="button" class="fight-plan" onClick={() => jump('#fight-defences')}>
+        <span class="visually-hidden">{t.howDefend} </span>
+        <span>{planLines(t, inputs, chosen.plan).join('; ')}</span>
+        {chosen.isBest && <span class="badge">{t.best}</span>}
+      </button>
+      <Button kind="quiet" icon="dice" label={t.jumpToDice} onClick={() => jump('#fight-play')} />
+    </div>
   );
 }

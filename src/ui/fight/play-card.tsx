@@ -1,107 +1,82 @@
-import { useEffect, useRef } from 'preact/hooks';
+import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
+import type { Asked } from '../../rules/brikwars/steps.ts';
 import type { FightModel } from '../../state/fight.ts';
-import type { FightPlay } from '../../state/fight-play.ts';
-import { useFormat, useServices, useTexts } from '../context.ts';
+import type { FightInputs } from '../../state/fight-inputs.ts';
+import { encodePlan, latePlans } from '../../state/fight-plans.ts';
+import { plannedFight } from '../../state/fight-play.ts';
+import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { announceEntries } from './phrases.ts';
-import { PlayLog } from './play-log.tsx';
-import { PlayStep } from './play-step.tsx';
+import { entryLine, entryResult, optionText } from './duel/duel-record.ts';
+import { armName, fightTitle, planLines } from './phrases.ts';
+import { TableCard, type TableTexts } from './table-card.tsx';
 
-type Texts = ReturnType<typeof useTexts<'fight'>>;
+const good = new Set(['hit', 'parried', 'in-range', 'holds']);
+const bad = new Set(['missed', 'not-parried', 'critical-failure', 'short', 'dies']);
 
-function outcomeText(t: Texts, play: FightPlay): string | undefined {
-  const { outcome } = play.play;
-  if (!outcome) return undefined;
-  if (outcome.defenderDies) return t.outcomes.defenderDies;
-  return outcome.attackerDies ? t.outcomes.attackerDies : t.outcomes.neitherDies;
+function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome> {
+  const t = useTexts('fight');
+  const words = useTexts('fightplay');
+  const format = useFormat();
+  return {
+    title: (inputs) => fightTitle(t, inputs),
+    step: ({ who, purpose, need }) => ({
+      title: words.step(t.sides[who], words.purposes[purpose]),
+      ...(need === undefined || purpose === 'armor' ? {} : { need }),
+    }),
+    option: (option, _, inputs) => optionText(t, words, inputs, option),
+    line(entry, inputs) {
+      const result = entryResult(words, entry);
+      const tone = good.has(entry.result) ? 'good' : bad.has(entry.result) ? 'bad' : undefined;
+      return {
+        text: entryLine(t, words, format, inputs, entry),
+        ...(entry.arm === undefined ? {} : { hint: armName(t, inputs, entry.who, entry.arm) }),
+        ...(result === undefined ? {} : { result }),
+        ...(tone === undefined ? {} : { tone }),
+      };
+    },
+    outcome({ defenderDies, attackerDies, shoved = [], withdrawn }) {
+      if (defenderDies) return words.outcomes.defenderDies;
+      if (attackerDies) return words.outcomes.attackerDies;
+      if (withdrawn) return words.outcomes.getsAway;
+      if (shoved.length === 0) return words.outcomes.neitherDies;
+      return shoved.map((side) => words.outcomes[`${side}Shoved`]).join(' ');
+    },
+  };
 }
 
-/** Plays the turn step by step, with dice of the app or of the table. */
+/** Plays the fight, one against one. */
 export function PlayCard({ model }: { readonly model: FightModel }) {
-  const { announcer } = useServices();
-  const t = useTexts('fight');
-  const format = useFormat();
-  const shown = model.play.value;
-  const outcome = shown && outcomeText(t, shown);
-  const foot = useRef<HTMLDivElement>(null);
-  const told = shown?.play.log.length ?? 0;
-  const seen = useRef(told);
-  // Each step makes the record longer: what is to be done next stays in sight.
-  useEffect(() => {
-    if (told !== seen.current) foot.current?.scrollIntoView({ block: 'nearest' });
-    seen.current = told;
-  }, [told]);
-  const likely = shown?.likelihood === undefined ? '' : t.likelihood(format.hundredths(shown.likelihood));
-
-  /** Does something, then says once what came of it. */
-  const say = (act: () => void) => () => {
-    const before = model.play.peek()?.play.log.length ?? 0;
-    act();
-    const after = model.play.peek();
-    if (!after || after.play.log.length <= before) return;
-    const words = [announceEntries(t, format, after.play.log.slice(before))];
-    const end = outcomeText(t, after);
-    if (end) words.push(end, t.likelihood(format.hundredths(after.likelihood ?? 0)));
-    announcer.announce(words.join(' '));
-  };
-  const begin = (go: () => void) => () => {
-    model.start();
-    go();
-  };
-
-  if (!shown) {
-    return (
-      <section class="card">
-        <h2 class="card-title">{t.play}</h2>
-        <Button
-          kind="primary"
-          icon="dice"
-          wide
-          disabled={!model.answer.value.ok}
-          onClick={say(begin(model.rollNext))}
-        >
-          {t.rollIt}
-        </Button>
-        <Button icon="keypad" wide disabled={!model.answer.value.ok} onClick={begin(model.startTyping)}>
-          {t.typeIt}
-        </Button>
-      </section>
-    );
-  }
+  const texts = useTableTexts();
   return (
-    <section class="card">
-      <h2 class="card-title">{t.play}</h2>
-      {shown.stale && (
-        <div class="note stack">
-          <p>{t.staleNote}</p>
-          <Button disabled={!model.answer.value.ok} onClick={say(begin(model.rollNext))}>
-            {t.startOver}
+    <TableCard
+      model={model.play}
+      texts={texts}
+      ready={model.answer.value.ok}
+      more={(asked) => <LateParry model={model} asked={asked} />}
+    />
+  );
+}
+
+/** Until the damage is rolled the defender may still say that he parries. */
+function LateParry({ model, asked }: { readonly model: FightModel; readonly asked: Asked<Moment> }) {
+  const t = useTexts('fight');
+  const words = useTexts('fightplay');
+  const shown = model.play.play.value;
+  // A later turn of the fight asks this by itself.
+  if (!shown || shown.inputs.asked || asked.purpose !== 'damage' || asked.counter) return null;
+  const planned = plannedFight(shown.inputs);
+  const plans = planned ? latePlans(planned.fight, planned.plan, asked.attack) : [];
+  if (plans.length === 0) return null;
+  return (
+    <div class="note stack">
+      <p>{words.parryNow}</p>
+      <div class="row">
+        {plans.map((plan) => (
+          <Button key={encodePlan(plan)} onClick={() => model.choosePlan(plan)}>
+            {planLines(t, shown.inputs, plan.slice(asked.attack, asked.attack + 1)).join('')}
           </Button>
-        </div>
-      )}
-      <PlayLog log={shown.play.log} inputs={shown.inputs} />
-      {outcome && (
-        <div class="fight-outcome">
-          <p class="fight-outcome-word">{outcome}</p>
-          <p>{likely}</p>
-        </div>
-      )}
-      {shown.play.next && <PlayStep model={model} shown={shown} next={shown.play.next} say={say} />}
-      <div class="row fight-foot" ref={foot}>
-        {outcome && (
-          <Button kind="primary" icon="repeat" onClick={say(begin(model.rollNext))}>
-            {t.playAgain}
-          </Button>
-        )}
-        {shown.play.log.some((entry) => entry.roll) && (
-          <Button icon="undo" onClick={model.undoRoll}>
-            {t.undoRoll}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={model.endPlay}>
-          {t.endPlay}
-        </Button>
+        ))}
       </div>
-    </section>
+    </div>
   );
 }

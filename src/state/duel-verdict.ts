@@ -1,0 +1,26 @@
+import { answerOf } from './fight-answer.ts';
+import { fightCodec } from './fight-codec.ts';
+import type { Verdict } from './fight-verdict.ts';
+
+/** What one against one comes to under the defence it names; undefined where it makes no fight. */
+export function verdictOf(query: string): Verdict | undefined {
+  const inputs = fightCodec('2005').decode(query);
+  const answer = inputs && answerOf(inputs);
+  if (!inputs || !answer?.ok) return undefined;
+  const { defenderDies, attackerDies, neitherDies, attacks } = answer.value.chosen.odds;
+  if (inputs.mode === 'ranged') {
+    return {
+      figures: [
+        { id: 'hits', chance: attacks[0]?.hit.value ?? 0 },
+        { id: 'target-dies', chance: defenderDies.value },
+      ],
+    };
+  }
+  return {
+    figures: [
+      { id: 'defender-dies', chance: defenderDies.value },
+      { id: 'attacker-dies', chance: attackerDies.value },
+      { id: 'nobody-dies', chance: neitherDies.value },
+    ],
+  };
+}

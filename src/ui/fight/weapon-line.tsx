@@ -1,0 +1,24 @@
+import type { Side } from '../../rules/brikwars/fight.ts';
+import type { Held } from '../../state/fight-hands.ts';
+import type { FightInputs } from '../../state/fight-inputs.ts';
+import { weaponProfile } from '../../state/fight-options.ts';
+import { useFormat, useTexts } from '../context.ts';
+
+interface WeaponLineProps {
+  readonly inputs: FightInputs;
+  readonly side: Side;
+  readonly held: readonly Held[];
+}
+
+/** Use and damage of what is held. */
+export function WeaponLine({ inputs, side, held }: WeaponLineProps) {
+  const t = useTexts('fight');
+  const format = useFormat();
+  const lines = held.flatMap((thing, place) => {
+    const profile = weaponProfile(inputs, side, thing);
+    if (!profile) return [];
+    const figures = t.weaponLine(format.number(profile.use), t.dice(profile.damage));
+    return [place === 0 ? figures : t.besides(t.weapons[thing], figures)];
+  });
+  return <p class="hint">{lines.length > 0 ? lines.join('; ') : t.bareHandsLine}</p>;
+}

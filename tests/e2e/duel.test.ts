@@ -1,0 +1,184 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, listen, overflow, usePhone, watch } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const card = (name: string) => current().page.getByRole('region', { name, exact: true });
+const group = (name: string) => current().page.getByRole('group', { name });
+const chip = (within: Locator, name: string) => within.getByRole('radio', { name, exact: true });
+const tile = (name: RegExp) => current().page.getByRole('button', { name });
+const face = (value: number) =>
+  current()
+    .page.getByRole('region', { name: 'On the table' })
+    .getByRole('button', { name: String(value), exact: true })
+    .click();
+const sentence = () => current().page.locator('.fight-sentence').textContent();
+
+describe('duel', () => {
+  it('BW-CC-16 duel: the parry question takes four taps from the start page', async () => {
+    const { page, open } = await take();
+    await open();
+    let taps = 0;
+    const tap = async (target: Locator): Promise<void> => {
+      taps += 1;
+      await target.click();
+    };
+    await tap(page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }));
+    await tap(chip(card('Attacker'), 'Two-handed'));
+    await tap(chip(card('Defender'), 'Heavy'));
+    await tap(chip(group('He rolled'), '5'));
+    expect(taps).toBe(4);
+    await expect
+      .poll(sentence)
+      .toMatch(/^The defender dies in 83 of 100.*Best defence: Parry: Heavy weapon/s);
+  });
+
+  it('BW-CC-02 duel: two turns with typed dice, roles swapped in between', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    const table = card('On the table');
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    // The sword misses, and so does the hand weapon that strikes back.
+    await face(2);
+    await face(1);
+    await table.getByText('Nobody dies.').waitFor();
+    await table.getByRole('button', { name: 'Next turn: the other side attacks' }).click();
+    await table.getByRole('button', { name: 'Attack: Hand weapon', exact: true }).click();
+    await table.getByRole('button', { name: 'Counterattack: Heavy weapon (sword)' }).click();
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await face(3);
+    // Hit: he may still parry, and lets it be.
+    await table.getByRole('button', { name: 'No, go on' }).click();
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await face(5);
+    await table.getByText('The defender dies.').waitFor();
+    await expect(table.getByRole('list', { name: 'Turn 1' }).getByRole('listitem').count()).resolves.toBe(2);
+    await page.reload();
+    await card('On the table').getByText('The defender dies.').waitFor();
+  });
+
+  it('BWC-61 duel: a parry may still be declared when the blow has hit', async () => {
+    const { open } = await take();
+    await open('#/fight');
+    const table = card('On the table');
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await face(4);
+    await table.getByRole('button', { name: 'Parry: Shield' }).click();
+    await table.getByRole('heading', { name: /Defender: Parry/ }).waitFor();
+  });
+
+  it('BW-CC-04 duel: attack, shove and withdrawal each have their answer', async () => {
+    const { open } = await take();
+    await open('#/fight');
+    await chip(group('What he does'), 'Shove').check();
+    await expect.poll(sentence).toMatch(/^The defender is pushed back in 50 of 100/);
+    await tile(/^Defender pushed back/).waitFor();
+    await chip(group('What he does'), 'Withdraw').check();
+    await expect.poll(sentence).toMatch(/^The attacker gets away in \d+ of 100 and dies in 28/);
+    await chip(card('Attacker'), 'Bare hands').check();
+    await chip(group('What he does'), 'Attack').check();
+    await expect.poll(sentence).toMatch(/^The defender dies in/);
+  });
+
+  it('BW-CC-08 duel: the advice for the attacker is taken over with one tap', async () => {
+    const { open } = await take();
+    await open('#/fight');
+    await card('Attacker').getByRole('button', { name: '+ Shield' }).click();
+    await current()
+      .page.getByText(/^How do you attack\?/)
+      .click();
+    const ways = current().page.getByRole('radiogroup', { name: 'How do you attack?' });
+    await ways.getByText(/^All \d+ ways to attack/).click();
+    await ways.getByRole('radio', { name: /^Withdraw/ }).check();
+    await expect.poll(sentence).toMatch(/^The attacker gets away/);
+    await expect(chip(group('What he does'), 'Withdraw').isChecked()).resolves.toBe(true);
+  });
+
+  it('BW-ATK-18 duel: contradictory situations exclude each other', async () => {
+    const { open } = await take();
+    await open('#/fight');
+    const situation = group('Situation');
+    const pressed = (name: RegExp) => situation.getByRole('button', { name }).getAttribute('aria-pressed');
+    await situation.getByRole('button', { name: /^Legs hidden/ }).click();
+    await situation.getByRole('button', { name: /^Head only/ }).click();
+    await expect(pressed(/^Legs hidden/)).resolves.toBe('false');
+    await situation.getByRole('button', { name: /^Blind/ }).click();
+    await expect(pressed(/^Head only/)).resolves.toBe('false');
+    await expect(pressed(/^Blind/)).resolves.toBe('true');
+  });
+
+  it('duel: sides are swapped in one tap, and the new answer is said once', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    const said = await listen(page);
+    await page.getByRole('button', { name: 'Swap sides' }).click();
+    await expect(chip(card('Attacker'), 'Hand').isChecked()).resolves.toBe(true);
+    await expect(chip(card('Defender'), 'Heavy').isChecked()).resolves.toBe(true);
+    await expect.poll(async () => (await said()).length).toBe(1);
+    expect((await said())[0]).toMatch(/^The defender dies in/);
+  });
+
+  it('BW-COMB-05 duel: two on one take over the weapons, whatever stood there before', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await page.getByRole('button', { name: '3 on 1' }).click();
+    await open('#/fight');
+    await chip(card('Attacker'), 'Two-handed').check();
+    await chip(card('Defender'), 'Hero').check();
+    await page.getByRole('button', { name: /^Two or three on one/ }).click();
+    await page.getByText('Two-handed 1: hit').first().waitFor();
+    const victim = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Victim' }) });
+    await expect(chip(victim, 'Hero').isChecked()).resolves.toBe(true);
+  });
+
+  it('duel: own values are set with steppers and counted at their fold', async () => {
+    const { open } = await take();
+    await open('#/fight');
+    const attacker = card('Attacker');
+    await attacker.getByText('Values and modifiers').click();
+    await attacker.getByRole('button', { name: 'Skill: added: more' }).click();
+    await attacker.getByText('Skill 1d6+1, Armor 4').waitFor();
+    await expect(chip(attacker, 'Own values').isChecked()).resolves.toBe(true);
+    await attacker.getByText('1 in force').first().waitFor();
+  });
+
+  it('duel: a link opened in a second profile shows the same fight', async () => {
+    const { page, site, open, troubles } = await take();
+    await open('#/fight');
+    await chip(card('Defender'), 'Hero').check();
+    await chip(card('Attacker'), 'Two-handed').check();
+    await chip(group('He rolled'), '6').check();
+    await expect.poll(() => page.url()).toContain('r=6');
+    const told = await sentence();
+    const browser = page.context().browser();
+    if (!browser) throw new Error('the page belongs to no browser');
+    const other = await browser.newContext({ locale: 'en' });
+    try {
+      const theirs: Page = await other.newPage();
+      watch(theirs, site, troubles as string[]);
+      await theirs.goto(page.url());
+      const begin = theirs.getByRole('button', { name: /Start|Begin|Go/ });
+      await theirs.locator('.fight-sentence').or(begin).first().waitFor();
+      if (await begin.isVisible()) await begin.click();
+      await expect.poll(() => theirs.locator('.fight-sentence').textContent()).toBe(told);
+    } finally {
+      await other.close();
+    }
+  });
+
+  it.each<[Language, RegExp]>([
+    ['en', /^The defender dies in 33 of 100, the attacker in 19\./],
+    ['pl', /^Na 100 walk obrońca ginie w 33, atakujący w 19\./],
+    ['hu', /^100 harcból a védő ennyiszer hal meg: 33, a támadó ennyiszer: 19\./],
+  ])(
+    'duel: the sentence stands first in %s, and nothing is wider than a small phone',
+    async (language, told) => {
+      const { page, open } = await take({ language, width: 320 });
+      await open('#/fight');
+      await expect.poll(sentence).toMatch(told);
+      await page.waitForTimeout(300);
+      expect(await overflow(page)).toEqual([]);
+    },
+  );
+});
