@@ -1,15 +1,23 @@
 import type { armies } from './en/armies.ts';
 import type { castle } from './en/castle.ts';
+import type { charge } from './en/charge.ts';
 import type { compose } from './en/compose.ts';
 import type { contests } from './en/contests.ts';
 import type { dice } from './en/dice.ts';
 import type { fight } from './en/fight.ts';
+import type { fightplay } from './en/fightplay.ts';
+import type { fights } from './en/fights.ts';
+import type { houserules } from './en/houserules.ts';
+import type { many } from './en/many.ts';
+import type { quik } from './en/quik.ts';
 import type { rolls } from './en/rolls.ts';
 import type { rules } from './en/rules.ts';
+import type { ruletables } from './en/ruletables.ts';
 import type { settings } from './en/settings.ts';
 import type { shell } from './en/shell.ts';
 import type { table } from './en/table.ts';
 import type { trouble } from './en/trouble.ts';
+import type { units } from './en/units.ts';
 import type { usb } from './en/usb.ts';
 import type { welcome } from './en/welcome.ts';
 
@@ -24,10 +32,18 @@ export interface Messages {
   readonly rolls: typeof rolls;
   readonly contests: typeof contests;
   readonly fight: typeof fight;
+  readonly fightplay: typeof fightplay;
+  readonly many: typeof many;
+  readonly charge: typeof charge;
+  readonly quik: typeof quik;
+  readonly fights: typeof fights;
+  readonly houserules: typeof houserules;
+  readonly units: typeof units;
   readonly usb: typeof usb;
   readonly castle: typeof castle;
   readonly armies: typeof armies;
   readonly rules: typeof rules;
+  readonly ruletables: typeof ruletables;
   readonly settings: typeof settings;
 }
 

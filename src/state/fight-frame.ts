@@ -1,0 +1,238 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
+import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
+import type { ChargeModel } from './charge.ts';
+import type { FightModel, FightServices } from './fight.ts';
+import type { FightCompare } from './fight-compare.ts';
+import { type AnyEdition, quikTextOf } from './fight-editions.ts';
+import type { ManyModel } from './many.ts';
+import { once } from './once.ts';
+import type { QuikModel } from './quik.ts';
+import { redirect } from './redirect.ts';
+import type { SavedFights, UnsavedFight } from './saved-fights.ts';
+import type { Services } from './services.ts';
+import { encodeRules } from './table-rules.ts';
+
+/** The parts of the place that have a model, inputs and an address of their own: `#/fight/many`. */
+export const frameParts = ['brikwars', 'many', 'charge', 'quik'] as const;
+export type FramePart = (typeof frameParts)[number];
+
+/** The modes of the full game, the most used first; the first two are one part. */
+export const barModes = ['close', 'ranged', 'charge', 'many'] as const satisfies readonly TableMode[];
+
+export interface FrameModels {
+  readonly brikwars: FightModel;
+  readonly many: ManyModel;
+  readonly charge: ChargeModel;
+  readonly quik: QuikModel;
+}
+
+export type FrameLoaders = { readonly [Part in FramePart]: () => Promise<FrameModels[Part]> };
+
+export type FrameServices = FightServices &
+  Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'notices' | 'language'>;
+
+export interface FightFrameModel {
+  /** What the address names. */
+  readonly page: ReadonlySignal<FramePart | 'saved'>;
+  /** The mode shown; undefined before its model has arrived, and on the page of the saved fights. */
+  readonly mode: ReadonlySignal<TableMode | 'quik' | undefined>;
+  /** BrikWars is opened for the first time: quick or full? */
+  readonly asking: ReadonlySignal<boolean>;
+  /** What the mode shown is played by, in the full game or in a short one; undefined before its model has arrived. */
+  readonly table: ReadonlySignal<TableRules | undefined>;
+  readonly quikTable: ReadonlySignal<QuikTable | undefined>;
+  /** The edition of the mode shown, or the text of its short game. */
+  readonly edition: ReadonlySignal<AnyEdition | undefined>;
+  /** How many rules the table has changed, those of other modes too. */
+  readonly changes: ReadonlySignal<number>;
+  /** The fight shown, as it can be saved, sent and compared. */
+  readonly current: ReadonlySignal<UnsavedFight | undefined>;
+  load<Part extends FramePart>(part: Part): Promise<FrameModels[Part]>;
+  saved(): Promise<SavedFights>;
+  compare(): Promise<FightCompare>;
+  begin(quick: boolean): void;
+  choose(mode: TableMode): Promise<void>;
+  chooseEdition(edition: AnyEdition): Promise<void>;
+  useTable(table: TableRules): void;
+  useQuikTable(table: QuikTable): void;
+  /** Makes a kept fight the one in hand, and answers with the one that it replaces; undefined where it cannot be read. */
+  open(fight: UnsavedFight): Promise<UnsavedFight | undefined>;
+}
+
+const place = 'fight-mode';
+
+function loadersOf(services: FightServices): FrameLoaders {
+  return {
+    brikwars: async () => (await import('./fight.ts')).createFightModel(services),
+    many: async () => (await import('./many.ts')).createManyModel(services),
+    charge: async () => (await import('./charge.ts')).createChargeModel(services),
+    quik: async () => (await import('./quik.ts')).createQuikModel(services),
+  };
+}
+
+type FullPart = Exclude<FramePart, 'quik'>;
+
+function partOf(mode: TableMode): FullPart {
+  return mode === 'close' || mode === 'ranged' ? 'brikwars' : mode;
+}
+
+/** What all modes of BrikWars share: which of them is shown, by which rules, and the fights that are kept. */
+export async function createFightFrame(
+  services: FrameServices,
+  shown: ReadonlySignal<boolean>,
+  loaders: FrameLoaders = loadersOf(services),
+): Promise<FightFrameModel> {
+  const { navigation, drafts, settings } = services;
+  const [stored, used] = await Promise.all([drafts.load(place), drafts.load('fight')]);
+  const last = signal(frameParts.find((part) => part === stored));
+  // Whoever has fought here before there was a question knows what he plays.
+  const unanswered = signal(last.peek() === undefined && used === undefined);
+  const models = signal<Partial<FrameModels>>({});
+  let lastFull: FullPart = 'brikwars';
+
+  const rest = computed(() =>
+    navigation.location.value.place === 'fight' ? navigation.location.value.rest : '',
+  );
+  const named = computed(() => frameParts.find((part) => part === rest.value));
+  const page = computed((): FramePart | 'saved' => {
+    if (rest.value === 'saved') return 'saved';
+    if (named.value !== undefined) return named.value;
+    // Links of old had nothing but a query.
+    const link = rest.value === '' && navigation.location.value.query !== '';
+    return (link ? undefined : last.value) ?? 'brikwars';
+  });
+
+  const load = <Part extends FramePart>(part: Part): Promise<FrameModels[Part]> => built[part]();
+  const keepModel = <Part extends FramePart>(part: Part) =>
+    once(async (): Promise<FrameModels[Part]> => {
+      const model = await loaders[part]();
+      models.value = { ...models.peek(), [part]: model };
+      return model;
+    });
+  const built: FrameLoaders = {
+    brikwars: keepModel('brikwars'),
+    many: keepModel('many'),
+    charge: keepModel('charge'),
+    quik: keepModel('quik'),
+  };
+
+  function remember(part: FramePart): void {
+    if (part !== 'quik') lastFull = part;
+    if (part === last.peek()) return;
+    last.value = part;
+    drafts.save(place, part);
+  }
+
+  effect(() => {
+    const location = navigation.location.value;
+    if (!shown.value || location.place !== 'fight') return;
+    // Back must find the mode that was left, so every mode has its own entry.
+    const known = named.value !== undefined || rest.value === 'saved';
+    if (!known && (location.rest !== '' || location.query === ''))
+      redirect(navigation, `fight/${page.value}`);
+    else if (named.value !== undefined && !location.linked && !unanswered.value) remember(named.value);
+  });
+
+  const full = computed(() => {
+    const { value } = page;
+    return value === 'saved' || value === 'quik' ? undefined : models.value[value];
+  });
+  const table = computed(() => full.value?.table.value);
+  const quik = computed(() => (page.value === 'quik' ? models.value.quik : undefined));
+  const quikTable = computed(() => quik.value?.table.value);
+  const mode = computed(() => {
+    const { value } = page;
+    if (value === 'brikwars') return models.value.brikwars?.inputs.value.value.mode;
+    return value === 'saved' ? undefined : value;
+  });
+
+  function useTable(next: TableRules): void {
+    settings.change({ edition: next.edition });
+    full.peek()?.useTable(next);
+  }
+
+  function contentOf(part: FramePart): UnsavedFight | undefined {
+    const model = models.value[part];
+    if (!model) return undefined;
+    // Rolls of other entries are none of this fight.
+    const play = model.play.play.value?.stale ? undefined : model.play.text.value;
+    return { mode: part, query: model.inputs.text.value, ...(play === undefined ? {} : { play }) };
+  }
+
+  return {
+    page,
+    mode,
+    asking: computed(() => {
+      const { linked, query } = navigation.location.value;
+      return unanswered.value && page.value === 'brikwars' && !(linked && query !== '');
+    }),
+    table,
+    quikTable,
+    edition: computed((): AnyEdition | undefined => {
+      const text = quikTable.value?.game;
+      return text === undefined ? table.value?.edition : `quik-${text}`;
+    }),
+    changes: computed(() => {
+      const now = table.value ?? quikTable.value;
+      return Object.keys(now?.house ?? {}).length;
+    }),
+    current: computed(() => (page.value === 'saved' ? undefined : contentOf(page.value))),
+    load,
+    saved: once(async () => (await import('./saved-fights.ts')).createSavedFights(services)),
+    compare: once(async () => (await import('./fight-compare.ts')).createFightCompare(drafts)),
+    begin(quick) {
+      unanswered.value = false;
+      remember(quick ? 'quik' : 'brikwars');
+      if (quick) redirect(navigation, 'fight/quik');
+    },
+    async choose(mode) {
+      unanswered.value = false;
+      const carried = table.peek();
+      const part = partOf(mode);
+      if (page.peek() !== part) navigation.go(`fight/${part}`);
+      else remember(part);
+      if (part === 'brikwars') {
+        const duel = await load('brikwars');
+        if (duel.inputs.value.peek().mode !== mode) duel.change({ mode: mode === 'ranged' ? mode : 'close' });
+      }
+      const next = await load(part);
+      if (carried === undefined || next.inputs.linked.peek()) return;
+      if (encodeRules(next.table.peek()) !== encodeRules(carried)) next.useTable(carried);
+    },
+    async chooseEdition(edition) {
+      unanswered.value = false;
+      const text = quikTextOf(edition);
+      if (text !== undefined) {
+        const short = await load('quik');
+        if (short.game.peek() !== text) short.useGame(text);
+        if (page.peek() === 'quik') remember('quik');
+        else navigation.go('fight/quik');
+        return;
+      }
+      if (edition !== '2005' && edition !== 'web5' && edition !== 'pl') return;
+      if (full.peek() === undefined) {
+        await load(lastFull);
+        navigation.go(`fight/${lastFull}`);
+      }
+      const now = table.peek();
+      if (now) useTable(withEdition(now, edition));
+    },
+    useTable,
+    useQuikTable: (next) => quik.peek()?.useTable(next),
+    async open({ mode, query, play }) {
+      const part = frameParts.find((known) => known === mode);
+      if (part === undefined) return undefined;
+      const model = await load(part);
+      const { inputs } = model;
+      if (inputs.linked.peek()) inputs.discard();
+      const before = contentOf(part);
+      if (!inputs.take(query)) return undefined;
+      unanswered.value = false;
+      navigation.go(`fight/${part}?${query}`);
+      if (play === undefined) model.play.end();
+      else model.play.restore(play);
+      return before;
+    },
+  };
+}

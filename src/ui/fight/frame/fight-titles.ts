@@ -1,0 +1,90 @@
+import type { Variant } from '../../../state/fight-compare.ts';
+import type { FramePart } from '../../../state/fight-frame.ts';
+import type { Verdict } from '../../../state/fight-verdict.ts';
+import { partOfFight, verdictOfFight } from '../../../state/fight-verdicts.ts';
+import type { LanguageModel } from '../../../state/language.ts';
+
+/** How a mode speaks of its fights. */
+interface Namer {
+  titleOf(query: string): string | undefined;
+  /** What else it consists of, in short phrases. */
+  detailsOf?(query: string): readonly string[];
+}
+
+/** Code and words of a mode come when they are first needed. */
+const namers: Readonly<Record<FramePart, (language: LanguageModel) => Promise<Namer>>> = {
+  brikwars: async (language) => {
+    const [{ titleOf }, { detailsOf }] = await Promise.all([
+      import('../duel/duel-title.ts'),
+      import('../duel/duel-details.ts'),
+      language.load(['fight']),
+    ]);
+    const t = language.texts('fight');
+    return {
+      titleOf: (query) => titleOf(t, query),
+      detailsOf: (query) => detailsOf(t, language.format.peek(), query),
+    };
+  },
+  many: async (language) => {
+    const [{ titleOf }, { detailsOf }] = await Promise.all([
+      import('../many/many-title.ts'),
+      import('../many/many-details.ts'),
+      language.load(['many', 'fight']),
+    ]);
+    const t = language.texts('many');
+    return {
+      titleOf: (query) => titleOf(t, query),
+      detailsOf: (query) => detailsOf(t, language.texts('fight'), language.format.peek(), query),
+    };
+  },
+  charge: async (language) => {
+    const [{ titleOf }, { detailsOf }] = await Promise.all([
+      import('../charge/charge-title.ts'),
+      import('../charge/charge-details.ts'),
+      language.load(['charge']),
+    ]);
+    const t = language.texts('charge');
+    return {
+      titleOf: (query) => titleOf(t, query),
+      detailsOf: (query) => detailsOf(t, language.format.peek(), query),
+    };
+  },
+  quik: async (language) => {
+    const [{ titleOf }] = await Promise.all([import('../quik/quik-title.ts'), language.load(['quik'])]);
+    return { titleOf: (query) => titleOf(language.texts('quik'), query) };
+  },
+};
+
+/** The line that names a kept fight; undefined where it cannot be read. */
+export async function titleOfFight(fight: Variant, language: LanguageModel): Promise<string | undefined> {
+  const part = partOfFight(fight);
+  return part && (await namers[part](language)).titleOf(fight.query);
+}
+
+/** What a list says of a kept fight. */
+export interface FightFacts {
+  readonly title: string | undefined;
+  readonly details: readonly string[];
+  readonly verdict: Verdict | undefined;
+}
+
+export async function factsOfFight(fight: Variant, language: LanguageModel): Promise<FightFacts> {
+  const part = partOfFight(fight);
+  if (part === undefined) return { title: undefined, details: [], verdict: undefined };
+  const [namer, verdict] = await Promise.all([namers[part](language), verdictOfFight(fight)]);
+  return { title: namer.titleOf(fight.query), details: namer.detailsOf?.(fight.query) ?? [], verdict };
+}
+
+/**
+ * What sets each of the fights apart from the others of its mode, beside the title: the phrases that not all of them
+ * share. A fight that is alone of its mode has none.
+ */
+export function differencesOf(
+  fights: readonly { readonly mode: string; readonly details: readonly string[] }[],
+): readonly (readonly string[])[] {
+  return fights.map(({ mode, details }) => {
+    const alike = fights.filter((other) => other.mode === mode);
+    if (alike.length < 2) return [];
+    return details.filter((phrase) => alike.some((other) => !other.details.includes(phrase)));
+  });
+}

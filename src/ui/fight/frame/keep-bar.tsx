@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { FightFrameModel } from '../../../state/fight-frame.ts';
+import type { SavedFights } from '../../../state/saved-fights.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+
+const SaveForm = later(() => import('./save-form.tsx').then((module) => module.SaveForm));
+const SendLink = later(() => import('./send-link.tsx').then((module) => module.SendLink), ['rolls']);
+
+/** What is kept of the fight shown: under a name, as a link, or beside others. */
+export function KeepBar({ frame }: { readonly frame: FightFrameModel }) {
+  const { navigation, notices } = useServices();
+  const t = useTexts('fights');
+  const bar = useRef<HTMLDivElement>(null);
+  const saved = useSignal<SavedFights | undefined>(undefined);
+  const current = frame.current.value;
+
+  async function startSaving(): Promise<void> {
+    const fights = await frame.saved();
+    await fights.arrived;
+    saved.value = fights;
+  }
+
+  async function compare(): Promise<void> {
+    if (!current) return;
+    const beside = await frame.compare();
+    const { mode, query } = current;
+    const did = beside.add({ mode, query });
+    const count = beside.variants.peek().length;
+    const said = {
+      added: t.variantAdded(count, beside.most),
+      known: t.variantKnown,
+      full: t.variantsFull(beside.most),
+    };
+    notices.show(said[did], { action: { label: t.look, run: () => navigation.go('fight/saved') } });
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+    <div class="keep-bar" role="group" aria-label={t.keepBar} ref={bar}>
+      {saved.value && current && (
+        <SaveForm
+          saved={saved.value}
+          current={current}
+          onDone={() => {
+            saved.value = undefined;
+            bar.current?.querySelector<HTMLElement>('.keep-buttons button')?.focus();
+          }}
+        />
+      )}
+      <div class="keep-buttons">
+        <Button
+          icon="plus"
+          expanded={saved.value !== undefined}
+          disabled={!current}
+          onClick={() => void startSaving()}
+        >
+          {t.save}
+        </Button>
+        <Button icon="scales" disabled={!current} onClick={() => void compare()}>
+          {t.compare}
+        </Button>
+        {current && <SendLink fight={current}>{t.send}</SendLink>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+import type { Variant } from '../../../state/fight-compare.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { useShare } from '../../parts/share-text.tsx';
+import { titleOfFight } from './fight-titles.ts';
+
+interface SendLinkProps {
+  readonly fight: Variant;
+  /** As the player named it; else the fight's own title goes along. */
+  readonly name?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Sends a fight on as a link that opens it anywhere. */
+export function SendLink({ fight, name, children }: SendLinkProps) {
+  const { language } = useServices();
+  const t = useTexts('fights');
+  const { share, byHand } = useShare();
+  async function send(): Promise<void> {
+    const title = name ?? (await titleOfFight(fight, language)) ?? t.untitled;
+    const [page] = location.href.split('#');
+    share(t.linkText(title, `${page}#/fight/${fight.mode}?${fight.query}`));
+  }
+  return (
+    <>
+      <Button icon="share" onClick={() => void send()}>
+        {children}
+      </Button>
+      {byHand}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useRef } from 'preact/hooks';
+import { bestOf, type FightCompare, wishGoals, wishSides } from '../../../state/fight-compare.ts';
+import type { UnsavedFight } from '../../../state/saved-fights.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { differencesOf } from '../frame/fight-titles.ts';
+import { useFacts } from '../frame/use-facts.ts';
+import { VariantCard } from './variant-card.tsx';
+
+interface ComparePartProps {
+  readonly compare: FightCompare;
+  readonly onOpen: (name: string, fight: UnsavedFight) => Promise<void>;
+}
+
+/** Up to four fights side by side, on a phone one under the other; what is best for the wish is marked. */
+export function ComparePart({ compare, onOpen }: ComparePartProps) {
+  const { notices } = useServices();
+  const t = useTexts('fights');
+  const shell = useTexts('shell');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const variants = compare.variants.value;
+  const wish = compare.wish.value;
+  const facts = useFacts(variants);
+  const best = bestOf(
+    facts.map((each) => each?.verdict),
+    wish,
+  );
+  const differences = differencesOf(
+    variants.map(({ mode }, index) => ({ mode, details: facts[index]?.details ?? [] })),
+  );
+  const titles = facts.map((each, index) => each?.title ?? t.variant(index + 1));
+
+  function takeOut(index: number): void {
+    const before = compare.variants.peek();
+    compare.remove(index);
+    notices.show(t.takenOut, { action: { label: shell.undo, run: () => compare.restore(before) } });
+    heading.current?.focus();
+  }
+
+  return (
+    <section class="stack compare-part">
+      <h2 ref={heading} tabIndex={-1}>
+        {t.compareTitle}
+      </h2>
+      {variants.length === 0 && <p class="hint">{t.compareEmpty}</p>}
+      {variants.length === 1 && <p class="hint">{t.compareOne}</p>}
+      {variants.length > 1 && (
+        <div class="compare-wish">
+          <Choice
+            legend={t.wishSide}
+            value={wish.side}
+            options={wishSides.map((value) => ({ value, label: t.wishSides[value] }))}
+            onChange={(side) => compare.change({ side })}
+          />
+          <Choice
+            legend={t.wishGoal}
+            value={wish.goal}
+            options={wishGoals.map((value) => ({ value, label: t.wishGoals[value] }))}
+            onChange={(goal) => compare.change({ goal })}
+          />
+        </div>
+      )}
+      <ul class="compare-list">
+        {variants.map((variant, index) => (
+          <VariantCard
+            key={`${variant.mode}?${variant.query}`}
+            variant={variant}
+            first={variants[0]}
+            number={index + 1}
+            facts={facts[index]}
+            differences={differences[index] ?? []}
+            best={best[index] === true}
+            onOpen={() => void onOpen(titles[index] ?? '', variant)}
+            onTakeOut={() => takeOut(index)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

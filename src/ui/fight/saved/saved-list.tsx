@@ -1,0 +1,81 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type FightCompare, mostVariants } from '../../../state/fight-compare.ts';
+import type { SavedFight, SavedFights, UnsavedFight } from '../../../state/saved-fights.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { useFacts } from '../frame/use-facts.ts';
+import { SavedRow } from './saved-row.tsx';
+
+interface SavedListProps {
+  readonly saved: SavedFights;
+  readonly compare: FightCompare | undefined;
+  readonly onOpen: (name: string, fight: UnsavedFight) => Promise<void>;
+}
+
+/** The fights that have a name, the newest first. */
+export function SavedList({ saved, compare, onOpen }: SavedListProps) {
+  const { announcer, notices } = useServices();
+  const t = useTexts('fights');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The row that the keyboard goes on with, once the rows stand anew. */
+  const next = useRef<string | undefined>(undefined);
+  const unfolded = useSignal<string | undefined>(undefined);
+  const fights = saved.fights.value.toReversed();
+  const facts = useFacts(fights);
+  useEffect(() => {
+    if (next.current === undefined) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-id="${next.current}"] button`);
+    next.current = undefined;
+    (row ?? heading.current)?.focus();
+  });
+
+  function remove(index: number, { id }: SavedFight): void {
+    next.current = (fights[index + 1] ?? fights[index - 1])?.id ?? '';
+    unfolded.value = undefined;
+    saved.remove(id);
+  }
+
+  function duplicate({ id, name }: SavedFight): void {
+    const copy = saved.duplicate(id, t.copyOf(name));
+    if (!copy) return;
+    next.current = copy.id;
+    unfolded.value = undefined;
+    announcer.announce(t.duplicated(copy.name));
+  }
+
+  function beside({ mode, query }: SavedFight): void {
+    const did = compare?.add({ mode, query });
+    const count = compare?.variants.peek().length ?? 0;
+    if (did === 'full') notices.show(t.variantsFull(mostVariants));
+    else announcer.announce(did === 'added' ? t.comparing(count) : t.variantKnown);
+  }
+
+  return (
+    <section class="stack saved-fights">
+      <h2 ref={heading} tabIndex={-1}>
+        {t.savedTitle}
+      </h2>
+      {saved.newer.value && <p class="note">{t.newer}</p>}
+      {fights.length === 0 && !saved.newer.value && <p class="hint">{t.noneSaved}</p>}
+      <ul ref={list} class="saved-list">
+        {fights.map((fight, index) => (
+          <SavedRow
+            key={fight.id}
+            fight={fight}
+            facts={facts[index]}
+            unfolded={unfolded.value === fight.id}
+            onUnfold={(open) => {
+              unfolded.value = open ? fight.id : undefined;
+            }}
+            onOpen={() => void onOpen(fight.name, fight)}
+            onRename={(name) => saved.rename(fight.id, name)}
+            onDuplicate={() => duplicate(fight)}
+            onCompare={() => beside(fight)}
+            onRemove={() => remove(index, fight)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Variant } from '../../../state/fight-compare.ts';
+import { partOfFight, rulesOfFight } from '../../../state/fight-verdicts.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { ShareBar } from '../../parts/share-bar.tsx';
+import type { FightFacts } from '../frame/fight-titles.ts';
+
+interface VariantCardProps {
+  readonly variant: Variant;
+  readonly number: number;
+  /** The one that the others are held against. */
+  readonly first: Variant | undefined;
+  readonly facts: FightFacts | undefined;
+  /** What sets it apart from the others. */
+  readonly differences: readonly string[];
+  readonly best: boolean;
+  readonly onOpen: () => void;
+  readonly onTakeOut: () => void;
+}
+
+/** One of the fights that stand side by side; a tap on its title opens it. */
+export function VariantCard({ variant, number, first, facts, differences, best, ...does }: VariantCardProps) {
+  const t = useTexts('fights');
+  const format = useFormat();
+  const title = facts?.title ?? t.variant(number);
+  const table = rulesOfFight(variant);
+  const changes = Object.keys(table?.house ?? {}).length;
+  const otherRules = first !== undefined && fieldOf(first) !== fieldOf(variant);
+  return (
+    <li class="variant card" data-best={best || undefined}>
+      <div class="variant-head">
+        <button type="button" class="saved-open" onClick={does.onOpen}>
+          <span class="saved-name">{title}</span>
+          <span class="hint">
+            {t.kinds[partOfFight(variant) ?? 'other']}
+            {otherRules && table && ` · ${t.editions[table.edition]}`}
+            {otherRules && changes > 0 && ` · ${t.changes(changes)}`}
+          </span>
+        </button>
+        <Button kind="quiet" icon="close" label={t.takeOut(title)} onClick={does.onTakeOut} />
+      </div>
+      {differences.length > 0 && <p class="variant-differences">{differences.join(' · ')}</p>}
+      {best && <p class="badge variant-best">{t.best}</p>}
+      {facts?.verdict?.figures.map(({ id, chance }) => (
+        <ShareBar
+          key={id}
+          label={t.figures[id]}
+          value={t.ofHundred(format.hundredths(chance))}
+          share={chance}
+        />
+      ))}
+      {facts && !facts.verdict && !facts.title && <p class="error">{t.unreadable}</p>}
+    </li>
+  );
+}
+
+function fieldOf({ query }: Variant): string | null {
+  return new URLSearchParams(query).get('e');
+}

@@ -1,0 +1,300 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, listen, overflow, usePhone, watch } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const mode = (name: string) =>
+  current().page.getByRole('group', { name: 'Kind of fight' }).getByRole('radio', { name, exact: true });
+const rules = () => current().page.locator('#fight-rules');
+const sheet = () => current().page.getByRole('dialog', { name: 'Rules at your table' });
+const table = () => current().page.getByRole('region', { name: 'On the table' });
+const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
+
+/** The fight is there, and so is what it is played by. */
+async function openFight(hash = '#/fight'): Promise<Page> {
+  await current().open(hash);
+  await rules().getByText(/./).first().waitFor();
+  await button('Save').and(current().page.locator(':enabled')).waitFor();
+  return current().page;
+}
+
+async function violations(): Promise<readonly string[]> {
+  await current().page.evaluate(axe.source);
+  return current().page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      (found) =>
+        `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
+    );
+  });
+}
+
+describe('fights: what is played', () => {
+  it('fights: quick or full is asked once, and the answer holds', async () => {
+    await take();
+    const page = await openFight();
+    await page.getByRole('heading', { name: 'Quick (d6 only) or full?' }).waitFor();
+    await button(/^Quick/).click();
+    await expect.poll(() => rules().textContent()).toBe('QuikWars (English)');
+    expect(await place()).toBe('#/fight/quik');
+    await openFight();
+    expect(await place()).toBe('#/fight/quik');
+    await expect(page.getByRole('heading', { name: 'Quick (d6 only) or full?' }).count()).resolves.toBe(0);
+    await rules().click();
+    // The sheet closes, and the full game stands there.
+    await sheet().getByRole('radio', { name: '2005 rulebook' }).click();
+    await expect.poll(place).toBe('#/fight/brikwars');
+    await expect.poll(() => rules().textContent()).toBe('2005 rulebook');
+  });
+
+  it('BWC-05 fights: a house rule is counted, goes along to the other modes, and is taken back in one tap', async () => {
+    await take();
+    const page = await openFight();
+    await rules().click();
+    await sheet().getByRole('radio', { name: 'Polish text' }).check();
+    const bonus = sheet().getByRole('group', { name: /^A die on its top face earns/ });
+    await expect
+      .poll(() => bonus.getByRole('radio', { name: /same die again.*as printed/ }).isChecked())
+      .toBe(true);
+    await bonus.getByRole('radio', { name: 'nothing' }).check();
+    await sheet()
+      .getByRole('button', { name: /Rule BWC-05/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Rule BWC-05' }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => rules().textContent()).toBe('Polish text · 1 house rule');
+    for (const [name, hash] of [
+      ['Many', '#/fight/many'],
+      ['Charge', '#/fight/charge'],
+      ['Shoot', '#/fight/brikwars'],
+    ] as const) {
+      await mode(name).check();
+      await expect.poll(place).toBe(hash);
+      await expect.poll(() => rules().textContent()).toBe('Polish text · 1 house rule');
+    }
+    await page.reload();
+    await expect.poll(() => rules().textContent()).toBe('Polish text · 1 house rule');
+    await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
+    await rules().click();
+    await sheet().getByRole('button', { name: 'Back to the edition’s own' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rules().textContent()).toBe('Polish text');
+  });
+
+  it('fights: Back closes a sheet or a number pad and leaves the place', async () => {
+    await take();
+    const page = await openFight();
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Castle' }).click();
+    await page.getByRole('button', { name: /^Base damage: .*type a number/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await place()).toBe('#/castle');
+    await page.getByRole('button', { name: /^Base damage: .*type a number/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '7', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /^Base damage: 7,/ }).count()).toBe(1);
+    await expect.poll(() => page.url()).toContain('#/castle?v=1');
+    await page.goBack();
+    await expect.poll(place).toBe('#/fight/brikwars');
+    await rules().click();
+    await sheet().waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await place()).toBe('#/fight/brikwars');
+  });
+});
+
+describe('fights: what is kept', () => {
+  it('fights: saved under a name with its rolls, opened again, and the own fight comes back', async () => {
+    await take();
+    const page = await openFight();
+    await button('Roll it').click();
+    await button('Roll to the end').click();
+    await table()
+      .getByText(/That happens in/)
+      .waitFor();
+    await button('Save').click();
+    const name = page.getByRole('textbox', { name: 'Name of this fight' });
+    await expect.poll(() => name.inputValue()).toMatch(/against/);
+    await name.fill('At the bridge');
+    const said = await listen(page);
+    await page.locator('.keep-bar .card').getByRole('button', { name: 'Save' }).click();
+    await expect.poll(async () => (await said()).join()).toContain('“At the bridge” saved.');
+
+    await mode('Shoot').check();
+    await button('Saved fights').click();
+    const row = page.getByRole('listitem').filter({ hasText: 'At the bridge' });
+    await row.getByText(/with rolls/).waitFor();
+    await row.getByText(/Defender dies \d/).waitFor();
+    await page.reload();
+    await row
+      .getByRole('button', { name: /^At the bridge/ })
+      .first()
+      .click();
+    await expect.poll(() => mode('Fight').isChecked()).toBe(true);
+    await table()
+      .getByText(/That happens in/)
+      .waitFor();
+    await button('Back to mine').click();
+    await expect.poll(() => mode('Shoot').isChecked()).toBe(true);
+  });
+
+  it('fights: a saved fight is renamed, doubled and deleted, with a way back', async () => {
+    await take();
+    const page = await openFight('#/fight/many');
+    await button('Save').click();
+    await page.getByRole('textbox', { name: 'Name of this fight' }).fill('Squad');
+    await page.keyboard.press('Enter');
+    await button('Saved fights').click();
+    const rows = page.locator('.saved-row');
+    await rows.first().waitFor();
+    await button('Squad: more').click();
+    await page.getByRole('textbox', { name: 'Rename' }).fill('Squad at the gate');
+    await button('Duplicate').click();
+    await expect.poll(() => rows.count()).toBe(2);
+    await expect.poll(() => rows.first().textContent()).toContain('Squad at the gate (copy)');
+    await button('Squad at the gate (copy): more').click();
+    await button('Delete').click();
+    await expect.poll(() => rows.count()).toBe(1);
+    await button('Undo').click();
+    await expect.poll(() => rows.count()).toBe(2);
+    await page.reload();
+    await expect.poll(() => rows.count()).toBe(2);
+  });
+
+  it('fights: a link shows the same fight in another profile and leaves his alone', async () => {
+    const { context, site, troubles } = await take();
+    const page = await openFight();
+    await page.locator('article, section, div').getByRole('radio', { name: 'Two-handed' }).first().check();
+    const title = page.locator('.fight-sentence');
+    await expect.poll(() => title.textContent()).toMatch(/dies/);
+    const sentence = await title.textContent();
+    await button('Send link').click();
+    await page.getByText('Copied.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/against/);
+    const link = text.split('\n').at(-1) ?? '';
+    expect(link).toContain('#/fight/brikwars?v=1');
+    expect(link.length).toBeLessThan(2000);
+    const other = await (
+      await context.browser()?.newContext({ viewport: { width: 360, height: 740 } })
+    )?.newPage();
+    if (!other) throw new Error('no second profile');
+    watch(other, site, troubles as string[]);
+    await other.addInitScript(
+      (chosen) => localStorage.setItem('adjutant-settings', chosen),
+      await page.evaluate(() => localStorage.getItem('adjutant-settings') ?? ''),
+    );
+    await other.goto(link);
+    await other.getByText('Opened from a link.').waitFor();
+    await expect.poll(() => other.locator('.fight-sentence').textContent()).toBe(sentence);
+    await other.context().close();
+  });
+
+  it('fights: variants stand side by side, the best for the wish is marked, and a tap opens one', async () => {
+    await take();
+    const page = await openFight();
+    await button('Compare').click();
+    await page.getByText('Fight 1 of 4').waitFor();
+    await page.getByRole('radio', { name: 'Two-handed' }).first().check();
+    await button('Compare').click();
+    await page.getByText('Fight 2 of 4').waitFor();
+    await button('Compare').click();
+    await page.getByText('This very fight is in the comparison already.').waitFor();
+    await mode('Charge').check();
+    await expect.poll(place).toBe('#/fight/charge');
+    await button('Compare').and(page.locator(':enabled')).click();
+    await page.getByText('Fight 3 of 4').waitFor();
+    await button('Look').click();
+    const cards = page.locator('.variant');
+    await expect.poll(() => cards.count()).toBe(3);
+    await page.getByRole('radio', { name: 'the defender' }).check();
+    await page.getByRole('radio', { name: 'staying alive' }).check();
+    await expect.poll(() => page.locator('.variant[data-best]').count()).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => page.getByRole('radio', { name: 'staying alive' }).isChecked()).toBe(true);
+    await expect.poll(() => page.locator('.variant[data-best]').count()).toBeGreaterThan(0);
+    await button(/^Take out/)
+      .last()
+      .click();
+    await expect.poll(() => cards.count()).toBe(2);
+    await button('Undo').click();
+    await expect.poll(() => cards.count()).toBe(3);
+    await cards.nth(1).getByRole('button').first().click();
+    await expect.poll(() => page.getByRole('radio', { name: 'Two-handed' }).first().isChecked()).toBe(true);
+  });
+
+  it('fights: all of it works with the network gone and the server dead', async () => {
+    const { page, open, readyOffline, cutOff } = await take();
+    await open();
+    await readyOffline();
+    await cutOff();
+    await page.reload();
+    await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }).click();
+    await rules().click();
+    await sheet().getByRole('radio', { name: 'Polish text' }).check();
+    await page.keyboard.press('Escape');
+    for (const name of ['Shoot', 'Charge', 'Many']) {
+      await mode(name).check();
+      await button('Compare').and(page.locator(':enabled')).click();
+    }
+    await button('Look').click();
+    await expect.poll(() => page.locator('.variant').count()).toBe(3);
+  });
+});
+
+describe('fights: everybody', () => {
+  const words: Readonly<Record<Language, { readonly save: string; readonly saved: string }>> = {
+    en: { save: 'Save', saved: 'Saved fights' },
+    pl: { save: 'Zapisz', saved: 'Zapisane walki' },
+    hu: { save: 'Mentés', saved: 'Mentett harcok' },
+  };
+
+  it.each([
+    ['en', 'light'],
+    ['pl', 'dark'],
+    ['hu', 'light'],
+  ] as const)(
+    'fights: axe finds nothing and nothing reaches past 320 px (%s, %s)',
+    async (language, theme) => {
+      await take({ language, theme, width: 320 });
+      const { page } = current();
+      const { save, saved } = words[language];
+      await current().open('#/fight');
+      const check = async (where: string) => {
+        await page.waitForTimeout(300);
+        expect({ where, found: await violations(), wide: await overflow(page) }).toEqual({
+          where,
+          found: [],
+          wide: [],
+        });
+      };
+      await button(save).and(page.locator(':enabled')).waitFor();
+      await check('question');
+      await rules().click();
+      await page.getByRole('dialog').waitFor();
+      await check('sheet');
+      await page.goBack();
+      await button(save).click();
+      await page.getByRole('textbox').last().waitFor();
+      await check('form');
+      await page.locator('.keep-bar .card .button').first().click();
+      await page.locator('.keep-buttons .button').nth(1).click();
+      await page.getByRole('radio').nth(3).check();
+      await page.waitForTimeout(500);
+      await page.locator('.keep-buttons .button').nth(1).click();
+      await button(saved).click();
+      await page.locator('.saved-row').first().waitFor();
+      await page.locator('.saved-row button').last().click();
+      await check('saved');
+    },
+  );
+});

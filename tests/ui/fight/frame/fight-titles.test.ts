@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { textLoaders } from '../../../../src/i18n/start.ts';
+import { frameParts } from '../../../../src/state/fight-frame.ts';
+import { partOfFight, rulesOfFight } from '../../../../src/state/fight-verdicts.ts';
+import { createLanguageModel } from '../../../../src/state/language.ts';
+import { differencesOf, factsOfFight, titleOfFight } from '../../../../src/ui/fight/frame/fight-titles.ts';
+import { openFightPlace } from '../../../state/fight-device.ts';
+
+/** Each mode as it is first opened. */
+async function freshFights() {
+  const frame = await (await openFightPlace()).model.brikwars();
+  return Promise.all(
+    frameParts.map(async (mode) => ({ mode, query: (await frame.load(mode)).inputs.text.value })),
+  );
+}
+
+describe('ui/fight/frame/fight-titles', () => {
+  it.each(['en', 'pl', 'hu'] as const)(
+    'fight-titles every mode names its fight and counts its chances (%s)',
+    async (language) => {
+      const model = createLanguageModel(textLoaders, language);
+      for (const fight of await freshFights()) {
+        const { title, verdict } = await factsOfFight(fight, model);
+        expect(title, fight.mode).toMatch(/\p{L}{3}/u);
+        expect(title, fight.mode).toBe(await titleOfFight(fight, model));
+        expect(verdict?.figures.length, fight.mode).toBeGreaterThan(0);
+        for (const { chance } of verdict?.figures ?? []) {
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(1);
+        }
+      }
+    },
+  );
+
+  it('fight-titles what cannot be read has neither a title nor figures', async () => {
+    const model = createLanguageModel(textLoaders, 'en');
+    for (const mode of [...frameParts, 'siege', 'constructor']) {
+      expect(await factsOfFight({ mode, query: 'nonsense' }, model)).toMatchObject({
+        title: undefined,
+        verdict: undefined,
+      });
+    }
+    expect(partOfFight({ mode: 'siege', query: '' })).toBeUndefined();
+    expect(rulesOfFight({ mode: 'many', query: 'e=2005~bonus.none' })).toEqual({
+      edition: '2005',
+      house: { bonus: 'none' },
+    });
+    expect(rulesOfFight({ mode: 'many', query: 'e=1066' })).toBeUndefined();
+  });
+
+  it('fight-titles fights of one mode are told apart by what they do not share', () => {
+    const duel = (...details: readonly string[]) => ({ mode: 'brikwars', details });
+    expect(
+      differencesOf([
+        duel('hero', 'parry', 'blind'),
+        duel('hero', 'riposte'),
+        { mode: 'many', details: ['x'] },
+      ]),
+    ).toEqual([['parry', 'blind'], ['riposte'], []]);
+    expect(differencesOf([duel('hero')])).toEqual([[]]);
+    expect(differencesOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { many as en } from '../../../../src/i18n/en/many.ts';
+import { createFormat } from '../../../../src/i18n/format.ts';
+import { many as hu } from '../../../../src/i18n/hu/many.ts';
+import type { Messages } from '../../../../src/i18n/messages.ts';
+import { many as pl } from '../../../../src/i18n/pl/many.ts';
+import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../../src/rules/brikwars/many-record.ts';
+import type { Steps } from '../../../../src/rules/brikwars/steps.ts';
+import { createSeededSource } from '../../../../src/rules/dice/random.ts';
+import { manyAnswerOf } from '../../../../src/state/many-answer.ts';
+import { encodeMany } from '../../../../src/state/many-codec.ts';
+import {
+  groupOf,
+  initialMany,
+  type ManyInputs,
+  minifig,
+  withAssault,
+} from '../../../../src/state/many-inputs.ts';
+import { manyPlay } from '../../../../src/state/many-play.ts';
+import { manyPresets, withManyPreset } from '../../../../src/state/many-presets.ts';
+import { manyTexts } from '../../../../src/ui/fight/many/many-texts.ts';
+import { tell } from '../../../../src/ui/fight/many/many-tiles.ts';
+import { titleOf } from '../../../../src/ui/fight/many/many-title.ts';
+import { playOn } from '../../../rules/brikwars/many-plays.ts';
+
+const languages: readonly (readonly ['en' | 'pl' | 'hu', Messages['many']])[] = [
+  ['en', en],
+  ['pl', pl],
+  ['hu', hu],
+];
+
+const first = initialMany('2005');
+const viking = withAssault(first, 0, {
+  groups: [groupOf(4, 'hand', { distance: 4 })],
+  strays: [{ ...minifig, owner: 'ally', fromTarget: 1 }],
+});
+const attacks: readonly (readonly [string, ManyInputs])[] = [
+  ...manyPresets.map((preset) => [preset, withManyPreset(first, preset)] as const),
+  ['strays', viking],
+  ['two targets', { ...first, assaults: [...first.assaults, ...first.assaults] }],
+  ['defended', { ...first, kind: 'gang', gang: { ...first.gang, plan: 'c0.0-p1.1' } }],
+];
+
+describe.each(languages)('ui/fight/many/many-texts: %s', (language, t) => {
+  const texts = manyTexts(t, createFormat(language));
+
+  it.each(attacks)(
+    'ui/fight/many/many-texts: every step, choice and line of %s has its words',
+    (_, inputs) => {
+      const begin = manyPlay.begin(inputs);
+      if (!begin) throw new Error('no attack');
+      const random = createSeededSource(9);
+      const said: string[] = [];
+      for (let run = 0; run < 30; run++) {
+        const { outcome, log } = playOn((entries: ManyEntry[]) => listening(begin(entries)), random);
+        said.push(...log.map((entry) => texts.line(entry, inputs).text), texts.outcome(outcome, inputs));
+      }
+      expect(said.filter((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
+
+      function* listening(steps: Steps<ManyMoment, ManyOutcome>): Steps<ManyMoment, ManyOutcome> {
+        let step = steps.next();
+        while (!step.done) {
+          const asked = step.value;
+          said.push(texts.step(asked, inputs).title);
+          if ('options' in asked) {
+            said.push(...asked.options.map((option) => texts.option(option, asked, inputs)));
+          }
+          step = steps.next(yield asked);
+        }
+        return step.value;
+      }
+    },
+  );
+
+  it.each(attacks)(
+    'ui/fight/many/many-texts: %s is told in one sentence and named in one line',
+    (_, inputs) => {
+      const answer = manyAnswerOf(inputs);
+      if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+      const { sentence, tiles } = tell(t, createFormat(language), answer.value, inputs);
+      expect(sentence).toMatch(/\d.*\.$/);
+      expect(tiles.length).toBeGreaterThan(0);
+      for (const { label, shown } of tiles) expect(`${label} ${shown}`).not.toMatch(/undefined|NaN/);
+      expect(titleOf(t, encodeMany(inputs))).toBe(texts.title(inputs));
+    },
+  );
+});
+
+describe('ui/fight/many/many-texts: in English', () => {
+  const format = createFormat('en');
+
+  it('EX-SQ-09 the Mixed Attack by name and in its sentence', () => {
+    const inputs = withManyPreset(first, 'mixed');
+    expect(titleOf(en, encodeMany(inputs))).toBe(
+      '24 × Pistol, bow, 12 × Rifle, longbow, 3 × Own weapon against Minifig',
+    );
+    const answer = manyAnswerOf(inputs);
+    expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
+      'The target dies in >99 of 100.',
+    );
+  });
+
+  it('BWC-54 one by one, how many die is told as a range', () => {
+    const inputs = withManyPreset(first, 'squad');
+    const answer = manyAnswerOf(inputs);
+    expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
+      'Usually 0–3 of 8 targets die, at least one in 87 of 100.',
+    );
+  });
+
+  it('ui/fight/many/many-texts: a text that is none has no name', () => {
+    expect(titleOf(en, 'v=9')).toBeUndefined();
+  });
+});

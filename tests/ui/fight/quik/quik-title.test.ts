@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { quik as en } from '../../../../src/i18n/en/quik.ts';
+import { createFormat } from '../../../../src/i18n/format.ts';
+import { quik as hu } from '../../../../src/i18n/hu/quik.ts';
+import { quik as pl } from '../../../../src/i18n/pl/quik.ts';
+import { quikEffects } from '../../../../src/rules/brikwars/quik-effects.ts';
+import { encodeQuik } from '../../../../src/state/quik-codec.ts';
+import { initialQuik, quikKinds } from '../../../../src/state/quik-inputs.ts';
+import { quikReasonItems } from '../../../../src/ui/fight/quik/quik-phrases.ts';
+import { titleOf } from '../../../../src/ui/fight/quik/quik-title.ts';
+
+const english = initialQuik('en');
+
+describe('ui/fight/quik/quik-title: a fight in one line', () => {
+  it('ui/fight/quik/quik-title: an attack names both sides, in three languages', () => {
+    const query = encodeQuik({
+      ...english,
+      strikers: [{ ...english.target, count: 3 }],
+      target: { ...english.target, unit: 'hero', shield: true },
+    });
+    expect(titleOf(en, query)).toBe('3 × Minifig (Hand weapon) against Hero + Shield');
+    expect(titleOf(pl, query)).toBe('3 × Minifig (Broń ręczna) kontra Bohater + Tarcza');
+    expect(titleOf(hu, query)).toBe('3 × Minifigura (Kézifegyver) – Hős + Pajzs ellen');
+  });
+
+  it('ui/fight/quik/quik-title: every kind has a title of its own, in every game', () => {
+    const titles = (['en', 'lugpol'] as const).flatMap((game) =>
+      quikKinds.map((kind) => titleOf(en, encodeQuik({ ...initialQuik(game), kind }))),
+    );
+    expect(titles.every((title) => title !== undefined && title.length < 80)).toBe(true);
+    expect(new Set(titles.slice(0, quikKinds.length)).size).toBe(quikKinds.length);
+    expect(titleOf(en, 'v=1&e=en')).toBeUndefined();
+  });
+
+  it('ui/fight/quik/quik-phrases: every effect of a rule has words, with and without its amount', () => {
+    for (const texts of [en, pl, hu]) {
+      const items = quikReasonItems(
+        texts,
+        createFormat('en'),
+        quikEffects.flatMap((effect) => [
+          { rule: 'BW-QW-06', effect } as const,
+          { rule: 'BW-QW-06', effect, amount: 7 } as const,
+        ]),
+      );
+      for (const { text } of items) expect(text.trim()).not.toBe('');
+      expect(items.some(({ text }) => text.includes('undefined'))).toBe(false);
+    }
+  });
+});
