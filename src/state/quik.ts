@@ -1,0 +1,92 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { QuikGameId, QuikTable } from '../rules/brikwars/quik-house-rules.ts';
+import type { QuikEntry, QuikMoment, QuikOutcome } from '../rules/brikwars/quik-play-record.ts';
+import type { Result } from '../rules/result.ts';
+import type { FightServices } from './fight.ts';
+import { createInputsModel, type InputsModel } from './inputs.ts';
+import { ownAddress } from './own-address.ts';
+import { type QuikAnswer, quikAnswerOf } from './quik-answer.ts';
+import { quikCodec } from './quik-codec.ts';
+import {
+  atGame,
+  type QuikInputs,
+  type QuikRow,
+  type QuikVehicleInputs,
+  quikBounds,
+  swapped,
+  withQuikTable,
+} from './quik-inputs.ts';
+import type { QuikIssue } from './quik-setup.ts';
+import { createTablePlay, type TablePlayModel } from './table-play.ts';
+
+/** The short games: QuikWars, QuickWars, LUGPolWars. */
+export interface QuikModel {
+  readonly inputs: InputsModel<QuikInputs>;
+  readonly game: ReadonlySignal<QuikGameId>;
+  readonly table: ReadonlySignal<QuikTable>;
+  /** How many kinds of attackers there may be. */
+  readonly mostRows: number;
+  readonly answer: ReadonlySignal<Result<QuikAnswer, QuikIssue>>;
+  readonly play: TablePlayModel<QuikInputs, QuikMoment, QuikEntry, QuikOutcome>;
+  /** Plays by another text; who and what there is nearest takes the place of what it does not know. */
+  useGame(game: QuikGameId): void;
+  useTable(table: QuikTable): void;
+  change(part: Partial<QuikInputs>): void;
+  changeStriker(place: number, part: Partial<QuikRow>): void;
+  addStriker(): void;
+  removeStriker(place: number): void;
+  changeTarget(part: Partial<QuikRow>): void;
+  changeVehicle(part: Partial<QuikVehicleInputs>): void;
+  swapSides(): void;
+}
+
+export async function createQuikModel(services: FightServices): Promise<QuikModel> {
+  const { settings, navigation, drafts, random } = services;
+  const codec = quikCodec(settings.value.peek().language === 'pl' ? 'pl' : 'en');
+  const inputs = await createInputsModel('quik', codec, ownAddress(navigation, 'fight/quik', 'quik'), drafts);
+  const play = await createTablePlay(async () => (await import('./quik-play.ts')).quikPlay, {
+    name: 'quik-play',
+    codec,
+    inputs: inputs.value,
+    drafts,
+    random,
+  });
+
+  function set(value: QuikInputs): void {
+    settings.useGame('brikwars');
+    inputs.set(value);
+  }
+
+  function change(part: Partial<QuikInputs>): void {
+    set({ ...inputs.value.peek(), ...part });
+  }
+
+  return {
+    inputs,
+    game: computed(() => inputs.value.value.table.game),
+    table: computed(() => inputs.value.value.table),
+    mostRows: quikBounds.rows,
+    answer: computed(() => quikAnswerOf(inputs.value.value)),
+    play,
+    useGame: (game) => set(atGame(inputs.value.peek(), game)),
+    useTable: (table) => set(withQuikTable(inputs.value.peek(), table)),
+    change,
+    changeStriker(place, part) {
+      const { strikers } = inputs.value.peek();
+      change({ strikers: strikers.map((row, index) => (index === place ? { ...row, ...part } : row)) });
+    },
+    addStriker() {
+      const { strikers } = inputs.value.peek();
+      const last = strikers.at(-1);
+      if (last && strikers.length < quikBounds.rows)
+        change({ strikers: [...strikers, { ...last, count: 1 }] });
+    },
+    removeStriker(place) {
+      const { strikers } = inputs.value.peek();
+      if (strikers.length > 1) change({ strikers: strikers.filter((_, index) => index !== place) });
+    },
+    changeTarget: (part) => change({ target: { ...inputs.value.peek().target, ...part } }),
+    changeVehicle: (part) => change({ vehicle: { ...inputs.value.peek().vehicle, ...part } }),
+    swapSides: () => set(swapped(inputs.value.peek())),
+  };
+}

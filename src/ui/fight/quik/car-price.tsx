@@ -1,0 +1,46 @@
+import type { QuikModel } from '../../../state/quik.ts';
+import { quikBounds } from '../../../state/quik-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Fold } from '../../parts/fold.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { QuikFigure } from './quik-figure.tsx';
+
+const fields = [
+  ['size', 1],
+  ['level', 0],
+  ['groundInches', 0],
+  ['airInches', 0],
+] as const;
+
+const most = {
+  size: quikBounds.size,
+  level: quikBounds.level,
+  groundInches: quikBounds.inches,
+  airInches: quikBounds.inches,
+} as const;
+
+/** What a vehicle costs by the list of LUGPolWars. */
+export function CarPrice({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const format = useFormat();
+  const { car } = model.inputs.value.value;
+  const answer = model.answer.value;
+  const price = answer.ok && answer.value.kind === 'vehicle' ? answer.value.price : undefined;
+  return (
+    <Fold title={price ? t.price(format.number(price.value)) : t.carPrice}>
+      {fields.map(([name, min]) => (
+        <Stepper
+          key={name}
+          label={t[name]}
+          value={car[name]}
+          min={min}
+          max={most[name]}
+          onChange={(value) => model.change({ car: { ...car, [name]: value } })}
+        />
+      ))}
+      {price && (
+        <QuikFigure label={t.priceOf.vehicle} shown={format.number(price.value)} reasons={price.reasons} />
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,42 @@
+import type { QuikModel } from '../../../state/quik.ts';
+import { lugpolLadder } from '../../../state/quik-facts.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { ShareBar } from '../../parts/share-bar.tsx';
+
+/** A hero's feat; in LUGPolWars any act, by its difficulty. */
+export function FeatCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const format = useFormat();
+  const { table, difficulty } = model.inputs.value.value;
+  if (table.game !== 'lugpol') {
+    return (
+      <section class="card">
+        <p>{t.featHint}</p>
+      </section>
+    );
+  }
+  const ladder = lugpolLadder(table);
+  return (
+    <section class="card">
+      <p class="hint">{t.actHint}</p>
+      <Choice
+        legend={t.difficulty}
+        value={difficulty}
+        options={ladder.map(({ difficulty: value, use }) => ({
+          value,
+          label: (
+            <>
+              {t.difficulties[value]} {use > 0 && <small>{format.number(use)}</small>}
+            </>
+          ),
+        }))}
+        onChange={(value) => model.change({ difficulty: value })}
+      />
+      <h3 class="label">{t.ladder}</h3>
+      {ladder.map(({ difficulty: step, chance }) => (
+        <ShareBar key={step} label={t.difficulties[step]} value={format.percent(chance)} share={chance} />
+      ))}
+    </section>
+  );
+}

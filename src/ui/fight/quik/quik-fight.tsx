@@ -1,0 +1,84 @@
+import type { QuikModel } from '../../../state/quik.ts';
+import { quikKinds } from '../../../state/quik-inputs.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { later } from '../../parts/later.tsx';
+import { QuikAnswer } from './quik-answer.tsx';
+import { StrikerCard } from './striker-card.tsx';
+import { TargetCard } from './target-card.tsx';
+import { WaysCard } from './ways-card.tsx';
+import './quik.css';
+
+// The answer stands before these have arrived.
+const BuildingCard = later(() => import('./building-card.tsx').then((module) => module.BuildingCard));
+const FeatCard = later(() => import('./feat-card.tsx').then((module) => module.FeatCard));
+const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
+const MoveCard = later(() => import('./move-card.tsx').then((module) => module.MoveCard));
+const QuikFigures = later(() => import('./quik-figures.tsx').then((module) => module.QuikFigures));
+const QuikPlayCard = later(
+  () => import('./quik-play-card.tsx').then((module) => module.QuikPlayCard),
+  ['fightplay'],
+);
+const VehicleCard = later(() => import('./vehicle-card.tsx').then((module) => module.VehicleCard));
+
+/** The short games: an attack, a building, a vehicle or a feat; the answer on top, then entries, advice and dice. */
+export function QuikFight({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const { kind, table, strikers } = model.inputs.value.value;
+  const attackers = kind === 'attack' || kind === 'building';
+  const most = strikers.length >= model.mostRows;
+  const add = () => {
+    model.addStriker();
+    // What comes next is to say who they are.
+    requestAnimationFrame(() => {
+      const cards = document.querySelectorAll('.quik-striker');
+      cards[cards.length - 1]?.querySelector<HTMLElement>('input')?.focus();
+    });
+  };
+  return (
+    <div class="fight quik" data-game="brikwars">
+      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+      <Choice
+        legend={t.kind}
+        hideLegend
+        value={kind}
+        options={quikKinds.map((value) => ({
+          value,
+          label: value === 'feat' && table.game === 'lugpol' ? t.act : t.kinds[value],
+        }))}
+        onChange={(value) => model.change({ kind: value })}
+      />
+      <QuikAnswer model={model} />
+      <div class="columns">
+        <div>
+          {attackers && strikers.map((_, place) => <StrikerCard key={place} model={model} place={place} />)}
+          {attackers && (
+            <div class="row quik-both">
+              {kind === 'attack' && (
+                <Button icon="flip" onClick={model.swapSides}>
+                  {t.swap}
+                </Button>
+              )}
+              {!most && (
+                <Button icon="plus" onClick={add}>
+                  {t.addAttackers}
+                </Button>
+              )}
+            </div>
+          )}
+          {kind === 'attack' && <TargetCard model={model} replies />}
+          {kind === 'building' && <BuildingCard model={model} />}
+          {kind === 'vehicle' && <VehicleCard model={model} />}
+          {kind === 'move' && <MoveCard model={model} />}
+          {kind === 'feat' && <FeatCard model={model} />}
+        </div>
+        <div>
+          {kind === 'attack' && <WaysCard model={model} />}
+          {kind !== 'move' && <QuikPlayCard model={model} />}
+          <QuikFigures model={model} />
+        </div>
+      </div>
+    </div>
+  );
+}

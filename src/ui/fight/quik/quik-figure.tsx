@@ -1,0 +1,26 @@
+import type { QuikReason } from '../../../rules/brikwars/quik-effects.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Reasons } from '../../parts/reasons.tsx';
+import { quikReasonItems } from './quik-phrases.ts';
+
+interface QuikFigureProps {
+  readonly label: string;
+  /** The number as shown. */
+  readonly shown: string;
+  readonly reasons: readonly QuikReason[];
+}
+
+/** A number that unfolds into its reasons. */
+export function QuikFigure({ label, shown, reasons }: QuikFigureProps) {
+  const t = useTexts('quik');
+  const format = useFormat();
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{shown}</b>
+      </summary>
+      <Reasons items={quikReasonItems(t, format, reasons)} />
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+import { printDice } from '../../../rules/dice/notation.ts';
+import type { QuikModel } from '../../../state/quik.ts';
+import type { QuikAttackAnswer, QuikBuildingAnswer } from '../../../state/quik-answer.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Bars } from '../../parts/bars.tsx';
+import { QuikFigure } from './quik-figure.tsx';
+
+/** Every figure of the answer, each with its reasons, and how the damage falls. */
+export function QuikFigures({ model }: { readonly model: QuikModel }) {
+  const answer = model.answer.value;
+  if (!answer.ok) return null;
+  const { value } = answer;
+  if (value.kind === 'attack') return <AttackFigures answer={value} />;
+  return value.kind === 'building' ? <BuildingFigures answer={value} /> : null;
+}
+
+function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
+  const t = useTexts('quik');
+  const { dice } = useTexts('fight');
+  const format = useFormat();
+  const { rolls, kills, reply, dies, price } = answer;
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.figures}</h2>
+      <div>
+        <QuikFigure label={t.targetDies} shown={format.percent(kills.value)} reasons={kills.reasons} />
+        {reply && (
+          <QuikFigure
+            label={t.replyKills}
+            shown={format.percent(reply.destroys.value)}
+            reasons={reply.destroys.reasons}
+          />
+        )}
+        {dies && <QuikFigure label={t.youDie} shown={format.percent(dies.value)} reasons={dies.reasons} />}
+        {price && (
+          <>
+            <QuikFigure
+              label={t.priceOf.attacker}
+              shown={format.number(price.attacker.value)}
+              reasons={price.attacker.reasons}
+            />
+            <QuikFigure
+              label={t.priceOf.target}
+              shown={format.number(price.target.value)}
+              reasons={price.target.reasons}
+            />
+          </>
+        )}
+      </div>
+      {rolls.map(({ times, odds, damage }) => {
+        const shown = dice(printDice(damage));
+        return (
+          <div class="stack" key={`${times} ${shown}`}>
+            <h3 class="label">{times > 1 ? t.rollTimes(format.number(times), shown) : t.rollTitle(shown)}</h3>
+            <p class="hint">
+              {t.meanDamage}: {format.number(odds.meanDamage, 1)}
+              {rolls.length > 1 && (
+                <>
+                  {' · '}
+                  {t.rollKills}: {format.percent(odds.killed.value)}
+                </>
+              )}
+            </p>
+            <Bars
+              label={t.damageChart}
+              weights={odds.damage.weights}
+              min={odds.damage.min}
+              columns={t.damageColumns}
+            />
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function BuildingFigures({ answer }: { readonly answer: QuikBuildingAnswer }) {
+  const t = useTexts('quik');
+  const format = useFormat();
+  const { bricks, firstOff, allOff, meanBricks, meanDamage } = answer;
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.figures}</h2>
+      <div>
+        <QuikFigure label={t.firstBrick} shown={format.percent(firstOff)} reasons={bricks.reasons} />
+        <QuikFigure label={t.allBricks} shown={format.percent(allOff)} reasons={bricks.reasons} />
+        <QuikFigure label={t.meanBricks} shown={format.number(meanBricks)} reasons={bricks.reasons} />
+      </div>
+      <p class="hint">
+        {t.meanDamage}: {format.number(meanDamage, 1)}
+      </p>
+      <Bars
+        label={t.bricksChart}
+        weights={bricks.bricks.weights}
+        min={bricks.bricks.min}
+        columns={t.bricksColumns}
+      />
+    </section>
+  );
+}

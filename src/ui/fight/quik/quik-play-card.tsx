@@ -1,0 +1,67 @@
+import type {
+  QuikEntry,
+  QuikMoment,
+  QuikOutcome,
+  QuikResult,
+} from '../../../rules/brikwars/quik-play-record.ts';
+import type { QuikModel } from '../../../state/quik.ts';
+import type { QuikInputs } from '../../../state/quik-inputs.ts';
+import { movesOf } from '../../../state/quik-setup.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { TableCard, type TableTexts } from '../table-card.tsx';
+import { quikTitle } from './quik-phrases.ts';
+import { bricksText, entryText, stepTitle } from './quik-record.ts';
+
+const good = new Set<QuikResult>(['in-range', 'destroyed', 'comes-off', 'succeeds']);
+const bad = new Set<QuikResult>(['short', 'lives', 'holds', 'fails']);
+
+function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
+  const t = useTexts('quik');
+  const format = useFormat();
+  return {
+    title: (inputs) => quikTitle(t, inputs, movesOf(inputs)),
+    step: (asked) => ({
+      title: stepTitle(t, asked),
+      // An opponent must beat the hero's die, not reach it.
+      ...(asked.need === undefined || asked.purpose === 'opposing' ? {} : { need: asked.need }),
+    }),
+    option(option) {
+      if (option === 'attack' || option === 'feat') return t.beginnings[option];
+      return t.nextBrick(Number(option.replace('studs-', '')));
+    },
+    line(entry) {
+      const result = t.results[entry.result];
+      const tone = good.has(entry.result) ? 'good' : bad.has(entry.result) ? 'bad' : undefined;
+      return {
+        text: entryText(t, format, entry),
+        ...(result === undefined ? {} : { result }),
+        ...(tone === undefined ? {} : { tone }),
+      };
+    },
+    outcome(outcome, { table }) {
+      const { outcomes } = t;
+      switch (outcome.kind) {
+        case 'attack': {
+          const end = outcome.destroyed ? outcomes.destroyed : outcomes.lives;
+          if (outcome.feat === undefined) return end;
+          return `${outcome.feat ? outcomes.featSucceeds : outcomes.featFails} ${end}`;
+        }
+        case 'building':
+          return outcomes.bricks(outcome.off.length);
+        case 'crash':
+          return bricksText(t, outcome);
+        case 'feat':
+          if (table.game === 'lugpol') return outcome.succeeds ? outcomes.actSucceeds : outcomes.actFails;
+          return outcome.succeeds ? outcomes.featSucceeds : outcomes.featFails;
+      }
+    },
+  };
+}
+
+/** Plays the attack, the demolition, the crash or the feat, with dice of the app or of the table. */
+export function QuikPlayCard({ model }: { readonly model: QuikModel }) {
+  const texts = useQuikTexts();
+  const answer = model.answer.value;
+  const ready = answer.ok && (answer.value.kind !== 'vehicle' || answer.value.crash !== undefined);
+  return <TableCard model={model.play} texts={texts} ready={ready} />;
+}

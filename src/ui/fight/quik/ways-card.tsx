@@ -1,0 +1,76 @@
+import { useId } from 'preact/hooks';
+import type { QuikModel } from '../../../state/quik.ts';
+import type { QuikWayAnswer } from '../../../state/quik-answer.ts';
+import { quikGoals } from '../../../state/quik-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { rollsText } from './quik-phrases.ts';
+
+/** Together, one after the other, or as advised: what each comes to, the best marked. */
+export function WaysCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const name = useId();
+  const answer = model.answer.value;
+  const { goal, manner, strikers } = model.inputs.value.value;
+  if (!answer.ok || answer.value.kind !== 'attack') return null;
+  const { ways, reply, tooMany } = answer.value;
+  if (ways.length < 2) return null;
+  const [only] = strikers;
+  const alone = strikers.length === 1 && only?.count === 1;
+  const names = alone ? t.heroWays : t.ways;
+  const chosen = ways.some((way) => way.manner === manner) ? manner : ways[0]?.manner;
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.howStrike}</h2>
+      {reply && (
+        <Choice
+          legend={t.goal}
+          value={goal}
+          options={quikGoals.map((value) => ({ value, label: t.goals[value] }))}
+          onChange={(value) => model.change({ goal: value })}
+        />
+      )}
+      <fieldset class="choice">
+        <legend class="visually-hidden">{t.howStrike}</legend>
+        <div class="quik-ways">
+          {ways.map((way) => (
+            <label class="quik-way" key={way.manner}>
+              <input
+                type="radio"
+                name={name}
+                checked={way.manner === chosen}
+                onChange={() => model.change({ manner: way.manner })}
+              />
+              <span class="quik-way-body">
+                <span class="quik-way-name">
+                  {names[way.manner]} {way.isBest && <span class="badge">{t.best}</span>}
+                </span>
+                <WayFigures way={way} replies={reply !== undefined} />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {tooMany && <p class="hint">{t.tooMany}</p>}
+    </section>
+  );
+}
+
+interface WayFiguresProps {
+  readonly way: QuikWayAnswer;
+  readonly replies: boolean;
+}
+
+function WayFigures({ way, replies }: WayFiguresProps) {
+  const t = useTexts('quik');
+  const format = useFormat();
+  const kills = format.hundredths(way.kills);
+  const said = replies ? t.wayReply(kills, format.hundredths(way.dies)) : t.wayFigures(kills);
+  const advised = way.manner === 'best';
+  return (
+    <span class="hint">
+      {said}
+      {advised && <> · {rollsText(t, format, way)}</>}
+    </span>
+  );
+}

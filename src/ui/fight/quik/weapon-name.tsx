@@ -1,0 +1,21 @@
+import type { QuikTable } from '../../../rules/brikwars/quik-house-rules.ts';
+import { weaponFacts } from '../../../state/quik-facts.ts';
+import type { QuikWeaponChoice } from '../../../state/quik-inputs.ts';
+import { useTexts } from '../../context.ts';
+
+interface WeaponNameProps {
+  readonly table: QuikTable;
+  readonly weapon: QuikWeaponChoice;
+}
+
+/** A weapon with its dice. */
+export function WeaponName({ table, weapon }: WeaponNameProps) {
+  const t = useTexts('quik');
+  const { dice } = useTexts('fight');
+  const { damage } = weaponFacts(table, weapon);
+  return (
+    <>
+      {t.weapons[weapon]} {damage && <small>{dice(damage)}</small>}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, listen, overflow, type PhoneOptions, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const radio = (name: string | RegExp) => current().page.getByRole('radio', { name, exact: true });
+const says = (text: string | RegExp) => current().page.getByText(text).first().waitFor();
+
+async function openQuik(options?: PhoneOptions, query = ''): Promise<void> {
+  const { page, open } = await take(options);
+  await open(`#/fight/quik${query}`);
+  await page.locator('.quik .fight-answer').waitFor();
+}
+
+/** Types faces on the pad, one die after the other. */
+async function type(...faces: readonly number[]): Promise<void> {
+  const asked = current().page.getByRole('group', { name: /which face\?$/ });
+  for (const face of faces) await asked.getByRole('button', { name: String(face), exact: true }).click();
+}
+
+async function findings(): Promise<readonly string[]> {
+  await current().page.evaluate(axe.source);
+  return current().page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
+  });
+}
+
+describe('the short games', () => {
+  it('BW-QW-11 a hero against a shield: answered in two taps, said once', async () => {
+    await openQuik();
+    const said = await listen(current().page);
+    await radio('Hero').first().click();
+    await radio('With shield').click();
+    await says(/^The target dies in 68 of 100\./);
+    await expect.poll(said).toHaveLength(2);
+    await button(/^Target dies/)
+      .first()
+      .click();
+    await button(/Armor dice for shield or armor: 1/).waitFor();
+  });
+
+  it('BW-QW-09 others join in and leave, the focus goes along', async () => {
+    await openQuik();
+    const { page } = current();
+    const focused = () => page.evaluate(() => document.activeElement?.closest('.quik-striker')?.textContent);
+    await button('Add attackers').click();
+    await expect.poll(focused).toMatch(/^Attackers 2/);
+    await button('Add attackers').click();
+    await expect.poll(focused).toMatch(/^Attackers 3/);
+    expect(await button('Add attackers').count()).toBe(0);
+    await says('All in one roll');
+    await button('Remove attackers 3').click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add attackers');
+  });
+
+  it('BW-QW-06 typed dice through the Armor, kept through a reload, and the answer of who lived', async () => {
+    await openQuik();
+    const { page } = current();
+    await button('Type real dice').click();
+    await type(6, 2, 3);
+    await says('Target: Armor');
+    await type(6, 5, 1);
+    await says('The target lives.');
+    await says(/^That happens in 54 of 100/);
+    await page.waitForTimeout(600);
+    await page.reload();
+    await says('The target lives.');
+    await button(/^Next turn/).click();
+    await button('Roll to the end').click();
+    await says(/^The target (lives|is destroyed)\.$/);
+  });
+
+  it('DV-38 a wall: bricks on 4 studs, damage 9, two come off; another brick is a tap', async () => {
+    await openQuik();
+    const { page } = current();
+    await radio('Building').click();
+    await says(/^The first brick comes off in \d+ of 100, all 3 in/);
+    await button('Type real dice').click();
+    await type(4, 5);
+    await says('2 bricks come off.');
+    await button('Add: 8 studs').click();
+    await button('Brick 1, 4 studs: remove').click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Brick 1, 4 studs: remove',
+    );
+    await says(/all 3 in/);
+  });
+
+  it('BW-QW-20 a vehicle: faster with another unit, and its crash', async () => {
+    await openQuik();
+    await radio('Vehicle').click();
+    await says('The vehicle moves up to 10″.');
+    await button('Pairs of jets: more').click();
+    await says('The vehicle moves up to 15″. In a crash both take 3d6.');
+    await button('Type real dice').click();
+    await type(1, 1, 2, 5, 5, 4);
+    await type(2, 1);
+    await says('The target is destroyed. The vehicle stays whole.');
+  });
+
+  it('BW-LP-05 LUGPolWars: its ladder of acts, its prices, sent as a link', async () => {
+    const row = 'mercenary.short.bare-hands.1.1.0.0.0';
+    const rest =
+      'w=together&g=kill&b=4&m=ground.1.1.10.unit&mu=wheels-2&mb=4&f=mercenary.5.0.0.0.0.0&c=4.0.10.0&d=normal';
+    await openQuik({}, `?v=1&e=lugpol&k=attack&a=${row}&t=${row}&${rest}`);
+    await says(/Opened from a link/);
+    await says('Price: 6 against 6 points');
+    await radio('Act').click();
+    await radio('Hard 5').click();
+    await says('Hard: succeeds in 33 of 100.');
+    await button('Roll it').click();
+    await says(/^The act (succeeds|fails)\.$/);
+  });
+
+  it('BW-QW-04 a move: too far, then within the limit', async () => {
+    await openQuik();
+    await radio('Move').click();
+    await says('Allowed: 5″ of 5″.');
+    await button('Swims: more').click();
+    await says('Too far: 5″ in all.');
+    await button('Runs or climbs: less').click();
+    await says('Allowed: 5″ of 5″.');
+  });
+
+  it.each<[Language, PhoneOptions]>([
+    ['en', { theme: 'dark', width: 320 }],
+    ['pl', {}],
+    ['hu', { width: 320 }],
+  ])('BW-QW-09 every kind has no findings and fits: %s', async (language, options) => {
+    await openQuik({ language, ...options });
+    const kinds = current().page.locator('.quik > .choice').first().getByRole('radio');
+    for (const kind of await kinds.all()) {
+      await kind.click();
+      await current().page.waitForTimeout(300);
+      expect(await findings()).toEqual([]);
+      expect(await overflow(current().page)).toEqual([]);
+    }
+  });
+});
