@@ -1,5 +1,5 @@
 import { type ChargeSide, type ChargeWeapon, chargeBlowOdds } from '../../src/rules/brikwars/charge-blow.ts';
-import { collisionOdds, type StrikeOrder } from '../../src/rules/brikwars/charge-collision.ts';
+import { checkCharge } from '../../src/rules/brikwars/charge-check.ts';
 import {
   chargeExchangeOdds,
   dieKnockbackOdds,
@@ -7,10 +7,12 @@ import {
   smashOdds,
 } from '../../src/rules/brikwars/charge-die.ts';
 import { knockbackOdds } from '../../src/rules/brikwars/charge-knockback.ts';
+import { chargeOdds } from '../../src/rules/brikwars/charge-odds.ts';
+import type { StrikeOrder } from '../../src/rules/brikwars/charge-order.ts';
 import { ploughOdds } from '../../src/rules/brikwars/charge-plough.ts';
 import { type ChargeRules, chargeRules } from '../../src/rules/brikwars/charge-rules.ts';
 import { shoveOdds } from '../../src/rules/brikwars/charge-shove.ts';
-import { momentum, opposition } from '../../src/rules/brikwars/charge-speed.ts';
+import { momentum } from '../../src/rules/brikwars/charge-speed.ts';
 import { damageCriticalFailures, type EditionId } from '../../src/rules/brikwars/edition.ts';
 import { plus } from '../../src/rules/brikwars/fight.ts';
 import type { DiceExpression } from '../../src/rules/dice/expression.ts';
@@ -67,19 +69,29 @@ const headOnCh5: Adapter = (inputs, edition) => {
 };
 
 const collision: Adapter = (inputs, edition) => {
-  const speed = inputs.number('speed');
-  const attacker = {
-    size: inputs.number('size_attacker'),
-    points: momentum(speed, inputs.number('size_attacker')).value,
-    armor: dice(inputs, 'armor_attacker'),
-    crushing: inputs.number('crush'),
-  };
-  const defender = {
-    size: inputs.number('size_defender'),
-    points: opposition(speed, inputs.number('size_defender'), inputs.flag('braced')).value,
-    armor: dice(inputs, 'armor_defender'),
-  };
-  const odds = collisionOdds(attacker, defender, rulesOf(inputs, edition));
+  const charge = unwrap(
+    checkCharge({
+      rules: { ...rulesOf(inputs, edition), model: 'size' },
+      run: { straight: inputs.number('speed') },
+      attacker: {
+        armor: inputs.text('armor_attacker'),
+        size: inputs.number('size_attacker'),
+        crushes: inputs.number('crush') > 0,
+      },
+      defender: { armor: inputs.text('armor_defender'), size: inputs.number('size_defender') },
+      plan: {
+        strikes: 'body',
+        afterMiss: 'ram',
+        attackerParries: false,
+        tramples: false,
+        answer: 'body',
+        defenderParries: false,
+        braced: inputs.flag('braced'),
+      },
+    }),
+  );
+  if ((charge.attacker.crushing ?? 0) !== inputs.number('crush')) throw new Error('crushed by another Size');
+  const odds = chargeOdds(charge);
   return answersOf({
     p_defender_dies: odds.defenderDies.value,
     p_attacker_dies: odds.attackerDies.value,

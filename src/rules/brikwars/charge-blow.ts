@@ -126,6 +126,7 @@ export function chargeBlowOdds(
   const killReasons: readonly ChargeReason[] = [
     ...damageReasons,
     { rule: 'BW-UNIT-04', effect: 'damage-beats-armor' },
+    ...(rules.equalDamage === 'kills' ? [{ rule: 'BWC-06', effect: 'equal-damage-kills' } as const] : []),
   ];
   return {
     hit: { value: hit, reasons: hitReasons },

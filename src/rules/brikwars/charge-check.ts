@@ -1,71 +1,64 @@
 import type { DiceExpression } from '../dice/expression.ts';
-import { type NotationIssue, parseDice } from '../dice/notation.ts';
+import { parseDice } from '../dice/notation.ts';
 import { fail, ok, type Result } from '../result.ts';
-import type { AfterMiss, ChargeShield, ChargeWeapon } from './charge-blow.ts';
-import type { CollidingSide } from './charge-collision.ts';
-import type { ChargeRules } from './charge-rules.ts';
+import type { ChargeShield, ChargeWeapon } from './charge-blow.ts';
+import { dieMomentum } from './charge-die.ts';
+import type { ChargeExplained } from './charge-effects.ts';
+import type {
+  Charge,
+  ChargeParty,
+  ChargePlan,
+  ChargeSetup,
+  ChargeSetupIssue,
+  ChargeSideSetup,
+  ChargeWeaponSetup,
+} from './charge-setup.ts';
 import {
   type ChargeIssue,
   chargeLimits,
   collisionSpeed,
+  isBraced,
   momentum,
   opposition,
-  type Run,
 } from './charge-speed.ts';
-import { fightLimits } from './check-fight.ts';
-
-/** One side of a Charge as a person enters it; nothing in it is checked yet. */
-export interface ChargeSideSetup {
-  readonly armor: string;
-  /** Of the whole that collides: a rider with his mount. */
-  readonly size: number;
-  /** Of the part that is struck, where it is another (BWC-79). */
-  readonly struckSize?: number;
-  readonly weapon?: {
-    readonly skill: string;
-    readonly use: number;
-    readonly damage: string;
-    readonly reach: number;
-  };
-  readonly shield?: { readonly skill: string; readonly use: number; readonly damage: string };
-  /** Whether it presses or tramples what it strikes (BW-CHG-12). */
-  readonly crushes?: boolean;
-  readonly afterMiss?: AfterMiss;
-  readonly rooted?: boolean;
-}
-
-export interface ChargeSetup {
-  readonly rules: ChargeRules;
-  readonly run: Run;
-  readonly attacker: ChargeSideSetup;
-  readonly defender: ChargeSideSetup;
-  readonly braced: boolean;
-}
-
-/** A Charge by speed and Size that passed every check. */
-export interface Charge {
-  readonly rules: ChargeRules;
-  readonly speed: number;
-  readonly attacker: CollidingSide;
-  readonly defender: CollidingSide;
-}
-
-/** What is wrong with a Charge that was entered: a number out of its bounds, or dice that cannot be read. */
-export type ChargeSetupIssue =
-  | ChargeIssue
-  | {
-      readonly code: 'notation';
-      readonly path: readonly (string | number)[];
-      readonly notation: NotationIssue;
-    }
-  | { readonly code: 'dice-too-large'; readonly path: readonly (string | number)[]; readonly limit: number };
+import { plus } from './fight.ts';
 
 const noDice: DiceExpression = { groups: [], constant: 0 };
+const nothing: ChargeExplained = { value: 0, reasons: [] };
 
-/** Turns what was entered into a Charge by speed and Size, or returns every issue found (BW-CHG-04 to BW-CHG-10). */
+/** What the rules leave of a plan: whom they give no shield, no weapon or no choice, has none (BW-CHG-10, BW-CHGW-02). */
+function legalPlan({ plan, run, attacker, defender, chargers = 1 }: ChargeSetup, die: boolean): ChargePlan {
+  const armed = attacker.weapon !== undefined;
+  const meets = defender.weapon !== undefined;
+  const headOn = (run.target?.inches ?? 0) > 0 && run.target?.direction === 'towards';
+  const bails = die && plan.answer === 'bail';
+  const strikesBack = plan.answer === 'weapon' && meets;
+  return {
+    ...plan,
+    strikes: plan.strikes === 'weapon' && !armed ? 'body' : plan.strikes,
+    answer: bails ? 'bail' : strikesBack ? 'weapon' : 'body',
+    attackerParries: !die && plan.attackerParries && attacker.shield !== undefined,
+    defenderParries: plan.defenderParries && defender.shield !== undefined && !bails && !(die && strikesBack),
+    braced: isBraced({
+      rooted: defender.rooted === true,
+      chargingHeadOn: headOn,
+      canFace: true,
+      spendsResponse: plan.braced,
+    }),
+    tramples: plan.tramples && chargers === 1,
+  };
+}
+
+/**
+ * Turns what was entered into a Charge by speed and Size or by a die, or returns every issue found (BW-CHG-04 to
+ * BW-CHG-10, BW-CHG-13, BW-CHGW-01, BWC-08).
+ */
 export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue> {
   const issues: ChargeSetupIssue[] = [];
-  const { rules, braced } = setup;
+  const { rules, attacker, defender } = setup;
+  // The later Chapter Five speaks of minifigs alone.
+  const die = rules.model === 'die' && attacker.size <= 1 && defender.size <= 1;
+
   const readDice = (text: string, path: readonly string[]): DiceExpression => {
     const parsed = parseDice(text);
     if (!parsed.ok) {
@@ -73,19 +66,27 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
       return noDice;
     }
     const top = parsed.value.groups.reduce((sum, { count, sides }) => sum + count * sides, 0);
-    if (top + Math.abs(parsed.value.constant) <= fightLimits.total) return parsed.value;
-    issues.push({ code: 'dice-too-large', path, limit: fightLimits.total });
+    if (top + Math.abs(parsed.value.constant) <= chargeLimits.total) return parsed.value;
+    issues.push({ code: 'dice-too-large', path, limit: chargeLimits.total });
     return noDice;
   };
-  const checkWhole = (value: number, limit: number, code: ChargeIssue['code'], path: readonly string[]) => {
-    if (!(Number.isInteger(value) && value >= 0 && value <= limit))
-      issues.push({ code, path, lowest: 0, limit });
+  const checkNumber = (
+    value: number,
+    [lowest, limit]: readonly [number, number],
+    code: ChargeIssue['code'],
+    path: readonly string[],
+    whole = true,
+  ) => {
+    const fits = value >= lowest && value <= limit && (!whole || Number.isInteger(value));
+    if (!fits) issues.push({ code, path, lowest, limit });
   };
+  const inches = [0, chargeLimits.inches] as const;
+  const sizes = [0, chargeLimits.size] as const;
   const checkShield = (
     shield: NonNullable<ChargeSideSetup['shield']>,
     path: readonly string[],
   ): ChargeShield => {
-    checkWhole(shield.use, chargeLimits.use, 'use-range', [...path, 'use']);
+    checkNumber(shield.use, [0, chargeLimits.use], 'use-range', [...path, 'use']);
     return {
       skill: readDice(shield.skill, [...path, 'skill']),
       use: shield.use,
@@ -93,32 +94,78 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
     };
   };
   const checkWeapon = (
-    weapon: NonNullable<ChargeSideSetup['weapon']>,
+    weapon: ChargeWeaponSetup,
+    mayBeAny: boolean,
     path: readonly string[],
   ): ChargeWeapon => {
-    if (!(weapon.reach >= 0 && weapon.reach <= chargeLimits.inches)) {
-      issues.push({ code: 'inches-range', path: [...path, 'reach'], lowest: 0, limit: chargeLimits.inches });
-    }
+    checkNumber(weapon.reach, inches, 'inches-range', [...path, 'reach'], false);
+    if (weapon.charges === false && !mayBeAny) issues.push({ code: 'cannot-charge', path });
     return { ...checkShield(weapon, path), reach: weapon.reach };
   };
-  const checkSide = (name: 'attacker' | 'defender', points: (size: number) => number): CollidingSide => {
-    const { size, struckSize = size, weapon, shield, crushes = false, ...rest } = setup[name];
-    checkWhole(size, chargeLimits.size, 'size-range', [name, 'size']);
-    if (struckSize !== size) checkWhole(struckSize, chargeLimits.size, 'size-range', [name, 'struckSize']);
+  const checkSide = (name: 'attacker' | 'defender', points: number): ChargeParty => {
+    const {
+      size,
+      struckSize = size,
+      weapon,
+      shield,
+      crushes = name === 'attacker' && setup.behind?.kind === 'wall' && setup.behind.free === 0,
+      rooted = false,
+      topples = struckSize <= 1,
+      armor,
+      skill = '1d6',
+    } = setup[name];
+    checkNumber(size, sizes, 'size-range', [name, 'size']);
+    if (struckSize !== size) checkNumber(struckSize, sizes, 'size-range', [name, 'struckSize']);
+    const mayBeAny = die && name === 'defender';
     return {
-      ...rest,
-      armor: readDice(rest.armor, [name, 'armor']),
-      points: points(size),
-      size: struckSize,
-      ...(weapon && { weapon: checkWeapon(weapon, [name, 'weapon']) }),
+      // Damage that reaches an Armor beats what is one less (BWC-06).
+      armor: plus(readDice(armor, [name, 'armor']), rules.equalDamage === 'kills' ? -1 : 0),
+      skill: readDice(skill, [name, 'skill']),
+      points,
+      size,
+      struckSize,
+      rooted,
+      topples,
+      ...(weapon && { weapon: checkWeapon(weapon, mayBeAny, [name, 'weapon']) }),
       ...(shield && { shield: checkShield(shield, [name, 'shield']) }),
-      ...(crushes && { crushing: size }),
+      ...(crushes && !die && { crushing: size }),
     };
   };
-  const run = collisionSpeed(setup.run, rules);
-  if (!run.ok) issues.push(...run.issues.map((issue) => ({ ...issue, path: ['run', ...issue.path] })));
-  const speed = run.ok ? run.value.value : 0;
-  const attacker = checkSide('attacker', (size) => momentum(speed, size).value);
-  const defender = checkSide('defender', (size) => opposition(speed, size, braced).value);
-  return issues.length > 0 ? fail(...issues) : ok({ rules, speed, attacker, defender });
+
+  const ran = collisionSpeed(setup.run, rules);
+  if (!ran.ok) issues.push(...ran.issues.map((issue) => ({ ...issue, path: ['run', ...issue.path] })));
+  const speed = ran.ok ? ran.value : nothing;
+  const plan = legalPlan(setup, die);
+  if (plan.strikes === 'shove' && !die) issues.push({ code: 'not-in-this-model', path: ['plan', 'strikes'] });
+  const mutual = setup.run.target?.direction === 'towards' && setup.run.target.inches >= 2;
+  const mom = die ? dieMomentum(setup.run.straight) : momentum(speed.value, attacker.size);
+  const pop = die
+    ? dieMomentum(mutual ? (setup.run.target?.inches ?? 0) : 0)
+    : opposition(speed.value, defender.size, plan.braced);
+  const { chargers = 1, line = 0, moveLeft = 0, behind } = setup;
+  checkNumber(chargers, [1, chargeLimits.chargers], 'count-range', ['chargers']);
+  checkNumber(line, [0, chargeLimits.line], 'count-range', ['line']);
+  checkNumber(moveLeft, inches, 'inches-range', ['moveLeft'], false);
+  checkNumber(behind?.free ?? 0, inches, 'inches-range', ['behind', 'free'], false);
+  checkNumber(behind?.height ?? 0, inches, 'inches-range', ['behind', 'height'], false);
+  const charge: Charge = {
+    rules,
+    model: die ? 'die' : 'size',
+    speed,
+    momentum: mom,
+    opposition: pop,
+    mutual,
+    attacker: checkSide('attacker', mom.value),
+    defender: checkSide('defender', pop.value),
+    chargers,
+    sameDirection: setup.sameDirection ?? true,
+    // Of several chargers nobody ploughs on: the first target has stopped them all.
+    line: chargers > 1 || die ? 0 : line,
+    moveLeft,
+    low: setup.low ?? true,
+    ...(behind && { behind: { height: 0, ...behind } }),
+    aimApart: setup.aimApart ?? false,
+    plan,
+  };
+  return issues.length > 0 ? fail(...issues) : ok(charge);
 }

@@ -13,8 +13,8 @@ import {
 import type { DiceExpression } from '../dice/expression.ts';
 import { allOnesChance } from '../dice/odds.ts';
 import { type ChargeSide, chargeBlowOdds, killChance } from './charge-blow.ts';
-import { type ChargeEndings, orderReason, type StrikeOrder } from './charge-collision.ts';
 import type { ChargeExplained, ChargeReason } from './charge-effects.ts';
+import { type ChargeEndings, orderReason, type StrikeOrder } from './charge-order.ts';
 import { beyond, type ChargeRules, d6, diceReasons } from './charge-rules.ts';
 import { armorOdds, damageOdds } from './damage.ts';
 import { totalOf } from './hit.ts';

@@ -4,6 +4,7 @@ import type { BrikwarsRuleId } from './ids.ts';
 /** What a rule did to a figure of a Charge; the screen phrases each code with its amount. */
 export const chargeEffects = [
   // how hard they meet
+  'minifigs-only',
   'straight-run',
   'earlier-turns',
   'target-towards',
@@ -32,11 +33,13 @@ export const chargeEffects = [
   'body-after-miss',
   'runs-past',
   'damage-beats-armor',
+  'equal-damage-kills',
   // who strikes when
   'longer-first',
   'at-once',
   'knocked-back-first',
   'no-further-counter',
+  'aims-apart',
   // what flies how far
   'knockback-contest',
   'less-own-size',
@@ -53,6 +56,12 @@ export const chargeEffects = [
   'smash-alone',
   'opposition-taken-off',
   'opposition-compared',
+  // where it lands
+  'knocked-over',
+  'crushed-behind',
+  'trampled',
+  'trampled-by-itself',
+  'falls-behind',
   // several chargers
   'momentum-adds-up',
   'damage-adds-up',

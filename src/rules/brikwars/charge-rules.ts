@@ -1,7 +1,7 @@
 import { type Distribution, floorAt, shift } from '../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import type { ChargeReason } from './charge-effects.ts';
-import type { DamageCriticalFailure, EditionId } from './edition.ts';
+import type { DamageCriticalFailure, EditionId, FightRules } from './edition.ts';
 import { totalOf } from './hit.ts';
 
 /** By speed and Size, or 1d6 a side (BWC-08); creations go by Size in every edition. */
@@ -44,7 +44,7 @@ export type MomentumRoll = (typeof momentumRolls)[number];
 export const smashCounts = ['added', 'alone'] as const;
 export type SmashCount = (typeof smashCounts)[number];
 
-/** What several chargers add up: Momentum, Damage, or both (BWC-07). */
+/** What several chargers add up: Momentum behind one weapon, Momentum and all that hits, or Damage alone (BWC-07). */
 export const combinedCharges = ['momentum', 'momentum-and-damage', 'damage'] as const;
 export type CombinedCharge = (typeof combinedCharges)[number];
 
@@ -57,6 +57,7 @@ export interface ChargeRules {
   readonly bonus: BonusDice;
   readonly damageCriticalFailure: DamageCriticalFailure;
   readonly skillCriticalFailure: boolean;
+  readonly equalDamage: FightRules['equalDamage'];
   readonly model: ChargeModel;
   readonly addedMove: AddedMove;
   readonly momentumDice: MomentumDice;
@@ -75,6 +76,7 @@ const rules2005: ChargeRules = {
   bonus: 'd6',
   damageCriticalFailure: 'zero',
   skillCriticalFailure: true,
+  equalDamage: 'glances',
   model: 'size',
   addedMove: 'towards',
   momentumDice: 'each',
@@ -86,14 +88,14 @@ const rules2005: ChargeRules = {
   momentumRoll: 'apart',
   smash: 'added',
   falls: 'height',
-  combined: 'momentum',
+  combined: 'momentum-and-damage',
 };
 
 /** The switches of each edition (BWC-05, BWC-07, BWC-08); where the Polish text merely differs in words, the English one holds. */
 export const chargeRules: Readonly<Record<EditionId, ChargeRules>> = {
   '2005': rules2005,
   web5: { ...rules2005, model: 'die', combined: 'damage' },
-  pl: { ...rules2005, bonus: 'same', combined: 'momentum-and-damage' },
+  pl: { ...rules2005, bonus: 'same' },
 };
 
 /** So many d6; none for no points. */

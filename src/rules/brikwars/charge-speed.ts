@@ -18,7 +18,7 @@ export interface Run {
   readonly unintentional?: boolean;
 }
 
-export const chargeIssueCodes = ['inches-range', 'size-range', 'use-range'] as const;
+export const chargeIssueCodes = ['inches-range', 'size-range', 'use-range', 'count-range'] as const;
 export type ChargeIssueCode = (typeof chargeIssueCodes)[number];
 
 /** What is wrong with what was entered, and the bounds it must keep. */
@@ -29,7 +29,14 @@ export interface ChargeIssue {
   readonly limit: number;
 }
 
-export const chargeLimits = { inches: 1000, size: mostPoints, use: 30 } as const;
+export const chargeLimits = {
+  inches: 1000,
+  size: mostPoints,
+  use: 30,
+  chargers: 6,
+  line: 8,
+  total: 240,
+} as const;
 
 /** The Collision Speed in inches, or every distance that is none (BW-CHG-05 to BW-CHG-08, BWC-29). */
 export function collisionSpeed(

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ChargeSetup, checkCharge } from '../../../src/rules/brikwars/charge-check.ts';
-import { collisionOdds } from '../../../src/rules/brikwars/charge-collision.ts';
+import { checkCharge } from '../../../src/rules/brikwars/charge-check.ts';
+import { orderOf } from '../../../src/rules/brikwars/charge-clash.ts';
+import { chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';
 import { chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
+import type { ChargeSetup } from '../../../src/rules/brikwars/charge-setup.ts';
+import { plan } from './charge-table.ts';
 
 const joust: ChargeSetup = {
   rules: chargeRules['2005'],
@@ -14,17 +17,18 @@ const joust: ChargeSetup = {
     shield: { skill: '1d6', use: 2, damage: '1d6' },
   },
   defender: { armor: '4+1d6', size: 3, weapon: { skill: '1d6', use: 5, damage: '2d6', reach: 3 } },
-  braced: true,
+  plan: { ...plan, braced: true },
 };
 
 describe('a Charge as it is entered', () => {
   it('EX-JST-01: the joust becomes Momentum 2 against Physical Opposition 3 at 27"', () => {
     const charge = checkCharge(joust);
     if (!charge.ok) throw new Error(JSON.stringify(charge.issues));
-    const { speed, attacker, defender, rules } = charge.value;
-    expect([speed, attacker.points, attacker.size, defender.points, defender.size]).toEqual([27, 2, 1, 3, 3]);
-    const odds = collisionOdds(attacker, defender, rules);
-    expect(odds.order).toBe('attacker-first');
+    const { speed, attacker, defender } = charge.value;
+    expect([speed.value, attacker.points, defender.points]).toEqual([27, 2, 3]);
+    expect([attacker.size, attacker.struckSize, defender.struckSize]).toEqual([2, 1, 3]);
+    const odds = chargeOdds(charge.value);
+    expect(orderOf(charge.value)).toBe('attacker-first');
     expect(odds.attackerDies.value).toBeGreaterThan(odds.defenderDies.value);
   });
 
@@ -34,7 +38,11 @@ describe('a Charge as it is entered', () => {
   });
 
   it('BW-CHG-10: unbraced, Size 3 opposes with 1', () => {
-    const charge = checkCharge({ ...joust, braced: false });
+    const charge = checkCharge({
+      ...joust,
+      run: { straight: 27 },
+      plan: { ...plan, braced: false },
+    });
     expect(charge.ok && charge.value.defender.points).toBe(1);
   });
 
@@ -60,6 +68,72 @@ describe('a Charge as it is entered', () => {
       'size-range attacker.size',
       'size-range attacker.struckSize',
       'use-range defender.weapon.use',
+    ]);
+  });
+
+  it('BW-CHG-10: who charges head-on or is rooted is braced by itself', () => {
+    const unbraced = { ...joust, plan: { ...plan, braced: false } };
+    for (const setup of [
+      unbraced,
+      { ...unbraced, run: { straight: 27 }, defender: { ...joust.defender, rooted: true } },
+    ]) {
+      const charge = checkCharge(setup);
+      expect(charge.ok && charge.value.opposition.value).toBe(3);
+    }
+  });
+
+  it('BWC-08: by the later Chapter Five minifigs charge by a die, larger ones by speed and Size', () => {
+    const minifig = { armor: '4', size: 1, shield: { skill: '1d6', use: 2, damage: '1d6' } };
+    const setup: ChargeSetup = {
+      ...joust,
+      rules: chargeRules.web5,
+      attacker: minifig,
+      defender: { ...minifig, weapon: { skill: '1d6', use: 2, damage: '1d6', reach: 1, charges: false } },
+    };
+    const charge = checkCharge(setup);
+    expect(charge.ok && [charge.value.model, charge.value.momentum.value, charge.value.mutual]).toEqual([
+      'die',
+      1,
+      true,
+    ]);
+    const larger = checkCharge({ ...setup, attacker: joust.attacker, defender: joust.defender });
+    expect(larger.ok && [larger.value.model, larger.value.momentum.value]).toEqual(['size', 2]);
+  });
+
+  it('BW-CHGW-02: who strikes back has no counter left for his shield', () => {
+    const armed = { armor: '4', size: 1, weapon: joust.attacker.weapon, shield: joust.attacker.shield };
+    const setup = { ...joust, rules: chargeRules.web5, attacker: armed, defender: armed } as ChargeSetup;
+    const striking = checkCharge(setup);
+    expect(striking.ok && [striking.value.plan.answer, striking.value.plan.defenderParries]).toEqual([
+      'weapon',
+      false,
+    ]);
+    const parrying = checkCharge({ ...setup, plan: { ...plan, answer: 'body' } });
+    expect(parrying.ok && parrying.value.plan.defenderParries).toBe(true);
+    expect(parrying.ok && parrying.value.plan.attackerParries).toBe(false);
+  });
+
+  it('BW-CHG-13: a weapon that does not charge, and too many units, are refused together', () => {
+    const sword = { skill: '1d6', use: 2, damage: '1d6', reach: 1, charges: false };
+    const charge = checkCharge({
+      ...joust,
+      attacker: { ...joust.attacker, weapon: sword },
+      plan: { ...plan, strikes: 'shove' },
+      chargers: 7,
+      line: -1,
+      moveLeft: Number.NaN,
+      behind: { kind: 'drop', free: -1, height: 2000 },
+    });
+    expect(
+      charge.ok ? [] : charge.issues.map(({ code, path }) => `${code} ${path.join('.')}`).sort(),
+    ).toEqual([
+      'cannot-charge attacker.weapon',
+      'count-range chargers',
+      'count-range line',
+      'inches-range behind.free',
+      'inches-range behind.height',
+      'inches-range moveLeft',
+      'not-in-this-model plan.strikes',
     ]);
   });
 });

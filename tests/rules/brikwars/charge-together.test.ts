@@ -5,8 +5,13 @@ import { chargeTogether } from '../../../src/rules/brikwars/charge-together.ts';
 const three = { points: [1, 1, 2], sameDirection: true, allReach: true };
 
 describe('a combined Charge', () => {
-  it('BW-COMB-07: in the 2005 rulebook Momentum adds up to one Charge', () => {
+  it('BW-COMB-07: in the 2005 rulebook Momentum adds up to one Charge, with the damage of all that hit', () => {
     const together = chargeTogether(three, chargeRules['2005']);
+    expect(together).toMatchObject({ points: 4, damageAddsUp: true, knockbackAddsUp: true });
+  });
+
+  it('BWC-07: as a house rule Momentum alone adds up, behind one weapon', () => {
+    const together = chargeTogether(three, { combined: 'momentum' });
     expect(together).toMatchObject({ points: 4, damageAddsUp: false, knockbackAddsUp: true });
     expect(together?.reasons).toEqual([{ rule: 'BW-COMB-07', effect: 'momentum-adds-up', amount: 4 }]);
   });

@@ -1,9 +1,14 @@
 import type { ChargeSide } from '../../../src/rules/brikwars/charge-blow.ts';
-import type { CollidingSide } from '../../../src/rules/brikwars/charge-collision.ts';
 import type { ChargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
 import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+
+/** A side of a Charge by speed and Size. */
+export interface CollidingSide extends ChargeSide {
+  readonly size: number;
+  readonly rooted?: boolean;
+}
 
 /** Plays something out with every way the dice can fall, and adds up the chances of what comes out. */
 export function everyWay(play: (source: RandomSource) => string): ReadonlyMap<string, number> {

@@ -14,7 +14,7 @@ describe('units', () => {
     expect(units[id]).toMatchObject({ skill, move, armor, cost });
   });
 
-  it('BW-WEAP-18 a minifig with a two-handed weapon and armor moves 3 inches', () => {
+  it('DV-44 BW-WEAP-18 a minifig with a two-handed weapon and armor moves 3 inches', () => {
     expect(moveWith('armored-minifig', ['two-handed'])).toBe(3);
     expect(moveWith('minifig', ['hand', 'shield'])).toBe(5);
   });

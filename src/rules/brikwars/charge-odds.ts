@@ -1,0 +1,142 @@
+import { certain, type Distribution, mean } from '../dice/distribution.ts';
+import type { Flies } from './charge-clash.ts';
+import type { ChargeExplained, ChargeReason } from './charge-effects.ts';
+import { tallyPath } from './charge-endings.ts';
+import { type LineOdds, lineBlow, passTarget } from './charge-line.ts';
+import type { ChargeEndings } from './charge-order.ts';
+import { everyPath } from './charge-paths.ts';
+import {
+  blowReasons,
+  contestReasons,
+  knockedOverReasons,
+  landingReasons,
+  lineReasons,
+  orderReasons,
+} from './charge-reasons.ts';
+import type { Charge } from './charge-setup.ts';
+import { createTally, endKey, leftMomentum, type Tally } from './charge-tally.ts';
+
+/** One way the first collision can end, the charger's later fate in the line included. */
+export interface ChargeEnd {
+  readonly defenderDies: boolean;
+  readonly attackerDies: boolean;
+  readonly flies: Flies;
+  readonly chance: number;
+}
+
+/** The exact odds of a whole Charge. The four endings add up to 1, and so do the inches of each side. */
+export interface ChargeOdds extends ChargeEndings {
+  /** The charger strikes with what he leads with; a body always does. */
+  readonly hits: ChargeExplained;
+  /** Anything strikes, so that KnockBack is rolled for. */
+  readonly contact: ChargeExplained;
+  /** Inches that each side flies; 0 where it stays. */
+  readonly inches: { readonly attacker: Distribution; readonly defender: Distribution };
+  readonly attackerFlies: ChargeExplained;
+  readonly defenderFlies: ChargeExplained;
+  readonly meanInches: ChargeExplained;
+  /** There was contact, and nobody flies. */
+  readonly stops: ChargeExplained;
+  /** The defender lives, but lies on the ground. */
+  readonly knockedOver: ChargeExplained;
+  /** The defender lived through the blow, but not through what came after: crushing, trampling, a smash, a fall. */
+  readonly diesAfterwards: ChargeExplained;
+  readonly shoved: ChargeExplained;
+  readonly line: readonly LineOdds[];
+  /** By who dies and who flies. */
+  readonly ends: readonly ChargeEnd[];
+}
+
+/** The exact odds of all outcomes of a whole Charge, by either model (BW-CHG-01 to BW-CHG-21, BW-CCB-07, BW-CCB-08, BW-CHGW-01 to BW-CHGW-08). */
+export function chargeOdds(charge: Charge): ChargeOdds {
+  const tally = createTally(charge);
+  for (const path of everyPath(charge)) tallyPath(charge, path, tally);
+  const line = ploughed(charge, tally);
+  const ends: ChargeEnd[] = [];
+  const sums = { defender: 0, attacker: 0, both: 0, neither: 0 };
+  for (const defenderDies of [false, true]) {
+    for (const attackerDies of [false, true]) {
+      for (const flies of ['nobody', 'defender', 'attacker'] as const) {
+        const chance = tally.ends[endKey(defenderDies, attackerDies, flies)] ?? 0;
+        if (chance > 0) ends.push({ defenderDies, attackerDies, flies, chance });
+        sums[defenderDies ? (attackerDies ? 'both' : 'defender') : attackerDies ? 'attacker' : 'neither'] +=
+          chance;
+      }
+    }
+  }
+  const order = orderReasons(charge);
+  const mine = blowReasons(charge, 'attacker');
+  const theirs = blowReasons(charge, 'defender');
+  const contest = contestReasons(charge);
+  const after = landingReasons(charge);
+  const told = (value: number, ...reasons: readonly (readonly ChargeReason[])[]): ChargeExplained => ({
+    value: settled(value),
+    reasons: reasons.flat(),
+  });
+  const inches = { attacker: inchesOf(tally.attackerInches), defender: inchesOf(tally.defenderInches) };
+  const flies = (weights: Float64Array) => weights.subarray(1).reduce((sum, weight) => sum + weight, 0);
+  return {
+    defenderDies: told(sums.defender + sums.both, order, mine, tally.afterwards > 0 ? after : []),
+    attackerDies: told(sums.attacker + sums.both, order, theirs),
+    bothDie: told(sums.both, order),
+    neitherDies: told(sums.neither, order),
+    hits: told(tally.hits, mine),
+    contact: told(tally.contact, mine),
+    inches,
+    attackerFlies: told(flies(tally.attackerInches), contest),
+    defenderFlies: told(flies(tally.defenderInches), contest),
+    meanInches: { value: mean(inches.defender), reasons: contest },
+    stops: told(tally.contact - flies(tally.attackerInches) - flies(tally.defenderInches), contest),
+    knockedOver: told(tally.knockedOver, contest, knockedOverReasons(charge)),
+    diesAfterwards: told(tally.afterwards, after),
+    shoved: told(tally.shoved, mine),
+    line: line.map(({ reached, cleared, dies }) => ({
+      reached: told(reached, lineReasons(charge)),
+      cleared: told(cleared, lineReasons(charge)),
+      dies: told(dies, mine, lineReasons(charge)),
+    })),
+    ends,
+  };
+}
+
+/** Chances this near to none or to certainty are it; what is left is rounding and cut-off bonus dice. */
+const rounding = 1e-12;
+
+function settled(chance: number): number {
+  if (chance < rounding) return 0;
+  return chance > 1 - rounding ? 1 : chance;
+}
+
+/** The further targets, one by one; a charger who dies among them has died in this Charge. */
+function ploughed(charge: Charge, tally: Tally) {
+  if (charge.line === 0) return [];
+  const blow = lineBlow(charge);
+  const lines = Array.from({ length: charge.line }, () => ({ reached: 0, cleared: 0, dies: 0 }));
+  for (const going of tally.goingOn.values()) {
+    const { defenderDied, flies } = going;
+    let rest = leftMomentum(charge, going);
+    for (const one of lines) {
+      const passed = passTarget(charge, rest, blow);
+      one.reached += passed.reached;
+      one.cleared += passed.cleared;
+      one.dies += passed.dies;
+      const dies = passed.reached * blow.chargerDies;
+      const alive = endKey(defenderDied, false, flies);
+      const dead = endKey(defenderDied, true, flies);
+      tally.ends[alive] = (tally.ends[alive] ?? 0) - dies;
+      tally.ends[dead] = (tally.ends[dead] ?? 0) + dies;
+      rest = passed.left;
+    }
+  }
+  return lines;
+}
+
+function inchesOf(weights: Float64Array): Distribution {
+  const flown = weights.subarray(1).reduce((sum, weight) => sum + weight, 0);
+  if (flown === 0) return certain(0);
+  let end = weights.length;
+  while (end > 1 && (weights[end - 1] ?? 0) === 0) end--;
+  const all = weights.slice(0, end);
+  all[0] = Math.max(0, 1 - flown);
+  return { min: 0, weights: all, cutOff: 1e-12 };
+}

@@ -1,0 +1,197 @@
+import { certain, type Distribution, shift, sum } from '../dice/distribution.ts';
+import type { DiceExpression } from '../dice/expression.ts';
+import { allOnesChance } from '../dice/odds.ts';
+import { chargeDamage } from './charge-blow.ts';
+import { type ChargeBlow, opponent } from './charge-clash.ts';
+import type { Charge, ChargeParty } from './charge-setup.ts';
+import { chargeTogether } from './charge-together.ts';
+import { armorOdds, damageOdds, eitherDamage, parriedDamage, survivalTable } from './damage.ts';
+import type { Side } from './fight.ts';
+import { skillOdds, splitAt, successTable, totalOf, trimmed } from './hit.ts';
+
+/** How often so many of a side's weapons hit, and how often the target parries then. */
+export interface HitChance {
+  readonly chance: number;
+  readonly parried: number;
+}
+
+/** What the chargers bring to bear together, each with his own points (BW-COMB-07, BWC-07). */
+export function togetherOf({ rules, chargers, sameDirection, attacker }: Charge) {
+  const points = Array.from({ length: chargers }, () => attacker.points);
+  const together = chargeTogether({ points, sameDirection, allReach: true }, rules);
+  if (!together) throw new RangeError('the target is too small for all');
+  return together;
+}
+
+/** The shield that a side holds up against this Charge. */
+export function shieldOf({ plan, attacker, defender }: Charge, side: Side) {
+  const parries = side === 'attacker' ? plan.attackerParries : plan.defenderParries;
+  return parries ? (side === 'attacker' ? attacker : defender).shield : undefined;
+}
+
+/** The skill and Use that a side's blow needs; a shove takes the highest Use in hand, 2 with bare hands (BW-CC-07). */
+export function strikingWith(
+  { plan, attacker, defender }: Charge,
+  by: Side,
+): { readonly skill: DiceExpression; readonly use: number } | undefined {
+  if (by === 'defender') return defender.weapon;
+  if (plan.strikes !== 'shove') return attacker.weapon;
+  const { skill, weapon, shield } = attacker;
+  return { skill, use: Math.max(2, weapon?.use ?? 0, shield?.use ?? 0) };
+}
+
+/**
+ * The odds of so many Skill rolls, by the number that hit (BW-CHG-16). One parry stands against the highest of them
+ * (BW-CHG-14).
+ */
+export function hitChances(charge: Charge, by: Side, count: number): readonly HitChance[] {
+  const { rules } = charge;
+  const weapon = strikingWith(charge, by);
+  const shield = shieldOf(charge, opponent[by]);
+  const parries = shield && successTable(skillOdds(shield.skill, rules.bonus, rules.skillCriticalFailure));
+  const parryAt = (roll: number) => (shield && parries?.[Math.max(shield.use, roll)]) || 0;
+  const shoves = by === 'attacker' && charge.plan.strikes === 'shove';
+  if (weapon === undefined || (rules.skillRoll === 'none' && !shoves)) {
+    return Array.from({ length: count + 1 }, (_, hits) => ({
+      chance: hits === count ? 1 : 0,
+      parried: parryAt(0),
+    }));
+  }
+  const split = splitAt(skillOdds(weapon.skill, rules.bonus, rules.skillCriticalFailure), weapon.use);
+  const { min, weights } = split.success;
+  return Array.from({ length: count + 1 }, (_, hits) => {
+    let parried = 0;
+    let below = 0;
+    let upTo = 0;
+    weights.forEach((weight, i) => {
+      upTo += weight;
+      parried += (Math.min(1, upTo) ** hits - below ** hits) * parryAt(min + i);
+      below = Math.min(1, upTo);
+    });
+    return {
+      chance: ways(count, hits) * split.chance ** hits * (1 - split.chance) ** (count - hits),
+      parried: hits === 0 ? 0 : parried,
+    };
+  });
+}
+
+function ways(count: number, chosen: number): number {
+  let found = 1;
+  for (let i = 1; i <= chosen; i++) found = (found * (count - chosen + i)) / i;
+  return found;
+}
+
+/**
+ * The damage of a blow before any parry. Each charger's own weapon and Momentum make one roll; where only Momentum adds
+ * up, one weapon strikes with all of it (BW-CHG-11, BW-CHG-15, BW-COMB-07, BWC-07). `momentum` is the total of a lone
+ * striker's Momentum die that lies on the table already (BWC-81).
+ */
+export function blowDamage(
+  charge: Charge,
+  { by, hits, bodies }: ChargeBlow,
+  momentum?: number,
+): Distribution {
+  const { rules, model } = charge;
+  const party: ChargeParty = charge[by];
+  const { points, crushing = 0 } = party;
+  const weapon = party.weapon?.damage;
+  if (momentum !== undefined) return knownMomentum(charge, weapon, momentum);
+  if (hits + bodies === 1 || (by === 'attacker' && !togetherOf(charge).damageAddsUp)) {
+    return chargeDamage(hits > 0 ? weapon : undefined, points * (hits + bodies), crushing, rules);
+  }
+  const armed = chargeDamage(weapon, points, 0, rules);
+  const bare = model === 'die' ? certain(0) : chargeDamage(undefined, points, 0, rules);
+  // The first of them crushes, if anything is crushed.
+  const first = chargeDamage(hits > 0 ? weapon : undefined, points, crushing, rules);
+  const more = hits > 0 ? [times(armed, hits - 1), times(bare, bodies)] : [times(bare, bodies - 1)];
+  return more.reduce(sum, hits > 0 || model === 'size' ? first : certain(0));
+}
+
+/** The total of so many rolls alike, by doubling. */
+function times(one: Distribution, count: number): Distribution {
+  if (count < 1) return certain(0);
+  if (count === 1) return one;
+  const half = trimmed(times(one, Math.floor(count / 2)));
+  const even = sum(half, half);
+  return trimmed(count % 2 === 0 ? even : sum(even, one));
+}
+
+/** Weapon damage on top of a Momentum die already rolled: all ones fail as one roll. */
+function knownMomentum(
+  { rules }: Charge,
+  weapon: DiceExpression | undefined,
+  momentum: number,
+): Distribution {
+  const own = weapon ?? { groups: [], constant: 0 };
+  const dealt = shift(totalOf(own, rules.bonus), momentum);
+  if (momentum !== 1 || rules.damageCriticalFailure === 'total') return dealt;
+  if (own.groups.length === 0) return certain(0);
+  const ones = allOnesChance(own);
+  const lowest =
+    Math.max(
+      0,
+      own.groups.reduce((sum, { count }) => sum + count, own.constant),
+    ) + 1;
+  const weights = new Float64Array(dealt.min + dealt.weights.length);
+  weights.set(dealt.weights, dealt.min);
+  weights[lowest] = Math.max(0, (weights[lowest] ?? 0) - ones);
+  weights[0] = (weights[0] ?? 0) + ones;
+  return { min: 0, weights, cutOff: dealt.cutOff };
+}
+
+/** The damage of a blow that arrives, with the chance that the target's shield parries it (BW-CHG-14, BW-CC-18). */
+export function arrivingDamage(
+  charge: Charge,
+  blow: ChargeBlow,
+  parried: number,
+  momentum?: number,
+): Distribution {
+  const { bonus, damageCriticalFailure } = charge.rules;
+  const full = blowDamage(charge, blow, momentum);
+  const shield = shieldOf(charge, opponent[blow.by]);
+  if (!shield || parried === 0) return full;
+  const stopped = damageOdds(shield.damage, bonus, damageCriticalFailure);
+  return eitherDamage(parried, parriedDamage(full, stopped), full);
+}
+
+/** For each number of points that come on top: the chance that the armor holds this damage and them together (BW-UNIT-04). */
+export type Holding = (more: number) => number;
+
+/** What the armor of a side holds, by points of damage. */
+export function heldByArmor(charge: Charge, side: Side): Float64Array {
+  return survivalTable(armorOdds(charge[side].armor, charge.rules.bonus));
+}
+
+export function holding(damage: Distribution, hold: Float64Array): Holding {
+  const known = new Map<number, number>();
+  return (more) => {
+    let chance = known.get(more);
+    if (chance === undefined) {
+      chance = 0;
+      for (let i = damage.weights.length - 1; i >= 0; i--) {
+        const points = damage.min + i + more;
+        chance += (damage.weights[i] ?? 0) * (points <= 0 ? 1 : (hold[points] ?? 0));
+      }
+      known.set(more, Math.min(1, chance));
+    }
+    return Math.min(1, chance);
+  };
+}
+
+/** How often the shield of who is struck parries a blow, given that it falls; a body has no roll to reach (BW-CHG-14). */
+export function parriedChance(charge: Charge, { by, hits }: ChargeBlow): number {
+  const { bonus, skillCriticalFailure } = charge.rules;
+  if (hits > 0) return hitChances(charge, by, hits)[hits]?.parried ?? 0;
+  const shield = shieldOf(charge, opponent[by]);
+  return shield ? (successTable(skillOdds(shield.skill, bonus, skillCriticalFailure))[shield.use] ?? 0) : 0;
+}
+
+/** What the armor of who takes a blow holds of it. */
+export function heldBlow(
+  charge: Charge,
+  blow: ChargeBlow,
+  hold: Float64Array = heldByArmor(charge, opponent[blow.by]),
+  momentum?: number,
+): Holding {
+  return holding(arrivingDamage(charge, blow, parriedChance(charge, blow), momentum), hold);
+}
