@@ -1,0 +1,62 @@
+import type { ChargeModel } from '../../../state/charge.ts';
+import { behindKinds, type ChargeInputs, chargeBounds, goesByDie } from '../../../state/charge-inputs.ts';
+import { useTexts } from '../../context.ts';
+import { Choice, Toggle } from '../../parts/choice.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+
+type Counted = 'chargers' | 'line' | 'moveLeft' | 'free' | 'height' | 'earlier';
+type Flag = 'sameDirection' | 'low' | 'unintentional' | 'aimApart';
+
+/** What few Charges have: company, further targets, something behind the target, a longer story. */
+export function ChargeAround({ model }: { readonly model: ChargeModel }) {
+  const t = useTexts('charge');
+  const inputs = model.inputs.value.value;
+  const byDie = goesByDie(inputs);
+  const counter = (name: Counted, min: number, max: number) => (
+    <Stepper
+      key={name}
+      label={t[name]}
+      value={inputs[name]}
+      min={min}
+      max={max}
+      onChange={(value) => model.change({ [name]: value } satisfies Partial<ChargeInputs>)}
+    />
+  );
+  const toggle = (name: Flag) => (
+    <Toggle key={name} pressed={inputs[name]} onChange={(on) => model.change({ [name]: on })}>
+      {t[name]}
+    </Toggle>
+  );
+  return (
+    <>
+      {!byDie && counter('moveLeft', 0, chargeBounds.inches)}
+      <Choice
+        legend={t.behind}
+        value={inputs.behind}
+        options={behindKinds.map((value) => ({ value, label: t.behinds[value] }))}
+        onChange={(behind) => model.change({ behind })}
+      />
+      {inputs.behind !== 'open' && counter('free', 0, chargeBounds.inches)}
+      {inputs.behind === 'drop' && counter('height', 0, chargeBounds.inches)}
+      {counter('chargers', 1, chargeBounds.chargers)}
+      {inputs.chargers > 1 && <p class="hint">{t.chargersHint}</p>}
+      {inputs.chargers === 1 && !byDie && (
+        <Stepper
+          label={t.line}
+          value={inputs.line}
+          min={0}
+          max={chargeBounds.line}
+          // Who is to get any farther has some way to go.
+          onChange={(line) => model.change({ line, moveLeft: Math.max(inputs.moveLeft, line > 0 ? 4 : 0) })}
+        />
+      )}
+      {!byDie && counter('earlier', 0, chargeBounds.inches)}
+      <div class="chips">
+        {inputs.chargers > 1 && toggle('sameDirection')}
+        {!byDie && toggle('low')}
+        {!byDie && toggle('unintentional')}
+        {toggle('aimApart')}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSignal } from '@preact/signals';
+import type { ChargeChoice } from '../../../rules/brikwars/charge-advice.ts';
+import type { Side } from '../../../rules/brikwars/fight.ts';
+import type { ChargeModel } from '../../../state/charge.ts';
+import { counsel, withChoice } from '../../../state/charge-counsel.ts';
+import { chargeOptions } from '../../../state/charge-options.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { wayText } from './charge-ways.ts';
+
+/** Every choice of a side for an aim, the best first; a tap takes it over. */
+export function ChargeCounsel({ model }: { readonly model: ChargeModel }) {
+  const t = useTexts('charge');
+  const fight = useTexts('fight');
+  const format = useFormat();
+  const side = useSignal<Side>('attacker');
+  const inputs = model.inputs.value.value;
+  const choices = counsel(inputs, side.value);
+  const now = choices.find((choice) => choice.now);
+  const [best] = choices;
+  if (!best) return null;
+  const gain = best.score - (now?.score ?? best.score);
+  const few = choices.filter((choice, index) => choice.now || choice.best || index < 2).slice(0, 4);
+  const rest = choices.filter((choice) => !few.includes(choice));
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.advice}</h2>
+      <Choice
+        legend={t.advice}
+        hideLegend
+        value={side.value}
+        options={chargeOptions.sides.map((value) => ({ value, label: t.adviceOf[value] }))}
+        onChange={(value) => {
+          side.value = value;
+        }}
+      />
+      <Choice
+        legend={fight.goal}
+        value={inputs.goal}
+        options={chargeOptions.aims.map((value) => ({ value, label: fight.goals[value] }))}
+        onChange={(goal) => model.change({ goal })}
+      />
+      <p class={gain > 0.005 ? 'fight-gain' : 'hint'}>
+        {gain > 0.005 ? t.gain(format.hundredths(gain)) : t.noGain}
+      </p>
+      <ChoiceList model={model} side={side.value} choices={few} />
+      {rest.length > 0 && (
+        <Fold title={t.all(choices.length)}>
+          <ChoiceList model={model} side={side.value} choices={rest} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceListProps {
+  readonly model: ChargeModel;
+  readonly side: Side;
+  readonly choices: readonly ChargeChoice[];
+}
+
+function ChoiceList({ model, side, choices }: ChoiceListProps) {
+  const t = useTexts('charge');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  return (
+    <ul class="charge-choices">
+      {choices.map((choice, index) => {
+        const figures = t.choiceFigures(
+          format.hundredths(choice.defenderDies),
+          format.hundredths(choice.attackerDies),
+        );
+        const body = (
+          <>
+            <span class="charge-name">{wayText(t, inputs, side, choice)}</span>
+            <span class="charge-marks">
+              <span>{figures}</span>
+              {choice.best && <span class="badge">{t.best}</span>}
+              {choice.now && <b>{t.chosen}</b>}
+            </span>
+          </>
+        );
+        return (
+          <li key={index}>
+            {choice.plan ? (
+              <button
+                type="button"
+                class="charge-choice"
+                aria-pressed={choice.now}
+                onClick={() => model.change(withChoice(inputs, choice))}
+              >
+                {body}
+              </button>
+            ) : (
+              <div class="charge-choice">{body}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ChargeModel } from '../../../state/charge.ts';
+import { chargePresets } from '../../../state/charge-presets.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+import { ChargeAnswerTop } from './charge-answer.tsx';
+import { ChargeRun } from './charge-run.tsx';
+import { ChargeSide } from './charge-side.tsx';
+import '../fight.css';
+import './charge.css';
+
+// The answer stands before these have arrived.
+const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
+const ChargeCounsel = later(() => import('./charge-counsel.tsx').then((module) => module.ChargeCounsel));
+const ChargeTable = later(
+  () => import('./charge-table.tsx').then((module) => module.ChargeTable),
+  ['fightplay'],
+);
+const ChargeFigures = later(() => import('./charge-figures.tsx').then((module) => module.ChargeFigures));
+
+/** A Charge: the answer on top, then who runs into whom, then what is best, the dice and every figure. */
+export function ChargeFight({ model }: { readonly model: ChargeModel }) {
+  const t = useTexts('charge');
+  const fight = useTexts('fight');
+  const answer = model.answer.value;
+  return (
+    <div class="fight charge" data-game="brikwars">
+      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+      <ChargeAnswerTop model={model} />
+      <div class="columns">
+        <div>
+          <fieldset class="choice">
+            <legend class="visually-hidden">{t.presetsLabel}</legend>
+            <div class="chips charge-presets" data-scroller>
+              {chargePresets.map((preset) => (
+                <button type="button" class="chip" key={preset} onClick={() => model.usePreset(preset)}>
+                  <span>{t.presets[preset]}</span>
+                </button>
+              ))}
+            </div>
+          </fieldset>
+          <ChargeSide model={model} side="attacker" />
+          <Button kind="quiet" icon="repeat" onClick={model.swap}>
+            {fight.swap}
+          </Button>
+          <ChargeSide model={model} side="defender" />
+          <ChargeRun model={model} />
+        </div>
+        <div>
+          {answer.ok && <ChargeCounsel model={model} />}
+          <ChargeTable model={model} />
+          {answer.ok && <ChargeFigures answer={answer.value} />}
+        </div>
+      </div>
+    </div>
+  );
+}

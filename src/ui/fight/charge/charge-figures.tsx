@@ -1,0 +1,78 @@
+import type { ChargeExplained } from '../../../rules/brikwars/charge-effects.ts';
+import type { Distribution } from '../../../rules/dice/distribution.ts';
+import type { ChargeAnswer } from '../../../state/charge-answer.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Bars } from '../../parts/bars.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { chargeReasons } from './charge-phrases.ts';
+
+interface FigureProps {
+  readonly label: string;
+  readonly explained: ChargeExplained;
+  readonly mean?: boolean;
+}
+
+function Figure({ label, explained, mean = false }: FigureProps) {
+  const t = useTexts('charge');
+  const format = useFormat();
+  const { value, reasons } = explained;
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{mean ? format.number(value, 1) : format.percent(value)}</b>
+      </summary>
+      <Reasons items={chargeReasons(t, format, reasons)} />
+    </details>
+  );
+}
+
+/** Inches from 1 on are marked: there it flies. */
+function Inches({ label, odds }: { readonly label: string; readonly odds: Distribution }) {
+  const t = useTexts('charge');
+  if (odds.weights.length < 2) return null;
+  return (
+    <>
+      <p class="label">{label}</p>
+      <Bars label={label} weights={odds.weights} min={odds.min} from={1} columns={t.chartColumns} />
+    </>
+  );
+}
+
+/** How far they fly, then every figure with its reasons. */
+export function ChargeFigures({ answer }: { readonly answer: ChargeAnswer }) {
+  const t = useTexts('charge');
+  const format = useFormat();
+  const { odds, charge } = answer;
+  const byDie = charge.model === 'die';
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.figures}</h2>
+      <Inches label={t.inchesChart} odds={odds.inches.defender} />
+      {odds.attackerFlies.value > 0 && <Inches label={t.chargerInchesChart} odds={odds.inches.attacker} />}
+      <div>
+        <Figure label={t.targetDies} explained={odds.defenderDies} />
+        <Figure label={t.chargerDies} explained={odds.attackerDies} />
+        <Figure label={t.bothDie} explained={odds.bothDie} />
+        <Figure label={t.nobodyDies} explained={odds.neitherDies} />
+        <Figure label={t.hits} explained={odds.hits} />
+        <Figure label={t.contact} explained={odds.contact} />
+        <Figure label={t.flies} explained={odds.defenderFlies} />
+        <Figure label={t.meanInches} explained={odds.meanInches} mean />
+        {odds.attackerFlies.value > 0 && <Figure label={t.chargerFlies} explained={odds.attackerFlies} />}
+        <Figure label={byDie ? t.locked : t.stops} explained={odds.stops} />
+        <Figure label={t.knockedOver} explained={odds.knockedOver} />
+        {odds.shoved.value > 0 && <Figure label={t.shoved} explained={odds.shoved} />}
+        {odds.diesAfterwards.value > 0 && <Figure label={t.diesAfterwards} explained={odds.diesAfterwards} />}
+      </div>
+      {odds.line.map(({ reached, cleared, dies }, place) => (
+        <Fold key={place} title={t.lineTarget(format.number(place + 1))}>
+          <Figure label={t.reached} explained={reached} />
+          <Figure label={t.cleared} explained={cleared} />
+          <Figure label={t.dies} explained={dies} />
+        </Fold>
+      ))}
+    </section>
+  );
+}

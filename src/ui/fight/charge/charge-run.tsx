@@ -1,0 +1,103 @@
+import type { targetMoves } from '../../../rules/brikwars/charge-speed.ts';
+import type { ChargeModel } from '../../../state/charge.ts';
+import { behindKinds, chargeBounds, goesByDie } from '../../../state/charge-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice, Toggle } from '../../parts/choice.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { ChargeAround } from './charge-around.tsx';
+
+const directions = ['angle', 'towards', 'away'] as const satisfies readonly (typeof targetMoves)[number][];
+
+/** How they meet: the run-up, how the target moved, and what follows a miss. */
+export function ChargeRun({ model }: { readonly model: ChargeModel }) {
+  const t = useTexts('charge');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const { straight, direction, targetMove, afterMiss, attacker, strikes } = inputs;
+  const answer = model.answer.value;
+  const byDie = goesByDie(inputs);
+  const misses = !byDie && strikes === 'weapon' && attacker.arm !== 'nothing';
+  // The edition has its own Charge, which is not for these two.
+  const minifigsOnly = answer.ok && answer.value.charge.model !== answer.value.charge.rules.model;
+  const rare = [
+    inputs.chargers > 1,
+    inputs.line > 0,
+    inputs.moveLeft > 0,
+    inputs.behind !== behindKinds[0],
+    inputs.earlier > 0,
+    inputs.unintentional,
+    !inputs.low,
+    inputs.aimApart,
+  ];
+  return (
+    <section class="card">
+      <div>
+        <h2 class="card-title">{t.run}</h2>
+        {answer.ok && (
+          <p class="hint">
+            {byDie
+              ? t.dieLine(answer.value.charge.momentum.value > 0)
+              : t.pointsLine(
+                  format.number(answer.value.charge.speed.value),
+                  format.number(answer.value.charge.momentum.value),
+                  format.number(answer.value.charge.opposition.value),
+                )}
+          </p>
+        )}
+      </div>
+      {minifigsOnly && <p class="hint">{t.reasons['minifigs-only']('')}</p>}
+      <Stepper
+        label={t.straight}
+        value={straight}
+        min={0}
+        max={chargeBounds.inches}
+        onChange={(value) => model.change({ straight: value })}
+      />
+      {answer.ok && answer.value.sprint && (
+        <p class="hint">
+          {t.sprintLine(
+            format.number(answer.value.sprint.move),
+            format.number(straight),
+            format.hundredths(answer.value.sprint.chance),
+          )}
+        </p>
+      )}
+      <Choice
+        legend={t.targetMoves}
+        value={direction}
+        options={directions.map((value) => ({ value, label: t.directions[value] }))}
+        onChange={(value) =>
+          model.change({ direction: value, targetMove: value === 'angle' ? 0 : targetMove || straight })
+        }
+      />
+      {direction !== 'angle' && (
+        <Stepper
+          label={t.targetMove}
+          value={targetMove}
+          min={0}
+          max={chargeBounds.inches}
+          onChange={(value) => model.change({ targetMove: value })}
+        />
+      )}
+      {misses && (
+        <Choice
+          legend={t.afterMiss}
+          value={afterMiss}
+          options={(['ram', 'past'] as const).map((value) => ({ value, label: t.afterMisses[value] }))}
+          onChange={(value) => model.change({ afterMiss: value })}
+        />
+      )}
+      {!byDie && inputs.chargers === 1 && inputs.moveLeft > 0 && (
+        <div class="chips">
+          <Toggle pressed={inputs.tramples} onChange={(tramples) => model.change({ tramples })}>
+            {t.tramples}
+          </Toggle>
+        </div>
+      )}
+      <Fold title={t.around} count={rare.filter(Boolean).length} countLabel={t.inForce}>
+        <ChargeAround model={model} />
+      </Fold>
+    </section>
+  );
+}

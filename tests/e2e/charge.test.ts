@@ -1,0 +1,128 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+
+/** Types the faces of real dice, one tap each. */
+async function typeFaces(page: Page, ...faces: readonly number[]): Promise<void> {
+  for (const face of faces) await button(page, String(face)).click();
+}
+
+async function typeNumber(page: Page, label: string, number: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label}: \\d+, type a number`) }).click();
+  for (const digit of String(number)) await button(page, digit).click();
+  await button(page, 'Done').click();
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
+    );
+  });
+}
+
+const sentence: Readonly<Record<Language, RegExp>> = {
+  en: /^The target dies in [<>]?\d+ of 100, the charger in [<>]?\d+\./,
+  pl: /^Na 100 szarż cel ginie w \d+, szarżujący w \d+\./,
+  hu: /^100-ból a célpont \d+, a rohamozó \d+ esetben hal meg\./,
+};
+
+const joust: Readonly<Record<Language, string>> = { en: 'Joust', pl: 'Turniej', hu: 'Kopjatörés' };
+
+describe('charge', () => {
+  it('EX-JST-09 charge: Sir Leo against the Dragon Knight with the dice of the book', async () => {
+    const { page, open } = await take();
+    await open('#/fight/charge');
+    await button(page, 'Joust').click();
+    const leo = page.locator('.charge-side').first();
+    const knight = page.locator('.charge-side').last();
+    // Leo's lance is too long for its own good: Use 6, a reach of 6 inches.
+    await leo.getByRole('radio', { name: 'Own', exact: true }).check();
+    await leo.getByText('Unit, Size, reach').click();
+    await typeNumber(page, 'Use', 6);
+    await typeNumber(page, 'Reach of the weapon in inches', 6);
+    await knight.getByRole('button', { name: 'Shield' }).click();
+    await knight.getByText('Unit, Size, reach').click();
+    await knight.getByRole('button', { name: 'Size: more' }).click();
+    await page.getByText('Speed 27″: Momentum 2 against 3').waitFor();
+    await button(page, 'Type real dice').click();
+    await typeFaces(page, 2);
+    await button(page, 'Rams').click();
+    await button(page, 'Type real dice').click();
+    await typeFaces(page, 5);
+    await button(page, 'Parries').click();
+    await button(page, 'Type real dice').click();
+    // Parry, damage, damage parried, armor with its bonus die.
+    await typeFaces(page, 5, 5, 4, 3, 2, 2, 4, 6, 3);
+    // KnockBack: 7 against 11, and Size 1.
+    await typeFaces(page, 3, 4, 5, 3, 3);
+    await page.getByText('Nobody dies. The charger flies 3″.').first().waitFor();
+    await page.getByText(/^That happens in /).waitFor();
+    const lines = (await record(page).allTextContents()).join(' ');
+    expect(lines).toContain('has Armor 13 against 12 damage');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByText('Nobody dies. The charger flies 3″.').first().waitFor();
+    await button(page, 'Undo roll').click();
+    await page.getByText('Opposition for KnockBack').first().waitFor();
+  });
+
+  it('BW-CHG-01 charge: a link shows the same Charge on a second phone', async () => {
+    const { page, open, context, site } = await take();
+    await open('#/fight/charge');
+    await button(page, 'Giant').click();
+    const told = page.getByText(sentence.en).first();
+    await told.waitFor();
+    const text = await told.textContent();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('v=1');
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash.length).toBeLessThan(2000);
+    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
+    const second = await other?.newPage();
+    if (!second) throw new Error('no second phone');
+    await second.goto(`${site.url}${hash}`);
+    await expect.poll(() => second.getByText(sentence.en).first().textContent()).toBe(text);
+    await other?.close();
+  });
+
+  it('BW-CHG-16 charge: what is best is one tap away, for either side', async () => {
+    const { page, open } = await take();
+    await open('#/fight/charge');
+    await button(page, 'Rider on pikeman').click();
+    await page.getByRole('heading', { name: 'What is best?' }).waitFor();
+    await page
+      .getByRole('group', { name: 'What is best?' })
+      .getByRole('radio', { name: 'The charger' })
+      .check();
+    const best = page.locator('.charge-choice', { hasText: 'Best' }).first();
+    await best.click();
+    await expect
+      .poll(() => page.locator('.charge-choice[aria-pressed="true"]').first().textContent())
+      .toMatch(/Best/);
+    await page.getByRole('radio', { name: 'The target', exact: true }).check();
+    await page.locator('.charge-choice', { hasText: 'Best' }).first().waitFor();
+  });
+
+  it.each(['en', 'pl', 'hu'] as const)(
+    'charge: %s, narrow and dark, nothing overflows, axe finds nothing',
+    async (language) => {
+      const { page, open } = await take({ language, theme: 'dark', width: 320 });
+      await open('#/fight/charge');
+      await button(page, joust[language]).click();
+      await page.getByText(sentence[language]).first().waitFor();
+      await page.locator('.charge-choice').first().waitFor();
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      expect(current().troubles).toEqual([]);
+    },
+  );
+});
