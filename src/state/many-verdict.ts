@@ -1,0 +1,35 @@
+import { chanceAtLeast, chanceOf } from '../rules/dice/distribution.ts';
+import type { Verdict } from './fight-verdict.ts';
+import { manyAnswerOf } from './many-answer.ts';
+import { decodeMany } from './many-codec.ts';
+
+/** The figures by which an attack of many is compared with other fights; undefined where the text makes none. */
+export function verdictOf(query: string): Verdict | undefined {
+  const inputs = decodeMany(query);
+  const answer = inputs && manyAnswerOf(inputs);
+  if (!answer?.ok) return undefined;
+  const { value } = answer;
+  if (value.kind === 'gang') {
+    const { victimDies, attackersDead } = value.odds;
+    return {
+      figures: [
+        { id: 'defender-dies', chance: victimDies.value },
+        { id: 'attacker-dies', chance: chanceAtLeast(attackersDead.value, 1) },
+        { id: 'nobody-dies', chance: Math.max(0, chanceOf(attackersDead.value, 0) - victimDies.value) },
+      ],
+    };
+  }
+  const { deaths } = value.odds;
+  const any = chanceAtLeast(deaths.value, 1);
+  if (value.kind === 'blast') {
+    return {
+      figures: [
+        { id: 'hits', chance: value.odds.onTarget.value },
+        { id: 'any-dies', chance: any },
+      ],
+    };
+  }
+  const [only, ...more] = value.odds.assaults;
+  const alone = more.length === 0 && only?.combined !== undefined;
+  return { figures: [{ id: alone ? 'target-dies' : 'any-dies', chance: any }] };
+}

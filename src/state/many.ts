@@ -1,0 +1,120 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { TableRules } from '../rules/brikwars/house-rules.ts';
+import type { ManyEntry, ManyMoment, ManyOutcome } from '../rules/brikwars/many-record.ts';
+import type { VolleyIssue } from '../rules/brikwars/volley-setup.ts';
+import type { Result } from '../rules/result.ts';
+import type { FightServices } from './fight.ts';
+import { createInputsModel, type InputsModel } from './inputs.ts';
+import { type ManyAnswer, manyAnswerOf } from './many-answer.ts';
+import { manyCodec } from './many-codec.ts';
+import {
+  type AssaultInputs,
+  assaultOf,
+  type BlastInputs,
+  type GangInputs,
+  type GroupInputs,
+  gangWeapons,
+  groupOf,
+  groupsOf,
+  type ManyInputs,
+  type ManyKind,
+  mayAddAssault,
+  mayAddGroup,
+  withAssault,
+  withGroup,
+  withGroups,
+  withoutHits,
+} from './many-inputs.ts';
+import { type ManyPreset, withManyPreset } from './many-presets.ts';
+import { ownAddress } from './own-address.ts';
+import { createTablePlay, type TablePlayModel } from './table-play.ts';
+
+/** Several attackers at once: shots together or one by one, a gang, a blast. */
+export interface ManyModel {
+  readonly inputs: InputsModel<ManyInputs>;
+  readonly table: ReadonlySignal<TableRules>;
+  readonly answer: ReadonlySignal<Result<ManyAnswer, VolleyIssue>>;
+  readonly play: TablePlayModel<ManyInputs, ManyMoment, ManyEntry, ManyOutcome>;
+  useTable(table: TableRules): void;
+  usePreset(preset: ManyPreset): void;
+  chooseKind(kind: ManyKind): void;
+  /** `assault` is the place of the target whose groups are meant; a gang has but one. */
+  changeGroup(assault: number, place: number, part: Partial<GroupInputs>): void;
+  rollHits(assault: number, place: number): void;
+  addGroup(assault: number): void;
+  removeGroup(assault: number, place: number): void;
+  changeAssault(place: number, part: Partial<AssaultInputs>): void;
+  addAssault(): void;
+  removeAssault(place: number): void;
+  changeGang(part: Partial<GangInputs>): void;
+  changeBlast(part: Partial<BlastInputs>): void;
+}
+
+export async function createManyModel(services: FightServices): Promise<ManyModel> {
+  const { settings, navigation, drafts, random } = services;
+  const codec = manyCodec(settings.value.peek().edition);
+  const inputs = await createInputsModel('many', codec, ownAddress(navigation, 'fight/many', 'many'), drafts);
+  const play = await createTablePlay(async () => (await import('./many-play.ts')).manyPlay, {
+    name: 'many-play',
+    codec,
+    inputs: inputs.value,
+    drafts,
+    random,
+  });
+  const now = () => inputs.value.peek();
+
+  function set(value: ManyInputs): void {
+    settings.useGame('brikwars');
+    inputs.set(value);
+  }
+
+  function changeGroups(assault: number, change: (groups: readonly GroupInputs[]) => readonly GroupInputs[]) {
+    set(withGroups(now(), assault, change(groupsOf(now(), assault))));
+  }
+
+  return {
+    inputs,
+    table: computed(() => inputs.value.value.table),
+    answer: computed(() => manyAnswerOf(inputs.value.value)),
+    play,
+    useTable: (table) => set({ ...now(), table }),
+    usePreset: (preset) => set(withManyPreset(now(), preset)),
+    chooseKind: (kind) => set({ ...now(), kind }),
+    changeGroup(assault, place, part) {
+      changeGroups(assault, (groups) =>
+        groups.map((group, at) => (at === place ? withGroup(group, part) : group)),
+      );
+    },
+    rollHits(assault, place) {
+      changeGroups(assault, (groups) =>
+        groups.map((group, at) => (at === place ? withoutHits(group) : group)),
+      );
+    },
+    addGroup(assault) {
+      if (!mayAddGroup(now(), assault)) return;
+      const close = now().kind === 'gang';
+      changeGroups(assault, (groups) => {
+        const last = groups.at(-1);
+        const next = close ? groupOf(1, gangWeapons[0]) : groupOf(3, 'long-ranged');
+        return [...groups, { ...next, distance: last?.distance ?? 0 }];
+      });
+    },
+    removeGroup(assault, place) {
+      changeGroups(assault, (groups) =>
+        groups.length > 1 ? groups.filter((_, at) => at !== place) : groups,
+      );
+    },
+    changeAssault: (place, part) => set(withAssault(now(), place, part)),
+    addAssault() {
+      const { assaults } = now();
+      if (!mayAddAssault(now())) return;
+      set({ ...now(), assaults: [...assaults, assaultOf([groupOf(3, 'short-ranged')])] });
+    },
+    removeAssault(place) {
+      const { assaults } = now();
+      if (assaults.length > 1) set({ ...now(), assaults: assaults.filter((_, at) => at !== place) });
+    },
+    changeGang: (part) => set({ ...now(), gang: { ...now().gang, ...part } }),
+    changeBlast: (part) => set({ ...now(), blast: { ...now().blast, ...part } }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { ManyModel } from '../../../state/many.ts';
+import { manyBounds, manyOptions, skillOf } from '../../../state/many-inputs.ts';
+import { useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { NearCard } from './near-card.tsx';
+import { SituationChips } from './situation-chips.tsx';
+import { UnitChips } from './unit-chips.tsx';
+
+/** Who throws or fires an Explosive, how and how far. */
+function ThrowerCard({ model }: { readonly model: ManyModel }) {
+  const t = useTexts('many');
+  const inputs = model.inputs.value.value;
+  const { blast } = inputs;
+  const { way, distance, height, situation, skillModifier } = blast;
+  const rare = [height, skillModifier].filter((value) => value !== 0).length;
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.way}</h2>
+      <Choice
+        legend={t.way}
+        hideLegend
+        value={way}
+        options={manyOptions.ways.map((value) => ({ value, label: t.ways[value] }))}
+        onChange={(value) => model.changeBlast({ way: value })}
+      />
+      {way !== 'placed' && (
+        <>
+          <Stepper
+            label={t.distance}
+            value={distance}
+            min={0}
+            max={manyBounds.distance}
+            onChange={(value) => model.changeBlast({ distance: value })}
+          />
+          <UnitChips
+            legend={t.step(t.thrower, t.dice(skillOf(blast)))}
+            value={blast}
+            units={manyOptions.shooters}
+            asks={['skill']}
+            onChange={model.changeBlast}
+          />
+          <SituationChips
+            value={situation}
+            close={false}
+            inputs={inputs}
+            onChange={(changed) => model.changeBlast({ situation: changed })}
+          />
+          <Fold title={t.more} count={rare} countLabel={t.inForce}>
+            <Stepper
+              label={t.height}
+              value={height}
+              min={0}
+              max={manyBounds.height}
+              onChange={(value) => model.changeBlast({ height: value })}
+            />
+            <Stepper
+              label={t.skillModifier}
+              value={skillModifier}
+              min={-manyBounds.modifier}
+              max={manyBounds.modifier}
+              signed
+              onChange={(value) => model.changeBlast({ skillModifier: value })}
+            />
+          </Fold>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Where the Explosive comes from, and whom it may reach. */
+export function BlastCards({ model }: { readonly model: ManyModel }) {
+  return (
+    <>
+      <ThrowerCard model={model} />
+      <NearCard model={model} />
+    </>
+  );
+}

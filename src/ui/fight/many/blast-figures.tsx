@@ -1,0 +1,50 @@
+import type { BlastAnswer } from '../../../state/many-answer.ts';
+import type { ManyInputs } from '../../../state/many-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Fold } from '../../parts/fold.tsx';
+import { ShareBar } from '../../parts/share-bar.tsx';
+import { Chart, Figure } from './figure-rows.tsx';
+import { thingName } from './many-names.ts';
+
+interface BlastFiguresProps {
+  readonly answer: BlastAnswer;
+  readonly inputs: ManyInputs;
+}
+
+/** Where an Explosive lands, and what it does there. */
+export function BlastFigures({ answer, inputs }: BlastFiguresProps) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const { landings, targets, deaths, meanDeaths, onTarget, atFeet } = answer.odds;
+  return (
+    <>
+      <Chart label={t.deadChart} odds={deaths.value} />
+      {landings.length > 1 && (
+        <Fold title={t.landings}>
+          {landings.map(({ kind, inches, chance }) => (
+            <ShareBar
+              key={`${kind} ${inches}`}
+              label={t.landing[kind](format.number(inches))}
+              value={format.percent(chance)}
+              share={chance}
+            />
+          ))}
+        </Fold>
+      )}
+      <div>
+        <Figure label={t.meanDead} explained={meanDeaths} mean />
+        <Figure label={t.onTarget} explained={onTarget} />
+        {atFeet.value > 0 && <Figure label={t.atFeet} explained={atFeet} />}
+        {targets.map(({ reached, kill }, thing) => {
+          const who = thingName(t, format, inputs, thing);
+          return (
+            <div key={thing}>
+              <Figure label={t.reached(who)} explained={reached} />
+              <Figure label={t.dies(who)} explained={kill} />
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

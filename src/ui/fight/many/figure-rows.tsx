@@ -1,0 +1,55 @@
+import type { VolleyExplained } from '../../../rules/brikwars/volley-effects.ts';
+import type { Distribution } from '../../../rules/dice/distribution.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Bars } from '../../parts/bars.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { manyReasons } from './many-phrases.ts';
+
+interface FigureProps {
+  readonly label: string;
+  readonly explained: VolleyExplained;
+  /** An average, not a chance. */
+  readonly mean?: boolean;
+}
+
+/** A number that unfolds into its reasons. */
+export function Figure({ label, explained, mean = false }: FigureProps) {
+  const t = useTexts('many');
+  const fight = useTexts('fight');
+  const format = useFormat();
+  const { value, reasons } = explained;
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{mean ? format.number(value, 1) : format.percent(value)}</b>
+      </summary>
+      <Reasons items={manyReasons(fight, t, format, reasons)} />
+    </details>
+  );
+}
+
+interface ChartProps {
+  readonly label: string;
+  readonly odds: Distribution;
+  /** From here on the bars are marked. */
+  readonly from?: number | undefined;
+}
+
+/** How likely each number is; a single one says nothing. */
+export function Chart({ label, odds, from }: ChartProps) {
+  const t = useTexts('many');
+  if (odds.weights.length < 2) return null;
+  return (
+    <>
+      <p class="label">{label}</p>
+      <Bars
+        label={label}
+        weights={odds.weights}
+        min={odds.min}
+        columns={t.chartColumns}
+        {...(from === undefined ? {} : { from })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { GangAnswer } from '../../../state/many-answer.ts';
+import type { ManyInputs } from '../../../state/many-inputs.ts';
+import { highestOf, killingDamage } from '../../../state/many-told.ts';
+import { useTexts } from '../../context.ts';
+import { Chart, Figure } from './figure-rows.tsx';
+import { memberName } from './many-names.ts';
+
+interface GangFiguresProps {
+  readonly answer: GangAnswer;
+  readonly inputs: ManyInputs;
+}
+
+/** What several on one come to. */
+export function GangFigures({ answer, inputs }: GangFiguresProps) {
+  const t = useTexts('many');
+  const { odds, gang, withdrawal } = answer;
+  const kills = killingDamage(gang.fights[0]);
+  return (
+    <>
+      <Chart
+        label={kills === undefined ? t.damageChartRolled : t.damageChart}
+        odds={odds.damage.value}
+        from={kills}
+      />
+      {highestOf(odds.attackersDead.value) > 1 && (
+        <Chart label={t.deadChart} odds={odds.attackersDead.value} />
+      )}
+      <div>
+        <Figure label={t.victimDies} explained={odds.victimDies} />
+        <Figure label={t.withdrawalDies} explained={withdrawal} />
+        {odds.attackers.map(({ hit, dies }, member) => {
+          const who = memberName(t, inputs, member);
+          const struck = gang.counters.some(
+            ({ kind, against }) => kind === 'counterattack' && against === member,
+          );
+          return (
+            <div key={member}>
+              <Figure label={t.hits(who)} explained={hit} />
+              {struck && <Figure label={t.dies(who)} explained={dies} />}
+            </div>
+          );
+        })}
+        {odds.parries.map(({ against, parriedGivenHit, weaponLost }) => {
+          const who = memberName(t, inputs, against);
+          return (
+            <div key={against}>
+              <Figure label={t.parriedGivenHit(who)} explained={parriedGivenHit} />
+              <Figure label={t.weaponLost(who)} explained={weaponLost} />
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ManyModel } from '../../../state/many.ts';
+import { type GroupInputs, manyBounds } from '../../../state/many-inputs.ts';
+import { useTexts } from '../../context.ts';
+import { Toggle } from '../../parts/choice.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+
+interface GroupMoreProps {
+  readonly model: ManyModel;
+  readonly assault: number;
+  readonly place: number;
+  readonly group: GroupInputs;
+}
+
+/** Hits that lie on the table already, and what few groups need. */
+export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
+  const t = useTexts('many');
+  const close = model.inputs.value.value.kind === 'gang';
+  const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
+  const { hits, skillModifier, distance, height, count } = group;
+  const shots = [distance, height].filter((value) => value !== 0).length;
+  const inForce = (skillModifier === 0 ? 0 : 1) + (close ? 0 : shots);
+  return (
+    <>
+      {!close && (
+        <div class="row">
+          <Toggle
+            pressed={hits !== undefined}
+            onChange={(on) => {
+              if (on) change({ hits: 0 });
+              else model.rollHits(assault, place);
+            }}
+          >
+            {t.countHits}
+          </Toggle>
+        </div>
+      )}
+      {!close && hits !== undefined && (
+        <Stepper
+          label={t.hitsOf(place + 1)}
+          value={hits}
+          min={0}
+          max={count}
+          onChange={(counted) => change({ hits: counted })}
+        />
+      )}
+      <Fold title={t.more} count={inForce} countLabel={t.inForce}>
+        <Stepper
+          label={t.skillModifier}
+          value={skillModifier}
+          min={-manyBounds.modifier}
+          max={manyBounds.modifier}
+          signed
+          onChange={(value) => change({ skillModifier: value })}
+        />
+        {!close && (
+          <>
+            <Stepper
+              label={t.distance}
+              value={distance}
+              min={0}
+              max={manyBounds.distance}
+              onChange={(value) => change({ distance: value })}
+            />
+            <p class="hint">{t.distanceHint}</p>
+            <Stepper
+              label={t.height}
+              value={height}
+              min={0}
+              max={manyBounds.height}
+              onChange={(value) => change({ height: value })}
+            />
+          </>
+        )}
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import type { ManyModel } from '../../../state/many.ts';
+import { useFormat, useServices, useTexts } from '../../context.ts';
+import { Reasons } from '../../parts/reasons.tsx';
+import { manyIssues, manyReasons } from './many-phrases.ts';
+import { tell } from './many-tiles.ts';
+
+/** The answer that follows every tap: one sentence, and its figures with their reasons. */
+export function ManyAnswer({ model }: { readonly model: ManyModel }) {
+  const { announcer } = useServices();
+  const t = useTexts('many');
+  const fight = useTexts('fight');
+  const format = useFormat();
+  const id = useId();
+  const open = useSignal<number | undefined>(undefined);
+  const answer = model.answer.value;
+  const told = answer.ok ? tell(t, format, answer.value, model.inputs.value.value) : undefined;
+  const faults = answer.ok ? [] : manyIssues(t, format, answer.issues);
+  const spoken = told?.sentence ?? faults.join(' ');
+  const before = useRef(spoken);
+  useEffect(() => {
+    if (before.current !== spoken) announcer.announce(spoken);
+    before.current = spoken;
+  }, [spoken, announcer]);
+  const tile = open.value === undefined ? undefined : told?.tiles[open.value];
+  return (
+    <section class="fight-answer" aria-labelledby={`${id}-head`}>
+      <h2 id={`${id}-head`} class="visually-hidden">
+        {t.answer}
+      </h2>
+      {faults.map((fault) => (
+        <p class="error" key={fault}>
+          {fault}
+        </p>
+      ))}
+      {told && (
+        <>
+          <p class="many-sentence">{told.sentence}</p>
+          <div class="fight-tiles">
+            {told.tiles.map(({ label, shown, tone }, index) => (
+              <button
+                key={label}
+                type="button"
+                class="fight-tile"
+                data-tone={tone}
+                aria-expanded={open.value === index}
+                aria-controls={`${id}-why`}
+                onClick={() => {
+                  open.value = open.value === index ? undefined : index;
+                }}
+              >
+                <span class="fight-tile-label">{label}</span>
+                <span class="fight-number">{shown}</span>
+              </button>
+            ))}
+          </div>
+          {told.note && <p class="hint">{told.note}</p>}
+          <div id={`${id}-why`} class="fight-why">
+            {tile && (
+              <>
+                <h3 class="label">{t.why(tile.label)}</h3>
+                <Reasons items={manyReasons(fight, t, format, tile.explained.reasons)} />
+              </>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

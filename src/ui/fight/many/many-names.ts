@@ -1,0 +1,67 @@
+import type { Format } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import {
+  armorOf,
+  type GroupInputs,
+  type ManyInputs,
+  type ManyKind,
+  type WhoInputs,
+} from '../../../state/many-inputs.ts';
+import { gangMembers } from '../../../state/many-setup.ts';
+
+type Texts = Messages['many'];
+
+/** What an attacker holds, as this kind of attack uses it. */
+export function weaponName(t: Texts, weapon: GroupInputs['weapon'], kind: ManyKind): string {
+  if (kind !== 'gang' && (weapon === 'hand' || weapon === 'random-object')) return t.thrown[weapon];
+  return t.weapons[weapon];
+}
+
+export function groupName(t: Texts, format: Format, group: GroupInputs, kind: ManyKind): string {
+  const name = weaponName(t, group.weapon, kind);
+  return group.count === 1 ? name : t.times(format.number(group.count), name);
+}
+
+export function unitName(t: Texts, { unit }: WhoInputs): string {
+  return unit === 'armored-minifig' ? `${t.units.minifig} ${t.units[unit]}` : t.units[unit];
+}
+
+/** A unit with its Armor, where that is its own. */
+export function targetName(t: Texts, who: WhoInputs): string {
+  return who.unit === 'own' ? t.unitLine(t.units.own, t.dice(armorOf(who))) : unitName(t, who);
+}
+
+/** So many alike. */
+export function countedName(t: Texts, format: Format, who: WhoInputs & { readonly count: number }): string {
+  return who.count === 1 ? targetName(t, who) : t.times(format.number(who.count), targetName(t, who));
+}
+
+/** An attacker of a gang by his number; alone he needs none. */
+export function memberName(t: Texts, inputs: ManyInputs, member: number): string {
+  const members = gangMembers(inputs);
+  const group = inputs.gang.attackers[members[member] ?? 0];
+  const name = group ? t.weapons[group.weapon] : '';
+  return members.length > 1 ? t.member(name, member + 1) : name;
+}
+
+/** The victim's weapon with this number. */
+export function victimArm(t: Texts, { gang }: Pick<ManyInputs, 'gang'>, arm: number): string {
+  const { weapons } = gang.victim;
+  if (weapons === 'nothing') return t.victimWeapons.nothing;
+  if (arm === 1 && weapons !== 'two-hands') return t.arms.shield;
+  if (weapons === 'heavy' || weapons === 'heavy-shield') return t.arms.heavy;
+  return weapons === 'two-handed' ? t.arms['two-handed'] : t.arms.hand;
+}
+
+/** Things near a blast by their place in the inputs. */
+export function thingName(
+  t: Texts,
+  format: Format,
+  { blast }: Pick<ManyInputs, 'blast'>,
+  thing: number,
+): string {
+  const target = blast.targets[thing];
+  if (target === undefined) return '';
+  const name = countedName(t, format, target);
+  return target.fromAim === 0 ? t.thingAt(name) : t.thingLine(name, format.number(target.fromAim));
+}

@@ -1,0 +1,96 @@
+import type { Format } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import type { VolleyExplained } from '../../../rules/brikwars/volley-effects.ts';
+import type { BlastAnswer, GangAnswer, ManyAnswer, VolleyAnswer } from '../../../state/many-answer.ts';
+import type { ManyInputs } from '../../../state/many-inputs.ts';
+import { blastDead, gangDead, volleyDead } from '../../../state/many-told.ts';
+
+type Texts = Messages['many'];
+
+/** A figure big enough to be read across the table. */
+export interface Tile {
+  readonly label: string;
+  readonly shown: string;
+  readonly explained: VolleyExplained;
+  readonly tone: 'bad' | 'good' | 'plain';
+}
+
+export interface Told {
+  readonly sentence: string;
+  readonly tiles: readonly Tile[];
+  readonly note?: string;
+}
+
+function chance(format: Format, label: string, explained: VolleyExplained, tone: Tile['tone']): Tile {
+  return { label, shown: format.hundredths(explained.value), explained, tone };
+}
+
+function mean(format: Format, label: string, explained: VolleyExplained): Tile {
+  const digits = explained.value < 100 ? 1 : 0;
+  return { label, shown: format.number(explained.value, digits), explained, tone: 'plain' };
+}
+
+function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: ManyInputs): Told {
+  const { meanDeaths, assaults } = answer.odds;
+  const [first, ...others] = assaults;
+  if (first?.combined && others.length === 0) {
+    const { kill, meanHits, meanDamage } = first.combined;
+    return {
+      sentence: t.togetherSentence(format.hundredths(kill.value)),
+      tiles: [
+        chance(format, t.targetDies, kill, 'bad'),
+        mean(format, t.meanHits, meanHits),
+        mean(format, t.meanDamage, meanDamage),
+      ],
+    };
+  }
+  const { any, all, of, usual } = volleyDead(answer, inputs);
+  const range = [...new Set(usual)].map((dead) => format.number(dead)).join('–');
+  const more = of > 1 ? [chance(format, t.allDie(of), all, 'bad'), mean(format, t.meanDead, meanDeaths)] : [];
+  return {
+    sentence:
+      of === 1
+        ? t.togetherSentence(format.hundredths(any.value))
+        : t.singleSentence(range, format.number(of), format.hundredths(any.value)),
+    tiles: [chance(format, of === 1 ? t.targetDies : t.anyDies, any, 'bad'), ...more],
+  };
+}
+
+function tellGang(t: Texts, format: Format, answer: GangAnswer): Told {
+  const { victimDies } = answer.odds;
+  const { attacker, nobody } = gangDead(answer);
+  return {
+    sentence: t.gangSentence(format.hundredths(victimDies.value), format.hundredths(attacker.value)),
+    tiles: [
+      chance(format, t.victimDies, victimDies, 'bad'),
+      chance(format, t.attackerDies, attacker, 'good'),
+      chance(format, t.nobodyDies, nobody, 'plain'),
+    ],
+  };
+}
+
+function tellBlast(t: Texts, format: Format, answer: BlastAnswer): Told {
+  const { meanDeaths, onTarget, whole } = answer.odds;
+  const any = blastDead(answer);
+  return {
+    sentence: t.blastSentence(format.hundredths(any.value), format.number(meanDeaths.value, 1)),
+    tiles: [
+      chance(format, t.onTarget, onTarget, 'plain'),
+      chance(format, t.anyDies, any, 'bad'),
+      mean(format, t.meanDead, meanDeaths),
+    ],
+    ...(whole ? {} : { note: t.blastLeast }),
+  };
+}
+
+/** The answer in one sentence and its big figures. */
+export function tell(t: Texts, format: Format, answer: ManyAnswer, inputs: ManyInputs): Told {
+  switch (answer.kind) {
+    case 'volley':
+      return tellVolley(t, format, answer, inputs);
+    case 'gang':
+      return tellGang(t, format, answer);
+    case 'blast':
+      return tellBlast(t, format, answer);
+  }
+}

@@ -1,0 +1,32 @@
+import { createFormat } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import { decodeMany } from '../../../state/many-codec.ts';
+import type { ManyInputs } from '../../../state/many-inputs.ts';
+import { countedName, groupName, targetName } from './many-names.ts';
+
+/** Counts are whole and small: every language writes them alike. */
+const format = createFormat('en');
+
+/** Who attacks whom with what, in one line. */
+export function manyTitle(t: Messages['many'], inputs: ManyInputs): string {
+  const { kind, assaults, gang, blast } = inputs;
+  if (kind === 'blast') {
+    const targets = blast.targets.map((target) => countedName(t, format, target)).join(', ');
+    return t.titles.blast(t.ways[blast.way], targets);
+  }
+  const names = (groups: ManyInputs['gang']['attackers']) =>
+    groups.map((group) => groupName(t, format, group, kind)).join(', ');
+  if (kind === 'gang') return t.titles.against(names(gang.attackers), targetName(t, gang.victim));
+  return assaults
+    .map(({ groups, target }) => {
+      const aimed = kind === 'single' ? countedName(t, format, target) : targetName(t, target);
+      return t.titles.against(names(groups), aimed);
+    })
+    .join('; ');
+}
+
+/** The line that names a kept attack; undefined where it cannot be read. */
+export function titleOf(t: Messages['many'], query: string): string | undefined {
+  const inputs = decodeMany(query);
+  return inputs && manyTitle(t, inputs);
+}

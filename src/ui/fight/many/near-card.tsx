@@ -1,0 +1,82 @@
+import type { ManyModel } from '../../../state/many.ts';
+import { type BlastTargetInputs, manyBounds, minifig } from '../../../state/many-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Toggle } from '../../parts/choice.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { targetName } from './many-names.ts';
+import { UnitChips } from './unit-chips.tsx';
+import { useTitle } from './use-title.ts';
+
+/** Who stands near the point aimed at, kind by kind. */
+export function NearCard({ model }: { readonly model: ManyModel }) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const { title, leave } = useTitle();
+  const { targets } = model.inputs.value.value.blast;
+  const set = (next: readonly BlastTargetInputs[]) => model.changeBlast({ targets: next });
+  return (
+    <section class="card">
+      <h2 class="card-title" ref={title} tabIndex={-1}>
+        {t.near}
+      </h2>
+      {targets.map((target, place) => {
+        const change = (part: Partial<BlastTargetInputs>) =>
+          set(targets.map((one, at) => (at === place ? { ...one, ...part } : one)));
+        const name = targetName(t, target);
+        const where =
+          target.fromAim === 0 ? t.thingAt(name) : t.thingLine(name, format.number(target.fromAim));
+        return (
+          <div class="many-thing" key={place}>
+            <div class="many-group-head">
+              <Stepper
+                label={t.thingCount(place + 1)}
+                hideLabel
+                value={target.count}
+                min={1}
+                max={manyBounds.count}
+                onChange={(count) => change({ count })}
+              />
+            </div>
+            <Fold title={where}>
+              <UnitChips legend={t.who} value={target} asks={['armor']} onChange={change} />
+              <Stepper
+                label={t.fromAim}
+                value={target.fromAim}
+                min={0}
+                max={manyBounds.distance}
+                onChange={(fromAim) => change({ fromAim })}
+              />
+              <div class="row">
+                <Toggle pressed={target.fixed} onChange={(fixed) => change({ fixed })}>
+                  {t.fixed}
+                </Toggle>
+                {targets.length > 1 && (
+                  <Button
+                    icon="trash"
+                    kind="quiet"
+                    label={t.removeThing(place + 1)}
+                    onClick={leave(() => set(targets.filter((_, at) => at !== place)))}
+                  >
+                    {t.remove}
+                  </Button>
+                )}
+              </div>
+            </Fold>
+          </div>
+        );
+      })}
+      {targets.length < manyBounds.blastTargets && (
+        <div class="row">
+          <Button
+            icon="plus"
+            onClick={() => set([...targets, { ...minifig, count: 1, fromAim: 1, fixed: false }])}
+          >
+            {t.addThing}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+
+/** Types the faces of real dice, one tap each. */
+async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
+  for (const face of faces) await button(page, String(face)).click();
+}
+
+async function typeNumber(page: Page, label: string, number: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label}: \\d+, type a number`) }).click();
+  for (const digit of String(number)) await button(page, digit).click();
+  await button(page, 'Done').click();
+}
+
+/** From the start of the app to the mode, as a player goes. */
+async function goToMany(page: Page): Promise<void> {
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }).click();
+  await page.getByRole('radio', { name: 'Many', exact: true }).check();
+  await button(page, 'Mixed attack').waitFor();
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
+    );
+  });
+}
+
+const presets: Readonly<Record<Language, readonly string[]>> = {
+  en: ['3 bowmen', '3 on 1', '8 pistols', 'Grenade', 'Mixed attack'],
+  pl: ['3 łuczników', '3 na 1', '8 pistoletów', 'Granat', 'Cały pluton'],
+  hu: ['3 íjász', '3 egy ellen', '8 pisztoly', 'Gránát', 'Vegyes támadás'],
+};
+
+describe('many', () => {
+  it('EX-SQ-09 many: the Mixed Attack of 39 shooters, hits counted and all damage typed', async () => {
+    const { page, open } = await take();
+    await open();
+    await goToMany(page);
+    await button(page, 'Mixed attack').click();
+    await page.getByText('The target dies in >99 of 100.').first().waitFor();
+    for (const [place, weapon, hits] of [
+      [1, /^Pistol or bow/, 18],
+      [2, /^Rifle or longbow/, 5],
+      [3, /^Own weapon/, 1],
+    ] as const) {
+      await page.locator('.many-group-name', { hasText: weapon }).click();
+      await button(page, 'Hits counted on the table').click();
+      await typeNumber(page, `Group ${place}: hits`, hits);
+      await page.locator('.many-group-name', { hasText: weapon }).click();
+    }
+    await button(page, 'Type real dice').click();
+    // 72 points of pistols, 20 of rifles, 6 of the artillery: 98.
+    await typeFaces(
+      page,
+      Array.from({ length: 18 }, () => 4),
+    );
+    await typeFaces(page, [3, 3, 3, 3, 3]);
+    await typeFaces(page, [3, 3]);
+    await page.getByText('The target dies.', { exact: true }).waitFor();
+    await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 98 damage');
+    await page.reload();
+    await page.getByText('The target dies.', { exact: true }).waitFor();
+  });
+
+  it('EX-SQ-09 many: the same attack rolled by the app, and sent to a second phone', async () => {
+    const { page, open, context, site } = await take();
+    await open('#/fight/many');
+    await button(page, 'Mixed attack').click();
+    await page.getByText('The target dies in >99 of 100.').first().waitFor();
+    await button(page, 'Roll it').click();
+    await expect(record(page).first().textContent()).resolves.toMatch(/of 24 hit/);
+    await button(page, 'Roll to the end').click();
+    await page.getByText(/^That happens in /).waitFor();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('k=together');
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash.length).toBeLessThan(2000);
+    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
+    const second = await other?.newPage();
+    if (!second) throw new Error('no second phone');
+    await second.goto(`${site.url}${hash}`);
+    await second.getByText('The target dies in >99 of 100.').first().waitFor();
+    await expect(second.locator('.many-group').count()).resolves.toBe(3);
+    await other?.close();
+  });
+
+  it('BW-COMB-05 many: three on one, another way to counter in one tap', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await button(page, '3 on 1').click();
+    const victim = page.getByRole('button', { name: /^Victim dies/ });
+    await victim.waitFor();
+    const best = await victim.textContent();
+    await page.getByRole('button', { name: /^All \d+ ways/ }).click();
+    await page.getByRole('radio', { name: /^No defence/ }).check();
+    await expect.poll(() => victim.textContent()).not.toBe(best);
+    await button(page, 'Roll it').click();
+    await button(page, 'Roll to the end').click();
+    await page.getByText(/^The victim (dies|lives)\./).waitFor();
+  });
+
+  it('EX-MISS-02 many: the viking’s axe goes astray, and the defender says where', async () => {
+    const { page, open } = await take();
+    await open(
+      '#/fight/many?v=1&e=2005&k=together&a0=1.hand.minifig..0.4.0.0.;minifig.1;minifig.ally.1&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0',
+    );
+    await button(page, 'Type real dice').click();
+    await typeFaces(page, [5]);
+    await typeFaces(page, [1]);
+    await page.getByRole('button', { name: /^Minifig \(An ally's\)/ }).click();
+    await button(page, 'Type real dice').click();
+    await typeFaces(page, [3]);
+    await page.getByText('The target lives.', { exact: true }).waitFor();
+    await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 3 damage');
+  });
+
+  it.each(['en', 'pl', 'hu'] as const)(
+    'many: axe finds nothing and nothing sticks out (%s)',
+    async (language) => {
+      const { page, open } = await take({
+        language,
+        width: 320,
+        theme: language === 'pl' ? 'dark' : 'light',
+      });
+      await open('#/fight/many');
+      for (const preset of presets[language]) {
+        await button(page, preset).click();
+        await page.waitForTimeout(300);
+        expect({ preset, found: await violations(page) }).toEqual({ preset, found: [] });
+        expect({ preset, out: await overflow(page) }).toEqual({ preset, out: [] });
+      }
+      expect(current().troubles).toEqual([]);
+    },
+  );
+});
