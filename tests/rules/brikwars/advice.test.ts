@@ -24,7 +24,9 @@ describe('advice', () => {
       expect(advice.gain).toBeCloseTo(advice.best.score - advice.standard.score, 12);
       expect(advice.gain).toBeGreaterThanOrEqual(-1e-12);
       expect(print(advice.standard.plan)).toBe(print(defaultDefence(fight)));
-      expect(advice.best.odds[score[goal]].reasons.length).toBeGreaterThan(0);
+      const told = exchangeOdds(fight, advice.best.plan);
+      expect(told[score[goal]].reasons.length).toBeGreaterThan(0);
+      expect(advice.best.chances[score[goal]]).toBe(told[score[goal]].value);
     }
   });
 

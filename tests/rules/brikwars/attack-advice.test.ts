@@ -77,7 +77,7 @@ describe('advice for the attacker', () => {
       const { defenderDies } = choice.reply.chances;
       for (const bonus of legalBonus(fight, 'defender')) {
         const advice = adviseDefence(withBonus(declared, 'defender', bonus), 'survive');
-        expect(advice.best.odds.defenderDies.value).toBeGreaterThanOrEqual(defenderDies - 1e-12);
+        expect(advice.best.chances.defenderDies).toBeGreaterThanOrEqual(defenderDies - 1e-12);
       }
       expect(turnChances(choice.fight, choice.reply.plan).defenderDies).toBe(defenderDies);
       expect(exchangeOdds(choice.fight, choice.reply.plan).defenderDies.value).toBe(defenderDies);

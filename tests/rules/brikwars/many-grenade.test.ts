@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import {
+  blastSteps,
+  caughtBy,
+  checkGrenade,
+  editions,
+  type Grenade,
+  type GrenadeSetup,
+  grenadeOdds,
+  grenadeWays,
+  landingsOf,
+  type ManyEntry,
+  missedBy,
+  volleyRules,
+} from '../../../src/rules/brikwars/index.ts';
+import { chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
+import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { falls } from './contest-twins.ts';
+import { anyEdition, faces, fits, picker, playOn, replayed } from './many-plays.ts';
+import { dice, withRules } from './support.ts';
+
+const rules = volleyRules['2005'];
+const one = { armor: '4' };
+
+function setupOf(more: Partial<GrenadeSetup> = {}): GrenadeSetup {
+  return {
+    edition: editions['2005'],
+    rules,
+    way: 'thrown',
+    skill: '1d6',
+    distance: 6,
+    bonusDice: 'decline',
+    targets: [one],
+    ...more,
+  };
+}
+
+function grenadeOf(more: Partial<GrenadeSetup> = {}): Grenade {
+  const checked = checkGrenade(setupOf(more));
+  if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
+  return checked.value;
+}
+
+function issuesOf(more: Partial<GrenadeSetup>) {
+  const checked = checkGrenade(setupOf(more));
+  return checked.ok
+    ? []
+    : checked.issues.map(({ code, path, limit }) => `${code} ${path.join('.')} ${limit}`);
+}
+
+const stepsOf = (grenade: Grenade) => (log: ManyEntry[]) => blastSteps(grenade, log);
+
+/** The chance to be reached, counted die by die: range, then attack; a miss must reach wherever it lands. */
+function reachedTwin(setup: GrenadeSetup, fromAim: number): number {
+  const { edition, skill, distance = 0, way } = setup;
+  let reached = 0;
+  const ranges = way === 'thrown' ? falls(dice('1d6+2')) : [{ total: 99, ones: false, chance: 1 }];
+  for (const range of ranges) {
+    const dropped = range.ones && edition.rules.rangeCriticalFailure;
+    const short = distance - range.total;
+    if (dropped || short > 0) {
+      if (fromAim + (dropped ? distance : short) <= 2) reached += range.chance;
+      continue;
+    }
+    for (const swing of falls(dice(skill))) {
+      const hit = swing.total >= 3 && !(swing.ones && edition.rules.skillCriticalFailure);
+      const off = hit ? 0 : missedBy(3, swing.total);
+      if (fromAim + off <= 2) reached += range.chance * swing.chance;
+    }
+  }
+  return reached;
+}
+
+describe('an Explosive that may miss', () => {
+  it('BW-RNG-03 BW-WEAP-12 a miss by 2 still catches its target, one that stands 1″ off only a miss by 1', () => {
+    const missed = (inches: number) => ({ kind: 'missed', inches }) as const;
+    expect([1, 2, 3].map((inches) => caughtBy(missed(inches), 0))).toEqual(['surely', 'surely', 'perhaps']);
+    expect([1, 2].map((inches) => caughtBy(missed(inches), 1))).toEqual(['surely', 'perhaps']);
+    expect(caughtBy(missed(1), 4)).toBe('never');
+    expect(caughtBy(missed(2), 4)).toBe('perhaps');
+  });
+
+  it('BW-ATK-05 a throw that falls short lies at one distance only', () => {
+    const short = (inches: number) => ({ kind: 'short', inches }) as const;
+    expect([2, 3, 5].map((inches) => caughtBy(short(inches), 0))).toEqual(['surely', 'never', 'never']);
+    expect(caughtBy(short(5), 3)).toBe('perhaps');
+    expect(caughtBy(short(5), 2)).toBe('never');
+  });
+
+  it('BW-ATK-05 BWC-50 every way to land has its chance, and they add up to 1', () => {
+    const landings = landingsOf(grenadeOf());
+    const chance = (kind: string, inches: number) =>
+      landings.find((landing) => landing.kind === kind && landing.inches === inches)?.chance;
+    expect(chance('at-feet', 6)).toBeCloseTo(1 / 6, 12);
+    expect(chance('short', 2)).toBeCloseTo(1 / 6, 12);
+    expect(chance('short', 1)).toBeCloseTo(1 / 6, 12);
+    expect(chance('on-target', 0)).toBeCloseTo((3 / 6) * (4 / 6), 12);
+    expect(chance('missed', 1)).toBeCloseTo((3 / 6) * (1 / 6), 12);
+    expect(chance('missed', 2)).toBeCloseTo((3 / 6) * (1 / 6), 12);
+    expect(landings.reduce((sum, landing) => sum + landing.chance, 0)).toBeCloseTo(1, 12);
+  });
+
+  it('BW-WEAP-12 the chance to be reached agrees with counting every die', () => {
+    for (const critical of [true, false]) {
+      const edition = withRules(editions['2005'], {
+        rangeCriticalFailure: critical,
+        skillCriticalFailure: critical,
+      });
+      for (const way of ['thrown', 'long-ranged'] as const) {
+        for (const skill of ['1d6', '1d6-2', '1d10']) {
+          for (const distance of [2, 4, 7]) {
+            for (const fromAim of [0, 1, 2, 4]) {
+              const more = { edition, way, skill, distance, targets: [{ ...one, distance: fromAim }] };
+              const { targets } = grenadeOdds(grenadeOf(more));
+              expect(targets[0]?.reached.value).toBeCloseTo(reachedTwin(setupOf(more), fromAim), 12);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('BW-WEAP-12 BWC-64 one roll for all who are reached: deaths are those of each landing', () => {
+    const grenade = grenadeOf({ targets: [one, { ...one, count: 2, distance: 1 }] });
+    const { deaths, meanDeaths, targets, whole } = grenadeOdds(grenade);
+    // On target all three, a miss by 1 or 1″ short too; a miss by 2 or 2″ short only the first.
+    const all = (3 / 6) * (5 / 6) + 1 / 6;
+    const first = (3 / 6) * (1 / 6) + 1 / 6;
+    expect(chanceOf(deaths.value, 3)).toBeCloseTo(all * 0.6, 12);
+    expect(chanceOf(deaths.value, 1)).toBeCloseTo(first * 0.6, 12);
+    expect(meanDeaths.value).toBeCloseTo(mean(deaths.value), 12);
+    expect(targets[1]?.kill.value).toBeCloseTo(all * 0.6, 12);
+    expect(deaths.value.weights.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+    // Two at 1″ stand anywhere: whether 2″ off reaches one of them, no table of distances can say.
+    expect(whole).toBe(false);
+    expect(grenadeOdds(grenadeOf()).whole).toBe(true);
+  });
+
+  it('BW-WEAP-11 put to its place it needs no roll; from a launcher it has the range of that weapon', () => {
+    expect(landingsOf(grenadeOf({ way: 'placed' }))).toEqual([{ kind: 'on-target', inches: 0, chance: 1 }]);
+    expect(issuesOf({ way: 'short-ranged', distance: 7 })).toEqual(['out-of-range distance 6']);
+    expect(issuesOf({ way: 'short-ranged', distance: 7, height: 1 })).toEqual([]);
+    expect(issuesOf({ way: 'long-ranged', distance: 12 })).toEqual([]);
+    expect(issuesOf({ way: 'placed', distance: 40 })).toEqual([]);
+  });
+
+  it('many-grenade: checkGrenade reports everything at once', () => {
+    expect(issuesOf({ skill: '1d', targets: [] })).toEqual([
+      'no-target targets undefined',
+      'notation skill undefined',
+    ]);
+  });
+});
+
+describe('an Explosive played step by step', () => {
+  it('BW-RNG-03 a miss by 2: the defender says who of those near stands within 2″ of it', () => {
+    const grenade = grenadeOf({ targets: [one, { ...one, count: 2, distance: 1 }, { ...one, distance: 9 }] });
+    const moves = [faces(5), faces(1)];
+    const { next, log } = replayed(stepsOf(grenade), moves);
+    expect(log.map(({ purpose, result, inches }) => [purpose, result, inches])).toEqual([
+      ['range', 'in-range', undefined],
+      ['attack', 'critical-failure', 2],
+    ]);
+    expect(next).toMatchObject({ purpose: 'near', thing: 1, options: ['0', '1', '2'] });
+    const end = replayed(stepsOf(grenade), [...moves, { option: '1' }, faces(5)]);
+    expect(end.outcome).toEqual({ kind: 'blast', reached: [1, 1, 0], dead: [1, 1, 0] });
+  });
+
+  it('BWC-50 all ones on the range drop it at the thrower’s feet', () => {
+    const { log, outcome } = replayed(stepsOf(grenadeOf()), [faces(1)]);
+    expect(log[0]).toMatchObject({ purpose: 'range', result: 'at-feet' });
+    expect(outcome).toEqual({ kind: 'blast', reached: [0], dead: [0] });
+  });
+
+  it('BWC-64 by a house rule each has a damage roll of its own', () => {
+    const grenade = grenadeOf({
+      way: 'placed',
+      rules: { ...rules, blastRoll: 'for-each' },
+      targets: [
+        { ...one, count: 2 },
+        { armor: '1d6', bonusDice: 'decline' },
+      ],
+    });
+    const { outcome, log } = replayed(stepsOf(grenade), [faces(5, 4, 3), faces(4)]);
+    expect(log.map(({ purpose, count }) => [purpose, count])).toEqual([
+      ['damage', 3],
+      ['armor', 2],
+      ['armor', 1],
+    ]);
+    expect(outcome).toEqual({ kind: 'blast', reached: [2, 1], dead: [1, 0] });
+  });
+
+  it('BW-WEAP-12 40 random Explosives of any edition and house rules, played, agree with the odds within 4 standard errors', () => {
+    const random = createSeededSource(23);
+    const pick = picker(random);
+    const tries = 400;
+    for (let run = 0; run < 40; run++) {
+      const bonusDice = pick(['take', 'decline'] as const);
+      const grenade = grenadeOf({
+        edition: anyEdition(random),
+        rules: { ...rules, blastRoll: pick(['for-all', 'for-each'] as const) },
+        way: pick(grenadeWays),
+        skill: pick(['1d6', '1d6-1', '1d10']),
+        distance: pick([3, 5, 6]),
+        bonusDice,
+        targets: [
+          { armor: pick(['4', '1d6+2']), count: random(2), bonusDice },
+          { armor: pick(['4', '2d6']), count: random(2), distance: pick([0, 1, 2]) },
+        ],
+      });
+      const { deaths } = grenadeOdds(grenade);
+      const counted = [0, 0, 0, 0, 0];
+      for (let attempt = 0; attempt < tries; attempt++) {
+        // The first option of who is near is nobody: the defender spares whom he can.
+        const { outcome, log, moves } = playOn(stepsOf(grenade), random);
+        const dead = outcome.dead.reduce((sum, count) => sum + count, 0);
+        counted[dead] = (counted[dead] ?? 0) + 1;
+        if (attempt === 0) expect(replayed(stepsOf(grenade), moves)).toEqual({ log, outcome });
+      }
+      counted.forEach((seen, dead) => {
+        expect(fits(seen, tries, chanceOf(deaths.value, dead))).toBe(true);
+      });
+    }
+  }, 60_000);
+});
+
+describe('laws of Explosives', () => {
+  it('BW-WEAP-12 more Skill never spares anybody, more Armor never hurts', () => {
+    const random = createSeededSource(31);
+    const pick = picker(random);
+    for (let run = 0; run < 40; run++) {
+      const more: Partial<GrenadeSetup> = {
+        edition: anyEdition(random),
+        way: pick(['thrown', 'long-ranged'] as const),
+        skill: pick(['1d6', '1d6-2', '1d10']),
+        skillModifier: pick([-1, 0, 2]),
+        distance: pick([3, 5, 7]),
+        targets: [one, { armor: '1d6+2', count: 2, distance: pick([0, 1]) }],
+      };
+      const dead = (changed: Partial<GrenadeSetup>) =>
+        grenadeOdds(grenadeOf({ ...more, ...changed })).meanDeaths.value;
+      const slack = 1e-10;
+      expect(dead({ skillModifier: (more.skillModifier ?? 0) + 1 })).toBeGreaterThanOrEqual(dead({}) - slack);
+      const harder = (more.targets ?? []).map((target) => ({ ...target, armor: `${target.armor}+1` }));
+      expect(dead({ targets: harder })).toBeLessThanOrEqual(dead({}) + slack);
+    }
+  });
+});
