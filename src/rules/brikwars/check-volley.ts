@@ -3,6 +3,8 @@ import { fail, ok, type Result } from '../result.ts';
 import { checkFight } from './check-fight.ts';
 import { armOf, type Fight } from './fight.ts';
 import { gangLimit } from './gang-up.ts';
+import type { StrayVictim } from './missed-shot.ts';
+import { heightAdvantage } from './thrown.ts';
 import {
   type AssaultSetup,
   type AssaultWay,
@@ -19,12 +21,23 @@ export interface AttackGroup {
   readonly fight: Fight;
   /** Hits counted already at the table; left out, they are rolled or certain as the fight says. */
   readonly hits?: number;
+  /** Inches that the weapon reaches, where that is not rolled. */
+  readonly reach?: number;
+  /** Inches that height adds to what is rolled for the range. */
+  readonly heightRange: number;
+}
+
+/** Something near the target: what it is to a missed shot, and a shot at it. */
+export interface Stray {
+  readonly victim: StrayVictim;
+  readonly fight: Fight;
 }
 
 export interface Assault {
   readonly way: AssaultWay;
   readonly groups: readonly AttackGroup[];
   readonly targets: number;
+  readonly strays: readonly Stray[];
 }
 
 /** A volley that passed every check; made by `checkVolley` only. */
@@ -81,6 +94,40 @@ function groupFight(
   });
 }
 
+/** How far shots of a group may go astray: a fixed range, or what height adds to a rolled one (BW-ATK-17). */
+function reachOf(
+  { weapon, height = 0 }: AttackGroupSetup,
+  { edition }: VolleySetup,
+): Pick<AttackGroup, 'reach' | 'heightRange'> {
+  const heightRange = heightAdvantage(height, edition.rules).value;
+  const range = typeof weapon === 'string' ? edition.weapons[weapon].range : undefined;
+  return { heightRange, ...(range === undefined ? {} : { reach: range + heightRange }) };
+}
+
+function checkStrays(
+  { edition }: VolleySetup,
+  { strays = [] }: AssaultSetup,
+  path: Path,
+  report: VolleyReport,
+): readonly Stray[] {
+  if (strays.length > volleyLimits.strays) report('too-many-strays', path, { limit: volleyLimits.strays });
+  return strays.flatMap(({ armor, bonusDice, ...victim }, index): Stray[] => {
+    const at: Path = [...path, index];
+    const fight = checkFight({
+      edition,
+      mode: 'ranged',
+      attacker: { skill: '1d6', armor: '0', weapons: [{ use: 0, damage: '0', kind: 'natural' }] },
+      defender: { skill: '1d6', armor, weapons: [], ...(bonusDice === undefined ? {} : { bonusDice }) },
+      distance: victim.fromTarget,
+    });
+    if (fight.ok) return [{ victim, fight: fight.value }];
+    for (const { code, path: where, ...more } of fight.issues) {
+      report(code, where[0] === 'defender' ? [...at, 'armor'] : [...at, 'fromTarget'], more);
+    }
+    return [];
+  });
+}
+
 /** Where an issue of one attacker's fight stands in the volley. */
 function placeOf(path: Path, group: Path, target: Path): Path {
   const [part, ...rest] = path;
@@ -124,7 +171,8 @@ function checkAssault(setup: VolleySetup, place: number, report: VolleyReport): 
     const fight = groupFight(setup, group, assault);
     if (fight.ok) {
       damage += counted ? count * highestDamage(fight.value) : 0;
-      return [{ count, fight: fight.value, ...(typeof hits === 'number' ? { hits } : {}) }];
+      const known = typeof hits === 'number' ? { hits } : {};
+      return [{ count, fight: fight.value, ...known, ...reachOf(group, setup) }];
     }
     for (const { code, path: where, ...more } of fight.issues) {
       const there = placeOf(where, at, [...path, 'target']);
@@ -149,7 +197,8 @@ function checkAssault(setup: VolleySetup, place: number, report: VolleyReport): 
     if (single && targets < attackers)
       report('target-each', [...path, 'target', 'count'], { lowest: attackers });
   }
-  return { way, groups: checked, targets };
+  const strays = checkStrays(setup, assault, [...path, 'strays'], report);
+  return { way, groups: checked, targets, strays };
 }
 
 /**

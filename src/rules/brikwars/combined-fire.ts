@@ -1,12 +1,10 @@
 import { binomial } from '../dice/binomial.ts';
 import { certain, type Distribution, mean, sum } from '../dice/distribution.ts';
-import type { DiceExpression, DiceGroup } from '../dice/expression.ts';
-import { lowestTotal } from '../dice/odds.ts';
 import type { Assault, AttackGroup } from './check-volley.ts';
 import { eitherDamage, noDamage } from './damage.ts';
 import { explainAttack } from './explain.ts';
-import { armOf, type Fight } from './fight.ts';
-import { trimmed } from './hit.ts';
+import type { Fight } from './fight.ts';
+import { narrowed, sumOfAlike, wideSum } from './many-sum.ts';
 import { bodyOf } from './standing.ts';
 import { type Blow, blowOdds } from './strike.ts';
 import { distinctReasons, type VolleyExplained, type VolleyReason } from './volley-effects.ts';
@@ -40,17 +38,6 @@ const onlyBlow = (fight: Fight): Blow => ({
   parryPenalty: 0,
   first: true,
 });
-
-/** The sum of so many independent rolls alike, by doubling: 500 attackers take 9 steps. */
-export function sumOfAlike(one: Distribution, count: number): Distribution {
-  let total = noDamage;
-  let power = one;
-  for (let left = count; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) total = trimmed(sum(total, power));
-    if (left > 1) power = trimmed(sum(power, power));
-  }
-  return total;
-}
 
 /** The chance that so many points kill: they must be more than the Armor, rolled once (BW-ATK-07, BWC-54). */
 export function killChance(damage: Distribution, hold: Float64Array): number {
@@ -96,7 +83,7 @@ export function combinedOdds({ groups: checked }: Pick<Assault, 'groups'>): Comb
   const damage = checked.reduce((all, { count, hits: known }, index) => {
     const { damage: one, damageGivenHit } = groups[index] as GroupOdds;
     const points = known === undefined ? sumOfAlike(one.value, count) : sumOfAlike(damageGivenHit, known);
-    return trimmed(sum(all, points));
+    return narrowed(wideSum(all, points));
   }, noDamage);
   const { fight } = first;
   const how: VolleyReason =
@@ -120,60 +107,4 @@ export function combinedOdds({ groups: checked }: Pick<Assault, 'groups'>): Comb
     meanDamage: { value: mean(damage), reasons: toHurt },
     kill: { value: killChance(damage, bodyOf(fight, 'defender').hold), reasons: toKill },
   };
-}
-
-/**
- * The dice to throw for so many hits of each group: one pile where all of them simply add up, and each roll alone that
- * a modifier may take below 0, where it would stop (BW-SQ-22, BW-DICE-03). Where all ones of a damage roll do nothing
- * they must stay visible: then each group has a pile of its own, a hit of several dice a roll of its own (BWC-50).
- */
-export function damagePiles(
-  { groups: checked }: Pick<Assault, 'groups'>,
-  hits: readonly number[],
-): readonly DiceExpression[] {
-  const piles: DiceExpression[] = [];
-  const alone: DiceExpression[] = [];
-  checked.forEach(({ fight }, index) => {
-    const count = hits[index] ?? 0;
-    const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
-    const onesShow = fight.rules.damageCriticalFailure === 'zero';
-    const dice = damage.groups.reduce((all, group) => all + group.count, 0);
-    if (lowestTotal(damage, { bonus: 'none', floor: false }) < 0 || (onesShow && dice > 1)) {
-      for (let hit = 0; hit < count; hit++) alone.push(damage);
-    } else if (count > 0) {
-      const pile = { groups: timesDice(damage.groups, count), constant: count * damage.constant };
-      const last = piles.pop();
-      if (last === undefined || onesShow) piles.push(...(last === undefined ? [] : [last]), pile);
-      else {
-        piles.push({
-          groups: joined([...last.groups, ...pile.groups]),
-          constant: last.constant + pile.constant,
-        });
-      }
-    }
-  });
-  return [...piles, ...alone];
-}
-
-function timesDice(groups: readonly DiceGroup[], times: number): readonly DiceGroup[] {
-  return groups.map((group) => ({ ...group, count: times * group.count }));
-}
-
-/** Groups of dice alike as one. */
-function joined(groups: readonly DiceGroup[]): readonly DiceGroup[] {
-  const kinds = new Map<string, DiceGroup>();
-  for (const group of groups) {
-    const kind = JSON.stringify({ ...group, count: 0 });
-    kinds.set(kind, { ...group, count: group.count + (kinds.get(kind)?.count ?? 0) });
-  }
-  return [...kinds.values()];
-}
-
-/** Whether the damage of all hits kills through this Armor: only their sum counts, and it must be more (BW-COMB-01, BWC-06). */
-export function judgeCombined(
-  damages: readonly number[],
-  armor: number,
-): { readonly damage: number; readonly dies: boolean } {
-  const damage = damages.reduce((total, points) => total + points, 0);
-  return { damage, dies: damage > armor };
 }

@@ -1,4 +1,4 @@
-import { type Distribution, mean, mixture } from '../dice/distribution.ts';
+import { certain, type Distribution, mean, mixture } from '../dice/distribution.ts';
 import type { Roll } from '../dice/roll.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { checkFight } from './check-fight.ts';
@@ -128,16 +128,13 @@ const outside: VolleyReason = { rule: 'BW-WEAP-12', effect: 'blast-radius', amou
 export function blastOdds({ rules, targets: checked }: Blast): BlastOdds {
   const [first] = checked;
   if (first === undefined) throw new RangeError('no target');
-  const { attacker, rules: fightRules } = first.fight;
-  const weapon = armOf(attacker, 0);
-  const damage = damageOdds(weapon.damage, attacker.bonus, fightRules.damageCriticalFailure);
+  const damage = blastDamage(first.fight);
   const how: VolleyReason = {
     rule: 'BWC-64',
     effect: rules.blastRoll === 'for-all' ? 'one-roll-for-all' : 'roll-for-each',
   };
-  const holds = checked.map(({ fight }) => bodyOf(fight, 'defender').hold);
   const blow = { by: 'attacker', arm: 0, strikerPenalty: 0, parryPenalty: 0, first: true } as const;
-  const targets = checked.map(({ reached, fixed, fight }, index) => {
+  const targets = checked.map(({ reached, fixed, fight }) => {
     if (!reached) {
       return {
         reached,
@@ -147,7 +144,7 @@ export function blastOdds({ rules, targets: checked }: Blast): BlastOdds {
     }
     const told = explainAttack(fight, blow);
     const toHit = new Set<unknown>(told.hit);
-    const value = killChance(damage, holds[index] ?? new Float64Array(0));
+    const value = killChance(damage, bodyOf(fight, 'defender').hold);
     const reasons = distinctReasons([outside, how, ...told.kill.filter((reason) => !toHit.has(reason))]);
     const tossed: VolleyReason = fixed
       ? { rule: 'BW-WEAP-12', effect: 'fixed-unless-destroyed', amount: blastToss }
@@ -158,18 +155,31 @@ export function blastOdds({ rules, targets: checked }: Blast): BlastOdds {
       tossed: { value: fixed ? value : 1, reasons: fixed ? [tossed, ...reasons] : [outside, tossed] },
     };
   });
-  const endangered = (kill: (index: number) => number): readonly Endangered[] =>
-    checked.flatMap(({ count, reached }, index) => (reached ? [{ count, chance: kill(index) }] : []));
-  const deaths =
-    rules.blastRoll === 'for-each'
-      ? deathsOf(endangered((index) => targets[index]?.kill.value ?? 0))
-      : forAll(damage, (points) => endangered((index) => 1 - (holds[index]?.[points] ?? 0)));
+  const deaths = blastDeaths({ rules, targets: checked });
   const reasons = distinctReasons([outside, how, ...targets.flatMap(({ kill }) => kill.reasons)]);
   return {
     targets,
     deaths: { value: deaths, reasons },
     meanDeaths: { value: mean(deaths), reasons },
   };
+}
+
+function blastDamage({ attacker, rules }: Fight): Distribution {
+  return damageOdds(armOf(attacker, 0).damage, attacker.bonus, rules.damageCriticalFailure);
+}
+
+/** How many of those whom a blast reaches it kills (BW-WEAP-12, BWC-64). */
+export function blastDeaths({ rules, targets }: Blast): Distribution {
+  const reached = targets.filter((target) => target.reached);
+  const [first] = reached;
+  if (first === undefined) return certain(0);
+  const damage = blastDamage(first.fight);
+  const holds = reached.map(({ fight }) => bodyOf(fight, 'defender').hold);
+  const endangered = (kill: (hold: Float64Array) => number): readonly Endangered[] =>
+    reached.map(({ count }, index) => ({ count, chance: kill(holds[index] ?? new Float64Array(0)) }));
+  return rules.blastRoll === 'for-each'
+    ? deathsOf(endangered((hold) => killChance(damage, hold)))
+    : forAll(damage, (points) => endangered((hold) => 1 - (hold[points] ?? 0)));
 }
 
 /** One damage roll for all: for each number of points the dead are counted, then weighed by its chance. */

@@ -1,27 +1,16 @@
-import { certain, type Distribution, mean, mixture, sum } from '../dice/distribution.ts';
+import { type Distribution, mean } from '../dice/distribution.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { checkFight } from './check-fight.ts';
 import { checkCount, type VolleyReport } from './check-volley.ts';
-import { killChance } from './combined-fire.ts';
 import type { Edition } from './edition.ts';
-import { type BlowReasons, explainAttack } from './explain.ts';
+import { explainAttack } from './explain.ts';
 import { type Fight, plus } from './fight.ts';
-import { counterPenalty, gangLimit } from './gang-up.ts';
-import { trimmed } from './hit.ts';
+import { counterPenalty, type GangCounter, type GangUp, gangLimit } from './gang-up.ts';
+import { createGangBook, gangAttack, gangChances, gangCounterattacks } from './gang-up-chances.ts';
 import type { SideSetup } from './setup.ts';
-import { bodyOf, suffer } from './standing.ts';
-import { type Blow, type BlowOdds, blowOdds } from './strike.ts';
-import { deathsOf } from './volley.ts';
 import { distinctReasons, type VolleyExplained, type VolleyReason } from './volley-effects.ts';
 import type { VolleyRules } from './volley-rules.ts';
 import { type VolleyIssue, volleyLimits } from './volley-setup.ts';
-
-/** One Counter of the victim: with which of his weapons and against which attacker, by their places. */
-export interface GangCounter {
-  readonly kind: 'counterattack' | 'parry';
-  readonly arm: number;
-  readonly against: number;
-}
 
 /** Several on one as a person enters it: each attacker strikes with one weapon and may hold a shield beside it. */
 export interface GangUpSetup {
@@ -32,15 +21,6 @@ export interface GangUpSetup {
   /** The victim's Size; 1, a minifig, if nothing else is said. */
   readonly size?: number;
   /** In the order in which they are made. */
-  readonly counters: readonly GangCounter[];
-}
-
-/** A gang that passed every check; made by `checkGangUp` only. */
-export interface GangUp {
-  /** One for each attacker, the victim's Countering Skill lowered in all. */
-  readonly fights: readonly Fight[];
-  readonly penalty: number;
-  readonly rules: VolleyRules;
   readonly counters: readonly GangCounter[];
 }
 
@@ -113,23 +93,11 @@ export function checkGangUp(setup: GangUpSetup): Result<GangUp, VolleyIssue> {
   return issues.length > 0 ? fail(...issues) : ok({ fights, penalty: penalty ?? 0, rules, counters });
 }
 
-interface Made {
-  readonly blow: Blow;
-  readonly odds: BlowOdds;
-  readonly reasons: BlowReasons;
-}
-
-function make(fight: Fight, blow: Blow): Made {
-  return { blow, odds: blowOdds(fight, blow), reasons: explainAttack(fight, blow) };
-}
-
 /**
  * The exact odds of ganging up (BW-COMB-05, BWC-127): all attacks are rolled together and make one sum against one
  * Armor, each parry lowers the attack it was made against (BWC-58), and a victim who lives makes his counterattacks.
  */
 export function gangUpOdds({ fights, penalty, rules, counters }: GangUp): GangUpOdds {
-  const [first] = fights;
-  if (first === undefined) throw new RangeError('no attacker');
   const gang: VolleyReason[] = [
     { rule: 'BW-COMB-05', effect: 'damage-summed' },
     { rule: 'BW-COMB-02', effect: 'rolled-together' },
@@ -141,67 +109,32 @@ export function gangUpOdds({ fights, penalty, rules, counters }: GangUp): GangUp
       : rules.gangPenalty === 'each'
         ? [{ rule: 'BWC-21', effect: 'counter-penalty-each-attacker', amount: -penalty }]
         : [{ rule: 'BW-COMB-05', effect: 'counter-penalty', amount: -penalty }];
-  const parry = (against: number): number | undefined =>
-    counters.find((counter) => counter.kind === 'parry' && counter.against === against)?.arm;
+  const plan = { fights, penalty, rules, counters };
+  const book = createGangBook(plan);
+  const { damage, victimDies, diesGivenVictimLives, attackersDead } = gangChances(plan, book);
   const attacks = fights.map((fight, place) => {
-    const arm = parry(place);
-    return make(fight, {
-      by: 'attacker',
-      arm: fight.attacks[0] ?? 0,
-      ...(arm === undefined ? {} : { parry: arm }),
-      strikerPenalty: 0,
-      parryPenalty: 0,
-      first: true,
-    });
+    const blow = gangAttack(plan, place);
+    return { odds: book.odds(place, blow), reasons: explainAttack(fight, blow) };
   });
-  const damage = attacks.reduce((all, { odds }) => trimmed(sum(all, odds.damage)), certain(0));
-  const { hold } = bodyOf(first, 'defender');
-  const { priorDamage } = first.defender;
-  const victimDies = killChance({ ...damage, min: damage.min + priorDamage }, hold);
   const toHurt = distinctReasons([
     ...gang,
     ...attacks.flatMap(({ reasons }) => [...reasons.hit, ...reasons.damage]),
   ]);
   const toKill = distinctReasons([...gang, ...attacks.flatMap(({ reasons }) => reasons.kill)]);
-  const lives = 1 - victimDies;
-
-  const struck = fights.map((fight, against) => {
-    const body = bodyOf(fight, 'attacker');
-    let stands = body.start;
-    const reasons: VolleyReason[] = [];
-    counters
-      .filter((counter) => counter.kind === 'counterattack' && counter.against === against)
-      .forEach(({ arm }, number) => {
-        // His shield stops the first Counter only (BW-CC-15).
-        const shield = number === 0 ? fight.counterShield : undefined;
-        const back = make(fight, {
-          by: 'defender',
-          arm,
-          ...(shield === undefined ? {} : { parry: shield }),
-          strikerPenalty: 0,
-          parryPenalty: 0,
-          first: false,
-        });
-        stands = suffer(body, stands, back.odds);
-        reasons.push(...back.reasons.kill);
-      });
-    const dies = Math.max(0, 1 - stands.alive);
+  const struck = fights.map((fight, place) => {
+    const reasons = gangCounterattacks(plan, place).flatMap((blow) => explainAttack(fight, blow).kill);
+    const dies = diesGivenVictimLives[place] ?? 0;
     const why = distinctReasons([...weaker, ...reasons]);
+    const { odds, reasons: told } = attacks[place] as (typeof attacks)[number];
     return {
-      hit: { value: attacks[against]?.odds.hit ?? 0, reasons: attacks[against]?.reasons.hit ?? [] },
+      hit: { value: odds.hit, reasons: told.hit },
       dies: {
-        value: lives * dies,
+        value: (1 - victimDies) * dies,
         reasons: distinctReasons([{ rule: 'BWC-127', effect: 'counters-after-all' }, ...why, ...toKill]),
       },
       diesGivenVictimLives: { value: dies, reasons: why },
     };
   });
-
-  const dead = deathsOf(struck.map((one) => ({ count: 1, chance: one.diesGivenVictimLives.value })));
-  const attackersDead = mixture([
-    { weight: victimDies, distribution: certain(0) },
-    { weight: lives, distribution: dead },
-  ]);
   const whyDead = distinctReasons(struck.flatMap((one) => one.dies.reasons));
   return {
     damage: { value: damage, reasons: toHurt },

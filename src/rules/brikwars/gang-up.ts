@@ -1,5 +1,22 @@
+import type { Fight } from './fight.ts';
 import type { VolleyReason } from './volley-effects.ts';
-import type { GangPenalty } from './volley-rules.ts';
+import type { GangPenalty, VolleyRules } from './volley-rules.ts';
+
+/** One Counter of the victim: with which of his weapons and against which attacker, by their places. */
+export interface GangCounter {
+  readonly kind: 'counterattack' | 'parry';
+  readonly arm: number;
+  readonly against: number;
+}
+
+/** A gang that passed every check; made by `checkGangUp` only. */
+export interface GangUp {
+  /** One for each attacker, the victim's Countering Skill lowered in all. */
+  readonly fights: readonly Fight[];
+  readonly penalty: number;
+  readonly rules: VolleyRules;
+  readonly counters: readonly GangCounter[];
+}
 
 /** The most that may strike one minifig together (BW-COMB-05). */
 export const gangLimit = 3;

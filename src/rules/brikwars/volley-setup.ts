@@ -1,5 +1,6 @@
 import type { NotationIssue } from '../dice/notation.ts';
 import type { Edition } from './edition.ts';
+import type { StrayVictim } from './missed-shot.ts';
 import type { AttackSituation, FightMode } from './modifiers.ts';
 import type { BonusChoice, FightIssueCode, WeaponSetup } from './setup.ts';
 
@@ -32,6 +33,12 @@ export interface TargetSetup {
   readonly size?: number;
 }
 
+/** One thing near the target that a missed shot may hit. */
+export interface StraySetup extends StrayVictim {
+  readonly armor: string;
+  readonly bonusDice?: BonusChoice;
+}
+
 /**
  * Groups against a target: `combined`, all damage in one sum against one target; or `single`, each attack alone, moving
  * on to the next target when one is dead.
@@ -43,6 +50,8 @@ export interface AssaultSetup {
   readonly way: AssaultWay;
   readonly groups: readonly AttackGroupSetup[];
   readonly target: TargetSetup;
+  /** What missed shots may hit, as far as anybody means to follow them (BW-RNG-03). */
+  readonly strays?: readonly StraySetup[];
 }
 
 /** Attacks of one player turn, at as many targets as he likes. */
@@ -63,6 +72,7 @@ export const volleyIssueCodes = [
   'gang-limit',
   'too-much-damage',
   'target-each',
+  'too-many-strays',
   'no-target',
   'no-attacker',
   'one-weapon-each',
@@ -86,6 +96,7 @@ export const volleyLimits = {
   targets: 500,
   assaults: 20,
   groups: 20,
+  strays: 6,
   /** Highest damage of one hit times attackers, summed over an assault, without bonus dice. */
   damage: 10_000,
 } as const;

@@ -1,0 +1,101 @@
+import { blastRadius } from './explosion.ts';
+import { armOf } from './fight.ts';
+import { askAlike } from './many-alike.ts';
+import { caughtBy, type Grenade, type Landing } from './many-grenade.ts';
+import type { BlastOutcome, ManyEntry, ManyMoment } from './many-record.ts';
+import { rulesFor } from './many-shots.ts';
+import { armorRolls } from './many-volley-steps.ts';
+import { missedBy } from './missed-shot.ts';
+import { askOption, askRoll, type Steps } from './steps.ts';
+import { strikeSkill } from './strike.ts';
+
+/** Where the Explosive comes down (BW-ATK-05, BW-ATK-06, BW-RNG-03). */
+function* landing(
+  { fight, distance = 0 }: Grenade,
+  log: ManyEntry[],
+): Steps<ManyMoment, Omit<Landing, 'chance'>> {
+  if (fight === undefined) return { kind: 'on-target', inches: 0 };
+  const { attacker, rules } = fight;
+  const arm = armOf(attacker, fight.attacks[0] ?? 0);
+  const at = { assault: 0, count: 1 } as const;
+  if (arm.thrown !== undefined && fight.distance !== undefined) {
+    const moment: ManyMoment = { ...at, purpose: 'range', need: fight.distance };
+    const roll = yield* askRoll(moment, arm.thrown, rulesFor(attacker));
+    const amount = roll.total;
+    if (roll.allOnes && rules.rangeCriticalFailure) {
+      log.push({ ...moment, roll, result: 'at-feet', amount });
+      return { kind: 'at-feet', inches: distance };
+    }
+    const inches = Math.max(0, fight.distance - amount);
+    log.push({ ...moment, roll, result: inches > 0 ? 'short' : 'in-range', amount });
+    if (inches > 0) return { kind: 'short', inches };
+  }
+  const moment: ManyMoment = { ...at, purpose: 'attack', need: arm.use };
+  const roll = yield* askRoll(moment, strikeSkill(attacker, 0), rulesFor(attacker));
+  const failed = roll.allOnes && rules.skillCriticalFailure;
+  const amount = roll.total;
+  if (!failed && amount >= arm.use) {
+    log.push({ ...moment, roll, result: 'hit', amount });
+    return { kind: 'on-target', inches: 0 };
+  }
+  const inches = missedBy(arm.use, amount);
+  log.push({ ...moment, roll, result: failed ? 'critical-failure' : 'missed', amount, inches });
+  return { kind: 'missed', inches };
+}
+
+/** How many may be told apart when the table is asked how many of a kind a blast reaches. */
+const mostAsked = 9;
+
+/** How many of each kind the blast reaches: what distances do not tell is asked of the table. */
+function* reachedThings(
+  { blast, fromAim }: Grenade,
+  where: Omit<Landing, 'chance'>,
+  log: ManyEntry[],
+): Steps<ManyMoment, readonly number[]> {
+  const reached: number[] = [];
+  for (const [thing, { count }] of blast.targets.entries()) {
+    const caught = caughtBy(where, fromAim[thing] ?? 0);
+    if (caught !== 'perhaps') {
+      reached.push(caught === 'surely' ? count : 0);
+      continue;
+    }
+    const moment = { purpose: 'near', assault: 0, thing, count, inches: blastRadius } as const;
+    const numbers = count > mostAsked ? [0, count] : Array.from({ length: count + 1 }, (_, number) => number);
+    const amount = Number(yield* askOption<ManyMoment, string>(moment, numbers.map(String)));
+    log.push({ ...moment, result: 'reached', amount });
+    reached.push(amount);
+  }
+  return reached;
+}
+
+/** An Explosive from the throw to the last Armor roll (BW-WEAP-11, BW-WEAP-12, BWC-64). */
+export function* blastSteps(grenade: Grenade, log: ManyEntry[]): Steps<ManyMoment, BlastOutcome> {
+  const { rules, targets } = grenade.blast;
+  const where = yield* landing(grenade, log);
+  const reached = yield* reachedThings(grenade, where, log);
+  const all = reached.reduce((sum, count) => sum + count, 0);
+  const [first] = targets;
+  if (first === undefined) throw new RangeError('no target');
+  const { attacker, rules: fightRules } = first.fight;
+  const { damage } = armOf(attacker, 0);
+  const rolls = rules.blastRoll === 'for-all' ? Math.min(1, all) : all;
+  const moment = { purpose: 'damage', assault: 0, count: rolls } as const;
+  const points: number[] = [];
+  for (const heap of yield* askAlike<ManyMoment>(moment, damage, rulesFor(attacker))) {
+    const made = heap.rolls.map(({ total, allOnes }) =>
+      allOnes && fightRules.damageCriticalFailure === 'zero' ? 0 : total,
+    );
+    points.push(...made);
+    const amount = made.reduce((sum, one) => sum + one, 0);
+    const { roll } = heap;
+    log.push({ ...moment, count: made.length, ...(roll && { roll }), result: 'points', amount });
+  }
+  const dead: number[] = [];
+  let met = 0;
+  for (const [thing, { fight }] of targets.entries()) {
+    const count = reached[thing] ?? 0;
+    const own = Array.from({ length: count }, () => points[rolls === 1 ? 0 : met++] ?? 0);
+    dead.push(yield* armorRolls(fight.defender, own, { assault: 0, thing }, log));
+  }
+  return { kind: 'blast', reached, dead };
+}

@@ -1,0 +1,229 @@
+import { type Distribution, mean, mixture } from '../dice/distribution.ts';
+import { allOnesChance, lowestTotal } from '../dice/odds.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { checkFight } from './check-fight.ts';
+import type { VolleyReport } from './check-volley.ts';
+import {
+  type Blast,
+  type BlastSetup,
+  type BlastTarget,
+  blastDeaths,
+  blastOdds,
+  blastRadius,
+  checkBlast,
+} from './explosion.ts';
+import { armOf, type Fight } from './fight.ts';
+import { totalOf } from './hit.ts';
+import { missedShotOdds } from './missed-shot.ts';
+import type { AttackSituation } from './modifiers.ts';
+import { shootingRange } from './thrown.ts';
+import { distinctReasons, type VolleyExplained, type VolleyReason } from './volley-effects.ts';
+import type { VolleyIssue } from './volley-setup.ts';
+
+/** How an Explosive comes to its place (BW-WEAP-11): thrown, fired from a launcher of short or long range, or put there. */
+export const grenadeWays = ['thrown', 'short-ranged', 'long-ranged', 'placed'] as const;
+export type GrenadeWay = (typeof grenadeWays)[number];
+
+/** An Explosive as a person enters it; the targets' distances are from the point that is aimed at. */
+export interface GrenadeSetup extends BlastSetup {
+  readonly way: GrenadeWay;
+  readonly skill: string;
+  readonly skillModifier?: number;
+  readonly situation?: AttackSituation;
+  /** Inches to the point aimed at; left out, it counts as in range. */
+  readonly distance?: number;
+  readonly height?: number;
+}
+
+/** An Explosive that passed every check; made by `checkGrenade` only. */
+export interface Grenade {
+  readonly blast: Blast;
+  /** Inches of each kind of targets from the point aimed at. */
+  readonly fromAim: readonly number[];
+  /** The throw or shot; left out where the Explosive is put to its place. */
+  readonly fight?: Fight;
+  /** Inches from the thrower to the point aimed at, height not counted. */
+  readonly distance?: number;
+}
+
+export const landingKinds = ['on-target', 'missed', 'short', 'at-feet'] as const;
+export type LandingKind = (typeof landingKinds)[number];
+
+/** Where an Explosive can come down: so many inches from the point aimed at, for a miss at most so many. */
+export interface Landing {
+  readonly kind: LandingKind;
+  readonly inches: number;
+  readonly chance: number;
+}
+
+/** Whether a blast reaches a thing: wherever it landed, hangs on the spot, or not at all. */
+export const catches = ['surely', 'perhaps', 'never'] as const;
+export type Catch = (typeof catches)[number];
+
+export interface GrenadeOdds {
+  readonly landings: readonly Landing[];
+  readonly onTarget: VolleyExplained;
+  readonly atFeet: VolleyExplained;
+  /** One for each kind of targets: the chance to be reached wherever the Explosive lands, and to die of it. */
+  readonly targets: readonly { readonly reached: VolleyExplained; readonly kill: VolleyExplained }[];
+  readonly deaths: VolleyExplained<Distribution>;
+  readonly meanDeaths: VolleyExplained;
+  /** Whether nobody else can be reached; else the deaths are the least that must be expected. */
+  readonly whole: boolean;
+}
+
+/** Turns an Explosive as it was entered into a checked one, or returns every issue found (BW-WEAP-11, BW-WEAP-12, BW-ATK-05). */
+export function checkGrenade(setup: GrenadeSetup): Result<Grenade, VolleyIssue> {
+  const issues: VolleyIssue[] = [];
+  const report: VolleyReport = (code, path, more = {}) => {
+    issues.push({ code, path, ...more });
+  };
+  const { way, edition, skill, distance, height = 0 } = setup;
+  const blast = checkBlast(setup);
+  if (!blast.ok) issues.push(...blast.issues);
+  const explosive = edition.weapons.explosive;
+  const thrown = checkFight({
+    edition,
+    mode: 'ranged',
+    attacker: {
+      skill,
+      armor: '0',
+      // A launcher fires the Explosive with the Explosive's own Use.
+      weapons: [way === 'thrown' ? 'explosive' : { use: explosive.use, damage: '0', kind: 'natural' }],
+      ...(setup.skillModifier === undefined ? {} : { skillModifier: setup.skillModifier }),
+      ...(setup.situation === undefined ? {} : { situation: setup.situation }),
+      ...(setup.bonusDice === undefined ? {} : { bonusDice: setup.bonusDice }),
+    },
+    defender: { skill: '1d6', armor: '0', weapons: [] },
+    ...(distance === undefined ? {} : { distance }),
+    ...(height === 0 ? {} : { height }),
+  });
+  if (!thrown.ok) {
+    for (const { code, path, ...more } of thrown.issues) {
+      report(code, path[0] === 'attacker' ? path.slice(1) : path, more);
+    }
+  }
+  if ((way === 'short-ranged' || way === 'long-ranged') && distance !== undefined) {
+    const limit = shootingRange(edition.weapons[way].range ?? 0, height, edition.rules).value;
+    if (distance > limit) report('out-of-range', ['distance'], { limit });
+  }
+  if (issues.length > 0 || !blast.ok || !thrown.ok) return fail(...issues);
+  return ok({
+    blast: blast.value,
+    fromAim: setup.targets.map((target) => target.distance ?? 0),
+    ...(way === 'placed' ? {} : { fight: thrown.value }),
+    ...(way !== 'thrown' || distance === undefined ? {} : { distance }),
+  });
+}
+
+/** Whether a blast at a landing reaches what stands so many inches from the point aimed at (BW-RNG-03, BW-WEAP-12). */
+export function caughtBy({ kind, inches }: Pick<Landing, 'kind' | 'inches'>, fromAim: number): Catch {
+  if (fromAim + inches <= blastRadius) return 'surely';
+  // A miss may land nearer than it missed by.
+  const nearest = kind === 'missed' ? Math.max(0, fromAim - inches) : Math.abs(fromAim - inches);
+  return nearest > blastRadius ? 'never' : 'perhaps';
+}
+
+/** Every way a throw or shot can end, with its chance (BW-ATK-05, BW-RNG-03, BWC-50). */
+export function landingsOf({ fight, distance = 0 }: Grenade): readonly Landing[] {
+  if (fight === undefined) return [{ kind: 'on-target', inches: 0, chance: 1 }];
+  const landings: Landing[] = [];
+  const { thrown } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+  let flies = 1;
+  if (thrown !== undefined && fight.distance !== undefined) {
+    const { bonus } = fight.attacker;
+    const totals = totalOf(thrown, bonus);
+    const ones = fight.rules.rangeCriticalFailure ? allOnesChance(thrown) : 0;
+    const lowest = lowestTotal(thrown, { bonus, floor: true });
+    if (ones > 0) landings.push({ kind: 'at-feet', inches: distance, chance: ones });
+    flies -= ones;
+    for (let total = totals.min; total < fight.distance; total++) {
+      const chance = (totals.weights[total - totals.min] ?? 0) - (total === lowest ? ones : 0);
+      if (chance <= 0) continue;
+      landings.push({ kind: 'short', inches: fight.distance - total, chance });
+      flies -= chance;
+    }
+  }
+  const { missedBy } = missedShotOdds(fight);
+  missedBy.value.weights.forEach((weight, inches) => {
+    const chance = Math.max(0, flies) * weight;
+    if (chance > 0) landings.push({ kind: inches === 0 ? 'on-target' : 'missed', inches, chance });
+  });
+  return landings;
+}
+
+/** The blast of an Explosive that came down there: it reaches those whom it reaches wherever it lies. */
+export function blastAt({ blast, fromAim }: Grenade, landing: Pick<Landing, 'kind' | 'inches'>): Blast {
+  const targets = blast.targets.map(
+    (target, kind): BlastTarget => ({
+      ...target,
+      reached: caughtBy(landing, fromAim[kind] ?? 0) === 'surely',
+    }),
+  );
+  return { ...blast, targets };
+}
+
+/** Whether the odds of a landing leave nobody out: nobody off the aimed point may or may not be reached. */
+function isWhole({ fromAim, blast }: Grenade, landing: Landing): boolean {
+  const unsure = fromAim.reduce(
+    (sum, inches, kind) =>
+      inches > 0 && caughtBy(landing, inches) === 'perhaps' ? sum + (blast.targets[kind]?.count ?? 1) : sum,
+    0,
+  );
+  // The defender can always spare one by choosing the other side.
+  return unsure === 0 || (landing.kind === 'missed' && unsure === 1);
+}
+
+/**
+ * The odds of an Explosive thrown, fired or put somewhere (BW-WEAP-11, BW-WEAP-12, BW-RNG-03, BWC-64): a miss lands
+ * where the defender wants it, so only those are counted whom it reaches wherever that is.
+ */
+export function grenadeOdds(grenade: Grenade): GrenadeOdds {
+  const landings = landingsOf(grenade);
+  const chanceOfKind = (wanted: LandingKind): number =>
+    landings.reduce((sum, { kind, chance }) => sum + (kind === wanted ? chance : 0), 0);
+  const caught = new Map<string, { weight: number; blast: Blast }>();
+  for (const landing of landings) {
+    const blast = blastAt(grenade, landing);
+    const key = blast.targets.map(({ reached }) => Number(reached)).join('');
+    const weight = landing.chance + (caught.get(key)?.weight ?? 0);
+    caught.set(key, { weight, blast });
+  }
+  const parts = [...caught.values()];
+  const deaths = mixture(parts.map(({ weight, blast }) => ({ weight, distribution: blastDeaths(blast) })));
+  const near = blastOdds({
+    ...grenade.blast,
+    targets: grenade.blast.targets.map((target) => ({ ...target, reached: true })),
+  });
+  const told = grenade.fight === undefined ? undefined : missedShotOdds(grenade.fight);
+  const toHit: readonly VolleyReason[] = told?.hit.reasons ?? [];
+  const scatter: readonly VolleyReason[] =
+    told === undefined ? [] : [...toHit, { rule: 'BW-RNG-03', effect: 'missed-by' }];
+  const targets = near.targets.map(({ kill }, kind) => {
+    const reached = parts.reduce(
+      (sum, { weight, blast }) => sum + (blast.targets[kind]?.reached ? weight : 0),
+      0,
+    );
+    const reach: VolleyReason = { rule: 'BW-WEAP-12', effect: 'blast-radius', amount: blastRadius };
+    return {
+      reached: { value: Math.min(1, reached), reasons: distinctReasons([...scatter, reach]) },
+      kill: {
+        value: Math.min(1, reached) * kill.value,
+        reasons: distinctReasons([...scatter, ...kill.reasons]),
+      },
+    };
+  });
+  const reasons = distinctReasons([...scatter, ...near.deaths.reasons]);
+  return {
+    landings,
+    onTarget: { value: chanceOfKind('on-target'), reasons: toHit },
+    atFeet: {
+      value: chanceOfKind('at-feet'),
+      reasons: [{ rule: 'BWC-50', effect: 'drops-at-feet' }],
+    },
+    targets,
+    deaths: { value: deaths, reasons },
+    meanDeaths: { value: mean(deaths), reasons },
+    whole: landings.every((landing) => isWhole(grenade, landing)),
+  };
+}
