@@ -161,7 +161,7 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
         const hash = query ? `#/${path}?${query}` : `#/${path}`;
         if (query.length > longestQuery || hash === history.hash()) return;
         history.replace({ ...readEntry(history.state()), own: true }, hash);
-        location.value = { ...location.peek(), query };
+        reread();
       };
       schedule();
     },

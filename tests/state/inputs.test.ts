@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { coverPlace } from '../../src/state/covers.ts';
 import { createInputsModel, type Drafts, type InputCodec } from '../../src/state/inputs.ts';
 import { createNavigationModel } from '../../src/state/navigation.ts';
 import { createFakeHistory } from '../support/fake-history.ts';
@@ -102,5 +103,18 @@ describe('inputs', () => {
   it('inputs: the same link as the draft is no foreign link', async () => {
     const { inputs } = await build('#/fight?v=1&n=5', 'v=1&n=5');
     expect(inputs.linked.value).toBe(false);
+  });
+
+  it('inputs: what is typed on a pad over a place opened by its address stays', async () => {
+    const { inputs, navigation, history } = await build('#/fight');
+    inputs.set(1);
+    history.pass();
+    const close = coverPlace(navigation, () => undefined);
+    inputs.set(18);
+    close();
+    expect(inputs.value.value).toBe(18);
+    inputs.set(19);
+    history.pass();
+    expect([inputs.value.value, history.hash()]).toEqual([19, '#/fight?v=1&n=19']);
   });
 });
