@@ -23,6 +23,8 @@ export interface Typing {
   readonly bonus: boolean;
   /** Only bonus dice are still owed: they may be declined. */
   readonly mayDecline: boolean;
+  /** The app threw these faces: nothing is typed, but a bonus die is to be taken or declined. */
+  readonly thrown: boolean;
 }
 
 /** A turn that is over. */
@@ -58,7 +60,11 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   start(): void;
   /** Begins the turn that follows. */
   goOn(): void;
+  /** Throws what is asked for; where it earns bonus dice, they wait to be taken or declined. */
   rollNext(): void;
+  /** Throws the bonus dice that the roll in hand has earned. */
+  takeBonus(): void;
+  /** Rolls until a choice or the end, bonus dice taken. */
   rollOut(): void;
   choose(option: string): void;
   startTyping(): void;
@@ -74,7 +80,7 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   amend(inputs: Inputs, moves: number): void;
 }
 
-interface PlayNeeds<Inputs> {
+export interface PlayNeeds<Inputs> {
   /** The name of the draft that keeps the record. */
   readonly name: string;
   readonly codec: Pick<InputCodec<Inputs>, 'encode' | 'decode'>;
@@ -129,7 +135,13 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     const die = with_.nextDice(next.expression, next.rules, faces);
     if (die === undefined) return undefined;
     const mayDecline = with_.readRoll(next.expression, next.rules, { faces, declined: true }).ok;
-    return { faces, sides: die.sides, bonus: die.kind === 'bonus', mayDecline };
+    return {
+      faces,
+      sides: die.sides,
+      bonus: die.kind === 'bonus',
+      mayDecline,
+      thrown: record.value?.thrown === true,
+    };
   }
 
   const play = computed((): Shown | undefined => {
@@ -166,13 +178,19 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     drafts.save(name, value ? encodeRecord(value) : '');
   }
 
-  /** Changes the turn in hand; what was being typed is dropped unless it is given again. */
-  function changeTurn(change: (turn: TurnRecord) => TurnRecord, typing?: readonly number[]): void {
+  /** Changes the turn in hand; a roll that is not whole is dropped unless it is given again. */
+  function changeTurn(
+    change: (turn: TurnRecord) => TurnRecord,
+    open: Pick<TableRecord, 'typing' | 'thrown'> = {},
+  ): void {
     const kept = record.peek();
     const turn = kept?.turns.at(-1);
     if (!kept || !turn) return;
-    keep({ turns: [...kept.turns.slice(0, -1), change(turn)], ...(typing === undefined ? {} : { typing }) });
+    keep({ turns: [...kept.turns.slice(0, -1), change(turn)], ...open });
   }
+
+  /** Leaves the moves as they are. */
+  const same = (turn: TurnRecord): TurnRecord => turn;
 
   /** The moves of the turn in hand that still fit. */
   function goodMoves(): readonly PlayedMove[] {
@@ -184,7 +202,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   function push(move: PlayedMove, typingOn = false): void {
     const moves = [...goodMoves(), move];
     changeTurn((turn) => ({ ...turn, moves }));
-    if (typingOn && asksRoll(play.peek()?.next)) changeTurn((turn) => turn, []);
+    if (typingOn && asksRoll(play.peek()?.next)) changeTurn(same, { typing: [] });
   }
 
   function current(): Shown | undefined {
@@ -215,40 +233,61 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
         keep({ turns: [...kept.turns, { inputs: codec.encode(following), moves: [] }] });
     },
     rollNext() {
-      const next = current()?.next;
+      const shown = current();
       const ready = code.peek();
-      if (!ready || !asksRoll(next)) return;
-      push({ faces: ready.roll(next.expression, next.rules, random).dice.map(({ face }) => face) });
+      if (!ready || !asksRoll(shown?.next)) return;
+      const { expression, rules } = shown.next;
+      const plain = ready.roll(expression, { ...rules, bonus: 'none' }, random);
+      const faces = plain.dice.map(({ face }) => face);
+      if (ready.nextDice(expression, rules, faces) === undefined) push({ faces });
+      else changeTurn(same, { typing: faces, thrown: true });
+    },
+    takeBonus() {
+      const shown = current();
+      const ready = code.peek();
+      if (!ready || !shown?.typing?.thrown || !asksRoll(shown.next)) return;
+      const { expression, rules } = shown.next;
+      const faces = [...shown.typing.faces];
+      for (let die = ready.nextDice(expression, rules, faces); die; ) {
+        faces.push(random(die.sides));
+        die = ready.nextDice(expression, rules, faces);
+      }
+      push({ faces });
     },
     rollOut() {
-      while (asksRoll(current()?.next)) model.rollNext();
+      while (asksRoll(current()?.next)) {
+        if (play.peek()?.typing?.thrown) model.takeBonus();
+        else model.rollNext();
+      }
     },
     choose(option) {
       const next = current()?.next;
       if (next && 'options' in next && next.options.includes(option)) push({ option });
     },
     startTyping() {
-      if (asksRoll(current()?.next)) changeTurn((turn) => turn, []);
+      if (asksRoll(current()?.next)) changeTurn(same, { typing: [] });
     },
     typeFace(face) {
       const shown = current();
       const ready = code.peek();
-      if (!ready || !shown?.typing || !asksRoll(shown.next)) return;
+      if (!ready || !shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
       if (face < 1 || face > shown.typing.sides) return;
       const faces = [...shown.typing.faces, face];
       const more = ready.nextDice(shown.next.expression, shown.next.rules, faces);
       if (more === undefined) push({ faces, typed: true }, true);
-      else changeTurn((turn) => turn, faces);
+      else changeTurn(same, { typing: faces });
     },
     eraseFace() {
       const typing = current()?.typing;
-      if (typing) changeTurn((turn) => turn, typing.faces.slice(0, -1));
+      if (typing) changeTurn(same, { typing: typing.faces.slice(0, -1) });
     },
     declineBonus() {
       const typing = current()?.typing;
-      if (typing?.mayDecline) push({ faces: typing.faces, typed: true, declined: true }, true);
+      if (!typing?.mayDecline) return;
+      if (typing.thrown) push({ faces: typing.faces, declined: true });
+      else push({ faces: typing.faces, typed: true, declined: true }, true);
     },
-    stopTyping: () => changeTurn((turn) => turn),
+    stopTyping: () => changeTurn(same),
     undo() {
       const kept = record.peek();
       if (!kept) return;
@@ -260,10 +299,10 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     moves: goodMoves,
     amend(changed, moves) {
       const typing = record.peek()?.typing;
-      const same = goodMoves().length === moves;
+      const unchanged = goodMoves().length === moves;
       changeTurn(
         (turn) => ({ inputs: codec.encode(changed), moves: turn.moves.slice(0, moves) }),
-        typing && same ? [] : undefined,
+        typing && unchanged ? { typing: [] } : {},
       );
     },
   };

@@ -7,10 +7,12 @@ export interface TurnRecord {
   readonly moves: readonly PlayedMove[];
 }
 
-/** A fight being played: its turns, and the faces of the roll being typed. */
+/** A fight being played: its turns, and the faces of a roll that is not whole yet. */
 export interface TableRecord {
   readonly turns: readonly TurnRecord[];
   readonly typing?: readonly number[];
+  /** The app threw those faces, and its bonus dice are still to be taken or declined. */
+  readonly thrown?: true;
 }
 
 const mostTurns = 40;
@@ -48,10 +50,11 @@ function decodeTurn(inputs: string | undefined, text: string | undefined): TurnR
   return moves.length === read.length && moves.length <= mostMoves ? { inputs, moves } : undefined;
 }
 
-/** Two lines a turn, inputs and moves, and at last the faces being typed (`-` when none are). */
-export function encodeRecord({ turns, typing }: TableRecord): string {
+/** Two lines a turn, inputs and moves, and at last the faces of a roll that is not whole (`-` when there are none). */
+export function encodeRecord({ turns, typing, thrown }: TableRecord): string {
   const lines = turns.flatMap(({ inputs, moves }) => [inputs, moves.map(encodeMove).join(';')]);
-  return [...lines, typing?.join('.') ?? '-'].join('\n');
+  const open = typing === undefined ? '-' : typing.join('.') + (thrown ? '!' : '');
+  return [...lines, open].join('\n');
 }
 
 export function decodeRecord(text: string): TableRecord | undefined {
@@ -65,6 +68,7 @@ export function decodeRecord(text: string): TableRecord | undefined {
     turns.push(turn);
   }
   if (typingText === '-') return { turns };
-  const typing = decodeFaces(typingText);
-  return typing === undefined ? undefined : { turns, typing };
+  const thrown = typingText.endsWith('!');
+  const typing = decodeFaces(thrown ? typingText.slice(0, -1) : typingText);
+  return typing === undefined ? undefined : { turns, typing, ...(thrown ? { thrown } : {}) };
 }

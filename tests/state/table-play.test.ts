@@ -23,7 +23,7 @@ const toy: PlayKind<number, Moment, Entry, number> = {
           let sum = 0;
           for (;;) {
             const roll = yield* askRoll<Moment>({ purpose: 'attack' }, expression, {
-              bonus: 'none',
+              bonus: turns === 5 ? 'd6' : 'none',
               floor: true,
             });
             sum += roll.total;
@@ -38,7 +38,7 @@ const toy: PlayKind<number, Moment, Entry, number> = {
   next: (turns) => (turns > 0 ? turns - 1 : undefined),
 };
 
-async function open(stored = new Map<string, string>(), first = 1) {
+async function open(stored = new Map<string, string>(), first = 1, random = createSeededSource(7)) {
   const inputs = signal(first);
   const model = await createTablePlay(async () => toy, {
     name: 'toy',
@@ -48,7 +48,7 @@ async function open(stored = new Map<string, string>(), first = 1) {
       load: async (place) => stored.get(place),
       save: (place, text) => void stored.set(place, text),
     },
-    random: createSeededSource(7),
+    random,
   });
   await model.complete;
   const shown = () => {
@@ -134,5 +134,24 @@ describe('state/table-play', () => {
     const stored = new Map([['toy', '1\n5;=again;9;3\n-']]);
     const { shown } = await open(stored);
     expect(shown()).toMatchObject({ log: [{ word: '5' }, { word: 'again' }] });
+  });
+
+  it('BW-DICE-06: a bonus die that the app has thrown for waits to be taken or declined', async () => {
+    const faces = [6, 3, 6, 6, 6, 2];
+    const { model, shown, stored } = await open(new Map(), 5, () => faces.shift() ?? 1);
+    model.rollNext();
+    expect(shown()).toMatchObject({ log: [], typing: { faces: [6], bonus: true, thrown: true } });
+    model.typeFace(1);
+    const again = await open(stored, 5);
+    expect(again.shown().typing).toMatchObject({ faces: [6], thrown: true });
+    model.takeBonus();
+    expect(shown().log.at(-1)?.word).toBe('9');
+    model.choose('again');
+    model.rollNext();
+    model.declineBonus();
+    expect(shown().log.at(-1)).toMatchObject({ word: '6', roll: { typed: false, bonusDice: 0 } });
+    model.choose('again');
+    model.rollOut();
+    expect(shown().log.at(-1)?.word).toBe('14');
   });
 });

@@ -13,6 +13,7 @@ describe('state/table-record', () => {
     { turns: [{ inputs: 'v=1', moves }] },
     { turns: [{ inputs: 'v=1', moves }], typing: [] },
     { turns: [{ inputs: 'v=1', moves: [] }], typing: [6, 2] },
+    { turns: [{ inputs: 'v=1', moves: [] }], typing: [6, 2], thrown: true },
     {
       turns: [
         { inputs: 'v=1', moves },

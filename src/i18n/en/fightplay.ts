@@ -56,6 +56,8 @@ export const fightplay = {
   typeBonus: (number: number, die: string) => `Bonus die ${number}, ${die}: which face?`,
   typedSoFar: (faces: string) => `So far: ${faces}`,
   eraseFace: 'Erase the last face',
+  bonusEarned: (faces: string, die: string) => `Rolled: ${faces}. That earns a bonus die, ${die}.`,
+  takeBonus: 'Roll the bonus die',
   decline: 'Decline the bonus die',
   stopTyping: 'Let the app roll',
   parryNow: 'You may still parry:',

@@ -57,6 +57,8 @@ export const fightplay: Messages['fightplay'] = {
   typeBonus: (number, die) => `Bónuszkocka (${number}.), ${die}: mennyi?`,
   typedSoFar: (faces) => `Eddig: ${faces}`,
   eraseFace: 'Utolsó érték törlése',
+  bonusEarned: (faces, die) => `Dobás: ${faces}. Ez bónuszkockát ad: ${die}.`,
+  takeBonus: 'Bónuszkocka dobása',
   decline: 'Lemondás a bónuszkockáról',
   stopTyping: 'Dobjon az app',
   parryNow: 'Még lehet hárítani:',

@@ -2,19 +2,19 @@ import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
 import type { Messages } from '../messages.ts';
 
 const purposes: Readonly<Record<Purpose, string>> = {
-  range: 'Zasięg rzutu',
-  attack: 'Atak',
-  parry: 'Parowanie',
-  damage: 'Obrażenia',
-  'parry-damage': 'Obrażenia sparowane',
+  range: 'zasięg rzutu',
+  attack: 'atak',
+  parry: 'parowanie',
+  damage: 'obrażenia',
+  'parry-damage': 'obrażenia sparowane',
   armor: 'Obrona',
-  action: 'Co robi?',
-  defence: 'Jak się broni?',
-  shove: 'Przepchnięcie',
-  'late-parry': 'Parujesz teraz?',
-  'knock-away': 'Jak daleko leci broń',
-  push: 'Odepchnięcie',
-  withdrawal: 'Wycofanie',
+  action: 'co robi?',
+  defence: 'jak się broni?',
+  shove: 'przepchnięcie',
+  'late-parry': 'parujesz teraz?',
+  'knock-away': 'jak daleko leci broń',
+  push: 'jak daleko przepycha',
+  withdrawal: 'wycofanie',
 };
 
 const results: Readonly<Record<PlayResult, string>> = {
@@ -31,8 +31,8 @@ const results: Readonly<Record<PlayResult, string>> = {
   holds: 'Przeżywa',
   dies: 'Ginie',
   flies: 'Wytrącona',
-  shoved: 'Odepchnięty',
-  'gets-away': 'Odchodzi',
+  shoved: 'Przepchnięty',
+  'gets-away': 'Wycofuje się',
   chosen: 'Wybrane',
 };
 
@@ -57,6 +57,8 @@ export const fightplay: Messages['fightplay'] = {
   typeBonus: (number, die) => `Dorzut, kostka ${number}, ${die}: co wypadło?`,
   typedSoFar: (faces) => `Dotąd: ${faces}`,
   eraseFace: 'Usuń ostatnią kostkę',
+  bonusEarned: (faces, die) => `Wypadło: ${faces}. To daje dorzut, ${die}.`,
+  takeBonus: 'Rzuć dorzut',
   decline: 'Zrezygnuj z dorzutu',
   stopTyping: 'Niech rzuca aplikacja',
   parryNow: 'Można jeszcze sparować:',
@@ -64,11 +66,11 @@ export const fightplay: Messages['fightplay'] = {
   results,
   weaponLostShort: 'broń wytrącona',
   log: {
-    shove: (total, need) => `przepychanie ${total}, trudność użycia ${need}`,
-    push: (inches) => `odepchnięcie o ${inches}″`,
+    shove: (total, need) => `rzut na przepchnięcie ${total}, trudność użycia ${need}`,
+    push: (inches) => `przepchnięcie o ${inches}″`,
     knockAway: (inches) => `wytrącona broń leci ${inches}″`,
     withdrawal: 'wycofanie',
-    chosen: (what) => `wybór: ${what}`,
+    chosen: (what) => what,
     range: (total, need) => `broń leci ${total}″, potrzeba ${need}″`,
     attack: (total, need) => `rzut na trafienie ${total}, trudność użycia ${need}`,
     parry: (total, need) => `parowanie ${total}, potrzeba ${need}`,
@@ -79,8 +81,8 @@ export const fightplay: Messages['fightplay'] = {
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
   outcomes: {
-    defenderShoved: 'Obrońca zostaje odepchnięty.',
-    attackerShoved: 'Atakujący zostaje odepchnięty.',
+    defenderShoved: 'Obrońca zostaje przepchnięty.',
+    attackerShoved: 'Atakujący zostaje przepchnięty.',
     getsAway: 'Atakujący wycofuje się cało.',
     defenderDies: 'Obrońca ginie.',
     attackerDies: 'Atakujący ginie.',

@@ -55,7 +55,9 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
         {need !== undefined && <span class="hint">{t.needs(format.number(need))}</span>}
       </h3>
       {(shown.typing?.faces.length ?? 0) === 0 && !shown.stale && more?.(asked)}
-      {shown.typing ? (
+      {shown.typing?.thrown ? (
+        <EarnedBonus model={model} typing={shown.typing} say={say} />
+      ) : shown.typing ? (
         <TypedDice model={model} typing={shown.typing} say={say} />
       ) : (
         <div class="row">
@@ -72,6 +74,35 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
       )}
     </div>
   );
+}
+
+/** The dice lie on the table and have earned a bonus die, which nobody must take. */
+function EarnedBonus({ model, typing, say }: EarnedBonusProps) {
+  const t = useTexts('fightplay');
+  const fight = useTexts('fight');
+  const format = useFormat();
+  const faces = format.list(typing.faces.map((face) => format.number(face)));
+  const earned = t.bonusEarned(faces, fight.die(typing.sides));
+  return (
+    <div class="stack">
+      <p role="status">{earned}</p>
+      <div class="row">
+        <Button kind="primary" icon="dice" onClick={say(model.takeBonus)}>
+          {t.takeBonus}
+        </Button>
+        <Button onClick={say(model.declineBonus)}>{t.decline}</Button>
+        <Button kind="quiet" onClick={say(model.rollOut)}>
+          {t.rollToEnd}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface EarnedBonusProps {
+  readonly model: Pick<TablePlayModel<never, never, never, never>, 'takeBonus' | 'declineBonus' | 'rollOut'>;
+  readonly typing: Typing;
+  readonly say: (act: () => void) => () => void;
 }
 
 interface TypedDiceProps {
