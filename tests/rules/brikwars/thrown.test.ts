@@ -65,7 +65,7 @@ describe('thrown weapons', () => {
           for (const id of editionIds) {
             const fight = thrown({ edition: editions[id], distance, height }, weapon);
             const odds = thrownOdds(fight);
-            const all = landings({ count: 1, fight });
+            const all = landings({ count: 1, fight, heightRange: 0 });
             const chance = (of: (one: (typeof all)[number]) => boolean) =>
               all.reduce((sum, one) => sum + (of(one) ? one.chance : 0), 0);
             expect(odds.hit.value).toBeCloseTo(
@@ -103,7 +103,7 @@ describe('thrown weapons', () => {
       const { value } = thrownOdds(fight).kill;
       let killed = 0;
       const tries = 8000;
-      for (let n = 0; n < tries; n++) if (attackOnce({ count: 1, fight }, random) > 4) killed++;
+      for (let n = 0; n < tries; n++) if (attackOnce({ count: 1, fight, heightRange: 0 }, random) > 4) killed++;
       expect(Math.abs(killed / tries - value)).toBeLessThanOrEqual(
         4 * Math.sqrt((value * (1 - value)) / tries),
       );
