@@ -166,8 +166,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       ...(outcome === undefined ? {} : { outcome }),
       ...(typing === undefined ? {} : { typing }),
       ...(likelihood === undefined ? {} : { likelihood }),
-      // Only the first turn is that of the screen.
-      stale: kept.turns.length === 1 && kept.turns[0]?.inputs !== now.value,
+      stale: kept.turns[0]?.inputs !== now.value,
       mayGoOn: outcome !== undefined && kind.next?.(begun, outcome) !== undefined,
       mayUndo: kept.turns.length > 1 || last.moves.length > 0,
     };
@@ -202,7 +201,17 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   function push(move: PlayedMove, typingOn = false): void {
     const moves = [...goodMoves(), move];
     changeTurn((turn) => ({ ...turn, moves }));
-    if (typingOn && asksRoll(play.peek()?.next)) changeTurn(same, { typing: [] });
+    if (typingOn) typeOn();
+  }
+
+  /** Real dice lie on this table: the next of them are typed too. */
+  function typeOn(): void {
+    if (asksRoll(play.peek()?.next)) changeTurn(same, { typing: [] });
+  }
+
+  function typedLast(): boolean {
+    const rolls = record.peek()?.turns.flatMap(({ moves }) => moves.filter((move) => 'faces' in move));
+    return rolls?.at(-1)?.typed === true;
   }
 
   function current(): Shown | undefined {
@@ -229,8 +238,10 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const kept = record.peek();
       if (!kept || shown?.outcome === undefined) return;
       const following = code.peek()?.kind.next?.(shown.inputs, shown.outcome);
-      if (following !== undefined)
-        keep({ turns: [...kept.turns, { inputs: codec.encode(following), moves: [] }] });
+      if (following === undefined) return;
+      const typed = typedLast();
+      keep({ turns: [...kept.turns, { inputs: codec.encode(following), moves: [] }] });
+      if (typed) typeOn();
     },
     rollNext() {
       const shown = current();
@@ -262,7 +273,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     },
     choose(option) {
       const next = current()?.next;
-      if (next && 'options' in next && next.options.includes(option)) push({ option });
+      if (next && 'options' in next && next.options.includes(option)) push({ option }, typedLast());
     },
     startTyping() {
       if (asksRoll(current()?.next)) changeTurn(same, { typing: [] });

@@ -155,3 +155,29 @@ describe('state/table-play', () => {
     expect(shown().log.at(-1)?.word).toBe('14');
   });
 });
+
+describe('state/table-play: real dice', () => {
+  it('state/table-play: who types his dice goes on typing after a choice', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(5);
+    model.choose('again');
+    expect(shown().typing).toMatchObject({ faces: [] });
+    model.typeFace(1);
+    model.goOn();
+    expect(shown()).toMatchObject({ log: [], typing: { faces: [] } });
+    model.stopTyping();
+    model.rollOut();
+    expect(shown().typing).toBeUndefined();
+  });
+
+  it('state/table-play: other inputs make a later turn stale too', async () => {
+    const { model, inputs, shown } = await open();
+    model.startTyping();
+    model.typeFace(1);
+    model.goOn();
+    expect(shown().stale).toBe(false);
+    inputs.value = 3;
+    expect(shown().stale).toBe(true);
+  });
+});

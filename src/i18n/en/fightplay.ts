@@ -44,6 +44,7 @@ export const fightplay = {
   rollToEnd: 'Roll to the end',
   playAgain: 'Once more',
   turnNumber: (turn: number) => `Turn ${turn}`,
+  turnOf: (turn: number, who: string) => `Turn ${turn}: ${who}`,
   nextTurn: 'Next turn: the other side attacks',
   shareRecord: 'Send the record',
   endPlay: 'Clear',

@@ -29,12 +29,12 @@ export function TableTurns<Inputs, Moment, Entry extends { readonly roll?: Roll 
     <>
       {earlier.map((turn, index) => (
         <div class="stack" key={index}>
-          <h3 class="label">{t.turnNumber(index + 1)}</h3>
+          <h3 class="label">{t.turnOf(index + 1, texts.title(turn.inputs))}</h3>
           <TableLog label={t.turnNumber(index + 1)} log={turn.log} inputs={turn.inputs} texts={texts} />
           <p>{texts.outcome(turn.outcome, turn.inputs)}</p>
         </div>
       ))}
-      {earlier.length > 0 && <h3 class="label">{t.turnNumber(earlier.length + 1)}</h3>}
+      {earlier.length > 0 && <h3 class="label">{t.turnOf(earlier.length + 1, texts.title(inputs))}</h3>}
       <TableLog label={t.record} log={log} inputs={inputs} texts={texts} tumble />
     </>
   );
@@ -114,11 +114,11 @@ export function logText<Inputs, Moment, Entry extends { readonly roll?: Roll }, 
   return [
     texts.title(first),
     ...play.earlier.flatMap(({ inputs, log, outcome }, index) => [
-      t.turnNumber(index + 1),
+      t.turnOf(index + 1, texts.title(inputs)),
       ...lines(log, inputs),
       texts.outcome(outcome, inputs),
     ]),
-    ...(play.earlier.length > 0 ? [t.turnNumber(play.earlier.length + 1)] : []),
+    ...(play.earlier.length > 0 ? [t.turnOf(play.earlier.length + 1, texts.title(play.inputs))] : []),
     ...lines(play.log, play.inputs),
     ...ending,
   ].join('\n');
