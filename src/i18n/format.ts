@@ -34,7 +34,8 @@ export function createFormat(language: Language): Format {
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
-  const hundredths = (chance: number): string => {
+  const hundredths = (near: number): string => {
+    const chance = settled(near);
     const rounded = Math.round(chance * 100);
     if (rounded === 0 && chance > 0) return '<1';
     if (rounded === 100 && chance < 1) return '>99';
@@ -45,12 +46,14 @@ export function createFormat(language: Language): Format {
     number,
     signed: (value) => (value > 0 ? `+${number(value)}` : value < 0 ? `\u2212${number(-value)}` : '0'),
     hundredths,
-    percent: (chance) => {
+    percent: (near) => {
+      const chance = settled(near);
       if (chance > 0 && chance < smallest / 2) return `<${oneDecimal.format(smallest)}`;
-      if (chance < 1 - 1e-12 && chance > 1 - smallest / 2) return `>${oneDecimal.format(1 - smallest)}`;
+      if (chance < 1 && chance > 1 - smallest / 2) return `>${oneDecimal.format(1 - smallest)}`;
       return oneDecimal.format(chance);
     },
-    outOf: (chance) => {
+    outOf: (near) => {
+      const chance = settled(near);
       if (chance >= 0.01 || chance <= 0) return [hundredths(chance), number(100)];
       const whole = Math.round(1 / chance);
       const step = 10 ** Math.max(0, Math.floor(Math.log10(whole)) - 1);
@@ -64,6 +67,12 @@ export function createFormat(language: Language): Format {
         ? `${number(Math.ceil(count / 1024), 0)} kB`
         : `${number(count / (1024 * 1024), 1)} MB`,
   };
+}
+
+/** What is only rounding away from never or always. */
+function settled(chance: number): number {
+  if (chance < 1e-12) return 0;
+  return chance > 1 - 1e-12 ? 1 : chance;
 }
 
 export interface PluralForms {

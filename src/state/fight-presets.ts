@@ -58,7 +58,8 @@ export function withPreset(inputs: FightInputs, side: Side, preset: PresetId): F
   const [first, other] = inputs[side].hands;
   if (!shielded) {
     const bare: Held = first === 'shield' ? 'hand' : first;
-    const hands = preset === 'minifig' && hasShield(inputs, side) ? ([bare, 'nothing'] as const) : undefined;
+    // The shield goes with the preset that brought it; one taken up by itself stays.
+    const hands = presetOf(inputs, side) === 'minifig-shield' ? ([bare, 'nothing'] as const) : undefined;
     return withSideOf(inputs, side, { unit, ...(hands ? { hands } : {}) });
   }
   const beside = first === 'two-handed' || first === 'bite' || first === 'nothing' ? 'hand' : first;

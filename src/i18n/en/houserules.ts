@@ -62,7 +62,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   largeTarget: {
     title: 'A large target gives +1 for',
-    values: { every: 'every 2"', 'beyond-first': 'every 2" beyond the first' },
+    values: { every: 'every 2″', 'beyond-first': 'every 2″ beyond the first' },
   },
   blindCover: {
     title: 'Cover, when firing blind',
@@ -70,7 +70,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   heightCap: {
     title: 'Range from height',
-    values: { Infinity: 'without limit', '5': '5" at most' },
+    values: { Infinity: 'without limit', '5': '5″ at most' },
   },
   gangPenalty: {
     title: 'A gang costs its victim −1 on counters',
@@ -98,7 +98,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   knockedOver: {
     title: 'Knocked over is',
-    values: { inch: 'a minifig thrown 1" or more', base: 'who flies farther than his base' },
+    values: { inch: 'a minifig thrown 1″ or more', base: 'who flies farther than his base' },
   },
   trampling: {
     title: 'Trampling',
@@ -148,7 +148,7 @@ const quik: Readonly<Record<QuikHouseRuleId, SwitchTexts>> = {
     values: { any: 'as much as he likes', 'one-act': 'one thing, in place of moving' },
   },
   jump: {
-    title: 'A jump of 2" is measured',
+    title: 'A jump of 2″ is measured',
     values: { height: 'upwards only', distance: 'upwards and onwards' },
   },
   crewLimit: {
