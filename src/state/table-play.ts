@@ -247,6 +247,10 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const shown = current();
       const ready = code.peek();
       if (!ready || !asksRoll(shown?.next)) return;
+      if (shown.typing?.thrown) {
+        model.takeBonus();
+        return;
+      }
       const { expression, rules } = shown.next;
       const plain = ready.roll(expression, { ...rules, bonus: 'none' }, random);
       const faces = plain.dice.map(({ face }) => face);
@@ -266,10 +270,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       push({ faces });
     },
     rollOut() {
-      while (asksRoll(current()?.next)) {
-        if (play.peek()?.typing?.thrown) model.takeBonus();
-        else model.rollNext();
-      }
+      while (asksRoll(current()?.next)) model.rollNext();
     },
     choose(option) {
       const next = current()?.next;

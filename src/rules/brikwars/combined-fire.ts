@@ -1,9 +1,12 @@
 import { binomial } from '../dice/binomial.ts';
 import { certain, type Distribution, mean, sum } from '../dice/distribution.ts';
+import type { BonusDice, DiceExpression } from '../dice/expression.ts';
+import { allOnesChance } from '../dice/odds.ts';
 import type { Assault, AttackGroup } from './check-volley.ts';
-import { eitherDamage, noDamage } from './damage.ts';
+import { damageOdds, eitherDamage, noDamage } from './damage.ts';
 import { explainAttack } from './explain.ts';
-import type { Fight } from './fight.ts';
+import { armOf, type Fight } from './fight.ts';
+import { joinsPile } from './many-piles.ts';
 import { narrowed, sumOfAlike, wideSum } from './many-sum.ts';
 import { bodyOf } from './standing.ts';
 import { type Blow, blowOdds } from './strike.ts';
@@ -71,6 +74,79 @@ const together: readonly VolleyReason[] = [
   { rule: 'BW-COMB-03', effect: 'only-hits-add' },
 ];
 
+/** The points of all hits: those thrown as one pile are one roll, the others each their own (BW-SQ-22, BWC-50). */
+function combinedDamage(checked: readonly AttackGroup[], odds: readonly GroupOdds[]): Distribution {
+  let total = noDamage;
+  const piles = new Map<BonusDice, Piled[]>();
+  checked.forEach(({ count, fight, hits }, index) => {
+    const { hit, damageGivenHit } = odds[index] as GroupOdds;
+    const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+    const { bonus } = fight.attacker;
+    const strikes = { count: hits ?? count, chance: hits === undefined ? hit.value : 1 };
+    if (joinsPile(damage)) piles.set(bonus, [...(piles.get(bonus) ?? []), { ...strikes, damage }]);
+    else total = added(total, struck({ ...strikes, points: damageGivenHit }));
+  });
+  const onesFail = checked[0]?.fight.rules.damageCriticalFailure === 'zero';
+  for (const [bonus, piled] of piles) total = added(total, pileDamage(piled, bonus, onesFail));
+  return total;
+}
+
+/** So many attacks whose damage lies in one pile. */
+interface Piled {
+  readonly count: number;
+  readonly chance: number;
+  readonly damage: DiceExpression;
+}
+
+const added = (a: Distribution, b: Distribution): Distribution => narrowed(wideSum(a, b));
+
+/** What so many attacks do, each hitting with this chance for these points. */
+function struck({
+  count,
+  chance,
+  points,
+}: Pick<Piled, 'count' | 'chance'> & { readonly points: Distribution }): Distribution {
+  return sumOfAlike(eitherDamage(chance, points, noDamage), count);
+}
+
+/** A pile as one roll: where all its dice show 1 it may do nothing, whatever is added (BWC-50). */
+function pileDamage(piled: readonly Piled[], bonus: BonusDice, onesFail: boolean): Distribution {
+  const totals = piled
+    .map((part) => struck({ ...part, points: damageOdds(part.damage, bonus, 'total') }))
+    .reduce(added);
+  if (!onesFail) return totals;
+  const ones = piled.map((part) => onlyOnes(part)).reduce(added);
+  // Without a die on the table nothing shows 1.
+  const diceless = piled
+    .map((part) =>
+      part.damage.groups.length > 0
+        ? { min: 0, weights: Float64Array.of((1 - part.chance) ** part.count), cutOff: 0 }
+        : struck({ ...part, points: certain(Math.max(0, part.damage.constant)) }),
+    )
+    .reduce(added);
+  const weights = new Float64Array(totals.min + totals.weights.length);
+  weights.set(totals.weights, totals.min);
+  const move = ({ min, weights: moved }: Distribution, sign: 1 | -1) => {
+    moved.forEach((weight, i) => {
+      if (min + i >= weights.length) return;
+      weights[min + i] = (weights[min + i] ?? 0) - sign * weight;
+      weights[0] = (weights[0] ?? 0) + sign * weight;
+    });
+  };
+  move(ones, 1);
+  move(diceless, -1);
+  return { min: 0, weights: weights.map((weight) => Math.max(0, weight)), cutOff: totals.cutOff };
+}
+
+/** The ways in which no attack shows another face than 1: those that miss, and those that hit with ones only. */
+function onlyOnes({ count, chance, damage }: Piled): Distribution {
+  const lowest = damage.groups.reduce((sum, group) => sum + group.count, damage.constant);
+  const weights = new Float64Array(lowest + 1);
+  weights[0] = 1 - chance;
+  weights[lowest] = (weights[lowest] ?? 0) + chance * (damage.groups.length > 0 ? allOnesChance(damage) : 1);
+  return sumOfAlike({ min: 0, weights, cutOff: 0 }, count);
+}
+
 /**
  * The odds of a combined attack on one target: the damage of all hits makes one sum against one Armor (BW-COMB-01 to
  * BW-COMB-05, BW-SQ-22).
@@ -80,11 +156,7 @@ export function combinedOdds({ groups: checked }: Pick<Assault, 'groups'>): Comb
   if (first === undefined) throw new RangeError('no group');
   const groups = checked.map((group) => groupOdds(group));
   const hits = groups.reduce((all, group) => sum(all, group.hits.value), certain(0));
-  const damage = checked.reduce((all, { count, hits: known }, index) => {
-    const { damage: one, damageGivenHit } = groups[index] as GroupOdds;
-    const points = known === undefined ? sumOfAlike(one.value, count) : sumOfAlike(damageGivenHit, known);
-    return narrowed(wideSum(all, points));
-  }, noDamage);
+  const damage = combinedDamage(checked, groups);
   const { fight } = first;
   const how: VolleyReason =
     fight.mode === 'ranged'

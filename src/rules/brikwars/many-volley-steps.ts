@@ -1,5 +1,6 @@
 import type { Assault, AttackGroup, Volley } from './check-volley.ts';
-import { armOf, type FightSide } from './fight.ts';
+import { armorHolds } from './damage.ts';
+import { armOf, type Fight } from './fight.ts';
 import { askAlike } from './many-alike.ts';
 import { judgeCombined, judgePile, pilesOf } from './many-piles.ts';
 import type { ManyEntry, ManyMoment, VolleyOutcome } from './many-record.ts';
@@ -32,7 +33,7 @@ function* hitPoints(
 
 /** How many die of so many points each, every one with an Armor roll of his own (BWC-54). */
 export function* armorRolls(
-  side: FightSide,
+  { defender: side, rules: table }: Pick<Fight, 'defender' | 'rules'>,
   points: readonly number[],
   at: At,
   log: ManyEntry[],
@@ -44,7 +45,7 @@ export function* armorRolls(
   let met = 0;
   for (const { rolls, roll } of yield* askAlike<ManyMoment>(moment, side.armor, rulesFor(side))) {
     const before = dead;
-    for (const { total } of rolls) if ((hurting[met++] ?? 0) > total) dead++;
+    for (const { total } of rolls) if ((hurting[met++] ?? 0) > armorHolds(total, table)) dead++;
     const entry = { ...moment, count: rolls.length, ...(roll && { roll }) };
     const [only] = rolls;
     if (rolls.length > 1 || only === undefined) log.push({ ...entry, result: 'dead', amount: dead - before });
@@ -76,12 +77,12 @@ function* combined(
       continue;
     }
     const roll = yield* askRoll(moment, dice, { bonus, floor: true });
-    const amount = judgePile(pile, roll, first.fight.rules.damageCriticalFailure === 'zero');
+    const amount = judgePile(roll, first.fight.rules.damageCriticalFailure === 'zero');
     points.push(amount);
     log.push({ ...moment, roll, result: 'points', amount });
   }
   const { damage } = judgeCombined(points, 0);
-  return yield* armorRolls(first.fight.defender, [damage], at, log);
+  return yield* armorRolls(first.fight, [damage], at, log);
 }
 
 /** Shots that missed, followed where they may hit something: the defender picks what, or nothing (BW-RNG-03, BW-RNG-04). */
@@ -110,8 +111,8 @@ function* missedShots(
       const thing = Number(chosen);
       log.push({ ...moment, thing, result: 'strayed', amount: shot.missed });
       const points = yield* hitPoints(group, 1, { ...at, thing }, log);
-      const side = assault.strays[thing]?.fight.defender ?? group.fight.defender;
-      if ((yield* armorRolls(side, points, { ...at, thing }, log)) > 0) killed.push(thing);
+      const struck = assault.strays[thing]?.fight ?? group.fight;
+      if ((yield* armorRolls(struck, points, { ...at, thing }, log)) > 0) killed.push(thing);
     }
   }
   return killed;
@@ -134,7 +135,7 @@ function* assaultSteps(
     if (way !== 'single') continue;
     const hits = made.filter(({ hit }) => hit).length;
     const points = yield* hitPoints(group, hits, { ...at, group: index }, log);
-    const fallen = yield* armorRolls(group.fight.defender, points, { ...at, group: index }, log);
+    const fallen = yield* armorRolls(group.fight, points, { ...at, group: index }, log);
     dead = Math.min(targets, dead + fallen);
   }
   if (way !== 'single') {

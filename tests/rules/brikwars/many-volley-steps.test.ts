@@ -93,23 +93,21 @@ describe('EX-SQ-09: the Mixed Attack of 39 shooters', () => {
     });
   });
 
-  it('BWC-50 where all ones do nothing a 1 of a pile takes its hit away', () => {
+  it('BWC-50 the pile is one roll: a 1 among other faces counts, nothing but ones does nothing', () => {
     const known = platoon.map((group, at) => ({ ...group, hits: [4, 3, 1][at] ?? 0 }));
     const [assault] = volleyOf([{ groups: known }]).assaults;
     if (!assault) throw new Error('no assault');
-    const points = pilesOf(assault, [4, 3, 1]).map((pile, at) => {
-      const shown =
-        [
-          [1, 6, 2, 5, 1],
-          [1, 1, 4],
-          [1, 1],
-        ][at] ?? [];
-      const roll = rollFromFaces(pile.dice, { bonus: pile.bonus, floor: true }, shown);
-      if (!roll.ok) throw new Error(JSON.stringify(roll.issues));
-      return judgePile(pile, roll.value, true);
+    const [pile, ...others] = pilesOf(assault, [4, 3, 1]);
+    expect(others).toEqual([]);
+    const judged = [
+      [1, 1, 4, 1, 1, 1, 1, 1, 1],
+      [1, 1, 1, 1, 1, 1, 1, 1, 1],
+    ].map((shown) => {
+      const roll = pile && rollFromFaces(pile.dice, { bonus: pile.bonus, floor: true }, shown);
+      if (!roll?.ok) throw new Error(JSON.stringify(roll?.issues));
+      return judgePile(roll.value, true);
     });
-    // The bonus die's 1 counts; two rifles do nothing, the third 4 + 1; two ones of 2d10 do nothing.
-    expect(points).toEqual([14, 5, 0]);
+    expect(judged).toEqual([12 + 3, 0]);
   });
 });
 

@@ -7,6 +7,9 @@ import { type Fall, falls } from './contest-twins.ts';
 /** One way an attack can end: the points that arrive. */
 interface Landed {
   readonly points: number;
+  /** What the damage dice show, a hit of all ones too. */
+  readonly shown: number;
+  readonly ones: boolean;
   readonly hit: boolean;
   readonly chance: number;
 }
@@ -39,6 +42,8 @@ export function landings({ fight, hits: known }: AttackGroup): readonly Landed[]
       for (const hurt of falls(damage)) {
         landed.push({
           points: hit ? pointsOf(fight, hurt) : 0,
+          shown: hit ? hurt.total : 0,
+          ones: hurt.ones,
           hit,
           chance: range.chance * swing.chance * hurt.chance,
         });
@@ -57,22 +62,40 @@ function merged<Key>(all: readonly { key: Key; chance: number }[]): Map<Key, num
 /** Attackers of a group that matter: those whose hits are known to be hits, or all. */
 const strikers = ({ count, hits: known }: AttackGroup) => known ?? count;
 
-/** A combined attack played out attacker by attacker. */
+/** Whether a modifier may take the damage below 0: such a hit is rolled by itself. */
+function rolledAlone({ fight }: AttackGroup): boolean {
+  const { damage } = arm(fight, 'attacker', fight.attacks[0] ?? 0);
+  return damage.groups.reduce((dice, { count }) => dice + count, damage.constant) < 0;
+}
+
+/** A combined attack played out attacker by attacker; the dice of all hits lie in one pile and are one roll. */
 export function combinedTwin({ groups }: Pick<Assault, 'groups'>) {
-  let sums = new Map([['0 0', 1]]);
+  // Points of hits rolled alone, points of the pile, hits, dice in the pile, all of them on 1.
+  let sums = new Map([['0 0 0 0 1', 1]]);
   for (const group of groups) {
+    const apart = rolledAlone(group);
+    const { damage } = arm(group.fight, 'attacker', group.fight.attacks[0] ?? 0);
+    const dice = Number(damage.groups.length > 0);
     const landed = [
       ...merged(
-        landings(group).map(({ points, hit, chance }) => ({ key: `${points} ${Number(hit)}`, chance })),
+        landings(group).map(({ points, shown, ones, hit, chance }) => {
+          const key = !hit
+            ? '0 0 0 0 1'
+            : apart
+              ? `${points} 0 1 0 1`
+              : `0 ${shown} 1 ${dice} ${Number(ones || dice === 0)}`;
+          return { key, chance };
+        }),
       ),
     ];
     for (let attacker = 0; attacker < strikers(group); attacker++) {
       sums = merged(
         [...sums].flatMap(([before, chance]) =>
           landed.map(([more, odds]) => {
-            const [points = 0, count = 0] = before.split(' ').map(Number);
-            const [added = 0, hit = 0] = more.split(' ').map(Number);
-            return { key: `${points + added} ${count + hit}`, chance: chance * odds };
+            const [alone = 0, pile = 0, count = 0, any = 0, ones = 0] = before.split(' ').map(Number);
+            const [a = 0, p = 0, h = 0, d = 0, o = 0] = more.split(' ').map(Number);
+            const key = `${alone + a} ${pile + p} ${count + h} ${Math.max(any, d)} ${Math.min(ones, o)}`;
+            return { key, chance: chance * odds };
           }),
         ),
       );
@@ -82,8 +105,10 @@ export function combinedTwin({ groups }: Pick<Assault, 'groups'>) {
   const counted: number[] = [];
   let mean = 0;
   const armor = falls(groups[0]?.fight.defender.armor ?? { groups: [], constant: 0 });
+  const fails = groups[0]?.fight.rules.damageCriticalFailure === 'zero';
   for (const [key, chance] of sums) {
-    const [points = 0, count = 0] = key.split(' ').map(Number);
+    const [alone = 0, pile = 0, count = 0, any = 0, ones = 0] = key.split(' ').map(Number);
+    const points = alone + (fails && any === 1 && ones === 1 ? 0 : pile);
     counted[count] = (counted[count] ?? 0) + chance;
     mean += points * chance;
     for (const shell of armor) if (points > shell.total) kill += chance * shell.chance;
@@ -252,17 +277,44 @@ export function thrownOnce(
   return { total, ones: allOnes, chance: 1 };
 }
 
-/** One attack of a group rolled: the points that arrive. */
-export function attackOnce({ fight, hits: known }: AttackGroup, random: RandomSource) {
+/** One attack rolled, range, attack and damage; the damage dice as they fell, or undefined for a miss. */
+function hitOnce({ fight, hits: known }: AttackGroup, random: RandomSource) {
   const { use, damage, thrown } = arm(fight, 'attacker', fight.attacks[0] ?? 0);
   const { skill, situation, bonus } = fight.attacker;
   if (known === undefined) {
     if (thrown && fight.distance !== undefined) {
       const range = thrownOnce(thrown, bonus, random);
-      if (range.total < fight.distance || (range.ones && fight.rules.rangeCriticalFailure)) return 0;
+      if (range.total < fight.distance || (range.ones && fight.rules.rangeCriticalFailure)) return undefined;
     }
     const swing = thrownOnce({ ...skill, constant: skill.constant + situation.value }, bonus, random);
-    if (!hits(fight, swing, use)) return 0;
+    if (!hits(fight, swing, use)) return undefined;
   }
-  return pointsOf(fight, thrownOnce(damage, bonus, random));
+  return thrownOnce(damage, bonus, random);
+}
+
+/** The points of one attack rolled. */
+export function attackOnce(group: AttackGroup, random: RandomSource): number {
+  const fell = hitOnce(group, random);
+  return fell === undefined ? 0 : pointsOf(group.fight, fell);
+}
+
+/** The points of a combined attack rolled: a pile for those who take bonus dice and one for those who decline them. */
+export function combinedOnce({ groups }: Pick<Assault, 'groups'>, random: RandomSource): number {
+  let points = 0;
+  const piles = new Map<string, { total: number; ones: boolean }>();
+  for (const group of groups) {
+    const { bonus } = group.fight.attacker;
+    for (let attacker = 0; attacker < strikers(group); attacker++) {
+      const fell = hitOnce(group, random);
+      if (fell === undefined) continue;
+      if (rolledAlone(group)) points += pointsOf(group.fight, fell);
+      else {
+        const pile = piles.get(bonus) ?? { total: 0, ones: true };
+        piles.set(bonus, { total: pile.total + fell.total, ones: pile.ones && fell.ones });
+      }
+    }
+  }
+  const [first] = groups;
+  for (const pile of piles.values()) if (first) points += pointsOf(first.fight, pile);
+  return points;
 }

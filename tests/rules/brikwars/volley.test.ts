@@ -23,7 +23,7 @@ import { printDice } from '../../../src/rules/dice/notation.ts';
 import { totalDistribution } from '../../../src/rules/dice/odds.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { withRules } from './support.ts';
-import { attackOnce, combinedTwin, singleTwin, thrownOnce } from './volley-twins.ts';
+import { combinedOnce, combinedTwin, singleTwin, thrownOnce } from './volley-twins.ts';
 
 const pistol: AttackGroupSetup = { count: 1, skill: '1d6', weapon: 'short-ranged' };
 const target = { armor: '4' };
@@ -93,9 +93,19 @@ describe('the mixed attack', () => {
     );
   });
 
-  it('BWC-50 where all ones do nothing each weapon keeps its pile and each artillery hit its roll', () => {
+  it('BWC-50 the pile is one roll: only where all its dice show 1 it does nothing', () => {
     const piles = damagePiles(assaultOf({ groups: platoon }), [18, 5, 2]);
-    expect(piles.map((pile) => printDice(pile))).toEqual(['18d6', '5d6+5', '2d10', '2d10']);
+    expect(piles.map((pile) => printDice(pile))).toEqual(['23d6+4d10+5']);
+    const known = [{ ...pistol, ...plain, count: 3, hits: 3 }];
+    const { damage } = combinedOdds(assaultOf({ groups: known }));
+    expect([0, 3, 4].map((points) => chanceOf(damage.value, points))).toEqual(
+      [1 / 216, 0, 3 / 216].map((chance) => expect.closeTo(chance, 14)),
+    );
+  });
+
+  it('BWC-50 without bonus dice those who decline them roll a pile of their own', () => {
+    const groups = [pistol, { ...pistol, ...plain }];
+    expect(damagePiles(assaultOf({ groups }), [2, 1]).map((pile) => printDice(pile))).toEqual(['2d6', '1d6']);
   });
 
   it('BW-DICE-03 rolls that a modifier may take below 0 stay out of the pile', () => {
@@ -402,10 +412,7 @@ describe('laws of volleys', () => {
       const [first] = assault.groups;
       let killed = 0;
       for (let attempt = 0; attempt < tries; attempt++) {
-        let points = 0;
-        for (const one of assault.groups) {
-          for (let n = 0; n < one.count; n++) points += attackOnce(one, random);
-        }
+        const points = combinedOnce(assault, random);
         const { armor: shell, bonus } = (first as (typeof assault.groups)[number]).fight.defender;
         if (points > thrownOnce(shell, bonus, random).total) killed++;
       }
