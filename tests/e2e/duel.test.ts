@@ -34,6 +34,24 @@ describe('duel', () => {
       .toMatch(/^The defender dies in 83 of 100.*Best defence: Parry: Heavy weapon/s);
   });
 
+  it('duel: by keyboard alone the focus stays at the table, step by step', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    const table = card('On the table');
+    const focused = () => page.evaluate(() => document.activeElement?.closest('#fight-play') !== null);
+    const press = async (name: string | RegExp) => {
+      await table.getByRole('button', { name, exact: true }).first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(150);
+      expect([name, await focused()]).toEqual([name, true]);
+    };
+    await press('Type real dice');
+    await press('4');
+    await press('2');
+    await press('Clear');
+    await press('Roll it');
+  });
+
   it('BW-CC-02 duel: two turns with typed dice, roles swapped in between', async () => {
     const { page, open } = await take();
     await open('#/fight');
@@ -46,11 +64,10 @@ describe('duel', () => {
     await table.getByRole('button', { name: 'Next turn: the other side attacks' }).click();
     await table.getByRole('button', { name: 'Attack: Hand weapon', exact: true }).click();
     await table.getByRole('button', { name: 'Counterattack: Heavy weapon (sword)' }).click();
-    await table.getByRole('button', { name: 'Type real dice' }).click();
+    // Who types his dice goes on typing.
     await face(3);
     // Hit: he may still parry, and lets it be.
     await table.getByRole('button', { name: 'No, go on' }).click();
-    await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(5);
     await table.getByText('The defender dies.').waitFor();
     await expect(table.getByRole('list', { name: 'Turn 1' }).getByRole('listitem').count()).resolves.toBe(2);
@@ -170,7 +187,7 @@ describe('duel', () => {
   it.each<[Language, RegExp]>([
     ['en', /^The defender dies in 33 of 100, the attacker in 19\./],
     ['pl', /^Na 100 walk obrońca ginie w 33, atakujący w 19\./],
-    ['hu', /^100 harcból a védő ennyiszer hal meg: 33, a támadó ennyiszer: 19\./],
+    ['hu', /^100-ból a védő 33, a támadó 19 esetben hal meg\./],
   ])(
     'duel: the sentence stands first in %s, and nothing is wider than a small phone',
     async (language, told) => {

@@ -6,8 +6,11 @@ import type { TablePlay, TablePlayModel } from '../../state/table-play.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { later } from '../parts/later.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import { logText, TableTurns } from './table-log.tsx';
+import { TableStart } from './table-start.tsx';
 import { TableStep } from './table-step.tsx';
+import './fight-rest.css';
 
 const ShareRecord = later(() => import('./share-record.tsx').then((module) => module.ShareRecord), ['rolls']);
 
@@ -47,9 +50,10 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
   const { model, texts, ready, more } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
-  const { play } = useTexts('fight');
+  const { play } = useTexts('fightplace');
   const format = useFormat();
   const shown = model.play.value;
+  const card = useKeptFocus(model.text.value);
   const foot = useRef<HTMLDivElement>(null);
   const told = shown?.log.length ?? 0;
   const seen = useRef(told);
@@ -81,66 +85,61 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
     go();
   };
 
-  if (!shown) {
-    return (
-      <section class="card">
-        <h2 class="card-title">{play}</h2>
-        <Button kind="primary" icon="dice" wide disabled={!ready} onClick={say(begin(model.rollNext))}>
-          {t.rollIt}
-        </Button>
-        <Button icon="keypad" wide disabled={!ready} onClick={begin(model.startTyping)}>
-          {t.typeIt}
-        </Button>
-      </section>
-    );
-  }
-  const [end, likely] = ending(shown);
+  const [end, likely] = shown ? ending(shown) : [];
   return (
-    <section class="card">
+    <section class="card" ref={card}>
       <h2 class="card-title">{play}</h2>
-      {shown.stale && (
-        <div class="note stack">
-          <p>{t.staleNote}</p>
-          <Button disabled={!ready} onClick={say(begin(model.rollNext))}>
-            {t.startOver}
-          </Button>
-        </div>
+      {shown ? (
+        <>
+          {shown.stale && (
+            <div class="note stack">
+              <p>{t.staleNote}</p>
+              <Button disabled={!ready} onClick={say(begin(model.rollNext))}>
+                {t.startOver}
+              </Button>
+            </div>
+          )}
+          <TableTurns play={shown} texts={texts} />
+          {end && (
+            <div class="fight-outcome">
+              <p class="fight-outcome-word" tabIndex={-1}>
+                {end}
+              </p>
+              {likely && <p>{likely}</p>}
+            </div>
+          )}
+          {shown.next && (
+            <TableStep model={model} shown={shown} asked={shown.next} texts={texts} say={say} more={more} />
+          )}
+          <div class="row fight-foot" ref={foot}>
+            {shown.mayGoOn && (
+              <Button kind="primary" icon="repeat" onClick={say(model.goOn)}>
+                {t.nextTurn}
+              </Button>
+            )}
+            {end && (
+              <Button
+                {...(shown.mayGoOn ? {} : { kind: 'primary' as const })}
+                icon="repeat"
+                onClick={say(begin(model.rollNext))}
+              >
+                {t.playAgain}
+              </Button>
+            )}
+            {shown.mayUndo && (
+              <Button icon="undo" onClick={model.undo}>
+                {t.undoRoll}
+              </Button>
+            )}
+            {shown.log.length > 0 && <ShareRecord text={() => logText(t, texts, shown, ending(shown))} />}
+            <Button kind="quiet" onClick={model.end}>
+              {t.endPlay}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <TableStart ready={ready} onRoll={say(begin(model.rollNext))} onType={begin(model.startTyping)} />
       )}
-      <TableTurns play={shown} texts={texts} />
-      {end && (
-        <div class="fight-outcome">
-          <p class="fight-outcome-word">{end}</p>
-          {likely && <p>{likely}</p>}
-        </div>
-      )}
-      {shown.next && (
-        <TableStep model={model} shown={shown} asked={shown.next} texts={texts} say={say} more={more} />
-      )}
-      <div class="row fight-foot" ref={foot}>
-        {shown.mayGoOn && (
-          <Button kind="primary" icon="repeat" onClick={say(model.goOn)}>
-            {t.nextTurn}
-          </Button>
-        )}
-        {end && (
-          <Button
-            {...(shown.mayGoOn ? {} : { kind: 'primary' as const })}
-            icon="repeat"
-            onClick={say(begin(model.rollNext))}
-          >
-            {t.playAgain}
-          </Button>
-        )}
-        {shown.mayUndo && (
-          <Button icon="undo" onClick={model.undo}>
-            {t.undoRoll}
-          </Button>
-        )}
-        {shown.log.length > 0 && <ShareRecord text={() => logText(t, texts, shown, ending(shown))} />}
-        <Button kind="quiet" onClick={model.end}>
-          {t.endPlay}
-        </Button>
-      </div>
     </section>
   );
 }

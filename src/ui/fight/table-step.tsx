@@ -6,8 +6,8 @@ import { asksOption, asksRoll } from '../../state/asked.ts';
 import type { TablePlay, TablePlayModel, Typing } from '../../state/table-play.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { FacePad } from '../parts/face-pad.tsx';
 import type { TableTexts } from './table-card.tsx';
+import { TypedDice } from './typed-dice.tsx';
 
 interface TableStepProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
@@ -25,13 +25,15 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
 ) {
   const { model, shown, asked, texts, say, more } = props;
   const t = useTexts('fightplay');
-  const fight = useTexts('fight');
+  const place = useTexts('fightplace');
   const format = useFormat();
   const { title, need } = texts.step(asked, shown.inputs);
   if (asksOption(asked)) {
     return (
       <div class="stack">
-        <h3 class="fight-step">{title}</h3>
+        <h3 class="fight-step" tabIndex={-1}>
+          {title}
+        </h3>
         <div class="row">
           {asked.options.map((option, index) => (
             <Button
@@ -47,10 +49,10 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
     );
   }
   if (!asksRoll(asked)) return null;
-  const dice = fight.dice(printDice(asked.expression));
+  const dice = place.dice(printDice(asked.expression));
   return (
     <div class="stack">
-      <h3 class="fight-step">
+      <h3 class="fight-step" tabIndex={-1}>
         <span>{title}</span> <b>{dice}</b>{' '}
         {need !== undefined && <span class="hint">{t.needs(format.number(need))}</span>}
       </h3>
@@ -79,7 +81,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
 /** The dice lie on the table and have earned a bonus die, which nobody must take. */
 function EarnedBonus({ model, typing, say }: EarnedBonusProps) {
   const t = useTexts('fightplay');
-  const fight = useTexts('fight');
+  const fight = useTexts('fightplace');
   const format = useFormat();
   const faces = format.list(typing.faces.map((face) => format.number(face)));
   const earned = t.bonusEarned(faces, fight.die(typing.sides));
@@ -103,47 +105,4 @@ interface EarnedBonusProps {
   readonly model: Pick<TablePlayModel<never, never, never, never>, 'takeBonus' | 'declineBonus' | 'rollOut'>;
   readonly typing: Typing;
   readonly say: (act: () => void) => () => void;
-}
-
-interface TypedDiceProps {
-  readonly model: Pick<
-    TablePlayModel<never, never, never, never>,
-    'typeFace' | 'stopTyping' | 'declineBonus' | 'eraseFace'
-  >;
-  readonly typing: Typing;
-  readonly say: (act: () => void) => () => void;
-}
-
-function TypedDice({ model, typing, say }: TypedDiceProps) {
-  const t = useTexts('fightplay');
-  const fight = useTexts('fight');
-  const format = useFormat();
-  const number = typing.faces.length + 1;
-  const name = fight.die(typing.sides);
-  const ask = typing.bonus ? t.typeBonus(number, name) : t.typeDie(number, name);
-  return (
-    <div class="stack">
-      <p>{ask}</p>
-      {typing.faces.length > 0 && (
-        <p class="hint">{t.typedSoFar(format.list(typing.faces.map((face) => format.number(face))))}</p>
-      )}
-      <FacePad
-        label={ask}
-        sides={typing.sides}
-        onFace={(face) => say(() => model.typeFace(face))()}
-        onClose={model.stopTyping}
-      />
-      <div class="row">
-        {typing.mayDecline && <Button onClick={say(model.declineBonus)}>{t.decline}</Button>}
-        {typing.faces.length > 0 && (
-          <Button icon="back" onClick={model.eraseFace}>
-            {t.eraseFace}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={model.stopTyping}>
-          {t.stopTyping}
-        </Button>
-      </div>
-    </div>
-  );
 }

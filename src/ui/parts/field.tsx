@@ -41,8 +41,11 @@ export function Field(props: FieldProps) {
     spellcheck: false,
     enterKeyHint: type === 'search' ? ('search' as const) : ('done' as const),
     onInput: (event: { readonly currentTarget: HTMLInputElement }) => onInput(event.currentTarget.value),
-    onKeyDown: (event: { readonly key: string }) => {
-      if (event.key === 'Enter') onEnter?.();
+    onKeyDown: (event: { readonly key: string; preventDefault: () => void }) => {
+      if (event.key !== 'Enter' || !onEnter) return;
+      // What gets the focus then must not be pressed by the same key.
+      event.preventDefault();
+      onEnter();
     },
   };
   return (
