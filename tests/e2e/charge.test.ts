@@ -57,10 +57,8 @@ describe('charge', () => {
     await button(page, 'Type real dice').click();
     await typeFaces(page, 2);
     await button(page, 'Rams').click();
-    await button(page, 'Type real dice').click();
     await typeFaces(page, 5);
     await button(page, 'Parries').click();
-    await button(page, 'Type real dice').click();
     // Parry, damage, damage parried, armor with its bonus die.
     await typeFaces(page, 5, 5, 4, 3, 2, 2, 4, 6, 3);
     // KnockBack: 7 against 11, and Size 1.

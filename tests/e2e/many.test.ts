@@ -110,6 +110,25 @@ describe('many', () => {
     await page.getByText(/^The victim (dies|lives)\./).waitFor();
   });
 
+  it('BW-COMB-05 many: what the attackers had best do, by what they want', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await button(page, '3 on 1').click();
+    await page.locator('summary', { hasText: 'How do you attack?' }).click();
+    const best = page.locator('.many-ways > li', { has: page.getByText('Best', { exact: true }) });
+    await best.filter({ hasText: 'All together' }).waitFor();
+    await page
+      .locator('.fold', { has: page.locator('.many-ways') })
+      .first()
+      .getByRole('radio', { name: 'staying alive' })
+      .check();
+    await best.filter({ hasText: 'Left out: Sword 2 + Sword 3' }).waitFor();
+    await button(page, '8 pistols').click();
+    await page
+      .locator('summary', { hasText: /^How do you attack\? On average .* more dead than as set/ })
+      .waitFor();
+  });
+
   it('EX-MISS-02 many: the viking’s axe goes astray, and the defender says where', async () => {
     const { page, open } = await take();
     await open(
@@ -119,7 +138,6 @@ describe('many', () => {
     await typeFaces(page, [5]);
     await typeFaces(page, [1]);
     await page.getByRole('button', { name: /^Minifig \(An ally's\)/ }).click();
-    await button(page, 'Type real dice').click();
     await typeFaces(page, [3]);
     await page.getByText('The target lives.', { exact: true }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 3 damage');

@@ -70,6 +70,7 @@ describe('the short games', () => {
     await page.reload();
     await says('The target lives.');
     await button(/^Next turn/).click();
+    await button('Let the app roll').click();
     await button('Roll to the end').click();
     await says(/^The target (lives|is destroyed)\.$/);
   });
