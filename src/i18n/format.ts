@@ -49,7 +49,7 @@ export function createFormat(language: Language): Format {
     percent: (near) => {
       const chance = settled(near);
       if (chance > 0 && chance < smallest / 2) return `<${oneDecimal.format(smallest)}`;
-      if (chance < 1 && chance > 1 - smallest / 2) return `>${oneDecimal.format(1 - smallest)}`;
+      if (chance < 1 - 1e-12 && chance > 1 - smallest / 2) return `>${oneDecimal.format(1 - smallest)}`;
       return oneDecimal.format(chance);
     },
     outOf: (near) => {
@@ -69,10 +69,9 @@ export function createFormat(language: Language): Format {
   };
 }
 
-/** What is only rounding away from never or always. */
+/** What is only rounding away from never. */
 function settled(chance: number): number {
-  if (chance < 1e-12) return 0;
-  return chance > 1 - 1e-12 ? 1 : chance;
+  return chance < 1e-12 ? 0 : chance;
 }
 
 export interface PluralForms {
