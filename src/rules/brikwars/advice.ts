@@ -1,19 +1,18 @@
 import { bonusOf, legalBonus, withBonus } from './bonus-choice.ts';
 import { defaultDefence, legalDefences, samePlan } from './defences.ts';
-import { type ExchangeOdds, exchangeOdds } from './exchange.ts';
 import type { DefencePlan, Fight, Side } from './fight.ts';
+import { type Goal, goals } from './goals.ts';
 import type { BonusChoice } from './setup.ts';
 import { createFightBook, type FightBook, followTurn, type TurnChances } from './turn-chances.ts';
 
-/** What a side wants: to live, to trade well (his kill less his death), or to kill. */
-export const goals = ['survive', 'trade', 'kill'] as const;
-export type Goal = (typeof goals)[number];
+export { type Goal, goals };
 
 export interface Choice {
   readonly plan: DefencePlan;
   /** What the defender does with his bonus dice. */
   readonly bonus: BonusChoice;
-  readonly odds: ExchangeOdds;
+  /** Bare figures; `exchangeOdds` says why they are what they are. */
+  readonly chances: TurnChances;
   /** What the goal makes of it: the greater the better, in chances. */
   readonly score: number;
   /** Nothing scores more; several may be equally good. */
@@ -86,24 +85,11 @@ export function adviseDefence(
         const score = scoreOf(goal, 'defender', chances);
         const { attackerDies, defenderDies, defenderWeaponLost } = chances;
         const rank = [score, attackerDies, -defenderDies, -defenderWeaponLost];
-        return { rank, plan, bonus, score, explain: () => exchangeOdds(played, plan, book) };
+        return { rank, plan, bonus, score, chances };
       });
     })
     .sort((a, b) => compareFigures(a.rank, b.rank));
-  const choices = markBest(made).map(({ plan, bonus, score, isBest, explain }): Choice => {
-    let odds: ExchangeOdds | undefined;
-    return {
-      plan,
-      bonus,
-      score,
-      isBest,
-      // Reasons take longer than figures, and few choices are looked at.
-      get odds() {
-        odds ??= explain();
-        return odds;
-      },
-    };
-  });
+  const choices = markBest(made).map(({ rank: _, ...choice }): Choice => choice);
   const standardPlan = defaultDefence(fight);
   const own = bonusOf(fight, 'defender');
   const best = choices[0];

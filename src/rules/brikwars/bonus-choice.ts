@@ -27,7 +27,7 @@ export function legalBonus(fight: Fight, side: Side): readonly BonusChoice[] {
   if (fight.rules.bonus === 'none') return ['decline'];
   const { armor, priorDamage } = fight[side];
   return bonusChoices.filter((choice) => {
-    const odds = armorOdds(armor, diceOf(fight, choice));
+    const odds = armorOdds(armor, diceOf(fight, choice), fight.rules);
     return priorDamage <= highest(odds) && survival(odds, priorDamage) > 1e-9;
   });
 }

@@ -1,17 +1,9 @@
+import type { ChargeAim } from './charge-aims.ts';
+import { createChargeBook } from './charge-book.ts';
 import { checkCharge } from './charge-check.ts';
-import { chargeOdds } from './charge-odds.ts';
+import { type ChargeFate, chargeFate } from './charge-odds.ts';
 import type { Charge, ChargePlan, ChargeSetup } from './charge-setup.ts';
 import type { Side } from './fight.ts';
-
-/** What a side wants: the other dead, itself alive, or the better of both. */
-export const chargeAims = ['kill', 'survive', 'trade'] as const;
-export type ChargeAim = (typeof chargeAims)[number];
-
-/** Who dies of a way to go, in chances. */
-export interface ChargeFate {
-  readonly defenderDies: number;
-  readonly attackerDies: number;
-}
 
 /** One thing that a side may do: charge so, or strike an ordinary blow instead (BW-CHG-01, BW-CC-01). */
 export interface ChargeChoice extends ChargeFate {
@@ -110,15 +102,15 @@ export function adviseCharge(
   instead?: ChargeFate,
 ): readonly ChargeChoice[] {
   const planned = checkCharge(setup);
+  const book = planned.ok ? createChargeBook(planned.value) : undefined;
   const fates: { readonly plan?: ChargePlan; readonly fate: ChargeFate; readonly now: boolean }[] = [];
   for (const plan of chargePlans(setup, side)) {
     const checked = checkCharge({ ...setup, plan });
-    if (!checked.ok) continue;
-    const { defenderDies, attackerDies } = chargeOdds(checked.value);
+    if (!checked.ok || !book) continue;
     const now = planned.ok && samePlan(planned.value.plan, checked.value.plan);
     fates.push({
       plan: checked.value.plan,
-      fate: { defenderDies: defenderDies.value, attackerDies: attackerDies.value },
+      fate: chargeFate(checked.value, book),
       now,
     });
   }

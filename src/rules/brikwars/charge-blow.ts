@@ -1,11 +1,11 @@
-import { type Distribution, mean, sum } from '../dice/distribution.ts';
+import { type Distribution, sum } from '../dice/distribution.ts';
 import type { DiceExpression } from '../dice/expression.ts';
 import { allOnesChance } from '../dice/odds.ts';
-import type { ChargeExplained, ChargeReason } from './charge-effects.ts';
+import type { ChargeReason } from './charge-effects.ts';
 import { type ChargeRules, d6, diceReasons, momentumTotals } from './charge-rules.ts';
-import { armorOdds, damageOdds, eitherDamage, noDamage, parriedDamage, survivalTable } from './damage.ts';
+import { damageOdds, survivalTable } from './damage.ts';
 import { plus } from './fight.ts';
-import { skillOdds, splitAt, successTable, totalOf } from './hit.ts';
+import { totalOf } from './hit.ts';
 
 /** A Charging Weapon, or the weapon that meets a Charge; `reach` in inches. */
 export interface ChargeWeapon {
@@ -40,18 +40,6 @@ export interface ChargeSide {
   readonly afterMiss?: AfterMiss;
 }
 
-/** What one blow of a Charge does when it comes to it. */
-export interface ChargeBlowOdds {
-  readonly hit: ChargeExplained;
-  readonly parriedGivenHit: ChargeExplained;
-  readonly killGivenHit: ChargeExplained;
-  readonly kill: ChargeExplained;
-  readonly meanDamageGivenHit: ChargeExplained;
-  readonly meanDamage: ChargeExplained;
-  /** Points that arrive; 0 for a miss. */
-  readonly damage: Distribution;
-}
-
 /** Damage of a Charge: weapon, a d6 for each point, and the Size of who crushes; all ones fail as one roll (BW-CHG-11, BW-CHG-12, BWC-50). */
 export function chargeDamage(
   weapon: DiceExpression | undefined,
@@ -62,7 +50,9 @@ export function chargeDamage(
   const { bonus, damageCriticalFailure, momentumDice } = rules;
   const own = plus(weapon ?? { groups: [], constant: 0 }, crushing);
   if (momentumDice === 'each' || points < 2) {
-    const groups = [...own.groups, ...d6(points).groups];
+    // A body alone throws dice whose odds may be known already.
+    const dice = d6(points).groups;
+    const groups = own.groups.length === 0 ? dice : [...own.groups, ...dice];
     return damageOdds({ ...own, groups }, bonus, damageCriticalFailure);
   }
   const totals = sum(totalOf(own, bonus), momentumTotals(points, rules));
@@ -88,55 +78,21 @@ export function killChance(damage: Distribution, armor: Distribution): number {
 }
 
 /**
- * One blow of a Charge (BW-CHG-11 to BW-CHG-16): the body hits by itself, a weapon needs its Skill roll; a shield may
- * parry either. `body` leaves the weapon aside, as after a miss.
+ * Why one blow of a Charge kills (BW-CHG-11 to BW-CHG-16): the body hits by itself, a weapon needs its Skill roll; a shield
+ * may parry either. `body` leaves the weapon aside, as after a miss.
  */
-export function chargeBlowOdds(
+export function killReasons(
   striker: ChargeSide,
   target: ChargeSide,
   rules: ChargeRules,
-  body = false,
-): ChargeBlowOdds {
+  body: boolean,
+): readonly ChargeReason[] {
   const weapon = body ? undefined : striker.weapon;
-  const rolled = weapon !== undefined && rules.skillRoll === 'weapon';
-  const split = rolled
-    ? splitAt(skillOdds(weapon.skill, rules.bonus, rules.skillCriticalFailure), weapon.use)
-    : undefined;
-  const hit = split?.chance ?? 1;
-  const full = chargeDamage(weapon?.damage, striker.points, striker.crushing ?? 0, rules);
-  let parried = 0;
-  let given = full;
-  if (target.shield) {
-    const { skill, use, damage } = target.shield;
-    const success = successTable(skillOdds(skill, rules.bonus, rules.skillCriticalFailure));
-    if (!split) parried = success[use] ?? 0;
-    split?.success.weights.forEach((weight, i) => {
-      parried += weight * (success[Math.max(use, split.success.min + i)] ?? 0);
-    });
-    const stopped = damageOdds(damage, rules.bonus, rules.damageCriticalFailure);
-    given = eitherDamage(parried, parriedDamage(full, stopped), full);
-  }
-  const killed = killChance(given, armorOdds(target.armor, rules.bonus));
-  const damage = eitherDamage(hit, given, noDamage);
-  const hitReasons = toHit(weapon, rules);
-  const parryReasons: readonly ChargeReason[] = target.shield
-    ? [{ rule: 'BW-CHG-14', effect: 'shield-parries' }]
-    : [];
-  const damageReasons = [...damageTold(striker, weapon, rules), ...parryReasons];
-  const killReasons: readonly ChargeReason[] = [
-    ...damageReasons,
-    { rule: 'BW-UNIT-04', effect: 'damage-beats-armor' },
-    ...(rules.equalDamage === 'kills' ? [{ rule: 'BWC-06', effect: 'equal-damage-kills' } as const] : []),
-  ];
-  return {
-    hit: { value: hit, reasons: hitReasons },
-    parriedGivenHit: { value: parried, reasons: parryReasons },
-    killGivenHit: { value: hit > 0 ? killed : 0, reasons: killReasons },
-    kill: { value: hit * killed, reasons: [...hitReasons, ...killReasons] },
-    meanDamageGivenHit: { value: mean(given), reasons: damageReasons },
-    meanDamage: { value: mean(damage), reasons: [...hitReasons, ...damageReasons] },
-    damage,
-  };
+  const reasons: ChargeReason[] = [...toHit(weapon, rules), ...damageTold(striker, weapon, rules)];
+  if (target.shield) reasons.push({ rule: 'BW-CHG-14', effect: 'shield-parries' });
+  reasons.push({ rule: 'BW-UNIT-04', effect: 'damage-beats-armor' });
+  if (rules.equalDamage === 'kills') reasons.push({ rule: 'BWC-06', effect: 'equal-damage-kills' });
+  return reasons;
 }
 
 function toHit(weapon: ChargeWeapon | undefined, rules: ChargeRules): readonly ChargeReason[] {

@@ -21,7 +21,6 @@ import {
   momentum,
   opposition,
 } from './charge-speed.ts';
-import { plus } from './fight.ts';
 
 const noDice: DiceExpression = { groups: [], constant: 0 };
 const nothing: ChargeExplained = { value: 0, reasons: [] };
@@ -118,8 +117,7 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
     if (struckSize !== size) checkNumber(struckSize, sizes, 'size-range', [name, 'struckSize']);
     const mayBeAny = die && name === 'defender';
     return {
-      // Damage that reaches an Armor beats what is one less (BWC-06).
-      armor: plus(readDice(armor, [name, 'armor']), rules.equalDamage === 'kills' ? -1 : 0),
+      armor: readDice(armor, [name, 'armor']),
       skill: readDice(skill, [name, 'skill']),
       points,
       size,

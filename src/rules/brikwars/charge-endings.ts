@@ -1,181 +1,194 @@
-import { certain, difference } from '../dice/distribution.ts';
-import { killChance } from './charge-blow.ts';
-import { type Collision, type Flies, flights, opponent } from './charge-clash.ts';
-import { chargerRunsOn } from './charge-knockback.ts';
-import { flightOf, type Landing, landing, resistance } from './charge-landing.ts';
+import { certain, type Distribution, highest } from '../dice/distribution.ts';
+import { fallKept, flightsKept, heldKept, marginsKept } from './charge-book.ts';
+import { type Collision, type Flies, opponent } from './charge-clash.ts';
+import { flightOf, type Landing, landing } from './charge-landing.ts';
 import { wants } from './charge-line.ts';
 import type { ChargePath } from './charge-paths.ts';
 import { d6 } from './charge-rules.ts';
 import type { Charge } from './charge-setup.ts';
 import { shoveInches } from './charge-shove.ts';
-import {
-  endKey,
-  type Flight,
-  flightsKept,
-  flightsOf,
-  goingOn,
-  marginsKept,
-  type Tally,
-} from './charge-tally.ts';
-import { type Holding, heldBlow } from './charge-wound.ts';
-import { armorOdds, damageOdds } from './damage.ts';
+import { add, countGoingOn, endKey, type Tally } from './charge-tally.ts';
+import type { Holding } from './charge-wound.ts';
 import type { Side } from './fight.ts';
 import { totalOf } from './hit.ts';
 
 /** Pairs of Momentum dice rarer than this do not matter: all of them together stay far below what may be cut off. */
 const rarest = 1e-16;
 
-/** Adds one way that a Charge can go, with everything that its dice can do. */
-export function tallyPath(charge: Charge, { chance, collision }: ChargePath, tally: Tally): void {
-  const answers = knownDice(charge, collision, 'defender').map(
-    ([theirs, its]) =>
-      [theirs, its, its * fate(charge, collision, 'attacker', theirs, tally).chance] as const,
-  );
-  for (const [mine, own] of knownDice(charge, collision, 'attacker')) {
-    const defends = fate(charge, collision, 'defender', mine, tally);
-    const part = chance * own * defends.chance;
-    if (part === 0) continue;
-    const fall = { charge, collision, held: defends.held, tally };
-    for (const [theirs, its, answered] of answers) {
-      if (answered > 0 && own * its >= rarest) land(fall, part * answered, mine, theirs);
-    }
-  }
-}
-
-type KnownDie = readonly [total: number | undefined, chance: number];
-
-/** The totals of a Momentum die that serves for damage and KnockBack alike, or none where each has its own (BWC-81). */
-function knownDice(
-  { rules, model, chargers, ...sides }: Charge,
-  { taken }: Collision,
-  by: Side,
-): readonly KnownDie[] {
-  const blow = taken[opponent[by]];
-  const once =
-    model === 'die' && rules.momentumRoll === 'once' && chargers === 1 && sides[by].points > 0 && blow;
-  if (!once) return [[undefined, 1]];
-  const { min, weights } = totalOf(d6(1), rules.bonus);
-  return Array.from(weights, (weight, i): KnownDie => [min + i, weight]).filter(([, weight]) => weight > 0);
-}
-
-/** The chance of what this way says became of a side under its blow, and what its armor holds. */
-function fate(
-  charge: Charge,
-  { taken, dead }: Collision,
-  side: Side,
-  momentum: number | undefined,
-  tally: Tally,
-): { readonly chance: number; readonly held: Holding } {
-  const blow = taken[side];
-  if (!blow) return { chance: 1, held: tally.bare };
-  const key = `${side} ${blow.hits} ${blow.bodies} ${momentum}`;
-  const held = tally.held.get(key) ?? heldBlow(charge, blow, tally.holds[side], momentum);
-  tally.held.set(key, held);
-  return { chance: dead[side] ? 1 - held(0) : held(0), held };
-}
-
 /** One way of a Charge on its way down. */
 interface Fall {
   readonly charge: Charge;
   readonly collision: Collision;
-  readonly held: Holding;
   readonly tally: Tally;
 }
 
-function land(fall: Fall, weight: number, mine: number | undefined, theirs: number | undefined): void {
+/** The chance of what a way says became of a side under its blow, and what its armor holds. */
+interface Fate {
+  readonly chance: number;
+  readonly held: Holding;
+}
+
+/** Adds one way that a Charge can go, with everything that its dice can do. */
+export function tallyPath(charge: Charge, { chance, collision }: ChargePath, tally: Tally): void {
+  const { rules, model, chargers } = charge;
+  const fall: Fall = { charge, collision, tally };
+  const once = model === 'die' && rules.momentumRoll === 'once' && chargers === 1;
+  if (once && collision.contest) {
+    landOnce(fall, chance);
+    return;
+  }
+  const defends = once ? overall(fall, 'defender') : fate(fall, 'defender');
+  const attacks = once ? overall(fall, 'attacker') : fate(fall, 'attacker');
+  const weight = chance * defends.chance * attacks.chance;
+  if (weight > 0) land(fall, weight, defends.held);
+}
+
+function fate({ charge, collision, tally }: Fall, side: Side, momentum?: number): Fate {
+  const { taken, dead } = collision;
+  const blow = taken[side];
+  if (!blow) return { chance: 1, held: tally.book.bare };
+  const held = heldKept(charge, tally.book, blow, charge[blow.by].points > 0 ? momentum : undefined);
+  return { chance: dead[side] ? 1 - held(0) : held(0), held };
+}
+
+/** The totals of a Momentum die that serves for damage and KnockBack alike (BWC-81). */
+function momentumDie({ charge, collision }: Fall, by: Side): Distribution {
+  const bails = by === 'defender' && charge.plan.answer === 'bail';
+  // A target without Momentum rolls for its opposition all the same (BW-CHGW-06).
+  const rolls = by === 'attacker' ? charge.attacker.points > 0 : !bails;
+  const used = collision.contest !== undefined || charge[by].points > 0;
+  return rolls && used ? totalOf(d6(1), charge.rules.bonus) : certain(0);
+}
+
+/** The fate of a side over all totals of the striker's Momentum die, where nothing else depends on it. */
+function overall(fall: Fall, side: Side): Fate {
+  if (!fall.collision.taken[side]) return fate(fall, side);
+  const die = momentumDie(fall, opponent[side]);
+  let chance = 0;
+  for (const [i, weight] of die.weights.entries()) {
+    if (weight > 0) chance += weight * fate(fall, side, die.min + i).chance;
+  }
+  return { chance, held: fall.tally.book.bare };
+}
+
+interface Flown {
+  readonly flies: Flies;
+  readonly inches: number;
+  /** Of a target that flies. */
+  readonly lands?: Landing;
+}
+
+/** Both Momentum dice total by total: each serves for its side's damage and for the flight. */
+function landOnce(fall: Fall, chance: number): void {
   const { charge, collision, tally } = fall;
-  const { contest, shoved, struck, flies: given } = collision;
+  const { contest, struck, dead, standing } = collision;
+  if (!contest) return;
+  const mine = momentumDie(fall, 'attacker');
+  const theirs = momentumDie(fall, 'defender');
+  const answers = Array.from(theirs.weights, (its, k) =>
+    its > 0 ? its * fate(fall, 'attacker', theirs.min + k).chance : 0,
+  );
+  const lowest = mine.min - highest(theirs);
+  const flown = Array.from({ length: highest(mine) - theirs.min - lowest + 1 }, (_, i): Flown => {
+    const flight = flightOf(charge, contest, lowest + i);
+    if (flight.flies !== 'defender') return flight;
+    return { ...flight, lands: landing(charge, flight.inches, standing > 0) };
+  });
+  for (const [i, own] of mine.weights.entries()) {
+    if (own === 0) continue;
+    const total = mine.min + i;
+    const defends = fate(fall, 'defender', total);
+    const part = chance * own * defends.chance;
+    if (part === 0) continue;
+    let contact = 0;
+    for (const [k, answered] of answers.entries()) {
+      const weight = part * answered;
+      if (own * answered < rarest) continue;
+      contact += weight;
+      const { flies, inches, lands } = flown[total - theirs.min - k - lowest] as Flown;
+      if (flies === 'attacker') count(tally.attackerInches, inches, weight);
+      if (flies === 'defender') count(tally.defenderInches, inches, weight);
+      const dies =
+        lands && !dead.defender ? afterFlight(fall, defends.held, lands, weight) : Number(dead.defender);
+      end(fall, weight, flies, dies);
+    }
+    tally.contact += contact;
+    if (struck.defender) tally.hits += contact;
+  }
+}
+
+function count(inches: Float64Array, at: number, weight: number): void {
+  inches[at] = (inches[at] ?? 0) + weight;
+}
+
+function land(fall: Fall, weight: number, held: Holding): void {
+  const { charge, collision, tally } = fall;
+  const { contest, shoved, struck, dead, standing, flies: given } = collision;
   if (!contest) {
     if (struck.defender || struck.attacker) tally.contact += weight;
     if (struck.defender) tally.hits += weight;
-    if (!shoved) {
-      end(fall, weight, 'nobody', 0);
-      return;
-    }
-    tally.shoved += weight;
-    const extra = charge.attacker.points > 0 ? totalOf(d6(1), charge.rules.bonus) : certain(0);
-    for (const [i, part] of extra.weights.entries()) {
-      if (part > 0) end(fall, weight * part, 'defender', shoveInches + extra.min + i);
-    }
+    if (shoved) landShoved(fall, weight, held);
+    else end(fall, weight, 'nobody', Number(dead.defender));
     return;
   }
-  const rolled = marginsKept(charge, contest, tally);
-  const going = charge.line > 0 && charge.moveLeft >= 1 && collision.standing > 0;
-  const size = resistance(charge, contest, 'defender');
-  const gone = going
-    ? {
-        dead: goingOn(tally, rolled, contest.pushing, true, given),
-        alive: goingOn(tally, rolled, contest.pushing, false, given),
-      }
-    : undefined;
-  const settle = ({ by, part, flies, inches }: Flight): void => {
+  const known = flightsKept(charge, tally.book, contest, standing > 0);
+  const going = charge.line > 0 && charge.moveLeft >= 1 && standing > 0;
+  const rolled = marginsKept(charge, tally.book, contest);
+  // By speed and Size the way itself says who flies.
+  const groups = charge.model === 'size' ? known[given] : Object.values(known).flat();
+  for (const group of groups) {
+    const { flies, part, lands, runsOn } = group;
     const both = weight * part;
     tally.contact += both;
     if (struck.defender) tally.hits += both;
-    const died = end(fall, both, flies, inches);
-    if (!gone || !chargerRunsOn(by, size, charge.rules)) return;
-    gone.dead[by] = (gone.dead[by] ?? 0) + died;
-    gone.alive[by] = (gone.alive[by] ?? 0) + both - died;
-  };
-  if (mine === undefined && theirs === undefined) {
-    const known = flightsKept(charge, contest, tally);
-    // By speed and Size the way itself says who flies.
-    for (const flies of charge.model === 'size' ? [given] : flights) known[flies].forEach(settle);
-  } else if (mine !== undefined && theirs !== undefined) {
-    settle({ by: mine - theirs, part: 1, ...flightOf(charge, contest, mine - theirs) });
-  } else {
-    const margin =
-      mine !== undefined
-        ? difference(certain(mine), rolled.theirs)
-        : difference(rolled.mine, certain(theirs ?? 0));
-    for (const flight of flightsOf(charge, contest, margin)) settle(flight);
+    add(tally.flown, group, weight);
+    const dies = dead.defender || !lands ? Number(dead.defender) : afterFlight(fall, held, lands, both);
+    end(fall, both, flies, dies);
+    if (!going || !runsOn) continue;
+    countGoingOn(tally, rolled, group, true, weight * dies);
+    countGoingOn(tally, rolled, group, false, weight * (1 - dies));
   }
 }
 
-/** What awaits a target that flies so far, worked out once. */
-function landingKept({ charge, tally }: Fall, inches: number, lives: boolean): Landing {
-  const key = String(lives);
-  const known = (tally.landings.get(key) ?? []) as (Landing | undefined)[];
-  tally.landings.set(key, known);
-  const kept = known[inches] ?? landing(charge, inches, lives);
-  known[inches] = kept;
-  return kept;
+/** How far a shove goes, and what awaits the target there (BW-CC-07, BW-CHGW-04). */
+function landShoved(fall: Fall, weight: number, held: Holding): void {
+  const { charge, collision, tally } = fall;
+  tally.shoved += weight;
+  const extra = charge.attacker.points > 0 ? totalOf(d6(1), charge.rules.bonus) : certain(0);
+  for (const [i, part] of extra.weights.entries()) {
+    if (part === 0) continue;
+    const inches = shoveInches + extra.min + i;
+    count(tally.defenderInches, inches, weight * part);
+    const lands = landing(charge, inches, collision.standing > 0);
+    end(fall, weight * part, 'defender', afterFlight(fall, held, lands, weight * part));
+  }
 }
 
-/** What becomes of the target where it lands; the part of the weight with which it is dead at the end. */
-function end(fall: Fall, weight: number, flies: Flies, inches: number): number {
-  const { charge, held, tally } = fall;
-  const { dead, standing, shoved } = fall.collision;
-  if (flies === 'attacker') tally.attackerInches[inches] = (tally.attackerInches[inches] ?? 0) + weight;
-  if (flies === 'defender') tally.defenderInches[inches] = (tally.defenderInches[inches] ?? 0) + weight;
-  let dies = dead.defender ? 1 : 0;
-  if (flies === 'defender' && !dead.defender) {
-    const lands = landingKept(fall, inches, standing > 0);
-    const smash = shoved && charge.attacker.points === 0 ? 0 : lands.smash;
-    const more = lands.crushed || (lands.mayTrample && wants(charge)) ? charge.attacker.size : smash;
-    let lives = 1;
-    if (more > 0) {
-      const alone = charge.model === 'die' && charge.rules.smash === 'alone';
-      lives = alone ? tally.bare(more) : held(more) / held(0);
-    }
-    lives *= 1 - fallKills(charge, lands.fallDice, tally);
-    dies = 1 - lives;
-    tally.afterwards += weight * dies;
-    if (lands.knockedOver === 'yes' && !shoved) tally.knockedOver += weight * lives;
+/** The chance that a target which lived through its blow dies where it lands; counts who lies there alive. */
+function afterFlight(
+  { charge, collision, tally }: Fall,
+  held: Holding,
+  lands: Landing,
+  weight: number,
+): number {
+  const { shoved } = collision;
+  const smash = shoved && charge.attacker.points === 0 ? 0 : lands.smash;
+  const more = lands.crushed || (lands.mayTrample && wants(charge)) ? charge.attacker.size : smash;
+  let lives = 1;
+  if (more > 0) {
+    const alone = charge.model === 'die' && charge.rules.smash === 'alone';
+    lives = alone ? tally.book.bare(more) : held(more) / held(0);
   }
-  const alive = endKey(false, dead.attacker, flies);
-  const gone = endKey(true, dead.attacker, flies);
+  lives *= 1 - fallKept(charge, tally.book, lands.fallDice);
+  tally.afterwards += weight * (1 - lives);
+  if (lands.knockedOver === 'yes' && !shoved) tally.knockedOver += weight * lives;
+  return 1 - lives;
+}
+
+/** Counts an ending; `dies` is the chance that the target is dead then. */
+function end({ collision, tally }: Fall, weight: number, flies: Flies, dies: number): void {
+  const alive = endKey(false, collision.dead.attacker, flies);
+  const gone = endKey(true, collision.dead.attacker, flies);
   tally.ends[alive] = (tally.ends[alive] ?? 0) + weight * (1 - dies);
   tally.ends[gone] = (tally.ends[gone] ?? 0) + weight * dies;
-  return weight * dies;
-}
-
-function fallKills({ rules, defender }: Charge, fallDice: number, tally: Tally): number {
-  if (fallDice === 0) return 0;
-  const known = tally.falls.get(fallDice);
-  if (known !== undefined) return known;
-  const damage = damageOdds(d6(fallDice), rules.bonus, rules.damageCriticalFailure);
-  const chance = killChance(damage, armorOdds(defender.armor, rules.bonus));
-  tally.falls.set(fallDice, chance);
-  return chance;
 }

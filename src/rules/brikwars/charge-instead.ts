@@ -1,4 +1,4 @@
-import type { ChargeFate } from './charge-advice.ts';
+import type { ChargeFate } from './charge-odds.ts';
 import type { ChargeSetup, ChargeSideSetup } from './charge-setup.ts';
 import { checkFight } from './check-fight.ts';
 import { defaultDefence } from './defences.ts';

@@ -4,7 +4,7 @@ import { afterKnockback, knockbackInches, type Toppled } from './charge-knockbac
 import { tramples } from './charge-plough.ts';
 import type { Charge } from './charge-setup.ts';
 import { fallOnto } from './charge-speed.ts';
-import { togetherOf } from './charge-wound.ts';
+import { togetherOf } from './charge-together.ts';
 import type { Side } from './fight.ts';
 
 /** The points that each side rolls in the KnockBack contest (BW-CHG-17, BW-CHGW-06, BW-COMB-07). */

@@ -1,4 +1,5 @@
 import { certain, type Distribution, mean } from '../dice/distribution.ts';
+import { type ChargeBook, createChargeBook } from './charge-book.ts';
 import type { Flies } from './charge-clash.ts';
 import type { ChargeExplained, ChargeReason } from './charge-effects.ts';
 import { tallyPath } from './charge-endings.ts';
@@ -14,7 +15,13 @@ import {
   orderReasons,
 } from './charge-reasons.ts';
 import type { Charge } from './charge-setup.ts';
-import { createTally, endKey, leftMomentum, type Tally } from './charge-tally.ts';
+import { createTally, endKey, layOut, leftMomentum, type Tally } from './charge-tally.ts';
+
+/** Who dies of a way to go, in chances. */
+export interface ChargeFate {
+  readonly defenderDies: number;
+  readonly attackerDies: number;
+}
 
 /** One way the first collision can end, the charger's later fate in the line included. */
 export interface ChargeEnd {
@@ -47,23 +54,44 @@ export interface ChargeOdds extends ChargeEndings {
   readonly ends: readonly ChargeEnd[];
 }
 
+/** Everything that a Charge can come to, added up. */
+function tallied(charge: Charge, book: ChargeBook): Tally {
+  const tally = createTally(charge, book);
+  for (const path of everyPath(charge, book)) tallyPath(charge, path, tally);
+  endInLine(charge, tally);
+  return tally;
+}
+
+/** Who dies of a whole Charge; a book spares what another plan of it has worked out. */
+export function chargeFate(charge: Charge, book: ChargeBook): ChargeFate {
+  const { defender, attacker, both } = sumsOf(tallied(charge, book));
+  return { defenderDies: settled(defender + both), attackerDies: settled(attacker + both) };
+}
+
+function sumsOf({ ends }: Tally) {
+  const sums = { defender: 0, attacker: 0, both: 0, neither: 0 };
+  for (const [key, chance] of ends.entries()) {
+    const dies = key % 6 >= 3 ? (['attacker', 'both'] as const) : (['neither', 'defender'] as const);
+    sums[dies[key < 6 ? 0 : 1]] += chance;
+  }
+  return sums;
+}
+
 /** The exact odds of all outcomes of a whole Charge, by either model (BW-CHG-01 to BW-CHG-21, BW-CCB-07, BW-CCB-08, BW-CHGW-01 to BW-CHGW-08). */
 export function chargeOdds(charge: Charge): ChargeOdds {
-  const tally = createTally(charge);
-  for (const path of everyPath(charge)) tallyPath(charge, path, tally);
+  const tally = tallied(charge, createChargeBook(charge));
+  layOut(tally);
   const line = ploughed(charge, tally);
   const ends: ChargeEnd[] = [];
-  const sums = { defender: 0, attacker: 0, both: 0, neither: 0 };
   for (const defenderDies of [false, true]) {
     for (const attackerDies of [false, true]) {
       for (const flies of ['nobody', 'defender', 'attacker'] as const) {
         const chance = tally.ends[endKey(defenderDies, attackerDies, flies)] ?? 0;
         if (chance > 0) ends.push({ defenderDies, attackerDies, flies, chance });
-        sums[defenderDies ? (attackerDies ? 'both' : 'defender') : attackerDies ? 'attacker' : 'neither'] +=
-          chance;
       }
     }
   }
+  const sums = sumsOf(tally);
   const order = orderReasons(charge);
   const mine = blowReasons(charge, 'attacker');
   const theirs = blowReasons(charge, 'defender');
@@ -86,7 +114,11 @@ export function chargeOdds(charge: Charge): ChargeOdds {
     attackerFlies: told(flies(tally.attackerInches), contest),
     defenderFlies: told(flies(tally.defenderInches), contest),
     meanInches: { value: mean(inches.defender), reasons: contest },
-    stops: told(tally.contact - flies(tally.attackerInches) - flies(tally.defenderInches), contest),
+    stops: told(
+      tally.contact - flies(tally.attackerInches) - flies(tally.defenderInches),
+      contest,
+      charge.model === 'size' ? [{ rule: 'BW-CHG-17', effect: 'tie-stops-both' }] : [],
+    ),
     knockedOver: told(tally.knockedOver, contest, knockedOverReasons(charge)),
     diesAfterwards: told(tally.afterwards, after),
     shoved: told(tally.shoved, mine),
@@ -107,28 +139,37 @@ function settled(chance: number): number {
   return chance > 1 - rounding ? 1 : chance;
 }
 
-/** The further targets, one by one; a charger who dies among them has died in this Charge. */
-function ploughed(charge: Charge, tally: Tally) {
-  if (charge.line === 0) return [];
-  const blow = lineBlow(charge);
-  const lines = Array.from({ length: charge.line }, () => ({ reached: 0, cleared: 0, dies: 0 }));
-  for (const going of tally.goingOn.values()) {
-    const { defenderDied, flies } = going;
-    let rest = leftMomentum(charge, going);
-    for (const one of lines) {
-      const passed = passTarget(charge, rest, blow);
-      one.reached += passed.reached;
-      one.cleared += passed.cleared;
-      one.dies += passed.dies;
-      const dies = passed.reached * blow.chargerDies;
-      const alive = endKey(defenderDied, false, flies);
-      const dead = endKey(defenderDied, true, flies);
-      tally.ends[alive] = (tally.ends[alive] ?? 0) - dies;
-      tally.ends[dead] = (tally.ends[dead] ?? 0) + dies;
-      rest = passed.left;
-    }
+/** A charger who dies among the further targets has died in this Charge. */
+function endInLine(charge: Charge, { book, goingOn, ends }: Tally): void {
+  if (goingOn.size === 0) return;
+  const { visits, chargerDies } = lineBlow(charge, book);
+  for (const going of goingOn.values()) {
+    const reached = leftMomentum(charge, going).reduce(
+      (sum, weight, momentum) => sum + weight * (visits[momentum] ?? 0),
+      0,
+    );
+    const dies = reached * chargerDies;
+    const alive = endKey(going.defenderDied, false, going.flies);
+    const dead = endKey(going.defenderDied, true, going.flies);
+    ends[alive] = (ends[alive] ?? 0) - dies;
+    ends[dead] = (ends[dead] ?? 0) + dies;
   }
-  return lines;
+}
+
+/** The further targets, one by one. */
+function ploughed(charge: Charge, { book, goingOn }: Tally) {
+  if (charge.line === 0) return [];
+  const blow = lineBlow(charge, book);
+  let left: Float64Array = new Float64Array(blow.visits.length);
+  for (const going of goingOn.values()) {
+    const more = leftMomentum(charge, going);
+    left = left.map((weight, momentum) => weight + (more[momentum] ?? 0));
+  }
+  return Array.from({ length: charge.line }, () => {
+    const passed = passTarget(charge, left, blow);
+    left = passed.left;
+    return passed;
+  });
 }
 
 function inchesOf(weights: Float64Array): Distribution {

@@ -1,7 +1,7 @@
+import { type ChargeBook, hitsKept } from './charge-book.ts';
 import { type Collision, flights, type Happening } from './charge-clash.ts';
 import { collide } from './charge-flow.ts';
 import type { Charge } from './charge-setup.ts';
-import { hitChances } from './charge-wound.ts';
 
 /** One way a collision can go. Its chance is that of the Skill rolls alone: what the blows do is told by who is dead. */
 export interface ChargePath {
@@ -10,24 +10,18 @@ export interface ChargePath {
 }
 
 /** Every way a collision can go, with the choices as planned. */
-export function everyPath(charge: Charge): readonly ChargePath[] {
+export function everyPath(charge: Charge, book: ChargeBook): readonly ChargePath[] {
   const paths: ChargePath[] = [];
-  const known = new Map<string, readonly number[]>();
   const answersTo = (happening: Happening): readonly number[] => {
     switch (happening.kind) {
-      case 'attack': {
-        const key = `${happening.by} ${happening.count}`;
-        const chances =
-          known.get(key) ?? hitChances(charge, happening.by, happening.count).map(({ chance }) => chance);
-        known.set(key, chances);
-        return chances;
-      }
+      case 'attack':
+        return hitsKept(charge, book, happening.by, happening.count).map(({ chance }) => chance);
       case 'after-miss':
         return charge.plan.afterMiss === 'ram' ? [0, 1] : [1];
       case 'blow':
         return [1, 1];
       case 'shove-parry': {
-        const parried = hitChances(charge, 'attacker', 1)[1]?.parried ?? 0;
+        const parried = hitsKept(charge, book, 'attacker', 1)[1]?.parried ?? 0;
         return [1 - parried, parried];
       }
       case 'contest':

@@ -4,7 +4,8 @@ import { type ChargeBlow, opponent } from './charge-clash.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOption, ChargeResult } from './charge-play-record.ts';
 import { d6 } from './charge-rules.ts';
 import type { Charge, ChargePlan } from './charge-setup.ts';
-import { togetherOf } from './charge-wound.ts';
+import { togetherOf } from './charge-together.ts';
+import { armorHolds } from './damage.ts';
 import { plus, type Side } from './fight.ts';
 import { askOption, askRoll, type Steps } from './steps.ts';
 
@@ -178,7 +179,7 @@ export function* rollArmor(
       ? yield* throwDice(table, moment, table.charge[who].armor)
       : { total: known, allOnes: false };
   if (!anew) table.armor[who] = thrown.total;
-  const dies = damage > thrown.total;
+  const dies = damage > armorHolds(thrown.total, table.charge.rules);
   note(table, moment, thrown, dies ? 'dies' : 'holds', { damage });
   return dies;
 }

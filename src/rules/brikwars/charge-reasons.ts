@@ -1,16 +1,17 @@
-import { type ChargeSide, chargeBlowOdds } from './charge-blow.ts';
+import { type ChargeSide, killReasons } from './charge-blow.ts';
 import { isArmed, opponent, orderOf } from './charge-clash.ts';
 import type { ChargeReason } from './charge-effects.ts';
 import { wants } from './charge-line.ts';
 import { orderReason } from './charge-order.ts';
 import { diceReasons } from './charge-rules.ts';
 import type { Charge } from './charge-setup.ts';
-import { shieldOf, strikingWith, togetherOf } from './charge-wound.ts';
+import { togetherOf } from './charge-together.ts';
+import { shieldOf, strikingWith } from './charge-wound.ts';
 import type { Side } from './fight.ts';
 
 /** Who strikes when, and how hard they meet. */
 export function orderReasons(charge: Charge): readonly ChargeReason[] {
-  const { rules, model, momentum, opposition, speed, aimApart, chargers } = charge;
+  const { rules, model, momentum, opposition, speed, aimApart, chargers, plan } = charge;
   const bySize: readonly ChargeReason[] =
     model === 'size' && rules.model === 'die' ? [{ rule: 'BWC-08', effect: 'minifigs-only' }] : [];
   const hard: readonly ChargeReason[] =
@@ -19,7 +20,15 @@ export function orderReasons(charge: Charge): readonly ChargeReason[] {
     ? { rule: 'BW-CHG-15', effect: 'aims-apart' }
     : orderReason(orderOf(charge), { model });
   const together = chargers > 1 ? togetherOf(charge).reasons : [];
-  return [...bySize, ...hard, ...together, order];
+  const noCounter: readonly ChargeReason[] =
+    model === 'die' && orderOf(charge) === 'together' && plan.answer === 'weapon'
+      ? [{ rule: 'BWC-82', effect: 'no-further-counter' }]
+      : [];
+  const hurled: readonly ChargeReason[] =
+    model === 'size' && orderOf(charge) !== 'together'
+      ? [{ rule: 'BW-CHG-15', effect: 'knocked-back-first' }]
+      : [];
+  return [...bySize, ...hard, ...together, order, ...noCounter, ...hurled];
 }
 
 /** How a side's blow kills. */
@@ -28,6 +37,8 @@ export function blowReasons(charge: Charge, by: Side): readonly ChargeReason[] {
   if (by === 'attacker' && plan.strikes === 'shove') {
     return [
       { rule: 'BW-CC-07', effect: 'use', amount: strikingWith(charge, by)?.use ?? 0 },
+      ...(shieldOf(charge, 'defender') ? [{ rule: 'BW-CC-19', effect: 'shove-parried' } as const] : []),
+      ...(attacker.points > 0 ? [{ rule: 'BW-CHGW-04', effect: 'shove-momentum' } as const] : []),
       ...diceReasons(charge.rules.bonus),
     ];
   }
@@ -44,7 +55,7 @@ export function blowReasons(charge: Charge, by: Side): readonly ChargeReason[] {
     by === 'attacker' && model === 'size' && attacker.weapon && !body
       ? [{ rule: 'BW-CHG-16', effect: plan.afterMiss === 'ram' ? 'body-after-miss' : 'runs-past' }]
       : [];
-  return [...miss, ...chargeBlowOdds(charge[by], struck, rules, body).kill.reasons];
+  return [...miss, ...killReasons(charge[by], struck, rules, body)];
 }
 
 /** Who flies how far. */

@@ -98,9 +98,14 @@ export const chargeRules: Readonly<Record<EditionId, ChargeRules>> = {
   pl: { ...rules2005, bonus: 'same' },
 };
 
+/** Expressions made before: whoever asks for as many dice gets the same ones, whose odds are known by then. */
+const pools: DiceExpression[] = [];
+
 /** So many d6; none for no points. */
 export function d6(points: number): DiceExpression {
-  return { groups: points === 0 ? [] : [{ count: points, sides: 6 }], constant: 0 };
+  const pool = pools[points] ?? { groups: points === 0 ? [] : [{ count: points, sides: 6 }], constant: 0 };
+  pools[points] = pool;
+  return pool;
 }
 
 /** The roll of so many points of Momentum or Physical Opposition; it never fails critically (BW-CHG-17, BWC-30, BWC-50). */

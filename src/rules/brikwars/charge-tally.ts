@@ -1,157 +1,111 @@
-import { certain, chanceOf, type Distribution, difference, highest } from '../dice/distribution.ts';
-import { type ChargeContest, type Flies, flights } from './charge-clash.ts';
-import { contestPoints, flightOf, type Landing } from './charge-landing.ts';
+import { highest } from '../dice/distribution.ts';
+import { type ChargeBook, type FlightGroup, type Margins, marginsKept } from './charge-book.ts';
+import { type Flies, flights } from './charge-clash.ts';
 import { momentumTotals } from './charge-rules.ts';
 import type { Charge } from './charge-setup.ts';
 import { shoveInches } from './charge-shove.ts';
-import { type Holding, heldByArmor, holding } from './charge-wound.ts';
-import type { Side } from './fight.ts';
 
-/** Chargers who go on to the next target, by what has become of the first: the chances of how much they beat it by. */
+/** Chargers who go on to the next target, by what has become of the first: how likely each group of flights is. */
 export interface GoingOn {
   readonly defenderDied: boolean;
   readonly flies: Flies;
   readonly rolled: Margins;
-  readonly beaten: Float64Array;
+  readonly groups: Map<FlightGroup, number>;
 }
 
 /** Chances that add up while the ways of a Charge are gone through. */
 export interface Tally {
+  readonly book: ChargeBook;
   readonly ends: number[];
   readonly attackerInches: Float64Array;
   readonly defenderInches: Float64Array;
+  /** How likely each group of flights is. */
+  readonly flown: Map<FlightGroup, number>;
   readonly goingOn: Map<string, GoingOn>;
   hits: number;
   contact: number;
   knockedOver: number;
   afterwards: number;
   shoved: number;
-  readonly held: Map<string, Holding>;
-  readonly margins: Map<number, Margins>;
-  readonly flights: Map<string, Readonly<Record<Flies, readonly Flight[]>>>;
-  readonly bare: Holding;
-  /** What each side's armor holds. */
-  readonly holds: Readonly<Record<Side, Float64Array>>;
-  readonly falls: Map<number, number>;
-  readonly landings: Map<string, readonly (Landing | undefined)[]>;
-}
-
-/** The rolls of a KnockBack contest, and by how much the charger's beats the target's. */
-export interface Margins {
-  readonly mine: Distribution;
-  readonly theirs: Distribution;
-  readonly margin: Distribution;
 }
 
 export function endKey(defenderDies: boolean, attackerDies: boolean, flies: Flies): number {
   return (defenderDies ? 6 : 0) + (attackerDies ? 3 : 0) + flights.indexOf(flies);
 }
 
-export function createTally(charge: Charge): Tally {
-  const widest = marginsOf(charge, {
+export function createTally(charge: Charge, book: ChargeBook): Tally {
+  const widest = marginsKept(charge, book, {
     pushing: charge.chargers,
     struck: { attacker: false, defender: false },
   });
-  const room = Math.max(highest(widest.mine), highest(widest.theirs), shoveInches) + shoveInches + 200;
-  const holds = { attacker: heldByArmor(charge, 'attacker'), defender: heldByArmor(charge, 'defender') };
+  const shoved = shoveInches + highest(momentumTotals(1, charge.rules));
+  const room = Math.max(highest(widest.mine), highest(widest.theirs), shoved) + 1;
   return {
+    book,
     ends: Array.from({ length: 12 }, () => 0),
     attackerInches: new Float64Array(room),
     defenderInches: new Float64Array(room),
+    flown: new Map(),
     goingOn: new Map(),
     hits: 0,
     contact: 0,
     knockedOver: 0,
     afterwards: 0,
     shoved: 0,
-    held: new Map(),
-    margins: new Map(),
-    flights: new Map(),
-    bare: holding(certain(0), holds.defender),
-    holds,
-    falls: new Map(),
-    landings: new Map(),
   };
 }
 
-function marginsOf(charge: Charge, contest: ChargeContest): Margins {
-  const points = contestPoints(charge, contest);
-  const mine = momentumTotals(points.attacker, charge.rules);
-  const theirs = momentumTotals(points.defender, charge.rules);
-  return { mine, theirs, margin: difference(mine, theirs) };
+export function add<Key>(sums: Map<Key, number>, key: Key, weight: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + weight);
 }
 
-/** Where chargers who go on after the first target are counted. */
-export function goingOn(
-  tally: Tally,
+/** Counts chargers who go on after the first target. */
+export function countGoingOn(
+  { goingOn }: Tally,
   rolled: Margins,
-  pushing: number,
+  group: FlightGroup,
   defenderDied: boolean,
-  flies: Flies,
-): Float64Array {
-  const key = `${pushing} ${defenderDied} ${flies}`;
-  const known = tally.goingOn.get(key);
-  if (known) return known.beaten;
-  const beaten = new Float64Array(highest(rolled.mine) + 1);
-  tally.goingOn.set(key, { defenderDied, flies, rolled, beaten });
-  return beaten;
+  weight: number,
+): void {
+  if (weight === 0) return;
+  const key = `${defenderDied} ${group.flies}`;
+  const known = goingOn.get(key) ?? { defenderDied, flies: group.flies, rolled, groups: new Map() };
+  goingOn.set(key, known);
+  add(known.groups, group, weight);
+}
+
+/** The inches of all flights, once every way is counted. */
+export function layOut({ flown, attackerInches, defenderInches }: Tally): void {
+  for (const [{ flies, flights: alike }, weight] of flown) {
+    if (flies === 'nobody') continue;
+    const all = flies === 'attacker' ? attackerInches : defenderInches;
+    for (const { inches, part } of alike) all[inches] = (all[inches] ?? 0) + weight * part;
+  }
 }
 
 /** The Momentum that is left: what beat the target, or where rolls are merely compared all that was rolled (BW-CCB-07, BWC-34). */
-export function leftMomentum(charge: Charge, { rolled, beaten }: GoingOn): Float64Array {
-  return charge.rules.ploughing === 'reduce' ? beaten : wholeMomentum(rolled, beaten);
-}
-
-function wholeMomentum({ mine, theirs, margin }: Margins, beaten: Float64Array): Float64Array {
-  const left = new Float64Array(beaten.length);
-  const shares = beaten.map((share, by) => (share > 0 ? share / chanceOf(margin, by) : 0));
-  for (const [i, weight] of mine.weights.entries()) {
-    let kept = 0;
-    for (const [k, other] of theirs.weights.entries()) {
-      kept += other * (shares[mine.min + i - theirs.min - k] ?? 0);
+export function leftMomentum({ rules }: Charge, { rolled, groups }: GoingOn): Float64Array {
+  const { mine, theirs } = rolled;
+  const left = new Float64Array(highest(mine) + 1);
+  const shares = new Float64Array(left.length);
+  for (const [{ flights: alike }, weight] of groups) {
+    for (const { by, part } of alike) {
+      left[by] = (left[by] ?? 0) + weight * part;
+      shares[by] = (shares[by] ?? 0) + weight;
     }
-    left[mine.min + i] = weight * kept;
+  }
+  if (rules.ploughing === 'reduce') return left;
+  for (let mom = 0; mom < left.length; mom++) {
+    const weight = mine.weights[mom - mine.min] ?? 0;
+    let share = 0;
+    if (weight > 0) {
+      for (let k = 0; k < theirs.weights.length; k++) {
+        const by = mom - theirs.min - k;
+        if (by <= 0) break;
+        share += (theirs.weights[k] as number) * (shares[by] as number);
+      }
+    }
+    left[mom] = weight * share;
   }
   return left;
-}
-
-/** The rolls of a contest, worked out once. */
-export function marginsKept(charge: Charge, contest: ChargeContest, tally: Tally): Margins {
-  const kept = tally.margins.get(contest.pushing) ?? marginsOf(charge, contest);
-  tally.margins.set(contest.pushing, kept);
-  return kept;
-}
-
-/** One way that a KnockBack contest can fall out: by how much the charger's roll beats the target's, and who flies for it. */
-export interface Flight {
-  readonly by: number;
-  readonly part: number;
-  readonly flies: Flies;
-  readonly inches: number;
-}
-
-export function flightsOf(charge: Charge, contest: ChargeContest, margin: Distribution): readonly Flight[] {
-  const found: Flight[] = [];
-  margin.weights.forEach((part, i) => {
-    const by = margin.min + i;
-    if (part > 0) found.push({ by, part, ...flightOf(charge, contest, by) });
-  });
-  return found;
-}
-
-/** The flights of a contest by who flies, worked out once. */
-export function flightsKept(
-  charge: Charge,
-  contest: ChargeContest,
-  tally: Tally,
-): Readonly<Record<Flies, readonly Flight[]>> {
-  const { pushing, struck } = contest;
-  const key = `${pushing} ${struck.attacker} ${struck.defender}`;
-  const known = tally.flights.get(key);
-  if (known) return known;
-  const all = flightsOf(charge, contest, marginsKept(charge, contest, tally).margin);
-  const of = (flies: Flies) => all.filter((flight) => flight.flies === flies);
-  const kept = { nobody: of('nobody'), defender: of('defender'), attacker: of('attacker') };
-  tally.flights.set(key, kept);
-  return kept;
 }

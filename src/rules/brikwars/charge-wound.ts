@@ -4,7 +4,7 @@ import { allOnesChance } from '../dice/odds.ts';
 import { chargeDamage } from './charge-blow.ts';
 import { type ChargeBlow, opponent } from './charge-clash.ts';
 import type { Charge, ChargeParty } from './charge-setup.ts';
-import { chargeTogether } from './charge-together.ts';
+import { togetherOf } from './charge-together.ts';
 import { armorOdds, damageOdds, eitherDamage, parriedDamage, survivalTable } from './damage.ts';
 import type { Side } from './fight.ts';
 import { skillOdds, splitAt, successTable, totalOf, trimmed } from './hit.ts';
@@ -13,14 +13,6 @@ import { skillOdds, splitAt, successTable, totalOf, trimmed } from './hit.ts';
 export interface HitChance {
   readonly chance: number;
   readonly parried: number;
-}
-
-/** What the chargers bring to bear together, each with his own points (BW-COMB-07, BWC-07). */
-export function togetherOf({ rules, chargers, sameDirection, attacker }: Charge) {
-  const points = Array.from({ length: chargers }, () => attacker.points);
-  const together = chargeTogether({ points, sameDirection, allReach: true }, rules);
-  if (!together) throw new RangeError('the target is too small for all');
-  return together;
 }
 
 /** The shield that a side holds up against this Charge. */
@@ -81,6 +73,15 @@ function ways(count: number, chosen: number): number {
   return found;
 }
 
+/** Damage rolls of several chargers that have been worked out already. */
+export interface Rolls {
+  readonly known: Map<string, Distribution>;
+  /** Any damage above counts as this much. */
+  readonly most: number;
+}
+
+const uncapped = (): Rolls => ({ known: new Map(), most: Number.POSITIVE_INFINITY });
+
 /**
  * The damage of a blow before any parry. Each charger's own weapon and Momentum make one roll; where only Momentum adds
  * up, one weapon strikes with all of it (BW-CHG-11, BW-CHG-15, BW-COMB-07, BWC-07). `momentum` is the total of a lone
@@ -90,6 +91,7 @@ export function blowDamage(
   charge: Charge,
   { by, hits, bodies }: ChargeBlow,
   momentum?: number,
+  rolls: Rolls = uncapped(),
 ): Distribution {
   const { rules, model } = charge;
   const party: ChargeParty = charge[by];
@@ -99,21 +101,49 @@ export function blowDamage(
   if (hits + bodies === 1 || (by === 'attacker' && !togetherOf(charge).damageAddsUp)) {
     return chargeDamage(hits > 0 ? weapon : undefined, points * (hits + bodies), crushing, rules);
   }
-  const armed = chargeDamage(weapon, points, 0, rules);
-  const bare = model === 'die' ? certain(0) : chargeDamage(undefined, points, 0, rules);
   // The first of them crushes, if anything is crushed.
   const first = chargeDamage(hits > 0 ? weapon : undefined, points, crushing, rules);
-  const more = hits > 0 ? [times(armed, hits - 1), times(bare, bodies)] : [times(bare, bodies - 1)];
-  return more.reduce(sum, hits > 0 || model === 'size' ? first : certain(0));
+  const armed = alike(rolls, `${by} ${points} weapon`, Math.max(0, hits - 1), () =>
+    chargeDamage(weapon, points, 0, rules),
+  );
+  const bare = alike(rolls, `${by} ${points} body`, hits > 0 ? bodies : bodies - 1, () =>
+    chargeDamage(undefined, points, 0, rules),
+  );
+  const { most } = rolls;
+  const own = capped(first, most);
+  if (model === 'size') return capped(sum(capped(sum(own, armed), most), bare), most);
+  return hits > 0 ? capped(sum(own, armed), most) : certain(0);
 }
 
-/** The total of so many rolls alike, by doubling. */
-function times(one: Distribution, count: number): Distribution {
+/** The total of so many rolls alike, each number of them worked out once. */
+function alike(rolls: Rolls, name: string, count: number, one: () => Distribution): Distribution {
   if (count < 1) return certain(0);
-  if (count === 1) return one;
-  const half = trimmed(times(one, Math.floor(count / 2)));
-  const even = sum(half, half);
-  return trimmed(count % 2 === 0 ? even : sum(even, one));
+  const key = `${name} ${count}`;
+  const known = rolls.known.get(key);
+  if (known !== undefined) return known;
+  const made = count === 1 ? one() : sum(alike(rolls, name, count - 1, one), alike(rolls, name, 1, one));
+  const cropped = capped(trimmed(raised(made)), rolls.most);
+  rolls.known.set(key, cropped);
+  return cropped;
+}
+
+/** A roll whose totals above a number count as that number. */
+function capped({ min, weights, cutOff }: Distribution, most: number): Distribution {
+  const last = most - min;
+  if (last >= weights.length - 1) return { min, weights, cutOff };
+  if (last <= 0)
+    return { min: most, weights: Float64Array.of(weights.reduce((sum, weight) => sum + weight, 0)), cutOff };
+  const low = weights.slice(0, last + 1);
+  for (let i = last + 1; i < weights.length; i++) low[last] = (low[last] as number) + (weights[i] as number);
+  return { min, weights: low, cutOff };
+}
+
+/** A roll without the bottom that is too rare to matter. */
+function raised({ min, weights, cutOff }: Distribution): Distribution {
+  let start = 0;
+  let lost = 0;
+  while (start < weights.length - 1 && lost + (weights[start] ?? 0) < 1e-16) lost += weights[start++] ?? 0;
+  return { min: min + start, weights: weights.subarray(start), cutOff: cutOff + lost };
 }
 
 /** Weapon damage on top of a Momentum die already rolled: all ones fail as one roll. */
@@ -145,9 +175,10 @@ export function arrivingDamage(
   blow: ChargeBlow,
   parried: number,
   momentum?: number,
+  rolls?: Rolls,
 ): Distribution {
   const { bonus, damageCriticalFailure } = charge.rules;
-  const full = blowDamage(charge, blow, momentum);
+  const full = blowDamage(charge, blow, momentum, rolls);
   const shield = shieldOf(charge, opponent[blow.by]);
   if (!shield || parried === 0) return full;
   const stopped = damageOdds(shield.damage, bonus, damageCriticalFailure);
@@ -159,7 +190,7 @@ export type Holding = (more: number) => number;
 
 /** What the armor of a side holds, by points of damage. */
 export function heldByArmor(charge: Charge, side: Side): Float64Array {
-  return survivalTable(armorOdds(charge[side].armor, charge.rules.bonus));
+  return survivalTable(armorOdds(charge[side].armor, charge.rules.bonus, charge.rules));
 }
 
 export function holding(damage: Distribution, hold: Float64Array): Holding {
@@ -184,14 +215,4 @@ export function parriedChance(charge: Charge, { by, hits }: ChargeBlow): number 
   if (hits > 0) return hitChances(charge, by, hits)[hits]?.parried ?? 0;
   const shield = shieldOf(charge, opponent[by]);
   return shield ? (successTable(skillOdds(shield.skill, bonus, skillCriticalFailure))[shield.use] ?? 0) : 0;
-}
-
-/** What the armor of who takes a blow holds of it. */
-export function heldBlow(
-  charge: Charge,
-  blow: ChargeBlow,
-  hold: Float64Array = heldByArmor(charge, opponent[blow.by]),
-  momentum?: number,
-): Holding {
-  return holding(arrivingDamage(charge, blow, parriedChance(charge, blow), momentum), hold);
 }

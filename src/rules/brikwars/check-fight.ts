@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
-import { counterShieldOf, isAttackOrder, shovingArms } from './attack-plan.ts';
+import { counterShieldOf, isAttackOrder, shovingArms } from './attack-arms.ts';
 import { checkNumber, checkSide, faceRange, fightLimits, type Report } from './check-side.ts';
 import type { Arm, Fight, FightSide, Side } from './fight.ts';
 import type { FightIssue, FightSetup } from './setup.ts';

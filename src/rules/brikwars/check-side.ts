@@ -121,16 +121,14 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
   const situation = attackModifier(entered.situation ?? {}, setup.mode, setup.edition.rules);
   checkNumber(situation.value, modifier, 'modifier-range', [side, 'situation'], report, -modifier);
   const bonus: BonusDice = entered.bonusDice === 'decline' ? 'none' : setup.edition.rules.bonus;
-  const printed = readDice(entered.armor, [side, 'armor'], report);
-  // Damage that reaches an Armor beats what is one less (BWC-06).
-  const armor = plus(printed, setup.edition.rules.equalDamage === 'kills' ? -1 : 0);
+  const armor = readDice(entered.armor, [side, 'armor'], report);
   const priorDamage = entered.priorDamage ?? 0;
   const priorPath = [side, 'priorDamage'];
   if (!isWhole(priorDamage, 0, fightLimits.damage)) {
     report('damage-range', priorPath, { lowest: 0, limit: fightLimits.damage });
   } else if (priorDamage > 0 && (setup.mode === 'ranged' || !setup.edition.rules.cumulativeDamage)) {
     report('damage-does-not-add-up', priorPath);
-  } else if (priorDamage > 0 && !canHold(armorOdds(armor, bonus), priorDamage)) {
+  } else if (priorDamage > 0 && !canHold(armorOdds(armor, bonus, setup.edition.rules), priorDamage)) {
     report('already-dead', priorPath);
   }
   const size = entered.size ?? 1;

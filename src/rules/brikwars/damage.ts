@@ -5,10 +5,11 @@ import {
   difference,
   floorAt,
   mixture,
+  shift,
 } from '../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import { allOnesChance, lowestTotal } from '../dice/odds.ts';
-import type { DamageCriticalFailure } from './edition.ts';
+import type { DamageCriticalFailure, FightRules } from './edition.ts';
 import { totalOf } from './hit.ts';
 
 /** The points a damage roll does; with `zero` all ones do nothing (BW-ATK-07, BWC-50). */
@@ -28,9 +29,19 @@ export function damageOdds(
   return { min: 0, weights, cutOff: totals.cutOff };
 }
 
-/** What an armor roll stops; it never fails critically (BW-UNIT-04, BWC-50). */
-export function armorOdds(expression: DiceExpression, bonus: BonusDice): Distribution {
-  return totalOf(expression, bonus);
+/** The most damage that an armor holds which shows so much: by a house rule damage equal to it kills (BWC-06). */
+export function armorHolds(armor: number, { equalDamage }: Pick<FightRules, 'equalDamage'>): number {
+  return equalDamage === 'kills' ? Math.max(0, armor - 1) : armor;
+}
+
+/** The damage that an armor roll holds; it never fails critically (BW-UNIT-04, BWC-06, BWC-50). */
+export function armorOdds(
+  expression: DiceExpression,
+  bonus: BonusDice,
+  { equalDamage }: Pick<FightRules, 'equalDamage'>,
+): Distribution {
+  const totals = totalOf(expression, bonus);
+  return equalDamage === 'kills' ? floorAt(shift(totals, -1), 0) : totals;
 }
 
 /** The chance to live through so much damage: armor must reach it (BW-UNIT-04, BWC-06). */

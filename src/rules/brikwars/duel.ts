@@ -39,7 +39,7 @@ function aimsOf({ totals, failing, failingTotal }: SkillOdds, use: number): read
 
 function killChance(by: Duellist, against: Duellist, rules: FightRules): number {
   const damage = damageOdds(by.damage, rules.bonus, rules.damageCriticalFailure);
-  const armor = armorOdds(against.armor, rules.bonus);
+  const armor = armorOdds(against.armor, rules.bonus, rules);
   let killed = 0;
   damage.weights.forEach((weight, place) => {
     killed += weight * (1 - survival(armor, damage.min + place));

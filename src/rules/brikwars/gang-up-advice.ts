@@ -1,10 +1,7 @@
 import { chanceAtLeast, mean } from '../dice/distribution.ts';
 import type { GangCounter, GangUp } from './gang-up.ts';
 import { createGangBook, type GangChances, gangChances } from './gang-up-chances.ts';
-
-/** What the victim of a gang wants: to live, or to give as good as he gets. */
-export const gangGoals = ['survive', 'trade'] as const;
-export type GangGoal = (typeof gangGoals)[number];
+import type { Goal } from './goals.ts';
 
 /** One way for the victim to use his Counters. */
 export interface GangPlan {
@@ -46,9 +43,10 @@ export function usualCounters({ fights }: Pick<GangUp, 'fights'>): readonly Gang
   });
 }
 
-function scores({ victimDies, attackersDead }: GangChances, goal: GangGoal): readonly number[] {
+function scores({ victimDies, attackersDead }: GangChances, goal: Goal): readonly number[] {
   const kills = mean(attackersDead);
-  return goal === 'survive' ? [1 - victimDies, kills] : [kills - victimDies, 1 - victimDies];
+  const lives = 1 - victimDies;
+  return { survive: [lives, kills], trade: [kills - victimDies, lives], kill: [kills, lives] }[goal];
 }
 
 /** What differs by less is equal. */
@@ -63,7 +61,7 @@ function isBetter(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** All ways to counter a gang, the best first; equal ones are all best. */
-export function adviseGang(gang: GangUp, goal: GangGoal): readonly GangPlan[] {
+export function adviseGang(gang: GangUp, goal: Goal): readonly GangPlan[] {
   const book = createGangBook(gang);
   const plans = gangCounters(gang).map((counters) => {
     const chances = gangChances({ ...gang, counters }, book);

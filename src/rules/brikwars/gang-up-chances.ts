@@ -11,6 +11,8 @@ export interface GangBook {
   odds(place: number, blow: Blow): BlowOdds;
   /** Points of all attacks together, and the chance that they kill. */
   attacks(gang: GangUp): { readonly damage: Distribution; readonly victimDies: number };
+  /** The chance that so many points kill the victim. */
+  kills(damage: Distribution): number;
   /** The chance that the counterattacks on one attacker kill him. */
   dies(gang: GangUp, place: number): number;
 }
@@ -52,10 +54,10 @@ export function createGangBook({ fights }: Pick<GangUp, 'fights'>): GangBook {
           (all, blow, place) => narrowed(sum(all, book.odds(place, blow).damage)),
           certain(0),
         );
-        const victimDies = killChance({ ...damage, min: damage.min + priorDamage }, hold);
-        return { damage, victimDies };
+        return { damage, victimDies: book.kills(damage) };
       });
     },
+    kills: (damage) => killChance({ ...damage, min: damage.min + priorDamage }, hold),
     dies(gang, place) {
       const made = gangCounterattacks(gang, place);
       const body = bodies[place];
@@ -98,6 +100,50 @@ export function gangCounterattacks({ fights, counters }: GangUp, place: number):
     }));
 }
 
+/** One way the attacks of a wave can fall: its chance, the damage, and who landed his. */
+export interface Fallen {
+  readonly chance: number;
+  readonly damage: Distribution;
+  readonly landed: readonly number[];
+}
+
+/**
+ * Every way the attacks of those places can fall. Whether one of those who are `struck` back at has landed is told apart
+ * only where just failed attacks are countered (BWC-60).
+ */
+export function fallsOf(
+  gang: GangUp,
+  book: GangBook,
+  wave: readonly number[],
+  struck: readonly number[],
+): readonly Fallen[] {
+  const failedOnly = gang.fights[0]?.rules.counterAfter === 'failed';
+  return wave.reduce<readonly Fallen[]>(
+    (all, place) => {
+      const odds = book.odds(place, gangAttack(gang, place));
+      const join = (
+        { chance, damage, landed }: Fallen,
+        weight: number,
+        points: Distribution,
+        lands: boolean,
+      ) => ({
+        chance: chance * weight,
+        damage: narrowed(sum(damage, points)),
+        landed: lands ? [...landed, place] : landed,
+      });
+      if (!failedOnly || !struck.includes(place)) return all.map((one) => join(one, 1, odds.damage, false));
+      const cases = odds.cases();
+      return all
+        .flatMap((one) => [
+          join(one, odds.lands, cases.landed.damage, true),
+          join(one, 1 - odds.lands, cases.failed.damage, false),
+        ])
+        .filter(({ chance }) => chance > 0);
+    },
+    [{ chance: 1, damage: certain(0), landed: [] }],
+  );
+}
+
 export interface GangChances {
   /** Points of all attacks together. */
   readonly damage: Distribution;
@@ -107,18 +153,41 @@ export interface GangChances {
   readonly attackersDead: Distribution;
 }
 
-/** What becomes of a gang and its victim, as bare chances (BW-COMB-05, BWC-127). */
+/** Whom the victim strikes back at. */
+export function struckBack(counters: GangUp['counters']): readonly number[] {
+  return counters.flatMap(({ kind, against }) => (kind === 'counterattack' ? [against] : []));
+}
+
+/** What becomes of a gang and its victim, as bare chances (BW-COMB-05, BWC-127, BWC-60). */
 export function gangChances(gang: GangUp, book: GangBook = createGangBook(gang)): GangChances {
+  const { fights, counters } = gang;
   const { damage, victimDies } = book.attacks(gang);
-  const diesGivenVictimLives = gang.fights.map((_, place) => book.dies(gang, place));
-  const attackersDead = mixture([
-    { weight: victimDies, distribution: certain(0) },
-    {
-      weight: 1 - victimDies,
-      distribution: deathsOf(
-        diesGivenVictimLives.flatMap((chance) => (chance > 0 ? [{ count: 1, chance }] : [])),
-      ),
-    },
-  ]);
-  return { damage, victimDies, diesGivenVictimLives, attackersDead };
+  const dies = fights.map((_, place) => book.dies(gang, place));
+  const deathsOfAll = (landed: readonly number[]) =>
+    deathsOf(
+      dies.flatMap((chance, place) => (chance > 0 && !landed.includes(place) ? [{ count: 1, chance }] : [])),
+    );
+  const dead = [{ weight: victimDies, distribution: certain(0) }];
+  if (fights[0]?.rules.counterAfter !== 'failed') {
+    dead.push({ weight: 1 - victimDies, distribution: deathsOfAll([]) });
+    return { damage, victimDies, diesGivenVictimLives: dies, attackersDead: mixture(dead) };
+  }
+  const countered = fights.map(() => 0);
+  const places = fights.map((_, place) => place);
+  for (const { chance, damage: points, landed } of fallsOf(gang, book, places, struckBack(counters))) {
+    const lives = chance * (1 - book.kills(points));
+    dead.push({ weight: lives, distribution: deathsOfAll(landed) });
+    for (const place of places) {
+      if (!landed.includes(place)) countered[place] = (countered[place] ?? 0) + lives;
+    }
+  }
+  const lives = 1 - victimDies;
+  return {
+    damage,
+    victimDies,
+    diesGivenVictimLives: dies.map((chance, place) =>
+      lives > 0 ? (chance * (countered[place] ?? 0)) / lives : 0,
+    ),
+    attackersDead: mixture(dead),
+  };
 }

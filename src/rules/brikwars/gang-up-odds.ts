@@ -93,6 +93,11 @@ export function checkGangUp(setup: GangUpSetup): Result<GangUp, VolleyIssue> {
   return issues.length > 0 ? fail(...issues) : ok({ fights, penalty: penalty ?? 0, rules, counters });
 }
 
+/** A house rule lets only failed attacks be countered (BWC-60). */
+function whenCountered({ rules }: Fight): readonly VolleyReason[] {
+  return rules.counterAfter === 'failed' ? [{ rule: 'BWC-60', effect: 'counter-after-failed-attack' }] : [];
+}
+
 /**
  * The exact odds of ganging up (BW-COMB-05, BWC-127): all attacks are rolled together and make one sum against one
  * Armor, each parry lowers the attack it was made against (BWC-58), and a victim who lives makes his counterattacks.
@@ -124,7 +129,7 @@ export function gangUpOdds({ fights, penalty, rules, counters }: GangUp): GangUp
   const struck = fights.map((fight, place) => {
     const reasons = gangCounterattacks(plan, place).flatMap((blow) => explainAttack(fight, blow).kill);
     const dies = diesGivenVictimLives[place] ?? 0;
-    const why = distinctReasons([...weaker, ...reasons]);
+    const why = distinctReasons([...weaker, ...whenCountered(fight), ...reasons]);
     const { odds, reasons: told } = attacks[place] as (typeof attacks)[number];
     return {
       hit: { value: odds.hit, reasons: told.hit },

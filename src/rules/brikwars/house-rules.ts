@@ -57,7 +57,7 @@ export const houseRules = {
   rangeCriticalFailure: { ruling: 'BWC-50', values: yesNo, modes: ['ranged', 'many'] },
   cumulativeDamage: { ruling: 'BWC-54', values: yesNo, modes: ['close', 'many'] },
   parryRolled: { ruling: 'BWC-58', values: ['if-hit', 'always'], modes: attacks },
-  counterAfter: { ruling: 'BWC-60', values: counterMoments, modes: ['close'] },
+  counterAfter: { ruling: 'BWC-60', values: counterMoments, modes: ['close', 'many'] },
   parryUntil: { ruling: 'BWC-61', values: parryMoments, modes: ['close'] },
   knockedAway: { ruling: 'BWC-27', values: knockedAwayKinds, modes: ['close', 'many'] },
   shoveTargets: { ruling: 'BWC-10', values: shoveTargets, modes: ['close'] },

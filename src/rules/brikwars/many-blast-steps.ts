@@ -95,7 +95,7 @@ export function* blastSteps(grenade: Grenade, log: ManyEntry[]): Steps<ManyMomen
   for (const [thing, { fight }] of targets.entries()) {
     const count = reached[thing] ?? 0;
     const own = Array.from({ length: count }, () => points[rolls === 1 ? 0 : met++] ?? 0);
-    dead.push(yield* armorRolls(fight.defender, own, { assault: 0, thing }, log));
+    dead.push(yield* armorRolls(fight, own, { assault: 0, thing }, log));
   }
   return { kind: 'blast', reached, dead };
 }

@@ -1,3 +1,4 @@
+import { armorHolds } from './damage.ts';
 import { armOf, type Fight, type Side } from './fight.ts';
 import type { GangUp } from './gang-up.ts';
 import type { GangOutcome, ManyEntry, ManyMoment } from './many-record.ts';
@@ -107,13 +108,13 @@ function* armorRoll(
       thrown = { roll };
       amount = roll.total;
     }
-    if (amount < before && side.armor.groups.length > 0) {
+    if (armorHolds(amount, fight.rules) < before && side.armor.groups.length > 0) {
       log.push({ ...moment, ...thrown, result: 'roll-again', amount, damage: before });
       amount = undefined;
     }
   }
   struck.armor = amount;
-  const dies = damage > amount;
+  const dies = damage > armorHolds(amount, fight.rules);
   log.push({ ...moment, ...thrown, result: dies ? 'dies' : 'holds', amount, damage });
   return dies;
 }
@@ -123,8 +124,14 @@ function parries(fight: Fight, made: Made): boolean {
   return made.hit || fight.rules.parryRolled === 'always';
 }
 
+interface Together {
+  readonly sum: number;
+  /** Whose attack hit and was not parried. */
+  readonly landed: readonly number[];
+}
+
 /** All attacks together, less what the victim parries: one sum (BW-COMB-02, BW-COMB-05, BWC-58). */
-function* attacksTogether({ fights, counters }: GangUp, log: ManyEntry[]): Steps<ManyMoment, number> {
+function* attacksTogether({ fights, counters }: GangUp, log: ManyEntry[]): Steps<ManyMoment, Together> {
   const made: Made[] = [];
   for (const [group, fight] of fights.entries()) {
     const at = { assault: 0, group, count: 1 } as const;
@@ -152,7 +159,8 @@ function* attacksTogether({ fights, counters }: GangUp, log: ManyEntry[]): Steps
         : yield* points(fight, 'defender', arm, { ...at, arm, purpose: 'parry-damage' }, log, dealt);
     sum += Math.max(0, dealt - stopped);
   }
-  return sum;
+  const landed = [...fights.keys()].filter((group) => made[group]?.hit && parried[group] === undefined);
+  return { sum, landed };
 }
 
 /** One counterattack of the victim: true if it kills (BW-CC-13, BW-CC-15). */
@@ -180,19 +188,20 @@ function* counterattack(
 
 /**
  * Several on one (BW-COMB-05, BWC-127): all attack rolls, the parries, all damage in one sum against one Armor, then
- * the counterattacks of a victim who lives.
+ * the counterattacks of a victim who lives; by a house rule only on those whose attack failed (BWC-60).
  */
 export function* gangSteps(gang: GangUp, log: ManyEntry[]): Steps<ManyMoment, GangOutcome> {
   const { fights, counters } = gang;
   const [first] = fights;
   if (first === undefined) throw new RangeError('no attacker');
-  const sum = yield* attacksTogether(gang, log);
+  const { sum, landed } = yield* attacksTogether(gang, log);
   const victim: Struck = { damage: first.defender.priorDamage };
   if (yield* armorRoll(first, 'defender', victim, sum, { assault: 0, count: 1 }, log)) {
     return { kind: 'gang', victimDies: true, attackersDead: [] };
   }
   const attackersDead: number[] = [];
   for (const [group, fight] of fights.entries()) {
+    if (fight.rules.counterAfter === 'failed' && landed.includes(group)) continue;
     const struck: Struck = { damage: fight.attacker.priorDamage };
     const strikes = counters.filter(({ kind, against }) => kind === 'counterattack' && against === group);
     for (const [number, { arm }] of strikes.entries()) {

@@ -1,6 +1,7 @@
 import type { DiceExpression } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
 import { shoveInches } from './charge-shove.ts';
+import { armorHolds } from './damage.ts';
 import { armOf, type Fight, plus, type Side } from './fight.ts';
 import { knockAwayDice } from './knock-away.ts';
 import { isSwept } from './parry.ts';
@@ -153,13 +154,13 @@ function* armor(
   let thrown: Thrown = { total: table.armor[who] ?? 0, allOnes: false };
   if (!cumulative || table.armor[who] === undefined) {
     thrown = yield* throwDice(fight, moment, fight[who].armor);
-    while (thrown.total < before) {
+    while (armorHolds(thrown.total, fight.rules) < before) {
       log.push(entry(moment, thrown, 'roll-again', { damage: before }));
       thrown = yield* throwDice(fight, moment, fight[who].armor);
     }
     table.armor[who] = thrown.total;
   }
-  const dies = sum > thrown.total;
+  const dies = sum > armorHolds(thrown.total, fight.rules);
   log.push(entry(moment, thrown, dies ? 'dies' : 'holds', { damage: sum }));
   return dies;
 }

@@ -22,7 +22,7 @@ export interface Body {
 /** The armor is rolled once a turn, so what it has stopped already is known to be in it (BWC-54). */
 export function bodyOf(fight: Fight, of: Side): Body {
   const { armor, bonus, priorDamage } = fight[of];
-  const hold = survivalTable(armorOdds(armor, bonus));
+  const hold = survivalTable(armorOdds(armor, bonus, fight.rules));
   const already = hold[priorDamage] ?? 0;
   const sums = new Float64Array(hold.length);
   sums[priorDamage] = 1;

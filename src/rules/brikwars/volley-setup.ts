@@ -90,6 +90,10 @@ export interface VolleyIssue {
   readonly notation?: NotationIssue;
 }
 
+/** What shooters want: the most dead, at least one dead, or all of them. */
+export const volleyGoals = ['most', 'any', 'all'] as const;
+export type VolleyGoal = (typeof volleyGoals)[number];
+
 /** Bounds that keep every volley's odds quick. */
 export const volleyLimits = {
   attackers: 500,

@@ -4,6 +4,7 @@ import {
   defaultDefence,
   editionIds,
   editions,
+  exchangeOdds,
   type Goal,
   goals,
 } from '../../../src/rules/brikwars/index.ts';

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adviseCharge,
-  type ChargeAim,
-  chargeAims,
-  chargePlans,
-  chargeScore,
-} from '../../../src/rules/brikwars/charge-advice.ts';
+import { adviseCharge, chargePlans, chargeScore } from '../../../src/rules/brikwars/charge-advice.ts';
+import { type ChargeAim, chargeAims } from '../../../src/rules/brikwars/charge-aims.ts';
 import { checkCharge } from '../../../src/rules/brikwars/charge-check.ts';
 import { attackInstead } from '../../../src/rules/brikwars/charge-instead.ts';
 import { chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';

@@ -1,28 +1,44 @@
 import { describe, expect, it } from 'vitest';
 import type { ChargeSide } from '../../../src/rules/brikwars/charge-blow.ts';
-import {
-  chargeExchangeOdds,
-  dieKnockbackOdds,
-  dieMomentum,
-  mutualChargeOdds,
-  smashDamage,
-  smashOdds,
-  sprintChargeChance,
-} from '../../../src/rules/brikwars/charge-die.ts';
+import { dieMomentum, smashDamage, sprintChargeChance } from '../../../src/rules/brikwars/charge-die.ts';
+import { chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';
 import { type ChargeRules, chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
+import type { ChargeSetup } from '../../../src/rules/brikwars/charge-setup.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import { chargeOf, plan } from './charge-table.ts';
 import { everyWay, rolledBlow, tallied } from './charge-twins.ts';
 import { dice } from './support.ts';
 
 const rules = chargeRules.web5;
 const plain: ChargeRules = { ...rules, bonus: 'none' };
-const minifig: ChargeSide = {
-  armor: dice('4'),
-  points: 0,
-  weapon: { skill: dice('1d4'), use: 3, damage: dice('1d6'), reach: 2 },
-};
+const spear = { skill: '1d4', use: 3, damage: '1d6' };
+const minifig = { armor: '4', size: 1 };
+
+/** A Charge after so many inches, spear against spear of such reaches. */
+const exchange = (reaches: readonly [number, number], own: ChargeRules, straight = 5) =>
+  chargeOdds(
+    chargeOf({
+      rules: own,
+      run: { straight },
+      attacker: { ...minifig, weapon: { ...spear, reach: reaches[0] } },
+      defender: { ...minifig, weapon: { ...spear, reach: reaches[1] } },
+    }),
+  );
+
+/** Two bodies that nothing kills. */
+const bodies = (own: ChargeRules, more: Partial<ChargeSetup> = {}) =>
+  chargeOdds(
+    chargeOf({
+      rules: own,
+      attacker: { armor: '240', size: 1 },
+      defender: { armor: '240', size: 1 },
+      plan: { ...plan, strikes: 'body', answer: 'body' },
+      ...more,
+    }),
+  );
+const headOn: Partial<ChargeSetup> = { run: { straight: 5, target: { inches: 5, direction: 'towards' } } };
 
 describe('Momentum of the later Chapter Five', () => {
   it('EX-CHG-06: less than 2" make none', () => {
@@ -36,8 +52,8 @@ describe('Momentum of the later Chapter Five', () => {
   });
 
   it('BW-CHGW-01: without Momentum a Charge is an ordinary attack', () => {
-    const walking = chargeExchangeOdds(minifig, minifig, 'together', rules);
-    const charging = chargeExchangeOdds({ ...minifig, points: 1 }, minifig, 'together', rules);
+    const walking = exchange([2, 2], rules, 1);
+    const charging = exchange([2, 2], rules);
     expect(charging.defenderDies.value).toBeGreaterThan(walking.defenderDies.value);
     expect(charging.attackerDies.value).toBeCloseTo(walking.attackerDies.value, 12);
   });
@@ -52,12 +68,18 @@ describe('Momentum of the later Chapter Five', () => {
 
 describe('one blow each', () => {
   it('BW-CHGW-02: odds of every order are those of every way the dice can fall', () => {
-    const attacker = { ...minifig, points: 1 };
-    for (const order of ['attacker-first', 'defender-first', 'together'] as const) {
-      const odds = chargeExchangeOdds(attacker, minifig, order, plain);
+    const weapon = { skill: dice('1d4'), use: 3, damage: dice('1d6'), reach: 2 };
+    const defender: ChargeSide = { armor: dice('4'), points: 0, weapon };
+    const attacker: ChargeSide = { ...defender, points: 1 };
+    for (const [order, reaches] of [
+      ['attacker-first', [2, 1]],
+      ['defender-first', [1, 2]],
+      ['together', [2, 2]],
+    ] as const) {
+      const odds = exchange(reaches, plain);
       const counted = everyWay((source) => {
-        const mine = () => rolledBlow(attacker, minifig, plain, source).kills;
-        const theirs = () => rolledBlow(minifig, attacker, plain, source).kills;
+        const mine = () => rolledBlow(attacker, defender, plain, source).kills;
+        const theirs = () => rolledBlow(defender, attacker, plain, source).kills;
         if (order === 'together') return `${[mine() && 'd', theirs() && 'a'].filter(Boolean).join('')}`;
         if (order === 'attacker-first') return mine() ? 'd' : theirs() ? 'a' : '';
         return theirs() ? 'a' : mine() ? 'd' : '';
@@ -70,14 +92,14 @@ describe('one blow each', () => {
   });
 
   it('BW-CHGW-03: the longer weapon never does its owner harm', () => {
-    const first = chargeExchangeOdds(minifig, minifig, 'attacker-first', rules);
-    const together = chargeExchangeOdds(minifig, minifig, 'together', rules);
+    const first = exchange([3, 2], rules);
+    const together = exchange([2, 2], rules);
     expect(first.attackerDies.value).toBeLessThan(together.attackerDies.value);
     expect(first.defenderDies.value).toBeCloseTo(together.defenderDies.value, 12);
   });
 
   it('BWC-82: struck at once, both may die and nobody counters again', () => {
-    const { bothDie, defenderDies, attackerDies } = chargeExchangeOdds(minifig, minifig, 'together', rules);
+    const { bothDie, defenderDies, attackerDies } = exchange([2, 2], rules);
     expect(bothDie.value).toBeCloseTo(defenderDies.value * attackerDies.value, 12);
     expect(bothDie.reasons).toContainEqual({ rule: 'BWC-82', effect: 'no-further-counter' });
   });
@@ -90,28 +112,32 @@ describe('one blow each', () => {
 
 describe('KnockBack of the later Chapter Five', () => {
   it('EX-CHG-08: as much or less locks both, more throws by the difference', () => {
-    const { inches, locked } = dieKnockbackOdds(dice('1d6'), dice('1d6'), plain);
-    expect(locked.value).toBeCloseTo(21 / 36, 12);
-    for (let by = 1; by <= 5; by++) expect(chanceOf(inches, by)).toBeCloseTo((6 - by) / 36, 12);
+    const { inches, stops } = bodies(plain);
+    expect(stops.value).toBeCloseTo(21 / 36, 12);
+    for (let by = 1; by <= 5; by++) expect(chanceOf(inches.defender, by)).toBeCloseTo((6 - by) / 36, 12);
   });
 
   it('BW-CHGW-06: with bonus dice the charger wins in 3 of 7', () => {
-    expect(1 - dieKnockbackOdds(dice('1d6'), dice('1d6'), rules).locked.value).toBeCloseTo(3 / 7, 12);
+    expect(bodies(rules).defenderFlies.value).toBeCloseTo(3 / 7, 12);
   });
 
   it('BW-CHGW-06: who bailed offers nothing', () => {
-    const { inches } = dieKnockbackOdds(dice('1d6'), undefined, plain);
-    for (let by = 1; by <= 6; by++) expect(chanceOf(inches, by)).toBeCloseTo(1 / 6, 12);
+    const { inches } = bodies(plain, { plan: { ...plan, strikes: 'body', answer: 'bail' } });
+    for (let by = 1; by <= 6; by++) expect(chanceOf(inches.defender, by)).toBeCloseTo(1 / 6, 12);
   });
 
   it('EX-CHG-10: charging each other, equal dice lock both', () => {
-    expect(mutualChargeOdds(plain).locked.value).toBeCloseTo(1 / 6, 12);
-    expect(mutualChargeOdds(rules).locked.value).toBeCloseTo(1 / 7, 12);
+    expect(bodies(plain, headOn).stops.value).toBeCloseTo(1 / 6, 12);
+    expect(bodies(rules, headOn).stops.value).toBeCloseTo(1 / 7, 12);
   });
 
   it('BW-CHGW-08: the higher throws the lower by the difference', () => {
-    const { inches } = mutualChargeOdds(plain);
-    for (let by = 1; by <= 5; by++) expect(chanceOf(inches, by)).toBeCloseTo((2 * (6 - by)) / 36, 12);
+    const { inches } = bodies(plain, headOn);
+    for (let by = 1; by <= 5; by++) {
+      for (const side of ['attacker', 'defender'] as const) {
+        expect(chanceOf(inches[side], by)).toBeCloseTo((6 - by) / 36, 12);
+      }
+    }
   });
 });
 
@@ -137,14 +163,21 @@ describe('Smash Damage', () => {
     const struck = damage > 0 && damage > 3 + total('1d4').total;
     return `${struck || (smash > 0 && smash > 3 + total('1d4').total)}`;
   };
-  const setup = { free: 1, armor: dice('3+1d4'), damage: dice('1d4+1'), momentumDamage: true };
+  /** A weapon that cannot miss hurls its target against a wall after so many inches. */
+  const dies = (own: ChargeRules, free = 1) =>
+    bodies(own, {
+      attacker: { armor: '240', size: 1, weapon: { skill: '1', use: 0, damage: '1d4+1', reach: 1 } },
+      defender: { armor: '3+1d4', size: 1 },
+      plan: { ...plan, answer: 'body' },
+      behind: { kind: 'wall', free },
+    }).defenderDies.value;
 
   it('BWC-83: added or alone, odds are those of every way the dice can fall', () => {
     for (const smash of ['added', 'alone'] as const) {
       for (const damageCriticalFailure of ['zero', 'total'] as const) {
         const own: ChargeRules = { ...plain, smash, damageCriticalFailure };
         const counted = everyWay((source) => smashed(own, source));
-        expect(smashOdds(setup, own).dies.value).toBeCloseTo(counted.get('true') ?? 0, 10);
+        expect(dies(own)).toBeCloseTo(counted.get('true') ?? 0, 10);
       }
     }
   });
@@ -154,11 +187,11 @@ describe('Smash Damage', () => {
       for (const damageCriticalFailure of ['zero', 'total'] as const) {
         const own: ChargeRules = { ...plain, momentumRoll: 'once', smash, damageCriticalFailure };
         const counted = everyWay((source) => smashed(own, source));
-        const odds = smashOdds(setup, own);
-        expect(odds.dies.value).toBeCloseTo(counted.get('true') ?? 0, 10);
+        const odds = dies(own);
+        expect(odds).toBeCloseTo(counted.get('true') ?? 0, 10);
         // Alone, this Armor holds any smash, so that it does not matter whose die throws the victim.
-        const apart = smashOdds(setup, { ...own, momentumRoll: 'apart' }).dies.value;
-        if (smash === 'added') expect(Math.abs(odds.dies.value - apart)).toBeGreaterThan(1e-6);
+        const apart = dies({ ...own, momentumRoll: 'apart' });
+        if (smash === 'added') expect(Math.abs(odds - apart)).toBeGreaterThan(1e-6);
       }
     }
   });
@@ -168,7 +201,7 @@ describe('Smash Damage', () => {
     const times = 10_000;
     for (const momentumRoll of ['apart', 'once'] as const) {
       const own: ChargeRules = { ...rules, momentumRoll };
-      const p = smashOdds(setup, own).dies.value;
+      const p = dies(own);
       const found = tallied(times, () => smashed(own, source)).get('true') ?? 0;
       expect(Math.abs(found - p)).toBeLessThan(4 * Math.sqrt((p * (1 - p)) / times));
     }
@@ -177,7 +210,7 @@ describe('Smash Damage', () => {
   it('BW-CHGW-07: a nearer wall never hurts less', () => {
     let before = 1;
     for (let free = 0; free < 8; free++) {
-      const { value } = smashOdds({ ...setup, free }, rules).dies;
+      const value = dies(rules, free);
       expect(value).toBeLessThanOrEqual(before + 1e-15);
       before = value;
     }

@@ -3,12 +3,12 @@ import {
   afterKnockback,
   chargerRunsOn,
   knockbackInches,
-  knockbackOdds,
 } from '../../../src/rules/brikwars/charge-knockback.ts';
 import { type ChargeRules, chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
 import { chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import { contestOf } from './charge-table.ts';
 import { everyWay, points } from './charge-twins.ts';
 
 const rules = chargeRules['2005'];
@@ -24,8 +24,8 @@ describe('KnockBack', () => {
   });
 
   it('BWC-79: Momentum of mount and rider, resistance of the rider alone', () => {
-    const rider = knockbackOdds({ points: 3, size: 3 }, { points: 2, size: 1 }, plain);
-    const mount = knockbackOdds({ points: 3, size: 3 }, { points: 2, size: 2 }, plain);
+    const rider = contestOf({ points: 3, size: 3 }, { points: 2, size: 1 }, plain);
+    const mount = contestOf({ points: 3, size: 3 }, { points: 2, size: 2 }, plain);
     expect(rider.defenderFlies.value).toBeGreaterThan(mount.defenderFlies.value);
   });
 
@@ -42,7 +42,7 @@ describe('KnockBack', () => {
   });
 
   it('BW-CHG-18: what is rooted never flies, but others bounce off it', () => {
-    const tree = knockbackOdds({ points: 1, size: 1 }, { points: 3, size: 5, rooted: true }, rules);
+    const tree = contestOf({ points: 1, size: 1 }, { points: 3, size: 5, rooted: true }, rules);
     expect(tree.defenderFlies.value).toBe(0);
     expect(tree.attackerFlies.value).toBeGreaterThan(0.8);
     expect(knockbackInches(20, 1, { size: 1, rooted: true })).toBe(0);
@@ -62,64 +62,60 @@ describe('KnockBack', () => {
       [2, 1, 2, 3],
       [2, 3, 1, 3],
     ] as const) {
-      const odds = knockbackOdds({ points: mine, size: own }, { points: theirs, size: other }, plain);
+      const odds = contestOf({ points: mine, size: own }, { points: theirs, size: other }, plain);
       const counted = everyWay((source) => {
         const total = (count: number) => roll(points(count), { bonus: 'none', floor: true }, source).total;
         return `${total(mine) - total(theirs)}`;
       });
-      let tie = 0;
-      let within = 0;
+      let stops = 0;
       const inches = new Map<number, number>();
       const bounce = new Map<number, number>();
       for (const [text, chance] of counted) {
         const margin = Number(text);
-        if (margin === 0) tie += chance;
-        if (margin > 0 && margin <= other) within += chance;
         const flown = knockbackInches(margin, 0, { size: other });
         inches.set(flown, (inches.get(flown) ?? 0) + chance);
         const back = knockbackInches(-margin, 0, { size: own });
+        if (flown === 0 && back === 0) stops += chance;
         bounce.set(back, (bounce.get(back) ?? 0) + chance);
       }
-      expect(odds.tie.value).toBeCloseTo(tie, 12);
-      expect(odds.withinSize.value).toBeCloseTo(within, 12);
+      expect(odds.stops.value).toBeCloseTo(stops, 12);
       for (let by = 0; by < 20; by++) {
-        expect(chanceOf(odds.defender, by)).toBeCloseTo(inches.get(by) ?? 0, 12);
-        expect(chanceOf(odds.attacker, by)).toBeCloseTo(bounce.get(by) ?? 0, 12);
+        expect(chanceOf(odds.inches.defender, by)).toBeCloseTo(inches.get(by) ?? 0, 12);
+        expect(chanceOf(odds.inches.attacker, by)).toBeCloseTo(bounce.get(by) ?? 0, 12);
       }
     }
   });
 
   it('BWC-30: one die multiplied keeps the mean without bonus dice and spreads wider', () => {
-    const each = knockbackOdds({ points: 3, size: 1 }, { points: 0, size: 0 }, plain);
-    const multiplied = knockbackOdds(
+    const each = contestOf({ points: 3, size: 1 }, { points: 0, size: 0 }, plain);
+    const multiplied = contestOf(
       { points: 3, size: 1 },
       { points: 0, size: 0 },
       { ...plain, momentumDice: 'multiplied' },
     );
-    expect(mean(each.defender)).toBeCloseTo(10.5, 12);
-    expect(mean(multiplied.defender)).toBeCloseTo(10.5, 12);
-    expect(chanceOf(multiplied.defender, 18)).toBeCloseTo(1 / 6, 12);
-    expect(chanceOf(multiplied.defender, 17)).toBe(0);
+    expect(mean(each.inches.defender)).toBeCloseTo(10.5, 12);
+    expect(mean(multiplied.inches.defender)).toBeCloseTo(10.5, 12);
+    expect(chanceOf(multiplied.inches.defender, 18)).toBeCloseTo(1 / 6, 12);
+    expect(chanceOf(multiplied.inches.defender, 17)).toBe(0);
   });
 
   it('BW-CHG-17: more Momentum never makes the target fly less, more Size never more', () => {
     let before = 0;
     for (let count = 1; count < 8; count++) {
-      const flies = knockbackOdds({ points: count, size: 8 }, { points: 2, size: 2 }, rules).defenderFlies
-        .value;
+      const flies = contestOf({ points: count, size: 8 }, { points: 2, size: 2 }, rules).defenderFlies.value;
       expect(flies).toBeGreaterThanOrEqual(before);
       before = flies;
     }
     for (let size = 0; size < 8; size++) {
-      const flies = knockbackOdds({ points: 3, size: 8 }, { points: 2, size }, rules).defenderFlies.value;
-      const larger = knockbackOdds({ points: 3, size: 8 }, { points: 2, size: size + 1 }, rules);
+      const flies = contestOf({ points: 3, size: 8 }, { points: 2, size }, rules).defenderFlies.value;
+      const larger = contestOf({ points: 3, size: 8 }, { points: 2, size: size + 1 }, rules);
       expect(larger.defenderFlies.value).toBeLessThanOrEqual(flies);
     }
   });
 
   it('BW-CHG-17: a seeded simulation with bonus dice agrees within 4 standard errors', () => {
     const source = createSeededSource(17);
-    const odds = knockbackOdds({ points: 3, size: 3 }, { points: 2, size: 1 }, rules);
+    const odds = contestOf({ points: 3, size: 3 }, { points: 2, size: 1 }, rules);
     const times = 20_000;
     let flown = 0;
     for (let i = 0; i < times; i++) {

@@ -235,7 +235,7 @@ describe('odds of a whole Charge', () => {
             expect(odds, `${JSON.stringify(house)} ${what}`).toBeCloseTo(share, 9),
           );
         }
-      });
+      }, 30_000);
     }
   }
 });

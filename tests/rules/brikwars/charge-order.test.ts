@@ -107,6 +107,20 @@ describe('a whole collision', () => {
     }
   });
 
+  it('BW-CHG-15: the odds say who strikes first, and that nobody strikes back in flight', () => {
+    const armed = (reach: number): CollidingSide => ({
+      armor: dice('4'),
+      points: 1,
+      size: 1,
+      weapon: weapon(reach),
+    });
+    const told = (mine: number) =>
+      chargeOdds(clashOf(armed(mine), armed(2), plain)).attackerDies.reasons.map(({ effect }) => effect);
+    expect(told(4)).toEqual(expect.arrayContaining(['longer-first', 'knocked-back-first']));
+    expect(told(2)).toContain('at-once');
+    expect(told(2)).not.toContain('knocked-back-first');
+  });
+
   it('BW-CHG-02: two bodies strike together, each for what it is worth', () => {
     const odds = chargeOdds(
       clashOf({ armor: dice('4'), points: 2, size: 2 }, { armor: dice('4'), points: 1, size: 1 }, plain),

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  canCharge,
-  canCrush,
-  handsInCharge,
-  momentumAfter,
-  ploughOdds,
-  tramples,
-} from '../../../src/rules/brikwars/charge-plough.ts';
+import { checkCharge } from '../../../src/rules/brikwars/charge-check.ts';
+import { chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';
+import { handsInCharge, momentumAfter, tramples } from '../../../src/rules/brikwars/charge-plough.ts';
 import { type ChargeRules, chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import { chargeOf, contestOf, lance, plan, setupOf } from './charge-table.ts';
 import { everyWay, points } from './charge-twins.ts';
 
 const rules = chargeRules['2005'];
 const plain: ChargeRules = { ...rules, bonus: 'none' };
+const bodies = { ...plan, strikes: 'body', answer: 'body' } as const;
 
 function ploughed(
   momentum: number,
@@ -39,41 +36,44 @@ describe('Ploughing on', () => {
     expect(ploughed(5, [3, 2], { ...rules, ploughing: 'compare' })).toEqual([5, 5]);
   });
 
+  const clearedOf = (
+    momentum: number,
+    target: { points: number; size: number },
+    own: ChargeRules,
+    line: number,
+  ) => {
+    const odds = contestOf({ points: momentum, size: momentum }, target, own, { line, moveLeft: 10 });
+    return [odds.defenderFlies.value, ...odds.line.map(({ cleared }) => cleared.value)];
+  };
+
   it('BW-CCB-07: odds are those of every way the dice can fall', () => {
     for (const ploughing of ['reduce', 'compare'] as const) {
-      const own = { ...plain, ploughing };
-      const targets = [
-        { points: 1, size: 1 },
-        { points: 1, size: 0 },
-        { points: 1, size: 2 },
-      ];
-      const counted = everyWay((source) => {
-        const total = (count: number) => roll(points(count), { bonus: 'none', floor: true }, source).total;
-        let left: number | undefined = total(2);
-        let cleared = 0;
-        for (const target of targets) {
-          left = momentumAfter(left, total(target.points), target.size, own);
-          if (left === undefined) break;
-          cleared++;
+      for (const size of [0, 1, 2]) {
+        const own = { ...plain, ploughing };
+        const counted = everyWay((source) => {
+          const total = (count: number) => roll(points(count), { bonus: 'none', floor: true }, source).total;
+          let left: number | undefined = total(2);
+          let cleared = 0;
+          while (cleared < 3) {
+            left = momentumAfter(left, total(1), size, own);
+            if (left === undefined) break;
+            cleared++;
+          }
+          return `${cleared}`;
+        });
+        const cleared = clearedOf(2, { points: 1, size }, own, 2);
+        for (let count = 1; count <= 3; count++) {
+          let chance = 0;
+          for (const [text, weight] of counted) if (Number(text) >= count) chance += weight;
+          expect(cleared[count - 1]).toBeCloseTo(chance, 12);
         }
-        return `${cleared}`;
-      });
-      const { cleared } = ploughOdds(2, targets, own);
-      for (let count = 1; count <= 3; count++) {
-        let chance = 0;
-        for (const [text, weight] of counted) if (Number(text) >= count) chance += weight;
-        expect(cleared[count - 1]?.value).toBeCloseTo(chance, 12);
       }
     }
   });
 
   it('BW-CCB-07: each further target is cleared no more often', () => {
-    const { cleared } = ploughOdds(
-      6,
-      Array.from({ length: 8 }, () => ({ points: 1, size: 1 })),
-      rules,
-    );
-    const chances = cleared.map(({ value }) => value);
+    const chances = clearedOf(6, { points: 1, size: 1 }, rules, 7);
+    expect(chances).toHaveLength(8);
     expect(chances).toEqual([...chances].sort((a, b) => b - a));
   });
 });
@@ -99,22 +99,51 @@ describe('Trampling and crushing', () => {
   });
 
   it('EX-CHG-04: a piano crushes against the ground', () => {
-    expect(canCrush('ground', true)).toBe(true);
+    const minifig = { armor: '12', size: 1 };
+    const dies = (crushes: boolean) =>
+      chargeOdds(
+        chargeOf({
+          rules: plain,
+          attacker: { armor: '240', size: 3, crushes },
+          defender: minifig,
+          plan: bodies,
+        }),
+      ).defenderDies.value;
+    expect(chargeOf({ attacker: { armor: '4', size: 3, crushes: true } }).attacker.crushing).toBe(3);
+    expect(dies(true)).toBeGreaterThan(dies(false));
   });
 
   it('EX-CHG-05: a car that cannot get there crushes nobody', () => {
-    expect(canCrush('larger-rooted', false)).toBe(false);
-    expect(canCrush('other', true)).toBe(false);
+    const car = { armor: '240', size: 4 };
+    const deaths = (moveLeft: number) =>
+      chargeOdds(
+        chargeOf({
+          attacker: car,
+          defender: { armor: '20', size: 1 },
+          behind: { kind: 'wall', free: 3 },
+          moveLeft,
+          low: false,
+          plan: bodies,
+        }),
+      ).diesAfterwards.value;
+    expect(deaths(2)).toBe(0);
+    expect(deaths(3)).toBeGreaterThan(0);
   });
 });
 
 describe('Charging Weapons', () => {
-  it('BW-CHG-13: Heavy or larger and made to thrust, or agreed on', () => {
-    expect(canCharge({ size: 'L', thrusts: true })).toBe(true);
-    expect(canCharge({ size: 'M', thrusts: true })).toBe(true);
-    expect(canCharge({ size: 'S', thrusts: true })).toBe(false);
-    expect(canCharge({ size: 'L', thrusts: false })).toBe(false);
-    expect(canCharge({ size: 'S', thrusts: false, agreed: true })).toBe(true);
+  it('BW-CHG-13: a weapon that was not made to thrust, or is too light, does not charge', () => {
+    const leads = (charges?: boolean) =>
+      checkCharge(
+        setupOf({
+          attacker: { armor: '4', size: 2, weapon: { ...lance, ...(charges !== undefined && { charges }) } },
+        }),
+      );
+    expect(leads().ok).toBe(true);
+    expect(leads(true).ok).toBe(true);
+    expect(leads(false)).toMatchObject({
+      issues: [{ code: 'cannot-charge', path: ['attacker', 'weapon'] }],
+    });
   });
 
   it('BW-CHG-14: a rider holds the lance in one hand', () => {

@@ -1,25 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { type ChargeRules, chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
-import { shoveOdds, shoveSmash } from '../../../src/rules/brikwars/charge-shove.ts';
-import { certain, chanceOf } from '../../../src/rules/dice/distribution.ts';
+import { chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';
+import type { ChargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
+import type { ChargeSetup } from '../../../src/rules/brikwars/charge-setup.ts';
+import { shoveInches } from '../../../src/rules/brikwars/charge-shove.ts';
+import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import { chargeOf, lance, plan, webNoBonus } from './charge-table.ts';
 import { everyWay } from './charge-twins.ts';
 import { dice } from './support.ts';
 
-const plain: ChargeRules = { ...chargeRules.web5, bonus: 'none' };
+const shoves = (more: Partial<ChargeSetup> = {}, rules: ChargeRules = webNoBonus) =>
+  chargeOdds(
+    chargeOf({
+      rules,
+      attacker: { armor: '4', size: 1 },
+      plan: { ...plan, strikes: 'shove', answer: 'body' },
+      ...more,
+    }),
+  );
+const walks = { run: { straight: 1 } };
 
-describe('Shove', () => {
+describe('a shove in a Charge', () => {
   it('BW-CC-19: odds are those of every way the dice can fall', () => {
     for (const skillCriticalFailure of [true, false]) {
       for (const [skill, use, parrySkill, parryUse] of [
         ['1d6', 2, '1d6', 2],
         ['1d6+1', 2, '1d10', 3],
-        ['1d10-1', 1, '1d6', 1],
+        ['1d10-1', 4, '1d6', 1],
       ] as const) {
-        const own = { ...plain, skillCriticalFailure };
-        const odds = shoveOdds(
-          { skill: dice(skill), use, parry: { skill: dice(parrySkill), use: parryUse } },
-          own,
+        const odds = shoves(
+          {
+            attacker: { armor: '4', size: 1, skill, weapon: { ...lance, use } },
+            defender: { armor: '4', size: 1, shield: { skill: parrySkill, use: parryUse, damage: '1d6' } },
+          },
+          { ...webNoBonus, skillCriticalFailure },
         );
         const counted = everyWay((source) => {
           const shove = roll(dice(skill), { bonus: 'none', floor: true }, source);
@@ -29,24 +43,30 @@ describe('Shove', () => {
           return !fails && parry.total >= parryUse && parry.total >= shove.total ? 'parried' : 'shoved';
         });
         expect(odds.shoved.value).toBeCloseTo(counted.get('shoved') ?? 0, 12);
-        expect(odds.unparried.value).toBeCloseTo(1 - (counted.get('miss') ?? 0), 12);
+        expect(odds.hits.value).toBeCloseTo(1 - (counted.get('miss') ?? 0), 12);
+        expect(odds.shoved.reasons).toContainEqual({ rule: 'BW-CC-19', effect: 'shove-parried' });
       }
     }
   });
 
   it('BW-CC-07: 2" without Momentum', () => {
-    expect(shoveOdds({ skill: dice('1d6'), use: 2 }, plain).inches).toEqual(certain(2));
+    const { inches, shoved } = shoves(walks);
+    expect(shoveInches).toBe(2);
+    expect(chanceOf(inches.defender, 2)).toBeCloseTo(shoved.value, 12);
+    expect(shoved.value).toBeCloseTo(5 / 6, 12);
   });
 
   it('BW-CHGW-04: a charging Shove goes 1d6" farther', () => {
-    const { inches } = shoveOdds({ skill: dice('1d6'), use: 2, charging: true }, plain);
-    for (let by = 3; by <= 8; by++) expect(chanceOf(inches, by)).toBeCloseTo(1 / 6, 12);
+    const { inches, shoved } = shoves();
+    for (let by = 3; by <= 8; by++) expect(chanceOf(inches.defender, by)).toBeCloseTo(shoved.value / 6, 12);
+    expect(shoved.reasons).toContainEqual({ rule: 'BW-CHGW-04', effect: 'shove-momentum' });
   });
 
   it('BW-CHGW-07: a charging Shove into an obstacle smashes, an ordinary one does not', () => {
-    const { inches } = shoveOdds({ skill: dice('1d6'), use: 2, charging: true }, plain);
-    expect(chanceOf(shoveSmash(inches, 4, true), 0)).toBeCloseTo(2 / 6, 12);
-    expect(chanceOf(shoveSmash(inches, 4, true), 4)).toBeCloseTo(1 / 6, 12);
-    expect(shoveSmash(inches, 4, false)).toEqual(certain(0));
+    const dies = (free: number, armor: string, more: Partial<ChargeSetup> = {}) =>
+      shoves({ behind: { kind: 'wall', free }, defender: { armor, size: 1 }, ...more }).diesAfterwards.value;
+    expect(dies(4, '3')).toBeCloseTo((5 / 6) * (1 / 6), 12);
+    expect(dies(4, '0')).toBeCloseTo((5 / 6) * (4 / 6), 12);
+    expect(dies(0, '0', walks)).toBe(0);
   });
 });

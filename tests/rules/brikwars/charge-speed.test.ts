@@ -102,6 +102,13 @@ describe('Momentum and Physical Opposition', () => {
     expect(opposition(10, 5, true).value).toBe(5);
   });
 
+  it('DV-37: 8 minifigs that charge 5" together have Momentum min(2, 8) = 2', () => {
+    expect(momentum(5, 8).value).toBe(2);
+    expect(momentum(5, 8).reasons).toEqual([
+      { rule: 'BW-CHG-04', effect: 'point-per-two-inches', amount: 2 },
+    ]);
+  });
+
   it('DV-12: a minifig that falls 10" has Momentum 1 and takes 5d6', () => {
     const fall = fallOnto(10, 1, rules);
     expect(fall.momentum.value).toBe(1);

@@ -1,4 +1,6 @@
+import type { ChargeSide } from '../../../src/rules/brikwars/charge-blow.ts';
 import { checkCharge } from '../../../src/rules/brikwars/charge-check.ts';
+import { type ChargeOdds, chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';
 import { chargeSteps } from '../../../src/rules/brikwars/charge-play.ts';
 import type { ChargeEntry, ChargeOutcome } from '../../../src/rules/brikwars/charge-play-record.ts';
 import { type ChargeRules, chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
@@ -8,7 +10,9 @@ import type {
   ChargePlan,
   ChargeSetup,
 } from '../../../src/rules/brikwars/charge-setup.ts';
+import { arrivingDamage, parriedChance } from '../../../src/rules/brikwars/charge-wound.ts';
 import { type PlayedMove, replay } from '../../../src/rules/brikwars/steps.ts';
+import { mean } from '../../../src/rules/dice/distribution.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
 import { asksOption } from '../../../src/state/asked.ts';
@@ -109,4 +113,42 @@ export function clashOf(attacker: CollidingSide, defender: CollidingSide, rules:
       afterMiss: attacker.afterMiss ?? 'ram',
     },
   };
+}
+
+/** Nothing that is thrown here beats it. */
+const unhurt = dice('240');
+
+/** What one blow comes to in the odds of a whole Charge: whom it strikes neither kills in return nor flies. */
+export function blowOf(striker: ChargeSide, target: ChargeSide, rules: ChargeRules) {
+  const charge = clashOf(
+    { ...striker, armor: unhurt, size: 0, afterMiss: 'past' },
+    { ...target, size: 0, rooted: true },
+    rules,
+  );
+  const { hits, defenderDies } = chargeOdds(charge);
+  const armed = striker.weapon !== undefined;
+  const blow = { by: 'attacker', hits: armed ? 1 : 0, bodies: armed ? 0 : 1 } as const;
+  const parried = parriedChance(charge, blow);
+  const damage = arrivingDamage(charge, blow, parried);
+  return {
+    hit: hits.value,
+    kill: defenderDies.value,
+    killGivenHit: defenderDies.value / hits.value,
+    reasons: defenderDies.reasons,
+    parried,
+    damage,
+    meanDamageGivenHit: mean(damage),
+    meanDamage: hits.value * mean(damage),
+  };
+}
+
+/** The odds of two bodies with so many points that nothing kills. */
+export function contestOf(
+  attacker: Omit<CollidingSide, 'armor'>,
+  defender: Omit<CollidingSide, 'armor'>,
+  rules: ChargeRules,
+  more: Partial<Charge> = {},
+): ChargeOdds {
+  const clash = clashOf({ ...attacker, armor: unhurt }, { ...defender, armor: unhurt }, rules);
+  return chargeOdds({ ...clash, ...more });
 }

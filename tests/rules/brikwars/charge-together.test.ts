@@ -1,33 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
-import { chargeTogether } from '../../../src/rules/brikwars/charge-together.ts';
+import { type ChargeRules, chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
+import { togetherOf } from '../../../src/rules/brikwars/charge-together.ts';
+import { chargeOf } from './charge-table.ts';
 
-const three = { points: [1, 1, 2], sameDirection: true, allReach: true };
+const three = (rules: ChargeRules, sameDirection = true) =>
+  togetherOf(chargeOf({ rules, attacker: { armor: '4', size: 1 }, chargers: 3, sameDirection }));
 
 describe('a combined Charge', () => {
   it('BW-COMB-07: in the 2005 rulebook Momentum adds up to one Charge, with the damage of all that hit', () => {
-    const together = chargeTogether(three, chargeRules['2005']);
-    expect(together).toMatchObject({ points: 4, damageAddsUp: true, knockbackAddsUp: true });
+    const together = three(chargeRules['2005']);
+    expect(together).toMatchObject({ damageAddsUp: true, knockbackAddsUp: true });
+    expect(together.reasons).toContainEqual({ rule: 'BW-COMB-07', effect: 'momentum-adds-up', amount: 3 });
   });
 
   it('BWC-07: as a house rule Momentum alone adds up, behind one weapon', () => {
-    const together = chargeTogether(three, { combined: 'momentum' });
-    expect(together).toMatchObject({ points: 4, damageAddsUp: false, knockbackAddsUp: true });
-    expect(together?.reasons).toEqual([{ rule: 'BW-COMB-07', effect: 'momentum-adds-up', amount: 4 }]);
-  });
-
-  it('BW-COMB-07: not against a target that not all can reach', () => {
-    expect(chargeTogether({ ...three, allReach: false }, chargeRules['2005'])).toBeUndefined();
+    const together = three({ ...chargeRules['2005'], combined: 'momentum' });
+    expect(together).toMatchObject({ damageAddsUp: false, knockbackAddsUp: true });
+    expect(together.reasons).toEqual([{ rule: 'BW-COMB-07', effect: 'momentum-adds-up', amount: 3 }]);
   });
 
   it('BWC-07: the Polish text adds the damage too', () => {
-    expect(chargeTogether(three, chargeRules.pl)).toMatchObject({ points: 4, damageAddsUp: true });
+    expect(three(chargeRules.pl)).toMatchObject({ damageAddsUp: true });
   });
 
   it('BWC-07: the later Chapter Five adds damage, and KnockBack from one direction only', () => {
-    const web5 = chargeTogether(three, chargeRules.web5);
+    const web5 = three(chargeRules.web5);
     expect(web5).toMatchObject({ damageAddsUp: true, knockbackAddsUp: true });
-    expect(web5?.points).toBeUndefined();
-    expect(chargeTogether({ ...three, sameDirection: false }, chargeRules.web5)?.knockbackAddsUp).toBe(false);
+    expect(web5.reasons.map(({ rule }) => rule)).toEqual(['BWC-07']);
+    expect(three(chargeRules.web5, false).knockbackAddsUp).toBe(false);
   });
 });

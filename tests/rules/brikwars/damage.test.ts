@@ -6,6 +6,7 @@ import {
   survival,
   survivalTable,
 } from '../../../src/rules/brikwars/damage.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
 import { certain, chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
 import { dice } from './support.ts';
 
@@ -21,7 +22,7 @@ describe('damage', () => {
   it.each(killing)('BW-ATK-07 %s kills through Armor 4 and through 4+1d6', (text, bare, armored) => {
     const damage = damageOdds(dice(text), 'd6', 'total');
     const kill = (armor: string) => {
-      const hold = armorOdds(dice(armor), 'd6');
+      const hold = armorOdds(dice(armor), 'd6', editions['2005'].rules);
       let chance = 0;
       damage.weights.forEach((weight, i) => {
         chance += weight * (1 - survival(hold, damage.min + i));
@@ -47,7 +48,7 @@ describe('damage', () => {
   });
 
   it('BWC-50 armor is what its dice show, all ones too', () => {
-    expect(chanceOf(armorOdds(dice('4+1d6'), 'd6'), 5)).toBeCloseTo(1 / 6, 12);
+    expect(chanceOf(armorOdds(dice('4+1d6'), 'd6', editions['2005'].rules), 5)).toBeCloseTo(1 / 6, 12);
   });
 
   it('DV-06 BW-CC-18 a parry of 5 against 3 leaves 0, never less', () => {
@@ -67,7 +68,7 @@ describe('damage', () => {
   });
 
   it('BW-UNIT-04 the table of survival agrees with single questions', () => {
-    const armor = armorOdds(dice('1d6+2'), 'd6');
+    const armor = armorOdds(dice('1d6+2'), 'd6', editions['2005'].rules);
     const table = survivalTable(armor);
     for (let points = 0; points < 30; points++)
       expect(table[points]).toBeCloseTo(survival(armor, points), 12);

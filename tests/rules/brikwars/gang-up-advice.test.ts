@@ -6,8 +6,8 @@ import {
   type GangCounter,
   type GangUp,
   gangCounters,
-  gangGoals,
   gangUpOdds,
+  goals,
   type SideSetup,
   usualCounters,
   volleyRules,
@@ -95,15 +95,18 @@ describe('the counters of a gang’s victim', () => {
         side([pick(['heavy', 'hand', 'two-handed'])]),
       );
       const gang = gangOf(attackers, side(pick(hands)), anyEdition(random));
-      for (const goal of gangGoals) {
+      for (const goal of goals) {
         const plans = adviseGang(gang, goal);
         const [best] = plans;
         if (!best) throw new Error('no plan');
         const worth = ({ counters }: typeof best) => {
           const odds = gangUpOdds({ ...gang, counters });
-          return goal === 'survive'
-            ? 1 - odds.victimDies.value
-            : odds.meanAttackersDead.value - odds.victimDies.value;
+          const kills = odds.meanAttackersDead.value;
+          return {
+            survive: 1 - odds.victimDies.value,
+            trade: kills - odds.victimDies.value,
+            kill: kills,
+          }[goal];
         };
         expect(best.best).toBe(true);
         expect(plans.length).toBe(gangCounters(gang).length);

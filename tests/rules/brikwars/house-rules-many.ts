@@ -109,6 +109,16 @@ export const manyHouseRules: readonly ShownRule[] = [
     expected: { 'if-hit': (5 / 6) * (1 / 6), always: 1 / 6 },
   },
   {
+    rule: 'counterAfter',
+    mode: 'many',
+    what: 'an attacker who hits half the time and is surely killed by what strikes back',
+    shows: (table) =>
+      gang(table, { ...side, weapons: [own('0', 4)] }, { skill: '9', weapons: [own('9')] }, [
+        { kind: 'counterattack', arm: 0, against: 0 },
+      ]).attackers[0]?.dies.value,
+    expected: { any: 1, failed: 1 / 2 },
+  },
+  {
     rule: 'knockedAway',
     mode: 'many',
     what: 'the same against a gang',

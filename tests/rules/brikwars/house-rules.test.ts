@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { armorHolds } from '../../../src/rules/brikwars/damage.ts';
 import {
   chargeRulesOf,
   editionOf,
@@ -14,6 +15,7 @@ import {
   withHouseRule,
 } from '../../../src/rules/brikwars/house-rules.ts';
 import { editionIds, editions, playFight } from '../../../src/rules/brikwars/index.ts';
+import { chargeOf, moves, plan, replayed } from './charge-table.ts';
 import { attackHouseRules } from './house-rules-attack.ts';
 import { chargeHouseRules } from './house-rules-charge.ts';
 import { manyHouseRules } from './house-rules-many.ts';
@@ -119,6 +121,25 @@ describe('house-rules', () => {
       return playOf(fightOf({ edition }), [{ kind: 'none' }], faces([3], [4])).outcome?.defenderDies;
     };
     expect([dies('glances'), dies('kills')]).toEqual([false, true]);
+  });
+
+  it('BWC-06 the record shows Armor as it stands on the model, in a fight and in a Charge', () => {
+    const table = withHouseRule(base, 'equalDamage', 'kills');
+    const fight = fightOf({ edition: editionOf(table) });
+    const armor = { purpose: 'armor', total: 4, damage: 4, result: 'dies' };
+    expect(playOf(fight, [{ kind: 'none' }], faces([3], [4])).log.at(-1)).toMatchObject(armor);
+    const charge = chargeOf({
+      rules: chargeRulesOf(table),
+      attacker: { armor: '9', size: 1 },
+      plan: { ...plan, strikes: 'body', answer: 'body', braced: false },
+    });
+    expect(replayed(charge, moves([4], [5])).log).toContainEqual(expect.objectContaining(armor));
+  });
+
+  it('BWC-06 a rolled Armor that shows 1 or nothing holds no damage where equal damage kills', () => {
+    const { rules } = editionOf(withHouseRule(base, 'equalDamage', 'kills'));
+    expect([0, 1, 2, 4].map((shown) => armorHolds(shown, rules))).toEqual([0, 0, 1, 3]);
+    expect([0, 1, 2, 4].map((shown) => armorHolds(shown, editionOf(base).rules))).toEqual([0, 1, 2, 4]);
   });
 
   it('BWC-05 the player obeys too: a 6 of damage wants another die, or counts as it lies', () => {

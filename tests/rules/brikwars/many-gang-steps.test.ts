@@ -94,6 +94,23 @@ describe('several on one, played step by step', () => {
     expect(asked(gangOf({ edition, counters: [parry(1)] }))).toMatchObject({ purpose: 'parry', group: 1 });
   });
 
+  it('BWC-60 by a house rule he strikes back only at those whose attack failed', () => {
+    const edition = withRules(editions['2005'], { counterAfter: 'failed' });
+    const asked = (gang: GangUp, ...first: readonly number[]) =>
+      replayed(stepsOf(gang), [faces(...first.slice(0, 1)), faces(...first.slice(1)), faces(2)]);
+    // The first misses, the second hits for 2.
+    expect(asked(gangOf({ edition, counters: [strike(0)] }), 2, 4).next).toMatchObject({
+      counter: true,
+      group: 0,
+    });
+    expect(asked(gangOf({ edition, counters: [strike(1)] }), 2, 4).outcome).toEqual({
+      kind: 'gang',
+      victimDies: false,
+      attackersDead: [],
+    });
+    expect(asked(gangOf({ counters: [strike(1)] }), 2, 4).next).toMatchObject({ counter: true, group: 1 });
+  });
+
   it('BW-CC-15 the shield of the attacker who is struck parries the first counterattack', () => {
     const gang = gangOf({
       attackers: [{ ...sword, weapons: ['heavy', 'shield'] }, sword],

@@ -72,6 +72,7 @@ export function anyEdition(random: RandomSource): Edition {
     knockedAway: pick(['light', 'one-handed'] as const),
     equalDamage: pick(['glances', 'kills'] as const),
     cumulativeDamage: pick([true, false]),
+    counterAfter: pick(['any', 'failed'] as const),
   });
 }
 

@@ -103,7 +103,8 @@ describe('thrown weapons', () => {
       const { value } = thrownOdds(fight).kill;
       let killed = 0;
       const tries = 8000;
-      for (let n = 0; n < tries; n++) if (attackOnce({ count: 1, fight, heightRange: 0 }, random) > 4) killed++;
+      for (let n = 0; n < tries; n++)
+        if (attackOnce({ count: 1, fight, heightRange: 0 }, random) > 4) killed++;
       expect(Math.abs(killed / tries - value)).toBeLessThanOrEqual(
         4 * Math.sqrt((value * (1 - value)) / tries),
       );
