@@ -65,6 +65,7 @@ export const fightplay = {
   purposes,
   results,
   weaponLostShort: 'weapon lost',
+  equalKills: 'Damage equal to Armor kills',
   log: {
     shove: (total: string, need: string) => `shoves with ${total} against Use ${need}`,
     push: (inches: string) => `is pushed back ${inches}″`,

@@ -1,48 +1,5 @@
-import type { ManyResult } from '../../rules/brikwars/many-record.ts';
-import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
-import { plural } from '../format.ts';
 import { showNotation } from '../notation.ts';
-
-const count = plural('en');
-
-/** What a rule did to a figure; `amount` is written as the language writes numbers. */
-const reasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
-  'damage-summed': () => 'The damage of all hits is one sum against one Armor',
-  'rolled-together': () => 'All attack rolls are made together; nobody joins later',
-  'only-hits-add': () => 'Who misses adds nothing',
-  'any-shooter-joins': () => 'Whoever can shoot at the target may join',
-  'hits-counted': (amount) => `Hits counted on the table: ${amount}`,
-  'one-armor-roll-each': () => 'Each hit alone against Armor, rolled anew where it is rolled',
-  'next-target-when-dead': (amount) => `Who is dead is shot at no more; no more than ${amount} can die`,
-  'counter-penalty': (amount) => `Several on one: ${amount} on the Skill of his counterattacks and parries`,
-  'counter-penalty-each-attacker': (amount) => `House rule: each attacker counts, ${amount} on his Skill`,
-  'gang-limit': (amount) => `No more than ${amount} on one minifig`,
-  'counters-after-all': () => 'He strikes back after all attacks, if he lives',
-  'only-attacked-counters': () => 'Only the one he attacks may counter',
-  'all-counter-withdrawal': (amount) => `If he withdraws, all ${amount} strike at him, and he cannot counter`,
-  'height-range': (amount) => `Standing higher: ${amount}″ more range`,
-  'height-range-capped': (amount) => `Standing higher: ${amount}″ more range at most`,
-  'height-added-to-roll': (amount) => `Height adds ${amount}″ to the throw`,
-  'falls-short': () => 'The throw falls short',
-  'drops-at-feet': () => 'All ones on the range: it falls at his feet',
-  'missed-by': (amount) =>
-    amount === ''
-      ? 'A miss lands within as many inches as the roll fell short, where the defender wants'
-      : `Missed by ${amount}: it lands within ${amount}″`,
-  'missed-by-critical-failure': (amount) => `All ones miss by ${amount}″ at least`,
-  'outside-radius': (amount) => `Farther than ${amount}″ from the target`,
-  'out-of-reach': (amount) => `Farther than the ${amount}″ that it flies`,
-  'involved-victim': () => 'It belongs to one of the two sides',
-  'unowned-victim': () => 'It belongs to nobody',
-  'uninvolved-victim': () => 'Things of players who take no part may not be chosen',
-  'unavoidable-victim': () => 'It cannot but be hit',
-  'blast-radius': (amount) => `An explosion reaches ${amount}″`,
-  'one-roll-for-all': () => 'One damage roll for all whom it reaches',
-  'roll-for-each': () => 'House rule: a damage roll for each',
-  tossed: (amount) => `What is loose flies ${amount}″`,
-  'fixed-unless-destroyed': () => 'What is fixed stays unless it is destroyed',
-};
 
 const issues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
   'group-count': (limit) => `At most ${limit} attackers.`,
@@ -51,20 +8,6 @@ const issues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string
   'too-much-damage': () => 'So much damage cannot be worked out. Take fewer attackers.',
   'out-of-range': (limit) => `Out of range: this weapon reaches ${limit}″.`,
   'hits-range': (limit) => `No more than ${limit} of them can hit.`,
-};
-
-const results: Readonly<Partial<Record<ManyResult, string>>> = {
-  'in-range': 'Far enough',
-  short: 'Falls short',
-  'at-feet': 'At his feet',
-  hit: 'Hit',
-  missed: 'Missed',
-  'critical-failure': 'Critical failure',
-  holds: 'Survives',
-  dies: 'Dies',
-  'roll-again': 'Must be rolled again',
-  parried: 'Parried',
-  'not-parried': 'Not parried',
 };
 
 export const many = {
@@ -93,7 +36,11 @@ export const many = {
     `Usually ${usual} of ${all} targets die, at least one in ${any} of 100.`,
   gangSentence: (victim: string, attacker: string) =>
     `The victim dies in ${victim} of 100, one of the attackers in ${attacker}.`,
+  bestCounters: (plan: string, victim: string, attacker: string) =>
+    `Best defence: ${plan}. Then the victim dies in ${victim}, one of the attackers in ${attacker}.`,
+  noBetterCounters: 'No defence does better.',
   blastSentence: (any: string, mean: string) => `Somebody dies in ${any} of 100, on average ${mean}.`,
+  blastHimself: (dies: string) => `The thrower himself dies in ${dies}.`,
   blastLeast: 'At least: whom else a miss catches depends on where it lands.',
   why: (what: string) => `${what}: why`,
   targetDies: 'Target dies',
@@ -107,25 +54,12 @@ export const many = {
   attackerDies: 'An attacker dies',
   nobodyDies: 'Nobody dies',
   onTarget: 'On target',
-  atFeet: 'Falls at his feet',
-  hits: (who: string) => `${who}: hit`,
-  killsIfHit: (who: string) => `${who}: kills, if it hits`,
-  dies: (who: string) => `${who} dies`,
-  reached: (who: string) => `${who}: reached`,
-  withdrawalDies: 'Victim dies if he withdraws in his turn',
-  parriedGivenHit: (who: string) => `${who}: parried, if it hits`,
-  weaponLost: (who: string) => `Parry against ${who}: weapon lost`,
-  damageChart: 'Damage of all together; marked: more than Armor',
-  damageChartRolled: 'Damage of all together',
-  deadChart: 'How many die',
-  chartColumns: { value: 'Number', chance: 'Chance' },
-  figures: 'All figures',
 
   attackers: 'Attackers',
   targets: 'Target',
   victim: 'Victim',
   thrower: 'Who throws',
-  near: 'Near the explosion',
+  himself: 'The thrower',
   groupCount: (number: number) => `Group ${number}: how many`,
   times: (number: string, what: string) => `${number} × ${what}`,
   member: (what: string, number: number) => `${what} ${number}`,
@@ -202,15 +136,24 @@ export const many = {
   },
   fromTarget: 'Inches from the target',
 
-  counters: 'How does the victim defend himself?',
-  best: 'Best',
-  allCounters: (all: number) => `All ${all} ways`,
+  noBonus: 'Without bonus dice',
+  counsel: {
+    wishes: { most: 'most dead', any: 'at least one dead', all: 'all dead' },
+    together: 'All together',
+    first: (who: string) => `First ${who}, the others as it turns out`,
+    next: (before: string, next: string) => `${before}, then ${next}`,
+    leftOut: (who: string) => `Left out: ${who}`,
+    one: (any: string) => `The target dies in ${any} of 100`,
+    several: (mean: string, any: string, all: string) =>
+      `${mean} dead on average, at least one in ${any} of 100, all in ${all}`,
+    gang: (victim: string, attacker: string) =>
+      `The victim dies in ${victim} of 100, one of the attackers in ${attacker}`,
+    meanGain: (more: string) => `On average ${more} more dead than as set`,
+    tooMany: 'There are too many ways to attack to compare them all.',
+  },
   noCounter: 'No defence',
   counterattack: (weapon: string, against: string) => `Strike back at ${against}: ${weapon}`,
   parry: (weapon: string, against: string) => `Parry ${against}: ${weapon}`,
-  counterFigures: (dies: string, kills: string) => `He dies ${dies}, kills one ${kills}`,
-  withdrawHint: (dies: string) =>
-    `In his own turn: whom he attacks strikes back alone; if he withdraws all do, and he dies in ${dies} of 100.`,
   arms: { hand: 'hand weapon', heavy: 'sword', 'two-handed': 'two-handed weapon', shield: 'shield' },
 
   way: 'The Explosive is',
@@ -220,66 +163,9 @@ export const many = {
     'long-ranged': 'Fired, 12″',
     placed: 'Put there',
   },
-  fromAim: 'Inches from the point aimed at',
   thingLine: (unit: string, inches: string) => `${unit}, ${inches}″ off`,
   thingAt: (unit: string) => `${unit}, on the spot`,
-  thingCount: (number: number) => `Kind ${number}: how many`,
-  addThing: 'Others near',
-  removeThing: (number: number) => `Remove kind ${number}`,
-  fixed: 'Fixed to the ground',
-  landings: 'Where it lands',
-  landing: {
-    'on-target': () => 'On target',
-    missed: (inches: string) => `Misses by ${inches}″`,
-    short: (inches: string) => `${inches}″ short`,
-    'at-feet': () => 'At his feet',
-  },
-  explosive: 'Explosive',
-
-  steps: {
-    range: 'how far it flies',
-    attack: 'to hit',
-    parry: 'parry',
-    damage: 'damage',
-    'parry-damage': 'damage parried',
-    armor: 'Armor',
-  },
   step: (who: string, what: string) => `${who}: ${what}`,
-  everybody: 'All',
-  strayStep: (who: string, inches: string) => `${who} misses by ${inches}″: where does it land?`,
-  nearStep: (what: string, inches: string) => `${what}: how many stand within ${inches}″ of where it landed?`,
-  nowhere: 'Harmless',
-  log: {
-    range: (who: string, inches: string, need: string) => `${who}: ${inches}″, needs ${need}″.`,
-    ranges: (who: string, enough: string, all: string) => `${who}: ${enough} of ${all} fly far enough.`,
-    attack: (who: string, total: string, need: string) => `${who}: ${total} against Use ${need}.`,
-    attacks: (who: string, hits: string, all: string) => `${who}: ${hits} of ${all} hit.`,
-    parry: (who: string, total: string, need: string) => `${who} parries: ${total}, needs ${need}.`,
-    damage: (who: string, points: string) => `${who}: ${points} damage.`,
-    stopped: (who: string, points: string, left: string) => `${who} stops ${points}, ${left} left.`,
-    armor: (who: string, total: string, damage: string) => `${who}: Armor ${total} against ${damage} damage.`,
-    armors: (who: string, dead: string, all: string) => `${who}: ${dead} of ${all} die.`,
-    strayed: (who: string, inches: string, what: string) => `${who} misses by ${inches}″ and hits: ${what}.`,
-    harmless: (who: string, inches: string) => `${who} misses by ${inches}″, nothing is hit.`,
-    reached: (what: string, reached: string, all: string) => `${what}: ${reached} of ${all} reached.`,
-  },
-  missedBy: (inches: string) => `by ${inches}″`,
-  weaponLostShort: 'weapon lost',
-  outcomes: {
-    dies: 'The target dies.',
-    lives: 'The target lives.',
-    dead: (dead: string, all: string) => `${dead} of ${all} targets die.`,
-    strays: (dead: number) =>
-      count(dead, {
-        one: '# thing near dies of a missed shot.',
-        other: '# things near die of missed shots.',
-      }),
-    victimDies: 'The victim dies.',
-    victimLives: 'The victim lives.',
-    attackersDead: (dead: number) => count(dead, { one: '# attacker dies.', other: '# attackers die.' }),
-    blast: (dead: string, reached: string) => `${dead} of ${reached} whom it reached die.`,
-    nobodyReached: 'It reaches nobody.',
-  },
 
   titles: {
     against: (attackers: string, target: string) => `${attackers} against ${target}`,
@@ -287,8 +173,6 @@ export const many = {
   },
 
   dice: (notation: string) => showNotation(notation, 'd'),
-  reasons,
   issues,
   impossible: 'These entries make no attack.',
-  results,
 };

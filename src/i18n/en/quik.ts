@@ -1,56 +1,8 @@
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
-import type { QuikEffect } from '../../rules/brikwars/quik-effects.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts';
-import type { QuikPurpose, QuikResult, QuikSide } from '../../rules/brikwars/quik-play-record.ts';
-import type { PropulsionId } from '../../rules/brikwars/quik-vehicle.ts';
 import { plural } from '../format.ts';
 
 const count = plural('en');
-
-/** What a rule did to a figure; `amount` is written as the language writes numbers. */
-const reasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
-  'no-roll-to-hit': () => 'Nobody rolls to hit',
-  'damage-dice': (amount) => `Damage dice of the weapon: ${amount}`,
-  'dice-together': (amount) => `All dice in one roll, attacks: ${amount}`,
-  'rolled-apart': (amount) => `An Armor roll against each attack, attacks: ${amount}`,
-  'hero-both-attacks': () => 'The double attack rolls the dice of both attacks',
-  'hero-sum-doubled': () => 'House rule: the double attack counts one sum twice',
-  'crew-dice': (amount) => `Dice for more crew: ${amount}`,
-  'crew-inches': (amount) => `More crew, more range: ${amount}″`,
-  'crew-limit': (amount) => `Only ${amount} crew count`,
-  'throw-must-reach': (amount) => `The throw must carry ${amount}″`,
-  'armor-roll': (amount) => `Armor dice of its own: ${amount}`,
-  'protection-dice': (amount) => `Armor dice for shield or armor: ${amount}`,
-  'protection-once': () => 'Shield and armor together count once',
-  'equal-lives': () => 'Armor equal to the damage lives',
-  'equal-succeeds': () => 'An equal roll is enough for the hero',
-  'bonus-d6': () => 'Every 6 earns another die',
-  'ones-count': () => 'Ones are just ones: nothing fails by itself',
-  floor: () => 'A total below 0 counts as 0',
-  'studs-held': (amount) =>
-    amount === '' ? 'Damage must beat the studs' : `More damage than studs: ${amount}`,
-  'studs-spent': () => 'The studs of each brick are taken off the damage',
-  'inches-per-unit': (amount) => `5″ for each unit in use, units: ${amount}`,
-  'speed-limit': (amount) => `${amount}″ at most`,
-  'unfit-for-terrain': (amount) => `Units of no use on this terrain: ${amount}`,
-  overloaded: (amount) => `It carries ${amount}; more stop it`,
-  'keeps-going': (amount) => `Nobody at the controls: it goes on, ${amount}″`,
-  'crash-dice': (amount) => `A die for each unit in use, to both: ${amount}`,
-  'move-limit': (amount) => `${amount}″ in a Movement Phase`,
-  'jump-height': (amount) => `A jump is ${amount}″ high at most`,
-  'jump-distance': (amount) => `House rule: a jump is ${amount}″ long at most`,
-  'swim-limit': (amount) => `Swimming: ${amount}″ at most`,
-  'any-number-handled': () => 'Anything may be picked up on the way',
-  'one-act': () => 'One act in a phase',
-  'studs-per-carrier': (amount) => `One lifts ${amount} studs`,
-  'unit-price': (amount) => `Units: ${amount}`,
-  'item-price': (amount) => `Gear: ${amount}`,
-  'body-price': (amount) => `Body by its size: ${amount}`,
-  'ground-price': (amount) => `Speed on ground or water: ${amount}`,
-  'flight-price': (amount) => `Speed in the air: ${amount}`,
-  difficulty: (amount) => `The roll must reach ${amount}`,
-  'nothing-to-roll': () => 'Trivial: no roll needed',
-};
 
 const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   minifig: 'Minifig',
@@ -84,64 +36,19 @@ const presets = {
   siege: 'Siege, crew of 3',
 };
 
-const propulsion: Readonly<Record<PropulsionId, string>> = {
-  wheels: 'Pairs of wheels',
-  treads: 'Pairs of treads',
-  legs: 'Pairs of legs',
-  skids: 'Pairs of skids',
-  sail: 'Sails',
-  oars: 'Pairs of oars',
-  rotor: 'Rotors',
-  propeller: 'Propellers',
-  jets: 'Pairs of jets',
-  thrusters: 'Pairs of thrusters',
-};
-
-const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: 'Attack',
-  target: 'Target',
-  vehicle: 'Vehicle',
-  obstacle: 'What it hits',
-  hero: 'Hero',
-  opponent: 'Opponent',
-};
-
-const purposes: Readonly<Record<QuikPurpose, string>> = {
-  begin: 'a feat first?',
-  throw: 'how far it flies',
-  damage: 'damage',
-  armor: 'Armor',
-  brick: 'which brick next?',
-  feat: 'Stupendous die',
-  opposing: 'opposing die',
-  act: 'the act',
-};
-
-const results: Readonly<Partial<Record<QuikResult, string>>> = {
-  'in-range': 'Far enough',
-  short: 'Falls short',
-  lives: 'Lives',
-  destroyed: 'Destroyed',
-  'comes-off': 'Comes off',
-  holds: 'Holds',
-  succeeds: 'Succeeds',
-  fails: 'Fails',
-};
-
 export const quik = {
   kind: 'What is it about?',
   kinds: { attack: 'Attack', building: 'Building', vehicle: 'Vehicle', move: 'Move', feat: 'Feat' },
   act: 'Act',
   answer: 'Answer',
-
   targetDies: 'Target dies',
-  targetLives: 'Target lives',
   youDie: 'It kills one of yours',
-  saysDies: (chance: string) => `The target dies in ${chance} of 100.`,
-  saysReply: (chance: string) => `In ${chance} it lives and kills one of yours in its turn.`,
   firstBrick: 'First brick off',
   allBricks: 'All bricks off',
   meanBricks: 'Bricks on average',
+  targetLives: 'Target lives',
+  saysDies: (chance: string) => `The target dies in ${chance} of 100.`,
+  saysReply: (chance: string) => `In ${chance} it lives and kills one of yours in its turn.`,
   saysFirst: (chance: string) => `The brick comes off in ${chance} of 100.`,
   saysBricks: (first: string, all: string, bricks: number) =>
     `The first brick comes off in ${first} of 100, all ${bricks} in ${all}.`,
@@ -157,7 +64,6 @@ export const quik = {
   inchesUsed: 'Inches moved',
   inchesLeft: 'Inches left',
   carriers: 'Minifigs to lift it',
-  carries: 'Picking up and lifting',
   moveSteps: {
     run: 'Runs or climbs',
     leap: 'Leaps across',
@@ -201,67 +107,12 @@ export const quik = {
   ranges: (inches: string) => `up to ${inches}″`,
   throws: (dice: string) => `thrown ${dice}″`,
   touches: 'touch',
-
-  howStrike: 'How do you strike?',
-  goal: 'Best for',
-  goals: { kill: 'the kill', survive: 'staying alive', trade: 'trading blows' },
-  ways: { together: 'All in one roll', apart: 'One after the other', best: 'As advised' },
-  heroWays: { together: 'One double attack', apart: 'Two attacks', best: 'As advised' },
-  wayFigures: (kills: string) => `kills ${kills}`,
-  wayReply: (kills: string, dies: string) => `kills ${kills}, loses ${dies}`,
-  best: 'Best',
-  tooMany: 'Too many attackers to look through every way of putting them together.',
-  rollsWith: (rolls: string) => `Rolls: ${rolls}`,
   times: (times: string, what: string) => `${times} × ${what}`,
-
-  figures: 'All figures',
-  rollTitle: (dice: string) => `Damage ${dice}`,
-  rollTimes: (times: string, dice: string) => `${times} × damage ${dice}`,
-  rollKills: 'This roll kills',
-  meanDamage: 'Average damage',
-  damageChart: 'Damage of this roll',
-  damageColumns: { value: 'Damage', chance: 'Chance' },
-  bricksChart: 'Bricks that come off',
-  bricksColumns: { value: 'Bricks', chance: 'Chance' },
-  replyKills: 'Its answer kills',
-  price: (points: string) => `Price: ${points}`,
   prices: (attacker: string, target: string) => `Price: ${attacker} against ${target} points`,
-  priceOf: {
-    attacker: 'Price of the attackers',
-    target: 'Price of the target',
-    vehicle: 'Price of the vehicle',
-  },
-
-  bricks: 'Bricks, in the order you aim at them',
-  vehicleBricks: 'Bricks of the vehicle, as they are hit',
-  obstacleBricks: 'Bricks that it hits',
-  addBrick: (studs: number) => count(studs, { one: 'Add: # stud', other: 'Add: # studs' }),
-  addBrickOther: 'Add: other number of studs',
-  brick: (place: number, studs: number) =>
-    `Brick ${place}, ${count(studs, { one: '# stud', other: '# studs' })}: remove`,
-  studs: 'Studs that hold the brick',
-  noBricks: 'Tap a number of studs: that adds a brick held by so many.',
-  weakest: (mean: string) => `Weakest first: ${mean} bricks on average`,
-
-  terrain: 'Where',
-  terrains: { ground: 'Ground', water: 'Water', air: 'Air' },
-  propulsion,
-  otherUnits: 'Other propulsion',
-  aboard: 'Minifigs aboard',
-  controlled: 'Somebody at the controls',
-  lastInches: 'Inches of its last move',
-  crash: 'Crash',
-  hits: 'It hits',
-  obstacles: { unit: 'a unit', bricks: 'bricks' },
-  carPrice: 'Price by the list',
   size: 'Longest line in inches',
   level: 'Structure Level',
   groundInches: 'Inches on ground or water',
   airInches: 'Inches in the air',
-
-  featHint: 'Say what the hero tries. His die must at least equal that of an opponent.',
-  actHint: 'Anything out of the ordinary: one die, which must reach the difficulty.',
-  difficulty: 'Difficulty',
   difficulties: {
     trivial: 'Trivial',
     easy: 'Easy',
@@ -272,49 +123,6 @@ export const quik = {
     heroic: 'Heroic',
     legendary: 'Legendary',
     divine: 'Divine',
-  },
-  ladder: 'All difficulties',
-
-  step: (side: string, purpose: string) => `${side}: ${purpose}`,
-  attackNumber: (number: number, of: number, what: string) => `${what} (${number} of ${of})`,
-  sides,
-  purposes,
-  results,
-  beginnings: { attack: 'Attack', feat: 'A feat first' },
-  featTried: 'The feat',
-  nextBrick: (studs: number) => count(studs, { one: '# stud', other: '# studs' }),
-  log: {
-    throw: (total: string, need: string) => `flies ${total}″ of ${need}″`,
-    damage: (total: string) => `does ${total} damage`,
-    taken: (total: string) => `takes ${total} damage`,
-    doubled: (total: string) => `does ${total} damage, counted twice`,
-    armor: (total: string, damage: string) => `Armor ${total} against ${damage} damage`,
-    harmless: 'no damage, no Armor roll',
-    brick: (studs: string, damage: string) => `${damage} damage at a brick held by ${studs}`,
-    feat: (total: string) => `rolls ${total}`,
-    opposing: (total: string, need: string) => `rolls ${total} against ${need}`,
-    act: (total: string, need: string) => `rolls ${total}, needs ${need}`,
-  },
-  logLine: (side: string, what: string) => `${side}: ${what}.`,
-  outcomes: {
-    destroyed: 'The target is destroyed.',
-    lives: 'The target lives.',
-    featSucceeds: 'The feat succeeds.',
-    featFails: 'The feat fails: the hero bears what follows.',
-    actSucceeds: 'The act succeeds.',
-    actFails: 'The act fails.',
-    bricks: (bricks: number) =>
-      bricks === 0
-        ? 'No brick comes off.'
-        : count(bricks, { one: '# brick comes off.', other: '# bricks come off.' }),
-    vehicle: (bricks: number) =>
-      bricks === 0
-        ? 'The vehicle stays whole.'
-        : count(bricks, { one: 'The vehicle loses # brick.', other: 'The vehicle loses # bricks.' }),
-    obstacle: (bricks: number) =>
-      bricks === 0
-        ? 'What it hit stays whole.'
-        : count(bricks, { one: 'What it hit loses # brick.', other: 'What it hit loses # bricks.' }),
   },
 
   title: {
@@ -327,8 +135,6 @@ export const quik = {
     act: (name: string) => `Act: ${name}`,
     striker: (unit: string, weapon: string) => `${unit} (${weapon})`,
   },
-
-  reasons,
   issues: {
     'no-damage': () => 'With nothing in his hands nobody attacks: choose a weapon.',
     'no-attack': () => 'A steed does not attack; its rider does.',

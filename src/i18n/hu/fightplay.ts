@@ -66,6 +66,7 @@ export const fightplay: Messages['fightplay'] = {
   purposes,
   results,
   weaponLostShort: 'elvész a fegyver',
+  equalKills: 'A páncélértékkel egyenlő sebzés öl',
   log: {
     shove: (total, need) => `lökés ${total}, kezelési érték ${need}`,
     push: (inches) => `a lökéstől ${inches}″-et hátrál`,

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const houserules: Messages['houserules'] = {
   table: {
     bonus: {
-      title: 'A legmagasabb dobott értékért jár',
+      title: 'A kocka legnagyobb értékéért jár',
       values: { d6: 'egy bónusz-k6', same: 'ugyanaz a kocka még egyszer', none: 'semmi' },
     },
     skillCriticalFailure: {
@@ -47,8 +47,8 @@ export const houserules: Messages['houserules'] = {
     heavyUse: { title: 'A nehézfegyver kezelési értéke', values: { 3: '3', 4: '4' } },
     randomObjectUse: { title: 'A rögtönzött fegyver kezelési értéke', values: { 2: '2', 3: '3' } },
     automaticHits: {
-      title: 'A mozdulatlan és védtelen célpontot',
-      values: { true: 'dobás nélkül eltalálja', false: 'el kell találni' },
+      title: 'Mozdulatlan, védtelen tárgyra',
+      values: { true: 'nem kell dobni', false: 'dobni kell' },
     },
     headOnIgnoresSpeed: {
       title: 'A sebesség, ha egyenesen egymásnak tartanak',
@@ -56,7 +56,7 @@ export const houserules: Messages['houserules'] = {
     },
     largeTarget: {
       title: 'A nagy célpont +1-et ad',
-      values: { every: 'minden 2" után', 'beyond-first': 'az elsőn túl minden 2" után' },
+      values: { every: 'minden 2″-ért', 'beyond-first': 'az első után minden 2″-ért' },
     },
     blindCover: {
       title: 'A fedezék vaktában lövésnél',
@@ -64,14 +64,14 @@ export const houserules: Messages['houserules'] = {
     },
     heightCap: {
       title: 'Hatótáv magasról',
-      values: { Infinity: 'korlát nélkül nő', '5': 'legfeljebb 5"-cel nő' },
+      values: { Infinity: 'korlát nélkül nő', '5': 'legfeljebb 5″-cel nő' },
     },
     gangPenalty: {
       title: 'Összefogásnál az áldozat ellenlépése −1',
-      values: { 'after-first': 'a második támadótól', each: 'minden támadó után' },
+      values: { 'after-first': 'a második támadótól kezdve', each: 'minden támadóért' },
     },
     blastRoll: {
-      title: 'A robbanás sebzését dobjuk',
+      title: 'A robbanás sebzésére dobunk',
       values: { 'for-all': 'egyszer, mindenkire', 'for-each': 'célpontonként' },
     },
     model: {
@@ -84,15 +84,15 @@ export const houserules: Messages['houserules'] = {
     },
     momentumDice: {
       title: 'A lendületre dobunk',
-      values: { each: 'pontonként egy k6-tal', multiplied: 'egy k6-tal, szorozva a pontokkal' },
+      values: { each: 'pontonként egy k6-tal', multiplied: 'egy k6-tal, szorozva a pontszámmal' },
     },
     skillRoll: {
-      title: 'A rohamfegyvernek',
-      values: { weapon: 'a szokott módon találnia kell', none: 'nem kell dobnia, talál' },
+      title: 'A rohamfegyverrel',
+      values: { weapon: 'a szokott módon el kell találni', none: 'dobás nélkül talál' },
     },
     knockedOver: {
       title: 'Feldöntöttnek számít',
-      values: { inch: 'a legalább 1"-et repült minifigura', base: 'aki a talpánál messzebbre repült' },
+      values: { inch: 'a legalább 1″-et repülő minifigura', base: 'aki a talpánál messzebbre repül' },
     },
     trampling: {
       title: 'A letaposás',
@@ -103,8 +103,8 @@ export const houserules: Messages['houserules'] = {
       values: { reduce: 'fogyasztja a lendületet', compare: 'csak összeveti a dobásokat' },
     },
     withinSize: {
-      title: 'Ha legfeljebb a célpont méretével nyer',
-      values: { stops: 'megáll érintkezésben', 'runs-on': 'továbbfut' },
+      title: 'Ha a roham legfeljebb a vesztes méretével nyer',
+      values: { stops: 'érintkezésben megáll', 'runs-on': 'továbbfut' },
     },
     momentumRoll: {
       title: 'Az 1k6-os roham lendületkockái',
@@ -112,11 +112,11 @@ export const houserules: Messages['houserules'] = {
     },
     smash: {
       title: 'A becsapódás sebzése',
-      values: { added: 'hozzáadódik a rohamhoz', alone: 'külön kell összevetni' },
+      values: { added: 'hozzáadódik a roham sebzéséhez', alone: 'külön kell összevetni' },
     },
     falls: {
       title: 'A zuhanás',
-      values: { height: 'a magasság szerint sebez', none: 'az asztalra van bízva' },
+      values: { height: 'a magasság szerint sebez', none: 'rátok van bízva' },
     },
     combined: {
       title: 'Több rohamozónál összeadódik',
@@ -133,7 +133,7 @@ export const houserules: Messages['houserules'] = {
       values: { 'one-die': 'egy kockát', each: 'egy-egy kockát' },
     },
     double: {
-      title: 'A hős kettős támadása',
+      title: 'A hős dupla támadása',
       values: { 'both-attacks': 'a két támadás kockái', 'doubled-sum': 'egy összeg kétszer' },
     },
     handling: {
@@ -141,7 +141,7 @@ export const houserules: Messages['houserules'] = {
       values: { any: 'amennyit akar', 'one-act': 'egy tárgy, mozgás helyett' },
     },
     jump: {
-      title: 'A 2"-es ugrás mértéke',
+      title: 'A 2″-es ugrás mértéke',
       values: { height: 'csak a magasság', distance: 'a magasság és a távolság' },
     },
     crewLimit: {

@@ -11,11 +11,11 @@ export const units: Messages['units'] = {
   own: 'Saját egységeim',
   noOwn: 'Még nincs. Itt tarthatod azokat, amelyekkel gyakran harcolsz.',
   newer:
-    'Az egységeidet az alkalmazás újabb változata mentette el. Érintetlenül maradnak; frissítsd az alkalmazást, hogy lásd őket.',
+    'Az egységeidet az app újabb verziója mentette el. Érintetlenül maradnak; frissítsd az appot, hogy lásd őket.',
   full: (limit) => `Már ${limit} egységed van, több nem fér el. Előbb törölj egyet.`,
   armyUnits: (army) => `Sereg: ${army}`,
   unnamedArmy: 'Névtelen sereg',
-  noArmyUnits: 'Itt jelennek meg a seregeid azon sorai, amelyeknek harci értékeik is vannak.',
+  noArmyUnits: 'Itt jelennek meg a seregeid azon sorai, amelyeknek harci értékei is vannak.',
   showAll: (count) => n(count, { other: 'Még # egység' }),
 
   stats: (skill, armor, move) =>
@@ -65,10 +65,10 @@ export const units: Messages['units'] = {
   takePrice: (cost) => `Legyen ${cost} CP`,
   priceTitle: 'Költség a szabályok szerint',
   priceWhole: (cost) => `A szabályok szerint ${cost} CP-be kerül.`,
-  pricePart: (cost) => `A táblázatokból csak ${cost} CP jön ki; a többinek nincs ára.`,
+  pricePart: (cost) => `A táblázatokból ${cost} CP jön ki; a többinek nincs bennük ára.`,
   priceNone: 'A táblázatok nem adnak meg rá árat.',
   noBodyPrice:
-    'Ilyen ügyessége, páncélértéke, mozgása és mérete a táblázatok egyik egységének sincs, ezért az egységnek magának nincs ára.',
+    'Ilyen ügyessége, páncélértéke, mozgása és mérete a táblázatok egyik egységének sincs, ezért magának az egységnek nincs ára.',
   noWeaponPrice: (weapon) => `${weapon}: ilyen értékű fegyver nincs a táblázatokban, ezért nincs ára.`,
   priceReasons: {
     'unit-price': (unit, cost) => `${unit}: ${cost} CP`,
@@ -80,16 +80,17 @@ export const units: Messages['units'] = {
   issues: {
     'name-empty': () => 'Adj nevet az egységnek.',
     'name-too-long': (limit) => `A név legfeljebb ${limit} betűs lehet.`,
-    'dice-too-large': (limit) => `Ezek a kockák ${limit}-nél többet is mutathatnak: ez egy harchoz túl sok.`,
+    'dice-too-large': (limit) =>
+      `Ezekkel a kockákkal ennél több is dobható: ${limit}. Egy harchoz ez túl sok.`,
     'dice-not-plain': () => 'Csak kockák és egy hozzáadott szám, például 2k6+1.',
     'move-range': (limit) => `Mozgás: 0 és ${limit} inch között.`,
     'size-range': (limit) => `Méret: 0 és ${limit} inch között.`,
     'use-range': (limit) => `Kezelési érték: 0 és ${limit} között.`,
     'no-hands': () => 'Kéz nélkül ezt nem tudja megfogni.',
-    'too-many-weapons': (limit) => `Legfeljebb ennyi dologgal harcol: ${limit}.`,
+    'too-many-weapons': (limit) => `Egyszerre legfeljebb ennyi dologgal harcolhat: ${limit}.`,
     'two-handed-alone': () => 'Ehhez mindkét keze kell: más nem fér mellé.',
     'shield-only-beside-heavy': () => 'Nehézfegyver mellett a másik kézben csak pajzs lehet, vagy semmi.',
-    'bare-hands-alone': () => 'A puszta kéz nem fog semmit: hagyd el a másik tárgyat.',
+    'bare-hands-alone': () => 'A puszta kéz semmit sem fog: vedd ki a másik tárgyat.',
   },
   at: (what, problem) => `${what}: ${problem}`,
   saved: (name) => `Elmentve: „${name}”.`,
@@ -100,8 +101,8 @@ export const units: Messages['units'] = {
   toArmyTitle: (name) => `${name}: melyik seregbe kerüljön?`,
   newArmy: 'Új sereg',
   searchArmies: 'Seregek keresése',
-  count: 'Hány darab',
-  each: 'CP darabonként',
+  count: 'Hány',
+  each: 'CP egyenként',
   addToArmy: 'Hozzáadás a sereghez',
   added: (name, army) => `${name} bekerült a seregbe: ${army}.`,
   openArmy: 'A sereg megnyitása',

@@ -23,7 +23,7 @@ export const houserules: Messages['houserules'] = {
       values: { true: 'sumują się', false: 'każdy cios osobno' },
     },
     parryRolled: {
-      title: 'Zapowiedziane parowanie rzuca się',
+      title: 'Na zapowiedziane parowanie rzuca się',
       values: { 'if-hit': 'tylko po trafieniu', always: 'zawsze' },
     },
     counterAfter: {
@@ -40,11 +40,11 @@ export const houserules: Messages['houserules'] = {
     },
     shoveTargets: {
       title: 'Przepchnąć można',
-      values: { any: 'każdego', 'no-bigger': 'kogoś nie większego' },
+      values: { any: 'każdego', 'no-bigger': 'nie większego od siebie' },
     },
     unarmedParry: {
-      title: 'Puste ręce parują przepchnięcie',
-      values: { unarmed: 'pustymi rękami', 'unarmed-or-shield': 'pustymi rękami lub tarczą' },
+      title: 'Puste ręce sparują przepchnięcie',
+      values: { unarmed: 'bez broni', 'unarmed-or-shield': 'bez broni lub tarczą' },
     },
     equalDamage: {
       title: 'Obrażenia równe Obronie',
@@ -54,7 +54,7 @@ export const houserules: Messages['houserules'] = {
     randomObjectUse: { title: 'Trudność użycia broni improwizowanej', values: { 2: '2', 3: '3' } },
     automaticHits: {
       title: 'W nieruchomy cel, którego nikt nie broni',
-      values: { true: 'trafia się bez rzutu', false: 'trzeba trafić' },
+      values: { true: 'trafia się bez rzutu', false: 'trzeba rzucić na trafienie' },
     },
     headOnIgnoresSpeed: {
       title: 'Prędkość, gdy obaj idą wprost na siebie',
@@ -62,7 +62,7 @@ export const houserules: Messages['houserules'] = {
     },
     largeTarget: {
       title: 'Duży cel daje +1 za',
-      values: { every: 'każde 2"', 'beyond-first': 'każde 2" ponad pierwsze' },
+      values: { every: 'każde 2″', 'beyond-first': 'każde 2″ ponad pierwsze' },
     },
     blindCover: {
       title: 'Osłona przy strzelaniu na ślepo',
@@ -70,19 +70,19 @@ export const houserules: Messages['houserules'] = {
     },
     heightCap: {
       title: 'Zasięg z wysokości',
-      values: { Infinity: 'bez ograniczeń', '5': 'najwyżej 5"' },
+      values: { Infinity: 'bez ograniczeń', '5': 'najwyżej 5″' },
     },
     gangPenalty: {
       title: 'Przy wspólnym ataku kontry ofiary mają −1',
       values: { 'after-first': 'od drugiego atakującego', each: 'za każdego atakującego' },
     },
     blastRoll: {
-      title: 'Obrażenia od wybuchu rzuca się',
+      title: 'Na obrażenia od wybuchu rzuca się',
       values: { 'for-all': 'raz dla wszystkich', 'for-each': 'dla każdego celu osobno' },
     },
     model: {
       title: 'O szarży decyduje',
-      values: { size: 'prędkość i Wielkość', die: 'po 1k6 na stronę' },
+      values: { size: 'prędkość i wielkość', die: 'po 1k6 na stronę' },
     },
     addedMove: {
       title: 'Ruch celu dodaje się',
@@ -90,7 +90,7 @@ export const houserules: Messages['houserules'] = {
     },
     momentumDice: {
       title: 'Na pęd rzuca się',
-      values: { each: 'k6 za każdy punkt', multiplied: 'jedną k6 razy punkty' },
+      values: { each: 'po k6 za każdy punkt', multiplied: 'jedną k6 i mnoży przez punkty' },
     },
     skillRoll: {
       title: 'Broń w szarży',
@@ -98,7 +98,10 @@ export const houserules: Messages['houserules'] = {
     },
     knockedOver: {
       title: 'Przewrócony jest',
-      values: { inch: 'minifig odrzucony o 1" lub dalej', base: 'kto poleciał dalej, niż ma podstawka' },
+      values: {
+        inch: 'minifig odrzucony o 1″ lub dalej',
+        base: 'kto poleciał dalej, niż mierzy jego podstawka',
+      },
     },
     trampling: {
       title: 'Wdeptanie w ziemię',
@@ -109,12 +112,12 @@ export const houserules: Messages['houserules'] = {
       values: { reduce: 'traci pęd po drodze', compare: 'tylko porównuje rzuty' },
     },
     withinSize: {
-      title: 'Gdy szarża wygra o nie więcej niż Wielkość celu',
-      values: { stops: 'staje w styku', 'runs-on': 'biegnie dalej' },
+      title: 'Gdy szarża wygra najwyżej o wielkość przegranego',
+      values: { stops: 'staje w miejscu zderzenia', 'runs-on': 'biegnie dalej' },
     },
     momentumRoll: {
       title: 'Kostki pędu w szarży na 1k6',
-      values: { apart: 'osobna na obrażenia i odrzucenie', once: 'jedna na jedno i drugie' },
+      values: { apart: 'osobna na obrażenia, osobna na odrzucenie', once: 'jedna na jedno i drugie' },
     },
     smash: {
       title: 'Obrażenia od uderzenia o przeszkodę',
@@ -135,7 +138,7 @@ export const houserules: Messages['houserules'] = {
   },
   quik: {
     protection: {
-      title: 'Tarcza razem ze zbroją dają',
+      title: 'Tarcza i zbroja razem dają',
       values: { 'one-die': 'jedną kostkę', each: 'po kostce' },
     },
     double: {
@@ -147,7 +150,7 @@ export const houserules: Messages['houserules'] = {
       values: { any: 'ile się chce', 'one-act': 'jedna rzecz zamiast ruchu' },
     },
     jump: {
-      title: 'Skok na 2" mierzy się',
+      title: 'Skok na 2″ mierzy się',
       values: { height: 'tylko w górę', distance: 'w górę i w dal' },
     },
     crewLimit: {

@@ -1,50 +1,6 @@
-import type { ManyResult } from '../../rules/brikwars/many-record.ts';
-import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
-import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 import { showNotation } from '../notation.ts';
-
-const count = plural('pl');
-
-const reasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
-  'damage-summed': () => 'Obrażenia wszystkich trafień to jedna suma przeciw jednej Obronie',
-  'rolled-together': () => 'Wszyscy rzucają na trafienie razem; nikt nie dołącza później',
-  'only-hits-add': () => 'Kto spudłował, nic nie dodaje',
-  'any-shooter-joins': () => 'Może dołączyć każdy, kto może strzelić do celu',
-  'hits-counted': (amount) => `Trafienia policzone na stole: ${amount}`,
-  'one-armor-roll-each': () => 'Każde trafienie osobno przeciw Obronie, rzucanej za każdym razem od nowa',
-  'next-target-when-dead': (amount) => `Do zabitych już się nie strzela; zginie najwyżej ${amount}`,
-  'counter-penalty': (amount) => `Wielu na jednego: ${amount} do Umiejętności jego kontrataków i parowań`,
-  'counter-penalty-each-attacker': (amount) =>
-    `Zasada domowa: liczy się każdy atakujący, ${amount} do Umiejętności`,
-  'gang-limit': (amount) => `Najwyżej ${amount} na jednego minifiga`,
-  'counters-after-all': () => 'Oddaje ciosy po wszystkich atakach, jeśli żyje',
-  'only-attacked-counters': () => 'Kontrować może tylko ten, kogo atakuje',
-  'all-counter-withdrawal': (amount) =>
-    `Gdy się wycofuje, uderzają wszyscy (${amount}), a on nie może kontrować`,
-  'height-range': (amount) => `Stoi wyżej: zasięg większy o ${amount}″`,
-  'height-range-capped': (amount) => `Stoi wyżej: zasięg większy najwyżej o ${amount}″`,
-  'height-added-to-roll': (amount) => `Wysokość dodaje do rzutu ${amount}″`,
-  'falls-short': () => 'Rzut nie dolatuje',
-  'drops-at-feet': () => 'Same jedynki na zasięg: spada mu pod nogi',
-  'missed-by': (amount) =>
-    amount === ''
-      ? 'Pudło spada w promieniu tylu cali, ilu punktów zabrakło, tam, gdzie chce obrońca'
-      : `Zabrakło ${amount}: spada w promieniu ${amount}″`,
-  'missed-by-critical-failure': (amount) => `Same jedynki pudłują co najmniej o ${amount}″`,
-  'outside-radius': (amount) => `Dalej niż ${amount}″ od celu`,
-  'out-of-reach': (amount) => `Dalej niż ${amount}″, na które dolatuje`,
-  'involved-victim': () => 'Należy do jednej z walczących stron',
-  'unowned-victim': () => 'Nie należy do nikogo',
-  'uninvolved-victim': () => 'Rzeczy graczy, którzy nie biorą udziału, nie wolno wybrać',
-  'unavoidable-victim': () => 'Nie da się w to nie trafić',
-  'blast-radius': (amount) => `Wybuch sięga na ${amount}″`,
-  'one-roll-for-all': () => 'Jeden rzut na obrażenia dla wszystkich w zasięgu wybuchu',
-  'roll-for-each': () => 'Zasada domowa: osobny rzut na obrażenia dla każdego',
-  tossed: (amount) => `Co nie jest przymocowane, leci na ${amount}″`,
-  'fixed-unless-destroyed': () => 'Co jest przymocowane, zostaje, chyba że zostanie zniszczone',
-};
 
 const issues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
   'group-count': (limit) => `Najwyżej ${limit} atakujących.`,
@@ -55,20 +11,6 @@ const issues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string
   'hits-range': (limit) => `Trafić może najwyżej ${limit} z nich.`,
 };
 
-const results: Readonly<Partial<Record<ManyResult, string>>> = {
-  'in-range': 'Dolatuje',
-  short: 'Nie dolatuje',
-  'at-feet': 'Pod nogi',
-  hit: 'Trafienie',
-  missed: 'Pudło',
-  'critical-failure': 'Rzut pechowy',
-  holds: 'Przeżywa',
-  dies: 'Ginie',
-  'roll-again': 'Trzeba rzucić jeszcze raz',
-  parried: 'Sparowane',
-  'not-parried': 'Niesparowane',
-};
-
 export const many: Messages['many'] = {
   presetsLabel: 'Przykłady',
   presets: {
@@ -77,7 +19,7 @@ export const many: Messages['many'] = {
     three: '3 na 1',
     squad: '8 pistoletów',
     grenade: 'Granat',
-    mixed: 'Cały pluton',
+    mixed: 'Atak kombinowany',
     launcher: 'Rakieta',
   },
   kind: 'Jak atakują',
@@ -90,11 +32,16 @@ export const many: Messages['many'] = {
   },
 
   answer: 'Szanse',
-  togetherSentence: (dies) => `Cel ginie w ${dies} na 100.`,
+  togetherSentence: (dies) => `Na 100 ataków cel ginie w ${dies}.`,
   singleSentence: (usual, all, any) =>
-    `Zwykle ginie ${usual} z ${all} celów, przynajmniej jeden w ${any} na 100.`,
-  gangSentence: (victim, attacker) => `Ofiara ginie w ${victim} na 100, któryś z atakujących w ${attacker}.`,
-  blastSentence: (any, mean) => `Ktoś ginie w ${any} na 100, średnio ${mean}.`,
+    `Najczęściej zabitych: ${usual} z ${all}. Na 100 ataków co najmniej jeden cel ginie w ${any}.`,
+  gangSentence: (victim, attacker) =>
+    `Na 100 ataków ofiara ginie w ${victim}, któryś z atakujących w ${attacker}.`,
+  bestCounters: (plan, victim, attacker) =>
+    `Najlepiej bronić się tak: ${plan}. Wtedy ofiara ginie w ${victim}, któryś z atakujących w ${attacker}.`,
+  noBetterCounters: 'Lepiej bronić się nie da.',
+  blastSentence: (any, mean) => `Na 100 wybuchów ktoś ginie w ${any}; średnio zabitych ${mean}.`,
+  blastHimself: (dies) => `Sam rzucający ginie w ${dies}.`,
   blastLeast: 'Co najmniej: kogo jeszcze dosięgnie pudło, zależy od tego, gdzie spadnie.',
   why: (what) => `${what}: dlaczego`,
   targetDies: 'Cel ginie',
@@ -105,28 +52,15 @@ export const many: Messages['many'] = {
   meanHits: 'Trafień średnio',
   meanDamage: 'Obrażeń średnio',
   victimDies: 'Ofiara ginie',
-  attackerDies: 'Ginie atakujący',
+  attackerDies: 'Atakujący ginie',
   nobodyDies: 'Nikt nie ginie',
   onTarget: 'W cel',
-  atFeet: 'Spada pod nogi',
-  hits: (who) => `${who}: trafia`,
-  killsIfHit: (who) => `${who}: zabija, jeśli trafi`,
-  dies: (who) => `${who}: ginie`,
-  reached: (who) => `${who}: w zasięgu wybuchu`,
-  withdrawalDies: 'Ofiara ginie, jeśli w swojej turze się wycofa',
-  parriedGivenHit: (who) => `${who}: sparowany, jeśli trafi`,
-  weaponLost: (who) => `Parowanie (${who}): broń wytrącona`,
-  damageChart: 'Obrażenia wszystkich razem; zaznaczone: więcej niż Obrona',
-  damageChartRolled: 'Obrażenia wszystkich razem',
-  deadChart: 'Ilu ginie',
-  chartColumns: { value: 'Liczba', chance: 'Szansa' },
-  figures: 'Wszystkie liczby',
 
   attackers: 'Atakujący',
   targets: 'Cel',
   victim: 'Ofiara',
   thrower: 'Kto rzuca',
-  near: 'Blisko wybuchu',
+  himself: 'Rzucający',
   groupCount: (number) => `Grupa ${number}: ilu`,
   times: (number, what) => `${number} × ${what}`,
   member: (what, number) => `${what} ${number}`,
@@ -141,7 +75,7 @@ export const many: Messages['many'] = {
   whichTarget: 'Który cel',
   targetCount: 'Ile celów',
   weapon: 'Broń',
-  who: 'Postać',
+  who: 'Jednostka',
   weapons: {
     'short-ranged': 'Pistolet lub łuk',
     'long-ranged': 'Karabin lub długi łuk',
@@ -176,13 +110,13 @@ export const many: Messages['many'] = {
   countHits: 'Trafienia policzone na stole',
   hitsOf: (number) => `Grupa ${number}: trafienia`,
   more: 'Więcej',
-  inForce: 'działa',
+  inForce: 'włączone',
   skillModifier: 'Modyfikator Umiejętności',
-  distance: 'Cale do celu',
+  distance: 'Ile cali do celu',
   distanceHint: '0: na pewno w zasięgu.',
-  height: 'O ile cali wyżej niż cel',
-  speed: 'Cale, o które ruszył się szybszy z nich',
-  breadth: 'Widoczne cale celu',
+  height: 'Ile cali nad celem',
+  speed: 'Cale przebyte przez szybszego',
+  breadth: 'Ile cali celu widać',
   headOn: 'Wprost na siebie',
   skill: 'Umiejętność',
   armor: 'Obrona',
@@ -190,7 +124,7 @@ export const many: Messages['many'] = {
   damage: 'Obrażenia',
 
   strays: 'Pudła: kto stoi w pobliżu?',
-  straysHint: 'Przy rzucaniu apka zapyta o każde pudło, które może tam trafić.',
+  straysHint: 'Przy rzucaniu aplikacja zapyta o każde pudło, które może tam trafić.',
   addStray: 'Dodaj',
   stray: (owner, inches) => `${owner}, ${inches}″ od celu`,
   owner: 'Czyje to',
@@ -201,23 +135,25 @@ export const many: Messages['many'] = {
     nobody: 'Niczyje',
     uninvolved: 'Postronnego gracza',
   },
-  fromTarget: 'Cale od celu',
+  fromTarget: 'Ile cali od celu',
 
-  counters: 'Jak ofiara się broni?',
-  best: 'Najlepsze',
-  allCounters: (all) =>
-    count(all, {
-      one: '# sposób',
-      few: 'Wszystkie # sposoby',
-      many: 'Wszystkie # sposobów',
-      other: 'Wszystkie # sposobu',
-    }),
-  noCounter: 'Bez obrony',
-  counterattack: (weapon, against) => `Kontratak na: ${against} (${weapon})`,
-  parry: (weapon, against) => `Parowanie: ${against} (${weapon})`,
-  counterFigures: (dies, kills) => `Ginie ${dies}, zabija kogoś ${kills}`,
-  withdrawHint: (dies) =>
-    `W swojej turze: kontruje tylko ten, kogo ofiara atakuje; gdy się wycofuje, uderzają wszyscy i ginie w ${dies} na 100.`,
+  noBonus: 'Bez dorzutów',
+  counsel: {
+    wishes: { most: 'zabić jak najwięcej', any: 'zabić choć jednego', all: 'zabić wszystkich' },
+    together: 'Wszyscy razem',
+    first: (who) => `Najpierw: ${who}; reszta zależnie od wyniku`,
+    next: (before, next) => `${before}, potem ${next}`,
+    leftOut: (who) => `Poza walką: ${who}`,
+    one: (any) => `Cel ginie w ${any} na 100`,
+    several: (mean, any, all) =>
+      `Średnio zabitych: ${mean}; choć jeden ginie w ${any} na 100, wszyscy w ${all}`,
+    gang: (victim, attacker) => `Ofiara ginie w ${victim} na 100, ktoś z atakujących w ${attacker}`,
+    meanGain: (more) => `Średnio zabitych o ${more} więcej niż teraz`,
+    tooMany: 'Sposobów ataku jest za dużo, żeby porównać wszystkie.',
+  },
+  noCounter: 'Nie broni się',
+  counterattack: (weapon, against) => `Kontratak – ${weapon}, cel: ${against}`,
+  parry: (weapon, against) => `Parowanie – ${weapon}, cios: ${against}`,
   arms: { hand: 'broń krótka', heavy: 'miecz', 'two-handed': 'broń dwuręczna', shield: 'tarcza' },
 
   way: 'Materiał wybuchowy',
@@ -227,83 +163,16 @@ export const many: Messages['many'] = {
     'long-ranged': 'Wystrzelony, 12″',
     placed: 'Podłożony',
   },
-  fromAim: 'Cale od miejsca, w które celuje',
   thingLine: (unit, inches) => `${unit}, ${inches}″ dalej`,
   thingAt: (unit) => `${unit}, na miejscu`,
-  thingCount: (number) => `Rodzaj ${number}: ilu`,
-  addThing: 'Inni w pobliżu',
-  removeThing: (number) => `Usuń rodzaj ${number}`,
-  fixed: 'Przymocowane do podłoża',
-  landings: 'Gdzie spada',
-  landing: {
-    'on-target': () => 'W cel',
-    missed: (inches) => `Pudło o ${inches}″`,
-    short: (inches) => `${inches}″ za blisko`,
-    'at-feet': () => 'Pod nogi',
-  },
-  explosive: 'Materiał wybuchowy',
-
-  steps: {
-    range: 'jak daleko leci',
-    attack: 'trafienie',
-    parry: 'parowanie',
-    damage: 'obrażenia',
-    'parry-damage': 'obrażenia sparowane',
-    armor: 'Obrona',
-  },
   step: (who, what) => `${who}: ${what}`,
-  everybody: 'Wszyscy',
-  strayStep: (who, inches) => `${who}: pudło o ${inches}″. Gdzie spada?`,
-  nearStep: (what, inches) => `${what}: ilu stoi nie dalej niż ${inches}″ od miejsca, gdzie spadło?`,
-  nowhere: 'Nikomu nic',
-  log: {
-    range: (who, inches, need) => `${who}: ${inches}″, trzeba ${need}″.`,
-    ranges: (who, enough, all) => `${who}: dolatuje ${enough} z ${all}.`,
-    attack: (who, total, need) => `${who}: ${total} przeciw trudności użycia ${need}.`,
-    attacks: (who, hits, all) => `${who}: trafia ${hits} z ${all}.`,
-    parry: (who, total, need) => `${who}, parowanie: ${total}, trzeba ${need}.`,
-    damage: (who, points) => `${who}: obrażenia ${points}.`,
-    stopped: (who, points, left) => `${who} zatrzymuje ${points}, zostaje ${left}.`,
-    armor: (who, total, damage) => `${who}: Obrona ${total} przeciw obrażeniom ${damage}.`,
-    armors: (who, dead, all) => `${who}: ginie ${dead} z ${all}.`,
-    strayed: (who, inches, what) => `${who}: pudło o ${inches}″ trafia, na co wskazał obrońca: ${what}.`,
-    harmless: (who, inches) => `${who}: pudło o ${inches}″, nikomu nic.`,
-    reached: (what, reached, all) => `${what}: w zasięgu wybuchu ${reached} z ${all}.`,
-  },
-  missedBy: (inches) => `o ${inches}″`,
-  weaponLostShort: 'broń wytrącona',
-  outcomes: {
-    dies: 'Cel ginie.',
-    lives: 'Cel przeżywa.',
-    dead: (dead, all) => `Ginie ${dead} z ${all} celów.`,
-    strays: (dead) =>
-      count(dead, {
-        one: 'Od pudeł ginie # postronny.',
-        few: 'Od pudeł ginie # postronnych.',
-        many: 'Od pudeł ginie # postronnych.',
-        other: 'Od pudeł ginie # postronnego.',
-      }),
-    victimDies: 'Ofiara ginie.',
-    victimLives: 'Ofiara przeżywa.',
-    attackersDead: (dead) =>
-      count(dead, {
-        one: 'Ginie # atakujący.',
-        few: 'Ginie # atakujących.',
-        many: 'Ginie # atakujących.',
-        other: 'Ginie # atakującego.',
-      }),
-    blast: (dead, reached) => `Z ${reached} w zasięgu wybuchu ginie ${dead}.`,
-    nobodyReached: 'Wybuch nie dosięga nikogo.',
-  },
 
   titles: {
-    against: (attackers, target) => `${attackers} przeciw: ${target}`,
+    against: (attackers, target) => `${attackers} kontra ${target}`,
     blast: (way, targets) => `Materiał wybuchowy (${way}): ${targets}`,
   },
 
   dice: (notation) => showNotation(notation, 'k'),
-  reasons,
   issues,
-  impossible: 'Z tego nie ma ataku.',
-  results,
+  impossible: 'Z tych ustawień nie da się złożyć ataku.',
 };

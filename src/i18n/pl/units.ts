@@ -116,7 +116,7 @@ export const units: Messages['units'] = {
   count: 'Ile sztuk',
   each: 'CP za sztukę',
   addToArmy: 'Dodaj do armii',
-  added: (name, army) => `${name}: w armii ${army}.`,
+  added: (name, army) => `Dodano do armii „${army}”: ${name}.`,
   openArmy: 'Otwórz armię',
   armyIssues: {
     'army-missing': 'Tej armii już nie ma albo nie da się jej odczytać. Wybierz inną.',

@@ -14,7 +14,7 @@ export const texts = {
   },
   'BW-ACT-01': {
     title: 'Körönként egy cselekvés',
-    text: 'Az egység körönként 1 cselekvést tesz, majdnem mindig támadást. Cselekvés minden, amihez figyelem vagy erőfeszítés kell; amelyiket nem használták fel, félre lehet tenni válaszra.',
+    text: 'Az egység körönként 1 cselekvést tesz, majdnem mindig támadást. Cselekvés minden, amihez figyelem vagy erőfeszítés kell; a fel nem használtat félre lehet tenni válaszra.',
     words: 'cselekvések száma kör támadás korlát',
   },
   'BW-ACT-04': {
@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-ACT-07': {
     title: 'Nagy cselekvések',
-    text: 'Ami egy minifigurának túl nagy, ahhoz annyi minifigura kell, ahány inch a mérete, vagy egynek ennyi kör: egy 24"-es hajóhoz 24 matróz vagy 24 kör. A játékosok vitathatják, hogy több vagy kevesebb kell, és dobhatnak rajta.',
+    text: 'Ami egy minifigurának túl nagy, ahhoz annyi minifigura kell, ahány inch a mérete, vagy egynek ennyi kör: egy 24"-es hajóhoz 24 matróz vagy 24 kör. A játékosok érvelhetnek több vagy kevesebb mellett, és dobással eldönthetik, kinek van igaza.',
     words: 'legénység emelés nehéz hajó kos kapu több minifigura',
   },
   'BW-ACT-08': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'BW-ACT-09': {
     title: 'Mennyit bír el egy minifigura',
-    text: 'Egy minifigura legfeljebb 2x4-es elemnyit emel; nagyobbhoz többen kellenek. A lengyel fordító azt javasolja, hogy osszátok el a terhet: minifiguránként 8 bütyök, fölfelé kerekítve.',
+    text: 'Egy minifigura legfeljebb akkora tárgyat emel, mint egy 2x4-es elem; nagyobbhoz többen kellenek. A lengyel fordító azt javasolja, hogy osszátok el a terhet: minifiguránként 8 bütyök, fölfelé kerekítve.',
     words: 'teherbírás hord súly elem bütyök együtt',
   },
   'BWC-22': {
@@ -58,13 +58,13 @@ export const texts = {
     words: 'előhúz eltesz újratölt csere fegyver mozgás',
   },
   'BWC-71': {
-    title: 'Mire megy a hiányos legénység?',
+    title: 'Mire megy kis legénység egy nagy dologgal?',
     text: 'A szövegek csak a két végletet adják: teljes legénység 1 kör alatt, vagy egy minifigura annyi kör alatt, amennyi a méret. Az app közöttük oszt: körök = a méret osztva a legénységgel, fölfelé kerekítve.',
     words: 'nagy cselekvés legénység körök fele osztás',
   },
   'BWC-137': {
     title: 'Eltérnek-e a nehézségi skálák?',
-    text: 'Csak szavakban: a lengyelben kevesebb a példa, más a magától értetődőé, és a végén 12 helyett 12 vagy több áll. Az app az angol fokokat mutatja, és a 12-t fölfelé nyitottnak veszi.',
+    text: 'Csak a szavakban: a lengyelben kevesebb a példa, más a magától értetődőé, és a végén 12 helyett 12 vagy több áll. Az app az angol fokozatokat mutatja, és a 12-t fölfelé nyitottnak veszi.',
     words: 'nehézségi skála nevek isteni felső határ',
   },
   'BWC-139': {

@@ -118,8 +118,8 @@ export const texts = {
     words: 'hárítás nyíl golyó lövés kivéd parittya',
   },
   'BWC-03': {
-    title: 'Kinek jár el a sebesség levonása szemből?',
-    text: 'Későbbi ötödik fejezet: mindenkinek, ha ketten egyenesen egymás felé mozognak. 2005-ös szabálykönyv és lengyel szöveg: csak annak, aki rohamozót támad. Az app a választott kiadást követi; a tágabb olvasat házi szabály.',
+    title: 'Szemből kinél marad el a sebesség miatti levonás?',
+    text: 'Későbbi ötödik fejezet: mindenkinél, ha ketten egyenesen egymás felé mozognak. 2005-ös szabálykönyv és lengyel szöveg: csak annál, aki rohamozót támad. Az app a választott kiadást követi; a tágabb olvasat házi szabály.',
     words: 'szemből egymás felé sebesség levonás kapcsoló',
   },
   'BWC-09': {
@@ -128,23 +128,23 @@ export const texts = {
     words: 'találat dobás nélkül kiadás hiányzik kapcsoló',
   },
   'BWC-130': {
-    title: 'Mi van 5" és 6" sebesség között?',
-    text: 'A táblázatban 5" vagy kevesebb levonás nélküli, 6" vagy több levonással jár. Az app a teljes 6"-eket számolja: ami ez alatt van, ingyen van.',
+    title: 'Mi a helyzet 5" és 6" közötti sebességnél?',
+    text: 'A táblázat szerint 5"-ig nincs levonás, 6"-től van. Az app a teljes 6"-eket számolja: ami ennél kevesebb, azért nem von le.',
     words: 'sebesség rés tört módosító inch',
   },
   'BWC-131': {
     title: 'Két méret közötti célpont',
-    text: 'A táblázat 2x4, 2x2 és 1x1 bütyköt ismer. Az appban a legközelebbi fokot válaszd; ha nem egyeztek meg, dobjatok rá.',
+    text: 'A táblázat 2x4, 2x2 és 1x1 bütyköt ismer. Az appban a legközelebbi fokozatot válaszd; ha nem tudtok megegyezni, dobással döntsetek.',
     words: 'célméret között bütyök legközelebbi',
   },
   'BWC-132': {
     title: 'Számít-e a fedezék vaktában lövésnél?',
-    text: 'A -5 a többi módosítón felül jár, és a fedezék is az. De a nem látott célpontról senki sem tudja, melyik része látszik: az app a fedezéket elhagyja, a mozgást számolja. A másik olvasat házi szabály.',
+    text: 'A -5 a többi módosítóhoz jön, és a fedezék is módosító. De a nem látott célpontról senki sem tudja, melyik része látszik: az app a fedezéket nem számolja, a mozgást igen. A másik olvasat házi szabály.',
     words: 'vaktában fedezék módosító nem látható füst',
   },
   'BWC-138': {
     title: 'Látni kell-e a célpontot?',
-    text: 'Angol szövegek: igen, szabad vonal kell valamelyik részére; a vaktában lövés a kivétel. Lengyel szöveg: elég, ha jelek utalnak rá. Az app minden rálátás nélküli támadást vaktában lövésnek vesz, -5.',
+    text: 'Angol szövegek: igen, szabad vonal kell valamelyik részére; a vaktában lövés a kivétel. Lengyel szöveg: elég, ha jelek utalnak a jelenlétére. Az app minden rálátás nélküli támadást vaktában lövésnek vesz, -5-tel.',
     words: 'rálátás rejtett jelek mozsár',
   },
 } satisfies ChapterTexts<(typeof attackIds)[number]>;

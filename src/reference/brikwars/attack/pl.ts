@@ -118,7 +118,7 @@ export const texts = {
     words: 'parowanie strzała bełt kula odbicie zasłonić się',
   },
   'BWC-03': {
-    title: 'Kto wprost na siebie nie ma kary za prędkość?',
+    title: 'Kogo przy ruchu wprost na siebie omija kara za prędkość?',
     text: 'Nowszy rozdział piąty: każdy, gdy dwaj poruszają się prosto na siebie. Podręcznik z 2005 i tekst polski: tylko ten, kto atakuje szarżującego. Aplikacja trzyma się wybranej edycji; szersze odczytanie to zasada domowa.',
     words: 'czołowo na wprost kara za prędkość przełącznik',
   },

@@ -61,7 +61,7 @@ export const texts = {
   },
   'BWC-83': {
     title: 'Mikor adódik hozzá a becsapódási sebzés?',
-    text: 'Az app a becsapódási sebzést a roham sebzéséhez adja, és az összeget egyszer veti össze a páncélértékkel. Az asztal külön is összevetheti; ez házi szabály.',
+    text: 'Az app a becsapódási sebzést a roham sebzéséhez adja, és az összeget egyszer veti össze a páncélértékkel. Külön is összevethetitek; ez házi szabály.',
     words: 'smash összeadódik páncél összeg külön',
   },
 } satisfies ChapterTexts<Id>;

@@ -126,7 +126,7 @@ export const texts = {
   },
   'BWC-07': {
     title: 'Mi adódik össze csoportos rohamnál?',
-    text: '2005-ös szabálykönyv: a rohamozók egyesítik a lendületüket, a sebzés és a hátralökés ebből következik. Lengyel szöveg: a lendület és a sebzés. Későbbi ötödik fejezet: a sebzés, és azonos irányból a hátralökés. Az app az első kettőt egyformán olvassa: közös lendület és minden találó fegyver sebzése; az összes lendület egyetlen fegyver mögött házi szabály.',
+    text: '2005-ös szabálykönyv: a rohamozók egyesítik a lendületüket, a sebzés és a hátralökés ebből következik. Lengyel szöveg: a lendület és a sebzés. Későbbi ötödik fejezet: a sebzés, és azonos irányból a hátralökés. Az app az első kettőt egyformán olvassa: közös lendület és minden találó fegyver sebzése; házi szabály, ha az egész lendület egyetlen fegyver mögé kerül.',
     words: 'összeg együtt közös kiadások',
   },
   'BWC-29': {
@@ -171,7 +171,7 @@ export const texts = {
   },
   'BWC-84': {
     title: 'Sebzés zuhanásból',
-    text: 'A föld hatalmas, rögzített tárgy: aki lezuhan, a magasság minden teljes 2"-éért 1k6 sebzést kap, méretkorlát és ügyességdobás nélkül. Az asztal enélkül is játszhat.',
+    text: 'A föld hatalmas, rögzített tárgy: aki lezuhan, a magasság minden teljes 2"-éért 1k6 sebzést kap, méretkorlát és ügyességdobás nélkül. Enélkül is játszhattok.',
     words: 'esés leesik magasság föld szakadék',
   },
   'BWC-140': {
@@ -181,7 +181,7 @@ export const texts = {
   },
   'BWC-144': {
     title: 'Mekkora legyen a rohamfegyver?',
-    text: 'Angol szövegek: nehézfegyver vagy nagyobb, és döfésre való. Lengyel szöveg: nagy, hegyes végű. Az app az angol szöveget követi, így egy minifigurányi lándzsa is megteszi.',
+    text: 'Angol szövegek: nehézfegyver vagy nagyobb, és döfésre való. Lengyel szöveg: nagy, hegyes végű. Az app az angol szöveget követi, így egy minifigura hosszúságú lándzsa is megteszi.',
     words: 'lándzsa kopja nehéz döfés hegyes',
   },
 } satisfies ChapterTexts<Id>;

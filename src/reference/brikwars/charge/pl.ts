@@ -176,7 +176,7 @@ export const texts = {
   },
   'BWC-140': {
     title: 'O co można zmiażdżyć cel?',
-    text: 'Tekst angielski: o ziemię albo o przedmiot większy i mocno osadzony. Tekst polski: o ziemię lub przedmiot większy. Aplikacja wymaga większego i osadzonego.',
+    text: 'Tekst angielski: o ziemię albo o przedmiot większy i mocno osadzony. Tekst polski: o ziemię lub przedmiot większy. W aplikacji musi być większy i osadzony.',
     words: 'zmiażdżenie ściana drzewo osadzony ziemia',
   },
   'BWC-144': {

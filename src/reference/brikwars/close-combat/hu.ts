@@ -118,8 +118,8 @@ export const texts = {
     words: 'fegyvertelen hárítás pajzs lökés fegyveres',
   },
   'BWC-24': {
-    title: 'A több ellenfél közül ki tehet ellenlépést?',
-    text: 'A saját körében csak az, akit megtámad, visszavonuláskor mindenki. Az ő köreikben ő minden támadásra ellenlépést tehet, amíg van még nem használt fegyvere. Az app mindkettőt játssza: a két mondat más-más körről szól.',
+    title: 'Több ellenfél közül ki tehet ellenlépést?',
+    text: 'Az egység saját körében csak az, akit megtámad, visszavonuláskor viszont mindenki. Az ellenfelek körében az egység minden támadásra ellenlépést tehet, amíg van még nem használt fegyvere. Az app mindkettőt játssza: a két mondat más-más körről szól.',
     words: 'több ellenfél ellenlépés fegyverenként kör',
   },
   'BWC-26': {
@@ -129,12 +129,12 @@ export const texts = {
   },
   'BWC-73': {
     title: 'Lökés falnak vagy le a peremről',
-    text: 'A szabály csak annyit mond: 2" egyenesen hátra. Az appban a meglökött az akadálynál sebzés nélkül megáll, a peremről leeshet. A roham lendületével adott lökésre (későbbi ötödik fejezet) a becsapódási sebzés szabálya áll.',
+    text: 'A szabály csak annyit mond: 2" egyenesen hátra. Az appban a meglökött az akadálynál sebzés nélkül megáll, a peremről leeshet. A roham lendületével adott lökésre (későbbi ötödik fejezet) a becsapódási sebzés szabálya érvényes.',
     words: 'akadály fal perem esés letaszít',
   },
   'BWC-125': {
     title: 'Válasznak számít-e az ellenlépés?',
-    text: 'A szövegek nem mondják. Az appban az ellenlépés nem kerül félretett cselekvésbe; csak a fegyver használódik el arra a körre. A kizökkent egység nem tehet ellenlépést.',
+    text: 'A szövegek nem mondják meg. Az appban az ellenlépés nem kerül félretett cselekvésbe; csak a fegyver használódik el arra a körre. A kizökkent egység nem tehet ellenlépést.',
     words: 'ellenlépés ingyen félretett cselekvés',
   },
   'BWC-126': {
@@ -149,7 +149,7 @@ export const texts = {
   },
   'BWC-133': {
     title: 'Hová esik a kiütött fegyver?',
-    text: '1k6"-re egyenesen a támadótól, ahogy a szabály mondja. Az appban a támadó teszi le ezen a vonalon; aki odaér, felveheti.',
+    text: '1k6" távolságra, a támadótól egyenesen elfelé, ahogy a szabály mondja. Az appban a támadó teszi le erre a vonalra; aki odaér, felveheti.',
     words: 'kiütött irány lerak felvesz fegyver',
   },
   'BWC-135': {

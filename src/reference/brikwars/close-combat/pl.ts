@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-CC-07': {
     title: 'Przepchnięcie',
-    text: 'Po Calu Wściekłości stań na wyciągnięcie ręki i rzuć na Umiejętność przeciw najwyższej trudności użycia trzymanych broni albo przeciw 2, gdy obie ręce są puste. Jeśli się uda i nie zostanie sparowane, przeciwnik zostaje odepchnięty o 2" prosto od ciebie; w aplikacji zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść.\nNowszy rozdział piąty pozwala na to tylko wobec przeciwników twojej wielkości lub mniejszych.',
+    text: 'Po Calu Wściekłości stań na wyciągnięcie ręki i rzuć na Umiejętność przeciw najwyższej trudności użycia trzymanych broni albo przeciw 2, gdy obie ręce są puste. Jeśli się uda i nie zostanie sparowane, przeciwnik zostaje przepchnięty o 2" prosto od ciebie; w aplikacji zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść.\nNowszy rozdział piąty pozwala na to tylko wobec przeciwników twojej wielkości lub mniejszych.',
     words: 'przepychanie popchnąć pchnięcie puste ręce odepchnąć krawędź',
   },
   'BW-CC-08': {
@@ -129,7 +129,7 @@ export const texts = {
   },
   'BWC-73': {
     title: 'Przepchnięcie na ścianę albo z krawędzi',
-    text: 'Zasada mówi tylko o 2" prosto do tyłu. W aplikacji popchnięty zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść. Przepchnięcie z pędem szarży (nowszy rozdział piąty) podlega zasadzie uderzenia o przeszkodę.',
+    text: 'Zasada mówi tylko o 2" prosto do tyłu. W aplikacji przepchnięty zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść. Przepchnięcie z pędem szarży (nowszy rozdział piąty) podlega zasadzie uderzenia o przeszkodę.',
     words: 'przeszkoda ściana krawędź upadek zepchnąć',
   },
   'BWC-125': {

@@ -34,17 +34,17 @@ export const texts = {
   },
   'BW-CCB-09': {
     title: 'Kézi tüzelés',
-    text: 'A működő játékvetővel a találati dobás helyett igazából is lehet lőni. Az kap sebzést, amit először eltalál, a további csak sugártól vagy átütő lövedéktől, és csak a megadott hatótávon belül. Egyezzetek meg, hogy a felborult dolog úgy marad-e. A csőből ki sem jutó lövés megismételhető, minden alkalommal -1 sebzéssel.',
+    text: 'A működő játékvetővel a támadódobás helyett igazából is lehet lőni. Az kap sebzést, amit először eltalál, a további csak sugártól vagy átütő lövedéktől, és csak a megadott hatótávon belül. Egyezzetek meg, hogy a felborult dolog úgy marad-e. A csőből ki sem jutó lövés megismételhető, minden alkalommal -1 sebzéssel.',
     words: 'rugó katapult vető ismétlés igazi lövés',
   },
   'BWC-36': {
     title: 'Ki tehet ellenlépést kire 0-s méretnél?',
-    text: 'Angol szöveg: a 0-s méretű ellenfélre csak 0-s méretű. Lengyel szöveg: a 0-s méretűek csak egymásra. Az app az angolt veszi, ami magából a méret felének szabályából következik.',
+    text: 'Angol szöveg: a 0-s méretű ellenfélre csak 0-s méretű. Lengyel szöveg: a 0-s méretűek csak egymásra. Az app az angol olvasatot követi, amely a fél méret szabályából magától következik.',
     words: 'apró lény patkány méret nulla ellenlépés',
   },
   'BWC-116': {
     title: 'A mozgó részek gyengébbek vagy kisebbek?',
-    text: 'Angol szöveg: 2 szerkezeti szinttel gyengébbek. Lengyel szöveg: 2 szinttel kisebbnek kell lenniük, aminek építésnél nincs értelme. Az app a gyengébbet veszi.',
+    text: 'Angol szöveg: 2 szerkezeti szinttel gyengébbek. Lengyel szöveg: 2 szinttel kisebbnek kell lenniük, aminek építésnél nincs értelme. Az app szerint gyengébbek.',
     words: 'torony fordítás szerkezeti szint',
   },
 } satisfies ChapterTexts<(typeof creationIds)[number]>;

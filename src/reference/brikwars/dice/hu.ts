@@ -51,7 +51,7 @@ export const texts = {
   },
   'BWC-63': {
     title: 'Mennyi lett a szerencsés dobás a k0-val?',
-    text: 'A szabálykönyv egyik tréfás képaláírása 86-ot ír, de az összeadott számok összege 80; valószínűleg kimaradt egy 6-os. A szabályokban semmi sem függ tőle.',
+    text: 'A szabálykönyv egyik tréfás képaláírása 86-ot ír, de az összeadott számok csak 80-at tesznek ki; valószínűleg kimaradt egy 6-os. A szabályokban semmi sem függ tőle.',
     words: 'tréfa képaláírás nulla kocka hiba összeg',
   },
 } satisfies ChapterTexts<Id>;

@@ -25,9 +25,9 @@ export const texts = {
     words: 'távolság inch hüvelyk col centiméter bütyök mérőszalag vonalzó',
   },
   'BW-GEN-01': {
-    title: 'A „nagyjából” törvénye',
+    title: 'A nagyvonalúság törvénye',
     text: 'Hagyj ki vagy becsülj meg mindent, amit az ellenfeleid engednek; a hozzávetőleges becslés ugyanolyan jó, mint a dobás. Kétség esetén a nagyobb felfordulás javára döntsetek. A győzelem és a szabályok betűje az utolsó; a nevetés és a jó történet az első.',
-    words: 'fudge becslés lazán szórakozás szellem betű szabályhajlítás',
+    words: 'fudge nagyjából becslés lazán szórakozás szellem betű szabályhajlítás',
   },
   'BW-GEN-04': {
     title: 'A játékos köre',
@@ -46,12 +46,12 @@ export const texts = {
   },
   'BW-GEN-09': {
     title: 'Adatkártyák',
-    text: 'Minden egységfajtának van kártyája: ügyesség, mozgás, páncélérték, költség. Az egyszerű egységnek elég egy oldal; akinek különlegessége van, összehajtott, kétoldalas kártyát kap. Tartsátok az asztalon, ahol az ellenfelek is látják.',
+    text: 'Minden egységfajtának van kártyája: ügyesség, mozgás, páncélérték, költség. Az egyszerű egységnek elég egy oldal; amelyiknek különlegessége is van, összehajtott, kétoldalas kártyát kap. Tartsátok az asztalon, ahol az ellenfelek is látják.',
     words: 'egységkártya értékek lap nyomtatás adatlap',
   },
   'BW-GEN-10': {
     title: 'Másolás és szerzők',
-    text: 'Változatlan példány magáncélra szabadon készíthető. Rövidített vagy módosított változat nem kereskedelmi célra adható tovább, ha kiírja, hogy az, megnevezi a készítőjét és az elérhetőségét, és benne van a szerző jogi sora: Mike Rayhawk, 1995-2006. A lengyel fordító, Tomasz „Szerszen” Misterka azt kéri, hogy mellette őt is nevezzék meg.',
+    text: 'Változatlan példány magáncélra szabadon készíthető. Rövidített vagy módosított változat nem kereskedelmi célra adható tovább, ha kiírja, hogy az, megnevezi a készítőjét és az elérhetőségét, és szerepel benne a szerző copyright-sora: Mike Rayhawk, 1995-2006. A lengyel fordító, Tomasz „Szerszen” Misterka azt kéri, hogy mellette őt is nevezzék meg.',
     words: 'szerzői jog licenc másolat szerző fordító',
   },
   'BW-GEN-11': {
@@ -61,17 +61,17 @@ export const texts = {
   },
   'BW-GEN-12': {
     title: 'Odaképzelt fal',
-    text: 'Az olyan épület, amely csak homlokzat, egésznek számít. Aki kívülről megkerüli, az is kint marad, és semmihez sem ér hozzá odabent; bejutni fölötte, alatta vagy rajta keresztül lehet. Aki bent van, annak közvetlenül a homlokzat mögött kell maradnia.',
+    text: 'Az olyan épület, amelynek csak homlokzata van, egésznek számít. Aki kívülről megkerüli, az is kint marad, és semmihez sem ér hozzá odabent; bejutni fölötte, alatta vagy rajta keresztül lehet. Aki bent van, annak közvetlenül a homlokzat mögött kell maradnia.',
     words: 'homlokzat nyitott hátulja épület kint bent hiányzó fal',
   },
   'BW-GEN-13': {
     title: 'Ami kell hozzá',
-    text: 'Elemek, ellenfelek, akik szórakozni akarnak, sok k6 és néhány k10, adatkártyák és valami, amivel mérni lehet. Jól jön a tűz- és vérdarab, a tartalék alkatrész, a fényképezőgép és az étel. Furcsa kocka és sablon csak a helyben kitalált szabályokhoz kell.',
+    text: 'Elemek, ellenfelek, akik szórakozni akarnak, sok k6 és néhány k10, adatkártyák és valami, amivel mérni lehet. Jól jönnek a tüzet és vért ábrázoló elemek, a tartalék alkatrészek, a fényképezőgép és az ennivaló. Furcsa kocka és sablon csak a helyben kitalált szabályokhoz kell.',
     words: 'kellékek lista kockák kártyák mérőszalag felszerelés',
   },
   'BW-GEN-14': {
     title: 'Bármilyen elem, bármilyen világ',
     text: 'Bármely gyártó elemei és bármilyen korok és világok összekerülhetnek: lovagok, kalózok és űrhajósok ugyanazokkal a szabályokkal harcolnak.',
-    words: 'márka gyártó téma keverés világ kastély űr',
+    words: 'márka gyártó téma keverés világ vár kastély űr',
   },
 } satisfies ChapterTexts<Id>;

@@ -61,7 +61,7 @@ export const texts = {
   },
   'BW-GEN-12': {
     title: 'Domyślne ściany',
-    text: 'Budynek, który jest samą fasadą, uważa się za cały. Kto obejdzie ją z zewnątrz, nadal jest na zewnątrz i niczego w środku nie dosięga; do środka wchodzi się górą, dołem albo przez fasadę. Ci w środku muszą zostać tuż za nią.',
+    text: 'Budynek, który jest samą fasadą, uważa się za cały. Kto obejdzie ją z zewnątrz, nadal jest na zewnątrz i niczego w środku nie dosięgnie; do środka wchodzi się górą, dołem albo przez fasadę. Ci w środku muszą zostać tuż za nią.',
     words: 'fasada otwarty tył budynek na zewnątrz wewnątrz brak ściany',
   },
   'BW-GEN-13': {

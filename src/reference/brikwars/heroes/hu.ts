@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-HERO-09': {
     title: 'Akcióhős-klisé',
-    text: 'Minden hősnek 1 filmes kliséje van, például barbár, titkos ügynök, kungfumester vagy revolverhős, és csak az ahhoz illő hőstettek. Aki valaki ismertet mintáz, annak a trükkjeit kapja. A vicces akcentus szinte kötelező.',
+    text: 'Minden hősnek 1 filmes kliséje van, például barbár, titkos ügynök, kungfumester vagy revolverhős, és csak az ahhoz illő hőstettek. Aki ismert alakot mintáz, annak a trükkjeit kapja. A vicces akcentus szinte kötelező.',
     words: 'hőstípus szerep barbár ügynök revolverhős akcentus',
   },
   'BW-HERO-12': {
@@ -43,17 +43,17 @@ export const texts = {
     words: 'következmény kudarc vicces mutatvány',
   },
   'BWC-13': {
-    title: 'A zsémbesség kockánként vagy dobásonként jár?',
-    text: '2005-ös szabálykönyv: minden kockából -1. Lengyel szöveg: a dobás eredményéből. Az app a választott kiadást követi; 2k6-on 1-es zsémbességgel ez 2 pont vagy 1.',
+    title: 'A zsémbesség kockánként vagy dobásonként von le?',
+    text: '2005-ös szabálykönyv: minden kockából -1. Lengyel szöveg: a dobás eredményéből. Az app a választott kiadást követi; 2k6-nál és 1-es zsémbességnél ez 2 pont vagy 1.',
     words: 'zsémbes levonás kocka dobás kiadás hős',
   },
   'BWC-15': {
     title: 'Elviszi-e a hőstett a cselekvést?',
-    text: '2005-ös szabálykönyv: körönként egy, vagy válaszként; hogy a saját cselekvést elviszi-e, nem mondja. Lengyel szöveg: a hőstett a cselekvés. Az app: a saját körben ingyen, válaszként a félretett cselekvést viszi; a lengyel kiadásban a cselekvésbe kerül.',
+    text: '2005-ös szabálykönyv: körönként egy, vagy válaszként; hogy a saját cselekvést elviszi-e, azt nem mondja meg. Lengyel szöveg: a hőstett maga a cselekvés. Az app: a saját körben ingyen van, válaszként a félretett cselekvést viszi el; a lengyel kiadásban a cselekvésbe kerül.',
     words: 'hőstett ingyen cselekvés válasz hős kör',
   },
   'BWC-85': {
-    title: 'Melyik költség dönt a vörösingesnél?',
+    title: 'Melyik költség dönti el, ki lehet vörösinges?',
     text: 'A szabály a felszerelés nélküli költséget veti össze. A zsémbes hős csak a sereg pontkeretében olcsóbb: az app a kiírt költségeket hasonlítja össze.',
     words: 'olcsóbb kedvezmény kiírt költség vörösinges',
   },

@@ -39,7 +39,7 @@ export const texts = {
   },
   'BW-HERO-12': {
     title: 'Gdy wyczyn się nie uda',
-    text: 'O skutkach decydują gracze, stosownie do rozmachu: po zbyt wielu pączkach boli brzuch, a samochód podniesiony nad głowę może na nią spaść. Im głupiej, tym lepiej.',
+    text: 'O skutkach decydują gracze, stosownie do rozmachu: po zbyt wielu pączkach boli brzuch, a samochód podniesiony nad głowę może spaść na bohatera. Im głupiej, tym lepiej.',
     words: 'konsekwencje porażka skutki śmieszne popis',
   },
   'BWC-13': {

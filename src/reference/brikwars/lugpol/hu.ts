@@ -15,9 +15,9 @@ export const texts = {
     words: 'árlista ár sebzés kard puska pajzs lugpol',
   },
   'BW-LP-03': {
-    title: 'A LUGPolWars nehézfegyvere és legénysége',
+    title: 'A LUGPolWars nehézfegyvere és kezelői',
     text: 'A járműre vagy állványra szerelt nehézfegyver költsége 5, sebzése 2k6, 10"-ig. Minden további kezelő 1k6-ot és 5"-et ad; legfeljebb 3 kezelő lehet, ekkor 4k6, 20"-ig.',
-    words: 'ágyú ostromfegyver kezelők hatótáv szerelt lugpol',
+    words: 'ágyú ostromfegyver legénység hatótáv rögzített szerelt lugpol',
   },
   'BW-LP-04': {
     title: 'A LUGPolWars járművei',

@@ -34,17 +34,17 @@ export const texts = {
   },
   'BW-MOVE-07': {
     title: 'A gyors cselekvések ára',
-    text: 'Ingyen: beszéd, felszerelés felvétele vagy eldobása, leülés, letérdelés, lefekvés. 1" mozgás: ajtó, legfeljebb 2x4-es elemnyi nehéz tárgy, fegyver eltevése, felállás ülésből vagy térdelésből. 2": felkelés a földről.',
+    text: 'Ingyen: beszéd, felszerelés felvétele vagy eldobása, leülés, letérdelés, lefekvés. 1" mozgás: ajtó, nehéz tárgy egy 2x4-es elem méretéig, fegyver eltevése, felállás ülésből vagy térdelésből. 2": felkelés a földről.',
     words: 'árlista felállás ajtó nehéz felvesz eldob fekvő',
   },
   'BWC-20': {
     title: 'Milyen magasra és messzire lehet ugrani?',
-    text: 'Teljes szabályok: 1"-nél nem magasabbra, de egy 5"-es szakadékot át lehet ugrani. QuikWars: 2" magasra. A lengyel QuickWars a 2"-et az ugrás vagy úszás hosszának veszi. Az app a számot magasságnak tekinti, 1" vagy 2"; vízszintesen az ugrás addig ér, ameddig a mozgás.',
+    text: 'Teljes szabályok: 1"-nél magasabbra nem, de egy 5"-es szakadékot át lehet ugrani. QuikWars: 2" magasra. A lengyel QuickWars a 2"-et az ugrás vagy úszás hosszának veszi. Az app a számot magasságnak tekinti, 1" vagy 2"; vízszintesen az ugrás addig ér, ameddig a mozgás.',
     words: 'ugrás magassága hossza quikwars úszás',
   },
   'BWC-43': {
     title: 'Kit lassít a vért és a hosszú fegyver?',
-    text: '2005-ös szabálykönyv: mindig a viselőjét. Lengyel szöveg: csak gyalog. Az app a viselő saját mozgását rövidíti; a hátas a sajátját használja, 1"-cel kevesebbet csak a saját lópáncélja miatt. Így olvasva a két szöveg egyezik.',
+    text: '2005-ös szabálykönyv: mindig a viselőjét. Lengyel szöveg: csak gyalog. Az app a viselő saját mozgását rövidíti; a hátas a sajátjával halad, és csak a saját lópáncélja miatt megy 1"-cel kevesebbet. Így olvasva a két szöveg egyezik.',
     words: 'mozgáslevonás lovas ló gyalogos lópáncél vért',
   },
   'BWC-70': {

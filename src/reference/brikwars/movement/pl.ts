@@ -39,7 +39,7 @@ export const texts = {
   },
   'BWC-20': {
     title: 'Jak wysoko i jak daleko można skoczyć?',
-    text: 'Pełne zasady: nie wyżej niż 1", choć przepaść na 5" można przeskoczyć. Angielskie QuikWars: 2" w górę. Polskie QuickWars rozumie 2" jako długość skoku lub płynięcia. Aplikacja uznaje tę liczbę za wysokość, 1" albo 2"; w poziomie skok sięga tak daleko jak Ruch.',
+    text: 'Pełne zasady: nie wyżej niż 1", choć przepaść na 5" można przeskoczyć. Angielskie QuikWars: 2" w górę. Polskie QuickWars rozumie 2" jako odległość skoku lub pływania. Aplikacja uznaje tę liczbę za wysokość, 1" albo 2"; w poziomie skok sięga tak daleko jak Ruch.',
     words: 'wysokość skoku długość skok quickwars pływanie',
   },
   'BWC-43': {

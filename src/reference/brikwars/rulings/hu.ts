@@ -116,12 +116,12 @@ export const texts = {
   },
   'BWC-60': {
     title: 'Csak elvétett támadás után jár ellentámadás?',
-    text: 'Az egyik mondat elvétett támadás után engedi meg, mások minden túlélő védőnek, a szabálykönyv példájában pedig találat után is jön. Az app minden támadás után megengedi, amelyet a védő túlél. A másik olvasat házi szabály.',
+    text: 'Az egyik mondat elvétett támadás után engedi meg, mások minden túlélő védőnek, a szabálykönyv példájában pedig találat után is van ellentámadás. Az app minden támadás után megengedi, amelyet a védő túlél. A másik olvasat házi szabály.',
     words: 'ellenlépés visszaütés találat sikertelen túlélés védő',
   },
   'BWC-61': {
     title: 'Meddig lehet bejelenteni a hárítást?',
-    text: 'Tisztességesen a támadó ügyességdobása előtt, legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzésre nem dobtak. A másik olvasat házi szabály.',
+    text: 'Úgy tisztességes, ha a támadó ügyességdobása előtt, de legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzésre nem dobtak. A másik olvasat házi szabály.',
     words: 'bejelentés időzítés késő sorrend mikor',
   },
   'BWC-62': {

@@ -70,7 +70,7 @@ export const texts = {
     words: 'olcsóbb ár engedmény több hős',
   },
   'BWC-12': {
-    title: 'Miért kerül a tiszt 7-be?',
+    title: 'Miért kerül a tiszt 7 CP-be?',
     text: 'A részei 6,5 CP-t tesznek ki (szerkezet 0,5, mozgás 3, elme 1, ügyesség 1, vezetés 1), az 1k6+2 páncélértéknek pedig nincs ára. Az app a kiírt 7 CP-vel számol.',
     words: 'tiszt ár részek vezetés fél pont',
   },

@@ -99,12 +99,12 @@ export const texts = {
   },
   'BWC-119': {
     title: 'Mi talál a lengyel vegyes támadásban?',
-    text: 'A lengyel példa a mesterlövészeknél 3 fölöttit, a tüzérségnél 3k6-on 6-ot ír. Az angolban a 3 is elég, és minden löveg egy kockával dob, amelyen 6 kell. Az app az angol szerint játszik; a 3-as kezelési értéket a 3 eléri.',
+    text: 'A lengyel példa a mesterlövészeknél 3 fölöttit, a tüzérségnél 3k6-on 6-ot ír. Az angolban a 3 is elég, és minden löveg egy kockával dob, amelyen 6 kell. Az app az angol szerint játszik; a 3-as kezelési értékhez elég a 3-as dobás.',
     words: 'vegyes támadás példa mesterlövész tüzérség fordítás',
   },
   'BWC-124': {
     title: 'Lövés a közelharcba',
-    text: 'Csak az osztagoknak van szabályuk az ilyen találatok elosztására. Az app a közelharcban álló egyes egységre adott lövést rendesnek veszi; a mellélövés a körülötte lévőkre mehet.',
+    text: 'Csak az osztagoknak van szabályuk az ilyen találatok elosztására. Az app a közelharcban álló egyes egységre adott lövést ugyanolyannak veszi, mint a többit; a mellélövés a körülötte lévőket érheti.',
     words: 'közelharcba lő barát küzdők mellélövés',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

@@ -99,7 +99,7 @@ export const texts = {
   },
   'BWC-119': {
     title: 'Co trafia w polskim ataku kombinowanym?',
-    text: 'Polski przykład mówi: powyżej 3 u snajperów i 6 na 3k6 u artylerii. W angielskim wystarcza 3, a każde działo rzuca jedną kostką i potrzebuje 6. Aplikacja gra według angielskiego; trudność 3 osiąga się, wyrzucając 3.',
+    text: 'Polski przykład mówi: powyżej 3 u snajperów i 6 na 3k6 u artylerii. W angielskim wystarcza 3, a każde działo rzuca jedną kostką na Umiejętność i potrzebuje 6. Aplikacja gra według angielskiego; trudność 3 osiąga się, wyrzucając 3.',
     words: 'przykład snajperzy artyleria tłumaczenie',
   },
   'BWC-124': {

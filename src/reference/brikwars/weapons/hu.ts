@@ -81,17 +81,17 @@ export const texts = {
   },
   'BW-WEAP-06': {
     title: 'Egykezes kopja nyeregben',
-    text: 'Hátasról vagy járműről rohamozva a hegyes kétkezes fegyverhez csak 1 kéz kell, így a lovas pajzsot is vihet. Lendíteni ugyanúgy két kézzel lehet.',
+    text: 'Hátasról vagy járműről rohamozva a hegyes kétkezes fegyverhez csak 1 kéz kell, így a lovas pajzsot is vihet. Suhintani vele továbbra is csak két kézzel lehet.',
     words: 'kopjatörés lándzsa pajzs ló lovas roham',
   },
   'BW-WEAP-09': {
     title: 'A dobófegyver nem fogy el',
-    text: 'Aki dobófegyvert vesz, annak mindig van elég. Megosztani nem lehet, és az eldobottat más nem szedheti fel; csak az egész készlet cserélhet gazdát. Kivétel a robbanószer: azt darabonként kell megvenni, és elfogy.',
+    text: 'Aki dobófegyvert vesz, annak mindig van belőle elég. Megosztani nem lehet, és az eldobottat más nem szedheti fel; csak az egész készlet cserélhet gazdát. Kivétel a robbanószer: azt darabonként kell megvenni, és elfogy.',
     words: 'lőszer végtelen dobócsillag gerely dobókés',
   },
   'BW-WEAP-19': {
     title: 'Az íjak megkülönböztetése',
-    text: 'A rövid és a hosszú íj elemekből egyforma. Ha mindkettő játszik, különböztessétek meg színnel, csapatnemmel vagy díszítéssel, és mondjátok meg a csata előtt.',
+    text: 'A rövid és a hosszú íj elemekből egyforma. Ha mindkettő játékban van, különböztessétek meg színnel, csapatnemmel vagy díszítéssel, és mondjátok meg a csata előtt.',
     words: 'rövid íj hosszú íj szín jelölés íjászok',
   },
   'BWC-44': {
@@ -101,12 +101,12 @@ export const texts = {
   },
   'BWC-77': {
     title: 'Kilőhet-e robbanószert egy kis vető?',
-    text: 'Az alkotások vetői legfeljebb a méretük felét bírják, 1-es méretnél tehát semmit; a minifigura bazookája mégis kilövi. Az app: a lőfegyverként vett vető 1 darab 1-es méretű robbanószert lő ki; a fele, lefelé kerekítve, csak az alkotások vetőire áll.',
+    text: 'Az alkotások vetői legfeljebb a méretük felét bírják, 1-es méretnél tehát semmit; a minifigura bazookája mégis kilövi. Az app: a lőfegyverként vett vető 1 darab 1-es méretű robbanószert lő ki; a felezés (lefelé kerekítve) csak az alkotások vetőire vonatkozik.',
     words: 'bazooka töltet rakéta méret gránát',
   },
   'BWC-112': {
     title: 'Miféle fegyver a láncfűrész?',
-    text: 'Az angol szöveg a nehézfegyverek, a lengyel a kézifegyverek közt sorolja fel. Az appban a modell hossza dönt: a minifiguránál rövidebb S, egyforma M, hosszabb L.',
+    text: 'Az angol szöveg a nehézfegyverek, a lengyel a kézifegyverek közt sorolja fel. Az appban a modell hossza dönt: a minifiguránál rövidebb S, az ugyanolyan hosszú M, a hosszabb L.',
     words: 'láncfűrész fajta méret nehéz kézi',
   },
   'BWC-121': {
@@ -115,7 +115,7 @@ export const texts = {
     words: 'időzítő bomba késleltetés robbanószer kör',
   },
   'BWC-122': {
-    title: 'Foghatja-e minifigura egy lény fegyverét?',
+    title: 'Használhatja-e minifigura egy lény közelharci fegyverét?',
     text: 'A 2-es méretű közelharci fegyver 4 CP-ért 2k6-ot sebez 4-es kezelési értékkel, a kétkezes fegyver ugyanennyit 5-össel. Hogy senki se vegye meg a könnyebben kezelhetőt, az app a minifiguráknak az alkotások táblázatából csak 1-es méretű fegyvert enged.',
     words: 'kijátszás alkotás fegyver méret táblázat',
   },
@@ -125,8 +125,8 @@ export const texts = {
     words: 'két vért pajzs hozzáadás páncélérték',
   },
   'BWC-134': {
-    title: 'Lő-e a második pisztoly?',
-    text: 'A minifigura körönként 1 távolsági támadást tesz, és az elméje 1 lőfegyvert kezel. Az appban a második pisztolyhoz ezért sokkezűség kell; a párban elsütött fegyver csak járművek rendszereié.',
+    title: 'Lőhet-e a második pisztoly?',
+    text: 'A minifigura körönként 1 távolsági támadást tesz, és az elméje 1 lőfegyvert kezel. Az appban a második pisztolyhoz ezért sokkezűség kell; fegyvert párban elsütni csak a járművek rendszerei tudnak.',
     words: 'két pisztoly kétkezes lövés',
   },
 } satisfies ChapterTexts<Id>;

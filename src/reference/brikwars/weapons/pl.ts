@@ -96,7 +96,7 @@ export const texts = {
   },
   'BWC-44': {
     title: 'Czy strzelec może mieć drugą broń?',
-    text: 'Tekst angielski: broń zasięgowa długa zajmuje obie ręce, o innej nie mówi. Tekst polski: kto ją ma, nie może mieć innej, póki się jej nie pozbędzie. Aplikacja pozwala mieć inne; używać można tylko jednej.',
+    text: 'Tekst angielski: broń zasięgowa długa zajmuje obie ręce; o innej broni nic nie mówi. Tekst polski: kto ją ma, nie może mieć innej, póki się jej nie pozbędzie. Aplikacja pozwala mieć inne; używać można tylko jednej.',
     words: 'karabin inna broń druga wyłączność',
   },
   'BWC-77': {
@@ -106,7 +106,7 @@ export const texts = {
   },
   'BWC-112': {
     title: 'Jaką bronią jest piła mechaniczna?',
-    text: 'Tekst angielski wymienia ją wśród broni ciężkiej, polski wśród krótkiej. W aplikacji decyduje długość modelu: krótsza od minifiga S, równa M, dłuższa L.',
+    text: 'Tekst angielski zalicza ją do broni ciężkiej, polski do krótkiej. W aplikacji decyduje długość modelu: krótsza od minifiga S, równa M, dłuższa L.',
     words: 'piła łańcuchowa rodzaj rozmiar ciężka krótka',
   },
   'BWC-121': {
@@ -126,7 +126,7 @@ export const texts = {
   },
   'BWC-134': {
     title: 'Czy drugi pistolet strzela?',
-    text: 'Minifig wykonuje 1 atak dystansowy na turę, a jego mózg obsługuje 1 broń zasięgową. W aplikacji drugi pistolet wymaga więc superzręczności; para działająca jak jedna broń to rzecz systemów pojazdu.',
+    text: 'Minifig wykonuje 1 atak dystansowy na turę, a jego mózg obsługuje 1 broń zasięgową. W aplikacji drugi pistolet wymaga więc superzręczności; dwie strzelają jak jedna tylko w systemach pojazdu.',
     words: 'dwa pistolety oburącz strzał',
   },
 } satisfies ChapterTexts<Id>;

@@ -1,0 +1,13 @@
+import { showNotation } from '../notation.ts';
+
+export const fightplace = {
+  game: 'Game',
+  noGame: 'You play neither BrikWars nor USB. Choose your games in Settings.',
+  toSettings: 'Choose games',
+
+  /** A notation as a player reads it. */
+  dice: (notation: string) => showNotation(notation, 'd'),
+  die: (sides: number) => `d${sides}`,
+
+  play: 'On the table',
+};

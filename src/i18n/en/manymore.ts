@@ -1,0 +1,76 @@
+import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
+
+/** What a rule did to a figure; `amount` is written as the language writes numbers. */
+const reasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
+  'damage-summed': () => 'The damage of all hits is one sum against one Armor',
+  'rolled-together': () => 'All attack rolls are made together; nobody joins later',
+  'only-hits-add': () => 'Who misses adds nothing',
+  'any-shooter-joins': () => 'Whoever can shoot at the target may join',
+  'hits-counted': (amount) => `Hits counted on the table: ${amount}`,
+  'one-armor-roll-each': () => 'Each hit alone against Armor, rolled anew where it is rolled',
+  'next-target-when-dead': (amount) => `Who is dead is shot at no more; no more than ${amount} can die`,
+  'counter-penalty': (amount) => `Several on one: ${amount} on the Skill of his counterattacks and parries`,
+  'counter-penalty-each-attacker': (amount) => `House rule: each attacker counts, ${amount} on his Skill`,
+  'gang-limit': (amount) => `No more than ${amount} on one minifig`,
+  'counters-after-all': () => 'He strikes back after all attacks, if he lives',
+  'only-attacked-counters': () => 'Only the one he attacks may counter',
+  'all-counter-withdrawal': (amount) => `If he withdraws, all ${amount} strike at him, and he cannot counter`,
+  'height-range': (amount) => `Standing higher: ${amount}″ more range`,
+  'height-range-capped': (amount) => `Standing higher: ${amount}″ more range at most`,
+  'height-added-to-roll': (amount) => `Height adds ${amount}″ to the throw`,
+  'falls-short': () => 'The throw falls short',
+  'drops-at-feet': () => 'All ones on the range: it falls at his feet',
+  'missed-by': (amount) =>
+    amount === ''
+      ? 'A miss lands within as many inches as the roll fell short, where the defender wants'
+      : `Missed by ${amount}: it lands within ${amount}″`,
+  'missed-by-critical-failure': (amount) => `All ones miss by ${amount}″ at least`,
+  'outside-radius': (amount) => `Farther than ${amount}″ from the target`,
+  'out-of-reach': (amount) => `Farther than the ${amount}″ that it flies`,
+  'involved-victim': () => 'It belongs to one of the two sides',
+  'unowned-victim': () => 'It belongs to nobody',
+  'uninvolved-victim': () => 'Things of players who take no part may not be chosen',
+  'unavoidable-victim': () => 'It cannot but be hit',
+  'blast-radius': (amount) => `An explosion reaches ${amount}″`,
+  'one-roll-for-all': () => 'One damage roll for all whom it reaches',
+  'roll-for-each': () => 'House rule: a damage roll for each',
+  tossed: (amount) => `What is loose flies ${amount}″`,
+  'fixed-unless-destroyed': () => 'What is fixed stays unless it is destroyed',
+};
+
+export const manymore = {
+  atFeet: 'Falls at his feet',
+  hits: (who: string) => `${who}: hit`,
+  killsIfHit: (who: string) => `${who}: kills, if it hits`,
+  dies: (who: string) => `${who} dies`,
+  reached: (who: string) => `${who}: reached`,
+  withdrawalDies: 'Victim dies if he withdraws in his turn',
+  parriedGivenHit: (who: string) => `${who}: parried, if it hits`,
+  weaponLost: (who: string) => `Parry against ${who}: weapon lost`,
+  damageChart: 'Damage of all together; marked: more than Armor',
+  damageChartRolled: 'Damage of all together',
+  deadChart: 'How many die',
+  chartColumns: { value: 'Number', chance: 'Chance' },
+  figures: 'All figures',
+  near: 'Near the explosion',
+
+  counters: 'How does the victim defend himself?',
+  best: 'Best',
+  allCounters: (all: number) => `All ${all} ways`,
+  counterFigures: (dies: string, kills: string) => `He dies ${dies}, kills one ${kills}`,
+  withdrawHint: (dies: string) =>
+    `In his own turn: whom he attacks strikes back alone; if he withdraws all do, and he dies in ${dies} of 100.`,
+  fromAim: 'Inches from the point aimed at',
+  thingCount: (number: number) => `Kind ${number}: how many`,
+  addThing: 'Others near',
+  removeThing: (number: number) => `Remove kind ${number}`,
+  fixed: 'Fixed to the ground',
+  landings: 'Where it lands',
+  landing: {
+    'on-target': () => 'On target',
+    missed: (inches: string) => `Misses by ${inches}″`,
+    short: (inches: string) => `${inches}″ short`,
+    'at-feet': () => 'At his feet',
+  },
+  reasons,
+};
