@@ -2,6 +2,7 @@ import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifest } from './manifest/manifest.ts';
@@ -128,6 +129,84 @@ function sealDocument(): Plugin {
   };
 }
 
+const fightModes: Readonly<Record<string, readonly string[]>> = {
+  duel: ['ui/fight/brikwars-fight.tsx', 'state/fight.ts'],
+  many: ['ui/fight/many/many-fight.tsx', 'state/many.ts'],
+  charge: ['ui/fight/charge/charge-fight.tsx', 'state/charge.ts'],
+  quik: ['ui/fight/quik/quik-fight.tsx', 'state/quik.ts'],
+};
+const fightFrame = ['ui/fight/frame/brikwars-place.tsx', 'state/fight-frame.ts'];
+const otherPlaces = [
+  'main.tsx',
+  ...['dice-screen', 'dice-more', 'rolled', 'contests-screen', 'fairness-screen'].map(
+    (name) => `ui/dice/${name}.tsx`,
+  ),
+  ...['castle', 'armies', 'rules', 'settings'].map((name) => `ui/${name}/${name}-screen.tsx`),
+  ...[
+    'dice',
+    'dice-rest',
+    'contests',
+    'fairness',
+    'castle',
+    'armies',
+    'lookup',
+    'usb-test',
+    'fight-place',
+  ].map((name) => `state/${name}.ts`),
+  ...['fight-screen', 'usb-test'].map((name) => `ui/fight/${name}.tsx`),
+];
+
+/**
+ * What the kinds of fight show before their first answer, in one file for each set of kinds that need it: left to itself
+ * the bundler makes thirty, which pack a fifth worse. The rules stay apart, for the welcome counts with them as well.
+ */
+function fightFiles(): { readonly plugin: Plugin; readonly nameOf: (module: string) => string | null } {
+  const imports = new Map<string, readonly string[]>();
+  const source = fileURLToPath(new URL('./src/', import.meta.url));
+  function reached(entries: readonly string[]): ReadonlySet<string> {
+    const found = new Set<string>();
+    const visit = (module: string): void => {
+      if (found.has(module)) return;
+      found.add(module);
+      imports.get(module)?.forEach(visit);
+    };
+    for (const entry of entries) {
+      if (!imports.has(source + entry)) throw new Error(`${entry} is not in the bundle`);
+      visit(source + entry);
+    }
+    return found;
+  }
+  function plan(): (module: string) => string | null {
+    const elsewhere = reached(otherPlaces);
+    const framed = reached(fightFrame);
+    const duelLater = reached(['state/fight-told.ts', 'state/fight-play.ts']);
+    const modes = Object.entries(fightModes).map(([name, entries]) => [name, reached(entries)] as const);
+    return (module) => {
+      if (!/\.(?:tsx?|css)$/.test(module) || elsewhere.has(module)) return null;
+      const users = modes.filter(([, modules]) => framed.has(module) || modules.has(module));
+      if (users.length === 0) return null;
+      // What a duel asks for after its answer must not bring another kind of fight along.
+      if (users.every(([name]) => name !== 'duel') && duelLater.has(module)) return null;
+      const names = users.length === modes.length ? ['all'] : users.map(([name]) => name);
+      return [module.includes('/src/rules/') ? 'rules' : 'fight', ...names].join('-');
+    };
+  }
+  let planned: ReturnType<typeof plan> | undefined;
+  return {
+    plugin: {
+      name: 'fight-files',
+      apply: 'build',
+      moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
+    },
+    nameOf: (module) => {
+      planned ??= plan();
+      return planned(module);
+    },
+  };
+}
+
+const fight = fightFiles();
+
 export default defineConfig({
   root: 'src',
   base: './',
@@ -144,9 +223,25 @@ export default defineConfig({
     manifest: process.env.ADJUTANT_MANIFEST ?? false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The lists of scripts cost more bytes than the trip they save: the worker stores all of them at the first visit.
+      resolveDependencies: (_, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { debugName: 'fight', test: (module) => fight.nameOf(module) !== null, name: fight.nameOf },
+          ],
+        },
+      },
+    },
   },
   plugins: [
+    fight.plugin,
     licences(),
     sealDocument(),
     VitePWA({

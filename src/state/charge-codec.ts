@@ -1,4 +1,4 @@
-import { chargeAims } from '../rules/brikwars/charge-advice.ts';
+import { chargeAims } from '../rules/brikwars/charge-aims.ts';
 import { afterMisses } from '../rules/brikwars/charge-blow.ts';
 import { chargeAnswers, chargeManners } from '../rules/brikwars/charge-setup.ts';
 import { targetMoves } from '../rules/brikwars/charge-speed.ts';

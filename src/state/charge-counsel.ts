@@ -11,6 +11,13 @@ export function counsel(inputs: ChargeInputs, side: Side): readonly ChargeChoice
   return adviseCharge(setup, side, inputs.goal, instead);
 }
 
+/** How the target lives longest: what is chosen where nothing is better; undefined where it has nothing to choose. */
+export function bestAnswer(inputs: ChargeInputs): ChargeChoice | undefined {
+  const choices = adviseCharge(chargeSetupOf(inputs), 'defender', 'survive');
+  if (choices.length < 2) return undefined;
+  return choices.find(({ now, best }) => now && best) ?? choices[0];
+}
+
 /** The inputs with a choice taken over. */
 export function withChoice(inputs: ChargeInputs, { plan }: ChargeChoice): ChargeInputs {
   return plan ? { ...inputs, ...plan } : inputs;

@@ -1,4 +1,4 @@
-import type { ChargeAim } from '../rules/brikwars/charge-advice.ts';
+import type { ChargeAim } from '../rules/brikwars/charge-aims.ts';
 import type { AfterMiss } from '../rules/brikwars/charge-blow.ts';
 import type {
   ChargeAnswer,

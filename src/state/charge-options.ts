@@ -1,4 +1,4 @@
-import { chargeAims } from '../rules/brikwars/charge-advice.ts';
+import { chargeAims } from '../rules/brikwars/charge-aims.ts';
 import { chargeResults } from '../rules/brikwars/charge-play-record.ts';
 import { sides } from '../rules/brikwars/fight.ts';
 

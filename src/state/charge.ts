@@ -12,8 +12,9 @@ import { swappedCharge, withChargeProfile, withChargeSide } from './charge-moves
 import { type ChargePresetId, withChargePreset } from './charge-presets.ts';
 import type { FightServices } from './fight.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
+import { createLatePlay } from './late-play.ts';
 import { ownAddress } from './own-address.ts';
-import { createTablePlay, type TablePlayModel } from './table-play.ts';
+import type { TablePlayModel } from './table-play.ts';
 
 /** A Charge: who runs into whom, and what becomes of both. */
 export interface ChargeModel {
@@ -34,7 +35,7 @@ export async function createChargeModel(services: FightServices): Promise<Charge
   const codec = chargeCodec(settings.value.peek().edition);
   const address = ownAddress(navigation, 'fight/charge', 'charge');
   const inputs = await createInputsModel('charge', codec, address, drafts);
-  const play = await createTablePlay(async () => (await import('./charge-play.ts')).chargePlay, {
+  const play = await createLatePlay(async () => (await import('./charge-play.ts')).chargePlay, {
     name: 'charge-play',
     // What one wishes for changes no roll.
     codec: { encode: (entered) => encodeCharge({ ...entered, goal: 'kill' }), decode: codec.decode },

@@ -14,8 +14,8 @@ import {
   type WhoInputs,
 } from './many-inputs.ts';
 
-function whoOf({ unit, ownSkill, ownArmor }: SideInputs): WhoInputs {
-  return { unit, ownSkill, ownArmor };
+function whoOf({ unit, ownSkill, ownArmor, bonusDice }: SideInputs): WhoInputs {
+  return { unit, ownSkill, ownArmor, declines: bonusDice === 'decline' };
 }
 
 /** What the victim of a gang fights with; nothing where its table does not name it. */
@@ -51,7 +51,9 @@ function manyOf(inputs: FightInputs): ManyInputs {
   if (inputs.mode === 'close') {
     const weapon = gangWeapons.find((known) => known === attacker.hands[0]) ?? 'hand';
     const victim = { ...whoOf(defender), weapons: victimWeapons(defender.hands), size: defender.size };
-    return { ...base, kind: 'gang', gang: { ...firstGang, attackers: [groupOf(2, weapon, group)], victim } };
+    const { goal, attackGoal } = inputs;
+    const attackers = [groupOf(2, weapon, group)];
+    return { ...base, kind: 'gang', gang: { ...firstGang, attackers, victim, goal, attackGoal } };
   }
   if (shot === 'explosive') {
     const { skillModifier } = attacker;

@@ -7,20 +7,21 @@ export function verdictOf(query: string): Verdict | undefined {
   const inputs = fightCodec('2005').decode(query);
   const answer = inputs && answerOf(inputs);
   if (!inputs || !answer?.ok) return undefined;
-  const { defenderDies, attackerDies, neitherDies, attacks } = answer.value.chosen.odds;
+  const { chosen, hit } = answer.value;
+  const { defenderDies, attackerDies, neitherDies } = chosen.chances;
   if (inputs.mode === 'ranged') {
     return {
       figures: [
-        { id: 'hits', chance: attacks[0]?.hit.value ?? 0 },
-        { id: 'target-dies', chance: defenderDies.value },
+        { id: 'hits', chance: hit ?? 0 },
+        { id: 'target-dies', chance: defenderDies },
       ],
     };
   }
   return {
     figures: [
-      { id: 'defender-dies', chance: defenderDies.value },
-      { id: 'attacker-dies', chance: attackerDies.value },
-      { id: 'nobody-dies', chance: neitherDies.value },
+      { id: 'defender-dies', chance: defenderDies },
+      { id: 'attacker-dies', chance: attackerDies },
+      { id: 'nobody-dies', chance: neitherDies },
     ],
   };
 }

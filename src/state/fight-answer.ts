@@ -2,6 +2,8 @@ import { type Advice, adviseDefence, type Choice, type Goal } from '../rules/bri
 import { checkFight } from '../rules/brikwars/check-fight.ts';
 import type { Fight } from '../rules/brikwars/fight.ts';
 import type { FightIssue } from '../rules/brikwars/setup.ts';
+import { blowOdds } from '../rules/brikwars/strike.ts';
+import { blowsOf } from '../rules/brikwars/turn-chances.ts';
 import { ok, type Result } from '../rules/result.ts';
 import { type FightInputs, heldThings, setupOf } from './fight-inputs.ts';
 import { choiceOf, decodePlan, distinctChoices } from './fight-plans.ts';
@@ -13,12 +15,14 @@ export interface FightAnswer {
   /** Every different defence, best first. */
   readonly choices: readonly Choice[];
   readonly chosen: Choice;
+  /** The chance that the first attack hits; undefined where nobody attacks. */
+  readonly hit: number | undefined;
 }
 
 /** Where nothing can kill the defender, to live says nothing: what he makes of it is then the better measure. */
 function advised(fight: Fight, goal: Goal): Advice {
   const advice = adviseDefence(fight, goal);
-  const safe = advice.choices.every(({ odds }) => odds.defenderDies.value === 0);
+  const safe = advice.choices.every(({ chances }) => chances.defenderDies === 0);
   return safe && goal === 'survive' ? adviseDefence(fight, 'trade') : advice;
 }
 
@@ -31,5 +35,7 @@ export function answerOf(inputs: FightInputs): Result<FightAnswer, FightIssue> {
   const held = heldThings(inputs, 'defender');
   const plan = inputs.plan === '' ? undefined : decodePlan(inputs.plan, fight);
   const chosen = choiceOf(advice, plan, held);
-  return ok({ fight, advice, choices: distinctChoices(advice, held), chosen });
+  const { attack } = blowsOf(fight, chosen.plan, 0);
+  const hit = attack && blowOdds(fight, attack).hit;
+  return ok({ fight, advice, choices: distinctChoices(advice, held), chosen, hit });
 }

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
+import type { TableMode, TableRules } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
 import type { ChargeModel } from './charge.ts';
 import type { FightModel, FightServices } from './fight.ts';
@@ -11,14 +11,10 @@ import type { QuikModel } from './quik.ts';
 import { redirect } from './redirect.ts';
 import type { SavedFights, UnsavedFight } from './saved-fights.ts';
 import type { Services } from './services.ts';
-import { encodeRules } from './table-rules.ts';
 
 /** The parts of the place that have a model, inputs and an address of their own: `#/fight/many`. */
 export const frameParts = ['brikwars', 'many', 'charge', 'quik'] as const;
 export type FramePart = (typeof frameParts)[number];
-
-/** The modes of the full game, the most used first; the first two are one part. */
-export const barModes = ['close', 'ranged', 'charge', 'many'] as const satisfies readonly TableMode[];
 
 export interface FrameModels {
   readonly brikwars: FightModel;
@@ -198,6 +194,7 @@ export async function createFightFrame(
       }
       const next = await load(part);
       if (carried === undefined || next.inputs.linked.peek()) return;
+      const { encodeRules } = await import('./table-rules.ts');
       if (encodeRules(next.table.peek()) !== encodeRules(carried)) next.useTable(carried);
     },
     async chooseEdition(edition) {
@@ -215,6 +212,7 @@ export async function createFightFrame(
         await load(lastFull);
         navigation.go(`fight/${lastFull}`);
       }
+      const { withEdition } = await import('../rules/brikwars/house-rules.ts');
       const now = table.peek();
       if (now) useTable(withEdition(now, edition));
     },

@@ -15,9 +15,9 @@ import type { FightPlayModel } from './fight-play.ts';
 import { type PresetId, withPreset, withProfile } from './fight-presets.ts';
 import { withSituation } from './fight-situation.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
+import { createLatePlay } from './late-play.ts';
 import type { NavigationModel } from './navigation.ts';
 import type { Services } from './services.ts';
-import { createTablePlay } from './table-play.ts';
 
 export interface FightModel {
   readonly inputs: InputsModel<FightInputs>;
@@ -72,7 +72,7 @@ export async function createFightModel(services: FightServices): Promise<FightMo
   const names = await createFightNames(drafts);
   const planning = signal<typeof import('./fight-play.ts') | undefined>(undefined);
   const answer = computed(() => answerOf(inputs.value.value));
-  const play = await createTablePlay(
+  const play = await createLatePlay(
     async () => {
       planning.value = await import('./fight-play.ts');
       return planning.value.fightPlay;

@@ -1,6 +1,8 @@
+import { goals } from '../rules/brikwars/goals.ts';
 import { grenadeWays } from '../rules/brikwars/many-grenade.ts';
 import { strayOwners } from '../rules/brikwars/missed-shot.ts';
 import { unitIds } from '../rules/brikwars/units.ts';
+import { volleyGoals } from '../rules/brikwars/volley-setup.ts';
 import { decodeNotation, encodeNotation } from './fight-dice.ts';
 import type { SituationInputs } from './fight-inputs.ts';
 import type { InputCodec } from './inputs.ts';
@@ -24,9 +26,10 @@ import { decodeRules, encodeRules } from './table-rules.ts';
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** A unit, and where it has own values these. */
-function encodeWho({ unit, ownSkill, ownArmor }: WhoInputs): string {
-  return unit === 'own' ? `own*${encodeNotation(ownSkill)}*${encodeNotation(ownArmor)}` : unit;
+/** A unit, where it has own values these, and `d` where it declines its bonus dice. */
+function encodeWho({ unit, ownSkill, ownArmor, declines }: WhoInputs): string {
+  const who = unit === 'own' ? [unit, encodeNotation(ownSkill), encodeNotation(ownArmor)] : [unit];
+  return [...who, ...(declines ? ['d'] : [])].join('*');
 }
 
 /** Empty where nothing is special. */
@@ -62,9 +65,17 @@ function encodeBlastTarget(target: BlastTargetInputs): string {
   return [encodeWho(target), target.count, target.fromAim, flag(target.fixed)].join('.');
 }
 
+/** What each side wants; left out where nobody has said. */
+function encodeAims({ wish, gang }: Pick<ManyInputs, 'wish' | 'gang'>): string {
+  return [wish, gang.goal, gang.attackGoal].join('.');
+}
+
+const firstAims = encodeAims(initialMany('2005'));
+
 /** `v=1&e=2005&k=together&a0=…;…;…&g=…&gv=…&gp=…&b=…&bt=…`: groups and targets by ids and numbers. */
-export function encodeMany({ table, kind, assaults, gang, blast }: ManyInputs): string {
+export function encodeMany({ table, kind, assaults, wish, gang, blast }: ManyInputs): string {
   const { victim } = gang;
+  const aims = encodeAims({ wish, gang });
   const fields: readonly (readonly [string, string])[] = [
     ['v', '1'],
     ['e', encodeRules(table)],
@@ -85,6 +96,7 @@ export function encodeMany({ table, kind, assaults, gang, blast }: ManyInputs): 
       ].join('.'),
     ],
     ['bt', blast.targets.map(encodeBlastTarget).join('~')],
+    ...(aims === firstAims ? [] : [['w', aims] as const]),
   ];
   return fields.map(([name, value]) => `${name}=${value}`).join('&');
 }
@@ -123,9 +135,11 @@ function dice(text: string | undefined): string {
 }
 
 function decodeWho(text = ''): WhoInputs {
-  if (!text.startsWith('own')) return { ...minifig, unit: one(text, unitIds) };
-  const [, skill, armor] = parts(text, '*', 3);
-  return { unit: one(text.slice(0, 3), ['own']), ownSkill: dice(skill), ownArmor: dice(armor) };
+  const declines = text.endsWith('*d');
+  const who = declines ? text.slice(0, -2) : text;
+  if (!who.startsWith('own')) return { ...minifig, unit: one(who, unitIds), declines };
+  const [unit, skill, armor] = parts(who, '*', 3);
+  return { unit: one(unit, ['own']), ownSkill: dice(skill), ownArmor: dice(armor), declines };
 }
 
 function decodeSituation(text = ''): SituationInputs {
@@ -208,12 +222,14 @@ function readMany(query: string): ManyInputs {
   }
   const [victim, weapons, size] = parts(field('gv'), '.', 3);
   const [way, who, situation, modifier, distance, height] = parts(field('b'), '.', 6);
+  const [wish, goal, attackGoal] = parts(read.get('w') ?? firstAims, '.', 3);
   const plan = field('gp');
   if (!/^(|n|[cp]\d\.\d(-[cp]\d\.\d)*)$/.test(plan) || plan.length > 40) throw new Misread();
   return {
     table,
     kind: one(field('k'), manyKinds),
     assaults,
+    wish: one(wish, volleyGoals),
     gang: {
       attackers: list(field('g'), manyBounds.gangLarge).map((group) =>
         decodeGroup(group, gangWeapons, manyBounds.gangLarge),
@@ -224,6 +240,8 @@ function readMany(query: string): ManyInputs {
         size: whole(size, 0, manyBounds.size),
       },
       plan,
+      goal: one(goal, goals),
+      attackGoal: one(attackGoal, goals),
     },
     blast: {
       ...decodeWho(who),

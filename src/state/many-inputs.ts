@@ -1,7 +1,9 @@
+import type { Goal } from '../rules/brikwars/goals.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import { type GrenadeWay, grenadeWays } from '../rules/brikwars/many-grenade.ts';
 import { type StrayOwner, strayOwners } from '../rules/brikwars/missed-shot.ts';
 import { type UnitId, unitIds, units } from '../rules/brikwars/units.ts';
+import { type VolleyGoal, volleyGoals } from '../rules/brikwars/volley-setup.ts';
 import type { SituationInputs } from './fight-inputs.ts';
 
 /** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
@@ -17,6 +19,8 @@ export interface WhoInputs {
   readonly unit: UnitId | 'own';
   readonly ownSkill: string;
   readonly ownArmor: string;
+  /** Its bonus dice are not thrown. */
+  readonly declines: boolean;
 }
 
 /** Attackers alike. */
@@ -66,6 +70,9 @@ export interface GangInputs {
   readonly victim: WhoInputs & { readonly weapons: VictimWeapons; readonly size: number };
   /** The chosen Counters in short (`c0.1-p1.0`); empty is the best. */
   readonly plan: string;
+  /** What the victim wants, and what the attackers want. */
+  readonly goal: Goal;
+  readonly attackGoal: Goal;
 }
 
 export interface BlastTargetInputs extends WhoInputs {
@@ -91,6 +98,8 @@ export interface ManyInputs {
   readonly kind: ManyKind;
   /** One for each target of a volley. */
   readonly assaults: readonly AssaultInputs[];
+  /** What shooters want. */
+  readonly wish: VolleyGoal;
   readonly gang: GangInputs;
   readonly blast: BlastInputs;
 }
@@ -99,6 +108,7 @@ export interface ManyInputs {
 export const manyOptions = {
   ways: grenadeWays,
   owners: strayOwners,
+  wishes: volleyGoals,
   units: unitIds,
   shooters: ['minifig', 'officer', 'hero'],
   fighters: ['minifig', 'armored-minifig', 'officer', 'hero'],
@@ -133,7 +143,7 @@ export const noSituation: SituationInputs = {
   large: 0,
 };
 
-export const minifig: WhoInputs = { unit: 'minifig', ownSkill: '1d6', ownArmor: '4' };
+export const minifig: WhoInputs = { unit: 'minifig', ownSkill: '1d6', ownArmor: '4', declines: false };
 
 export function groupOf(count: number, weapon: ManyWeapon, more: Partial<GroupInputs> = {}): GroupInputs {
   return {
@@ -159,6 +169,8 @@ export const firstGang: GangInputs = {
   attackers: [groupOf(2, 'heavy')],
   victim: { ...minifig, weapons: 'hand-shield', size: 1 },
   plan: '',
+  goal: 'survive',
+  attackGoal: 'kill',
 };
 
 export const firstBlast: BlastInputs = {
@@ -179,6 +191,7 @@ export function initialMany(edition: TableRules['edition']): ManyInputs {
     table: { edition, house: {} },
     kind: 'together',
     assaults: [assaultOf([groupOf(3, 'short-ranged')])],
+    wish: 'most',
     gang: firstGang,
     blast: firstBlast,
   };
@@ -190,6 +203,10 @@ export function skillOf({ unit, ownSkill }: WhoInputs): string {
 
 export function armorOf({ unit, ownArmor }: WhoInputs): string {
   return unit === 'own' ? ownArmor : units[unit].armor;
+}
+
+export function rollsArmor(who: WhoInputs): boolean {
+  return armorOf(who).includes('d');
 }
 
 /** The most attackers that may strike the victim of a gang together (BW-COMB-05). */

@@ -1,5 +1,6 @@
 import { blastSteps } from '../rules/brikwars/many-blast-steps.ts';
 import { gangSteps } from '../rules/brikwars/many-gang-steps.ts';
+import { blastLikelihood } from '../rules/brikwars/many-grenade.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../rules/brikwars/many-record.ts';
 import { volleySteps } from '../rules/brikwars/many-volley-steps.ts';
 import { chanceOf } from '../rules/dice/distribution.ts';
@@ -8,8 +9,6 @@ import type { ManyInputs } from './many-inputs.ts';
 import type { PlayKind } from './table-play.ts';
 
 type Kind = PlayKind<ManyInputs, ManyMoment, ManyEntry, ManyOutcome>;
-
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
 function begin(inputs: ManyInputs): ReturnType<Kind['begin']> {
   const answer = manyAnswerOf(inputs);
@@ -25,7 +24,7 @@ function begin(inputs: ManyInputs): ReturnType<Kind['begin']> {
   }
 }
 
-/** The chance of as many dead as there are; where a blast's odds leave somebody out nobody can say. */
+/** The chance of as many dead as there are; of a blast, where it came down. */
 function likelihood(inputs: ManyInputs, outcome: ManyOutcome): number | undefined {
   const answer = manyAnswerOf(inputs);
   if (!answer.ok) return undefined;
@@ -44,8 +43,7 @@ function likelihood(inputs: ManyInputs, outcome: ManyOutcome): number | undefine
     return outcome.attackersDead.length === 0 ? dead - victimDies.value : dead;
   }
   if (value.kind === 'blast' && outcome.kind === 'blast') {
-    const { deaths, whole } = value.odds;
-    return whole ? chanceOf(deaths.value, total(outcome.dead)) : undefined;
+    return blastLikelihood(value.grenade, outcome);
   }
   return undefined;
 }

@@ -15,7 +15,7 @@ export type ManyPreset = (typeof manyPresets)[number];
 function gangOf(inputs: ManyInputs, count: number): ManyInputs {
   const attackers = [groupOf(count, 'heavy')];
   const victim = { ...minifig, weapons: 'hand-shield', size: 1 } as const;
-  return { ...inputs, kind: 'gang', gang: { attackers, victim, plan: '' } };
+  return { ...inputs, kind: 'gang', gang: { ...inputs.gang, attackers, victim, plan: '' } };
 }
 
 function blastOf(inputs: ManyInputs, part: Partial<BlastInputs>): ManyInputs {

@@ -4,11 +4,18 @@ import { checkGangUp } from '../rules/brikwars/gang-up-odds.ts';
 import { editionOf, fightRulesOf, volleyRulesOf } from '../rules/brikwars/house-rules.ts';
 import { checkGrenade, type Grenade } from '../rules/brikwars/many-grenade.ts';
 import type { AttackSituation } from '../rules/brikwars/modifiers.ts';
-import type { SideSetup, WeaponSetup } from '../rules/brikwars/setup.ts';
+import type { BonusChoice, SideSetup, WeaponSetup } from '../rules/brikwars/setup.ts';
 import type { AttackGroupSetup, VolleyIssue } from '../rules/brikwars/volley-setup.ts';
 import type { Result } from '../rules/result.ts';
 import type { SituationInputs } from './fight-inputs.ts';
-import { armorOf, type GroupInputs, type ManyInputs, skillOf, type VictimWeapons } from './many-inputs.ts';
+import {
+  armorOf,
+  type GroupInputs,
+  type ManyInputs,
+  skillOf,
+  type VictimWeapons,
+  type WhoInputs,
+} from './many-inputs.ts';
 
 function situationOf({
   still,
@@ -45,9 +52,18 @@ export function weaponProfile(
   return { use, damage };
 }
 
+/** Whether the table plays with bonus dice at all, so that one may decline them (BW-DICE-06). */
+export function playsBonus({ table }: Pick<ManyInputs, 'table'>): boolean {
+  return fightRulesOf(table).bonus !== 'none';
+}
+
 /** Whether it matters that attacker and target move straight at each other (BW-ATK-16). */
 export function asksHeadOn({ table }: Pick<ManyInputs, 'table'>, { speed }: SituationInputs): boolean {
   return speed >= 6 && fightRulesOf(table).headOnIgnoresSpeed;
+}
+
+function bonusOf({ declines }: WhoInputs): { readonly bonusDice: BonusChoice } {
+  return { bonusDice: declines ? 'decline' : 'take' };
 }
 
 function groupSetup(group: GroupInputs): AttackGroupSetup {
@@ -58,6 +74,7 @@ function groupSetup(group: GroupInputs): AttackGroupSetup {
     skillModifier,
     weapon: weaponOf(group, false),
     situation: situationOf(group.situation),
+    ...bonusOf(group),
     ...(distance > 0 ? { distance } : {}),
     ...(height > 0 ? { height } : {}),
     ...(hits === undefined ? {} : { hits }),
@@ -72,11 +89,12 @@ export function volleyOf({ table, kind, assaults }: ManyInputs): Result<Volley, 
     assaults: assaults.map(({ groups, target, strays }) => ({
       way: kind === 'single' ? 'single' : 'combined',
       groups: groups.map(groupSetup),
-      target: { armor: armorOf(target), count: kind === 'single' ? target.count : 1 },
+      target: { armor: armorOf(target), count: kind === 'single' ? target.count : 1, ...bonusOf(target) },
       strays: strays.map((stray) => ({
         owner: stray.owner,
         fromTarget: stray.fromTarget,
         armor: armorOf(stray),
+        ...bonusOf(stray),
       })),
     })),
   });
@@ -109,13 +127,19 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
       armor: armorOf(group),
       weapons: [weaponOf(group, true), ...(group.shield ? ['shield' as const] : [])],
       situation: situationOf(group.situation),
+      ...bonusOf(group),
     };
   });
   return checkGangUp({
     edition: editionOf(table),
     rules: volleyRulesOf(table),
     attackers,
-    victim: { skill: skillOf(victim), armor: armorOf(victim), weapons: held[victim.weapons] },
+    victim: {
+      skill: skillOf(victim),
+      armor: armorOf(victim),
+      weapons: held[victim.weapons],
+      ...bonusOf(victim),
+    },
     size: victim.size,
     counters,
   });
@@ -130,10 +154,13 @@ export function grenadeOf({ table, blast }: ManyInputs): Result<Grenade, VolleyI
     skill: skillOf(blast),
     skillModifier: blast.skillModifier,
     situation: situationOf(blast.situation),
+    ...bonusOf(blast),
+    thrower: { armor: armorOf(blast), ...bonusOf(blast) },
     ...(blast.distance > 0 ? { distance: blast.distance } : {}),
     ...(blast.height > 0 ? { height: blast.height } : {}),
     targets: blast.targets.map((target) => ({
       armor: armorOf(target),
+      ...bonusOf(target),
       count: target.count,
       distance: target.fromAim,
       fixed: target.fixed,

@@ -1,12 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../rules/brikwars/many-record.ts';
-import type { VolleyIssue } from '../rules/brikwars/volley-setup.ts';
+import type { VolleyGoal, VolleyIssue } from '../rules/brikwars/volley-setup.ts';
 import type { Result } from '../rules/result.ts';
 import type { FightServices } from './fight.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
+import { createLatePlay } from './late-play.ts';
 import { type ManyAnswer, manyAnswerOf } from './many-answer.ts';
-import { manyCodec } from './many-codec.ts';
+import { encodeMany, manyCodec } from './many-codec.ts';
 import {
   type AssaultInputs,
   assaultOf,
@@ -27,7 +28,7 @@ import {
 } from './many-inputs.ts';
 import { type ManyPreset, withManyPreset } from './many-presets.ts';
 import { ownAddress } from './own-address.ts';
-import { createTablePlay, type TablePlayModel } from './table-play.ts';
+import type { TablePlayModel } from './table-play.ts';
 
 /** Several attackers at once: shots together or one by one, a gang, a blast. */
 export interface ManyModel {
@@ -48,15 +49,21 @@ export interface ManyModel {
   removeAssault(place: number): void;
   changeGang(part: Partial<GangInputs>): void;
   changeBlast(part: Partial<BlastInputs>): void;
+  wishFor(wish: VolleyGoal): void;
 }
 
 export async function createManyModel(services: FightServices): Promise<ManyModel> {
   const { settings, navigation, drafts, random } = services;
   const codec = manyCodec(settings.value.peek().edition);
   const inputs = await createInputsModel('many', codec, ownAddress(navigation, 'fight/many', 'many'), drafts);
-  const play = await createTablePlay(async () => (await import('./many-play.ts')).manyPlay, {
+  const play = await createLatePlay(async () => (await import('./many-play.ts')).manyPlay, {
     name: 'many-play',
-    codec,
+    // What the attackers wish for changes no roll.
+    codec: {
+      encode: (entered) =>
+        encodeMany({ ...entered, wish: 'most', gang: { ...entered.gang, attackGoal: 'kill' } }),
+      decode: codec.decode,
+    },
     inputs: inputs.value,
     drafts,
     random,
@@ -116,5 +123,6 @@ export async function createManyModel(services: FightServices): Promise<ManyMode
     },
     changeGang: (part) => set({ ...now(), gang: { ...now().gang, ...part } }),
     changeBlast: (part) => set({ ...now(), blast: { ...now().blast, ...part } }),
+    wishFor: (wish) => set({ ...now(), wish }),
   };
 }

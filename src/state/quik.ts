@@ -4,6 +4,7 @@ import type { QuikEntry, QuikMoment, QuikOutcome } from '../rules/brikwars/quik-
 import type { Result } from '../rules/result.ts';
 import type { FightServices } from './fight.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
+import { createLatePlay } from './late-play.ts';
 import { ownAddress } from './own-address.ts';
 import { type QuikAnswer, quikAnswerOf } from './quik-answer.ts';
 import { quikCodec } from './quik-codec.ts';
@@ -17,7 +18,7 @@ import {
   withQuikTable,
 } from './quik-inputs.ts';
 import type { QuikIssue } from './quik-setup.ts';
-import { createTablePlay, type TablePlayModel } from './table-play.ts';
+import type { TablePlayModel } from './table-play.ts';
 
 /** The short games: QuikWars, QuickWars, LUGPolWars. */
 export interface QuikModel {
@@ -44,7 +45,7 @@ export async function createQuikModel(services: FightServices): Promise<QuikMode
   const { settings, navigation, drafts, random } = services;
   const codec = quikCodec(settings.value.peek().language === 'pl' ? 'pl' : 'en');
   const inputs = await createInputsModel('quik', codec, ownAddress(navigation, 'fight/quik', 'quik'), drafts);
-  const play = await createTablePlay(async () => (await import('./quik-play.ts')).quikPlay, {
+  const play = await createLatePlay(async () => (await import('./quik-play.ts')).quikPlay, {
     name: 'quik-play',
     codec,
     inputs: inputs.value,

@@ -164,7 +164,7 @@ export function createSavedFights(
       // Taken away one after the other, they come back together.
       gone = notices.current.peek()?.id === goneNotice ? [...gone, { fight, at }] : [{ fight, at }];
       const back = gone;
-      const t = language.texts('fights');
+      const t = language.texts('fightsaved');
       goneNotice = notices.show(back.length > 1 ? t.removedMany(back.length) : t.removed(fight.name), {
         action: {
           label: language.texts('shell').undo,

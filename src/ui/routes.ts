@@ -36,7 +36,7 @@ export const places: readonly PlaceRoute[] = [
   {
     id: 'fight',
     icon: 'fight',
-    parts: ['fight'],
+    parts: ['fightplace'],
     load: (models) => screen(import('./fight/fight-screen.tsx'), models.fight()),
   },
   {

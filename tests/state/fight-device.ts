@@ -16,7 +16,12 @@ interface Device {
 }
 
 /** A device for fights: real navigation and drafts, settings in memory, repeatable dice. */
-export function fightDevice({ hash = '#/fight', stored, settings, random = createSeededSource(1) }: Device = {}) {
+export function fightDevice({
+  hash = '#/fight',
+  stored,
+  settings,
+  random = createSeededSource(1),
+}: Device = {}) {
   const { settings: _, used, ...services } = fakeServices(hash, stored);
   const value = signal<Settings>({ ...defaultSettings(['en']), ...settings });
   const device = {

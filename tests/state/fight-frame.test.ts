@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anyEditions, quikTextOf } from '../../src/state/fight-editions.ts';
-import { barModes, type FightFrameModel, frameParts } from '../../src/state/fight-frame.ts';
+import { type FightFrameModel, frameParts } from '../../src/state/fight-frame.ts';
+import { barModes } from '../../src/state/fight-modes.ts';
 import { encodeRules } from '../../src/state/table-rules.ts';
 import { openFightPlace } from './fight-device.ts';
 

@@ -3,12 +3,12 @@ import { adviseAttack } from '../../src/rules/brikwars/attack-advice.ts';
 import { legalAttacks } from '../../src/rules/brikwars/attack-plan.ts';
 import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
 import { nextTurn } from '../../src/rules/brikwars/turns.ts';
+import { readOption } from '../../src/state/fight-asked.ts';
 import { attackAnswer } from '../../src/state/fight-attacks.ts';
 import type { Hands } from '../../src/state/fight-hands.ts';
 import { type FightInputs, initialFight, setupOf, withSide } from '../../src/state/fight-inputs.ts';
 import { swapped, withAction, withAttack, withSideOf } from '../../src/state/fight-moves.ts';
 import { nextFight } from '../../src/state/fight-next.ts';
-import { readOption } from '../../src/state/fight-plans.ts';
 
 const start = initialFight('2005');
 

@@ -4,7 +4,8 @@ import { legalDefences } from '../../src/rules/brikwars/defences.ts';
 import { editions } from '../../src/rules/brikwars/edition.ts';
 import type { DefencePlan, Fight } from '../../src/rules/brikwars/fight.ts';
 import type { WeaponId } from '../../src/rules/brikwars/weapons.ts';
-import { decodePlan, encodePlan, latePlans } from '../../src/state/fight-plans.ts';
+import { latePlans } from '../../src/state/fight-asked.ts';
+import { decodePlan, encodePlan } from '../../src/state/fight-plans.ts';
 import { keptMoves } from '../../src/state/fight-play.ts';
 
 function fightOf(attacking: readonly WeaponId[], defending: readonly WeaponId[]): Fight {

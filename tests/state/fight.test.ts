@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fight as texts } from '../../src/i18n/en/fight.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
+import { exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
 import { actions } from '../../src/rules/brikwars/fight.ts';
 import { attackAnswer } from '../../src/state/fight-attacks.ts';
 import { encodeFight, fightCodec } from '../../src/state/fight-codec.ts';
@@ -22,7 +23,7 @@ describe('state/fight: the answer', () => {
   it('BW-CC-12: stands before anything is entered, with the usual defence', async () => {
     const { model } = await openFight();
     const { chosen, advice, choices } = answer(model);
-    expect(chosen.odds.defenderDies.value).toBeCloseTo(1 / 3, 12);
+    expect(chosen.chances.defenderDies).toBeCloseTo(1 / 3, 12);
     expect(chosen).toBe(advice.standard);
     expect(choices[0]).toBe(advice.best);
   });
@@ -30,10 +31,11 @@ describe('state/fight: the answer', () => {
   it('BWC-61: follows what he rolled, and the damage of the turn', async () => {
     const { model } = await openFight();
     model.setAttackRoll(4);
-    expect(answer(model).chosen.odds.attacks[0]?.hit.value).toBe(1);
+    expect(answer(model).hit).toBe(1);
     model.setAttackRoll(undefined);
     model.changeSide('defender', { priorDamage: 3 });
-    expect(answer(model).chosen.odds.attacks[0]?.killGivenHit.value).toBeCloseTo(5 / 6, 12);
+    const { fight, chosen } = answer(model);
+    expect(exchangeOdds(fight, chosen.plan).attacks[0]?.killGivenHit.value).toBeCloseTo(5 / 6, 12);
   });
 
   it('BW-CC-06: too much damage before is said, and can be taken back', async () => {

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { goals } from '../../src/rules/brikwars/advice.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { withHouseRule } from '../../src/rules/brikwars/house-rules.ts';
 import { grenadeWays } from '../../src/rules/brikwars/many-grenade.ts';
 import { strayOwners } from '../../src/rules/brikwars/missed-shot.ts';
 import { unitIds } from '../../src/rules/brikwars/units.ts';
+import { volleyGoals } from '../../src/rules/brikwars/volley-setup.ts';
 import { decodeMany, encodeMany } from '../../src/state/many-codec.ts';
 import {
   type GroupInputs,
@@ -28,8 +30,10 @@ const whole = (min: number, max: number) => fc.integer({ min, max });
 
 /** Own values are told only where they are used. */
 const who: fc.Arbitrary<WhoInputs> = fc.oneof(
-  fc.constantFrom(...unitIds).map((unit) => ({ ...minifig, unit })),
-  fc.record({ unit: fc.constant('own' as const), ownSkill: dice, ownArmor: dice }),
+  fc
+    .record({ unit: fc.constantFrom(...unitIds), declines: fc.boolean() })
+    .map((part) => ({ ...minifig, ...part })),
+  fc.record({ unit: fc.constant('own' as const), ownSkill: dice, ownArmor: dice, declines: fc.boolean() }),
 );
 const situation = fc.record({
   still: fc.boolean(),
@@ -91,7 +95,10 @@ const inputs: fc.Arbitrary<ManyInputs> = fc.record({
     }),
     { minLength: 1, maxLength: manyBounds.assaults },
   ),
+  wish: fc.constantFrom(...volleyGoals),
   gang: fc.record({
+    goal: fc.constantFrom(...goals),
+    attackGoal: fc.constantFrom(...goals),
     attackers: fc.array(group(gangWeapons, manyBounds.gangLarge), { minLength: 1, maxLength: 3 }),
     victim: fc
       .record({ unit: who, weapons: fc.constantFrom(...victimWeapons), size: whole(0, manyBounds.size) })
@@ -148,7 +155,7 @@ describe('state/many-codec', () => {
       ...base,
       assaults: Array.from({ length: 4 }, (_, place) => ({
         groups: Array.from({ length: place < 2 ? 4 : 3 }, () => busy),
-        target: { unit: 'own', ownSkill: '1d6', ownArmor: '4+1d6', count: 500 },
+        target: { unit: 'own', ownSkill: '1d6', ownArmor: '4+1d6', declines: false, count: 500 },
         strays: [],
       })),
     };
@@ -169,6 +176,9 @@ describe('state/many-codec', () => {
     (text: string) => text.replace('g=2.heavy', 'g=9.heavy'),
     (text: string) => text.replace('gp=', 'gp=c9'),
     (text: string) => text.replace('b=thrown', 'b=kicked'),
+    (text: string) => `${text}&w=most.survive`,
+    (text: string) => `${text}&w=most.survive.flee`,
+    (text: string) => text.replace('minifig', 'minifig*e'),
     (text: string) => text.replace('bt=', 'bt=~'),
     (text: string) => text.replace('a0=', 'a1='),
   ])('state/many-codec: what is not wholly understood is not read: %#', (change) => {

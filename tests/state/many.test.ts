@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withHouseRule } from '../../src/rules/brikwars/house-rules.ts';
 import { encodeMany } from '../../src/state/many-codec.ts';
-import { groupOf, initialMany } from '../../src/state/many-inputs.ts';
+import { groupOf, initialMany, minifig } from '../../src/state/many-inputs.ts';
 import { withManyPreset } from '../../src/state/many-presets.ts';
 import { decodeCounters, encodeCounters } from '../../src/state/many-setup.ts';
 import { openMany } from './many-device.ts';
@@ -185,7 +185,7 @@ describe('state/many: played', () => {
     const { model } = await openMany();
     model.changeAssault(0, {
       groups: [groupOf(1, 'hand', { distance: 4 })],
-      strays: [{ unit: 'minifig', ownSkill: '1d6', ownArmor: '4', owner: 'ally', fromTarget: 1 }],
+      strays: [{ ...minifig, owner: 'ally', fromTarget: 1 }],
     });
     model.play.start();
     type(model, 5);

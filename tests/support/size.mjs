@@ -11,10 +11,12 @@ const manifest = JSON.parse(readFileSync(path.join(folder, 'manifest.json'), 'ut
 const gzipped = (content) => gzipSync(content, { level: 9 }).length;
 const fileSize = (file) => gzipped(readFileSync(path.join(folder, file)));
 
-/** A module that its screen imports too stands in a shared chunk, named after it. */
+/** A module that its screen imports too stands in a shared chunk, named after it; those of Fight have names of their own (see vite.config.ts). */
 function chunkOf(key) {
   if (manifest[key]) return key;
-  const shared = Object.keys(manifest).find((other) => other.startsWith(`_${path.basename(key, '.ts')}-`));
+  const shared = Object.keys(manifest).find(
+    (other) => other.startsWith('_') && manifest[other].name === path.basename(key, '.ts'),
+  );
   if (!shared) throw new Error(`no chunk for ${key}`);
   return shared;
 }
@@ -132,6 +134,86 @@ function everything(under) {
 }
 
 const fightPlace = ['ui/fight/fight-screen.tsx', 'state/fight-place.ts'];
+const brikwarsPlace = [...fightPlace, 'fight-all'];
+
+/** Each kind of fight: what stands with its first answer, and what is fetched after it without being asked for. */
+const fightKinds = [
+  {
+    name: 'Fight',
+    words: ['fight'],
+    keys: ['fight-duel'],
+    moreWords: ['fightmore'],
+    more: [
+      'ui/fight/circumstances.tsx',
+      'ui/fight/counsel.tsx',
+      'ui/fight/play-card.tsx',
+      'state/fight-play.ts',
+    ],
+  },
+  {
+    name: 'Fight, many',
+    words: ['fight', 'many'],
+    keys: ['fight-many'],
+    moreWords: ['fightmore', 'fightwhy', 'manymore', 'manyplay'],
+    more: ['ui/fight/many/many-table.tsx', 'ui/fight/many/many-figures.tsx', 'state/many-play.ts'],
+  },
+  {
+    name: 'Fight, charge',
+    words: ['fight', 'charge'],
+    keys: ['fight-charge'],
+    moreWords: ['chargemore', 'chargeplay'],
+    more: [
+      'ui/fight/charge/charge-run.tsx',
+      'ui/fight/charge/charge-counsel.tsx',
+      'ui/fight/charge/charge-table.tsx',
+      'ui/fight/charge/charge-figures.tsx',
+      'state/charge-play.ts',
+    ],
+  },
+  {
+    name: 'Fight, quik',
+    words: ['quik'],
+    keys: ['fight-quik'],
+    moreWords: ['quikmore', 'quikplay'],
+    more: [
+      'ui/fight/quik/ways-card.tsx',
+      'ui/fight/quik/quik-play-card.tsx',
+      'ui/fight/quik/quik-figures.tsx',
+      'state/quik-play.ts',
+    ],
+  },
+];
+const playFetched = ['state/table-play.ts', 'rules/brikwars/played-roll.ts', 'rules/brikwars/steps.ts'];
+
+function fightRows({ name, words, keys, moreWords, more }) {
+  const answered = closure(
+    'index.html',
+    'ui/dice/dice-screen.tsx',
+    'state/dice.ts',
+    ...diceMore,
+    ...brikwarsPlace,
+    ...keys,
+  );
+  return [
+    [
+      `${name}, beyond the start`,
+      place(first, ['fightplace', 'fights', ...words], ...brikwarsPlace, ...keys),
+      30,
+    ],
+    [
+      `${name}, all that follows the answer`,
+      place(
+        answered,
+        ['fightkeep', 'fightplay', ...moreWords],
+        'ui/fight/frame/keep-bar.tsx',
+        ...playFetched,
+        ...more,
+      ),
+      30,
+    ],
+  ];
+}
+
 const kilo = 1000;
 const rows = [
   ['script before the first place can be used', sum(startScripts), 30],
@@ -148,21 +230,12 @@ const rows = [
     place(first, ['rolls'], 'ui/dice/fairness-screen.tsx', 'state/fairness.ts'),
     30,
   ],
-  [
-    'Fight, beyond the start',
-    place(first, ['fight'], ...fightPlace, 'ui/fight/brikwars-fight.tsx', 'state/fight.ts'),
-    30,
-  ],
+  ...fightKinds.flatMap(fightRows),
   [
     'USB test, beyond the start',
-    place(first, ['fight', 'usb'], ...fightPlace, 'ui/fight/usb-test.tsx', 'state/usb-test.ts'),
+    place(first, ['fightplace', 'usb'], ...fightPlace, 'ui/fight/usb-test.tsx', 'state/usb-test.ts'),
     30,
   ],
-  ...['many', 'charge', 'quik'].map((mode) => [
-    `Fight, ${mode}, beyond the start`,
-    place(first, ['fight', mode], ...fightPlace, `ui/fight/${mode}/${mode}-fight.tsx`, `state/${mode}.ts`),
-    30,
-  ]),
   [
     'Castle, beyond the start',
     place(first, ['castle'], 'ui/castle/castle-screen.tsx', 'state/castle.ts'),

@@ -5,7 +5,10 @@ import { Stepper } from '../parts/stepper.tsx';
 import { LineForm } from './line-form.tsx';
 
 // Only lines that say how they fight need the words of the fight.
-const LineUnit = later(() => import('./line-unit.tsx').then((module) => module.LineUnit), ['units', 'fight']);
+const LineUnit = later(
+  () => import('./line-unit.tsx').then((module) => module.LineUnit),
+  ['units', 'fight', 'fightmore', 'fightplace'],
+);
 
 interface ArmyLineProps {
   readonly line: ArmyLineView;

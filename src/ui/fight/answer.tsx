@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { FightModel } from '../../state/fight.ts';
+import type { FightAnswer } from '../../state/fight-answer.ts';
+import type { FightInputs } from '../../state/fight-inputs.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
-import { Reasons } from '../parts/reasons.tsx';
-import { issueText, reasonItems } from './phrases.ts';
+import { later } from '../parts/later.tsx';
+import { issueText } from './phrases.ts';
 import { PlansLine } from './plans-line.tsx';
-import { answerSentences, type Tile, tilesOf } from './sentences.ts';
+import { answerSentences, tilesOf } from './sentences.ts';
+
+const TileWhy = later(() => import('./tile-why.tsx').then((module) => module.TileWhy), ['fightwhy']);
 
 /** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */
 export function Answer({ model }: { readonly model: FightModel }) {
@@ -36,7 +40,6 @@ export function Answer({ model }: { readonly model: FightModel }) {
       </section>
     );
   }
-  const tiles = tilesOf(t, inputs, answer.value.chosen.odds);
   return (
     <>
       <p class="fight-sentence">
@@ -46,23 +49,29 @@ export function Answer({ model }: { readonly model: FightModel }) {
         <h2 id={`${id}-head`} class="visually-hidden">
           {t.answer}
         </h2>
-        <Tiles tiles={tiles} />
+        <Tiles answer={answer.value} inputs={inputs} />
         <PlansLine answer={answer.value} inputs={inputs} />
       </section>
     </>
   );
 }
 
-function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
+interface TilesProps {
+  readonly answer: FightAnswer;
+  readonly inputs: FightInputs;
+}
+
+function Tiles({ answer, inputs }: TilesProps) {
   const t = useTexts('fight');
   const format = useFormat();
+  const tiles = tilesOf(t, inputs, answer);
   const open = useSignal<number | undefined>(undefined);
   const why = useId();
   const tile = open.value === undefined ? undefined : tiles[open.value];
   return (
     <>
       <div class="fight-tiles">
-        {tiles.map(({ label, explained, tone }, index) => (
+        {tiles.map(({ label, chance, tone }, index) => (
           <button
             key={label}
             type="button"
@@ -75,24 +84,19 @@ function Tiles({ tiles }: { readonly tiles: readonly Tile[] }) {
             }}
           >
             <span class="fight-tile-label">{label}</span>
-            <span class="fight-number">{format.hundredths(explained.value)}</span>
+            <span class="fight-number">{format.hundredths(chance)}</span>
           </button>
         ))}
       </div>
       {tiles.length > 2 && (
         <div class="fight-bar" aria-hidden="true">
-          {tiles.map(({ label, explained, tone }) => (
-            <span key={label} data-tone={tone} style={{ inlineSize: `${explained.value * 100}%` }} />
+          {tiles.map(({ label, chance, tone }) => (
+            <span key={label} data-tone={tone} style={{ inlineSize: `${chance * 100}%` }} />
           ))}
         </div>
       )}
       <div id={why} class="fight-why">
-        {tile && (
-          <>
-            <h3 class="label">{t.why(tile.label)}</h3>
-            <Reasons items={reasonItems(t, format, tile.explained.reasons)} />
-          </>
-        )}
+        {tile && <TileWhy answer={answer} tile={tile} />}
       </div>
     </>
   );

@@ -21,6 +21,7 @@ interface Weighed {
 /** Every turn the attacker may take against the defender's best answer, the best marked and by how much. */
 export function Attacks({ model }: { readonly model: FightModel }) {
   const t = useTexts('fight');
+  const more = useTexts('fightmore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
@@ -42,11 +43,13 @@ export function Attacks({ model }: { readonly model: FightModel }) {
   );
   const better = gain > 1e-9;
   return (
-    <Fold title={better ? t.titled(t.howAttack, t.attackGain(format.hundredths(gain))) : t.howAttack}>
-      {!better && <p class="hint">{t.noAttackGain}</p>}
-      <div role="radiogroup" aria-label={t.howAttack} class="defences">
+    <Fold
+      title={better ? more.titled(more.howAttack, more.attackGain(format.hundredths(gain))) : more.howAttack}
+    >
+      {!better && <p class="hint">{more.noAttackGain}</p>}
+      <div role="radiogroup" aria-label={more.howAttack} class="defences">
         {first.map(one)}
-        {rest.length > 0 && <Fold title={t.allAttacks(choices.length)}>{rest.map(one)}</Fold>}
+        {rest.length > 0 && <Fold title={more.allAttacks(choices.length)}>{rest.map(one)}</Fold>}
       </div>
       {bonus && (
         <p class="hint">{t.besides(t.attacks.bonus[bonus.way], `+${format.hundredths(bonus.gain)}`)}</p>
@@ -64,15 +67,16 @@ interface AttackProps {
 
 function Attack({ model, weighed, choice }: AttackProps) {
   const t = useTexts('fight');
+  const more = useTexts('fightmore');
   const format = useFormat();
   const { inputs, shown } = weighed;
   const { plan, reply } = choice;
   const { attackerDies, defenderDies, defenderShoved } = reply.chances;
   const dies = format.hundredths(attackerDies);
   const figures = {
-    attack: () => t.attackFigures(format.hundredths(defenderDies), dies),
-    shove: () => t.shoveFigures(format.hundredths(defenderShoved), dies),
-    withdraw: () => t.shotFigures(dies),
+    attack: () => more.attackFigures(format.hundredths(defenderDies), dies),
+    shove: () => more.shoveFigures(format.hundredths(defenderShoved), dies),
+    withdraw: () => more.shotFigures(dies),
   }[plan.action]();
   const idle = !plan.shieldParries && plan.action === 'attack' && inputs.attacker.hands.includes('shield');
   const shoves = plan.arms.length > 1;
@@ -85,7 +89,7 @@ function Attack({ model, weighed, choice }: AttackProps) {
       checked={choice === shown.chosen}
       onChoose={() => model.chooseAttack(choice)}
       figures={figures}
-      {...(choice.isBest || choice === shown.chosen ? { hint: t.reply(answered) } : {})}
+      {...(choice.isBest || choice === shown.chosen ? { hint: more.reply(answered) } : {})}
       share={defenderDies}
       tone="good"
     />

@@ -1,8 +1,9 @@
 import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
-import type { BlowFigures } from '../../rules/brikwars/exchange.ts';
+import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/exchange.ts';
 import type { FightModel } from '../../state/fight.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import { pushedInches } from '../../state/fight-options.ts';
+import { toldOdds } from '../../state/fight-told.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Bars } from '../parts/bars.tsx';
 import { Fold } from '../parts/fold.tsx';
@@ -17,7 +18,8 @@ interface BlowsProps {
 /** Every number of the chosen defence, blow by blow; each unfolds into its reasons. */
 export function Blows({ model, answer }: BlowsProps) {
   const t = useTexts('fight');
-  const { odds } = answer.chosen;
+  const more = useTexts('fightmore');
+  const odds = toldOdds(answer);
   const inputs = model.inputs.value.value;
   const several = odds.attacks.length > 1;
   const withdraws = inputs.mode === 'close' && inputs.action === 'withdraw';
@@ -30,23 +32,26 @@ export function Blows({ model, answer }: BlowsProps) {
         return (
           <div class="stack" key={index}>
             {blow && weapon && (
-              <Blow title={several ? t.attackNumber(index + 1, weapon) : t.attackTitle(weapon)} blow={blow} />
+              <Blow
+                title={several ? more.attackNumber(index + 1, weapon) : more.attackTitle(weapon)}
+                blow={blow}
+              />
             )}
             {counter && back && (
-              <Blow title={withdraws ? t.freeCounter(back) : t.counterTitle(back)} blow={counter} />
+              <Blow title={withdraws ? more.freeCounter(back) : more.counterTitle(back)} blow={counter} />
             )}
           </div>
         );
       })}
-      {inputs.mode === 'close' && <Turn answer={answer} />}
+      {inputs.mode === 'close' && <Turn odds={odds} />}
     </>
   );
 }
 
-function Turn({ answer }: { readonly answer: FightAnswer }) {
+function Turn({ odds }: { readonly odds: ExchangeOdds }) {
   const t = useTexts('fight');
+  const more = useTexts('fightmore');
   const format = useFormat();
-  const { odds } = answer.chosen;
   const always = [
     [t.defenderDies, odds.defenderDies],
     [t.attackerDies, odds.attackerDies],
@@ -54,9 +59,9 @@ function Turn({ answer }: { readonly answer: FightAnswer }) {
   ] as const;
   const seldom = [
     [t.defenderShoved, odds.defenderShoved],
-    [t.attackerShoved, odds.attackerShoved],
-    [t.defenderWeaponLost, odds.defenderWeaponLost],
-    [t.attackerWeaponLost, odds.attackerWeaponLost],
+    [more.attackerShoved, odds.attackerShoved],
+    [more.defenderWeaponLost, odds.defenderWeaponLost],
+    [more.attackerWeaponLost, odds.attackerWeaponLost],
   ] as const;
   const shown: readonly (readonly [string, BrikwarsExplained])[] = [
     ...always,
@@ -65,17 +70,17 @@ function Turn({ answer }: { readonly answer: FightAnswer }) {
   const flies = odds.defenderWeaponLost.value > 0 || odds.attackerWeaponLost.value > 0;
   return (
     <div>
-      <h3 class="label">{t.turn}</h3>
+      <h3 class="label">{more.turn}</h3>
       {shown.map(([label, explained]) => (
         <Figure key={label} label={label} shown={format.percent(explained.value)} explained={explained} />
       ))}
       {flies && (
-        <Fold title={t.flies}>
+        <Fold title={more.flies}>
           <Bars
-            label={t.flies}
+            label={more.flies}
             weights={odds.knockAway.weights}
             min={odds.knockAway.min}
-            columns={t.fliesColumns}
+            columns={more.fliesColumns}
           />
         </Fold>
       )}
@@ -84,7 +89,7 @@ function Turn({ answer }: { readonly answer: FightAnswer }) {
 }
 
 function Blow({ title, blow }: { readonly title: string; readonly blow: BlowFigures }) {
-  const t = useTexts('fight');
+  const t = useTexts('fightmore');
   const format = useFormat();
   const percent = (label: string, explained: BrikwarsExplained) => (
     <Figure label={label} shown={format.percent(explained.value)} explained={explained} />
@@ -107,7 +112,7 @@ function Blow({ title, blow }: { readonly title: string; readonly blow: BlowFigu
 }
 
 function Wounds({ blow }: { readonly blow: BlowFigures }) {
-  const t = useTexts('fight');
+  const t = useTexts('fightmore');
   const format = useFormat();
   return (
     <>

@@ -3,16 +3,17 @@ import { unitInAddress } from '../../state/unit-address.ts';
 import { useServices, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
 import { Answer } from './answer.tsx';
-import { Defences } from './defences.tsx';
-import { KnownRoll } from './known-roll.tsx';
 import { LateFold } from './late-fold.tsx';
 import { SideCard } from './side-card.tsx';
-import { Situation } from './situation.tsx';
 import { IncomingUnit } from './units/incoming-unit.tsx';
 
 // The answer stands before these have arrived.
-const Attacks = later(() => import('./attacks.tsx').then((module) => module.Attacks));
-const Blows = later(() => import('./blows.tsx').then((module) => module.Blows));
+const Circumstances = later(
+  () => import('./circumstances.tsx').then((module) => module.Circumstances),
+  ['fightmore'],
+);
+const Counsel = later(() => import('./counsel.tsx').then((module) => module.Counsel), ['fightmore']);
+const Blows = later(() => import('./blows.tsx').then((module) => module.Blows), ['fightmore', 'fightwhy']);
 const LinkedNote = later(() => import('../parts/linked-note.tsx').then((module) => module.LinkedNote));
 const PlayCard = later(() => import('./play-card.tsx').then((module) => module.PlayCard), ['fightplay']);
 
@@ -20,8 +21,8 @@ const PlayCard = later(() => import('./play-card.tsx').then((module) => module.P
 export function BrikwarsFight({ model }: { readonly model: FightModel }) {
   const { navigation } = useServices();
   const t = useTexts('fight');
+  const place = useTexts('fightplace');
   const answer = model.answer.value;
-  const inputs = model.inputs.value.value;
   const comesWithUnit = unitInAddress(navigation.location.value.query) !== undefined;
   return (
     <div class="fight" data-game="brikwars">
@@ -32,15 +33,11 @@ export function BrikwarsFight({ model }: { readonly model: FightModel }) {
         <div>
           <SideCard model={model} side="attacker" />
           <SideCard model={model} side="defender" />
-          <KnownRoll model={model} answer={answer.ok ? answer.value : undefined} />
-          <Situation model={model} />
+          <Circumstances model={model} />
         </div>
         <div>
-          <div id="fight-defences" class="fight-jump-target">
-            {answer.ok && <Defences model={model} answer={answer.value} />}
-          </div>
-          {answer.ok && inputs.mode === 'close' && <Attacks model={model} />}
-          <section id="fight-play" class="fight-jump-target" aria-label={t.play}>
+          <Counsel model={model} />
+          <section id="fight-play" class="fight-jump-target" aria-label={place.play}>
             <PlayCard model={model} />
           </section>
           {answer.ok && (

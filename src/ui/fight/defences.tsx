@@ -8,6 +8,7 @@ import { Fold } from '../parts/fold.tsx';
 import { GoalChoice } from './goal-choice.tsx';
 import { planLines } from './phrases.ts';
 import { PlanOption } from './plan-option.tsx';
+import './fight-rest.css';
 
 const shownAtOnce = 3;
 
@@ -19,6 +20,7 @@ interface DefencesProps {
 /** All defences side by side, the best ones marked and by how much. */
 export function Defences({ model, answer }: DefencesProps) {
   const t = useTexts('fight');
+  const more = useTexts('fightmore');
   const format = useFormat();
   const id = useId();
   const { choices, advice, chosen } = answer;
@@ -37,11 +39,11 @@ export function Defences({ model, answer }: DefencesProps) {
         {t.howDefend}
       </h2>
       <p class={advice.gain > 1e-9 ? 'fight-gain' : 'hint'}>
-        {advice.gain > 1e-9 ? t.gain(format.hundredths(advice.gain)) : t.noGain}
+        {advice.gain > 1e-9 ? more.gain(format.hundredths(advice.gain)) : more.noGain}
       </p>
       <div role="radiogroup" aria-labelledby={id} class="defences">
         {first.map(one)}
-        {rest.length > 0 && <Fold title={t.allDefences(choices.length)}>{rest.map(one)}</Fold>}
+        {rest.length > 0 && <Fold title={more.allDefences(choices.length)}>{rest.map(one)}</Fold>}
       </div>
       <GoalChoice value={model.inputs.value.value.goal} onChange={(goal) => model.change({ goal })} />
     </section>
@@ -50,19 +52,20 @@ export function Defences({ model, answer }: DefencesProps) {
 
 function Defence({ model, answer, choice }: DefencesProps & { readonly choice: DefenceChoice }) {
   const t = useTexts('fight');
+  const more = useTexts('fightmore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const { defenderDies, attackerDies, defenderWeaponLost, defenderShoved } = choice.odds;
-  const dies = format.hundredths(defenderDies.value);
-  const kills = format.hundredths(attackerDies.value);
+  const { defenderDies, attackerDies, defenderWeaponLost, defenderShoved } = choice.chances;
+  const dies = format.hundredths(defenderDies);
+  const kills = format.hundredths(attackerDies);
   const shoved = inputs.mode === 'close' && inputs.action === 'shove';
   const figures = [
     inputs.mode === 'ranged'
-      ? t.shotFigures(dies)
+      ? more.shotFigures(dies)
       : shoved
-        ? t.shovedFigures(format.hundredths(defenderShoved.value), kills)
-        : t.defenceFigures(dies, kills),
-    ...(defenderWeaponLost.value > 0 ? [t.alsoLost(format.hundredths(defenderWeaponLost.value))] : []),
+        ? more.shovedFigures(format.hundredths(defenderShoved), kills)
+        : more.defenceFigures(dies, kills),
+    ...(defenderWeaponLost > 0 ? [more.alsoLost(format.hundredths(defenderWeaponLost))] : []),
   ].join(', ');
   return (
     <PlanOption
@@ -73,7 +76,7 @@ function Defence({ model, answer, choice }: DefencesProps & { readonly choice: D
       checked={samePlan(choice.plan, answer.chosen.plan)}
       onChoose={() => model.choosePlan(choice.plan)}
       figures={figures}
-      share={shoved ? defenderShoved.value : defenderDies.value}
+      share={shoved ? defenderShoved : defenderDies}
       tone="bad"
     />
   );

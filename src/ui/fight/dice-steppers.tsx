@@ -13,6 +13,7 @@ interface DiceSteppersProps {
 /** Own dice without typing: how many, which, and a number added. */
 export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
   const t = useTexts('fight');
+  const place = useTexts('fightplace');
   return (
     <div class="stack">
       <Stepper
@@ -26,7 +27,7 @@ export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
         <Choice
           legend={t.diceSides(label)}
           value={value.sides === 10 ? '10' : '6'}
-          options={(['6', '10'] as const).map((sides) => ({ value: sides, label: t.die(Number(sides)) }))}
+          options={(['6', '10'] as const).map((sides) => ({ value: sides, label: place.die(Number(sides)) }))}
           onChange={(sides) => onChange({ ...value, sides: sides === '10' ? 10 : 6 })}
         />
       )}

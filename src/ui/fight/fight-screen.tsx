@@ -8,7 +8,7 @@ import './fight.css';
 /** The place for fights: one part for each game played. */
 export default function FightScreen({ model }: { readonly model: FightPlaceModel }) {
   const { navigation } = useServices();
-  const t = useTexts('fight');
+  const t = useTexts('fightplace');
   const shell = useTexts('shell');
   const games = model.games.value;
   const game = model.game.value;

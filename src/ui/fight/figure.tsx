@@ -1,7 +1,8 @@
 import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Reasons } from '../parts/reasons.tsx';
-import { reasonItems } from './phrases.ts';
+import { reasonItems } from './reason-phrases.ts';
+import './fight-rest.css';
 
 interface FigureProps {
   readonly label: string;
@@ -12,7 +13,7 @@ interface FigureProps {
 
 /** A number that unfolds into its reasons. */
 export function Figure({ label, shown, explained }: FigureProps) {
-  const t = useTexts('fight');
+  const t = useTexts('fightwhy');
   const format = useFormat();
   return (
     <details class="figure">

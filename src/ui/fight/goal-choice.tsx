@@ -10,7 +10,7 @@ interface GoalChoiceProps {
 
 /** What an advice is to be best for. */
 export function GoalChoice({ value, onChange }: GoalChoiceProps) {
-  const t = useTexts('fight');
+  const t = useTexts('fightmore');
   return (
     <div class="tight stack">
       <Choice

@@ -24,13 +24,14 @@ interface KnownRollProps {
 /** What the attacker rolled already, and the damage of this turn beside it: both condition every figure. */
 export function KnownRoll({ model, answer }: KnownRollProps) {
   const t = useTexts('fight');
+  const more = useTexts('fightmore');
   const { mode, action } = model.inputs.value.value;
   return (
     <section class="card tight">
       {(mode === 'ranged' || action !== 'withdraw') && <AttackRoll model={model} answer={answer} />}
       {mode === 'close' && (
         <fieldset class="choice">
-          <legend>{t.taken}</legend>
+          <legend>{more.taken}</legend>
           <div class="fight-taken">
             {(['defender', 'attacker'] as const).map((side) => (
               <Stepper
@@ -50,7 +51,7 @@ export function KnownRoll({ model, answer }: KnownRollProps) {
 }
 
 function AttackRoll({ model, answer }: KnownRollProps) {
-  const t = useTexts('fight');
+  const t = useTexts('fightmore');
   const format = useFormat();
   const [typing, setTyping] = useState(false);
   const { attackRoll } = model.inputs.value.value;
@@ -59,6 +60,8 @@ function AttackRoll({ model, answer }: KnownRollProps) {
     attackRoll === undefined ? 'none' : (chips.find((chip) => Number(chip) === attackRoll) ?? 'more');
   const more = known === 'more' && attackRoll !== undefined ? t.moreShown(format.number(attackRoll)) : t.more;
   const group = answer?.fight.attacker.skill.groups[0];
+  const { skill, situation } = answer?.fight.attacker ?? {};
+  const modifier = (skill?.constant ?? 0) + (situation?.value ?? 0);
   const owed = group?.count === 1 && attackRoll === group.sides && answer?.fight.attacker.bonus !== 'none';
   return (
     <>
@@ -75,7 +78,12 @@ function AttackRoll({ model, answer }: KnownRollProps) {
           else model.setAttackRoll(value === 'none' ? undefined : Number(value));
         }}
       />
-      {attackRoll !== undefined && <p class="hint">{owed ? t.rolledBonus : t.rolledHint}</p>}
+      {attackRoll !== undefined && (
+        <p class="hint">
+          {owed ? t.rolledBonus : t.rolledHint}
+          {modifier !== 0 && ` ${t.rolledTotal(format.number(Math.max(0, attackRoll + modifier)))}`}
+        </p>
+      )}
       {typing && (
         <NumberPad
           label={t.rolled}

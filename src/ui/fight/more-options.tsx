@@ -6,7 +6,7 @@ import { Stepper } from '../parts/stepper.tsx';
 
 /** What few need of the situation. */
 export function MoreOptions({ model }: { readonly model: FightModel }) {
-  const t = useTexts('fight');
+  const t = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const { mode, automatic, shovedOutOfReach, slowMissile, distance, height } = inputs;
   const close = mode === 'close';

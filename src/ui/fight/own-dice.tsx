@@ -12,13 +12,14 @@ interface OwnDiceProps {
 /** Dice of one's own; those that steppers cannot say are shown as they are, and can be begun anew. */
 export function OwnDice({ label, notation, onChange }: OwnDiceProps) {
   const t = useTexts('fight');
+  const place = useTexts('fightplace');
   const value = diceValueOf(notation);
   if (value) {
     return <DiceSteppers label={label} value={value} onChange={(changed) => onChange(notationOf(changed))} />;
   }
   return (
     <div class="row">
-      <span>{t.besides(label, t.dice(notation))}</span>
+      <span>{t.besides(label, place.dice(notation))}</span>
       <Button onClick={() => onChange('1d6')}>{t.diceAnew}</Button>
     </div>
   );

@@ -12,7 +12,7 @@ interface OwnWeaponProps extends SideProps {
 
 /** A weapon outside the table. */
 export function OwnWeapon({ model, side, which }: OwnWeaponProps) {
-  const t = useTexts('fight');
+  const t = useTexts('fightmore');
   const weapon = model.inputs.value.value[side][which];
   const change = (part: Partial<OwnWeaponInputs>) =>
     model.changeSide(side, { [which]: { ...weapon, ...part } });

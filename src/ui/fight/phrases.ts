@@ -1,45 +1,12 @@
 import type { Format } from '../../i18n/format.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { AttackPlan } from '../../rules/brikwars/attack-plan.ts';
-import type { BrikwarsEffect, BrikwarsReason } from '../../rules/brikwars/effects.ts';
 import type { DefencePlan, Response, Side } from '../../rules/brikwars/fight.ts';
-import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Held } from '../../state/fight-hands.ts';
 import { type FightInputs, heldThings } from '../../state/fight-inputs.ts';
 
 type Texts = Messages['fight'];
-
-/** Effects whose amount is added to a roll. */
-const signed: ReadonlySet<BrikwarsEffect> = new Set([
-  'target-still',
-  'aimed',
-  'visible-thirds',
-  'speed',
-  'large-target',
-  'blind',
-  'own-modifier',
-  'riposte-penalty',
-]);
-
-export function reasonText(t: Texts, format: Format, { effect, amount }: BrikwarsReason): string {
-  const shown =
-    amount === undefined ? '' : signed.has(effect) ? format.signed(amount) : format.number(amount);
-  return t.reasons[effect](shown);
-}
-
-/** A reason told twice (by two blows, by both sides) is told once. */
-export function reasonItems(
-  t: Texts,
-  format: Format,
-  reasons: readonly BrikwarsReason[],
-): readonly { readonly text: string; readonly rule: string }[] {
-  const items = reasons.map((reason) => ({ text: reasonText(t, format, reason), rule: reason.rule }));
-  return items.filter(
-    (item, index) =>
-      items.findIndex((other) => other.rule === item.rule && other.text === item.text) === index,
-  );
-}
 
 export function issueText(t: Texts, format: Format, { code, limit }: FightIssue): string {
   return t.issues[code]?.(limit === undefined ? '' : format.number(limit)) ?? t.impossible;
@@ -105,6 +72,6 @@ export function fightTitle(t: Texts, inputs: FightInputs): string {
   const held = (side: Side) =>
     heldThings(inputs, side)
       .map((thing) => weaponName(t, thing, side === 'attacker' && inputs.mode === 'ranged'))
-      .join(', ') || t.weapons.nothing;
+      .join(', ') || t.sides[side];
   return t.fightTitle(held('attacker'), held('defender'));
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../context.ts';
+import './fight-rest.css';
 
 interface PlanOptionProps {
   readonly name: string;
@@ -19,6 +20,7 @@ interface PlanOptionProps {
 export function PlanOption(props: PlanOptionProps) {
   const { name, lines, best, standard, checked, onChoose, figures, hint, share, tone } = props;
   const t = useTexts('fight');
+  const more = useTexts('fightmore');
   return (
     <label class="defence">
       <input type="radio" name={name} checked={checked} onChange={onChoose} />
@@ -30,7 +32,7 @@ export function PlanOption(props: PlanOptionProps) {
             ))}
           </span>
           {best && <span class="badge">{t.best}</span>}
-          {standard && <span class="hint">{t.standard}</span>}
+          {standard && <span class="hint">{more.standard}</span>}
         </span>
         <span class="defence-figures">{figures}</span>
         {hint && <span class="hint">{hint}</span>}

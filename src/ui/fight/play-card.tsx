@@ -1,8 +1,9 @@
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { Asked } from '../../rules/brikwars/steps.ts';
 import type { FightModel } from '../../state/fight.ts';
+import { latePlans } from '../../state/fight-asked.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
-import { encodePlan, latePlans } from '../../state/fight-plans.ts';
+import { encodePlan } from '../../state/fight-plans.ts';
 import { plannedFight } from '../../state/fight-play.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
@@ -26,10 +27,13 @@ function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome
     option: (option, _, inputs) => optionText(t, words, inputs, option),
     line(entry, inputs) {
       const result = entryResult(words, entry);
+      const { purpose, total, damage } = entry;
+      const equal = purpose === 'armor' && entry.result === 'dies' && damage === total;
       const tone = good.has(entry.result) ? 'good' : bad.has(entry.result) ? 'bad' : undefined;
       return {
         text: entryLine(t, words, format, inputs, entry),
         ...(entry.arm === undefined ? {} : { hint: armName(t, inputs, entry.who, entry.arm) }),
+        ...(equal ? { hint: words.equalKills } : {}),
         ...(result === undefined ? {} : { result }),
         ...(tone === undefined ? {} : { tone }),
       };

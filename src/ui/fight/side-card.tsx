@@ -14,7 +14,10 @@ import { UnitChoice } from './side-unit.tsx';
 import { WeaponLine } from './weapon-line.tsx';
 import './side-card.css';
 
-const SideValues = later(() => import('./side-values.tsx').then((module) => module.SideValues));
+const SideValues = later(
+  () => import('./side-values.tsx').then((module) => module.SideValues),
+  ['fightmore'],
+);
 
 export interface SideProps {
   readonly model: FightModel;
@@ -24,6 +27,7 @@ export interface SideProps {
 /** One side: what it is, what it holds, and for the attacker what he does. */
 export function SideCard({ model, side }: SideProps) {
   const t = useTexts('fight');
+  const place = useTexts('fightplace');
   const id = useId();
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
@@ -34,7 +38,7 @@ export function SideCard({ model, side }: SideProps) {
         <h2 id={id} class="card-title">
           {t.sides[side]}
         </h2>
-        <span class="hint">{t.statLine(t.dice(skillOf(entered)), t.dice(armorOf(entered)))}</span>
+        <span class="hint">{t.statLine(place.dice(skillOf(entered)), place.dice(armorOf(entered)))}</span>
         {close && side === 'attacker' && (
           <Button kind="quiet" icon="flip" label={t.swap} onClick={model.swap} />
         )}

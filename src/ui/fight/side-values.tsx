@@ -12,7 +12,7 @@ import { SaveProfile } from './units/save-profile.tsx';
 
 /** What few need of one side: values of its own, modifiers, bonus dice. */
 export function SideValues({ model, side }: SideProps) {
-  const t = useTexts('fight');
+  const t = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
   const values = { ownSkill: skillOf(entered), ownArmor: armorOf(entered) };

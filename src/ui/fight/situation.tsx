@@ -12,6 +12,7 @@ const MoreOptions = later(() => import('./more-options.tsx').then((module) => mo
 /** The attack modifiers as chips; nobody stands still in close combat, so two of them are for shooting only. */
 export function Situation({ model }: { readonly model: FightModel }) {
   const t = useTexts('fight');
+  const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const { situation, mode, attacker } = inputs;
   const { still, aimed, thirds, blind, speed, headOn, large } = situation;
@@ -22,32 +23,32 @@ export function Situation({ model }: { readonly model: FightModel }) {
   return (
     <section class="card tight">
       <fieldset class="choice">
-        <legend>{t.situation}</legend>
+        <legend>{more.situation}</legend>
         <div class="chips">
           {!close && (
             <>
               <Toggle pressed={still} onChange={(on) => set({ still: on })}>
-                {t.still}
+                {more.still}
               </Toggle>
               <Toggle pressed={aimed} onChange={(on) => set({ aimed: on })}>
-                {t.aimed}
+                {more.aimed}
               </Toggle>
             </>
           )}
           <Toggle pressed={thirds === 2} onChange={(on) => set({ thirds: on ? 2 : 3 })}>
-            {t.legsHidden}
+            {more.legsHidden}
           </Toggle>
           <Toggle pressed={thirds === 1} onChange={(on) => set({ thirds: on ? 1 : 3 })}>
-            {t.headOnly}
+            {more.headOnly}
           </Toggle>
           <Toggle pressed={blind} onChange={(on) => set({ blind: on })}>
-            {t.blind}
+            {more.blind}
           </Toggle>
           <Toggle pressed={speed >= 6} onChange={(on) => set({ speed: on ? 6 : 0 })}>
-            {t.moved}
+            {more.moved}
           </Toggle>
           <Toggle pressed={large >= 2} onChange={(on) => set({ large: on ? 2 : 0 })}>
-            {t.large}
+            {more.large}
           </Toggle>
           {close && first !== 'bite' && (
             <Toggle
@@ -56,22 +57,22 @@ export function Situation({ model }: { readonly model: FightModel }) {
                 model.changeSide('attacker', { hands: on ? ['hand', 'hand'] : [first, 'nothing'] })
               }
             >
-              {t.twoWeapons}
+              {more.twoWeapons}
             </Toggle>
           )}
           <button type="button" class="chip" onClick={model.toMany}>
-            <span>{close ? t.severalOnOne : t.severalShoot}</span>
+            <span>{close ? more.severalOnOne : more.severalShoot}</span>
           </button>
           {asksHeadOn(inputs) && (
             <Toggle pressed={headOn} onChange={(on) => set({ headOn: on })}>
-              {t.headOn}
+              {more.headOn}
             </Toggle>
           )}
         </div>
       </fieldset>
       {speed > 0 && (
         <Stepper
-          label={t.speed}
+          label={more.speed}
           value={speed}
           min={0}
           max={fightBounds.speed}
@@ -80,14 +81,14 @@ export function Situation({ model }: { readonly model: FightModel }) {
       )}
       {large > 0 && (
         <Stepper
-          label={t.breadth}
+          label={more.breadth}
           value={large}
           min={0}
           max={fightBounds.large}
           onChange={(value) => set({ large: value })}
         />
       )}
-      <LateFold title={t.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
+      <LateFold title={more.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
         {() => <MoreOptions model={model} />}
       </LateFold>
     </section>

@@ -10,7 +10,6 @@ import { useKeptFocus } from './kept-focus.ts';
 import { logText, TableTurns } from './table-log.tsx';
 import { TableStart } from './table-start.tsx';
 import { TableStep } from './table-step.tsx';
-import './fight-rest.css';
 
 const ShareRecord = later(() => import('./share-record.tsx').then((module) => module.ShareRecord), ['rolls']);
 

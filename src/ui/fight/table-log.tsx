@@ -3,6 +3,7 @@ import type { TablePlay } from '../../state/table-play.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Die } from '../parts/die.tsx';
 import type { TableTexts } from './table-card.tsx';
+import './fight-rest.css';
 
 type Words = ReturnType<typeof useTexts<'fightplay'>>;
 

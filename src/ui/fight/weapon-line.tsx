@@ -13,11 +13,12 @@ interface WeaponLineProps {
 /** Use and damage of what is held. */
 export function WeaponLine({ inputs, side, held }: WeaponLineProps) {
   const t = useTexts('fight');
+  const words = useTexts('fightplace');
   const format = useFormat();
   const lines = held.flatMap((thing, place) => {
     const profile = weaponProfile(inputs, side, thing);
     if (!profile) return [];
-    const figures = t.weaponLine(format.number(profile.use), t.dice(profile.damage));
+    const figures = t.weaponLine(format.number(profile.use), words.dice(profile.damage));
     return [place === 0 ? figures : t.besides(t.weapons[thing], figures)];
   });
   return <p class="hint">{lines.length > 0 ? lines.join('; ') : t.bareHandsLine}</p>;

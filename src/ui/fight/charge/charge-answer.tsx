@@ -4,8 +4,14 @@ import type { ChargeExplained } from '../../../rules/brikwars/charge-effects.ts'
 import type { ChargeOdds } from '../../../rules/brikwars/charge-odds.ts';
 import type { ChargeModel } from '../../../state/charge.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
-import { Reasons } from '../../parts/reasons.tsx';
-import { chargeIssues, chargeReasons } from './charge-phrases.ts';
+import { later } from '../../parts/later.tsx';
+import { chargeIssues } from './charge-phrases.ts';
+
+const ChargeBest = later(
+  () => import('./charge-best.tsx').then((module) => module.ChargeBest),
+  ['chargemore'],
+);
+const ChargeWhy = later(() => import('./charge-why.tsx').then((module) => module.ChargeWhy), ['chargemore']);
 
 interface Tile {
   readonly label: string;
@@ -62,7 +68,11 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
   const tile = open.value === undefined ? undefined : tiles[open.value];
   return (
     <>
-      {answer.ok && <p class="charge-sentence">{sentence}</p>}
+      {answer.ok && (
+        <p class="charge-sentence">
+          {sentence} <ChargeBest inputs={model.inputs.value.value} />
+        </p>
+      )}
       <section class="fight-answer" aria-labelledby={`${id}-head`}>
         <h2 id={`${id}-head`} class="visually-hidden">
           {t.answer}
@@ -93,12 +103,7 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
           </div>
         )}
         <div id={`${id}-why`} class="fight-why">
-          {tile && (
-            <>
-              <h3 class="label">{t.why(tile.label)}</h3>
-              <Reasons items={chargeReasons(t, format, tile.explained.reasons)} />
-            </>
-          )}
+          {tile && <ChargeWhy label={tile.label} reasons={tile.explained.reasons} />}
         </div>
       </section>
     </>

@@ -1,3 +1,4 @@
+import { chargeRulesOf } from '../../../rules/brikwars/house-rules.ts';
 import type { ChargeModel } from '../../../state/charge.ts';
 import { behindKinds, type ChargeInputs, chargeBounds, goesByDie } from '../../../state/charge-inputs.ts';
 import { useTexts } from '../../context.ts';
@@ -9,13 +10,16 @@ type Flag = 'sameDirection' | 'low' | 'unintentional' | 'aimApart';
 
 /** What few Charges have: company, further targets, something behind the target, a longer story. */
 export function ChargeAround({ model }: { readonly model: ChargeModel }) {
-  const t = useTexts('charge');
+  const more = useTexts('chargemore');
   const inputs = model.inputs.value.value;
   const byDie = goesByDie(inputs);
+  const { combined, model: own } = chargeRulesOf(inputs.table);
+  // Elsewhere it makes no difference from where they come.
+  const pushTogether = combined === 'damage' && own === 'die';
   const counter = (name: Counted, min: number, max: number) => (
     <Stepper
       key={name}
-      label={t[name]}
+      label={more[name]}
       value={inputs[name]}
       min={min}
       max={max}
@@ -24,25 +28,25 @@ export function ChargeAround({ model }: { readonly model: ChargeModel }) {
   );
   const toggle = (name: Flag) => (
     <Toggle key={name} pressed={inputs[name]} onChange={(on) => model.change({ [name]: on })}>
-      {t[name]}
+      {more[name]}
     </Toggle>
   );
   return (
     <>
       {!byDie && counter('moveLeft', 0, chargeBounds.inches)}
       <Choice
-        legend={t.behind}
+        legend={more.behind}
         value={inputs.behind}
-        options={behindKinds.map((value) => ({ value, label: t.behinds[value] }))}
+        options={behindKinds.map((value) => ({ value, label: more.behinds[value] }))}
         onChange={(behind) => model.change({ behind })}
       />
       {inputs.behind !== 'open' && counter('free', 0, chargeBounds.inches)}
       {inputs.behind === 'drop' && counter('height', 0, chargeBounds.inches)}
       {counter('chargers', 1, chargeBounds.chargers)}
-      {inputs.chargers > 1 && <p class="hint">{t.chargersHint}</p>}
+      {inputs.chargers > 1 && <p class="hint">{more.chargersHint}</p>}
       {inputs.chargers === 1 && !byDie && (
         <Stepper
-          label={t.line}
+          label={more.line}
           value={inputs.line}
           min={0}
           max={chargeBounds.line}
@@ -52,7 +56,7 @@ export function ChargeAround({ model }: { readonly model: ChargeModel }) {
       )}
       {!byDie && counter('earlier', 0, chargeBounds.inches)}
       <div class="chips">
-        {inputs.chargers > 1 && toggle('sameDirection')}
+        {pushTogether && inputs.chargers > 1 && toggle('sameDirection')}
         {!byDie && toggle('low')}
         {!byDie && toggle('unintentional')}
         {toggle('aimApart')}

@@ -8,11 +8,12 @@ import { useFormat, useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { wayText } from './charge-ways.ts';
+import '../fight-rest.css';
 
 /** Every choice of a side for an aim, the best first; a tap takes it over. */
 export function ChargeCounsel({ model }: { readonly model: ChargeModel }) {
-  const t = useTexts('charge');
-  const fight = useTexts('fight');
+  const t = useTexts('chargemore');
+  const fight = useTexts('fightmore');
   const format = useFormat();
   const side = useSignal<Side>('attacker');
   const inputs = model.inputs.value.value;
@@ -62,22 +63,23 @@ interface ChoiceListProps {
 
 function ChoiceList({ model, side, choices }: ChoiceListProps) {
   const t = useTexts('charge');
+  const more = useTexts('chargemore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   return (
     <ul class="charge-choices">
       {choices.map((choice, index) => {
-        const figures = t.choiceFigures(
+        const figures = more.choiceFigures(
           format.hundredths(choice.defenderDies),
           format.hundredths(choice.attackerDies),
         );
         const body = (
           <>
-            <span class="charge-name">{wayText(t, inputs, side, choice)}</span>
+            <span class="charge-name">{wayText({ ...t, ...more }, inputs, side, choice)}</span>
             <span class="charge-marks">
               <span>{figures}</span>
-              {choice.best && <span class="badge">{t.best}</span>}
-              {choice.now && <b>{t.chosen}</b>}
+              {choice.best && <span class="badge">{more.best}</span>}
+              {choice.now && <b>{more.chosen}</b>}
             </span>
           </>
         );

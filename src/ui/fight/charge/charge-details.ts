@@ -2,7 +2,7 @@ import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { decodeCharge } from '../../../state/charge-codec.ts';
 
-type Texts = Messages['charge'];
+type Texts = Messages['charge'] & Messages['chargemore'];
 
 /** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(t: Texts, format: Format, query: string): readonly string[] {

@@ -5,7 +5,8 @@ import { useFormat, useTexts } from '../../context.ts';
 import { Bars } from '../../parts/bars.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
-import { chargeReasons } from './charge-phrases.ts';
+import { chargeReasons } from './charge-reason-phrases.ts';
+import '../fight-rest.css';
 
 interface FigureProps {
   readonly label: string;
@@ -14,7 +15,7 @@ interface FigureProps {
 }
 
 function Figure({ label, explained, mean = false }: FigureProps) {
-  const t = useTexts('charge');
+  const t = useTexts('chargemore');
   const format = useFormat();
   const { value, reasons } = explained;
   return (
@@ -30,7 +31,7 @@ function Figure({ label, explained, mean = false }: FigureProps) {
 
 /** Inches from 1 on are marked: there it flies. */
 function Inches({ label, odds }: { readonly label: string; readonly odds: Distribution }) {
-  const t = useTexts('charge');
+  const t = useTexts('chargemore');
   if (odds.weights.length < 2) return null;
   return (
     <>
@@ -43,34 +44,37 @@ function Inches({ label, odds }: { readonly label: string; readonly odds: Distri
 /** How far they fly, then every figure with its reasons. */
 export function ChargeFigures({ answer }: { readonly answer: ChargeAnswer }) {
   const t = useTexts('charge');
+  const more = useTexts('chargemore');
   const format = useFormat();
   const { odds, charge } = answer;
   const byDie = charge.model === 'die';
   return (
     <section class="card">
-      <h2 class="card-title">{t.figures}</h2>
-      <Inches label={t.inchesChart} odds={odds.inches.defender} />
-      {odds.attackerFlies.value > 0 && <Inches label={t.chargerInchesChart} odds={odds.inches.attacker} />}
+      <h2 class="card-title">{more.figures}</h2>
+      <Inches label={more.inchesChart} odds={odds.inches.defender} />
+      {odds.attackerFlies.value > 0 && <Inches label={more.chargerInchesChart} odds={odds.inches.attacker} />}
       <div>
         <Figure label={t.targetDies} explained={odds.defenderDies} />
         <Figure label={t.chargerDies} explained={odds.attackerDies} />
-        <Figure label={t.bothDie} explained={odds.bothDie} />
-        <Figure label={t.nobodyDies} explained={odds.neitherDies} />
-        <Figure label={t.hits} explained={odds.hits} />
-        <Figure label={t.contact} explained={odds.contact} />
+        <Figure label={more.bothDie} explained={odds.bothDie} />
+        <Figure label={more.nobodyDies} explained={odds.neitherDies} />
+        <Figure label={more.hits} explained={odds.hits} />
+        <Figure label={more.contact} explained={odds.contact} />
         <Figure label={t.flies} explained={odds.defenderFlies} />
-        <Figure label={t.meanInches} explained={odds.meanInches} mean />
-        {odds.attackerFlies.value > 0 && <Figure label={t.chargerFlies} explained={odds.attackerFlies} />}
-        <Figure label={byDie ? t.locked : t.stops} explained={odds.stops} />
-        <Figure label={t.knockedOver} explained={odds.knockedOver} />
+        <Figure label={more.meanInches} explained={odds.meanInches} mean />
+        {odds.attackerFlies.value > 0 && <Figure label={more.chargerFlies} explained={odds.attackerFlies} />}
+        <Figure label={byDie ? more.locked : more.stops} explained={byDie ? odds.locked : odds.stops} />
+        <Figure label={more.knockedOver} explained={odds.knockedOver} />
         {odds.shoved.value > 0 && <Figure label={t.shoved} explained={odds.shoved} />}
-        {odds.diesAfterwards.value > 0 && <Figure label={t.diesAfterwards} explained={odds.diesAfterwards} />}
+        {odds.diesAfterwards.value > 0 && (
+          <Figure label={more.diesAfterwards} explained={odds.diesAfterwards} />
+        )}
       </div>
       {odds.line.map(({ reached, cleared, dies }, place) => (
-        <Fold key={place} title={t.lineTarget(format.number(place + 1))}>
-          <Figure label={t.reached} explained={reached} />
-          <Figure label={t.cleared} explained={cleared} />
-          <Figure label={t.dies} explained={dies} />
+        <Fold key={place} title={more.lineTarget(format.number(place + 1))}>
+          <Figure label={more.reached} explained={reached} />
+          <Figure label={more.cleared} explained={cleared} />
+          <Figure label={more.dies} explained={dies} />
         </Fold>
       ))}
     </section>

@@ -12,6 +12,7 @@ const directions = ['angle', 'towards', 'away'] as const satisfies readonly (typ
 /** How they meet: the run-up, how the target moved, and what follows a miss. */
 export function ChargeRun({ model }: { readonly model: ChargeModel }) {
   const t = useTexts('charge');
+  const more = useTexts('chargemore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { straight, direction, targetMove, afterMiss, attacker, strikes } = inputs;
@@ -33,12 +34,12 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
   return (
     <section class="card">
       <div>
-        <h2 class="card-title">{t.run}</h2>
+        <h2 class="card-title">{more.run}</h2>
         {answer.ok && (
           <p class="hint">
             {byDie
-              ? t.dieLine(answer.value.charge.momentum.value > 0)
-              : t.pointsLine(
+              ? more.dieLine(answer.value.charge.momentum.value > 0)
+              : more.pointsLine(
                   format.number(answer.value.charge.speed.value),
                   format.number(answer.value.charge.momentum.value),
                   format.number(answer.value.charge.opposition.value),
@@ -46,9 +47,9 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
           </p>
         )}
       </div>
-      {minifigsOnly && <p class="hint">{t.reasons['minifigs-only']('')}</p>}
+      {minifigsOnly && <p class="hint">{more.reasons['minifigs-only']('')}</p>}
       <Stepper
-        label={t.straight}
+        label={more.straight}
         value={straight}
         min={0}
         max={chargeBounds.inches}
@@ -56,7 +57,7 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
       />
       {answer.ok && answer.value.sprint && (
         <p class="hint">
-          {t.sprintLine(
+          {more.sprintLine(
             format.number(answer.value.sprint.move),
             format.number(straight),
             format.hundredths(answer.value.sprint.chance),
@@ -64,16 +65,16 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
         </p>
       )}
       <Choice
-        legend={t.targetMoves}
+        legend={more.targetMoves}
         value={direction}
-        options={directions.map((value) => ({ value, label: t.directions[value] }))}
+        options={directions.map((value) => ({ value, label: more.directions[value] }))}
         onChange={(value) =>
           model.change({ direction: value, targetMove: value === 'angle' ? 0 : targetMove || straight })
         }
       />
       {direction !== 'angle' && (
         <Stepper
-          label={t.targetMove}
+          label={more.targetMove}
           value={targetMove}
           min={0}
           max={chargeBounds.inches}
@@ -82,20 +83,20 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
       )}
       {misses && (
         <Choice
-          legend={t.afterMiss}
+          legend={more.afterMiss}
           value={afterMiss}
-          options={(['ram', 'past'] as const).map((value) => ({ value, label: t.afterMisses[value] }))}
+          options={(['ram', 'past'] as const).map((value) => ({ value, label: more.afterMisses[value] }))}
           onChange={(value) => model.change({ afterMiss: value })}
         />
       )}
       {!byDie && inputs.chargers === 1 && inputs.moveLeft > 0 && (
         <div class="chips">
           <Toggle pressed={inputs.tramples} onChange={(tramples) => model.change({ tramples })}>
-            {t.tramples}
+            {more.tramples}
           </Toggle>
         </div>
       )}
-      <Fold title={t.around} count={rare.filter(Boolean).length} countLabel={t.inForce}>
+      <Fold title={more.around} count={rare.filter(Boolean).length} countLabel={t.inForce}>
         <ChargeAround model={model} />
       </Fold>
     </section>

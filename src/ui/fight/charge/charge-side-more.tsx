@@ -16,7 +16,7 @@ interface SideProps {
 
 /** What few need of a side: its unit and own values, Size, reach, and where it is struck. */
 export function ChargeSideMore({ model, side }: SideProps) {
-  const t = useTexts('charge');
+  const t = useTexts('chargemore');
   const fight = useTexts('fight');
   const picking = useSignal(false);
   const pick = (open: boolean) => {

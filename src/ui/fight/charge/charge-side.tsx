@@ -13,9 +13,14 @@ import {
 } from '../../../state/charge-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
-import { Fold } from '../../parts/fold.tsx';
+import { later } from '../../parts/later.tsx';
+import { LateFold } from '../late-fold.tsx';
 import { type ChargeMeans, meansOf } from './charge-names.ts';
-import { ChargeSideMore } from './charge-side-more.tsx';
+
+const ChargeSideMore = later(
+  () => import('./charge-side-more.tsx').then((module) => module.ChargeSideMore),
+  ['chargemore'],
+);
 
 interface SideProps {
   readonly model: ChargeModel;
@@ -35,7 +40,7 @@ function meansFor(inputs: ChargeInputs, side: Side): readonly ChargeMeans[] {
 /** One side of the Charge: who it is, what it strikes with, and what few need, folded. */
 export function ChargeSide({ model, side }: SideProps) {
   const t = useTexts('charge');
-  const fight = useTexts('fight');
+  const fight = useTexts('fightplace');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const own = inputs[side];
@@ -91,9 +96,9 @@ export function ChargeSide({ model, side }: SideProps) {
           </Toggle>
         )}
       </div>
-      <Fold title={t.unitFold} count={rare.filter(Boolean).length} countLabel={t.inForce}>
-        <ChargeSideMore model={model} side={side} />
-      </Fold>
+      <LateFold title={t.unitFold} count={rare.filter(Boolean).length} countLabel={t.inForce}>
+        {() => <ChargeSideMore model={model} side={side} />}
+      </LateFold>
     </section>
   );
 }

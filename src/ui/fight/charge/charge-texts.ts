@@ -11,7 +11,7 @@ import { chargeOptions } from '../../../state/charge-options.ts';
 import type { TableTexts } from '../table-card.tsx';
 import { chargeTitle } from './charge-names.ts';
 
-type Texts = Messages['charge'];
+type Texts = Messages['charge'] & Messages['chargeplay'];
 
 const good: ReadonlySet<ChargeResult> = new Set<ChargeResult>(['hit', 'parried', 'holds']);
 const bad: ReadonlySet<ChargeResult> = new Set<ChargeResult>([
@@ -81,8 +81,10 @@ function lineText(t: Texts, format: Format, entry: ChargeEntry): string {
   }
 }
 
-/** What a flight does besides: only a rider flies, or the target falls over. */
-function hintText(t: Texts, { unseated, knockedOver }: ChargeEntry): string | undefined {
+/** What a line does not say: only a rider flies, the target falls over, or as much as Armor was enough. */
+function hintText(t: Texts, entry: ChargeEntry): string | undefined {
+  const { unseated, knockedOver, purpose, result, damage, total } = entry;
+  if (purpose === 'armor' && result === 'dies' && damage === total) return t.equalKills;
   if (unseated) return t.outcomes.unseated;
   if (knockedOver === 'yes') return t.outcomes.down;
   return knockedOver === 'table' ? t.outcomes.tips : undefined;

@@ -6,7 +6,7 @@ import { weaponName } from './charge-names.ts';
 
 /** A choice in words: only what can be chosen here is told. */
 export function wayText(
-  t: Messages['charge'],
+  t: Messages['charge'] & Messages['chargemore'],
   inputs: ChargeInputs,
   side: Side,
   { plan }: Pick<ChargeChoice, 'plan'>,

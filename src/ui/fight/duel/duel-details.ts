@@ -5,7 +5,7 @@ import { fightCodec } from '../../../state/fight-codec.ts';
 import { armorOf, type FightInputs, type SituationInputs, skillOf } from '../../../state/fight-inputs.ts';
 import { planLines } from '../phrases.ts';
 
-type Texts = Messages['fight'];
+type Texts = Messages['fight'] & Messages['fightmore'] & Messages['fightplace'];
 
 /** What else a fight consists of, beside the weapons that its title names: short phrases, to be held against another's. */
 export function detailsOf(t: Texts, format: Format, query: string): readonly string[] {

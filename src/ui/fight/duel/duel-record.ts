@@ -1,8 +1,8 @@
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { PlayEntry, PlayResult } from '../../../rules/brikwars/play-record.ts';
+import { readOption } from '../../../state/fight-asked.ts';
 import type { FightInputs } from '../../../state/fight-inputs.ts';
-import { readOption } from '../../../state/fight-plans.ts';
 import { attackText, responseText } from '../phrases.ts';
 
 type Texts = Messages['fight'];

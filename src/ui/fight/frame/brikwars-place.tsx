@@ -5,15 +5,18 @@ import { useServices } from '../../context.ts';
 import { Fetched, type Render } from '../../parts/fetched.tsx';
 import { later } from '../../parts/later.tsx';
 import { useBelowHeader } from './below-header.ts';
-import { KeepBar } from './keep-bar.tsx';
 import { ModeBar } from './mode-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
 import './frame.css';
 
-const StartQuestion = later(() => import('./start-question.tsx').then((module) => module.StartQuestion));
+const StartQuestion = later(
+  () => import('./start-question.tsx').then((module) => module.StartQuestion),
+  ['fightsaved'],
+);
+const KeepBar = later(() => import('./keep-bar.tsx').then((module) => module.KeepBar), ['fightkeep']);
 const SavedPage = later(
   () => import('../saved/saved-page.tsx').then((module) => module.SavedPage),
-  ['rolls'],
+  ['rolls', 'fightkeep', 'fightsaved'],
 );
 
 type Bring = (frame: FightFrameModel) => Promise<Render>;
@@ -28,6 +31,7 @@ const modes: Readonly<Record<FramePart, readonly [bring: Bring, ...parts: readon
       ]);
       return () => <BrikwarsFight model={model} />;
     },
+    'fight',
   ],
   many: [
     async (frame) => {
@@ -37,6 +41,7 @@ const modes: Readonly<Record<FramePart, readonly [bring: Bring, ...parts: readon
       ]);
       return () => <ManyFight model={model} />;
     },
+    'fight',
     'many',
   ],
   charge: [
@@ -47,6 +52,7 @@ const modes: Readonly<Record<FramePart, readonly [bring: Bring, ...parts: readon
       ]);
       return () => <ChargeFight model={model} />;
     },
+    'fight',
     'charge',
   ],
   quik: [

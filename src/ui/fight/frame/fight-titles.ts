@@ -17,33 +17,39 @@ const namers: Readonly<Record<FramePart, (language: LanguageModel) => Promise<Na
     const [{ titleOf }, { detailsOf }] = await Promise.all([
       import('../duel/duel-title.ts'),
       import('../duel/duel-details.ts'),
-      language.load(['fight']),
+      language.load(['fight', 'fightmore', 'fightplace']),
     ]);
     const t = language.texts('fight');
+    const all = { ...t, ...language.texts('fightmore'), ...language.texts('fightplace') };
     return {
       titleOf: (query) => titleOf(t, query),
-      detailsOf: (query) => detailsOf(t, language.format.peek(), query),
+      detailsOf: (query) => detailsOf(all, language.format.peek(), query),
     };
   },
   many: async (language) => {
     const [{ titleOf }, { detailsOf }] = await Promise.all([
       import('../many/many-title.ts'),
       import('../many/many-details.ts'),
-      language.load(['many', 'fight']),
+      language.load(['many', 'fight', 'fightmore', 'fightplace']),
     ]);
     const t = language.texts('many');
+    const fight = {
+      ...language.texts('fight'),
+      ...language.texts('fightmore'),
+      ...language.texts('fightplace'),
+    };
     return {
       titleOf: (query) => titleOf(t, query),
-      detailsOf: (query) => detailsOf(t, language.texts('fight'), language.format.peek(), query),
+      detailsOf: (query) => detailsOf(t, fight, language.format.peek(), query),
     };
   },
   charge: async (language) => {
     const [{ titleOf }, { detailsOf }] = await Promise.all([
       import('../charge/charge-title.ts'),
       import('../charge/charge-details.ts'),
-      language.load(['charge']),
+      language.load(['charge', 'chargemore']),
     ]);
-    const t = language.texts('charge');
+    const t = { ...language.texts('charge'), ...language.texts('chargemore') };
     return {
       titleOf: (query) => titleOf(t, query),
       detailsOf: (query) => detailsOf(t, language.format.peek(), query),

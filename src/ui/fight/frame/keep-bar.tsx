@@ -1,21 +1,32 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { FightFrameModel } from '../../../state/fight-frame.ts';
 import type { SavedFights } from '../../../state/saved-fights.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { later } from '../../parts/later.tsx';
+import './keep-bar.css';
 
-const SaveForm = later(() => import('./save-form.tsx').then((module) => module.SaveForm));
+const SaveForm = later(() => import('./save-form.tsx').then((module) => module.SaveForm), ['fightsaved']);
 const SendLink = later(() => import('./send-link.tsx').then((module) => module.SendLink), ['rolls']);
 
 /** What is kept of the fight shown: under a name, as a link, or beside others. */
 export function KeepBar({ frame }: { readonly frame: FightFrameModel }) {
   const { navigation, notices } = useServices();
-  const t = useTexts('fights');
+  const t = useTexts('fightkeep');
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSignal<SavedFights | undefined>(undefined);
   const current = frame.current.value;
+
+  // A name that was begun belongs to the fight it was begun for.
+  const named = useRef(current?.mode);
+  useEffect(() => {
+    if (named.current !== undefined && named.current !== current?.mode) {
+      saved.peek()?.stopNaming();
+      saved.value = undefined;
+    }
+    named.current = current?.mode;
+  }, [current?.mode]);
 
   async function startSaving(): Promise<void> {
     const fights = await frame.saved();
@@ -55,7 +66,10 @@ export function KeepBar({ frame }: { readonly frame: FightFrameModel }) {
           icon="plus"
           expanded={saved.value !== undefined}
           disabled={!current}
-          onClick={() => void startSaving()}
+          onClick={() => {
+            if (saved.value) saved.value = undefined;
+            else void startSaving();
+          }}
         >
           {t.save}
         </Button>

@@ -1,4 +1,5 @@
-import { barModes, type FightFrameModel } from '../../../state/fight-frame.ts';
+import type { FightFrameModel } from '../../../state/fight-frame.ts';
+import { barModes } from '../../../state/fight-modes.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 

@@ -6,7 +6,7 @@ import { later } from '../../parts/later.tsx';
 
 const RulesSheet = later(
   () => import('./rules-sheet.tsx').then((module) => module.RulesSheet),
-  ['houserules'],
+  ['houserules', 'fightsaved'],
 );
 
 /** What is played, and by how many house rules; the way to the saved fights. */

@@ -23,6 +23,7 @@ interface RulesSheetProps {
 export function RulesSheet({ frame, onClose }: RulesSheetProps) {
   const { announcer } = useServices();
   const t = useTexts('fights');
+  const keep = useTexts('fightsaved');
   const heading = useRef<HTMLHeadingElement>(null);
   const edition = frame.edition.value;
   const mode = frame.mode.value;
@@ -30,35 +31,35 @@ export function RulesSheet({ frame, onClose }: RulesSheetProps) {
   const changes = frame.changes.value;
   const elsewhere = changes - switches.filter(({ changed }) => changed).length;
   return (
-    <Dialog title={t.rulesTitle} onClose={onClose}>
+    <Dialog title={keep.rulesTitle} onClose={onClose}>
       <Choice
-        legend={t.edition}
+        legend={keep.edition}
         value={edition}
         options={anyEditions.map((value) => ({ value, label: t.editions[value] }))}
         onChange={(value) => void frame.chooseEdition(value)}
       />
-      {edition && <p class="hint">{t.editionHints[edition]}</p>}
+      {edition && <p class="hint">{keep.editionHints[edition]}</p>}
       {mode && (
         <section class="stack">
           <h3 ref={heading} tabIndex={-1}>
-            {mode === 'quik' ? t.switches : t.switchesOf(t.modes[mode])}
+            {mode === 'quik' ? keep.switches : keep.switchesOf(t.modes[mode])}
           </h3>
           {switches.map((each) => (
             <SwitchChoice key={each.id} choice={each} onChoose={(word) => setSwitch(frame, each.id, word)} />
           ))}
-          {switches.length === 0 && <p class="hint">{t.noSwitches}</p>}
-          {elsewhere > 0 && <p class="hint">{t.elsewhere(elsewhere)}</p>}
+          {switches.length === 0 && <p class="hint">{keep.noSwitches}</p>}
+          {elsewhere > 0 && <p class="hint">{keep.elsewhere(elsewhere)}</p>}
           {changes > 0 && (
             <Button
               wide
               icon="undo"
               onClick={() => {
                 clearSwitches(frame);
-                announcer.announce(t.clearSwitches);
+                announcer.announce(keep.clearSwitches);
                 heading.current?.focus();
               }}
             >
-              {t.clearSwitches}
+              {keep.clearSwitches}
             </Button>
           )}
         </section>

@@ -20,7 +20,8 @@ interface SaveFormProps {
 /** Gives the fight shown a name; its own title stands there already. */
 export function SaveForm({ saved, current, onDone }: SaveFormProps) {
   const { announcer, language } = useServices();
-  const t = useTexts('fights');
+  const t = useTexts('fightsaved');
+  const keep = useTexts('fightkeep');
   const shell = useTexts('shell');
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
@@ -28,7 +29,7 @@ export function SaveForm({ saved, current, onDone }: SaveFormProps) {
   useEffect(() => {
     async function suggest(): Promise<void> {
       if (saved.naming.peek() === undefined)
-        saved.startNaming((await titleOfFight(current, language)) ?? t.untitled);
+        saved.startNaming((await titleOfFight(current, language)) ?? keep.untitled);
       field.current?.focus();
       field.current?.select();
     }

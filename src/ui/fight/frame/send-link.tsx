@@ -15,7 +15,7 @@ interface SendLinkProps {
 /** Sends a fight on as a link that opens it anywhere. */
 export function SendLink({ fight, name, children }: SendLinkProps) {
   const { language } = useServices();
-  const t = useTexts('fights');
+  const t = useTexts('fightkeep');
   const { share, byHand } = useShare();
   async function send(): Promise<void> {
     const title = name ?? (await titleOfFight(fight, language)) ?? t.untitled;

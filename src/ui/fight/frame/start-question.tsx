@@ -1,10 +1,11 @@
 import type { FightFrameModel } from '../../../state/fight-frame.ts';
 import { useServices, useTexts } from '../../context.ts';
+import './start-question.css';
 
 /** Asked once. The full game stands below it already, so nobody has to answer. */
 export function StartQuestion({ frame }: { readonly frame: FightFrameModel }) {
   const { announcer } = useServices();
-  const t = useTexts('fights');
+  const t = useTexts('fightsaved');
   const answer = (quick: boolean) => () => {
     frame.begin(quick);
     announcer.announce(quick ? t.quick : t.full);

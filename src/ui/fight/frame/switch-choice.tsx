@@ -4,6 +4,7 @@ import type { HouseSwitch } from '../../../state/house-switches.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
+import './switch-choice.css';
 
 interface SwitchChoiceProps {
   readonly choice: HouseSwitch;
@@ -18,7 +19,7 @@ function wordsOf(texts: Messages['houserules'], { game, id }: HouseSwitch): Swit
 
 /** One house rule: its readings, which of them is the edition's own, and the rule that explains them. */
 export function SwitchChoice({ choice, onChoose }: SwitchChoiceProps) {
-  const t = useTexts('fights');
+  const t = useTexts('fightsaved');
   const words = wordsOf(useTexts('houserules'), choice);
   if (!words) return null;
   return (

@@ -5,6 +5,7 @@ import { Choice } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { NearCard } from './near-card.tsx';
+import { NoBonus } from './no-bonus.tsx';
 import { SituationChips } from './situation-chips.tsx';
 import { UnitChips } from './unit-chips.tsx';
 
@@ -14,7 +15,7 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
   const inputs = model.inputs.value.value;
   const { blast } = inputs;
   const { way, distance, height, situation, skillModifier } = blast;
-  const rare = [height, skillModifier].filter((value) => value !== 0).length;
+  const rare = [height !== 0, skillModifier !== 0, blast.declines].filter(Boolean).length;
   return (
     <section class="card">
       <h2 class="card-title">{t.way}</h2>
@@ -38,7 +39,7 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
             legend={t.step(t.thrower, t.dice(skillOf(blast)))}
             value={blast}
             units={manyOptions.shooters}
-            asks={['skill']}
+            asks={distance > 0 ? ['skill', 'armor'] : ['skill']}
             onChange={model.changeBlast}
           />
           <SituationChips
@@ -63,6 +64,7 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
               signed
               onChange={(value) => model.changeBlast({ skillModifier: value })}
             />
+            <NoBonus model={model} who={blast} onChange={model.changeBlast} />
           </Fold>
         </>
       )}

@@ -14,17 +14,18 @@ interface BlastFiguresProps {
 /** Where an Explosive lands, and what it does there. */
 export function BlastFigures({ answer, inputs }: BlastFiguresProps) {
   const t = useTexts('many');
+  const more = useTexts('manymore');
   const format = useFormat();
   const { landings, targets, deaths, meanDeaths, onTarget, atFeet } = answer.odds;
   return (
     <>
-      <Chart label={t.deadChart} odds={deaths.value} />
+      <Chart label={more.deadChart} odds={deaths.value} />
       {landings.length > 1 && (
-        <Fold title={t.landings}>
+        <Fold title={more.landings}>
           {landings.map(({ kind, inches, chance }) => (
             <ShareBar
               key={`${kind} ${inches}`}
-              label={t.landing[kind](format.number(inches))}
+              label={more.landing[kind](format.number(inches))}
               value={format.percent(chance)}
               share={chance}
             />
@@ -34,13 +35,15 @@ export function BlastFigures({ answer, inputs }: BlastFiguresProps) {
       <div>
         <Figure label={t.meanDead} explained={meanDeaths} mean />
         <Figure label={t.onTarget} explained={onTarget} />
-        {atFeet.value > 0 && <Figure label={t.atFeet} explained={atFeet} />}
+        {atFeet.value > 0 && <Figure label={more.atFeet} explained={atFeet} />}
         {targets.map(({ reached, kill }, thing) => {
+          // Of a thrower who is safe there is nothing to tell.
+          if (thing === answer.grenade.thrower && reached.value === 0) return null;
           const who = thingName(t, format, inputs, thing);
           return (
             <div key={thing}>
-              <Figure label={t.reached(who)} explained={reached} />
-              <Figure label={t.dies(who)} explained={kill} />
+              <Figure label={more.reached(who)} explained={reached} />
+              <Figure label={more.dies(who)} explained={kill} />
             </div>
           );
         })}

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { GangPlan } from '../../../rules/brikwars/gang-up-advice.ts';
 import type { ManyModel } from '../../../state/many.ts';
 import type { GangAnswer } from '../../../state/many-answer.ts';
 import { encodeCounters } from '../../../state/many-setup.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { memberName, victimArm } from './many-names.ts';
+import { GoalChoice } from '../goal-choice.tsx';
+import { countersText } from './many-names.ts';
+import '../fight-rest.css';
 
 interface CountersCardProps {
   readonly model: ManyModel;
@@ -19,25 +20,17 @@ const shownFirst = 3;
 /** What the victim can do about it, the best first; the odds follow the one that is chosen. */
 export function CountersCard({ model, answer }: CountersCardProps) {
   const t = useTexts('many');
+  const more = useTexts('manymore');
   const format = useFormat();
   const name = useId();
   const all = useSignal(false);
   const inputs = model.inputs.value.value;
   const { plans, chosen, withdrawal } = answer;
-  const words = ({ counters }: GangPlan): string =>
-    counters.length === 0
-      ? t.noCounter
-      : counters
-          .map(({ kind, arm, against }) => {
-            const tell = kind === 'parry' ? t.parry : t.counterattack;
-            return tell(victimArm(t, inputs, arm), memberName(t, inputs, against));
-          })
-          .join('; ');
   const listed = plans.filter((plan, at) => all.value || at < shownFirst || plan === chosen);
   return (
     <section class="card">
       <fieldset class="choice">
-        <legend>{t.counters}</legend>
+        <legend>{more.counters}</legend>
         <div class="defences">
           {listed.map((plan) => (
             <label class="defence" key={encodeCounters(plan.counters)}>
@@ -48,9 +41,13 @@ export function CountersCard({ model, answer }: CountersCardProps) {
                 onChange={() => model.changeGang({ plan: encodeCounters(plan.counters) })}
               />
               <span>
-                <b>{words(plan)}</b> {plan.best && <span class="badge">{t.best}</span>}
+                <b>{countersText(t, inputs, plan.counters)}</b>{' '}
+                {plan.best && <span class="badge">{more.best}</span>}
                 <span class="hint many-line">
-                  {t.counterFigures(format.hundredths(plan.victimDies), format.hundredths(plan.attackerDies))}
+                  {more.counterFigures(
+                    format.hundredths(plan.victimDies),
+                    format.hundredths(plan.attackerDies),
+                  )}
                 </span>
               </span>
             </label>
@@ -65,10 +62,11 @@ export function CountersCard({ model, answer }: CountersCardProps) {
             all.value = !all.value;
           }}
         >
-          {t.allCounters(plans.length)}
+          {more.allCounters(plans.length)}
         </Button>
       )}
-      <p class="hint">{t.withdrawHint(format.hundredths(withdrawal.value))}</p>
+      <GoalChoice value={inputs.gang.goal} onChange={(goal) => model.changeGang({ goal })} />
+      <p class="hint">{more.withdrawHint(format.hundredths(withdrawal.value))}</p>
     </section>
   );
 }

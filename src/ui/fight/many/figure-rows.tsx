@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '../../context.ts';
 import { Bars } from '../../parts/bars.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { manyReasons } from './many-phrases.ts';
+import '../fight-rest.css';
 
 interface FigureProps {
   readonly label: string;
@@ -14,8 +15,8 @@ interface FigureProps {
 
 /** A number that unfolds into its reasons. */
 export function Figure({ label, explained, mean = false }: FigureProps) {
-  const t = useTexts('many');
-  const fight = useTexts('fight');
+  const t = useTexts('manymore');
+  const fight = useTexts('fightwhy');
   const format = useFormat();
   const { value, reasons } = explained;
   return (
@@ -38,7 +39,7 @@ interface ChartProps {
 
 /** How likely each number is; a single one says nothing. */
 export function Chart({ label, odds, from }: ChartProps) {
-  const t = useTexts('many');
+  const t = useTexts('manymore');
   if (odds.weights.length < 2) return null;
   return (
     <>

@@ -13,21 +13,22 @@ interface GangFiguresProps {
 /** What several on one come to. */
 export function GangFigures({ answer, inputs }: GangFiguresProps) {
   const t = useTexts('many');
+  const more = useTexts('manymore');
   const { odds, gang, withdrawal } = answer;
   const kills = killingDamage(gang.fights[0]);
   return (
     <>
       <Chart
-        label={kills === undefined ? t.damageChartRolled : t.damageChart}
+        label={kills === undefined ? more.damageChartRolled : more.damageChart}
         odds={odds.damage.value}
         from={kills}
       />
       {highestOf(odds.attackersDead.value) > 1 && (
-        <Chart label={t.deadChart} odds={odds.attackersDead.value} />
+        <Chart label={more.deadChart} odds={odds.attackersDead.value} />
       )}
       <div>
         <Figure label={t.victimDies} explained={odds.victimDies} />
-        <Figure label={t.withdrawalDies} explained={withdrawal} />
+        <Figure label={more.withdrawalDies} explained={withdrawal} />
         {odds.attackers.map(({ hit, dies }, member) => {
           const who = memberName(t, inputs, member);
           const struck = gang.counters.some(
@@ -35,8 +36,8 @@ export function GangFigures({ answer, inputs }: GangFiguresProps) {
           );
           return (
             <div key={member}>
-              <Figure label={t.hits(who)} explained={hit} />
-              {struck && <Figure label={t.dies(who)} explained={dies} />}
+              <Figure label={more.hits(who)} explained={hit} />
+              {struck && <Figure label={more.dies(who)} explained={dies} />}
             </div>
           );
         })}
@@ -44,8 +45,8 @@ export function GangFigures({ answer, inputs }: GangFiguresProps) {
           const who = memberName(t, inputs, against);
           return (
             <div key={against}>
-              <Figure label={t.parriedGivenHit(who)} explained={parriedGivenHit} />
-              <Figure label={t.weaponLost(who)} explained={weaponLost} />
+              <Figure label={more.parriedGivenHit(who)} explained={parriedGivenHit} />
+              <Figure label={more.weaponLost(who)} explained={weaponLost} />
             </div>
           );
         })}

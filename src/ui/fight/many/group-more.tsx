@@ -1,9 +1,11 @@
 import type { ManyModel } from '../../../state/many.ts';
 import { type GroupInputs, manyBounds } from '../../../state/many-inputs.ts';
+import { playsBonus } from '../../../state/many-setup.ts';
 import { useTexts } from '../../context.ts';
 import { Toggle } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { NoBonus } from './no-bonus.tsx';
 
 interface GroupMoreProps {
   readonly model: ManyModel;
@@ -19,7 +21,8 @@ export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
   const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
   const { hits, skillModifier, distance, height, count } = group;
   const shots = [distance, height].filter((value) => value !== 0).length;
-  const inForce = (skillModifier === 0 ? 0 : 1) + (close ? 0 : shots);
+  const declines = group.declines && playsBonus(model.inputs.value.value) ? 1 : 0;
+  const inForce = declines + (skillModifier === 0 ? 0 : 1) + (close ? 0 : shots);
   return (
     <>
       {!close && (
@@ -53,6 +56,7 @@ export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
           signed
           onChange={(value) => change({ skillModifier: value })}
         />
+        <NoBonus model={model} who={group} onChange={change} />
         {!close && (
           <>
             <Stepper

@@ -2,15 +2,19 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { ManyModel } from '../../../state/many.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
-import { Reasons } from '../../parts/reasons.tsx';
-import { manyIssues, manyReasons } from './many-phrases.ts';
+import { later } from '../../parts/later.tsx';
+import { manyIssues } from './many-phrases.ts';
 import { tell } from './many-tiles.ts';
+
+const ManyWhy = later(
+  () => import('./many-why.tsx').then((module) => module.ManyWhy),
+  ['manymore', 'fightwhy'],
+);
 
 /** The answer that follows every tap: one sentence, and its figures with their reasons. */
 export function ManyAnswer({ model }: { readonly model: ManyModel }) {
   const { announcer } = useServices();
   const t = useTexts('many');
-  const fight = useTexts('fight');
   const format = useFormat();
   const id = useId();
   const open = useSignal<number | undefined>(undefined);
@@ -57,12 +61,7 @@ export function ManyAnswer({ model }: { readonly model: ManyModel }) {
           </div>
           {told.note && <p class="hint">{told.note}</p>}
           <div id={`${id}-why`} class="fight-why">
-            {tile && (
-              <>
-                <h3 class="label">{t.why(tile.label)}</h3>
-                <Reasons items={manyReasons(fight, t, format, tile.explained.reasons)} />
-              </>
-            )}
+            {tile && <ManyWhy label={tile.label} reasons={tile.explained.reasons} />}
           </div>
         </>
       )}

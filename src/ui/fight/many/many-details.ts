@@ -10,17 +10,20 @@ type Texts = Messages['many'];
 /** What else an attack of many consists of, beside what its title names: short phrases, to be held against another's. */
 export function detailsOf(
   t: Texts,
-  fight: Messages['fight'],
+  fight: Messages['fight'] & Messages['fightmore'] & Messages['fightplace'],
   format: Format,
   query: string,
 ): readonly string[] {
   const inputs = decodeMany(query);
   if (inputs === undefined) return [];
-  const around = (who: Pick<GroupInputs, 'situation' | 'distance' | 'height' | 'skillModifier'>) => [
+  const around = (
+    who: Pick<GroupInputs, 'situation' | 'distance' | 'height' | 'skillModifier' | 'declines'>,
+  ) => [
     ...situationWords(fight, format, who.situation),
     ...(who.distance > 0 ? [`${t.distance}: ${format.number(who.distance)}`] : []),
     ...(who.height > 0 ? [`${t.height}: ${format.number(who.height)}`] : []),
     ...(who.skillModifier === 0 ? [] : [`${t.skillModifier} ${format.signed(who.skillModifier)}`]),
+    ...(who.declines ? [t.noBonus] : []),
   ];
   if (inputs.kind === 'blast') return [t.kinds.blast, unitName(t, inputs.blast), ...around(inputs.blast)];
   const groups = groupsOf(inputs);

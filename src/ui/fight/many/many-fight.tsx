@@ -13,11 +13,27 @@ import './many.css';
 
 // The answer stands before these have arrived.
 const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const BlastCards = later(() => import('./blast-cards.tsx').then((module) => module.BlastCards));
+const BlastCards = later(
+  () => import('./blast-cards.tsx').then((module) => module.BlastCards),
+  ['manymore', 'fightmore'],
+);
 const VictimCard = later(() => import('./victim-card.tsx').then((module) => module.VictimCard));
-const CountersCard = later(() => import('./counters-card.tsx').then((module) => module.CountersCard));
-const ManyFigures = later(() => import('./many-figures.tsx').then((module) => module.ManyFigures));
-const ManyTable = later(() => import('./many-table.tsx').then((module) => module.ManyTable), ['fightplay']);
+const CountersCard = later(
+  () => import('./counters-card.tsx').then((module) => module.CountersCard),
+  ['manymore', 'fightmore'],
+);
+const ManyCounselFold = later(
+  () => import('./many-counsel.tsx').then((module) => module.ManyCounselFold),
+  ['fightmore'],
+);
+const ManyFigures = later(
+  () => import('./many-figures.tsx').then((module) => module.ManyFigures),
+  ['manymore', 'fightwhy'],
+);
+const ManyTable = later(
+  () => import('./many-table.tsx').then((module) => module.ManyTable),
+  ['manyplay', 'fightplay'],
+);
 
 /** Several attackers at once: the answer on top, then who attacks whom, then the dice and every figure. */
 export function ManyFight({ model }: { readonly model: ManyModel }) {
@@ -65,6 +81,7 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         </div>
         <div>
           {answer.ok && answer.value.kind === 'gang' && <CountersCard model={model} answer={answer.value} />}
+          {kind !== 'blast' && <ManyCounselFold model={model} assault={assault} />}
           <ManyTable model={model} />
           {answer.ok && <ManyFigures answer={answer.value} inputs={inputs} />}
         </div>

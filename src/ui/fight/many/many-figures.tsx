@@ -12,7 +12,7 @@ interface FiguresProps {
 
 /** The charts, then every figure with its reasons. */
 export function ManyFigures({ answer, inputs }: FiguresProps) {
-  const t = useTexts('many');
+  const t = useTexts('manymore');
   return (
     <section class="card">
       <h2 class="card-title">{t.figures}</h2>

@@ -1,5 +1,6 @@
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
+import type { GangCounter } from '../../../rules/brikwars/gang-up.ts';
 import {
   armorOf,
   type GroupInputs,
@@ -53,6 +54,17 @@ export function victimArm(t: Texts, { gang }: Pick<ManyInputs, 'gang'>, arm: num
   return weapons === 'two-handed' ? t.arms['two-handed'] : t.arms.hand;
 }
 
+/** What the victim of a gang does with his weapons. */
+export function countersText(t: Texts, inputs: ManyInputs, counters: readonly GangCounter[]): string {
+  if (counters.length === 0) return t.noCounter;
+  return counters
+    .map(({ kind, arm, against }) => {
+      const tell = kind === 'parry' ? t.parry : t.counterattack;
+      return tell(victimArm(t, inputs, arm), memberName(t, inputs, against));
+    })
+    .join('; ');
+}
+
 /** Things near a blast by their place in the inputs. */
 export function thingName(
   t: Texts,
@@ -61,7 +73,8 @@ export function thingName(
   thing: number,
 ): string {
   const target = blast.targets[thing];
-  if (target === undefined) return '';
+  // After all of them comes who threw it.
+  if (target === undefined) return t.himself;
   const name = countedName(t, format, target);
   return target.fromAim === 0 ? t.thingAt(name) : t.thingLine(name, format.number(target.fromAim));
 }

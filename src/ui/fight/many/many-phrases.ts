@@ -3,10 +3,11 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { BrikwarsEffect } from '../../../rules/brikwars/effects.ts';
 import type { VolleyReason } from '../../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssue } from '../../../rules/brikwars/volley-setup.ts';
-import { reasonItems } from '../phrases.ts';
+import { reasonItems } from '../reason-phrases.ts';
 
-type Fight = Messages['fight'];
+type Fight = Messages['fightwhy'];
 type Many = Messages['many'];
+type ManyMore = Messages['manymore'];
 
 interface Item {
   readonly text: string;
@@ -22,7 +23,7 @@ function isFightEffect(fight: Fight, effect: VolleyReason['effect']): effect is 
 /** Reasons in words: those of any fight, and those of many attackers. */
 export function manyReasons(
   fight: Fight,
-  many: Many,
+  many: ManyMore,
   format: Format,
   reasons: readonly VolleyReason[],
 ): readonly Item[] {

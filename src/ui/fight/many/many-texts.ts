@@ -6,7 +6,7 @@ import type { TableLine, TableTexts } from '../table-card.tsx';
 import { groupName, memberName, targetName, thingName, unitName, victimArm } from './many-names.ts';
 import { manyTitle } from './many-title.ts';
 
-type Texts = Messages['many'];
+type Texts = Messages['many'] & Messages['manyplay'];
 type Inputs = ManyInputs;
 
 /** Who throws these dice or suffers what they do. */
@@ -85,8 +85,11 @@ function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): Table
   const lost = entry.weaponLost ? [t.weaponLostShort] : [];
   const result = told === undefined ? undefined : [told, ...by, ...lost].join(', ');
   const tone = bad.has(entry.result) ? 'bad' : good.has(entry.result) ? 'good' : undefined;
+  const { purpose, amount, damage } = entry;
+  const equal = purpose === 'armor' && entry.result === 'dies' && damage === amount;
   return {
     text: lineText(t, format, entry, inputs),
+    ...(equal ? { hint: t.equalKills } : {}),
     ...(result === undefined ? {} : { result }),
     ...(tone === undefined ? {} : { tone }),
   };
@@ -102,10 +105,13 @@ function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inp
       : `${t.outcomes.victimLives} ${t.outcomes.attackersDead(dead)}`;
   }
   if (outcome.kind === 'blast') {
+    const { landed } = outcome;
     const reached = sum(outcome.reached);
-    return reached === 0
-      ? t.outcomes.nobodyReached
-      : t.outcomes.blast(format.number(sum(outcome.dead)), format.number(reached));
+    const told =
+      reached === 0
+        ? t.outcomes.nobodyReached
+        : t.outcomes.blast(format.number(sum(outcome.dead)), format.number(reached));
+    return `${t.outcomes.landed[landed.kind](format.number(landed.inches))} ${told}`;
   }
   const dead = sum(outcome.dead);
   const all =

@@ -4,6 +4,7 @@ import type { VolleyExplained } from '../../../rules/brikwars/volley-effects.ts'
 import type { BlastAnswer, GangAnswer, ManyAnswer, VolleyAnswer } from '../../../state/many-answer.ts';
 import type { ManyInputs } from '../../../state/many-inputs.ts';
 import { blastDead, gangDead, volleyDead } from '../../../state/many-told.ts';
+import { countersText } from './many-names.ts';
 
 type Texts = Messages['many'];
 
@@ -56,11 +57,20 @@ function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: Many
   };
 }
 
-function tellGang(t: Texts, format: Format, answer: GangAnswer): Told {
+/** What the victim's best defence makes of it; nothing where he has none to choose from. */
+function bestCounters(t: Texts, format: Format, { plans, chosen }: GangAnswer, inputs: ManyInputs): string {
+  const [best] = plans;
+  if (!best || plans.length < 2) return '';
+  if (chosen.best) return ` ${t.noBetterCounters}`;
+  const plan = countersText(t, inputs, best.counters);
+  return ` ${t.bestCounters(plan, format.hundredths(best.victimDies), format.hundredths(best.attackerDies))}`;
+}
+
+function tellGang(t: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Told {
   const { victimDies } = answer.odds;
   const { attacker, nobody } = gangDead(answer);
   return {
-    sentence: t.gangSentence(format.hundredths(victimDies.value), format.hundredths(attacker.value)),
+    sentence: `${t.gangSentence(format.hundredths(victimDies.value), format.hundredths(attacker.value))}${bestCounters(t, format, answer, inputs)}`,
     tiles: [
       chance(format, t.victimDies, victimDies, 'bad'),
       chance(format, t.attackerDies, attacker, 'good'),
@@ -70,10 +80,12 @@ function tellGang(t: Texts, format: Format, answer: GangAnswer): Told {
 }
 
 function tellBlast(t: Texts, format: Format, answer: BlastAnswer): Told {
-  const { meanDeaths, onTarget, whole } = answer.odds;
+  const { meanDeaths, onTarget, whole, targets } = answer.odds;
   const any = blastDead(answer);
+  const himself = targets[answer.grenade.thrower ?? targets.length]?.kill.value ?? 0;
+  const told = t.blastSentence(format.hundredths(any.value), format.number(meanDeaths.value, 1));
   return {
-    sentence: t.blastSentence(format.hundredths(any.value), format.number(meanDeaths.value, 1)),
+    sentence: himself > 0 ? `${told} ${t.blastHimself(format.hundredths(himself))}` : told,
     tiles: [
       chance(format, t.onTarget, onTarget, 'plain'),
       chance(format, t.anyDies, any, 'bad'),
@@ -89,7 +101,7 @@ export function tell(t: Texts, format: Format, answer: ManyAnswer, inputs: ManyI
     case 'volley':
       return tellVolley(t, format, answer, inputs);
     case 'gang':
-      return tellGang(t, format, answer);
+      return tellGang(t, format, answer, inputs);
     case 'blast':
       return tellBlast(t, format, answer);
   }

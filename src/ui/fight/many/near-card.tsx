@@ -12,6 +12,7 @@ import { useTitle } from './use-title.ts';
 /** Who stands near the point aimed at, kind by kind. */
 export function NearCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
+  const more = useTexts('manymore');
   const format = useFormat();
   const { title, leave } = useTitle();
   const { targets } = model.inputs.value.value.blast;
@@ -19,7 +20,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
   return (
     <section class="card">
       <h2 class="card-title" ref={title} tabIndex={-1}>
-        {t.near}
+        {more.near}
       </h2>
       {targets.map((target, place) => {
         const change = (part: Partial<BlastTargetInputs>) =>
@@ -31,7 +32,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
           <div class="many-thing" key={place}>
             <div class="many-group-head">
               <Stepper
-                label={t.thingCount(place + 1)}
+                label={more.thingCount(place + 1)}
                 hideLabel
                 value={target.count}
                 min={1}
@@ -42,7 +43,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
             <Fold title={where}>
               <UnitChips legend={t.who} value={target} asks={['armor']} onChange={change} />
               <Stepper
-                label={t.fromAim}
+                label={more.fromAim}
                 value={target.fromAim}
                 min={0}
                 max={manyBounds.distance}
@@ -50,13 +51,13 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
               />
               <div class="row">
                 <Toggle pressed={target.fixed} onChange={(fixed) => change({ fixed })}>
-                  {t.fixed}
+                  {more.fixed}
                 </Toggle>
                 {targets.length > 1 && (
                   <Button
                     icon="trash"
                     kind="quiet"
-                    label={t.removeThing(place + 1)}
+                    label={more.removeThing(place + 1)}
                     onClick={leave(() => set(targets.filter((_, at) => at !== place)))}
                   >
                     {t.remove}
@@ -73,7 +74,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
             icon="plus"
             onClick={() => set([...targets, { ...minifig, count: 1, fromAim: 1, fixed: false }])}
           >
-            {t.addThing}
+            {more.addThing}
           </Button>
         </div>
       )}

@@ -18,7 +18,7 @@ interface SituationChipsProps {
 /** The modifiers of an attack roll as chips; what contradicts a tap goes. */
 export function SituationChips({ value, close, inputs, onChange }: SituationChipsProps) {
   const t = useTexts('many');
-  const fight = useTexts('fight');
+  const fight = useTexts('fightmore');
   const { still, aimed, thirds, blind, speed, headOn, large } = value;
   const set = (part: Partial<SituationInputs>) => onChange(withSituation(value, part));
   return (

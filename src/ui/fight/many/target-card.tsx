@@ -1,8 +1,9 @@
 import type { ManyModel } from '../../../state/many.ts';
-import { armorOf, manyBounds, mayAddAssault } from '../../../state/many-inputs.ts';
+import { armorOf, manyBounds, mayAddAssault, rollsArmor } from '../../../state/many-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { NoBonus } from './no-bonus.tsx';
 import { StraysFold } from './strays-fold.tsx';
 import { UnitChips } from './unit-chips.tsx';
 import { useTitle } from './use-title.ts';
@@ -42,6 +43,13 @@ export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
         asks={['armor']}
         onChange={(part) => model.changeAssault(assault, { target: { ...target, ...part } })}
       />
+      {rollsArmor(target) && (
+        <NoBonus
+          model={model}
+          who={target}
+          onChange={(part) => model.changeAssault(assault, { target: { ...target, ...part } })}
+        />
+      )}
       <StraysFold model={model} assault={assault} leave={leave} />
       <div class="row">
         {mayAddAssault(inputs) && (

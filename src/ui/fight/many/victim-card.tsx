@@ -4,6 +4,7 @@ import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { NoBonus } from './no-bonus.tsx';
 import { UnitChips } from './unit-chips.tsx';
 
 /** Whom several attack in close combat. */
@@ -23,7 +24,11 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
         options={victimWeapons.map((value) => ({ value, label: t.victimWeapons[value] }))}
         onChange={(weapons) => change({ weapons })}
       />
-      <Fold title={t.more} count={victim.size === 1 ? 0 : 1} countLabel={t.inForce}>
+      <Fold
+        title={t.more}
+        count={(victim.size === 1 ? 0 : 1) + (victim.declines ? 1 : 0)}
+        countLabel={t.inForce}
+      >
         <Stepper
           label={t.size}
           value={victim.size}
@@ -31,6 +36,7 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
           max={manyBounds.size}
           onChange={(size) => change({ size })}
         />
+        <NoBonus model={model} who={victim} onChange={change} />
       </Fold>
     </section>
   );

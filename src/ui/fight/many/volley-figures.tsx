@@ -15,6 +15,7 @@ interface VolleyFiguresProps {
 /** What shots at one or more targets come to. */
 export function VolleyFigures({ answer, inputs }: VolleyFiguresProps) {
   const t = useTexts('many');
+  const more = useTexts('manymore');
   const { assaults, deaths, meanDeaths } = answer.odds;
   const many = assaults.length > 1;
   const parts = assaults.map((odds, place) => (
@@ -28,7 +29,7 @@ export function VolleyFigures({ answer, inputs }: VolleyFiguresProps) {
   ));
   return (
     <>
-      {(many || inputs.kind === 'single') && <Chart label={t.deadChart} odds={deaths.value} />}
+      {(many || inputs.kind === 'single') && <Chart label={more.deadChart} odds={deaths.value} />}
       {many && <Figure label={t.meanDead} explained={meanDeaths} mean />}
       {many
         ? parts.map((part, place) => (
@@ -51,13 +52,14 @@ interface TargetFiguresProps {
 
 function TargetFigures({ odds, entered, kind, kills }: TargetFiguresProps) {
   const t = useTexts('many');
+  const more = useTexts('manymore');
   const format = useFormat();
   const { combined, groups, meanDeaths, anyDies } = odds;
   return (
     <div class="stack">
       {combined && (
         <Chart
-          label={kills === undefined ? t.damageChartRolled : t.damageChart}
+          label={kills === undefined ? more.damageChartRolled : more.damageChart}
           odds={combined.damage.value}
           from={kills}
         />
@@ -72,8 +74,8 @@ function TargetFigures({ odds, entered, kind, kills }: TargetFiguresProps) {
           const who = shown ? groupName(t, format, shown, kind) : '';
           return (
             <div key={group}>
-              {shown?.hits === undefined && <Figure label={t.hits(who)} explained={hit} />}
-              {!combined && <Figure label={t.killsIfHit(who)} explained={killGivenHit} />}
+              {shown?.hits === undefined && <Figure label={more.hits(who)} explained={hit} />}
+              {!combined && <Figure label={more.killsIfHit(who)} explained={killGivenHit} />}
             </div>
           );
         })}

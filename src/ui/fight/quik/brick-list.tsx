@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { quikBounds } from '../../../state/quik-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import './brick-list.css';
 
 const NumberPad = later(() => import('../../parts/number-pad.tsx').then((module) => module.NumberPad));
 
@@ -16,7 +17,7 @@ const usual = [1, 2, 3, 4, 6, 8];
 
 /** Bricks in their order, each by the studs that hold it: a tap on a number adds one, a tap on a brick takes it away. */
 export function BrickList({ legend, studs, onChange }: BrickListProps) {
-  const t = useTexts('quik');
+  const t = useTexts('quikmore');
   const format = useFormat();
   const [typing, setTyping] = useState(false);
   const list = useRef<HTMLFieldSetElement>(null);

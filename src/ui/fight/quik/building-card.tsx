@@ -5,7 +5,7 @@ import { BrickList } from './brick-list.tsx';
 
 /** The bricks that are aimed at, in their order. */
 export function BuildingCard({ model }: { readonly model: QuikModel }) {
-  const t = useTexts('quik');
+  const t = useTexts('quikmore');
   const format = useFormat();
   const { studs } = model.inputs.value.value;
   const answer = model.answer.value;

@@ -22,12 +22,13 @@ const most = {
 /** What a vehicle costs by the list of LUGPolWars. */
 export function CarPrice({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
+  const more = useTexts('quikmore');
   const format = useFormat();
   const { car } = model.inputs.value.value;
   const answer = model.answer.value;
   const price = answer.ok && answer.value.kind === 'vehicle' ? answer.value.price : undefined;
   return (
-    <Fold title={price ? t.price(format.number(price.value)) : t.carPrice}>
+    <Fold title={price ? more.price(format.number(price.value)) : more.carPrice}>
       {fields.map(([name, min]) => (
         <Stepper
           key={name}
@@ -39,7 +40,7 @@ export function CarPrice({ model }: { readonly model: QuikModel }) {
         />
       ))}
       {price && (
-        <QuikFigure label={t.priceOf.vehicle} shown={format.number(price.value)} reasons={price.reasons} />
+        <QuikFigure label={more.priceOf.vehicle} shown={format.number(price.value)} reasons={price.reasons} />
       )}
     </Fold>
   );

@@ -7,21 +7,22 @@ import { ShareBar } from '../../parts/share-bar.tsx';
 /** A hero's feat; in LUGPolWars any act, by its difficulty. */
 export function FeatCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
+  const more = useTexts('quikmore');
   const format = useFormat();
   const { table, difficulty } = model.inputs.value.value;
   if (table.game !== 'lugpol') {
     return (
       <section class="card">
-        <p>{t.featHint}</p>
+        <p>{more.featHint}</p>
       </section>
     );
   }
   const ladder = lugpolLadder(table);
   return (
     <section class="card">
-      <p class="hint">{t.actHint}</p>
+      <p class="hint">{more.actHint}</p>
       <Choice
-        legend={t.difficulty}
+        legend={more.difficulty}
         value={difficulty}
         options={ladder.map(({ difficulty: value, use }) => ({
           value,
@@ -33,7 +34,7 @@ export function FeatCard({ model }: { readonly model: QuikModel }) {
         }))}
         onChange={(value) => model.change({ difficulty: value })}
       />
-      <h3 class="label">{t.ladder}</h3>
+      <h3 class="label">{more.ladder}</h3>
       {ladder.map(({ difficulty: step, chance }) => (
         <ShareBar key={step} label={t.difficulties[step]} value={format.percent(chance)} share={chance} />
       ))}

@@ -20,6 +20,7 @@ const things = [
 /** A Movement Phase of one unit: how it covers ground, and what it picks up. */
 export function MoveCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
+  const more = useTexts('quikmore');
   const { move, table } = model.inputs.value.value;
   const change = (part: Partial<typeof move>) => model.change({ move: { ...move, ...part } });
   const stepper = ([name, max]: (typeof steps)[number] | (typeof things)[number]) => (
@@ -42,7 +43,11 @@ export function MoveCard({ model }: { readonly model: QuikModel }) {
         onChange={(unit) => change({ unit })}
       />
       {steps.map(stepper)}
-      <Fold title={t.carries} count={Number(move.handled > 0) + Number(move.lift > 0)} countLabel={t.inForce}>
+      <Fold
+        title={more.carries}
+        count={Number(move.handled > 0) + Number(move.lift > 0)}
+        countLabel={t.inForce}
+      >
         {things.map(stepper)}
       </Fold>
     </section>

@@ -2,15 +2,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import type { QuikModel } from '../../../state/quik.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
-import { Reasons } from '../../parts/reasons.tsx';
+import { later } from '../../parts/later.tsx';
 import { quikShown } from './quik-facts.ts';
-import { quikIssueText, quikReasonItems } from './quik-phrases.ts';
+import { quikIssueText } from './quik-phrases.ts';
+
+const QuikWhy = later(() => import('./quik-why.tsx').then((module) => module.QuikWhy), ['quikmore']);
 
 /** The answer that follows every tap: a sentence, and its figures, each with its reasons. */
 export function QuikAnswer({ model }: { readonly model: QuikModel }) {
   const { announcer } = useServices();
   const t = useTexts('quik');
-  const { dice } = useTexts('fight');
+  const { dice } = useTexts('fightplace');
   const format = useFormat();
   const open = useSignal<number | undefined>(undefined);
   const id = useId();
@@ -63,12 +65,7 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
             ))}
           </div>
           <div id={`${id}-why`} class="fight-why">
-            {tile && (
-              <>
-                <h3 class="label">{t.why(tile.label)}</h3>
-                <Reasons items={quikReasonItems(t, format, tile.reasons)} />
-              </>
-            )}
+            {tile && <QuikWhy label={tile.label} reasons={tile.reasons} />}
           </div>
         </>
       )}

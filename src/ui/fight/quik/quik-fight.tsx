@@ -7,20 +7,29 @@ import { later } from '../../parts/later.tsx';
 import { QuikAnswer } from './quik-answer.tsx';
 import { StrikerCard } from './striker-card.tsx';
 import { TargetCard } from './target-card.tsx';
-import { WaysCard } from './ways-card.tsx';
 import './quik.css';
 
 // The answer stands before these have arrived.
-const BuildingCard = later(() => import('./building-card.tsx').then((module) => module.BuildingCard));
-const FeatCard = later(() => import('./feat-card.tsx').then((module) => module.FeatCard));
+const BuildingCard = later(
+  () => import('./building-card.tsx').then((module) => module.BuildingCard),
+  ['quikmore'],
+);
+const FeatCard = later(() => import('./feat-card.tsx').then((module) => module.FeatCard), ['quikmore']);
 const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const MoveCard = later(() => import('./move-card.tsx').then((module) => module.MoveCard));
-const QuikFigures = later(() => import('./quik-figures.tsx').then((module) => module.QuikFigures));
+const MoveCard = later(() => import('./move-card.tsx').then((module) => module.MoveCard), ['quikmore']);
+const QuikFigures = later(
+  () => import('./quik-figures.tsx').then((module) => module.QuikFigures),
+  ['quikmore'],
+);
 const QuikPlayCard = later(
   () => import('./quik-play-card.tsx').then((module) => module.QuikPlayCard),
-  ['fightplay'],
+  ['fightplay', 'quikplay'],
 );
-const VehicleCard = later(() => import('./vehicle-card.tsx').then((module) => module.VehicleCard));
+const VehicleCard = later(
+  () => import('./vehicle-card.tsx').then((module) => module.VehicleCard),
+  ['quikmore'],
+);
+const WaysCard = later(() => import('./ways-card.tsx').then((module) => module.WaysCard), ['quikmore']);
 
 /** The short games: an attack, a building, a vehicle or a feat; the answer on top, then entries, advice and dice. */
 export function QuikFight({ model }: { readonly model: QuikModel }) {

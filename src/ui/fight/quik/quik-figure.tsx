@@ -1,7 +1,8 @@
 import type { QuikReason } from '../../../rules/brikwars/quik-effects.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Reasons } from '../../parts/reasons.tsx';
-import { quikReasonItems } from './quik-phrases.ts';
+import { quikReasonItems } from './quik-more-phrases.ts';
+import '../fight-rest.css';
 
 interface QuikFigureProps {
   readonly label: string;
@@ -12,7 +13,7 @@ interface QuikFigureProps {
 
 /** A number that unfolds into its reasons. */
 export function QuikFigure({ label, shown, reasons }: QuikFigureProps) {
-  const t = useTexts('quik');
+  const t = useTexts('quikmore');
   const format = useFormat();
   return (
     <details class="figure">

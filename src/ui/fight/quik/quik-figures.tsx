@@ -16,17 +16,18 @@ export function QuikFigures({ model }: { readonly model: QuikModel }) {
 
 function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
   const t = useTexts('quik');
-  const { dice } = useTexts('fight');
+  const more = useTexts('quikmore');
+  const { dice } = useTexts('fightplace');
   const format = useFormat();
   const { rolls, kills, reply, dies, price } = answer;
   return (
     <section class="card">
-      <h2 class="card-title">{t.figures}</h2>
+      <h2 class="card-title">{more.figures}</h2>
       <div>
         <QuikFigure label={t.targetDies} shown={format.percent(kills.value)} reasons={kills.reasons} />
         {reply && (
           <QuikFigure
-            label={t.replyKills}
+            label={more.replyKills}
             shown={format.percent(reply.destroys.value)}
             reasons={reply.destroys.reasons}
           />
@@ -35,12 +36,12 @@ function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
         {price && (
           <>
             <QuikFigure
-              label={t.priceOf.attacker}
+              label={more.priceOf.attacker}
               shown={format.number(price.attacker.value)}
               reasons={price.attacker.reasons}
             />
             <QuikFigure
-              label={t.priceOf.target}
+              label={more.priceOf.target}
               shown={format.number(price.target.value)}
               reasons={price.target.reasons}
             />
@@ -51,21 +52,23 @@ function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
         const shown = dice(printDice(damage));
         return (
           <div class="stack" key={`${times} ${shown}`}>
-            <h3 class="label">{times > 1 ? t.rollTimes(format.number(times), shown) : t.rollTitle(shown)}</h3>
+            <h3 class="label">
+              {times > 1 ? more.rollTimes(format.number(times), shown) : more.rollTitle(shown)}
+            </h3>
             <p class="hint">
-              {t.meanDamage}: {format.number(odds.meanDamage, 1)}
+              {more.meanDamage}: {format.number(odds.meanDamage, 1)}
               {rolls.length > 1 && (
                 <>
                   {' · '}
-                  {t.rollKills}: {format.percent(odds.killed.value)}
+                  {more.rollKills}: {format.percent(odds.killed.value)}
                 </>
               )}
             </p>
             <Bars
-              label={t.damageChart}
+              label={more.damageChart}
               weights={odds.damage.weights}
               min={odds.damage.min}
-              columns={t.damageColumns}
+              columns={more.damageColumns}
             />
           </div>
         );
@@ -76,24 +79,25 @@ function AttackFigures({ answer }: { readonly answer: QuikAttackAnswer }) {
 
 function BuildingFigures({ answer }: { readonly answer: QuikBuildingAnswer }) {
   const t = useTexts('quik');
+  const more = useTexts('quikmore');
   const format = useFormat();
   const { bricks, firstOff, allOff, meanBricks, meanDamage } = answer;
   return (
     <section class="card">
-      <h2 class="card-title">{t.figures}</h2>
+      <h2 class="card-title">{more.figures}</h2>
       <div>
         <QuikFigure label={t.firstBrick} shown={format.percent(firstOff)} reasons={bricks.reasons} />
         <QuikFigure label={t.allBricks} shown={format.percent(allOff)} reasons={bricks.reasons} />
         <QuikFigure label={t.meanBricks} shown={format.number(meanBricks)} reasons={bricks.reasons} />
       </div>
       <p class="hint">
-        {t.meanDamage}: {format.number(meanDamage, 1)}
+        {more.meanDamage}: {format.number(meanDamage, 1)}
       </p>
       <Bars
-        label={t.bricksChart}
+        label={more.bricksChart}
         weights={bricks.bricks.weights}
         min={bricks.bricks.min}
-        columns={t.bricksColumns}
+        columns={more.bricksColumns}
       />
     </section>
   );

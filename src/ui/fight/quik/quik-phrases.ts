@@ -1,22 +1,9 @@
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
-import type { QuikReason } from '../../../rules/brikwars/quik-effects.ts';
-import type { QuikWayAnswer } from '../../../state/quik-answer.ts';
 import type { QuikInputs, QuikRow } from '../../../state/quik-inputs.ts';
 import type { QuikIssue } from '../../../state/quik-setup.ts';
 
 export type QuikTexts = Messages['quik'];
-
-export function quikReasonItems(
-  t: QuikTexts,
-  format: Format,
-  reasons: readonly QuikReason[],
-): readonly { readonly text: string; readonly rule: string }[] {
-  return reasons.map(({ rule, effect, amount }) => ({
-    text: t.reasons[effect](amount === undefined ? '' : format.number(amount)),
-    rule,
-  }));
-}
 
 export function quikIssueText(t: QuikTexts, format: Format, issue: QuikIssue): string {
   const limit = issue.limit === undefined ? '' : format.number(issue.limit);
@@ -54,18 +41,4 @@ export function quikTitle(t: QuikTexts, inputs: QuikInputs, moves: number): stri
     case 'feat':
       return inputs.table.game === 'lugpol' ? t.title.act(t.difficulties[inputs.difficulty]) : t.title.feat;
   }
-}
-
-/** What is rolled one after the other in a way to attack: `2 × Ranged weapon + 1 × Hand weapon; 1 × Ranged weapon`. */
-export function rollsText(t: QuikTexts, format: Format, { plan }: QuikWayAnswer): string {
-  const rolls = plan.groups.map((group) =>
-    group
-      .flatMap((times, kind) => {
-        const weapon = plan.taken[kind]?.weapon;
-        if (times === 0 || weapon === undefined) return [];
-        return [t.times(format.number(times), t.weapons[weapon])];
-      })
-      .join(' + '),
-  );
-  return t.rollsWith(rolls.join('; '));
 }

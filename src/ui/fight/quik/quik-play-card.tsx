@@ -17,29 +17,30 @@ const bad = new Set<QuikResult>(['short', 'lives', 'holds', 'fails']);
 
 function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
   const t = useTexts('quik');
+  const play = useTexts('quikplay');
   const format = useFormat();
   return {
     title: (inputs) => quikTitle(t, inputs, movesOf(inputs)),
     step: (asked) => ({
-      title: stepTitle(t, asked),
+      title: stepTitle(play, asked),
       // An opponent must beat the hero's die, not reach it.
       ...(asked.need === undefined || asked.purpose === 'opposing' ? {} : { need: asked.need }),
     }),
     option(option) {
-      if (option === 'attack' || option === 'feat') return t.beginnings[option];
-      return t.nextBrick(Number(option.replace('studs-', '')));
+      if (option === 'attack' || option === 'feat') return play.beginnings[option];
+      return play.nextBrick(Number(option.replace('studs-', '')));
     },
     line(entry) {
-      const result = t.results[entry.result];
+      const result = play.results[entry.result];
       const tone = good.has(entry.result) ? 'good' : bad.has(entry.result) ? 'bad' : undefined;
       return {
-        text: entryText(t, format, entry),
+        text: entryText(play, format, entry),
         ...(result === undefined ? {} : { result }),
         ...(tone === undefined ? {} : { tone }),
       };
     },
     outcome(outcome, { table }) {
-      const { outcomes } = t;
+      const { outcomes } = play;
       switch (outcome.kind) {
         case 'attack': {
           const end = outcome.destroyed ? outcomes.destroyed : outcomes.lives;
@@ -49,7 +50,7 @@ function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutco
         case 'building':
           return outcomes.bricks(outcome.off.length);
         case 'crash':
-          return bricksText(t, outcome);
+          return bricksText(play, outcome);
         case 'feat':
           if (table.game === 'lugpol') return outcome.succeeds ? outcomes.actSucceeds : outcomes.actFails;
           return outcome.succeeds ? outcomes.featSucceeds : outcomes.featFails;

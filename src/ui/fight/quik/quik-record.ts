@@ -1,22 +1,24 @@
 import type { Format } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../../../rules/brikwars/quik-play-record.ts';
-import type { QuikTexts } from './quik-phrases.ts';
+
+type QuikPlayTexts = Messages['quikplay'];
 
 /** Whose turn it is to roll, and for what. */
-export function stepTitle(t: QuikTexts, { who, purpose, attack, attacks = 1 }: QuikMoment): string {
+export function stepTitle(t: QuikPlayTexts, { who, purpose, attack, attacks = 1 }: QuikMoment): string {
   const step = t.step(t.sides[who], t.purposes[purpose]);
   return attack === undefined || attacks < 2 ? step : t.attackNumber(attack + 1, attacks, step);
 }
 
 /** One line of the record, without its result. */
-export function entryText(t: QuikTexts, format: Format, entry: QuikEntry): string {
+export function entryText(t: QuikPlayTexts, format: Format, entry: QuikEntry): string {
   const { purpose, who, attack, attacks = 1 } = entry;
   const side =
     attack === undefined || attacks < 2 ? t.sides[who] : t.attackNumber(attack + 1, attacks, t.sides[who]);
   return t.logLine(side, whatHappened(t, format, { ...entry, purpose }));
 }
 
-function whatHappened(t: QuikTexts, format: Format, entry: QuikEntry): string {
+function whatHappened(t: QuikPlayTexts, format: Format, entry: QuikEntry): string {
   const total = format.number(entry.total);
   const need = format.number(entry.need ?? 0);
   const hit = entry.who === 'vehicle' || entry.who === 'obstacle';
@@ -42,7 +44,7 @@ function whatHappened(t: QuikTexts, format: Format, entry: QuikEntry): string {
 
 /** What a crash did to both. */
 export function bricksText(
-  t: QuikTexts,
+  t: QuikPlayTexts,
   { vehicle, obstacle }: Extract<QuikOutcome, { readonly kind: 'crash' }>,
 ): string {
   const { outcomes } = t;

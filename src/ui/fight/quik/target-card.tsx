@@ -16,7 +16,7 @@ interface TargetCardProps {
 /** Who is attacked: what protects him, and what he strikes back with. */
 export function TargetCard({ model, replies = false }: TargetCardProps) {
   const t = useTexts('quik');
-  const { dice } = useTexts('fight');
+  const { dice } = useTexts('fightplace');
   const { target, table } = model.inputs.value.value;
   const armed = replies && target.weapon !== 'bare-hands' && target.unit !== 'steed';
   return (

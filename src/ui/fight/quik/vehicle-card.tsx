@@ -13,6 +13,7 @@ import { TargetCard } from './target-card.tsx';
 /** A vehicle: what drives it and where, who is aboard, and what it may run into. */
 export function VehicleCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
+  const more = useTexts('quikmore');
   const { vehicle, table, studs } = model.inputs.value.value;
   const { terrain, aboard, controlled, lastInches, obstacle } = vehicle;
   const { usual, rest } = propulsionFor(terrain);
@@ -22,22 +23,22 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
       <section class="card">
         <h2 class="card-title">{t.kinds.vehicle}</h2>
         <Choice
-          legend={t.terrain}
+          legend={more.terrain}
           hideLegend
           value={terrain}
-          options={quikTerrains.map((value) => ({ value, label: t.terrains[value] }))}
+          options={quikTerrains.map((value) => ({ value, label: more.terrains[value] }))}
           onChange={(value) => model.changeVehicle({ terrain: value })}
         />
         {usual.map((id) => (
           <Units key={id} model={model} id={id} />
         ))}
-        <Fold title={t.otherUnits} count={inForce} countLabel={t.inForce}>
+        <Fold title={more.otherUnits} count={inForce} countLabel={t.inForce}>
           {rest.map((id) => (
             <Units key={id} model={model} id={id} />
           ))}
         </Fold>
         <Stepper
-          label={t.aboard}
+          label={more.aboard}
           value={aboard}
           min={0}
           max={quikBounds.aboard}
@@ -45,12 +46,12 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
         />
         <div class="row">
           <Toggle pressed={controlled} onChange={(value) => model.changeVehicle({ controlled: value })}>
-            {t.controlled}
+            {more.controlled}
           </Toggle>
         </div>
         {!controlled && (
           <Stepper
-            label={t.lastInches}
+            label={more.lastInches}
             value={lastInches}
             min={0}
             max={quikBounds.lastInches}
@@ -60,21 +61,21 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
         {table.game === 'lugpol' && <CarPrice model={model} />}
       </section>
       <section class="card">
-        <h2 class="card-title">{t.crash}</h2>
+        <h2 class="card-title">{more.crash}</h2>
         <Choice
-          legend={t.hits}
+          legend={more.hits}
           value={obstacle}
-          options={quikObstacles.map((value) => ({ value, label: t.obstacles[value] }))}
+          options={quikObstacles.map((value) => ({ value, label: more.obstacles[value] }))}
           onChange={(value) => model.changeVehicle({ obstacle: value })}
         />
         <BrickList
-          legend={t.vehicleBricks}
+          legend={more.vehicleBricks}
           studs={vehicle.studs}
           onChange={(value) => model.changeVehicle({ studs: value })}
         />
         {obstacle === 'bricks' && (
           <BrickList
-            legend={t.obstacleBricks}
+            legend={more.obstacleBricks}
             studs={studs}
             onChange={(value) => model.change({ studs: value })}
           />
@@ -86,7 +87,7 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
 }
 
 function Units({ model, id }: { readonly model: QuikModel; readonly id: PropulsionId }) {
-  const t = useTexts('quik');
+  const t = useTexts('quikmore');
   const { units } = model.inputs.value.value.vehicle;
   return (
     <Stepper

@@ -4,11 +4,12 @@ import type { QuikWayAnswer } from '../../../state/quik-answer.ts';
 import { quikGoals } from '../../../state/quik-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { rollsText } from './quik-phrases.ts';
+import { rollsText } from './quik-more-phrases.ts';
+import './ways-card.css';
 
 /** Together, one after the other, or as advised: what each comes to, the best marked. */
 export function WaysCard({ model }: { readonly model: QuikModel }) {
-  const t = useTexts('quik');
+  const t = useTexts('quikmore');
   const name = useId();
   const answer = model.answer.value;
   const { goal, manner, strikers } = model.inputs.value.value;
@@ -63,14 +64,15 @@ interface WayFiguresProps {
 
 function WayFigures({ way, replies }: WayFiguresProps) {
   const t = useTexts('quik');
+  const more = useTexts('quikmore');
   const format = useFormat();
   const kills = format.hundredths(way.kills);
-  const said = replies ? t.wayReply(kills, format.hundredths(way.dies)) : t.wayFigures(kills);
+  const said = replies ? more.wayReply(kills, format.hundredths(way.dies)) : more.wayFigures(kills);
   const advised = way.manner === 'best';
   return (
     <span class="hint">
       {said}
-      {advised && <> · {rollsText(t, format, way)}</>}
+      {advised && <> · {rollsText(t, more, format, way)}</>}
     </span>
   );
 }

@@ -11,7 +11,7 @@ interface WeaponNameProps {
 /** A weapon with its dice. */
 export function WeaponName({ table, weapon }: WeaponNameProps) {
   const t = useTexts('quik');
-  const { dice } = useTexts('fight');
+  const { dice } = useTexts('fightplace');
   const { damage } = weaponFacts(table, weapon);
   return (
     <>

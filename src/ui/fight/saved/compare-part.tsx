@@ -15,7 +15,7 @@ interface ComparePartProps {
 /** Up to four fights side by side, on a phone one under the other; what is best for the wish is marked. */
 export function ComparePart({ compare, onOpen }: ComparePartProps) {
   const { notices } = useServices();
-  const t = useTexts('fights');
+  const t = useTexts('fightsaved');
   const shell = useTexts('shell');
   const heading = useRef<HTMLHeadingElement>(null);
   const variants = compare.variants.value;

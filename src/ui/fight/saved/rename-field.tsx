@@ -11,7 +11,7 @@ interface RenameFieldProps {
 
 /** Every letter is stored; the text in the field may be no name for a moment, and the stored name then stays. */
 export function RenameField({ name, onRename }: RenameFieldProps) {
-  const t = useTexts('fights');
+  const t = useTexts('fightsaved');
   const text = useSignal(name);
   const stored = useRef(name);
   // Renamed in another tab: the field follows, unless it says the same but for blanks.

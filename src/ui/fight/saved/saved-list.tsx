@@ -15,7 +15,8 @@ interface SavedListProps {
 /** The fights that have a name, the newest first. */
 export function SavedList({ saved, compare, onOpen }: SavedListProps) {
   const { announcer, notices } = useServices();
-  const t = useTexts('fights');
+  const t = useTexts('fightkeep');
+  const words = useTexts('fightsaved');
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** The row that the keyboard goes on with, once the rows stand anew. */
@@ -37,27 +38,27 @@ export function SavedList({ saved, compare, onOpen }: SavedListProps) {
   }
 
   function duplicate({ id, name }: SavedFight): void {
-    const copy = saved.duplicate(id, t.copyOf(name));
+    const copy = saved.duplicate(id, words.copyOf(name));
     if (!copy) return;
     next.current = copy.id;
     unfolded.value = undefined;
-    announcer.announce(t.duplicated(copy.name));
+    announcer.announce(words.duplicated(copy.name));
   }
 
   function beside({ mode, query }: SavedFight): void {
     const did = compare?.add({ mode, query });
     const count = compare?.variants.peek().length ?? 0;
     if (did === 'full') notices.show(t.variantsFull(mostVariants));
-    else announcer.announce(did === 'added' ? t.comparing(count) : t.variantKnown);
+    else announcer.announce(did === 'added' ? words.comparing(count) : t.variantKnown);
   }
 
   return (
     <section class="stack saved-fights">
       <h2 ref={heading} tabIndex={-1}>
-        {t.savedTitle}
+        {words.savedTitle}
       </h2>
-      {saved.newer.value && <p class="note">{t.newer}</p>}
-      {fights.length === 0 && !saved.newer.value && <p class="hint">{t.noneSaved}</p>}
+      {saved.newer.value && <p class="note">{words.newer}</p>}
+      {fights.length === 0 && !saved.newer.value && <p class="hint">{words.noneSaved}</p>}
       <ul ref={list} class="saved-list">
         {fights.map((fight, index) => (
           <SavedRow

@@ -12,7 +12,7 @@ import './saved.css';
 /** The fights that stand side by side, and those that have a name. */
 export function SavedPage({ frame }: { readonly frame: FightFrameModel }) {
   const { navigation, notices, offline } = useServices();
-  const t = useTexts('fights');
+  const t = useTexts('fightsaved');
   const saved = useSignal<SavedFights | undefined>(undefined);
   const compare = useSignal<FightCompare | undefined>(undefined);
   useEffect(() => {

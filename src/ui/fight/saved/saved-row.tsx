@@ -22,7 +22,7 @@ interface SavedRowProps {
 
 /** A fight with a name: a tap opens it; what is rarer unfolds. */
 export function SavedRow({ fight, facts, unfolded, ...does }: SavedRowProps) {
-  const t = useTexts('fights');
+  const t = useTexts('fightsaved');
   const { name, play } = fight;
   const part = partOfFight(fight);
   return (

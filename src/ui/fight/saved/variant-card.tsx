@@ -21,8 +21,9 @@ interface VariantCardProps {
 /** One of the fights that stand side by side; a tap on its title opens it. */
 export function VariantCard({ variant, number, first, facts, differences, best, ...does }: VariantCardProps) {
   const t = useTexts('fights');
+  const keep = useTexts('fightsaved');
   const format = useFormat();
-  const title = facts?.title ?? t.variant(number);
+  const title = facts?.title ?? keep.variant(number);
   const table = rulesOfFight(variant);
   const changes = Object.keys(table?.house ?? {}).length;
   const otherRules = first !== undefined && fieldOf(first) !== fieldOf(variant);
@@ -32,24 +33,24 @@ export function VariantCard({ variant, number, first, facts, differences, best, 
         <button type="button" class="saved-open" onClick={does.onOpen}>
           <span class="saved-name">{title}</span>
           <span class="hint">
-            {t.kinds[partOfFight(variant) ?? 'other']}
+            {keep.kinds[partOfFight(variant) ?? 'other']}
             {otherRules && table && ` · ${t.editions[table.edition]}`}
             {otherRules && changes > 0 && ` · ${t.changes(changes)}`}
           </span>
         </button>
-        <Button kind="quiet" icon="close" label={t.takeOut(title)} onClick={does.onTakeOut} />
+        <Button kind="quiet" icon="close" label={keep.takeOut(title)} onClick={does.onTakeOut} />
       </div>
       {differences.length > 0 && <p class="variant-differences">{differences.join(' · ')}</p>}
-      {best && <p class="badge variant-best">{t.best}</p>}
+      {best && <p class="badge variant-best">{keep.best}</p>}
       {facts?.verdict?.figures.map(({ id, chance }) => (
         <ShareBar
           key={id}
-          label={t.figures[id]}
-          value={t.ofHundred(format.hundredths(chance))}
+          label={keep.figures[id]}
+          value={keep.ofHundred(format.hundredths(chance))}
           share={chance}
         />
       ))}
-      {facts && !facts.verdict && !facts.title && <p class="error">{t.unreadable}</p>}
+      {facts && !facts.verdict && !facts.title && <p class="error">{keep.unreadable}</p>}
     </li>
   );
 }

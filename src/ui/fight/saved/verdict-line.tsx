@@ -3,7 +3,7 @@ import { useFormat, useTexts } from '../../context.ts';
 
 /** The figures of a fight in one line. */
 export function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
-  const t = useTexts('fights');
+  const t = useTexts('fightsaved');
   const format = useFormat();
   return (
     <span class="verdict-line">

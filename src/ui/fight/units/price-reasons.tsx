@@ -20,14 +20,15 @@ interface PriceReasonsProps {
 /** Each part of the price with its rule; what has none is named. */
 export function PriceReasons({ price, weapons }: PriceReasonsProps) {
   const t = useTexts('units');
-  const fight = useTexts('fight');
+  const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
+  const more = useTexts('fightmore');
   const format = useFormat();
   const nameAt = (place: number) => {
     const weapon = weapons[place];
     return weapon === undefined ? '' : weaponName(t, fight, weapon);
   };
   const priced = price.reasons.map(({ rule, effect, amount = 0, place }) => {
-    const what = place === undefined ? (price.unit ? fight.units[price.unit] : '') : nameAt(place);
+    const what = place === undefined ? (price.unit ? more.units[price.unit] : '') : nameAt(place);
     return { rule, text: t.priceReasons[effect](what, format.number(amount)) };
   });
   return (

@@ -23,7 +23,7 @@ const searchFrom = 12;
 /** Own units first, then those of the rulebook, then those of the armies. */
 export function UnitList({ model, onPick, onWant }: UnitListProps) {
   const t = useTexts('units');
-  const fight = useTexts('fight');
+  const fight = useTexts('fightmore');
   const format = useFormat();
   const query = useSignal('');
   const presets = presetUnits.map((unit) => presetProfile(unit, fight.units[unit]));

@@ -3,7 +3,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { Profile } from '../../../state/profiles.ts';
 
 type Texts = Messages['units'];
-type Fight = Messages['fight'];
+type Fight = Messages['fight'] & Messages['fightplace'];
 
 /** Skill, Armor and Move in one line. */
 export function statsLine(t: Texts, fight: Fight, format: Format, profile: Profile): string {

@@ -48,7 +48,7 @@ export function UnitRow({ profile, count, onPick, tools }: UnitRowProps) {
 /** The values of a unit in one or two lines. */
 export function UnitValues({ profile }: { readonly profile: Profile }) {
   const t = useTexts('units');
-  const fight = useTexts('fight');
+  const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
   const format = useFormat();
   const weapons = weaponsLine(t, fight, profile);
   return (

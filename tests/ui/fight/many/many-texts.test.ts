@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { many as en } from '../../../../src/i18n/en/many.ts';
+import { manyplay as enPlay } from '../../../../src/i18n/en/manyplay.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
 import { many as hu } from '../../../../src/i18n/hu/many.ts';
+import { manyplay as huPlay } from '../../../../src/i18n/hu/manyplay.ts';
 import type { Messages } from '../../../../src/i18n/messages.ts';
 import { many as pl } from '../../../../src/i18n/pl/many.ts';
+import { manyplay as plPlay } from '../../../../src/i18n/pl/manyplay.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../../src/rules/brikwars/many-record.ts';
 import type { Steps } from '../../../../src/rules/brikwars/steps.ts';
 import { createSeededSource } from '../../../../src/rules/dice/random.ts';
@@ -23,10 +26,10 @@ import { tell } from '../../../../src/ui/fight/many/many-tiles.ts';
 import { titleOf } from '../../../../src/ui/fight/many/many-title.ts';
 import { playOn } from '../../../rules/brikwars/many-plays.ts';
 
-const languages: readonly (readonly ['en' | 'pl' | 'hu', Messages['many']])[] = [
-  ['en', en],
-  ['pl', pl],
-  ['hu', hu],
+const languages: readonly (readonly ['en' | 'pl' | 'hu', Messages['many'] & Messages['manyplay']])[] = [
+  ['en', { ...en, ...enPlay }],
+  ['pl', { ...pl, ...plPlay }],
+  ['hu', { ...hu, ...huPlay }],
 ];
 
 const first = initialMany('2005');
@@ -92,7 +95,7 @@ describe('ui/fight/many/many-texts: in English', () => {
   it('EX-SQ-09 the Mixed Attack by name and in its sentence', () => {
     const inputs = withManyPreset(first, 'mixed');
     expect(titleOf(en, encodeMany(inputs))).toBe(
-      '24 × Pistol, bow, 12 × Rifle, longbow, 3 × Own weapon against Minifig',
+      '24 × Pistol or bow, 12 × Rifle or longbow, 3 × Own weapon against Minifig',
     );
     const answer = manyAnswerOf(inputs);
     expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(

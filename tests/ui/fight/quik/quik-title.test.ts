@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { quik as en } from '../../../../src/i18n/en/quik.ts';
+import { quikmore as enMore } from '../../../../src/i18n/en/quikmore.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
 import { quik as hu } from '../../../../src/i18n/hu/quik.ts';
+import { quikmore as huMore } from '../../../../src/i18n/hu/quikmore.ts';
 import { quik as pl } from '../../../../src/i18n/pl/quik.ts';
+import { quikmore as plMore } from '../../../../src/i18n/pl/quikmore.ts';
 import { quikEffects } from '../../../../src/rules/brikwars/quik-effects.ts';
 import { encodeQuik } from '../../../../src/state/quik-codec.ts';
 import { initialQuik, quikKinds } from '../../../../src/state/quik-inputs.ts';
-import { quikReasonItems } from '../../../../src/ui/fight/quik/quik-phrases.ts';
+import { quikReasonItems } from '../../../../src/ui/fight/quik/quik-more-phrases.ts';
 import { titleOf } from '../../../../src/ui/fight/quik/quik-title.ts';
 
 const english = initialQuik('en');
@@ -32,8 +35,8 @@ describe('ui/fight/quik/quik-title: a fight in one line', () => {
     expect(titleOf(en, 'v=1&e=en')).toBeUndefined();
   });
 
-  it('ui/fight/quik/quik-phrases: every effect of a rule has words, with and without its amount', () => {
-    for (const texts of [en, pl, hu]) {
+  it('ui/fight/quik/quik-more-phrases: every effect of a rule has words, with and without its amount', () => {
+    for (const texts of [enMore, plMore, huMore]) {
       const items = quikReasonItems(
         texts,
         createFormat('en'),

@@ -1,0 +1,57 @@
+import { computed, signal } from '@preact/signals';
+import type { Roll } from '../rules/dice/roll.ts';
+import type { createTablePlay, PlayKind, PlayNeeds, TablePlayModel } from './table-play.ts';
+
+/** What a table play is made with. */
+type Making<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> = Parameters<
+  typeof createTablePlay<Inputs, Moment, Entry, Outcome>
+>;
+
+/**
+ * The play of one screen, whose code is fetched after the odds are there. What is asked of it before that is done as
+ * soon as it has arrived.
+ */
+export async function createLatePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+  load: () => Promise<PlayKind<Inputs, Moment, Entry, Outcome>>,
+  needs: PlayNeeds<Inputs>,
+): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
+  type Model = TablePlayModel<Inputs, Moment, Entry, Outcome>;
+  const stored = await needs.drafts.load(needs.name);
+  const arrived = signal<Model | undefined>(undefined);
+  const making: Making<Inputs, Moment, Entry, Outcome> = [load, needs];
+  const complete = import('./table-play.ts').then(async (code) => {
+    const model = await code.createTablePlay(...making);
+    arrived.value = model;
+    await model.complete;
+  });
+  const ask = (act: (model: Model) => void): void => {
+    const model = arrived.peek();
+    if (model) act(model);
+    else
+      void complete.then(() => {
+        const late = arrived.peek();
+        if (late) act(late);
+      });
+  };
+  return {
+    complete,
+    play: computed(() => arrived.value?.play.value),
+    text: computed(() => (arrived.value ? arrived.value.text.value : stored || undefined)),
+    restore: (text) => ask((model) => model.restore(text)),
+    start: () => ask((model) => model.start()),
+    goOn: () => ask((model) => model.goOn()),
+    rollNext: () => ask((model) => model.rollNext()),
+    takeBonus: () => ask((model) => model.takeBonus()),
+    rollOut: () => ask((model) => model.rollOut()),
+    choose: (option) => ask((model) => model.choose(option)),
+    startTyping: () => ask((model) => model.startTyping()),
+    typeFace: (face) => ask((model) => model.typeFace(face)),
+    eraseFace: () => ask((model) => model.eraseFace()),
+    declineBonus: () => ask((model) => model.declineBonus()),
+    stopTyping: () => ask((model) => model.stopTyping()),
+    undo: () => ask((model) => model.undo()),
+    end: () => ask((model) => model.end()),
+    moves: () => arrived.peek()?.moves() ?? [],
+    amend: (inputs, moves) => ask((model) => model.amend(inputs, moves)),
+  };
+}

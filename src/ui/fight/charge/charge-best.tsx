@@ -1,0 +1,18 @@
+import { bestAnswer } from '../../../state/charge-counsel.ts';
+import type { ChargeInputs } from '../../../state/charge-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { wayText } from './charge-ways.ts';
+
+/** What the best answer of the target makes of the Charge; nothing where it has no choice. */
+export function ChargeBest({ inputs }: { readonly inputs: ChargeInputs }) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const format = useFormat();
+  const best = bestAnswer(inputs);
+  if (!best) return null;
+  if (best.now) return <>{more.noBetterAnswer}</>;
+  const way = wayText({ ...t, ...more }, inputs, 'defender', best);
+  const told = way.charAt(0).toLowerCase() + way.slice(1);
+  const { defenderDies, attackerDies } = best;
+  return <>{more.bestAnswer(told, format.hundredths(defenderDies), format.hundredths(attackerDies))}</>;
+}
