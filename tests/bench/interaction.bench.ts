@@ -132,21 +132,27 @@ it('interaction: taps and keys at a quarter of the speed', async () => {
     lines.push(row(name, times, 50));
     await page.context().close();
   }
-  const fight = await openSlow('#/fight');
-  const changes: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const name = round % 2 === 0 ? '2' : '5';
-    const handle = await fight
-      .getByRole('group', { name: 'He rolled' })
-      .getByRole('radio', { name, exact: true })
-      .elementHandle();
-    await handle?.evaluate((radio) => radio.setAttribute('data-measured', ''));
-    changes.push(await time(fight, '[data-measured]', 'main'));
-    await handle?.evaluate((radio) => radio.removeAttribute('data-measured'));
-    await fight.waitForTimeout(80);
+  for (const [name, hash, group, chips] of [
+    ["change of a fight's input, to its odds", '#/fight', 'He rolled', ['2', '5']],
+    ['the same, for many attackers', '#/fight/many', 'How they attack', ['One by one', 'Together']],
+    ['the same, for a charge', '#/fight/charge', 'The target moved last', ['Head-on', 'Not in line']],
+  ] as const) {
+    const fight = await openSlow(hash);
+    const changes: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const handle = await fight
+        .getByRole('group', { name: group })
+        .first()
+        .getByRole('radio', { name: chips[round % 2] ?? chips[0], exact: true })
+        .elementHandle();
+      await handle?.evaluate((radio) => radio.setAttribute('data-measured', ''));
+      changes.push(await time(fight, '[data-measured]', 'main'));
+      await handle?.evaluate((radio) => radio.removeAttribute('data-measured'));
+      await fight.waitForTimeout(80);
+    }
+    lines.push(row(name, changes, 50));
+    await fight.context().close();
   }
-  lines.push(row("change of a fight's input, to its odds", changes, 50));
-  await fight.context().close();
 
   const rules = await openSlow('#/rules');
   await rules.getByRole('searchbox').focus();
@@ -172,5 +178,5 @@ it('interaction: taps and keys at a quarter of the speed', async () => {
   lines.push(row('key in the rules search, to results', keys, 30));
   await rules.context().close();
   process.stdout.write(`\nInteraction, CPU 4x\n${lines.join('\n')}\n`);
-  expect(lines).toHaveLength(5);
+  expect(lines).toHaveLength(7);
 });

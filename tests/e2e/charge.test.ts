@@ -36,7 +36,7 @@ const sentence: Readonly<Record<Language, RegExp>> = {
   hu: /^100-ból a célpont \d+, a rohamozó \d+ esetben hal meg\./,
 };
 
-const joust: Readonly<Record<Language, string>> = { en: 'Joust', pl: 'Turniej', hu: 'Kopjatörés' };
+const joust: Readonly<Record<Language, string>> = { en: 'Joust', pl: 'Na kopie', hu: 'Kopjatörés' };
 
 describe('charge', () => {
   it('EX-JST-09 charge: Sir Leo against the Dragon Knight with the dice of the book', async () => {

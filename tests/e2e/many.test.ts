@@ -39,7 +39,7 @@ async function violations(page: Page): Promise<readonly string[]> {
 
 const presets: Readonly<Record<Language, readonly string[]>> = {
   en: ['3 bowmen', '3 on 1', '8 pistols', 'Grenade', 'Mixed attack'],
-  pl: ['3 łuczników', '3 na 1', '8 pistoletów', 'Granat', 'Cały pluton'],
+  pl: ['3 łuczników', '3 na 1', '8 pistoletów', 'Granat', 'Atak kombinowany'],
   hu: ['3 íjász', '3 egy ellen', '8 pisztoly', 'Gránát', 'Vegyes támadás'],
 };
 
@@ -122,7 +122,8 @@ describe('many', () => {
       .first()
       .getByRole('radio', { name: 'staying alive' })
       .check();
-    await best.filter({ hasText: 'Left out: Sword 2 + Sword 3' }).waitFor();
+    // Against a victim who only parries nobody ever dies: all ways are equally good.
+    await expect.poll(() => best.count()).toBeGreaterThan(2);
     await button(page, '8 pistols').click();
     await page
       .locator('summary', { hasText: /^How do you attack\? On average .* more dead than as set/ })

@@ -1,28 +1,20 @@
-import { type ChargeSide, type ChargeWeapon, chargeBlowOdds } from '../../src/rules/brikwars/charge-blow.ts';
 import { checkCharge } from '../../src/rules/brikwars/charge-check.ts';
-import {
-  chargeExchangeOdds,
-  dieKnockbackOdds,
-  mutualChargeOdds,
-  smashOdds,
-} from '../../src/rules/brikwars/charge-die.ts';
-import { knockbackOdds } from '../../src/rules/brikwars/charge-knockback.ts';
-import { chargeOdds } from '../../src/rules/brikwars/charge-odds.ts';
-import type { StrikeOrder } from '../../src/rules/brikwars/charge-order.ts';
-import { ploughOdds } from '../../src/rules/brikwars/charge-plough.ts';
+import { type ChargeOdds, chargeOdds } from '../../src/rules/brikwars/charge-odds.ts';
 import { type ChargeRules, chargeRules } from '../../src/rules/brikwars/charge-rules.ts';
-import { shoveOdds } from '../../src/rules/brikwars/charge-shove.ts';
-import { momentum } from '../../src/rules/brikwars/charge-speed.ts';
-import { damageCriticalFailures, type EditionId } from '../../src/rules/brikwars/edition.ts';
-import { plus } from '../../src/rules/brikwars/fight.ts';
-import type { DiceExpression } from '../../src/rules/dice/expression.ts';
+import type {
+  Charge,
+  ChargePlan,
+  ChargeSetup,
+  ChargeWeaponSetup,
+} from '../../src/rules/brikwars/charge-setup.ts';
+import { blowDamage } from '../../src/rules/brikwars/charge-wound.ts';
+import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
+import { damageCriticalFailures, type EditionId, editions } from '../../src/rules/brikwars/edition.ts';
+import { exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
+import { mean } from '../../src/rules/dice/distribution.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import { answersFrom, bonusDiceNamed, unwrap } from './case-adapters.ts';
 import { type Adapter, answersOf, type Fields } from './cases.ts';
-
-const dice = (inputs: Fields, name: string): DiceExpression => unwrap(parseDice(inputs.text(name)));
-
-const nothing: DiceExpression = { groups: [], constant: 0 };
 
 const editionNames: Readonly<Record<string, EditionId>> = {
   bw2005: '2005',
@@ -40,141 +32,240 @@ function rulesOf(inputs: Fields, edition: string): ChargeRules {
   return { ...rules, damageCriticalFailure };
 }
 
-function weaponOf(inputs: Fields, damage: string): ChargeWeapon {
-  const skill = plus(dice(inputs, 'skill'), inputs.number('skill_mod'));
-  return { skill, use: inputs.number('use'), damage: dice(inputs, damage), reach: 1 };
+const bodies: ChargePlan = {
+  strikes: 'body',
+  afterMiss: 'past',
+  attackerParries: false,
+  tramples: false,
+  answer: 'body',
+  defenderParries: false,
+  braced: true,
+};
+
+/** Where a case does not ask who dies, nobody does. */
+const unhurt = { armor: '240' };
+
+type Entered = Omit<Partial<ChargeSetup>, 'plan' | 'rules'> & {
+  readonly rules: ChargeRules;
+  readonly plan?: Partial<ChargePlan>;
+};
+
+/** A Charge as a player would enter it. */
+function chargeOf({ plan, ...more }: Entered): Charge {
+  return unwrap(
+    checkCharge({
+      run: { straight: 10 },
+      attacker: { ...unhurt, size: 1 },
+      defender: { ...unhurt, size: 1 },
+      ...more,
+      plan: { ...bodies, ...plan },
+    }),
+  );
+}
+
+/** The same Charge with so many dice on either side, whatever the speed would make of them. */
+function withPoints(charge: Charge, attacker: number, defender: number): Charge {
+  return {
+    ...charge,
+    attacker: { ...charge.attacker, points: attacker },
+    defender: { ...charge.defender, points: defender },
+  };
+}
+
+function weaponOf(inputs: Fields, damage: string, reach: number): ChargeWeaponSetup {
+  const own = inputs.number('skill_mod');
+  const skill = `${inputs.text('skill')}${own === 0 ? '' : own > 0 ? `+${own}` : `${own}`}`;
+  return { skill, use: inputs.number('use'), damage: inputs.text(damage), reach };
+}
+
+function endings(odds: ChargeOdds) {
+  return answersOf({
+    p_defender_dies: odds.defenderDies.value,
+    p_attacker_dies: odds.attackerDies.value,
+    p_both_die: odds.bothDie.value,
+    p_neither_dies: odds.neitherDies.value,
+  });
 }
 
 const knockback2005: Adapter = (inputs, edition) => {
-  const odds = knockbackOdds(
-    { points: inputs.number('mom_dice'), size: inputs.number('size_attacker') },
-    { points: inputs.number('pop_dice'), size: inputs.number('size_defender') },
-    rulesOf(inputs, edition),
-  );
-  const defender = answersFrom('defkb', odds.defender);
-  const attacker = answersFrom('attkb', odds.attacker);
+  const side = (name: string) => ({ ...unhurt, size: inputs.number(`size_${name}`) });
+  const charge = chargeOf({
+    rules: rulesOf(inputs, edition),
+    attacker: side('attacker'),
+    defender: side('defender'),
+  });
+  const { inches } = chargeOdds(withPoints(charge, inputs.number('mom_dice'), inputs.number('pop_dice')));
+  const defender = answersFrom('defkb', inches.defender);
+  const attacker = answersFrom('attkb', inches.attacker);
   return (name) => defender(name) ?? attacker(name);
 };
 
-const knockbackCh5: Adapter = (inputs, edition) =>
-  answersFrom(
-    'knockback',
-    dieKnockbackOdds(dice(inputs, 'mom'), dice(inputs, 'pop'), rulesOf(inputs, edition)).inches,
+const knockbackCh5: Adapter = (inputs, edition) => {
+  const [momentum, opposition] = [inputs.text('mom'), inputs.text('pop')];
+  if (momentum !== '1d6' || !['0', '1d6'].includes(opposition)) throw new Error('no Charge by a die');
+  const odds = chargeOdds(
+    chargeOf({
+      rules: rulesOf(inputs, edition),
+      plan: { answer: opposition === '0' ? 'bail' : 'body' },
+    }),
   );
+  return answersFrom('knockback', odds.inches.defender);
+};
 
 const headOnCh5: Adapter = (inputs, edition) => {
-  const { inches, locked } = mutualChargeOdds(rulesOf(inputs, edition));
-  const flown = answersFrom('knockback', inches);
-  return (name) => (name === 'p_locked' ? locked.value : flown(name));
+  const odds = chargeOdds(
+    chargeOf({
+      rules: rulesOf(inputs, edition),
+      run: { straight: 5, target: { inches: 5, direction: 'towards' } },
+    }),
+  );
+  const attacker = answersFrom('knockback', odds.inches.attacker);
+  const defender = answersFrom('knockback', odds.inches.defender);
+  return (name) => {
+    if (name === 'p_locked') return odds.stops.value;
+    // Who does not fly flies 0": both together answer for any distance above.
+    const [mine, theirs] = [attacker(name), defender(name)];
+    return mine === undefined || theirs === undefined ? undefined : mine + theirs;
+  };
 };
 
 const collision: Adapter = (inputs, edition) => {
-  const charge = unwrap(
-    checkCharge({
-      rules: { ...rulesOf(inputs, edition), model: 'size' },
-      run: { straight: inputs.number('speed') },
-      attacker: {
-        armor: inputs.text('armor_attacker'),
-        size: inputs.number('size_attacker'),
-        crushes: inputs.number('crush') > 0,
-      },
-      defender: { armor: inputs.text('armor_defender'), size: inputs.number('size_defender') },
-      plan: {
-        strikes: 'body',
-        afterMiss: 'ram',
-        attackerParries: false,
-        tramples: false,
-        answer: 'body',
-        defenderParries: false,
-        braced: inputs.flag('braced'),
-      },
-    }),
-  );
-  if ((charge.attacker.crushing ?? 0) !== inputs.number('crush')) throw new Error('crushed by another Size');
-  const odds = chargeOdds(charge);
-  return answersOf({
-    p_defender_dies: odds.defenderDies.value,
-    p_attacker_dies: odds.attackerDies.value,
-    p_both_die: odds.bothDie.value,
-    p_neither_dies: odds.neitherDies.value,
+  const charge = chargeOf({
+    rules: { ...rulesOf(inputs, edition), model: 'size' },
+    run: { straight: inputs.number('speed') },
+    attacker: {
+      armor: inputs.text('armor_attacker'),
+      size: inputs.number('size_attacker'),
+      crushes: inputs.number('crush') > 0,
+    },
+    defender: { armor: inputs.text('armor_defender'), size: inputs.number('size_defender') },
+    plan: { braced: inputs.flag('braced') },
   });
+  if ((charge.attacker.crushing ?? 0) !== inputs.number('crush')) throw new Error('crushed by another Size');
+  return endings(chargeOdds(charge));
 };
 
 const chargeAttack: Adapter = (inputs, edition) => {
-  const striker: ChargeSide = {
-    armor: nothing,
-    points: momentum(inputs.number('speed'), inputs.number('size')).value,
-    weapon: weaponOf(inputs, 'weapon'),
-  };
-  const target: ChargeSide = { armor: dice(inputs, 'armor'), points: 0 };
-  const odds = chargeBlowOdds(striker, target, rulesOf(inputs, edition));
+  const charge = chargeOf({
+    rules: rulesOf(inputs, edition),
+    run: { straight: inputs.number('speed') },
+    attacker: { ...unhurt, size: inputs.number('size'), weapon: weaponOf(inputs, 'weapon', 1) },
+    defender: { armor: inputs.text('armor'), size: 0 },
+    plan: { strikes: 'weapon' },
+  });
+  const { hits, defenderDies } = chargeOdds(charge);
+  const damage = mean(blowDamage(charge, { by: 'attacker', hits: 1, bodies: 0 }));
   return answersOf({
-    p_hit: odds.hit.value,
-    p_kill: odds.kill.value,
-    p_kill_given_hit: odds.killGivenHit.value,
-    mean_damage: odds.meanDamage.value,
-    mean_damage_given_hit: odds.meanDamageGivenHit.value,
+    p_hit: hits.value,
+    p_kill: defenderDies.value,
+    p_kill_given_hit: defenderDies.value / hits.value,
+    mean_damage: hits.value * damage,
+    mean_damage_given_hit: damage,
   });
 };
 
-const orders: Readonly<Record<string, StrikeOrder>> = {
-  attacker_first: 'attacker-first',
-  defender_first: 'defender-first',
-  simultaneous: 'together',
+const reaches: Readonly<Record<string, readonly [attacker: number, defender: number]>> = {
+  attacker_first: [2, 1],
+  defender_first: [1, 2],
+  simultaneous: [1, 1],
 };
 
 const chargeExchange: Adapter = (inputs, edition) => {
-  const side = (name: string): ChargeSide => {
+  const reach = reaches[inputs.text('order')];
+  if (!reach) throw new Error(`unknown order: ${inputs.text('order')}`);
+  const side = (name: string, weaponReach: number) => {
     const entered = inputs.fields(name);
-    return {
-      armor: dice(entered, 'armor'),
-      points: dice(entered, 'momentum').groups[0]?.count ?? 0,
-      weapon: weaponOf(entered, 'damage'),
+    const inches = { '0': 0, '1d6': 5 }[entered.text('momentum')];
+    if (inches === undefined) throw new Error('no Charge by a die');
+    const { armor, weapon } = {
+      armor: entered.text('armor'),
+      weapon: weaponOf(entered, 'damage', weaponReach),
     };
+    return { inches, party: { armor, size: 1, weapon } };
   };
-  const order = orders[inputs.text('order')];
-  if (!order) throw new Error(`unknown order: ${inputs.text('order')}`);
-  const odds = chargeExchangeOdds(side('attacker'), side('defender'), order, rulesOf(inputs, edition));
-  return answersOf({
-    p_defender_dies: odds.defenderDies.value,
-    p_attacker_dies: odds.attackerDies.value,
-    p_both_die: odds.bothDie.value,
-    p_neither_dies: odds.neitherDies.value,
+  const [attacker, defender] = [side('attacker', reach[0]), side('defender', reach[1])];
+  const charge = chargeOf({
+    rules: rulesOf(inputs, edition),
+    run: { straight: attacker.inches, target: { inches: defender.inches, direction: 'towards' } },
+    attacker: attacker.party,
+    defender: defender.party,
+    plan: { strikes: 'weapon', answer: 'weapon' },
   });
+  if (charge.model !== 'die') throw new Error('no Charge by a die');
+  return endings(chargeOdds(charge));
 };
 
 const plow: Adapter = (inputs, edition) => {
   if (inputs.text('rule') !== 'pop_size') throw new Error(`unknown rule: ${inputs.text('rule')}`);
-  const obstacle = { points: inputs.number('pop_dice'), size: inputs.number('size') };
-  const targets = Array.from({ length: inputs.number('kmax') }, () => obstacle);
-  const { cleared } = ploughOdds(inputs.number('mom_dice'), targets, rulesOf(inputs, edition));
+  const size = inputs.number('size');
+  const charge = chargeOf({
+    rules: rulesOf(inputs, edition),
+    attacker: { ...unhurt, size: inputs.number('mom_dice') },
+    defender: { ...unhurt, size },
+    line: inputs.number('kmax') - 1,
+    moveLeft: 10,
+  });
+  const { defenderFlies, line } = chargeOdds(
+    withPoints(charge, inputs.number('mom_dice'), inputs.number('pop_dice')),
+  );
+  const cleared = [defenderFlies, ...line.map((target) => target.cleared)];
   return answersOf(
     Object.fromEntries(cleared.map(({ value }, place) => [`p_plowed_ge_${place + 1}`, value])),
   );
 };
 
 const smash: Adapter = (inputs, edition) => {
-  const odds = smashOdds(
-    { free: inputs.number('wall'), armor: dice(inputs, 'armor'), damage: dice(inputs, 'prior') },
-    // The cases give the damage already dealt, which fails no more.
-    { ...rulesOf(inputs, edition), damageCriticalFailure: 'total' },
+  const prior = unwrap(parseDice(inputs.text('prior')));
+  const [die, ...more] = prior.groups;
+  // Damage already dealt is that of the Momentum die, behind a weapon that adds nothing and cannot miss.
+  const momentum = die?.count === 1 && die.sides === 6 && more.length === 0;
+  if (!momentum && prior.groups.length > 0) throw new Error('no Charge by a die');
+  if (!momentum && prior.constant > 0) throw new Error('a body does no damage');
+  const free = inputs.number('wall');
+  const { inches, defenderDies } = chargeOdds(
+    chargeOf({
+      // It fails no more.
+      rules: { ...rulesOf(inputs, edition), damageCriticalFailure: 'total' },
+      attacker: {
+        ...unhurt,
+        size: 1,
+        weapon: { skill: '1', use: 0, damage: `${prior.constant}`, reach: 1 },
+      },
+      defender: { armor: inputs.text('armor'), size: 1 },
+      plan: { strikes: momentum ? 'weapon' : 'body' },
+      behind: { kind: 'wall', free },
+    }),
   );
-  return answersOf({ p_dies: odds.dies.value, mean_smash: odds.meanSmash.value });
+  const beyond = inches.defender.weights.reduce(
+    (sum, weight, inch) => sum + weight * Math.max(0, inch - free),
+    0,
+  );
+  return answersOf({ p_dies: defenderDies.value, mean_smash: beyond });
 };
 
 const shove: Adapter = (inputs, edition) => {
-  const attacker = inputs.fields('attacker');
-  const defender = inputs.fields('defender');
-  const skill = (side: Fields) => plus(dice(side, 'skill'), side.number('skill_mod'));
-  const odds = shoveOdds(
-    {
-      skill: skill(attacker),
-      use: attacker.number('use'),
-      parry: { skill: skill(defender), use: defender.number('parry_use') },
-    },
-    rulesOf(inputs, edition),
+  const side = (name: string, use: string) => {
+    const entered = inputs.fields(name);
+    const weapon = { use: entered.number(use), damage: '1d6', kind: 'hand' } as const;
+    const [skill, skillModifier] = [entered.text('skill'), entered.number('skill_mod')];
+    return { skill, skillModifier, armor: '4', weapons: [weapon] };
+  };
+  const id = editionNames[edition];
+  if (!id) throw new Error(`unknown edition: ${edition}`);
+  const rules = { ...editions[id].rules, bonus: bonusDiceNamed(inputs.text('explode')) };
+  const fight = unwrap(
+    checkFight({
+      edition: { ...editions[id], rules },
+      mode: 'close',
+      action: 'shove',
+      attacker: side('attacker', 'use'),
+      defender: side('defender', 'parry_use'),
+    }),
   );
-  return answersOf({ p_shove_unparried: odds.unparried.value, p_shove: odds.shoved.value });
+  return answersOf({
+    p_shove_unparried: exchangeOdds(fight, [{ kind: 'none' }]).defenderShoved.value,
+    p_shove: exchangeOdds(fight, [{ kind: 'parry', arm: 0 }]).defenderShoved.value,
+  });
 };
 
 export const chargeAdapters: Readonly<Record<string, Adapter>> = {

@@ -1,7 +1,7 @@
 import { blastRadius } from './explosion.ts';
 import { armOf } from './fight.ts';
 import { askAlike } from './many-alike.ts';
-import { caughtBy, type Grenade, type Landing } from './many-grenade.ts';
+import { caughtThing, type Grenade, type Landing } from './many-grenade.ts';
 import type { BlastOutcome, ManyEntry, ManyMoment } from './many-record.ts';
 import { rulesFor } from './many-shots.ts';
 import { armorRolls } from './many-volley-steps.ts';
@@ -48,13 +48,13 @@ const mostAsked = 9;
 
 /** How many of each kind the blast reaches: what distances do not tell is asked of the table. */
 function* reachedThings(
-  { blast, fromAim }: Grenade,
+  grenade: Grenade,
   where: Omit<Landing, 'chance'>,
   log: ManyEntry[],
 ): Steps<ManyMoment, readonly number[]> {
   const reached: number[] = [];
-  for (const [thing, { count }] of blast.targets.entries()) {
-    const caught = caughtBy(where, fromAim[thing] ?? 0);
+  for (const [thing, { count }] of grenade.blast.targets.entries()) {
+    const caught = caughtThing(grenade, where, thing);
     if (caught !== 'perhaps') {
       reached.push(caught === 'surely' ? count : 0);
       continue;
@@ -97,5 +97,5 @@ export function* blastSteps(grenade: Grenade, log: ManyEntry[]): Steps<ManyMomen
     const own = Array.from({ length: count }, () => points[rolls === 1 ? 0 : met++] ?? 0);
     dead.push(yield* armorRolls(fight, own, { assault: 0, thing }, log));
   }
-  return { kind: 'blast', reached, dead };
+  return { kind: 'blast', landed: where, reached, dead };
 }

@@ -1,4 +1,4 @@
-import { type Distribution, mean, mixture } from '../dice/distribution.ts';
+import { chanceOf, type Distribution, mean, mixture } from '../dice/distribution.ts';
 import { allOnesChance, lowestTotal } from '../dice/odds.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { checkFight } from './check-fight.ts';
@@ -7,6 +7,7 @@ import {
   type Blast,
   type BlastSetup,
   type BlastTarget,
+  type BlastTargetSetup,
   blastDeaths,
   blastOdds,
   blastRadius,
@@ -14,6 +15,7 @@ import {
 } from './explosion.ts';
 import { armOf, type Fight } from './fight.ts';
 import { totalOf } from './hit.ts';
+import type { BlastOutcome } from './many-record.ts';
 import { missedShotOdds } from './missed-shot.ts';
 import type { AttackSituation } from './modifiers.ts';
 import { shootingRange } from './thrown.ts';
@@ -28,6 +30,8 @@ export type GrenadeWay = (typeof grenadeWays)[number];
 export interface GrenadeSetup extends BlastSetup {
   readonly way: GrenadeWay;
   readonly skill: string;
+  /** Who throws or fires it, where he may be caught himself. */
+  readonly thrower?: Pick<BlastTargetSetup, 'armor' | 'bonusDice'>;
   readonly skillModifier?: number;
   readonly situation?: AttackSituation;
   /** Inches to the point aimed at; left out, it counts as in range. */
@@ -44,6 +48,8 @@ export interface Grenade {
   readonly fight?: Fight;
   /** Inches from the thrower to the point aimed at, height not counted. */
   readonly distance?: number;
+  /** The place of the thrower himself among the targets, the last, where his distance is known. */
+  readonly thrower?: number;
 }
 
 export const landingKinds = ['on-target', 'missed', 'short', 'at-feet'] as const;
@@ -79,8 +85,16 @@ export function checkGrenade(setup: GrenadeSetup): Result<Grenade, VolleyIssue> 
     issues.push({ code, path, ...more });
   };
   const { way, edition, skill, distance, height = 0 } = setup;
-  const blast = checkBlast(setup);
-  if (!blast.ok) issues.push(...blast.issues);
+  const { targets, thrower } = setup;
+  // Whoever puts an Explosive down walks away from it; at an unknown distance nobody can say.
+  const near = way !== 'placed' && distance !== undefined && targets.length > 0 ? thrower : undefined;
+  const blast = checkBlast(near ? { ...setup, targets: [...targets, near] } : setup);
+  if (!blast.ok) {
+    for (const { code, path, ...more } of blast.issues) {
+      const his = path[0] === 'targets' && path[1] === targets.length;
+      report(code, his ? ['thrower', ...path.slice(2)] : path, more);
+    }
+  }
   const explosive = edition.weapons.explosive;
   const thrown = checkFight({
     edition,
@@ -110,9 +124,10 @@ export function checkGrenade(setup: GrenadeSetup): Result<Grenade, VolleyIssue> 
   if (issues.length > 0 || !blast.ok || !thrown.ok) return fail(...issues);
   return ok({
     blast: blast.value,
-    fromAim: setup.targets.map((target) => target.distance ?? 0),
+    fromAim: [...targets.map((target) => target.distance ?? 0), ...(near ? [distance ?? 0] : [])],
     ...(way === 'placed' ? {} : { fight: thrown.value }),
     ...(way !== 'thrown' || distance === undefined ? {} : { distance }),
+    ...(near ? { thrower: targets.length } : {}),
   });
 }
 
@@ -122,6 +137,18 @@ export function caughtBy({ kind, inches }: Pick<Landing, 'kind' | 'inches'>, fro
   // A miss may land nearer than it missed by.
   const nearest = kind === 'missed' ? Math.max(0, fromAim - inches) : Math.abs(fromAim - inches);
   return nearest > blastRadius ? 'never' : 'perhaps';
+}
+
+/** Whether the blast of a landing reaches this kind of targets; what drops or falls short lies on the thrower's own line. */
+export function caughtThing(
+  { fromAim, thrower }: Pick<Grenade, 'fromAim' | 'thrower'>,
+  landing: Pick<Landing, 'kind' | 'inches'>,
+  thing: number,
+): Catch {
+  const inches = fromAim[thing] ?? 0;
+  const behind = landing.kind === 'short' || landing.kind === 'at-feet';
+  if (thing !== thrower || !behind) return caughtBy(landing, inches);
+  return inches - landing.inches <= blastRadius ? 'surely' : 'never';
 }
 
 /** Every way a throw or shot can end, with its chance (BW-ATK-05, BW-RNG-03, BWC-50). */
@@ -153,21 +180,48 @@ export function landingsOf({ fight, distance = 0 }: Grenade): readonly Landing[]
 }
 
 /** The blast of an Explosive that came down there: it reaches those whom it reaches wherever it lies. */
-export function blastAt({ blast, fromAim }: Grenade, landing: Pick<Landing, 'kind' | 'inches'>): Blast {
+export function blastAt(grenade: Grenade, landing: Pick<Landing, 'kind' | 'inches'>): Blast {
+  const { blast } = grenade;
   const targets = blast.targets.map(
-    (target, kind): BlastTarget => ({
+    (target, thing): BlastTarget => ({
       ...target,
-      reached: caughtBy(landing, fromAim[kind] ?? 0) === 'surely',
+      reached: caughtThing(grenade, landing, thing) === 'surely',
     }),
   );
   return { ...blast, targets };
 }
 
+/**
+ * How likely an Explosive was to come down so and to kill so many of those whom it reached, as the table said who these
+ * are (BW-WEAP-12).
+ */
+export function blastLikelihood(grenade: Grenade, { landed, reached, dead }: BlastOutcome): number {
+  const there = landingsOf(grenade).reduce(
+    (sum, { kind, inches, chance }) =>
+      kind === landed.kind && inches === landed.inches ? sum + chance : sum,
+    0,
+  );
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  const targets = grenade.blast.targets.map(
+    (target, thing): BlastTarget => ({
+      ...target,
+      count: reached[thing] ?? 0,
+      reached: (reached[thing] ?? 0) > 0,
+    }),
+  );
+  return there * chanceOf(blastDeaths({ ...grenade.blast, targets }), total(dead));
+}
+
 /** Whether the odds of a landing leave nobody out: nobody off the aimed point may or may not be reached. */
-function isWhole({ fromAim, blast }: Grenade, landing: Landing): boolean {
+function isWhole(grenade: Grenade, landing: Landing): boolean {
+  const { fromAim, blast, thrower } = grenade;
+  // Nobody would spare the thrower.
+  if (thrower !== undefined && caughtThing(grenade, landing, thrower) === 'perhaps') return false;
   const unsure = fromAim.reduce(
-    (sum, inches, kind) =>
-      inches > 0 && caughtBy(landing, inches) === 'perhaps' ? sum + (blast.targets[kind]?.count ?? 1) : sum,
+    (sum, inches, thing) =>
+      inches > 0 && caughtThing(grenade, landing, thing) === 'perhaps'
+        ? sum + (blast.targets[thing]?.count ?? 1)
+        : sum,
     0,
   );
   // The defender can always spare one by choosing the other side.

@@ -1,4 +1,5 @@
 import type { Roll } from '../dice/roll.ts';
+import type { LandingKind } from './many-grenade.ts';
 
 /** What is rolled or decided in a fight of many. */
 export const manyPurposes = [
@@ -84,6 +85,8 @@ export interface GangOutcome {
 
 export interface BlastOutcome {
   readonly kind: 'blast';
+  /** Where it came down: so many inches from the point aimed at, for a miss at most so many. */
+  readonly landed: { readonly kind: LandingKind; readonly inches: number };
   /** One for each kind of things: how many the blast reached, and how many of these died. */
   readonly reached: readonly number[];
   readonly dead: readonly number[];

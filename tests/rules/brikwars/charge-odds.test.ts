@@ -9,15 +9,14 @@ import { everyWay, tallied } from './charge-twins.ts';
 
 /** What a played Charge comes to, as a text: who dies, who flies how far, who lies down, what became of the line. */
 function told(charge: Charge, source: RandomSource): string {
-  const { defenderDies, attackerDies, flies, inches, knockedOver, cleared, lineDies } = playOut(
-    charge,
-    source,
-  ).outcome;
+  const { outcome, log } = playOut(charge, source);
+  const { defenderDies, attackerDies, flies, inches, knockedOver, cleared, lineDies } = outcome;
   const down = knockedOver === 'yes' && !defenderDies;
-  return JSON.stringify([defenderDies, attackerDies, flies, inches, down, cleared, lineDies]);
+  const touched = log.some(({ purpose }) => purpose === 'momentum' || purpose === 'opposition');
+  return JSON.stringify([defenderDies, attackerDies, flies, inches, down, cleared, lineDies, touched]);
 }
 
-type Told = readonly [boolean, boolean, string, number, boolean, number, number];
+type Told = readonly [boolean, boolean, string, number, boolean, number, number, boolean];
 
 /** Compares the odds with the shares of what was played; `near` says how close two figures must be. */
 function compare(
@@ -56,6 +55,14 @@ function compare(
     share((one) => one[4]),
     'knocked over',
   );
+  // By speed and Size the line may still kill who stopped.
+  if (charge.model === 'die') {
+    near(
+      odds.locked.value,
+      share(([a, b, flies, , , , , touched]) => !a && !b && flies === 'nobody' && touched),
+      'locked',
+    );
+  }
   for (const side of ['attacker', 'defender'] as const) {
     const inches = odds.inches[side];
     for (let by = 1; by <= Math.min(highest(inches), 30); by++) {

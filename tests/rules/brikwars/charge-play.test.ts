@@ -22,7 +22,7 @@ const joust = chargeOf({
   defender: { armor: '4+1d6', size: 3, weapon: lance },
 });
 
-const joustMoves = moves([2], 'ram', [5], 'parry', [5], [5, 4, 3, 2, 2], [4], [6, 3], [3, 4], [5, 3, 3]);
+const joustMoves = moves([2], [5], 'parry', [5], [5, 4, 3, 2, 2], [4], [6, 3], [3, 4], [5, 3, 3]);
 
 describe('the joust, die by die', () => {
   it('EX-JST-04: Leo strikes first and misses his Use of 6', () => {
@@ -34,13 +34,13 @@ describe('the joust, die by die', () => {
       total: 2,
       result: 'missed',
     });
-    expect(begun.next).toMatchObject({ purpose: 'after-miss', options: ['ram', 'past'] });
+    // What his body does comes after the Knight's stroke, if it comes at all.
+    expect(begun.next).toMatchObject({ who: 'defender', purpose: 'attack' });
   });
 
   it('EX-JST-09: the whole joust: 16 damage, 4 parried, 12 against Armor 13', () => {
     expect(lines(replayed(joust, joustMoves))).toEqual([
       'attacker attack 2 missed',
-      'attacker after-miss 0 ram',
       'defender attack 5 hit',
       'attacker parry 0 parry',
       'attacker parry 5 parried',
@@ -54,7 +54,7 @@ describe('the joust, die by die', () => {
   });
 
   it('EX-JST-07: without the parry 16 beat Armor 13', () => {
-    const taken = replayed(joust, moves([2], 'ram', [5], 'take-it', [5, 4, 3, 2, 2], [6, 3]));
+    const taken = replayed(joust, moves([2], [5], 'take-it', [5, 4, 3, 2, 2], [6, 3]));
     expect(taken.log.at(-1)).toMatchObject({ purpose: 'armor', total: 13, damage: 16, result: 'dies' });
     expect(taken.outcome).toMatchObject({ attackerDies: true, flies: 'nobody' });
   });
@@ -237,19 +237,40 @@ describe('a Charge on the table', () => {
   it('BW-CHG-16: after a miss one may run past, and nobody touches anybody', () => {
     const charge = chargeOf({ attacker: { armor: '4', size: 2, weapon: lance } });
     const play = replayed(charge, moves([2], 'past'));
+    expect(replayed(charge, moves([2])).next).toMatchObject({ options: ['ram', 'past'] });
     expect(play.outcome).toMatchObject({ flies: 'nobody', defenderDies: false, attackerDies: false });
     expect(play.outcome?.plan.afterMiss).toBe('past');
   });
 
+  it('BW-CHG-16: whether a body follows a miss is asked after the return blow, and only of the living', () => {
+    const meets = chargeOf({
+      attacker: { armor: '9', size: 2, weapon: lance },
+      defender: { armor: '4', size: 1, weapon: { ...lance, reach: 1 } },
+    });
+    expect(replayed(meets, moves([2])).next).toMatchObject({ who: 'defender', purpose: 'attack' });
+    expect(replayed(meets, moves([2], [2])).next).toMatchObject({ purpose: 'after-miss' });
+    // 10 of damage beat Armor 9; 9 do not, but the blow hurls the charger away.
+    const dead = replayed(meets, moves([2], [5], [3, 3, 4]));
+    expect(dead.outcome).toMatchObject({ attackerDies: true });
+    const hurled = replayed(meets, moves([2], [5], [3, 3, 3], [1, 1], [5]));
+    expect(hurled.outcome).toMatchObject({ attackerDies: false, flies: 'attacker' });
+    const stands = replayed(meets, moves([2], [5], [3, 3, 3], [3, 3], [5]));
+    expect(stands.log.map(({ purpose }) => purpose)).not.toContain('after-miss');
+    expect(stands.next).toMatchObject({ purpose: 'after-miss', options: ['ram', 'past'] });
+  });
+
   it('BW-CCB-08: who lies in the way may be trampled, and then takes the Size on top', () => {
-    const charge = chargeOf({ defender: { armor: '6', size: 1 }, moveLeft: 3 });
+    const charge = chargeOf({ defender: { armor: '6', size: 1 }, moveLeft: 13 });
+    const short = chargeOf({ defender: { armor: '6', size: 1 }, moveLeft: 12 });
     const struck = moves([2, 2], [2], [6, 5, 5], [2]);
     const asked = replayed(charge, struck);
     expect(asked.next).toMatchObject({ purpose: 'trample', options: ['stop', 'trample'] });
+    // Thrown 13", it lies beyond his last inch.
+    expect(replayed(short, struck).outcome).toMatchObject({ inches: 13, defenderDies: false });
     expect(replayed(charge, [...struck, { option: 'stop' }]).outcome?.defenderDies).toBe(false);
     const trampled = replayed(charge, [...struck, { option: 'trample' }]);
     expect(trampled.log.at(-1)).toMatchObject({ purpose: 'armor', damage: 6, result: 'holds' });
-    const low = chargeOf({ defender: { armor: '5', size: 1 }, moveLeft: 3 });
+    const low = chargeOf({ defender: { armor: '5', size: 1 }, moveLeft: 13 });
     expect(replayed(low, [...struck, { option: 'trample' }]).outcome?.defenderDies).toBe(true);
   });
 

@@ -98,6 +98,37 @@ describe('Trampling and crushing', () => {
     expect(tramples({ ...path, low: false }, automatic)).toBe(false);
   });
 
+  it('BW-CCB-08: odds of trampling are those of every way the dice can fall, by the straight inches left', () => {
+    const rider = { armor: '240', size: 2 };
+    const minifig = { armor: '4', size: 1 };
+    const deaths = [1, 2, 3, 6, 9, 12].map((moveLeft) => {
+      const counted = everyWay((source) => {
+        const total = (count: number) => roll(points(count), { bonus: 'none', floor: true }, source).total;
+        const thrown = total(2);
+        const damage = thrown === 2 ? 0 : thrown;
+        if (damage > 4) return 'dies';
+        const inches = total(2) - total(1) - 1;
+        return inches >= 1 && inches <= moveLeft && damage + 2 > 4 ? 'dies' : 'lives';
+      });
+      const dies = counted.get('dies') ?? 0;
+      const odds = chargeOdds(
+        chargeOf({
+          rules: plain,
+          attacker: rider,
+          defender: minifig,
+          moveLeft,
+          plan: { ...bodies, tramples: true },
+        }),
+      );
+      expect(odds.defenderDies.value).toBeCloseTo(dies, 12);
+      const said = odds.defenderDies.reasons.find(({ effect }) => effect === 'trampled-in-reach');
+      expect(said).toMatchObject({ amount: moveLeft });
+      return dies;
+    });
+    expect(deaths).toEqual([...deaths].sort((a, b) => a - b));
+    expect(deaths[0]).toBeLessThan(deaths[4] ?? 0);
+  });
+
   it('EX-CHG-04: a piano crushes against the ground', () => {
     const minifig = { armor: '12', size: 1 };
     const dies = (crushes: boolean) =>

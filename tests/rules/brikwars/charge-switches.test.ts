@@ -135,8 +135,8 @@ const switches: readonly Switch[] = [
     to: 'less',
   },
   {
-    id: 'BWC-07 combined, damage alone from two directions',
-    setup: { ...knight, chargers: 3, sameDirection: false, defender: { armor: '24', size: 4 } },
+    id: 'BWC-07 combined, damage alone',
+    setup: { ...knight, chargers: 3, defender: { armor: '24', size: 4 } },
     change: { combined: 'damage' },
     of: flies,
     to: 'less',

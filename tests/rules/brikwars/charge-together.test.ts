@@ -19,6 +19,15 @@ describe('a combined Charge', () => {
     expect(together.reasons).toEqual([{ rule: 'BW-COMB-07', effect: 'momentum-adds-up', amount: 3 }]);
   });
 
+  it('BWC-07: as a house rule damage alone adds up by speed and Size, and each pushes for himself', () => {
+    const rules = { ...chargeRules['2005'], combined: 'damage' } as const;
+    for (const sameDirection of [true, false]) {
+      const together = three(rules, sameDirection);
+      expect(together).toMatchObject({ damageAddsUp: true, knockbackAddsUp: false });
+      expect(together.reasons.map(({ effect }) => effect)).toEqual(['damage-adds-up', 'knockback-alone']);
+    }
+  });
+
   it('BWC-07: the Polish text adds the damage too', () => {
     expect(three(chargeRules.pl)).toMatchObject({ damageAddsUp: true });
   });

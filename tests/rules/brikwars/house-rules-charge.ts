@@ -207,14 +207,13 @@ export const chargeHouseRules: readonly ShownRule[] = [
   {
     rule: 'combined',
     mode: 'charge',
-    what: 'the deaths and inches of two lances at once from two sides',
+    what: 'the deaths and inches of two lances at once',
     shows: (table) => {
       const odds = oddsOf(table, {
         attacker: { ...rider, weapon: lance },
         defender: { armor: '10', size: 4 },
         plan: armed,
         chargers: 2,
-        sameDirection: false,
       });
       return [odds.defenderDies.value, odds.meanInches.value];
     },

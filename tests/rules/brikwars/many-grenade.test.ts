@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  blastLikelihood,
   blastSteps,
   caughtBy,
   checkGrenade,
@@ -152,7 +153,76 @@ describe('an Explosive that may miss', () => {
   });
 });
 
+describe('the thrower himself', () => {
+  const thrower = { armor: '4', bonusDice: 'decline' } as const;
+  const himself = (more: Partial<GrenadeSetup>) => {
+    const grenade = grenadeOf({ thrower, ...more });
+    return grenade.thrower === undefined ? undefined : grenadeOdds(grenade).targets[grenade.thrower];
+  };
+
+  it('BWC-50 BW-WEAP-12 he stands in the blast when it drops at his feet: 1 in 6, and dies in 6 of 10 of these', () => {
+    expect(himself({})?.reached.value).toBeCloseTo(1 / 6, 12);
+    expect(himself({})?.kill.value).toBeCloseTo(0.1, 12);
+    const grenade = grenadeOf({ thrower, distance: 5 });
+    // 16.7 at his feet, else everybody else: 44.4 and 5.6 misses, all within 2" of the first.
+    const { deaths } = grenadeOdds(grenade);
+    expect(1 - chanceOf(deaths.value, 0)).toBeCloseTo(0.6, 12);
+    expect(chanceOf(grenadeOdds(grenadeOf({ distance: 5 })).deaths.value, 0)).toBeCloseTo(0.5, 12);
+    const { outcome } = replayed(stepsOf(grenade), [faces(1), faces(5)]);
+    expect(outcome).toMatchObject({ landed: { kind: 'at-feet' }, reached: [0, 1], dead: [0, 1] });
+  });
+
+  it('BW-WEAP-12 his own Armor holds for him, and it is his own that is at fault', () => {
+    expect(himself({ thrower: { ...thrower, armor: '10' } })?.kill.value).toBe(0);
+    expect(issuesOf({ thrower: { armor: 'x' } })).toEqual(['notation thrower.armor undefined']);
+  });
+
+  it('BW-WEAP-12 what he throws at 1″ catches him wherever it hits, at 2″ unless a miss may spare him', () => {
+    expect(himself({ distance: 1 })?.reached.value).toBeCloseTo(1 / 6 + (5 / 6) * (5 / 6), 12);
+    expect(himself({ distance: 2 })?.reached.value).toBeCloseTo(1 / 6 + (5 / 6) * (4 / 6), 12);
+    expect(himself({ distance: 3 })?.reached.value).toBeCloseTo(1 / 6, 12);
+    expect(grenadeOdds(grenadeOf({ thrower, distance: 2 })).whole).toBe(false);
+  });
+
+  it('BW-WEAP-11 who puts it down has walked away, and at an unknown distance he is left out', () => {
+    expect(himself({ way: 'placed' })).toBeUndefined();
+    const { distance: _, ...unknown } = setupOf({ thrower });
+    const checked = checkGrenade(unknown);
+    expect(checked.ok && checked.value.thrower).toBeUndefined();
+    expect(himself({ way: 'long-ranged', distance: 9 })?.reached.value).toBe(0);
+  });
+});
+
 describe('an Explosive played step by step', () => {
+  it('BW-WEAP-12 each end is as likely as it is played, with the choices as the table made them', () => {
+    const random = createSeededSource(29);
+    const tries = 3000;
+    for (const way of ['thrown', 'long-ranged'] as const) {
+      const grenade = grenadeOf({
+        way,
+        distance: 5,
+        thrower: { armor: '1d6+2', bonusDice: 'decline' },
+        targets: [one, { ...one, count: 2, distance: 1 }],
+      });
+      const ends = new Map<string, { share: number; chance: number }>();
+      for (let attempt = 0; attempt < tries; attempt++) {
+        const { outcome } = playOn(stepsOf(grenade), random);
+        const dead = outcome.dead.reduce((sum, count) => sum + count, 0);
+        const key = JSON.stringify([outcome.landed, outcome.reached, dead]);
+        const chance = blastLikelihood(grenade, outcome);
+        ends.set(key, { share: (ends.get(key)?.share ?? 0) + 1 / tries, chance });
+      }
+      let all = 0;
+      for (const { share, chance } of ends.values()) {
+        all += chance;
+        const error = 4 * Math.sqrt((chance * (1 - chance)) / tries);
+        expect(Math.abs(share - chance)).toBeLessThan(error + 1e-9);
+      }
+      expect(all).toBeGreaterThan(0.99);
+      expect(all).toBeLessThan(1 + 1e-9);
+    }
+  });
+
   it('BW-RNG-03 a miss by 2: the defender says who of those near stands within 2″ of it', () => {
     const grenade = grenadeOf({ targets: [one, { ...one, count: 2, distance: 1 }, { ...one, distance: 9 }] });
     const moves = [faces(5), faces(1)];
@@ -163,13 +233,15 @@ describe('an Explosive played step by step', () => {
     ]);
     expect(next).toMatchObject({ purpose: 'near', thing: 1, options: ['0', '1', '2'] });
     const end = replayed(stepsOf(grenade), [...moves, { option: '1' }, faces(5)]);
-    expect(end.outcome).toEqual({ kind: 'blast', reached: [1, 1, 0], dead: [1, 1, 0] });
+    const landed = { kind: 'missed', inches: 2 };
+    expect(end.outcome).toEqual({ kind: 'blast', landed, reached: [1, 1, 0], dead: [1, 1, 0] });
   });
 
   it('BWC-50 all ones on the range drop it at the thrower’s feet', () => {
     const { log, outcome } = replayed(stepsOf(grenadeOf()), [faces(1)]);
     expect(log[0]).toMatchObject({ purpose: 'range', result: 'at-feet' });
-    expect(outcome).toEqual({ kind: 'blast', reached: [0], dead: [0] });
+    const landed = { kind: 'at-feet', inches: 6 };
+    expect(outcome).toEqual({ kind: 'blast', landed, reached: [0], dead: [0] });
   });
 
   it('BWC-64 by a house rule each has a damage roll of its own', () => {
@@ -187,7 +259,8 @@ describe('an Explosive played step by step', () => {
       ['armor', 2],
       ['armor', 1],
     ]);
-    expect(outcome).toEqual({ kind: 'blast', reached: [2, 1], dead: [1, 0] });
+    const landed = { kind: 'on-target', inches: 0 };
+    expect(outcome).toEqual({ kind: 'blast', landed, reached: [2, 1], dead: [1, 0] });
   });
 
   it('BW-WEAP-12 40 random Explosives of any edition and house rules, played, agree with the odds within 4 standard errors', () => {
@@ -202,6 +275,7 @@ describe('an Explosive played step by step', () => {
         way: pick(grenadeWays),
         skill: pick(['1d6', '1d6-1', '1d10']),
         distance: pick([3, 5, 6]),
+        thrower: { armor: pick(['4', '1d6']), bonusDice },
         bonusDice,
         targets: [
           { armor: pick(['4', '1d6+2']), count: random(2), bonusDice },
@@ -209,7 +283,7 @@ describe('an Explosive played step by step', () => {
         ],
       });
       const { deaths } = grenadeOdds(grenade);
-      const counted = [0, 0, 0, 0, 0];
+      const counted = [0, 0, 0, 0, 0, 0];
       for (let attempt = 0; attempt < tries; attempt++) {
         // The first option of who is near is nobody: the defender spares whom he can.
         const { outcome, log, moves } = playOn(stepsOf(grenade), random);

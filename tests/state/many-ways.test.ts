@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { withHouseRule } from '../../src/rules/brikwars/house-rules.ts';
+import { manyAnswerOf } from '../../src/state/many-answer.ts';
+import { assaultOf, groupOf, initialMany, type ManyInputs, rollsArmor } from '../../src/state/many-inputs.ts';
+import { withManyPreset } from '../../src/state/many-presets.ts';
+import { playsBonus } from '../../src/state/many-setup.ts';
+import { manyCounsel } from '../../src/state/many-ways.ts';
+import { openMany } from './many-device.ts';
+
+const first = initialMany('2005');
+
+function counselOf(inputs: ManyInputs) {
+  const answer = manyAnswerOf(inputs);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+  return manyCounsel(inputs, answer.value, 0);
+}
+
+const squad = withManyPreset(first, 'squad');
+
+describe('state/many-ways', () => {
+  it('BW-COMB-02 eight pistols at eight are advised, one first attack for each number', () => {
+    const counsel = counselOf(squad);
+    expect(counsel).toMatchObject({ kind: 'volley', ways: 8 });
+    expect(counsel?.advice).toMatchObject({ goal: 'most' });
+    expect(counselOf({ ...squad, wish: 'all' })?.advice).toMatchObject({ goal: 'all' });
+  });
+
+  it('BW-COMB-02 one shooter alone, counted hits and a blast leave nothing to advise', () => {
+    const shooters = (part: Parameters<typeof groupOf>[2], count = 3) => ({
+      ...first,
+      assaults: [assaultOf([groupOf(count, 'short-ranged', part)])],
+    });
+    expect(counselOf(shooters({}))).toBeDefined();
+    expect(counselOf(shooters({}, 1))).toBeUndefined();
+    expect(counselOf(shooters({ hits: 2 }))).toBeUndefined();
+    expect(counselOf(withManyPreset(first, 'grenade'))).toBeUndefined();
+  });
+
+  it('BW-COMB-05 a gang is advised by its own goal against the victim’s', () => {
+    const gang = withManyPreset(first, 'three');
+    const counsel = counselOf(gang);
+    expect(counsel?.kind).toBe('gang');
+    const careful = counselOf({ ...gang, gang: { ...gang.gang, attackGoal: 'survive' } });
+    if (careful?.kind !== 'gang') throw new Error('no gang');
+    expect(careful.advice?.ways[0]?.waves).toHaveLength(1);
+    expect(careful.advice?.gain).toBeGreaterThanOrEqual(0);
+  });
+
+  it('BW-DICE-06 who declines bonus dice that help is told so', () => {
+    const strong = { ...first, assaults: [assaultOf([groupOf(2, 'short-ranged', { declines: true })])] };
+    const hard = {
+      ...strong,
+      assaults: strong.assaults.map((one) => ({
+        ...one,
+        target: { ...one.target, unit: 'own', ownArmor: '10' } as const,
+      })),
+    };
+    expect(counselOf(hard)?.bonus).toMatchObject({ way: 'take' });
+    expect(counselOf(squad)?.bonus).toBeUndefined();
+  });
+});
+
+describe('state/many: bonus dice and goals', () => {
+  it('BW-DICE-06 each side may decline its bonus dice, in the odds and in the dice', async () => {
+    const { model } = await openMany();
+    const dies = () => {
+      const answer = model.answer.value;
+      if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
+      return answer.value.odds.victimDies.value;
+    };
+    model.usePreset('two');
+    model.changeGang({ plan: 'n' });
+    const taken = dies();
+    model.changeGroup(0, 0, { declines: true });
+    const declined = dies();
+    expect(declined).toBeLessThan(taken);
+    model.play.start();
+    model.play.startTyping();
+    model.play.typeFace(6);
+    // No bonus die is owed for the six: the second attacker rolls.
+    expect(model.play.play.value?.log).toHaveLength(1);
+    const { victim } = model.inputs.value.value.gang;
+    model.changeGang({ victim: { ...victim, unit: 'own', ownArmor: '1d6', declines: true } });
+    expect(rollsArmor(model.inputs.value.value.gang.victim)).toBe(true);
+    const bare = dies();
+    model.changeGang({ victim: { ...victim, unit: 'own', ownArmor: '1d6', declines: false } });
+    expect(dies()).toBeLessThan(bare);
+  });
+
+  it('BW-DICE-06 where the table has no bonus dice there is nothing to decline', () => {
+    expect(playsBonus(first)).toBe(true);
+    expect(playsBonus({ table: withHouseRule(first.table, 'bonus', 'none') })).toBe(false);
+  });
+
+  it('BW-COMB-05 the victim’s goal orders his counters; what the attackers wish changes no dice on the table', async () => {
+    const { model } = await openMany();
+    model.usePreset('two');
+    const chosen = () => {
+      const answer = model.answer.value;
+      if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
+      return answer.value.chosen;
+    };
+    const safest = chosen();
+    model.changeGang({ goal: 'kill' });
+    expect(chosen().meanAttackersDead).toBeGreaterThanOrEqual(safest.meanAttackersDead);
+    expect(chosen().victimDies).toBeGreaterThanOrEqual(safest.victimDies);
+    model.play.start();
+    model.changeGang({ attackGoal: 'survive' });
+    model.wishFor('all');
+    expect(model.play.play.value?.stale).toBe(false);
+  });
+});
