@@ -75,7 +75,7 @@ const together: readonly VolleyReason[] = [
 ];
 
 /** The points of all hits: those thrown as one pile are one roll, the others each their own (BW-SQ-22, BWC-50). */
-function combinedDamage(checked: readonly AttackGroup[], odds: readonly GroupOdds[]): Distribution {
+export function combinedDamage(checked: readonly AttackGroup[], odds: readonly GroupOdds[]): Distribution {
   let total = noDamage;
   const piles = new Map<BonusDice, Piled[]>();
   checked.forEach(({ count, fight, hits }, index) => {

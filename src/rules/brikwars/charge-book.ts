@@ -1,0 +1,173 @@
+import { certain, type Distribution, difference, highest } from '../dice/distribution.ts';
+import { killChance } from './charge-blow.ts';
+import type { ChargeBlow, ChargeContest, Flies } from './charge-clash.ts';
+import { opponent } from './charge-clash.ts';
+import { chargerRunsOn } from './charge-knockback.ts';
+import { contestPoints, flightOf, type Landing, landing, resistance } from './charge-landing.ts';
+import type { LineBlow } from './charge-line.ts';
+import { d6, momentumTotals } from './charge-rules.ts';
+import type { Charge } from './charge-setup.ts';
+import {
+  arrivingDamage,
+  type HitChance,
+  type Holding,
+  heldByArmor,
+  hitChances,
+  holding,
+  parriedChance,
+  type Rolls,
+  shieldOf,
+} from './charge-wound.ts';
+import { armorOdds, damageOdds } from './damage.ts';
+import type { Side } from './fight.ts';
+import { totalOf } from './hit.ts';
+
+/** What the plans of one Charge have in common: the odds of its blows, of its KnockBack and of its falls, worked out once. */
+export interface ChargeBook {
+  /** What each side's armor holds. */
+  readonly holds: Readonly<Record<Side, Float64Array>>;
+  /** What the target's armor holds where nothing has struck it. */
+  readonly bare: Holding;
+  readonly held: Map<string, Holding>;
+  readonly hits: Map<string, readonly HitChance[]>;
+  readonly margins: Map<string, Margins>;
+  readonly flights: Map<string, Readonly<Record<Flies, readonly FlightGroup[]>>>;
+  readonly falls: Map<number, number>;
+  readonly rolls: Readonly<Record<Side, Rolls>>;
+  readonly lines: Map<string, LineBlow>;
+}
+
+/** The rolls of a KnockBack contest, and by how much the charger's beats the target's. */
+export interface Margins {
+  readonly mine: Distribution;
+  readonly theirs: Distribution;
+  readonly margin: Distribution;
+}
+
+/** One way that a KnockBack contest can fall out: by how much the charger's roll beats the target's, and how far it throws. */
+export interface Flight {
+  readonly by: number;
+  readonly part: number;
+  readonly inches: number;
+}
+
+/** The flights after which the same follows. */
+export interface FlightGroup {
+  readonly flies: Flies;
+  /** All their chances together. */
+  readonly part: number;
+  readonly flights: readonly Flight[];
+  /** Of a target that flies. */
+  readonly lands?: Landing;
+  /** The charger may go on to the next target. */
+  readonly runsOn: boolean;
+}
+
+/** A book of a Charge; it also serves the same Charge with other choices. */
+export function createChargeBook(charge: Charge): ChargeBook {
+  const holds = { attacker: heldByArmor(charge, 'attacker'), defender: heldByArmor(charge, 'defender') };
+  // More than armor and shield can ever stop is as good as any more.
+  const rollsOf = (by: Side): Rolls => {
+    const { shield } = charge[opponent[by]];
+    const stopped = shield ? highest(totalOf(shield.damage, charge.rules.bonus)) : 0;
+    return { known: new Map(), most: holds[opponent[by]].length + stopped };
+  };
+  return {
+    holds,
+    bare: holding(certain(0), holds.defender),
+    held: new Map(),
+    hits: new Map(),
+    margins: new Map(),
+    flights: new Map(),
+    falls: new Map(),
+    rolls: { attacker: rollsOf('attacker'), defender: rollsOf('defender') },
+    lines: new Map(),
+  };
+}
+
+export function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  known.set(key, made);
+  return made;
+}
+
+/** The Skill rolls of a side, by the number that hit. */
+export function hitsKept(charge: Charge, book: ChargeBook, by: Side, count: number): readonly HitChance[] {
+  const parries = shieldOf(charge, opponent[by]) !== undefined;
+  const key = `${by} ${count} ${charge.plan.strikes === 'shove'} ${parries}`;
+  return kept(book.hits, key, () => hitChances(charge, by, count));
+}
+
+/** What the armor of who takes a blow holds of it. */
+export function heldKept(charge: Charge, book: ChargeBook, blow: ChargeBlow, momentum?: number): Holding {
+  const { by, hits, bodies } = blow;
+  const target = opponent[by];
+  const parries = shieldOf(charge, target) !== undefined;
+  const key = `${by} ${hits} ${bodies} ${charge[by].points} ${parries} ${momentum}`;
+  return kept(book.held, key, () => {
+    const parried =
+      hits > 0 ? (hitsKept(charge, book, by, hits)[hits]?.parried ?? 0) : parriedChance(charge, blow);
+    return holding(arrivingDamage(charge, blow, parried, momentum, book.rolls[by]), book.holds[target]);
+  });
+}
+
+/** The rolls of a contest. */
+export function marginsKept(charge: Charge, book: ChargeBook, contest: ChargeContest): Margins {
+  const points = contestPoints(charge, contest);
+  return kept(book.margins, `${points.attacker} ${points.defender}`, () => {
+    const mine = momentumTotals(points.attacker, charge.rules);
+    const theirs = momentumTotals(points.defender, charge.rules);
+    return { mine, theirs, margin: difference(mine, theirs) };
+  });
+}
+
+/** The flights of a contest by who flies. */
+export function flightsKept(
+  charge: Charge,
+  book: ChargeBook,
+  contest: ChargeContest,
+  chargerLives: boolean,
+): Readonly<Record<Flies, readonly FlightGroup[]>> {
+  const points = contestPoints(charge, contest);
+  const { attacker, defender } = contest.struck;
+  const key = `${points.attacker} ${points.defender} ${attacker} ${defender} ${chargerLives}`;
+  return kept(book.flights, key, () => {
+    const groups = new Map<string, FlightGroup & { part: number; readonly flights: Flight[] }>();
+    const { margin } = marginsKept(charge, book, contest);
+    const size = resistance(charge, contest, 'defender');
+    for (const [i, part] of margin.weights.entries()) {
+      if (part === 0) continue;
+      const by = margin.min + i;
+      const { flies, inches } = flightOf(charge, contest, by);
+      const lands = flies === 'defender' ? landing(charge, inches, chargerLives) : undefined;
+      const runsOn = chargerRunsOn(by, size, charge.rules);
+      const { knockedOver, crushed, mayTrample, smash, fallDice } = lands ?? {};
+      const alike = `${flies} ${runsOn} ${knockedOver} ${crushed} ${mayTrample} ${smash} ${fallDice}`;
+      const group = kept(groups, alike, () => ({
+        flies,
+        part: 0,
+        flights: [],
+        runsOn,
+        ...(lands && { lands }),
+      }));
+      group.part += part;
+      group.flights.push({ by, part, inches });
+    }
+    const all = [...groups.values()];
+    const of = (flies: Flies) => all.filter((group) => group.flies === flies);
+    return { nobody: of('nobody'), defender: of('defender'), attacker: of('attacker') };
+  });
+}
+
+/** The chance that a fall of so many dice kills the target (BWC-84). */
+export function fallKept({ rules, defender }: Charge, book: ChargeBook, fallDice: number): number {
+  if (fallDice === 0) return 0;
+  const known = book.falls.get(fallDice);
+  if (known !== undefined) return known;
+  const damage = damageOdds(d6(fallDice), rules.bonus, rules.damageCriticalFailure);
+  const chance = killChance(damage, armorOdds(defender.armor, rules.bonus, rules));
+  book.falls.set(fallDice, chance);
+  return chance;
+}
