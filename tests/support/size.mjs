@@ -140,6 +140,7 @@ const brikwarsPlace = [...fightPlace, 'fight-all'];
 const fightKinds = [
   {
     name: 'Fight',
+    budgets: [31, 30],
     words: ['fight'],
     keys: ['fight-duel'],
     moreWords: ['fightmore'],
@@ -152,13 +153,21 @@ const fightKinds = [
   },
   {
     name: 'Fight, many',
+    // Volleys, gangs and blasts each have odds of their own.
+    budgets: [45, 42],
     words: ['fight', 'many'],
     keys: ['fight-many'],
     moreWords: ['fightmore', 'fightwhy', 'manymore', 'manyplay'],
-    more: ['ui/fight/many/many-table.tsx', 'ui/fight/many/many-figures.tsx', 'state/many-play.ts'],
+    more: [
+      'ui/fight/many/many-table.tsx',
+      'ui/fight/many/many-figures.tsx',
+      'ui/fight/many/many-counsel.tsx',
+      'state/many-play.ts',
+    ],
   },
   {
     name: 'Fight, charge',
+    budgets: [33, 38],
     words: ['fight', 'charge'],
     keys: ['fight-charge'],
     moreWords: ['chargemore', 'chargeplay'],
@@ -172,6 +181,7 @@ const fightKinds = [
   },
   {
     name: 'Fight, quik',
+    budgets: [30, 30],
     words: ['quik'],
     keys: ['fight-quik'],
     moreWords: ['quikmore', 'quikplay'],
@@ -185,7 +195,7 @@ const fightKinds = [
 ];
 const playFetched = ['state/table-play.ts', 'rules/brikwars/played-roll.ts', 'rules/brikwars/steps.ts'];
 
-function fightRows({ name, words, keys, moreWords, more }) {
+function fightRows({ name, budgets: [soon, late], words, keys, moreWords, more }) {
   const answered = closure(
     'index.html',
     'ui/dice/dice-screen.tsx',
@@ -198,7 +208,7 @@ function fightRows({ name, words, keys, moreWords, more }) {
     [
       `${name}, beyond the start`,
       place(first, ['fightplace', 'fights', ...words], ...brikwarsPlace, ...keys),
-      30,
+      soon,
     ],
     [
       `${name}, all that follows the answer`,
@@ -209,7 +219,7 @@ function fightRows({ name, words, keys, moreWords, more }) {
         ...playFetched,
         ...more,
       ),
-      30,
+      late,
     ],
   ];
 }
@@ -253,13 +263,13 @@ const rows = [
     30,
   ],
   ...['en', 'pl', 'hu'].map((code) => [`texts at the start (${code})`, startTexts(code), 3]),
-  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 20]),
+  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 40]),
   ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>
-    ['en', 'pl', 'hu'].map((code) => [`look-up of ${game} (${code})`, lookUp(game, code), 45]),
+    ['en', 'pl', 'hu'].map((code) => [`look-up of ${game} (${code})`, lookUp(game, code), 60]),
   ),
   ['everything precached', precached(), 750],
   ['dice engine alone', await bundled(everything('dice')), 8],
-  ['rules core without texts', await bundled(everything('.')), 45],
+  ['rules core without texts', await bundled(everything('.')), 80],
 ];
 
 let over = 0;
