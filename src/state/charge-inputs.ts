@@ -180,6 +180,12 @@ export function goesByDie({ table, attacker, defender }: ChargeInputs): boolean 
   return chargeRulesOf(table).model === 'die' && attacker.size <= 1 && defender.size <= 1;
 }
 
+/** Whether it matters if several chargers come from one direction (BWC-07). */
+export function asksDirection({ table }: Pick<ChargeInputs, 'table'>): boolean {
+  const { combined, model } = chargeRulesOf(table);
+  return combined === 'damage' && model === 'die';
+}
+
 function sideSetup(table: TableRules, side: ChargeSideInputs): ChargeSideSetup {
   const skill = skillOf(side);
   const values = weaponValues(table, side);

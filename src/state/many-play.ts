@@ -1,6 +1,6 @@
 import { blastSteps } from '../rules/brikwars/many-blast-steps.ts';
 import { gangSteps } from '../rules/brikwars/many-gang-steps.ts';
-import { blastLikelihood } from '../rules/brikwars/many-grenade.ts';
+import { blastLikelihood } from '../rules/brikwars/many-grenade-odds.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../rules/brikwars/many-record.ts';
 import { volleySteps } from '../rules/brikwars/many-volley-steps.ts';
 import { chanceOf } from '../rules/dice/distribution.ts';

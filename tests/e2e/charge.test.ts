@@ -56,7 +56,6 @@ describe('charge', () => {
     await page.getByText('Speed 27″: Momentum 2 against 3').waitFor();
     await button(page, 'Type real dice').click();
     await typeFaces(page, 2);
-    await button(page, 'Rams').click();
     await typeFaces(page, 5);
     await button(page, 'Parries').click();
     // Parry, damage, damage parried, armor with its bonus die.

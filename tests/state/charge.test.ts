@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { withHouseRule } from '../../src/rules/brikwars/house-rules.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import { decodeCharge, encodeCharge } from '../../src/state/charge-codec.ts';
-import { counsel, withChoice } from '../../src/state/charge-counsel.ts';
-import { type ChargeInputs, chargeSetupOf, initialCharge } from '../../src/state/charge-inputs.ts';
+import { bestAnswer, counsel, withChoice } from '../../src/state/charge-counsel.ts';
+import {
+  asksDirection,
+  type ChargeInputs,
+  chargeSetupOf,
+  initialCharge,
+} from '../../src/state/charge-inputs.ts';
 import { chargePresets, withChargePreset } from '../../src/state/charge-presets.ts';
 import { verdictOf } from '../../src/state/charge-verdict.ts';
 import { openCharge } from './charge-device.ts';
@@ -150,6 +155,39 @@ describe('state/charge: the answer', () => {
         expect(now?.best).toBe(true);
       }
     }
+  });
+});
+
+describe('state/charge: what stands with the answer', () => {
+  it('BW-CHG-16 the best answer of the target kills it least, and is the chosen one where nothing is better', () => {
+    for (const edition of ['2005', 'web5', 'pl'] as const) {
+      for (const preset of chargePresets) {
+        const inputs = withChargePreset(initialCharge(edition), preset);
+        const best = bestAnswer(inputs);
+        if (best === undefined) continue;
+        const least = Math.min(
+          ...counsel({ ...inputs, goal: 'survive' }, 'defender').map(({ defenderDies }) => defenderDies),
+        );
+        expect(best.defenderDies).toBeCloseTo(least, 9);
+        expect(bestAnswer(withChoice(inputs, best))?.now).toBe(true);
+      }
+    }
+  });
+
+  it('BW-CHGW-06 locked in close combat are only the living', async () => {
+    const { model } = await openCharge({ settings: { edition: 'web5' } });
+    model.usePreset('foot');
+    model.changeSide('defender', { shield: false });
+    model.change({ answer: 'body' });
+    const { locked, stops, neitherDies } = answerOf(model).odds;
+    expect(locked.value).toBeLessThanOrEqual(neitherDies.value + 1e-12);
+    expect(locked.value).toBeLessThan(stops.value);
+  });
+
+  it('BWC-07 from where they come is asked only where it matters', () => {
+    expect(asksDirection(initialCharge('web5'))).toBe(true);
+    const table = withHouseRule(initialCharge('2005').table, 'combined', 'damage');
+    expect([asksDirection(initialCharge('2005')), asksDirection({ table })]).toEqual([false, false]);
   });
 });
 

@@ -127,7 +127,7 @@ export const chargemore = {
   advice: 'What is best?',
   adviceOf: { attacker: 'The charger', defender: 'The target' },
   bestAnswer: (way: string, dies: string, charger: string) =>
-    `Best answer: ${way}. Then the target dies in ${dies}, the charger in ${charger}.`,
+    `Best answer (${way}): then the target dies in ${dies}, the charger in ${charger}.`,
   noBetterAnswer: 'The target has no better answer.',
   choiceFigures: (target: string, charger: string) => `Target dies ${target}, charger ${charger}`,
   best: 'Best',

@@ -128,7 +128,7 @@ export const chargemore: Messages['chargemore'] = {
   advice: 'Mi a legjobb?',
   adviceOf: { attacker: 'A rohamozónak', defender: 'A célpontnak' },
   bestAnswer: (way, dies, charger) =>
-    `A célpont legjobb válasza: ${way}. Ekkor a célpont ${dies}, a rohamozó ${charger} esetben hal meg.`,
+    `A legjobb válasszal (${way}) a célpont ${dies}, a rohamozó ${charger} esetben hal meg.`,
   noBetterAnswer: 'A célpontnak nincs ennél jobb válasza.',
   choiceFigures: (target, charger) => `A célpont ${target}, a rohamozó ${charger} esetben hal meg`,
   best: 'Legjobb',

@@ -128,7 +128,7 @@ export const chargemore: Messages['chargemore'] = {
   advice: 'Co najlepsze?',
   adviceOf: { attacker: 'Dla szarżującego', defender: 'Dla celu' },
   bestAnswer: (way, dies, charger) =>
-    `Najlepsza odpowiedź: ${way}. Wtedy cel ginie w ${dies}, szarżujący w ${charger}.`,
+    `Najlepsza odpowiedź (${way}): wtedy cel ginie w ${dies}, szarżujący w ${charger}.`,
   noBetterAnswer: 'Lepszej odpowiedzi cel nie ma.',
   choiceFigures: (target, charger) => `Cel ginie w ${target}, szarżujący w ${charger}`,
   best: 'Najlepiej',

@@ -23,7 +23,7 @@ export interface ChargeContest {
 export type Happening =
   /** Skill rolls of so many; how many hit. */
   | { readonly kind: 'attack'; readonly by: Side; readonly count: number }
-  /** Who missed rams with his body, 1, or runs past, 0 (BW-CHG-16). */
+  /** Who missed rams with his body, 1, or runs past, 0; asked once it matters (BW-CHG-16). */
   | { readonly kind: 'after-miss' }
   /** Damage against armor, after a parry; 1 if it kills. */
   | ({ readonly kind: 'blow' } & ChargeBlow)

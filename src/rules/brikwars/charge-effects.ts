@@ -61,11 +61,13 @@ export const chargeEffects = [
   'crushed-behind',
   'trampled',
   'trampled-by-itself',
+  'trampled-in-reach',
   'falls-behind',
   // several chargers
   'momentum-adds-up',
   'damage-adds-up',
   'damage-and-knockback-add-up',
+  'knockback-alone',
   // shoving
   'shove-parried',
   'shove-momentum',

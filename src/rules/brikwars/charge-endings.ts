@@ -110,11 +110,17 @@ function landOnce(fall: Fall, chance: number): void {
       if (flies === 'defender') count(tally.defenderInches, inches, weight);
       const dies =
         lands && !dead.defender ? afterFlight(fall, defends.held, lands, weight) : Number(dead.defender);
+      if (flies === 'nobody') countLocked(fall, weight * (1 - dies));
       end(fall, weight, flies, dies);
     }
     tally.contact += contact;
     if (struck.defender) tally.hits += contact;
   }
+}
+
+/** Who is dead is locked with nobody. */
+function countLocked({ collision, tally }: Fall, weight: number): void {
+  if (!collision.dead.attacker) tally.locked += weight;
 }
 
 function count(inches: Float64Array, at: number, weight: number): void {
@@ -143,6 +149,7 @@ function land(fall: Fall, weight: number, held: Holding): void {
     if (struck.defender) tally.hits += both;
     add(tally.flown, group, weight);
     const dies = dead.defender || !lands ? Number(dead.defender) : afterFlight(fall, held, lands, both);
+    if (flies === 'nobody') countLocked(fall, both * (1 - dies));
     end(fall, both, flies, dies);
     if (!going || !runsOn) continue;
     countGoingOn(tally, rolled, group, true, weight * dies);

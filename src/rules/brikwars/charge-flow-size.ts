@@ -15,14 +15,24 @@ import {
 } from './charge-clash.ts';
 import type { Side } from './fight.ts';
 
-/** The chargers' Skill rolls, and their blow together if one hits: who missed lends his body to it or has run past (BW-CHG-16, BW-COMB-07). */
-function* lead(clash: Clash): Happens<{ readonly blow?: ChargeBlow; readonly ram: boolean }> {
+/** What missed weapons are followed by; undefined while nobody has asked. */
+type Ram = boolean | undefined;
+
+function* afterMiss(): Happens<boolean> {
+  return (yield { kind: 'after-miss' }) === 1;
+}
+
+/**
+ * The chargers' Skill rolls, and their blow together if one hits: who missed lends his body to it or has run past
+ * (BW-CHG-16, BW-COMB-07). Where all missed, what follows is left open.
+ */
+function* lead(clash: Clash): Happens<{ readonly blow?: ChargeBlow; readonly ram: Ram }> {
   const { charge, standing } = clash;
   if (!isArmed(charge, 'attacker')) return { blow: bodies(clash), ram: true };
   const hits = yield* attack(clash, 'attacker');
   const oneForAll = charge.rules.combined === 'momentum' && hits > 0;
-  const ram = hits === standing || oneForAll || (yield { kind: 'after-miss' }) === 1;
-  if (hits === 0) return { ram };
+  if (hits === 0) return { ram: undefined };
+  const ram = hits === standing || oneForAll || (yield* afterMiss());
   clash.pushing = ram ? standing : hits;
   return { blow: { by: 'attacker', hits, bodies: clash.pushing - hits }, ram };
 }
@@ -43,18 +53,22 @@ function* both(clash: Clash, mine: ChargeBlow | undefined, theirs: ChargeBlow | 
 }
 
 /** Weapons as long as each other, or bodies alone. A body strikes only where the charger does not run past it. */
-function* atOnce(clash: Clash): Happens<boolean> {
-  const { blow, ram } = yield* lead(clash);
+function* atOnce(clash: Clash): Happens<Ram> {
+  const { blow, ram: led } = yield* lead(clash);
+  let ram = led;
   let answer: ChargeBlow | undefined;
   if (isArmed(clash.charge, 'defender')) answer = (yield* attack(clash, 'defender')) > 0 ? thrust : undefined;
-  else if (blow || ram) answer = body;
+  else {
+    if (!blow) ram ??= yield* afterMiss();
+    if (blow || ram) answer = body;
+  }
   yield* both(clash, blow, answer);
   return ram;
 }
 
-/** The longer weapon, then the other. Undefined where the first has hurled its target away: there is no blow in return. */
-function* inTurn(clash: Clash, first: Side): Happens<boolean | undefined> {
-  let ram = true;
+/** The longer weapon, then the other. Nothing follows where the first has hurled its target away. */
+function* inTurn(clash: Clash, first: Side): Happens<{ readonly ram: Ram } | undefined> {
+  let ram: Ram = true;
   for (const by of [first, opponent[first]]) {
     if (!isArmed(clash.charge, by)) continue;
     const target = opponent[by];
@@ -68,14 +82,17 @@ function* inTurn(clash: Clash, first: Side): Happens<boolean | undefined> {
     yield* settle(clash);
     if (clash.flies === target) return undefined;
   }
-  return ram;
+  return { ram };
 }
 
-/** The bodies meet at last: all who live and have not struck yet do so now, together (BW-CHG-11, BW-CHG-16). */
-function* meet(clash: Clash, ram: boolean): Happens<void> {
+/**
+ * The bodies meet at last: all who live and have not struck yet do so now, together (BW-CHG-11, BW-CHG-16). Who missed
+ * decides only now whether his follows: whoever strikes between has struck, and both live.
+ */
+function* meet(clash: Clash, ram: Ram): Happens<void> {
   const { struck, standing } = clash;
   const late = !struck.defender;
-  if (late && !ram) return;
+  if (late && !(ram ?? (yield* afterMiss()))) return;
   if (late) clash.pushing = standing;
   yield* both(clash, late ? bodies(clash) : undefined, struck.attacker ? undefined : body);
 }
@@ -86,12 +103,12 @@ function* meet(clash: Clash, ram: boolean): Happens<void> {
  */
 export function* sizeFlow(clash: Clash): Flow {
   const order = orderOf(clash.charge);
-  const ram =
+  const met =
     order === 'together'
-      ? yield* atOnce(clash)
+      ? { ram: yield* atOnce(clash) }
       : yield* inTurn(clash, order === 'attacker-first' ? 'attacker' : 'defender');
-  if (ram === undefined) return endOf(clash);
-  if (!isOver(clash)) yield* meet(clash, ram);
+  if (met === undefined) return endOf(clash);
+  if (!isOver(clash)) yield* meet(clash, met.ram);
   yield* settle(clash);
   return endOf(clash);
 }

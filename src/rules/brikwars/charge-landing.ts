@@ -66,6 +66,7 @@ export function landing(charge: Charge, inches: number, chargerLives: boolean): 
   // Who was pressed or run over at the impact is not crushed twice.
   const may = chargerLives && attacker.crushing === undefined;
   const crushed = may && wall > 0 && inches >= wall && moveLeft >= wall;
-  const path = { knockedOver: over, low, inReach: moveLeft >= 1, wanted: true };
+  // He runs over it only where his straight run still takes him there.
+  const path = { knockedOver: over, low, inReach: moveLeft >= Math.max(1, inches), wanted: true };
   return { knockedOver, crushed, mayTrample: may && !crushed && tramples(path, rules), smash: 0, fallDice };
 }

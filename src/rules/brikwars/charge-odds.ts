@@ -44,6 +44,8 @@ export interface ChargeOdds extends ChargeEndings {
   readonly meanInches: ChargeExplained;
   /** There was contact, and nobody flies. */
   readonly stops: ChargeExplained;
+  /** The same, and both live: they go on fighting hand to hand. */
+  readonly locked: ChargeExplained;
   /** The defender lives, but lies on the ground. */
   readonly knockedOver: ChargeExplained;
   /** The defender lived through the blow, but not through what came after: crushing, trampling, a smash, a fall. */
@@ -119,6 +121,7 @@ export function chargeOdds(charge: Charge): ChargeOdds {
       contest,
       charge.model === 'size' ? [{ rule: 'BW-CHG-17', effect: 'tie-stops-both' }] : [],
     ),
+    locked: told(tally.locked, contest),
     knockedOver: told(tally.knockedOver, contest, knockedOverReasons(charge)),
     diesAfterwards: told(tally.afterwards, after),
     shoved: told(tally.shoved, mine),

@@ -127,7 +127,8 @@ function* playContest(
   const { flies, inches } = flightOf(charge, contest, margin);
   const who = flies === 'nobody' ? 'attacker' : flies;
   const moment: ChargeMoment = { who, purpose: opponent[who] === 'attacker' ? 'momentum' : 'opposition' };
-  const stays = charge.model === 'die' ? 'locked' : 'stops';
+  const bothLive = table.log.every(({ result }) => result !== 'dies');
+  const stays = charge.model === 'die' && bothLive ? 'locked' : 'stops';
   if (flies === 'nobody') note(table, moment, { total: margin }, stays, { inches, flies });
   else {
     const unseated = isUnseated(charge, contest.struck, flies);

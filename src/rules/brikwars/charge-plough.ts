@@ -16,7 +16,7 @@ export interface InThePath {
   readonly knockedOver: boolean;
   /** Can be run over without a jump or a climb. */
   readonly low: boolean;
-  /** The charger still has straight inches left, and goes on. */
+  /** The charger has enough straight inches left to get to where it lies, and goes on. */
   readonly inReach: boolean;
   /** The charger's choice, where it is one. */
   readonly wanted: boolean;

@@ -106,6 +106,7 @@ export function landingReasons(charge: Charge): readonly ChargeReason[] {
       rules.trampling === 'automatic'
         ? { rule: 'BWC-33', effect: 'trampled-by-itself', amount: attacker.size }
         : { rule: 'BW-CCB-08', effect: 'trampled', amount: attacker.size },
+      { rule: 'BW-CCB-08', effect: 'trampled-in-reach', amount: moveLeft },
     );
   }
   return reasons;

@@ -27,6 +27,8 @@ export interface Tally {
   knockedOver: number;
   afterwards: number;
   shoved: number;
+  /** They touched, both live, and neither flies. */
+  locked: number;
 }
 
 export function endKey(defenderDies: boolean, attackerDies: boolean, flies: Flies): number {
@@ -52,6 +54,7 @@ export function createTally(charge: Charge, book: ChargeBook): Tally {
     knockedOver: 0,
     afterwards: 0,
     shoved: 0,
+    locked: 0,
   };
 }
 

@@ -13,10 +13,17 @@ export interface ChargedTogether {
 /** A combined Charge, each charger with his own points (BW-COMB-07, BWC-07). */
 export function togetherOf({ rules, chargers, sameDirection, attacker }: Charge): ChargedTogether {
   if (rules.combined === 'damage') {
+    // Only the later Chapter Five, which has no points to add up, lets chargers from one direction push together.
+    const together = rules.model === 'die' && sameDirection;
     return {
       damageAddsUp: true,
-      knockbackAddsUp: sameDirection,
-      reasons: [{ rule: 'BWC-07', effect: sameDirection ? 'damage-and-knockback-add-up' : 'damage-adds-up' }],
+      knockbackAddsUp: together,
+      reasons: together
+        ? [{ rule: 'BWC-07', effect: 'damage-and-knockback-add-up' }]
+        : [
+            { rule: 'BWC-07', effect: 'damage-adds-up' },
+            { rule: 'BWC-07', effect: 'knockback-alone' },
+          ],
     };
   }
   const amount = chargers * attacker.points;

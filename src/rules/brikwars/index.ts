@@ -33,6 +33,7 @@ export * from './many-alike.ts';
 export * from './many-blast-steps.ts';
 export * from './many-gang-steps.ts';
 export * from './many-grenade.ts';
+export * from './many-grenade-odds.ts';
 export * from './many-piles.ts';
 export * from './many-record.ts';
 export * from './many-sum.ts';

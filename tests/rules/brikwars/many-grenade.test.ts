@@ -164,7 +164,7 @@ describe('the thrower himself', () => {
     expect(himself({})?.reached.value).toBeCloseTo(1 / 6, 12);
     expect(himself({})?.kill.value).toBeCloseTo(0.1, 12);
     const grenade = grenadeOf({ thrower, distance: 5 });
-    // 16.7 at his feet, else everybody else: 44.4 and 5.6 misses, all within 2" of the first.
+    // 5 in 6 reach the one it is aimed at, 1 in 6 himself: somebody is there every time.
     const { deaths } = grenadeOdds(grenade);
     expect(1 - chanceOf(deaths.value, 0)).toBeCloseTo(0.6, 12);
     expect(chanceOf(grenadeOdds(grenadeOf({ distance: 5 })).deaths.value, 0)).toBeCloseTo(0.5, 12);

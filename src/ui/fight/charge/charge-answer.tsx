@@ -69,9 +69,10 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
   return (
     <>
       {answer.ok && (
-        <p class="charge-sentence">
-          {sentence} <ChargeBest inputs={model.inputs.value.value} />
-        </p>
+        <>
+          <p class="charge-sentence">{sentence}</p>
+          <ChargeBest inputs={model.inputs.value.value} />
+        </>
       )}
       <section class="fight-answer" aria-labelledby={`${id}-head`}>
         <h2 id={`${id}-head`} class="visually-hidden">

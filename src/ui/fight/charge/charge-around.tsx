@@ -1,6 +1,11 @@
-import { chargeRulesOf } from '../../../rules/brikwars/house-rules.ts';
 import type { ChargeModel } from '../../../state/charge.ts';
-import { behindKinds, type ChargeInputs, chargeBounds, goesByDie } from '../../../state/charge-inputs.ts';
+import {
+  asksDirection,
+  behindKinds,
+  type ChargeInputs,
+  chargeBounds,
+  goesByDie,
+} from '../../../state/charge-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
@@ -13,9 +18,6 @@ export function ChargeAround({ model }: { readonly model: ChargeModel }) {
   const more = useTexts('chargemore');
   const inputs = model.inputs.value.value;
   const byDie = goesByDie(inputs);
-  const { combined, model: own } = chargeRulesOf(inputs.table);
-  // Elsewhere it makes no difference from where they come.
-  const pushTogether = combined === 'damage' && own === 'die';
   const counter = (name: Counted, min: number, max: number) => (
     <Stepper
       key={name}
@@ -56,7 +58,7 @@ export function ChargeAround({ model }: { readonly model: ChargeModel }) {
       )}
       {!byDie && counter('earlier', 0, chargeBounds.inches)}
       <div class="chips">
-        {pushTogether && inputs.chargers > 1 && toggle('sameDirection')}
+        {inputs.chargers > 1 && asksDirection(inputs) && toggle('sameDirection')}
         {!byDie && toggle('low')}
         {!byDie && toggle('unintentional')}
         {toggle('aimApart')}

@@ -10,9 +10,13 @@ export function ChargeBest({ inputs }: { readonly inputs: ChargeInputs }) {
   const format = useFormat();
   const best = bestAnswer(inputs);
   if (!best) return null;
-  if (best.now) return <>{more.noBetterAnswer}</>;
+  if (best.now) return <p class="hint">{more.noBetterAnswer}</p>;
   const way = wayText({ ...t, ...more }, inputs, 'defender', best);
   const told = way.charAt(0).toLowerCase() + way.slice(1);
   const { defenderDies, attackerDies } = best;
-  return <>{more.bestAnswer(told, format.hundredths(defenderDies), format.hundredths(attackerDies))}</>;
+  return (
+    <p class="hint">
+      {more.bestAnswer(told, format.hundredths(defenderDies), format.hundredths(attackerDies))}
+    </p>
+  );
 }

@@ -38,7 +38,7 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
           <UnitChips
             legend={t.step(t.thrower, t.dice(skillOf(blast)))}
             value={blast}
-            units={manyOptions.shooters}
+            units={manyOptions.fighters}
             asks={distance > 0 ? ['skill', 'armor'] : ['skill']}
             onChange={model.changeBlast}
           />

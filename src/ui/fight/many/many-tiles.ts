@@ -18,6 +18,8 @@ export interface Tile {
 
 export interface Told {
   readonly sentence: string;
+  /** What the best defence makes of it. */
+  readonly best?: string;
   readonly tiles: readonly Tile[];
   readonly note?: string;
 }
@@ -58,19 +60,26 @@ function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: Many
 }
 
 /** What the victim's best defence makes of it; nothing where he has none to choose from. */
-function bestCounters(t: Texts, format: Format, { plans, chosen }: GangAnswer, inputs: ManyInputs): string {
+function bestCounters(
+  t: Texts,
+  format: Format,
+  { plans, chosen }: GangAnswer,
+  inputs: ManyInputs,
+): string | undefined {
   const [best] = plans;
-  if (!best || plans.length < 2) return '';
-  if (chosen.best) return ` ${t.noBetterCounters}`;
+  if (!best || plans.length < 2) return undefined;
+  if (chosen.best) return t.noBetterCounters;
   const plan = countersText(t, inputs, best.counters);
-  return ` ${t.bestCounters(plan, format.hundredths(best.victimDies), format.hundredths(best.attackerDies))}`;
+  return t.bestCounters(plan, format.hundredths(best.victimDies), format.hundredths(best.attackerDies));
 }
 
 function tellGang(t: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Told {
   const { victimDies } = answer.odds;
   const { attacker, nobody } = gangDead(answer);
+  const best = bestCounters(t, format, answer, inputs);
   return {
-    sentence: `${t.gangSentence(format.hundredths(victimDies.value), format.hundredths(attacker.value))}${bestCounters(t, format, answer, inputs)}`,
+    sentence: t.gangSentence(format.hundredths(victimDies.value), format.hundredths(attacker.value)),
+    ...(best !== undefined && { best }),
     tiles: [
       chance(format, t.victimDies, victimDies, 'bad'),
       chance(format, t.attackerDies, attacker, 'good'),

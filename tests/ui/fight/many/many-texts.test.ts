@@ -111,6 +111,30 @@ describe('ui/fight/many/many-texts: in English', () => {
     );
   });
 
+  it('BW-COMB-05 what the best defence of the victim makes of a gang stands below its sentence', () => {
+    const gang = (plan: string) => {
+      const inputs = {
+        ...withManyPreset(first, 'two'),
+        gang: { ...withManyPreset(first, 'two').gang, plan },
+      };
+      const answer = manyAnswerOf(inputs);
+      if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
+      return { best: tell(en, format, answer.value, inputs).best, answer: answer.value };
+    };
+    expect(gang('').best).toBe('No defence does better.');
+    const { best, answer } = gang('n');
+    const dies = format.hundredths(answer.plans[0]?.victimDies ?? 0);
+    expect(best).toMatch(/^Best defence: .*(Parry|Strike back)/);
+    expect(best).toContain(`Then the victim dies in ${dies}, one of the attackers in `);
+  });
+
+  it('BWC-50 BW-WEAP-12 of a grenade it is said how often it kills who throws it', () => {
+    const inputs = withManyPreset(first, 'grenade');
+    const answer = manyAnswerOf(inputs);
+    const sentence = answer.ok ? tell(en, format, answer.value, inputs).sentence : '';
+    expect(sentence).toMatch(/^Somebody dies in 60 of 100, .* The thrower himself dies in 10\.$/);
+  });
+
   it('ui/fight/many/many-texts: a text that is none has no name', () => {
     expect(titleOf(en, 'v=9')).toBeUndefined();
   });
