@@ -121,6 +121,24 @@ describe('offline', () => {
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
   });
 
+  it('offline: with the server dead every kind of fight answers, plays and is kept', async () => {
+    const { page, site, open, readyOffline, cutOff } = await take();
+    await open();
+    await readyOffline();
+    await cutOff();
+    await page.reload();
+    for (const kind of ['brikwars', 'many', 'charge', 'quik']) {
+      await page.goto(`${site.url}#/fight/${kind}`);
+      await page.locator('.fight-answer').getByText(/\d/).first().waitFor();
+      await page.getByRole('button', { name: 'Roll it' }).click();
+      await page.getByRole('button', { name: 'Clear' }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Name of this fight' }).press('Enter');
+    await page.getByRole('button', { name: 'Saved fights' }).click();
+    await expect(page.getByRole('listitem').count()).resolves.toBeGreaterThan(0);
+  });
+
   it('offline: a query string does not keep the app from opening', async () => {
     const { page, site, open, readyOffline, cutOff } = await take();
     await open();
