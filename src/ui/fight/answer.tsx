@@ -1,19 +1,19 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import type { FightModel } from '../../state/fight.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
-import { useFormat, useServices, useTexts } from '../context.ts';
+import { useFormat, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
+import { AnswerTiles } from './answer-tiles.tsx';
 import { issueText } from './phrases.ts';
 import { PlansLine } from './plans-line.tsx';
 import { answerSentences, tilesOf } from './sentences.ts';
+import { useSpoken } from './spoken.ts';
 
 const TileWhy = later(() => import('./tile-why.tsx').then((module) => module.TileWhy), ['fightwhy']);
 
 /** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */
 export function Answer({ model }: { readonly model: FightModel }) {
-  const { announcer } = useServices();
   const t = useTexts('fight');
   const format = useFormat();
   const id = useId();
@@ -22,12 +22,7 @@ export function Answer({ model }: { readonly model: FightModel }) {
   const lines = answer.ok
     ? answerSentences(t, format, inputs, answer.value)
     : answer.issues.map((issue) => issueText(t, format, issue));
-  const spoken = lines.join(' ');
-  const before = useRef(spoken);
-  useEffect(() => {
-    if (before.current !== spoken) announcer.announce(spoken);
-    before.current = spoken;
-  }, [spoken, announcer]);
+  useSpoken(lines.join(' '));
 
   if (!answer.ok) {
     return (
@@ -64,30 +59,12 @@ interface TilesProps {
 function Tiles({ answer, inputs }: TilesProps) {
   const t = useTexts('fight');
   const format = useFormat();
-  const tiles = tilesOf(t, inputs, answer);
-  const open = useSignal<number | undefined>(undefined);
-  const why = useId();
-  const tile = open.value === undefined ? undefined : tiles[open.value];
+  const tiles = tilesOf(t, inputs, answer).map((tile) => ({
+    ...tile,
+    shown: format.hundredths(tile.chance),
+  }));
   return (
-    <>
-      <div class="fight-tiles">
-        {tiles.map(({ label, chance, tone }, index) => (
-          <button
-            key={label}
-            type="button"
-            class="fight-tile"
-            data-tone={tone}
-            aria-expanded={open.value === index}
-            aria-controls={why}
-            onClick={() => {
-              open.value = open.value === index ? undefined : index;
-            }}
-          >
-            <span class="fight-tile-label">{label}</span>
-            <span class="fight-number">{format.hundredths(chance)}</span>
-          </button>
-        ))}
-      </div>
+    <AnswerTiles tiles={tiles} why={(tile) => <TileWhy answer={answer} tile={tile} />}>
       {tiles.length > 2 && (
         <div class="fight-bar" aria-hidden="true">
           {tiles.map(({ label, chance, tone }) => (
@@ -95,9 +72,6 @@ function Tiles({ answer, inputs }: TilesProps) {
           ))}
         </div>
       )}
-      <div id={why} class="fight-why">
-        {tile && <TileWhy answer={answer} tile={tile} />}
-      </div>
-    </>
+    </AnswerTiles>
   );
 }

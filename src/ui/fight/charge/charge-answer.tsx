@@ -1,10 +1,11 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import type { ChargeExplained } from '../../../rules/brikwars/charge-effects.ts';
 import type { ChargeOdds } from '../../../rules/brikwars/charge-odds.ts';
 import type { ChargeModel } from '../../../state/charge.ts';
-import { useFormat, useServices, useTexts } from '../../context.ts';
+import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { AnswerTiles } from '../answer-tiles.tsx';
+import { useSpoken } from '../spoken.ts';
 import { chargeIssues } from './charge-phrases.ts';
 
 const ChargeBest = later(
@@ -15,6 +16,7 @@ const ChargeWhy = later(() => import('./charge-why.tsx').then((module) => module
 
 interface Tile {
   readonly label: string;
+  readonly shown: string;
   readonly explained: ChargeExplained;
   readonly tone: 'bad' | 'good' | 'plain';
 }
@@ -40,32 +42,23 @@ function useTold(odds: ChargeOdds | undefined): {
   return {
     sentence: [t.sentence(of(defenderDies), of(attackerDies)), ...moved, ...through].join(' '),
     tiles: [
-      { label: t.targetDies, explained: defenderDies, tone: 'bad' },
-      { label: t.chargerDies, explained: attackerDies, tone: 'good' },
+      { label: t.targetDies, shown: of(defenderDies), explained: defenderDies, tone: 'bad' },
+      { label: t.chargerDies, shown: of(attackerDies), explained: attackerDies, tone: 'good' },
       shoved.value > 0
-        ? { label: t.shoved, explained: shoved, tone: 'plain' }
-        : { label: t.flies, explained: defenderFlies, tone: 'plain' },
+        ? { label: t.shoved, shown: of(shoved), explained: shoved, tone: 'plain' }
+        : { label: t.flies, shown: of(defenderFlies), explained: defenderFlies, tone: 'plain' },
     ],
   };
 }
 
 /** The answer that follows every tap: one sentence, and its figures with their reasons. */
 export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
-  const { announcer } = useServices();
   const t = useTexts('charge');
   const id = useId();
-  const open = useSignal<number | undefined>(undefined);
-  const format = useFormat();
   const answer = model.answer.value;
   const { sentence, tiles } = useTold(answer.ok ? answer.value.odds : undefined);
   const faults = answer.ok ? [] : chargeIssues(t, answer.issues);
-  const spoken = answer.ok ? sentence : faults.join(' ');
-  const before = useRef(spoken);
-  useEffect(() => {
-    if (before.current !== spoken) announcer.announce(spoken);
-    before.current = spoken;
-  }, [spoken, announcer]);
-  const tile = open.value === undefined ? undefined : tiles[open.value];
+  useSpoken(answer.ok ? sentence : faults.join(' '));
   return (
     <>
       {answer.ok && (
@@ -84,28 +77,11 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
           </p>
         ))}
         {answer.ok && (
-          <div class="fight-tiles">
-            {tiles.map(({ label, explained, tone }, index) => (
-              <button
-                key={label}
-                type="button"
-                class="fight-tile"
-                data-tone={tone}
-                aria-expanded={open.value === index}
-                aria-controls={`${id}-why`}
-                onClick={() => {
-                  open.value = open.value === index ? undefined : index;
-                }}
-              >
-                <span class="fight-tile-label">{label}</span>
-                <span class="fight-number">{format.hundredths(explained.value)}</span>
-              </button>
-            ))}
-          </div>
+          <AnswerTiles
+            tiles={tiles}
+            why={({ label, explained }) => <ChargeWhy label={label} reasons={explained.reasons} />}
+          />
         )}
-        <div id={`${id}-why`} class="fight-why">
-          {tile && <ChargeWhy label={tile.label} reasons={tile.explained.reasons} />}
-        </div>
       </section>
     </>
   );

@@ -1,8 +1,9 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import type { ManyModel } from '../../../state/many.ts';
-import { useFormat, useServices, useTexts } from '../../context.ts';
+import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { AnswerTiles } from '../answer-tiles.tsx';
+import { useSpoken } from '../spoken.ts';
 import { manyIssues } from './many-phrases.ts';
 import { tell } from './many-tiles.ts';
 
@@ -13,21 +14,13 @@ const ManyWhy = later(
 
 /** The answer that follows every tap: one sentence, and its figures with their reasons. */
 export function ManyAnswer({ model }: { readonly model: ManyModel }) {
-  const { announcer } = useServices();
   const t = useTexts('many');
   const format = useFormat();
   const id = useId();
-  const open = useSignal<number | undefined>(undefined);
   const answer = model.answer.value;
   const told = answer.ok ? tell(t, format, answer.value, model.inputs.value.value) : undefined;
   const faults = answer.ok ? [] : manyIssues(t, format, answer.issues);
-  const spoken = told ? [told.sentence, told.best ?? ''].join(' ').trim() : faults.join(' ');
-  const before = useRef(spoken);
-  useEffect(() => {
-    if (before.current !== spoken) announcer.announce(spoken);
-    before.current = spoken;
-  }, [spoken, announcer]);
-  const tile = open.value === undefined ? undefined : told?.tiles[open.value];
+  useSpoken(told ? [told.sentence, told.best ?? ''].join(' ').trim() : faults.join(' '));
   return (
     <>
       <section class="fight-answer" aria-labelledby={`${id}-head`}>
@@ -42,28 +35,12 @@ export function ManyAnswer({ model }: { readonly model: ManyModel }) {
         {told && (
           <>
             <p class="many-sentence">{told.sentence}</p>
-            <div class="fight-tiles">
-              {told.tiles.map(({ label, shown, tone }, index) => (
-                <button
-                  key={label}
-                  type="button"
-                  class="fight-tile"
-                  data-tone={tone}
-                  aria-expanded={open.value === index}
-                  aria-controls={`${id}-why`}
-                  onClick={() => {
-                    open.value = open.value === index ? undefined : index;
-                  }}
-                >
-                  <span class="fight-tile-label">{label}</span>
-                  <span class="fight-number">{shown}</span>
-                </button>
-              ))}
-            </div>
-            {told.note && <p class="hint">{told.note}</p>}
-            <div id={`${id}-why`} class="fight-why">
-              {tile && <ManyWhy label={tile.label} reasons={tile.explained.reasons} />}
-            </div>
+            <AnswerTiles
+              tiles={told.tiles}
+              why={({ label, explained }) => <ManyWhy label={label} reasons={explained.reasons} />}
+            >
+              {told.note && <p class="hint">{told.note}</p>}
+            </AnswerTiles>
           </>
         )}
       </section>

@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+interface AnswerTile {
+  readonly label: string;
+  readonly shown: string;
+  readonly tone: 'bad' | 'good' | 'plain';
+}
+
+interface AnswerTilesProps<Tile extends AnswerTile> {
+  readonly tiles: readonly Tile[];
+  /** Why the figure of a tile is what it is. */
+  readonly why: (tile: Tile) => ComponentChildren;
+  /** Stands between the tiles and the reasons. */
+  readonly children?: ComponentChildren;
+}
+
+/** The figures of an answer, the largest things on the screen; a tap on one unfolds its reasons. */
+export function AnswerTiles<Tile extends AnswerTile>({ tiles, why, children }: AnswerTilesProps<Tile>) {
+  const id = useId();
+  const open = useSignal<number | undefined>(undefined);
+  const tile = open.value === undefined ? undefined : tiles[open.value];
+  return (
+    <>
+      <div class="fight-tiles">
+        {tiles.map(({ label, shown, tone }, index) => (
+          <button
+            key={label}
+            type="button"
+            class="fight-tile"
+            data-tone={tone}
+            aria-expanded={open.value === index}
+            aria-controls={id}
+            onClick={() => {
+              open.value = open.value === index ? undefined : index;
+            }}
+          >
+            <span class="fight-tile-label">{label}</span>
+            <span class="fight-number">{shown}</span>
+          </button>
+        ))}
+      </div>
+      {children}
+      <div id={id} class="fight-why">
+        {tile && why(tile)}
+      </div>
+    </>
+  );
+}
