@@ -3,8 +3,7 @@ import { profileLimits } from '../rules/brikwars/profile.ts';
 import type { ArmyUnits } from '../storage/army-units.ts';
 import type { Profile, ProfilesIssue, ProfileWeapon, SavedProfile } from '../storage/profiles.ts';
 import { createRecordId, freeId } from '../storage/record-id.ts';
-import type { StorageIssue } from '../storage/store.ts';
-import { inOrder } from './in-order.ts';
+import { createKeptList, fitting, inserted } from './kept-list.ts';
 import { once } from './once.ts';
 import { createProfileForm, type ProfileFormModel } from './profile-form.ts';
 import type { Services } from './services.ts';
@@ -49,7 +48,6 @@ export type ProfilesServices = Pick<
   'store' | 'storage' | 'sync' | 'fill' | 'drafts' | 'notices' | 'language' | 'now' | 'settings'
 >;
 
-const storedProfiles = () => import('../storage/profiles.ts');
 const storedUnits = () => import('../storage/army-units.ts');
 
 const opened = new WeakMap<object, () => Promise<ProfilesModel>>();
@@ -67,66 +65,28 @@ export function openProfiles(services: ProfilesServices): Promise<ProfilesModel>
   return open();
 }
 
-export function inserted(profiles: List, profile: SavedProfile, at: number): List {
-  return profiles.some(({ id }) => id === profile.id) ? profiles : profiles.toSpliced(at, 0, profile);
-}
-
-/** Cut to the longest name that is kept, never through the middle of a sign. */
-function fitting(name: string): string {
-  return name
-    .slice(0, profileLimits.name)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
-}
-
 export function createProfilesModel(services: ProfilesServices): ProfilesModel {
-  const { store, storage, sync, fill, drafts, notices, language } = services;
-  const list = signal<List>([]);
+  const { store, storage, sync, fill, drafts, language } = services;
   const armyUnits = signal<readonly ArmyUnits[]>([]);
-  const newer = signal(false);
-  const queue = inOrder();
-  let waiting: ((profiles: List) => List)[] = [];
-  let gone: readonly { readonly profile: SavedProfile; readonly at: number }[] = [];
-  let goneNotice: number | undefined;
-
-  function report(issues: readonly (ProfilesIssue | StorageIssue)[]): void {
-    for (const issue of issues) {
-      if (issue.code === 'profiles-newer') newer.value = true;
-      else if (issue.code !== 'profiles-damaged') storage.report(issue);
-    }
-  }
-
-  /** What is stored, with the changes that are still on their way. */
-  function show(stored: List): void {
-    list.value = waiting.reduce((profiles, change) => change(profiles), stored);
-  }
-
-  const read = () =>
-    queue(async () => {
-      const { loadProfiles } = await storedProfiles();
-      const loaded = await loadProfiles(store);
-      if (loaded.ok) show(loaded.value);
-      else report(loaded.issues);
-    });
-
-  function apply(change: (profiles: List) => List): void {
-    waiting.push(change);
-    list.value = change(list.peek());
-    void queue(async () => {
-      const { changeProfiles } = await storedProfiles();
-      const changed = await changeProfiles(store, change);
-      waiting = waiting.filter((each) => each !== change);
-      if (!changed.ok) return report(changed.issues);
-      show(changed.value);
-      sync.tell({ kind: 'profiles' });
-    });
-  }
+  const kept = createKeptList<SavedProfile, ProfilesIssue>(services, {
+    kind: 'profiles',
+    stored: async () => {
+      const { loadProfiles, changeProfiles } = await import('../storage/profiles.ts');
+      return { load: loadProfiles, change: changeProfiles };
+    },
+    judge(issue) {
+      if (issue.code === 'profiles-newer') return 'newer';
+      return issue.code === 'profiles-damaged' ? 'damaged' : issue;
+    },
+    removed: () => language.texts('units'),
+  });
+  const { items: list, newer, change: apply } = kept;
 
   async function refresh(): Promise<void> {
     const { listArmyUnits } = await storedUnits();
     const units = await listArmyUnits(store);
     if (units.ok) armyUnits.value = units.value;
-    else report(units.issues);
+    else units.issues.forEach(storage.report);
   }
 
   function add(profile: Profile, at: number): SavedProfile | undefined {
@@ -144,7 +104,6 @@ export function createProfilesModel(services: ProfilesServices): ProfilesModel {
   }
 
   sync.listen((heard) => {
-    if (heard.kind === 'profiles') void read();
     if (heard.kind === 'army' || heard.kind === 'armies') void refresh();
   });
 
@@ -159,7 +118,7 @@ export function createProfilesModel(services: ProfilesServices): ProfilesModel {
   const model: ProfilesModel = {
     list,
     armyUnits,
-    arrived: Promise.all([read(), form.arrived, given.arrived]).then(() => undefined),
+    arrived: Promise.all([kept.read(), form.arrived, given.arrived]).then(() => undefined),
     newer,
     full: computed(() => list.value.length >= mostProfiles),
     form,
@@ -182,26 +141,12 @@ export function createProfilesModel(services: ProfilesServices): ProfilesModel {
       const at = list.peek().findIndex((each) => each.id === id);
       const profile = list.peek()[at];
       if (!profile) return undefined;
-      return add({ ...profile, name: fitting(language.texts('units').copyName(profile.name)) }, at + 1);
+      return add(
+        { ...profile, name: fitting(language.texts('units').copyName(profile.name), profileLimits.name) },
+        at + 1,
+      );
     },
-    remove(id) {
-      const at = list.peek().findIndex((each) => each.id === id);
-      const profile = list.peek()[at];
-      if (!profile || newer.peek()) return;
-      apply((profiles) => profiles.filter((each) => each.id !== id));
-      // Taken away one after the other, they come back together.
-      gone = notices.current.peek()?.id === goneNotice ? [...gone, { profile, at }] : [{ profile, at }];
-      const back = gone;
-      const t = language.texts('units');
-      goneNotice = notices.show(back.length > 1 ? t.removedMany(back.length) : t.removed(profile.name), {
-        action: {
-          label: language.texts('shell').undo,
-          run: () => {
-            for (const each of back.toReversed()) model.restore(each.profile, each.at);
-          },
-        },
-      });
-    },
+    remove: kept.remove,
     restore(profile, at) {
       if (!newer.peek()) apply((profiles) => inserted(profiles, profile, at));
     },

@@ -1,8 +1,8 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { createRecordId, freeId } from '../storage/record-id.ts';
 import type { SavedRoll, SavedRollsIssue } from '../storage/saved-rolls.ts';
 import { longestName } from './dice-inputs.ts';
-import { inOrder } from './in-order.ts';
+import { createKeptList, createNaming, fitting, inserted, renamed } from './kept-list.ts';
 import type { Services } from './services.ts';
 
 export type { SavedRoll };
@@ -32,13 +32,6 @@ export interface SavedRolls {
   remove(id: string): void;
 }
 
-const storedRolls = () => import('../storage/saved-rolls.ts');
-const place = 'saved-roll';
-
-export function renamed(rolls: List, id: string, name: string): List {
-  return rolls.map((roll) => (roll.id === id ? { ...roll, name } : roll));
-}
-
 export function moved(rolls: List, id: string, by: number): List {
   const from = rolls.findIndex((roll) => roll.id === id);
   const roll = rolls[from];
@@ -47,91 +40,39 @@ export function moved(rolls: List, id: string, by: number): List {
   return rolls.toSpliced(from, 1).toSpliced(to, 0, roll);
 }
 
-/** The roll back at its place, or as near as what happened since allows. */
-export function inserted(rolls: List, roll: SavedRoll, at: number): List {
-  return rolls.some(({ id }) => id === roll.id) ? rolls : rolls.toSpliced(at, 0, roll);
-}
-
-/** Cut to the longest name that is kept, never through the middle of a sign. */
+/** Cut to the longest name that is kept. */
 export function fittingName(name: string): string {
-  return name
-    .trim()
-    .slice(0, longestName)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
+  return fitting(name, longestName);
 }
 
 /** The player's own rolls, on the device and in step with other tabs. */
 export function createSavedRolls(
   services: Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'drafts' | 'notices' | 'language'>,
 ): SavedRolls {
-  const { store, storage, sync, fill, drafts, notices, language } = services;
-  const rolls = signal<List>([]);
-  const newer = signal(false);
-  const full = signal(false);
-  const naming = signal<string | undefined>(undefined);
-  const queue = inOrder();
-  let waiting: ((rolls: List) => List)[] = [];
-  let gone: readonly { readonly roll: SavedRoll; readonly at: number }[] = [];
-  let goneNotice: number | undefined;
-
-  /** What is stored, with the changes that are still on their way. */
-  function show(stored: List): void {
-    rolls.value = waiting.reduce((list, change) => change(list), stored);
-    full.value = rolls.peek().length >= mostSavedRolls;
-  }
-
-  function report(issues: readonly SavedRollsIssue[]): void {
-    for (const issue of issues) {
-      if (issue.code === 'saved-rolls-newer') newer.value = true;
-      else if (issue.code !== 'saved-rolls-damaged') storage.report(issue);
-    }
-  }
-
-  const read = () =>
-    queue(async () => {
-      const { loadSavedRolls } = await storedRolls();
-      const loaded = await loadSavedRolls(store);
-      if (loaded.ok) show(loaded.value);
-      else report(loaded.issues);
-    });
-
-  function change(apply: (rolls: List) => List): void {
-    waiting.push(apply);
-    rolls.value = apply(rolls.peek());
-    full.value = rolls.peek().length >= mostSavedRolls;
-    void queue(async () => {
-      const { changeSavedRolls } = await storedRolls();
-      const changed = await changeSavedRolls(store, apply);
-      waiting = waiting.filter((each) => each !== apply);
-      if (!changed.ok) return report(changed.issues);
-      show(changed.value);
-      sync.tell({ kind: 'saved-rolls' });
-    });
-  }
-
-  sync.listen((heard) => {
-    if (heard.kind === 'saved-rolls') void read();
+  const { fill, drafts, language } = services;
+  const list = createKeptList<SavedRoll, SavedRollsIssue>(services, {
+    kind: 'saved-rolls',
+    stored: async () => {
+      const { loadSavedRolls, changeSavedRolls } = await import('../storage/saved-rolls.ts');
+      return { load: loadSavedRolls, change: changeSavedRolls };
+    },
+    judge(issue) {
+      if (issue.code === 'saved-rolls-newer') return 'newer';
+      return issue.code === 'saved-rolls-damaged' ? 'damaged' : issue;
+    },
+    removed: () => language.texts('rolls'),
   });
-
-  async function resumeNaming(): Promise<void> {
-    const draft = await drafts.load(place);
-    if (draft && naming.peek() === undefined) naming.value = draft;
-  }
-
-  function setNaming(name: string | undefined): void {
-    naming.value = name;
-    drafts.save(place, name ?? '');
-  }
+  const { items: rolls, newer, change } = list;
+  const { naming, startNaming, stopNaming, resume } = createNaming(drafts, 'saved-roll');
 
   return {
     rolls,
-    arrived: Promise.all([read(), resumeNaming()]).then(() => undefined),
+    arrived: Promise.all([list.read(), resume()]).then(() => undefined),
     newer,
-    full,
+    full: computed(() => rolls.value.length >= mostSavedRolls),
     naming,
-    startNaming: (name) => setNaming(name),
-    stopNaming: () => setNaming(undefined),
+    startNaming,
+    stopNaming,
     add(given, roll) {
       const name = fittingName(given);
       const known = rolls.peek();
@@ -146,32 +87,16 @@ export function createSavedRolls(
         ...(need === undefined ? {} : { need }),
         ...(inches ? { inches } : {}),
       };
-      change((list) => inserted(list, saved, list.length));
+      change((now) => inserted(now, saved, now.length));
       return saved;
     },
     rename(id, given) {
       const name = fittingName(given);
-      if (name !== '' && !newer.peek()) change((list) => renamed(list, id, name));
+      if (name !== '' && !newer.peek()) change((now) => renamed(now, id, name));
     },
     move(id, by) {
-      if (!newer.peek()) change((list) => moved(list, id, by));
+      if (!newer.peek()) change((now) => moved(now, id, by));
     },
-    remove(id) {
-      const at = rolls.peek().findIndex((roll) => roll.id === id);
-      const roll = rolls.peek()[at];
-      if (!roll || newer.peek()) return;
-      change((list) => list.filter((each) => each.id !== id));
-      // Taken away one after the other, they come back together.
-      gone = notices.current.peek()?.id === goneNotice ? [...gone, { roll, at }] : [{ roll, at }];
-      const back = gone;
-      const t = language.texts('rolls');
-      goneNotice = notices.show(back.length > 1 ? t.removedMany(back.length) : t.removed(roll.name), {
-        action: {
-          label: language.texts('shell').undo,
-          run: () =>
-            change((list) => back.reduceRight((now, each) => inserted(now, each.roll, each.at), list)),
-        },
-      });
-    },
+    remove: list.remove,
   };
 }

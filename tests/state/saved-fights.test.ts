@@ -1,13 +1,12 @@
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { inserted, renamed } from '../../src/state/kept-list.ts';
 import {
   createSavedFights,
   fightBounds,
   fittingFight,
   fittingName,
-  inserted,
   mostSavedFights,
-  renamed,
   type SavedFight,
   type UnsavedFight,
 } from '../../src/state/saved-fights.ts';

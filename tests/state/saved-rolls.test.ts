@@ -1,12 +1,11 @@
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { inserted, renamed } from '../../src/state/kept-list.ts';
 import {
   createSavedRolls,
   fittingName,
-  inserted,
   mostSavedRolls,
   moved,
-  renamed,
   type SavedRoll,
   type UnsavedRoll,
 } from '../../src/state/saved-rolls.ts';

@@ -1,0 +1,164 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Result } from '../rules/result.ts';
+import type { RecordStore, StorageIssue } from '../storage/store.ts';
+import type { SyncChange } from '../storage/sync.ts';
+import { inOrder } from './in-order.ts';
+import type { Drafts } from './inputs.ts';
+import type { Services } from './services.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How a list stands in the store; its code is fetched when it is first read. */
+export interface ListRecord<Item, Issue> {
+  readonly kind: Extract<SyncChange['kind'], 'saved-rolls' | 'profiles' | 'fights'>;
+  stored(): Promise<{
+    readonly load: (store: RecordStore) => Promise<Result<readonly Item[], Issue>>;
+    readonly change: (
+      store: RecordStore,
+      apply: (items: readonly Item[]) => readonly Item[],
+    ) => Promise<Result<readonly Item[], Issue>>;
+  }>;
+  /** A record of a newer version, a damaged one that is put aside, or trouble of the store to report. */
+  judge(issue: Issue): 'newer' | 'damaged' | StorageIssue;
+  /** Words for what was taken away. */
+  removed(): { readonly removed: (name: string) => string; readonly removedMany: (count: number) => string };
+}
+
+/** A player's own list, shown at once as it is changed, on the device and in step with other tabs. */
+export interface KeptList<Item> {
+  readonly items: ReadonlySignal<readonly Item[]>;
+  /** Why nothing can be changed: the record is of a newer version of the app. */
+  readonly newer: ReadonlySignal<boolean>;
+  read(): Promise<void>;
+  change(apply: (items: readonly Item[]) => readonly Item[]): void;
+  /** Takes an item away; a notice offers it back, with those taken away just before. */
+  remove(id: string): void;
+}
+
+/** The item back at its place, or as near as what happened since allows. */
+export function inserted<Item extends Named>(
+  items: readonly Item[],
+  item: Item,
+  at: number,
+): readonly Item[] {
+  return items.some(({ id }) => id === item.id) ? items : items.toSpliced(at, 0, item);
+}
+
+export function renamed<Item extends Named>(
+  items: readonly Item[],
+  id: string,
+  name: string,
+): readonly Item[] {
+  return items.map((item) => (item.id === id ? { ...item, name } : item));
+}
+
+/** Cut to so many letters, never through the middle of a sign. */
+export function fitting(name: string, longest: number): string {
+  return name
+    .trim()
+    .slice(0, longest)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim();
+}
+
+/** The name being given to something, kept through a reload; undefined while none is. */
+export interface Naming {
+  readonly naming: ReadonlySignal<string | undefined>;
+  startNaming(name: string): void;
+  stopNaming(): void;
+  resume(): Promise<void>;
+}
+
+export function createNaming(drafts: Drafts, place: string): Naming {
+  const naming = signal<string | undefined>(undefined);
+  function set(name: string | undefined): void {
+    naming.value = name;
+    drafts.save(place, name ?? '');
+  }
+  return {
+    naming,
+    startNaming: (name) => set(name),
+    stopNaming: () => set(undefined),
+    async resume() {
+      const draft = await drafts.load(place);
+      if (draft && naming.peek() === undefined) naming.value = draft;
+    },
+  };
+}
+
+export function createKeptList<Item extends Named, Issue>(
+  services: Pick<Services, 'store' | 'storage' | 'sync' | 'notices' | 'language'>,
+  { kind, stored, judge, removed }: ListRecord<Item, Issue>,
+): KeptList<Item> {
+  type List = readonly Item[];
+  const { store, storage, sync, notices, language } = services;
+  const items = signal<List>([]);
+  const newer = signal(false);
+  const queue = inOrder();
+  let waiting: ((items: List) => List)[] = [];
+  let gone: readonly { readonly item: Item; readonly at: number }[] = [];
+  let goneNotice: number | undefined;
+
+  /** What is stored, with the changes that are still on their way. */
+  function show(list: List): void {
+    items.value = waiting.reduce((now, change) => change(now), list);
+  }
+
+  function report(issues: readonly Issue[]): void {
+    for (const issue of issues) {
+      const judged = judge(issue);
+      if (judged === 'newer') newer.value = true;
+      else if (judged !== 'damaged') storage.report(judged);
+    }
+  }
+
+  const read = () =>
+    queue(async () => {
+      const loaded = await (await stored()).load(store);
+      if (loaded.ok) show(loaded.value);
+      else report(loaded.issues);
+    });
+
+  function change(apply: (items: List) => List): void {
+    waiting.push(apply);
+    items.value = apply(items.peek());
+    void queue(async () => {
+      const changed = await (await stored()).change(store, apply);
+      waiting = waiting.filter((each) => each !== apply);
+      if (!changed.ok) return report(changed.issues);
+      show(changed.value);
+      sync.tell({ kind });
+    });
+  }
+
+  sync.listen((heard) => {
+    if (heard.kind === kind) void read();
+  });
+
+  return {
+    items,
+    newer,
+    read,
+    change,
+    remove(id) {
+      const at = items.peek().findIndex((each) => each.id === id);
+      const item = items.peek()[at];
+      if (!item || newer.peek()) return;
+      change((list) => list.filter((each) => each.id !== id));
+      // Taken away one after the other, they come back together.
+      gone = notices.current.peek()?.id === goneNotice ? [...gone, { item, at }] : [{ item, at }];
+      const back = gone;
+      const t = removed();
+      goneNotice = notices.show(back.length > 1 ? t.removedMany(back.length) : t.removed(item.name), {
+        action: {
+          label: language.texts('shell').undo,
+          run: () =>
+            change((list) => back.reduceRight((now, each) => inserted(now, each.item, each.at), list)),
+        },
+      });
+    },
+  };
+}
