@@ -28,9 +28,11 @@ export function SaveForm({ saved, current, onDone }: SaveFormProps) {
   const nameless = useSignal(false);
   useEffect(() => {
     async function suggest(): Promise<void> {
-      if (saved.naming.peek() === undefined)
-        saved.startNaming((await titleOfFight(current, language)) ?? keep.untitled);
       field.current?.focus();
+      const title = (await titleOfFight(current, language)) ?? keep.untitled;
+      // Whoever has begun to type meanwhile keeps what he typed.
+      if (saved.naming.peek() === undefined) saved.startNaming(title);
+      else if (saved.naming.peek() !== title) return;
       field.current?.select();
     }
     void suggest();
