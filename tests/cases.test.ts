@@ -5,6 +5,9 @@ import { brikwarsAdapters } from './support/case-adapters-brikwars.ts';
 import { chargeAdapters } from './support/case-adapters-charge.ts';
 import { contestAdapters } from './support/case-adapters-contests.ts';
 import { quikAdapters } from './support/case-adapters-quik.ts';
+import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
+import { usbMoraleAdapters } from './support/case-adapters-usb-morale.ts';
+import { usbShootingAdapters } from './support/case-adapters-usb-shooting.ts';
 import { volleyAdapters } from './support/case-adapters-volley.ts';
 import { type GivenCase, readCases } from './support/cases.ts';
 
@@ -16,10 +19,6 @@ const pendingKinds: readonly string[] = [
   'heal',
   'mk_collapse',
   'overkill',
-  'usb_melee',
-  'usb_morale',
-  'usb_shooting',
-  'usb_unbreakable',
   'wound_and_heal',
 ];
 
@@ -31,6 +30,9 @@ const built = {
   ...chargeAdapters,
   ...quikAdapters,
   ...volleyAdapters,
+  ...usbMeleeAdapters,
+  ...usbMoraleAdapters,
+  ...usbShootingAdapters,
 };
 const folder = process.env.CASES_DIR ?? join(import.meta.dirname, 'cases');
 const cases = readCases(folder);

@@ -69,8 +69,9 @@ export function createFormat(language: Language): Format {
   };
 }
 
-/** What is only rounding away from never. */
+/** What is only rounding away from never, or from always. */
 function settled(chance: number): number {
+  if (chance > 1 - 1e-14) return 1;
   return chance < 1e-12 ? 0 : chance;
 }
 

@@ -1,5 +1,6 @@
 import type { TableId } from '../rules/brikwars/table-ids.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
+import type { UsbTableId } from '../rules/usb/table-ids.ts';
 
 /** Facts of an entry that no language changes. */
 export interface EntryFacts {
@@ -11,7 +12,7 @@ export interface EntryFacts {
   /** Ids of rulings that settle what the sources leave open. */
   readonly rulings?: readonly RuleId[];
   /** Tables shown with it, made of the figures that the calculators use. */
-  readonly tables?: readonly TableId[];
+  readonly tables?: readonly (TableId | UsbTableId)[];
 }
 
 /** An entry in one language. */

@@ -2,10 +2,12 @@ import type { Game, RuleId } from './ids.ts';
 import type { Reason } from './reason.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** What a line of an army list costs: `count` models at `points` each; points have at most two decimals. */
+/** What a line of an army list costs: `count` of something at `points` each; points have at most two decimals. */
 export interface PricedLine {
   readonly count: number;
   readonly points: number;
+  /** Models of each; one where nothing is said. */
+  readonly models?: number;
 }
 
 /** Bounds of what can be entered; they keep every total exact in hundredths of a point. */
@@ -13,6 +15,7 @@ export const armyBounds = {
   lines: 500,
   count: 9_999,
   points: 999_999.99,
+  models: 9_999,
   limit: 99_999_999.99,
   name: 120,
   note: 2_000,
@@ -56,7 +59,7 @@ export function armyTotals(game: Game, lines: readonly PricedLine[], limit?: num
   let models = 0;
   for (const line of lines) {
     total += line.count * hundredths(line.points);
-    models += line.count;
+    models += line.count * (line.models ?? 1);
   }
   const totals = { points: total / 100, models, lines: lines.length };
   if (limit === undefined) return { ...totals, reasons: [] };

@@ -1,4 +1,4 @@
-import type { Asked, AskedOption, AskedRoll } from '../rules/brikwars/steps.ts';
+import type { Asked, AskedOption, AskedRoll } from '../rules/steps.ts';
 
 /** Whether dice are asked for, and not a choice. */
 export function asksRoll<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedRoll {

@@ -7,11 +7,11 @@ import {
 } from '../rules/brikwars/acts-first.ts';
 import { type ContestRoll, contestRoll } from '../rules/brikwars/contest-rules.ts';
 import { type Feat, featRolls, featSucceeds } from '../rules/brikwars/contests.ts';
-import { type PlayedRoll, readRoll } from '../rules/brikwars/played-roll.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
 import { parseDice } from '../rules/dice/notation.ts';
 import { nextDice, type PendingDice, type Roll, rollFromFaces } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
+import { type PlayedRoll, readRoll } from '../rules/played-roll.ts';
 import { nextThrowers } from '../rules/roll-off.ts';
 import { disputeWinner } from '../rules/usb/small-dice.ts';
 import { type ActingSide, type ContestInputs, rulesOf } from './contest-inputs.ts';

@@ -1,5 +1,5 @@
-import type { PlayedRoll } from '../rules/brikwars/played-roll.ts';
 import { games } from '../rules/ids.ts';
+import type { PlayedRoll } from '../rules/played-roll.ts';
 import {
   type ContestKind,
   contestCodec,

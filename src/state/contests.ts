@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { PlayedRoll } from '../rules/brikwars/played-roll.ts';
 import { nextDice, roll as rollDice } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
+import type { PlayedRoll } from '../rules/played-roll.ts';
 import {
   type ContestDice,
   type ContestInputs,

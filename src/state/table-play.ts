@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Asked, PlayedMove, Replay, Steps } from '../rules/brikwars/steps.ts';
 import type { RandomSource } from '../rules/dice/random.ts';
 import type { Roll } from '../rules/dice/roll.ts';
+import type { Asked, AskedRoll, PlayedMove, Replay, Steps } from '../rules/steps.ts';
 import { asksRoll } from './asked.ts';
 import type { Drafts, InputCodec } from './inputs.ts';
 import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './table-record.ts';
@@ -25,6 +25,8 @@ export interface Typing {
   readonly mayDecline: boolean;
   /** The app threw these faces: nothing is typed, but a bonus die is to be taken or declined. */
   readonly thrown: boolean;
+  /** Dice alike thrown together, of which these faces are typed already: their order does not matter. */
+  readonly wave: { readonly count: number; readonly typed: readonly number[] };
 }
 
 /** A turn that is over. */
@@ -69,6 +71,8 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   choose(option: string): void;
   startTyping(): void;
   typeFace(face: number): void;
+  /** Gives the dice thrown together anew, in any order; those that lack are still to come. */
+  typeWave(faces: readonly number[]): void;
   eraseFace(): void;
   declineBonus(): void;
   stopTyping(): void;
@@ -89,15 +93,28 @@ export interface PlayNeeds<Inputs> {
   readonly random: RandomSource;
 }
 
+/** The dice thrown together that these faces have come to. */
+function waveOf(
+  faces: readonly number[],
+  { expression, rules }: AskedRoll,
+  { nextDice }: Pick<Code, 'nextDice'>,
+): Typing['wave'] {
+  for (let start = 0; ; ) {
+    const count = nextDice(expression, rules, faces.slice(0, start))?.count ?? 0;
+    if (count === 0 || start + count > faces.length) return { count, typed: faces.slice(start) };
+    start += count;
+  }
+}
+
 type Code = Pick<typeof import('../rules/dice/roll.ts'), 'nextDice' | 'roll'> &
-  Pick<typeof import('../rules/brikwars/played-roll.ts'), 'readRoll'> &
-  Pick<typeof import('../rules/brikwars/steps.ts'), 'replay'>;
+  Pick<typeof import('../rules/played-roll.ts'), 'readRoll'> &
+  Pick<typeof import('../rules/steps.ts'), 'replay'>;
 
 async function fetchRolling(): Promise<Code> {
   const [{ nextDice, roll }, { readRoll }, { replay }] = await Promise.all([
     import('../rules/dice/roll.ts'),
-    import('../rules/brikwars/played-roll.ts'),
-    import('../rules/brikwars/steps.ts'),
+    import('../rules/played-roll.ts'),
+    import('../rules/steps.ts'),
   ]);
   return { nextDice, roll, readRoll, replay };
 }
@@ -141,6 +158,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       bonus: die.kind === 'bonus',
       mayDecline,
       thrown: record.value?.thrown === true,
+      wave: waveOf(faces, next, with_),
     };
   }
 
@@ -285,6 +303,17 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       if (!ready || !shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
       if (face < 1 || face > shown.typing.sides) return;
       const faces = [...shown.typing.faces, face];
+      const more = ready.nextDice(shown.next.expression, shown.next.rules, faces);
+      if (more === undefined) push({ faces, typed: true }, true);
+      else changeTurn(same, { typing: faces });
+    },
+    typeWave(given) {
+      const shown = current();
+      const ready = code.peek();
+      if (!ready || !shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
+      const { faces: typed, wave, sides } = shown.typing;
+      if (given.length > wave.count || given.some((face) => face < 1 || face > sides)) return;
+      const faces = [...typed.slice(0, typed.length - wave.typed.length), ...given];
       const more = ready.nextDice(shown.next.expression, shown.next.rules, faces);
       if (more === undefined) push({ faces, typed: true }, true);
       else changeTurn(same, { typing: faces });

@@ -1,5 +1,5 @@
-import type { PlayedRoll } from '../rules/brikwars/played-roll.ts';
-import type { PlayedMove } from '../rules/brikwars/steps.ts';
+import type { PlayedRoll } from '../rules/played-roll.ts';
+import type { PlayedMove } from '../rules/steps.ts';
 
 /** One player turn: the inputs it was begun with, as text, and the moves made. */
 export interface TurnRecord {

@@ -26,6 +26,7 @@ const sameWords = new Set([
   'Start',
   'OK',
   'Test',
+  'Morale',
   'Bonus',
   'Limit',
   'Total',

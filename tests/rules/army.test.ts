@@ -134,6 +134,15 @@ describe('rules/army totals', () => {
     expect(armyTotals(game, [], 10).reasons.map((reason) => reason.rule)).toEqual([rule]);
   });
 
+  it('USB-COMP-02 a line of units counts all their models', () => {
+    const lines = [
+      { count: 2, points: 70, models: 5 },
+      { count: 1, points: 65, models: 1 },
+      { count: 3, points: 4 },
+    ];
+    expect(armyTotals('usb', lines)).toMatchObject({ points: 217, models: 14, lines: 3 });
+  });
+
   it('USB-ARMY-03 the usual limits', () => {
     expect(usualLimits.usb).toEqual([250, 500, 1000]);
   });

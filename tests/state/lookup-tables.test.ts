@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { chapters } from '../../src/reference/chapters.ts';
 import { tableIds } from '../../src/rules/brikwars/table-ids.ts';
-import { tablesOf } from '../../src/state/lookup-tables.ts';
+import { usbTableIds } from '../../src/rules/usb/table-ids.ts';
+import { brikwarsTables } from '../../src/state/lookup-brikwars-tables.ts';
+import { tablesByGame } from '../../src/state/lookup-table-games.ts';
+import { usbTables } from '../../src/state/lookup-usb-tables.ts';
 
 describe('state/lookup-tables', () => {
   it('state/lookup-tables: an entry has the tables it names, in its order, or none', () => {
-    expect(tablesOf({})).toEqual([]);
-    expect(tablesOf({ tables: ['units', 'weapons'] }).map(({ id }) => id)).toEqual(['units', 'weapons']);
+    expect(tablesByGame({})).toEqual({ brikwars: [], usb: [] });
+    const { brikwars, usb } = tablesByGame({ tables: ['units', 'usb-types', 'weapons', 'usb-ranks'] });
+    expect(brikwarsTables(brikwars).map(({ id }) => id)).toEqual(['units', 'weapons']);
+    expect(usbTables(usb).map(({ id }) => id)).toEqual(['usb-types', 'usb-ranks']);
   });
 
-  it('state/lookup-tables: every table is shown by some entry, and no entry names one twice', async () => {
-    const facts = (await Promise.all(chapters.map((chapter) => chapter.facts()))).flatMap((all) =>
-      Object.values(all),
-    );
-    const named = facts.flatMap(({ tables = [] }) => tables);
-    expect([...new Set(named)].sort()).toEqual([...tableIds].sort());
-    for (const { tables = [] } of facts) expect(new Set(tables).size).toBe(tables.length);
+  it('state/lookup-tables: every table is shown by some entry of its game, and no entry names one twice', async () => {
+    for (const game of ['brikwars', 'usb'] as const) {
+      const all = await Promise.all(chapters.filter((one) => one.game === game).map((one) => one.facts()));
+      const facts = all.flatMap((some) => Object.values(some));
+      const named = facts.flatMap(({ tables = [] }) => tables);
+      const known = game === 'usb' ? usbTableIds : tableIds;
+      expect([...new Set(named)].sort()).toEqual([...known].sort());
+      for (const { tables = [] } of facts) expect(new Set(tables).size).toBe(tables.length);
+    }
   });
 });

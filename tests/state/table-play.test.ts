@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { askOption, askRoll, type Steps } from '../../src/rules/brikwars/steps.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import type { Roll } from '../../src/rules/dice/roll.ts';
+import { askOption, askRoll, type Steps } from '../../src/rules/steps.ts';
 import { createTablePlay, type PlayKind } from '../../src/state/table-play.ts';
 
 interface Moment {

@@ -1,4 +1,7 @@
+import { plural } from '../format.ts';
 import { showNotation } from '../notation.ts';
+
+const count = plural('en');
 
 export const fightplace = {
   game: 'Game',
@@ -10,4 +13,8 @@ export const fightplace = {
   die: (sides: number) => `d${sides}`,
 
   play: 'On the table',
+
+  modeBar: 'Kind of fight',
+  changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),
+  toSaved: 'Saved fights',
 };

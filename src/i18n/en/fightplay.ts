@@ -1,4 +1,7 @@
 import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
+import { plural } from '../format.ts';
+
+const count = plural('en');
 
 const purposes: Readonly<Record<Purpose, string>> = {
   range: 'Range of the throw',
@@ -56,6 +59,9 @@ export const fightplay = {
   typeDie: (number: number, die: string) => `Die ${number}, ${die}: which face?`,
   typeBonus: (number: number, die: string) => `Bonus die ${number}, ${die}: which face?`,
   typedSoFar: (faces: string) => `So far: ${faces}`,
+  typeMany: (dice: string) => `${dice}: how many of each face?`,
+  showing: (face: number) => `Dice showing ${face}`,
+  missing: (number: number) => count(number, { one: '# die to go', other: '# dice to go' }),
   eraseFace: 'Erase the last face',
   bonusEarned: (faces: string, die: string) => `Rolled: ${faces}. That earns a bonus die, ${die}.`,
   takeBonus: 'Roll the bonus die',

@@ -1,11 +1,5 @@
-import { plural } from '../format.ts';
-
-const count = plural('en');
-
 export const fights = {
-  modeBar: 'Kind of fight',
   modes: { close: 'Fight', ranged: 'Shoot', charge: 'Charge', many: 'Many' },
-  changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),
   editions: {
     '2005': '2005 rulebook',
     web5: '2005, later Chapter Five',
@@ -14,5 +8,4 @@ export const fights = {
     'quik-pl': 'QuickWars (Polish)',
     'quik-lugpol': 'LUGPolWars',
   },
-  toSaved: 'Saved fights',
 };

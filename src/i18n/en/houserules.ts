@@ -4,6 +4,8 @@ import type { QuikHouseRuleId } from '../../rules/brikwars/quik-house-rules.ts';
 /** What a switch decides, and each of its values by the word that links have for it. */
 export interface SwitchTexts {
   readonly title: string;
+  /** When it matters. */
+  readonly hint?: string;
   readonly values: Readonly<Record<string, string>>;
 }
 

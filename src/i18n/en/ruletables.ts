@@ -1,6 +1,6 @@
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableId, TableRowId } from '../../rules/brikwars/table-ids.ts';
-import type { TableColumn } from '../../rules/brikwars/tables.ts';
+import type { ColumnId } from '../../rules/brikwars/tables.ts';
 import { showNotation } from '../notation.ts';
 
 /** A heading, of a row with a number by that number. */
@@ -23,7 +23,7 @@ const titles: Readonly<Record<TableId, string>> = {
   'lugpol-crew': 'Mounted weapon by crew',
 };
 
-const columns: Readonly<Record<TableColumn['id'], string>> = {
+const columns: Readonly<Record<ColumnId, string>> = {
   cost: 'Cost',
   use: 'Use',
   damage: 'Damage',

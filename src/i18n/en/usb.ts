@@ -1,3 +1,4 @@
+import type { NamedTestId, TestEffect } from '../../rules/usb/named-tests.ts';
 import type { UsbEffect } from '../../rules/usb/test.ts';
 import type { WavePurpose } from '../../rules/usb/test-roll.ts';
 import { plural } from '../format.ts';
@@ -8,7 +9,7 @@ const successes = (number: number) => count(number, { one: '# success', other: '
 
 const reasons: Readonly<Record<UsbEffect, (amount: number, signed: string) => string>> = {
   stat: (amount) => `The stat is ${amount}+.`,
-  modifier: (_, signed) => `Modifier ${signed}: a plus makes it easier, a minus harder.`,
+  modifier: (_, signed) => `Other modifiers ${signed}: a plus makes it easier, a minus harder.`,
   'one-always-fails': () => 'A rolled 1 always fails.',
   'no-easier-than-two': () => 'So it gets no easier than 2+.',
   'no-harder-than-seven': () => 'It gets no harder than that, however high the number needed.',
@@ -29,6 +30,51 @@ const waves: Readonly<Record<WavePurpose, string>> = {
   'confirm-reroll': 'Confirming ones rolled again',
 };
 
+const kinds: Readonly<Record<NamedTestId | 'any', string>> = {
+  hit: 'Hit',
+  save: 'Save',
+  morale: 'Morale, recovery',
+  hide: 'Find the hidden',
+  sudden: 'Sudden attack',
+  smoke: 'Smoke',
+  dispute: 'Dispute',
+  d2: 'D2',
+  d3: 'D3',
+  any: 'Another test',
+};
+
+/** What a roll is for. */
+const kindReasons: Readonly<Record<NamedTestId, string>> = {
+  hit: 'To hit: on the attacker’s Hit, a die for each attack.',
+  save: 'To save: on the target’s Tough, a die for each hit.',
+  morale: 'Morale, and recovery at activation: one die on the best Tough in the unit.',
+  hide: 'To attack the hidden: on the attacker’s own Tough, nothing added.',
+  sudden: 'To arrive from off the table: on its Tough, each time it is activated.',
+  smoke: 'At the start of each round smoke clears on 4+.',
+  dispute: 'Where the rules are silent: 1–3 one player is right, 4–6 the other.',
+  d2: 'A D2 is a d6: 1–3 is 1, 4–6 is 2.',
+  d3: 'A D3 is a d6: 1–2 is 1, 3–4 is 2, 5–6 is 3.',
+};
+
+const modifiers: Readonly<Record<TestEffect, string>> = {
+  aimed: 'Aimed shot',
+  'own-cover': 'In cover',
+  'enemy-cover': 'Enemy in cover',
+  entrenched: 'Entrenched',
+  ruins: 'In ruins',
+  'phalanx-front': 'Phalanx, front',
+  'phalanx-side': 'Phalanx, side or back',
+  column: 'Marching column',
+  shaken: 'Shaken',
+  fatigue: 'Fatigue',
+  camouflage: 'Camouflaged target',
+  indirect: 'Seen by friends only',
+  weapon: 'Enemy weapon',
+  'weapon-charging': 'Cavalry weapon charging',
+  brave: 'Brave',
+  pit: 'In a pit of corpses',
+};
+
 export const usb = {
   title: 'USB test',
   perDie: 'Chance per die',
@@ -44,8 +90,8 @@ export const usb = {
   dice: 'Dice',
   pools: 'Common pools',
   stat: 'Stat (target number)',
-  modifier: 'Modifiers together',
-  modifierHint: 'Plus helps the one who rolls: aimed shot +1; enemy in cover, shaken, fatigue −1 each.',
+  modifier: 'Other modifiers together',
+  modifierHint: 'Plus helps the one who rolls.',
   reroll: 'Roll again',
   rerolls: { none: 'Nothing', ones: 'Ones (charge)', fails: 'Failures (shield)' },
   onlySix: 'Panicked: hits only on 6',
@@ -73,4 +119,40 @@ export const usb = {
   next: 'Next',
   previousWave: 'Previous roll',
   reasons,
+
+  presets: 'Which roll?',
+  kinds,
+  hitOn: (stat: string) => `Hit ${stat}`,
+  kindReasons,
+  stats: { hit: 'Hit', tough: 'Tough' },
+  modifiers,
+  modifierOf: (name: string, signed: string) => `${name} ${signed}`,
+  modifiersTitle: 'In force now',
+  kindHints: {
+    hit: 'Cover of one’s own: screens, ruins, forest. Cover of the enemy: screens, forest.',
+    save: 'Screens, forest and ruins count as entrenched; ruins add a +1 of their own.',
+  },
+  gradeHints: {
+    fatigue: '−1 for an activation and for each earlier fight of this round.',
+    weapon: '−1: ranged, automatic. −2: heavy, special, large. −3: really heavy, huge.',
+  },
+  blessed: 'Failures (blessed)',
+  outcomes: {
+    hit: { pass: 'A hit', fail: 'A miss' },
+    save: { pass: 'Saved', fail: 'Not saved' },
+    morale: { pass: 'Passed', fail: 'Failed' },
+    hide: { pass: 'The attack goes on', fail: 'The attack is lost' },
+    sudden: { pass: 'It arrives', fail: 'It stays away and tries again next round' },
+    smoke: { pass: 'The smoke clears', fail: 'The smoke stays' },
+    dispute: { pass: '4–6: the second player is right', fail: '1–3: the first player is right' },
+    any: { pass: 'Success', fail: 'Failure' },
+  },
+  eachSide: 'For each of the two players',
+  valueOf: (number: number, name: string) => `${dice(number)} as ${name}`,
+  sum: (number: string) => `${number} in all`,
+  sumAverage: 'On average',
+  sumWanted: 'Sum wanted',
+  sums: 'The sum',
+  sumColumns: { value: 'Sum', chance: 'Chance' },
+  titled: (name: string, rolled: string) => `${name}: ${rolled}`,
 };

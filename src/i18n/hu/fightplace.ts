@@ -1,5 +1,8 @@
+import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 import { showNotation } from '../notation.ts';
+
+const count = plural('hu');
 
 export const fightplace: Messages['fightplace'] = {
   game: 'Játék',
@@ -10,4 +13,8 @@ export const fightplace: Messages['fightplace'] = {
   die: (sides) => `k${sides}`,
 
   play: 'Az asztalon',
+
+  modeBar: 'A harc fajtája',
+  changes: (number) => count(number, { other: '# házi szabály' }),
+  toSaved: 'Mentett harcok',
 };

@@ -57,6 +57,10 @@ export const fightplay: Messages['fightplay'] = {
   typeDie: (number, die) => `${number}. kocka, ${die}: mennyi?`,
   typeBonus: (number, die) => `${number}. bónuszkocka, ${die}: mennyi?`,
   typedSoFar: (faces) => `Eddig: ${faces}`,
+  typeMany: (dice) => `${dice}: melyik számból hány lett?`,
+  showing: (face) =>
+    `${['0-t', '1-et', '2-t', '3-at', '4-et', '5-öt', '6-ot'][face] ?? `${face}-t`} mutató kocka`,
+  missing: (number) => `Még ${number} kocka hátravan`,
   eraseFace: 'Utolsó érték törlése',
   bonusEarned: (faces, die) => `Dobás: ${faces}. Ez bónuszkockát ad: ${die}.`,
   takeBonus: 'Bónuszkocka dobása',

@@ -1,5 +1,8 @@
+import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 import { showNotation } from '../notation.ts';
+
+const count = plural('pl');
 
 export const fightplace: Messages['fightplace'] = {
   game: 'Gra',
@@ -10,4 +13,14 @@ export const fightplace: Messages['fightplace'] = {
   die: (sides) => `k${sides}`,
 
   play: 'Na stole',
+
+  modeBar: 'Rodzaj walki',
+  changes: (number) =>
+    count(number, {
+      one: '# zasada domowa',
+      few: '# zasady domowe',
+      many: '# zasad domowych',
+      other: '# zasady domowej',
+    }),
+  toSaved: 'Zapisane walki',
 };

@@ -1,5 +1,8 @@
 import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
+import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
+
+const count = plural('pl');
 
 const purposes: Readonly<Record<Purpose, string>> = {
   range: 'zasięg rzutu',
@@ -57,6 +60,10 @@ export const fightplay: Messages['fightplay'] = {
   typeDie: (number, die) => `Kostka ${number}, ${die}: co wypadło?`,
   typeBonus: (number, die) => `Dorzut, kostka ${number}, ${die}: co wypadło?`,
   typedSoFar: (faces) => `Dotąd: ${faces}`,
+  typeMany: (dice) => `${dice}: ile wypadło których?`,
+  showing: (face) => `Kostki z wynikiem ${face}`,
+  missing: (number) =>
+    count(number, { one: 'Jeszcze # kostka', few: 'Jeszcze # kostki', other: 'Jeszcze # kostek' }),
   eraseFace: 'Usuń ostatnią kostkę',
   bonusEarned: (faces, die) => `Wypadło: ${faces}. Należy się dorzut, ${die}.`,
   takeBonus: 'Dorzuć kostkę',

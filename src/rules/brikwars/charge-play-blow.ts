@@ -1,5 +1,6 @@
 import type { DiceExpression } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
+import { askOption, askRoll, type Steps } from '../steps.ts';
 import { type ChargeBlow, opponent } from './charge-clash.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOption, ChargeResult } from './charge-play-record.ts';
 import { d6 } from './charge-rules.ts';
@@ -7,7 +8,6 @@ import type { Charge, ChargePlan } from './charge-setup.ts';
 import { togetherOf } from './charge-together.ts';
 import { armorHolds } from './damage.ts';
 import { plus, type Side } from './fight.ts';
-import { askOption, askRoll, type Steps } from './steps.ts';
 
 export type ChargeSteps<Value> = Steps<ChargeMoment, Value>;
 

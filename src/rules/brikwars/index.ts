@@ -44,7 +44,6 @@ export * from './modifiers.ts';
 export * from './play.ts';
 export * from './play-record.ts';
 export * from './play-turn.ts';
-export * from './played-roll.ts';
 export * from './quik-advice.ts';
 export * from './quik-attack.ts';
 export * from './quik-attack-odds.ts';

@@ -1,6 +1,6 @@
 import type { DiceExpression, RollRules } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
-import { askRoll, type Steps } from './steps.ts';
+import { askRoll, type Steps } from '../steps.ts';
 
 /** One of several rolls alike, as it counts. */
 export interface AlikeRoll {

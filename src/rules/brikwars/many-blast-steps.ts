@@ -1,3 +1,4 @@
+import { askOption, askRoll, type Steps } from '../steps.ts';
 import { blastRadius } from './explosion.ts';
 import { armOf } from './fight.ts';
 import { askAlike } from './many-alike.ts';
@@ -6,7 +7,6 @@ import type { BlastOutcome, ManyEntry, ManyMoment } from './many-record.ts';
 import { rulesFor } from './many-shots.ts';
 import { armorRolls } from './many-volley-steps.ts';
 import { missedBy } from './missed-shot.ts';
-import { askOption, askRoll, type Steps } from './steps.ts';
 import { strikeSkill } from './strike.ts';
 
 /** Where the Explosive comes down (BW-ATK-05, BW-ATK-06, BW-RNG-03). */

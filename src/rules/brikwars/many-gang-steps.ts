@@ -1,10 +1,10 @@
+import { askRoll, type Steps } from '../steps.ts';
 import { armorHolds } from './damage.ts';
 import { armOf, type Fight, type Side } from './fight.ts';
 import type { GangUp } from './gang-up.ts';
 import type { GangOutcome, ManyEntry, ManyMoment } from './many-record.ts';
 import { rulesFor } from './many-shots.ts';
 import { isSwept } from './parry.ts';
-import { askRoll, type Steps } from './steps.ts';
 import { otherSide, strikeSkill } from './strike.ts';
 
 interface Made {

@@ -1,10 +1,10 @@
 import type { RollRules } from '../dice/expression.ts';
+import type { Steps } from '../steps.ts';
 import type { AttackGroup } from './check-volley.ts';
 import { armOf, type Fight } from './fight.ts';
 import { askAlike } from './many-alike.ts';
 import type { ManyEntry, ManyMoment } from './many-record.ts';
 import { missedBy } from './missed-shot.ts';
-import type { Steps } from './steps.ts';
 import { strikeSkill } from './strike.ts';
 
 /** One shot of a group after its attack roll. */

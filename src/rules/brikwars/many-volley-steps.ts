@@ -1,3 +1,4 @@
+import { askOption, askRoll, type Steps } from '../steps.ts';
 import type { Assault, AttackGroup, Volley } from './check-volley.ts';
 import { armorHolds } from './damage.ts';
 import { armOf, type Fight } from './fight.ts';
@@ -6,7 +7,6 @@ import { judgeCombined, judgePile, pilesOf } from './many-piles.ts';
 import type { ManyEntry, ManyMoment, VolleyOutcome } from './many-record.ts';
 import { rulesFor, type Shot, shoot } from './many-shots.ts';
 import { mayBeHit } from './missed-shot.ts';
-import { askOption, askRoll, type Steps } from './steps.ts';
 
 type At = Pick<ManyMoment, 'assault' | 'group' | 'thing'>;
 

@@ -1,12 +1,12 @@
 import type { DiceExpression } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
+import { askRoll, type Steps as StepsOf } from '../steps.ts';
 import { shoveInches } from './charge-shove.ts';
 import { armorHolds } from './damage.ts';
 import { armOf, type Fight, plus, type Side } from './fight.ts';
 import { knockAwayDice } from './knock-away.ts';
 import { isSwept } from './parry.ts';
 import type { LostWeapon, Moment, PlayEntry, PlayResult } from './play-record.ts';
-import { askRoll, type Steps as StepsOf } from './steps.ts';
 import { type Blow, isAllOnes, otherSide, strikeSkill } from './strike.ts';
 
 interface Thrown {

@@ -1,3 +1,4 @@
+import { askOption } from '../steps.ts';
 import { attackId, attackOf, declareAttack, legalAttacks } from './attack-plan.ts';
 import {
   defaultDefence,
@@ -10,7 +11,6 @@ import {
 import { type DefencePlan, type Fight, type Response, roundsOf, type Side } from './fight.ts';
 import type { Moment, PlayOutcome } from './play-record.ts';
 import { type Declaring, type Steps, strike, type Table } from './play-steps.ts';
-import { askOption } from './steps.ts';
 import { blowsOf } from './turn-chances.ts';
 
 /** Which choices are left open to the play; what is not asked is as declared. */

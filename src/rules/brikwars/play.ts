@@ -1,9 +1,9 @@
+import type { PlayedRoll } from '../played-roll.ts';
 import type { Result } from '../result.ts';
+import { type PlayIssue, type Replay, replay, type Steps } from '../steps.ts';
 import type { DefencePlan, Fight } from './fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from './play-record.ts';
 import { type PlayAsks, turn } from './play-turn.ts';
-import type { PlayedRoll } from './played-roll.ts';
-import { type PlayIssue, type Replay, replay, type Steps } from './steps.ts';
 
 /** A player turn as far as it has been played. */
 export type Play = Replay<Moment, PlayEntry, PlayOutcome>;

@@ -1,3 +1,4 @@
+import { askOption, askRoll, type Steps } from '../steps.ts';
 import type { ContestRoll } from './contest-rules.ts';
 import type { QuikAttack } from './quik-attack.ts';
 import { quikRolls } from './quik-attack-odds.ts';
@@ -5,7 +6,6 @@ import type { QuikRules } from './quik-game.ts';
 import { stupendousRolls, stupendousSucceeds } from './quik-hero.ts';
 import { isDestroyed } from './quik-kill.ts';
 import type { BricksLost, QuikEntry, QuikMoment } from './quik-play-record.ts';
-import { askOption, askRoll, type Steps } from './steps.ts';
 
 export type QuikSteps<Value> = Steps<QuikMoment, Value>;
 

@@ -1,4 +1,5 @@
 import { chanceAtLeast, type Distribution } from '../dice/distribution.ts';
+import { askOption } from '../steps.ts';
 import { contestTotals } from './contest-rules.ts';
 import { lugpolActOdds, lugpolActRoll } from './lugpol-acts.ts';
 import { groupAttack, type QuikGroup, quikGroupsChance } from './quik-advice.ts';
@@ -19,7 +20,6 @@ import {
   type QuikSteps,
   throwQuik,
 } from './quik-play-steps.ts';
-import { askOption } from './steps.ts';
 
 /** What a hero may do before he attacks. */
 export const quikBeginnings = ['attack', 'feat'] as const;

@@ -1,3 +1,4 @@
+import { cell, column, type Figure, type RulesTable, type TableCell } from '../rules-table.ts';
 import { momentum, opposition } from './charge-speed.ts';
 import { type EditionId, editionIds, editions } from './edition.ts';
 import { lugpolDifficulties, lugpolUses } from './lugpol-acts.ts';
@@ -11,72 +12,34 @@ import type { TableId, TableRowId } from './table-ids.ts';
 import { units } from './units.ts';
 import { type Weapon, weaponIds } from './weapons.ts';
 
-/** What a column holds: dice or a plain number, inches, how far a weapon reaches (0 what it touches), a number with its sign, or yes and no. */
-export type FigureKind = 'dice' | 'inches' | 'reach' | 'signed' | 'mark';
+/** What heads a column. */
+export type ColumnId =
+  | 'cost'
+  | 'use'
+  | 'damage'
+  | 'reach'
+  | 'skill'
+  | 'move'
+  | 'armor'
+  | 'attacks'
+  | 'modifier'
+  | 'of-size'
+  | (typeof quikTerrains)[number];
 
-/** A column by the id of its heading; `amount` is the Size of one of several such columns. */
-export interface TableColumn {
-  readonly id:
-    | 'cost'
-    | 'use'
-    | 'damage'
-    | 'reach'
-    | 'skill'
-    | 'move'
-    | 'armor'
-    | 'attacks'
-    | 'modifier'
-    | 'of-size'
-    | (typeof quikTerrains)[number];
-  readonly kind: FigureKind;
-  readonly amount?: number;
-}
-
-export type Figure = number | string | true;
-
-/** A figure, and those of the editions that have another; empty where there is none. */
-export interface TableCell {
-  readonly figure?: Figure;
-  readonly others?: readonly { readonly edition: EditionId; readonly figure: Figure }[];
-}
-
-export interface TableRow {
-  readonly id: TableRowId;
-  /** Inches, points or heads that the heading names. */
-  readonly amount?: number;
-  /** A weapon's length, S, M or L. */
-  readonly size?: string;
-  readonly cells: readonly TableCell[];
-}
-
-/** A table of the look-up, made of the figures that the calculators use. */
-export interface RulesTable {
-  readonly id: TableId;
-  readonly columns: readonly TableColumn[];
-  readonly rows: readonly TableRow[];
-}
-
-const column = (id: TableColumn['id'], kind: FigureKind = 'dice', amount?: number): TableColumn => ({
-  id,
-  kind,
-  ...(amount === undefined ? {} : { amount }),
-});
-
-function cell(figure: Figure | undefined): TableCell {
-  return figure === undefined ? {} : { figure };
-}
+export type BrikwarsTable = RulesTable<TableId, ColumnId, TableRowId, EditionId>;
+type Cell = TableCell<EditionId>;
 
 /** The figure of 2005, and that of each edition which has another. */
-function byEdition(figureOf: (edition: EditionId) => Figure | undefined): TableCell {
+function byEdition(figureOf: (edition: EditionId) => Figure | undefined): Cell {
   const figure = figureOf('2005');
   const others = editionIds.flatMap((edition) => {
     const other = figureOf(edition);
-    return other === undefined || other === figure ? [] : [{ edition, figure: other }];
+    return other === undefined || other === figure ? [] : [{ where: edition, figure: other }];
   });
   return { ...cell(figure), ...(others.length > 0 && { others }) };
 }
 
-function weaponTable(): Omit<RulesTable, 'id'> {
+function weaponTable(): Omit<BrikwarsTable, 'id'> {
   const one = (id: (typeof weaponIds)[number], figure: (weapon: Weapon) => Figure | undefined) =>
     byEdition((edition) => figure(editions[edition].weapons[id]));
   return {
@@ -97,7 +60,7 @@ function weaponTable(): Omit<RulesTable, 'id'> {
   };
 }
 
-function unitTable(): Omit<RulesTable, 'id'> {
+function unitTable(): Omit<BrikwarsTable, 'id'> {
   return {
     columns: [column('skill'), column('move', 'inches'), column('armor'), column('cost')],
     rows: Object.entries(units).map(([id, { skill, move, armor, cost }]) => ({
@@ -130,7 +93,7 @@ const situations: readonly {
   { id: 'blind', situation: { blind: true } },
 ];
 
-function modifierTable(): Omit<RulesTable, 'id'> {
+function modifierTable(): Omit<BrikwarsTable, 'id'> {
   return {
     columns: [column('modifier', 'signed')],
     rows: situations.map(({ situation, ...row }) => ({
@@ -141,7 +104,7 @@ function modifierTable(): Omit<RulesTable, 'id'> {
 }
 
 /** Points by the speed of a collision, down, and by Size, across. */
-function pointTable(points: (inches: number, size: number) => number): Omit<RulesTable, 'id'> {
+function pointTable(points: (inches: number, size: number) => number): Omit<BrikwarsTable, 'id'> {
   const sizes = [1, 2, 3, 4, 5];
   return {
     columns: sizes.map((size) => column('of-size', 'dice', size)),
@@ -160,7 +123,7 @@ function shortUnits(
   game: QuikGame,
   ids: readonly TableRowId[],
   last: 'attacks' | 'cost',
-): Omit<RulesTable, 'id'> {
+): Omit<BrikwarsTable, 'id'> {
   return {
     columns: [column('move', 'inches'), column('armor'), column(last)],
     rows: ids.map((id) => {
@@ -170,7 +133,11 @@ function shortUnits(
   };
 }
 
-function shortWeapons(game: QuikGame, ids: readonly TableRowId[], priced: boolean): Omit<RulesTable, 'id'> {
+function shortWeapons(
+  game: QuikGame,
+  ids: readonly TableRowId[],
+  priced: boolean,
+): Omit<BrikwarsTable, 'id'> {
   return {
     columns: [column('damage'), column('reach', 'reach'), ...(priced ? [column('cost')] : [])],
     rows: ids.map((id) => {
@@ -182,7 +149,7 @@ function shortWeapons(game: QuikGame, ids: readonly TableRowId[], priced: boolea
 }
 
 /** A crewed weapon by its crew. */
-function crewTable(weapon: QuikWeapon, game: QuikGame, most: number): Omit<RulesTable, 'id'> {
+function crewTable(weapon: QuikWeapon, game: QuikGame, most: number): Omit<BrikwarsTable, 'id'> {
   return {
     columns: [column('damage'), column('reach', 'reach')],
     rows: Array.from({ length: most }, (_, before) => {
@@ -198,7 +165,7 @@ const quik = quikGames.en;
 const quikWeapons = ['bare-hands', 'hand', 'ranged', 'brick', 'siege'] as const;
 const quikUnits = ['minifig', 'hero', 'steed'] as const;
 
-const makers: Readonly<Record<TableId, () => Omit<RulesTable, 'id'>>> = {
+const makers: Readonly<Record<TableId, () => Omit<BrikwarsTable, 'id'>>> = {
   weapons: weaponTable,
   units: unitTable,
   'quick-actions': () => ({
@@ -238,6 +205,6 @@ const makers: Readonly<Record<TableId, () => Omit<RulesTable, 'id'>>> = {
 };
 
 /** The table with this id, out of the data that the calculators use. */
-export function tableOf(id: TableId): RulesTable {
+export function tableOf(id: TableId): BrikwarsTable {
   return { id, ...makers[id]() };
 }

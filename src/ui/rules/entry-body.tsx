@@ -1,14 +1,16 @@
 import type { Language } from '../../i18n/language.ts';
 import { languages } from '../../i18n/language.ts';
 import type { EntryFacts, EntryText } from '../../reference/types.ts';
+import { tablesByGame } from '../../state/lookup-table-games.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Toggle } from '../parts/choice.tsx';
 import { later } from '../parts/later.tsx';
 
-const EntryTables = later(
-  () => import('./entry-tables.tsx').then((module) => module.EntryTables),
+const BrikwarsTables = later(
+  () => import('./brikwars-tables.tsx').then((module) => module.BrikwarsTables),
   ['ruletables'],
 );
+const UsbTables = later(() => import('./usb-tables.tsx').then((module) => module.UsbTables), ['usbtables']);
 
 interface EntryBodyProps {
   readonly text: EntryText;
@@ -22,11 +24,13 @@ interface EntryBodyProps {
 export function EntryBody({ text, facts, beside, besideText, onBeside }: EntryBodyProps) {
   const t = useTexts('rules');
   const own = useServices().language.language.value;
+  const tables = tablesByGame(facts);
   const editions: Readonly<Record<string, string>> = t.editions;
   return (
     <>
       <Paragraphs text={text.text} />
-      {facts.tables && <EntryTables tables={facts.tables} />}
+      {tables.brikwars.length > 0 && <BrikwarsTables tables={tables.brikwars} />}
+      {tables.usb.length > 0 && <UsbTables tables={tables.usb} />}
       {facts.editions && (
         <p class="row">
           <span class="label">{t.editionsTitle}</span>

@@ -11,10 +11,10 @@ import type {
   ChargeSetup,
 } from '../../../src/rules/brikwars/charge-setup.ts';
 import { arrivingDamage, parriedChance } from '../../../src/rules/brikwars/charge-wound.ts';
-import { type PlayedMove, replay } from '../../../src/rules/brikwars/steps.ts';
 import { mean } from '../../../src/rules/dice/distribution.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import { type PlayedMove, replay } from '../../../src/rules/steps.ts';
 import { asksOption } from '../../../src/state/asked.ts';
 import type { CollidingSide } from './charge-twins.ts';
 import { dice } from './support.ts';

@@ -4,9 +4,9 @@ import {
   editionIds,
   editions,
 } from '../../../src/rules/brikwars/index.ts';
-import { type PlayedMove, type Replay, replay, type Steps } from '../../../src/rules/brikwars/steps.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import { type PlayedMove, type Replay, replay, type Steps } from '../../../src/rules/steps.ts';
 import { withRules } from './support.ts';
 
 type Begin<Moment, Entry, Outcome> = (log: Entry[]) => Steps<Moment, Outcome>;

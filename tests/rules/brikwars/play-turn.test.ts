@@ -9,7 +9,7 @@ import {
   type PlayAsks,
   type PlayEntry,
 } from '../../../src/rules/brikwars/index.ts';
-import { type PlayedMove, replay } from '../../../src/rules/brikwars/steps.ts';
+import { type PlayedMove, replay } from '../../../src/rules/steps.ts';
 import { fightOf, minifig, setupOf, withRules } from './support.ts';
 
 function play(fight: Fight, plan: DefencePlan, asks: PlayAsks, moves: readonly PlayedMove[]) {

@@ -4,10 +4,10 @@ import {
   editions,
   type Fight,
   missedBy,
-  type PlayedRoll,
   playFight,
   type SideSetup,
 } from '../../../src/rules/brikwars/index.ts';
+import type { PlayedRoll } from '../../../src/rules/played-roll.ts';
 import { faces, fightOf, minifig, playOf, withRules } from './support.ts';
 
 const yoko: SideSetup = { skill: '1d6', armor: '4', weapons: ['heavy'] };

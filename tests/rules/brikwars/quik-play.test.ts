@@ -33,9 +33,9 @@ import {
 } from '../../../src/rules/brikwars/quik-play.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../../../src/rules/brikwars/quik-play-record.ts';
 import type { QuikSteps } from '../../../src/rules/brikwars/quik-play-steps.ts';
-import { type PlayedMove, type Replay, replay } from '../../../src/rules/brikwars/steps.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import { type PlayedMove, type Replay, replay } from '../../../src/rules/steps.ts';
 import { isNear } from './quik-twins.ts';
 
 const english: QuikGame = quikGames.en;

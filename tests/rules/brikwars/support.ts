@@ -6,7 +6,6 @@ import {
   type Fight,
   type FightIssue,
   type FightSetup,
-  type PlayedRoll,
   playFight,
   type SideSetup,
 } from '../../../src/rules/brikwars/index.ts';
@@ -14,6 +13,7 @@ import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 import { parseDice } from '../../../src/rules/dice/notation.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
+import type { PlayedRoll } from '../../../src/rules/played-roll.ts';
 import { asksRoll } from '../../../src/state/asked.ts';
 
 export const minifig: SideSetup = { skill: '1d6', armor: '4', weapons: ['hand'] };

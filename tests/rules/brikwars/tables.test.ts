@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { tableIds } from '../../../src/rules/brikwars/table-ids.ts';
-import { type RulesTable, tableOf } from '../../../src/rules/brikwars/tables.ts';
+import { type BrikwarsTable, tableOf } from '../../../src/rules/brikwars/tables.ts';
 
 /** A table as a page of a rulebook prints it: a line a row, an edition's other figure in brackets. */
-function printed({ rows }: RulesTable): readonly string[] {
+function printed({ rows }: BrikwarsTable): readonly string[] {
   return rows.map(({ id, amount, size, cells }) => {
     const figures = cells.map(({ figure, others = [] }) =>
-      [figure ?? '-', ...others.map((other) => `(${other.edition} ${other.figure})`)].join(' '),
+      [figure ?? '-', ...others.map((other) => `(${other.where} ${other.figure})`)].join(' '),
     );
     return `${[id, amount ?? size].filter(Boolean).join(' ')}: ${figures.join(' / ')}`;
   });
 }
 
-const table = (id: RulesTable['id']) => printed(tableOf(id));
+const table = (id: BrikwarsTable['id']) => printed(tableOf(id));
 
 describe('tables of the look-up', () => {
   it('BW-WEAP-01 weapons: length, cost, Use, damage and range, with what other editions have', () => {

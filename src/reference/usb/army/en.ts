@@ -37,4 +37,19 @@ export const texts = {
     text: 'In a standard battle no activation may cost more than a third of the agreed limit: 80 points at 240, 100 at 300. Heroes count too, together with their mounts. The text says 33%, but its own examples are exact thirds, so the app takes a third; 33% to the letter is a house rule. Special scenarios may lift this cap.',
     words: 'percent maximum expensive unit price dearest',
   },
+  'USB-COMP-05': {
+    title: 'All models of a unit alike',
+    text: 'Every model of a unit has the same stats, extra equipment and specialisations. Only a hero who has joined, and up to 2 soldiers with special weapons, may differ. The English text says “branch” at one place; the app follows the Polish and reads: unit.',
+    words: 'uniform same mixed weapons composition',
+  },
+  'USB-COMP-06': {
+    title: 'How many models in a unit',
+    text: 'Infantry 1–20, bases up to 30×30 mm. Heavy infantry 1–12, up to 60×60 mm; riders 1–12, up to 50×50 mm. Monsters, machines and heroes stand alone; bases of monsters and machines are larger than 50×50 mm. In the app the type you buy decides, not the base.',
+    words: 'size numbers squad models base minimum maximum',
+  },
+  'USB-COMP-07': {
+    title: 'How many weapons for a unit',
+    text: 'Infantry, heavy infantry and riders have up to three extras: a melee weapon, a ranged weapon and a shield, one of each. Everyone has a basic melee weapon for nothing; a bought one replaces it. The shield stands among the melee weapons of the list, but does not take their place.',
+    words: 'equipment slots loadout shield ranged melee',
+  },
 } satisfies ChapterTexts<(typeof armyIds)[number]>;

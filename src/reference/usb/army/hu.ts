@@ -9,7 +9,7 @@ export const texts = {
   },
   'USB-ARMY-02': {
     title: 'Egyedül és egyenlőtlen felekkel',
-    text: 'Ha egyedül játszol, mindkét sereget te állítod össze. A két oldalnak nem kell egyenlőnek lennie: eltérő ponthatár is jó, ha mindenkinek tetszik.',
+    text: 'Ha egyedül játszol, mindkét sereget te állítod össze. A két félnek nem kell egyenlőnek lennie: eltérő ponthatár is jó, ha mindenkinek tetszik.',
     words: 'szóló egyszemélyes aszimmetrikus',
   },
   'USB-ARMY-03': {
@@ -33,8 +33,23 @@ export const texts = {
     words: 'minimum legkevesebb pontszám kis csata',
   },
   'USB-COMP-04': {
-    title: 'Legfeljebb a határ harmada',
+    title: 'Legfeljebb a ponthatár harmada',
     text: 'Szokásos csatában egyetlen aktiválás sem kerülhet többe a ponthatár harmadánál: 240-nél 80, 300-nál 100 pont. A hősökre is vonatkozik, hátasukkal együtt. A szöveg 33%-ot ír, de saját példái pontos harmadok, ezért az app harmaddal számol; a szó szerinti 33% házi szabály. Külön forgatókönyv feloldhatja a korlátot.',
     words: 'százalék maximum legdrágább ár költség',
+  },
+  'USB-COMP-05': {
+    title: 'Az egység minden figurája egyforma',
+    text: 'Az egység minden figurájának azonosak az értékei, a kiegészítő felszerelése és a specializációi. Csak a csatlakozott hős térhet el, meg legfeljebb 2 katona különleges fegyverrel. Az angol szövegben egy helyen „branch” (ág) áll; az app a lengyelt követi: egység.',
+    words: 'egységes azonos vegyes fegyver összeállítás',
+  },
+  'USB-COMP-06': {
+    title: 'Hány figura lehet egy egységben?',
+    text: 'Gyalogság 1–20, talapzat legfeljebb 30×30 mm. Nehézgyalogság 1–12, legfeljebb 60×60 mm; lovasság 1–12, legfeljebb 50×50 mm. Szörny, gép és hős egyedül áll; a szörnyek és gépek talapzata nagyobb, mint 50×50 mm. Az appban a megvett típus dönt, nem a talapzat.',
+    words: 'létszám méret talapzat minimum maximum',
+  },
+  'USB-COMP-07': {
+    title: 'Hány fegyvere lehet egy egységnek?',
+    text: 'A gyalogság, a nehézgyalogság és a lovasság legfeljebb háromféle kiegészítést kaphat: közelharci fegyvert, lőfegyvert és pajzsot, mindegyikből egyet. Alap közelharci fegyvere mindenkinek ingyen van; a megvett a helyébe lép. A pajzs a listán a közelharci fegyverek közt áll, de nem foglalja el a helyüket.',
+    words: 'felszerelés helyek pajzs lőfegyver közelharci',
   },
 } satisfies ChapterTexts<(typeof armyIds)[number]>;

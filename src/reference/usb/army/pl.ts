@@ -4,12 +4,12 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-ARMY-01': {
     title: 'Limit punktów',
-    text: 'Dodaj koszty wszystkiego, co jest w armii. Suma nie może przekroczyć limitu ustalonego przez graczy; dokładnie tyle, ile limit, jest w porządku.',
+    text: 'Dodaj koszty wszystkiego, co jest w armii. Suma nie może przekroczyć limitu ustalonego przez graczy, ale może mu być równa.',
     words: 'koszt suma budżet rozpiska wartość',
   },
   'USB-ARMY-02': {
     title: 'Gra solo i nierówne strony',
-    text: 'Grając samemu, budujesz obie armie. Strony nie muszą być równe: różne limity są dozwolone, jeśli tak wolicie.',
+    text: 'W grze solo budujesz obie armie. Strony nie muszą być równe: różne limity są dozwolone, jeśli tak wolicie.',
     words: 'samotnie jednoosobowa asymetrycznie asymetria',
   },
   'USB-ARMY-03': {
@@ -34,7 +34,22 @@ export const texts = {
   },
   'USB-COMP-04': {
     title: 'Aktywacja za najwyżej jedną trzecią limitu',
-    text: 'W standardowej bitwie żadna aktywacja nie może kosztować więcej niż jedną trzecią ustalonego limitu: 80 punktów przy 240, 100 przy 300. Bohaterów liczy się tak samo, razem z wierzchowcem. W tekście jest 33%, ale jego własne przykłady to dokładnie jedna trzecia, dlatego aplikacja bierze jedną trzecią; dosłowne 33% to zasada domowa. Specjalne scenariusze mogą znieść to ograniczenie.',
+    text: 'W standardowej bitwie żadna aktywacja nie może kosztować więcej niż jedną trzecią ustalonego limitu: 80 punktów przy 240, 100 przy 300. Bohaterów liczy się tak samo, razem z wierzchowcem. W tekście jest 33%, ale jego własne przykłady to dokładnie jedna trzecia, dlatego aplikacja przyjmuje jedną trzecią; dosłowne 33% to zasada domowa. Specjalne scenariusze mogą znieść to ograniczenie.',
     words: 'procent maksimum najdroższa cena koszt',
+  },
+  'USB-COMP-05': {
+    title: 'Wszystkie modele oddziału jednakowe',
+    text: 'Wszystkie modele oddziału mają ten sam CIOS, to samo dodatkowe wyposażenie i te same specjalizacje. Różnić się mogą tylko bohater, który dołączył, i do 2 żołnierzy z bronią specjalną. Tekst angielski pisze w jednym miejscu „branch” (gałąź); aplikacja trzyma się polskiego: oddział.',
+    words: 'jednolity takie same mieszana broń kompozycja',
+  },
+  'USB-COMP-06': {
+    title: 'Ile modeli w oddziale',
+    text: 'Piechota 1–20, podstawki do 30×30 mm. Ciężka piechota 1–12, do 60×60 mm; jazda 1–12, do 50×50 mm. Potwory, maszyny i bohaterowie stoją pojedynczo; podstawki potworów i maszyn są większe niż 50×50 mm. W aplikacji decyduje kupiony typ, a nie podstawka.',
+    words: 'liczebność wielkość oddziału podstawka minimum maksimum',
+  },
+  'USB-COMP-07': {
+    title: 'Ile broni może mieć oddział',
+    text: 'Piechota, ciężka piechota i jazda mogą mieć do trzech dodatków: broń do walki wręcz, broń strzelecką i tarczę, po jednej sztuce. Podstawową broń do walki wręcz każdy ma za darmo; kupiona ją zastępuje. Tarcza jest na liście wśród broni do walki wręcz, ale nie zajmuje jej miejsca.',
+    words: 'wyposażenie miejsca tarcza strzelecka wręcz',
   },
 } satisfies ChapterTexts<(typeof armyIds)[number]>;

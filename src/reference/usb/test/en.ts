@@ -57,14 +57,14 @@ export const texts = {
     text: 'Instead of inches you may use centimetres: double every distance of the rules. A move of 5" becomes 10 cm.',
     words: 'metric cm inch convert scale small table',
   },
-  'USB-ACT-03': {
-    title: 'Charge',
-    text: 'Move the whole unit up to 10" and fight in melee. To-hit dice that show 1 are rerolled once: at 4+ a die then hits in 7 of 12 cases.',
-    words: 'assault attack reroll ones melee run',
+  'USB-ETQ-01': {
+    title: 'Touching figures',
+    text: 'If you have touched one of your figures, you activate its unit. Touch your opponent’s figures only with his consent.',
+    words: 'touch move hand etiquette manners miniature consent',
   },
-  'USB-MOR-06': {
-    title: 'Panic',
-    text: 'A panicked unit hits only on 6, whatever its bonuses, and can do nothing but run until its next activation. If it already needs 7 or more, it stays with a 6 and then another 6. At the start of its activation it tests Tough: success turns panic into shaken.',
-    words: 'panicked fleeing morale only sixes shaken rout',
+  'USB-BASE-01': {
+    title: 'Shape and size of bases',
+    text: 'A base may have any shape; how big it may be depends on the type of the unit. Infantry: at most 30×30 mm. Riders: at most 50×50 mm. Heavy infantry: at most 60×60 mm. Monsters and machines: more than 50×50 mm, with no upper limit. If a base suits two types, the type you bought counts.',
+    words: 'round square mm millimetres diameter footprint stand',
   },
 } satisfies ChapterTexts<(typeof testIds)[number]>;

@@ -57,14 +57,14 @@ export const texts = {
     text: 'Inch helyett centiméterrel is játszhattok: ilyenkor a szabályok minden távolságát vegyétek kétszer. Az 5"-es mozgásból így 10 cm lesz.',
     words: 'cm átváltás metrikus lépték kis asztal',
   },
-  'USB-ACT-03': {
-    title: 'Roham',
-    text: 'Az egész egység legfeljebb 10"-et mozog, aztán közelharcot vív. A találatdobás 1-eseit egyszer újradobod: 4+ mellett így 12-ből 7 eséllyel talál egy kocka.',
-    words: 'rohamoz támadás újradobás egyesek nekirohan',
+  'USB-ETQ-01': {
+    title: 'A figurák megérintése',
+    text: 'Ha hozzányúltál egy figurádhoz, az egységét aktiválnod kell. Az ellenfél figuráihoz csak az engedélyével nyúlj.',
+    words: 'hozzányúl fogott bábu kéz illem beleegyezés',
   },
-  'USB-MOR-06': {
-    title: 'Pánik',
-    text: 'A pánikoló egység csak 6-ossal talál, akármekkora a bónusza, és a következő aktiválásáig csak futni tud. Ha amúgy is 7 vagy több kellene neki, marad az egy 6 és még egy 6. Aktiválása elején védelempróbát dob: siker esetén a pánikból megrendülés lesz.',
-    words: 'pánikol menekülés morál hatos megrendült',
+  'USB-BASE-01': {
+    title: 'A talapzatok alakja és mérete',
+    text: 'A talapzat bármilyen alakú lehet; a mérete az egység típusától függ. Gyalogság: legfeljebb 30×30 mm. Lovasság: legfeljebb 50×50 mm. Nehézgyalogság: legfeljebb 60×60 mm. Szörnyek és gépek: 50×50 mm-nél nagyobb, felső határ nélkül. Ha a talapzat két típusnak is megfelel, a megvásárolt típus számít.',
+    words: 'kerek szögletes mm milliméter átmérő nagyság',
   },
 } satisfies ChapterTexts<(typeof testIds)[number]>;

@@ -9,12 +9,12 @@ export const texts = {
   },
   'USB-STAT-02': {
     title: 'Jak czytać 4+',
-    text: 'Współczynnik 4+ (w tekście zapisany jako +4) mówi, ile trzeba wyrzucić: co najmniej 4 na 1k6. Im mniej, tym lepiej, więc 3+ bije 5+. Najwyższa Obrona oznacza w zasadach najlepszą, czyli najmniejszą liczbę.',
+    text: 'Współczynnik 4+ (w tekście zapisany jako +4) mówi, ile trzeba wyrzucić: co najmniej 4 na 1k6. Im mniej, tym lepiej, więc 3+ jest lepsze niż 5+. Najwyższa Obrona oznacza w zasadach najlepszą, czyli najmniejszą liczbę.',
     words: 'próg wynik współczynnik plus najlepsza najwyższa najniższa',
   },
   'USB-DICE-01': {
     title: 'Tylko kostki sześciościenne; k2 i k3',
-    text: 'Gra używa wyłącznie kostek sześciościennych. Zamiast 1k2 rzuć 1k6: 1–3 to 1, 4–6 to 2. Zamiast 1k3 rzuć 1k6: 1–2 to 1, 3–4 to 2, 5–6 to 3. Tekst tych dwóch nie wyjaśnia; tak rozstrzyga aplikacja.',
+    text: 'Gra używa wyłącznie kostek sześciościennych. Zamiast 1k2 rzuć 1k6: 1–3 to 1, 4–6 to 2. Zamiast 1k3 rzuć 1k6: 1–2 to 1, 3–4 to 2, 5–6 to 3. Tekst nie wyjaśnia ani jednej, ani drugiej; tak rozstrzyga aplikacja.',
     words: 'kość kości sześcienna połowa rany armata',
   },
   'USB-DICE-02': {
@@ -24,17 +24,17 @@ export const texts = {
   },
   'USB-TEST-01': {
     title: 'Jak wykonać test',
-    text: 'Rzuć 1k6: test się udaje, jeśli wypadnie tyle, ile wynosi współczynnik, lub więcej. Premie i kary zmieniają potrzebny wynik. Przy 2+ udaje się 5 rzutów na 6, przy 4+ 3 na 6, przy 6+ 1 na 6.',
-    words: 'rzut sukces trafienie obrona szansa próba',
+    text: 'Rzuć 1k6: test jest zdany, jeśli wypadnie tyle, ile wynosi współczynnik, lub więcej. Premie i kary zmieniają potrzebny wynik. Przy 2+ masz 5 szans na 6, przy 4+ 3 na 6, przy 6+ 1 na 6.',
+    words: 'rzut sukces trafienie obrona szansa próba zdany udany niezdany nieudany oblany',
   },
   'USB-TEST-02': {
-    title: 'Wyrzucone 1 to zawsze porażka',
+    title: 'Wynik 1 to zawsze porażka',
     text: 'Kostka z wynikiem 1 to porażka, bez względu na premie. Żaden test nie jest więc łatwiejszy niż 2+, a szansa na porażkę nigdy nie spada poniżej 1 na 6 (w tekście 16,66%).',
-    words: 'jedynka naturalna pech automatyczna nieudany',
+    words: 'jedynka wyrzucona naturalna pech automatyczna nieudany',
   },
   'USB-TEST-03': {
     title: 'Gdy 6 nie wystarcza',
-    text: 'Jeśli trzeba wyrzucić 7 lub więcej, zostaw tylko kostki z wynikiem 6 i rzuć nimi jeszcze raz: każda ponowna 6 to sukces, cała reszta przepada. Daje to szansę 1 na 36 na kostkę (w tekście 2,77%), niezależnie od tego, jak daleko powyżej 6 leży potrzebny wynik.',
+    text: 'Jeśli trzeba wyrzucić 7 lub więcej, zostaw tylko kostki z wynikiem 6 i rzuć nimi jeszcze raz: każda ponowna 6 to sukces, cała reszta przepada. Daje to szansę 1 na 36 na kostkę (w tekście 2,77%), bez względu na to, o ile potrzebny wynik przekracza 6.',
     words: 'szóstka szóstki przerzut niemożliwe potwierdzenie dwie',
   },
   'USB-TEST-04': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'USB-TEST-05': {
     title: 'Wiele kostek naraz',
-    text: 'Wszystkimi kostkami ataku rzucasz razem; każda to osobny test, a potem liczysz sukcesy. Każdy atakujący model daje tyle kostek, ile ma Inicjatywy. Przy 7+ odłóż wszystko poza 6, tymi rzuć ponownie i policz nowe 6. Średnio wychodzi liczba kostek razy szansa jednej.',
+    text: 'Wszystkimi kostkami ataku rzucasz razem; każda to osobny test, a potem liczysz sukcesy. Każdy atakujący model daje tyle kostek, ile ma Inicjatywy. Przy 7+ odłóż wszystkie kostki oprócz 6, tymi rzuć ponownie i policz nowe 6. Średnia liczba sukcesów to liczba kostek razy szansa jednej.',
     words: 'pula garść salwa ataki sukcesy średnia',
   },
   'USB-MEAS-01': {
@@ -57,14 +57,14 @@ export const texts = {
     text: 'Zamiast cali możecie używać centymetrów: każdą odległość z zasad mnożysz wtedy przez dwa. Ruch o 5" to 10 cm.',
     words: 'cm cale przelicznik skala mały stół',
   },
-  'USB-ACT-03': {
-    title: 'Szarża',
-    text: 'Przesuń cały oddział o najwyżej 10" i walcz wręcz. Kostki na trafienie z wynikiem 1 przerzucasz raz: przy 4+ kostka trafia wtedy w 7 przypadkach na 12.',
-    words: 'szarżować atak przerzut jedynki natarcie',
+  'USB-ETQ-01': {
+    title: 'Dotykanie figurek',
+    text: 'Jeśli dotkniesz swojej figurki, aktywujesz jej oddział. Figurek przeciwnika dotykaj tylko za jego zgodą.',
+    words: 'ruszanie ręka zgoda dobre maniery ludzik',
   },
-  'USB-MOR-06': {
-    title: 'Panika',
-    text: 'Oddział w panice trafia tylko na 6, bez względu na premie, i do następnej aktywacji może wyłącznie biec. Jeśli i tak potrzebuje 7 lub więcej, zostaje przy 6, a potem drugiej 6. Na początku swojej aktywacji testuje Obronę: sukces zamienia panikę we wstrząśnięcie.',
-    words: 'spanikowany ucieczka morale szóstki wstrząśnięta',
+  'USB-BASE-01': {
+    title: 'Kształt i rozmiar podstawek',
+    text: 'Podstawka może mieć dowolny kształt; jej rozmiar zależy od typu oddziału. Piechota: najwyżej 30×30 mm. Jazda: najwyżej 50×50 mm. Ciężka piechota: najwyżej 60×60 mm. Potwory i maszyny: więcej niż 50×50 mm, bez górnej granicy. Gdy podstawka pasuje do dwóch typów, liczy się ten, który kupiono.',
+    words: 'okrągła kwadratowa mm milimetry średnica wielkość',
   },
 } satisfies ChapterTexts<(typeof testIds)[number]>;

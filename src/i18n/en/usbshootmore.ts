@@ -1,0 +1,107 @@
+import type { Nearness, ShotKind, TargetBlessing } from '../../rules/usb/shooting.ts';
+import type { SilentWeapon } from '../../rules/usb/shooting-line.ts';
+import { plural } from '../format.ts';
+
+const count = plural('en');
+
+const kinds: Readonly<Record<ShotKind, string>> = {
+  tactical: 'With a move',
+  aimed: 'Aimed',
+  reaction: 'At chargers',
+};
+const nearnesses: Readonly<Record<Nearness, string>> = {
+  nearest: 'Yes',
+  'nearer-unseen': 'Only of those they may attack',
+  farther: 'No',
+};
+const blessings: Readonly<Record<TargetBlessing, string>> = {
+  none: 'Not now',
+  saves: 'Saves of one weapon',
+  morale: 'Morale test',
+};
+const silent: Readonly<Record<SilentWeapon['why'], (weapon: string) => string>> = {
+  'out-of-range': (weapon) => `Out of range: ${weapon}.`,
+  unseen: (weapon) => `Nobody who carries it sees the target: ${weapon}.`,
+  'only-machines': (weapon) => `Only the monster or machine shoots without seeing: not the ${weapon}.`,
+};
+
+export const usbshootmore = {
+  shot: 'The shot',
+  kind: 'How they shoot',
+  kinds,
+  distance: 'Distance (″)',
+  reaches: (weapon: string, inches: string, dice: string) => `${weapon}: ${dice}, reaches ${inches}″`,
+  dice: (dice: number) => count(dice, { one: '# die', other: '# dice' }),
+  silent,
+  nearest: 'Is the target the nearest enemy?',
+  nearnesses,
+  blind: 'Models that do not see the target',
+  blindHint: 'Those with special weapons and a hero in the unit are the last not to see.',
+  targetCover: 'Target behind screens',
+  targetEntrenched: 'Target entrenched',
+  phase: 'What the shooters may do now',
+  more: 'More about the shot',
+  inForce: 'in force',
+  indirect: 'Shoots at what only a friend sees',
+  spotted: 'A friendly unit sees it',
+  inTransport: 'Shoots out of a transport',
+  flank: 'Meets the phalanx from its side',
+  engaged: 'Target locked in a fight',
+  falseFlag: 'Target under a False Flag',
+  perfect: 'Perfect Shot (1 Power point)',
+  again: 'Daring Attacks (1 Power point each)',
+  luck: 'Power points for Bend of Luck, in play',
+  blessed: 'Blessed: one roll to hit again',
+  targetBlessed: 'Blessed target rolls again',
+  blessings,
+  aura: 'Hero within 10″ of the target',
+  noAura: 'None',
+  auraOf: (tough: string) => `Tough ${tough}+`,
+
+  why: (label: string) => `Why: ${label}`,
+  figures: 'All figures',
+  weapon: (weapon: string, dice: string) => `${weapon}, ${dice}`,
+  hitsOn: (target: string, chance: string) => `hits on ${target} (${chance})`,
+  savedOn: (target: string, chance: string) => `saved on ${target} (${chance})`,
+  meanHits: 'Hits on average',
+  meanUnsaved: 'Unsaved on average',
+  modelsChart: 'Models lost',
+  pointsChart: 'Standfast lost',
+  columns: { value: 'Number', chance: 'Chance' },
+  tested: (level: string) => `Morale test at ${level}%`,
+  fates: {
+    steady: 'Holds',
+    shaken: 'Shaken',
+    panicked: 'Panics',
+    destroyed: 'Leaves the table by morale',
+    wiped: 'Wiped out by the shots',
+  },
+  atLeastFold: 'At least so many',
+  hitsFold: 'Hits and unsaved hits',
+  hitsChart: 'All hits',
+  unsavedChart: 'All unsaved hits',
+  atLeast: (models: string) => `${models} or more`,
+
+  reasons: {
+    models: (models: number, dice: string) =>
+      `${count(models, { one: '# model fires', other: '# models fire' })} ${dice}: Initiative dice each.`,
+    twice: 'Automatic: two dice for each point of Initiative.',
+    thrice: 'Special weapon: three dice for each point of Initiative.',
+    half: (dice: string) => `From a transport half of ${dice}, rounded down.`,
+    hitStat: (stat: string) => `Hit is ${stat}+.`,
+    saveStat: (stat: string) => `Tough of the target is ${stat}+.`,
+    onlySix: 'Panicked: only a 6 hits.',
+    needs: (target: string) => `So ${target} is needed.`,
+    sixes: '6, then 6',
+    blessed: 'Blessed: failures of this roll are rolled again.',
+    perfect: 'Perfect Shot: no range and no penalty for one model.',
+    d2: 'Each unsaved hit costs D2 points of Standfast.',
+    d3: 'Each unsaved hit costs D3 points of Standfast.',
+    spill: 'What one model does not need hurts the next.',
+    perModel: 'House rule: what one model does not need is lost.',
+    weakest: 'The weakest go first, so that as many models as possible go.',
+    find: (tough: string) => `Hidden: the shooters must roll their own Tough, ${tough}+, unmodified.`,
+    highest: 'Only the highest threshold reached is tested.',
+    nearest: 'A unit without a hero shoots at the nearest enemy.',
+  },
+};

@@ -1,0 +1,142 @@
+import type { Messages } from '../messages.ts';
+
+const melee = {
+  basic: 'Ingyen van; semmi különös.',
+  pole: 'Ha megrohamozzák, egyszerre üt a rohamozóval.',
+  heavy: 'Az ellenség védelme −2.',
+  cavalry: 'Rohamban +1 célzás, az ellenség védelme −1.',
+};
+const ranged = {
+  'light-arms': '12″, kezdeményezésenként egy kocka.',
+  'small-arms': '24″, kezdeményezésenként egy kocka, az ellenség védelme −1.',
+  automatic: '18″, kezdeményezésenként két kocka, az ellenség védelme −1.',
+};
+
+export const usbbuild: Messages['usbbuild'] = {
+  goOn: (unit) => `Építés folytatása: ${unit}`,
+  from: (unit) => `Kiindulás ebből: ${unit}`,
+  kind: 'Mi ez',
+  kinds: { line: 'Katonák', machine: 'Szörny vagy gép', hero: 'Hős' },
+  name: 'Név',
+  nameHint: 'Név nélkül arról nevezzük el, ami.',
+  namePlaceholder: 'pl. A Vashíd őrsége',
+
+  short: { hit: 'Célz.', initiative: 'Kezd.', tough: 'Véd.', standfast: 'Állh.' },
+  target: (value) => `${value}+`,
+  points: (points) => `${points} pont`,
+  perModel: (points) => `figuránként ${points}`,
+  now: (points) => `Most ${points} pont.`,
+  deltas: 'A kis szám azt mondja meg, mennyivel változik az ár.',
+
+  rank: 'Rang',
+  type: 'Típus',
+  models: 'Figurák',
+  shield: 'Pajzsok',
+  shieldDoes: 'Közelharcban újradobja a sikertelen védelempróbákat, de akkor nem üt vissza.',
+  leadersDo: '+1″ mozgás; a forduló első közelharcában újradobja a találatdobás 1-eseit.',
+  specials: 'Különleges fegyverek',
+  specialsDo: '30″, kezdeményezésenként három kocka, az ellenség védelme −2; a lőfegyver helyett.',
+  melee,
+  ranged,
+
+  specialisations: 'Specializációk',
+  specialisationsDo: {
+    'sudden-attack': 'Az asztalon kívül kezd; egy védelempróbával bárhol megjelenik, beásva.',
+    fliers: '+2″ mozgás, bármilyen terep és az ellenség fölött is.',
+    unbreakable: 'Pánik vagy vereség helyett pontokat veszít.',
+    assault: 'Rohamozhat abban az aktiválásban is, amelyben megérkezik.',
+    'self-destruction': 'Közelharcban elpusztul; saját állhatatosságának kétszerese éri az ellenséget találatként.',
+    engineers: 'Akit megtámad, annak nem használ a terep.',
+    hunter: 'Semmilyen terep nem lassítja.',
+    smoke: 'Lövés helyett: 3″-es füst 6″-en belül, amin senki sem lát át.',
+    blessed: 'Játékonként egyszer egy dobás nem kívánt kockáit újradobja.',
+    brave: '+1 a harci szellem próbáira.',
+    infiltration: 'Mindenki után áll fel, az ellenség sávján kívül.',
+    camouflage: 'A rá leadott lövések célzása −1.',
+  },
+  rule: (name) => `Szabály: ${name}`,
+
+  growth: 'Növekedés',
+  grown: (initiative, standfast, slots, rams) =>
+    `Kezdeményezés ${initiative}, állhatatosság ${standfast}, felszereléshely ${slots}, letiprás ${rams} találat`,
+  gains: {
+    0: 'Nem mozoghat.',
+    1: 'Mozoghat.',
+    3: 'Semmilyen terep nem módosítja.',
+    5: '+2″ mozgás.',
+  },
+  allGrowths: 'Minden növekedés',
+  growthAt: (growth, what) => `${growth}: ${what}`,
+  growthExamples:
+    'A szöveg példái ellentmondanak egymásnak: a 44 pontos gép kezdeményezése 1, állhatatossága 3, a 119 pontosé 7 és 21. Öt lépés van köztük, az értékek mégis hattal nőnek.',
+  growthPlayed: (initiative, standfast) =>
+    `A ti szabályaitok szerint a 6-os növekedés kezdeményezése ${initiative}, állhatatossága ${standfast}.`,
+  smallSlots: (slots) =>
+    `A szöveg legnagyobb hézaga: 2-es növekedés alatt nincs felszereléshely, vagyis a mozdulatlan ágyúnak nem lehetne ágyúja. A ti szabályaitok szerint: ${slots}.`,
+  equipment: 'Felszerelés',
+  slots: (used, all) => `Foglalt felszereléshely: ${used} / ${all}`,
+  equipmentDoes: {
+    pole: melee.pole,
+    cavalry: melee.cavalry,
+    'really-heavy': 'Az ellenség védelme −3; egy ki nem védett találat k3 pontot visz el.',
+    shield: 'Közelharcban újradobja a sikertelen védelempróbákat.',
+    'light-arms': ranged['light-arms'],
+    'small-arms': ranged['small-arms'],
+    automatic: ranged.automatic,
+    'large-arms': '36″, az ellenség védelme −2; egy ki nem védett találat k2 pontot visz el.',
+    'huge-arms': '48″, az ellenség védelme −3; egy ki nem védett találat k3 pontot visz el.',
+    transport: '10 gyalogos vagy 5 nehézgyalogos fér bele.',
+  },
+
+  tier: 'Hős',
+  power: (points) => `${points} hatalompont`,
+  magic: 'Mágia és technika',
+  budget: (used, all) => `${used} / ${all} pont`,
+  magicHint: 'Még több abból, amit a hősök vesznek, a hős áráig.',
+  mount: 'Hogyan közlekedik a hős',
+  onFoot: 'Gyalog',
+  mounted: 'Szörnyön vagy gépen',
+  mountTitle: 'A hős szörnye vagy gépe',
+
+  price: 'Az ár tételenként',
+  item: (name, count, each, sum) => `${name}: ${count} × ${each} = ${sum}`,
+  itemOne: (name, sum) => `${name}: ${sum}`,
+  ofMagic: (name) => `${name} (mágia és technika)`,
+  ofMount: (name) => `${name} (a hős hátasa)`,
+  prices: {
+    soldier: 'Egy újonc',
+    hit: 'Jobb célzás',
+    tough: 'Jobb védelem',
+    type: 'Típus',
+    tier: 'Hős',
+    machine: 'Szörny vagy gép',
+    growth: 'Növekedés',
+  },
+  typePrice: (type) => `Típus: ${type}`,
+  tierPrice: (tier) => `Hős: ${tier}`,
+
+  issues: {
+    'hit-range': (lowest, highest) => `A célzás itt ${highest}+ és ${lowest}+ közötti.`,
+    'tough-range': (lowest, highest) => `A védelem itt ${highest}+ és ${lowest}+ közötti.`,
+    'models-range': (_, highest) => `Ilyen típusú egységben legfeljebb ${highest} figura van.`,
+    'specials-range': (_, highest) => `Legfeljebb ${highest} különleges fegyver lehet.`,
+    'specials-need-ranged': () => 'A különleges fegyver lőfegyver helyett van: előbb válassz lőfegyvert.',
+    'growth-range': (_, highest) => `Legfeljebb ${highest} alkalommal nő.`,
+    'too-many-pieces': (_, highest, found) => `Felszereléshely: ${highest}, a darabok száma ${found} lenne.`,
+    'magic-over': (_, highest, found) =>
+      `Mágia és technika legfeljebb ${highest} pontért lehet, ezzel ${found} lenne.`,
+    'rider-mounted': () => 'A lovas hősnek nincs szörnye vagy gépe.',
+    'specialisation-twice': () => 'Ez a specializációja már megvan.',
+  },
+  issueOfMount: (issue) => `A hős hátasa: ${issue}`,
+  refused: (what, why) => `${what}: ${why}`,
+  illegal: 'A ti szabályaitok szerint nem megengedett:',
+
+  take: 'Ezt választom',
+  intoArmy: 'Ebbe a seregbe',
+  saveOwn: 'Mentés a sajátjaim közé',
+  discard: 'Elvetés',
+  limit: 'Az új sereg ponthatára',
+  noLimit: 'nincs',
+  count: 'Hány ilyen egység',
+};

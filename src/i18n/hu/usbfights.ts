@@ -1,0 +1,6 @@
+import type { Messages } from '../messages.ts';
+
+export const usbfights: Messages['usbfights'] = {
+  modes: { 'usb-shoot': 'Lövés', 'usb-charge': 'Roham', 'usb-morale': 'Morál', 'usb-test': 'Próba' },
+  asRead: 'Nincs házi szabály',
+};

@@ -1,0 +1,54 @@
+import type { Messages } from '../messages.ts';
+
+const between = (from: number, to: number) => (from < to ? `${from}–` : '');
+
+export const usbshoot: Messages['usbshoot'] = {
+  answer: 'Esélyek',
+  sentence: (lose, fates) =>
+    fates.length > 0 ? `${lose}; 100-ból ${fates.join(', ')} esetben.` : `${lose}.`,
+  loseModels: (from, to) =>
+    to === 0
+      ? 'A célpont többnyire senkit sem veszít'
+      : `A célpont többnyire ${between(from, to)}${to} figurát veszít`,
+  losePoints: (from, to) =>
+    to === 0
+      ? 'A célpont többnyire semmit sem veszít'
+      : `A célpont többnyire ${between(from, to)}${to} állhatatosságpontot veszít`,
+  fates: {
+    shaken: (cases) => `megrendül ${cases}`,
+    panicked: (cases) => `pánikba esik ${cases}`,
+    gone: (cases) => `elpusztul ${cases}`,
+  },
+  found: (cases) => `100-ból ${cases} esetben lőhetnek rá.`,
+  broken: (cases) => `A roham 100-ból ${cases} esetben megtörik.`,
+  tiles: {
+    models: 'Elvesztett figura',
+    points: 'Elvesztett pont',
+    broken: 'Pánik vagy vég',
+    gone: 'Elpusztul',
+  },
+  swap: 'Helycsere',
+  title: (shooter, target) => `${shooter} lő rá: ${target}`,
+  issues: {
+    nobody: () => 'Nincs már, aki lőne, vagy akire lőni lehetne.',
+    'no-ranged': () => 'A lövőknek nincs lőfegyverük.',
+    panicked: () => 'A pánikba esett egység nem lő, csak futhat.',
+    'out-of-range': (inches) => `Túl messze van: a leghosszabb hatótáv ${inches}″.`,
+    'nobody-sees': () => 'Egyetlen lövő sem látja a célpontot.',
+    'indirect-machines': () => 'Rálátás nélkül csak szörny vagy gép lőhet.',
+    'indirect-unspotted': () => 'Ha a lövők nem látják a célpontot, egy baráti egységnek látnia kell.',
+    'not-nearest': () => 'Csak a legközelebbi ellenségre lehet lőni, kivéve, ha hős van az egységben.',
+    'hidden-not-nearest': () => 'Rejtőző egységre csak akkor lehet lőni, ha ő a legközelebbi ellenség.',
+    engaged: () => 'A célpontot harc köti le: oda nem lőnek.',
+    'false-flag': () => 'A célpontot hamis zászló védi, nem támadható.',
+    'transport-kind': () => 'Lovasság, szörny és gép nem fér a szállítóba.',
+    'reaction-activated': () => 'Az egység már aktiválva volt: csak beásott egység reagálhat.',
+    'reaction-near': (inches) => `A rohamozók nincsenek ${inches}″-nél messzebb: csak beásott egység lőhet.`,
+    'power-reaction': () => 'Hatalompont csak a hős saját aktiválásában használható.',
+    'no-hero': () => 'Hatalompontja csak hősnek van.',
+    'power-over': (points) => `A hősnek legfeljebb ${points} hatalompontja van.`,
+    'not-blessed': () => 'A lövők nem áldottak.',
+    'target-not-blessed': () => 'A célpont nem áldott.',
+    'flank-no-phalanx': () => 'Eleje és oldala csak a falanxnak van.',
+  },
+};

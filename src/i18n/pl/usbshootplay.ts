@@ -1,0 +1,78 @@
+import { plural } from '../format.ts';
+import type { Messages } from '../messages.ts';
+
+const count = plural('pl');
+
+export const usbshootplay: Messages['usbshootplay'] = {
+  purposes: {
+    find: 'Test na ukryty cel',
+    hit: 'Trafienie',
+    'hit-again': 'Błogosławieni: przerzucić pudła?',
+    bend: 'Nagiąć szczęście na pudle?',
+    save: 'Cel się broni',
+    'save-again': 'Błogosławieni: przerzucić nieudaną obronę?',
+    wounds: 'Ile kosztują nieobronione trafienia',
+    losses: 'Straty',
+    morale: 'Test morale celu',
+    'morale-again': 'Błogosławieni: przerzucić test?',
+  },
+  withWeapon: (purpose, weapon) => `${purpose}: ${weapon}`,
+  again: 'Przerzuć',
+  keep: 'Zostaw',
+  bend: (points) =>
+    count(points, {
+      one: 'Wydaj # Punkt Potęgi',
+      few: 'Wydaj # Punkty Potęgi',
+      other: 'Wydaj # Punktów Potęgi',
+    }),
+  log: {
+    find: 'Strzelający szukają ukrytego celu.',
+    hit: (weapon, dice) => `${weapon}: ${dice} na trafienie.`,
+    hitAgain: (weapon) => `${weapon}: przerzut pudeł.`,
+    bend: (weapon, points) => `${weapon}: pudło zmienia się w trafienie za ${points}.`,
+    save: (hits, weapon) => `${hits} do obrony: ${weapon}.`,
+    saveAgain: 'Przerzut nieudanej obrony.',
+    wounds: (weapon) => `${weapon}: ile kosztuje każde nieobronione trafienie.`,
+    losses: (points) => `Stracona Stanowczość: ${points}.`,
+    morale: (level) => `Test morale przy ${level}%.`,
+    moraleAgain: 'Przerzut testu.',
+  },
+  found: 'Zauważeni',
+  notFound: 'Nie zauważeni',
+  hits: (hits) =>
+    count(hits, { one: '# trafienie', few: '# trafienia', many: '# trafień', other: '# trafienia' }),
+  saved: (saves) =>
+    count(saves, { one: '# obronione', few: '# obronione', many: '# obronionych', other: '# obronionych' }),
+  points: (points) =>
+    count(points, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' }),
+  lostPoints: (points) =>
+    count(points, {
+      one: 'Stracony # punkt Stanowczości',
+      few: 'Stracone # punkty Stanowczości',
+      many: 'Straconych # punktów Stanowczości',
+      other: 'Stracone # punktu Stanowczości',
+    }),
+  lost: (models) =>
+    count(models, {
+      one: 'Ginie # figurka',
+      few: 'Giną # figurki',
+      many: 'Ginie # figurek',
+      other: 'Ginie # figurki',
+    }),
+  fates: {
+    steady: 'trzyma się',
+    shaken: 'wstrząśnięta',
+    panicked: 'panikuje',
+    destroyed: 'schodzi ze stołu',
+    wiped: 'wybita do końca',
+  },
+  outcome: (lost, fate) => `${lost}; cel ${fate}.`,
+  nothing: 'Ukryty cel niezauważony: strzał przepada.',
+  outcomeFates: {
+    steady: 'trzyma się',
+    shaken: 'jest wstrząśnięty',
+    panicked: 'panikuje',
+    destroyed: 'schodzi ze stołu',
+    wiped: 'jest wybity do końca',
+  },
+};

@@ -1,0 +1,190 @@
+// The dice of blows on the table: to hit, to save, the shield, wounds.
+import type { DiceExpression, DiceGroup } from '../dice/expression.ts';
+import type { Roll } from '../dice/roll.ts';
+import { askOption, askRoll, type Steps } from '../steps.ts';
+import { type Fighter, pointsOf } from './fighter.ts';
+import type { UsbRules } from './house-rules.ts';
+import { pointsToPass } from './luck.ts';
+import type { MeleeEntry, MeleeMoment, MeleeOption, MeleePart } from './melee-record.ts';
+import { type MeleeRole, type MeleeSetup, otherRole } from './melee-setup.ts';
+import type { Pool } from './pools.ts';
+import { effectiveTarget, type UsbTest } from './test.ts';
+import { type HitsByCost, hurt, pointsTaken } from './wounds.ts';
+
+export type MeleeSteps<Value> = Steps<MeleeMoment, Value>;
+
+/** A melee on the table. */
+export interface MeleeTable {
+  readonly setup: MeleeSetup;
+  readonly rules: UsbRules;
+  readonly log: MeleeEntry[];
+  /** Power points that the charger's hero has left for his dice. */
+  luck: number;
+}
+
+export const plainDice = { bonus: 'none', floor: true } as const;
+
+/** A roll of tests as dice: target, and which failures are rolled again by themselves. */
+export function testDice(dice: number, test: UsbTest): DiceExpression {
+  const group: DiceGroup = {
+    count: dice,
+    sides: 6,
+    target: effectiveTarget(test).value,
+    ...(test.reroll === 'ones' && { reroll: [1] }),
+    ...(test.reroll === 'fails' && { rerollFails: true }),
+  };
+  return { groups: [group], constant: 0 };
+}
+
+export function* rollTests(
+  moment: MeleeMoment,
+  dice: number,
+  test: UsbTest,
+): MeleeSteps<{ readonly roll: Roll; readonly moment: MeleeMoment }> {
+  const asked = { ...moment, dice, need: effectiveTarget(test).value };
+  return { roll: yield* askRoll(asked, testDice(dice, test), plainDice), moment: asked };
+}
+
+/** Hits of a pool that are still to be saved, and those that no save has stopped. */
+interface Landed {
+  readonly pool: Pool;
+  readonly unsaved: number;
+}
+
+/** What the target of blows does with its shield: nothing, or a choice once saves have failed (USB-MELEE-08). */
+export interface Volley {
+  readonly part: MeleePart;
+  readonly by: MeleeRole;
+  readonly pools: readonly Pool[];
+  readonly shieldChoice: boolean;
+}
+
+/** Rolls all pools of one moment: hits, saves, perhaps the shield, wounds; says what they cost and whether the shield was used. */
+export function* volley(
+  table: MeleeTable,
+  { part, by, pools, shieldChoice }: Volley,
+): MeleeSteps<{ readonly hits: HitsByCost; readonly shield: boolean }> {
+  const saver = otherRole[by];
+  let landed: Landed[] = [];
+  for (const pool of pools) {
+    const count = yield* toHit(table, part, by, pool);
+    if (count === 0) continue;
+    const asked: MeleeMoment = { part, purpose: 'save', who: saver, ...whose(pool) };
+    const { roll, moment } = yield* rollTests(asked, count, pool.save);
+    table.log.push({ ...moment, roll, count: roll.total });
+    landed.push({ pool, unsaved: count - roll.total });
+  }
+  const failed = landed.some(({ unsaved }) => unsaved > 0);
+  const shield = shieldChoice && failed && (yield* chooseShield(table, part, saver)) === 'reroll';
+  if (shield) landed = yield* saveAgain(table, part, saver, landed);
+  const hits: [number, number, number] = [0, 0, 0];
+  for (const { pool, unsaved } of landed) yield* wounds(table, part, by, pool, unsaved, hits);
+  return { hits, shield };
+}
+
+const whose = ({ of, weapon }: Pool) => ({ of, ...(weapon && { weapon }) });
+
+function* toHit(table: MeleeTable, part: MeleePart, by: MeleeRole, pool: Pool): MeleeSteps<number> {
+  if (pool.dice === 0) return 0;
+  const asked: MeleeMoment = { part, purpose: 'hit', who: by, ...whose(pool) };
+  if (!pool.hit) {
+    table.log.push({ ...asked, count: pool.dice });
+    return pool.dice;
+  }
+  const { roll, moment } = yield* rollTests(asked, pool.dice, pool.hit);
+  table.log.push({ ...moment, roll, count: roll.total });
+  const bends = by === 'charger' && part !== 'reaction' && pool.of === 'hero';
+  return roll.total + (bends ? yield* bend(table, { ...moment, purpose: 'bend' }, roll, pool.hit) : 0);
+}
+
+/** Offers the hero's Power points for his missed dice, the cheapest first (USB-PP-02, USB-A-28). */
+function* bend(table: MeleeTable, moment: MeleeMoment, roll: Roll, test: UsbTest): MeleeSteps<number> {
+  const { value } = effectiveTarget(test);
+  const replaced = new Set(roll.dice.map(({ rerollOf }) => rerollOf));
+  const prices = roll.dice
+    .filter(({ success }, index) => success === false && !replaced.has(index))
+    .map(({ face }) => pointsToPass(face, value, table.rules))
+    .filter((price) => price !== undefined && price > 0)
+    .sort((a = 0, b = 0) => a - b);
+  const offers = ['bend-1', 'bend-2', 'bend-3', 'bend-4', 'bend-5'] as const;
+  let turned = 0;
+  for (const price of prices) {
+    const offer = price === undefined || price > table.luck ? undefined : offers[price - 1];
+    if (offer === undefined || price === undefined) break;
+    const option: MeleeOption = yield* askOption(moment, [offer, 'keep'] as const);
+    if (option === 'keep') break;
+    table.luck -= price;
+    turned++;
+    table.log.push({ ...moment, count: 1, option, spent: price });
+  }
+  return turned;
+}
+
+/** What is planned is offered first. */
+export function* chooseShield(
+  { setup, log }: MeleeTable,
+  part: MeleePart,
+  who: MeleeRole,
+): MeleeSteps<'strike' | 'reroll'> {
+  const moment: MeleeMoment = { part, purpose: 'shield', who };
+  const options =
+    setup.shield === 'reroll' ? (['reroll', 'strike'] as const) : (['strike', 'reroll'] as const);
+  const option = yield* askOption(moment, options);
+  log.push({ ...moment, count: 0, option });
+  return option;
+}
+
+/** The failed saves once more (USB-MELEE-08). */
+function* saveAgain(
+  table: MeleeTable,
+  part: MeleePart,
+  who: MeleeRole,
+  landed: readonly Landed[],
+): MeleeSteps<Landed[]> {
+  const left: Landed[] = [];
+  for (const { pool, unsaved } of landed) {
+    if (unsaved === 0) continue;
+    const asked: MeleeMoment = { part, purpose: 'save-again', who, ...whose(pool) };
+    const { roll, moment } = yield* rollTests(asked, unsaved, pool.save);
+    table.log.push({ ...moment, roll, count: roll.total });
+    left.push({ pool, unsaved: unsaved - roll.total });
+  }
+  return left;
+}
+
+/** What unsaved hits cost: a point each, or a D2 or D3 (USB-WOUND-03). */
+function* wounds(
+  { log }: MeleeTable,
+  part: MeleePart,
+  who: MeleeRole,
+  pool: Pool,
+  unsaved: number,
+  hits: [number, number, number],
+): MeleeSteps<void> {
+  if (unsaved === 0) return;
+  if (pool.wound === 1) {
+    hits[0] += unsaved;
+    return;
+  }
+  const moment: MeleeMoment = { part, purpose: 'wounds', who, ...whose(pool), dice: unsaved };
+  const group: DiceGroup = { count: unsaved, sides: pool.wound === 'd2' ? 2 : 3 };
+  const roll = yield* askRoll(moment, { groups: [group], constant: 0 }, plainDice);
+  for (const { face } of roll.dice) hits[face - 1] = (hits[face - 1] ?? 0) + 1;
+  log.push({ ...moment, roll, count: roll.total });
+}
+
+/** Takes what hits cost off a fighter, and notes it. */
+export function takeLosses(
+  { rules, log }: MeleeTable,
+  part: MeleePart,
+  who: MeleeRole,
+  fighter: Fighter,
+  hits: HitsByCost,
+): { readonly left: Fighter | undefined; readonly points: number } {
+  const standing = pointsOf(fighter, rules);
+  const points = pointsTaken(standing, hits, rules);
+  const left = hurt(fighter, points, rules);
+  const models = standing.length - (left ? pointsOf(left, rules).length : 0);
+  log.push({ part, purpose: 'losses', who, count: points, models });
+  return { left, points };
+}

@@ -1,0 +1,82 @@
+// What becomes of one side of a melee, gathered over all its ends.
+import type { Distribution } from '../dice/distribution.ts';
+import { type Fighter, pointsOf } from './fighter.ts';
+import type { UsbRules } from './house-rules.ts';
+import { type SideEnd, sideEnds } from './melee-aftermath.ts';
+import type { AfterBlows } from './melee-clash.ts';
+import { kept, lossKey } from './melee-exchange.ts';
+import type { MeleeSide } from './melee-setup.ts';
+import { type Fate, fateChances, isUnbreakable } from './morale-odds.ts';
+import { bandOf, bandTable } from './result.ts';
+
+export interface MeleeSideOdds {
+  /** Points of Standfast, and models, lost to shots, blows, a duel, and by being unbreakable. */
+  readonly points: Distribution;
+  readonly models: Distribution;
+  readonly fates: Readonly<Record<Fate, number>>;
+  /** The chance that a hero who joined it is lost. */
+  readonly heroLost: number;
+  /** The chance that it ends neither panicked nor gone. */
+  readonly stands: number;
+  /** The chance that its morale is tested. */
+  readonly tested: number;
+}
+
+export interface Tally {
+  /** A side that ends so with this chance, having lost by so much; fighters are told apart by their places. */
+  readonly add: (end: Pick<AfterBlows, 'fighter' | 'place'>, lostBy: number, chance: number) => void;
+  readonly odds: () => MeleeSideOdds;
+}
+
+/** Ends less likely than this are left out: all of them together stay below 1e-12. */
+const negligible = 1e-16;
+
+/** Gathers the ends of a side; what follows the same losses and the same band is worked out once. */
+export function createTally(side: MeleeSide, rules: UsbRules): Tally {
+  const had = pointsOf(side.fighter, rules);
+  const points = new Float64Array(had.reduce((sum, of) => sum + of, 0) + 1);
+  const models = new Float64Array(had.length + 1);
+  const fates = { ...fateChances([]) };
+  const known = new Map<string, readonly SideEnd[]>();
+  const seen: { readonly fighter: Fighter | undefined; readonly by: number[] }[] = [];
+  let heroLost = 0;
+  let tested = 0;
+
+  function count(fighter: Fighter | undefined, lostBy: number, chance: number): void {
+    // Only an unbreakable loser pays each point of the difference.
+    const by = fighter && isUnbreakable(fighter) ? lostBy : bandTable[bandOf(lostBy)].from;
+    const key = `${fighter ? lossKey(fighter) : ''} ${by}`;
+    for (const end of kept(known, key, () => sideEnds(side, fighter, by, rules))) {
+      const weight = chance * end.chance;
+      points[end.points] = (points[end.points] as number) + weight;
+      models[end.models] = (models[end.models] as number) + weight;
+      fates[end.fate] += weight;
+      if (end.heroLost) heroLost += weight;
+      if (end.tested) tested += weight;
+    }
+  }
+
+  return {
+    add: ({ fighter, place }, lostBy, chance) => {
+      seen[place] ??= { fighter, by: [] };
+      const { by } = seen[place];
+      by[lostBy] = (by[lostBy] ?? 0) + chance;
+    },
+    odds: () => {
+      // Both lists have gaps, which forEach leaves out.
+      seen.forEach(({ fighter, by }) => {
+        by.forEach((chance, lostBy) => {
+          if (chance > negligible) count(fighter, lostBy, chance);
+        });
+      });
+      return {
+        points: { min: 0, weights: points, cutOff: 0 },
+        models: { min: 0, weights: models, cutOff: 0 },
+        fates,
+        heroLost,
+        stands: fates.steady + fates.shaken,
+        tested,
+      };
+    },
+  };
+}

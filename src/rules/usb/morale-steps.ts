@@ -1,0 +1,179 @@
+import type { DiceExpression, RollRules } from '../dice/expression.ts';
+import type { Roll } from '../dice/roll.ts';
+import { askOption, askRoll, type Steps } from '../steps.ts';
+import { commanderLevel } from './commander.ts';
+import { type Fighter, pointsOf } from './fighter.ts';
+import { hazardHits, hazardSave } from './hazards.ts';
+import type { UsbRules } from './house-rules.ts';
+import { pointsToPass } from './luck.ts';
+import type { MoraleLevel } from './morale.ts';
+import { type DieEnd, marginOf } from './morale-die.ts';
+import {
+  afterLoss,
+  type Fate,
+  type MoraleMoment,
+  type MoraleOdds,
+  type MoraleOutcome,
+  moraleTarget,
+  outcomeOf,
+} from './morale-odds.ts';
+import { bendChoices, type MoraleEnd, type MoraleEntry, type MoraleStep } from './morale-record.ts';
+import { type MoraleScene, oddsAfterLosses } from './morale-scene.ts';
+import { recovered } from './recovery.ts';
+import { hurt } from './wounds.ts';
+
+type Play<Value> = Steps<MoraleStep, Value>;
+
+const plain: RollRules = { bonus: 'none', floor: true };
+
+function poolOf(count: number, target: number, again: boolean): DiceExpression {
+  return {
+    groups: [{ count, sides: 6, target, ...(again && { rerollFails: true as const }) }],
+    constant: 0,
+  };
+}
+
+/** The face that decided a roll of one die, and how it ended (USB-MOR-09 counts from it). */
+export function endOfRoll({ dice, successes }: Roll, target: number): DieEnd & { readonly face: number } {
+  const counted = dice.filter(({ replaced }) => !replaced);
+  const face = counted.at(-1)?.face ?? 1;
+  const confirmed = counted.some(({ confirms }) => confirms !== undefined);
+  const passed = (successes ?? 0) > 0;
+  return { passed, margin: passed ? 0 : confirmed ? 1 : marginOf(target, face), chance: 1, face };
+}
+
+interface Asking {
+  readonly rules: UsbRules;
+  /** Power points that may be spent on bending. */
+  readonly power: number;
+  readonly log: MoraleEntry[];
+}
+
+interface Tested {
+  readonly end: DieEnd & { readonly face: number };
+  readonly roll: Roll;
+  readonly bent: number;
+  /** Somebody chose whether to bend. */
+  readonly chosen: boolean;
+}
+
+/** One die, rolled again where Blessed helps, and bent where a hero pays for it (USB-PP-02, USB-A-28). */
+function* testDie(
+  step: MoraleStep & { readonly need: number },
+  moment: MoraleMoment,
+  { rules, power }: Pick<Asking, 'rules' | 'power'>,
+): Play<Tested> {
+  const { need } = step;
+  const roll = yield* askRoll(step, poolOf(1, need, moment.blessed === true), plain);
+  const end = endOfRoll(roll, need);
+  const points = end.passed ? undefined : pointsToPass(end.face, need, rules);
+  if (points === undefined || points > power) return { end, roll, bent: 0, chosen: false };
+  const choice = yield* askOption<MoraleStep, 'bend' | 'keep'>(
+    { ...step, purpose: 'bend', points },
+    bendChoices,
+  );
+  return choice === 'bend'
+    ? { end: { ...end, passed: true, margin: 0 }, roll, bent: points, chosen: true }
+    : { end, roll, bent: 0, chosen: true };
+}
+
+function* testUnit(
+  level: MoraleLevel,
+  fighter: Fighter,
+  moment: MoraleMoment,
+  asking: Asking,
+  unit?: number,
+): Play<{ readonly outcome: MoraleOutcome; readonly passed: boolean; readonly chosen: boolean }> {
+  const need = moraleTarget(fighter, asking.rules, moment).value;
+  const of = unit === undefined ? {} : { unit };
+  const tested = yield* testDie({ purpose: 'morale', need, ...of }, moment, asking);
+  const { end, roll, bent, chosen } = tested;
+  const outcome = outcomeOf(level, fighter, end, asking.rules);
+  const { fate, models, points } = outcome;
+  asking.log.push({
+    purpose: 'morale',
+    need,
+    roll,
+    ...of,
+    face: end.face,
+    passed: end.passed,
+    models,
+    points,
+    bent,
+    fate,
+  });
+  return { outcome, passed: end.passed, chosen };
+}
+
+/**
+ * A scene of morale played die by die (USB-MOR-01 to USB-MOR-10, USB-WOUND-04); `power` points may bend its dice.
+ */
+export function* moraleSteps(
+  scene: MoraleScene,
+  rules: UsbRules,
+  power: number,
+  log: MoraleEntry[],
+): Play<MoraleEnd> {
+  const asking = { rules, power, log };
+  const { moment } = scene;
+  switch (scene.kind) {
+    case 'test': {
+      const { outcome, chosen } = yield* testUnit(scene.level, scene.fighter, moment, asking);
+      return { fate: outcome.fate, models: outcome.models, chosen };
+    }
+    case 'losses':
+      return yield* afterLosses(scene.now, oddsAfterLosses(scene, rules), moment, asking);
+    case 'hits': {
+      const { fighter, hazard } = scene;
+      const hits = hazardHits(fighter, hazard);
+      const need = hazardSave(fighter, rules).target;
+      const roll =
+        hits > 0 ? yield* askRoll({ purpose: 'saves', need }, poolOf(hits, need, false), plain) : undefined;
+      const saved = roll?.successes ?? 0;
+      const now = hurt(fighter, hits - saved, rules);
+      const fallen = pointsOf(fighter, rules).length - (now ? pointsOf(now, rules).length : 0);
+      if (roll) log.push({ purpose: 'saves', need, roll, saved, unsaved: hits - saved, models: fallen });
+      const end = yield* afterLosses(now, afterLoss(fighter, now, rules, moment), moment, asking);
+      return { ...end, models: fallen + end.models };
+    }
+    case 'recovery':
+      return yield* recover(scene, asking);
+    case 'commander': {
+      let failing = 0;
+      let models = 0;
+      for (const [index, { fighter, moment: own }] of scene.units.entries()) {
+        // Nobody bends these dice: it is no hero's own activation (USB-PP-01).
+        const tested = yield* testUnit(commanderLevel, fighter, own, { ...asking, power: 0 }, index + 1);
+        if (!tested.passed) failing++;
+        models += tested.outcome.models;
+      }
+      const fate: Fate = failing > 0 ? 'panicked' : 'steady';
+      return { fate, models, failing, units: scene.units.length, chosen: false };
+    }
+  }
+}
+
+function* recover(
+  { fighter, moment }: Extract<MoraleScene, { readonly kind: 'recovery' }>,
+  asking: Asking,
+): Play<MoraleEnd> {
+  const need = moraleTarget(fighter, asking.rules, moment).value;
+  const { end, roll, bent, chosen } = yield* testDie({ purpose: 'recovery', need }, moment, asking);
+  const fate = end.passed ? recovered[fighter.state] : fighter.state;
+  asking.log.push({ purpose: 'recovery', need, roll, face: end.face, passed: end.passed, bent, fate });
+  return { fate, models: 0, chosen };
+}
+
+/** The test that losses ask for, if they do. */
+function* afterLosses(
+  now: Fighter | undefined,
+  { level, outcomes }: MoraleOdds,
+  moment: MoraleMoment,
+  asking: Asking,
+): Play<MoraleEnd> {
+  if (level === undefined || !now) {
+    return { fate: outcomes[0]?.fate ?? 'wiped', models: 0, chosen: false };
+  }
+  const { outcome, chosen } = yield* testUnit(level, now, moment, asking);
+  return { fate: outcome.fate, models: outcome.models, chosen };
+}

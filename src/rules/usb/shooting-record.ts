@@ -1,0 +1,64 @@
+import type { Roll } from '../dice/roll.ts';
+import type { MeleeId, RangedId } from './equipment.ts';
+import type { Fighter } from './fighter.ts';
+import type { MoraleLevel } from './morale.ts';
+import type { Fate } from './morale-odds.ts';
+import type { Crew } from './profile.ts';
+import type { ShootingOdds } from './shooting-odds.ts';
+
+export const shootingPurposes = [
+  'find',
+  'hit',
+  'hit-again',
+  'bend',
+  'save',
+  'save-again',
+  'wounds',
+  'losses',
+  'morale',
+  'morale-again',
+] as const;
+export type ShootingPurpose = (typeof shootingPurposes)[number];
+
+/** The place of a roll or a choice in a shooting; without a weapon it is the whole unit's. */
+export interface ShootingMoment {
+  readonly purpose: ShootingPurpose;
+  readonly weapon?: MeleeId | RangedId;
+  readonly of?: Crew['of'] | 'automatic';
+  /** The face needed; 7 is a six, then another. */
+  readonly need?: number;
+  readonly dice?: number;
+  readonly level?: MoraleLevel;
+}
+
+/** To leave a roll, to roll its failures again by being blessed, or to spend so many Power points on one of its dice. */
+export const shootingOptions = ['keep', 'again', 'bend-1', 'bend-2', 'bend-3', 'bend-4', 'bend-5'] as const;
+export type ShootingOption = (typeof shootingOptions)[number];
+
+/** One line of the record. Without `roll` nothing was thrown for it. */
+export interface ShootingEntry extends ShootingMoment {
+  readonly roll?: Roll;
+  /** Hits, saves, points of Standfast or models: what the step counts. */
+  readonly count: number;
+  /** Of a step that goes one way or the other. */
+  readonly good?: boolean;
+  /** Power points spent. */
+  readonly spent?: number;
+  readonly points?: number;
+  readonly fate?: Fate;
+}
+
+export interface ShootingOutcome {
+  readonly found: boolean;
+  /** Points of Standfast lost by the shots, and models in all. */
+  readonly points: number;
+  readonly models: number;
+  readonly fate: Fate;
+  /** What is left of the target. */
+  readonly after?: Fighter;
+}
+
+/** How likely it was that so many models went and the target ended so. */
+export function shootingLikelihood({ ends }: ShootingOdds, { models, fate }: ShootingOutcome): number {
+  return ends.reduce((sum, end) => sum + (end.allModels === models && end.fate === fate ? end.chance : 0), 0);
+}

@@ -1,0 +1,120 @@
+import type { RandomSource } from '../../../src/rules/dice/random.ts';
+import { roll } from '../../../src/rules/dice/roll.ts';
+import { checkMelee } from '../../../src/rules/usb/check-melee.ts';
+import { checkUnit } from '../../../src/rules/usb/check-unit.ts';
+import { formations, terrains } from '../../../src/rules/usb/circumstances.ts';
+import { type Fighter, fresh, pointsOf } from '../../../src/rules/usb/fighter.ts';
+import {
+  type UsbRules,
+  usbHouseRuleIds,
+  usbHouseRules,
+  usbOwnRules,
+} from '../../../src/rules/usb/house-rules.ts';
+import type { MeleeEntry, MeleeOutcome } from '../../../src/rules/usb/melee-record.ts';
+import {
+  blessings,
+  canSelfDestruct,
+  duelChoices,
+  hasShieldChoice,
+  isBlessed,
+  type MeleeSetup,
+  type MeleeSide,
+  meleeBetween,
+} from '../../../src/rules/usb/melee-setup.ts';
+import { meleeSteps } from '../../../src/rules/usb/melee-steps.ts';
+import { reactionsOf } from '../../../src/rules/usb/reaction.ts';
+import { hurt } from '../../../src/rules/usb/wounds.ts';
+import { hero, type Pick, randomUnit } from '../../support/usb-units.ts';
+
+/** Plays a melee to its end; of a choice the first option is taken, as planned. */
+export function playOut(
+  setup: MeleeSetup,
+  rules: UsbRules,
+  random: RandomSource,
+  log: MeleeEntry[] = [],
+): MeleeOutcome {
+  const steps = meleeSteps(setup, rules, log);
+  let step = steps.next();
+  while (!step.done) {
+    const asked = step.value;
+    step =
+      'options' in asked
+        ? steps.next(asked.options[0] ?? '')
+        : steps.next(roll(asked.expression, asked.rules, random));
+  }
+  return step.value;
+}
+
+function of<Value>(pick: Pick, values: readonly Value[]): Value {
+  const value = values[pick(values.length)];
+  if (value === undefined) throw new RangeError('nothing to pick from');
+  return value;
+}
+
+export function randomRules(pick: Pick): UsbRules {
+  const rules: Record<string, string | number> = { ...usbOwnRules };
+  for (const id of usbHouseRuleIds) rules[id] = of<string | number>(pick, usbHouseRules[id].values);
+  return rules as UsbRules;
+}
+
+function randomFighter(pick: Pick, rules: UsbRules): Fighter {
+  for (;;) {
+    const unit = randomUnit(pick);
+    if (unit.kind === 'line' && unit.models < 1) continue;
+    const checked = checkUnit(unit, rules);
+    if (!checked.ok) continue;
+    const whole: Fighter = {
+      ...fresh(checked.value),
+      formation: of(pick, formations),
+      terrain: of(pick, terrains),
+      entrenched: pick(4) === 0,
+      state: of(pick, ['steady', 'steady', 'shaken', 'panicked'] as const),
+      activated: pick(3) === 0,
+      fights: pick(4) === 0 ? 1 : 0,
+      ...(unit.kind === 'line' &&
+        pick(3) === 0 && {
+          joined: { unit: hero(of(pick, ['daredevil', 'legend'] as const)), lost: 0 },
+        }),
+    };
+    const points = pointsOf(whole, rules).reduce((sum, one) => sum + one, 0);
+    const left = hurt(whole, pick(2) === 0 ? 0 : pick(points), rules);
+    if (left) return left;
+  }
+}
+
+function randomSide(pick: Pick, rules: UsbRules, charges: boolean): MeleeSide {
+  const fighter = randomFighter(pick, rules);
+  return {
+    fighter: charges ? { ...fighter, state: 'steady' } : fighter,
+    others: pick(5) === 0 ? [randomFighter(pick, rules)] : [],
+    firstFight: pick(2) === 0,
+    blessed: isBlessed(fighter) ? of(pick, blessings) : 'none',
+    selfDestructs: canSelfDestruct(fighter) && pick(2) === 0,
+    ...(pick(4) === 0 && { aura: 3 as const }),
+  };
+}
+
+/** Any melee that may be fought. */
+export function randomMelee(pick: Pick, rules: UsbRules): MeleeSetup {
+  for (;;) {
+    const locked = pick(4) === 0;
+    const charger = randomSide(pick, rules, !locked);
+    const target = randomSide(pick, rules, false);
+    const plain: MeleeSetup = {
+      ...meleeBetween(charger.fighter, target.fighter),
+      charger,
+      target,
+      locked,
+      distance: 1 + pick(10),
+      flank: pick(3) === 0,
+      duel: of(pick, duelChoices),
+    };
+    const open = reactionsOf(plain, rules).filter(({ issue }) => issue === undefined);
+    const setup: MeleeSetup = {
+      ...plain,
+      reaction: of(pick, open).reaction,
+      shield: hasShieldChoice(plain) ? of(pick, ['strike', 'reroll'] as const) : 'strike',
+    };
+    if (checkMelee(setup, rules).ok) return setup;
+  }
+}

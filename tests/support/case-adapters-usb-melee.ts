@@ -1,0 +1,90 @@
+import { mean } from '../../src/rules/dice/distribution.ts';
+import type { WoundDie } from '../../src/rules/usb/equipment.ts';
+import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
+import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
+import { meleeOdds } from '../../src/rules/usb/melee-odds.ts';
+import { type MeleeRole, meleeBetween } from '../../src/rules/usb/melee-setup.ts';
+import type { Pool } from '../../src/rules/usb/pools.ts';
+import { startingStandfast } from '../../src/rules/usb/profile.ts';
+import { rerolls, type UsbTest } from '../../src/rules/usb/test.ts';
+import { heroTiers, type UsbUnit } from '../../src/rules/usb/unit.ts';
+import { type Adapter, answersOf, type Fields } from './cases.ts';
+import { hero, machine, soldiers } from './usb-units.ts';
+
+/** A unit with so many models of so much Standfast; its dice are given by the case. */
+function fighterOf(side: Fields): Fighter {
+  const standfast = side.number('standfast');
+  const models = side.number('models');
+  if (standfast <= 2) return fresh(soldiers({ models, type: standfast === 1 ? 'infantry' : 'heavy' }));
+  const known = models === 1 ? single(standfast) : undefined;
+  if (!known) throw new Error('no unit is so');
+  return fresh(known);
+}
+
+/** A machine, a hero, or a hero on a machine. */
+function single(standfast: number): UsbUnit | undefined {
+  const grown = [1, 2, 3, 4, 5, 6].map((growth) => machine({ growth }));
+  const heroes = heroTiers.map((tier) => hero(tier));
+  const mounted = heroes.flatMap((rider) => grown.map((mount) => ({ ...rider, mount })));
+  return [...grown, ...heroes, ...mounted].find((unit) => startingStandfast(unit, usbOwnRules) === standfast);
+}
+
+function testOf(stat: number, modifier: number, reroll: string): UsbTest {
+  const known = rerolls.find((of) => of === reroll);
+  if (known === undefined) throw new Error(`unknown reroll: ${reroll}`);
+  return { dice: 1, stat, modifier, reroll: known, onlySix: false, confirmingOnes: false };
+}
+
+const wounds: Readonly<Record<string, WoundDie>> = { '1': 1, D2: 'd2', D3: 'd3' };
+
+function woundOf(side: Fields): WoundDie {
+  const found = wounds[side.word('wound')];
+  if (found === undefined) throw new Error('unknown wound');
+  return found;
+}
+
+function poolsOf(by: Fields, against: Fields, models: number): readonly Pool[] {
+  if (by.has('strikes') && !by.flag('strikes')) return [];
+  return [
+    {
+      of: 'soldiers',
+      models,
+      dice: models * by.number('init'),
+      hit: testOf(by.number('hit'), by.number('hit_mod'), by.text('reroll_hit')),
+      hitModifiers: [],
+      save: testOf(against.number('tough'), by.number('enemy_tough_mod'), against.text('reroll_save')),
+      saveModifiers: [],
+      wound: woundOf(by),
+    },
+  ];
+}
+
+const melee: Adapter = (inputs) => {
+  if (inputs.text('numbers') !== 'after') throw new Error('models are counted after the blows (USB-A-40)');
+  const sides = { charger: inputs.fields('charger'), target: inputs.fields('defender') };
+  const setup = meleeBetween(fighterOf(sides.charger), fighterOf(sides.target));
+  const friendsOf = (who: MeleeRole) => ({ units: sides[who].number('extra_units'), models: 0, most: 0 });
+  const { endings, charger, target } = meleeOdds(setup, usbOwnRules, {
+    friends: { charger: friendsOf('charger'), target: friendsOf('target') },
+    strikes: (_, { by, when, attacker }) => {
+      const own = by === 'charger' || (when === 'at-once') === inputs.flag('simultaneous');
+      return own ? poolsOf(sides[by], sides[by === 'charger' ? 'target' : 'charger'], attacker.models) : [];
+    },
+  });
+  return answersOf({
+    p_hold: endings.locked,
+    p_defender_pushed: endings['target-pushed'],
+    p_defender_defeated: endings['target-flees'],
+    p_defender_destroyed: endings['target-destroyed'],
+    p_charger_pushed: endings['charger-pushed'],
+    p_charger_defeated: endings['charger-flees'],
+    p_charger_destroyed: endings['charger-destroyed'],
+    p_defender_wiped: endings['target-wiped'],
+    p_charger_wiped: endings['charger-wiped'],
+    p_both_wiped: endings['both-wiped'],
+    mean_defender_lost: mean(target.points),
+    mean_charger_lost: mean(charger.points),
+  });
+};
+
+export const usbMeleeAdapters: Readonly<Record<string, Adapter>> = { usb_melee: melee };
