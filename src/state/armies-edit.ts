@@ -1,10 +1,9 @@
 import { armyBounds } from '../rules/army.ts';
 import type { Game } from '../rules/ids.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
-import type { Profile } from '../storage/profiles.ts';
 
 /** What a person may change of a line by hand. */
-export type LineChange = Partial<Pick<ArmyLine, 'name' | 'count' | 'points' | 'note' | 'unit'>>;
+export type LineChange = Partial<Pick<ArmyLine, 'name' | 'count' | 'points' | 'models' | 'note' | 'unit'>>;
 
 export function newArmy(id: string, game: Game, edition: string, now: number): Army {
   const army: Army = { id, version: 1, name: '', game, lines: [], created: now, changed: now, revision: 0 };
@@ -21,11 +20,11 @@ export function withGame(army: Army, game: Game, edition: string): Army {
 /** A line of an army that says how its unit fights. */
 export function unitLine(
   id: string,
-  profile: Profile,
+  name: string,
   unit: NonNullable<ArmyLine['unit']>,
-  { count, points }: { readonly count: number; readonly points: number },
+  priced: Pick<ArmyLine, 'count' | 'points' | 'models'>,
 ): ArmyLine {
-  return { id, name: profile.name.slice(0, armyBounds.name), count, points, note: '', unit };
+  return { id, name: name.slice(0, armyBounds.name), ...priced, note: '', unit };
 }
 
 export function withLimit(army: Army, limit: number | undefined): Army {
@@ -68,12 +67,15 @@ export function removeLine(army: Army, id: string): Army {
 
 /** The same army under a new id and name, every line with an id of its own; no link to the original. */
 export function copyArmy(army: Army, name: string, createId: () => string, now: number): Army {
-  const copy = structuredClone(army);
+  const { commander, ...copy } = structuredClone(army);
+  const lines = copy.lines.map((line) => ({ ...line, id: createId() }));
+  const commands = lines[copy.lines.findIndex(({ id }) => id === commander)];
   return {
     ...copy,
     id: createId(),
     name: name.slice(0, armyBounds.name),
-    lines: copy.lines.map((line) => ({ ...line, id: createId() })),
+    ...(commands && { commander: commands.id }),
+    lines,
     created: now,
     changed: now,
     revision: 0,

@@ -66,11 +66,18 @@ export interface ArmyEditor {
   typePoints(id: string, text: string): PointsIssue | undefined;
   moveLine(id: string, by: number): void;
   copyLine(id: string): void;
-  removeLine(id: string): void;
+  /** Takes a line away; a notice offers it back. What has no name is called `called`. */
+  removeLine(id: string, called?: string): void;
   restore(version: number): Promise<void>;
 }
 
 export interface ArmyEditorControl extends ArmyEditor {
+  /** Changes the open army. */
+  edit(change: (army: Army) => Army): void;
+  /** An id for a new line. */
+  createId(): string;
+  /** What the lines of armies say of their prices from now on: shown at once, stored with the next change. */
+  reprice(prices: (army: Army) => Army): void;
   create(): string;
   open(id: string): Promise<void>;
   /** Reads an army again that changed elsewhere, unless this tab is just writing it. */
@@ -91,6 +98,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   const { store, now, settings, storage, notices, language, offline, sync } = services;
   const current = signal<OpenArmy>({ state: 'none' });
   const versions = signal<readonly KeptVersion[]>([]);
+  const prices = signal<(army: Army) => Army>((army) => army);
   const persistenceAsked = new Set<string>();
   const createId = () => createRecordId(services.fill);
   const currentId = () => {
@@ -126,8 +134,9 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   function edit(change: (army: Army) => Army): void {
     const open = current.peek();
     if (open.state !== 'ready') return;
-    const army = change(open.army);
-    if (army === open.army) return;
+    const changed = change(open.army);
+    if (changed === open.army) return;
+    const army = prices.peek()(changed);
     current.value = { ...open, army, fresh: false };
     void saver.save(army);
   }
@@ -158,7 +167,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     const loaded = await loadArmy(store, id);
     if (!loaded.ok || loaded.value?.state !== 'ok') return;
     saver.know(loaded.value.value);
-    await saver.save(change(loaded.value.value));
+    await saver.save(prices.peek()(change(loaded.value.value)));
   }
 
   function typed(
@@ -175,10 +184,15 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
 
   return {
     current,
+    edit,
+    createId,
+    reprice(next) {
+      prices.value = next;
+    },
     totals: computed(() => {
       const open = current.value;
       return open.state === 'ready'
-        ? armyTotals(open.army.game, open.army.lines, open.army.limit)
+        ? armyTotals(open.army.game, prices.value(open.army).lines, open.army.limit)
         : undefined;
     }),
     limits: computed(() => {
@@ -202,7 +216,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     },
     addUnit(profile) {
       const id = createId();
-      const line = unitLine(id, profile, unitOf(profile), { count: 1, points: profile.cost ?? 0 });
+      const line = unitLine(id, profile.name, unitOf(profile), { count: 1, points: profile.cost ?? 0 });
       edit((army) => addLine(army, line));
       return id;
     },
@@ -218,7 +232,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       ),
     moveLine: (id, by) => edit((army) => moveLine(army, id, by)),
     copyLine: (id) => edit((army) => copyLine(army, id, createId())),
-    removeLine(id) {
+    removeLine(id, called) {
       const open = current.peek();
       if (open.state !== 'ready') return;
       const index = open.army.lines.findIndex((line) => line.id === id);
@@ -226,7 +240,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       if (!line) return;
       edit((army) => removeLine(army, id));
       const t = language.texts('armies');
-      notices.show(t.lineRemoved(line.name || t.unnamedLine), {
+      notices.show(t.lineRemoved(line.name || (called ?? t.unnamedLine)), {
         action: {
           label: language.texts('shell').undo,
           run: () => void editLater(open.id, (army) => addLine(army, line, index)),

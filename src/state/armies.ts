@@ -6,14 +6,18 @@ import { type ArmyEditor, createArmyEditor } from './armies-editor.ts';
 import { type ArmyListModel, createArmyList } from './armies-list.ts';
 import { type ArmyTrashModel, createArmyTrash } from './armies-trash.ts';
 import { type BackupModel, createBackupModel } from './backup.ts';
+import { once } from './once.ts';
 import { type SaveFile, saveJsonFile } from './save-file.ts';
 import type { Services } from './services.ts';
+import type { UsbArmyModel } from './usb-army.ts';
 
 export interface ArmiesModel {
   readonly list: ArmyListModel;
   readonly editor: ArmyEditor;
   readonly trash: ArmyTrashModel;
   readonly backup: BackupModel;
+  /** What only armies of USB need. */
+  usb(): Promise<UsbArmyModel>;
   readonly editions: typeof settingsEditions;
   /** True while changes are held in memory only. */
   readonly unstored: ReadonlySignal<boolean>;
@@ -58,7 +62,7 @@ export async function createArmiesModel(
     () => list.total.peek() === 0,
     async () => {
       for (const kind of ['armies', 'settings'] as const) sync.tell({ kind });
-      for (const kind of ['rolls', 'saved-rolls', 'profiles', 'fights', 'tally'] as const)
+      for (const kind of ['rolls', 'saved-rolls', 'profiles', 'usb-units', 'fights', 'tally'] as const)
         sync.tellAll({ kind });
       await Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
       notices.show(language.texts('armies').imported);
@@ -92,6 +96,7 @@ export async function createArmiesModel(
     editor,
     trash,
     backup,
+    usb: once(async () => (await import('./usb-army.ts')).createUsbArmyModel(services, editor)),
     editions: settingsEditions,
     unstored: computed(() => storage.trouble.value !== undefined),
     create: () => navigation.go(`${place}/${editor.create()}`),

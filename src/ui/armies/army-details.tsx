@@ -6,16 +6,22 @@ import { Field } from '../parts/field.tsx';
 import { Fold } from '../parts/fold.tsx';
 import { PointsField } from './points-field.tsx';
 
+interface ArmyDetailsProps {
+  readonly model: ArmiesModel;
+  /** Limits to choose from. */
+  readonly limits: readonly number[];
+}
+
 /** What an army is called and played by; stored as it is typed. */
-export function ArmyDetails({ model }: { readonly model: ArmiesModel }) {
+export function ArmyDetails({ model, limits }: ArmyDetailsProps) {
   const { editor } = model;
   const { settings } = useServices();
   const t = useTexts('armies');
   const shell = useTexts('shell');
   const format = useFormat();
   const open = editor.current.value;
-  // Decided once: it must not close under the first letter of the name.
-  const [unnamed] = useState(open.state === 'ready' && open.army.name === '');
+  // Decided once: it must not close under the first letter of the name. USB asks for the limit itself.
+  const [unfolded] = useState(open.state === 'ready' && open.army.name === '' && open.army.game !== 'usb');
   if (open.state !== 'ready') return null;
   const { army } = open;
   const played = settings.games.value;
@@ -24,7 +30,7 @@ export function ArmyDetails({ model }: { readonly model: ArmiesModel }) {
   const editions = known.includes(army.edition ?? '') ? known : [...known, army.edition ?? ''];
   const names: Readonly<Record<string, string>> = t.editions;
   return (
-    <Fold title={t.details} open={unnamed}>
+    <Fold title={t.details} open={unfolded}>
       <Field
         label={t.name}
         value={army.name}
@@ -54,10 +60,10 @@ export function ArmyDetails({ model }: { readonly model: ArmiesModel }) {
         value={army.limit}
         onType={(text) => editor.typeLimit(text)}
       />
-      {editor.limits.value.length > 0 && (
+      {limits.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: toggles, not the fields of a form
         <div class="chips" role="group" aria-label={t.usualLimits}>
-          {editor.limits.value.map((limit) => (
+          {limits.map((limit) => (
             <Toggle
               key={limit}
               pressed={army.limit === limit}

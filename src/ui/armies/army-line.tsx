@@ -10,7 +10,7 @@ const LineUnit = later(
   ['units', 'fight', 'fightmore', 'fightplace'],
 );
 
-interface ArmyLineProps {
+export interface ArmyLineProps {
   readonly line: ArmyLineView;
   readonly editor: ArmyEditor;
   readonly first: boolean;
@@ -18,10 +18,13 @@ interface ArmyLineProps {
   readonly unfolded: boolean;
   readonly onUnfold: (unfolded: boolean) => void;
   readonly onMove: (by: number) => void;
+  /** Takes it away; without a name it is called `called`. */
+  readonly onRemove: (called?: string) => void;
 }
 
 /** A line: name and points, the number under the thumb; a tap on the name unfolds the rest. */
-export function ArmyLine({ line, editor, first, last, unfolded, onUnfold, onMove }: ArmyLineProps) {
+export function ArmyLine(props: ArmyLineProps) {
+  const { line, editor, unfolded, onUnfold, onMove } = props;
   const t = useTexts('armies');
   const format = useFormat();
   const name = line.name || t.unnamedLine;
@@ -56,7 +59,7 @@ export function ArmyLine({ line, editor, first, last, unfolded, onUnfold, onMove
         <span class="hint">{t.each(format.number(line.points))}</span>
       </div>
       {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} />}
-      {unfolded && <LineForm line={line} editor={editor} first={first} last={last} onMove={onMove} />}
+      {unfolded && <LineForm {...props} />}
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { Game } from '../../rules/ids.ts';
 import type { ArmiesModel } from '../../state/armies.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
@@ -6,6 +7,7 @@ import { ArmyLines } from './army-lines.tsx';
 import { ArmyTotal } from './army-total.tsx';
 import { ArmyVersions } from './army-versions.tsx';
 import { UnreadableCard } from './unreadable-card.tsx';
+import { useUsbPart } from './usb-part.ts';
 
 /** One army: its total on top, its lines, and what is done with it as a whole. */
 export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
@@ -35,7 +37,9 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
           <ArmyVersions editor={model.editor} />
         </>
       )}
-      {open.state === 'ready' && <OpenArmy model={model} fresh={open.fresh} key={open.id} id={open.id} />}
+      {open.state === 'ready' && (
+        <OpenArmy key={open.id} model={model} id={open.id} fresh={open.fresh} game={open.army.game} />
+      )}
     </div>
   );
 }
@@ -44,20 +48,31 @@ interface OpenArmyProps {
   readonly model: ArmiesModel;
   readonly id: string;
   readonly fresh: boolean;
+  readonly game: Game;
 }
 
-function OpenArmy({ model, id, fresh }: OpenArmyProps) {
+function OpenArmy({ model, id, fresh, game }: OpenArmyProps) {
   const t = useTexts('armies');
+  const usb = useUsbPart(model, game === 'usb');
   return (
     <>
-      <ArmyTotal editor={model.editor} />
+      {usb ? (
+        <usb.code.UsbTotal editor={model.editor} army={usb.army} />
+      ) : (
+        <ArmyTotal editor={model.editor} />
+      )}
       {model.unstored.value && <p class="note">{t.unstored}</p>}
       <div class="army-columns">
-        <div class="army-details">
-          <ArmyDetails model={model} />
+        <div class="army-details stack">
+          <ArmyDetails model={model} limits={usb?.army.limits ?? model.editor.limits.value} />
+          {usb && <usb.code.UsbComposition army={usb.army} />}
         </div>
         <div class="army-body">
-          <ArmyLines editor={model.editor} />
+          {usb ? (
+            <usb.code.UsbUnits editor={model.editor} army={usb.army} id={id} />
+          ) : (
+            game !== 'usb' && <ArmyLines editor={model.editor} />
+          )}
         </div>
         <div class="army-foot stack">
           <ArmyVersions editor={model.editor} />

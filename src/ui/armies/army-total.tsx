@@ -4,8 +4,14 @@ import { useFormat, useServices, useTexts } from '../context.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 
+interface ArmyTotalProps {
+  readonly editor: ArmyEditor;
+  /** What the rules of its game say of the army as a whole; they say of its points what there is to say. */
+  readonly state?: { readonly text: string; readonly bad: boolean } | undefined;
+}
+
 /** Name, points and limit: stays in sight while the lines below are changed. */
-export function ArmyTotal({ editor }: { readonly editor: ArmyEditor }) {
+export function ArmyTotal({ editor, state }: ArmyTotalProps) {
   const { announcer } = useServices();
   const t = useTexts('armies');
   const format = useFormat();
@@ -24,12 +30,14 @@ export function ArmyTotal({ editor }: { readonly editor: ArmyEditor }) {
           ? t.exact
           : t.left(format.number(left));
 
-  const spoken = useRef(words);
+  const whole = state?.text;
+  const told = [words, whole].join(' ');
+  const spoken = useRef(told);
   useEffect(() => {
-    if (spoken.current === words) return;
-    spoken.current = words;
-    announcer.announce(verdict ? format.list([words, verdict]) : words);
-  }, [words, verdict, announcer, format]);
+    if (spoken.current === told) return;
+    spoken.current = told;
+    announcer.announce(format.list([words, verdict, whole].filter((text) => text !== undefined)));
+  }, [told, words, verdict, whole, announcer, format]);
 
   if (open.state !== 'ready' || !totals) return null;
   const over = left !== undefined && left < 0;
@@ -44,6 +52,11 @@ export function ArmyTotal({ editor }: { readonly editor: ArmyEditor }) {
             <Icon name={over ? 'warning' : 'check'} size={18} /> {verdict}
           </p>
         )}
+        {state && (
+          <p class={state.bad ? 'army-verdict error' : 'army-verdict'}>
+            <Icon name={state.bad ? 'warning' : 'check'} size={18} /> {state.text}
+          </p>
+        )}
         {limit !== undefined && (
           <div class="share-track" aria-hidden="true">
             <span style={{ inlineSize: `${share * 100}%` }} />
@@ -54,7 +67,7 @@ export function ArmyTotal({ editor }: { readonly editor: ArmyEditor }) {
         <span>{t.lineCount(totals.lines)}</span>
         <span>{t.models(totals.models)}</span>
       </p>
-      {totals.reasons.length > 0 && (
+      {!state && totals.reasons.length > 0 && (
         <Reasons
           items={totals.reasons.map(({ rule, effect, amount }) => ({
             rule,

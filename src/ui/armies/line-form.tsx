@@ -10,10 +10,13 @@ interface LineFormProps {
   readonly first: boolean;
   readonly last: boolean;
   readonly onMove: (by: number) => void;
+  readonly onRemove: (called?: string) => void;
+  /** What the line is called without a name; a line with a price of its own has none to enter. */
+  readonly called?: string;
 }
 
 /** Everything about one line; stored as it is typed. */
-export function LineForm({ line, editor, first, last, onMove }: LineFormProps) {
+export function LineForm({ line, editor, first, last, onMove, onRemove, called }: LineFormProps) {
   const t = useTexts('armies');
   const { id } = line;
   return (
@@ -22,10 +25,16 @@ export function LineForm({ line, editor, first, last, onMove }: LineFormProps) {
         label={t.lineName}
         value={line.name}
         maxLength={editor.bounds.name}
-        placeholder={t.lineNamePlaceholder}
+        placeholder={called ?? t.lineNamePlaceholder}
         onInput={(name) => editor.changeLine(id, { name })}
       />
-      <PointsField label={t.linePoints} value={line.points} onType={(text) => editor.typePoints(id, text)} />
+      {called === undefined && (
+        <PointsField
+          label={t.linePoints}
+          value={line.points}
+          onType={(text) => editor.typePoints(id, text)}
+        />
+      )}
       <Field
         label={t.lineNote}
         multiline
@@ -39,7 +48,7 @@ export function LineForm({ line, editor, first, last, onMove }: LineFormProps) {
         <Button icon="copy" onClick={() => editor.copyLine(id)}>
           {t.copyLine}
         </Button>
-        <Button icon="trash" onClick={() => editor.removeLine(id)}>
+        <Button icon="trash" onClick={() => onRemove(called)}>
           {t.removeLine}
         </Button>
       </div>

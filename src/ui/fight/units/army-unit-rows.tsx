@@ -1,20 +1,19 @@
 import { useSignal } from '@preact/signals';
-import type { ArmyUnits, Profile } from '../../../state/profiles.ts';
+import type { ComponentChildren } from 'preact';
+import type { ArmyUnits } from '../../../state/own-units.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { UnitRow } from './unit-row.tsx';
 
-interface ArmyUnitRowsProps {
-  readonly armies: readonly ArmyUnits[];
-  readonly onPick: (profile: Profile) => void;
-  /** Makes a unit of one's own of it. */
-  readonly onCopy?: (profile: Profile) => void;
+interface ArmyUnitRowsProps<Unit> {
+  readonly armies: readonly ArmyUnits<Unit>[];
+  /** The row of one unit, with a key. */
+  readonly row: (line: ArmyUnits<Unit>['units'][number]) => ComponentChildren;
 }
 
 const rowsAtOnce = 30;
 
 /** The units of the stored armies, army by army. */
-export function ArmyUnitRows({ armies, onPick, onCopy }: ArmyUnitRowsProps) {
+export function ArmyUnitRows<Unit>({ armies, row }: ArmyUnitRowsProps<Unit>) {
   const t = useTexts('units');
   const most = useSignal(rowsAtOnce);
   let room = most.value;
@@ -29,23 +28,7 @@ export function ArmyUnitRows({ armies, onPick, onCopy }: ArmyUnitRowsProps) {
       {shown.map(({ id, name, units }) => (
         <section key={id} class="stack">
           <h3>{t.armyUnits(name || t.unnamedArmy)}</h3>
-          <ul class="unit-rows">
-            {units.map(({ line, count, profile }) => (
-              <UnitRow
-                key={line}
-                profile={profile}
-                count={count}
-                onPick={() => onPick(profile)}
-                tools={
-                  onCopy && (
-                    <Button icon="copy" onClick={() => onCopy(profile)}>
-                      {t.copy}
-                    </Button>
-                  )
-                }
-              />
-            ))}
-          </ul>
+          <ul class="unit-rows">{units.map(row)}</ul>
         </section>
       ))}
       {left > 0 && (

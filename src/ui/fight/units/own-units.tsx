@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Profile, ProfilesModel, SavedProfile } from '../../../state/profiles.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { UnitRow } from './unit-row.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
 interface OwnUnitsProps {
   readonly model: ProfilesModel;
@@ -15,26 +15,17 @@ interface OwnUnitsProps {
 export function OwnUnits({ model, units, onPick, onWant }: OwnUnitsProps) {
   const { announcer } = useServices();
   const t = useTexts('units');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  /** Where the keyboard goes on once the rows stand anew: at the row with this number, or at the heading. */
-  const next = useRef<number | undefined>(undefined);
-  useEffect(() => {
-    if (next.current === undefined) return;
-    const row = list.current?.children[next.current] ?? list.current?.lastElementChild;
-    next.current = undefined;
-    (row?.querySelector<HTMLElement>('button') ?? heading.current)?.focus();
-  });
+  const { heading, list, focusRow } = useRowFocus();
 
   function remove(id: string, place: number): void {
-    next.current = place;
+    focusRow(place);
     model.remove(id);
   }
 
   function copy(id: string, place: number): void {
     const made = model.copy(id);
     if (!made) return;
-    next.current = place + 1;
+    focusRow(place + 1);
     announcer.announce(t.copied(made.name));
   }
 

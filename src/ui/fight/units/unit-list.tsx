@@ -33,7 +33,7 @@ export function UnitList({ model, onPick, onWant }: UnitListProps) {
   const shown = matching(presets, query.value, ({ name }) => name);
   const shownOwn = matching(own, query.value, ({ name }) => name);
   const shownArmies = armies.flatMap((army) => {
-    const units = matching(army.units, query.value, ({ profile }) => `${army.name} ${profile.name}`);
+    const units = matching(army.units, query.value, ({ unit }) => `${army.name} ${unit.name}`);
     return units.length > 0 ? [{ ...army, units }] : [];
   });
   const nothing = shown.length + shownOwn.length + shownArmies.length === 0;
@@ -87,7 +87,24 @@ export function UnitList({ model, onPick, onWant }: UnitListProps) {
           </ul>
         </section>
       )}
-      <ArmyUnitRows armies={shownArmies} onPick={onPick} {...(canAdd ? { onCopy: model.form.start } : {})} />
+      <ArmyUnitRows
+        armies={shownArmies}
+        row={({ line, count, unit }) => (
+          <UnitRow
+            key={line}
+            profile={unit}
+            count={count}
+            onPick={() => onPick(unit)}
+            tools={
+              canAdd && (
+                <Button icon="copy" onClick={() => model.form.start(unit)}>
+                  {t.copy}
+                </Button>
+              )
+            }
+          />
+        )}
+      />
       {armies.length > 0 && armies.every(({ units }) => units.length === 0) && (
         <p class="hint">{t.noArmyUnits}</p>
       )}

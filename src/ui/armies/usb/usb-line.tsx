@@ -1,0 +1,125 @@
+import { useSignal } from '@preact/signals';
+import { addressOfUnit } from '../../../state/unit-address.ts';
+import { nameFor } from '../../../state/unit-lines.ts';
+import type { UsbArmyModel, UsbLine as UsbLineView } from '../../../state/usb-army.ts';
+import { longestUnitName } from '../../../state/usb-units.ts';
+import { useFormat, useServices, useTexts } from '../../context.ts';
+import { thingsOf, whoText } from '../../fight/usb/unit-names.ts';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { later } from '../../parts/later.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import type { ArmyLineProps } from '../army-line.tsx';
+import { LineForm } from '../line-form.tsx';
+import { HeroSigns } from './hero-signs.tsx';
+
+const EditSheet = later(
+  () => import('../../usb-units/edit-sheet.tsx').then((module) => module.EditSheet),
+  ['usbbuild', 'units'],
+);
+
+/** More of the same than any game has. */
+const most = 99;
+
+interface UsbLineProps extends ArmyLineProps {
+  readonly of: UsbLineView;
+  readonly army: UsbArmyModel;
+  /** Of the army. */
+  readonly id: string;
+}
+
+/** A unit of an army: who it is, its four values and its price; what is done with it under the thumb. */
+export function UsbLine(props: UsbLineProps) {
+  const { line, editor, of, army, id, unfolded, onUnfold, onMove } = props;
+  const { navigation } = useServices();
+  const t = useTexts('usbarmy');
+  const armies = useTexts('armies');
+  const names = useTexts('usbunits');
+  const format = useFormat();
+  const editing = useSignal(false);
+  const { unit, points, models, perModel, stats, command, issues } = of;
+  const illegal = issues.length > 0;
+  const who = whoText(names, unit, models);
+  const name = line.name || who;
+  const things = thingsOf(names, unit);
+  const carried = line.name ? [who, ...things] : things;
+  return (
+    <li class="army-line usb-line" data-broken={illegal || undefined}>
+      <button
+        type="button"
+        class="army-line-name"
+        aria-expanded={unfolded}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+        onClick={() => onUnfold(!unfolded)}
+        onKeyDown={(event) => {
+          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+          event.preventDefault();
+          onMove(event.key === 'ArrowUp' ? -1 : 1);
+        }}
+      >
+        <b>{name}</b>
+        <span class="army-line-points">{armies.points(format.number(line.count * points))}</span>
+        {carried.length > 0 && <span class="usb-line-more">{carried.join(' · ')}</span>}
+        <span class="usb-line-more hint">
+          {names.line(stats.hit, stats.initiative, stats.tough, stats.standfast)}
+        </span>
+        {line.note && !unfolded && <span class="army-line-note hint">{line.note}</span>}
+      </button>
+      {unit.kind === 'hero' && <HeroSigns army={army} command={command} line={line.id} name={name} />}
+      {illegal && (
+        <p class="error">
+          <Icon name="warning" size={18} /> {t.wrong}
+        </p>
+      )}
+      <div class="army-line-count">
+        <Stepper
+          label={t.activations(name)}
+          hideLabel
+          value={line.count}
+          min={0}
+          max={Math.max(most, line.count)}
+          onChange={(count) => editor.changeLine(line.id, { count })}
+        />
+        {line.count !== 1 && <span class="hint">{t.each(format.number(points))}</span>}
+        {perModel !== undefined && models > 1 && (
+          <span class="hint">
+            {armies.models(models)}, {t.perModel(format.number(perModel))}
+          </span>
+        )}
+      </div>
+      <div class="row">
+        <Button
+          icon="edit"
+          label={t.editOf(name)}
+          onClick={() => {
+            editing.value = true;
+          }}
+        />
+        <Button
+          label={t.shootWith(name)}
+          disabled={illegal}
+          onClick={() => navigation.go(addressOfUnit(id, line.id, 'fight/usb/shoot'))}
+        >
+          {t.shoot}
+        </Button>
+        <Button
+          label={t.chargeWith(name)}
+          disabled={illegal}
+          onClick={() => navigation.go(addressOfUnit(id, line.id, 'fight/usb/charge'))}
+        >
+          {t.charge}
+        </Button>
+      </div>
+      {unfolded && <LineForm {...props} called={who} />}
+      {editing.value && (
+        <EditSheet
+          unit={{ name: nameFor(line.name, longestUnitName), unit }}
+          of={{ army: id, line: line.id }}
+          onClose={() => {
+            editing.value = false;
+          }}
+        />
+      )}
+    </li>
+  );
+}

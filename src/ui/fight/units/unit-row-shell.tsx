@@ -1,0 +1,48 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+
+interface UnitRowShellProps {
+  readonly name: string;
+  /** How many of it there are. */
+  readonly count?: number | undefined;
+  readonly price: string | undefined;
+  readonly onPick: () => void;
+  /** It cannot be taken as it is; its values say why. */
+  readonly barred?: boolean;
+  /** What else can be done with it; unfolded by a tap. */
+  readonly tools?: ComponentChildren;
+  /** Its values in one or two lines. */
+  readonly children?: ComponentChildren;
+}
+
+/** A unit as a row: a tap takes it. */
+export function UnitRowShell({ name, count, price, onPick, barred, tools, children }: UnitRowShellProps) {
+  const t = useTexts('units');
+  const format = useFormat();
+  const unfolded = useSignal(false);
+  return (
+    <li class="unit-row">
+      <button type="button" class="unit-pick" disabled={barred} onClick={onPick}>
+        <b>{count === undefined ? name : t.times(format.number(count), name)}</b>
+        {price !== undefined && <span class="unit-price">{price}</span>}
+        {children}
+      </button>
+      {tools && (
+        <span data-does="more">
+          <Button
+            kind="quiet"
+            icon="more"
+            label={t.moreFor(name)}
+            expanded={unfolded.value}
+            onClick={() => {
+              unfolded.value = !unfolded.value;
+            }}
+          />
+        </span>
+      )}
+      {unfolded.value && <div class="row unit-tools">{tools}</div>}
+    </li>
+  );
+}

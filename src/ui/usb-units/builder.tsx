@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import type { UnitBuilder } from '../../state/unit-builder.ts';
+import { unitKinds } from '../../state/unit-choices.ts';
+import { longestUnitName } from '../../state/usb-units.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { Choice } from '../parts/choice.tsx';
+import { Field } from '../parts/field.tsx';
+import { BuilderHead } from './builder-head.tsx';
+import { HeroPart } from './hero-part.tsx';
+import { issueWords } from './issue-words.ts';
+import { LinePart } from './line-part.tsx';
+import { MachinePart } from './machine-part.tsx';
+import { PriceFold } from './price-fold.tsx';
+import './usb-units.css';
+
+interface BuilderProps {
+  readonly builder: UnitBuilder;
+  /** What is mostly done with the unit; stays in sight. */
+  readonly main: ComponentChildren;
+  /** What else can be done with it. */
+  readonly children: ComponentChildren;
+}
+
+/** A unit of USB from its choices: every tap changes values and price at once, what is not allowed says why. */
+export function Builder({ builder, main, children }: BuilderProps) {
+  const t = useTexts('usbbuild');
+  const format = useFormat();
+  const open = builder.draft.value;
+  const issues = builder.built.value?.issues ?? [];
+  if (!open) return null;
+  const { unit } = open;
+  return (
+    <div class="unit-builder">
+      <BuilderHead builder={builder} />
+      <Choice
+        legend={t.kind}
+        hideLegend
+        value={unit.kind}
+        options={unitKinds.map((value) => ({ value, label: t.kinds[value] }))}
+        onChange={builder.chooseKind}
+      />
+      <p class="hint">{t.deltas}</p>
+      {unit.kind === 'line' && <LinePart builder={builder} unit={unit} />}
+      {unit.kind === 'machine' && (
+        <MachinePart builder={builder} machine={unit} whole={(machine) => machine} />
+      )}
+      {unit.kind === 'hero' && <HeroPart builder={builder} unit={unit} />}
+      <PriceFold builder={builder} />
+      <Field
+        label={t.name}
+        hint={t.nameHint}
+        value={open.name}
+        maxLength={longestUnitName}
+        placeholder={t.namePlaceholder}
+        onInput={builder.rename}
+      />
+      <div class="row">{children}</div>
+      <div class="unit-foot">
+        {issues.length > 0 && (
+          <div class="note" data-tone="bad">
+            <b>{t.illegal}</b>
+            <ul>
+              {issues.map((issue) => (
+                <li key={`${issue.code} ${issue.of}`}>{issueWords(t, format, issue)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {main}
+      </div>
+    </div>
+  );
+}

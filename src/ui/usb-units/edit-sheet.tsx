@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { UnitDraft } from '../../state/unit-builder.ts';
+import type { NamedUsbUnit, UsbUnitsModel } from '../../state/usb-units.ts';
+import { useServices, useTexts } from '../context.ts';
+import { SheetNotice } from '../fight/units/sheet-notice.tsx';
+import '../fight/units/units.css';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { Builder } from './builder.tsx';
+import { useUnitName } from './unit-name.ts';
+import { useUsbUnits } from './use-usb-units.ts';
+
+interface EditSheetProps {
+  readonly unit: NamedUsbUnit;
+  /** Whose it is: the line of an army. */
+  readonly of: NonNullable<UnitDraft['of']>;
+  readonly onClose: () => void;
+}
+
+/** The unit of an army's line on the bench, to be put back. */
+export function EditSheet({ unit, of, onClose }: EditSheetProps) {
+  const t = useTexts('units');
+  const shell = useTexts('shell');
+  const model = useUsbUnits();
+  return (
+    <Dialog title={t.editTitle} onClose={onClose}>
+      <SheetNotice />
+      <div class="stack" data-game="usb">
+        {model ? (
+          <EditUnit model={model} unit={unit} whose={{ of }} onDone={onClose} />
+        ) : (
+          <p class="hint">{shell.loading}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface EditUnitProps {
+  readonly model: UsbUnitsModel;
+  readonly unit: NamedUsbUnit;
+  readonly whose: Pick<UnitDraft, 'id' | 'of'>;
+  readonly onDone: () => void;
+}
+
+/** A unit that is kept already, being changed; goes on with what was half done. */
+export function EditUnit({ model, unit, whose, onDone }: EditUnitProps) {
+  const { announcer } = useServices();
+  const t = useTexts('units');
+  const shell = useTexts('shell');
+  const nameOf = useUnitName();
+  const begun = useRef(false);
+  const { edited } = model;
+  const open = edited.draft.value;
+  useEffect(() => {
+    if (!begun.current) edited.resume(unit, whose);
+    begun.current = true;
+  }, []);
+  if (!open) return null;
+
+  function save(): void {
+    const saved = edited.save();
+    if (!saved) return;
+    announcer.announce(t.saved(nameOf(saved)));
+    onDone();
+  }
+
+  return (
+    <Builder
+      builder={edited}
+      main={
+        <Button
+          kind="primary"
+          icon="check"
+          wide
+          disabled={edited.built.value?.issues.length !== 0}
+          onClick={save}
+        >
+          {shell.save}
+        </Button>
+      }
+    >
+      <Button
+        kind="quiet"
+        onClick={() => {
+          edited.stop();
+          onDone();
+        }}
+      >
+        {shell.cancel}
+      </Button>
+    </Builder>
+  );
+}

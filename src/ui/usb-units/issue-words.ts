@@ -1,0 +1,10 @@
+import type { Format } from '../../i18n/format.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { UnitIssue } from '../../rules/usb/check-unit.ts';
+
+/** What is wrong with a unit, as a sentence. */
+export function issueWords(t: Messages['usbbuild'], format: Format, issue: UnitIssue): string {
+  const { code, of, lowest = 0, highest = 0, found = 0 } = issue;
+  const words = t.issues[code](format.number(lowest), format.number(highest), format.number(found));
+  return of === 'mount' ? t.issueOfMount(words) : words;
+}

@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { NamedUsbUnit, SavedUsbUnit, UsbUnitsModel } from '../../state/usb-units.ts';
+import { useTexts } from '../context.ts';
+import { SheetNotice } from '../fight/units/sheet-notice.tsx';
+import '../fight/units/units.css';
+import { Dialog } from '../parts/dialog.tsx';
+import { EditUnit } from './edit-sheet.tsx';
+import { NewUnit } from './new-unit.tsx';
+import { ToUsbArmy } from './to-usb-army.tsx';
+import { UnitList } from './unit-list.tsx';
+import { useUnitName } from './unit-name.ts';
+import { useUsbUnits } from './use-usb-units.ts';
+
+export interface UnitBenchProps {
+  /** What taking a new unit is called here. */
+  readonly takes: 'take' | 'intoArmy';
+  /** Begins with a new unit. */
+  readonly build?: boolean;
+  /** The unit in hand, to build on. */
+  readonly from?: NamedUsbUnit | undefined;
+  readonly onPick: (unit: NamedUsbUnit) => void;
+  readonly onClose: () => void;
+}
+
+/** What the sheet shows: all units at hand, a new one being built, a kept one being changed, or where a unit goes. */
+type View =
+  | { readonly at: 'list' }
+  | { readonly at: 'new' }
+  | { readonly at: 'edit'; readonly unit: SavedUsbUnit }
+  | { readonly at: 'army'; readonly unit: NamedUsbUnit; readonly back: 'list' | 'new' };
+
+/** Units of one's own and of the stored armies in a sheet, and the bench where they are built. */
+export function UnitBench({ takes, build, from, onPick, onClose }: UnitBenchProps) {
+  const model = useUsbUnits();
+  const t = useTexts('units');
+  const shell = useTexts('shell');
+  const nameOf = useUnitName();
+  const view = useSignal<View>({ at: build ? 'new' : 'list' });
+  const shown = view.value;
+  const inside = useRef<HTMLDivElement>(null);
+  const before = useRef(shown.at);
+  useEffect(() => {
+    // What had the focus is gone with what was shown.
+    if (before.current !== shown.at) {
+      inside.current?.focus({ preventScroll: true });
+      inside.current?.closest('dialog')?.scrollTo(0, 0);
+    }
+    before.current = shown.at;
+  }, [shown.at]);
+  const titles: Readonly<Record<View['at'], string>> = {
+    list: t.pick,
+    new: t.create,
+    edit: t.editTitle,
+    army: shown.at === 'army' ? t.toArmyTitle(nameOf(shown.unit)) : '',
+  };
+  return (
+    <Dialog title={titles[shown.at]} onClose={onClose}>
+      <SheetNotice />
+      <div class="stack" data-game="usb" ref={inside} tabIndex={-1}>
+        {model ? (
+          <Inside
+            model={model}
+            view={shown}
+            onView={(next) => {
+              view.value = next;
+            }}
+            takes={takes}
+            from={from}
+            onPick={(unit) => {
+              onClose();
+              onPick({ name: unit.name, unit: unit.unit });
+            }}
+          />
+        ) : (
+          <p class="hint">{shell.loading}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface InsideProps extends Omit<UnitBenchProps, 'onClose' | 'build'> {
+  readonly model: UsbUnitsModel;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+function Inside({ model, view, onView, takes, from, onPick }: InsideProps) {
+  const t = useTexts('usbbuild');
+  const toList = () => onView({ at: 'list' });
+  switch (view.at) {
+    case 'list':
+      return (
+        <UnitList
+          model={model}
+          from={from}
+          onPick={onPick}
+          onWant={(unit) => onView({ at: 'army', unit, back: 'list' })}
+          onEdit={(unit) => onView({ at: 'edit', unit })}
+          onBuild={() => onView({ at: 'new' })}
+        />
+      );
+    case 'new':
+      return (
+        <NewUnit
+          model={model}
+          takeLabel={t[takes]}
+          onTake={onPick}
+          onWant={(unit) => onView({ at: 'army', unit, back: 'new' })}
+          onDone={toList}
+        />
+      );
+    case 'edit':
+      return <EditUnit model={model} unit={view.unit} whose={{ id: view.unit.id }} onDone={toList} />;
+    case 'army':
+      return <ToUsbArmy model={model} unit={view.unit} onDone={() => onView({ at: view.back })} />;
+  }
+}

@@ -1,0 +1,10 @@
+import type { NamedUsbUnit } from '../../state/usb-units.ts';
+import { useFormat, useTexts } from '../context.ts';
+import { unitText } from '../fight/usb/unit-names.ts';
+
+/** What a unit is called: its name, or what it is. */
+export function useUnitName(): (unit: NamedUsbUnit) => string {
+  const t = useTexts('usbunits');
+  const format = useFormat();
+  return ({ name, unit }) => name.trim() || unitText(t, format, unit, unit.kind === 'line' ? unit.models : 1);
+}
