@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Result } from '../rules/result.ts';
-import type { RecordStore, StorageIssue } from '../storage/store.ts';
+import type { ListIssue, ListRecord } from '../storage/list-record.ts';
 import type { SyncChange } from '../storage/sync.ts';
 import { inOrder } from './in-order.ts';
 import type { Drafts } from './inputs.ts';
@@ -12,17 +11,9 @@ interface Named {
 }
 
 /** How a list stands in the store; its code is fetched when it is first read. */
-export interface ListRecord<Item, Issue> {
-  readonly kind: Extract<SyncChange['kind'], 'saved-rolls' | 'profiles' | 'fights'>;
-  stored(): Promise<{
-    readonly load: (store: RecordStore) => Promise<Result<readonly Item[], Issue>>;
-    readonly change: (
-      store: RecordStore,
-      apply: (items: readonly Item[]) => readonly Item[],
-    ) => Promise<Result<readonly Item[], Issue>>;
-  }>;
-  /** A record of a newer version, a damaged one that is put aside, or trouble of the store to report. */
-  judge(issue: Issue): 'newer' | 'damaged' | StorageIssue;
+interface KeptIn<Item> {
+  readonly kind: Extract<SyncChange['kind'], 'saved-rolls' | 'profiles' | 'fights' | 'usb-units'>;
+  stored(): Promise<Pick<ListRecord<Item>, 'load' | 'change'>>;
   /** Words for what was taken away. */
   removed(): { readonly removed: (name: string) => string; readonly removedMany: (count: number) => string };
 }
@@ -34,8 +25,8 @@ export interface KeptList<Item> {
   readonly newer: ReadonlySignal<boolean>;
   read(): Promise<void>;
   change(apply: (items: readonly Item[]) => readonly Item[]): void;
-  /** Takes an item away; a notice offers it back, with those taken away just before. */
-  remove(id: string): void;
+  /** Takes an item away; a notice offers it back, with those taken away just before. What has no name is called `called`. */
+  remove(id: string, called?: string): void;
 }
 
 /** The item back at its place, or as near as what happened since allows. */
@@ -89,9 +80,9 @@ export function createNaming(drafts: Drafts, place: string): Naming {
   };
 }
 
-export function createKeptList<Item extends Named, Issue>(
+export function createKeptList<Item extends Named>(
   services: Pick<Services, 'store' | 'storage' | 'sync' | 'notices' | 'language'>,
-  { kind, stored, judge, removed }: ListRecord<Item, Issue>,
+  { kind, stored, removed }: KeptIn<Item>,
 ): KeptList<Item> {
   type List = readonly Item[];
   const { store, storage, sync, notices, language } = services;
@@ -107,11 +98,11 @@ export function createKeptList<Item extends Named, Issue>(
     items.value = waiting.reduce((now, change) => change(now), list);
   }
 
-  function report(issues: readonly Issue[]): void {
+  function report(issues: readonly ListIssue[]): void {
     for (const issue of issues) {
-      const judged = judge(issue);
-      if (judged === 'newer') newer.value = true;
-      else if (judged !== 'damaged') storage.report(judged);
+      if (issue.code === 'list-newer') newer.value = true;
+      // A damaged record is put aside by the next change.
+      else if (issue.code !== 'list-damaged') storage.report(issue);
     }
   }
 
@@ -143,7 +134,7 @@ export function createKeptList<Item extends Named, Issue>(
     newer,
     read,
     change,
-    remove(id) {
+    remove(id, called) {
       const at = items.peek().findIndex((each) => each.id === id);
       const item = items.peek()[at];
       if (!item || newer.peek()) return;
@@ -152,13 +143,16 @@ export function createKeptList<Item extends Named, Issue>(
       gone = notices.current.peek()?.id === goneNotice ? [...gone, { item, at }] : [{ item, at }];
       const back = gone;
       const t = removed();
-      goneNotice = notices.show(back.length > 1 ? t.removedMany(back.length) : t.removed(item.name), {
-        action: {
-          label: language.texts('shell').undo,
-          run: () =>
-            change((list) => back.reduceRight((now, each) => inserted(now, each.item, each.at), list)),
+      goneNotice = notices.show(
+        back.length > 1 ? t.removedMany(back.length) : t.removed(item.name || (called ?? '')),
+        {
+          action: {
+            label: language.texts('shell').undo,
+            run: () =>
+              change((list) => back.reduceRight((now, each) => inserted(now, each.item, each.at), list)),
+          },
         },
-      });
+      );
     },
   };
 }

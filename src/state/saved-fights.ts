@@ -1,11 +1,13 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { SavedFight, SavedFightsIssue } from '../storage/fights.ts';
+import type { SavedFight } from '../storage/fights.ts';
 import { createRecordId, freeId } from '../storage/record-id.ts';
+import { type FightGame, gameOfMode } from './fight-address.ts';
 import { createKeptList, createNaming, fitting, inserted, renamed } from './kept-list.ts';
 import type { Services } from './services.ts';
 
 export type { SavedFight };
 
+/** Of one game. */
 export const mostSavedFights = 60;
 
 /** As `savedFightBounds` of the storage has it, whose code comes later. */
@@ -45,30 +47,27 @@ export function fittingFight({ mode, query, play }: UnsavedFight): UnsavedFight 
   return { mode, query, ...(play === undefined || play.length > fightBounds.play ? {} : { play }) };
 }
 
-/** The player's own fights, on the device and in step with other tabs. */
+const namings: Readonly<Record<FightGame, string>> = { brikwars: 'saved-fight', usb: 'usb-saved-fight' };
+
+/** The player's own fights of a game, on the device and in step with other tabs; those of all games are one record. */
 export function createSavedFights(
   services: Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'drafts' | 'notices' | 'language'>,
+  game: FightGame,
 ): SavedFights {
   const { fill, drafts, language } = services;
-  const list = createKeptList<SavedFight, SavedFightsIssue>(services, {
+  const list = createKeptList<SavedFight>(services, {
     kind: 'fights',
-    stored: async () => {
-      const { loadSavedFights, changeSavedFights } = await import('../storage/fights.ts');
-      return { load: loadSavedFights, change: changeSavedFights };
-    },
-    judge(issue) {
-      if (issue.code === 'fights-newer') return 'newer';
-      return issue.code === 'fights-damaged' ? 'damaged' : issue;
-    },
+    stored: async () => (await import('../storage/fights.ts')).savedFightsList,
     removed: () => language.texts('fightsaved'),
   });
-  const { items: fights, newer, change } = list;
+  const { items, newer, change } = list;
+  const fights = computed(() => items.value.filter(({ mode }) => gameOfMode(mode) === game));
   const full = computed(() => fights.value.length >= mostSavedFights);
-  const { naming, startNaming, stopNaming, resume } = createNaming(drafts, 'saved-fight');
+  const { naming, startNaming, stopNaming, resume } = createNaming(drafts, namings[game]);
 
   function insert(given: string, fight: UnsavedFight, at: number): SavedFight | undefined {
     const name = fittingName(given);
-    const known = fights.peek();
+    const known = items.peek();
     if (name === '' || full.peek() || newer.peek() || fight.query.length > fightBounds.query)
       return undefined;
     // Two fights never become one, whatever the source of bytes says.
@@ -85,14 +84,14 @@ export function createSavedFights(
     naming,
     startNaming,
     stopNaming,
-    add: (name, fight) => insert(name, fight, fights.peek().length),
+    add: (name, fight) => insert(name, fight, items.peek().length),
     rename(id, given) {
       const name = fittingName(given);
       if (name !== '' && !newer.peek()) change((now) => renamed(now, id, name));
     },
     duplicate(id, name) {
-      const at = fights.peek().findIndex((fight) => fight.id === id);
-      const fight = fights.peek()[at];
+      const at = items.peek().findIndex((fight) => fight.id === id);
+      const fight = items.peek()[at];
       return fight && insert(name, fight, at + 1);
     },
     remove: list.remove,

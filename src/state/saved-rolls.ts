@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { createRecordId, freeId } from '../storage/record-id.ts';
-import type { SavedRoll, SavedRollsIssue } from '../storage/saved-rolls.ts';
+import type { SavedRoll } from '../storage/saved-rolls.ts';
 import { longestName } from './dice-inputs.ts';
 import { createKeptList, createNaming, fitting, inserted, renamed } from './kept-list.ts';
 import type { Services } from './services.ts';
@@ -50,16 +50,9 @@ export function createSavedRolls(
   services: Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'drafts' | 'notices' | 'language'>,
 ): SavedRolls {
   const { fill, drafts, language } = services;
-  const list = createKeptList<SavedRoll, SavedRollsIssue>(services, {
+  const list = createKeptList<SavedRoll>(services, {
     kind: 'saved-rolls',
-    stored: async () => {
-      const { loadSavedRolls, changeSavedRolls } = await import('../storage/saved-rolls.ts');
-      return { load: loadSavedRolls, change: changeSavedRolls };
-    },
-    judge(issue) {
-      if (issue.code === 'saved-rolls-newer') return 'newer';
-      return issue.code === 'saved-rolls-damaged' ? 'damaged' : issue;
-    },
+    stored: async () => (await import('../storage/saved-rolls.ts')).savedRollsList,
     removed: () => language.texts('rolls'),
   });
   const { items: rolls, newer, change } = list;

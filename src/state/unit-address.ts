@@ -6,9 +6,12 @@ export interface UnitOfArmy {
 
 const named = /^unit=([\w-]{1,64})\.([\w-]{1,64})$/;
 
+/** Modes that take a unit of an army. */
+export type UnitPlace = 'fight/brikwars' | 'fight/usb/shoot' | 'fight/usb/charge';
+
 /** The address that sends an army's line to a fight. */
-export function addressOfUnit(army: string, line: string): string {
-  return `fight/brikwars?unit=${army}.${line}`;
+export function addressOfUnit(army: string, line: string, place: UnitPlace = 'fight/brikwars'): string {
+  return `${place}?unit=${army}.${line}`;
 }
 
 /** The line of an army that an address names. */

@@ -1,37 +1,47 @@
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
-import type { Profile } from '../storage/profiles.ts';
+import type { UnitKeeper } from '../storage/army-units.ts';
 import { createRecordId } from '../storage/record-id.ts';
-import { addLine, canAddLine, changeLine, newArmy, unitLine } from './armies-edit.ts';
+import { addLine, canAddLine, changeLine, newArmy, unitLine, withLimit } from './armies-edit.ts';
 import type { Services } from './services.ts';
 import type { UnitOfArmy } from './unit-address.ts';
 
 /** Why a unit did not get into an army: it is gone or cannot be read, it has no room, or it could not be stored. */
 export type UnitLineIssue = 'army-missing' | 'army-full' | 'not-stored';
 
-export interface UnitLines {
-  /** Adds a line of so many of a unit to an army, or to a new one where none is named; answers with the army's id. */
-  add(
-    profile: Profile,
-    line: { readonly army: string | undefined; readonly count: number; readonly points: number },
-  ): Promise<Result<string, UnitLineIssue>>;
-  /** Gives a line's unit new values, name and cost included; what a later version added to them stays. */
-  change(of: UnitOfArmy, profile: Profile): Promise<void>;
+/** Where a unit goes: an army, or a new one where none is named, and how many of it at how many points each. */
+export interface NewUnitLine {
+  readonly army: string | undefined;
+  readonly count: number;
+  readonly points: number;
+  /** Of a new army. */
+  readonly limit?: number;
+}
+
+export interface UnitLines<Unit> {
+  /** Adds a line of a unit to an army; answers with the army's id. */
+  add(unit: Unit, line: NewUnitLine): Promise<Result<string, UnitLineIssue>>;
+  /** Gives a line's unit new values, name and points included; what a later version added to them stays. */
+  change(of: UnitOfArmy, unit: Unit, points: number | undefined): Promise<void>;
   /** A unit of an army, if it is there and can be read. */
-  find(army: string, line: string): Promise<Profile | undefined>;
+  find(army: string, line: string): Promise<Unit | undefined>;
 }
 
 type Needs = Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'now' | 'settings'>;
 
 const storedArmies = () => import('../storage/armies.ts');
-const storedProfiles = () => import('../storage/profiles.ts');
 
 /** The name of a line as far as a profile has room for it. */
-export function nameFor(line: string): string {
-  return line.slice(0, profileLimits.name).trim();
+export function nameFor(line: string, longest: number = profileLimits.name): string {
+  return line.slice(0, longest).trim();
 }
 
-export function createUnitLines(services: Needs, refresh: () => Promise<void>): UnitLines {
+/** Puts units of a game into its armies; `keeping` is fetched when it is first needed. */
+export function createUnitLines<Unit extends { readonly name: string }>(
+  services: Needs,
+  keeping: () => Promise<UnitKeeper<Unit>>,
+  refresh: () => Promise<void>,
+): UnitLines<Unit> {
   const { store, storage, sync, fill, now, settings } = services;
 
   async function read(id: string) {
@@ -42,15 +52,18 @@ export function createUnitLines(services: Needs, refresh: () => Promise<void>): 
   }
 
   return {
-    async add(profile, { army: id, count, points }) {
-      const [{ saveArmy }, { unitOf }] = await Promise.all([storedArmies(), storedProfiles()]);
+    async add(unit, { army: id, count, points, limit }) {
+      const [{ saveArmy }, { game, keep, models }] = await Promise.all([storedArmies(), keeping()]);
       const army =
         id === undefined
-          ? newArmy(createRecordId(fill), 'brikwars', settings.value.peek().edition, now())
+          ? withLimit(newArmy(createRecordId(fill), game, settings.value.peek().edition, now()), limit)
           : await read(id);
       if (!army) return fail('army-missing');
       if (!canAddLine(army)) return fail('army-full');
-      const line = unitLine(createRecordId(fill), profile, unitOf(profile), { count, points });
+      const line = unitLine(createRecordId(fill), unit.name, keep(unit), {
+        ...{ count, points },
+        ...(models && { models: models(unit) }),
+      });
       const saved = await saveArmy(store, addLine(army, line), now());
       if (!saved.ok) {
         saved.issues.forEach(storage.report);
@@ -62,18 +75,17 @@ export function createUnitLines(services: Needs, refresh: () => Promise<void>): 
       await refresh();
       return ok(army.id);
     },
-    async change({ army: id, line }, profile) {
-      const [{ saveArmy }, { unitOf }] = await Promise.all([storedArmies(), storedProfiles()]);
+    async change({ army: id, line }, unit, points) {
+      const [{ saveArmy }, { keep, longestName, models }] = await Promise.all([storedArmies(), keeping()]);
       const army = await read(id);
       const before = army?.lines.find((each) => each.id === line);
       if (!army || !before) return;
-      const { cost: _, ...kept } =
-        typeof before.unit?.data === 'object' ? { cost: 0, ...before.unit.data } : { cost: 0 };
       const changed = changeLine(army, line, {
-        // A line has room for a longer name than a profile.
-        name: nameFor(before.name) === profile.name ? before.name : profile.name,
-        points: profile.cost ?? before.points,
-        unit: { ...before.unit, ...unitOf({ ...kept, ...profile }) },
+        // A line has room for a longer name than a unit.
+        name: nameFor(before.name, longestName) === unit.name ? before.name : unit.name,
+        points: points ?? before.points,
+        ...(models && { models: models(unit) }),
+        unit: keep(unit, before.unit),
       });
       const saved = await saveArmy(store, changed, now());
       if (!saved.ok) return saved.issues.forEach(storage.report);
@@ -81,10 +93,9 @@ export function createUnitLines(services: Needs, refresh: () => Promise<void>): 
       await refresh();
     },
     async find(army, line) {
-      const { profileOfUnit } = await storedProfiles();
-      const found = (await read(army))?.lines.find((each) => each.id === line);
-      const profile = profileOfUnit(found?.unit);
-      return profile && found ? { ...profile, name: found.name || profile.name } : undefined;
+      const [{ read: unitOf }, found] = await Promise.all([keeping(), read(army)]);
+      const at = found?.lines.find((each) => each.id === line);
+      return at && unitOf(at);
     },
   };
 }

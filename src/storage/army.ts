@@ -15,8 +15,10 @@ export interface ArmyLine {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  /** Points of one model, at most two decimals. */
+  /** Points of one, at most two decimals. */
   readonly points: number;
+  /** Models of one, where that is not one model. */
+  readonly models?: number;
   readonly note: string;
   readonly unit?: ArmyUnit;
 }
@@ -29,6 +31,10 @@ export interface Army {
   readonly game: Game;
   readonly edition?: string;
   readonly limit?: number;
+  /** Built for a scenario of its own (USB). */
+  readonly scenario?: boolean;
+  /** The line whose hero commands, where several could (USB). */
+  readonly commander?: string;
   readonly lines: readonly ArmyLine[];
   readonly created: number;
   readonly changed: number;
@@ -54,6 +60,7 @@ const lineSchema = v.looseObject({
   name: nameSchema,
   count: v.pipe(countSchema, v.maxValue(armyBounds.count)),
   points: pointsSchema(armyBounds.points),
+  models: v.exactOptional(v.pipe(countSchema, v.maxValue(armyBounds.models))),
   note: v.pipe(v.string(), v.maxLength(armyBounds.note)),
   unit: v.exactOptional(
     v.looseObject({ game: v.pipe(v.string(), v.maxLength(40)), version: countSchema, data: v.unknown() }),
@@ -67,6 +74,8 @@ const schema = v.looseObject({
   game: v.picklist(games),
   edition: v.exactOptional(editionSchema),
   limit: v.exactOptional(pointsSchema(armyBounds.limit)),
+  scenario: v.exactOptional(v.boolean()),
+  commander: v.exactOptional(recordIdSchema),
   lines: v.pipe(v.array(lineSchema), v.maxLength(armyBounds.lines)),
   created: timeSchema,
   changed: timeSchema,

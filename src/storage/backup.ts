@@ -3,17 +3,19 @@ import { fail, ok, type Result } from '../rules/result.ts';
 import { type Army, armyKind, armyPrefix } from './army.ts';
 import { checkBounds } from './bounds.ts';
 import { type Draft, draftKind, draftPrefix } from './draft.ts';
-import { type SavedFight, savedFightsKey, savedFightsKind } from './fights.ts';
-import { profilesKey, profilesKind, type SavedProfile } from './profiles.ts';
+import { type SavedFight, savedFightsList } from './fights.ts';
+import type { ListRecord } from './list-record.ts';
+import { profilesList, type SavedProfile } from './profiles.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
 import { type RollRecord, rollPageKind, rollSchema, rollsPrefix } from './rolls.ts';
-import { type SavedRoll, savedRollsKey, savedRollsKind } from './saved-rolls.ts';
+import { type SavedRoll, savedRollsList } from './saved-rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
 import type { Entry } from './store.ts';
 import { summaryPrefix } from './summary.ts';
 import { type Tally, tallyKey, tallyKind } from './tally.ts';
 import { type TrashedArmy, trashKind, trashPrefix } from './trash.ts';
+import { type SavedUsbUnit, usbUnitsList } from './usb-units.ts';
 import { versionKind } from './version.ts';
 
 export const backupFormat = 'adjutant-backup';
@@ -36,8 +38,27 @@ export interface UnreadableRecord {
   readonly issues: readonly DecodeIssue[];
 }
 
+/** The lists of a player's own things. */
+export interface Lists {
+  readonly savedRolls: readonly SavedRoll[];
+  readonly fights: readonly SavedFight[];
+  readonly profiles: readonly SavedProfile[];
+  readonly usbUnits: readonly SavedUsbUnit[];
+}
+
+export const lists: { readonly [Name in keyof Lists]: ListRecord<Lists[Name][number]> } = {
+  savedRolls: savedRollsList,
+  fights: savedFightsList,
+  profiles: profilesList,
+  usbUnits: usbUnitsList,
+};
+
+export const listNames = Object.keys(lists) as readonly (keyof Lists)[];
+
+const noLists: Lists = { savedRolls: [], fights: [], profiles: [], usbUnits: [] };
+
 /** Everything a person has in the app. Summaries are made anew; older versions of armies stay on the device. */
-export interface Backup {
+export interface Backup extends Lists {
   readonly created: number;
   readonly app: string;
   readonly armies: readonly Army[];
@@ -45,9 +66,6 @@ export interface Backup {
   readonly settings?: Settings;
   readonly drafts: readonly { readonly place: string; readonly record: Draft }[];
   readonly rolls: readonly RollRecord[];
-  readonly savedRolls: readonly SavedRoll[];
-  readonly fights: readonly SavedFight[];
-  readonly profiles: readonly SavedProfile[];
   readonly tally?: Tally;
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -67,12 +85,14 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
   const rolls: { readonly page: number; readonly rolls: readonly RollRecord[] }[] = [];
   const unreadable: UnreadableRecord[] = [];
   let settings: Settings | undefined;
-  let savedRolls: readonly SavedRoll[] = [];
-  let fights: readonly SavedFight[] = [];
-  let profiles: readonly SavedProfile[] = [];
+  let own = noLists;
   let tally: Tally | undefined;
 
-  function take<Value>(kind: RecordKind<Value>, [key, raw]: Entry, use: (value: Value) => void): void {
+  function take<Value>(
+    kind: Pick<RecordKind<Value>, 'decode'>,
+    [key, raw]: Entry,
+    use: (value: Value) => void,
+  ): void {
     const decoded = kind.decode(raw);
     if (decoded.state === 'ok') use(decoded.value);
     else
@@ -84,11 +104,17 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
       });
   }
 
+  const takeList = <Name extends keyof Lists>(name: Name, entry: Entry): void =>
+    take<readonly Lists[Name][number][]>(lists[name], entry, (items) => {
+      own = { ...own, [name]: items };
+    });
+
   for (const entry of entries) {
     const [key, raw] = entry;
     const colon = key.indexOf(':') + 1;
     const rest = key.slice(colon);
     const prefix = key.slice(0, colon);
+    const list = listNames.find((name) => lists[name].key === key);
     if (prefix === armyPrefix) take(armyKind, entry, (army) => armies.push(army));
     else if (prefix === trashPrefix) take(trashKind, entry, (record) => trash.push({ id: rest, record }));
     else if (prefix === draftPrefix) take(draftKind, entry, (record) => drafts.push({ place: rest, record }));
@@ -100,18 +126,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
       take(settingsKind, entry, (value) => {
         settings = value;
       });
-    else if (key === savedRollsKey)
-      take(savedRollsKind, entry, (value) => {
-        savedRolls = value.rolls;
-      });
-    else if (key === savedFightsKey)
-      take(savedFightsKind, entry, (value) => {
-        fights = value.fights;
-      });
-    else if (key === profilesKey)
-      take(profilesKind, entry, (value) => {
-        profiles = value.profiles;
-      });
+    else if (list) takeList(list, entry);
     else if (key === tallyKey)
       take(tallyKind, entry, (value) => {
         tally = value;
@@ -127,9 +142,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     ...(settings ? { settings } : {}),
     drafts,
     rolls: inOrder,
-    savedRolls,
-    fights,
-    profiles,
+    ...own,
     ...(tally ? { tally } : {}),
     unreadable,
   };
@@ -138,15 +151,28 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
 /** The text of the backup file: one JSON document. */
 export function encodeBackup(backup: Backup): string {
   const unreadable = backup.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw) }));
-  const { created, app, armies, trash, settings, drafts, rolls, savedRolls, fights, profiles, tally } =
-    backup;
+  const {
+    created,
+    app,
+    armies,
+    trash,
+    settings,
+    drafts,
+    rolls,
+    savedRolls,
+    fights,
+    profiles,
+    usbUnits,
+    tally,
+  } = backup;
   const head = {
     format: backupFormat,
     version: backupVersion,
     created: new Date(created).toISOString(),
     app,
   };
-  const records = { armies, trash, settings, drafts, rolls, savedRolls, fights, profiles, tally, unreadable };
+  const own: Lists = { savedRolls, fights, profiles, usbUnits };
+  const records = { armies, trash, settings, drafts, rolls, ...own, tally, unreadable };
   return JSON.stringify({ ...head, ...records }, undefined, 1);
 }
 
@@ -203,13 +229,19 @@ const frameSchema = v.object({
   savedRolls: v.exactOptional(rowsOf(v.unknown()), []),
   fights: v.exactOptional(rowsOf(v.unknown()), []),
   profiles: v.exactOptional(rowsOf(v.unknown()), []),
+  usbUnits: v.exactOptional(rowsOf(v.unknown()), []),
   tally: v.exactOptional(v.unknown()),
   unreadable: rowsOf(v.object({ key: keySchema, raw: v.exactOptional(v.unknown()) })),
 });
 
 function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
   const unreadable: UnreadableRecord[] = [];
-  function read<Value>(kind: RecordKind<Value>, key: string, path: string, raw: unknown): readonly Value[] {
+  function read<Value>(
+    kind: Pick<RecordKind<Value>, 'decode'>,
+    key: string,
+    path: string,
+    raw: unknown,
+  ): readonly Value[] {
     const decoded = kind.decode(raw);
     if (decoded.state === 'ok') return [decoded.value];
     const issues = decoded.state === 'damaged' ? decoded.issues : [];
@@ -238,28 +270,23 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
   );
   const settings = 'settings' in frame ? read(settingsKind, settingsKey, 'settings', frame.settings) : [];
   const rolls = frame.rolls.filter((raw): raw is RollRecord => v.is(rollSchema, raw));
-  const savedRolls = frame.savedRolls.flatMap((raw, index) => {
-    // Through the record's own door, so that a single bad one is named and the others are used.
-    const row = read(savedRollsKind, `${savedRollsKey}:${index}`, `savedRolls.${index}`, {
-      version: 1,
-      rolls: [raw],
+  // Through the record's own door, so that a single bad one is named and the others are used.
+  const readList = <Name extends keyof Lists>(name: Name): readonly Lists[Name][number][] =>
+    frame[name].flatMap((raw, index) => {
+      const { key, recordOf } = lists[name];
+      return read<readonly Lists[Name][number][]>(
+        lists[name],
+        `${key}:${index}`,
+        `${name}.${index}`,
+        recordOf([raw]),
+      ).flat();
     });
-    return row.flatMap((record) => record.rolls);
-  });
-  const fights = frame.fights.flatMap((raw, index) => {
-    const row = read(savedFightsKind, `${savedFightsKey}:${index}`, `fights.${index}`, {
-      version: 1,
-      fights: [raw],
-    });
-    return row.flatMap((record) => record.fights);
-  });
-  const profiles = frame.profiles.flatMap((raw, index) => {
-    const row = read(profilesKind, `${profilesKey}:${index}`, `profiles.${index}`, {
-      version: 1,
-      profiles: [raw],
-    });
-    return row.flatMap((record) => record.profiles);
-  });
+  const own: Lists = {
+    savedRolls: readList('savedRolls'),
+    fights: readList('fights'),
+    profiles: readList('profiles'),
+    usbUnits: readList('usbUnits'),
+  };
   const tally = 'tally' in frame ? read(tallyKind, tallyKey, 'tally', frame.tally) : [];
   // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
   for (const { key, raw } of frame.unreadable) {
@@ -274,9 +301,7 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
     ...(settings[0] ? { settings: settings[0] } : {}),
     drafts,
     rolls,
-    savedRolls,
-    fights,
-    profiles,
+    ...own,
     ...(tally[0] ? { tally: tally[0] } : {}),
     unreadable,
   };

@@ -1,12 +1,9 @@
 import type { Game } from '../rules/ids.ts';
 import { replacing } from './armies.ts';
 import { type Army, armyKey, armyKind } from './army.ts';
-import type { Backup, UnreadableRecord } from './backup.ts';
+import { type Backup, type Lists, listNames, lists, type UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
-import { mergeSavedFights, savedFightsKey } from './fights.ts';
-import { mergeProfiles, profilesKey } from './profiles.ts';
 import { mergeRolls } from './rolls.ts';
-import { mergeSavedRolls, savedRollsKey } from './saved-rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
 import type { Changes, Entry, RecordStore, Stored } from './store.ts';
@@ -36,17 +33,17 @@ export interface ArmyImport {
   readonly unreadableHere?: true;
 }
 
+/** How many of each list are new here. */
+type Added = { readonly [Name in keyof Lists]: number };
+
 /** What an import will do, or did. */
-export interface ImportReport {
+export interface ImportReport extends Added {
   readonly created: number;
   readonly app: string;
   readonly armies: readonly ArmyImport[];
   readonly trash: number;
   readonly drafts: number;
   readonly rolls: number;
-  readonly savedRolls: number;
-  readonly profiles: number;
-  readonly fights: number;
   /** Whether the record of the faces drawn comes along. */
   readonly tally: boolean;
   readonly settings: 'replace' | 'keep' | 'same' | 'none';
@@ -126,14 +123,13 @@ export function planImport(
   put.push(...rolls.put);
   remove.push(...rolls.remove);
 
-  const saved = mergeSavedRolls(backup.savedRolls, here.get(savedRollsKey));
-  put.push(...saved.put);
-
-  const profiles = mergeProfiles(backup.profiles, here.get(profilesKey));
-  put.push(...profiles.put);
-
-  const fights = mergeSavedFights(backup.fights, here.get(savedFightsKey));
-  put.push(...fights.put);
+  const added = { savedRolls: 0, fights: 0, profiles: 0, usbUnits: 0 };
+  function join<Name extends keyof Lists>(name: Name): void {
+    const merged = lists[name].merge(backup[name], here.get(lists[name].key));
+    put.push(...merged.put);
+    added[name] = merged.added;
+  }
+  listNames.forEach(join);
 
   // Added up, the same faces would count again with every import; so one who has a record keeps it.
   const tally = here.has(tallyKey) ? undefined : backup.tally;
@@ -150,9 +146,7 @@ export function planImport(
       trash: trash.length,
       drafts: drafts.length,
       rolls: rolls.added,
-      savedRolls: saved.added,
-      profiles: profiles.added,
-      fights: fights.added,
+      ...added,
       tally: tally !== undefined,
       settings: settings.action,
       unreadable,

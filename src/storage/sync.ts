@@ -6,6 +6,7 @@ export type SyncChange =
   | { readonly kind: 'rolls' }
   | { readonly kind: 'saved-rolls' }
   | { readonly kind: 'profiles' }
+  | { readonly kind: 'usb-units' }
   | { readonly kind: 'fights' }
   | { readonly kind: 'tally' }
   | { readonly kind: 'draft'; readonly place: string };
@@ -71,6 +72,7 @@ function decodeChange(data: unknown): SyncChange | undefined {
     case 'rolls':
     case 'saved-rolls':
     case 'profiles':
+    case 'usb-units':
     case 'fights':
     case 'tally':
       return { kind: data.kind };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProfile } from '../../src/state/profile-form.ts';
 import { createProfilesModel, mostProfiles, openProfiles, type Profile } from '../../src/state/profiles.ts';
 import { saveArmy } from '../../src/storage/armies.ts';
-import { loadProfiles, unitOf } from '../../src/storage/profiles.ts';
+import { profilesList, unitOf } from '../../src/storage/profiles.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
 import { openArmiesTab, type Tab } from './armies-tab.ts';
@@ -27,7 +27,7 @@ async function tab() {
   return { ...opened, model, armies: opened.model, names };
 }
 
-const storedNames = async () => given(await loadProfiles(openTab())).map(({ name }) => name);
+const storedNames = async () => given(await profilesList.load(openTab())).map(({ name }) => name);
 
 describe('state/profiles', () => {
   it('state/profiles what is saved is there at the next visit, in its order', async () => {
@@ -67,7 +67,7 @@ describe('state/profiles', () => {
     const { model } = await tab();
     model.change('a', { ...viking, name: 'Jarl' });
     await vi.waitFor(async () => expect(await storedNames()).toEqual(['Jarl']));
-    expect(given(await loadProfiles(openTab()))[0]).toEqual({ ...stored, name: 'Jarl' });
+    expect(given(await profilesList.load(openTab()))[0]).toEqual({ ...stored, name: 'Jarl' });
   });
 
   it('state/profiles two tabs stay in step and neither loses what the other saved', async () => {
@@ -127,9 +127,7 @@ describe('state/profiles', () => {
     const unit = unitOf(viking);
     given(await saveArmy(services.store, army('a', { lines: [line('l', { name: 'Jarl', unit })] }), 1));
     await model.refresh();
-    expect(model.armyUnits.value.map(({ units }) => units.map(({ profile }) => profile.name))).toEqual([
-      ['Jarl'],
-    ]);
+    expect(model.armyUnits.value.map(({ units }) => units.map(({ unit }) => unit.name))).toEqual([['Jarl']]);
     const other = await tab();
     given(await saveArmy(other.services.store, army('b', { lines: [line('l', { unit })] }), 2));
     other.services.sync.tell({ kind: 'army', id: 'b' });

@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { FightGame } from '../../src/state/fight-address.ts';
 import { inserted, renamed } from '../../src/state/kept-list.ts';
 import {
   createSavedFights,
@@ -10,7 +11,7 @@ import {
   type SavedFight,
   type UnsavedFight,
 } from '../../src/state/saved-fights.ts';
-import { loadSavedFights } from '../../src/storage/fights.ts';
+import { savedFightsList } from '../../src/storage/fights.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';
@@ -27,25 +28,28 @@ afterEach(() => {
 const fight: UnsavedFight = { mode: 'brikwars', query: 'v=1&e=2005', play: 'v=1&e=2005\n5;4\n-' };
 
 let bytes = 0;
-async function tab() {
+async function tab(game: FightGame = 'brikwars') {
   const { services } = await openDice();
   await services.language.load(['fightsaved']);
   const sync = openSync();
   open.push(sync);
-  const saved = createSavedFights({
-    ...services,
-    store: holdInMemory(openTab(), () => undefined),
-    sync,
-    fill: (target) => {
-      for (let index = 0; index < target.length; index++, bytes += 7) target[index] = bytes % 251;
+  const saved = createSavedFights(
+    {
+      ...services,
+      store: holdInMemory(openTab(), () => undefined),
+      sync,
+      fill: (target) => {
+        for (let index = 0; index < target.length; index++, bytes += 7) target[index] = bytes % 251;
+      },
     },
-  });
+    game,
+  );
   await saved.arrived;
   const names = () => saved.fights.value.map(({ name }) => name);
   return { saved, names, notices: services.notices };
 }
 
-const storedNames = async () => given(await loadSavedFights(openTab())).map(({ name }) => name);
+const storedNames = async () => given(await savedFightsList.load(openTab())).map(({ name }) => name);
 
 describe('state/saved-fights', () => {
   it('state/saved-fights what is saved is there at the next visit, with what was rolled of it', async () => {
@@ -115,6 +119,23 @@ describe('state/saved-fights', () => {
     saved.remove(saved.fights.value[3]?.id ?? '');
     expect(saved.full.value).toBe(false);
     await vi.waitFor(async () => expect((await storedNames()).length).toBe(mostSavedFights - 1));
+  });
+
+  it('state/saved-fights each game lists its own, and has room for its own', async () => {
+    const brikwars = await tab();
+    for (let number = 0; number < mostSavedFights; number++) brikwars.saved.add(`Fight ${number}`, fight);
+    await vi.waitFor(async () => expect((await storedNames()).length).toBe(mostSavedFights));
+    const usb = await tab('usb');
+    expect([usb.names(), usb.saved.full.value]).toEqual([[], false]);
+    const volley = usb.saved.add('Volley', { mode: 'usb-shoot', query: 'v=1&e=usb' });
+    usb.saved.add('Later', { mode: 'usb-siege', query: 'v=9' });
+    usb.saved.duplicate(volley?.id ?? '', 'Second volley');
+    await vi.waitFor(async () =>
+      expect((await storedNames()).slice(mostSavedFights)).toEqual(['Volley', 'Second volley', 'Later']),
+    );
+    await vi.waitFor(() => expect(usb.names()).toEqual(['Volley', 'Second volley', 'Later']));
+    expect(brikwars.names()).toHaveLength(mostSavedFights);
+    expect(brikwars.names()).not.toContain('Volley');
   });
 
   it('state/saved-fights those of a newer version are left alone', async () => {

@@ -10,7 +10,7 @@ import {
   type UnsavedRoll,
 } from '../../src/state/saved-rolls.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
-import { loadSavedRolls } from '../../src/storage/saved-rolls.ts';
+import { savedRollsList } from '../../src/storage/saved-rolls.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';
 import { freshDevice, given, openTab } from '../storage/device.ts';
@@ -43,7 +43,7 @@ async function tab() {
   return { saved, names, notices: services.notices, drafts: services.drafts };
 }
 
-const storedNames = async () => given(await loadSavedRolls(openTab())).map(({ name }) => name);
+const storedNames = async () => given(await savedRollsList.load(openTab())).map(({ name }) => name);
 
 describe('state/saved-rolls', () => {
   it('state/saved-rolls what is saved is there at the next visit, in its order', async () => {

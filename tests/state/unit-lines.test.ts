@@ -52,7 +52,7 @@ describe('state/unit-lines', () => {
       const current = model.editor.current.value;
       expect(current.state === 'ready' && current.army.lines.length).toBe(2);
     });
-    expect(profiles.armyUnits.value[0]?.units[0]).toMatchObject({ count: 3, profile: viking });
+    expect(profiles.armyUnits.value[0]?.units[0]).toMatchObject({ count: 3, unit: viking });
   });
 
   it('state/unit-lines a unit begins an army of its own', async () => {
@@ -90,7 +90,7 @@ describe('state/unit-lines', () => {
     const lines = [line('l', { name: 'Jarl', count: 3, points: 8, note: 'n', unit })];
     given(await saveArmy(openTab(), army('a', { lines }), 1));
     const { profiles } = await tab();
-    await profiles.lines.change({ army: 'a', line: 'l' }, { ...free, name: 'King', move: 7 });
+    await profiles.lines.change({ army: 'a', line: 'l' }, { ...free, name: 'King', move: 7 }, undefined);
     expect(await linesOf('a')).toEqual([
       {
         ...lines[0],
@@ -98,13 +98,13 @@ describe('state/unit-lines', () => {
         unit: { ...unit, data: { ...free, picture: 'red', name: 'King', move: 7 } },
       },
     ]);
-    await profiles.lines.change({ army: 'a', line: 'l' }, { ...viking, cost: 20 });
+    await profiles.lines.change({ army: 'a', line: 'l' }, { ...viking, cost: 20 }, 20);
     expect(await linesOf('a')).toMatchObject([{ name: 'Viking', points: 20, unit: { data: { cost: 20 } } }]);
     const long = 'The long-haired '.repeat(6);
     given(await saveArmy(openTab(), army('b', { lines: [line('l', { name: long, unit })] }), 1));
-    await profiles.lines.change({ army: 'b', line: 'l' }, { ...viking, name: nameFor(long) });
+    await profiles.lines.change({ army: 'b', line: 'l' }, { ...viking, name: nameFor(long) }, 8);
     expect((await linesOf('b'))?.[0]?.name).toBe(long);
-    await profiles.lines.change({ army: 'a', line: 'gone' }, viking);
+    await profiles.lines.change({ army: 'a', line: 'gone' }, viking, 8);
     expect((await linesOf('a'))?.length).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { saveArmy } from '../../src/storage/armies.ts';
 import { listArmyUnits } from '../../src/storage/army-units.ts';
-import { type Profile, unitOf } from '../../src/storage/profiles.ts';
+import { type Profile, profileLines, unitOf } from '../../src/storage/profiles.ts';
 import { write } from '../../src/storage/store.ts';
 import { army, freshDevice, given, line, openTab, refusingDevice } from './device.ts';
 
@@ -30,15 +30,15 @@ describe('storage/army-units', () => {
     given(await saveArmy(store, army('new', { name: 'Empty' }), 2000));
     given(await saveArmy(store, army('usb', { game: 'usb', lines }), 3000));
     given(await write(store, [['army:bad', 'rubbish']]));
-    expect(given(await listArmyUnits(store))).toEqual([
+    expect(given(await listArmyUnits(store, profileLines))).toEqual([
       { id: 'new', name: 'Empty', changed: 2000, units: [] },
       {
         id: 'old',
         name: 'Army old',
         changed: 1000,
         units: [
-          { line: 'l1', count: 3, profile: { ...viking, name: 'Jarl' } },
-          { line: 'l3', count: 1, profile: viking },
+          { line: 'l1', count: 3, unit: { ...viking, name: 'Jarl' } },
+          { line: 'l3', count: 1, unit: viking },
         ],
       },
     ]);
@@ -49,11 +49,13 @@ describe('storage/army-units', () => {
     for (let n = 0; n < 120; n++) {
       given(await saveArmy(store, army(`a${n}`, { lines: [line('l', { unit: unitOf(viking) })] }), n));
     }
-    expect(given(await listArmyUnits(store)).length).toBe(120);
+    expect(given(await listArmyUnits(store, profileLines)).length).toBe(120);
   });
 
   it('storage/army-units refused storage is a code', async () => {
     refusingDevice('SecurityError');
-    expect(await listArmyUnits(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
+    expect(await listArmyUnits(openTab(), profileLines)).toMatchObject({
+      issues: [{ code: 'storage-refused' }],
+    });
   });
 });

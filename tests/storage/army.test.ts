@@ -18,6 +18,12 @@ describe('storage/army', () => {
     expect(armyKind.decode(later)).toEqual({ state: 'ok', value: later });
   });
 
+  it('storage/army commander, scenario and models of a line are read, and the models counted', () => {
+    const usb = { ...saved, commander: 'a', scenario: true, lines: [line('a', { count: 2, models: 5 })] };
+    expect(armyKind.decode(usb)).toEqual({ state: 'ok', value: usb });
+    expect(summaryOf(usb).models).toBe(10);
+  });
+
   it('storage/army the summary of the saved army is the saved summary', () => {
     expect(summaryOf(saved)).toEqual(fixture('summary-1.json'));
   });
@@ -38,6 +44,9 @@ describe('storage/army', () => {
       { lines: Array.from({ length: armyBounds.lines + 1 }, (_, n) => line(`l${n}`)) },
     ],
     ['a count below 0', 'lines.0.count', { lines: [line('a', { count: -1 })] }],
+    ['a commander that is no id', 'commander', { commander: 'a:b' }],
+    ['a scenario that is no yes or no', 'scenario', { scenario: 'yes' }],
+    ['half a model', 'lines.0.models', { lines: [line('a', { models: 0.5 })] }],
     ['points of a third decimal', 'lines.1.points', { lines: [line('a'), line('b', { points: 0.125 })] }],
     [
       'a unit without a version',

@@ -30,6 +30,7 @@ describe('storage/backup write', () => {
     ['saved-rolls', fixture('saved-rolls-1.json')],
     ['fights', fixture('fights-1.json')],
     ['profiles', fixture('profiles-1.json')],
+    ['usb-units', fixture('usb-units-1.json')],
     ['settings', fixture('settings-1.json')],
     ['tally', fixture('tally-1.json')],
     ['summary:a', summaryOf(army('a'))],
@@ -49,6 +50,7 @@ describe('storage/backup write', () => {
     expect(backup.savedRolls.map(({ name }) => name)).toEqual(['Charge!', 'Łuk']);
     expect(backup.fights.map(({ mode }) => mode)).toEqual(['brikwars', 'many']);
     expect(backup.profiles.map(({ name }) => name)).toEqual(['Sierżant Klocek', 'Krokodyl']);
+    expect(backup.usbUnits.map(({ unit }) => unit.kind)).toEqual(['line', 'machine', 'hero']);
     expect(backup.tally).toEqual(fixture('tally-1.json'));
     expect(backup.unreadable.map(({ key, raw, state }) => [key, raw, state])).toEqual([
       ['army:bad', { version: 1, name: 7 }, 'damaged'],
@@ -161,6 +163,7 @@ describe('storage/backup read', () => {
     expect(backup.savedRolls).toEqual([]);
     expect(backup.fights).toEqual([]);
     expect(backup.profiles).toEqual([]);
+    expect(backup.usbUnits).toEqual([]);
     expect(backup.tally).toBeUndefined();
     expect(backup.unreadable.map(({ key }) => key)).toEqual(['army:broken0000000000']);
   });
@@ -281,6 +284,13 @@ describe('storage/backup read', () => {
       ['fights:0', 'fights.0.fights.0.query'],
       ['fights:2', 'fights.2.fights.0'],
     ]);
+  });
+
+  it('storage/backup a bad unit of USB is named and the others are read', () => {
+    const [good] = (fixture('usb-units-1.json') as { units: object[] }).units;
+    const backup = given(reading({ usbUnits: [{ ...good, unit: { kind: 'line' } }, good], unreadable: [] }));
+    expect(backup.usbUnits).toEqual([good]);
+    expect(backup.unreadable.map(({ key }) => key)).toEqual(['usb-units:0']);
   });
 
   it('storage/backup a bad profile is named and the others are read', () => {

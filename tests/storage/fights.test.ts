@@ -1,20 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fightBounds } from '../../src/state/saved-fights.ts';
-import {
-  changeSavedFights,
-  loadSavedFights,
-  mergeSavedFights,
-  type SavedFight,
-  type SavedFightsRecord,
-  savedFightBounds,
-  savedFightsKind,
-} from '../../src/storage/fights.ts';
+import { type SavedFight, savedFightBounds, savedFightsList } from '../../src/storage/fights.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
 
 beforeEach(freshDevice);
 
-const record = fixture('fights-1.json') as SavedFightsRecord;
+const record = fixture('fights-1.json') as { readonly fights: readonly SavedFight[] };
 
 function saved(id: string, parts: Partial<SavedFight> = {}): SavedFight {
   return { id, name: id, mode: 'brikwars', query: 'v=1', ...parts };
@@ -22,37 +14,37 @@ function saved(id: string, parts: Partial<SavedFight> = {}): SavedFight {
 
 describe('storage/fights', () => {
   it('storage/fights a record of version 1 reads', () => {
-    expect(savedFightsKind.decode(record)).toEqual({ state: 'ok', value: record });
+    expect(savedFightsList.decode(record)).toEqual({ state: 'ok', value: record.fights });
   });
 
   it('storage/fights there are none before the first is saved', async () => {
-    expect(given(await loadSavedFights(openTab()))).toEqual([]);
+    expect(given(await savedFightsList.load(openTab()))).toEqual([]);
   });
 
   it('storage/fights are kept in their order', async () => {
     const store = openTab();
     for (const id of ['b', 'a', 'c']) {
-      given(await changeSavedFights(store, (fights) => [...fights, saved(id)]));
+      given(await savedFightsList.change(store, (fights) => [...fights, saved(id)]));
     }
-    given(await changeSavedFights(store, (fights) => fights.toReversed()));
-    expect(given(await loadSavedFights(openTab())).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    given(await savedFightsList.change(store, (fights) => fights.toReversed()));
+    expect(given(await savedFightsList.load(openTab())).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
   it('storage/fights two tabs saving at once lose nothing', async () => {
     const [one, two] = [openTab(), openTab()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        changeSavedFights(n % 2 ? one : two, (fights) => [...fights, saved(`r${n}`)]),
+        savedFightsList.change(n % 2 ? one : two, (fights) => [...fights, saved(`r${n}`)]),
       ),
     );
-    expect(given(await loadSavedFights(openTab())).length).toBe(20);
+    expect(given(await savedFightsList.load(openTab())).length).toBe(20);
   });
 
   it('storage/fights what a later version added stays', async () => {
     const store = openTab();
     const first = { ...saved('a'), colour: 'red' };
     given(await write(store, [['fights', { version: 1, fights: [first], folders: ['x'] }]]));
-    given(await changeSavedFights(store, (fights) => [...fights, saved('b')]));
+    given(await savedFightsList.change(store, (fights) => [...fights, saved('b')]));
     expect(given(await readOne(store, 'fights'))).toEqual({
       version: 1,
       fights: [first, saved('b')],
@@ -63,12 +55,12 @@ describe('storage/fights', () => {
   it('storage/fights a damaged record is put aside before it is replaced', async () => {
     const store = openTab();
     given(await write(store, [['fights', { version: 1, fights: 'none' }]]));
-    expect(await loadSavedFights(store)).toMatchObject({
+    expect(await savedFightsList.load(store)).toMatchObject({
       ok: false,
-      issues: [{ code: 'fights-damaged', issues: [{ path: 'fights' }] }],
+      issues: [{ code: 'list-damaged', issues: [{ path: 'fights' }] }],
     });
-    given(await changeSavedFights(store, (fights) => [...fights, saved('a')]));
-    expect(given(await loadSavedFights(store))).toEqual([saved('a')]);
+    given(await savedFightsList.change(store, (fights) => [...fights, saved('a')]));
+    expect(given(await savedFightsList.load(store))).toEqual([saved('a')]);
     expect(given(await readOne(store, 'damaged:fights'))).toEqual({ version: 1, fights: 'none' });
   });
 
@@ -76,9 +68,9 @@ describe('storage/fights', () => {
     const store = openTab();
     const raw = { version: 2, folders: [] };
     given(await write(store, [['fights', raw]]));
-    const newer = { ok: false, issues: [{ code: 'fights-newer', version: 2 }] };
-    expect(await loadSavedFights(store)).toEqual(newer);
-    expect(await changeSavedFights(store, () => [])).toEqual(newer);
+    const newer = { ok: false, issues: [{ code: 'list-newer', version: 2 }] };
+    expect(await savedFightsList.load(store)).toEqual(newer);
+    expect(await savedFightsList.change(store, () => [])).toEqual(newer);
     expect(given(await readOne(store, 'fights'))).toEqual(raw);
   });
 
@@ -91,12 +83,12 @@ describe('storage/fights', () => {
     ['a mode that is no word', { mode: '../x' }],
   ])('storage/fights a fight with %s is damaged', (_title, part) => {
     const fights = [{ ...saved('a'), ...part }];
-    expect(savedFightsKind.decode({ version: 1, fights }).state).toBe('damaged');
+    expect(savedFightsList.decode({ version: 1, fights }).state).toBe('damaged');
   });
 
   it('storage/fights a mode of a later version is kept as it is', () => {
     const fights = [saved('a', { mode: 'siege' })];
-    expect(savedFightsKind.decode({ version: 1, fights }).state).toBe('ok');
+    expect(savedFightsList.decode({ version: 1, fights }).state).toBe('ok');
   });
 
   it('storage/fights the bounds are those that the model keeps to', () => {
@@ -106,18 +98,20 @@ describe('storage/fights', () => {
   it('storage/fights joined with those of a backup none is doubled and none is lost', () => {
     const mine = [saved('a'), saved('b')];
     const theirs = [{ ...saved('a'), id: 'z' }, saved('a', { name: 'other' }), saved('c')];
-    const { put, added } = mergeSavedFights(theirs, { version: 1, fights: mine });
+    const { put, added } = savedFightsList.merge(theirs, { version: 1, fights: mine });
     expect(added).toBe(2);
     const [[, record] = []] = put;
-    expect((record as SavedFightsRecord).fights.map(({ id, name }) => [id, name])).toEqual([
+    expect(
+      (record as { readonly fights: readonly SavedFight[] }).fights.map(({ id, name }) => [id, name]),
+    ).toEqual([
       ['a', 'a'],
       ['b', 'b'],
       ['a-2', 'other'],
       ['c', 'c'],
     ]);
-    expect(mergeSavedFights(theirs, record)).toEqual({ put: [], added: 0 });
-    expect(mergeSavedFights(theirs, { version: 2 })).toEqual({ put: [], added: 0 });
-    expect(mergeSavedFights([saved('a')], { version: 1, fights: 'x' }).put.map(([key]) => key)).toEqual([
+    expect(savedFightsList.merge(theirs, record)).toEqual({ put: [], added: 0 });
+    expect(savedFightsList.merge(theirs, { version: 2 })).toEqual({ put: [], added: 0 });
+    expect(savedFightsList.merge([saved('a')], { version: 1, fights: 'x' }).put.map(([key]) => key)).toEqual([
       'fights',
       'damaged:fights',
     ]);
@@ -125,8 +119,8 @@ describe('storage/fights', () => {
 
   it('storage/fights refused storage is a code', async () => {
     refusingDevice('SecurityError');
-    expect(await loadSavedFights(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
-    expect(await changeSavedFights(openTab(), (fights) => fights)).toMatchObject({
+    expect(await savedFightsList.load(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
+    expect(await savedFightsList.change(openTab(), (fights) => fights)).toMatchObject({
       issues: [{ code: 'storage-refused' }],
     });
   });

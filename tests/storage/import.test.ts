@@ -2,21 +2,22 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveArmy } from '../../src/storage/armies.ts';
 import type { Army } from '../../src/storage/army.ts';
 import { type Backup, decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
-import { loadSavedFights, type SavedFight, type SavedFightsRecord } from '../../src/storage/fights.ts';
+import { type SavedFight, savedFightsList } from '../../src/storage/fights.ts';
 import {
   applyImport,
   type ImportChoice,
   type ImportReport,
   previewImport,
 } from '../../src/storage/import.ts';
-import { loadProfiles, type ProfilesRecord, type SavedProfile } from '../../src/storage/profiles.ts';
+import { profilesList, type SavedProfile } from '../../src/storage/profiles.ts';
 import { listRolls } from '../../src/storage/rolls.ts';
-import { loadSavedRolls, type SavedRollsRecord } from '../../src/storage/saved-rolls.ts';
+import { type SavedRoll, savedRollsList } from '../../src/storage/saved-rolls.ts';
 import { loadSettings } from '../../src/storage/settings.ts';
 import type { Settings } from '../../src/storage/settings-mirror.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import type { Tally } from '../../src/storage/tally.ts';
 import { moveToTrash } from '../../src/storage/trash-can.ts';
+import { type SavedUsbUnit, usbUnitsList } from '../../src/storage/usb-units.ts';
 import { listVersions } from '../../src/storage/versions.ts';
 import { army, fillDevice, fixture, freshDevice, given, openTab } from './device.ts';
 
@@ -36,6 +37,7 @@ function backupOf(parts: Partial<Backup>): Backup {
     savedRolls: [],
     fights: [],
     profiles: [],
+    usbUnits: [],
     unreadable: [],
     ...parts,
   };
@@ -230,7 +232,7 @@ describe('storage/import', () => {
     const savedRolls = [saved('b', 'Axe'), saved('a', 'Bow', '2d6'), saved('c', 'Sling'), saved('d', 'Bow')];
     for (const added of [2, 0]) {
       expect((await run(backupOf({ savedRolls }))).savedRolls).toBe(added);
-      expect(given(await loadSavedRolls(openTab()))).toEqual([
+      expect(given(await savedRollsList.load(openTab()))).toEqual([
         ...mine,
         saved('a-2', 'Bow', '2d6'),
         saved('c', 'Sling'),
@@ -243,31 +245,42 @@ describe('storage/import', () => {
     ['of a newer version: left alone', { version: 2 }, 0],
   ])('storage/import saved rolls here that are %s', async (_title, raw, added) => {
     given(await write(openTab(), [['saved-rolls', raw]]));
-    const { rolls } = fixture('saved-rolls-1.json') as SavedRollsRecord;
+    const { rolls } = fixture('saved-rolls-1.json') as { readonly rolls: readonly SavedRoll[] };
     expect((await run(backupOf({ savedRolls: rolls }))).savedRolls).toBe(added);
     const [now, aside] = given(await openTab().readMany(['saved-rolls', 'damaged:saved-rolls']));
     expect(added > 0 ? aside : now).toEqual(raw);
   });
 
   it('storage/import saved fights are joined without losing either side, and once only', async () => {
-    const { fights } = fixture('fights-1.json') as SavedFightsRecord;
+    const { fights } = fixture('fights-1.json') as { readonly fights: readonly SavedFight[] };
     const [mine, theirs] = fights as [SavedFight, SavedFight];
     given(await write(openTab(), [['fights', { version: 1, fights: [mine] }]]));
     const other = { ...theirs, id: mine.id };
     for (const added of [1, 0]) {
       expect((await run(backupOf({ fights: [mine, other] }))).fights).toBe(added);
-      expect(given(await loadSavedFights(openTab()))).toEqual([mine, { ...other, id: `${mine.id}-2` }]);
+      expect(given(await savedFightsList.load(openTab()))).toEqual([mine, { ...other, id: `${mine.id}-2` }]);
     }
   });
 
   it('storage/import profiles are joined without losing either side, and once only', async () => {
-    const { profiles } = fixture('profiles-1.json') as ProfilesRecord;
+    const { profiles } = fixture('profiles-1.json') as { readonly profiles: readonly SavedProfile[] };
     const [mine, theirs] = profiles as [SavedProfile, SavedProfile];
     given(await write(openTab(), [['profiles', { version: 1, profiles: [mine] }]]));
     const other = { ...theirs, id: mine.id };
     for (const added of [1, 0]) {
       expect((await run(backupOf({ profiles: [mine, other] }))).profiles).toBe(added);
-      expect(given(await loadProfiles(openTab()))).toEqual([mine, { ...other, id: `${mine.id}-2` }]);
+      expect(given(await profilesList.load(openTab()))).toEqual([mine, { ...other, id: `${mine.id}-2` }]);
+    }
+  });
+
+  it('storage/import units of USB are joined without losing either side, and once only', async () => {
+    const { units } = fixture('usb-units-1.json') as { readonly units: readonly SavedUsbUnit[] };
+    const [mine, theirs] = units as [SavedUsbUnit, SavedUsbUnit];
+    given(await write(openTab(), [['usb-units', { version: 1, units: [mine] }]]));
+    const other = { ...theirs, id: mine.id };
+    for (const added of [1, 0]) {
+      expect((await run(backupOf({ usbUnits: [mine, other] }))).usbUnits).toBe(added);
+      expect(given(await usbUnitsList.load(openTab()))).toEqual([mine, { ...other, id: `${mine.id}-2` }]);
     }
   });
 

@@ -1,20 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  changeProfiles,
-  loadProfiles,
-  mergeProfiles,
-  type ProfilesRecord,
-  profileOfUnit,
-  profilesKind,
-  type SavedProfile,
-  unitOf,
-} from '../../src/storage/profiles.ts';
+import { profileOfUnit, profilesList, type SavedProfile, unitOf } from '../../src/storage/profiles.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
 
 beforeEach(freshDevice);
 
-const record = fixture('profiles-1.json') as ProfilesRecord;
+const record = fixture('profiles-1.json') as { readonly profiles: readonly SavedProfile[] };
 
 function saved(id: string, parts: Partial<SavedProfile> = {}): SavedProfile {
   return {
@@ -32,28 +23,28 @@ function saved(id: string, parts: Partial<SavedProfile> = {}): SavedProfile {
 
 describe('storage/profiles', () => {
   it('storage/profiles a record of version 1 reads', () => {
-    expect(profilesKind.decode(record)).toEqual({ state: 'ok', value: record });
+    expect(profilesList.decode(record)).toEqual({ state: 'ok', value: record.profiles });
   });
 
   it('storage/profiles there are none before the first is saved', async () => {
-    expect(given(await loadProfiles(openTab()))).toEqual([]);
+    expect(given(await profilesList.load(openTab()))).toEqual([]);
   });
 
   it('storage/profiles two tabs saving at once lose nothing', async () => {
     const [one, two] = [openTab(), openTab()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        changeProfiles(n % 2 ? one : two, (profiles) => [...profiles, saved(`p${n}`)]),
+        profilesList.change(n % 2 ? one : two, (profiles) => [...profiles, saved(`p${n}`)]),
       ),
     );
-    expect(given(await loadProfiles(openTab())).length).toBe(20);
+    expect(given(await profilesList.load(openTab())).length).toBe(20);
   });
 
   it('storage/profiles what a later version added stays', async () => {
     const store = openTab();
     const first = { ...saved('a'), picture: 'red' };
     given(await write(store, [['profiles', { version: 1, profiles: [first], folders: ['x'] }]]));
-    given(await changeProfiles(store, (profiles) => [...profiles, saved('b')]));
+    given(await profilesList.change(store, (profiles) => [...profiles, saved('b')]));
     expect(given(await readOne(store, 'profiles'))).toEqual({
       version: 1,
       profiles: [first, saved('b')],
@@ -64,12 +55,12 @@ describe('storage/profiles', () => {
   it('storage/profiles a damaged record is put aside before it is replaced', async () => {
     const store = openTab();
     given(await write(store, [['profiles', { version: 1, profiles: 'none' }]]));
-    expect(await loadProfiles(store)).toMatchObject({
+    expect(await profilesList.load(store)).toMatchObject({
       ok: false,
-      issues: [{ code: 'profiles-damaged', issues: [{ path: 'profiles' }] }],
+      issues: [{ code: 'list-damaged', issues: [{ path: 'profiles' }] }],
     });
-    given(await changeProfiles(store, (profiles) => [...profiles, saved('a')]));
-    expect(given(await loadProfiles(store))).toEqual([saved('a')]);
+    given(await profilesList.change(store, (profiles) => [...profiles, saved('a')]));
+    expect(given(await profilesList.load(store))).toEqual([saved('a')]);
     expect(given(await readOne(store, 'damaged:profiles'))).toEqual({ version: 1, profiles: 'none' });
   });
 
@@ -77,11 +68,11 @@ describe('storage/profiles', () => {
     const store = openTab();
     const raw = { version: 2, folders: [] };
     given(await write(store, [['profiles', raw]]));
-    const newer = { ok: false, issues: [{ code: 'profiles-newer', version: 2 }] };
-    expect(await loadProfiles(store)).toEqual(newer);
-    expect(await changeProfiles(store, () => [])).toEqual(newer);
+    const newer = { ok: false, issues: [{ code: 'list-newer', version: 2 }] };
+    expect(await profilesList.load(store)).toEqual(newer);
+    expect(await profilesList.change(store, () => [])).toEqual(newer);
     expect(given(await readOne(store, 'profiles'))).toEqual(raw);
-    expect(mergeProfiles([saved('a')], raw)).toEqual({ put: [], added: 0 });
+    expect(profilesList.merge([saved('a')], raw)).toEqual({ put: [], added: 0 });
   });
 
   it.each<[string, object]>([
@@ -97,13 +88,13 @@ describe('storage/profiles', () => {
     ['a cost below 0', { cost: -1 }],
   ])('storage/profiles one with %s is damaged', (_title, part) => {
     const profiles = [{ ...saved('a'), ...part }];
-    expect(profilesKind.decode({ version: 1, profiles }).state).toBe('damaged');
+    expect(profilesList.decode({ version: 1, profiles }).state).toBe('damaged');
   });
 
   it('storage/profiles refused storage is a code', async () => {
     refusingDevice('SecurityError');
-    expect(await loadProfiles(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
-    expect(await changeProfiles(openTab(), (profiles) => profiles)).toMatchObject({
+    expect(await profilesList.load(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
+    expect(await profilesList.change(openTab(), (profiles) => profiles)).toMatchObject({
       issues: [{ code: 'storage-refused' }],
     });
   });
@@ -111,20 +102,20 @@ describe('storage/profiles', () => {
   it('storage/profiles joined with those of a backup nothing is doubled and nothing lost', () => {
     const mine = { version: 1, profiles: [saved('a', { name: 'Mine' }), saved('b')] };
     const theirs = [saved('a', { name: 'Theirs' }), saved('z', { name: 'b' }), saved('c')];
-    const joined = mergeProfiles(theirs, mine);
+    const joined = profilesList.merge(theirs, mine);
     expect(joined.added).toBe(2);
     const [, value] = joined.put[0] ?? [];
-    expect((value as ProfilesRecord).profiles.map(({ id, name }) => `${id} ${name}`)).toEqual([
+    expect((value as typeof record).profiles.map(({ id, name }) => `${id} ${name}`)).toEqual([
       'a Mine',
       'b b',
       'a-2 Theirs',
       'c c',
     ]);
-    expect(mergeProfiles(theirs, value)).toEqual({ put: [], added: 0 });
+    expect(profilesList.merge(theirs, value)).toEqual({ put: [], added: 0 });
   });
 
   it('storage/profiles a damaged record is put aside before those of a backup take its place', () => {
-    expect(mergeProfiles([saved('a')], 'rubbish').put).toEqual([
+    expect(profilesList.merge([saved('a')], 'rubbish').put).toEqual([
       ['profiles', { version: 1, profiles: [saved('a')] }],
       ['damaged:profiles', 'rubbish'],
     ]);

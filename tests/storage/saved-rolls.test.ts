@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  changeSavedRolls,
-  loadSavedRolls,
-  type SavedRoll,
-  type SavedRollsRecord,
-  savedRollsKind,
-} from '../../src/storage/saved-rolls.ts';
+import { type SavedRoll, savedRollsList } from '../../src/storage/saved-rolls.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
 
 beforeEach(freshDevice);
 
-const record = fixture('saved-rolls-1.json') as SavedRollsRecord;
+const record = fixture('saved-rolls-1.json') as { readonly rolls: readonly SavedRoll[] };
 
 function saved(id: string, parts: Partial<SavedRoll> = {}): SavedRoll {
   return { id, name: id, notation: '1d6', rules: { bonus: 'none', floor: false }, ...parts };
@@ -19,37 +13,37 @@ function saved(id: string, parts: Partial<SavedRoll> = {}): SavedRoll {
 
 describe('storage/saved-rolls', () => {
   it('storage/saved-rolls a record of version 1 reads', () => {
-    expect(savedRollsKind.decode(record)).toEqual({ state: 'ok', value: record });
+    expect(savedRollsList.decode(record)).toEqual({ state: 'ok', value: record.rolls });
   });
 
   it('storage/saved-rolls there are none before the first is saved', async () => {
-    expect(given(await loadSavedRolls(openTab()))).toEqual([]);
+    expect(given(await savedRollsList.load(openTab()))).toEqual([]);
   });
 
   it('storage/saved-rolls are kept in their order', async () => {
     const store = openTab();
     for (const id of ['b', 'a', 'c']) {
-      given(await changeSavedRolls(store, (rolls) => [...rolls, saved(id)]));
+      given(await savedRollsList.change(store, (rolls) => [...rolls, saved(id)]));
     }
-    given(await changeSavedRolls(store, (rolls) => rolls.toReversed()));
-    expect(given(await loadSavedRolls(openTab())).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    given(await savedRollsList.change(store, (rolls) => rolls.toReversed()));
+    expect(given(await savedRollsList.load(openTab())).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
   });
 
   it('storage/saved-rolls two tabs saving at once lose nothing', async () => {
     const [one, two] = [openTab(), openTab()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
-        changeSavedRolls(n % 2 ? one : two, (rolls) => [...rolls, saved(`r${n}`)]),
+        savedRollsList.change(n % 2 ? one : two, (rolls) => [...rolls, saved(`r${n}`)]),
       ),
     );
-    expect(given(await loadSavedRolls(openTab())).length).toBe(20);
+    expect(given(await savedRollsList.load(openTab())).length).toBe(20);
   });
 
   it('storage/saved-rolls what a later version added stays', async () => {
     const store = openTab();
     const first = { ...saved('a'), colour: 'red' };
     given(await write(store, [['saved-rolls', { version: 1, rolls: [first], folders: ['x'] }]]));
-    given(await changeSavedRolls(store, (rolls) => [...rolls, saved('b')]));
+    given(await savedRollsList.change(store, (rolls) => [...rolls, saved('b')]));
     expect(given(await readOne(store, 'saved-rolls'))).toEqual({
       version: 1,
       rolls: [first, saved('b')],
@@ -60,12 +54,12 @@ describe('storage/saved-rolls', () => {
   it('storage/saved-rolls a damaged record is put aside before it is replaced', async () => {
     const store = openTab();
     given(await write(store, [['saved-rolls', { version: 1, rolls: 'none' }]]));
-    expect(await loadSavedRolls(store)).toMatchObject({
+    expect(await savedRollsList.load(store)).toMatchObject({
       ok: false,
-      issues: [{ code: 'saved-rolls-damaged', issues: [{ path: 'rolls' }] }],
+      issues: [{ code: 'list-damaged', issues: [{ path: 'rolls' }] }],
     });
-    given(await changeSavedRolls(store, (rolls) => [...rolls, saved('a')]));
-    expect(given(await loadSavedRolls(store))).toEqual([saved('a')]);
+    given(await savedRollsList.change(store, (rolls) => [...rolls, saved('a')]));
+    expect(given(await savedRollsList.load(store))).toEqual([saved('a')]);
     expect(given(await readOne(store, 'damaged:saved-rolls'))).toEqual({ version: 1, rolls: 'none' });
   });
 
@@ -73,9 +67,9 @@ describe('storage/saved-rolls', () => {
     const store = openTab();
     const raw = { version: 2, folders: [] };
     given(await write(store, [['saved-rolls', raw]]));
-    const newer = { ok: false, issues: [{ code: 'saved-rolls-newer', version: 2 }] };
-    expect(await loadSavedRolls(store)).toEqual(newer);
-    expect(await changeSavedRolls(store, () => [])).toEqual(newer);
+    const newer = { ok: false, issues: [{ code: 'list-newer', version: 2 }] };
+    expect(await savedRollsList.load(store)).toEqual(newer);
+    expect(await savedRollsList.change(store, () => [])).toEqual(newer);
     expect(given(await readOne(store, 'saved-rolls'))).toEqual(raw);
   });
 
@@ -88,13 +82,13 @@ describe('storage/saved-rolls', () => {
     ['half a need', { need: 0.5 }],
   ])('storage/saved-rolls a roll with %s is damaged', (_title, part) => {
     const rolls = [{ ...saved('a'), ...part }];
-    expect(savedRollsKind.decode({ version: 1, rolls }).state).toBe('damaged');
+    expect(savedRollsList.decode({ version: 1, rolls }).state).toBe('damaged');
   });
 
   it('storage/saved-rolls refused storage is a code', async () => {
     refusingDevice('SecurityError');
-    expect(await loadSavedRolls(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
-    expect(await changeSavedRolls(openTab(), (rolls) => rolls)).toMatchObject({
+    expect(await savedRollsList.load(openTab())).toMatchObject({ issues: [{ code: 'storage-refused' }] });
+    expect(await savedRollsList.change(openTab(), (rolls) => rolls)).toMatchObject({
       issues: [{ code: 'storage-refused' }],
     });
   });

@@ -48,7 +48,9 @@ export function ImportPreview({ backup, state }: ImportPreviewProps) {
         {report.rolls > 0 && <li>{t.importRolls(report.rolls)}</li>}
         {report.savedRolls > 0 && <li>{t.importSavedRolls(report.savedRolls)}</li>}
         {report.fights > 0 && <li>{t.importFights(report.fights)}</li>}
-        {report.profiles > 0 && <li>{t.importProfiles(report.profiles)}</li>}
+        {report.profiles + report.usbUnits > 0 && (
+          <li>{t.importProfiles(report.profiles + report.usbUnits)}</li>
+        )}
         {report.tally && <li>{t.importTally}</li>}
         {report.drafts > 0 && <li>{t.importDrafts(report.drafts)}</li>}
       </ul>

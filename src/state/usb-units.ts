@@ -1,0 +1,65 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type UsbRules, usbOwnRules, usbRulesOf } from '../rules/usb/house-rules.ts';
+import type { ArmyUnits } from '../storage/army-units.ts';
+import type { NamedUsbUnit, SavedUsbUnit } from '../storage/usb-units.ts';
+import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
+import { createUnitBuilder, type UnitBuilder } from './unit-builder.ts';
+import { decodeUsbTable, usbHousePlace } from './usb-table-rules.ts';
+
+export type { ArmyUnits, NamedUsbUnit, SavedUsbUnit };
+
+export const mostUsbUnits = 200;
+/** As `longestUsbName` of the storage has it, whose code comes later. */
+export const longestUnitName = 60;
+
+/** The player's own units of USB, those of his armies, and the bench where they are built. */
+export interface UsbUnitsModel extends Omit<OwnUnits<NamedUsbUnit>, 'read'> {
+  readonly arrived: Promise<void>;
+  /** The house rules of the device, as they were last read. */
+  readonly rules: ReadonlySignal<UsbRules>;
+  /** A new unit being built. */
+  readonly fresh: UnitBuilder;
+  /** One of the player's own, or of an army's line, being changed. */
+  readonly edited: UnitBuilder;
+  /** Reads the armies and the house rules anew. */
+  refresh(): Promise<void>;
+}
+
+export const openUsbUnits = openedOnce(createUsbUnitsModel);
+
+export function createUsbUnitsModel(services: OwnUnitsServices): UsbUnitsModel {
+  const { drafts } = services;
+  const rules = signal(usbOwnRules);
+  const units = createOwnUnits<NamedUsbUnit>(services, {
+    kind: 'usb-units',
+    most: mostUsbUnits,
+    longestName: longestUnitName,
+    async stored() {
+      const { usbUnitsList, usbUnitLines } = await import('../storage/usb-units.ts');
+      return { list: usbUnitsList, keeper: usbUnitLines };
+    },
+    bare: ({ name, unit }) => ({ name, unit }),
+    renewed: (before, { name, unit }) => ({ ...before, name, unit }),
+  });
+  const keeper = { save: units.save, change: units.change, changeLine: units.lines.change };
+  const fresh = createUnitBuilder(drafts, keeper, 'usb-unit');
+  const edited = createUnitBuilder(drafts, keeper, 'usb-unit-edited');
+
+  async function readRules(): Promise<void> {
+    const table = decodeUsbTable((await drafts.load(usbHousePlace)) ?? '');
+    rules.value = table ? usbRulesOf(table) : usbOwnRules;
+    fresh.useRules(rules.value);
+    edited.useRules(rules.value);
+  }
+
+  return {
+    ...units,
+    rules,
+    fresh,
+    edited,
+    arrived: Promise.all([units.read(), fresh.arrived, edited.arrived, readRules()]).then(() => undefined),
+    async refresh() {
+      await Promise.all([units.refresh(), readRules()]);
+    },
+  };
+}
