@@ -129,31 +129,45 @@ function sealDocument(): Plugin {
   };
 }
 
-const fightModes: Readonly<Record<string, readonly string[]>> = {
-  duel: ['ui/fight/brikwars-fight.tsx', 'state/fight.ts'],
-  many: ['ui/fight/many/many-fight.tsx', 'state/many.ts'],
-  charge: ['ui/fight/charge/charge-fight.tsx', 'state/charge.ts'],
-  quik: ['ui/fight/quik/quik-fight.tsx', 'state/quik.ts'],
+/** Each game that fights: what all its kinds of fight share, and each of them. */
+interface FightFamily {
+  readonly frame: readonly string[];
+  readonly modes: Readonly<Record<string, readonly string[]>>;
+  /** Small enough to take along what all the others share: one file less for them. */
+  readonly small?: string;
+}
+
+const fightFamilies: Readonly<Record<'all' | 'usb', FightFamily>> = {
+  all: {
+    frame: ['ui/fight/frame/brikwars-place.tsx', 'state/fight-frame.ts'],
+    modes: {
+      duel: ['ui/fight/brikwars-fight.tsx', 'state/fight.ts'],
+      many: ['ui/fight/many/many-fight.tsx', 'state/many.ts'],
+      charge: ['ui/fight/charge/charge-fight.tsx', 'state/charge.ts'],
+      quik: ['ui/fight/quik/quik-fight.tsx', 'state/quik.ts'],
+    },
+  },
+  usb: {
+    frame: ['ui/fight/frame/usb-place.tsx', 'state/usb-frame.ts'],
+    modes: {
+      'usb-shoot': ['ui/fight/usb-shoot/usb-shoot-fight.tsx', 'state/usb-shoot.ts'],
+      'usb-charge': ['ui/fight/usb-charge/usb-charge-fight.tsx', 'state/usb-charge.ts'],
+      'usb-morale': ['ui/fight/usb-morale/usb-morale-fight.tsx', 'state/usb-morale.ts'],
+      'usb-test': ['ui/fight/usb-test.tsx', 'state/usb-test.ts'],
+    },
+    small: 'usb-test',
+  },
 };
-const fightFrame = ['ui/fight/frame/brikwars-place.tsx', 'state/fight-frame.ts'];
 const otherPlaces = [
   'main.tsx',
   ...['dice-screen', 'dice-more', 'rolled', 'contests-screen', 'fairness-screen'].map(
     (name) => `ui/dice/${name}.tsx`,
   ),
   ...['castle', 'armies', 'rules', 'settings'].map((name) => `ui/${name}/${name}-screen.tsx`),
-  ...[
-    'dice',
-    'dice-rest',
-    'contests',
-    'fairness',
-    'castle',
-    'armies',
-    'lookup',
-    'usb-test',
-    'fight-place',
-  ].map((name) => `state/${name}.ts`),
-  ...['fight-screen', 'usb-test'].map((name) => `ui/fight/${name}.tsx`),
+  ...['dice', 'dice-rest', 'contests', 'fairness', 'castle', 'armies', 'lookup', 'fight-place'].map(
+    (name) => `state/${name}.ts`,
+  ),
+  'ui/fight/fight-screen.tsx',
 ];
 
 /**
@@ -178,16 +192,22 @@ function fightFiles(): { readonly plugin: Plugin; readonly nameOf: (module: stri
   }
   function plan(): (module: string) => string | null {
     const elsewhere = reached(otherPlaces);
-    const framed = reached(fightFrame);
     const duelLater = reached(['state/fight-told.ts', 'state/fight-play.ts']);
-    const modes = Object.entries(fightModes).map(([name, entries]) => [name, reached(entries)] as const);
+    const families = Object.entries(fightFamilies).map(([name, { frame, modes, small }]) => {
+      const framed = reached(frame);
+      const each = Object.entries(modes).map(([mode, entries]) => [mode, reached(entries)] as const);
+      return { name, framed, modes: each, small };
+    });
     return (module) => {
       if (!/\.(?:tsx?|css)$/.test(module) || elsewhere.has(module)) return null;
-      const users = modes.filter(([, modules]) => framed.has(module) || modules.has(module));
-      if (users.length === 0) return null;
+      const names = families.flatMap(({ name, framed, modes, small }) => {
+        const users = modes.filter(([, modules]) => framed.has(module) || modules.has(module));
+        const shared = modes.every((mode) => mode[0] === small || users.includes(mode));
+        return shared ? [name] : users.map(([mode]) => mode);
+      });
+      if (names.length === 0) return null;
       // What a duel asks for after its answer must not bring another kind of fight along.
-      if (users.every(([name]) => name !== 'duel') && duelLater.has(module)) return null;
-      const names = users.length === modes.length ? ['all'] : users.map(([name]) => name);
+      if (!names.includes('all') && !names.includes('duel') && duelLater.has(module)) return null;
       return [module.includes('/src/rules/') ? 'rules' : 'fight', ...names].join('-');
     };
   }

@@ -16,7 +16,7 @@ export type WishSide = (typeof wishSides)[number];
 export const wishGoals = ['kill', 'survive', 'trade'] as const;
 export type WishGoal = (typeof wishGoals)[number];
 
-/** Who compares, and what for: to kill, to stay alive, or to kill more often than to die. */
+/** Who compares, and what for: to kill (or break a unit), to stay alive, or to do that more often than to suffer it. */
 export interface Wish {
   readonly side: WishSide;
   readonly goal: WishGoal;
@@ -40,7 +40,6 @@ interface Comparison {
   readonly wish: Wish;
 }
 
-const place = 'fight-compare';
 const empty: Comparison = { variants: [], wish: { side: 'attacker', goal: 'kill' } };
 
 /** The wish on the first line, a fight on each of the others: `many?v=1&…`. */
@@ -67,27 +66,57 @@ function chanceOf({ figures }: Verdict, ...ids: readonly FigureId[]): number | u
   return ids.flatMap((id) => figures.filter((figure) => figure.id === id))[0]?.chance;
 }
 
-/** How well a fight does what is wished for, the more the better; undefined where its figures do not say. */
-export function scoreOf(verdict: Verdict, { side, goal }: Wish): number | undefined {
-  const target = chanceOf(verdict, 'defender-dies', 'target-dies', 'any-dies');
-  if (target === undefined) return undefined;
+/** What may become of a side: it is gone, it is broken (units of USB), it loses somebody. */
+const tolls = ['gone', 'broken', 'falls'] as const;
+/** A unit of USB is beaten when it breaks, gone or not; to stay alive is first of all not to be gone. */
+const beaten = ['broken', 'gone', 'falls'] as const;
+
+/**
+ * How well a fight does what is wished for, the more the better; what comes later in the list decides between those
+ * that are equal before. Undefined where its figures do not say.
+ */
+export function scoresOf(verdict: Verdict, { side, goal }: Wish): readonly number[] | undefined {
+  // Of a pool of dice everybody wishes the same.
+  const wanted = chanceOf(verdict, 'usb-wanted');
+  if (wanted !== undefined) return [wanted];
+  const target = {
+    gone: chanceOf(verdict, 'defender-dies', 'target-dies', 'any-dies', 'usb-wiped'),
+    broken: chanceOf(verdict, 'usb-broken'),
+    falls: chanceOf(verdict, 'usb-falls'),
+  };
   // Who shoots, or strikes where nobody may strike back, does not die.
-  const striker = chanceOf(verdict, 'attacker-dies') ?? 0;
-  const [theirs, mine] = side === 'attacker' ? [target, striker] : [striker, target];
-  if (goal === 'kill') return theirs;
-  return goal === 'survive' ? 1 - mine : theirs - mine;
+  const striker = {
+    gone: chanceOf(verdict, 'attacker-dies', 'usb-lost') ?? 0,
+    broken: chanceOf(verdict, 'usb-repelled') ?? 0,
+    falls: 0,
+  };
+  const scores = (goal === 'survive' ? tolls : beaten).flatMap((toll): readonly number[] => {
+    const chance = target[toll];
+    if (chance === undefined) return [];
+    const [theirs, mine] = side === 'attacker' ? [chance, striker[toll]] : [striker[toll], chance];
+    if (goal === 'kill') return [theirs];
+    return [goal === 'survive' ? 1 - mine : theirs - mine];
+  });
+  return scores.length === 0 ? undefined : scores;
+}
+
+/** Above zero where the first list comes before the second. */
+function lead(first: readonly number[], second: readonly number[]): number {
+  const differences = first.map((score, index) => score - (second[index] ?? 0));
+  return differences.find((difference) => Math.abs(difference) > 1e-9) ?? 0;
 }
 
 /** Which of the fights are best; all that are equally good are, and none where there is nothing to choose from. */
 export function bestOf(verdicts: readonly (Verdict | undefined)[], wish: Wish): readonly boolean[] {
-  const scores = verdicts.map((verdict) => verdict && scoreOf(verdict, wish));
+  const scores = verdicts.map((verdict) => verdict && scoresOf(verdict, wish));
   const known = scores.filter((score) => score !== undefined);
-  const best = Math.max(...known);
-  return scores.map((score) => known.length > 1 && score !== undefined && score >= best - 1e-9);
+  return scores.map(
+    (score) => known.length > 1 && score !== undefined && known.every((other) => lead(score, other) >= 0),
+  );
 }
 
-/** The fights that stand side by side; they are there after a restart. */
-export async function createFightCompare(drafts: Drafts): Promise<FightCompare> {
+/** The fights that stand side by side; they are there after a restart, under the name of the draft. */
+export async function createFightCompare(drafts: Drafts, place = 'fight-compare'): Promise<FightCompare> {
   const stored = await drafts.load(place);
   const first = stored === undefined ? empty : decodeComparison(stored);
   const variants = signal(first.variants);

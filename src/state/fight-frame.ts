@@ -3,13 +3,13 @@ import type { TableMode, TableRules } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
 import type { ChargeModel } from './charge.ts';
 import type { FightModel, FightServices } from './fight.ts';
-import type { FightCompare } from './fight-compare.ts';
+import { addressOfMode } from './fight-address.ts';
 import { type AnyEdition, quikTextOf } from './fight-editions.ts';
+import { createKeptModels, type KeepingFrame } from './kept-models.ts';
 import type { ManyModel } from './many.ts';
 import { once } from './once.ts';
 import type { QuikModel } from './quik.ts';
 import { redirect } from './redirect.ts';
-import type { SavedFights, UnsavedFight } from './saved-fights.ts';
 import type { Services } from './services.ts';
 
 /** The parts of the place that have a model, inputs and an address of their own: `#/fight/many`. */
@@ -28,7 +28,7 @@ export type FrameLoaders = { readonly [Part in FramePart]: () => Promise<FrameMo
 export type FrameServices = FightServices &
   Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'notices' | 'language'>;
 
-export interface FightFrameModel {
+export interface FightFrameModel extends KeepingFrame {
   /** What the address names. */
   readonly page: ReadonlySignal<FramePart | 'saved'>;
   /** The mode shown; undefined before its model has arrived, and on the page of the saved fights. */
@@ -42,18 +42,12 @@ export interface FightFrameModel {
   readonly edition: ReadonlySignal<AnyEdition | undefined>;
   /** How many rules the table has changed, those of other modes too. */
   readonly changes: ReadonlySignal<number>;
-  /** The fight shown, as it can be saved, sent and compared. */
-  readonly current: ReadonlySignal<UnsavedFight | undefined>;
   load<Part extends FramePart>(part: Part): Promise<FrameModels[Part]>;
-  saved(): Promise<SavedFights>;
-  compare(): Promise<FightCompare>;
   begin(quick: boolean): void;
   choose(mode: TableMode): Promise<void>;
   chooseEdition(edition: AnyEdition): Promise<void>;
   useTable(table: TableRules): void;
   useQuikTable(table: QuikTable): void;
-  /** Makes a kept fight the one in hand, and answers with the one that it replaces; undefined where it cannot be read. */
-  open(fight: UnsavedFight): Promise<UnsavedFight | undefined>;
 }
 
 const place = 'fight-mode';
@@ -84,7 +78,8 @@ export async function createFightFrame(
   const last = signal(frameParts.find((part) => part === stored));
   // Whoever has fought here before there was a question knows what he plays.
   const unanswered = signal(last.peek() === undefined && used === undefined);
-  const models = signal<Partial<FrameModels>>({});
+  const kept = createKeptModels<FrameModels>(loaders);
+  const { built: models, load } = kept;
   let lastFull: FullPart = 'brikwars';
 
   const rest = computed(() =>
@@ -98,20 +93,6 @@ export async function createFightFrame(
     const link = rest.value === '' && navigation.location.value.query !== '';
     return (link ? undefined : last.value) ?? 'brikwars';
   });
-
-  const load = <Part extends FramePart>(part: Part): Promise<FrameModels[Part]> => built[part]();
-  const keepModel = <Part extends FramePart>(part: Part) =>
-    once(async (): Promise<FrameModels[Part]> => {
-      const model = await loaders[part]();
-      models.value = { ...models.peek(), [part]: model };
-      return model;
-    });
-  const built: FrameLoaders = {
-    brikwars: keepModel('brikwars'),
-    many: keepModel('many'),
-    charge: keepModel('charge'),
-    quik: keepModel('quik'),
-  };
 
   function remember(part: FramePart): void {
     if (part !== 'quik') lastFull = part;
@@ -148,15 +129,8 @@ export async function createFightFrame(
     full.peek()?.useTable(next);
   }
 
-  function contentOf(part: FramePart): UnsavedFight | undefined {
-    const model = models.value[part];
-    if (!model) return undefined;
-    // Rolls of other entries are none of this fight.
-    const play = model.play.play.value?.stale ? undefined : model.play.text.value;
-    return { mode: part, query: model.inputs.text.value, ...(play === undefined ? {} : { play }) };
-  }
-
   return {
+    home: 'fight',
     page,
     mode,
     asking: computed(() => {
@@ -173,9 +147,9 @@ export async function createFightFrame(
       const now = table.value ?? quikTable.value;
       return Object.keys(now?.house ?? {}).length;
     }),
-    current: computed(() => (page.value === 'saved' ? undefined : contentOf(page.value))),
+    current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
     load,
-    saved: once(async () => (await import('./saved-fights.ts')).createSavedFights(services)),
+    saved: once(async () => (await import('./saved-fights.ts')).createSavedFights(services, 'brikwars')),
     compare: once(async () => (await import('./fight-compare.ts')).createFightCompare(drafts)),
     begin(quick) {
       unanswered.value = false;
@@ -218,19 +192,13 @@ export async function createFightFrame(
     },
     useTable,
     useQuikTable: (next) => quik.peek()?.useTable(next),
-    async open({ mode, query, play }) {
-      const part = frameParts.find((known) => known === mode);
+    async open(fight) {
+      const part = frameParts.find((known) => known === fight.mode);
       if (part === undefined) return undefined;
-      const model = await load(part);
-      const { inputs } = model;
-      if (inputs.linked.peek()) inputs.discard();
-      const before = contentOf(part);
-      if (!inputs.take(query)) return undefined;
-      unanswered.value = false;
-      navigation.go(`fight/${part}?${query}`);
-      if (play === undefined) model.play.end();
-      else model.play.restore(play);
-      return before;
+      return kept.replace(part, fight, () => {
+        unanswered.value = false;
+        navigation.go(`${addressOfMode(part)}?${fight.query}`);
+      });
     },
   };
 }

@@ -1,11 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Game } from '../rules/ids.ts';
+import type { FightGame } from './fight-address.ts';
 import type { FightFrameModel, FrameServices } from './fight-frame.ts';
 import { once } from './once.ts';
-import type { UsbTestModel } from './usb-test.ts';
-
-/** The games that fight here. */
-export type FightGame = Exclude<Game, 'mage-knight'>;
+import type { UsbFrameModel } from './usb-frame.ts';
 
 /** The place for fights: which game, each with a model of its own that is fetched when it is first shown. */
 export interface FightPlaceModel {
@@ -13,10 +10,10 @@ export interface FightPlaceModel {
   readonly game: ReadonlySignal<FightGame | undefined>;
   chooseGame(game: FightGame): void;
   brikwars(): Promise<FightFrameModel>;
-  usbTest(): Promise<UsbTestModel>;
+  usb(): Promise<UsbFrameModel>;
 }
 
-/** BrikWars has the address `#/fight` and all below it but `#/fight/usb`, which is the test of USB. */
+/** BrikWars has the address `#/fight` and all below it but `#/fight/usb`, below which all of USB is. */
 export async function createFightPlaceModel(services: FrameServices): Promise<FightPlaceModel> {
   const { settings, navigation } = services;
   const lastGame = signal(settings.currentGame.peek());
@@ -25,7 +22,7 @@ export async function createFightPlaceModel(services: FrameServices): Promise<Fi
   );
   const game = computed((): FightGame | undefined => {
     const { rest, query } = navigation.location.value;
-    const wanted = games.value.find((played) => played === rest);
+    const wanted = games.value.find((played) => played === rest.split('/')[0]);
     if (wanted !== undefined) return wanted;
     if ((rest !== '' || query !== '') && games.value.includes('brikwars')) return 'brikwars';
     return games.value.find((played) => played === lastGame.value) ?? games.value[0];
@@ -45,6 +42,12 @@ export async function createFightPlaceModel(services: FrameServices): Promise<Fi
         computed(() => game.value === 'brikwars'),
       );
     }),
-    usbTest: once(async () => (await import('./usb-test.ts')).createUsbTestModel(services)),
+    usb: once(async () => {
+      const { createUsbFrame } = await import('./usb-frame.ts');
+      return createUsbFrame(
+        services,
+        computed(() => game.value === 'usb'),
+      );
+    }),
   };
 }

@@ -4,7 +4,7 @@ import { exchangeOdds } from '../rules/brikwars/exchange.ts';
 import type { DefencePlan, Fight } from '../rules/brikwars/fight.ts';
 import { fightSteps } from '../rules/brikwars/play.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../rules/brikwars/play-record.ts';
-import { type Asked, type PlayedMove, replay } from '../rules/brikwars/steps.ts';
+import { type Asked, type PlayedMove, replay } from '../rules/steps.ts';
 import { type FightInputs, setupOf } from './fight-inputs.ts';
 import { nextFight } from './fight-next.ts';
 import { decodePlan } from './fight-plans.ts';

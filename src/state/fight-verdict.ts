@@ -7,6 +7,15 @@ export const figureIds = [
   'nobody-dies',
   'any-dies',
   'flies',
+  // A unit of USB loses a model, is broken (panicked, on its way off the table, or gone), or is gone to the last one.
+  'usb-falls',
+  'usb-broken',
+  'usb-wiped',
+  // The same for the unit that attacks.
+  'usb-repelled',
+  'usb-lost',
+  // A pool has the successes that are wanted.
+  'usb-wanted',
 ] as const;
 export type FigureId = (typeof figureIds)[number];
 

@@ -1,21 +1,27 @@
-import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { Variant } from './fight-compare.ts';
 import type { FramePart } from './fight-frame.ts';
 import type { Verdict } from './fight-verdict.ts';
-import { decodeRules } from './table-rules.ts';
+import type { UsbPart } from './usb-frame.ts';
+
+/** Every mode whose fights are kept, whatever its game. */
+export type KeptPart = FramePart | UsbPart;
 
 type Judge = (query: string) => Verdict | undefined;
 
-const judges: Readonly<Record<FramePart, () => Promise<Judge>>> = {
+const judges: Readonly<Record<KeptPart, () => Promise<Judge>>> = {
   brikwars: () => import('./duel-verdict.ts').then((module) => module.verdictOf),
   many: () => import('./many-verdict.ts').then((module) => module.verdictOf),
   charge: () => import('./charge-verdict.ts').then((module) => module.verdictOf),
   quik: () => import('./quik-verdict.ts').then((module) => module.verdictOf),
+  'usb-shoot': () => import('./usb-shoot-verdict.ts').then((module) => module.verdictOf),
+  'usb-charge': () => import('./usb-charge-verdict.ts').then((module) => module.verdictOf),
+  'usb-morale': () => import('./usb-morale-verdict.ts').then((module) => module.verdictOf),
+  'usb-test': () => import('./usb-test-verdict.ts').then((module) => module.verdictOf),
 };
 
-/** The part of the place that a kept fight belongs to; undefined for one of a later version. */
-export function partOfFight({ mode }: Variant): FramePart | undefined {
-  return Object.hasOwn(judges, mode) ? (mode as FramePart) : undefined;
+/** The mode that a kept fight belongs to; undefined for one of a later version. */
+export function partOfFight({ mode }: Variant): KeptPart | undefined {
+  return Object.hasOwn(judges, mode) ? (mode as KeptPart) : undefined;
 }
 
 /** What a kept fight comes to; undefined where it cannot be read. */
@@ -24,7 +30,7 @@ export async function verdictOfFight(fight: Variant): Promise<Verdict | undefine
   return part && (await judges[part]())(fight.query);
 }
 
-/** What a kept fight of the full game is played by. */
-export function rulesOfFight({ query }: Variant): TableRules | undefined {
-  return decodeRules(new URLSearchParams(query).get('e') ?? '');
+/** What a kept fight is played by, edition and house rules, as links have it. */
+export function rulesOfFight({ query }: Variant): string | undefined {
+  return new URLSearchParams(query).get('e') ?? undefined;
 }

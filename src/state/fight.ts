@@ -16,7 +16,7 @@ import { type PresetId, withPreset, withProfile } from './fight-presets.ts';
 import { withSituation } from './fight-situation.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import { createLatePlay } from './late-play.ts';
-import type { NavigationModel } from './navigation.ts';
+import { ownAddress } from './own-address.ts';
 import type { Services } from './services.ts';
 
 export interface FightModel {
@@ -45,21 +45,6 @@ export interface FightModel {
   choosePlan(plan: DefencePlan): void;
 }
 
-/** One against one, in close combat or shooting, has the address `#/fight` or `#/fight/brikwars`. */
-function duelAddress(navigation: NavigationModel): NavigationModel {
-  const here = (): boolean => {
-    const { place, rest } = navigation.location.value;
-    return place === 'fight' && (rest === '' || rest === 'brikwars');
-  };
-  return {
-    ...navigation,
-    location: computed(() => ({ ...navigation.location.value, place: here() ? 'fight' : '' })),
-    describe(query) {
-      if (here()) navigation.describe(query);
-    },
-  };
-}
-
 /** What a fight needs of the services. */
 export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
   readonly settings: Pick<Services['settings'], 'value' | 'games' | 'currentGame' | 'change' | 'useGame'>;
@@ -68,7 +53,9 @@ export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> &
 export async function createFightModel(services: FightServices): Promise<FightModel> {
   const { settings, navigation, drafts, random } = services;
   const codec = fightCodec(settings.value.peek().edition);
-  const inputs = await createInputsModel('fight', codec, duelAddress(navigation), drafts);
+  // Links of old name the place alone.
+  const address = ownAddress(navigation, 'fight/brikwars', 'fight', 'fight');
+  const inputs = await createInputsModel('fight', codec, address, drafts);
   const names = await createFightNames(drafts);
   const planning = signal<typeof import('./fight-play.ts') | undefined>(undefined);
   const answer = computed(() => answerOf(inputs.value.value));

@@ -6,7 +6,6 @@ import {
   type TableRules,
   valuesOf,
 } from '../rules/brikwars/house-rules.ts';
-import type { BrikwarsRuleId } from '../rules/brikwars/ids.ts';
 import {
   ownQuikRules,
   type QuikTable,
@@ -16,47 +15,23 @@ import {
   quikValuesOf,
   withQuikHouseRule,
 } from '../rules/brikwars/quik-house-rules.ts';
+import { type HouseSwitch, houseSwitch } from './house-switch.ts';
 import { withWord } from './table-rules.ts';
-
-/** A switch as a sheet shows it; `game` says whose catalogue its id stands in. */
-export interface HouseSwitch {
-  readonly game: 'table' | 'quik';
-  readonly id: string;
-  readonly ruling: BrikwarsRuleId;
-  /** Each by the word that links and texts have for it; the edition's own is marked. */
-  readonly values: readonly { readonly word: string; readonly own: boolean }[];
-  /** The word of the value in force. */
-  readonly word: string;
-  /** The table plays it otherwise than its edition. */
-  readonly changed: boolean;
-}
 
 /** The switches of the full game that matter to a mode, in the order of the catalogue. */
 export function switchesOf(table: TableRules, mode: TableMode): readonly HouseSwitch[] {
   const own = ownRules(table.edition);
   return houseRuleIds
     .filter((id) => houseRules[id].modes.some((known) => known === mode))
-    .map((id) => ({
-      game: 'table',
-      id,
-      ruling: houseRules[id].ruling,
-      values: valuesOf(id).map((value) => ({ word: String(value), own: value === own[id] })),
-      word: String(id in table.house ? table.house[id] : own[id]),
-      changed: id in table.house,
-    }));
+    .map((id) => houseSwitch(id, houseRules[id].ruling, valuesOf(id), own[id], table.house));
 }
 
 /** The switches of a short game. */
 export function quikSwitchesOf(table: QuikTable): readonly HouseSwitch[] {
   const own = ownQuikRules(table.game);
-  return quikHouseRulesOf(table.game).map((id) => ({
-    game: 'quik',
-    id,
-    ruling: quikHouseRules[id].ruling,
-    values: quikValuesOf(id).map((value) => ({ word: String(value), own: value === own[id] })),
-    word: String(id in table.house ? table.house[id] : own[id]),
-    changed: id in table.house,
-  }));
+  return quikHouseRulesOf(table.game).map((id) =>
+    houseSwitch(id, quikHouseRules[id].ruling, quikValuesOf(id), own[id], table.house),
+  );
 }
 
 /** The table with a switch at the value of that word; unchanged for a word that it does not have. */

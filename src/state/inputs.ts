@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { NavigationModel } from './navigation.ts';
 
 /** Drafts by place: the last inputs of a screen, kept on the device. */
@@ -98,9 +98,11 @@ export async function createInputsModel<T>(
       return true;
     },
     keep() {
-      const value = foreign.peek();
-      foreign.value = undefined;
-      if (value !== undefined) own(value);
+      batch(() => {
+        const value = foreign.peek();
+        foreign.value = undefined;
+        if (value !== undefined) own(value);
+      });
     },
     discard() {
       foreign.value = undefined;

@@ -46,6 +46,7 @@ export async function createLatePlay<Inputs, Moment, Entry extends { readonly ro
     choose: (option) => ask((model) => model.choose(option)),
     startTyping: () => ask((model) => model.startTyping()),
     typeFace: (face) => ask((model) => model.typeFace(face)),
+    typeWave: (faces) => ask((model) => model.typeWave(faces)),
     eraseFace: () => ask((model) => model.eraseFace()),
     declineBonus: () => ask((model) => model.declineBonus()),
     stopTyping: () => ask((model) => model.stopTyping()),

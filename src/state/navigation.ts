@@ -157,7 +157,7 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
       cancel?.();
       const { place, rest } = location.peek();
       pending = () => {
-        const path = rest ? `${place}/${encodeURIComponent(rest)}` : place;
+        const path = rest ? `${place}/${rest.split('/').map(encodeURIComponent).join('/')}` : place;
         const hash = query ? `#/${path}?${query}` : `#/${path}`;
         if (query.length > longestQuery || hash === history.hash()) return;
         history.replace({ ...readEntry(history.state()), own: true }, hash);

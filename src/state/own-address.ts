@@ -3,12 +3,17 @@ import type { NavigationModel } from './navigation.ts';
 
 /**
  * The navigation as a part of a place sees it, such as `#/dice/contests`: there it stands at its own place `name`, and
- * elsewhere its inputs leave the address alone.
+ * elsewhere its inputs leave the address alone. Some parts have an address of old as well.
  */
-export function ownAddress(navigation: NavigationModel, path: string, name: string): NavigationModel {
+export function ownAddress(
+  navigation: NavigationModel,
+  path: string,
+  name: string,
+  ...older: readonly string[]
+): NavigationModel {
   const here = () => {
     const { place, rest } = navigation.location.value;
-    return `${place}/${rest}` === path;
+    return [path, ...older].includes(rest === '' ? place : `${place}/${rest}`);
   };
   return {
     ...navigation,

@@ -6,29 +6,26 @@ import {
   quikValuesOf,
   withQuikHouseRule,
 } from '../rules/brikwars/quik-house-rules.ts';
+import { decodeTable, encodeTable } from './table-words.ts';
 
 /** `en`, or with its changes `lugpol~protection.one-die~crewLimit.Infinity`. */
 export function encodeQuikTable({ game, house }: QuikTable): string {
-  const changes = quikHouseRulesOf(game)
-    .filter((name) => name in house)
-    .map((name) => `${name}.${house[name]}`);
-  return [game, ...changes].join('~');
+  return encodeTable(game, quikHouseRulesOf(game), house);
 }
 
 /** The rules that a text names; undefined where a part of it is not known. */
 export function decodeQuikTable(text: string): QuikTable | undefined {
-  const [first, ...changes] = text.split('~');
-  const game = quikGameIds.find((id) => id === first);
-  if (game === undefined) return undefined;
-  let table: QuikTable = { game, house: {} };
-  for (const change of changes) {
-    const [name, word, ...rest] = change.split('.');
-    const id = quikHouseRulesOf(game).find((known) => known === name);
-    const changed = id === undefined || rest.length > 0 ? undefined : withQuikWord(table, id, word ?? '');
-    if (changed === undefined) return undefined;
-    table = changed;
-  }
-  return table;
+  return decodeTable<QuikTable>(
+    text,
+    (played) => {
+      const game = quikGameIds.find((id) => id === played);
+      return game && { game, house: {} };
+    },
+    (table, id, word) => {
+      const name = quikHouseRulesOf(table.game).find((known) => known === id);
+      return name && withQuikWord(table, name, word);
+    },
+  );
 }
 
 /** The table with the switch at the value that is written so. */

@@ -1,4 +1,4 @@
-import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
+import { editionIds } from '../rules/brikwars/edition.ts';
 import {
   type HouseRuleId,
   houseRuleIds,
@@ -6,27 +6,26 @@ import {
   valuesOf,
   withHouseRule,
 } from '../rules/brikwars/house-rules.ts';
+import { decodeTable, encodeTable } from './table-words.ts';
 
 /** `2005`, or with its changes `2005~bonus.none~parryRolled.always`. */
 export function encodeRules({ edition, house }: TableRules): string {
-  const changes = houseRuleIds.filter((name) => name in house).map((name) => `${name}.${house[name]}`);
-  return [edition, ...changes].join('~');
+  return encodeTable(edition, houseRuleIds, house);
 }
 
 /** The rules that a text names; undefined where a part of it is not known. */
 export function decodeRules(text: string): TableRules | undefined {
-  const [edition, ...changes] = text.split('~');
-  if (!isEdition(edition)) return undefined;
-  let table: TableRules = { edition, house: {} };
-  for (const change of changes) {
-    const [name, word, ...rest] = change.split('.');
-    const id = houseRuleIds.find((known) => known === name);
-    if (id === undefined || rest.length > 0) return undefined;
-    const changed = withWord(table, id, word ?? '');
-    if (changed === undefined) return undefined;
-    table = changed;
-  }
-  return table;
+  return decodeTable<TableRules>(
+    text,
+    (played) => {
+      const edition = editionIds.find((id) => id === played);
+      return edition && { edition, house: {} };
+    },
+    (table, id, word) => {
+      const name = houseRuleIds.find((known) => known === id);
+      return name && withWord(table, name, word);
+    },
+  );
 }
 
 /** The table with the switch at the value that is written so. */
@@ -37,8 +36,4 @@ export function withWord<Name extends HouseRuleId>(
 ): TableRules | undefined {
   const value = valuesOf(name).find((known) => String(known) === word);
   return value === undefined ? undefined : withHouseRule(table, name, value);
-}
-
-function isEdition(text: string | undefined): text is EditionId {
-  return editionIds.some((id) => id === text);
 }

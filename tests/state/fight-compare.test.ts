@@ -5,9 +5,11 @@ import {
   decodeComparison,
   encodeComparison,
   mostVariants,
-  scoreOf,
+  scoresOf,
   type Variant,
   type Wish,
+  wishGoals,
+  wishSides,
 } from '../../src/state/fight-compare.ts';
 import type { FigureId, Verdict } from '../../src/state/fight-verdict.ts';
 import { fakeServices } from '../support/fake-services.ts';
@@ -42,12 +44,66 @@ describe('state/fight-compare: which is best', () => {
   });
 
   it('state/fight-compare a fight without a death to count has no place in the order', () => {
-    expect(scoreOf(verdict({ flies: 0.5 }), { side: 'attacker', goal: 'kill' })).toBeUndefined();
+    expect(scoresOf(verdict({ flies: 0.5 }), { side: 'attacker', goal: 'kill' })).toBeUndefined();
     expect(bestOf([verdict({ flies: 0.5 }), sword, axe], { side: 'attacker', goal: 'kill' })).toEqual([
       false,
       false,
       true,
     ]);
+  });
+});
+
+describe('state/fight-compare: units of USB', () => {
+  const volley = verdict({ 'usb-falls': 0.9, 'usb-broken': 0.3, 'usb-wiped': 0 });
+  const charge = verdict({
+    'usb-falls': 0.95,
+    'usb-broken': 0.5,
+    'usb-wiped': 0.2,
+    'usb-repelled': 0.4,
+    'usb-lost': 0.1,
+  });
+  const gun = verdict({ 'usb-falls': 0.5, 'usb-broken': 0.4, 'usb-wiped': 0 });
+
+  it.each<[string, Wish, readonly boolean[]]>([
+    ['the attacker breaks', { side: 'attacker', goal: 'kill' }, [false, true, false]],
+    ['the attacker stays alive', { side: 'attacker', goal: 'survive' }, [true, false, true]],
+    ['the attacker trades', { side: 'attacker', goal: 'trade' }, [false, false, true]],
+    ['the defender breaks', { side: 'defender', goal: 'kill' }, [false, true, false]],
+    ['the defender stays alive', { side: 'defender', goal: 'survive' }, [true, false, false]],
+    ['the defender trades', { side: 'defender', goal: 'trade' }, [false, true, false]],
+  ])('state/fight-compare %s', (_title, wish, best) => {
+    expect(bestOf([volley, charge, gun], wish)).toEqual(best);
+  });
+
+  it('USB-MOR-03 state/fight-compare to break the enemy counts before to wipe it out, and to live before to hold', () => {
+    const breaks = verdict({ 'usb-broken': 0.6, 'usb-wiped': 0.1, 'usb-repelled': 0.3, 'usb-lost': 0.2 });
+    const wipes = verdict({ 'usb-broken': 0.5, 'usb-wiped': 0.4, 'usb-repelled': 0.4, 'usb-lost': 0.1 });
+    expect(bestOf([breaks, wipes], { side: 'attacker', goal: 'kill' })).toEqual([true, false]);
+    expect(bestOf([breaks, wipes], { side: 'attacker', goal: 'survive' })).toEqual([false, true]);
+    expect(bestOf([breaks, wipes], { side: 'attacker', goal: 'trade' })).toEqual([true, false]);
+  });
+
+  it('state/fight-compare units that are never wiped out are told apart by what breaks them, then by what falls', () => {
+    const kill: Wish = { side: 'attacker', goal: 'kill' };
+    expect(bestOf([volley, gun], kill)).toEqual([false, true]);
+    const bold = verdict({ 'usb-falls': 0.6, 'usb-broken': 0.4, 'usb-wiped': 0 });
+    expect(bestOf([bold, gun, volley], kill)).toEqual([true, false, false]);
+  });
+
+  it('state/fight-compare of two pools the one with the better chance is best', () => {
+    const pools = [verdict({ 'usb-wanted': 0.4 }), verdict({ 'usb-wanted': 0.6 })];
+    for (const side of wishSides)
+      for (const goal of wishGoals) expect(bestOf(pools, { side, goal })).toEqual([false, true]);
+  });
+
+  it('state/fight-compare each game has its own fights side by side', async () => {
+    const { drafts } = fakeServices('#/fight');
+    (await createFightCompare(drafts)).add(variant(1));
+    const usb = await createFightCompare(drafts, 'usb-compare');
+    expect(usb.variants.value).toEqual([]);
+    usb.add({ mode: 'usb-shoot', query: 'v=1' });
+    expect((await createFightCompare(drafts, 'usb-compare')).variants.value).toHaveLength(1);
+    expect((await createFightCompare(drafts)).variants.value).toEqual([variant(1)]);
   });
 });
 

@@ -35,11 +35,25 @@ describe('state/fight-place: games and address', () => {
     expect(history.hash()).toBe('#/fight/many');
     model.chooseGame('usb');
     expect(history.hash()).toBe('#/fight/usb');
+    await model.usb();
+    expect(history.hash()).toBe('#/fight/usb/shoot');
+    expect(model.game.value).toBe('usb');
   });
+
+  it.each(['usb', 'usb/charge', 'usb/saved', 'usb/siege'])(
+    'state/fight-place: %s belongs to USB',
+    async (rest) => {
+      const { model } = await openFightPlace({
+        hash: `#/fight/${rest}`,
+        settings: { lastGame: 'brikwars' },
+      });
+      expect(model.game.value).toBe('usb');
+    },
+  );
 
   it('state/fight-place: each game is built once', async () => {
     const { model } = await openFightPlace();
-    expect(await model.usbTest()).toBe(await model.usbTest());
+    expect(await model.usb()).toBe(await model.usb());
     expect(await model.brikwars()).toBe(await model.brikwars());
   });
 });

@@ -5,13 +5,8 @@ import { houserules as polish } from '../../src/i18n/pl/houserules.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { houseRuleIds, houseRules, tableModes } from '../../src/rules/brikwars/house-rules.ts';
 import { quikGameIds, quikHouseRuleIds } from '../../src/rules/brikwars/quik-house-rules.ts';
-import {
-  type HouseSwitch,
-  quikSwitchesOf,
-  switchesOf,
-  withQuikSwitch,
-  withSwitch,
-} from '../../src/state/house-switches.ts';
+import type { HouseSwitch } from '../../src/state/house-switch.ts';
+import { quikSwitchesOf, switchesOf, withQuikSwitch, withSwitch } from '../../src/state/house-switches.ts';
 
 const full = editionIds.flatMap((edition) =>
   tableModes.flatMap((mode) => switchesOf({ edition, house: {} }, mode)),
@@ -75,10 +70,13 @@ describe('state/house-switches', () => {
   it.each(Object.entries({ english, polish, hungarian }))(
     'state/house-switches every switch and value has its words (%s)',
     (_language, texts) => {
-      const wordsOf = ({ game, id }: HouseSwitch) =>
-        (texts[game] as Readonly<Record<string, { title: string; values: Record<string, string> }>>)[id];
-      for (const each of [...full, ...short]) {
-        const words = wordsOf(each);
+      type Words = Readonly<Record<string, { title: string; values: Readonly<Record<string, string>> }>>;
+      const all: readonly (readonly [Words, HouseSwitch])[] = [
+        ...full.map((each) => [texts.table, each] as const),
+        ...short.map((each) => [texts.quik, each] as const),
+      ];
+      for (const [known, each] of all) {
+        const words = known[each.id];
         expect(Object.keys(words?.values ?? {}).sort(), each.id).toEqual(
           each.values.map(({ word }) => word).sort(),
         );

@@ -34,6 +34,15 @@ describe('navigation: model', () => {
     expect(navigation.location.value).toEqual({ place: 'fight', rest: '', query: 'v=1', linked: true });
   });
 
+  it('navigation: the address of a part of a part keeps its slashes', () => {
+    const history = createFakeHistory('#/fight/usb/shoot');
+    const navigation = createNavigationModel(history);
+    navigation.describe('v=1');
+    history.pass();
+    expect(history.hash()).toBe('#/fight/usb/shoot?v=1');
+    expect(navigation.location.value).toMatchObject({ place: 'fight', rest: 'usb/shoot', query: 'v=1' });
+  });
+
   it('navigation: many changes of the inputs make one replacement and no entry', () => {
     const history = createFakeHistory('#/dice');
     const navigation = createNavigationModel(history);

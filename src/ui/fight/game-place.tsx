@@ -1,4 +1,5 @@
-import type { FightGame, FightPlaceModel } from '../../state/fight-place.ts';
+import type { FightGame } from '../../state/fight-address.ts';
+import type { FightPlaceModel } from '../../state/fight-place.ts';
 import type { LanguageModel } from '../../state/language.ts';
 import { useServices } from '../context.ts';
 import { Fetched, type Render } from '../parts/fetched.tsx';
@@ -15,12 +16,12 @@ const fetchGame: Readonly<
     return () => <BrikwarsPlace frame={frame} />;
   },
   usb: async (model, language) => {
-    const [{ UsbTest }, test] = await Promise.all([
-      import('./usb-test.tsx'),
-      model.usbTest(),
-      language.load(['usb']),
+    const [{ UsbPlace }, frame] = await Promise.all([
+      import('./frame/usb-place.tsx'),
+      model.usb(),
+      language.load(['usbfights']),
     ]);
-    return () => <UsbTest model={test} />;
+    return () => <UsbPlace frame={frame} />;
   },
 };
 

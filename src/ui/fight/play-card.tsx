@@ -1,5 +1,5 @@
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
-import type { Asked } from '../../rules/brikwars/steps.ts';
+import type { Asked } from '../../rules/steps.ts';
 import type { FightModel } from '../../state/fight.ts';
 import { latePlans } from '../../state/fight-asked.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';

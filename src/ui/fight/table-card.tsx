@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Asked } from '../../rules/brikwars/steps.ts';
 import type { Roll } from '../../rules/dice/roll.ts';
+import type { Asked } from '../../rules/steps.ts';
 import type { TablePlay, TablePlayModel } from '../../state/table-play.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { Asked } from '../../rules/brikwars/steps.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import type { Roll } from '../../rules/dice/roll.ts';
+import type { Asked } from '../../rules/steps.ts';
 import { asksOption, asksRoll } from '../../state/asked.ts';
 import type { TablePlay, TablePlayModel, Typing } from '../../state/table-play.ts';
 import { useFormat, useTexts } from '../context.ts';

@@ -2,23 +2,50 @@ import type { TablePlayModel, Typing } from '../../state/table-play.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { FacePad } from '../parts/face-pad.tsx';
+import { later } from '../parts/later.tsx';
+
+const TypedCounts = later(() => import('./typed-counts.tsx').then((module) => module.TypedCounts));
+
+/** More dice alike than this are counted by face. */
+const mostOneByOne = 6;
+/** Faces that have a line each then. */
+const mostLines = 6;
 
 interface TypedDiceProps {
   readonly model: Pick<
     TablePlayModel<never, never, never, never>,
-    'typeFace' | 'stopTyping' | 'declineBonus' | 'eraseFace'
+    'typeFace' | 'typeWave' | 'stopTyping' | 'declineBonus' | 'eraseFace'
   >;
   readonly typing: Typing;
   readonly say: (act: () => void) => () => void;
 }
 
-/** Asks for one face after the other of the dice on the table. */
+/** Asks for the dice on the table: one face after the other, or where many are alike how many show each face. */
 export function TypedDice({ model, typing, say }: TypedDiceProps) {
   const t = useTexts('fightplay');
   const fight = useTexts('fightplace');
   const format = useFormat();
   const number = typing.faces.length + 1;
   const name = fight.die(typing.sides);
+  const many = typing.wave.count > mostOneByOne && typing.sides <= mostLines;
+  if (many) {
+    return (
+      <div class="stack">
+        <p>{t.typeMany(fight.dice(`${typing.wave.count}d${typing.sides}`))}</p>
+        <TypedCounts
+          wave={typing.wave}
+          sides={typing.sides}
+          onChange={(faces) => say(() => model.typeWave(faces))()}
+        />
+        <div class="row">
+          {typing.mayDecline && <Button onClick={say(model.declineBonus)}>{t.decline}</Button>}
+          <Button kind="quiet" onClick={model.stopTyping}>
+            {t.stopTyping}
+          </Button>
+        </div>
+      </div>
+    );
+  }
   const ask = typing.bonus ? t.typeBonus(number, name) : t.typeDie(number, name);
   return (
     <div class="stack">

@@ -1,10 +1,12 @@
 import type { Part } from '../../../i18n/messages.ts';
 import type { FightFrameModel, FramePart } from '../../../state/fight-frame.ts';
+import { barModes } from '../../../state/fight-modes.ts';
 import type { LanguageModel } from '../../../state/language.ts';
-import { useServices } from '../../context.ts';
+import { useServices, useTexts } from '../../context.ts';
 import { Fetched, type Render } from '../../parts/fetched.tsx';
 import { later } from '../../parts/later.tsx';
 import { useBelowHeader } from './below-header.ts';
+import { KeepBar, SavedPage } from './keeping.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
 import './frame.css';
@@ -13,10 +15,9 @@ const StartQuestion = later(
   () => import('./start-question.tsx').then((module) => module.StartQuestion),
   ['fightsaved'],
 );
-const KeepBar = later(() => import('./keep-bar.tsx').then((module) => module.KeepBar), ['fightkeep']);
-const SavedPage = later(
-  () => import('../saved/saved-page.tsx').then((module) => module.SavedPage),
-  ['rolls', 'fightkeep', 'fightsaved'],
+const RulesSheet = later(
+  () => import('./rules-sheet.tsx').then((module) => module.RulesSheet),
+  ['houserules', 'fightsaved'],
 );
 
 type Bring = (frame: FightFrameModel) => Promise<Render>;
@@ -81,11 +82,39 @@ export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <div class="fight-frame">
-      <RulesLine frame={frame} />
-      {page !== 'quik' && <ModeBar frame={frame} />}
+      <Played frame={frame} />
+      {page !== 'quik' && <Modes frame={frame} />}
       {frame.asking.value && <StartQuestion frame={frame} />}
       <Fetched key={page} load={() => fetchMode(page, frame, language)} />
       <KeepBar frame={frame} />
     </div>
+  );
+}
+
+/** The edition played, and the sheet that changes it. */
+function Played({ frame }: { readonly frame: FightFrameModel }) {
+  const t = useTexts('fights');
+  const edition = frame.edition.value;
+  return (
+    <RulesLine
+      frame={frame}
+      played={edition && t.editions[edition]}
+      changes={frame.changes.value}
+      sheet={(close) => <RulesSheet frame={frame} onClose={close} />}
+    />
+  );
+}
+
+/** Fight, shoot, charge, or many at once. */
+function Modes({ frame }: { readonly frame: FightFrameModel }) {
+  const t = useTexts('fights');
+  const mode = frame.mode.value;
+  return (
+    <ModeBar
+      modes={barModes}
+      names={t.modes}
+      mode={mode === 'quik' ? undefined : mode}
+      onChoose={(chosen) => void frame.choose(chosen)}
+    />
   );
 }

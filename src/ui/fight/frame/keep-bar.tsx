@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { FightFrameModel } from '../../../state/fight-frame.ts';
+import type { KeepingFrame } from '../../../state/kept-models.ts';
 import type { SavedFights } from '../../../state/saved-fights.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -11,7 +11,7 @@ const SaveForm = later(() => import('./save-form.tsx').then((module) => module.S
 const SendLink = later(() => import('./send-link.tsx').then((module) => module.SendLink), ['rolls']);
 
 /** What is kept of the fight shown: under a name, as a link, or beside others. */
-export function KeepBar({ frame }: { readonly frame: FightFrameModel }) {
+export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
   const { navigation, notices } = useServices();
   const t = useTexts('fightkeep');
   const bar = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function KeepBar({ frame }: { readonly frame: FightFrameModel }) {
       known: t.variantKnown,
       full: t.variantsFull(beside.most),
     };
-    notices.show(said[did], { action: { label: t.look, run: () => navigation.go('fight/saved') } });
+    notices.show(said[did], { action: { label: t.look, run: () => navigation.go(`${frame.home}/saved`) } });
   }
 
   return (

@@ -1,20 +1,24 @@
-import type { FightFrameModel } from '../../../state/fight-frame.ts';
-import { barModes } from '../../../state/fight-modes.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 
-/** Fight, shoot, charge, or many at once. */
-export function ModeBar({ frame }: { readonly frame: FightFrameModel }) {
-  const t = useTexts('fights');
-  const mode = frame.mode.value;
+interface ModeBarProps<Mode extends string> {
+  readonly modes: readonly Mode[];
+  readonly names: Readonly<Record<Mode, string>>;
+  readonly mode: Mode | undefined;
+  readonly onChoose: (mode: Mode) => void;
+}
+
+/** The kinds of fight of a game: fight, shoot, charge and so on. */
+export function ModeBar<Mode extends string>({ modes, names, mode, onChoose }: ModeBarProps<Mode>) {
+  const t = useTexts('fightplace');
   return (
     <div class="mode-bar">
       <Choice
         legend={t.modeBar}
         hideLegend
-        value={mode === 'quik' ? undefined : mode}
-        options={barModes.map((value) => ({ value, label: t.modes[value] }))}
-        onChange={(value) => void frame.choose(value)}
+        value={mode}
+        options={modes.map((value) => ({ value, label: names[value] }))}
+        onChange={onChoose}
       />
     </div>
   );

@@ -1,21 +1,24 @@
 import { useSignal } from '@preact/signals';
-import type { FightFrameModel } from '../../../state/fight-frame.ts';
+import type { ComponentChildren } from 'preact';
+import type { KeepingFrame } from '../../../state/kept-models.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
 
-const RulesSheet = later(
-  () => import('./rules-sheet.tsx').then((module) => module.RulesSheet),
-  ['houserules', 'fightsaved'],
-);
+interface RulesLineProps {
+  readonly frame: KeepingFrame;
+  /** What is played; undefined while that is on its way. */
+  readonly played: string | undefined;
+  readonly changes: number;
+  /** The sheet that changes it. */
+  readonly sheet: (close: () => void) => ComponentChildren;
+}
 
 /** What is played, and by how many house rules; the way to the saved fights. */
-export function RulesLine({ frame }: { readonly frame: FightFrameModel }) {
+export function RulesLine({ frame, played, changes, sheet }: RulesLineProps) {
   const { navigation } = useServices();
-  const t = useTexts('fights');
+  const t = useTexts('fightplace');
   const open = useSignal(false);
-  const edition = frame.edition.value;
-  const changes = frame.changes.value;
+  const said = [played, changes > 0 && <b key="changes">{t.changes(changes)}</b>].filter(Boolean);
   return (
     <div class="rules-line">
       <button
@@ -23,25 +26,23 @@ export function RulesLine({ frame }: { readonly frame: FightFrameModel }) {
         id="fight-rules"
         class="rules-button"
         aria-haspopup="dialog"
-        disabled={edition === undefined}
+        disabled={said.length === 0}
         onClick={() => {
           open.value = true;
         }}
       >
-        <span>
-          {edition && t.editions[edition]}
-          {changes > 0 && <b> · {t.changes(changes)}</b>}
-        </span>
+        <span>{said.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}</span>
       </button>
-      <Button kind="quiet" icon="history" label={t.toSaved} onClick={() => navigation.go('fight/saved')} />
-      {open.value && (
-        <RulesSheet
-          frame={frame}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
+      <Button
+        kind="quiet"
+        icon="history"
+        label={t.toSaved}
+        onClick={() => navigation.go(`${frame.home}/saved`)}
+      />
+      {open.value &&
+        sheet(() => {
+          open.value = false;
+        })}
     </div>
   );
 }

@@ -1,18 +1,11 @@
-import { useRef } from 'preact/hooks';
 import { anyEditions } from '../../../state/fight-editions.ts';
 import type { FightFrameModel } from '../../../state/fight-frame.ts';
-import {
-  type HouseSwitch,
-  quikSwitchesOf,
-  switchesOf,
-  withQuikSwitch,
-  withSwitch,
-} from '../../../state/house-switches.ts';
-import { useServices, useTexts } from '../../context.ts';
-import { Button } from '../../parts/button.tsx';
+import type { HouseSwitch } from '../../../state/house-switch.ts';
+import { quikSwitchesOf, switchesOf, withQuikSwitch, withSwitch } from '../../../state/house-switches.ts';
+import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { SwitchChoice } from './switch-choice.tsx';
+import { SwitchList } from './switch-list.tsx';
 
 interface RulesSheetProps {
   readonly frame: FightFrameModel;
@@ -21,15 +14,13 @@ interface RulesSheetProps {
 
 /** Which edition is played, and by which house rules. */
 export function RulesSheet({ frame, onClose }: RulesSheetProps) {
-  const { announcer } = useServices();
   const t = useTexts('fights');
   const keep = useTexts('fightsaved');
-  const heading = useRef<HTMLHeadingElement>(null);
+  const words = useTexts('houserules');
   const edition = frame.edition.value;
   const mode = frame.mode.value;
   const switches = switchesIn(frame);
   const changes = frame.changes.value;
-  const elsewhere = changes - switches.filter(({ changed }) => changed).length;
   return (
     <Dialog title={keep.rulesTitle} onClose={onClose}>
       <Choice
@@ -40,29 +31,17 @@ export function RulesSheet({ frame, onClose }: RulesSheetProps) {
       />
       {edition && <p class="hint">{keep.editionHints[edition]}</p>}
       {mode && (
-        <section class="stack">
-          <h3 ref={heading} tabIndex={-1}>
-            {mode === 'quik' ? keep.switches : keep.switchesOf(t.modes[mode])}
-          </h3>
-          {switches.map((each) => (
-            <SwitchChoice key={each.id} choice={each} onChoose={(word) => setSwitch(frame, each.id, word)} />
-          ))}
-          {switches.length === 0 && <p class="hint">{keep.noSwitches}</p>}
-          {elsewhere > 0 && <p class="hint">{keep.elsewhere(elsewhere)}</p>}
-          {changes > 0 && (
-            <Button
-              wide
-              icon="undo"
-              onClick={() => {
-                clearSwitches(frame);
-                announcer.announce(keep.clearSwitches);
-                heading.current?.focus();
-              }}
-            >
-              {keep.clearSwitches}
-            </Button>
-          )}
-        </section>
+        <SwitchList
+          title={mode === 'quik' ? keep.switches : keep.switchesOf(t.modes[mode])}
+          switches={switches}
+          words={mode === 'quik' ? words.quik : words.table}
+          own={keep.own}
+          onChoose={(id, word) => setSwitch(frame, id, word)}
+          elsewhere={changes - switches.filter(({ changed }) => changed).length}
+          changes={changes}
+          clear={keep.clearSwitches}
+          onClear={() => clearSwitches(frame)}
+        />
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { addressOfMode } from '../../../state/fight-address.ts';
 import type { Variant } from '../../../state/fight-compare.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -20,7 +21,7 @@ export function SendLink({ fight, name, children }: SendLinkProps) {
   async function send(): Promise<void> {
     const title = name ?? (await titleOfFight(fight, language)) ?? t.untitled;
     const [page] = location.href.split('#');
-    share(t.linkText(title, `${page}#/fight/${fight.mode}?${fight.query}`));
+    share(t.linkText(title, `${page}#/${addressOfMode(fight.mode)}?${fight.query}`));
   }
   return (
     <>

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { gameOfMode } from '../../../state/fight-address.ts';
 import { bestOf, type FightCompare, wishGoals, wishSides } from '../../../state/fight-compare.ts';
 import type { UnsavedFight } from '../../../state/saved-fights.ts';
 import { useServices, useTexts } from '../../context.ts';
@@ -20,6 +21,10 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const variants = compare.variants.value;
   const wish = compare.wish.value;
+  // A pool of dice is better or worse whatever one wishes for.
+  const onlyPools = variants.every(({ mode }) => mode === 'usb-test');
+  // Units of USB break; they are seldom killed to the last.
+  const goals = gameOfMode(variants[0]?.mode ?? '') === 'usb' ? t.breakGoals : t.wishGoals;
   const facts = useFacts(variants);
   const best = bestOf(
     facts.map((each) => each?.verdict),
@@ -44,7 +49,7 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
       </h2>
       {variants.length === 0 && <p class="hint">{t.compareEmpty}</p>}
       {variants.length === 1 && <p class="hint">{t.compareOne}</p>}
-      {variants.length > 1 && (
+      {variants.length > 1 && !onlyPools && (
         <div class="compare-wish">
           <Choice
             legend={t.wishSide}
@@ -55,7 +60,7 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
           <Choice
             legend={t.wishGoal}
             value={wish.goal}
-            options={wishGoals.map((value) => ({ value, label: t.wishGoals[value] }))}
+            options={wishGoals.map((value) => ({ value, label: goals[value] }))}
             onChange={(goal) => compare.change({ goal })}
           />
         </div>

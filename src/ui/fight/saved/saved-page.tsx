@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { FightCompare } from '../../../state/fight-compare.ts';
-import type { FightFrameModel } from '../../../state/fight-frame.ts';
+import type { KeepingFrame } from '../../../state/kept-models.ts';
 import type { SavedFights, UnsavedFight } from '../../../state/saved-fights.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -10,7 +10,7 @@ import { SavedList } from './saved-list.tsx';
 import './saved.css';
 
 /** The fights that stand side by side, and those that have a name. */
-export function SavedPage({ frame }: { readonly frame: FightFrameModel }) {
+export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {
   const { navigation, notices, offline } = useServices();
   const t = useTexts('fightsaved');
   const saved = useSignal<SavedFights | undefined>(undefined);
@@ -40,7 +40,7 @@ export function SavedPage({ frame }: { readonly frame: FightFrameModel }) {
   return (
     <div class="fight-frame saved-page">
       <div class="row">
-        <Button kind="quiet" icon="back" onClick={() => navigation.go('fight')}>
+        <Button kind="quiet" icon="back" onClick={() => navigation.go(frame.home)}>
           {t.back}
         </Button>
       </div>

@@ -20,13 +20,10 @@ interface VariantCardProps {
 
 /** One of the fights that stand side by side; a tap on its title opens it. */
 export function VariantCard({ variant, number, first, facts, differences, best, ...does }: VariantCardProps) {
-  const t = useTexts('fights');
   const keep = useTexts('fightsaved');
   const format = useFormat();
   const title = facts?.title ?? keep.variant(number);
-  const table = rulesOfFight(variant);
-  const changes = Object.keys(table?.house ?? {}).length;
-  const otherRules = first !== undefined && fieldOf(first) !== fieldOf(variant);
+  const otherRules = first !== undefined && rulesOfFight(first) !== rulesOfFight(variant);
   return (
     <li class="variant card" data-best={best || undefined}>
       <div class="variant-head">
@@ -34,8 +31,7 @@ export function VariantCard({ variant, number, first, facts, differences, best, 
           <span class="saved-name">{title}</span>
           <span class="hint">
             {keep.kinds[partOfFight(variant) ?? 'other']}
-            {otherRules && table && ` · ${t.editions[table.edition]}`}
-            {otherRules && changes > 0 && ` · ${t.changes(changes)}`}
+            {otherRules && facts?.rules && ` · ${facts.rules}`}
           </span>
         </button>
         <Button kind="quiet" icon="close" label={keep.takeOut(title)} onClick={does.onTakeOut} />
@@ -53,8 +49,4 @@ export function VariantCard({ variant, number, first, facts, differences, best, 
       {facts && !facts.verdict && !facts.title && <p class="error">{keep.unreadable}</p>}
     </li>
   );
-}
-
-function fieldOf({ query }: Variant): string | null {
-  return new URLSearchParams(query).get('e');
 }

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../../../src/i18n/start.ts';
 import { frameParts } from '../../../../src/state/fight-frame.ts';
-import { partOfFight, rulesOfFight } from '../../../../src/state/fight-verdicts.ts';
+import { partOfFight } from '../../../../src/state/fight-verdicts.ts';
 import { createLanguageModel } from '../../../../src/state/language.ts';
+import { usbParts } from '../../../../src/state/usb-frame.ts';
 import { differencesOf, factsOfFight, titleOfFight } from '../../../../src/ui/fight/frame/fight-titles.ts';
 import { openFightPlace } from '../../../state/fight-device.ts';
 
-/** Each mode as it is first opened. */
+/** Each mode of both games as it is first opened. */
 async function freshFights() {
-  const frame = await (await openFightPlace()).model.brikwars();
-  return Promise.all(
-    frameParts.map(async (mode) => ({ mode, query: (await frame.load(mode)).inputs.text.value })),
-  );
+  const { model } = await openFightPlace();
+  const [brikwars, usb] = await Promise.all([model.brikwars(), model.usb()]);
+  return Promise.all([
+    ...frameParts.map(async (mode) => ({ mode, query: (await brikwars.load(mode)).inputs.text.value })),
+    ...usbParts.map(async (mode) => ({ mode, query: (await usb.load(mode)).inputs.text.value })),
+  ]);
 }
 
 describe('ui/fight/frame/fight-titles', () => {
@@ -34,18 +37,26 @@ describe('ui/fight/frame/fight-titles', () => {
 
   it('fight-titles what cannot be read has neither a title nor figures', async () => {
     const model = createLanguageModel(textLoaders, 'en');
-    for (const mode of [...frameParts, 'siege', 'constructor']) {
+    for (const mode of [...frameParts, ...usbParts, 'siege', 'constructor']) {
       expect(await factsOfFight({ mode, query: 'nonsense' }, model)).toMatchObject({
         title: undefined,
         verdict: undefined,
       });
     }
     expect(partOfFight({ mode: 'siege', query: '' })).toBeUndefined();
-    expect(rulesOfFight({ mode: 'many', query: 'e=2005~bonus.none' })).toEqual({
-      edition: '2005',
-      house: { bonus: 'none' },
-    });
-    expect(rulesOfFight({ mode: 'many', query: 'e=1066' })).toBeUndefined();
+  });
+
+  it.each([
+    ['many', 'e=2005~bonus.none', '2005 rulebook · 1 house rule'],
+    ['many', 'e=2005', '2005 rulebook'],
+    ['many', 'e=1066', undefined],
+    ['quik', 'e=en', undefined],
+    ['usb-shoot', 'e=usb', 'No house rules'],
+    ['usb-shoot', 'e=usb~ruinsStack.1~growthModel.F1', '2 house rules'],
+    ['usb-test', 'n=10', undefined],
+  ])('fight-titles what it is played by is said (%s, %s)', async (mode, query, rules) => {
+    const model = createLanguageModel(textLoaders, 'en');
+    expect((await factsOfFight({ mode, query }, model)).rules).toBe(rules);
   });
 
   it('fight-titles fights of one mode are told apart by what they do not share', () => {
