@@ -1,12 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { chanceAtLeast, chanceOf, mean } from '../rules/dice/distribution.ts';
-import { isTwoStage, type UsbOdds, type UsbReason, usbTestOdds } from '../rules/usb/test.ts';
-import { facesFromCounts, rollTest, type TestRoll, type Wave } from '../rules/usb/test-roll.ts';
+import type { TestEffect } from '../rules/usb/named-tests.ts';
+import { facesFromCounts, rollTest, type Wave } from '../rules/usb/test-roll.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import { ownAddress } from './own-address.ts';
 import type { Services } from './services.ts';
 import type { SettingsModel } from './settings.ts';
+import { figuresOf, resultOf, type UsbFigures, type UsbResult } from './usb-test-answer.ts';
 import { type UsbTestInputs, usbTestCodec } from './usb-test-inputs.ts';
+import { type TestPreset, withChange, withPreset, withTick } from './usb-test-presets.ts';
 import {
   countsOf,
   decodeThrow,
@@ -17,6 +18,8 @@ import {
   testOf,
   waveToType,
 } from './usb-test-throws.ts';
+
+export type { UsbFigures, UsbResult };
 
 /** The part of the services that this model needs. */
 export type UsbTestServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
@@ -32,28 +35,6 @@ export interface TypedWave {
   readonly missing: number;
 }
 
-/** The figures of the screen. */
-export interface UsbFigures {
-  readonly target: number;
-  /** The target is out of a die's reach: six, then six again. */
-  readonly sixThenSix: boolean;
-  readonly perDie: number;
-  readonly reasons: readonly UsbReason[];
-  readonly average: number;
-  /** Chance of `atLeast` successes or more. */
-  readonly wanted: number;
-  /** Chances of 0, 1, 2 … successes. */
-  readonly weights: Float64Array;
-}
-
-/** A finished pool and how likely its number of successes was. */
-export interface UsbResult {
-  readonly roll: TestRoll;
-  readonly sixThenSix: boolean;
-  readonly thisOrMore: number;
-  readonly exactly: number;
-}
-
 export interface UsbTestModel {
   readonly inputs: InputsModel<UsbTestInputs>;
   readonly figures: ReadonlySignal<UsbFigures>;
@@ -62,6 +43,8 @@ export interface UsbTestModel {
   /** The wave whose faces are being typed in. */
   readonly typing: ReadonlySignal<TypedWave | undefined>;
   change(part: Partial<UsbTestInputs>): void;
+  choose(preset: TestPreset): void;
+  tick(effect: TestEffect, on: boolean): void;
   throwDice(): void;
   startTyping(): void;
   setCount(face: number, count: number): void;
@@ -72,45 +55,23 @@ export interface UsbTestModel {
   stopTyping(): void;
 }
 
-/** The wanted successes never exceed the dice. */
-export function withChange(inputs: UsbTestInputs, part: Partial<UsbTestInputs>): UsbTestInputs {
-  const changed = { ...inputs, ...part };
-  return { ...changed, atLeast: Math.min(changed.atLeast, changed.dice) };
-}
-
-export function figuresOf({ target, perDie, successes }: UsbOdds, atLeast: number): UsbFigures {
-  return {
-    target: target.value,
-    sixThenSix: isTwoStage(target.value),
-    perDie: perDie.value,
-    reasons: perDie.reasons,
-    average: mean(successes),
-    wanted: chanceAtLeast(successes, atLeast),
-    weights: successes.weights,
-  };
-}
-
-export function resultOf(roll: TestRoll): UsbResult {
-  const { successes } = usbTestOdds(roll.test);
-  return {
-    roll,
-    sixThenSix: isTwoStage(roll.target),
-    thisOrMore: chanceAtLeast(successes, roll.successes),
-    exactly: chanceOf(successes, roll.successes),
-  };
-}
-
 export async function createUsbTestModel(services: UsbTestServices): Promise<UsbTestModel> {
   const { drafts, settings, random } = services;
   const inputs = await createInputsModel(
     'usb',
     usbTestCodec,
-    ownAddress(services.navigation, 'fight/usb', 'usb'),
+    // Links of old name the game alone.
+    ownAddress(services.navigation, 'fight/usb/test', 'usb', 'fight/usb'),
     drafts,
   );
   const [lastText, openText] = await Promise.all([drafts.load('usb-throw'), drafts.load('usb-typing')]);
   const last = signal<Throw | undefined>(lastText ? decodeThrow(lastText) : undefined);
   const open = signal<Throw | undefined>(openText ? decodeThrow(openText) : undefined);
+
+  function enter(value: UsbTestInputs): void {
+    settings.useGame('usb');
+    inputs.set(value);
+  }
 
   function finish(value: Throw): void {
     last.value = value;
@@ -134,16 +95,16 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
 
   return {
     inputs,
-    figures: computed(() => figuresOf(usbTestOdds(testOf(inputs.value.value)), inputs.value.value.atLeast)),
+    figures: computed(() => figuresOf(inputs.value.value)),
     result: computed(() => {
-      const roll = last.value ? rollOf(last.value) : undefined;
-      return roll && resultOf(roll);
+      const thrown = last.value;
+      const roll = thrown && rollOf(thrown);
+      return roll && resultOf(thrown.inputs, roll);
     }),
     typing,
-    change(part) {
-      settings.useGame('usb');
-      inputs.set(withChange(inputs.value.peek(), part));
-    },
+    change: (part) => enter(withChange(inputs.value.peek(), part)),
+    choose: (preset) => enter(withPreset(inputs.value.peek(), preset)),
+    tick: (effect, on) => enter(withTick(inputs.value.peek(), effect, on)),
     throwDice() {
       const now = inputs.value.peek();
       const { waves } = rollTest(testOf(now), random);

@@ -5,28 +5,42 @@ import { useFormat, useTexts } from '../context.ts';
 export function UsbTestOdds({ model }: { readonly model: UsbTestModel }) {
   const t = useTexts('usb');
   const format = useFormat();
-  const { target, sixThenSix, perDie, average, wanted } = model.figures.value;
-  const { atLeast } = model.inputs.value.value;
+  const { each, average, wanted } = model.figures.value;
+  const { kind, dice, atLeast } = model.inputs.value.value;
+  const label = each ? t.perDie : t.sumAverage;
+  const needs = each && (each.sixThenSix ? t.needsTwoSixes(each.target) : t.needs(each.target));
   return (
-    <section class="card usb-odds" aria-label={t.perDie}>
+    <section class="card usb-odds" aria-label={label}>
       <p class="usb-per-die">
-        <b>{format.percent(perDie)}</b>
-        <span>
-          {t.perDie}
-          <br />
-          {sixThenSix ? t.needsTwoSixes(target) : t.needs(target)}
-        </span>
+        <b>{each ? format.percent(each.chance) : format.number(average)}</b>
+        {kind === 'dispute' ? (
+          <span>{t.eachSide}</span>
+        ) : (
+          <span>
+            {label}
+            {needs && (
+              <>
+                <br />
+                {needs}
+              </>
+            )}
+          </span>
+        )}
       </p>
-      <dl class="usb-figures">
-        <div>
-          <dt>{t.average}</dt>
-          <dd>{format.number(average)}</dd>
-        </div>
-        <div>
-          <dt>{t.atLeastChance(atLeast)}</dt>
-          <dd>{format.percent(wanted)}</dd>
-        </div>
-      </dl>
+      {(dice > 1 || !each) && (
+        <dl class="usb-figures">
+          {each && (
+            <div>
+              <dt>{t.average}</dt>
+              <dd>{format.number(average)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t.atLeastChance(atLeast)}</dt>
+            <dd>{format.percent(wanted)}</dd>
+          </div>
+        </dl>
+      )}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { Format } from '../../i18n/format.ts';
+import type { Messages } from '../../i18n/messages.ts';
 import type { UsbResult, UsbTestModel } from '../../state/usb-test.ts';
 import { summarise } from '../../state/usb-test-throws.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
@@ -12,14 +14,15 @@ const mostDiceDrawn = 30;
 export function UsbTestThrow({ model }: { readonly model: UsbTestModel }) {
   const { announcer } = useServices();
   const t = useTexts('usb');
+  const format = useFormat();
   const result = model.result.value;
   const before = useRef(result);
   useEffect(() => {
     if (result && before.current !== result) {
-      announcer.announce(t.announceRoll(result.roll.successes, result.roll.dice.length));
+      announcer.announce(wordsOf(t, format, result));
     }
     before.current = result;
-  }, [result, announcer, t]);
+  }, [result, announcer, t, format]);
 
   const typing = model.typing.value;
   const buttons = useRef<HTMLDivElement>(null);
@@ -44,34 +47,53 @@ export function UsbTestThrow({ model }: { readonly model: UsbTestModel }) {
   );
 }
 
+/** What the pool comes to, as one would say it. */
+function wordsOf(t: Messages['usb'], format: Format, { kind, roll, number }: UsbResult): string {
+  if (kind === 'd2' || kind === 'd3') return t.sum(format.number(number));
+  if (roll.dice.length === 1) return t.outcomes[kind][number > 0 ? 'pass' : 'fail'];
+  return t.announceRoll(number, roll.dice.length);
+}
+
+function headlineOf(t: Messages['usb'], format: Format, result: UsbResult): string {
+  const many = result.roll.dice.length > 1 && result.kind !== 'd2' && result.kind !== 'd3';
+  return many ? t.rolled(result.number) : wordsOf(t, format, result);
+}
+
 function Result({ result }: { readonly result: UsbResult }) {
   const { settings } = useServices();
   const t = useTexts('usb');
   const format = useFormat();
-  const { roll, sixThenSix, thisOrMore, exactly } = result;
+  const { kind, roll, sixThenSix, thisOrMore, exactly } = result;
+  const isSum = kind === 'd2' || kind === 'd3';
+  const thrown = roll.dice.length;
+  const needed = t.rolledOf(thrown, roll.target, sixThenSix);
+  const named = kind === 'any' ? needed : t.titled(t.kinds[kind], needed);
   return (
     <>
       <h2 class="usb-result">
-        <b>{t.rolled(roll.successes)}</b>
+        <b>{headlineOf(t, format, result)}</b>
         <span class="hint">
-          {t.rolledOf(roll.dice.length, roll.target, sixThenSix)}
+          {isSum ? t.valueOf(thrown, t.kinds[kind]) : named}
           {roll.typed && ` · ${t.typedIn}`}
         </span>
       </h2>
-      <dl class="usb-figures">
-        <div>
-          <dt>{t.thisOrMore}</dt>
-          <dd>{format.percent(thisOrMore)}</dd>
-        </div>
-        <div>
-          <dt>{t.exactly}</dt>
-          <dd>{format.percent(exactly)}</dd>
-        </div>
-      </dl>
+      {(isSum || thrown > 1) && (
+        <dl class="usb-figures">
+          <div>
+            <dt>{t.thisOrMore}</dt>
+            <dd>{format.percent(thisOrMore)}</dd>
+          </div>
+          <div>
+            <dt>{t.exactly}</dt>
+            <dd>{format.percent(exactly)}</dd>
+          </div>
+        </dl>
+      )}
       {summarise(roll).map(({ purpose, faces, successes }) => (
         <div key={purpose} class="stack usb-wave">
           <h3 class="label">
-            {t.waves[purpose]}: {t.waveResult(faces.length, successes)}
+            {t.waves[purpose]}
+            {!isSum && `: ${t.waveResult(faces.length, successes)}`}
           </h3>
           <Faces faces={faces} tumble={!roll.typed && settings.value.value.animation} />
         </div>

@@ -8,8 +8,8 @@ import type { Messages } from '../../../../src/i18n/messages.ts';
 import { many as pl } from '../../../../src/i18n/pl/many.ts';
 import { manyplay as plPlay } from '../../../../src/i18n/pl/manyplay.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../../src/rules/brikwars/many-record.ts';
-import type { Steps } from '../../../../src/rules/brikwars/steps.ts';
 import { createSeededSource } from '../../../../src/rules/dice/random.ts';
+import type { Steps } from '../../../../src/rules/steps.ts';
 import { manyAnswerOf } from '../../../../src/state/many-answer.ts';
 import { encodeMany } from '../../../../src/state/many-codec.ts';
 import {

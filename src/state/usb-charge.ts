@@ -1,0 +1,79 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Result } from '../rules/result.ts';
+import type { MeleeIssue } from '../rules/usb/check-melee.ts';
+import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
+import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../rules/usb/melee-record.ts';
+import type { MeleeRole, MeleeSetup, MeleeSide } from '../rules/usb/melee-setup.ts';
+import type { StatValue } from '../rules/usb/unit.ts';
+import type { FightServices } from './fight.ts';
+import { createInputsModel, type InputsModel } from './inputs.ts';
+import { createLatePlay } from './late-play.ts';
+import { ownAddress } from './own-address.ts';
+import type { TablePlayModel } from './table-play.ts';
+import { type UsbChargeAnswer, usbChargeAnswerOf } from './usb-charge-answer.ts';
+import { usbChargeCodec } from './usb-charge-codec.ts';
+import {
+  type ChargeGoal,
+  swappedMelee,
+  type UsbChargeInputs,
+  withAura,
+  withMeleeSide,
+  withSetup,
+} from './usb-charge-inputs.ts';
+
+export type UsbChargePlay = TablePlayModel<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome>;
+
+/** A charge of USB, or a later round of a locked fight: who strikes whom, and what becomes of both. */
+export interface UsbChargeModel {
+  readonly inputs: InputsModel<UsbChargeInputs>;
+  readonly table: ReadonlySignal<UsbTable>;
+  readonly rules: ReadonlySignal<UsbRules>;
+  readonly answer: ReadonlySignal<Result<UsbChargeAnswer, MeleeIssue>>;
+  readonly play: UsbChargePlay;
+  useTable(table: UsbTable): void;
+  change(part: Partial<MeleeSetup>): void;
+  changeSide(role: MeleeRole, part: Partial<MeleeSide>): void;
+  setAura(role: MeleeRole, aura: StatValue | undefined): void;
+  setGoal(goal: ChargeGoal): void;
+  /** Goes on with other inputs: an example, or what a fight on the table has left. */
+  use(inputs: UsbChargeInputs): void;
+  swap(): void;
+}
+
+export async function createUsbChargeModel(services: FightServices): Promise<UsbChargeModel> {
+  const { settings, navigation, drafts, random } = services;
+  const address = ownAddress(navigation, 'fight/usb/charge', 'usb-charge');
+  const inputs = await createInputsModel('usb-charge', usbChargeCodec, address, drafts);
+  const play = await createLatePlay(async () => (await import('./usb-charge-play.ts')).usbChargePlay, {
+    name: 'usb-charge-play',
+    // What one wishes for changes no roll.
+    codec: {
+      encode: (entered) => usbChargeCodec.encode({ ...entered, goal: 'survive' }),
+      decode: usbChargeCodec.decode,
+    },
+    inputs: inputs.value,
+    drafts,
+    random,
+  });
+  const now = () => inputs.value.peek();
+
+  function set(value: UsbChargeInputs): void {
+    settings.useGame('usb');
+    inputs.set(value);
+  }
+
+  return {
+    inputs,
+    table: computed(() => inputs.value.value.table),
+    rules: computed(() => usbRulesOf(inputs.value.value.table)),
+    answer: computed(() => usbChargeAnswerOf(inputs.value.value)),
+    play,
+    useTable: (table) => set(withSetup({ ...now(), table }, {})),
+    change: (part) => set(withSetup(now(), part)),
+    changeSide: (role, part) => set(withMeleeSide(now(), role, part)),
+    setAura: (role, aura) => set(withAura(now(), role, aura)),
+    setGoal: (goal) => set({ ...now(), goal }),
+    use: (value) => set(withSetup(value, {})),
+    swap: () => set(swappedMelee(now())),
+  };
+}

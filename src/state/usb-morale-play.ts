@@ -1,0 +1,15 @@
+import { usbRulesOf } from '../rules/usb/house-rules.ts';
+import { moraleLikelihood } from '../rules/usb/morale-likelihood.ts';
+import type { MoraleEnd, MoraleEntry, MoraleStep } from '../rules/usb/morale-record.ts';
+import { moraleSteps } from '../rules/usb/morale-steps.ts';
+import type { PlayKind } from './table-play.ts';
+import { moraleSceneOf, type UsbMoraleInputs } from './usb-morale-inputs.ts';
+
+/** How a test of morale is played. */
+export const usbMoralePlay: PlayKind<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd> = {
+  begin(inputs) {
+    const scene = moraleSceneOf(inputs);
+    return (log) => moraleSteps(scene, usbRulesOf(inputs.table), inputs.power, log);
+  },
+  likelihood: (inputs, outcome) => moraleLikelihood(moraleSceneOf(inputs), outcome, usbRulesOf(inputs.table)),
+};

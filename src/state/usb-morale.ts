@@ -1,0 +1,130 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { lostOf, pointsOf, startOf } from '../rules/usb/fighter.ts';
+import { ramHitsOf, selfDestructionHits } from '../rules/usb/hazards.ts';
+import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
+import { afterResult } from '../rules/usb/melee-aftermath.ts';
+import type { MoraleEnd, MoraleEntry, MoraleStep } from '../rules/usb/morale-record.ts';
+import { type MoraleVerdict, moraleVerdict } from '../rules/usb/morale-scene.ts';
+import { moveInches } from '../rules/usb/movement.ts';
+import { isSpecialised } from '../rules/usb/profile.ts';
+import { bandOf, type ResultBand } from '../rules/usb/result.ts';
+import type { UsbUnit } from '../rules/usb/unit.ts';
+import type { FightServices } from './fight.ts';
+import { createInputsModel, type InputsModel } from './inputs.ts';
+import { createLatePlay } from './late-play.ts';
+import { ownAddress } from './own-address.ts';
+import type { TablePlayModel } from './table-play.ts';
+import { usbMoraleCodec } from './usb-morale-codec.ts';
+import {
+  type LeftUnits,
+  moraleBounds,
+  moraleSceneOf,
+  plainLeft,
+  type UsbMoraleInputs,
+} from './usb-morale-inputs.ts';
+import { fitted, type UsbSide, withUnit } from './usb-side.ts';
+
+/** What the screen shows: the odds, and how much the unit has lost. */
+export interface MoraleAnswer {
+  readonly verdict: MoraleVerdict;
+  readonly rules: UsbRules;
+  /** Points of Standfast: lost since the start, and what it started with. */
+  readonly lost: number;
+  readonly start: number;
+  /** Hits that its own ram and its self-destruction would deal; 0 where it has neither. */
+  readonly ram: number;
+  readonly blast: number;
+  /** What the result of a lost melee does to it; an unbreakable unit takes wounds instead. */
+  readonly result?: { readonly band: ResultBand; readonly wounds: number; readonly flight: number };
+}
+
+/** Morale: what is tested, and what becomes of the unit. */
+export interface UsbMoraleModel {
+  readonly inputs: InputsModel<UsbMoraleInputs>;
+  readonly table: ReadonlySignal<UsbTable>;
+  readonly answer: ReadonlySignal<MoraleAnswer>;
+  readonly play: TablePlayModel<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd>;
+  useTable(table: UsbTable): void;
+  change(part: Partial<Omit<UsbMoraleInputs, 'table'>>): void;
+  changeSide(side: UsbSide): void;
+  /** Asks about another unit. */
+  takeUnit(unit: UsbUnit): void;
+  changeLeft(index: number, part: Partial<LeftUnits>): void;
+  addLeft(): void;
+  removeLeft(index: number): void;
+}
+
+export function moraleAnswerOf(inputs: UsbMoraleInputs): MoraleAnswer {
+  const rules = usbRulesOf(inputs.table);
+  const fighter = fitted(inputs.side.fighter, rules);
+  const { event, lostBy } = inputs;
+  return {
+    ...(event === 'defeat' && {
+      result: {
+        band: bandOf(lostBy),
+        wounds: afterResult(fighter, lostBy, rules).wounds,
+        flight: moveInches(fighter, 'flight').value,
+      },
+    }),
+    verdict: moraleVerdict(moraleSceneOf(inputs), rules),
+    rules,
+    lost: lostOf(fighter, rules),
+    start: startOf(fighter, rules),
+    ram: ramHitsOf(fighter),
+    blast: isSpecialised(fighter.unit, 'self-destruction')
+      ? selfDestructionHits(pointsOf(fighter, rules))
+      : 0,
+  };
+}
+
+export async function createUsbMoraleModel(services: FightServices): Promise<UsbMoraleModel> {
+  const { settings, navigation, drafts, random } = services;
+  const address = ownAddress(navigation, 'fight/usb/morale', 'usb-morale');
+  const inputs = await createInputsModel('usb-morale', usbMoraleCodec, address, drafts);
+  const play = await createLatePlay(async () => (await import('./usb-morale-play.ts')).usbMoralePlay, {
+    name: 'usb-morale-play',
+    codec: usbMoraleCodec,
+    inputs: inputs.value,
+    drafts,
+    random,
+  });
+  const now = () => inputs.value.peek();
+
+  function set(value: UsbMoraleInputs): void {
+    settings.useGame('usb');
+    inputs.set(value);
+  }
+
+  function setLeft(left: readonly LeftUnits[]): void {
+    set({ ...now(), left });
+  }
+
+  return {
+    inputs,
+    table: computed(() => inputs.value.value.table),
+    answer: computed(() => moraleAnswerOf(inputs.value.value)),
+    play,
+    useTable: (table) => set({ ...now(), table }),
+    change: (part) => set({ ...now(), ...part }),
+    changeSide(side) {
+      const { state } = side.fighter;
+      // Whoever says that the unit is shaken asks about that.
+      set({ ...now(), side, ...(state !== 'steady' && { from: state }) });
+    },
+    takeUnit(unit) {
+      const { event, side } = now();
+      const asked = event === 'commander' ? '50' : event;
+      set({ ...now(), event: asked, side: { fighter: withUnit(side.fighter, unit) } });
+    },
+    changeLeft: (index, part) =>
+      setLeft(now().left.map((group, at) => (at === index ? { ...group, ...part } : group))),
+    addLeft() {
+      const { left } = now();
+      if (left.length < moraleBounds.groups) setLeft([...left, left.at(-1) ?? plainLeft]);
+    },
+    removeLeft(index) {
+      const { left } = now();
+      if (left.length > 1) setLeft(left.filter((_, at) => at !== index));
+    },
+  };
+}

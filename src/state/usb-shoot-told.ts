@@ -1,0 +1,53 @@
+import { chanceAtLeast, type Distribution, highest, mean } from '../rules/dice/distribution.ts';
+import { rangedWeapons } from '../rules/usb/equipment.ts';
+import { type Fighter, savingTough } from '../rules/usb/fighter.ts';
+import { fates } from '../rules/usb/morale-odds.ts';
+import type { Pool } from '../rules/usb/pools.ts';
+import { shooterModels } from '../rules/usb/shooting.ts';
+import type { ShootingPoolOdds } from '../rules/usb/shooting-odds.ts';
+import type { ShootAnswer } from './usb-shoot-answer.ts';
+
+/** How a target can end, the best first. */
+export const shotFates = fates;
+
+/** Of a unit of one model, points of Standfast tell more than models. */
+export function countsModels(target: Fighter): boolean {
+  return shooterModels(target) > 1;
+}
+
+/** What the target loses: models, morale included, or of a single model points. */
+export function lostIn({ setup, odds }: ShootAnswer): { readonly odds: Distribution; readonly mean: number } {
+  const lost = countsModels(setup.target) ? odds.allModels : odds.points;
+  return { odds: lost, mean: mean(lost) };
+}
+
+/** Hits of a weapon and those not saved, on average. */
+export function meansOf({ hits, unsaved }: ShootingPoolOdds): {
+  readonly hits: number;
+  readonly unsaved: number;
+} {
+  return { hits: mean(hits), unsaved: mean(unsaved) };
+}
+
+/** The Obrona that shooters roll to find a hidden target. */
+export function findingTough({ setup, rules }: ShootAnswer): number {
+  return savingTough(setup.shooter, rules);
+}
+
+/** Inches that the weapon of a pool reaches. */
+export function rangeOf({ weapon }: Pool): number {
+  const ranges: Readonly<Record<string, { readonly range: number }>> = rangedWeapons;
+  return ranges[weapon ?? '']?.range ?? 0;
+}
+
+/** Chances below this are left out of lists. */
+const unlisted = 0.0005;
+
+/** The chance of each number or more, from one up. */
+export function atLeastIn(
+  lost: Distribution,
+): readonly { readonly number: number; readonly chance: number }[] {
+  return Array.from({ length: highest(lost) }, (_, index) => index + 1)
+    .map((number) => ({ number, chance: chanceAtLeast(lost, number) }))
+    .filter(({ chance }) => chance >= unlisted);
+}

@@ -1,0 +1,66 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Result } from '../rules/result.ts';
+import type { ShootingIssue } from '../rules/usb/check-shooting.ts';
+import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
+import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../rules/usb/shooting-record.ts';
+import type { StatValue } from '../rules/usb/unit.ts';
+import type { FightServices } from './fight.ts';
+import { createInputsModel, type InputsModel } from './inputs.ts';
+import { createLatePlay } from './late-play.ts';
+import { ownAddress } from './own-address.ts';
+import type { TablePlayModel } from './table-play.ts';
+import { type ShootAnswer, shootAnswerOf } from './usb-shoot-answer.ts';
+import { usbShootCodec } from './usb-shoot-codec.ts';
+import { type ShootSide, swappedShoot, type UsbShootInputs } from './usb-shoot-inputs.ts';
+import type { UsbSide } from './usb-side.ts';
+
+/** A shooting: who fires at whom, and what becomes of the target. */
+export interface UsbShootModel {
+  readonly inputs: InputsModel<UsbShootInputs>;
+  readonly table: ReadonlySignal<UsbTable>;
+  readonly rules: ReadonlySignal<UsbRules>;
+  readonly answer: ReadonlySignal<Result<ShootAnswer, ShootingIssue>>;
+  readonly play: TablePlayModel<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome>;
+  useTable(table: UsbTable): void;
+  change(part: Partial<UsbShootInputs>): void;
+  changeSide(which: ShootSide, side: UsbSide): void;
+  /** Obrona of a hero near the target; undefined for none. */
+  setAura(aura: StatValue | undefined): void;
+  swap(): void;
+}
+
+export async function createUsbShootModel(services: FightServices): Promise<UsbShootModel> {
+  const { settings, navigation, drafts, random } = services;
+  const address = ownAddress(navigation, 'fight/usb/shoot', 'usb-shoot');
+  const inputs = await createInputsModel('usb-shoot', usbShootCodec, address, drafts);
+  const play = await createLatePlay(async () => (await import('./usb-shoot-play.ts')).shootPlay, {
+    name: 'usb-shoot-play',
+    codec: usbShootCodec,
+    inputs: inputs.value,
+    drafts,
+    random,
+  });
+  const now = () => inputs.value.peek();
+
+  function set(value: UsbShootInputs): void {
+    settings.useGame('usb');
+    inputs.set(value);
+  }
+
+  const table = computed(() => inputs.value.value.table);
+  return {
+    inputs,
+    table,
+    rules: computed(() => usbRulesOf(table.value)),
+    answer: computed(() => shootAnswerOf(inputs.value.value)),
+    play,
+    useTable: (changed) => set({ ...now(), table: changed }),
+    change: (part) => set({ ...now(), ...part }),
+    changeSide: (which, side) => set({ ...now(), [which]: side }),
+    setAura(aura) {
+      const { aura: _, ...rest } = now();
+      set({ ...rest, ...(aura !== undefined && { aura }) });
+    },
+    swap: () => set(swappedShoot(now())),
+  };
+}

@@ -1,0 +1,93 @@
+import type { UsbChargeModel } from '../../../state/usb-charge.ts';
+import type { Meeting } from '../../../state/usb-charge-meeting.ts';
+import { usbChargeOptions } from '../../../state/usb-charge-options.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice, Toggle } from '../../parts/choice.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { later } from '../../parts/later.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { LateFold } from '../late-fold.tsx';
+import './usb-charge-meeting.css';
+
+const ReachWhy = later(() => import('./reach-why.tsx').then((module) => module.ReachWhy), ['usbphase']);
+
+interface ApproachProps {
+  readonly model: UsbChargeModel;
+  readonly meeting: Meeting;
+}
+
+/** The way up to contact: distance, reaction, and what lies between. */
+export function UsbChargeApproach({ model, meeting }: ApproachProps) {
+  const t = useTexts('usbchargemore');
+  const format = useFormat();
+  const { distance, reaction } = model.inputs.value.value.setup;
+  const { reach, reactions } = meeting;
+  return (
+    <>
+      <Stepper
+        label={t.distance}
+        value={distance}
+        min={0}
+        max={usbChargeOptions.longestDistance}
+        decimals={1}
+        onChange={(inches) => model.change({ distance: inches })}
+      />
+      <LateFold title={t.reach(format.number(reach.value, 1))}>
+        {() => <ReachWhy reasons={reach.reasons} />}
+      </LateFold>
+      <Choice
+        legend={t.reaction}
+        value={reaction}
+        options={reactions.map(({ reaction: value, issue }) => ({
+          value,
+          label: t.reactions[value],
+          disabled: issue !== undefined,
+        }))}
+        onChange={(chosen) => model.change({ reaction: chosen })}
+      />
+      {reactions.map(
+        ({ reaction: offered, issue }) =>
+          issue && (
+            <p class="hint" key={offered}>
+              {t.notThis(t.reactions[offered], t.reactionIssues[issue.code])}
+            </p>
+          ),
+      )}
+      <OnTheWay model={model} />
+    </>
+  );
+}
+
+const flags = ['slowWay', 'roadWay', 'seen'] as const;
+
+/** What few charges have on their way. */
+function OnTheWay({ model }: Pick<ApproachProps, 'model'>) {
+  const t = useTexts('usbchargemore');
+  const { setup } = model.inputs.value.value;
+  const { slowWay, roadWay, seen, nearness, lostOnTheWay } = setup;
+  const unusual = [slowWay, roadWay, !seen, nearness !== 'nearest', lostOnTheWay > 0];
+  return (
+    <Fold title={t.around} count={unusual.filter(Boolean).length} countLabel={t.inForce}>
+      <div class="chips">
+        {flags.map((name) => (
+          <Toggle key={name} pressed={setup[name]} onChange={(on) => model.change({ [name]: on })}>
+            {t[name]}
+          </Toggle>
+        ))}
+      </div>
+      <Choice
+        legend={t.nearest}
+        value={nearness}
+        options={usbChargeOptions.nearnesses.map((value) => ({ value, label: t.nearnesses[value] }))}
+        onChange={(value) => model.change({ nearness: value })}
+      />
+      <Stepper
+        label={t.lostOnTheWay}
+        value={lostOnTheWay}
+        min={0}
+        max={usbChargeOptions.mostLost}
+        onChange={(value) => model.change({ lostOnTheWay: value })}
+      />
+    </Fold>
+  );
+}

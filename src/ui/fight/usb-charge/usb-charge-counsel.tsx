@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { UsbChargeModel } from '../../../state/usb-charge.ts';
+import {
+  type ChargeChoice,
+  type ChargeCounsel,
+  isChosen,
+  usbCounsel,
+} from '../../../state/usb-charge-counsel.ts';
+import { chargeGoals, type UsbChargeInputs } from '../../../state/usb-charge-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import './usb-charge-counsel.css';
+
+/** Every choice that is open in this melee, the best for a goal first; a tap takes it over. */
+export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) {
+  const t = useTexts('usbchargemore');
+  const inputs = model.inputs.value.value;
+  const counsels = useCounsels(inputs);
+  if (counsels.length === 0) return null;
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.advice}</h2>
+      <Choice
+        legend={t.goal}
+        value={inputs.goal}
+        options={chargeGoals.map((value) => ({ value, label: t.goals[value] }))}
+        onChange={model.setGoal}
+      />
+      {counsels.map(({ topic, choices }) => (
+        <section class="stack" key={topic} aria-label={t.adviceOf[topic]}>
+          <h3 class="label">{t.adviceOf[topic]}</h3>
+          <ul class="usb-charge-choices">
+            {choices.map((choice) => (
+              <li key={choice.choice}>
+                <ChoiceButton model={model} choice={choice} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+/** Milliseconds without a change after which the choices are weighed. */
+const pause = 250;
+
+/** Each choice is played out in full: that must hold up neither the answer nor the next tap, so the last ones stand until then. */
+function useCounsels(inputs: UsbChargeInputs): readonly ChargeCounsel[] {
+  const told = useSignal<readonly ChargeCounsel[]>([]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      told.value = usbCounsel(inputs);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [inputs, told]);
+  return told.value;
+}
+
+interface ChoiceButtonProps {
+  readonly model: UsbChargeModel;
+  readonly choice: ChargeChoice;
+}
+
+function ChoiceButton({ model, choice }: ChoiceButtonProps) {
+  const t = useTexts('usbchargemore');
+  const format = useFormat();
+  const { choice: chosen, part, stands, enemyStands, best } = choice;
+  const now = isChosen(model.inputs.value.value, choice);
+  const names: Readonly<Record<string, string>> = { ...t.reactions, ...t.shields, ...t.duels };
+  return (
+    <button type="button" class="usb-charge-choice" aria-pressed={now} onClick={() => model.change(part)}>
+      <span class="usb-charge-name">{names[chosen]}</span>
+      <span class="usb-charge-marks">
+        <span>{t.choiceFigures(format.hundredths(stands), format.hundredths(enemyStands))}</span>
+        {best && <span class="badge">{t.best}</span>}
+        {now && <b>{t.chosen}</b>}
+      </span>
+    </button>
+  );
+}

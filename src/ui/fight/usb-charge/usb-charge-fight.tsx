@@ -1,0 +1,98 @@
+import type { MeleeRole } from '../../../rules/usb/melee-setup.ts';
+import type { UsbChargeModel } from '../../../state/usb-charge.ts';
+import type { UsbFrameModel } from '../../../state/usb-frame.ts';
+import { withUnit } from '../../../state/usb-side.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+import { IncomingUsbUnit } from '../usb/incoming-unit.tsx';
+import { UnitCard } from '../usb/unit-card.tsx';
+import { UsbChargeAnswerTop } from './usb-charge-answer.tsx';
+import { roleOf } from './usb-charge-names.ts';
+import '../fight.css';
+import './usb-charge.css';
+
+// The answer stands before these have arrived.
+const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
+const UsbChargePresets = later(
+  () => import('./usb-charge-presets.tsx').then((module) => module.UsbChargePresets),
+  ['usbchargemore'],
+);
+const UsbChargeMeeting = later(
+  () => import('./usb-charge-meeting.tsx').then((module) => module.UsbChargeMeeting),
+  ['usbchargemore'],
+);
+const UsbChargeSideMore = later(
+  () => import('./usb-charge-side-more.tsx').then((module) => module.UsbChargeSideMore),
+  ['usbchargemore'],
+);
+const UsbChargeCounsel = later(
+  () => import('./usb-charge-counsel.tsx').then((module) => module.UsbChargeCounsel),
+  ['usbchargemore'],
+);
+const UsbChargeTable = later(
+  () => import('./usb-charge-table.tsx').then((module) => module.UsbChargeTable),
+  ['fightplay', 'usbchargemore', 'usbchargeplay'],
+);
+const UsbChargeAllFigures = later(
+  () => import('./usb-charge-all-figures.tsx').then((module) => module.UsbChargeAllFigures),
+  ['usbchargemore'],
+);
+
+interface UsbChargeFightProps {
+  readonly model: UsbChargeModel;
+  readonly frame: UsbFrameModel;
+}
+
+/** A charge of USB: the answer on top, then who meets whom and how, then what is best, the dice and every figure. */
+export function UsbChargeFight({ model }: UsbChargeFightProps) {
+  const t = useTexts('usbcharge');
+  const answer = model.answer.value;
+  const inputs = model.inputs.value.value;
+  const side = (role: MeleeRole) => (
+    <UnitCard
+      side={inputs.setup[role]}
+      onChange={({ fighter }) => model.changeSide(role, { fighter })}
+      rules={model.rules.value}
+      as={roleOf(role, inputs.setup)}
+      arms="melee"
+    >
+      <UsbChargeSideMore model={model} role={role} />
+    </UnitCard>
+  );
+  return (
+    <div class="fight usb-charge" data-game="usb">
+      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+      <IncomingUsbUnit
+        onTake={(unit) =>
+          model.changeSide('charger', {
+            fighter: withUnit(model.inputs.value.peek().setup.charger.fighter, unit),
+          })
+        }
+      />
+      <IncomingUsbUnit
+        onTake={(unit) => {
+          const { fighter } = model.inputs.value.peek().setup.charger;
+          model.changeSide('charger', { fighter: withUnit(fighter, unit) });
+        }}
+      />
+      <UsbChargeAnswerTop model={model} />
+      <div class="columns">
+        <div>
+          <UsbChargePresets model={model} />
+          {side('charger')}
+          <Button kind="quiet" icon="repeat" onClick={model.swap}>
+            {t.swap}
+          </Button>
+          {side('target')}
+          <UsbChargeMeeting model={model} />
+        </div>
+        <div>
+          {answer.ok && <UsbChargeCounsel model={model} />}
+          <UsbChargeTable model={model} />
+          {answer.ok && <UsbChargeAllFigures answer={answer.value} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UsbChargeAnswer } from '../../../state/usb-charge-answer.ts';
+import { likeliestScores } from '../../../state/usb-charge-figures.ts';
+import { usbChargeOptions } from '../../../state/usb-charge-options.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Reasons } from '../../parts/reasons.tsx';
+import { sidesOf } from './usb-charge-names.ts';
+
+/** The scores that come most often, point by point. */
+export function UsbChargeLikeliest({ answer }: { readonly answer: UsbChargeAnswer }) {
+  const t = useTexts('usbchargemore');
+  const why = useTexts('usbchargeplay');
+  const charge = useTexts('usbcharge');
+  const format = useFormat();
+  const likeliest = likeliestScores(answer);
+  if (!likeliest) return null;
+  const sides = sidesOf(charge, answer.setup);
+  return (
+    <>
+      <p class="label">{t.likeliest(format.hundredths(likeliest.chance))}</p>
+      {usbChargeOptions.roles.map((role) => {
+        const { value, reasons } = likeliest.scores[role];
+        return (
+          <div class="stack" key={role}>
+            <p>{t.score(sides[role], format.number(value))}</p>
+            <Reasons
+              items={reasons.map(({ rule, effect, amount }) => ({
+                rule,
+                text: why.score[effect](format.signed(amount)),
+              }))}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { MeleeRole } from '../../../rules/usb/melee-setup.ts';
+import type { UsbChargeModel } from '../../../state/usb-charge.ts';
+import { newComrade } from '../../../state/usb-charge-inputs.ts';
+import { sideChoicesOf } from '../../../state/usb-charge-meeting.ts';
+import { usbChargeOptions } from '../../../state/usb-charge-options.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice, Toggle } from '../../parts/choice.tsx';
+import { later } from '../../parts/later.tsx';
+import { useKeptFocus } from '../kept-focus.ts';
+import { LateFold } from '../late-fold.tsx';
+import { UnitCard } from '../usb/unit-card.tsx';
+import { fighterText } from '../usb/unit-names.ts';
+
+const PhaseCard = later(
+  () => import('../usb/phase-card.tsx').then((module) => module.PhaseCard),
+  ['usbphase'],
+);
+
+interface SideProps {
+  readonly model: UsbChargeModel;
+  readonly role: MeleeRole;
+}
+
+/** What few units have in a melee, folded: a blessing, a bomb, a hero near by, friends who fight beside them. */
+export function UsbChargeSideMore({ model, role }: SideProps) {
+  const t = useTexts('usbchargemore');
+  const { setup } = model.inputs.value.value;
+  const { fighter, blessed, selfDestructs, aura, others } = setup[role];
+  const count = [blessed !== 'none', selfDestructs, aura !== undefined].filter(Boolean).length;
+  return (
+    <>
+      <LateFold title={t.inFight} count={count + others.length} countLabel={t.inForce}>
+        {() => <Rest model={model} role={role} />}
+      </LateFold>
+      <LateFold title={t.phase}>
+        {() => (
+          <PhaseCard
+            fighter={fighter}
+            rules={model.rules.value}
+            distance={setup.distance}
+            locked={setup.locked}
+          />
+        )}
+      </LateFold>
+    </>
+  );
+}
+
+function Rest({ model, role }: SideProps) {
+  const t = useTexts('usbchargemore');
+  const { setup } = model.inputs.value.value;
+  const side = setup[role];
+  const { firstFight, blessed, selfDestructs, aura } = side;
+  const set = (part: Partial<typeof side>) => model.changeSide(role, part);
+  const choices = sideChoicesOf(model.inputs.value.value, role);
+  return (
+    <>
+      {choices.leaders && (
+        <Toggle pressed={firstFight} onChange={(on) => set({ firstFight: on })}>
+          {t.firstFight}
+        </Toggle>
+      )}
+      {choices.selfDestructs && (
+        <Toggle pressed={selfDestructs} onChange={(on) => set({ selfDestructs: on })}>
+          {t.selfDestructs}
+        </Toggle>
+      )}
+      {choices.blessed && (
+        <Choice
+          legend={t.blessing}
+          value={blessed}
+          options={usbChargeOptions.blessings.map((value) => ({ value, label: t.blessings[value] }))}
+          onChange={(value) => set({ blessed: value })}
+        />
+      )}
+      <Choice
+        legend={t.aura}
+        value={`${aura ?? 'none'}`}
+        options={[
+          { value: 'none', label: t.auras.none },
+          ...usbChargeOptions.auras.map((tough) => ({ value: `${tough}`, label: t.auras.tough(`${tough}`) })),
+        ]}
+        onChange={(chosen) =>
+          model.setAura(
+            role,
+            usbChargeOptions.auras.find((tough) => `${tough}` === chosen),
+          )
+        }
+      />
+      <Others model={model} role={role} />
+    </>
+  );
+}
+
+/** Friends in the same fight, each with a card of its own. */
+function Others({ model, role }: SideProps) {
+  const t = useTexts('usbchargemore');
+  const units = useTexts('usbunits');
+  const { setup } = model.inputs.value.value;
+  const { others } = setup[role];
+  // The button that takes a unit away goes with it.
+  const kept = useKeptFocus(others.length);
+  const set = (next: typeof others) => model.changeSide(role, { others: next });
+  return (
+    <section class="stack" ref={kept}>
+      <h3 class="label">{t.others}</h3>
+      <p class="hint">{t.otherHint}</p>
+      {others.map((other, index) => (
+        <div class="stack" key={index}>
+          <UnitCard
+            side={{ fighter: other }}
+            onChange={({ fighter }) => set(others.with(index, fighter))}
+            rules={model.rules.value}
+            as="unit"
+          />
+          <Button kind="quiet" icon="trash" onClick={() => set(others.toSpliced(index, 1))}>
+            {t.removeOther(fighterText(units, other))}
+          </Button>
+        </div>
+      ))}
+      {others.length < usbChargeOptions.mostOthers && (
+        <Button icon="plus" onClick={() => set([...others, newComrade()])}>
+          {t.addOther}
+        </Button>
+      )}
+    </section>
+  );
+}

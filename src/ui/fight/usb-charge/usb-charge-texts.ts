@@ -1,0 +1,132 @@
+import type { Format } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../rules/usb/melee-record.ts';
+import type { UsbChargeInputs } from '../../../state/usb-charge-inputs.ts';
+import type { TableLine, TableTexts } from '../table-card.tsx';
+import { lowerFirst, sidesOf, usbChargeTitle } from './usb-charge-names.ts';
+import { scoreParts } from './usb-charge-score.ts';
+
+export interface PlayTexts {
+  readonly charge: Messages['usbcharge'];
+  readonly more: Messages['usbchargemore'];
+  readonly play: Messages['usbchargeplay'];
+  readonly units: Messages['usbunits'];
+}
+
+/** Ends that the scores decide. */
+const bands = /^locked$|^(?:charger|target)-(?:pushed|flees|destroyed)$/;
+
+const bends = ['bend-1', 'bend-2', 'bend-3', 'bend-4', 'bend-5'];
+
+/** The weapon of a roll, or who rolls where that says more. */
+export function weaponText(
+  { play, units }: Pick<PlayTexts, 'play' | 'units'>,
+  { of, weapon }: Pick<MeleeMoment, 'of' | 'weapon'>,
+): string {
+  if (of === 'automatic' || weapon === undefined) return play.ram;
+  const name = { ...units.melee, ...units.ranged }[weapon];
+  return of === 'hero' ? play.hero(name) : of === 'machine' ? play.machine(name) : name;
+}
+
+function stepTitle(t: PlayTexts, moment: MeleeMoment, inputs: UsbChargeInputs): string {
+  const { purpose, who, level, of } = moment;
+  const named = t.play.purposes[purpose];
+  const what =
+    level !== undefined
+      ? t.play.atLevel(named, level)
+      : of === undefined
+        ? named
+        : t.play.withWeapon(named, weaponText(t, moment));
+  return t.play.step(sidesOf(t.charge, inputs.setup)[who], what);
+}
+
+function optionText({ play }: PlayTexts, option: string): string {
+  const { options } = play;
+  const spend = bends.indexOf(option) + 1;
+  if (spend > 0) return options.bend(spend);
+  return option === 'strike' || option === 'reroll' || option === 'again' ? options[option] : options.keep;
+}
+
+/** What comes of a line, in a word or two. */
+function resultOf(t: PlayTexts, { purpose, good, fate }: MeleeEntry): Pick<TableLine, 'result' | 'tone'> {
+  if (good === undefined) return {};
+  const ends = purpose === 'morale' || purpose === 'morale-again';
+  const word = good ? t.play.passed : t.play.failed;
+  const end = ends && !good && fate ? `${word}: ${t.more.fates[fate].toLowerCase()}` : word;
+  return { result: end, tone: good ? 'good' : 'bad' };
+}
+
+function lineText(t: PlayTexts, format: Format, entry: MeleeEntry, inputs: UsbChargeInputs): string {
+  const { log, need } = t.play;
+  const { purpose, count, dice = 0, level = 0, models = 0 } = entry;
+  const who = sidesOf(t.charge, inputs.setup)[entry.who];
+  const face = need(entry.need ?? 0);
+  switch (purpose) {
+    case 'find':
+      return log.find(face);
+    case 'hit':
+      return entry.roll ? log.hit(who, weaponText(t, entry), count, dice, face) : log.automatic(who, count);
+    case 'bend':
+      return log.bend(entry.spent ?? 0);
+    case 'save':
+      return log.save(who, count, dice, face);
+    case 'shield':
+      return entry.option === 'reroll' ? log.reroll(who) : log.strike(who);
+    case 'save-again':
+      return log.saveAgain(who, count, dice, face);
+    case 'wounds':
+      return log.wounds(who, count, dice);
+    case 'losses':
+      return log.losses(who, count, models);
+    case 'no-blows':
+      return log.noBlows(who);
+    case 'broken':
+      return log.broken(count);
+    case 'score':
+      return log.score(who, count, format.list(scoreParts(t.play, format, entry.reasons ?? [])));
+    case 'band':
+      return bandText(t, entry, inputs);
+    case 'result-wounds':
+      return log.resultWounds(who, count);
+    case 'morale':
+    case 'morale-again':
+      return log.morale(who, level, face);
+  }
+}
+
+function bandText(t: PlayTexts, { ending, count, part }: MeleeEntry, { setup }: UsbChargeInputs): string {
+  if (ending === undefined || part !== 'result') return '';
+  const named = (setup.locked ? t.more.lockedEndings : t.more.endings)[ending];
+  return bands.test(ending) ? t.play.log.band(count, lowerFirst(named)) : t.play.log.ending(named);
+}
+
+function hintOf(t: PlayTexts, { purpose, good, count }: MeleeEntry): string | undefined {
+  const tested = purpose === 'morale' || purpose === 'morale-again';
+  return tested && good === false && count > 0 ? t.play.log.lostByTest(count) : undefined;
+}
+
+function outcomeText(t: PlayTexts, { ending }: MeleeOutcome, { setup }: UsbChargeInputs): string {
+  return t.play.log.ending((setup.locked ? t.more.lockedEndings : t.more.endings)[ending]);
+}
+
+/** The words of a melee played step by step. */
+export function usbChargeTexts(
+  t: PlayTexts,
+  format: Format,
+): TableTexts<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome> {
+  return {
+    // What a die needs stands in the notation of the roll.
+    step: (asked, inputs) => ({ title: stepTitle(t, asked, inputs) }),
+    option: (option) => optionText(t, option),
+    line: (entry, inputs) => {
+      const hint = hintOf(t, entry);
+      return {
+        text: lineText(t, format, entry, inputs),
+        ...(hint && { hint }),
+        ...resultOf(t, entry),
+      };
+    },
+    outcome: (outcome, inputs) => outcomeText(t, outcome, inputs),
+    title: (inputs) => usbChargeTitle(t.charge, t.units, inputs),
+  };
+}

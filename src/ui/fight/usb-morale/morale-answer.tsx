@@ -1,0 +1,35 @@
+import { useId } from 'preact/hooks';
+import type { UsbMoraleModel } from '../../../state/usb-morale.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { later } from '../../parts/later.tsx';
+import { AnswerTiles } from '../answer-tiles.tsx';
+import { useSpoken } from '../spoken.ts';
+import { moraleTold } from './morale-told.ts';
+
+const MoraleWhy = later(
+  () => import('./morale-why.tsx').then((module) => module.MoraleWhy),
+  ['usbmoralemore', 'usbwhy'],
+);
+
+/** The answer that follows every tap: one sentence, and its figures with their reasons. */
+export function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
+  const t = useTexts('usbmorale');
+  const format = useFormat();
+  const id = useId();
+  const answer = model.answer.value;
+  const { sentence, tiles } = moraleTold(t, format, answer);
+  useSpoken(sentence);
+  return (
+    <>
+      <p class="usb-sentence">{sentence}</p>
+      {tiles.length > 0 && (
+        <section class="fight-answer" aria-labelledby={`${id}-head`}>
+          <h2 id={`${id}-head`} class="visually-hidden">
+            {t.answer}
+          </h2>
+          <AnswerTiles tiles={tiles} why={({ label }) => <MoraleWhy label={label} answer={answer} />} />
+        </section>
+      )}
+    </>
+  );
+}

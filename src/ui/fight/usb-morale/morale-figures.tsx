@@ -1,0 +1,48 @@
+import type { MoraleAnswer } from '../../../state/usb-morale.ts';
+import { fatesOf, moraleOptions } from '../../../state/usb-morale-facts.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Bars } from '../../parts/bars.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { ShareBar } from '../../parts/share-bar.tsx';
+
+/** Every figure behind the answer: bars to look at, and what becomes of the unit. */
+export function MoraleFigures({ answer }: { readonly answer: MoraleAnswer }) {
+  const t = useTexts('usbmoralemore');
+  const format = useFormat();
+  const { verdict } = answer;
+  if (verdict.kind === 'recovery') return null;
+  if (verdict.kind === 'commander') {
+    const { failing } = verdict.odds;
+    return (
+      <Fold title={t.figures}>
+        <h3 class="label">{t.failingChart}</h3>
+        <Bars label={t.failingChart} weights={failing.weights} min={failing.min} columns={t.columns} />
+      </Fold>
+    );
+  }
+  const chances = fatesOf(verdict);
+  const models = verdict.kind === 'hits' ? verdict.odds.models : undefined;
+  return (
+    <Fold title={t.figures}>
+      {moraleOptions.fates
+        .filter((fate) => (chances?.[fate] ?? 0) > 0)
+        .map((fate) => (
+          <ShareBar
+            key={fate}
+            label={t.fateNames[fate]}
+            value={format.percent(chances?.[fate] ?? 0)}
+            share={chances?.[fate] ?? 0}
+          />
+        ))}
+      {verdict.kind === 'hits' && (
+        <ShareBar label={t.tested} value={format.percent(verdict.odds.tested)} share={verdict.odds.tested} />
+      )}
+      {models && (
+        <>
+          <h3 class="label">{t.modelsChart}</h3>
+          <Bars label={t.modelsChart} weights={models.weights} min={models.min} columns={t.columns} />
+        </>
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Format } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../../rules/usb/morale-record.ts';
+import type { UsbMoraleInputs } from '../../../state/usb-morale-inputs.ts';
+import type { TableTexts } from '../table-card.tsx';
+import { moraleTitle } from './morale-names.ts';
+
+export type MoraleTexts = Messages['usbmorale'] & {
+  readonly units: Messages['usbunits'];
+  readonly play: Messages['usbmoraleplay'];
+};
+
+function lineText({ play }: MoraleTexts, format: Format, entry: MoraleEntry): string {
+  const { purpose, unit, need, face = 0, saved = 0, unsaved = 0, bent = 0 } = entry;
+  const said =
+    purpose === 'saves'
+      ? play.log.saves(format.number(saved + unsaved), format.number(unsaved))
+      : play.log.test(format.number(face), format.number(need));
+  const told = bent > 0 ? `${said} ${play.log.bent(format.number(bent))}` : said;
+  return unit === undefined ? told : play.ofUnit(format.number(unit), told);
+}
+
+function resultText({ play, units }: MoraleTexts, entry: MoraleEntry): string | undefined {
+  const { purpose, passed, models = 0, points = 0, fate } = entry;
+  if (purpose === 'saves') return models > 0 ? play.loses(models) : undefined;
+  const losses = models > 0 ? play.loses(models) : points > 0 ? play.losesPoints(points) : undefined;
+  const state =
+    fate === undefined || fate === 'wiped' || fate === 'steady'
+      ? undefined
+      : units.states[fate].toLowerCase();
+  const bent = (entry.bent ?? 0) > 0;
+  const told = [passed || bent ? play.passed : play.failed, losses, state].filter(
+    (part) => part !== undefined,
+  );
+  return told.join(', ');
+}
+
+function outcomeText({ play }: MoraleTexts, format: Format, end: MoraleEnd): string {
+  const { fate, models, failing, units } = end;
+  if (failing !== undefined) return play.failing(failing, format.number(units ?? 0));
+  const lost = models > 0 && fate !== 'wiped' ? [play.lost(models)] : [];
+  return [...lost, play.fates[fate]].join(' ');
+}
+
+/** The words of a test of morale played step by step. */
+export function moraleTexts(
+  t: MoraleTexts,
+  format: Format,
+): TableTexts<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd> {
+  const { play } = t;
+  return {
+    step: ({ purpose, unit, need }) => {
+      const what = play.purposes[purpose];
+      return {
+        title: unit === undefined ? what : play.ofUnit(format.number(unit), what),
+        ...(need !== undefined && purpose !== 'bend' && { need }),
+      };
+    },
+    option: (option, { points = 0 }) => (option === 'bend' ? play.bend(points) : play.keep),
+    line: (entry) => {
+      const result = resultText(t, entry);
+      const tone = entry.passed === undefined ? undefined : entry.passed ? 'good' : 'bad';
+      return {
+        text: lineText(t, format, entry),
+        ...(result !== undefined && { result }),
+        ...(tone && { tone }),
+      };
+    },
+    outcome: (end) => outcomeText(t, format, end),
+    title: (inputs) => moraleTitle(t, t.units, inputs),
+  };
+}

@@ -1,0 +1,103 @@
+import type { UsbShootModel } from '../../../state/usb-shoot.ts';
+import { countShootInForce, shootAsks, shootBounds, shootChoices } from '../../../state/usb-shoot-inputs.ts';
+import { rangeOf } from '../../../state/usb-shoot-told.ts';
+import { isMachine } from '../../../state/usb-unit-facts.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice, Toggle } from '../../parts/choice.tsx';
+import { later } from '../../parts/later.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { LateFold } from '../late-fold.tsx';
+
+const PhaseCard = later(
+  () => import('../usb/phase-card.tsx').then((module) => module.PhaseCard),
+  ['usbphase'],
+);
+const ShootMore = later(() => import('./shoot-more.tsx').then((module) => module.ShootMore));
+
+/** The shot itself: how, from how far, who sees, and whether the target may be chosen. */
+export function ShootShot({ model }: { readonly model: UsbShootModel }) {
+  const t = useTexts('usbshootmore');
+  const inputs = model.inputs.value.value;
+  const { fighter } = inputs.target;
+  const asks = shootAsks(inputs);
+  const setTarget = (part: Partial<typeof fighter>) =>
+    model.changeSide('target', { ...inputs.target, fighter: { ...fighter, ...part } });
+  return (
+    <section class="card usb-shot">
+      <h2 class="card-title">{t.shot}</h2>
+      <Choice
+        legend={t.kind}
+        hideLegend
+        value={inputs.kind}
+        options={shootChoices.kinds.map((value) => ({ value, label: t.kinds[value] }))}
+        onChange={(kind) => model.change({ kind })}
+      />
+      <div class="chips">
+        <Toggle
+          pressed={fighter.terrain === 'screen'}
+          onChange={(pressed) => setTarget({ terrain: pressed ? 'screen' : 'open' })}
+        >
+          {t.targetCover}
+        </Toggle>
+        {!isMachine(fighter.unit) && fighter.formation !== 'column' && (
+          <Toggle pressed={fighter.entrenched} onChange={(entrenched) => setTarget({ entrenched })}>
+            {t.targetEntrenched}
+          </Toggle>
+        )}
+      </div>
+      <Stepper
+        label={t.distance}
+        value={inputs.distance}
+        min={0}
+        max={shootBounds.distance}
+        onChange={(distance) => model.change({ distance })}
+      />
+      <Reach model={model} />
+      {inputs.kind !== 'reaction' && (
+        <Choice
+          legend={t.nearest}
+          value={inputs.nearness}
+          options={shootChoices.nearnesses.map((value) => ({ value, label: t.nearnesses[value] }))}
+          onChange={(nearness) => model.change({ nearness })}
+        />
+      )}
+      <Stepper
+        label={t.blind}
+        value={Math.min(inputs.blind, asks.models)}
+        min={0}
+        max={asks.models}
+        onChange={(blind) => model.change({ blind })}
+      />
+      {inputs.blind > 0 && asks.models > 1 && <p class="hint">{t.blindHint}</p>}
+      <LateFold title={t.more} count={countShootInForce(inputs)} countLabel={t.inForce}>
+        {() => <ShootMore model={model} />}
+      </LateFold>
+      <LateFold title={t.phase}>
+        {() => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />}
+      </LateFold>
+    </section>
+  );
+}
+
+/** Which weapons fire how many dice, and which stay silent. */
+function Reach({ model }: { readonly model: UsbShootModel }) {
+  const t = useTexts('usbshootmore');
+  const { ranged } = useTexts('usbunits');
+  const format = useFormat();
+  const answer = model.answer.value;
+  if (!answer.ok) return null;
+  const { pools, silent } = answer.value.odds;
+  const names: Readonly<Record<string, string>> = ranged;
+  return (
+    <ul class="usb-reach hint">
+      {pools.map(({ pool }, index) => (
+        <li key={index}>
+          {t.reaches(names[pool.weapon ?? ''] ?? '', format.number(rangeOf(pool)), t.dice(pool.dice))}
+        </li>
+      ))}
+      {silent.map(({ weapon, why }, index) => (
+        <li key={`${weapon} ${index}`}>{t.silent[why](ranged[weapon])}</li>
+      ))}
+    </ul>
+  );
+}

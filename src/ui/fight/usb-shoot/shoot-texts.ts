@@ -1,0 +1,76 @@
+import type { Messages } from '../../../i18n/messages.ts';
+import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../../../rules/usb/shooting-record.ts';
+import type { UsbShootInputs } from '../../../state/usb-shoot-inputs.ts';
+import { countsModels } from '../../../state/usb-shoot-told.ts';
+import type { TableLine, TableTexts } from '../table-card.tsx';
+import { shootTitle } from './shoot-title.ts';
+
+interface Words {
+  readonly shoot: Messages['usbshoot'];
+  readonly play: Messages['usbshootplay'];
+  readonly units: Messages['usbunits'];
+  readonly dice: (count: number) => string;
+}
+
+function weaponOf({ units }: Words, { weapon }: ShootingMoment): string {
+  const names: Readonly<Record<string, string>> = { ...units.melee, ...units.ranged };
+  return names[weapon ?? ''] ?? '';
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function lineOf(t: Words, entry: ShootingEntry): TableLine {
+  const { play } = t;
+  const { purpose, count, dice = 0, points = 0, good, level, spent = 0, fate } = entry;
+  const weapon = capital(weaponOf(t, entry));
+  switch (purpose) {
+    case 'find':
+      return { text: play.log.find, result: good ? play.found : play.notFound, tone: good ? 'good' : 'bad' };
+    case 'hit':
+      return { text: play.log.hit(weapon, t.dice(dice)), result: play.hits(count) };
+    case 'hit-again':
+      return { text: play.log.hitAgain(weapon), result: play.hits(count) };
+    case 'bend':
+      return { text: play.log.bend(weapon, play.points(spent)), result: play.hits(count) };
+    case 'save':
+      return { text: play.log.save(play.hits(dice), weaponOf(t, entry)), result: play.saved(count) };
+    case 'save-again':
+      return { text: play.log.saveAgain, result: play.saved(count) };
+    case 'wounds':
+      return { text: play.log.wounds(weapon), result: play.points(count) };
+    case 'losses':
+      return { text: play.log.losses(String(points)), result: play.lost(count) };
+    case 'morale':
+    case 'morale-again': {
+      const text = purpose === 'morale' ? play.log.morale(String(level)) : play.log.moraleAgain;
+      const end = fate && (count > 0 ? play.lost(count) : play.fates[fate]);
+      return { text, ...(end && { result: end }), tone: good ? 'bad' : 'good' };
+    }
+  }
+}
+
+/** The words of a shooting played step by step. */
+export function shootTexts(
+  t: Words,
+): TableTexts<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> {
+  const { play } = t;
+  return {
+    title: (inputs) => shootTitle({ ...t.units, title: t.shoot.title }, inputs),
+    step(asked) {
+      const weapon = weaponOf(t, asked);
+      const purpose = play.purposes[asked.purpose];
+      // What a die must show stands beside the dice.
+      return { title: weapon ? play.withWeapon(purpose, weapon) : purpose };
+    },
+    option(option) {
+      if (option === 'again') return play.again;
+      if (option === 'keep') return play.keep;
+      return play.bend(Number(option.replace('bend-', '')));
+    },
+    line: (entry) => lineOf(t, entry),
+    outcome({ found, models, points, fate }, { target }) {
+      const lost = countsModels(target.fighter) ? play.lost(models) : play.lostPoints(points);
+      return found ? play.outcome(lost, play.outcomeFates[fate]) : play.nothing;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { UsbFrameModel } from '../../../state/usb-frame.ts';
+import type { UsbShootModel } from '../../../state/usb-shoot.ts';
+import { withUnit } from '../../../state/usb-side.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+import { IncomingUsbUnit } from '../usb/incoming-unit.tsx';
+import { UnitCard } from '../usb/unit-card.tsx';
+import { ShootAnswerTop } from './shoot-answer.tsx';
+import '../fight.css';
+import './usb-shoot.css';
+
+// The answer stands before these have arrived.
+const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
+const ShootShot = later(
+  () => import('./shoot-shot.tsx').then((module) => module.ShootShot),
+  ['usbshootmore'],
+);
+const ShootTable = later(
+  () => import('./shoot-table.tsx').then((module) => module.ShootTable),
+  ['fightplay', 'usbshootmore', 'usbshootplay'],
+);
+const ShootFigures = later(
+  () => import('./shoot-figures.tsx').then((module) => module.ShootFigures),
+  ['usbwhy', 'usbshootmore', 'usbmoralemore'],
+);
+
+interface UsbShootFightProps {
+  readonly model: UsbShootModel;
+  readonly frame: UsbFrameModel;
+}
+
+/** A shooting of USB: the answer on top, then who fires at whom and how, then the dice and every figure. */
+export function UsbShootFight({ model }: UsbShootFightProps) {
+  const t = useTexts('usbshoot');
+  const answer = model.answer.value;
+  const inputs = model.inputs.value.value;
+  const rules = model.rules.value;
+  return (
+    <div class="fight usb-shoot" data-game="usb">
+      {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
+      <IncomingUsbUnit
+        onTake={(unit) =>
+          model.changeSide('shooter', { fighter: withUnit(model.inputs.value.peek().shooter.fighter, unit) })
+        }
+      />
+      <ShootAnswerTop model={model} />
+      <div class="columns">
+        <div>
+          <UnitCard
+            side={inputs.shooter}
+            onChange={(side) => model.changeSide('shooter', side)}
+            rules={rules}
+            as="shooter"
+            arms="ranged"
+          />
+          <Button kind="quiet" icon="flip" onClick={model.swap}>
+            {t.swap}
+          </Button>
+          <UnitCard
+            side={inputs.target}
+            onChange={(side) => model.changeSide('target', side)}
+            rules={rules}
+            as="target"
+          />
+          <ShootShot model={model} />
+        </div>
+        <div>
+          <ShootTable model={model} />
+          {answer.ok && <ShootFigures answer={answer.value} />}
+        </div>
+      </div>
+    </div>
+  );
+}

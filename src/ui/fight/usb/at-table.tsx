@@ -1,0 +1,72 @@
+import type { Fighter } from '../../../rules/usb/fighter.ts';
+import type { UsbRules } from '../../../rules/usb/house-rules.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { later } from '../../parts/later.tsx';
+import { LateFold } from '../late-fold.tsx';
+import { CoherencyPart } from './coherency-part.tsx';
+import { DeckPart } from './deck-part.tsx';
+import { EncounterPart } from './encounter-part.tsx';
+import { SmokePart } from './smoke-part.tsx';
+import { TableSizePart } from './table-size-part.tsx';
+import { TerrainPart } from './terrain-part.tsx';
+import { TransportPart } from './transport-part.tsx';
+import { useAtTable } from './use-at-table.ts';
+import './at-table.css';
+
+const PowerCard = later(
+  () => import('./power-card.tsx').then((module) => module.PowerCard),
+  ['usbpower', 'usbunits'],
+);
+
+interface AtTableProps {
+  readonly rules: UsbRules;
+  /** The unit at hand, for what it carries. */
+  readonly fighter: Fighter;
+}
+
+/** Help around the fights: the size of the table, who starts, coherency, transport, the battle's score, cards. */
+export function AtTable({ rules, fighter }: AtTableProps) {
+  const t = useTexts('usbfield');
+  const { navigation } = useServices();
+  const model = useAtTable();
+  if (!model) return null;
+  return (
+    <div class="usb-field">
+      <Fold title={t.sizeTitle}>
+        <TableSizePart model={model} />
+      </Fold>
+      <Fold title={t.startsTitle}>
+        <p>{t.startsHint}</p>
+        <div class="row">
+          <Button icon="dice" onClick={() => navigation.go('dice/contests?k=starts')}>
+            {t.toStarts}
+          </Button>
+          <Button icon="dice" onClick={() => navigation.go('dice/contests?k=dispute')}>
+            {t.toDispute}
+          </Button>
+        </div>
+      </Fold>
+      <LateFold title={t.powerTitle}>{() => <PowerCard />}</LateFold>
+      <Fold title={t.deckTitle}>
+        <DeckPart model={model} />
+      </Fold>
+      <Fold title={t.encounterTitle}>
+        <EncounterPart model={model} />
+      </Fold>
+      <Fold title={t.coherencyTitle}>
+        <CoherencyPart model={model} />
+      </Fold>
+      <Fold title={t.terrainTitle}>
+        <TerrainPart model={model} />
+      </Fold>
+      <Fold title={t.transportTitle}>
+        <TransportPart model={model} rules={rules} fighter={fighter} />
+      </Fold>
+      <Fold title={t.smokeTitle}>
+        <SmokePart rules={rules} />
+      </Fold>
+    </div>
+  );
+}

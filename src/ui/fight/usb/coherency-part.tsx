@@ -1,0 +1,36 @@
+import { type AtTableModel, atTableBounds } from '../../../state/usb-at-table.ts';
+import { longestRowOf } from '../../../state/usb-at-table-facts.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Reasons } from '../../parts/reasons.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+
+/** How long a row of models may be before it loses its coherency. */
+export function CoherencyPart({ model }: { readonly model: AtTableModel }) {
+  const t = useTexts('usbfield');
+  const format = useFormat();
+  const { gap, base } = model.value.value;
+  const most = longestRowOf(model.value.value);
+  return (
+    <>
+      <Stepper
+        label={t.gap}
+        value={gap / 10}
+        min={0}
+        max={atTableBounds.gap / 10}
+        step={0.1}
+        decimals={1}
+        onChange={(value) => model.change({ gap: Math.round(value * 10) })}
+      />
+      <Stepper
+        label={t.base}
+        value={base}
+        min={atTableBounds.base.lowest}
+        max={atTableBounds.base.highest}
+        step={5}
+        onChange={(value) => model.change({ base: value })}
+      />
+      <p>{most === undefined ? t.rowTorn : t.rowHolds(most, format.number(most))}</p>
+      <Reasons items={[{ text: t.coherencyWhy, rule: 'USB-MOVE-01' }]} />
+    </>
+  );
+}

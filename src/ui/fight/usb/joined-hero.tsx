@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { heroOf } from '../../../state/usb-side.ts';
+import { statsIn, unitChoices } from '../../../state/usb-unit-facts.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { later } from '../../parts/later.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import type { UnitDetailsProps } from './unit-details.tsx';
+
+const UnitSource = later(() => import('./unit-source.tsx').then((module) => module.UnitSource));
+
+/** The hero who has joined a unit: of a tier, or one of the player's own. */
+export function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
+  const t = useTexts('usbunits');
+  const { notices } = useServices();
+  const picking = useSignal(false);
+  const { joined, ...alone } = fighter;
+  return (
+    <>
+      <Choice
+        legend={t.hero}
+        value={joined?.unit.tier ?? 'none'}
+        options={[
+          { value: 'none' as const, label: t.noHero },
+          ...unitChoices.tiers.map((value) => ({ value, label: t.tiers[value] })),
+        ]}
+        onChange={(tier) =>
+          onChange(
+            tier === 'none'
+              ? { ...alone, models: Math.max(1, alone.models) }
+              : { ...alone, joined: { unit: heroOf(tier), lost: 0 } },
+          )
+        }
+      >
+        <button
+          type="button"
+          class="chip"
+          onClick={() => {
+            picking.value = true;
+          }}
+        >
+          <span>{t.ownHero}</span>
+        </button>
+      </Choice>
+      {picking.value && (
+        <UnitSource
+          onPick={(unit) => {
+            picking.value = false;
+            if (unit.kind === 'hero') onChange({ ...alone, joined: { unit, lost: 0 } });
+            else notices.show(t.onlyHero);
+          }}
+          onClose={() => {
+            picking.value = false;
+          }}
+        />
+      )}
+      {joined && (
+        <Stepper
+          label={t.heroLost}
+          value={joined.lost}
+          min={0}
+          max={statsIn(joined.unit, rules).standfast - 1}
+          onChange={(lost) => onChange({ ...fighter, joined: { ...joined, lost } })}
+        />
+      )}
+    </>
+  );
+}

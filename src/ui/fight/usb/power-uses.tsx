@@ -1,0 +1,55 @@
+import {
+  type PowerHero,
+  type PowerModel,
+  type PowerUseId,
+  powerUseIds,
+  powerUses,
+} from '../../../state/usb-power.ts';
+import { useFormat, useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { useHeroName } from './use-power.ts';
+
+interface PowerUsesProps {
+  readonly model: PowerModel;
+  readonly at: number;
+  readonly hero: PowerHero;
+}
+
+/** Everything that a point may be spent on, one tap each, with what it does. */
+export function PowerUses({ model, at, hero }: PowerUsesProps) {
+  const t = useTexts('usbpower');
+  const format = useFormat();
+  const { announcer } = useServices();
+  const nameOf = useHeroName();
+  const spend = (use: PowerUseId) => {
+    model.spend(at, use);
+    announcer.announce(t.spentOn(nameOf(hero), t.uses[use], model.heroes.peek()[at]?.left ?? 0));
+  };
+  const spent = powerUseIds
+    .map((use) => [use, hero.spent.filter((each) => each === use).length] as const)
+    .filter(([, number]) => number > 0)
+    .map(([use, number]) => t.times(t.uses[use], number));
+  return (
+    <>
+      <ul class="usb-power-uses">
+        {powerUseIds.map((use) => (
+          <li key={use}>
+            <Button
+              wide
+              label={t.spend(t.uses[use])}
+              disabled={!model.maySpend(at, use)}
+              onClick={() => spend(use)}
+            >
+              {t.uses[use]}
+            </Button>
+            <Reasons items={[{ text: t.what[use], rule: powerUses[use].rule }]} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        {t.spent}: <b>{spent.length === 0 ? t.nothing : format.list(spent)}</b>
+      </p>
+    </>
+  );
+}

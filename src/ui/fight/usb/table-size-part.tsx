@@ -1,0 +1,69 @@
+import { type AtTableModel, atTableBounds } from '../../../state/usb-at-table.ts';
+import { tableFactsOf } from '../../../state/usb-at-table-facts.ts';
+import { measured } from '../../../state/usb-phase.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { Facts } from './facts.tsx';
+
+/** How large a game and its table are, how much terrain they need, and how deep the zones lie. */
+export function TableSizePart({ model }: { readonly model: AtTableModel }) {
+  const t = useTexts('usbfield');
+  const phase = useTexts('usbphase');
+  const format = useFormat();
+  const { limit, length, width, centimetres } = model.value.value;
+  const { size, leastFeet, tooSmall, pieces, depth } = tableFactsOf(model.value.value);
+  const shown = format.number(measured(depth, centimetres));
+  return (
+    <>
+      <Stepper
+        label={t.limit}
+        value={limit}
+        min={atTableBounds.limit.lowest}
+        max={atTableBounds.limit.highest}
+        step={10}
+        onChange={(value) => model.change({ limit: value })}
+      />
+      <Stepper
+        label={t.length}
+        value={length}
+        min={1}
+        max={atTableBounds.feet}
+        onChange={(value) => model.change({ length: value })}
+      />
+      <Stepper
+        label={t.width}
+        value={width}
+        min={1}
+        max={atTableBounds.feet}
+        onChange={(value) => model.change({ width: value })}
+      />
+      <Facts
+        facts={[
+          [t.gameSize, size ? t.sizes[size] : t.beyond],
+          [
+            t.leastTable,
+            leastFeet ? t.feet(format.number(leastFeet[0]), format.number(leastFeet[1])) : t.asAgreed,
+          ],
+          [t.pieces, format.number(pieces)],
+          [t.depth, centimetres ? phase.centimetres(shown) : phase.inches(shown)],
+        ]}
+      />
+      {tooSmall && <p class="note">{t.tooSmall}</p>}
+      <Reasons
+        items={[
+          { text: t.piecesWhy, rule: 'USB-FIELD-01' },
+          { text: t.depthWhy, rule: 'USB-DEP-01' },
+          { text: t.depthNote, rule: 'USB-X-01' },
+        ]}
+      />
+      <Choice
+        legend={phase.unit}
+        value={centimetres ? 'centimetres' : 'inches'}
+        options={(['inches', 'centimetres'] as const).map((value) => ({ value, label: phase.units[value] }))}
+        onChange={(value) => model.change({ centimetres: value === 'centimetres' })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'preact/hooks';
+import type { UsbUnit } from '../../../rules/usb/unit.ts';
+import type { UnitOfArmy } from '../../../state/unit-address.ts';
+import { openUsbUnits } from '../../../state/usb-units.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { useUnitName } from '../../usb-units/unit-name.ts';
+
+interface TakeUsbUnitProps extends UnitOfArmy {
+  readonly onTake: (unit: UsbUnit) => void;
+}
+
+/** Takes over the unit of an army's line, and clears the address that named it. */
+export function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
+  const services = useServices();
+  const t = useTexts('units');
+  const nameOf = useUnitName();
+  useEffect(() => {
+    let current = true;
+    void openUsbUnits(services)
+      .then((model) => model.lines.find(army, line))
+      .then((found) => {
+        if (!current) return;
+        services.navigation.describe('');
+        if (found) {
+          onTake(found.unit);
+          services.announcer.announce(t.attacks(nameOf(found)));
+        } else services.notices.show(t.notThere);
+      });
+    return () => {
+      current = false;
+    };
+  }, [army, line]);
+  return null;
+}

@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import type { UsbRules } from '../../../rules/usb/house-rules.ts';
+import {
+  mostModelsOf,
+  presetUnit,
+  type UsbSide,
+  usbPresetIds,
+  withModels,
+  withUnit,
+} from '../../../state/usb-side.ts';
+import { countUnitInForce } from '../../../state/usb-unit-facts.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { LateFold } from '../late-fold.tsx';
+import { fighterText, statsText, thingsOf, whoText } from './unit-names.ts';
+import './unit-card.css';
+
+// The answer stands before these have arrived.
+const UnitArms = later(() => import('./unit-arms.tsx').then((module) => module.UnitArms));
+const UnitDetails = later(() => import('./unit-details.tsx').then((module) => module.UnitDetails));
+const UnitSource = later(() => import('./unit-source.tsx').then((module) => module.UnitSource));
+
+export const unitRoles = [
+  'shooter',
+  'target',
+  'charger',
+  'defender',
+  'unit',
+  // In a locked fight nobody charges.
+  'first',
+  'second',
+] as const;
+export type UnitRole = (typeof unitRoles)[number];
+
+export interface UnitCardProps {
+  readonly side: UsbSide;
+  readonly onChange: (side: UsbSide) => void;
+  readonly rules: UsbRules;
+  readonly as: UnitRole;
+  /** The weapons that matter here, as chips. */
+  readonly arms?: 'ranged' | 'melee';
+  /** What else a kind of fight asks of the unit. */
+  readonly children?: ComponentChildren;
+}
+
+/** A unit of USB as it stands on the table: ready-made ones a tap away, who lives, and what few need in a fold. */
+export function UnitCard({ side, onChange, rules, as: role, arms, children }: UnitCardProps) {
+  const t = useTexts('usbunits');
+  const format = useFormat();
+  const id = useId();
+  const picking = useSignal(false);
+  const { fighter } = side;
+  const { unit, models } = fighter;
+  const set = (next: typeof fighter) => onChange({ ...side, fighter: next });
+  const things = thingsOf(t, unit);
+  return (
+    <section class="card usb-unit" aria-labelledby={id}>
+      <div>
+        <div class="usb-unit-head">
+          <h2 class="card-title" id={id}>
+            {t.role[role]}: {fighterText(t, fighter)}
+          </h2>
+          <Button
+            kind="quiet"
+            icon="search"
+            onClick={() => {
+              picking.value = true;
+            }}
+          >
+            {t.choose}
+          </Button>
+        </div>
+        <p class="hint">
+          {statsText(t, unit, rules)}
+          {things.length > 0 && ` · ${format.list(things)}`}
+        </p>
+      </div>
+      <fieldset class="choice">
+        <legend class="visually-hidden">{t.presets}</legend>
+        <div class="chips usb-presets" data-scroller>
+          {usbPresetIds.map((preset) => {
+            const made = presetUnit(preset, unit);
+            return (
+              <button type="button" class="chip" key={preset} onClick={() => set(withUnit(fighter, made))}>
+                <span>{whoText(t, made, made.kind === 'line' ? made.models : 1)}</span>
+              </button>
+            );
+          })}
+        </div>
+      </fieldset>
+      {unit.kind === 'line' && (
+        <Stepper
+          label={t.alive}
+          value={models}
+          min={fighter.joined ? 0 : 1}
+          max={mostModelsOf(unit)}
+          onChange={(value) => set(withModels(fighter, value))}
+        />
+      )}
+      {arms && <UnitArms fighter={fighter} arms={arms} onChange={set} />}
+      <LateFold title={t.details} count={countUnitInForce(fighter, rules)} countLabel={t.inForce}>
+        {() => <UnitDetails fighter={fighter} rules={rules} onChange={set} />}
+      </LateFold>
+      {children}
+      {picking.value && (
+        <UnitSource
+          from={unit}
+          onPick={(picked) => {
+            picking.value = false;
+            set(withUnit(fighter, picked));
+          }}
+          onClose={() => {
+            picking.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+}
