@@ -172,6 +172,7 @@ describe('fight', () => {
     const { page, open } = await take();
     await open('#/fight');
     await page.getByRole('radio', { name: 'USB' }).check();
+    await page.getByRole('radio', { name: 'Test', exact: true }).check();
     await page.getByText('50%').first().waitFor();
     const said = await listen(page);
     await page.getByRole('button', { name: 'Roll 10 dice' }).click();

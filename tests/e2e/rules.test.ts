@@ -29,6 +29,23 @@ const tabled = [
   'BW-LP-01',
   'BW-LP-02',
   'BW-LP-03',
+  'USB-PRICE-01',
+  'USB-COMP-06',
+  'USB-PRICE-02',
+  'USB-COMP-07',
+  'USB-MACH-01',
+  'USB-PRICE-03',
+  'USB-PRICE-04',
+  'USB-SPEC-01',
+  'USB-COMP-02',
+  'USB-ARMY-03',
+  'USB-ACT-01',
+  'USB-FORM-01',
+  'USB-TERR-01',
+  'USB-MOR-01',
+  'USB-RES-01',
+  'USB-RES-02',
+  'USB-REACT-02',
 ] as const;
 
 describe('the look-up', () => {

@@ -32,6 +32,12 @@ export class Fields {
     return value;
   }
 
+  /** A text, or a number as text. */
+  word(name: string): string {
+    const value = this.#values[name];
+    return typeof value === 'number' ? String(value) : this.text(name);
+  }
+
   number(name: string): number {
     const value = this.#values[name];
     if (typeof value !== 'number') throw new TypeError(`${this.#where}.${name} is no number`);

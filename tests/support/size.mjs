@@ -134,11 +134,13 @@ function everything(under) {
 }
 
 const fightPlace = ['ui/fight/fight-screen.tsx', 'state/fight-place.ts'];
-const brikwarsPlace = [...fightPlace, 'fight-all'];
+const brikwars = { place: [...fightPlace, 'fight-all'], placeWords: ['fightplace', 'fights'] };
+const usb = { place: [...fightPlace, 'fight-usb'], placeWords: ['fightplace', 'usbfights'] };
 
 /** Each kind of fight: what stands with its first answer, and what is fetched after it without being asked for. */
 const fightKinds = [
   {
+    ...brikwars,
     name: 'Fight',
     budgets: [31, 30],
     words: ['fight'],
@@ -152,6 +154,7 @@ const fightKinds = [
     ],
   },
   {
+    ...brikwars,
     name: 'Fight, many',
     // Volleys, gangs and blasts each have odds of their own.
     budgets: [45, 42],
@@ -166,6 +169,7 @@ const fightKinds = [
     ],
   },
   {
+    ...brikwars,
     name: 'Fight, charge',
     budgets: [33, 38],
     words: ['fight', 'charge'],
@@ -180,6 +184,7 @@ const fightKinds = [
     ],
   },
   {
+    ...brikwars,
     name: 'Fight, quik',
     budgets: [30, 30],
     words: ['quik'],
@@ -192,24 +197,75 @@ const fightKinds = [
       'state/quik-play.ts',
     ],
   },
+  {
+    ...usb,
+    name: 'USB, shoot',
+    budgets: [30, 30],
+    words: ['usbunits', 'usbshoot'],
+    keys: ['fight-usb-shoot'],
+    moreWords: ['usbwhy', 'usbshootmore', 'usbmoralemore', 'usbshootplay'],
+    more: [
+      'ui/fight/usb-shoot/shoot-shot.tsx',
+      'ui/fight/usb-shoot/shoot-table.tsx',
+      'ui/fight/usb-shoot/shoot-figures.tsx',
+      'ui/fight/usb/unit-arms.tsx',
+      'state/usb-shoot-play.ts',
+    ],
+  },
+  {
+    ...usb,
+    name: 'USB, charge',
+    budgets: [30, 30],
+    words: ['usbunits', 'usbcharge'],
+    keys: ['fight-usb-charge'],
+    moreWords: ['usbchargemore', 'usbchargeplay'],
+    more: [
+      'ui/fight/usb-charge/usb-charge-presets.tsx',
+      'ui/fight/usb-charge/usb-charge-meeting.tsx',
+      'ui/fight/usb-charge/usb-charge-side-more.tsx',
+      'ui/fight/usb-charge/usb-charge-counsel.tsx',
+      'ui/fight/usb-charge/usb-charge-table.tsx',
+      'ui/fight/usb-charge/usb-charge-all-figures.tsx',
+      'ui/fight/usb/unit-arms.tsx',
+      'state/usb-charge-play.ts',
+    ],
+  },
+  {
+    ...usb,
+    name: 'USB, morale',
+    budgets: [30, 30],
+    words: ['usbmorale', 'usbunits'],
+    keys: ['fight-usb-morale'],
+    moreWords: ['usbmoralemore', 'usbmoraleplay'],
+    more: [
+      'ui/fight/usb-morale/morale-table.tsx',
+      'ui/fight/usb-morale/morale-folds.tsx',
+      'state/usb-morale-play.ts',
+    ],
+  },
+  {
+    ...usb,
+    name: 'USB, test',
+    budgets: [30, 30],
+    words: ['usb'],
+    keys: ['fight-usb-test'],
+    moreWords: [],
+    more: [],
+  },
 ];
-const playFetched = ['state/table-play.ts', 'rules/brikwars/played-roll.ts', 'rules/brikwars/steps.ts'];
+const playFetched = ['state/table-play.ts', 'rules/played-roll.ts', 'rules/steps.ts'];
 
-function fightRows({ name, budgets: [soon, late], words, keys, moreWords, more }) {
+function fightRows({ place: frame, placeWords, name, budgets: [soon, late], words, keys, moreWords, more }) {
   const answered = closure(
     'index.html',
     'ui/dice/dice-screen.tsx',
     'state/dice.ts',
     ...diceMore,
-    ...brikwarsPlace,
+    ...frame,
     ...keys,
   );
   return [
-    [
-      `${name}, beyond the start`,
-      place(first, ['fightplace', 'fights', ...words], ...brikwarsPlace, ...keys),
-      soon,
-    ],
+    [`${name}, beyond the start`, place(first, [...placeWords, ...words], ...frame, ...keys), soon],
     [
       `${name}, all that follows the answer`,
       place(
@@ -241,11 +297,6 @@ const rows = [
     30,
   ],
   ...fightKinds.flatMap(fightRows),
-  [
-    'USB test, beyond the start',
-    place(first, ['fightplace', 'usb'], ...fightPlace, 'ui/fight/usb-test.tsx', 'state/usb-test.ts'),
-    30,
-  ],
   [
     'Castle, beyond the start',
     place(first, ['castle'], 'ui/castle/castle-screen.tsx', 'state/castle.ts'),

@@ -1,0 +1,277 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, listen, overflow, type PhoneOptions, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+const sheet = () => current().page.getByRole('dialog');
+const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
+const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
+/** The total in sight, with what the rules say of the army. */
+const total = () => current().page.locator('.army-total');
+const composition = () => current().page.locator('.usb-composition');
+
+async function findings(): Promise<readonly string[]> {
+  await current().page.evaluate(axe.source);
+  return current().page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
+  });
+}
+
+const labels = {
+  en: {
+    newArmy: 'New army',
+    limit: 'Which points limit have you agreed on?',
+    add: 'Add a unit',
+    start: 'Start from a ready army',
+    full: '300 of 300 points',
+    legal: 'Legal army',
+    broken: '2 rules broken',
+    daredevil: 'Daredevil',
+    more: 'Activations: Daredevil: more',
+    less: 'Activations: Daredevil: less',
+  },
+  pl: {
+    newArmy: 'Nowa armia',
+    limit: 'Na jaki limit punktów gracie?',
+    add: 'Dodaj oddział',
+    start: 'Zacznij od gotowej armii',
+    full: '300 z 300 pkt',
+    legal: 'Armia zgodna z zasadami',
+    broken: 'Złamane 2 zasady',
+    daredevil: 'Śmiałek',
+    more: 'Ile aktywacji: Śmiałek: więcej',
+    less: 'Ile aktywacji: Śmiałek: mniej',
+  },
+  hu: {
+    newArmy: 'Új sereg',
+    limit: 'Milyen ponthatárban egyeztetek meg?',
+    add: 'Egység hozzáadása',
+    start: 'Indulás kész seregből',
+    full: '300 / 300 pont',
+    legal: 'Szabályos sereg',
+    broken: '2 szabály sérül',
+    daredevil: 'Merész',
+    more: 'Aktiválások: Merész: több',
+    less: 'Aktiválások: Merész: kevesebb',
+  },
+} as const;
+
+/** A new army of USB on the screen. */
+async function makeArmy(language: Language): Promise<void> {
+  await button(labels[language].newArmy).click();
+  await current().page.getByRole('radio', { name: 'USB', exact: true }).check();
+  await current().page.getByRole('group', { name: labels[language].limit }).waitFor();
+}
+
+async function openArmy(options: PhoneOptions & { readonly language: Language }): Promise<void> {
+  const { open } = await take(options);
+  await open('#/armies');
+  await makeArmy(options.language);
+}
+
+async function startFrom300(language: Language): Promise<void> {
+  const t = labels[language];
+  await current().page.locator('.usb-sample').filter({ hasText: '300' }).click();
+  await total().getByText(t.full).waitFor();
+  await total().getByText(t.legal).waitFor();
+}
+
+describe('usb army', () => {
+  it('USB-COMP-01 an army for 300 points is built offline from nothing, stored, and there after a restart', async () => {
+    const { open, page, readyOffline, cutOff } = await take({ language: 'pl' });
+    await open('#/armies');
+    await readyOffline();
+    await cutOff();
+    await makeArmy('pl');
+    await page
+      .getByRole('group', { name: labels.pl.limit })
+      .getByRole('button', { name: '300', exact: true })
+      .click();
+    await composition().getByText('Brak bohatera: każda armia musi go mieć.').waitFor();
+    await total().getByText('Złamana 1 zasada').waitFor();
+
+    const build = async (choose: () => Promise<void>, price: string): Promise<void> => {
+      await button(labels.pl.add).click();
+      await choose();
+      await sheet().locator('.unit-head').getByText(price, { exact: true }).waitFor();
+      await inSheet('Do tej armii').click();
+      await expect.poll(() => sheet().count()).toBe(0);
+    };
+    const fewer = async (by: number): Promise<void> => {
+      for (let times = 0; times < by; times++) await inSheet(/^Modele: mniej/).click();
+    };
+
+    await build(async () => {
+      await radio('Bohater').check();
+      await radio(/^Śmiałek/).check();
+    }, '65 punktów');
+    await total().getByText(labels.pl.legal).waitFor();
+    await build(() => fewer(3), '98 punktów');
+    await build(async () => {
+      await fewer(5);
+      await radio(/^broń drzewcowa/).check();
+    }, '85 punktów');
+    await build(async () => {
+      await radio(/^Jazda/).check();
+      await fewer(9);
+    }, '22 punkty');
+    await composition().getByText('Bohaterowie: 1 z 2.').waitFor();
+    await build(async () => {
+      await radio('Bohater').check();
+    }, '30 punktów');
+    await total().getByText(labels.pl.full).waitFor();
+    await total().getByText(labels.pl.legal).waitFor();
+    await composition().getByText('Aktywacje: 5 z 6.').waitFor();
+    await composition().getByText('Najdroższa aktywacja: 98 z 100 pkt.').waitFor();
+    const daredevil = page.getByRole('listitem').filter({ hasText: 'Śmiałek' });
+    await daredevil.getByText('Dowódca').waitFor();
+    await daredevil.getByText('Celność 4+, Inicjatywa 3, Obrona 4+, Stanowczość 2').waitFor();
+
+    await page.goto(page.url().replace(/#.*/, '#/armies'));
+    await page.reload();
+    const row = page.getByRole('link', { name: /^Armia bez nazwy/ });
+    await row.getByText('300 z 300 pkt').waitFor();
+    await row.getByText('15 figurek').waitFor();
+    await row.click();
+    await total().getByText(labels.pl.legal).waitFor();
+    await page.getByRole('listitem').filter({ hasText: '7 Regularnych' }).waitFor();
+    await page.getByText('broń drzewcowa').waitFor();
+  });
+
+  it('USB-COMP-04 broken rules name the units, are told once, and are mended', async () => {
+    await openArmy({ language: 'pl' });
+    const { page } = current();
+    await startFrom300('pl');
+    const said = await listen(page);
+    await button('Edytuj: 7 Regularnych').click();
+    await inSheet(/^Modele: więcej/).click();
+    await inSheet('Zapisz').click();
+    await composition().getByText('Droższe niż 100 pkt: 8 Regularnych.').waitFor();
+    await composition().getByText('314 pkt, a limit to 300.').waitFor();
+    await total().getByText('Złamane 2 zasady').waitFor();
+    await expect
+      .poll(async () => (await said()).filter((text) => text.includes('Złamane 2 zasady')))
+      .toEqual(['314 z 300 pkt, 14 pkt ponad limit i Złamane 2 zasady']);
+    await button('Bitwa ze scenariuszem').click();
+    await total().getByText('Złamana 1 zasada').waitFor();
+    expect(
+      await composition()
+        .getByText(/Droższe niż/)
+        .count(),
+    ).toBe(0);
+    await button('Bitwa ze scenariuszem').click();
+    await button('Edytuj: 8 Regularnych').click();
+    await inSheet(/^Modele: mniej/).click();
+    await inSheet('Zapisz').click();
+    await total().getByText(labels.pl.legal).waitFor();
+    await composition().getByText('Jeszcze 10 spełnionych zasad').click();
+    await composition()
+      .getByRole('button', { name: /Jest bohater/ })
+      .click();
+    await sheet().getByText('USB-COMP-01').first().waitFor();
+  });
+
+  it.each(['en', 'hu'] as const)(
+    'EX-05 a ready army in %s: broken, mended, and there after a restart',
+    async (language) => {
+      await openArmy({ language });
+      const { page } = current();
+      const t = labels[language];
+      await startFrom300(language);
+      await button(t.more).click();
+      await total().getByText(t.broken).waitFor();
+      await button(t.less).click();
+      await total().getByText(t.legal).waitFor();
+      await page.waitForTimeout(300);
+      await page.reload();
+      await total().getByText(t.full).waitFor();
+      await total().getByText(t.legal).waitFor();
+    },
+  );
+
+  it('USB-A-27 of two equally dear heroes the owner names the commander, and it is kept', async () => {
+    await openArmy({ language: 'en' });
+    const { page } = current();
+    await startFrom300('en');
+    const line = (name: string) =>
+      page.locator('.usb-line').filter({ has: page.getByRole('button', { name: new RegExp(`^${name}`) }) });
+    await line('Aspirant').getByRole('button', { name: 'Edit: Aspirant' }).click();
+    await radio(/^Daredevil/).check();
+    await sheet().getByRole('textbox', { name: 'Name' }).fill('Captain');
+    await sheet().getByRole('button', { name: 'Save', exact: true }).click();
+    await composition().getByText('Several heroes are equally dear: choose the commander.').waitFor();
+    await line('Captain').getByRole('button', { name: 'Commander', exact: true }).click();
+    await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);
+    await page.waitForTimeout(300);
+    await page.reload();
+    await expect
+      .poll(() =>
+        line('Captain').getByRole('button', { name: 'Commander', exact: true }).getAttribute('aria-pressed'),
+      )
+      .toBe('true');
+  });
+
+  it('USB-COMP-02 an own unit joins by one tap, is copied, taken away and brought back, and goes to fight', async () => {
+    await openArmy({ language: 'en' });
+    const { page } = current();
+    await button('All my units…').click();
+    await inSheet('New unit').click();
+    await sheet().getByRole('textbox', { name: 'Name' }).fill('Iron Guard');
+    await inSheet('Save as my unit').click();
+    await inSheet('Close').click();
+    await button('Add: Iron Guard').click();
+    await page.locator('.usb-line').waitFor();
+    await button(/^Iron Guard/).click();
+    await button('Copy').click();
+    await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
+    await total().getByText('280 points').waitFor();
+    await button('Remove').click();
+    await expect.poll(() => page.locator('.usb-line').count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Iron Guard');
+    await button('Undo').click();
+    await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
+    const said = await listen(page);
+    await button('Shoot with: Iron Guard').first().click();
+    await expect.poll(said).toContain('Iron Guard attacks.');
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/shoot\?v=1/);
+    await page.goBack();
+    await button('Charge with: Iron Guard').first().click();
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
+  });
+
+  it.each([
+    ['en', 'light', 320],
+    ['pl', 'dark', 320],
+    ['hu', 'light', 320],
+    ['hu', 'dark', 1280],
+  ] as const)(
+    'USB-COMP-01 the page in %s, %s, %d wide: nothing overflows, axe finds nothing',
+    async (language, theme, width) => {
+      await openArmy({ language, theme, width });
+      const { page } = current();
+      expect(await overflow(page)).toEqual([]);
+      expect(await findings()).toEqual([]);
+      await startFrom300(language);
+      await button(labels[language].more).click();
+      await total().getByText(labels[language].broken).waitFor();
+      await button(new RegExp(`^${labels[language].daredevil}`)).click();
+      expect(await overflow(page)).toEqual([]);
+      expect(await findings()).toEqual([]);
+      const small = await page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            'main button, main input:not([type="radio"]), main summary, main .chip',
+          ),
+        ]
+          .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
+          .filter(([, box]) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
+          .map(([text, box]) => `${text} ${box.width}×${box.height}`),
+      );
+      expect(small).toEqual([]);
+    },
+  );
+});

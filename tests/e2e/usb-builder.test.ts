@@ -1,0 +1,233 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, type PhoneOptions, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name });
+const sheet = () => current().page.getByRole('dialog');
+const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
+const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
+const price = () => sheet().locator('.unit-head-price b');
+const values = () => sheet().locator('.unit-cios dd');
+
+const labels = {
+  en: {
+    choose: 'Choose unit',
+    create: 'New unit',
+    machine: 'Monster or machine',
+    hero: 'Hero',
+    take: 'Take it',
+  },
+  pl: {
+    choose: 'Wybierz oddział',
+    create: 'Nowa jednostka',
+    machine: 'Potwór lub maszyna',
+    hero: 'Bohater',
+    take: 'Weź ten oddział',
+  },
+  hu: {
+    choose: 'Egység választása',
+    create: 'Új egység',
+    machine: 'Szörny vagy gép',
+    hero: 'Hős',
+    take: 'Ezt választom',
+  },
+} as const;
+
+async function findings(): Promise<readonly string[]> {
+  await current().page.evaluate(axe.source);
+  return current().page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
+  });
+}
+
+/** The sheet of units over the first unit of a shooting. */
+async function openSheet(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
+  const { open } = await take(options);
+  await open('#/fight/usb/shoot');
+  await button(labels[options?.language ?? 'en'].choose)
+    .first()
+    .click();
+}
+
+async function openBench(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
+  await openSheet(options);
+  await inSheet(labels[options?.language ?? 'en'].create).click();
+  await price().waitFor();
+}
+
+/** Taps, and reads the price after each. */
+async function pricesAfter(...taps: readonly (() => Promise<unknown>)[]): Promise<readonly string[]> {
+  const told: string[] = [];
+  for (const tap of taps) {
+    await tap();
+    told.push((await price().textContent()) ?? '');
+  }
+  return told;
+}
+
+describe('USB builder', () => {
+  it('USB-PRICE-01 a unit is built in Polish, offline, its price follows each tap, and it is there after a restart', async () => {
+    const { open, page, readyOffline, cutOff } = await take({ language: 'pl' });
+    await open('#/fight/usb/shoot');
+    await readyOffline();
+    await cutOff();
+    await button('Wybierz oddział').first().click();
+    await inSheet('Nowa jednostka').click();
+    await price().waitFor();
+    expect(await price().textContent()).toBe('140 punktów');
+    expect(
+      await pricesAfter(
+        () => radio(/^Weteran/).check(),
+        () => radio(/^Jazda/).check(),
+        () => inSheet('Modele: mniej').click(),
+        () => radio(/^broń kawaleryjska/).check(),
+        () => inSheet(/^Tarcze/).click(),
+        () => radio(/^broń automatyczna/).check(),
+        () => radio(/^2 /).check(),
+        () => inSheet(/^Liderzy/).click(),
+        () => inSheet(/^odważny/).click(),
+      ),
+    ).toEqual([
+      '210 punktów',
+      '290 punktów',
+      '261 punktów',
+      '315 punktów',
+      '342 punkty',
+      '477 punktów',
+      '527 punktów',
+      '557 punktów',
+      '584 punkty',
+    ]);
+    expect(await values().allTextContents()).toEqual(['3+', '2', '3+', '1']);
+    await sheet().getByText('Cena po kolei').click();
+    await inSheet(/^Jazda|^Typ: Jazda: 9 × 8 = 72/).waitFor();
+    await sheet().getByRole('textbox', { name: 'Nazwa' }).fill('Skrzydlaci');
+    await inSheet('Zapisz wśród moich').click();
+    await inSheet(/^Skrzydlaci 584 punkty/).waitFor();
+    await page.waitForTimeout(500);
+    await page.reload();
+    await button('Wybierz oddział').first().click();
+    await inSheet(/^Skrzydlaci 584 punkty/).click();
+    await expect.poll(() => sheet().count()).toBe(0);
+    await page.getByText('9 Weteranów (jazda)').first().waitFor();
+  });
+
+  it('state/unit-builder what is half built waits on the bench after a restart', async () => {
+    await openBench();
+    const { page } = current();
+    await radio('Monster or machine').check();
+    await radio(/^6 /).check();
+    await expect.poll(() => price().textContent()).toBe('119 points');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await button('Choose unit').first().click();
+    await inSheet('Go on building: Machine, growth 6').click();
+    expect(await price().textContent()).toBe('119 points');
+    await inSheet('Discard').click();
+    await inSheet('New unit').waitFor();
+  });
+
+  it('USB-PRICE-03 slots fill up and say so; the clash of the examples and the hole of the text are told', async () => {
+    await openBench();
+    await radio('Monster or machine').check();
+    await sheet().getByText('Slots in use: 0 of 1').waitFor();
+    await inSheet(/^huge ranged weapon \+30: more/).click();
+    await sheet().getByText('Slots in use: 1 of 1').waitFor();
+    expect(await price().textContent()).toBe('74 points');
+    await sheet().getByText('Slots for equipment: 1; pieces: 2.').first().waitFor();
+    expect(await inSheet(/^pole weapon.*: more/).isDisabled()).toBe(true);
+    await inSheet(/biggest hole of the text.*USB-A-15/).waitFor();
+    await radio(/^2 /).check();
+    await expect.poll(() => inSheet(/biggest hole of the text/).count()).toBe(0);
+    await sheet().getByText('All growths').click();
+    await inSheet(/7 and 21.*USB-X-02/).click();
+    await current().page.getByRole('dialog').last().getByText('USB-X-02').first().waitFor();
+  });
+
+  it('USB-PRICE-02 what is not allowed says why', async () => {
+    await openBench();
+    expect(await radio(/^1 /).isDisabled()).toBe(true);
+    await sheet()
+      .getByText('1 and 2: A special weapon replaces a ranged weapon: choose one first.')
+      .waitFor();
+    await radio(/^automatic weapon/).check();
+    await radio(/^1 /).check();
+    expect(await price().textContent()).toBe('315 points');
+    await radio('Hero').check();
+    await radio(/^On a monster or machine/).check();
+    await sheet().getByText('Riders: A hero of the type Riders has no monster or machine.').waitFor();
+    await sheet().getByText('Magic and tech').click();
+    await sheet().getByText('0 of 30 points').waitFor();
+  });
+
+  it('state/usb-units an own unit is copied, changed, deleted and brought back; the unit in hand is built on', async () => {
+    await openSheet();
+    await inSheet(/^Build on this one: 10 Regulars/).click();
+    await inSheet(/^brave/).click();
+    await sheet().getByRole('textbox', { name: 'Name' }).fill('Guard');
+    await inSheet('Save as my unit').click();
+    await inSheet(/^Guard 270 points/).waitFor();
+    await inSheet('More: Guard').click();
+    await inSheet('Copy').first().click();
+    await inSheet(/^Guard \(copy\) 270 points/).waitFor();
+    await inSheet('Edit').first().click();
+    await radio(/^Veteran/).check();
+    await inSheet(/^Save$/).click();
+    await inSheet(/^Guard 340 points/).waitFor();
+    await inSheet('More: Guard').first().click();
+    await inSheet('Delete').first().click();
+    await expect.poll(() => inSheet(/^Guard 340 points/).count()).toBe(0);
+    expect(await sheet().evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await inSheet('Undo').click();
+    await inSheet(/^Guard 340 points/).click();
+    await current().page.getByText('10 Veterans').first().waitFor();
+  });
+
+  it('USB-ARMY-01 a unit begins an army of USB with its limit, and its line is changed there', async () => {
+    await openBench();
+    const { page } = current();
+    await radio('Hero').check();
+    await radio(/^Legend/).check();
+    await inSheet('Into an army').click();
+    await radio('A new army').check();
+    await radio('500').check();
+    await inSheet('Add to the army').click();
+    await price().waitFor();
+    await inSheet('Close').click();
+    await page.goto(page.url().replace(/#.*/, '#/armies'));
+    await page.getByRole('link', { name: /^Unnamed army/ }).click();
+    await page.getByText('115 of 500 points').first().waitFor();
+    await button(/^(Change|Edit).*Legend/).click();
+    await radio(/^Daredevil/).check();
+    await inSheet(/^Save$/).click();
+    await page.getByText('65 of 500 points').first().waitFor();
+  });
+
+  it.each([
+    ['en', 'dark', 320],
+    ['pl', 'light', 320],
+    ['hu', 'dark', 360],
+  ] as const)(
+    'USB builder the bench in %s, %s, %d wide: nothing overflows, axe finds nothing, all is large enough',
+    async (language, theme, width) => {
+      const t = labels[language];
+      await openBench({ language, theme, width });
+      for (const kind of [undefined, t.machine, t.hero]) {
+        if (kind) await radio(kind).check();
+        expect(await overflow(current().page)).toEqual([]);
+        expect(await findings()).toEqual([]);
+        const small = await sheet().evaluate((element) =>
+          [...element.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
+            .map((each) => [each.textContent, each.getBoundingClientRect()] as const)
+            .filter(([, box]) => box.width > 0 && (box.width < 47.5 || box.height < 47.5))
+            .map(([text, box]) => `${text} ${box.width}×${box.height}`),
+        );
+        expect(small).toEqual([]);
+      }
+    },
+  );
+});

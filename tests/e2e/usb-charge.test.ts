@@ -1,0 +1,217 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, listen, overflow, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, which: 0 | 1) => page.locator('.usb-unit').nth(which);
+
+/** Types the faces of real dice, one tap each. */
+async function typeFaces(page: Page, ...faces: readonly number[]): Promise<void> {
+  for (const face of faces) await button(page, String(face)).click();
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
+    );
+  });
+}
+
+const words = {
+  en: {
+    sentence: /^The chargers win in [<>]?\d+ of 100\. The charged usually lose /,
+    army: 'New army',
+    charge: /^Charge with: 1 Regular \(Riders\)/,
+    rider: 'Chargers: 1 Regular (Riders)',
+    choose: 'Choose unit',
+    type: 'Type real dice',
+    locked: 'Locked, the fight goes on.',
+    duel: 'Duel of heroes',
+    figures: 'All figures',
+  },
+  pl: {
+    sentence: /^Na 100 takich walk szarżujący wygrywają [<>]?\d+\. Szarżowani (?:tracą|zwykle) /,
+    army: 'Nowa armia',
+    charge: /^Szarżuj: 1 Regularny \(jazda\)/,
+    rider: 'Szarżujący: 1 Regularny (jazda)',
+    choose: 'Wybierz oddział',
+    type: 'Wpisz rzut ze stołu',
+    locked: 'Związani walką, walka trwa.',
+    duel: 'Pojedynek bohaterów',
+    figures: 'Wszystkie liczby',
+  },
+  hu: {
+    sentence: /^A rohamozók 100-ból [<>]?\d+ esetben győznek\. A megrohamozottak rendszerint /,
+    army: 'Új sereg',
+    charge: /^Roham: 1 reguláris \(lovasság\)/,
+    rider: 'Rohamozók: 1 reguláris (lovasság)',
+    choose: 'Egység választása',
+    type: 'Asztali dobás beírása',
+    locked: 'Lekötve, a harc folytatódik.',
+    duel: 'Hősök párbaja',
+    figures: 'Minden szám',
+  },
+} as const;
+
+/** A stored army for 300 points, whose lone rider charges its own spearmen. */
+async function chargeOfArmy(language: Language): Promise<Page> {
+  const { page, open } = current();
+  const t = words[language];
+  await open('#/armies');
+  await button(page, t.army).click();
+  await page.getByRole('radio', { name: 'USB', exact: true }).check();
+  await page.locator('.usb-sample').filter({ hasText: '300' }).click();
+  await page.getByRole('button', { name: t.charge }).click();
+  await page.getByRole('heading', { name: t.rider }).waitFor();
+  await card(page, 1).getByRole('button', { name: t.choose }).click();
+  const spears = /^5 (?:Regulars|Regularnych|reguláris).*(?:pole|drzewcowa|szálfegyver)/s;
+  await page.getByRole('dialog').getByRole('button', { name: spears }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.getByText(t.sentence).first().waitFor();
+  return page;
+}
+
+describe('usb-charge', () => {
+  it('USB-MELEE-07 a rider of a stored army charges spears with dice of the table, offline, and the fight goes on', async () => {
+    const { readyOffline, cutOff, open, page: first } = await take({ language: 'pl' });
+    await open('#/fight/usb/charge');
+    await first.getByText(words.pl.sentence).first().waitFor();
+    await readyOffline();
+    await cutOff();
+    const page = await chargeOfArmy('pl');
+    await button(page, words.pl.type).click();
+    // Two hits, one saved; the spears strike at the same time: one hit, saved.
+    await typeFaces(page, 6, 4, 1, 5, 2, 2, 3, 2, 6, 5);
+    await page.getByText(words.pl.locked).first().waitFor();
+    await page.getByText('Szarżujący, punkty: 3 (szarża +1').first().waitFor();
+    await page.getByText('Szarżowani, punkty: 3 (pełne czwórki żywych +1').first().waitFor();
+    // The tired spears strike next, and the rider falls.
+    await page.getByRole('button', { name: /^Następna tura/ }).click();
+    await typeFaces(page, 5, 5, 1, 1, 1, 1);
+    await page.getByText('Oddający wybici co do jednego.').first().waitFor();
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByText('Oddający wybici co do jednego.').first().waitFor();
+    await page.getByRole('heading', { name: words.pl.rider }).waitFor();
+    await button(page, 'Cofnij rzut').click();
+    await page.getByText('Oddający: testy Obrony').first().waitFor();
+  });
+
+  it.each(['en', 'hu'] as const)(
+    'USB-MELEE-13 %s: a unit of a stored army charges another',
+    async (language) => {
+      await take({ language });
+      const page = await chargeOfArmy(language);
+      await button(page, words[language].type).click();
+      await typeFaces(page, 6, 4, 1, 5, 2, 2, 3, 2, 6, 5);
+      await page.getByText(words[language].locked).first().waitFor();
+      await page.waitForTimeout(600);
+      await page.reload();
+      await page.getByText(words[language].locked).first().waitFor();
+    },
+  );
+
+  it('USB-MELEE-01 a link shows the same melee on a second phone, and leaves the draft of that phone alone', async () => {
+    const { page, open, context, site } = await take();
+    await open('#/fight/usb/charge');
+    await button(page, 'Riders on spears').click();
+    await page.getByRole('radio', { name: 'Reroll failed saves' }).check();
+    const told = page.getByText(words.en.sentence).first();
+    await told.waitFor();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('.reroll.');
+    const text = await told.textContent();
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash.length).toBeLessThan(2000);
+    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
+    const second = await other?.newPage();
+    if (!second) throw new Error('no second phone');
+    await second.goto(`${site.url}${hash}`);
+    await expect.poll(() => second.getByText(words.en.sentence).first().textContent()).toBe(text);
+    await other?.close();
+  });
+
+  it('USB-REACT-02 what is not allowed says why, what is best is a tap away, and each answer is told once', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/charge');
+    await page.getByText(words.en.sentence).first().waitFor();
+    await page.getByText('The charge reaches 10″').waitFor();
+    const less = button(page, 'Distance in inches: less');
+    for (let inches = 8; inches > 5; inches--) await less.click();
+    await page.getByText('Shoot: only at chargers more than 5″ away, unless entrenched.').waitFor();
+    const reactions = page.getByRole('group', { name: 'Reaction of the charged' });
+    expect(await reactions.getByRole('radio', { name: 'Shoot', exact: true }).isDisabled()).toBe(true);
+    const said = await listen(page);
+    const best = page.locator('.usb-charge-choice', { hasText: 'Best' }).first();
+    await best.click();
+    await expect.poll(() => best.getAttribute('aria-pressed')).toBe('true');
+    await expect
+      .poll(async () => (await said()).filter((line) => words.en.sentence.test(line)).length)
+      .toBe(1);
+    const more = button(page, 'Distance in inches: more');
+    for (let inches = 5; inches < 11; inches++) await more.click();
+    await page.getByText('Too far: the chargers get 10″ far.').first().waitFor();
+  });
+
+  it('USB-RES-01 every figure of the answer says why, and its rule opens on the spot', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/charge');
+    await page.locator('.fight-tile').first().click();
+    await page.getByText('The chargers roll ones to hit again: they charge.').waitFor();
+    await page.locator('.usb-charge summary', { hasText: words.en.figures }).click();
+    await page.getByRole('button', { name: /^The charged flee in panic/ }).click();
+    await page.getByRole('dialog').getByText('USB-RES-04').first().waitFor();
+  });
+
+  it('USB-RES-01 a further unit joins the fight and goes again, and the focus stays in place', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/charge');
+    const told = page.getByText(words.en.sentence).first();
+    const before = await told.textContent();
+    await card(page, 1).locator('summary', { hasText: 'In this fight' }).click();
+    await button(page, 'Add a unit').click();
+    await expect.poll(() => told.textContent()).not.toBe(before);
+    await page.getByRole('heading', { name: 'The unit: 10 Regulars' }).waitFor();
+    await button(page, 'Remove: 10 Regulars').click();
+    await expect.poll(() => told.textContent()).toBe(before);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add a unit');
+  });
+
+  it('USB-RES-02 a fight is saved, and its unit and verdict stand in the list', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/charge');
+    await button(page, 'Machine rams').click();
+    await page.getByRole('heading', { name: 'Chargers: Machine, growth 2' }).waitFor();
+    await button(page, 'Save').click();
+    const name = page.getByRole('textbox', { name: 'Name of this fight' });
+    await expect.poll(() => name.inputValue()).toBe('Charge: Machine, growth 2 against 20 Regulars');
+    await name.press('Enter');
+    await button(page, 'Saved fights').click();
+    await page.getByText('Charge: Machine, growth 2 against 20 Regulars').first().waitFor();
+  });
+
+  it.each(['en', 'pl', 'hu'] as const)(
+    'usb-charge: %s, narrow and dark, nothing overflows, axe finds nothing',
+    async (language) => {
+      const { page, open } = await take({ language, theme: 'dark', width: 320 });
+      await open('#/fight/usb/charge');
+      await button(page, words[language].duel).click();
+      await page.getByText(words[language].sentence).first().waitFor();
+      await page.locator('.usb-charge-choice').first().waitFor();
+      const folds = page.locator('.usb-charge details:not([open]) > summary');
+      for (let left = await folds.count(); left > 0; left--) {
+        await folds.first().click();
+        await page.waitForTimeout(100);
+      }
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      expect(current().troubles).toEqual([]);
+    },
+  );
+});

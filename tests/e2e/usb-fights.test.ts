@@ -1,0 +1,157 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const mode = (name: string) =>
+  current().page.getByRole('group', { name: 'Kind of fight' }).getByRole('radio', { name, exact: true });
+const rules = () => current().page.locator('#fight-rules');
+const sheet = () => current().page.locator('dialog[open]').first();
+const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
+
+/** The mode is there, and so is what is kept of it. */
+async function openFight(hash = '#/fight/usb'): Promise<Page> {
+  await current().open(hash);
+  await rules().getByText(/./).first().waitFor();
+  await current().page.locator('.keep-buttons .button:enabled').first().waitFor();
+  return current().page;
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map((found) => `${found.id}: ${found.nodes[0]?.target}`);
+  });
+}
+
+describe('usb-fights: modes', () => {
+  it('usb-fights every mode has its address, Back goes through them, and the last one is there at the next visit', async () => {
+    await take();
+    const page = await openFight();
+    expect(await place()).toBe('#/fight/usb/shoot');
+    for (const [name, hash] of [
+      ['Charge', '#/fight/usb/charge'],
+      ['Morale', '#/fight/usb/morale'],
+      ['Test', '#/fight/usb/test'],
+    ] as const) {
+      await mode(name).check();
+      await expect.poll(place).toBe(hash);
+      await expect.poll(() => mode(name).isChecked()).toBe(true);
+    }
+    await page.goBack();
+    await expect.poll(place).toBe('#/fight/usb/morale');
+    await openFight('#/fight');
+    expect(await place()).toBe('#/fight/brikwars');
+    await page.getByRole('radio', { name: 'USB', exact: true }).check();
+    await expect.poll(place).toBe('#/fight/usb/morale');
+  });
+
+  it('USB-TEST-05 usb-fights a link of old shows its test', async () => {
+    await take();
+    const page = await openFight('#/fight/usb?v=1&n=7&t=3&m=0&r=none&six=0&a=4');
+    await page.getByText('Opened from a link.').waitFor();
+    await page.getByRole('button', { name: 'Roll 7 dice' }).waitFor();
+    expect(await mode('Test').isChecked()).toBe(true);
+  });
+});
+
+describe('usb-fights: house rules', () => {
+  it('USB-A-06 usb-fights one table for all modes: counted, explained, there after a reload, taken back in one tap', async () => {
+    await take();
+    const page = await openFight();
+    await expect.poll(() => rules().textContent()).toBe('No house rules');
+    await rules().click();
+    const ruins = sheet().getByRole('group', { name: /^In ruins/ });
+    await ruins.getByRole('radio', { name: '+1 in all' }).check();
+    await sheet().getByRole('heading', { name: 'Units and armies' }).waitFor();
+    await sheet()
+      .getByRole('group', { name: /^Mixed cargo/ })
+      .getByRole('radio', { name: 'a heavy model takes two places' })
+      .check();
+    await sheet()
+      .getByRole('button', { name: /Rule USB-A-06/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Rule USB-A-06' }).waitFor();
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    for (const name of ['Charge', 'Morale', 'Test']) {
+      await mode(name).check();
+      await expect.poll(() => mode(name).isChecked()).toBe(true);
+      await expect.poll(() => rules().textContent()).toBe('2 house rules');
+    }
+    await page.reload();
+    await expect.poll(() => rules().textContent()).toBe('2 house rules');
+    await rules().click();
+    await sheet().getByText('1 more is changed in other kinds of fight.').waitFor();
+    await sheet().getByRole('button', { name: 'No house rules' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => rules().textContent()).toBe('No house rules');
+  });
+
+  for (const language of ['en', 'pl', 'hu'] as const satisfies readonly Language[]) {
+    it(`usb-fights the sheet fits a narrow phone and breaks no rule of accessibility (${language})`, async () => {
+      await take({ language, width: 320 });
+      const page = await openFight();
+      expect(await overflow(page)).toEqual([]);
+      await rules().click();
+      await sheet().locator('.switch').first().waitFor();
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+describe('usb-fights: what is kept', () => {
+  it('usb-fights each game lists its own fights and holds its own side by side', async () => {
+    await take();
+    const page = await openFight('#/fight/usb/test');
+    await button('Save').click();
+    const name = page.getByRole('textbox', { name: 'Name of this fight' });
+    await expect.poll(() => name.inputValue()).toBe('Hit: 10 dice at 4+');
+    await name.fill('Crossbows');
+    await name.press('Enter');
+    await button('Compare').click();
+    await page.getByText('Fight 1 of 4').waitFor();
+    await page.getByRole('radio', { name: '3+', exact: true }).check();
+    await button('Compare').click();
+    await page.getByText('Fight 2 of 4').waitFor();
+    await button('Look').click();
+    expect(await place()).toBe('#/fight/usb/saved');
+    await expect.poll(() => page.locator('.variant').count()).toBe(2);
+    await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
+    await page
+      .locator('.variant[data-best]')
+      .getByText(/10 dice at 3\+/)
+      .waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Crossbows' })
+      .getByText(/Enough successes \d/)
+      .waitFor();
+    await current().open('#/fight/saved');
+    await page.getByText(/Nothing saved yet/).waitFor();
+    expect(await page.locator('.variant').count()).toBe(0);
+    await current().open('#/fight/usb/saved');
+    await page
+      .getByRole('button', { name: /^Crossbows/ })
+      .first()
+      .click();
+    await expect.poll(place).toBe('#/fight/usb/test');
+    await button('Back to mine').waitFor();
+  });
+
+  it('usb-fights a link leads to the mode', async () => {
+    await take();
+    const page = await openFight('#/fight/usb/test');
+    await button('Send link').click();
+    await page.getByText('Copied.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^Hit: 10 dice at 4\+\n.*#\/fight\/usb\/test\?v=2&k=hit&n=10/);
+  });
+});

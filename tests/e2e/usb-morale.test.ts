@@ -1,0 +1,162 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const fold = (page: Page, name: string) => page.locator('summary', { hasText: name }).first();
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
+    );
+  });
+}
+
+const sentence: Readonly<Record<Language, string>> = {
+  en: 'Of 100: panics in 50 and holds in 50.',
+  pl: 'Na 100 razy: w 50 panikuje i w 50 się trzyma.',
+  hu: '100-ból: pánikba esik 50 és kitart 50.',
+};
+
+const words: Readonly<Record<Language, { hits: string; phase: string; table: string; size: string }>> = {
+  en: {
+    hits: 'What hit it?',
+    phase: 'What may it do now?',
+    table: 'At the table',
+    size: 'Table and deployment',
+  },
+  pl: {
+    hits: 'Co trafiło?',
+    phase: 'Co teraz może zrobić?',
+    table: 'Przy stole',
+    size: 'Stół i rozstawienie',
+  },
+  hu: { hits: 'Mi érte?', phase: 'Mit tehet most?', table: 'Az asztalnál', size: 'Asztal és felállítás' },
+};
+
+describe('usb-morale', () => {
+  it('USB-MOR-08 usb-morale: losses ask for the highest threshold only, and real dice decide', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/morale');
+    await page.getByText(sentence.en).waitFor();
+    await page.getByRole('radio', { name: 'From losses' }).check();
+    await page
+      .getByText(/^5 of 10 Standfast lost \(50%\)\. Test at 50%\./)
+      .first()
+      .waitFor();
+    await button(page, 'Models alive: less').click();
+    await button(page, 'Models alive: less').click();
+    await button(page, 'Models alive: less').click();
+    await page
+      .getByText(/^8 of 10 Standfast lost \(80%\)\. Test at 75%\./)
+      .first()
+      .waitFor();
+    await button(page, 'Type real dice').click();
+    await button(page, '3').click();
+    await page.getByText('The unit leaves the table.').first().waitFor();
+    await page.getByText('That happens in 50 of 100.').first().waitFor();
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByText('The unit leaves the table.').first().waitFor();
+    await button(page, 'Undo roll').click();
+    await page.getByText('Test of morale').first().waitFor();
+  });
+
+  it('USB-PP-02 usb-morale: a hero bends the die', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/morale');
+    await fold(page, 'Power points').click();
+    await button(page, 'Points that may bend the die: more').click();
+    await page.getByText('3 points make it certain.').waitFor();
+    await button(page, 'Type real dice').click();
+    await button(page, '3').click();
+    await button(page, 'Spend 1 Power point').click();
+    await page.getByText('The unit holds.').first().waitFor();
+  });
+
+  it('USB-MOR-10 usb-morale: a link shows the same units on a second phone', async () => {
+    const { page, open, context, site } = await take();
+    await open('#/fight/usb/morale');
+    await page.getByRole('radio', { name: 'Commander dies' }).check();
+    await button(page, 'Other units').click();
+    const told = page.getByText(/^Of 4 units 2 to 3 fail; none of them in \d+ of 100\.$/);
+    await told.first().waitFor();
+    const text = await told.first().textContent();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('l=3');
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash.length).toBeLessThan(2000);
+    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
+    const second = await other?.newPage();
+    if (!second) throw new Error('no second phone');
+    await second.goto(`${site.url}${hash}`);
+    await second
+      .getByText(text ?? '')
+      .first()
+      .waitFor();
+    await other?.close();
+  });
+
+  it('USB-VIC-01 USB-TURN-03 usb-morale: score and cards survive a restart without a network', async () => {
+    const phone = await take();
+    const { page } = phone;
+    await phone.open('#/fight/usb/morale');
+    await phone.readyOffline();
+    await phone.cutOff();
+    await fold(page, 'At the table').click();
+    await fold(page, 'Random activation').click();
+    await button(page, 'Draw a card').click();
+    await page
+      .getByText(/^(Red|Black): the/)
+      .first()
+      .waitFor();
+    await fold(page, 'Score of an encounter battle').click();
+    await fold(page, 'Round 1').click();
+    await button(page, 'Side A lost heroes: more').click();
+    await page.getByText('Lost activations: 2 to 0.').waitFor();
+    await page.waitForTimeout(600);
+    await page.reload();
+    await fold(page, 'At the table').click();
+    await fold(page, 'Score of an encounter battle').click();
+    await page.getByText('Side B is ahead.').waitFor();
+    await fold(page, 'Random activation').click();
+    await page
+      .getByText(/^(Red|Black): the/)
+      .first()
+      .waitFor();
+  });
+
+  it('USB-MEAS-02 usb-morale: what the unit may do, in inches or centimetres', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/morale');
+    await fold(page, 'What may it do now?').click();
+    const run = page.locator('.usb-phase-item', { hasText: 'Run' });
+    await run.getByText('10″').waitFor();
+    await page.getByRole('radio', { name: 'Centimetres' }).check();
+    await run.getByText('20 cm').waitFor();
+  });
+
+  it.each(['en', 'pl', 'hu'] as const)(
+    'usb-morale: %s, narrow and dark, nothing overflows, axe finds nothing',
+    async (language) => {
+      const { page, open } = await take({ language, theme: 'dark', width: 320 });
+      await open('#/fight/usb/morale');
+      await page.getByText(sentence[language]).first().waitFor();
+      await page.getByRole('radio', { name: words[language].hits }).check();
+      await fold(page, words[language].phase).click();
+      await page.locator('.usb-phase-item').first().waitFor();
+      await fold(page, words[language].table).click();
+      await fold(page, words[language].size).click();
+      await page.locator('.usb-facts').first().waitFor();
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      expect(current().troubles).toEqual([]);
+    },
+  );
+});

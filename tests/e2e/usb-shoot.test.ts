@@ -1,0 +1,161 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
+const card = (page: Page, name: RegExp) => page.getByRole('region', { name });
+
+async function typeNumber(page: Page, label: string, number: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label}: \\d+, type a number`) }).click();
+  for (const digit of String(number)) await button(page, digit).click();
+  await button(page, 'Done').click();
+}
+
+/** Counts real dice by face: so many of each. */
+async function typeCounts(page: Page, counts: Readonly<Record<number, number>>): Promise<void> {
+  for (const [face, count] of Object.entries(counts)) await typeNumber(page, `Dice showing ${face}`, count);
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
+    );
+  });
+}
+
+const sentence: Readonly<Record<Language, RegExp>> = {
+  en: /^The target usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/,
+  pl: /^Cel zwykle traci \d+–\d+ figur\w+; na 100 strzelań .*panikuje/,
+  hu: /^A célpont többnyire \d+–\d+ figurát veszít; 100-ból .*pánikba esik \d+/,
+};
+
+const veterans: Readonly<Record<Language, string>> = {
+  en: '20 Veterans',
+  pl: '20 Weteranów',
+  hu: '20 veterán',
+};
+
+describe('usb-shoot', () => {
+  it('USB-SHOOT-03 usb-shoot twenty real dice are counted by face, saved, tested, and there after a restart', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    await button(page, '20 Regulars').first().click();
+    await card(page, /^Shooters: 20 Regulars/).waitFor();
+    await button(page, 'Type real dice').click();
+    // Ten of twenty hit on 4+, three of ten are saved on 5+: seven of ten models go.
+    await typeCounts(page, { 1: 4, 3: 6, 4: 10 });
+    await page.getByText('Target saves: ranged weapon').waitFor();
+    await typeCounts(page, { 2: 7, 6: 3 });
+    await page.getByText('Target tests morale').waitFor();
+    await button(page, '2').click();
+    await page.getByText('7 models lost; the target panics.').first().waitFor();
+    await page.getByText(/^That happens in /).waitFor();
+    expect((await record(page).allTextContents()).join(' ')).toContain('10 hits');
+    await page.waitForTimeout(600);
+    await page.reload();
+    await page.getByText('7 models lost; the target panics.').first().waitFor();
+    await button(page, 'Undo roll').click();
+    await page.getByText('Target tests morale').waitFor();
+  });
+
+  it('USB-SHOOT-07 usb-shoot every tap is answered, and each figure says why with its rule', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    const told = page.getByText(sentence.en).first();
+    await told.waitFor();
+    const before = await told.textContent();
+    await page.getByRole('radio', { name: 'Aimed', exact: true }).check();
+    await expect.poll(() => told.textContent()).not.toBe(before);
+    await page.locator('.fight-tile').first().click();
+    await page.getByText('Aimed shot: +1.').first().waitFor();
+    await page
+      .locator('.fight-why')
+      .getByRole('button', { name: /USB-ACT-04/ })
+      .click();
+    await page
+      .locator('dialog[open]')
+      .getByText(/Aimed shot/i)
+      .first()
+      .waitFor();
+  });
+
+  it('USB-SHOOT-01 usb-shoot what forbids a shot is told, all at once', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    await page.getByRole('heading', { name: 'The shot' }).waitFor();
+    await typeNumber(page, 'Distance \\(″\\)', 40);
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await expect
+      .poll(() => page.locator('.fight-answer .error').allTextContents())
+      .toEqual([
+        'Too far: their longest range is 24″.',
+        'Only the nearest enemy may be shot at, unless a hero is in the unit.',
+      ]);
+  });
+
+  it('USB-SHOOT-04 usb-shoot a link shows the same shooting on a second phone', async () => {
+    const { page, open, context, site } = await take();
+    await open('#/fight/usb/shoot');
+    await button(page, 'Machine, growth 6').first().click();
+    await button(page, '20 Veterans').last().click();
+    const told = page.getByText(/^The target usually loses /).first();
+    await expect.poll(() => told.textContent()).toContain('panics');
+    const text = await told.textContent();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('machine.4.4.6');
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash.length).toBeLessThan(2000);
+    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
+    const second = await other?.newPage();
+    if (!second) throw new Error('no second phone');
+    await second.goto(`${site.url}${hash}`);
+    await expect
+      .poll(() =>
+        second
+          .getByText(/^The target usually loses /)
+          .first()
+          .textContent(),
+      )
+      .toBe(text);
+    await other?.close();
+  });
+
+  it('usb-shoot with the server dead: units, chips, dice', async () => {
+    const { page, open, readyOffline, cutOff } = await take();
+    await open('#/fight/usb/shoot');
+    await readyOffline();
+    await cutOff();
+    await page.reload();
+    await page.getByText(sentence.en).first().waitFor();
+    await page.getByText('More about the unit').first().click();
+    await page.getByRole('radio', { name: 'Forest', exact: true }).check();
+    await page.getByText('More about the shot').click();
+    await page.getByRole('button', { name: 'Target under a False Flag' }).waitFor();
+    await button(page, 'Roll it').click();
+    await record(page).first().waitFor();
+    expect(current().troubles).toEqual([]);
+  });
+
+  it.each(['en', 'pl', 'hu'] as const)(
+    'usb-shoot: %s, narrow and dark, nothing overflows, axe finds nothing',
+    async (language) => {
+      const { page, open } = await take({ language, theme: 'dark', width: 320 });
+      await open('#/fight/usb/shoot');
+      await button(page, veterans[language]).first().click();
+      await page.getByText(sentence[language]).first().waitFor();
+      await page.locator('.usb-shot .fold').first().waitFor();
+      for (const fold of await page.locator('.fold > summary').all()) await fold.click();
+      await page.locator('.fight-tile').first().click();
+      await page.locator('.fight-why .reason').first().waitFor();
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
+});

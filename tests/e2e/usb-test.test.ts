@@ -1,0 +1,161 @@
+import axe from 'axe-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, listen, overflow, type PhoneOptions, usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const radio = (name: string | RegExp) => current().page.getByRole('radio', { name, exact: true });
+const says = (text: string | RegExp) => current().page.getByText(text).first().waitFor();
+const perDie = () => current().page.locator('.usb-per-die > b').textContent();
+
+async function openTest(options?: PhoneOptions, query = ''): Promise<void> {
+  const { page, open } = await take(options);
+  await open(`#/fight/usb/test${query}`);
+  await page.locator('.usb-per-die').waitFor();
+}
+
+async function findings(): Promise<readonly string[]> {
+  await current().page.evaluate(axe.source);
+  return current().page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
+  });
+}
+
+describe('usb-test: tests of USB', () => {
+  it('USB-TEST-04 what is ticked adds up, each piece with its rule, and is there after a reload', async () => {
+    await openTest();
+    await radio('Hit 5+').check();
+    await expect.poll(perDie).toBe('33.3%');
+    await button('Aimed shot +1').click();
+    await expect.poll(perDie).toBe('50%');
+    await radio('−2').check();
+    await says('Needs 6+');
+    await button(/^Aimed shot \+1 Rule USB-ACT-04/).waitFor();
+    await button(/^Fatigue −2 Rule USB-FAT-01/).click();
+    await current().page.getByRole('dialog', { name: 'Rule USB-FAT-01' }).waitFor();
+    await current().page.goBack();
+    await current().page.reload();
+    await says('Needs 6+');
+    expect(await button('Aimed shot +1').getAttribute('aria-pressed')).toBe('true');
+    expect(await radio('Hit 5+').isChecked()).toBe(true);
+  });
+
+  it('USB-FORM-04 a phalanx has a front or a side, not both', async () => {
+    await openTest();
+    await radio('Save').check();
+    await button('Phalanx, front +1').click();
+    await button('Phalanx, side or back −1').click();
+    expect(await button('Phalanx, front +1').getAttribute('aria-pressed')).toBe('false');
+    await says('Needs 5+');
+  });
+
+  it('USB-SPEC-07 SP-56 a die of smoke from the table says what becomes of it, once', async () => {
+    await openTest();
+    const said = await listen(current().page);
+    await radio('Smoke').check();
+    await button('Type in dice from the table').click();
+    await current().page.getByRole('button', { name: 'Dice showing 4: more' }).click();
+    await button('Next').click();
+    await current()
+      .page.getByRole('heading', { name: /^The smoke clears/ })
+      .waitFor();
+    await expect.poll(async () => (await said()).filter((text) => text.includes('smoke'))).toHaveLength(1);
+  });
+
+  it('USB-DICE-01 three D3 from the table are added up', async () => {
+    await openTest();
+    await radio('D3').check();
+    await current().page.getByRole('button', { name: 'Dice: more' }).click();
+    await current().page.getByRole('button', { name: 'Dice: more' }).click();
+    await expect.poll(perDie).toBe('6');
+    await button('Type in dice from the table').click();
+    for (const face of [1, 4, 6]) {
+      await current()
+        .page.getByRole('button', { name: `Dice showing ${face}: more` })
+        .click();
+    }
+    await button('Next').click();
+    await current()
+      .page.getByRole('heading', { name: /^6 in all/ })
+      .waitFor();
+  });
+
+  it('USB-TEST-05 a link of old has its one modifier, a new one all of them', async () => {
+    await openTest({}, '?v=1&n=7&t=3&m=-1&r=none&six=0&a=4');
+    await says('Opened from a link.');
+    await says('Needs 4+');
+    await button(/^Other modifiers −1/).waitFor();
+    await openTest({}, '?v=2&k=save&n=5&t=4&x=entrenched.ruins&g=3&m=0&r=fails&six=0&a=2');
+    await says('Needs 5+');
+    await button(/^Enemy weapon −3 Rule USB-C-07/).waitFor();
+  });
+
+  for (const language of ['en', 'pl', 'hu'] as const satisfies readonly Language[]) {
+    it(`usb-test every roll fits a narrow phone and breaks no rule of accessibility (${language})`, async () => {
+      await openTest({ language, width: 320, theme: language === 'pl' ? 'dark' : 'light' });
+      const presets = current().page.locator('#usb-inputs ~ fieldset').first().getByRole('radio');
+      for (const at of [0, 3, 4, 7, 8, 10]) {
+        await presets.nth(at).check();
+        await current().page.locator('.usb-throw-buttons .button').first().click();
+        await current().page.locator('.usb-result').waitFor();
+        expect(await overflow(current().page)).toEqual([]);
+      }
+      expect(await findings()).toEqual([]);
+      await presets.first().check();
+      expect(await findings()).toEqual([]);
+    });
+  }
+});
+
+describe('usb-test: Power points', () => {
+  const unfold = async () => {
+    const { page } = current();
+    await page.locator('.fight-answer').first().waitFor();
+    await page
+      .locator('summary')
+      .filter({ hasText: /^(At the table|Przy stole|Az asztalnál)$/ })
+      .click();
+    await page.locator('.usb-field > details > summary').nth(2).click();
+    await page.locator('.usb-power').waitFor();
+  };
+  const open = async (options?: PhoneOptions) => {
+    await (await take(options)).open('#/fight/usb/morale');
+    await unfold();
+  };
+
+  it('USB-PP-01 SP-62 SP-63 points are spent, taken back and there after a reload; who seizes is answered', async () => {
+    await open();
+    const said = await listen(current().page);
+    await button('Add: Legend').click();
+    expect(await radio('Legend: 8 of 8').isChecked()).toBe(true);
+    await button('Spend: Daring Attack').click();
+    await radio('Legend: 7 of 8').waitFor();
+    await expect.poll(said).toContain('Legend: Daring Attack. 7 points left.');
+    await button('Spend: Seize the Initiative').click();
+    await says('Mine, out of order');
+    expect(await button('Spend: Seize the Initiative').isDisabled()).toBe(true);
+    await button('The opponent answers').click();
+    await says('In the usual order');
+    await button('Take back the last one').click();
+    await says('Mine, out of order');
+    await current().page.reload();
+    await unfold();
+    await radio('Legend: 6 of 8').waitFor();
+    await button('New game').click();
+    await radio('Legend: 8 of 8').waitFor();
+    await button('Undo').click();
+    await radio('Legend: 6 of 8').waitFor();
+  });
+
+  for (const language of ['en', 'pl', 'hu'] as const satisfies readonly Language[]) {
+    it(`usb-test the points fit a narrow phone and break no rule of accessibility (${language})`, async () => {
+      await open({ language, width: 320 });
+      await current().page.locator('.usb-power .button').nth(3).click();
+      expect(await overflow(current().page)).toEqual([]);
+      expect(await findings()).toEqual([]);
+    });
+  }
+});
