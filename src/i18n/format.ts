@@ -28,7 +28,7 @@ export function createFormat(language: Language): Format {
       format = new Intl.NumberFormat(language, { maximumFractionDigits: digits });
       plain.set(digits, format);
     }
-    return format.format(value);
+    return value < 0 ? `\u2212${format.format(-value)}` : format.format(value);
   };
   const oneDecimal = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -44,7 +44,7 @@ export function createFormat(language: Language): Format {
   return {
     language,
     number,
-    signed: (value) => (value > 0 ? `+${number(value)}` : value < 0 ? `\u2212${number(-value)}` : '0'),
+    signed: (value) => (value > 0 ? `+${number(value)}` : value < 0 ? number(value) : '0'),
     hundredths,
     percent: (near) => {
       const chance = settled(near);

@@ -49,6 +49,7 @@ describe('format', () => {
     expect(createFormat('en').signed(-2)).toBe('−2');
     expect(createFormat('en').signed(2)).toBe('+2');
     expect(createFormat('en').signed(0)).toBe('0');
+    expect(createFormat('pl').number(-9.5)).toBe('−9,5');
   });
 
   it.each([
