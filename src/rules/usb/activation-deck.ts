@@ -46,15 +46,3 @@ export function nextByCard(card: CardColour | undefined, left: ActivationDeck): 
   if (left.black === 0) return 'red';
   return card;
 }
-
-/** Who activates next in turn: the other side, while it has activations left; undefined when the round is over (USB-TURN-02). */
-export function nextInTurn(last: CardColour, left: ActivationDeck): CardColour | undefined {
-  const other: CardColour = last === 'red' ? 'black' : 'red';
-  if (left[other] > 0) return other;
-  return left[last] > 0 ? last : undefined;
-}
-
-/** Activations of a side in a round: a joined hero and his unit are one (USB-TURN-05). */
-export function activationsOf(units: number, heroes: number, joined: number): number {
-  return units + heroes - joined;
-}

@@ -1,12 +1,10 @@
 import { fail, ok, type Result } from '../result.ts';
-import { isNearest } from './check-shooting.ts';
+import { heroIn, isBlessed } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
 import {
   canSelfDestruct,
   hasShieldChoice,
-  heroIn,
-  isBlessed,
   isDuel,
   longestDistance,
   type MeleeRole,
@@ -14,7 +12,9 @@ import {
   meleeRoles,
   mostOthers,
 } from './melee-setup.ts';
-import { chargeInches, type ReactionIssueCode, reactionsOf } from './reaction.ts';
+import { isNearest } from './nearness.ts';
+import { chargeInches, reactionsOf } from './reaction.ts';
+import type { ReactionIssueCode } from './reaction-issue.ts';
 import { tierStats } from './unit.ts';
 
 export const meleeIssueCodes = [
@@ -26,6 +26,7 @@ export const meleeIssueCodes = [
   'immobile',
   'not-nearest',
   'hidden-not-nearest',
+  'false-flag',
   'shaken-charger',
   'panicked-charger',
   'reaction',
@@ -34,6 +35,7 @@ export const meleeIssueCodes = [
   'no-self-destruction',
   'duel-first',
   'power-range',
+  'hero-fled',
 ] as const;
 export type MeleeIssueCode = (typeof meleeIssueCodes)[number];
 
@@ -96,6 +98,7 @@ function chargeIssues(setup: MeleeSetup, rules: UsbRules): readonly MeleeIssue[]
         who: 'charger',
       });
   }
+  if (setup.falseFlag) issues.push({ code: 'false-flag', rule: 'USB-PP-06', who: 'charger' });
   if (fighter.state === 'shaken') issues.push({ code: 'shaken-charger', rule: 'USB-MOR-05', who: 'charger' });
   if (fighter.state === 'panicked')
     issues.push({ code: 'panicked-charger', rule: 'USB-MOR-06', who: 'charger' });
@@ -125,5 +128,7 @@ function choiceIssues(setup: MeleeSetup): readonly MeleeIssue[] {
   const spent = [braveAttacks, luck];
   if (spent.some((points) => !Number.isInteger(points) || points < 0) || braveAttacks + luck > highest)
     issues.push({ code: 'power-range', rule: 'USB-PP-01', who: 'charger', lowest: 0, highest });
+  if (braveAttacks > 0 && isDuel(setup) && setup.duel === 'charger-flees')
+    issues.push({ code: 'hero-fled', rule: 'USB-DUEL-01', who: 'charger' });
   return issues;
 }

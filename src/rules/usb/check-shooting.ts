@@ -1,12 +1,13 @@
 import { fail, ok, type Result } from '../result.ts';
 import { rangedWeapons } from './equipment.ts';
-import { crewsNow } from './fighter.ts';
+import { crewsNow, figuresOf, isBlessed, leading } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
 import { isEntrenched } from './modifiers.ts';
-import { isSpecialised, machineOf } from './profile.ts';
+import { isNearest } from './nearness.ts';
+import { machineOf } from './profile.ts';
 import { reactionRights, shootBeyond } from './reaction-rights.ts';
-import { isHidden, powerOf, type ShootingSetup, shooterModels, shootingHero } from './shooting.ts';
+import { isHidden, powerOf, type ShootingSetup, shootingHero } from './shooting.ts';
 import { firingLine } from './shooting-line.ts';
 import { cargoOf } from './transport.ts';
 
@@ -42,14 +43,6 @@ export interface ShootingIssue {
   readonly limit?: number;
 }
 
-/** Whether the target counts as the nearest: of those that may be attacked, or by the switch of all (USB-A-03). */
-export function isNearest(
-  { nearness }: Pick<ShootingSetup, 'nearness'>,
-  { nearest }: Pick<UsbRules, 'nearest'>,
-): boolean {
-  return nearness === 'nearest' || (nearness === 'nearer-unseen' && nearest === 'visible');
-}
-
 /** Everything that forbids a shot, at once (USB-SHOOT-01 to USB-SHOOT-09, USB-FORM-05, USB-PP-01, USB-REACT-02). */
 export function shootingIssues(setup: ShootingSetup, rules: UsbRules): readonly ShootingIssue[] {
   const { shooter, target, kind, distance, indirect, spotted, seeing, inTransport, engaged, falseFlag } =
@@ -59,11 +52,11 @@ export function shootingIssues(setup: ShootingSetup, rules: UsbRules): readonly 
     if (wrong) issues.push({ code, rule, ...(limit !== undefined && { limit }) });
   };
   const ranged = crewsNow(shooter, rules).flatMap((crew) => crew.ranged);
-  const machine = machineOf(shooter.unit) !== undefined;
+  const machine = machineOf(leading(shooter)) !== undefined;
   const nearest = isNearest(setup, rules);
   const hidden = isHidden(setup);
   const longest = Math.max(0, ...ranged.map((weapon) => rangedWeapons[weapon].range));
-  when(shooterModels(shooter) === 0 || shooterModels(target) === 0, 'nobody', 'USB-SHOOT-03');
+  when(figuresOf(shooter) === 0 || figuresOf(target) === 0, 'nobody', 'USB-SHOOT-03');
   when(ranged.length === 0, 'no-ranged', 'USB-SHOOT-04');
   when(kind !== 'reaction' && shooter.state === 'panicked', 'panicked', 'USB-MOR-06');
   const reach = setup.perfect ? Number.POSITIVE_INFINITY : longest;
@@ -79,7 +72,7 @@ export function shootingIssues(setup: ShootingSetup, rules: UsbRules): readonly 
   when(hidden && !nearest, 'hidden-not-nearest', 'USB-FORM-05');
   when(engaged && kind !== 'reaction', 'engaged', 'USB-A-37');
   when(falseFlag, 'false-flag', 'USB-PP-06');
-  when(inTransport && !cargoOf(shooter.unit, shooter.models), 'transport-kind', 'USB-TRANS-01');
+  when(inTransport && !cargoOf(leading(shooter), shooter.models), 'transport-kind', 'USB-TRANS-01');
   if (kind === 'reaction') issues.push(...reactionIssues(setup));
   issues.push(...powerIssues(setup));
   when(setup.flank && target.formation !== 'phalanx', 'flank-no-phalanx', 'USB-FORM-04');
@@ -90,8 +83,8 @@ export function shootingIssues(setup: ShootingSetup, rules: UsbRules): readonly 
   return issues;
 }
 
-function reactionIssues({ shooter, distance }: ShootingSetup): readonly ShootingIssue[] {
-  const entrenched = isEntrenched(shooter, undefined, { mode: 'shooting' });
+function reactionIssues({ shooter, target, distance }: ShootingSetup): readonly ShootingIssue[] {
+  const entrenched = isEntrenched(shooter, target, { mode: 'shooting' });
   const { activated } = shooter;
   if (reactionRights({ distance, entrenched, activated }).includes('shoot')) return [];
   return activated
@@ -111,13 +104,6 @@ function powerIssues(setup: ShootingSetup): readonly ShootingIssue[] {
   if (targetBlessed !== 'none' && !isBlessed(target))
     issues.push({ code: 'target-not-blessed', rule: 'USB-SPEC-08' });
   return issues;
-}
-
-/** Blessed is the unit's; a hero who joined it may bring his own. */
-export function isBlessed({ unit, models, joined }: ShootingSetup['shooter']): boolean {
-  return (
-    (models > 0 && isSpecialised(unit, 'blessed')) || (joined ? isSpecialised(joined.unit, 'blessed') : false)
-  );
 }
 
 /** Checks a shooting and returns it, or all that forbids it. */

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../result.ts';
 import { mostSpecials } from './equipment.ts';
+import { magicPrice } from './gear-prices.ts';
 import type { UsbRules } from './house-rules.ts';
 import {
   type HeroUnit,
   type LineUnit,
   type MachineUnit,
   magicGear,
-  magicPrice,
   mostGrowth,
   mostModels,
   type StatValue,

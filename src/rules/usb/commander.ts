@@ -7,12 +7,6 @@ import { fateChances, type MoraleMoment, type MoraleOdds, testedAt } from './mor
 /** The death of the commander is tested as the loss of half a unit (USB-MOR-10). */
 export const commanderLevel = 50;
 
-/** The dearest hero commands; of equals the one that his owner has named, here the first (USB-HERO-04, USB-A-27). */
-export function commanderOf(prices: readonly number[]): number | undefined {
-  if (prices.length === 0) return undefined;
-  return prices.indexOf(Math.max(...prices));
-}
-
 export interface CommanderOdds {
   /** One test for each remaining unit, in the order given. */
   readonly units: readonly MoraleOdds[];

@@ -48,10 +48,10 @@ export interface CompositionCheck {
 }
 
 /** The smallest limit that may be agreed (USB-COMP-03). */
-export const smallestLimit = 90;
+const smallestLimit = 90;
 /** Points for each hero and for each activation that is begun (USB-COMP-01, USB-COMP-02). */
-export const pointsByHero = 250;
-export const pointsByActivation = 50;
+const pointsByHero = 250;
+const pointsByActivation = 50;
 
 export function mostHeroes(limit: number): number {
   return Math.ceil(limit / pointsByHero);
@@ -62,7 +62,7 @@ export function mostActivations(limit: number): number {
 }
 
 /** Whether one activation may cost so much: at most a third of the limit, or to the letter 33 in 100 (USB-COMP-04, USB-C-05). */
-export function isWithinCap(price: number, limit: number, { capRule }: Pick<UsbRules, 'capRule'>): boolean {
+function isWithinCap(price: number, limit: number, { capRule }: Pick<UsbRules, 'capRule'>): boolean {
   return capRule === 'third' ? 3 * price <= limit : 100 * price <= 33 * limit;
 }
 

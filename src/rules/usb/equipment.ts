@@ -64,21 +64,6 @@ export type LineMeleeId = (typeof lineMeleeIds)[number];
 export const lineRangedIds = ['light-arms', 'small-arms', 'automatic'] as const;
 export type LineRangedId = (typeof lineRangedIds)[number];
 
-/** Points for each model (USB-PRICE-01). */
-export const linePrices: Readonly<Record<LineMeleeId | LineRangedId | 'shield', number>> = {
-  basic: 0,
-  pole: 3,
-  heavy: 6,
-  cavalry: 6,
-  shield: 3,
-  'light-arms': 5,
-  'small-arms': 10,
-  automatic: 15,
-};
-
-/** Points for leaders of a unit, and for each of up to two special weapons (USB-PRICE-02). */
-export const leadersPrice = 30;
-export const specialPrice = 25;
 export const mostSpecials = 2;
 
 /** What monsters and machines choose from, one slot each, twice of the same allowed. */
@@ -96,20 +81,6 @@ export const machineItemIds = [
 ] as const;
 export type MachineItemId = (typeof machineItemIds)[number];
 
-/** Points for each piece (USB-PRICE-03). */
-export const machinePrices: Readonly<Record<MachineItemId, number>> = {
-  pole: 5,
-  cavalry: 10,
-  'really-heavy': 20,
-  shield: 10,
-  'light-arms': 5,
-  'small-arms': 10,
-  automatic: 15,
-  'large-arms': 20,
-  'huge-arms': 30,
-  transport: 30,
-};
-
 export const specialisationIdsA = [
   'sudden-attack',
   'fliers',
@@ -117,7 +88,7 @@ export const specialisationIdsA = [
   'assault',
   'self-destruction',
 ] as const;
-export const specialisationIdsB = [
+const specialisationIdsB = [
   'engineers',
   'hunter',
   'smoke',
@@ -129,11 +100,3 @@ export const specialisationIdsB = [
 export type SpecialisationId = (typeof specialisationIdsA)[number] | (typeof specialisationIdsB)[number];
 /** Dear ones first (USB-SPEC-01). */
 export const specialisationIds: readonly SpecialisationId[] = [...specialisationIdsA, ...specialisationIdsB];
-
-/** Points of a specialisation: for each model of a line unit, or for a monster, machine or hero (USB-SPEC-01). */
-export const specialisationPrices = { A: { line: 10, single: 20 }, B: { line: 3, single: 5 } } as const;
-
-export function specialisationPrice(id: SpecialisationId, of: 'line' | 'single'): number {
-  const dear = specialisationIdsA.some((known) => known === id);
-  return specialisationPrices[dear ? 'A' : 'B'][of];
-}

@@ -1,7 +1,8 @@
 import type { Formation, Terrain } from './circumstances.ts';
+import type { SpecialisationId } from './equipment.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { MoraleState } from './morale.ts';
-import { type Crew, crewsOf, modelsOf, startingStandfast, statsOf } from './profile.ts';
+import { type Crew, crewsOf, isSpecialised, modelsOf, startingStandfast, statsOf } from './profile.ts';
 import type { HeroUnit, UsbUnit } from './unit.ts';
 
 /** A hero who has joined a unit (USB-HERO-02); `lost` is the points of Standfast that he has lost. */
@@ -29,6 +30,11 @@ export interface Fighter {
   readonly fights: number;
 }
 
+/** Models of a unit now, a joined hero included. */
+export function figuresOf({ models, joined }: Pick<Fighter, 'models' | 'joined'>): number {
+  return models + (joined ? 1 : 0);
+}
+
 /** Points of Standfast of each model that lives, weakest first (USB-WOUND-02). */
 export function pointsOf({ unit, models, wounded, joined }: Fighter, rules: UsbRules): readonly number[] {
   const { standfast } = statsOf(unit, rules);
@@ -46,9 +52,14 @@ export function startOf({ unit, joined }: Fighter, rules: UsbRules): number {
   return startingStandfast(unit, rules) + (joined ? startingStandfast(joined.unit, rules) : 0);
 }
 
+/** Points of Standfast together. */
+export function sumOf(points: readonly number[]): number {
+  return points.reduce((sum, of) => sum + of, 0);
+}
+
 /** Points of Standfast lost since the start of the game. */
 export function lostOf(fighter: Fighter, rules: UsbRules): number {
-  return startOf(fighter, rules) - pointsOf(fighter, rules).reduce((sum, points) => sum + points, 0);
+  return startOf(fighter, rules) - sumOf(pointsOf(fighter, rules));
 }
 
 /** Who of it rolls with what now, a joined hero included. */
@@ -56,9 +67,25 @@ export function crewsNow({ unit, models, joined }: Fighter, rules: UsbRules): re
   return [...crewsOf(unit, models, rules), ...(joined ? crewsOf(joined.unit, 1, rules) : [])];
 }
 
+/** Who of a fighter saves and leads: its soldiers while one lives, then the hero who joined them (USB-A-12, USB-A-35). */
+export function leading({ unit, models, joined }: Pick<Fighter, 'unit' | 'models' | 'joined'>): UsbUnit {
+  return models > 0 || !joined ? unit : joined.unit;
+}
+
+/** Whether all of it have a specialisation that helps only if unit and hero both have it: in a move, in deployment, against shots (USB-A-35). */
+export function areAllSpecialised(fighter: Fighter, id: SpecialisationId): boolean {
+  const { joined } = fighter;
+  return isSpecialised(leading(fighter), id) && (!joined || isSpecialised(joined.unit, id));
+}
+
+/** Whether it may make one roll of the game again: its soldiers while one lives, then the hero who joined them (USB-SPEC-08, USB-A-35). */
+export function isBlessed(fighter: Pick<Fighter, 'unit' | 'models' | 'joined'>): boolean {
+  return isSpecialised(leading(fighter), 'blessed');
+}
+
 /** The Obrona on which it saves: its soldiers' while one lives (USB-WOUND-05, USB-A-12). */
-export function savingTough({ unit, models, joined }: Fighter, rules: UsbRules): number {
-  return statsOf(models > 0 || !joined ? unit : joined.unit, rules).tough;
+export function savingTough(fighter: Fighter, rules: UsbRules): number {
+  return statsOf(leading(fighter), rules).tough;
 }
 
 /** The best Obrona in it, on which morale is tested (USB-MOR-01, USB-HERO-01). */
@@ -80,4 +107,14 @@ export function fresh(unit: UsbUnit): Fighter {
     activated: false,
     fights: 0,
   };
+}
+
+/** A unit at the start of a round: not activated, and no fight behind it (USB-TURN-02, USB-FAT-01). */
+export function rested(fighter: Fighter): Fighter {
+  return { ...fighter, activated: false, fights: 0 };
+}
+
+/** The hero in a unit: who has joined it, or is it himself. */
+export function heroIn({ unit, joined }: Fighter): HeroUnit | undefined {
+  return joined?.unit ?? (unit.kind === 'hero' ? unit : undefined);
 }

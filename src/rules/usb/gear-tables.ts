@@ -1,22 +1,24 @@
 // The tables of the look-up for what can be bought: prices, weapons, specialisations.
 import { cell, column, type Figure } from '../rules-table.ts';
 import {
-  leadersPrice,
   lineMeleeIds,
-  linePrices,
   lineRangedIds,
   type MachineItemId,
   type MeleeId,
-  machinePrices,
   meleeWeapons,
   type RangedId,
   rangedWeapons,
   specialisationIds,
+  type WoundDie,
+} from './equipment.ts';
+import {
+  leadersPrice,
+  linePrices,
+  machinePrices,
   specialisationPrice,
   specialisationPrices,
   specialPrice,
-  type WoundDie,
-} from './equipment.ts';
+} from './gear-prices.ts';
 import { growthPrice, hitPrice, machinePrice, soldierPrice, toughPrice } from './price.ts';
 import type { UsbTableBody, UsbTableCell } from './table-ids.ts';
 import { typeExtras } from './unit.ts';

@@ -1,12 +1,11 @@
 import { binomial } from '../dice/binomial.ts';
 import type { Distribution } from '../dice/distribution.ts';
-import { type Fighter, pointsOf, savingTough } from './fighter.ts';
+import { areAllSpecialised, type Fighter, figuresOf, pointsOf, savingTough } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
 import { type Modifier, saveModifiers, totalOf } from './modifiers.ts';
 import { afterLoss, type Fate, fateChances, type MoraleMoment } from './morale-odds.ts';
-import { growthOf, isSpecialised } from './profile.ts';
-import { effectiveTarget, type UsbTest, usbTestOdds } from './test.ts';
+import { effectiveTarget, plainTest, type UsbTest, usbTestOdds } from './test.ts';
 import { hurt } from './wounds.ts';
 
 /** What hits a unit by itself, without an enemy's roll (USB-WOUND-04). */
@@ -25,25 +24,14 @@ export interface Hazard {
   readonly height: number;
 }
 
-/** Models of a unit now, a joined hero included. */
-export function figuresOf({ models, joined }: Pick<Fighter, 'models' | 'joined'>): number {
-  return models + (joined ? 1 : 0);
-}
-
 /** Hits of a climb or a fall: one a model for each full 2 inches (USB-TERR-10, USB-A-07). */
 export function climbingHits(models: number, inches: number): number {
   return models * Math.floor(inches / 2);
 }
 
-/** Hits of a self-destruction: twice the points of Standfast that are left (USB-MELEE-11, USB-A-19). */
-export function selfDestructionHits(points: readonly number[]): number {
-  return 2 * points.reduce((sum, of) => sum + of, 0);
-}
-
 /** Whether a unit crosses dangerous ground without touching it; unit and hero must both fly (USB-A-56, USB-A-35). */
-function fliesOver({ unit, models, joined }: Fighter): boolean {
-  const soldiers = models === 0 || isSpecialised(unit, 'fliers');
-  return soldiers && (!joined || isSpecialised(joined.unit, 'fliers'));
+function fliesOver(fighter: Fighter): boolean {
+  return areAllSpecialised(fighter, 'fliers');
 }
 
 /** Hits that a hazard deals to a unit: one a model, for a climb one a model for each full 2 inches. */
@@ -74,14 +62,7 @@ export function hazardSave(fighter: Fighter, rules: UsbRules): HazardSave {
   const formation = fighter.formation === 'phalanx' ? 'skirmish' : fighter.formation;
   const moved: Fighter = { ...fighter, formation, entrenched: false };
   const modifiers = saveModifiers(moved, undefined, { mode: 'melee' }, rules, undefined);
-  const test: UsbTest = {
-    dice: 1,
-    stat: savingTough(fighter, rules),
-    modifier: totalOf(modifiers),
-    reroll: 'none',
-    onlySix: false,
-    confirmingOnes: false,
-  };
+  const test = plainTest(savingTough(fighter, rules), totalOf(modifiers));
   return { test, target: effectiveTarget(test).value, modifiers };
 }
 
@@ -142,9 +123,4 @@ export function hazardOdds(
     tested,
     fates: fateChances(ends),
   };
-}
-
-/** Hits of a ram: as many as the machine, or the hero's mount, has grown; 0 for other units (USB-MELEE-10). */
-export function ramHitsOf({ unit }: Pick<Fighter, 'unit'>): number {
-  return growthOf(unit);
 }

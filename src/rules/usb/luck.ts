@@ -64,21 +64,7 @@ export function luckChances(target: number, rules: Pick<UsbRules, 'luckOnOne'>):
   return chances;
 }
 
-/** Who acts next after points were spent in turn to seize the initiative: an odd number changes the order (USB-PP-03). */
-export function isSeized(spent: number): boolean {
-  return spent % 2 === 1;
-}
-
-/** Dice that Blessed rolls again of a roll with so many kept (USB-SPEC-08). */
-export function blessedDice(dice: number, kept: number): number {
-  return dice - kept;
-}
-
-/** Whether smoke goes at the start of a round on this face; a hero may bend it (USB-SPEC-07, USB-C-16). */
-export function smokeClears(face: number): boolean {
-  return face >= smokeTarget;
-}
-
+/** The face on which smoke goes at the start of a round; a hero may bend its die (USB-SPEC-07, USB-C-16). */
 export const smokeTarget = 4;
 
 /** Inches across a smoke marker, and how far from its unit it is placed (USB-SPEC-07). */

@@ -1,5 +1,5 @@
 // What a melee leaves behind: the result's effect on the loser, then the morale of both sides.
-import { type Fighter, pointsOf } from './fighter.ts';
+import { type Fighter, pointsOf, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { MeleeSide } from './melee-setup.ts';
 import { moraleStates } from './morale.ts';
@@ -36,17 +36,19 @@ export function testsDefeat(lostBy: number, { meleeDefeatTest }: Pick<UsbRules, 
   return meleeDefeatTest === 'lostBy2' && lostBy >= bandTable.pushed.from;
 }
 
-/** The morale of a side after the result: thresholds newly reached in this melee, and the defeat where a table plays so (USB-A-24, USB-A-22). */
+/** The morale of a side after the result: thresholds newly reached in this charge, `earlier` points of it included, and the defeat where a table plays so (USB-A-24, USB-A-22). */
 export function moraleAfterMelee(
   side: MeleeSide,
   { fighter }: BeforeMorale,
   lostBy: number,
+  earlier: number,
   rules: UsbRules,
 ): MoraleOdds {
   return afterLoss(side.fighter, fighter, rules, {
     ...(side.aura !== undefined && { aura: side.aura }),
     blessed: side.blessed === 'morale',
     defeat: testsDefeat(lostBy, rules),
+    earlier,
   });
 }
 
@@ -61,36 +63,32 @@ export interface SideEnd {
   readonly tested: boolean;
 }
 
-/** All ends of a side after the blows, when it lost by so much; their chances add up to 1. */
+/** All ends of a side after the blows and what its defeat by so much did to it; their chances add up to 1. */
 export function sideEnds(
   side: MeleeSide,
-  fighter: Fighter | undefined,
+  result: BeforeMorale,
   lostBy: number,
+  earlier: number,
   rules: UsbRules,
 ): readonly SideEnd[] {
   const before = pointsOf(side.fighter, rules);
-  const had = { points: sum(before), models: before.length };
+  const had = { points: sumOf(before), models: before.length };
   const hero = side.fighter.joined !== undefined;
-  const result = afterResult(fighter, lostBy, rules);
   const end = (fate: Fate, chance: number, left: Fighter | undefined, tested: boolean): SideEnd => {
     const points = left ? pointsOf(left, rules) : [];
     const gone = fate === 'destroyed' || fate === 'wiped';
     return {
       chance,
       fate,
-      points: had.points - sum(points),
+      points: had.points - sumOf(points),
       models: had.models - points.length,
       heroLost: hero && (gone || left?.joined === undefined),
       tested,
     };
   };
   if (result.destroyed) return [end('destroyed', 1, result.fighter, false)];
-  const { outcomes, level } = moraleAfterMelee(side, result, lostBy, rules);
+  const { outcomes, level } = moraleAfterMelee(side, result, lostBy, earlier, rules);
   return outcomes.map(({ fate, chance, after }) =>
     end(fate, chance, after ?? (fate === 'destroyed' ? result.fighter : undefined), level !== undefined),
   );
-}
-
-function sum(points: readonly number[]): number {
-  return points.reduce((total, of) => total + of, 0);
 }

@@ -1,15 +1,11 @@
 // Who strikes whom in a melee, with how many dice (U167-170/177-180).
-import { crewsNow, type Fighter, pointsOf } from './fighter.ts';
-import { ramHitsOf, selfDestructionHits } from './hazards.ts';
+import { ramHitsOf, selfDestructionHits } from './automatic-hits.ts';
+import { crewsNow, type Fighter, heroIn, leading, pointsOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
-import {
-  hasFreeShield,
-  hasShieldChoice,
-  leading,
-  type MeleeRole,
-  type MeleeSetup,
-  otherRole,
-} from './melee-setup.ts';
+import { hasFreeShield, hasShieldChoice, type MeleeRole, type MeleeSetup, otherRole } from './melee-setup.ts';
+import { meetingUnit } from './melee-units.ts';
+import { areEngineers } from './modifiers.ts';
+import { type BlessedRoll, bestOf, blessingWorth, withBlessing, worthOf } from './pool-worth.ts';
 import { type Attack, automaticPool, type Pool, poolOf } from './pools.ts';
 import { hasShield } from './profile.ts';
 import type { Reroll } from './test.ts';
@@ -27,41 +23,65 @@ export interface Strike {
   readonly reroll: boolean;
 }
 
-/** Whether failed to-hit rolls are made again: all by a blessing, ones by a charge or by leaders, once at most (USB-ACT-03, USB-MELEE-09, USB-SPEC-08). */
+/** Whether failed to-hit rolls are made again: ones by a charge or by leaders, once at most (USB-ACT-03, USB-MELEE-09). */
 export function hitReroll(setup: MeleeSetup, { by, when, attacker }: Strike): Reroll {
-  const { blessed, firstFight } = setup[by];
-  if (blessed === 'hits' && isBlessedNow(setup, by, when)) return 'fails';
   if (when === 'duel' || (by === 'charger' && !setup.locked)) return 'ones';
   const { unit, models } = attacker;
   const led = unit.kind === 'line' && unit.leaders && models > 0;
-  return led && firstFight ? 'ones' : 'none';
+  return led && setup[by].firstFight ? 'ones' : 'none';
 }
 
-/** A blessing is for one roll: the unit's, not that of a hero of it in his duel. */
-function isBlessedNow(setup: MeleeSetup, who: MeleeRole, when: BlowMoment): boolean {
-  return when !== 'duel' || setup[who].fighter.unit.kind === 'hero';
-}
-
-/** Whether failed saves are made again: by a blessing, by a shield at no price, or because the target chose so (USB-MELEE-08). */
+/** Whether failed saves are made again: by a shield at no price, or because the target chose so (USB-MELEE-08). */
 export function saveReroll(setup: MeleeSetup, { by, when, target, reroll }: Strike): Reroll {
-  const saver = otherRole[by];
-  if (setup[saver].blessed === 'saves' && isBlessedNow(setup, saver, when)) return 'fails';
-  const free = hasFreeShield(setup, saver, target) || (when === 'duel' && hasShield(leading(target)));
+  const free = hasFreeShield(setup, otherRole[by], target) || (when === 'duel' && hasShield(leading(target)));
   return free || reroll ? 'fails' : 'none';
 }
 
 /**
- * The pools of one moment of a melee: every crew with every melee weapon it has (USB-MELEE-04, USB-C-09), the hero's
- * again for each Brave Attack (USB-PP-04), a ram on a charge (USB-MELEE-10), or a self-destruction instead (USB-MELEE-11).
+ * The pools of one moment of a melee: every crew with every melee weapon it has (USB-MELEE-04, USB-C-09), one model
+ * with one weapon again for each Brave Attack (USB-PP-04), a ram on a charge (USB-MELEE-10), or a self-destruction
+ * instead (USB-MELEE-11); a blessing makes one of the rolls again (USB-SPEC-08).
  */
 export function strikePools(setup: MeleeSetup, strike: Strike, rules: UsbRules): readonly Pool[] {
+  const { by } = strike;
+  const plain = unblessedPools(setup, strike, rules);
+  const pools = isBlessedNow(setup, by, 'hits', strike, rules) ? withBlessing(plain, 'hits') : plain;
+  return isBlessedNow(setup, otherRole[by], 'saves', strike, rules) ? withBlessing(pools, 'saves') : pools;
+}
+
+/**
+ * Whether the one roll of a blessed unit comes in this moment: it is the unit's, not that of a hero of it in his duel.
+ * Of blows at once and blows back it is made where it brings most, before any loss.
+ */
+function isBlessedNow(
+  setup: MeleeSetup,
+  who: MeleeRole,
+  roll: BlessedRoll,
+  { by, when }: Strike,
+  rules: UsbRules,
+): boolean {
+  if (setup[who].blessed !== roll) return false;
+  if (when === 'duel') return leading(setup[who].fighter).kind === 'hero';
+  if (by === 'charger') return true;
+  const attacker = meetingUnit(setup, 'target');
+  const target = meetingUnit(setup, 'charger');
+  if (!attacker || !target) return false;
+  const worth = (at: BlowMoment) =>
+    blessingWorth(unblessedPools(setup, { by, when: at, attacker, target, reroll: false }, rules), roll);
+  return when === (worth('at-once') >= worth('back') ? 'at-once' : 'back');
+}
+
+function unblessedPools(setup: MeleeSetup, strike: Strike, rules: UsbRules): readonly Pool[] {
   const { by, when, attacker, target } = strike;
   const charging = when === 'duel' || (by === 'charger' && !setup.locked);
-  const flank = by === 'charger' && setup.flank && when !== 'duel';
+  const flank = by === 'charger' && setup.flank;
+  const turned = by === 'target' && setup.flank;
+  // Those whom engineers charge have nothing of their terrain when they strike either.
+  const sapped = by === 'target' && areEngineers(setup.charger.fighter);
   const attack: Attack = {
     attacker,
     target,
-    moment: { mode: 'melee', charging, locked: setup.locked, flank },
+    moment: { mode: 'melee', charging, locked: setup.locked, flank, turned, sapped },
     rules,
   };
   const saving = saveReroll(setup, strike);
@@ -69,20 +89,24 @@ export function strikePools(setup: MeleeSetup, strike: Strike, rules: UsbRules):
     const hits = selfDestructionHits(pointsOf(attacker, rules));
     return when === 'at-once' ? [] : [automaticPool(attack, hits, saving)];
   }
-  const reroll = hitReroll(setup, strike);
-  const pools = crewsNow(attacker, rules).flatMap((crew) => {
-    const again = by === 'charger' && crew.of === 'hero' ? setup.braveAttacks : 0;
-    const weapons = crew.melee.filter((weapon) => isTime(when, weapon === 'pole', setup));
-    return weapons.map((weapon) =>
-      poolOf(attack, crew, weapon, {
-        dice: crew.models * crew.initiative * (1 + again),
-        reroll,
-        saveReroll: saving,
-      }),
-    );
-  });
+  const rerolls = { reroll: hitReroll(setup, strike), saveReroll: saving };
+  const crews = crewsNow(attacker, rules).map((crew) => ({
+    crew,
+    weapons: crew.melee.filter((weapon) => isTime(when, weapon === 'pole', setup)),
+  }));
+  const pools = crews.flatMap(({ crew, weapons }) =>
+    weapons.map((weapon) => poolOf(attack, crew, weapon, rerolls)),
+  );
   const ram = charging ? ramHitsOf(attacker) + (attacker.joined ? ramHitsOf(attacker.joined) : 0) : 0;
-  return ram > 0 ? [...pools, automaticPool(attack, ram, saving)] : pools;
+  const rams = ram > 0 ? [automaticPool(attack, ram, saving)] : [];
+  if (by === 'target' || setup.braveAttacks === 0 || !heroIn(attacker)) return [...pools, ...rams];
+  // Of a unit whose hero is in a duel only he strikes again.
+  const single = crews.flatMap(({ crew, weapons }) =>
+    weapons.map((weapon) => poolOf(attack, { ...crew, models: 1 }, weapon, rerolls)),
+  );
+  const again = bestOf(single, worthOf);
+  const braves = again ? Array.from({ length: setup.braveAttacks }, () => again) : [];
+  return [...pools, ...braves, ...rams];
 }
 
 /** Only pole weapons of a charged unit strike at once with the charger; they do not strike back again (USB-MELEE-07). */
@@ -95,26 +119,6 @@ function isTime(when: BlowMoment, pole: boolean, { locked }: MeleeSetup): boolea
     case 'first':
     case 'duel':
       return true;
-  }
-}
-
-/** What a charger's unit brings into contact: it has moved, and whoever attacks is hidden no more (USB-A-04, USB-FORM-05). */
-export function inContact(fighter: Fighter, moved: boolean): Fighter {
-  const formation = fighter.formation === 'hide' ? 'skirmish' : fighter.formation;
-  return { ...fighter, formation, entrenched: fighter.entrenched && !moved };
-}
-
-/** The target when the charger arrives: after its reaction, hidden no more (USB-REACT-02, USB-A-32). */
-export function afterReaction({ target, reaction }: MeleeSetup): Fighter {
-  const fighter = inContact(target.fighter, reaction === 'move');
-  switch (reaction) {
-    case 'none':
-    case 'move':
-      return fighter;
-    case 'entrench':
-      return { ...fighter, entrenched: true };
-    case 'shoot':
-      return { ...fighter, fights: fighter.fights + 1 };
   }
 }
 

@@ -1,7 +1,8 @@
 // A melee up to its result: the blows of the units, and the duel of their heroes apart (U417-419/436-438).
 import type { Fighter } from './fighter.ts';
 import { type Blows, each, exchange, kept } from './melee-exchange.ts';
-import { type DuelChoice, heroIn, type MeleeRole } from './melee-setup.ts';
+import type { MeleeRole } from './melee-setup.ts';
+import { fleeing, type Parts, partsOf, together } from './melee-units.ts';
 
 /** A side after the blows: what is left of it, and what they took. */
 export interface AfterBlows {
@@ -22,38 +23,6 @@ export interface AfterBlows {
 
 /** Each side has few such ends; every one of them is the same object whenever it comes. */
 export type SeenClash = (charger: AfterBlows, target: AfterBlows, chance: number) => void;
-
-/** A side in two parts: the hero who meets another, and the soldiers around him. */
-interface Parts {
-  readonly whole: Fighter;
-  readonly hero: Fighter;
-  readonly soldiers: Fighter | undefined;
-}
-
-export function partsOf(whole: Fighter): Parts | undefined {
-  const hero = heroIn(whole);
-  if (!hero) return undefined;
-  const { joined, ...soldiers } = whole;
-  if (!joined) return { whole, hero: whole, soldiers: undefined };
-  return {
-    whole,
-    hero: { ...soldiers, unit: hero, models: 1, wounded: joined.lost },
-    soldiers: whole.models > 0 ? soldiers : undefined,
-  };
-}
-
-/** Both parts again; undefined when nothing of either is left. */
-export function together(
-  { whole, soldiers }: Parts,
-  soldiersLeft: Fighter | undefined,
-  heroLeft: Fighter | undefined,
-): Fighter | undefined {
-  if (!whole.joined) return heroLeft;
-  const { joined, ...rest } = whole;
-  const { models, wounded } = soldiersLeft ?? { models: 0, wounded: 0 };
-  if (!heroLeft) return soldiers && soldiersLeft;
-  return { ...rest, models, wounded, joined: { ...joined, lost: heroLeft.wounded } };
-}
 
 interface Also {
   readonly destroyedItself?: boolean;
@@ -84,11 +53,6 @@ export function clash(blows: Blows, charger: Fighter, target: Fighter, before: n
   else if (duel === 'fight') duelClash(blows, heroes.charger, heroes.target, before, see);
   else fledClash(blows, heroes.charger, heroes.target, fleeing[duel], before, see);
 }
-
-export const fleeing: Readonly<Record<Exclude<DuelChoice, 'fight'>, MeleeRole>> = {
-  'charger-flees': 'charger',
-  'target-flees': 'target',
-};
 
 function plainClash(blows: Blows, charger: Fighter, target: Fighter, before: number, see: SeenClash): void {
   const ends = { charger: endsOf(blows, 'charger', charger), target: endsOf(blows, 'target', target) };

@@ -1,6 +1,6 @@
 // The blows that two units exchange: who loses how much, with the chance of each way.
 import { certain, type Distribution } from '../dice/distribution.ts';
-import { type Fighter, pointsOf } from './fighter.ts';
+import { type Fighter, pointsOf, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import { givesUpStriking, type Strike, strikePools } from './melee-blows.ts';
 import { type MeleeRole, type MeleeSetup, otherRole, strikesBack } from './melee-setup.ts';
@@ -14,6 +14,8 @@ export interface Blows {
   readonly pools: (strike: Strike) => readonly Pool[];
   /** Points of Standfast that the struck one loses. */
   readonly lost: (strike: Strike) => Distribution;
+  /** The same for one who strikes at many, a few at a time: what does not change is looked up once. */
+  readonly lostBy: (strike: Omit<Strike, 'target'>) => (target: Fighter) => Distribution;
   /** Points of each model that lives, weakest first. */
   readonly points: (fighter: Fighter) => readonly number[];
   /** A fighter after each number of points lost, undefined when nothing of it is left; the same one for the same losses. */
@@ -55,16 +57,19 @@ export function blowsOf(setup: MeleeSetup, rules: UsbRules, strikes = strikePool
     return cappedAt(cost, sumOf(left));
   }
 
+  function lostBy(strike: Omit<Strike, 'target'>): (target: Fighter) => Distribution {
+    const byAttacker = kept(losses, momentOf(strike), () => new Map());
+    const byTarget = kept(byAttacker, strike.attacker, () => new Map());
+    return (target) => kept(byTarget, target, () => lossOf({ ...strike, target }));
+  }
+
   return {
     setup,
     rules,
     pools,
     points,
-    lost: (strike) => {
-      const byAttacker = kept(losses, momentOf(strike), () => new Map());
-      const byTarget = kept(byAttacker, strike.attacker, () => new Map());
-      return kept(byTarget, strike.target, () => lossOf(strike));
-    },
+    lost: (strike) => lostBy(strike)(strike.target),
+    lostBy,
     hurt: (who, fighter) =>
       kept(hurtOnes, fighter, () =>
         Array.from({ length: sumOf(points(fighter)) + 1 }, (_, lost) =>
@@ -77,17 +82,13 @@ export function blowsOf(setup: MeleeSetup, rules: UsbRules, strikes = strikePool
   };
 }
 
-const momentOf = ({ by, when, reroll }: Strike) => `${by} ${when} ${reroll}`;
+const momentOf = ({ by, when, reroll }: Omit<Strike, 'target'>) => `${by} ${when} ${reroll}`;
 
 function cappedAt(cost: Distribution, most: number): Distribution {
   const weights = cost.weights.slice(0, most + 1);
   for (let i = most + 1; i < cost.weights.length; i++)
     weights[most] = (weights[most] as number) + (cost.weights[i] as number);
   return { ...cost, weights };
-}
-
-export function sumOf(points: readonly number[]): number {
-  return points.reduce((sum, of) => sum + of, 0);
 }
 
 export function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
@@ -139,22 +140,16 @@ export function exchange(
         see(chargers.length - 1, targetLost, p, 'charger');
         return;
       }
+      const back = left && blows.lostBy({ by: 'target', when: 'back', attacker: left, reroll: false });
       each(pole, p, (poleLost, chance) => {
         const standing = chargers[poleLost];
-        if (!(left && standing && strikes && mayStrike)) {
+        if (!(back && standing && strikes && mayStrike)) {
           see(poleLost, targetLost, chance, undefined);
           return;
         }
-        const back: Strike = {
-          by: 'target',
-          when: 'back',
-          attacker: left,
-          target: standing,
-          reroll: false,
-        };
         const gone = setup.target.selfDestructs;
         const inAll = gone ? targets.length - 1 : targetLost;
-        each(blows.lost(back), chance, (more, weight) =>
+        each(back(standing), chance, (more, weight) =>
           see(poleLost + more, inAll, weight, gone ? 'target' : undefined),
         );
       });

@@ -1,13 +1,14 @@
 // The exact odds of a melee, from the declared charge to the morale of both sides.
 import { certain, type Distribution } from '../dice/distribution.ts';
-import { type Fighter, pointsOf, startOf } from './fighter.ts';
+import { type Fighter, pointsOf, startOf, sumOf } from './fighter.ts';
+import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
-import { afterReaction, inContact, type strikePools } from './melee-blows.ts';
+import type { strikePools } from './melee-blows.ts';
 import { type AfterBlows, clash } from './melee-clash.ts';
-import { blowsOf, each, sumOf } from './melee-exchange.ts';
-import { hidingTest } from './melee-hiding.ts';
-import { type MeleeRole, type MeleeSetup, reactionInches } from './melee-setup.ts';
+import { blowsOf, each } from './melee-exchange.ts';
+import { earlierLoss, type MeleeRole, type MeleeSetup, reactionInches } from './melee-setup.ts';
 import { createTally, type MeleeSideOdds } from './melee-tally.ts';
+import { afterReaction, inContact } from './melee-units.ts';
 import {
   differenceOf,
   endedByBlows,
@@ -74,7 +75,10 @@ export function meleeOdds(setup: MeleeSetup, rules: UsbRules, given: Given = {})
     MeleeEnding,
     number
   >;
-  const tallies = { charger: createTally(setup.charger, rules), target: createTally(setup.target, rules) };
+  const tallies = {
+    charger: createTally(setup.charger, earlierLoss(setup, 'charger'), rules),
+    target: createTally(setup.target, earlierLoss(setup, 'target'), rules),
+  };
   let likeliest: Likeliest | undefined;
   let fought = 0;
   let compared = 0;

@@ -1,18 +1,17 @@
 // Why a melee goes as it does: the dice of each moment, and the rules that are in force.
 import type { Reason } from '../reason.ts';
-import { crewsNow, type Fighter, pointsOf, startOf } from './fighter.ts';
-import { ramHitsOf, selfDestructionHits } from './hazards.ts';
+import { ramHitsOf, selfDestructionHits } from './automatic-hits.ts';
+import { crewsNow, leading, pointsOf, startOf } from './fighter.ts';
+import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
-import { afterReaction, givesUpStriking, hitReroll, inContact, strikePools } from './melee-blows.ts';
-import { duelStrike, fleeing, partsOf } from './melee-clash.ts';
-import { hidingTest } from './melee-hiding.ts';
+import { givesUpStriking, hitReroll, strikePools } from './melee-blows.ts';
+import { duelStrike } from './melee-clash.ts';
 import { movesAway, shotsAtCharger } from './melee-odds.ts';
 import {
   hasFreeShield,
   hasShieldChoice,
   isDuel,
-  leading,
   type MeleeRole,
   type MeleeSetup,
   meleeRoles,
@@ -21,10 +20,12 @@ import {
   reactionInches,
   strikesBack,
 } from './melee-setup.ts';
+import { afterReaction, fleeing, inContact, meetingUnit, partsOf } from './melee-units.ts';
+import { areEngineers, ignoresTerrain, isEntrenched } from './modifiers.ts';
 import { isUnbreakable } from './morale-odds.ts';
 import { moveInches } from './movement.ts';
 import type { Pool } from './pools.ts';
-import { growthOf, hasShield, machineOf } from './profile.ts';
+import { hasShield, machineOf } from './profile.ts';
 import { effectiveTarget } from './test.ts';
 
 /** What a rule does in a melee beside the modifiers of its dice and the points of its result. */
@@ -34,8 +35,11 @@ export const meleeEffects = [
   'moves-away',
   'moves-in-reach',
   'entrenches',
+  'entrenches-in-pit',
   'shot-tires',
   'broken-from',
+  'engineers',
+  'heeds-no-terrain',
   // blows
   'charge-rerolls-ones',
   'leaders-reroll-ones',
@@ -59,6 +63,8 @@ export const meleeEffects = [
   'wounds-spill',
   'wounds-stay',
   // the end
+  'one-test',
+  'wiped-no-result',
   'friends',
   'unbreakable-pays',
   'defeat-tested',
@@ -84,20 +90,10 @@ export interface MeleePools {
   readonly back: readonly Pool[];
 }
 
-/** Who meets whom with his unit: without heroes who meet in a duel or flee from it; undefined where nobody is left to. */
-function unitsMeeting(setup: MeleeSetup): Readonly<Record<MeleeRole, Fighter>> | undefined {
-  const charger = inContact(setup.charger.fighter, !setup.locked);
-  const target = setup.locked ? inContact(setup.target.fighter, false) : afterReaction(setup);
-  if (!isDuel(setup)) return { charger, target };
-  const { duel } = setup;
-  const part = (who: MeleeRole, whole: Fighter) =>
-    duel !== 'fight' && fleeing[duel] !== who ? whole : partsOf(whole)?.soldiers;
-  const [ours, theirs] = [part('charger', charger), part('target', target)];
-  return ours && theirs && { charger: ours, target: theirs };
-}
-
 export function meleePools(setup: MeleeSetup, rules: UsbRules): MeleePools {
-  const units = unitsMeeting(setup);
+  const charger = meetingUnit(setup, 'charger');
+  const target = meetingUnit(setup, 'target');
+  const units = charger && target && { charger, target };
   const heroes = isDuel(setup) && setup.duel === 'fight';
   const reroll = givesUpStriking(setup);
   const blow = (by: MeleeRole, when: 'first' | 'at-once' | 'back') =>
@@ -140,12 +136,34 @@ function approachReasons(setup: MeleeSetup, rules: UsbRules): readonly MeleeReas
     const effect = movesAway(setup) ? 'moves-away' : 'moves-in-reach';
     reasons.push({ rule: 'USB-REACT-02', effect, amount: reactionInches, who: 'target' });
   }
-  if (reaction === 'entrench') reasons.push({ rule: 'USB-REACT-02', effect: 'entrenches', who: 'target' });
+  if (reaction === 'entrench') {
+    const helps = isEntrenched(afterReaction(setup), charger.fighter, { mode: 'melee' });
+    reasons.push(
+      helps
+        ? { rule: 'USB-REACT-02', effect: 'entrenches', who: 'target' }
+        : { rule: 'USB-TERR-05', effect: 'entrenches-in-pit', who: 'target' },
+    );
+  }
   if (reaction === 'shoot') {
-    const amount = Math.ceil(startOf(charger.fighter, rules) / 4);
-    reasons.push({ rule: 'USB-REACT-03', effect: 'broken-from', amount, who: 'charger' });
     reasons.push({ rule: 'USB-A-32', effect: 'shot-tires', who: 'target' });
   }
+  if (reaction === 'shoot' || setup.lostOnTheWay > 0) {
+    const amount = Math.ceil(startOf(charger.fighter, rules) / 4);
+    reasons.push({ rule: 'USB-REACT-03', effect: 'broken-from', amount, who: 'charger' });
+  }
+  reasons.push(...terrainReasons(setup));
+  return reasons;
+}
+
+/** Ground that counts for nothing, and why. */
+function terrainReasons({ charger, target }: MeleeSetup): readonly MeleeReason[] {
+  const reasons: MeleeReason[] = [];
+  if (areEngineers(charger.fighter) && target.fighter.terrain !== 'open')
+    reasons.push({ rule: 'USB-SPEC-05', effect: 'engineers', who: 'target' });
+  const ground = charger.fighter.terrain !== 'open' || target.fighter.terrain !== 'open';
+  for (const who of meleeRoles)
+    if (ground && ignoresTerrain({ charger, target }[who].fighter))
+      reasons.push({ rule: 'USB-A-25', effect: 'heeds-no-terrain', who });
   return reasons;
 }
 
@@ -206,15 +224,20 @@ function sideReasons(setup: MeleeSetup, who: MeleeRole, rules: UsbRules): readon
 
 function endReasons(setup: MeleeSetup, rules: UsbRules): readonly MeleeReason[] {
   const reasons: MeleeReason[] = [];
+  const { charger, target, locked } = setup;
+  if (charger.others.length === 0 || target.others.length === 0)
+    reasons.push({ rule: 'USB-RES-01', effect: 'wiped-no-result', who: 'target' });
+  if (!locked && (setup.reaction === 'shoot' || setup.lostOnTheWay > 0))
+    reasons.push({ rule: 'USB-A-24', effect: 'one-test', who: 'charger' });
   for (const who of meleeRoles) {
     const { fighter, others } = setup[who];
     if (others.length > 0) reasons.push({ rule: 'USB-A-40', effect: 'friends', amount: others.length, who });
     if (isUnbreakable(fighter)) reasons.push({ rule: 'USB-MOR-09', effect: 'unbreakable-pays', who });
-    else if (machineOf(fighter.unit) && growthOf(fighter.unit) === 0)
+    else if (machineOf(leading(fighter))?.growth === 0)
       reasons.push({ rule: 'USB-A-43', effect: 'stays-put', who });
     else {
       reasons.push({ rule: 'USB-RES-03', effect: 'pushed', amount: pushedInches, who });
-      const amount = moveInches(fighter, 'flight').value;
+      const amount = moveInches(inContact(fighter, false), 'flight').value;
       reasons.push({ rule: 'USB-RES-04', effect: 'flight', amount, who });
     }
     if (rules.meleeDefeatTest === 'lostBy2') reasons.push({ rule: 'USB-A-22', effect: 'defeat-tested', who });

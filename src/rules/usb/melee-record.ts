@@ -4,12 +4,12 @@ import type { Roll } from '../dice/roll.ts';
 import type { MeleeId, RangedId } from './equipment.ts';
 import type { Fighter } from './fighter.ts';
 import type { MeleeOdds } from './melee-odds.ts';
-import type { MeleeRole } from './melee-setup.ts';
+import type { MeleeRole, MeleeSetup, MeleeSide } from './melee-setup.ts';
 import type { MeleeEnding } from './melee-verdict.ts';
 import type { MoraleLevel } from './morale.ts';
 import type { Fate } from './morale-odds.ts';
 import type { Pool } from './pools.ts';
-import type { ResultReason } from './result.ts';
+import type { ResultReason } from './score.ts';
 
 /** Parts of a melee in their order. */
 export const meleeParts = [
@@ -55,6 +55,8 @@ export interface MeleeMoment {
   readonly need?: number;
   readonly dice?: number;
   readonly level?: MoraleLevel;
+  /** What the die is that Power points may bend. */
+  readonly bends?: 'find' | 'hit' | 'save' | 'morale';
 }
 
 /** To use a shield or to keep the strike back; to leave a roll or make it again; to spend so many Power points on a die. */
@@ -111,6 +113,25 @@ export interface MeleeLikelihood {
   /** Of exactly so many models lost, and of at least so many. */
   readonly models: Readonly<Record<MeleeRole, { readonly exactly: number; readonly atLeast: number }>>;
   readonly fates: Readonly<Record<MeleeRole, number>>;
+}
+
+/** The melee with the choices that were made in its play; undefined where Power points changed dice, which nobody foretells. */
+export function meleeAsPlayed(setup: MeleeSetup, log: readonly MeleeEntry[]): MeleeSetup | undefined {
+  if (log.some(({ spent = 0 }) => spent > 0)) return undefined;
+  const shield = log.find(({ purpose }) => purpose === 'shield')?.option;
+  const side = (who: MeleeRole): MeleeSide => {
+    const of = setup[who];
+    const tests = log.filter((entry) => entry.who === who && entry.good !== undefined);
+    const failed = tests.some(({ purpose, good }) => purpose === 'morale' && !good);
+    const again = tests.some(({ purpose }) => purpose === 'morale-again');
+    return of.blessed === 'morale' && failed && !again ? { ...of, blessed: 'none' } : of;
+  };
+  return {
+    ...setup,
+    charger: side('charger'),
+    target: side('target'),
+    ...((shield === 'strike' || shield === 'reroll') && { shield }),
+  };
 }
 
 /** How likely it was that a melee went as it did: its end, and each side's losses and fate. */

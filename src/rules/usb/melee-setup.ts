@@ -1,8 +1,8 @@
 // A melee as its players enter it (U161-180/171-190): who fights, and what is left to their choice.
-import type { Fighter } from './fighter.ts';
-import { crewsOf, hasShield, isSpecialised, machineOf } from './profile.ts';
-import type { Nearness } from './shooting.ts';
-import type { HeroUnit, StatValue } from './unit.ts';
+import { type Fighter, heroIn, leading } from './fighter.ts';
+import type { Nearness } from './nearness.ts';
+import { hasShield, isSpecialised, machineOf } from './profile.ts';
+import type { StatValue } from './unit.ts';
 
 /** Whose turn it is, and whom it attacks; in a later round of a locked fight nobody charges. */
 export const meleeRoles = ['charger', 'target'] as const;
@@ -56,6 +56,8 @@ export interface MeleeSetup {
   readonly nearness: Nearness;
   /** The target's phalanx is met from a side or from behind. */
   readonly flank: boolean;
+  /** The target is under a False Flag: nobody may charge it (USB-PP-06). */
+  readonly falseFlag: boolean;
   /** Points of Standfast that the charger lost on its way, off its models already: climbing, dangerous ground (USB-A-13). */
   readonly lostOnTheWay: number;
   readonly reaction: Reaction;
@@ -96,6 +98,7 @@ export function meleeBetween(charger: Fighter, target: Fighter): MeleeSetup {
     seen: true,
     nearness: 'nearest',
     flank: false,
+    falseFlag: false,
     lostOnTheWay: 0,
     reaction: 'none',
     shield: 'strike',
@@ -105,28 +108,14 @@ export function meleeBetween(charger: Fighter, target: Fighter): MeleeSetup {
   };
 }
 
-/** The hero in a unit: who has joined it, or is it himself. */
-export function heroIn({ unit, joined }: Fighter): HeroUnit | undefined {
-  return joined?.unit ?? (unit.kind === 'hero' ? unit : undefined);
-}
-
 /** Whether both sides have a hero and one charges, so that they meet in a duel (USB-DUEL-01). */
 export function isDuel({ charger, target, locked }: MeleeSetup): boolean {
   return !locked && heroIn(charger.fighter) !== undefined && heroIn(target.fighter) !== undefined;
 }
 
-/** Who of a fighter saves and leads: its soldiers while one lives, then the hero who joined them. */
-export function leading({ unit, models, joined }: Fighter) {
-  return models > 0 || !joined ? unit : joined.unit;
-}
-
-/** Whether a charged unit strikes at the same time as its charger with some of its weapons (USB-MELEE-07). */
-export function strikesAtOnce({ target, locked }: MeleeSetup): boolean {
-  const { unit, joined } = target.fighter;
-  const crews = [unit, ...(joined ? [joined.unit] : [])].flatMap((of) =>
-    crewsOf(of, 1, { growthModel: 'F2' }),
-  );
-  return !locked && crews.some(({ melee }) => melee.includes('pole'));
+/** Points that a side lost in this charge before it was entered here: its morale counts them in (USB-MOR-08, USB-A-24). */
+export function earlierLoss({ locked, lostOnTheWay }: MeleeSetup, who: MeleeRole): number {
+  return who === 'charger' && !locked ? lostOnTheWay : 0;
 }
 
 /** A phalanx attacks to its front only: met from elsewhere it does not strike back (USB-FORM-04). */
@@ -153,8 +142,4 @@ export function hasShieldChoice(setup: MeleeSetup): boolean {
 
 export function canSelfDestruct(fighter: Fighter): boolean {
   return isSpecialised(leading(fighter), 'self-destruction');
-}
-
-export function isBlessed(fighter: Fighter): boolean {
-  return isSpecialised(leading(fighter), 'blessed');
 }

@@ -25,7 +25,7 @@ export interface MeleeTable {
 export const plainDice = { bonus: 'none', floor: true } as const;
 
 /** A roll of tests as dice: target, and which failures are rolled again by themselves. */
-export function testDice(dice: number, test: UsbTest): DiceExpression {
+function testDice(dice: number, test: UsbTest): DiceExpression {
   const group: DiceGroup = {
     count: dice,
     sides: 6,
@@ -72,7 +72,8 @@ export function* volley(
     const asked: MeleeMoment = { part, purpose: 'save', who: saver, ...whose(pool) };
     const { roll, moment } = yield* rollTests(asked, count, pool.save);
     table.log.push({ ...moment, roll, count: roll.total });
-    landed.push({ pool, unsaved: count - roll.total });
+    const bent = yield* bend(table, moment, 'save', roll, pool.save);
+    landed.push({ pool, unsaved: count - roll.total - bent });
   }
   const failed = landed.some(({ unsaved }) => unsaved > 0);
   const shield = shieldChoice && failed && (yield* chooseShield(table, part, saver)) === 'reroll';
@@ -93,12 +94,22 @@ function* toHit(table: MeleeTable, part: MeleePart, by: MeleeRole, pool: Pool): 
   }
   const { roll, moment } = yield* rollTests(asked, pool.dice, pool.hit);
   table.log.push({ ...moment, roll, count: roll.total });
-  const bends = by === 'charger' && part !== 'reaction' && pool.of === 'hero';
-  return roll.total + (bends ? yield* bend(table, { ...moment, purpose: 'bend' }, roll, pool.hit) : 0);
+  return roll.total + (yield* bend(table, moment, 'hit', roll, pool.hit));
 }
 
-/** Offers the hero's Power points for his missed dice, the cheapest first (USB-PP-02, USB-A-28). */
-function* bend(table: MeleeTable, moment: MeleeMoment, roll: Roll, test: UsbTest): MeleeSteps<number> {
+/**
+ * Offers the Power points of the charger's hero for failed dice of his own or of the unit that he leads, the cheapest
+ * first; it is his activation (USB-HERO-02, USB-PP-02, USB-A-28). Says how many pass by it.
+ */
+export function* bend(
+  table: MeleeTable,
+  { purpose: _, ...of }: MeleeMoment,
+  bends: NonNullable<MeleeMoment['bends']>,
+  roll: Roll,
+  test: UsbTest,
+): MeleeSteps<number> {
+  if (of.who !== 'charger') return 0;
+  const moment: MeleeMoment = { ...of, purpose: 'bend', bends };
   const { value } = effectiveTarget(test);
   const replaced = new Set(roll.dice.map(({ rerollOf }) => rerollOf));
   const prices = roll.dice

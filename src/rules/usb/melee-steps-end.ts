@@ -1,12 +1,12 @@
 // The end of a melee on the table: scores, what they do to the loser, morale of both sides.
 import type { Roll } from '../dice/roll.ts';
 import { askOption } from '../steps.ts';
-import { type Fighter, pointsOf } from './fighter.ts';
+import { type Fighter, pointsOf, sumOf } from './fighter.ts';
 import { afterResult, moraleAfterMelee } from './melee-aftermath.ts';
 import type { AfterBlows } from './melee-clash.ts';
 import type { MeleeMoment, MeleeOption, MeleeOutcome, MeleeSideOutcome } from './melee-record.ts';
-import { type MeleeRole, meleeRoles } from './melee-setup.ts';
-import { type MeleeSteps, type MeleeTable, rollTests } from './melee-steps-blows.ts';
+import { earlierLoss, type MeleeRole, meleeRoles } from './melee-setup.ts';
+import { bend, type MeleeSteps, type MeleeTable, rollTests } from './melee-steps-blows.ts';
 import {
   differenceOf,
   endedByBlows,
@@ -14,12 +14,12 @@ import {
   friendsOf,
   lostBy,
   type MeleeEnding,
-  resultInputs,
 } from './melee-verdict.ts';
-import { marginOf } from './morale-die.ts';
+import type { DieEnd } from './morale-die.ts';
 import { type Fate, type MoraleOutcome, outcomeOf } from './morale-odds.ts';
-import { scoreOf } from './result.ts';
-import type { UsbTest } from './test.ts';
+import { endOfRoll } from './morale-roll.ts';
+import { resultInputs, scoreOf } from './score.ts';
+import { plainTest } from './test.ts';
 
 /** The result after the blows, then both sides' morale (USB-RES-01, USB-RES-02, USB-A-24). */
 export function* concludeMelee(
@@ -97,7 +97,7 @@ function* endSide(
   const had = pointsOf(side.fighter, rules);
   const lost = (stand: Fighter | undefined) => {
     const has = stand ? pointsOf(stand, rules) : [];
-    return { points: sum(had) - sum(has), models: had.length - has.length };
+    return { points: sumOf(had) - sumOf(has), models: had.length - has.length };
   };
   if (result.destroyed) return { ...lost(result.fighter), fate: 'destroyed' };
   const { fate, after } = yield* morale(table, who, result, lostBy);
@@ -108,10 +108,6 @@ function* endSide(
   return { ...lost(stand), fate, after: now };
 }
 
-function sum(points: readonly number[]): number {
-  return points.reduce((total, of) => total + of, 0);
-}
-
 function* morale(
   table: MeleeTable,
   who: MeleeRole,
@@ -120,7 +116,7 @@ function* morale(
 ): MeleeSteps<{ readonly fate: Fate; readonly after: Fighter | undefined }> {
   const { setup, rules, log } = table;
   const side = setup[who];
-  const odds = moraleAfterMelee(side, result, lostBy, rules);
+  const odds = moraleAfterMelee(side, result, lostBy, earlierLoss(setup, who), rules);
   const { level, target: need } = odds;
   const only = odds.outcomes[0];
   const now = result.fighter;
@@ -128,35 +124,26 @@ function* morale(
     if (!only) throw new TypeError('a unit ends somehow');
     return only;
   }
-  const test: UsbTest = {
-    dice: 1,
-    stat: need,
-    modifier: 0,
-    reroll: 'none',
-    onlySix: false,
-    confirmingOnes: false,
-  };
-  const end = (roll: Roll): MoraleOutcome => {
-    const passed = roll.total > 0;
-    const margin = passed ? 0 : marginOf(need, roll.dice[0]?.face ?? 1);
-    return outcomeOf(level, now, { passed, margin, chance: 1 }, rules);
-  };
+  const test = plainTest(need);
+  const end = (roll: Roll): MoraleOutcome => outcomeOf(level, now, endOfRoll(roll, need), rules);
   const asked: MeleeMoment = { part: 'morale', purpose: 'morale', who, level };
-  const { roll, moment } = yield* rollTests(asked, 1, test);
-  let last = end(roll);
-  log.push({ ...moment, roll, count: last.models, good: roll.total > 0, fate: last.fate });
-  if (roll.total > 0 || side.blessed !== 'morale') return last;
-  const again: MeleeMoment = { ...moment, purpose: 'morale-again' };
-  const option: MeleeOption = yield* askOption(again, ['again', 'keep'] as const);
-  if (option === 'keep') return last;
-  const second = yield* rollTests(again, 1, test);
-  last = end(second.roll);
-  log.push({
-    ...second.moment,
-    roll: second.roll,
-    count: last.models,
-    good: second.roll.total > 0,
-    fate: last.fate,
-  });
-  return last;
+  const note = ({ moment, roll }: { readonly moment: MeleeMoment; readonly roll: Roll }) => {
+    const { fate, models } = end(roll);
+    log.push({ ...moment, roll, count: models, good: roll.total > 0, fate });
+  };
+  let tested = yield* rollTests(asked, 1, test);
+  note(tested);
+  if (tested.roll.total === 0 && side.blessed === 'morale') {
+    const again: MeleeMoment = { ...tested.moment, purpose: 'morale-again' };
+    const option: MeleeOption = yield* askOption(again, ['again', 'keep'] as const);
+    if (option === 'again') {
+      tested = yield* rollTests(again, 1, test);
+      note(tested);
+    }
+  }
+  const failed = tested.roll.total === 0;
+  const bent = failed ? yield* bend(table, tested.moment, 'morale', tested.roll, test) : 0;
+  return bent > 0 ? outcomeOf(level, now, passedDie, rules) : end(tested.roll);
 }
+
+const passedDie: DieEnd = { passed: true, margin: 0, chance: 1 };

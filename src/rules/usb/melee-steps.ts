@@ -1,13 +1,14 @@
 // A melee played at the table, with rolled or typed dice, in the order of USB-MELEE-13.
-import { type Fighter, pointsOf, startOf } from './fighter.ts';
+import { type Fighter, pointsOf, startOf, sumOf } from './fighter.ts';
+import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
-import { afterReaction, inContact, type Strike, strikePools } from './melee-blows.ts';
-import { type AfterBlows, duelStrike, fleeing, partsOf, together } from './melee-clash.ts';
-import { hidingTest } from './melee-hiding.ts';
+import { type Strike, strikePools } from './melee-blows.ts';
+import { type AfterBlows, duelStrike } from './melee-clash.ts';
 import { movesAway, shotsAtCharger } from './melee-odds.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from './melee-record.ts';
 import { hasShieldChoice, type MeleeRole, type MeleeSetup, strikesBack } from './melee-setup.ts';
 import {
+  bend,
   chooseShield,
   type MeleeSteps,
   type MeleeTable,
@@ -16,6 +17,7 @@ import {
   volley,
 } from './melee-steps-blows.ts';
 import { concludeMelee, unfought } from './melee-steps-end.ts';
+import { afterReaction, fleeing, inContact, partsOf, together } from './melee-units.ts';
 import { chargeBroken } from './reaction-rights.ts';
 
 /** A melee that `checkMelee` has passed, step by step; it writes its record into `log`. */
@@ -36,12 +38,14 @@ export function* meleeSteps(setup: MeleeSetup, rules: UsbRules, log: MeleeEntry[
   return yield* fight(table, shot.left, target);
 }
 
-function* find({ setup, rules, log }: MeleeTable): MeleeSteps<boolean> {
+function* find(table: MeleeTable): MeleeSteps<boolean> {
+  const { setup, rules, log } = table;
   const asked: MeleeMoment = { part: 'approach', purpose: 'find', who: 'charger' };
-  const { roll, moment } = yield* rollTests(asked, 1, hidingTest(setup.charger.fighter, rules));
+  const test = hidingTest(setup.charger.fighter, rules);
+  const { roll, moment } = yield* rollTests(asked, 1, test);
   const good = roll.total > 0;
   log.push({ ...moment, roll, count: roll.total, good });
-  return good;
+  return good || (yield* bend(table, moment, 'find', roll, test)) > 0;
 }
 
 interface Loss {
@@ -153,7 +157,7 @@ function* exchange(table: MeleeTable, charger: Fighter, target: Fighter): MeleeS
       : undefined;
   const theirs = takeLosses(table, 'first', 'target', target, first.hits);
   if (setup.charger.selfDestructs) {
-    const all = pointsOf(charger, rules).reduce((sum, of) => sum + of, 0);
+    const all = sumOf(pointsOf(charger, rules));
     return {
       charger: { ...endOf(table, undefined, all), destroyedItself: true },
       target: endOf(table, theirs.left, theirs.points),
@@ -183,7 +187,7 @@ function* exchange(table: MeleeTable, charger: Fighter, target: Fighter): MeleeS
     back.length > 0
       ? takeLosses(table, 'back', 'charger', ours.left, third.hits)
       : { left: ours.left, points: 0 };
-  const all = pointsOf(target, rules).reduce((sum, of) => sum + of, 0);
+  const all = sumOf(pointsOf(target, rules));
   return {
     charger: endOf(table, last.left, ours.points + last.points),
     target: gone

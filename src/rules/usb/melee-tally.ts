@@ -1,8 +1,8 @@
 // What becomes of one side of a melee, gathered over all its ends.
 import type { Distribution } from '../dice/distribution.ts';
-import { type Fighter, pointsOf } from './fighter.ts';
+import { type Fighter, pointsOf, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
-import { type SideEnd, sideEnds } from './melee-aftermath.ts';
+import { afterResult, type SideEnd, sideEnds } from './melee-aftermath.ts';
 import type { AfterBlows } from './melee-clash.ts';
 import { kept, lossKey } from './melee-exchange.ts';
 import type { MeleeSide } from './melee-setup.ts';
@@ -31,10 +31,10 @@ export interface Tally {
 /** Ends less likely than this are left out: all of them together stay below 1e-12. */
 const negligible = 1e-16;
 
-/** Gathers the ends of a side; what follows the same losses and the same band is worked out once. */
-export function createTally(side: MeleeSide, rules: UsbRules): Tally {
+/** Gathers the ends of a side that lost `earlier` points in this charge before the melee; what follows the same losses and the same band is worked out once. */
+export function createTally(side: MeleeSide, earlier: number, rules: UsbRules): Tally {
   const had = pointsOf(side.fighter, rules);
-  const points = new Float64Array(had.reduce((sum, of) => sum + of, 0) + 1);
+  const points = new Float64Array(sumOf(had) + 1);
   const models = new Float64Array(had.length + 1);
   const fates = { ...fateChances([]) };
   const known = new Map<string, readonly SideEnd[]>();
@@ -43,10 +43,16 @@ export function createTally(side: MeleeSide, rules: UsbRules): Tally {
   let tested = 0;
 
   function count(fighter: Fighter | undefined, lostBy: number, chance: number): void {
-    // Only an unbreakable loser pays each point of the difference.
-    const by = fighter && isUnbreakable(fighter) ? lostBy : bandTable[bandOf(lostBy)].from;
-    const key = `${fighter ? lossKey(fighter) : ''} ${by}`;
-    for (const end of kept(known, key, () => sideEnds(side, fighter, by, rules))) {
+    const { from } = bandTable[bandOf(lostBy)];
+    // An unbreakable loser pays each point of the difference; which of its losses were such makes no difference then.
+    const pays = fighter !== undefined && isUnbreakable(fighter) && from > 0;
+    const result = pays ? afterResult(fighter, lostBy, rules) : undefined;
+    const left = result ? result.fighter : fighter;
+    const key = `${left ? lossKey(left) : ''} ${result ? 'paid' : from}`;
+    const ends = kept(known, key, () =>
+      sideEnds(side, result ?? afterResult(fighter, from, rules), from, earlier, rules),
+    );
+    for (const end of ends) {
       const weight = chance * end.chance;
       points[end.points] = (points[end.points] as number) + weight;
       models[end.models] = (models[end.models] as number) + weight;

@@ -3,7 +3,7 @@ import { type Fighter, pointsOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { AfterBlows } from './melee-clash.ts';
 import type { MeleeRole, MeleeSetup } from './melee-setup.ts';
-import { bandOf, bandTable, foursOf, type ResultBand, type ResultInput } from './result.ts';
+import { bandOf, bandTable, foursOf, type ResultBand } from './result.ts';
 
 /** How a melee ends: before contact, without a result, or by the result; by whom it is that something becomes. */
 export const meleeEndings = [
@@ -38,43 +38,6 @@ export function friendsOf(others: readonly Fighter[], rules: UsbRules): Friends 
     units: points.length,
     models: points.reduce((sum, { length }) => sum + length, 0),
     most: Math.max(0, ...points.flat()),
-  };
-}
-
-/** What each side of a melee has to show after the blows (USB-RES-01). */
-export function resultInputs(
-  setup: MeleeSetup,
-  friends: Readonly<Record<MeleeRole, Friends>>,
-  charger: AfterBlows,
-  target: AfterBlows,
-): Readonly<Record<MeleeRole, ResultInput>> {
-  const models = {
-    charger: charger.survivors + friends.charger.models,
-    target: target.survivors + friends.target.models,
-  };
-  return {
-    charger: {
-      charged: !setup.locked,
-      wounds: target.lost,
-      survivors: models.charger,
-      enemies: models.target,
-      units: friends.charger.units + (charger.fighter ? 1 : 0),
-      most: Math.max(charger.most, friends.charger.most),
-      phalanx: charger.fighter?.formation === 'phalanx',
-      heroFled: charger.heroFled,
-      heroFell: charger.heroFell,
-    },
-    target: {
-      charged: false,
-      wounds: charger.lost,
-      survivors: models.target,
-      enemies: models.charger,
-      units: friends.target.units + (target.fighter ? 1 : 0),
-      most: Math.max(target.most, friends.target.most),
-      phalanx: target.fighter?.formation === 'phalanx' && !setup.flank,
-      heroFled: target.heroFled,
-      heroFell: target.heroFell,
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { formationEffects, terrainEffects, terrainRules } from './circumstances.ts';
 import { type MeleeId, meleeWeapons, type RangedId, rangedWeapons } from './equipment.ts';
-import type { Fighter } from './fighter.ts';
+import { areAllSpecialised, type Fighter, leading } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
 import { growthOf, isSpecialised, machineOf } from './profile.ts';
@@ -43,13 +43,22 @@ export interface AttackMoment {
   readonly locked?: boolean;
   /** The target's phalanx is met from a side or from behind. */
   readonly flank?: boolean;
+  /** The attacker is under attack by engineers itself: its terrain gives it nothing (USB-SPEC-05). */
+  readonly sapped?: boolean;
+  /** The attacker's own phalanx is met from a side or from behind: its front helps it nothing (USB-FORM-04). */
+  readonly turned?: boolean;
   /** Penalties to hit are ignored (USB-PP-05). */
   readonly perfect?: boolean;
 }
 
 /** Machines from growth 3 heed no terrain (USB-MACH-02, USB-A-25). */
-export function ignoresTerrain({ unit }: Fighter): boolean {
-  return growthOf(unit) >= 3;
+export function ignoresTerrain(fighter: Fighter): boolean {
+  return growthOf(leading(fighter)) >= 3;
+}
+
+/** Whether whom it attacks has nothing of its terrain: the soldiers' craft while one lives (USB-SPEC-05). */
+export function areEngineers(fighter: Fighter): boolean {
+  return isSpecialised(leading(fighter), 'engineers');
 }
 
 /** What terrain does to a unit now. */
@@ -76,12 +85,9 @@ export function hitModifiers(
   rules: UsbRules,
   weapon?: MeleeId,
 ): readonly Modifier[] {
-  const own = terrainOf(attacker, moment);
+  const own = moment.sapped ? terrainEffects.open : terrainOf(attacker, moment);
   // A machine that heeds no terrain is not hindered by its target's either; engineers take it from them.
-  const seen =
-    ignoresTerrain(attacker) || isSpecialised(attacker.unit, 'engineers')
-      ? undefined
-      : terrainOf(target, moment);
+  const seen = ignoresTerrain(attacker) || areEngineers(attacker) ? undefined : terrainOf(target, moment);
   const tired = fatigueOf(attacker, rules);
   const charge = moment.mode === 'melee' && moment.charging && weapon ? meleeWeapons[weapon].chargeHit : 0;
   const all: readonly Modifier[] = [
@@ -90,7 +96,7 @@ export function hitModifiers(
     {
       rule: 'USB-FORM-04',
       effect: 'phalanx-front',
-      amount: attacker.formation === 'phalanx' ? formationEffects.phalanx.hit : 0,
+      amount: attacker.formation === 'phalanx' && !moment.turned ? formationEffects.phalanx.hit : 0,
     },
     { rule: 'USB-MELEE-05', effect: 'weapon-charging', amount: charge },
     { rule: terrainRule(target), effect: 'enemy-cover', amount: seen?.enemyHit ?? 0 },
@@ -104,23 +110,18 @@ export function hitModifiers(
     {
       rule: 'USB-SPEC-10',
       effect: 'camouflage',
-      amount: moment.mode === 'shooting' && isCamouflaged(target) ? -1 : 0,
+      amount: moment.mode === 'shooting' && areAllSpecialised(target, 'camouflage') ? -1 : 0,
     },
     { rule: 'USB-SHOOT-08', effect: 'indirect', amount: moment.indirect ? -1 : 0 },
   ];
   return all.filter(({ amount }) => (moment.perfect ? amount > 0 : amount !== 0));
 }
 
-/** Unit and hero must both have it (USB-A-35). */
-function isCamouflaged({ unit, joined }: Fighter): boolean {
-  return isSpecialised(unit, 'camouflage') && (!joined || isSpecialised(joined.unit, 'camouflage'));
-}
-
 /** Whether it counts as entrenched against this attacker, by its own action or by its terrain (USB-A-04, USB-SPEC-05, USB-TERR-11). */
 export function isEntrenched(target: Fighter, attacker: Fighter | undefined, moment: AttackMoment): boolean {
   const terrain = terrainOf(target, moment);
-  if (machineOf(target.unit) || terrain.noEntrenchment) return false;
-  const sapped = attacker !== undefined && isSpecialised(attacker.unit, 'engineers');
+  if (machineOf(leading(target)) || terrain.noEntrenchment) return false;
+  const sapped = attacker !== undefined && areEngineers(attacker);
   return target.entrenched || (terrain.entrenched && !sapped);
 }
 
@@ -133,14 +134,18 @@ export function saveModifiers(
   weapon: MeleeId | RangedId | undefined,
 ): readonly Modifier[] {
   const terrain = terrainOf(target, moment);
-  const sapped = attacker !== undefined && isSpecialised(attacker.unit, 'engineers');
+  const sapped = attacker !== undefined && areEngineers(attacker);
   const entrenched = isEntrenched(target, attacker, moment);
   const ruins = sapped ? 0 : terrain.save;
   const blow = weapon === undefined ? undefined : weaponSave(weapon, moment);
   const side = moment.flank ? 'phalanx-side' : 'phalanx-front';
   const phalanx = target.formation === 'phalanx';
   const all: readonly Modifier[] = [
-    { rule: 'USB-ACT-05', effect: 'entrenched', amount: entrenched ? 1 : 0 },
+    {
+      rule: target.entrenched ? 'USB-ACT-05' : terrainRule(target),
+      effect: 'entrenched',
+      amount: entrenched ? 1 : 0,
+    },
     { rule: 'USB-TERR-07', effect: 'ruins', amount: rules.ruinsStack === 1 && entrenched ? 0 : ruins },
     {
       rule: 'USB-FORM-04',

@@ -1,4 +1,4 @@
-import { type Fighter, lostOf, moraleTough, pointsOf, startOf } from './fighter.ts';
+import { type Fighter, leading, lostOf, moraleTough, pointsOf, startOf, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
 import { ignoresTerrain } from './modifiers.ts';
@@ -87,12 +87,8 @@ export function moraleTarget(
   return { value: Math.min(7, Math.max(2, stat - brave - pit)), reasons };
 }
 
-function leading({ unit, models, joined }: Fighter) {
-  return models > 0 || !joined ? unit : joined.unit;
-}
-
 /** Brave and unbreakable are the whole unit's: its soldiers decide while one lives (USB-COMP-05). */
-export function isBrave(fighter: Fighter): boolean {
+function isBrave(fighter: Fighter): boolean {
   return isSpecialised(leading(fighter), 'brave');
 }
 
@@ -103,13 +99,14 @@ export function isUnbreakable(fighter: Fighter): boolean {
 /**
  * What becomes of a unit after one event that cost it Standfast: `before` as it stood before the event, `now` as it
  * stands after it (its state what the event itself has made it), undefined when nothing of it is left. Only the highest threshold newly reached is tested
- * (USB-MOR-08); `defeat` asks for the 50 % test at least (USB-A-22, `lostBy2`). The chances add up to 1.
+ * (USB-MOR-08); `defeat` asks for the 50 % test at least (USB-A-22, `lostBy2`); `earlier` points of the same event are off
+ * `before` already. The chances add up to 1.
  */
 export function afterLoss(
   before: Fighter,
   now: Fighter | undefined,
   rules: UsbRules,
-  moment: MoraleMoment & { readonly defeat?: boolean } = {},
+  moment: MoraleMoment & { readonly defeat?: boolean; readonly earlier?: number } = {},
 ): MoraleOdds {
   // A hero who fell in the event still counts: the unit started it with him (USB-A-57).
   const start = startOf(before, rules);
@@ -117,8 +114,8 @@ export function afterLoss(
   if (!now || left.length === 0) {
     return untested([gone('wiped', 1, 0, 0)], [{ rule: 'USB-WOUND-01', effect: 'wiped' }]);
   }
-  const lost = start - sum(left);
-  const lostBefore = lostOf(before, rules);
+  const lost = start - sumOf(left);
+  const lostBefore = lostOf(before, rules) - (moment.earlier ?? 0);
   const due = moraleDue(start, lostBefore, lost);
   const level = moment.defeat && (due ?? 0) < 50 ? 50 : due;
   if (level === undefined) {
@@ -191,12 +188,8 @@ function lessened(
   const had = pointsOf(before, rules);
   const has = after ? pointsOf(after, rules) : [];
   const models = had.length - has.length;
-  const points = sum(had) - sum(has);
+  const points = sumOf(had) - sumOf(has);
   return after ? { fate: after.state, chance, models, points, after } : gone('wiped', chance, models, points);
-}
-
-function sum(points: readonly number[]): number {
-  return points.reduce((total, value) => total + value, 0);
 }
 
 function stays(fighter: Fighter, state: Exclude<MoraleState, 'destroyed'>, chance: number): MoraleOutcome {

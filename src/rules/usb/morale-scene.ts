@@ -41,10 +41,15 @@ export interface LuckTable {
 }
 
 export type MoraleVerdict =
-  | { readonly kind: 'test' | 'losses'; readonly odds: MoraleOdds; readonly luck: LuckTable | undefined }
+  | { readonly kind: 'test' | 'losses'; readonly odds: MoraleOdds }
   | { readonly kind: 'hits'; readonly odds: HazardOdds }
   | { readonly kind: 'recovery'; readonly odds: Recovery; readonly luck: LuckTable }
   | { readonly kind: 'commander'; readonly odds: CommanderOdds };
+
+/** Whether a hero may bend the die: only in his own activation, as when his unit recovers or is hurt by its own move (USB-PP-01). */
+export function mayBend(scene: MoraleScene): boolean {
+  return scene.kind === 'recovery' || (scene.kind === 'hits' && scene.hazard.kind !== 'carrier');
+}
 
 /** The chances of a die that up to so many Power points may bend; Blessed leaves it alone (USB-PP-02). */
 export function luckTable(target: number, rules: UsbRules): LuckTable {
@@ -85,8 +90,7 @@ export function moraleVerdict(scene: MoraleScene, rules: UsbRules): MoraleVerdic
         scene.kind === 'test'
           ? testedAt(scene.level, scene.fighter, rules, moment)
           : oddsAfterLosses(scene, rules);
-      const luck = odds.target === undefined ? undefined : luckTable(odds.target, rules);
-      return { kind: scene.kind, odds, luck };
+      return { kind: scene.kind, odds };
     }
     case 'hits':
       return { kind: 'hits', odds: hazardOdds(scene.fighter, scene.hazard, rules, moment) };

@@ -7,7 +7,7 @@ import { hazardHits, hazardSave } from './hazards.ts';
 import type { UsbRules } from './house-rules.ts';
 import { pointsToPass } from './luck.ts';
 import type { MoraleLevel } from './morale.ts';
-import { type DieEnd, marginOf } from './morale-die.ts';
+import type { DieEnd } from './morale-die.ts';
 import {
   afterLoss,
   type Fate,
@@ -18,7 +18,8 @@ import {
   outcomeOf,
 } from './morale-odds.ts';
 import { bendChoices, type MoraleEnd, type MoraleEntry, type MoraleStep } from './morale-record.ts';
-import { type MoraleScene, oddsAfterLosses } from './morale-scene.ts';
+import { endOfRoll } from './morale-roll.ts';
+import { type MoraleScene, mayBend, oddsAfterLosses } from './morale-scene.ts';
 import { recovered } from './recovery.ts';
 import { hurt } from './wounds.ts';
 
@@ -31,15 +32,6 @@ function poolOf(count: number, target: number, again: boolean): DiceExpression {
     groups: [{ count, sides: 6, target, ...(again && { rerollFails: true as const }) }],
     constant: 0,
   };
-}
-
-/** The face that decided a roll of one die, and how it ended (USB-MOR-09 counts from it). */
-export function endOfRoll({ dice, successes }: Roll, target: number): DieEnd & { readonly face: number } {
-  const counted = dice.filter(({ replaced }) => !replaced);
-  const face = counted.at(-1)?.face ?? 1;
-  const confirmed = counted.some(({ confirms }) => confirms !== undefined);
-  const passed = (successes ?? 0) > 0;
-  return { passed, margin: passed ? 0 : confirmed ? 1 : marginOf(target, face), chance: 1, face };
 }
 
 interface Asking {
@@ -106,7 +98,7 @@ function* testUnit(
 }
 
 /**
- * A scene of morale played die by die (USB-MOR-01 to USB-MOR-10, USB-WOUND-04); `power` points may bend its dice.
+ * A scene of morale played die by die (USB-MOR-01 to USB-MOR-10, USB-WOUND-04); `power` points may bend its dice in the hero's own activation.
  */
 export function* moraleSteps(
   scene: MoraleScene,
@@ -114,7 +106,7 @@ export function* moraleSteps(
   power: number,
   log: MoraleEntry[],
 ): Play<MoraleEnd> {
-  const asking = { rules, power, log };
+  const asking = { rules, power: mayBend(scene) ? power : 0, log };
   const { moment } = scene;
   switch (scene.kind) {
     case 'test': {
@@ -142,8 +134,7 @@ export function* moraleSteps(
       let failing = 0;
       let models = 0;
       for (const [index, { fighter, moment: own }] of scene.units.entries()) {
-        // Nobody bends these dice: it is no hero's own activation (USB-PP-01).
-        const tested = yield* testUnit(commanderLevel, fighter, own, { ...asking, power: 0 }, index + 1);
+        const tested = yield* testUnit(commanderLevel, fighter, own, asking, index + 1);
         if (!tested.passed) failing++;
         models += tested.outcome.models;
       }

@@ -114,7 +114,7 @@ function inchesOf(
 }
 
 /** Most inches of one activation in slow ground (USB-TERR-04). */
-export const slowCeiling = 5;
+const slowCeiling = 5;
 
 /** Why slow ground does not hold a unit; `all` when roads do not help it either. */
 function freedOf(unit: UsbUnit): { readonly reason: MoveReason; readonly all: boolean } | undefined {
@@ -156,12 +156,4 @@ function formationInches(
 /** A length in centimetres where a table plays with them: twice the inches (USB-MEAS-02). */
 export function inCentimetres(inches: number): number {
   return 2 * inches;
-}
-
-/** What a tactical move is made of. */
-export type TacticalStep = 'move' | 'shoot';
-
-/** Whether steps make one tactical move: one move and one shot at most, neither of them split around the other (USB-ACT-01). */
-export function isTacticalMove(steps: readonly TacticalStep[]): boolean {
-  return (['move', 'shoot'] as const).every((step) => steps.filter((of) => of === step).length <= 1);
 }

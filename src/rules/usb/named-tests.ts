@@ -109,11 +109,15 @@ export const namedTests: Readonly<Record<NamedTestId, NamedTest>> = {
 /** The largest step of what is graded. */
 export const mostGrade = 3;
 
-/** Pairs that cannot be true of one roll: two formations of a unit, or something of shooting and something of melee. */
+/** What cannot be true of one roll: two formations, shooting and melee, a charge of the shaken (USB-MOR-05). */
 const rivals: readonly (readonly (readonly TestEffect[])[])[] = [
   [['phalanx-front'], ['phalanx-side'], ['column']],
   [['aimed', 'camouflage', 'indirect'], ['weapon-charging']],
+  [['shaken'], ['weapon-charging']],
 ];
+
+/** What a panicked unit, which hits on a 6 only, cannot be: merely shaken, or in an action of its own (USB-MOR-05). */
+export const neverPanicked: readonly TestEffect[] = ['shaken', 'aimed', 'weapon-charging'];
 
 /** Whether two modifiers of a roll exclude each other. */
 export function areRivals(one: TestEffect, other: TestEffect): boolean {

@@ -1,93 +1,26 @@
+import { enemyInches } from './coherency.ts';
 import { rangedWeapons } from './equipment.ts';
-import type { Fighter } from './fighter.ts';
-import { crewsNow } from './fighter.ts';
+import { crewsNow, type Fighter, leading } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
-import type { UsbRuleId } from './ids.ts';
+import { reactionInches } from './melee-setup.ts';
 import { isEntrenched } from './modifiers.ts';
-import { type MoveInches, moveInches, type Way } from './movement.ts';
+import { type MoveInches, moveInches } from './movement.ts';
+import { arrivalsOf } from './phase-arrivals.ts';
+import type {
+  ActionId,
+  PhaseCard,
+  PhaseEffect,
+  PhaseItem,
+  PhaseMoment,
+  PhaseReason,
+  ReactionId,
+} from './phase-items.ts';
 import { isSpecialised, machineOf } from './profile.ts';
-import type { BadState } from './recovery.ts';
-
-/** What a unit may do with its activation (USB-ACT-01 to USB-ACT-05, USB-SPEC-07); `fight` is the round of a locked one. */
-export const actionIds = ['tactical', 'run', 'charge', 'aimed', 'entrench', 'smoke', 'fight'] as const;
-export type ActionId = (typeof actionIds)[number];
-
-/** What a charged unit may do (USB-REACT-02). */
-export const reactionIds = ['react-move', 'react-shoot', 'react-entrench'] as const;
-export type ReactionId = (typeof reactionIds)[number];
-
-/** Why something may not be done, or what it does. */
-export const phaseEffects = [
-  'already-activated',
-  'locked',
-  'panicked-only-runs',
-  'shaken-no-charge',
-  'immobile',
-  'column-no-entrenching',
-  'machine-no-entrenching',
-  'not-armed',
-  'not-specialised',
-  'no-melee-to-fight',
-  'shoot-before-or-after',
-  'shoots-in-place',
-  'no-attack',
-  'rerolls-ones',
-  'aimed-bonus',
-  'entrench-bonus',
-  'keeps-reacting',
-  'smoke-marker',
-  'phalanx-forward',
-  'hidden-ends',
-  'too-close',
-  'out-of-range',
-  'entrenched-stays',
-  'entrenched-shoots',
-  'already-entrenched',
-  'no-charge-no-terrain',
-] as const;
-export type PhaseEffect = (typeof phaseEffects)[number];
-
-export interface PhaseReason {
-  readonly rule: UsbRuleId;
-  readonly effect: PhaseEffect;
-  readonly amount?: number;
-}
-
-export interface PhaseItem<Id> {
-  readonly id: Id;
-  readonly allowed: boolean;
-  /** Why not, or what it brings. */
-  readonly reasons: readonly PhaseReason[];
-  /** How far it goes with it. */
-  readonly move?: MoveInches;
-}
-
-export interface PhaseCard {
-  /** What its activation begins with (USB-C-30). */
-  readonly recovery: BadState | undefined;
-  readonly actions: readonly PhaseItem<ActionId>[];
-  /** Whether it may react to a charge at all (USB-REACT-01, USB-A-62). */
-  readonly mayReact: { readonly value: boolean; readonly reasons: readonly PhaseReason[] };
-  readonly reactions: readonly PhaseItem<ReactionId>[];
-}
-
-/** What is true of the moment beside the unit. */
-export interface PhaseMoment {
-  /** It stands in a locked fight (USB-MELEE-12). */
-  readonly locked?: boolean;
-  /** Inches to an enemy who charges. */
-  readonly distance?: number;
-  readonly way?: Way;
-}
-
-/** Closer than this nobody shoots at a charger unless entrenched, in inches (USB-REACT-02). */
-export const reactionShotInches = 5;
-/** How far a unit moves in reaction to a charge (USB-REACT-02). */
-export const reactionMoveInches = 3;
+import { type ReactionIssueCode, reactionIssue } from './reaction-issue.ts';
 
 const reactionMove: MoveInches = {
-  value: reactionMoveInches,
-  reasons: [{ rule: 'USB-REACT-02', effect: 'base', amount: reactionMoveInches }],
+  value: reactionInches,
+  reasons: [{ rule: 'USB-REACT-02', effect: 'base', amount: reactionInches }],
 };
 
 /** Which actions and reactions a unit has now, how far each goes and what it brings; what it may not do says why. */
@@ -98,6 +31,7 @@ export function whatMayItDo(fighter: Fighter, moment: PhaseMoment, rules: UsbRul
     actions: actionsOf(fighter, moment, rules),
     mayReact: mayReact(fighter),
     reactions: reactionsOf(fighter, moment, rules),
+    arrivals: arrivalsOf(fighter, moment, rules),
   };
 }
 
@@ -118,7 +52,7 @@ function actionsOf(fighter: Fighter, moment: PhaseMoment, rules: UsbRules): read
   const still = isImmobile(fighter);
   const immobile: Reasons = still ? [{ rule: 'USB-MOVE-06', effect: 'immobile' }] : [];
   const unarmed: Reasons = armed ? [] : [{ rule: 'USB-SHOOT-04', effect: 'not-armed' }];
-  const smokes = isSpecialised(fighter.unit, 'smoke');
+  const smokes = isSpecialised(leading(fighter), 'smoke');
   const list: readonly PhaseItem<ActionId>[] = [
     may(
       'tactical',
@@ -130,7 +64,7 @@ function actionsOf(fighter: Fighter, moment: PhaseMoment, rules: UsbRules): read
           : unarmed,
       !still,
     ),
-    may('run', immobile, [{ rule: 'USB-ACT-02', effect: 'no-attack' }], true),
+    may('run', immobile, [{ rule: 'USB-ACT-02', effect: 'no-attack' }, keepsOff], true),
     may(
       'charge',
       [
@@ -141,10 +75,7 @@ function actionsOf(fighter: Fighter, moment: PhaseMoment, rules: UsbRules): read
       true,
     ),
     may('aimed', unarmed, [{ rule: 'USB-ACT-04', effect: 'aimed-bonus', amount: 1 }, ...attacking(fighter)]),
-    may('entrench', noEntrenching(fighter), [
-      { rule: 'USB-ACT-05', effect: 'entrench-bonus', amount: 1 },
-      { rule: 'USB-REACT-01', effect: 'keeps-reacting' },
-    ]),
+    may('entrench', noEntrenching(fighter), digging(fighter, keepsReacting)),
     ...(smokes ? [may('smoke', [], [{ rule: 'USB-SPEC-07', effect: 'smoke-marker' }])] : []),
     ...(moment.locked
       ? [may('fight', [], [{ rule: 'USB-MELEE-12', effect: 'no-charge-no-terrain' }, ...attacking(fighter)])]
@@ -171,9 +102,18 @@ function attacking({ formation }: Fighter): Reasons {
 }
 
 /** Why entrenching is forbidden, or does nothing (USB-FORM-03, USB-ACT-05). */
-function noEntrenching({ unit, formation }: Fighter): Reasons {
-  if (machineOf(unit)) return [{ rule: 'USB-TERR-11', effect: 'machine-no-entrenching' }];
-  return formation === 'column' ? [{ rule: 'USB-FORM-03', effect: 'column-no-entrenching' }] : [];
+function noEntrenching(fighter: Fighter): Reasons {
+  if (machineOf(leading(fighter))) return [{ rule: 'USB-TERR-11', effect: 'machine-no-entrenching' }];
+  return fighter.formation === 'column' ? [{ rule: 'USB-FORM-03', effect: 'column-no-entrenching' }] : [];
+}
+
+const keepsReacting: Reasons = [{ rule: 'USB-REACT-01', effect: 'keeps-reacting' }];
+
+/** What entrenching brings; in a pit of corpses nothing (USB-ACT-05, USB-TERR-05). */
+function digging(fighter: Fighter, more: Reasons): Reasons {
+  return entrenched({ ...fighter, entrenched: true })
+    ? [{ rule: 'USB-ACT-05', effect: 'entrench-bonus', amount: 1 }, ...more]
+    : [{ rule: 'USB-TERR-05', effect: 'pit-no-entrenching' }];
 }
 
 /** How far each of its ranged weapons reaches, in inches. */
@@ -184,13 +124,16 @@ function rangesOf(fighter: Fighter, rules: UsbRules): readonly number[] {
 }
 
 /** Whether a unit has anything to shoot with. */
-export function hasRanged(fighter: Fighter, rules: UsbRules): boolean {
+function hasRanged(fighter: Fighter, rules: UsbRules): boolean {
   return rangesOf(fighter, rules).length > 0;
 }
 
-function isImmobile({ unit }: Fighter): boolean {
-  return machineOf(unit)?.growth === 0;
+function isImmobile(fighter: Fighter): boolean {
+  return machineOf(leading(fighter))?.growth === 0;
 }
+
+/** Whoever comes nearer to an enemy charges (USB-MOVE-03). */
+const keepsOff = { rule: 'USB-MOVE-03', effect: 'keeps-off', amount: enemyInches } as const;
 
 const entrenched = (fighter: Fighter) => isEntrenched(fighter, undefined, { mode: 'melee' });
 
@@ -203,48 +146,45 @@ export function mayReact(fighter: Fighter): PhaseCard['mayReact'] {
     : { value: true, reasons: [] };
 }
 
+/** Each reason of the check of a reaction in the words of this card. */
+const reactionEffects: Readonly<Record<ReactionIssueCode, PhaseEffect>> = {
+  'no-charge': 'locked',
+  activated: 'already-activated',
+  'entrenched-stays': 'entrenched-stays',
+  'too-near': 'too-close',
+  'entrenched-already': 'already-entrenched',
+  column: 'column-no-entrenching',
+  'machine-entrench': 'machine-no-entrenching',
+  immobile: 'immobile',
+  'no-ranged': 'not-armed',
+  'out-of-range': 'out-of-range',
+  'phalanx-front': 'phalanx-forward',
+};
+
 /** Move 3 inches, shoot if the charger is more than 5 away, or entrench; entrenched only shoot, from any distance (USB-REACT-02). */
 function reactionsOf(
   fighter: Fighter,
-  { distance }: PhaseMoment,
+  { distance, locked }: PhaseMoment,
   rules: UsbRules,
 ): readonly PhaseItem<ReactionId>[] {
-  const right = mayReact(fighter);
-  const dug = entrenched(fighter);
-  const may = (id: ReactionId, own: Reasons, brings: Reasons, move?: MoveInches): PhaseItem<ReactionId> => {
-    const against = right.value ? own : right.reasons;
-    const allowed = against.length === 0;
-    return { id, allowed, reasons: allowed ? brings : against, ...(allowed && move && { move }) };
+  const may = (id: ReactionId, brings: Reasons, move?: MoveInches): PhaseItem<ReactionId> => {
+    // Whoever is held in a fight leaves it by no reaction.
+    if (locked && id === 'react-move')
+      return { id, allowed: false, reasons: [{ rule: 'USB-MELEE-12', effect: 'locked-stays' }] };
+    const charge = distance === undefined ? {} : { distance };
+    const issue = reactionIssue(reactionOf[id], fighter, charge, rules);
+    if (!issue) return { id, allowed: true, reasons: brings, ...(move && { move }) };
+    return { id, allowed: false, reasons: [{ rule: issue.rule, effect: reactionEffects[issue.code] }] };
   };
-  const close = !dug && distance !== undefined && distance <= reactionShotInches;
-  const ranges = rangesOf(fighter, rules);
-  const far = ranges.length > 0 && distance !== undefined && ranges.every((range) => range < distance);
+  const forward = fighter.formation === 'phalanx';
   return [
-    may(
-      'react-move',
-      dug
-        ? [{ rule: 'USB-REACT-02', effect: 'entrenched-stays' }]
-        : isImmobile(fighter)
-          ? [{ rule: 'USB-MOVE-06', effect: 'immobile' }]
-          : [],
-      [],
-      reactionMove,
-    ),
-    may(
-      'react-shoot',
-      [
-        ...(hasRanged(fighter, rules) ? [] : [{ rule: 'USB-SHOOT-04', effect: 'not-armed' } as const]),
-        ...(close
-          ? [{ rule: 'USB-REACT-02', effect: 'too-close', amount: reactionShotInches } as const]
-          : []),
-        ...(far ? [{ rule: 'USB-SHOOT-01', effect: 'out-of-range' } as const] : []),
-      ],
-      dug ? [{ rule: 'USB-REACT-02', effect: 'entrenched-shoots' }] : [],
-    ),
-    may(
-      'react-entrench',
-      dug ? [{ rule: 'USB-REACT-02', effect: 'already-entrenched' }] : noEntrenching(fighter),
-      [{ rule: 'USB-ACT-05', effect: 'entrench-bonus', amount: 1 }],
-    ),
+    may('react-move', [], reactionMove),
+    may('react-shoot', [
+      ...(entrenched(fighter) ? [{ rule: 'USB-REACT-02', effect: 'entrenched-shoots' } as const] : []),
+      ...(forward ? [{ rule: 'USB-FORM-04', effect: 'phalanx-forward' } as const] : []),
+    ]),
+    may('react-entrench', digging(fighter, [])),
   ];
 }
+
+const reactionOf = { 'react-move': 'move', 'react-shoot': 'shoot', 'react-entrench': 'entrench' } as const;

@@ -8,14 +8,8 @@ import { type AttackMoment, hitModifiers, saveModifiers, totalOf } from './modif
 import { type MoraleState, moraleLevels, moraleTests } from './morale.ts';
 import { type MoveAction, moveBases, moveInches } from './movement.ts';
 import { type Reactor, reactionRights, shootBeyond } from './reaction-rights.ts';
-import {
-  bandTable,
-  type ResultEffect,
-  type ResultInput,
-  resultBands,
-  resultEffects,
-  scoreOf,
-} from './result.ts';
+import { bandTable, resultBands } from './result.ts';
+import { type ResultEffect, type ResultInput, resultEffects, scoreOf } from './score.ts';
 import type { UsbTableBody, UsbTableCell, UsbTableId } from './table-ids.ts';
 import type { LineUnit } from './unit.ts';
 

@@ -2,11 +2,11 @@
 import { binomial } from '../dice/binomial.ts';
 import { certain, type Distribution, sum } from '../dice/distribution.ts';
 import { type MeleeId, meleeWeapons, type RangedId, rangedWeapons, type WoundDie } from './equipment.ts';
-import { type Fighter, savingTough } from './fighter.ts';
+import { type Fighter, savingTough, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import { type AttackMoment, hitModifiers, type Modifier, saveModifiers, totalOf } from './modifiers.ts';
 import type { Crew } from './profile.ts';
-import { type Reroll, type UsbTest, usbTestOdds } from './test.ts';
+import { plainTest, type Reroll, type UsbTest, usbTestOdds } from './test.ts';
 import { type HitsByCost, pointsTaken, spread } from './wounds.ts';
 
 /** Some models alike that attack with one weapon of theirs; without a weapon the hits come by themselves. */
@@ -45,15 +45,7 @@ export function diceOf(
 
 function saveOf({ attacker, target, moment, rules }: Attack, weapon: MeleeId | RangedId | undefined) {
   const modifiers = saveModifiers(target, attacker, moment, rules, weapon);
-  const save: UsbTest = {
-    dice: 1,
-    stat: savingTough(target, rules),
-    modifier: totalOf(modifiers),
-    reroll: 'none',
-    onlySix: false,
-    confirmingOnes: false,
-  };
-  return { save, saveModifiers: modifiers };
+  return { save: plainTest(savingTough(target, rules), totalOf(modifiers)), saveModifiers: modifiers };
 }
 
 /**
@@ -75,12 +67,9 @@ export function poolOf(
     models: crew.models,
     dice: also.dice ?? diceOf(crew, weapon),
     hit: {
-      dice: 1,
-      stat: crew.hit,
-      modifier: totalOf(modifiers),
+      ...plainTest(crew.hit, totalOf(modifiers)),
       reroll: also.reroll ?? 'none',
       onlySix: attacker.state === 'panicked',
-      confirmingOnes: false,
     },
     hitModifiers: modifiers,
     save: { ...save, reroll: also.saveReroll ?? 'none' },
@@ -153,7 +142,7 @@ export function pointsLost(
   points: readonly number[],
   rules: Pick<UsbRules, 'd3Overflow'>,
 ): Distribution {
-  const all = points.reduce((total, of) => total + of, 0);
+  const all = sumOf(points);
   const weights = new Float64Array(all + 1);
   if (rules.d3Overflow === 'spill' || pools.every(({ wound }) => wound === 1)) {
     const cost = pools.reduce((total, pool) => sum(total, costsOf(pool)), certain(0));

@@ -1,15 +1,18 @@
 import {
   type LineMeleeId,
   type LineRangedId,
-  leadersPrice,
-  linePrices,
   type MachineItemId,
-  machinePrices,
   type SpecialisationId,
   specialisationIds,
+} from './equipment.ts';
+import {
+  leadersPrice,
+  linePrices,
+  machinePrices,
+  magicPrice,
   specialisationPrice,
   specialPrice,
-} from './equipment.ts';
+} from './gear-prices.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
 import {
@@ -17,8 +20,9 @@ import {
   type LineUnit,
   type MachineUnit,
   type MagicItem,
-  magicPrice,
-  statValues,
+  type Rank,
+  rankOf,
+  rankStats,
   tierStats,
   typeExtras,
   type UsbUnit,
@@ -34,7 +38,7 @@ export const growthPrice = 15;
 
 /** What is paid for. */
 export type PriceId =
-  | 'soldier'
+  | Rank
   | 'hit'
   | 'tough'
   | 'type'
@@ -64,6 +68,8 @@ export interface UnitPrice {
   readonly points: number;
   /** What one more model of a line unit costs. */
   readonly perModel?: number;
+  /** What a line unit pays once, beside its models. */
+  readonly perUnit?: number;
   /** In the order of the price list; their sum is the price. */
   readonly items: readonly PriceItem[];
 }
@@ -79,7 +85,8 @@ export function priceOf(unit: UsbUnit, rules: Pick<UsbRules, 'specialWeaponPrice
     case 'line': {
       const items = lineItems(unit, rules);
       const perModel = sumOf(lineItems({ ...unit, models: 1, leaders: false, specials: 0 }, rules));
-      return { points: sumOf(items), perModel, items };
+      const points = sumOf(items);
+      return { points, perModel, perUnit: points - perModel * unit.models, items };
     }
     case 'machine':
       return totalled(machineItems(unit, 'unit'));
@@ -112,15 +119,22 @@ function statItems(
   ];
 }
 
-const worst: Stats = { hit: statValues[0], tough: statValues[0] };
+const worst: Stats = { hit: rankStats.rookie, tough: rankStats.rookie };
+
+/** A soldier of the rank that both stats make, else a Rookie and what better stats add (USB-PRICE-01). */
+function soldierItems(stats: Stats, of: Of): readonly (PriceItem | undefined)[] {
+  const id = rankOf(stats) ?? 'rookie';
+  const from = { hit: rankStats[id], tough: rankStats[id] };
+  const each = soldierPrice + hitPrice * (worst.hit - from.hit) + toughPrice * (worst.tough - from.tough);
+  return [{ ...of, id, each }, ...statItems(stats, from, of)];
+}
 
 function lineItems(unit: LineUnit, { specialWeaponPrice }: Pick<UsbRules, 'specialWeaponPrice'>) {
   const { type, models, melee, shield, ranged, leaders, specials, specialisations } = unit;
   const of: Of = { count: models, part: 'unit', rule: 'USB-PRICE-01' };
   const replaced = specialWeaponPrice === 'replace' ? specials : 0;
   return kept([
-    { ...of, id: 'soldier', each: soldierPrice },
-    ...statItems(unit, worst, of),
+    ...soldierItems(unit, of),
     { ...of, id: 'type', each: typeExtras[type].points },
     { ...of, id: melee, each: linePrices[melee] },
     { ...of, id: 'shield', each: shield ? linePrices.shield : 0 },
@@ -146,8 +160,7 @@ function machineItems(unit: MachineUnit, part: PricePart): readonly PriceItem[] 
   const { equipment, growth, specialisations } = unit;
   const pieces = [...new Set(equipment)];
   return kept([
-    { ...of, id: 'soldier', each: soldierPrice },
-    ...statItems(unit, worst, of),
+    ...soldierItems(unit, of),
     { ...of, id: 'machine', each: machinePrice },
     { ...of, id: 'growth', each: growthPrice, count: growth },
     ...pieces.map(

@@ -1,39 +1,5 @@
-import type { HeroUnit, LineUnit, MachineUnit, UsbUnit } from './unit.ts';
-
-/** An infantry soldier of no rank in particular: 4+, nothing bought. */
-const soldiers: LineUnit = {
-  kind: 'line',
-  type: 'infantry',
-  hit: 4,
-  tough: 4,
-  models: 5,
-  melee: 'basic',
-  shield: false,
-  leaders: false,
-  specials: 0,
-  specialisations: [],
-};
-
-const daredevil: HeroUnit = {
-  kind: 'hero',
-  tier: 'daredevil',
-  type: 'infantry',
-  hit: 4,
-  tough: 4,
-  melee: 'basic',
-  shield: false,
-  specialisations: [],
-  magic: [],
-};
-
-const machine: MachineUnit = {
-  kind: 'machine',
-  hit: 4,
-  tough: 4,
-  growth: 1,
-  equipment: [],
-  specialisations: [],
-};
+import { plainHero, plainMachine, plainSoldiers } from './plain-units.ts';
+import type { UsbUnit } from './unit.ts';
 
 export interface SampleArmy {
   readonly limit: number;
@@ -45,21 +11,21 @@ export const sampleArmies: readonly SampleArmy[] = [
   {
     limit: 240,
     units: [
-      daredevil,
-      soldiers,
-      { ...soldiers, hit: 5, tough: 5, models: 4, ranged: 'light-arms' },
-      machine,
-      { ...soldiers, hit: 5, tough: 5, models: 1 },
+      plainHero('daredevil'),
+      plainSoldiers(),
+      plainSoldiers({ hit: 5, tough: 5, models: 4, ranged: 'light-arms' }),
+      plainMachine({ growth: 1 }),
+      plainSoldiers({ hit: 5, tough: 5, models: 1 }),
     ],
   },
   {
     limit: 300,
     units: [
-      { ...daredevil, tier: 'aspiring', hit: 5, tough: 5 },
-      daredevil,
-      { ...soldiers, models: 7 },
-      { ...soldiers, melee: 'pole' },
-      { ...soldiers, type: 'riders', models: 1 },
+      plainHero('aspiring'),
+      plainHero('daredevil'),
+      plainSoldiers({ models: 7 }),
+      plainSoldiers({ melee: 'pole' }),
+      plainSoldiers({ type: 'riders', models: 1 }),
     ],
   },
 ];

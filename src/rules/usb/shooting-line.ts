@@ -1,10 +1,12 @@
 // Who fires with what: the pools of a shooting, and the weapons that stay silent.
 import { type RangedId, rangedWeapons } from './equipment.ts';
-import { crewsNow } from './fighter.ts';
+import { crewsNow, figuresOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
+import { areEngineers } from './modifiers.ts';
+import { bestOf, withBlessing, worthOf } from './pool-worth.ts';
 import { type Attack, diceOf, type Pool, poolOf, unsavedChance } from './pools.ts';
 import type { Crew } from './profile.ts';
-import { type ShootingSetup, shooterModels } from './shooting.ts';
+import type { ShootingSetup } from './shooting.ts';
 
 /** A weapon that stays silent, and why. */
 export interface SilentWeapon {
@@ -30,7 +32,7 @@ interface Gun {
 function seeingCrews({ shooter, seeing, indirect }: ShootingSetup, rules: UsbRules): readonly Crew[] {
   const crews = crewsNow(shooter, rules);
   if (indirect) return crews.filter(({ of }) => of === 'machine');
-  let blind = Math.max(0, shooterModels(shooter) - seeing);
+  let blind = Math.max(0, figuresOf(shooter) - seeing);
   const seen: Crew[] = [];
   for (const crew of crews) {
     if (crew.of !== 'soldiers') {
@@ -47,7 +49,9 @@ function seeingCrews({ shooter, seeing, indirect }: ShootingSetup, rules: UsbRul
 
 /** The attack that every pool of a shooting is of. */
 export function attackOf({ shooter, target, kind, indirect, flank }: ShootingSetup, rules: UsbRules): Attack {
-  const moment = { mode: 'shooting', aimed: kind === 'aimed', indirect, flank } as const;
+  // Whoever answers a charge of engineers has nothing of its terrain.
+  const sapped = kind === 'reaction' && areEngineers(target);
+  const moment = { mode: 'shooting', aimed: kind === 'aimed', indirect, flank, sapped } as const;
   return { attacker: shooter, target, moment, rules };
 }
 
@@ -100,20 +104,6 @@ function silentOf(setup: ShootingSetup, guns: readonly Gun[], rules: UsbRules): 
   return [...far, ...unseen];
 }
 
-const meanCost = { 1: 1, d2: 1.5, d3: 2 } as const;
-
-/** Points that a pool costs on average, overkill not counted. */
-function worth(pool: Pool): number {
-  return pool.dice * unsavedChance(pool) * meanCost[pool.wound];
-}
-
-function best<Item>(items: readonly Item[], value: (item: Item) => number): Item | undefined {
-  return items.reduce<Item | undefined>(
-    (most, item) => (most === undefined || value(item) > value(most) + 1e-12 ? item : most),
-    undefined,
-  );
-}
-
 /** One model of a gun alone. */
 function single(attack: Attack, { crew, weapon }: Gun, dice: number): Pool {
   return poolOf(attack, { ...crew, models: 1 }, weapon, { dice });
@@ -138,10 +128,10 @@ function withPower(
       );
       const dice = rest ? Math.min(rest.dice, diceOfOne(gun)) : diceOfOne(gun);
       const pool = single(ignoring, gun, dice);
-      const before = rest ? worth({ ...rest, dice }) : 0;
-      return { pool, rest, gain: worth(pool) - before };
+      const before = rest ? worthOf({ ...rest, dice }) : 0;
+      return { pool, rest, gain: worthOf(pool) - before };
     });
-    const chosen = best(offers, ({ gain }) => gain);
+    const chosen = bestOf(offers, ({ gain }) => gain);
     if (chosen) {
       const { pool, rest } = chosen;
       const others = all.flatMap((of) =>
@@ -151,32 +141,14 @@ function withPower(
     }
   }
   if (again === 0) return all;
-  const more = best(
+  const more = bestOf(
     guns.filter(({ reaches }) => reaches).map((gun) => single(attack, gun, diceOfOne(gun))),
-    worth,
+    worthOf,
   );
   return more ? [...all, ...Array.from({ length: again }, () => more)] : all;
 }
 
 function withBlessings({ blessed, targetBlessed }: ShootingSetup, pools: readonly Pool[]): readonly Pool[] {
-  let all = pools;
-  const change = (at: number, part: Partial<Pool>) =>
-    all.map((of, place) => (place === at ? { ...of, ...part } : of));
-  if (blessed) {
-    const gains = all.map((pool) =>
-      pool.hit ? worth({ ...pool, hit: { ...pool.hit, reroll: 'fails' } }) - worth(pool) : 0,
-    );
-    const at = gains.indexOf(Math.max(...gains));
-    const hit = all[at]?.hit;
-    if (hit) all = change(at, { hit: { ...hit, reroll: 'fails' } });
-  }
-  if (targetBlessed === 'saves') {
-    const gains = all.map(
-      (pool) => worth(pool) - worth({ ...pool, save: { ...pool.save, reroll: 'fails' } }),
-    );
-    const at = gains.indexOf(Math.max(...gains));
-    const save = all[at]?.save;
-    if (save) all = change(at, { save: { ...save, reroll: 'fails' } });
-  }
-  return all;
+  const hits = blessed ? withBlessing(pools, 'hits') : pools;
+  return targetBlessed === 'saves' ? withBlessing(hits, 'saves') : hits;
 }

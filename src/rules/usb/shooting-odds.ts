@@ -1,11 +1,12 @@
 import { certain, type Distribution, sum } from '../dice/distribution.ts';
-import { type Fighter, pointsOf, savingTough, startOf } from './fighter.ts';
+import { type Fighter, pointsOf, startOf } from './fighter.ts';
+import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { MoraleLevel } from './morale.ts';
 import { afterLoss, type Fate, type MoraleMoment, type MoraleReason } from './morale-odds.ts';
 import { hitsOf, type Pool, passChance, pointsLost, removedFrom, unsavedOf } from './pools.ts';
 import { chargeBroken } from './reaction-rights.ts';
-import { hideChance, isHidden, type ShootingSetup } from './shooting.ts';
+import { isHidden, type ShootingSetup } from './shooting.ts';
 import { firingLine, type SilentWeapon } from './shooting-line.ts';
 import { effectiveTarget } from './test.ts';
 import { hurt } from './wounds.ts';
@@ -83,7 +84,7 @@ function oddsOfPool(pool: Pool): ShootingPoolOdds {
 export function shootingOdds(setup: ShootingSetup, rules: UsbRules): ShootingOdds {
   const { shooter, target, kind } = setup;
   const { silent, pools: firing, halvedFrom } = firingLine(setup, rules);
-  const found = isHidden(setup) ? hideChance(savingTough(shooter, rules)) : 1;
+  const found = isHidden(setup) ? passChance(hidingTest(shooter, rules)) : 1;
   const pools = firing.map(oddsOfPool);
   const standing = pointsOf(target, rules);
   const points = ifFound(found, pointsLost(firing, standing, rules));

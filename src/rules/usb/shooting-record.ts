@@ -1,9 +1,12 @@
 import type { Roll } from '../dice/roll.ts';
 import type { MeleeId, RangedId } from './equipment.ts';
 import type { Fighter } from './fighter.ts';
+import type { UsbRules } from './house-rules.ts';
 import type { MoraleLevel } from './morale.ts';
 import type { Fate } from './morale-odds.ts';
 import type { Crew } from './profile.ts';
+import type { ShootingSetup } from './shooting.ts';
+import { firingLine } from './shooting-line.ts';
 import type { ShootingOdds } from './shooting-odds.ts';
 
 export const shootingPurposes = [
@@ -56,6 +59,42 @@ export interface ShootingOutcome {
   readonly fate: Fate;
   /** What is left of the target. */
   readonly after?: Fighter;
+}
+
+/**
+ * The shooting with the choices that were made in its play; undefined where nobody foretells them: Power points changed
+ * dice, or Blessed went to another roll than the best.
+ */
+export function shootingAsPlayed(
+  setup: ShootingSetup,
+  rules: UsbRules,
+  log: readonly ShootingEntry[],
+): ShootingSetup | undefined {
+  if (log.some(({ spent = 0 }) => spent > 0)) return undefined;
+  const { pools } = firingLine(setup, rules);
+  const use = (planned: boolean, of: 'hit' | 'save') => {
+    if (!planned) return 'as-planned';
+    const best = pools.find((pool) => pool[of]?.reroll === 'fails');
+    const isBest = (entry: ShootingEntry) => best?.of === entry.of && best?.weapon === entry.weapon;
+    const again = log.find(({ purpose }) => purpose === `${of}-again`);
+    if (again) return isBest(again) ? 'as-planned' : 'elsewhere';
+    const failed = log.some(
+      (entry) => entry.purpose === of && isBest(entry) && entry.count < (entry.dice ?? 0),
+    );
+    return failed ? 'left' : 'as-planned';
+  };
+  const { targetBlessed } = setup;
+  const hits = use(setup.blessed, 'hit');
+  const saves = use(targetBlessed === 'saves', 'save');
+  if (hits === 'elsewhere' || saves === 'elsewhere') return undefined;
+  const tested = log.find(({ purpose }) => purpose === 'morale');
+  const again = log.some(({ purpose }) => purpose === 'morale-again');
+  const keeps = targetBlessed === 'morale' && tested?.good === false && !again;
+  return {
+    ...setup,
+    blessed: setup.blessed && hits !== 'left',
+    targetBlessed: saves === 'left' || keeps ? 'none' : targetBlessed,
+  };
 }
 
 /** How likely it was that so many models went and the target ended so. */

@@ -1,16 +1,17 @@
 import type { DiceExpression, DiceGroup } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
 import { askOption, askRoll, type Steps } from '../steps.ts';
-import { type Fighter, pointsOf, savingTough } from './fighter.ts';
+import { type Fighter, pointsOf } from './fighter.ts';
+import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
 import { pointsToPass } from './luck.ts';
-import { marginOf } from './morale-die.ts';
 import { afterLoss, outcomeOf } from './morale-odds.ts';
+import { endOfRoll } from './morale-roll.ts';
 import type { Pool } from './pools.ts';
 import { isHidden, type ShootingSetup } from './shooting.ts';
 import { firingLine } from './shooting-line.ts';
 import type { ShootingEntry, ShootingMoment, ShootingOption, ShootingOutcome } from './shooting-record.ts';
-import { effectiveTarget, type UsbTest } from './test.ts';
+import { effectiveTarget, plainTest, type UsbTest } from './test.ts';
 import { type HitsByCost, hurt, pointsTaken } from './wounds.ts';
 
 type ShootingSteps<Value> = Steps<ShootingMoment, Value>;
@@ -57,14 +58,14 @@ export function* shootingSteps(
   return yield* losses(table, hits);
 }
 
-function* find({ setup, rules, log }: Table): ShootingSteps<boolean> {
-  const stat = savingTough(setup.shooter, rules);
-  const test: UsbTest = { dice: 1, stat, modifier: 0, reroll: 'none', onlySix: false, confirmingOnes: false };
+function* find(table: Table): ShootingSteps<boolean> {
+  const { setup, rules, log } = table;
+  const test = hidingTest(setup.shooter, rules);
   const moment: ShootingMoment = { purpose: 'find', need: effectiveTarget(test).value };
   const roll = yield* askRoll(moment, pool(1, test), plain);
   const good = roll.total > 0;
   log.push({ ...moment, roll, count: roll.total, good });
-  return good;
+  return good || (yield* bend(table, { ...moment, purpose: 'bend' }, roll, test)) > 0;
 }
 
 /** One weapon: its hits, the saves against them, what the unsaved ones cost. */
@@ -91,7 +92,7 @@ function* fire(table: Table, of: Pool, hits: [number, number, number]): Shooting
         last = again;
       }
     }
-    if (of.of === 'hero') landed += yield* bend(table, { ...moment, purpose: 'bend' }, last, of.hit);
+    landed += yield* bend(table, { ...moment, purpose: 'bend' }, last, of.hit);
   }
   if (landed === 0) return;
   const moment: ShootingMoment = {
@@ -128,7 +129,7 @@ function* rollAgain(
   return roll;
 }
 
-/** Offers Power points for the hero's own missed dice, the cheapest first (USB-PP-02, USB-A-28). */
+/** Offers the hero's Power points for missed dice of his own or of the unit that he leads, the cheapest first (USB-HERO-02, USB-PP-02, USB-A-28). */
 function* bend(table: Table, moment: ShootingMoment, roll: Roll, test: UsbTest): ShootingSteps<number> {
   const { value } = effectiveTarget(test);
   const prices = roll.dice
@@ -192,20 +193,9 @@ function* losses({ setup, rules, log }: Table, hits: HitsByCost): ShootingSteps<
     const fate = outcomes[0]?.fate ?? target.state;
     return { found: true, points, models, fate, ...(now && { after: now }) };
   }
-  const test: UsbTest = {
-    dice: 1,
-    stat: need,
-    modifier: 0,
-    reroll: 'none',
-    onlySix: false,
-    confirmingOnes: false,
-  };
+  const test = plainTest(need);
   const moment: ShootingMoment = { purpose: 'morale', need, level };
-  const end = (roll: Roll) => {
-    const passed = roll.total > 0;
-    const margin = passed ? 0 : marginOf(need, roll.dice[0]?.face ?? 1);
-    return outcomeOf(level, now, { passed, margin, chance: 1 }, rules);
-  };
+  const end = (roll: Roll) => outcomeOf(level, now, endOfRoll(roll, need), rules);
   const roll = yield* askRoll(moment, pool(1, test), plain);
   let outcome = end(roll);
   log.push({ ...moment, roll, count: outcome.models, good: roll.total > 0, fate: outcome.fate });

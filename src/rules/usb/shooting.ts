@@ -1,15 +1,11 @@
 // A shooting as its players enter it (U147-160, U331/334, U336/352, U384/405): who fires at whom, and with what.
-import type { Fighter } from './fighter.ts';
-import { passChance } from './pools.ts';
+import { type Fighter, figuresOf } from './fighter.ts';
+import type { Nearness } from './nearness.ts';
 import { type HeroUnit, type StatValue, tierStats } from './unit.ts';
 
 /** How a unit comes to shoot: beside a move, aimed and standing still, or in reaction to a charge. */
 export const shotKinds = ['tactical', 'aimed', 'reaction'] as const;
 export type ShotKind = (typeof shotKinds)[number];
-
-/** Whether the target is the nearest enemy; `nearer-unseen` when only enemies who may not be attacked are nearer. */
-export const nearnesses = ['nearest', 'nearer-unseen', 'farther'] as const;
-export type Nearness = (typeof nearnesses)[number];
 
 /** The one roll of a game that a blessed target makes again (USB-SPEC-08). */
 export const targetBlessings = ['none', 'saves', 'morale'] as const;
@@ -56,7 +52,7 @@ export function shootingAt(shooter: Fighter, target: Fighter): ShootingSetup {
     target,
     kind: 'tactical',
     distance: 12,
-    seeing: shooterModels(shooter),
+    seeing: figuresOf(shooter),
     indirect: false,
     spotted: true,
     nearness: 'nearest',
@@ -70,10 +66,6 @@ export function shootingAt(shooter: Fighter, target: Fighter): ShootingSetup {
     blessed: false,
     targetBlessed: 'none',
   };
-}
-
-export function shooterModels({ models, joined }: Fighter): number {
-  return models + (joined ? 1 : 0);
 }
 
 /** The hero who shoots, alone or in a unit (USB-A-03). */
@@ -90,21 +82,4 @@ export function powerOf(fighter: Fighter, kind: ShotKind): number {
 /** Whether the target must be found first; who charges is hidden no longer (USB-FORM-05). */
 export function isHidden({ target, kind }: Pick<ShootingSetup, 'target' | 'kind'>): boolean {
   return target.formation === 'hide' && kind !== 'reaction';
-}
-
-/** The face that an attacker needs to find a hidden unit: its own Obrona, unmodified (USB-FORM-05, USB-C-06). */
-export function hideChance(tough: number): number {
-  return passChance({
-    dice: 1,
-    stat: tough,
-    modifier: 0,
-    reroll: 'none',
-    onlySix: false,
-    confirmingOnes: false,
-  });
-}
-
-/** Whether an attack on a hidden unit goes on: the die reaches the attacker's Obrona, and it is the nearest (USB-FORM-05). */
-export function findsHidden(face: number, tough: number, nearest: boolean): boolean {
-  return nearest && face > 1 && face >= tough;
 }

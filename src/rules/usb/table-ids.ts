@@ -3,7 +3,8 @@ import type { Formation, Terrain } from './circumstances.ts';
 import type { MachineItemId, MeleeId, RangedId, SpecialisationId } from './equipment.ts';
 import type { Reaction } from './melee-setup.ts';
 import type { MoveAction } from './movement.ts';
-import type { ResultBand, ResultEffect } from './result.ts';
+import type { ResultBand } from './result.ts';
+import type { ResultEffect } from './score.ts';
 import type { GameSize } from './table-size.ts';
 import type { HeroTier, LineType, Rank } from './unit.ts';
 

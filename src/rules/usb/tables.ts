@@ -5,6 +5,7 @@ import { fresh } from './fighter.ts';
 import { gearTables } from './gear-tables.ts';
 import { type UsbRules, usbOwnRules } from './house-rules.ts';
 import { moveInches } from './movement.ts';
+import { plainMachine, plainSoldiers } from './plain-units.ts';
 import { playTables } from './play-tables.ts';
 import { priceOf } from './price.ts';
 import { growthStats, statsOf, type UsbStats } from './profile.ts';
@@ -26,22 +27,7 @@ import {
 } from './unit.ts';
 
 function soldier(hit: StatValue, tough: StatValue = hit): LineUnit {
-  return {
-    kind: 'line',
-    type: 'infantry',
-    hit,
-    tough,
-    models: 1,
-    melee: 'basic',
-    shield: false,
-    leaders: false,
-    specials: 0,
-    specialisations: [],
-  };
-}
-
-function machine(stat: StatValue, growth: number): MachineUnit {
-  return { kind: 'machine', hit: stat, tough: stat, growth, equipment: [], specialisations: [] };
+  return plainSoldiers({ hit, tough, models: 1 });
 }
 
 /** The four stats in one, as players write them. */
@@ -101,7 +87,7 @@ const makers: Readonly<Record<UsbTableId, () => UsbTableBody>> = {
         byHouse({ growthModel: 'F1' }, (rules) => growthStats(growth, rules).initiative),
         byHouse({ growthModel: 'F1' }, (rules) => growthStats(growth, rules).standfast),
         byHouse({ smallGrowthSlots: 0 }, (rules) => slotsOf(growth, rules)),
-        cell(moveInches(fresh(machine(rankStats.regular, growth)), 'run').value),
+        cell(moveInches(fresh(plainMachine({ growth })), 'run').value),
       ],
     })),
   }),
@@ -110,7 +96,10 @@ const makers: Readonly<Record<UsbTableId, () => UsbTableBody>> = {
     rows: growths.map((growth) => ({
       id: 'growth',
       amount: growth,
-      cells: ranks.map((rank) => cell(pointsOf(machine(rankStats[rank], growth)))),
+      cells: ranks.map((rank) => {
+        const stat = rankStats[rank];
+        return cell(pointsOf(plainMachine({ hit: stat, tough: stat, growth })));
+      }),
     })),
   }),
   'usb-heroes': () => ({

@@ -101,6 +101,11 @@ export function effectiveTarget(test: UsbTest): Explained<UsbRuleId, UsbEffect> 
   return { value, reasons };
 }
 
+/** One die on a stat of 2 to 6, with nothing that lets it be rolled again. */
+export function plainTest(stat: number, modifier = 0): UsbTest {
+  return { dice: 1, stat, modifier, reroll: 'none', onlySix: false, confirmingOnes: false };
+}
+
 export function isTwoStage(target: number): boolean {
   return target > 6;
 }

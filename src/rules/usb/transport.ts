@@ -37,8 +37,3 @@ export function cargoOf(unit: UsbUnit, models: number): Cargo | undefined {
   if (unit.kind === 'hero' && unit.mount) return undefined;
   return unit.type === 'heavy' ? { infantry: 0, heavy: models } : { infantry: models, heavy: 0 };
 }
-
-/** Whether a unit may board a carrier from so far, in inches (USB-TRANS-02). */
-export function mayBoard(inches: number): boolean {
-  return inches <= boardingInches;
-}

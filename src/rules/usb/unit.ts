@@ -1,12 +1,4 @@
-import {
-  type LineMeleeId,
-  type LineRangedId,
-  linePrices,
-  type MachineItemId,
-  type SpecialisationId,
-  specialisationIds,
-  specialisationPrice,
-} from './equipment.ts';
+import type { LineMeleeId, LineRangedId, MachineItemId, SpecialisationId } from './equipment.ts';
 
 /** Celność and Obrona of soldiers, machines and heroes, worst first (USB-A-01). */
 export const statValues = [5, 4, 3] as const;
@@ -105,15 +97,6 @@ export const magicGear = [
   'automatic',
 ] as const satisfies readonly (LineMeleeId | LineRangedId | 'shield')[];
 export type MagicItem = (typeof magicGear)[number] | SpecialisationId;
-
-/** Points of a thing that a hero buys as magic or tech (USB-PRICE-05). */
-export function magicPrice(id: MagicItem): number {
-  return isSpecialisation(id) ? specialisationPrice(id, 'single') : linePrices[id];
-}
-
-function isSpecialisation(id: MagicItem): id is SpecialisationId {
-  return specialisationIds.some((known) => known === id);
-}
 
 /** A hero, on foot or mounted on a monster or in a machine (USB-HERO-05). */
 export interface HeroUnit {

@@ -1,5 +1,5 @@
 // Wounds spread over models (U153/160, U169/179): the weakest go first, so that as many as possible go.
-import type { Fighter } from './fighter.ts';
+import { type Fighter, pointsOf, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import { statsOf } from './profile.ts';
 
@@ -43,14 +43,14 @@ export function pointsTaken(
   hits: HitsByCost,
   { d3Overflow }: Pick<UsbRules, 'd3Overflow'>,
 ): number {
-  const all = points.reduce((sum, of) => sum + of, 0);
+  const all = sumOf(points);
   if (d3Overflow === 'spill') return Math.min(all, costOf(hits));
   for (let removed = points.length; removed >= 0; removed--) {
     const paid = points.slice(0, removed);
     const rest = restAfter(paid, hits);
     if (rest === undefined) continue;
     const next = points[removed] ?? 0;
-    return paid.reduce((sum, of) => sum + of, 0) + Math.min(next, rest);
+    return sumOf(paid) + Math.min(next, rest);
   }
   return 0;
 }
@@ -71,11 +71,19 @@ function restAfter(models: readonly number[], [ones, twos, threes]: HitsByCost):
     if (needed > twos + threes) continue;
     const used = Math.min(twos, needed);
     const rest = left - fromOnes + 2 * (twos - used) + 3 * (threes - (needed - used));
-    const needs = large.reduce((sum, of) => sum + of, 0);
+    const needs = sumOf(large);
     // Beyond one large model hits could not be mixed so freely; there never are two.
     if (rest >= needs && (most === undefined || rest - needs > most)) most = rest - needs;
   }
   return most;
+}
+
+/** Whether as many models go when only soldiers do: then the defender chooses so (USB-A-17). */
+function sparesHero(fighter: Fighter, lost: number, rules: UsbRules): boolean {
+  const { joined: _, ...alone } = fighter;
+  const soldiers = pointsOf(alone, rules);
+  const enough = lost <= sumOf(soldiers);
+  return enough && spread(soldiers, lost).removed === spread(pointsOf(fighter, rules), lost).removed;
 }
 
 /** A fighter after the loss of so many points; undefined when nothing of it is left (USB-WOUND-01, USB-WOUND-02). */
@@ -87,11 +95,12 @@ export function hurt(fighter: Fighter, lost: number, rules: UsbRules): Fighter |
   let heroLost = joined?.lost ?? 0;
   let heroLives = joined !== undefined;
   let rest = lost;
+  // A hero with as many points as a soldier goes after the soldiers anyway.
+  const sparing = heroLives && heroHas - heroLost < standfast && sparesHero(fighter, lost, rules);
   while (rest > 0 && (models > 0 || heroLives)) {
     const hero = heroHas - heroLost;
     const own = models > 0 ? standfast - wounded : Number.POSITIVE_INFINITY;
-    // Of equals the soldier goes: the defender chooses (USB-A-17).
-    if (own <= hero || !heroLives) {
+    if (own <= hero || !heroLives || (sparing && models > 0)) {
       const paid = Math.min(rest, own);
       rest -= paid;
       wounded += paid;

@@ -94,6 +94,22 @@ describe('checking a melee', () => {
     expect(codes({ ...led, braveAttacks: -1 })).toEqual(['power-range']);
   });
 
+  it('USB-DUEL-01 USB-PP-04: a hero who flees from his duel strikes nobody again', () => {
+    const led = {
+      ...charger({ fighter: fresh(hero('legend')) }),
+      ...target({ fighter: fresh(hero('legend')) }),
+    };
+    expect(codes({ ...led, braveAttacks: 1 })).toEqual([]);
+    expect(codes({ ...led, braveAttacks: 1, duel: 'target-flees' })).toEqual([]);
+    expect(codes({ ...led, braveAttacks: 1, duel: 'charger-flees' })).toEqual(['hero-fled']);
+    expect(codes({ ...led, duel: 'charger-flees' })).toEqual([]);
+  });
+
+  it('USB-PP-06: nobody charges a False Flag; a fight that is locked goes on', () => {
+    expect(codes({ falseFlag: true })).toEqual(['false-flag']);
+    expect(codes({ falseFlag: true, locked: true })).toEqual([]);
+  });
+
   it('USB-MELEE-13: all issues are told at once', () => {
     const all = codes({
       distance: 99,

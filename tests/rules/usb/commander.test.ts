@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
-import { commanderOdds, commanderOf, panics } from '../../../src/rules/usb/commander.ts';
+import { commanderOdds, panics } from '../../../src/rules/usb/commander.ts';
 import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules as rules } from '../../../src/rules/usb/house-rules.ts';
 import { soldiers } from '../../support/usb-units.ts';
@@ -13,10 +13,6 @@ const units = [
 ];
 
 describe('rules/usb/commander', () => {
-  it('USB-HERO-04 USB-A-27: the dearest hero commands, of equals the one named first', () => {
-    expect([commanderOf([30, 115, 90]), commanderOf([65, 65]), commanderOf([])]).toEqual([1, 0, undefined]);
-  });
-
   it('USB-MOR-10: every unit that is left tests once, and panics if it fails', () => {
     const { units: odds } = commanderOdds(units, rules);
     expect(odds.map(({ passes }) => passes)).toEqual(

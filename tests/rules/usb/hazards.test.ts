@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { ramHitsOf, selfDestructionHits } from '../../../src/rules/usb/automatic-hits.ts';
 import { type Fighter, fresh, pointsOf } from '../../../src/rules/usb/fighter.ts';
 import {
   climbingHits,
@@ -8,8 +9,6 @@ import {
   hazardKinds,
   hazardOdds,
   hazardSave,
-  ramHitsOf,
-  selfDestructionHits,
 } from '../../../src/rules/usb/hazards.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import { moraleDue } from '../../../src/rules/usb/morale.ts';

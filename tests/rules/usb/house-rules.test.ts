@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { isNearest } from '../../../src/rules/usb/check-shooting.ts';
 import { slotsOf } from '../../../src/rules/usb/check-unit.ts';
 import { dearestActivation } from '../../../src/rules/usb/composition.ts';
 import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
@@ -17,6 +16,7 @@ import { pointsToPass } from '../../../src/rules/usb/luck.ts';
 import { testsDefeat } from '../../../src/rules/usb/melee-aftermath.ts';
 import { fatigueOf, saveModifiers, totalOf } from '../../../src/rules/usb/modifiers.ts';
 import { afterLoss } from '../../../src/rules/usb/morale-odds.ts';
+import { isNearest } from '../../../src/rules/usb/nearness.ts';
 import { priceOf } from '../../../src/rules/usb/price.ts';
 import { growthStats } from '../../../src/rules/usb/profile.ts';
 import { holdsNeeded } from '../../../src/rules/usb/transport.ts';

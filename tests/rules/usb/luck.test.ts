@@ -3,11 +3,8 @@ import { usbOwnRules as rules } from '../../../src/rules/usb/house-rules.ts';
 import {
   bentChance,
   bentFace,
-  blessedDice,
-  isSeized,
   pointsToBeSure,
   pointsToPass,
-  smokeClears,
   smokeTarget,
 } from '../../../src/rules/usb/luck.ts';
 import { disputeWinner } from '../../../src/rules/usb/small-dice.ts';
@@ -50,28 +47,17 @@ describe('rules/usb/luck', () => {
   });
 
   it.each([
-    ['SP-62', 2, false],
-    ['SP-63', 1, true],
-  ])('%s: after %d points the order is changed: %s', (_, spent, seized) => {
-    expect(isSeized(spent)).toBe(seized);
-  });
-
-  it.each([
     ['SP-54', 1, false],
     ['SP-55', 3, false],
     ['SP-56', 4, true],
     ['SP-57', 6, true],
   ])('%s: smoke on a %d clears: %s', (_, face, clears) => {
-    expect(smokeClears(face)).toBe(clears);
+    expect(pointsToPass(face, smokeTarget, rules) === 0).toBe(clears);
   });
 
   it('EX-25: smoke goes in half of all rounds, sooner with a bent die', () => {
     expect(bentChance(smokeTarget, 0, rules)).toBe(1 / 2);
     expect(bentChance(smokeTarget, 1, rules)).toBeCloseTo(4 / 6, 12);
-  });
-
-  it('SP-58 EX-24: of 20 attacks with 2 hits 18 dice are rolled again', () => {
-    expect(blessedDice(20, 2)).toBe(18);
   });
 
   it.each([

@@ -43,6 +43,16 @@ describe('duels of heroes', () => {
     expect(endings['both-wiped']).toBeGreaterThan(0);
   });
 
+  it('USB-FORM-04: in a duel too a phalanx has its front only before it', () => {
+    const phalanx = led({ ...line, formation: 'phalanx' });
+    const modifiers = (flank: boolean) => {
+      const { duel } = meleePools({ ...meleeBetween(led(line), phalanx), flank }, usbOwnRules);
+      return [duel.target[0]?.hit?.modifier, duel.charger[0]?.save.modifier];
+    };
+    expect(modifiers(false)).toEqual([1, 1]);
+    expect(modifiers(true)).toEqual([0, -1]);
+  });
+
   it('USB-C-27: soldiers fight apart, without their heroes', () => {
     const pools = meleePools(meleeBetween(led(line), led(line)), usbOwnRules);
     expect(pools.first.map(({ of }) => of)).toEqual(['soldiers']);

@@ -17,6 +17,7 @@ describe('the reasons of a melee', () => {
     expect(effects(meleeBetween(line(), line()))).toEqual([
       'charger charge-rerolls-ones',
       'target survivors-strike',
+      'target wiped-no-result',
       'charger pushed',
       'charger flight',
       'charger thresholds-after',
@@ -32,6 +33,20 @@ describe('the reasons of a melee', () => {
     expect(flights).toEqual([10, 14]);
   });
 
+  it('USB-FORM-05: whoever was hidden is so no more, and flees its whole run', () => {
+    const hidden = { ...line(), formation: 'hide' as const };
+    const reasons = meleeReasons(meleeBetween(line(), hidden), usbOwnRules);
+    expect(reasons.find(({ effect, who }) => effect === 'flight' && who === 'target')?.amount).toBe(10);
+  });
+
+  it('USB-TERR-05: who entrenches in a pit of corpses is told that it brings nothing', () => {
+    const inPit = (terrain: 'open' | 'pit') =>
+      effects({ ...meleeBetween(line(), { ...line(), terrain }), reaction: 'entrench' });
+    expect(inPit('open')).toContain('target entrenches');
+    expect(inPit('pit')).toContain('target entrenches-in-pit');
+    expect(inPit('pit')).not.toContain('target entrenches');
+  });
+
   it.each<readonly [string, MeleeEffect, MeleeSetup]>([
     ['USB-MELEE-07', 'pole-at-once', meleeBetween(line(), line({ melee: 'pole' }))],
     ['USB-MELEE-09', 'leaders-reroll-ones', meleeBetween(line(), line({ leaders: true }))],
@@ -45,6 +60,18 @@ describe('the reasons of a melee', () => {
     ['USB-MELEE-12', 'locked-plain', { ...meleeBetween(line(), line()), locked: true }],
     ['USB-REACT-02', 'moves-in-reach', { ...meleeBetween(line(), line()), distance: 5, reaction: 'move' }],
     ['USB-REACT-02', 'moves-away', { ...meleeBetween(line(), line()), reaction: 'move' }],
+    ['USB-A-24', 'one-test', { ...meleeBetween(line(), line({ ranged: 'light-arms' })), reaction: 'shoot' }],
+    ['USB-A-24', 'one-test', { ...meleeBetween(line(), line()), lostOnTheWay: 1 }],
+    [
+      'USB-SPEC-05',
+      'engineers',
+      meleeBetween(line({ specialisations: ['engineers'] }), { ...line(), terrain: 'ruins' }),
+    ],
+    [
+      'USB-A-25',
+      'heeds-no-terrain',
+      meleeBetween(line(), { ...fresh(machine({ growth: 3 })), terrain: 'forest' }),
+    ],
   ])('%s: %s is told', (rule, effect, setup) => {
     expect(meleeReasons(setup, usbOwnRules)).toContainEqual(expect.objectContaining({ rule, effect }));
   });
@@ -52,6 +79,20 @@ describe('the reasons of a melee', () => {
   it('USB-A-22: the switch that asks for a test is told', () => {
     expect(effects(meleeBetween(line(), line()), { meleeDefeatTest: 'lostBy2' })).toContain(
       'target defeat-tested',
+    );
+  });
+
+  it('USB-RES-01: with friends in the fight on both sides a unit may go and the result is compared all the same', () => {
+    const friends = { others: [line()] };
+    const plain = meleeBetween(line(), line());
+    const both = {
+      ...plain,
+      charger: { ...plain.charger, ...friends },
+      target: { ...plain.target, ...friends },
+    };
+    expect(effects(both)).not.toContain('target wiped-no-result');
+    expect(effects({ ...plain, charger: { ...plain.charger, ...friends } })).toContain(
+      'target wiped-no-result',
     );
   });
 
@@ -63,7 +104,6 @@ describe('the reasons of a melee', () => {
       for (const { effect } of meleeReasons(randomMelee(pick, rules), rules)) seen.add(effect);
     }
     expect([...seen].filter((effect) => !meleeEffects.some((known) => known === effect))).toEqual([]);
-    // Power points are not spent in these.
-    expect(meleeEffects.filter((effect) => !seen.has(effect))).toEqual(['brave-attack']);
+    expect(meleeEffects.filter((effect) => !seen.has(effect))).toEqual([]);
   });
 });

@@ -63,7 +63,21 @@ export const inTheMoment: Readonly<Record<string, Scenario>> = {
     setup: meleeBetween(line(3, { specialisations: ['engineers'] }), { ...line(3), terrain: 'forest' }),
     twin: {
       charger: side(crowd(3, 1, charge), charging),
+      target: side(crowd(3, 1, back)),
+    },
+  },
+  'USB-SPEC-05 engineers who are charged leave the terrain to those who charge them': {
+    setup: meleeBetween(line(3), { ...line(3, { specialisations: ['engineers'] }), terrain: 'forest' }),
+    twin: {
+      charger: side(crowd(3, 1, { ...charge, hit: 5, save: 3 }), charging),
       target: side(crowd(3, 1, { ...back, hit: 3 })),
+    },
+  },
+  'USB-MOR-08 what was lost on the way belongs to the charge': {
+    setup: { ...meleeBetween({ ...line(9), models: 6 }, line(3)), lostOnTheWay: 2 },
+    twin: {
+      charger: side(crowd(6, 1, charge), { ...charging, start: 9, earlier: 2 }),
+      target: side(crowd(3, 1, back)),
     },
   },
   'USB-TERR-05 a pit takes entrenchment and worsens morale': {
@@ -167,6 +181,113 @@ export const inTheMoment: Readonly<Record<string, Scenario>> = {
     setup: { ...meleeBetween(fresh(hero('daredevil')), line(3)), braveAttacks: 1 },
     twin: {
       charger: side([{ points: 2, blows: [{ ...charge, dice: 6 }] }], charging),
+      target: side(crowd(3, 1, back)),
+    },
+  },
+  'USB-A-44 a Brave Attack is of one weapon, the best': {
+    setup: {
+      ...meleeBetween(fresh(hero('daredevil', { melee: 'heavy', magic: ['cavalry'] })), line(3)),
+      braveAttacks: 1,
+    },
+    twin: {
+      charger: side(
+        [
+          {
+            points: 2,
+            blows: [
+              { ...charge, dice: 3, save: 6 },
+              { ...charge, dice: 6, hit: 3, save: 5 },
+            ],
+          },
+        ],
+        charging,
+      ),
+      target: side(crowd(3, 1, back)),
+    },
+  },
+  'USB-A-44 a Brave Attack may be of a soldier who is better than the hero': {
+    setup: {
+      ...meleeBetween(
+        { ...line(2, { hit: 3, melee: 'heavy' }), joined: { unit: hero('aspiring', { tough: 4 }), lost: 0 } },
+        line(3),
+      ),
+      braveAttacks: 2,
+    },
+    twin: {
+      charger: side(
+        [
+          ...crowd(2, 1, { ...charge, dice: 2, hit: 3, save: 6 }),
+          { points: 2, hero: true, blows: [{ ...charge, dice: 2, hit: 5 }] },
+        ],
+        charging,
+      ),
+      target: side(crowd(3, 1, back)),
+    },
+  },
+  'USB-SPEC-08 a blessing is of one roll: of blows at once and back the better': {
+    setup: withSide(
+      meleeBetween(
+        line(3),
+        fresh(machine({ growth: 2, equipment: ['pole', 'really-heavy'], specialisations: ['blessed'] })),
+      ),
+      'target',
+      { blessed: 'hits' },
+    ),
+    twin: {
+      charger: side(crowd(3, 1, charge), charging),
+      target: side([
+        {
+          points: 6,
+          blows: [
+            { ...back, dice: 2, pole: true },
+            { ...back, dice: 2, save: 7, sides: 3, again: 'fails' },
+          ],
+        },
+      ]),
+    },
+  },
+  'USB-SPEC-08 blessed saves are against one weapon': {
+    setup: withSide(
+      meleeBetween(
+        line(3, { specialisations: ['blessed'] }),
+        fresh(machine({ growth: 2, equipment: ['pole', 'really-heavy'] })),
+      ),
+      'charger',
+      { blessed: 'saves' },
+    ),
+    twin: {
+      charger: side(crowd(3, 1, charge), charging),
+      target: side([
+        {
+          points: 6,
+          blows: [
+            { ...back, dice: 2, pole: true, saveAgain: true },
+            { ...back, dice: 2, save: 7, sides: 3 },
+          ],
+        },
+      ]),
+    },
+  },
+  'USB-SPEC-08 a blessed unit with a hero rolls again for its soldiers or for him': {
+    setup: withSide(
+      meleeBetween(
+        {
+          ...line(3, { melee: 'heavy', specialisations: ['blessed'] }),
+          joined: { unit: hero('daredevil'), lost: 0 },
+        },
+        line(3),
+      ),
+      'charger',
+      { blessed: 'hits' },
+    ),
+    twin: {
+      charger: side(
+        [
+          ...crowd(3, 1, { ...charge, save: 6, again: 'fails' }),
+          { points: 2, hero: true, blows: [{ ...charge, dice: 3 }] },
+        ],
+        charging,
+      ),
       target: side(crowd(3, 1, back)),
     },
   },

@@ -1,9 +1,8 @@
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
-import { roll } from '../../../src/rules/dice/roll.ts';
 import { checkMelee } from '../../../src/rules/usb/check-melee.ts';
 import { checkUnit } from '../../../src/rules/usb/check-unit.ts';
 import { formations, terrains } from '../../../src/rules/usb/circumstances.ts';
-import { type Fighter, fresh, pointsOf } from '../../../src/rules/usb/fighter.ts';
+import { type Fighter, fresh, heroIn, isBlessed, lostOf, pointsOf } from '../../../src/rules/usb/fighter.ts';
 import {
   type UsbRules,
   usbHouseRuleIds,
@@ -16,14 +15,15 @@ import {
   canSelfDestruct,
   duelChoices,
   hasShieldChoice,
-  isBlessed,
   type MeleeSetup,
   type MeleeSide,
   meleeBetween,
 } from '../../../src/rules/usb/melee-setup.ts';
 import { meleeSteps } from '../../../src/rules/usb/melee-steps.ts';
 import { reactionsOf } from '../../../src/rules/usb/reaction.ts';
+import { tierStats } from '../../../src/rules/usb/unit.ts';
 import { hurt } from '../../../src/rules/usb/wounds.ts';
+import { playOut as play } from '../../support/play-out.ts';
 import { hero, type Pick, randomUnit } from '../../support/usb-units.ts';
 
 /** Plays a melee to its end; of a choice the first option is taken, as planned. */
@@ -33,16 +33,7 @@ export function playOut(
   random: RandomSource,
   log: MeleeEntry[] = [],
 ): MeleeOutcome {
-  const steps = meleeSteps(setup, rules, log);
-  let step = steps.next();
-  while (!step.done) {
-    const asked = step.value;
-    step =
-      'options' in asked
-        ? steps.next(asked.options[0] ?? '')
-        : steps.next(roll(asked.expression, asked.rules, random));
-  }
-  return step.value;
+  return play(meleeSteps(setup, rules, log), random);
 }
 
 function of<Value>(pick: Pick, values: readonly Value[]): Value {
@@ -108,11 +99,14 @@ export function randomMelee(pick: Pick, rules: UsbRules): MeleeSetup {
       distance: 1 + pick(10),
       flank: pick(3) === 0,
       duel: of(pick, duelChoices),
+      lostOnTheWay: pick(6) === 0 ? Math.min(lostOf(charger.fighter, rules), pick(3)) : 0,
     };
+    const hero = heroIn(charger.fighter);
     const open = reactionsOf(plain, rules).filter(({ issue }) => issue === undefined);
     const setup: MeleeSetup = {
       ...plain,
       reaction: of(pick, open).reaction,
+      braveAttacks: hero && pick(2) === 0 ? 1 + pick(tierStats[hero.tier].power) : 0,
       shield: hasShieldChoice(plain) ? of(pick, ['strike', 'reroll'] as const) : 'strike',
     };
     if (checkMelee(setup, rules).ok) return setup;

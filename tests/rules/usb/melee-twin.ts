@@ -24,6 +24,8 @@ export interface TwinSide {
   /** What the unit started the game with, and the face its morale needs. */
   readonly start: number;
   readonly morale: number;
+  /** Points of the same event that are off the models already. */
+  readonly earlier?: number;
   readonly state?: 'steady' | 'shaken' | 'panicked';
   /** What a failed test costs instead: models where it would panic or go, or points whatever it is. */
   readonly unbreakable?: 'models' | 'points';
@@ -156,7 +158,7 @@ export function twinOdds(twin: Twin): TwinOdds {
     const left = suffer(charger.models, shot, perModel);
     const lost = sum(charger.models) - sum(left);
     if (left.length === 0) end(twin, odds, chance, 'shot-down', left, target.models, 0, 0);
-    else if (lost > 0 && 4 * lost >= charger.start)
+    else if (lost + (charger.earlier ?? 0) > 0 && 4 * (lost + (charger.earlier ?? 0)) >= charger.start)
       end(twin, odds, chance, 'broken', left, target.models, 0, 0);
     else blows(twin, odds, chance, left);
   }
@@ -275,7 +277,7 @@ const worse = (a: string, b: string) => (states.indexOf(a) > states.indexOf(b) ?
 
 function side(
   { defeatTest = false }: Twin,
-  { models, start, morale, state = 'steady', unbreakable }: TwinSide,
+  { models, start, morale, earlier = 0, state = 'steady', unbreakable }: TwinSide,
   odds: TwinSideOdds,
   chance: number,
   after: readonly Model[],
@@ -301,7 +303,7 @@ function side(
   }
   const level = (lost: number) => [3, 2, 1].find((quarters) => lost > 0 && 4 * lost >= quarters * start) ?? 0;
   const reached = level(start - sum(now));
-  const due = reached > level(start - sum(models)) ? reached : 0;
+  const due = reached > level(start - sum(models) - earlier) ? reached : 0;
   const tested = defeatTest && by >= 2 ? Math.max(due, 2) : due;
   if (tested === 0) {
     note(fate, chance, now);

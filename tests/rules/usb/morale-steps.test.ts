@@ -5,7 +5,7 @@ import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import { moraleLikelihood } from '../../../src/rules/usb/morale-likelihood.ts';
 import type { MoraleEnd, MoraleEntry } from '../../../src/rules/usb/morale-record.ts';
-import { luckTable, type MoraleScene, moraleVerdict } from '../../../src/rules/usb/morale-scene.ts';
+import { luckTable, type MoraleScene, mayBend, moraleVerdict } from '../../../src/rules/usb/morale-scene.ts';
 import { moraleSteps } from '../../../src/rules/usb/morale-steps.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
 import { hurt } from '../../../src/rules/usb/wounds.ts';
@@ -124,27 +124,57 @@ describe('rules/usb/morale-steps', () => {
     expect(outcome).toEqual({ fate: 'panicked', models: 1, failing: 2, units: 3, chosen: false });
   });
 
+  const recovering = {
+    kind: 'recovery',
+    fighter: { ...on(soldiers()), state: 'shaken' },
+    moment: {},
+  } as const;
+
   it('USB-PP-02: a hero may bend a failed die, if his points suffice', () => {
-    const scene = { kind: 'test', level: 50, fighter: on(soldiers()), moment: {} } as const;
-    expect(play(scene, [{ faces: [1] }], 2).outcome?.fate).toBe('panicked');
-    expect(play(scene, [{ faces: [1] }], 3).next).toMatchObject({ options: ['bend', 'keep'], points: 3 });
-    const { log, outcome } = play(scene, [{ faces: [1] }, { option: 'bend' }], 3);
+    expect(play(recovering, [{ faces: [1] }], 2).outcome?.fate).toBe('shaken');
+    expect(play(recovering, [{ faces: [1] }], 3).next).toMatchObject({
+      options: ['bend', 'keep'],
+      points: 3,
+    });
+    const { log, outcome } = play(recovering, [{ faces: [1] }, { option: 'bend' }], 3);
     expect([log[0]?.bent, outcome?.fate, outcome?.chosen]).toEqual([3, 'steady', true]);
-    expect(outcome && moraleLikelihood(scene, outcome, rules)).toBeUndefined();
+    expect(outcome && moraleLikelihood(recovering, outcome, rules)).toBeUndefined();
+  });
+
+  it('USB-PP-01: nobody bends in the enemy’s activation, after losses, or for a commander who is dead', () => {
+    const bends = scenes.filter(([, scene]) => mayBend(scene)).map(([name]) => name);
+    expect(bends).toEqual(['dangerous ground', 'a climb of less than 2 inches', 'recovery from panic']);
+    const carrier = {
+      kind: 'hits',
+      fighter: led,
+      hazard: { kind: 'carrier', height: 0 },
+      moment: {},
+    } as const;
+    expect(mayBend(carrier)).toBe(false);
+    const scene = { kind: 'test', level: 50, fighter: on(soldiers()), moment: {} } as const;
+    expect(play(scene, [{ faces: [1] }], 8).outcome?.fate).toBe('panicked');
+  });
+
+  it('USB-PP-01: of a climb of its own the unit’s hero bends the test that follows', () => {
+    const scene = {
+      kind: 'hits',
+      fighter: on(soldiers()),
+      hazard: { kind: 'climbing', height: 2 },
+      moment: {},
+    } as const;
+    expect(play(scene, [{ faces: [1, 1, 6, 6, 6] }, { faces: [3] }], 1).next).toMatchObject({ points: 1 });
   });
 
   it('USB-A-28: by the switch a rolled 1 cannot be bent', () => {
-    const scene = { kind: 'test', level: 50, fighter: on(soldiers()), moment: {} } as const;
     const house = { ...rules, luckOnOne: 'oneFails' } as unknown as typeof rules;
-    expect(play(scene, [{ faces: [1] }], 8, house).outcome?.fate).toBe('panicked');
-    expect(play(scene, [{ faces: [2] }], 8, house).next).toMatchObject({ points: 2 });
+    expect(play(recovering, [{ faces: [1] }], 8, house).outcome?.fate).toBe('shaken');
+    expect(play(recovering, [{ faces: [2] }], 8, house).next).toMatchObject({ points: 2 });
   });
 
   it('USB-PP-02: whoever always bends passes as often as the table of luck says', () => {
-    const scene = { kind: 'test', level: 50, fighter: on(soldiers()), moment: {} } as const;
     const { chances, sure } = luckTable(4, rules);
     chances.forEach((chance, points) => {
-      const passed = allEnds(scene, points, true).reduce(
+      const passed = allEnds(recovering, points, true).reduce(
         (sum, { end, chance: of }) => sum + (end.fate === 'steady' ? of : 0),
         0,
       );

@@ -14,7 +14,7 @@ import {
   smallDieValues,
   type TestEffect,
 } from '../../../src/rules/usb/named-tests.ts';
-import type { LineUnit } from '../../../src/rules/usb/unit.ts';
+import { soldiers } from '../../support/usb-units.ts';
 
 interface Circumstances {
   readonly formation?: Formation;
@@ -25,18 +25,7 @@ interface Circumstances {
   readonly specialisations?: readonly SpecialisationId[];
 }
 
-const regulars: LineUnit = {
-  kind: 'line',
-  type: 'infantry',
-  hit: 4,
-  tough: 4,
-  models: 10,
-  melee: 'basic',
-  shield: false,
-  leaders: false,
-  specials: 0,
-  specialisations: [],
-};
+const regulars = soldiers({ models: 10 });
 
 function fighter({ specialisations = [], shaken, ...moment }: Circumstances = {}): Fighter {
   return { ...fresh({ ...regulars, specialisations }), ...moment, state: shaken ? 'shaken' : 'steady' };
@@ -76,9 +65,26 @@ describe('rules/usb/named-tests: what may be ticked is what two units give', () 
   });
 
   it('USB-A-06 USB-TERR-07: ruins have a +1 of their own beside that of entrenchment', () => {
-    const found = saveModifiers(fighter({ terrain: 'ruins' }), fighter(), shooting, rules, 'light-arms');
+    const found = saveModifiers(
+      fighter({ terrain: 'ruins', entrenched: true }),
+      fighter(),
+      shooting,
+      rules,
+      'light-arms',
+    );
     const ticked = namedTests.save.modifiers.filter(({ effect }) => ['entrenched', 'ruins'].includes(effect));
     expect(ticked).toEqual(found);
+  });
+
+  it('USB-A-04: what entrenches it is named, its own action or its terrain', () => {
+    const why = (own: Circumstances) =>
+      saveModifiers(fighter(own), fighter(), shooting, rules, 'light-arms')
+        .filter(({ effect }) => effect === 'entrenched')
+        .map(({ rule }) => rule);
+    expect([why({ terrain: 'forest' }), why({ terrain: 'forest', entrenched: true })]).toEqual([
+      ['USB-TERR-08'],
+      ['USB-ACT-05'],
+    ]);
   });
 
   it('USB-C-07 USB-FAT-01: fatigue and weapons come in steps', () => {
@@ -130,6 +136,7 @@ describe('rules/usb/named-tests: what may be ticked is what two units give', () 
     expect(areRivals('aimed', 'indirect')).toBe(false);
     expect(areRivals('column', 'column')).toBe(false);
     expect(areRivals('aimed', 'shaken')).toBe(false);
+    expect(areRivals('weapon-charging', 'shaken')).toBe(true);
   });
 });
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { arrived, assaultIssues, mayInfiltrate } from '../../../src/rules/usb/arrival.ts';
 import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules as rules } from '../../../src/rules/usb/house-rules.ts';
-import { type PhaseMoment, whatMayItDo } from '../../../src/rules/usb/phase.ts';
-import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
-import { machine, soldiers } from '../../support/usb-units.ts';
+import { meleeBetween } from '../../../src/rules/usb/melee-setup.ts';
+import { whatMayItDo } from '../../../src/rules/usb/phase.ts';
+import type { PhaseMoment } from '../../../src/rules/usb/phase-items.ts';
+import { reactionsOf } from '../../../src/rules/usb/reaction.ts';
+import type { HeroUnit, UsbUnit } from '../../../src/rules/usb/unit.ts';
+import { hero, machine, picker, soldiers } from '../../support/usb-units.ts';
+import { randomMelee } from './melee-support.ts';
 
 const armed = soldiers({ ranged: 'small-arms' });
 const on = (unit: UsbUnit, now: Partial<Fighter> = {}): Fighter => ({ ...fresh(unit), ...now });
@@ -21,6 +26,12 @@ describe('rules/usb/phase', () => {
     expect(allowed(on(armed))).toEqual(['tactical', 'run', 'charge', 'aimed', 'entrench']);
     const { actions } = whatMayItDo(on(armed), {}, rules);
     expect(actions.map(({ move }) => move?.value)).toEqual([5, 10, 10, undefined, undefined]);
+  });
+
+  it('USB-ACT-01 EX-11: a tactical move is one move, with the shot before or after it and not within', () => {
+    const { actions } = whatMayItDo(on(armed), {}, rules);
+    expect(actions[0]).toMatchObject({ id: 'tactical', move: { value: 5 } });
+    expect(actions[0]?.reasons).toContainEqual({ rule: 'USB-ACT-01', effect: 'shoot-before-or-after' });
   });
 
   it('USB-ACT-04: without a ranged weapon there is no aimed shot, and a tactical move is only a move', () => {
@@ -71,6 +82,23 @@ describe('rules/usb/phase', () => {
     expect(allowed(on(soldiers({ specialisations: ['smoke'] })))).toContain('smoke');
   });
 
+  it('USB-MELEE-12: a locked unit does not walk out of its fight by a reaction', () => {
+    const { reactions: all } = whatMayItDo(on(armed), { distance: 8, locked: true }, rules);
+    expect(all.filter(({ allowed: may }) => may).map(({ id }) => id)).toEqual([
+      'react-shoot',
+      'react-entrench',
+    ]);
+  });
+
+  it('USB-TERR-05: in a pit of corpses entrenching brings nothing', () => {
+    const card = whatMayItDo(on(armed, { terrain: 'pit' }), {}, rules);
+    const brings = [...card.actions, ...card.reactions]
+      .filter(({ id }) => id.endsWith('entrench'))
+      .map(({ reasons }) => reasons.map(({ rule, effect }) => `${rule} ${effect}`));
+    const nothing = ['USB-TERR-05 pit-no-entrenching'];
+    expect(brings).toEqual([nothing, nothing]);
+  });
+
   it('USB-REACT-01: a unit that was activated reacts only if it is entrenched', () => {
     expect(reactions(on(armed))).toEqual(['react-move', 'react-shoot', 'react-entrench']);
     expect(reactions(on(armed, { activated: true }))).toEqual([]);
@@ -85,5 +113,92 @@ describe('rules/usb/phase', () => {
     expect(reactions(on(armed, { entrenched: true }), 2)).toEqual(['react-shoot']);
     expect(reactions(on(soldiers({ ranged: 'light-arms' })), 12)).toContain('react-shoot');
     expect(reactions(on(soldiers({ ranged: 'light-arms' })), 12.5)).not.toContain('react-shoot');
+  });
+
+  it('USB-REACT-02: the card and the declared charge allow the same, unit by unit and inch by inch', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const pick = picker(seed);
+      const setup = randomMelee(pick, rules);
+      const { fighter } = setup.target;
+      for (const distance of [0, 4, 5, 5.5, 12, 18, 24.5, 40]) {
+        // Without what only the charge knows: engineers, and the side that it comes from.
+        const charge = { ...meleeBetween(on(armed), fighter), distance };
+        const open = reactionsOf(charge, rules)
+          .filter(({ reaction, issue }) => reaction !== 'none' && !issue)
+          .map(({ reaction }) => `react-${reaction}`);
+        expect([seed, distance, ...reactions(fighter, distance)]).toEqual([seed, distance, ...open]);
+      }
+    }
+  });
+
+  const arrivals = (fighter: Fighter, moment: PhaseMoment = {}) =>
+    whatMayItDo(fighter, moment, rules).arrivals.map(({ id, allowed: may, need, reasons }) => ({
+      id,
+      may,
+      ...(need !== undefined && { need }),
+      effects: reasons.map(({ effect }) => effect),
+    }));
+
+  it('USB-SPEC-02: sudden attack tests its Obrona, and arrives activated and entrenched', () => {
+    expect(arrivals(on(armed))).toEqual([]);
+    const sudden = { specialisations: ['sudden-attack'] } as const;
+    expect(arrivals(on(soldiers(sudden)))).toEqual([
+      { id: 'sudden', may: true, need: 4, effects: ['sudden-tests', 'sudden-entrenched', 'sudden-again'] },
+    ]);
+    expect(arrivals(on(machine(sudden)))[0]?.effects).toContain('sudden-activated');
+    expect(arrived(on(soldiers(sudden)))).toMatchObject({ activated: true, entrenched: true });
+  });
+
+  it('USB-SPEC-04: assault charges on arrival, at what a friend sees', () => {
+    const raiders = on(soldiers({ specialisations: ['assault'] }));
+    expect(arrivals(raiders)).toEqual([{ id: 'assault', may: false, effects: ['assault-unseen'] }]);
+    expect(arrivals(raiders, { friendSees: true })).toEqual([
+      { id: 'assault', may: true, effects: ['assault-charges'] },
+    ]);
+    expect(assaultIssues(raiders, { fromElsewhere: false, friendSees: false })).toEqual([
+      'started-inside',
+      'unseen',
+    ]);
+    expect(assaultIssues(on(armed), { fromElsewhere: true, friendSees: true })).toEqual(['no-assault']);
+  });
+
+  it('USB-DEP-05 USB-A-35: infiltration is anywhere but in the enemy zone; unit and hero must both have it', () => {
+    const scouts = on(soldiers({ specialisations: ['infiltration'] }));
+    expect(arrivals(scouts)).toEqual([{ id: 'infiltration', may: true, effects: ['infiltrates'] }]);
+    expect([
+      mayInfiltrate(scouts, false),
+      mayInfiltrate(scouts, true),
+      mayInfiltrate(on(armed), false),
+    ]).toEqual([true, false, false]);
+    const led = (joined: Partial<HeroUnit>) => ({
+      ...scouts,
+      joined: { unit: hero('aspiring', joined), lost: 0 },
+    });
+    expect(arrivals(led({})).map(({ id }) => id)).toEqual(['leave']);
+    expect(arrivals(led({ specialisations: ['infiltration'] })).map(({ id }) => id)).toEqual([
+      'infiltration',
+      'leave',
+    ]);
+  });
+
+  it('USB-MOR-11: a hero near by may inspire whoever is shaken or panicked', () => {
+    for (const state of ['shaken', 'panicked'] as const)
+      expect(arrivals(on(armed, { state }))).toEqual([
+        { id: 'inspiration', may: true, effects: ['inspired'] },
+      ]);
+    expect(arrivals(on(armed))).toEqual([]);
+  });
+
+  it('USB-MOVE-03: a run keeps an inch off the enemy', () => {
+    const run = whatMayItDo(on(armed), {}, rules).actions.find(({ id }) => id === 'run');
+    expect(run?.reasons).toContainEqual({ rule: 'USB-MOVE-03', effect: 'keeps-off', amount: 1 });
+  });
+
+  it('USB-HERO-02 USB-TURN-05: a hero joins from up to 5 inches, and then both act as one', () => {
+    expect(arrivals(on(hero('legend')))).toEqual([
+      { id: 'join', may: true, effects: ['joins-near', 'acts-together'] },
+    ]);
+    const { arrivals: items } = whatMayItDo(on(hero('legend')), {}, rules);
+    expect(items.map(({ move }) => move?.value)).toEqual([5]);
   });
 });

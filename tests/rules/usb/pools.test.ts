@@ -17,8 +17,8 @@ import {
 } from '../../../src/rules/usb/pools.ts';
 import { crewsOf } from '../../../src/rules/usb/profile.ts';
 import { effectiveTarget, type Reroll, rerolls, type UsbTest } from '../../../src/rules/usb/test.ts';
-import type { LineUnit } from '../../../src/rules/usb/unit.ts';
 import { pointsTaken } from '../../../src/rules/usb/wounds.ts';
+import { soldiers } from '../../support/usb-units.ts';
 
 function testOf(stat: number, modifier: number, reroll: Reroll = 'none', onlySix = false): UsbTest {
   return { dice: 1, stat, modifier, reroll, onlySix, confirmingOnes: false };
@@ -138,19 +138,7 @@ describe('USB-WOUND-03 points lost against every outcome of every die', () => {
   });
 });
 
-const riders: LineUnit = {
-  kind: 'line',
-  type: 'riders',
-  hit: 4,
-  tough: 4,
-  models: 4,
-  melee: 'cavalry',
-  shield: false,
-  ranged: 'automatic',
-  leaders: false,
-  specials: 0,
-  specialisations: [],
-};
+const riders = soldiers({ type: 'riders', models: 4, melee: 'cavalry', ranged: 'automatic' });
 
 describe('USB-SHOOT-03 dice by Initiative and weapon', () => {
   const rows = [

@@ -55,6 +55,24 @@ describe('price: soldiers', () => {
     }
   });
 
+  it('USB-PRICE-01: who has the stats of a rank is itemised by it, others as a Rookie with better ones', () => {
+    const items = (unit: UsbUnit) =>
+      priceOf(unit, usbOwnRules).items.map(({ id, each, count }) => [id, each, count]);
+    expect(items(soldiers({ hit: 5, tough: 5, models: 3 }))).toEqual([['rookie', 7, 3]]);
+    expect(items(soldiers({ models: 3 }))).toEqual([['regular', 14, 3]]);
+    expect(items(soldiers({ hit: 3, tough: 3, models: 3 }))).toEqual([['veteran', 21, 3]]);
+    expect(items(soldiers({ hit: 3, tough: 4, models: 3 }))).toEqual([
+      ['rookie', 7, 3],
+      ['hit', 6, 3],
+      ['tough', 4, 3],
+    ]);
+    expect(items(machine({ growth: 1 }))).toEqual([
+      ['regular', 14, 1],
+      ['machine', 15, 1],
+      ['growth', 15, 1],
+    ]);
+  });
+
   it('USB-A-09: a special weapon is paid on top of the ranged weapon, or in its place', () => {
     const unit = soldiers({ ranged: 'small-arms', specials: 2 });
     expect(priceOf(unit, { specialWeaponPrice: 'onTop' }).points).toBe(170);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import { meleeBetween, type Reaction } from '../../../src/rules/usb/melee-setup.ts';
-import { type ReactionIssueCode, reactionPools, reactionsOf } from '../../../src/rules/usb/reaction.ts';
+import { reactionPools, reactionsOf } from '../../../src/rules/usb/reaction.ts';
+import type { ReactionIssueCode } from '../../../src/rules/usb/reaction-issue.ts';
 import { chargeBroken, reactionRights } from '../../../src/rules/usb/reaction-rights.ts';
 import { machine, soldiers } from '../../support/usb-units.ts';
 
@@ -82,6 +83,43 @@ describe('reactions to a charge', () => {
     expect(issues({ ...activated, terrain: 'pit', entrenched: true }, 3).shoot).toBe('activated');
     const gun = { ...fresh(machine({ equipment: ['huge-arms'] })), activated: true, entrenched: true };
     expect(issues(gun, 3).shoot).toBe('activated');
+  });
+
+  it('USB-FORM-04: a phalanx met from a side or from behind does not shoot, but may move or entrench', () => {
+    const phalanx = { ...archers, formation: 'phalanx' } as const;
+    const setup = meleeBetween(line, phalanx);
+    const allowed = (flank: boolean) =>
+      reactionsOf({ ...setup, flank }, usbOwnRules)
+        .filter(({ issue }) => !issue)
+        .map(({ reaction }) => reaction);
+    expect(allowed(false)).toEqual(['none', 'move', 'shoot', 'entrench']);
+    expect(allowed(true)).toEqual(['none', 'move', 'entrench']);
+    expect(reactionsOf({ ...setup, flank: true }, usbOwnRules)).toContainEqual({
+      reaction: 'shoot',
+      issue: { code: 'phalanx-front', rule: 'USB-FORM-04' },
+    });
+  });
+
+  it('USB-SPEC-05: charged by engineers, nobody reacts or shoots by the grace of terrain', () => {
+    const sappers = fresh(soldiers({ specialisations: ['engineers'] }));
+    const wood = { ...archers, terrain: 'forest' } as const;
+    const against = (charger: Fighter, target: Fighter) =>
+      Object.fromEntries(
+        reactionsOf(meleeBetween(charger, target), usbOwnRules).map(({ reaction, issue }) => [
+          reaction,
+          issue?.code,
+        ]),
+      );
+    expect(against(line, { ...wood, activated: true }).shoot).toBeUndefined();
+    expect(against(sappers, { ...wood, activated: true }).shoot).toBe('activated');
+    expect(against(sappers, { ...wood, activated: true, entrenched: true }).shoot).toBeUndefined();
+    // Not entrenched by the forest any more, it may move.
+    expect(against(line, wood).move).toBe('entrenched-stays');
+    expect(against(sappers, wood).move).toBeUndefined();
+    const shot = (target: Fighter) =>
+      reactionPools({ attacker: wood, target, rules: usbOwnRules }, 8).map(({ hit }) => hit?.modifier);
+    expect(shot(line)).toEqual([1]);
+    expect(shot(sappers)).toEqual([0]);
   });
 
   it('USB-MELEE-12: nobody reacts in a locked fight', () => {

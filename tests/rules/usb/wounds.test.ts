@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fresh, pointsOf } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
-import type { HeroUnit, LineUnit } from '../../../src/rules/usb/unit.ts';
 import { costOf, type HitsByCost, hurt, pointsTaken, spread } from '../../../src/rules/usb/wounds.ts';
+import { hero as heroOf, soldiers } from '../../support/usb-units.ts';
 
 const perModel = { d3Overflow: 'perModel' } as const;
 
@@ -76,29 +76,28 @@ describe('USB-A-18 what D2 and D3 cost beyond one model', () => {
   });
 });
 
-const regulars: LineUnit = {
-  kind: 'line',
-  type: 'heavy',
-  hit: 4,
-  tough: 4,
-  models: 4,
-  melee: 'basic',
-  shield: false,
-  leaders: false,
-  specials: 0,
-  specialisations: [],
-};
-const hero: HeroUnit = {
-  kind: 'hero',
-  tier: 'hero',
-  type: 'infantry',
-  hit: 3,
-  tough: 3,
-  melee: 'basic',
-  shield: false,
-  specialisations: [],
-  magic: [],
-};
+const regulars = soldiers({ type: 'heavy', models: 4 });
+const hero = heroOf('hero');
+
+/** Every way to share a loss out: the most models that go, and whether the hero can live then. */
+function everyWay(soldiers: readonly number[], heroHas: number, lost: number) {
+  let most = -1;
+  let heroLives = false;
+  const share = (at: number, rest: number, gone: number): void => {
+    if (at < soldiers.length) {
+      const of = soldiers[at] as number;
+      for (let paid = 0; paid <= Math.min(of, rest); paid++)
+        share(at + 1, rest - paid, gone + (paid === of ? 1 : 0));
+      return;
+    }
+    if (rest > heroHas) return;
+    const all = gone + (rest === heroHas ? 1 : 0);
+    heroLives = (all === most && heroLives) || (all >= most && rest < heroHas);
+    most = Math.max(most, all);
+  };
+  share(0, lost, 0);
+  return { removed: most, heroLives };
+}
 
 describe('USB-WOUND-01 a fighter after a loss', () => {
   const whole = fresh(regulars);
@@ -121,6 +120,38 @@ describe('USB-WOUND-01 a fighter after a loss', () => {
       expect(hurt(together, all, usbOwnRules)).toBeUndefined();
     },
   );
+
+  test.each([0, 1, 2])(
+    'USB-A-17 a hero with %i points lost lives wherever as many soldiers can go, against every way to share',
+    (heroLost) => {
+      for (const type of ['infantry', 'heavy'] as const)
+        for (const wounded of type === 'heavy' ? [0, 1] : [0]) {
+          const together = {
+            ...fresh({ ...regulars, type }),
+            wounded,
+            joined: { unit: hero, lost: heroLost },
+          };
+          const { joined: _, ...alone } = together;
+          const soldiers = pointsOf(alone, usbOwnRules);
+          const all = 3 - heroLost + soldiers.reduce((sum, of) => sum + of, 0);
+          for (let lost = 0; lost < all; lost++) {
+            const { removed, heroLives } = everyWay(soldiers, 3 - heroLost, lost);
+            const after = hurt(together, lost, usbOwnRules);
+            const left = after ? pointsOf(after, usbOwnRules).length : 0;
+            const told = `${type} ${wounded} lost ${lost}`;
+            expect([told, soldiers.length + 1 - left]).toEqual([told, removed]);
+            expect([told, after?.joined !== undefined]).toEqual([told, heroLives]);
+          }
+        }
+    },
+  );
+
+  test('USB-A-17 a wounded hero stays, and the heavy soldier beside him goes', () => {
+    const together = { ...whole, joined: { unit: hero, lost: 2 } };
+    expect(hurt(together, 2, usbOwnRules)).toMatchObject({ models: 3, wounded: 0, joined: { lost: 2 } });
+    // One point takes nobody but him.
+    expect(hurt(together, 1, usbOwnRules)?.joined).toBeUndefined();
+  });
 
   test('USB-A-17 of equally weak models the soldier goes before the hero', () => {
     const together = { ...whole, models: 1, joined: { unit: hero, lost: 1 } };

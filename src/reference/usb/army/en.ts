@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-COMP-05': {
     title: 'All models of a unit alike',
-    text: 'Every model of a unit has the same stats, extra equipment and specialisations. Only a hero who has joined, and up to 2 soldiers with special weapons, may differ. The English text says “branch” at one place; the app follows the Polish and reads: unit.',
+    text: 'Every model of a unit has the same stats, extra equipment and specialisations. Only a hero who has joined, and up to 2 soldiers with special weapons, may differ. The English text says “branch” at one place; the app follows the Polish and reads: unit. What the Polish calls units in that sentence are the models.',
     words: 'uniform same mixed weapons composition',
   },
   'USB-COMP-06': {

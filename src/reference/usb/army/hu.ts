@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-COMP-05': {
     title: 'Az egység minden figurája egyforma',
-    text: 'Az egység minden figurájának azonosak az értékei, a kiegészítő felszerelése és a specializációi. Csak a csatlakozott hős térhet el, meg legfeljebb 2 katona különleges fegyverrel. Az angol szövegben egy helyen „branch” (ág) áll; az app a lengyelt követi: egység.',
+    text: 'Az egység minden figurájának azonosak az értékei, a kiegészítő felszerelése és a specializációi. Csak a csatlakozott hős térhet el, meg legfeljebb 2 katona különleges fegyverrel. Az angol szövegben egy helyen „branch” (ág) áll; az app a lengyelt követi: egység. A lengyel mondat egységei itt a figurák.',
     words: 'egységes azonos vegyes fegyver összeállítás',
   },
   'USB-COMP-06': {

@@ -36,8 +36,8 @@ export const facts = {
     tables: ['usb-heroes'],
   },
   'USB-PP-02': {
-    related: ['USB-PP-01', 'USB-TEST-02', 'USB-TEST-03', 'USB-SPEC-07'],
-    source: 'U422/441',
+    related: ['USB-PP-01', 'USB-HERO-02', 'USB-TEST-02', 'USB-TEST-03', 'USB-SPEC-07'],
+    source: 'U422/441; U412/431',
     rulings: ['USB-A-28'],
   },
   'USB-PP-03': { related: ['USB-PP-01', 'USB-TURN-02', 'USB-TURN-03'], source: 'U423/442' },

@@ -44,7 +44,7 @@ export const texts = {
   },
   'USB-PP-02': {
     title: 'Nagięcie Szczęścia',
-    text: 'Za każdy Punkt Potęgi bohater zmienia wynik jednej swojej kostki o 1, w górę lub w dół; na tę samą kostkę można wydać kilka punktów. W aplikacji zmienia się sama ścianka, w granicach 1–6: 1 zamienione w 2 nie jest już automatyczną porażką, a 5 zamienione w 6 może iść dalej po drugą 6, gdy trzeba dwóch. Jeśli wyrzucone 1 i tak jest porażką, to zasada domowa.',
+    text: 'Za każdy Punkt Potęgi bohater zmienia wynik jednej swojej kostki o 1, w górę lub w dół; na tę samą kostkę można wydać kilka punktów. W aplikacji zmienia się sama ścianka, w granicach 1–6: 1 zamienione w 2 nie jest już automatyczną porażką, a 5 zamienione w 6 może iść dalej po drugą 6, gdy trzeba dwóch. Jeśli wyrzucone 1 i tak jest porażką, to zasada domowa. We wspólnej aktywacji z oddziałem bohater może zmieniać także jego kostki: na trafienie, na Obronę, na wypatrzenie ukrytych i na morale.',
     words: 'punkt potęgi zmiana wyniku plus minus kostka',
   },
   'USB-PP-03': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-MOR-08': {
     title: 'One event, one test',
-    text: 'If a single event takes a unit past several limits, it tests once, at the highest. It does not test again at a limit that it has tested before.',
+    text: 'If a single event takes a unit past several limits, it tests once, at the highest. It does not test again at a limit that it has tested before. In the app a whole charge is one event: what is lost on the way, to shots in reaction and to blows is counted together and tested after the result.',
     words: 'several thresholds at once highest only repeat',
   },
   'USB-MOR-09': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-MOR-08': {
     title: 'Egy esemény, egy próba',
-    text: 'Ha az egység egyetlen esemény miatt több küszöböt is átlép, egyszer kell dobni, a legmagasabbnál. Amelyik küszöbnél az egység már tett próbát, ott nem dob újra.',
+    text: 'Ha az egység egyetlen esemény miatt több küszöböt is átlép, egyszer kell dobni, a legmagasabbnál. Amelyik küszöbnél az egység már tett próbát, ott nem dob újra. Az appban az egész roham egy esemény: az útközbeni, a reakcióból leadott lövésektől és az ütésektől szenvedett veszteség együtt számít, és az eredmény után jön a próba.',
     words: 'több küszöb egyszerre legmagasabb ismételt próba',
   },
   'USB-MOR-09': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-MOR-08': {
     title: 'Jedno zdarzenie, jeden test',
-    text: 'Jeśli wskutek jednego zdarzenia oddział przekroczy kilka progów, testuje raz, przy najwyższym. Przy progu, przy którym już testował, nie testuje ponownie.',
+    text: 'Jeśli wskutek jednego zdarzenia oddział przekroczy kilka progów, testuje raz, przy najwyższym. Przy progu, przy którym już testował, nie testuje ponownie. W aplikacji cała szarża to jedno zdarzenie: straty po drodze, od strzałów w reakcji i od ciosów liczą się razem, a test następuje po wyniku.',
     words: 'kilka progów naraz najwyższy ponowny test',
   },
   'USB-MOR-09': {

@@ -49,7 +49,7 @@ export const texts = {
   },
   'USB-FORM-03': {
     title: 'Marching column',
-    text: 'The unit has +5" move, but −1 Tough and −1 Hit, and it may not entrench. Place its models in a row.',
+    text: 'The unit has +5" move, but −1 Tough and −1 Hit, and it may not entrench. Place its models in a row, one behind or beside another: the Polish and the English text differ here in a word, but nothing depends on it.',
     words: 'formation march fast line file road',
   },
   'USB-FORM-04': {

@@ -49,7 +49,7 @@ export const texts = {
   },
   'USB-FORM-03': {
     title: 'Menetoszlop',
-    text: 'Az egység +5"-et kap a mozgására, de −1-et kap a védelmére és −1-et a célzására, és nem áshatja be magát. A figuráit állítsd sorba.',
+    text: 'Az egység +5"-et kap a mozgására, de −1-et kap a védelmére és −1-et a célzására, és nem áshatja be magát. A figuráit állítsd sorba, egymás mögé vagy egymás mellé: a lengyel és az angol szöveg itt egy szóban eltér, de semmi sem múlik rajta.',
     words: 'alakzat menet gyors sor oszlop út',
   },
   'USB-FORM-04': {

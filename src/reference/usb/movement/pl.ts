@@ -49,7 +49,7 @@ export const texts = {
   },
   'USB-FORM-03': {
     title: 'Kolumna marszowa',
-    text: 'Oddział ma +5" do ruchu, ale −1 do Obrony i −1 do Celności i nie może się okopać. Modele ustaw w szeregu.',
+    text: 'Oddział ma +5" do ruchu, ale −1 do Obrony i −1 do Celności i nie może się okopać. Modele ustaw w szeregu albo jeden za drugim: tekst polski i angielski różnią się tu słowem, ale nic od tego nie zależy.',
     words: 'formacja szyk marsz szybki rząd droga',
   },
   'USB-FORM-04': {

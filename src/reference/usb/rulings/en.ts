@@ -329,7 +329,7 @@ export const texts = {
   },
   'USB-C-03': {
     title: 'Steadfast, Resolve, Defense: which stat is meant?',
-    text: 'The English text has several words for one Polish term. Standfast, Steadfast and Resolve are one stat; so are Tough and Defense, and Hit, Hits and accuracy. Shocked and shaken are one state; unit, squad and branch are one thing. The app keeps to Hit, Initiative, Tough, Standfast, shaken and unit.',
+    text: 'The English text has several words for one Polish term. Standfast, Steadfast and Resolve are one stat; so are Tough and Defense, and Hit, Hits and accuracy. Shocked and shaken are one state; unit, squad and branch are one thing. The app keeps to Hit, Initiative, Tough, Standfast, shaken and unit. Other slips, such as “transoms” for pavises and “hookers” for hackbuts, change no rule.',
     words: 'synonym terms translation words names',
   },
   'USB-C-04': {

@@ -329,7 +329,7 @@ export const texts = {
   },
   'USB-C-03': {
     title: 'Steadfast, Resolve, Defense: melyik érték ez?',
-    text: 'Az angol szöveg egy lengyel szót többféleképpen ad vissza. A Standfast, a Steadfast és a Resolve az állhatatosság, a Tough és a Defense a védelem, a Hit, a Hits és az accuracy a célzás. A shocked és a shaken is megrendült; a unit, a squad és a branch is egység.',
+    text: 'Az angol szöveg egy lengyel szót többféleképpen ad vissza. A Standfast, a Steadfast és a Resolve az állhatatosság, a Tough és a Defense a védelem, a Hit, a Hits és az accuracy a célzás. A shocked és a shaken is megrendült; a unit, a squad és a branch is egység. A többi félrefordítás, például a pavézék helyett álló „transoms” és a szakállasok helyett álló „hookers”, egyik szabályon sem változtat.',
     words: 'szinonima kifejezések fordítás szavak nevek',
   },
   'USB-C-04': {

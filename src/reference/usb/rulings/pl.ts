@@ -329,7 +329,7 @@ export const texts = {
   },
   'USB-C-03': {
     title: 'Steadfast, Resolve, Defense: o który współczynnik chodzi?',
-    text: 'Tekst angielski oddaje jedno polskie słowo na kilka sposobów. Standfast, Steadfast i Resolve to Stanowczość, Tough i Defense to Obrona, a Hit, Hits i accuracy to Celność. Shocked i shaken to wstrząśnięty; unit, squad i branch to oddział. Po polsku oddział i jednostka też znaczą to samo.',
+    text: 'Tekst angielski oddaje jedno polskie słowo na kilka sposobów. Standfast, Steadfast i Resolve to Stanowczość, Tough i Defense to Obrona, a Hit, Hits i accuracy to Celność. Shocked i shaken to wstrząśnięty; unit, squad i branch to oddział. Po polsku oddział i jednostka też znaczą to samo. Inne potknięcia tłumaczenia, jak „transoms” zamiast pawęży i „hookers” zamiast hakownic, nie zmieniają żadnej zasady.',
     words: 'synonim terminy tłumaczenie słowa nazwy',
   },
   'USB-C-04': {

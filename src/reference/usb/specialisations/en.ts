@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-SPEC-05': {
     title: 'Engineers',
-    text: 'Enemies attacked by engineers get no bonus from their terrain. In the app they lose the −1 for cover, the +1 Tough of ruins and the entrenchment that terrain gives; a unit that dug in by an action stays entrenched.',
+    text: 'Enemies attacked by engineers get no bonus from their terrain. In the app they lose all of it: the −1 for cover, the +1 Tough of ruins, the entrenchment that terrain gives with its right to react, and their own +1 Hit when they shoot in reaction or strike back; a unit that dug in by an action stays entrenched.',
     words: 'sappers ignore cover terrain bonus',
   },
   'USB-SPEC-06': {
@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-SPEC-08': {
     title: 'Blessed',
-    text: 'Once per game the unit rolls the unwanted dice of one roll again and keeps the others: if 20 attacks hit 2 times, it may roll the other 18 again.',
+    text: 'Once per game the unit rolls the unwanted dice of one roll again and keeps the others: if 20 attacks hit 2 times, it may roll the other 18 again. In the app one roll is that of one weapon at one moment; it is the soldiers’ while one of them lives, then that of the hero who joined them.',
     words: 'reroll once luck gods bless',
   },
   'USB-SPEC-09': {

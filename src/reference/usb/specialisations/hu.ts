@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-SPEC-05': {
     title: 'Mérnökök',
-    text: 'Akit a mérnökök támadnak, annak semmi haszna a terepből. Az appban elvész a fedezék −1-e, a romok +1 védelme és a terep adta beásás; aki akcióval ásta be magát, az beásott marad.',
+    text: 'Akit a mérnökök támadnak, annak semmi haszna a terepből. Az appban minden elvész: a fedezék −1-e, a romok +1 védelme, a terep adta beásás a reakció jogával együtt, és a saját +1 célzás is, amikor reakcióból lő vagy visszaüt; aki akcióval ásta be magát, az beásott marad.',
     words: 'utászok fedezék semmibe vesz terepbónusz',
   },
   'USB-SPEC-06': {
@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-SPEC-08': {
     title: 'Áldott',
-    text: 'Játékonként egyszer az egység újradobja egy dobás nem kívánt kockáit, a többit megtartja: ha 20 támadásból 2 talált, a maradék 18 kockát újradobhatja.',
+    text: 'Játékonként egyszer az egység újradobja egy dobás nem kívánt kockáit, a többit megtartja: ha 20 támadásból 2 talált, a maradék 18 kockát újradobhatja. Az appban egy dobás egy fegyver dobása egy ütéskörben vagy lövéskor; a katonáké, amíg egyikük él, utána a hozzájuk csatlakozott hősé.',
     words: 'újradobás egyszer szerencse istenek',
   },
   'USB-SPEC-09': {

@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-SPEC-05': {
     title: 'Inżynierowie',
-    text: 'Wrogowie atakowani przez inżynierów nie mają żadnych premii ze swojego terenu. W aplikacji przepada −1 za zasłonę, +1 do Obrony z ruin i okopanie, które daje teren; kto okopał się akcją, zostaje okopany.',
+    text: 'Wrogowie atakowani przez inżynierów nie mają żadnych premii ze swojego terenu. W aplikacji przepada wszystko: −1 za zasłonę, +1 do Obrony z ruin, okopanie, które daje teren, razem z prawem do reakcji, i własne +1 do Celności, gdy strzelają w reakcji albo oddają; kto okopał się akcją, zostaje okopany.',
     words: 'saperzy ignorują osłonę premie terenu',
   },
   'USB-SPEC-06': {
@@ -39,7 +39,7 @@ export const texts = {
   },
   'USB-SPEC-08': {
     title: 'Błogosławiony',
-    text: 'Raz na grę oddział przerzuca niechciane kostki jednego rzutu, a resztę zostawia: jeśli 20 ataków trafiło 2 razy, może przerzucić pozostałe 18.',
+    text: 'Raz na grę oddział przerzuca niechciane kostki jednego rzutu, a resztę zostawia: jeśli 20 ataków trafiło 2 razy, może przerzucić pozostałe 18. W aplikacji jeden rzut to rzut za jedną broń w jednej chwili; prawo do przerzutu mają żołnierze, póki choć jeden żyje, a potem bohater, który do nich dołączył.',
     words: 'przerzut raz szczęście bogowie',
   },
   'USB-SPEC-09': {
