@@ -50,6 +50,7 @@ export const en: Catalog = {
   usbtables: () => import('./en/usbtables.ts').then((module) => module.usbtables),
   castle: () => import('./en/castle.ts').then((module) => module.castle),
   armies: () => import('./en/armies.ts').then((module) => module.armies),
+  usbafter: () => import('./en/usbafter.ts').then((module) => module.usbafter),
   usbarmy: () => import('./en/usbarmy.ts').then((module) => module.usbarmy),
   rules: () => import('./en/rules.ts').then((module) => module.rules),
   ruletables: () => import('./en/ruletables.ts').then((module) => module.ruletables),

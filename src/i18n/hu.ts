@@ -50,6 +50,7 @@ export const hu: Catalog = {
   usbtables: () => import('./hu/usbtables.ts').then((module) => module.usbtables),
   castle: () => import('./hu/castle.ts').then((module) => module.castle),
   armies: () => import('./hu/armies.ts').then((module) => module.armies),
+  usbafter: () => import('./hu/usbafter.ts').then((module) => module.usbafter),
   usbarmy: () => import('./hu/usbarmy.ts').then((module) => module.usbarmy),
   rules: () => import('./hu/rules.ts').then((module) => module.rules),
   ruletables: () => import('./hu/ruletables.ts').then((module) => module.ruletables),

@@ -30,6 +30,7 @@ import type { table } from './en/table.ts';
 import type { trouble } from './en/trouble.ts';
 import type { units } from './en/units.ts';
 import type { usb } from './en/usb.ts';
+import type { usbafter } from './en/usbafter.ts';
 import type { usbarmy } from './en/usbarmy.ts';
 import type { usbbuild } from './en/usbbuild.ts';
 import type { usbcharge } from './en/usbcharge.ts';
@@ -103,6 +104,7 @@ export interface Messages {
   readonly usbtables: typeof usbtables;
   readonly castle: typeof castle;
   readonly armies: typeof armies;
+  readonly usbafter: typeof usbafter;
   readonly usbarmy: typeof usbarmy;
   readonly rules: typeof rules;
   readonly ruletables: typeof ruletables;

@@ -50,6 +50,7 @@ export const pl: Catalog = {
   usbtables: () => import('./pl/usbtables.ts').then((module) => module.usbtables),
   castle: () => import('./pl/castle.ts').then((module) => module.castle),
   armies: () => import('./pl/armies.ts').then((module) => module.armies),
+  usbafter: () => import('./pl/usbafter.ts').then((module) => module.usbafter),
   usbarmy: () => import('./pl/usbarmy.ts').then((module) => module.usbarmy),
   rules: () => import('./pl/rules.ts').then((module) => module.rules),
   ruletables: () => import('./pl/ruletables.ts').then((module) => module.ruletables),

@@ -1,3 +1,4 @@
+import type { Game } from '../../rules/ids.ts';
 import { plural } from '../format.ts';
 
 const count = plural('en');
@@ -18,7 +19,7 @@ export const armies = {
   left: (points: string) => `${points} left`,
   exact: 'Exactly at the limit',
   over: (points: string) => `${points} over the limit`,
-  models: (number: number) => count(number, { one: '# model', other: '# models' }),
+  models: (number: number, _game: Game) => count(number, { one: '# model', other: '# models' }),
   lineCount: (number: number) => count(number, { one: '# line', other: '# lines' }),
   reasons: {
     'army-within-limit': (points: string) => `An army may cost up to its limit: ${points} points left.`,

@@ -93,7 +93,7 @@ export const usb = {
   modifier: 'Other modifiers together',
   modifierHint: 'Plus helps the one who rolls.',
   reroll: 'Roll again',
-  rerolls: { none: 'Nothing', ones: 'Ones (charge)', fails: 'Failures (shield)' },
+  rerolls: { none: 'Nothing', ones: 'Ones (charge, leaders)', fails: 'Failures (shield, blessed)' },
   onlySix: 'Panicked: hits only on 6',
   roll: (number: number) => `Roll ${dice(number)}`,
   typeFaces: 'Type in dice from the table',
@@ -130,7 +130,7 @@ export const usb = {
   modifiersTitle: 'In force now',
   kindHints: {
     hit: 'Cover of one’s own: screens, ruins, forest. Cover of the enemy: screens, forest.',
-    save: 'Screens, forest and ruins count as entrenched; ruins add a +1 of their own.',
+    save: 'Screens, forest and ruins count as entrenched; ruins add a +1 of their own, unless your table plays otherwise.',
   },
   gradeHints: {
     fatigue: '−1 for an activation and for each earlier fight of this round.',

@@ -107,9 +107,13 @@ export const usbarmy = {
   commander: 'Commander',
   chooseCommander: 'Several heroes are equally dear: choose the commander.',
   nowCommander: (unit: string) => `Commander: ${unit}`,
+  /** How often the unit stands in the army; the second is its whole label. */
+  times: 'Activations',
   activations: (unit: string) => `Activations: ${unit}`,
   each: (points: string) => `${points} each`,
-  perModel: (points: string) => `${points} per model`,
+  /** `more` is what the whole unit pays once. */
+  perModel: (points: string, more: string | undefined) =>
+    `${points} per model${more === undefined ? '' : `, ${more} for the whole unit`}`,
   wrong: 'Not allowed as it is: edit it.',
   editOf: (unit: string) => `Edit: ${unit}`,
   shoot: 'Shoot',

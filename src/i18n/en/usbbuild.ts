@@ -6,6 +6,7 @@ import type {
   SpecialisationId,
 } from '../../rules/usb/equipment.ts';
 import type { PriceId } from '../../rules/usb/price.ts';
+import type { Rank } from '../../rules/usb/unit.ts';
 import { plural } from '../format.ts';
 
 const n = plural('en');
@@ -13,7 +14,7 @@ const n = plural('en');
 const specialisations: Readonly<Record<SpecialisationId, string>> = {
   'sudden-attack': 'Starts off the table; a Tough test brings it in anywhere, entrenched.',
   fliers: 'Moves 2″ further, over any ground and over enemies.',
-  unbreakable: 'Loses points instead of panicking or being beaten.',
+  unbreakable: 'Loses models instead of panicking; a lost fight costs it wounds.',
   assault: 'May charge in the activation in which it arrives.',
   'self-destruction': 'Dies in melee; the enemy takes twice its Standfast in hits.',
   engineers: 'Those it attacks get nothing from terrain.',
@@ -47,14 +48,16 @@ const equipment: Readonly<Record<MachineItemId, string>> = {
   'huge-arms': '48″, enemy saves −3; an unsaved hit costs D3.',
   transport: 'Holds 10 infantry or 5 heavy infantry.',
 };
-/** What is no weapon and no specialisation. */
+/** What is no rank, no weapon and no specialisation. */
 const prices: Readonly<
   Record<
-    Exclude<PriceId, LineMeleeId | LineRangedId | MachineItemId | SpecialisationId | 'special' | 'leaders'>,
+    Exclude<
+      PriceId,
+      Rank | LineMeleeId | LineRangedId | MachineItemId | SpecialisationId | 'special' | 'leaders'
+    >,
     string
   >
 > = {
-  soldier: 'A Rookie',
   hit: 'Better Hit',
   tough: 'Better Tough',
   type: 'Type',
@@ -89,7 +92,9 @@ export const usbbuild = {
   short: { hit: 'Hit', initiative: 'Init.', tough: 'Tough', standfast: 'Stand.' },
   target: (value: number) => `${value}+`,
   points: (points: number) => n(points, { one: '# point', other: '# points' }),
-  perModel: (points: string) => `${points} per model`,
+  /** `more` is what the whole unit pays once. */
+  perModel: (points: string, more: string | undefined) =>
+    `${points} per model${more === undefined ? '' : ` + ${more}`}`,
   now: (points: number) => n(points, { one: 'Now # point.', other: 'Now # points.' }),
   deltas: 'The small number says by how much the price changes.',
 
@@ -128,6 +133,7 @@ export const usbbuild = {
     `The biggest hole of the text: below growth 2 no slot is printed, so a gun that cannot move could have no gun. As your table plays: ${slots}.`,
   equipment: 'Equipment',
   slots: (used: string, all: string) => `Slots in use: ${used} of ${all}`,
+  slotsFull: 'All slots are taken: take something off to add something else.',
   equipmentDoes: equipment,
 
   tier: 'Hero',
@@ -135,6 +141,7 @@ export const usbbuild = {
   magic: 'Magic and tech',
   budget: (used: string, all: string) => `${used} of ${all} points`,
   magicHint: 'More of what heroes buy, up to the price of the hero.',
+  magicLeft: (points: string) => `${points} points left: what costs more cannot be added.`,
   mount: 'How the hero goes',
   onFoot: 'On foot',
   mounted: 'On a monster or machine',
@@ -161,4 +168,23 @@ export const usbbuild = {
   limit: 'Points limit of the new army',
   noLimit: 'none',
   count: 'How many such units',
+  tooDear: (most: string) => `One activation of this army may cost ${most} points at most.`,
+
+  /** Where a unit of USB has another name than one of the other games. */
+  bench: {
+    pick: 'Choose a unit',
+    search: 'Search units',
+    nothingFound: (query: string) => `No unit with “${query}”.`,
+    own: 'My units',
+    noOwn: 'None yet. What you fight with often is kept here.',
+    newer:
+      'Your units were stored by a newer version of the app. They stay as they are; update the app to see them.',
+    full: (limit: string) => `${limit} units are kept: no room for more. Delete one first.`,
+    showAll: (units: number) => n(units, { one: 'Show # unit more', other: 'Show # units more' }),
+    create: 'New unit',
+    pickHero: 'Choose a hero',
+    createHero: 'New hero',
+    noHeroes: 'No hero is kept here or in an army yet.',
+    editTitle: 'Edit the unit',
+  },
 };

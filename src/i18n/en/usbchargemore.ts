@@ -1,8 +1,9 @@
+import type { MeleeIssueCode } from '../../rules/usb/check-melee.ts';
 import type { Blessing, DuelChoice, Reaction, ShieldUse } from '../../rules/usb/melee-setup.ts';
 import type { MeleeEnding } from '../../rules/usb/melee-verdict.ts';
 import type { Fate } from '../../rules/usb/morale-odds.ts';
-import type { ReactionIssueCode } from '../../rules/usb/reaction.ts';
-import type { Nearness } from '../../rules/usb/shooting.ts';
+import type { Nearness } from '../../rules/usb/nearness.ts';
+import type { ReactionIssueCode } from '../../rules/usb/reaction-issue.ts';
 
 const reactions: Readonly<Record<Reaction, string>> = {
   none: 'None',
@@ -21,6 +22,7 @@ const reactionIssues: Readonly<Record<ReactionIssueCode, string>> = {
   immobile: 'it does not move at all',
   'no-ranged': 'no ranged weapon',
   'out-of-range': 'out of range',
+  'phalanx-front': 'a phalanx shoots to its front only',
 };
 const shields: Readonly<Record<ShieldUse, string>> = {
   strike: 'Strike back',
@@ -79,11 +81,32 @@ const fates: Readonly<Record<Fate, string>> = {
   wiped: 'Killed to the last',
 };
 
+const issues: Readonly<Record<MeleeIssueCode, (first: string, second: string) => string>> = {
+  'distance-range': (lowest, highest) => `The distance must be ${lowest}″ to ${highest}″.`,
+  'lost-range': (lowest, highest) => `Standfast lost on the way: ${lowest} to ${highest}.`,
+  'too-many-others': (_, highest) => `At most ${highest} further units on a side.`,
+  'not-seen': () => 'No model of the chargers sees the charged unit.',
+  'out-of-reach': (inches) => `Too far: the chargers get ${inches}″ far.`,
+  immobile: () => 'What does not move cannot charge.',
+  'not-nearest': () => 'Only the nearest enemy may be charged, unless a hero is in the unit.',
+  'hidden-not-nearest': () => 'A hidden unit may be charged only where it is the nearest enemy.',
+  'false-flag': () => 'The charged are under a False Flag and may not be attacked.',
+  'shaken-charger': () => 'A shaken unit does not charge.',
+  'panicked-charger': () => 'A panicked unit does not charge, it only runs.',
+  reaction: () => 'The charged unit may not react so.',
+  'no-shield': () => 'The charged unit has no shield to choose for.',
+  'no-blessing': () => 'This unit is not blessed.',
+  'no-self-destruction': () => 'This unit cannot destroy itself.',
+  'duel-first': () => 'The heroes’ duel comes first: nobody destroys himself now.',
+  'power-range': (_, highest) => `The hero has ${highest} Power points at most.`,
+  'hero-fled': () => 'A hero who flees from the duel makes no Daring Attack.',
+};
+
 export const usbchargemore = {
   presetsLabel: 'Examples',
   presets: {
     regulars: 'Regulars',
-    riders: 'Riders on spears',
+    riders: 'Riders into spears',
     phalanx: 'Phalanx from behind',
     trench: 'Into a trench',
     machine: 'Machine rams',
@@ -96,7 +119,10 @@ export const usbchargemore = {
   meeting: 'How they meet',
   locked: 'Later round of a locked fight',
   lockedHint: 'Nobody charges, terrain does not count; whoever is activated now strikes first.',
+  activatedHint:
+    'They were activated already this round, and nobody acts twice: the answer only counts how tired that makes them.',
   distance: 'Distance in inches',
+  distanceCm: 'Distance in centimetres',
   reach: (inches: string) => `The charge reaches ${inches}″`,
   reaction: 'Reaction of the charged',
   reactions,
@@ -113,6 +139,7 @@ export const usbchargemore = {
   inForce: 'in force',
   slowWay: 'Slow ground',
   roadWay: 'Along a road',
+  falseFlag: 'Charged under a False Flag',
   seen: 'A charger sees them',
   nearest: 'Are the charged the nearest enemy?',
   nearnesses,
@@ -161,4 +188,5 @@ export const usbchargemore = {
   heroLost: 'The hero is lost',
   likeliest: (chance: string) => `The scores that come most often, in ${chance} of 100`,
   score: (who: string, value: string) => `${who}: ${value}`,
+  issues,
 };

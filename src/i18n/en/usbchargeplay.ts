@@ -1,5 +1,5 @@
 import type { MeleePurpose } from '../../rules/usb/melee-record.ts';
-import type { ResultEffect } from '../../rules/usb/result.ts';
+import type { ResultEffect } from '../../rules/usb/score.ts';
 import { plural } from '../format.ts';
 
 const count = plural('en');
@@ -55,6 +55,12 @@ export const usbchargeplay = {
     bend: (spend: number) => count(spend, { one: 'Spend # Power point', other: 'Spend # Power points' }),
   },
   need: (face: number) => (face > 6 ? '6, then 6' : `${face}+`),
+  bends: {
+    find: 'finding the hidden unit',
+    hit: 'one more hit',
+    save: 'one more save',
+    morale: 'the morale test',
+  },
   log: {
     hit: (who: string, weapon: string, hits: number, dice: number, need: string) =>
       `${who}, ${weapon}: ${count(hits, { one: '# hit', other: '# hits' })} of ${dice} on ${need}.`,
@@ -64,8 +70,8 @@ export const usbchargeplay = {
       `${who} save ${saved} of ${dice} on ${need}.`,
     saveAgain: (who: string, saved: number, dice: number, need: string) =>
       `${who} save ${saved} more of ${dice} on ${need}.`,
-    bend: (spent: number) =>
-      `Bend of Luck: ${count(spent, { one: '# Power point', other: '# Power points' })} for one more hit.`,
+    bend: (spent: number, what: string) =>
+      `Bend of Luck: ${count(spent, { one: '# Power point', other: '# Power points' })} for ${what}.`,
     reroll: (who: string) => `${who} use their shields and do not strike back.`,
     strike: (who: string) => `${who} keep their blows.`,
     wounds: (who: string, cost: number, hits: number) =>
@@ -76,7 +82,8 @@ export const usbchargeplay = {
     broken: (lost: number) => `${count(lost, points)} lost on the way: the charge stops half-way.`,
     score: (who: string, value: number, parts: string) =>
       `${who} score ${value}${parts === '' ? '' : `: ${parts}`}.`,
-    band: (difference: number, ending: string) => `Difference ${difference}: ${ending}.`,
+    band: (difference: number) => `Difference ${difference}.`,
+    over: 'Here the melee ends.',
     ending: (ending: string) => `${ending}.`,
     resultWounds: (who: string, wounds: number) =>
       `${who} are unbreakable: ${count(wounds, points)} instead.`,
@@ -90,7 +97,5 @@ export const usbchargeplay = {
   lost: (who: string, lost: string, fate: string) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone: number) => count(gone, { one: '# model lost', other: '# models lost' }),
   likely: (gone: number, chance: string) => `${count(gone, models)} or more: ${chance} of 100.`,
-  left: 'What is left',
-  takeOver: 'Go on with what is left',
-  takeOverHint: 'Puts losses, morale and fatigue into the two units above.',
+  newRound: (title: string) => `New round, both sides rested. ${title}`,
 };

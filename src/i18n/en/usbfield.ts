@@ -49,6 +49,7 @@ export const usbfield = {
   matchedWhy: 'As many cards as activations; a lost unit takes a card with it.',
 
   encounterTitle: 'Score of an encounter battle',
+  nothingLost: 'Nothing is lost yet.',
   results: { first: 'Side A is ahead.', second: 'Side B is ahead.', draw: 'It is a draw.' },
   score: (first: string, second: string) => `Lost activations: ${first} to ${second}.`,
   sides: { first: 'Side A', second: 'Side B' },
@@ -62,6 +63,7 @@ export const usbfield = {
 
   coherencyTitle: 'Coherency',
   gap: 'Inches between neighbours',
+  gapCm: 'Centimetres between neighbours',
   base: 'Base in millimetres',
   rowHolds: (models: number, shown: string) =>
     count(models, {
@@ -90,7 +92,8 @@ export const usbfield = {
     count(holds, { one: `${shown} hold is needed.`, other: `${shown} holds are needed.` }),
   holdsWhy: 'A hold takes 10 infantry or 5 heavy infantry; riders, monsters and machines do not fit.',
   heavyAsTwo: 'House rule: a heavy model takes two of ten places.',
-  boarding: 'Boards from up to 5″; from its next activation on it may leave, placed within 5″, and act.',
+  boarding: (inches: string) =>
+    `Boards from up to ${inches}″; from its next activation on it may leave, placed within ${inches}″, and act.`,
   carrierGone: 'A destroyed carrier: everybody leaves, each unit takes a hit a model, with normal saves.',
 
   powerTitle: 'Power points of my heroes',

@@ -6,14 +6,20 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
   'moves-away': (_, amount) => `The charged move ${amount}″ and are out of reach.`,
   'moves-in-reach': (_, amount) => `The charged move ${amount}″, but stay in reach.`,
   entrenches: () => 'The charged entrench: +1 to their saves.',
+  'entrenches-in-pit': () => 'The charged entrench, but in a pit of corpses that brings them nothing.',
   'shot-tires': () => 'Shooting in reaction is a fight: it tires the charged.',
   'broken-from': (_, amount) => `The charge breaks at ${amount} or more points of Standfast lost on the way.`,
+  engineers: (who) => `${who} have nothing of their terrain: engineers charge them.`,
+  'heeds-no-terrain': (who) =>
+    `${who} are of growth 3 or more: terrain neither helps nor hinders them, and theirs hinders no attacker.`,
   'charge-rerolls-ones': (who) => `${who} roll ones to hit again: they charge.`,
   'leaders-reroll-ones': (who) => `${who} roll ones to hit again: leaders, first melee this round.`,
-  'blessed-hits': (who) => `${who} are blessed: misses are rolled again.`,
-  'blessed-saves': (who) => `${who} are blessed: failed saves are rolled again.`,
+  'blessed-hits': (who) => `${who} are blessed: the misses of one roll with one weapon are made again.`,
+  'blessed-saves': (who) =>
+    `${who} are blessed: the failed saves of one roll, against one weapon, are made again.`,
   'blessed-morale': (who) => `${who} are blessed: a failed morale test is rolled again.`,
-  'brave-attack': (who, amount) => `${who}: Daring Attack, the hero strikes ${amount} more times.`,
+  'brave-attack': (who, amount) =>
+    `${who}: Daring Attack, the best single model strikes again with one weapon, times: ${amount}.`,
   ram: (who, amount) => `${who} ram: ${amount} automatic hits.`,
   'pole-at-once': (who) => `${who} strike at the same time with pole weapons.`,
   'survivors-strike': (who) => `${who} strike back with whoever is left.`,
@@ -29,6 +35,10 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
   'soldiers-save': (who) => `${who} save on the soldiers’ Tough while one of them lives.`,
   'wounds-spill': (who) => `${who}: points of a D3 beyond one model go on to the next.`,
   'wounds-stay': (who) => `${who}: points of a D3 beyond one model are lost (house rule).`,
+  'one-test': (who) =>
+    `${who} test once for the whole charge: what is lost on the way, to shots and to blows is one event, counted after the result.`,
+  'wiped-no-result': () =>
+    'Where nothing of a side is left, scores are not compared: nobody gives ground or flees.',
   friends: (who, amount) => `${who}: further units that count for the score: ${amount}.`,
   'unbreakable-pays': (who) =>
     `${who} are unbreakable: they lose the difference in points of Standfast instead.`,

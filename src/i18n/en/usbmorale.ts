@@ -69,8 +69,8 @@ export const usbmorale = {
   },
   commanderLine: (units: number, panic: string, none: string) =>
     count(units, {
-      one: `The unit fails in ${none} of 100.`,
-      other: `Of # units ${panic} fail; none of them in ${none} of 100.`,
+      one: `The unit fails and panics in ${none} of 100.`,
+      other: `Of # units ${panic} fail and panic; none of them in ${none} of 100.`,
     }),
   tiles: {
     passed: 'Test passed',
@@ -93,11 +93,14 @@ export const usbmorale = {
   lostBy: 'Melee lost by',
   lostNow: (lost: string, start: string) =>
     `Lost by now: ${lost} of ${start}. The models alive below decide that.`,
+  lossesIgnored: (lost: string, start: string) =>
+    `The card below has lost ${lost} of ${start}; that counts under “From losses”, not here.`,
   from: 'It is',
   fromStates: { shaken: 'Shaken', panicked: 'Panicked' },
   hazard: 'What hit it?',
   hazards,
   height: 'Inches up or down',
+  heightCm: 'Centimetres up or down',
   heightHint: 'One hit a model for each full 2″. Ladders and stairs are free.',
   ownRam: (hits: number) =>
     count(hits, {

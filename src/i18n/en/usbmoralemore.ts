@@ -68,9 +68,11 @@ export const usbmoralemore = {
   unbreakable: 'Unbreakable',
   near: 'Hero within 10″',
   addGroup: 'Other units',
+  fromArmy: (army: string) => `From the army: ${army}`,
+  fromArmyHint: 'All its units, without the dearest hero: he was the commander.',
+  tookArmy: 'The army’s units are taken over.',
   removeGroup: (number: string) => `Remove units ${number}`,
-  groupChance: (chance: string) => `Each fails in ${chance} of 100.`,
+  groupChance: (chance: string) => `Each fails and panics in ${chance} of 100.`,
 
   phase: 'What may it do now?',
-  atTable: 'At the table',
 };

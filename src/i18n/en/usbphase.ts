@@ -1,5 +1,5 @@
 import type { MoveEffect } from '../../rules/usb/movement.ts';
-import type { ActionId, PhaseEffect, ReactionId } from '../../rules/usb/phase.ts';
+import type { ActionId, ArrivalId, PhaseEffect, ReactionId } from '../../rules/usb/phase-items.ts';
 
 const actions: Readonly<Record<ActionId, string>> = {
   tactical: 'Tactical move',
@@ -15,20 +15,29 @@ const reactions: Readonly<Record<ReactionId, string>> = {
   'react-shoot': 'Shoot',
   'react-entrench': 'Entrench',
 };
+const arrivals: Readonly<Record<ArrivalId, string>> = {
+  sudden: 'Sudden attack',
+  assault: 'Assault',
+  infiltration: 'Infiltration',
+  join: 'Join a unit',
+  leave: 'Leave the unit',
+  inspiration: 'Inspiration',
+};
 const effects: Readonly<Record<PhaseEffect, string>> = {
   'already-activated': 'It was activated this round.',
   locked: 'Locked: its activation must be another round of the fight.',
+  'locked-stays': 'Locked: it cannot leave its fight.',
   'panicked-only-runs': 'Panicked: it may only run.',
   'shaken-no-charge': 'Shaken: it may not charge.',
   immobile: 'Growth 0: it cannot move.',
   'column-no-entrenching': 'A marching column does not entrench.',
   'machine-no-entrenching': 'Monsters and machines gain nothing by it.',
+  'pit-no-entrenching': 'In a pit of corpses it brings nothing.',
   'not-armed': 'It has nothing to shoot with.',
-  'not-specialised': 'It carries no smoke.',
-  'no-melee-to-fight': 'It is in no fight.',
   'shoot-before-or-after': 'Shoots before or after the move.',
   'shoots-in-place': 'Shoots where it stands.',
   'no-attack': 'No attack.',
+  'keeps-off': 'Not within 1″ of an enemy: that would be a charge.',
   'rerolls-ones': 'Rerolls ones to hit.',
   'aimed-bonus': '+1 to hit, without moving.',
   'entrench-bonus': '+1 to saves.',
@@ -42,6 +51,17 @@ const effects: Readonly<Record<PhaseEffect, string>> = {
   'entrenched-shoots': 'Entrenched: at any distance.',
   'already-entrenched': 'It is entrenched already.',
   'no-charge-no-terrain': 'Without bonuses of charge or terrain.',
+  'sudden-tests': 'Not on the table at the start: when activated it tests its Tough.',
+  'sudden-activated': 'Passed: placed anywhere, already activated.',
+  'sudden-entrenched': 'Passed: placed anywhere, already activated and entrenched.',
+  'sudden-again': 'Failed: its activation is over, it tries again next round.',
+  'assault-unseen': 'Only at a target that another friendly unit sees.',
+  'assault-charges': 'If it did not start in its deployment zone, it may charge as it arrives.',
+  infiltrates: 'Placed after all others, anywhere outside the enemy’s deployment zone.',
+  'joins-near': 'Into a friendly unit within 5″.',
+  'acts-together': 'From that unit’s next activation on they act together.',
+  'leaves-after': 'After the unit’s activation the hero may leave it.',
+  inspired: 'A hero within 10″ may end this for a Power point.',
 };
 const moves: Readonly<Record<MoveEffect, (inches: string) => string>> = {
   base: (inches) => `The action itself: ${inches}″.`,
@@ -71,20 +91,24 @@ export const usbphase = {
   },
   actionsTitle: 'Actions',
   reactionsTitle: 'If it is charged',
+  arrivalsTitle: 'Arriving and heroes',
+  friendSees: 'A friendly unit sees the target',
   mayNotReact: 'It may not react.',
   actions,
   reactions,
+  arrivals,
   effects,
   moves,
   may: 'may',
   mayNot: 'may not',
+  need: (face: number) => (face > 6 ? '6, then 6' : `${face}+`),
   inches: (inches: string) => `${inches}″`,
-  centimetres: (centimetres: string) => `${centimetres} cm`,
   unit: 'Measure in',
   units: { inches: 'Inches', centimetres: 'Centimetres' },
   locked: 'In a locked fight',
   slowWay: 'Slow terrain on the way',
   roadWay: 'Road on the way',
   distance: 'Charger is so many inches away',
+  distanceCm: 'Charger is so many centimetres away',
   moveWhy: (action: string) => `${action}: why so far`,
 };

@@ -37,6 +37,7 @@ export const usbpower = {
   nothing: 'nothing yet',
   times: (use: string, number: number) => (number === 1 ? use : `${use} × ${number}`),
   next: 'Next activation',
+  nextIs: (whose: string) => `Next activation: ${whose}.`,
   seized: {
     nobody: 'In the usual order',
     mine: 'Mine, out of order',

@@ -47,10 +47,10 @@ export const usbshoot = {
     panicked: (cases: string) => `panics in ${cases}`,
     gone: (cases: string) => `is gone in ${cases}`,
   },
-  found: (cases: string) => `It is found in ${cases} of 100.`,
+  found: (cases: string) => `It is found in ${cases} of 100; usual losses are those of such shots.`,
   broken: (cases: string) => `The charge is broken in ${cases} of 100.`,
   tiles: { models: 'Models lost', points: 'Standfast lost', broken: 'Panics or gone', gone: 'Gone' },
-  swap: 'Change places',
+  swap: 'Swap sides',
   title: (shooter: string, target: string) => `${shooter} at ${target}`,
   issues,
 };

@@ -1,5 +1,8 @@
-import type { Nearness, ShotKind, TargetBlessing } from '../../rules/usb/shooting.ts';
+import type { IdleGround } from '../../rules/usb/idle-ground.ts';
+import type { Nearness } from '../../rules/usb/nearness.ts';
+import type { ShotKind, TargetBlessing } from '../../rules/usb/shooting.ts';
 import type { SilentWeapon } from '../../rules/usb/shooting-line.ts';
+import type { SightThing } from '../../rules/usb/sight.ts';
 import { plural } from '../format.ts';
 
 const count = plural('en');
@@ -25,21 +28,42 @@ const silent: Readonly<Record<SilentWeapon['why'], (weapon: string) => string>> 
   'only-machines': (weapon) => `Only the monster or machine shoots without seeing: not the ${weapon}.`,
 };
 
+const sight: Readonly<Record<SightThing, string>> = {
+  'own-unit': 'The shooters’ own unit never blocks.',
+  friends: 'Other friendly units block.',
+  enemies: 'Enemy units block.',
+  forest: 'A forest blocks what lies beyond it.',
+  smoke: 'Smoke blocks.',
+};
+
+const idleGround: Readonly<Record<IdleGround, string>> = {
+  engineers: 'Engineers attack: whom they attack has nothing of its terrain.',
+  shooterHeedsNone: 'From growth 3 the shooters heed no terrain, neither their own nor the target’s cover.',
+  targetHeedsNone: 'From growth 3 the target heeds no terrain: its cover hinders no shooter.',
+};
+
 export const usbshootmore = {
   shot: 'The shot',
   kind: 'How they shoot',
   kinds,
-  distance: 'Distance (″)',
+  ofHero: (weapon: string) => `${weapon} (hero)`,
+  activatedHint:
+    'They were activated already this round, and nobody acts twice: the answer only counts how tired that makes them.',
+  distance: 'Distance in inches',
+  distanceCm: 'Distance in centimetres',
   reaches: (weapon: string, inches: string, dice: string) => `${weapon}: ${dice}, reaches ${inches}″`,
   dice: (dice: number) => count(dice, { one: '# die', other: '# dice' }),
   silent,
   nearest: 'Is the target the nearest enemy?',
   nearnesses,
   blind: 'Models that do not see the target',
+  sightTitle: 'What blocks sight',
+  sight,
+  idleGround,
   blindHint: 'Those with special weapons and a hero in the unit are the last not to see.',
   targetCover: 'Target behind screens',
   targetEntrenched: 'Target entrenched',
-  phase: 'What the shooters may do now',
+  phase: 'What may they do now?',
   more: 'More about the shot',
   inForce: 'in force',
   indirect: 'Shoots at what only a friend sees',
@@ -87,6 +111,8 @@ export const usbshootmore = {
       `${count(models, { one: '# model fires', other: '# models fire' })} ${dice}: Initiative dice each.`,
     twice: 'Automatic: two dice for each point of Initiative.',
     thrice: 'Special weapon: three dice for each point of Initiative.',
+    halved: (models: number, dice: string) =>
+      `${count(models, { one: '# model fires', other: '# models fire' })} from the transport, ${dice} of the halved ones.`,
     half: (dice: string) => `From a transport half of ${dice}, rounded down.`,
     hitStat: (stat: string) => `Hit is ${stat}+.`,
     saveStat: (stat: string) => `Tough of the target is ${stat}+.`,

@@ -28,6 +28,7 @@ export const usbshootplay = {
     hit: (weapon: string, dice: string) => `${weapon}: ${dice} to hit.`,
     hitAgain: (weapon: string) => `${weapon}: misses rolled again.`,
     bend: (weapon: string, points: string) => `${weapon}: a miss becomes a hit for ${points}.`,
+    bendFind: (points: string) => `Bend of Luck for ${points}.`,
     save: (hits: string, weapon: string) => `${hits} to save against: ${weapon}.`,
     saveAgain: 'Failed saves rolled again.',
     wounds: (weapon: string) => `${weapon}: what each unsaved hit costs.`,

@@ -95,7 +95,7 @@ export const usbunits = {
   machine: (growth: number) => `Machine, growth ${growth}`,
   mounted: (hero: string, growth: number) => `${hero} on a monster or machine, growth ${growth}`,
   with: (who: string, things: string) => `${who}: ${things}`,
-  more: (thing: string, times: number) => `${times} × ${thing}`,
+  more: (thing: string, times: number) => `${times}\u00a0×\u00a0${thing}`,
   joined: (who: string, hero: string) => `${who}, with a ${hero}`,
   /** The four values in one line. */
   line: (hit: number, initiative: number, tough: number, standfast: number) =>
@@ -125,8 +125,7 @@ export const usbunits = {
   activated: 'Activated this round',
   hero: 'Hero in the unit',
   noHero: 'none',
-  ownHero: 'Own hero …',
-  onlyHero: 'Only a hero can join a unit.',
+  ownHero: 'Own hero…',
   heroLost: 'Standfast lost by the hero',
   details: 'More about the unit',
   inForce: 'in force',

@@ -18,7 +18,7 @@ export const usb: Messages['usb'] = {
   modifier: 'Egyéb módosítók összesen',
   modifierHint: 'A plusz a dobónak segít.',
   reroll: 'Újradobás',
-  rerolls: { none: 'Nincs', ones: 'Egyesek (roham)', fails: 'Kudarcok (pajzs)' },
+  rerolls: { none: 'Nincs', ones: 'Egyesek (roham, vezetők)', fails: 'Kudarcok (pajzs, áldott)' },
   onlySix: 'Pánik: csak 6-ra talál',
   roll: (number) => `Dobás ${number} kockával`,
   typeFaces: 'Asztali dobás beírása',
@@ -112,7 +112,7 @@ export const usb: Messages['usb'] = {
   modifiersTitle: 'Ami most érvényes',
   kindHints: {
     hit: 'Saját fedezék: fedezék, romok, erdő. Az ellenségé: fedezék, erdő.',
-    save: 'Fedezékben, erdőben és romok között beásottnak számít; a romok külön +1-et adnak.',
+    save: 'Fedezékben, erdőben és romok között beásottnak számít; a romok külön +1-et adnak, ha nem játsszátok másként.',
   },
   gradeHints: {
     fatigue: '−1 az aktiválásért és a forduló minden korábbi harcáért.',

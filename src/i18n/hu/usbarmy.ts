@@ -90,9 +90,11 @@ export const usbarmy: Messages['usbarmy'] = {
   commander: 'Vezér',
   chooseCommander: 'Több hős ugyanannyiba kerül: válaszd ki a vezért.',
   nowCommander: (unit) => `A vezér: ${unit}`,
+  times: 'Aktiválások',
   activations: (unit) => `Aktiválások: ${unit}`,
   each: (points) => `egyenként ${points} pont`,
-  perModel: (points) => `figuránként ${points} pont`,
+  perModel: (points, more) =>
+    `figuránként ${points} pont${more === undefined ? '' : `, az egész egységért ${more}`}`,
   wrong: 'Így nem engedett: szerkeszd.',
   editOf: (unit) => `Szerkesztés: ${unit}`,
   shoot: 'Lövés',

@@ -24,7 +24,7 @@ export const usbbuild: Messages['usbbuild'] = {
   short: { hit: 'Célz.', initiative: 'Kezd.', tough: 'Véd.', standfast: 'Állh.' },
   target: (value) => `${value}+`,
   points: (points) => `${points} pont`,
-  perModel: (points) => `figuránként ${points}`,
+  perModel: (points, more) => `figuránként ${points}${more === undefined ? '' : ` + ${more}`}`,
   now: (points) => `Most ${points} pont.`,
   deltas: 'A kis szám azt mondja meg, mennyivel változik az ár.',
 
@@ -43,9 +43,10 @@ export const usbbuild: Messages['usbbuild'] = {
   specialisationsDo: {
     'sudden-attack': 'Az asztalon kívül kezd; egy védelempróbával bárhol megjelenik, beásva.',
     fliers: '+2″ mozgás, bármilyen terep és az ellenség fölött is.',
-    unbreakable: 'Pánik vagy vereség helyett pontokat veszít.',
+    unbreakable: 'Pánik helyett figurákat veszít, az elvesztett közelharc sebekbe kerül neki.',
     assault: 'Rohamozhat abban az aktiválásban is, amelyben megérkezik.',
-    'self-destruction': 'Közelharcban elpusztul; saját állhatatosságának kétszerese éri az ellenséget találatként.',
+    'self-destruction':
+      'Közelharcban elpusztul; saját állhatatosságának kétszerese éri az ellenséget találatként.',
     engineers: 'Akit megtámad, annak nem használ a terep.',
     hunter: 'Semmilyen terep nem lassítja.',
     smoke: 'Lövés helyett: 3″-es füst 6″-en belül, amin senki sem lát át.',
@@ -75,6 +76,7 @@ export const usbbuild: Messages['usbbuild'] = {
     `A szöveg legnagyobb hézaga: 2-es növekedés alatt nincs felszereléshely, vagyis a mozdulatlan ágyúnak nem lehetne ágyúja. A ti szabályaitok szerint: ${slots}.`,
   equipment: 'Felszerelés',
   slots: (used, all) => `Foglalt felszereléshely: ${used} / ${all}`,
+  slotsFull: 'Minden hely foglalt: ha mást tennél fel, előbb vegyél le valamit.',
   equipmentDoes: {
     pole: melee.pole,
     cavalry: melee.cavalry,
@@ -93,6 +95,7 @@ export const usbbuild: Messages['usbbuild'] = {
   magic: 'Mágia és technika',
   budget: (used, all) => `${used} / ${all} pont`,
   magicHint: 'Még több abból, amit a hősök vesznek, a hős áráig.',
+  magicLeft: (points) => `Maradt ${points} pont: ami ennél drágább, nem fér bele.`,
   mount: 'Hogyan közlekedik a hős',
   onFoot: 'Gyalog',
   mounted: 'Szörnyön vagy gépen',
@@ -104,7 +107,6 @@ export const usbbuild: Messages['usbbuild'] = {
   ofMagic: (name) => `${name} (mágia és technika)`,
   ofMount: (name) => `${name} (a hős hátasa)`,
   prices: {
-    soldier: 'Egy újonc',
     hit: 'Jobb célzás',
     tough: 'Jobb védelem',
     type: 'Típus',
@@ -139,4 +141,22 @@ export const usbbuild: Messages['usbbuild'] = {
   limit: 'Az új sereg ponthatára',
   noLimit: 'nincs',
   count: 'Hány ilyen egység',
+  tooDear: (most) => `Ebben a seregben egy aktiválás legfeljebb ${most} pontba kerülhet.`,
+
+  bench: {
+    pick: 'Válassz egységet',
+    search: 'Egységek keresése',
+    nothingFound: (query) => `Nincs ilyen egység: „${query}”.`,
+    own: 'Saját egységeim',
+    noOwn: 'Még nincs. Itt tarthatod azokat, amelyekkel gyakran harcolsz.',
+    newer:
+      'Az egységeidet az app újabb verziója mentette el. Érintetlenül maradnak; frissítsd az appot, hogy lásd őket.',
+    full: (limit) => `Már ${limit} egységed van, több nem fér el. Előbb törölj egyet.`,
+    showAll: (units) => `Még ${units} egység`,
+    create: 'Új egység',
+    pickHero: 'Válassz hőst',
+    createHero: 'Új hős',
+    noHeroes: 'Sem itt, sem a seregekben nincs még hős.',
+    editTitle: 'Az egység szerkesztése',
+  },
 };

@@ -10,9 +10,12 @@ export const usbcharge: Messages['usbcharge'] = {
   fate: (who, lose, panics, gone) => {
     const told = [lose];
     if (panics !== undefined) told.push(`${panics} esetben pánikba esnek`);
-    if (gone !== undefined) told.push(`${gone} esetben odavesznek`);
-    return `${who} ${told.join(', ')}.`;
+    if (gone !== undefined) told.push(`${gone} esetben elpusztulnak`);
+    const last = told.pop();
+    return `${who} ${told.length > 0 ? `${told.join(', ')}, és ${last}` : last}.`;
   },
+  escapes: (needed, reach) =>
+    `A megrohamozottak ellépnek: a rohamnak ${needed}″ kellene, de csak ${reach}″-ig ér, így nem csapnak össze.`,
   stops: (chance) => `${chance} esetben nem kerül sor ütésekre.`,
   loseModels: (from, to) =>
     to === 0 ? 'rendszerint senkit sem veszítenek' : `rendszerint ${range(from, to)} figurát veszítenek`,
@@ -27,22 +30,4 @@ export const usbcharge: Messages['usbcharge'] = {
 
   title: (charger, target) => `Roham: ${charger} – ${target}`,
   lockedTitle: (charger, target) => `Lekötött harc: ${charger} – ${target}`,
-  issues: {
-    'distance-range': (lowest, highest) => `A távolság ${lowest}″ és ${highest}″ között lehet.`,
-    'lost-range': (lowest, highest) => `Útközben elvesztett állhatatosság: ${lowest}–${highest}.`,
-    'too-many-others': (_, highest) => `Oldalanként legfeljebb ${highest} további egység lehet.`,
-    'not-seen': () => 'Egyetlen rohamozó sem látja a célpontot.',
-    'out-of-reach': (inches) => `Túl messze van: a roham ${inches}″-re ér el.`,
-    immobile: () => 'Ami nem mozog, nem rohamozhat.',
-    'not-nearest': () => 'Csak a legközelebbi ellenség rohamozható meg, hacsak nincs hős az egységben.',
-    'hidden-not-nearest': () => 'Rejtőző egység csak akkor rohamozható meg, ha az a legközelebbi ellenség.',
-    'shaken-charger': () => 'A megrendült egység nem rohamozhat.',
-    'panicked-charger': () => 'A pánikba esett egység nem rohamoz, csak fut.',
-    reaction: () => 'A megrohamozott egység így nem reagálhat.',
-    'no-shield': () => 'A megrohamozottaknál nincs pajzs, amiről dönteni kellene.',
-    'no-blessing': () => 'Ez az egység nem áldott.',
-    'no-self-destruction': () => 'Ez az egység nem semmisítheti meg magát.',
-    'duel-first': () => 'Előbb a hősök párbaja: most senki sem semmisítheti meg magát.',
-    'power-range': (_, highest) => `A hősnek legfeljebb ${highest} hatalompontja van.`,
-  },
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const usbfield: Messages['usbfield'] = {
   sizeTitle: 'Asztal és felállítás',
   limit: 'Ponthatár',
-  length: 'Láb a két felállítási szél között',
+  length: 'A két felállítási szél távolsága lábban',
   width: 'A másik oldal lábban',
   gameSize: 'Játék',
   sizes: { small: 'kicsi', medium: 'közepes', large: 'nagy' },
@@ -12,14 +12,15 @@ export const usbfield: Messages['usbfield'] = {
   feet: (a, b) => `${a} × ${b} láb`,
   asAgreed: 'megegyezés szerint',
   tooSmall: 'Ez az asztal kisebb, mint amit a játék kíván.',
-  pieces: 'Terepdarab, legalább',
+  pieces: 'Tereptárgy, legalább',
   depth: 'A felállítási sáv mélysége',
-  piecesWhy: 'Egy terepdarab az asztal szélének minden lábára; de megegyezhettek másban.',
+  piecesWhy: 'Az asztal kerületének minden lábára egy tereptárgy; de megegyezhettek másban.',
   depthWhy: 'A két szél közötti távolság negyede.',
   depthNote: 'A szabálykönyv példája (2 lábra 12″) hibás: 2 láb 24″, a negyede 6″.',
 
   startsTitle: 'Ki kezd, kinek van igaza',
-  startsHint: 'Minden fordulót a nagyobb k6 kezd. A vitás kérdést kocka dönti el: 1–3 vagy 4–6.',
+  startsHint:
+    'Minden fordulót az kezdi, aki k6-tal többet dob. A vitás kérdést kocka dönti el: 1–3 vagy 4–6.',
   toStarts: 'Ki kezd',
   toDispute: 'Vita',
 
@@ -35,19 +36,20 @@ export const usbfield: Messages['usbfield'] = {
   },
   redLeft: 'Maradt piros lap',
   blackLeft: 'Maradt fekete lap',
-  nextRed: 'A következő piros',
+  nextRed: 'A következő lap piros',
   matched: 'Aktiválásonként egy lap',
   redActivations: 'A piros játékos aktiválásai',
   blackActivations: 'A fekete játékos aktiválásai',
   matchedHint: 'A következő keveréstől számít.',
-  redLost: 'A piros egységet veszít',
-  blackLost: 'A fekete egységet veszít',
+  redLost: 'A piros elveszít egy egységet',
+  blackLost: 'A fekete elveszít egy egységet',
   deckWhy: 'A lap színe mondja meg, ki aktivál; aki végzett, a többit a másikra hagyja.',
   matchedWhy: 'Annyi lap, ahány aktiválás; az elvesztett egység egy lapot magával visz.',
 
   encounterTitle: 'A találkozó csata állása',
+  nothingLost: 'Még senki sem veszített semmit.',
   results: { first: 'Az A oldal vezet.', second: 'A B oldal vezet.', draw: 'Döntetlen.' },
-  score: (first, second) => `Elvesztett aktiválások: ${first} és ${second}.`,
+  score: (first, second) => `Elvesztett aktiválások: ${first} : ${second}.`,
   sides: { first: 'A oldal', second: 'B oldal' },
   round: (number) => `${number}. forduló`,
   withLosses: 'elvesztett aktiválás',
@@ -58,17 +60,16 @@ export const usbfield: Messages['usbfield'] = {
   cleared: 'Az állás törölve.',
 
   coherencyTitle: 'Összetartás',
-  gap: 'Inch a szomszédok között',
+  gap: 'A szomszédok távolsága inchben',
+  gapCm: 'A szomszédok távolsága centiméterben',
   base: 'Talapzat milliméterben',
   rowHolds: (models, shown) =>
-    models === 1
-      ? 'Egy sorban csak egy figura tart össze.'
-      : `Egy sorban legfeljebb ${shown} figura tart össze.`,
+    models === 1 ? 'Egy sorban csak egy figura állhat.' : `Egy sorban legfeljebb ${shown} figura állhat.`,
   rowTorn: 'Túl messze: több mint 1″ a legközelebbi figuráig.',
   coherencyWhy:
     'Minden figura 1″-en belül a legközelebbi és 10″-en belül a legtávolabbi társától, széltől szélig.',
 
-  terrainTitle: 'Terepen áll-e',
+  terrainTitle: 'Terepen áll-e?',
   inside: 'Figurák benne vagy közvetlenül mellette',
   models: 'Az egység figurái',
   terrainCounts: 'Az egész egység terepen állónak számít.',
@@ -76,8 +77,8 @@ export const usbfield: Messages['usbfield'] = {
   terrainWhy: 'A figurák legalább fele dönt, jóban és rosszban.',
 
   transportTitle: 'Szállítás',
-  infantry: 'Gyalogság benne',
-  heavy: 'Nehézgyalogság benne',
+  infantry: 'Gyalogosok benne',
+  heavy: 'Nehézgyalogosok benne',
   holds: 'Vásárolt rakterek',
   ownHolds: (holds) => `Az egység sajátja: ${holds} raktér`,
   fits: 'Beférnek.',
@@ -85,15 +86,16 @@ export const usbfield: Messages['usbfield'] = {
   holdsNeeded: (_, shown) => `${shown} raktér kell.`,
   holdsWhy: 'Egy raktérbe 10 gyalogos vagy 5 nehézgyalogos fér; lovasság, szörny és gép nem.',
   heavyAsTwo: 'Házi szabály: egy nehézgyalogos kettőt foglal el a tíz helyből.',
-  boarding: '5″-en belülről száll be; a következő aktiválásától 5″-en belül kiszállhat és cselekedhet.',
+  boarding: (inches) =>
+    `${inches}″-en belülről száll be; a következő aktiválásától ${inches}″-en belül kiszállhat és cselekedhet.`,
   carrierGone:
     'Megsemmisült szállító: mindenki kiszáll, minden egységet figuránként egy találat ér, rendes védéssel.',
 
   powerTitle: 'A hőseim hatalompontjai',
   smokeGoes: 'Eloszlik',
   smokePoints: (points) => `${points} hatalomponttal`,
-  smokeWhy: 'Jelölőnként és fordulónként egy kocka; a hős minden ponttal 1-et változtat rajta.',
+  smokeWhy: 'Jelzőnként és fordulónként egy kocka; a hős minden ponttal 1-et változtat rajta.',
   smokeTitle: 'Füst',
   smokeHint:
-    'Lövés helyett: 3″-es jelölő 6″-en belül, senki sem lát át rajta. Minden későbbi forduló elején 4+-ra eltűnik; egy hős meghajlíthatja ezt a kockát.',
+    'Lövés helyett: 3″-es jelző 6″-en belül, senki sem lát át rajta. Minden további forduló elején 4+ esetén eloszlik; egy hős hatalomponttal módosíthatja ezt a dobást.',
 };

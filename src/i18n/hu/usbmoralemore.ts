@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 export const usbmoralemore: Messages['usbmoralemore'] = {
   reasons: {
     'best-tough': (tough) => `Az egység legjobb védelme ${tough}+.`,
-    'hero-tough': (tough) => `Egy hős 10″-en belül kölcsönadja a ${tough}+ védelmét.`,
+    'hero-tough': (tough) => `Egy 10″-en belüli hős védelmére dob: ${tough}+.`,
     brave: () => 'Bátor: +1.',
     pit: () => 'Tetemgödörben: −1.',
     blessed: () => 'Áldott: a sikertelen kockát játékonként egyszer újradobja.',
@@ -11,7 +11,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
     'level-known': () => 'Ennél a küszöbnél már volt próba: mindegyiknél csak egy van.',
     'below-quarter': () => 'A kezdeti állhatatosságnak még a negyede sem veszett el.',
     defeat: () => 'Házi szabály: az elvesztett közelharc után 50%-os próba jár.',
-    commander: () => 'Meghalt a vezér: minden megmaradt egység próbázik.',
+    commander: () => 'Meghalt a vezér: minden megmaradt egység próbát tesz.',
     'no-worse-than-before': () => 'A próba sosem javít az állapoton.',
     'unbreakable-models': () =>
       'Törhetetlen: pánik helyett annyi figurát veszít, amennyi a kockán hiányzott.',
@@ -25,7 +25,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
     'acts-after': () => 'Előbb a próba, aztán az egység úgy cselekszik, ahogy áll.',
   },
   save: (tough) => `A saját ${tough}+ védelmével véd, fegyver nem rontja.`,
-  hits: (hits) => `Maguktól jövő találatok: ${hits}.`,
+  hits: (hits) => `Automatikus találatok: ${hits}.`,
   dieNeeds: (target) => `A kockának tehát ennyit kell mutatnia: ${target}.`,
 
   powerFold: 'Hatalompontok',
@@ -42,7 +42,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
 
   figures: 'Minden szám',
   modelsChart: 'Elvesztett figurák',
-  failingChart: 'Sikertelen egységek',
+  failingChart: 'Egységek sikertelen próbával',
   columns: { value: 'Szám', chance: 'Esély' },
   fateNames: {
     steady: 'Kitart',
@@ -54,16 +54,18 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   tested: 'Próbára kerül sor',
 
   leftTitle: 'Megmaradt egységek',
-  group: (number) => `${number}. egységek`,
+  group: (number) => `${number}. csoport`,
   units: 'Hány egyforma',
   tough: 'Legjobb védelem',
   brave: 'Bátor',
   unbreakable: 'Törhetetlen',
   near: 'Hős 10″-en belül',
   addGroup: 'Más egységek',
-  removeGroup: (number) => `${number}. egységek törlése`,
-  groupChance: (chance) => `Mindegyik próbája 100-ból ${chance} esetben sikertelen.`,
+  fromArmy: (army) => `Seregből: ${army}`,
+  fromArmyHint: 'Minden egysége, a legdrágább hős nélkül: ő volt a vezér.',
+  tookArmy: 'A sereg egységei beírva.',
+  removeGroup: (number) => `${number}. csoport törlése`,
+  groupChance: (chance) => `Mindegyik 100-ból ${chance} esetben esik pánikba.`,
 
   phase: 'Mit tehet most?',
-  atTable: 'Az asztalnál',
 };

@@ -142,7 +142,7 @@ export const usbtables: Messages['usbtables'] = {
     'more-units': 'Minden további egység a harcban',
     'most-standfast': 'A legszívósabb figura minden állhatatosságpontja',
     'phalanx-result': 'Falanx',
-    'hero-fled': 'A hős elfutott a párbajból',
+    'hero-fled': 'A hős elmenekült a párbajból',
     'hero-fell': 'A hős elesett a párbajban',
     locked: 'Lekötve',
     pushed: 'Térvesztés',

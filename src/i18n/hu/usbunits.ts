@@ -22,7 +22,7 @@ export const usbunits: Messages['usbunits'] = {
     'huge-arms': 'óriás lőfegyver',
   },
   shield: 'pajzs',
-  transport: 'szállítótér',
+  transport: 'raktér',
   leaders: 'Vezetők',
   specialisations: {
     'sudden-attack': 'hirtelen támadás',
@@ -53,7 +53,7 @@ export const usbunits: Messages['usbunits'] = {
     forest: 'Erdő',
     road: 'Út',
   },
-  states: { steady: 'Szilárd', shaken: 'Megrendült', panicked: 'Pánikban', destroyed: 'Elpusztult' },
+  states: { steady: 'Szilárd', shaken: 'Megrendült', panicked: 'Pánikban', destroyed: 'Megsemmisült' },
   stats: {
     hit: 'Célzás',
     initiative: 'Kezdeményezés',
@@ -65,8 +65,8 @@ export const usbunits: Messages['usbunits'] = {
   machine: (growth) => `Gép, növekedés: ${growth}`,
   mounted: (hero, growth) => `${hero} szörnyön vagy gépen, növekedés: ${growth}`,
   with: (who, things) => `${who}: ${things}`,
-  more: (thing, times) => `${times} × ${thing}`,
-  joined: (who, hero) => `${who}, velük egy hős (${hero.toLowerCase()})`,
+  more: (thing, times) => `${times}\u00a0×\u00a0${thing}`,
+  joined: (who, hero) => `${who} és egy hős (${hero.toLowerCase()})`,
   line: (hit, initiative, tough, standfast) =>
     `Célzás ${hit}+, kezdeményezés ${initiative}, védelem ${tough}+, állhatatosság ${standfast}`,
   lineOf: (who, line) => `${who}: ${line}`,
@@ -94,9 +94,8 @@ export const usbunits: Messages['usbunits'] = {
   activated: 'Ebben a fordulóban aktiválva',
   hero: 'Hős az egységben',
   noHero: 'nincs',
-  ownHero: 'Saját hős …',
-  onlyHero: 'Egységhez csak hős csatlakozhat.',
+  ownHero: 'Saját hős…',
   heroLost: 'A hős elvesztett állhatatossága',
-  details: 'Több az egységről',
+  details: 'Részletek az egységről',
   inForce: 'beállítva',
 };

@@ -19,8 +19,13 @@ export const armies: Messages['armies'] = {
   left: (points) => `zostało ${points} pkt`,
   exact: 'Równo z limitem',
   over: (points) => `${points} pkt ponad limit`,
-  models: (number) =>
-    count(number, { one: '# figurka', few: '# figurki', many: '# figurek', other: '# figurki' }),
+  models: (number, game) =>
+    count(
+      number,
+      game === 'usb'
+        ? { one: '# model', few: '# modele', many: '# modeli', other: '# modelu' }
+        : { one: '# figurka', few: '# figurki', many: '# figurek', other: '# figurki' },
+    ),
   lineCount: (number) =>
     count(number, { one: '# pozycja', few: '# pozycje', many: '# pozycji', other: '# pozycji' }),
   reasons: {

@@ -143,9 +143,9 @@ export const compose: Messages['compose'] = {
   },
   moraleStates: {
     steady: 'nic się nie dzieje.',
-    shaken: 'jednostka jest wstrząśnięta.',
-    panicked: 'jednostka wpada w panikę.',
-    destroyed: 'jednostka jest zniszczona.',
+    shaken: 'oddział jest wstrząśnięty.',
+    panicked: 'oddział wpada w panikę.',
+    destroyed: 'oddział jest zniszczony.',
   },
   moraleTest: (passed, state) => `${passed ? 'Zdany' : 'Oblany'}: ${state}`,
   contestNames: {

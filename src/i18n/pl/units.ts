@@ -37,13 +37,7 @@ export const units: Messages['units'] = {
   copyName: (name) => `${name} (kopia)`,
   copied: (name) => `Skopiowano: ${name}.`,
   removed: (name) => `Usunięto „${name}”.`,
-  removedMany: (count) =>
-    n(count, {
-      one: 'Usunięto # jednostkę.',
-      few: 'Usunięto # jednostki.',
-      many: 'Usunięto # jednostek.',
-      other: 'Usunięto # jednostki.',
-    }),
+  removedMany: (count) => `Usunięto razem: ${count}.`,
 
   create: 'Nowa jednostka',
   editTitle: 'Edycja jednostki',
@@ -129,5 +123,5 @@ export const units: Messages['units'] = {
   fightWithThis: (name) => `Do walki: ${name}`,
   editValues: (name) => `Edytuj wartości: ${name}`,
   attacks: (name) => `Atakuje ${name}.`,
-  notThere: 'Tej jednostki nie ma na tym urządzeniu albo jej wartości są nieczytelne.',
+  notThere: 'Tej pozycji nie ma na tym urządzeniu albo jej wartości są nieczytelne.',
 };

@@ -27,7 +27,7 @@ export const usbbuild: Messages['usbbuild'] = {
   short: { hit: 'Cel.', initiative: 'Inic.', tough: 'Obr.', standfast: 'Stan.' },
   target: (value) => `${value}+`,
   points: (points) => n(points, { one: '# punkt', few: '# punkty', many: '# punktów', other: '# punktu' }),
-  perModel: (points) => `${points} za model`,
+  perModel: (points, more) => `${points} za model${more === undefined ? '' : ` + ${more}`}`,
   now: (points) =>
     n(points, {
       one: 'Teraz # punkt.',
@@ -52,7 +52,7 @@ export const usbbuild: Messages['usbbuild'] = {
   specialisationsDo: {
     'sudden-attack': 'Zaczyna poza stołem; po zdanym teście Obrony staje gdziekolwiek, okopany.',
     fliers: 'Ruch +2″ nad każdym terenem i nad wrogiem.',
-    unbreakable: 'Zamiast wpaść w panikę lub przegrać starcie traci punkty.',
+    unbreakable: 'Zamiast wpaść w panikę traci modele, a przegrana walka wręcz kosztuje rany.',
     assault: 'Może szarżować w tej aktywacji, w której wchodzi na stół.',
     'self-destruction': 'Ginie w walce wręcz, a wróg dostaje trafienia: dwa razy jego Stanowczość.',
     engineers: 'Atakowani nie mają nic z terenu.',
@@ -84,6 +84,7 @@ export const usbbuild: Messages['usbbuild'] = {
     `Największa dziura w tekście: poniżej wzrostu 2 nie ma ani jednego miejsca na wyposażenie, więc nieruchome działo nie miałoby działa. Według waszych zasad: ${slots}.`,
   equipment: 'Wyposażenie',
   slots: (used, all) => `Zajęte miejsca: ${used} z ${all}`,
+  slotsFull: 'Wszystkie miejsca zajęte: żeby coś dodać, najpierw coś zdejmij.',
   equipmentDoes: {
     pole: melee.pole,
     cavalry: melee.cavalry,
@@ -108,6 +109,7 @@ export const usbbuild: Messages['usbbuild'] = {
   magic: 'Magia i technika',
   budget: (used, all) => `${used} z ${all} punktów`,
   magicHint: 'Więcej tego, co kupują bohaterowie, do ceny samego bohatera.',
+  magicLeft: (points) => `Zostało ${points} pkt: droższych rzeczy nie dodasz.`,
   mount: 'Jak się porusza bohater',
   onFoot: 'Pieszo',
   mounted: 'Na potworze lub maszynie',
@@ -119,7 +121,6 @@ export const usbbuild: Messages['usbbuild'] = {
   ofMagic: (name) => `${name} (magia i technika)`,
   ofMount: (name) => `${name} (wierzchowiec)`,
   prices: {
-    soldier: 'Żółtodziób',
     hit: 'Lepsza Celność',
     tough: 'Lepsza Obrona',
     type: 'Typ',
@@ -155,4 +156,28 @@ export const usbbuild: Messages['usbbuild'] = {
   limit: 'Limit punktów nowej armii',
   noLimit: 'bez limitu',
   count: 'Ile takich oddziałów',
+  tooDear: (most) => `W tej armii jedna aktywacja może kosztować najwyżej ${most} pkt.`,
+
+  bench: {
+    pick: 'Wybierz oddział',
+    search: 'Szukaj oddziałów',
+    nothingFound: (query) => `Brak oddziałów dla „${query}”.`,
+    own: 'Moje oddziały',
+    noOwn: 'Jeszcze żadnego. Tu trzymasz te, którymi często walczysz.',
+    newer:
+      'Twoje oddziały zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
+    full: (limit) => `Oddziałów jest już ${limit} i więcej się nie zmieści. Usuń najpierw któryś.`,
+    showAll: (units) =>
+      n(units, {
+        one: 'Pokaż jeszcze # oddział',
+        few: 'Pokaż jeszcze # oddziały',
+        many: 'Pokaż jeszcze # oddziałów',
+        other: 'Pokaż jeszcze # oddziału',
+      }),
+    create: 'Nowy oddział',
+    pickHero: 'Wybierz bohatera',
+    createHero: 'Nowy bohater',
+    noHeroes: 'Ani tu, ani w armiach nie ma jeszcze żadnego bohatera.',
+    editTitle: 'Edycja oddziału',
+  },
 };

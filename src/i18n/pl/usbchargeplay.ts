@@ -8,7 +8,7 @@ const points = {
   many: '# punktów Stanowczości',
   other: '# punktu Stanowczości',
 };
-const models = { one: '# figurka', few: '# figurki', many: '# figurek', other: '# figurki' };
+const models = { one: '# model', few: '# modele', many: '# modeli', other: '# modelu' };
 const dieForms = { one: '# kostka', few: '# kostki', many: '# kostek', other: '# kostki' };
 const hitForms = { one: '# trafienie', few: '# trafienia', many: '# trafień', other: '# trafienia' };
 const power = {
@@ -25,7 +25,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     fours: (signed) => `pełne czwórki żywych ${signed}`,
     outnumbers: (signed) => `przewaga liczebna ${signed}`,
     'more-units': (signed) => `więcej oddziałów ${signed}`,
-    'most-standfast': (signed) => `najwyższa Stanowczość jednej figurki ${signed}`,
+    'most-standfast': (signed) => `najwyższa Stanowczość jednego modelu ${signed}`,
     'phalanx-result': (signed) => `falanga ${signed}`,
     'hero-fled': (signed) => `bohater uciekł z pojedynku ${signed}`,
     'hero-fell': (signed) => `bohater zginął w pojedynku ${signed}`,
@@ -52,7 +52,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
   ram: 'taran lub wybuch',
   hero: (what) => `${what} (bohater)`,
   machine: (what) => `${what} (maszyna)`,
-  atLevel: (purpose, level) => `${purpose} ${level}%`,
+  atLevel: (purpose, level) => `${purpose} przy ${level}%`,
   options: {
     strike: 'Zachować ciosy',
     reroll: 'Przerzut tarczami',
@@ -60,7 +60,13 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     again: 'Rzucić jeszcze raz',
     bend: (spend) => `Wydać ${count(spend, power)}`,
   },
-  need: (face) => (face > 6 ? '6, potem 6' : `${face}+`),
+  need: (face) => (face > 6 ? '6, potem druga 6' : `${face}+`),
+  bends: {
+    find: 'wypatrzenie ukrytych',
+    hit: 'jeszcze jedno trafienie',
+    save: 'jeszcze jeden zdany test Obrony',
+    morale: 'zdany test morale',
+  },
   log: {
     hit: (who, weapon, hits, dice, need) =>
       `${who}, ${weapon}: ${count(dice, dieForms)} na ${need}, ${count(hits, hitForms)}.`,
@@ -68,35 +74,34 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     save: (who, saved, dice, need) => `${who}: obronione ${saved} z ${dice} (na ${need}).`,
     saveAgain: (who, saved, dice, need) =>
       `${who}: po przerzucie obronione jeszcze ${saved} z ${dice} (na ${need}).`,
-    bend: (spent) => `Nagięcie Szczęścia: ${count(spent, power)} za jeszcze jedno trafienie.`,
+    bend: (spent, what) => `Nagięcie Szczęścia: ${count(spent, power)} za ${what}.`,
     reroll: (who) => `${who} używają tarcz i nie oddają.`,
     strike: (who) => `${who} zachowują swoje ciosy.`,
     wounds: (who, cost, hits) => `${who}: ${hits} × K2 lub K3, razem ${count(cost, points)}.`,
     losses: (who, lost, gone) =>
       lost === 0 ? `${who}: bez strat.` : `${who}, straty: ${count(lost, points)}, ${count(gone, models)}.`,
     noBlows: (who) => `${who} nie oddają.`,
-    broken: (lost) => `Straty po drodze: ${count(lost, points)}; szarża staje w połowie drogi.`,
+    broken: (lost) => `Straty po drodze: ${count(lost, points)}; szarża zatrzymuje się w połowie drogi.`,
     score: (who, value, parts) => `${who}, punkty: ${value}${parts === '' ? '' : ` (${parts})`}.`,
-    band: (difference, ending) => `Różnica ${difference}: ${ending}.`,
+    band: (difference) => `Różnica ${difference}.`,
+    over: 'Tu starcie się kończy.',
     ending: (ending) => `${ending}.`,
-    resultWounds: (who, wounds) => `${who} są nie do złamania: zamiast tego ${count(wounds, points)}.`,
+    resultWounds: (who, wounds) => `${who} są nie do złamania: zamiast tego tracą ${count(wounds, points)}.`,
     find: (need) => `Wypatrzenie ukrytych na ${need}.`,
-    morale: (who, level, need) => `${who}: test morale ${level}% na ${need}.`,
-    lostByTest: (gone) => `Zamiast paniki ginie ${count(gone, models)}.`,
+    morale: (who, level, need) => `${who}: test morale przy ${level}%, na ${need}.`,
+    lostByTest: (gone) => `Straty zamiast paniki: ${count(gone, models)}.`,
   },
-  passed: 'Udany',
-  failed: 'Nieudany',
+  passed: 'Zdany',
+  failed: 'Niezdany',
   fateOf: (who, fate) => `${who}: ${fate}.`,
   lost: (who, lost, fate) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone) =>
     count(gone, {
-      one: 'stracona # figurka',
-      few: 'stracone # figurki',
-      many: 'straconych # figurek',
-      other: 'straconych # figurki',
+      one: 'stracony # model',
+      few: 'stracone # modele',
+      many: 'straconych # modeli',
+      other: 'straconego # modelu',
     }),
-  likely: (gone, chance) => `Tyle lub więcej (${gone}): ${chance} na 100.`,
-  left: 'Co zostało',
-  takeOver: 'Dalej z tym, co zostało',
-  takeOverHint: 'Wpisuje straty, stan morale i zmęczenie do obu oddziałów powyżej.',
+  likely: (gone, chance) => `Co najmniej ${count(gone, models)}: ${chance} na 100.`,
+  newRound: (title) => `Nowa runda, obie strony bez zmęczenia. ${title}`,
 };

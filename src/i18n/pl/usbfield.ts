@@ -49,6 +49,7 @@ export const usbfield: Messages['usbfield'] = {
   matchedWhy: 'Tyle kart, ile aktywacji; stracony oddział zabiera kartę ze sobą.',
 
   encounterTitle: 'Wynik bitwy spotkaniowej',
+  nothingLost: 'Na razie nikt nic nie stracił.',
   results: { first: 'Prowadzi strona A.', second: 'Prowadzi strona B.', draw: 'Jest remis.' },
   score: (first, second) => `Stracone aktywacje: ${first} do ${second}.`,
   sides: { first: 'Strona A', second: 'Strona B' },
@@ -62,6 +63,7 @@ export const usbfield: Messages['usbfield'] = {
 
   coherencyTitle: 'Koherencja',
   gap: 'Cale między sąsiadami',
+  gapCm: 'Centymetry między sąsiadami',
   base: 'Podstawka w milimetrach',
   rowHolds: (models, shown) =>
     count(models, {
@@ -74,11 +76,11 @@ export const usbfield: Messages['usbfield'] = {
     'Każdy model najwyżej 1″ od najbliższego kolegi i 10″ od najdalszego, od krawędzi do krawędzi.',
 
   terrainTitle: 'W terenie czy nie',
-  inside: 'Figurki w terenie lub tuż przy nim',
-  models: 'Figurki oddziału',
-  terrainCounts: 'Cały oddział liczy się jako w terenie.',
-  terrainCountsNot: 'Oddział nie liczy się jako w terenie.',
-  terrainWhy: 'Decyduje co najmniej połowa figurek, na dobre i na złe.',
+  inside: 'Modele w terenie lub tuż przy nim',
+  models: 'Modele oddziału',
+  terrainCounts: 'Uznaje się, że cały oddział jest w terenie.',
+  terrainCountsNot: 'Uznaje się, że oddział nie jest w terenie.',
+  terrainWhy: 'Wystarczy co najmniej połowa modeli, na dobre i na złe.',
 
   transportTitle: 'Transportery',
   infantry: 'Piechota w środku',
@@ -100,7 +102,8 @@ export const usbfield: Messages['usbfield'] = {
   holdsWhy:
     'Ładownia mieści 10 modeli piechoty albo 5 ciężkiej piechoty; jazda, potwory i maszyny się nie mieszczą.',
   heavyAsTwo: 'Zasada domowa: ciężki model zajmuje dwa z dziesięciu miejsc.',
-  boarding: 'Wsiada z odległości do 5″; od następnej aktywacji może wysiąść do 5″ od pojazdu i działać.',
+  boarding: (inches) =>
+    `Wsiada z odległości do ${inches}″; od następnej aktywacji może wysiąść do ${inches}″ od pojazdu i działać.`,
   carrierGone:
     'Zniszczony transporter: wszyscy wysiadają, każdy oddział dostaje tyle trafień, ile ma modeli, ze zwykłym testem Obrony.',
 
@@ -115,5 +118,5 @@ export const usbfield: Messages['usbfield'] = {
   smokeWhy: 'Jedna kostka na rundę za każdy znacznik; bohater płaci 1 Punkt Potęgi za każde oczko.',
   smokeTitle: 'Dym',
   smokeHint:
-    'Zamiast strzału: znacznik 3″ w odległości do 6″, nikt przez niego nie widzi. Na początku każdej następnej rundy znika na 4+; bohater może zmienić tę kostkę.',
+    'Zamiast strzału: znacznik 3″ w odległości do 6″, nikt przez niego nie widzi. Na początku każdej następnej rundy rozwiewa się na 4+; bohater może zmienić tę kostkę.',
 };

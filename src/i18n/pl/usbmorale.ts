@@ -65,10 +65,10 @@ export const usbmorale: Messages['usbmorale'] = {
   },
   commanderLine: (units, panic, none) =>
     units === 1
-      ? `Oddział nie zdaje testu w ${none} na 100.`
+      ? `Oddział nie zdaje testu i panikuje w ${none} na 100.`
       : count(units, {
-          few: `Z # oddziałów testu nie zdaje ${panic}; wszystkie zdają w ${none} na 100.`,
-          other: `Z # oddziałów testu nie zdaje ${panic}; wszystkie zdają w ${none} na 100.`,
+          few: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają w ${none} na 100.`,
+          other: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają w ${none} na 100.`,
         }),
   tiles: {
     passed: 'Test zdany',
@@ -90,6 +90,8 @@ export const usbmorale: Messages['usbmorale'] = {
   lostBefore: 'Punkty stracone wcześniej',
   lostBy: 'Walka przegrana o',
   lostNow: (lost, start) => `Stracono do teraz: ${lost} z ${start}. Decydują żywe modele poniżej.`,
+  lossesIgnored: (lost, start) =>
+    `Karta poniżej ma ${lost} z ${start} strat; liczą się one przy „Ze strat”, tu nie.`,
   from: 'Oddział jest',
   fromStates: { shaken: 'Wstrząśnięty', panicked: 'W panice' },
   hazard: 'Co trafiło?',
@@ -99,6 +101,7 @@ export const usbmorale: Messages['usbmorale'] = {
     carrier: 'Zniszczony transporter',
   },
   height: 'Cale w górę lub w dół',
+  heightCm: 'Centymetry w górę lub w dół',
   heightHint: 'Jedno trafienie na model za każde pełne 2″. Drabiny i schody nie ranią.',
   ownRam: (hits) =>
     count(hits, {

@@ -68,9 +68,11 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   unbreakable: 'Nie do złamania',
   near: 'Bohater w 10″',
   addGroup: 'Dodaj grupę',
+  fromArmy: (army) => `Z armii: ${army}`,
+  fromArmyHint: 'Wszystkie jej oddziały bez najdroższego bohatera: to on był dowódcą.',
+  tookArmy: 'Wpisano oddziały armii.',
   removeGroup: (number) => `Usuń grupę ${number}`,
-  groupChance: (chance) => `Każdy nie zdaje w ${chance} na 100.`,
+  groupChance: (chance) => `Każdy nie zdaje i panikuje w ${chance} na 100.`,
 
-  phase: 'Co teraz może zrobić?',
-  atTable: 'Przy stole',
+  phase: 'Co teraz wolno?',
 };

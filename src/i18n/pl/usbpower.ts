@@ -32,6 +32,7 @@ export const usbpower: Messages['usbpower'] = {
   nothing: 'jeszcze nic',
   times: (use, number) => (number === 1 ? use : `${use} × ${number}`),
   next: 'Następna aktywacja',
+  nextIs: (whose) => `Następna aktywacja: ${whose}.`,
   seized: {
     nobody: 'Zwykła kolejność',
     mine: 'Moja, poza kolejnością',

@@ -7,12 +7,11 @@ const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
 export const usbshoot: Messages['usbshoot'] = {
   answer: 'Szanse',
-  sentence: (lose, fates) =>
-    fates.length > 0 ? `${lose}; na 100 strzelań ${fates.join(', ')}.` : `${lose}.`,
+  sentence: (lose, fates) => (fates.length > 0 ? `${lose}; na 100 razy ${fates.join(', ')}.` : `${lose}.`),
   loseModels: (from, to) =>
     to === 0
       ? 'Cel zwykle nikogo nie traci'
-      : `Cel zwykle traci ${between(from, to)}${count(to, { one: '# figurkę', few: '# figurki', many: '# figurek', other: '# figurki' })}`,
+      : `Cel zwykle traci ${between(from, to)}${count(to, { one: '# model', few: '# modele', many: '# modeli', other: '# modelu' })}`,
   losePoints: (from, to) =>
     to === 0
       ? 'Cel zwykle nic nie traci'
@@ -22,10 +21,10 @@ export const usbshoot: Messages['usbshoot'] = {
     panicked: (cases) => `w ${cases} panikuje`,
     gone: (cases) => `w ${cases} schodzi ze stołu`,
   },
-  found: (cases) => `Atak dochodzi do skutku w ${cases} na 100.`,
-  broken: (cases) => `Szarża załamuje się w ${cases} na 100.`,
+  found: (cases) => `Atak dochodzi do skutku w ${cases} na 100; zwykłe straty dotyczą takich strzałów.`,
+  broken: (cases) => `Szarża się łamie w ${cases} na 100.`,
   tiles: {
-    models: 'Stracone figurki',
+    models: 'Stracone modele',
     points: 'Stracona Stanowczość',
     broken: 'Panika lub zagłada',
     gone: 'Zagłada',
@@ -38,7 +37,7 @@ export const usbshoot: Messages['usbshoot'] = {
     panicked: () => 'Oddział w panice nie strzela, może tylko biec.',
     'out-of-range': (inches) => `Za daleko: ich największy zasięg to ${inches}″.`,
     'nobody-sees': () => 'Żaden ze strzelających nie widzi celu.',
-    'indirect-machines': () => 'Bez widzenia celu strzelają tylko potwory i maszyny.',
+    'indirect-machines': () => 'Bez linii widzenia strzelają tylko potwory i maszyny.',
     'indirect-unspotted': () => 'Cel, którego nie widzą strzelający, musi widzieć oddział sojuszniczy.',
     'not-nearest': () => 'Strzelać wolno tylko do najbliższego wroga, chyba że w oddziale jest bohater.',
     'hidden-not-nearest': () => 'Do ukrytego oddziału wolno strzelać tylko, gdy jest najbliższym wrogiem.',
@@ -50,7 +49,7 @@ export const usbshoot: Messages['usbshoot'] = {
       `Szarżujący nie są dalej niż ${inches}″: strzelić może tylko oddział okopany.`,
     'power-reaction': () => 'Punkty Potęgi wydaje się tylko w aktywacji bohatera.',
     'no-hero': () => 'Punkty Potęgi ma tylko bohater.',
-    'power-over': (points) => `Bohater ma najwyżej ${points} Punktów Potęgi.`,
+    'power-over': (points) => `Punktów Potęgi bohatera jest najwyżej ${points}.`,
     'not-blessed': () => 'Strzelający nie są błogosławieni.',
     'target-not-blessed': () => 'Cel nie jest błogosławiony.',
     'flank-no-phalanx': () => 'Front i boki ma tylko falanga.',

@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 export const usbwhy: Messages['usbwhy'] = {
   modifiers: {
     aimed: (signed) => `Strzał celowany: ${signed}.`,
-    'own-cover': (signed) => `Własna osłona atakujących: ${signed}.`,
-    'enemy-cover': (signed) => `Cel za osłoną: ${signed}.`,
+    'own-cover': (signed) => `Teren osłania atakujących: ${signed}.`,
+    'enemy-cover': (signed) => `Teren osłania cel: ${signed}.`,
     entrenched: (signed) => `Okopany: ${signed}.`,
     ruins: (signed) => `W ruinach: ${signed}.`,
     'phalanx-front': (signed) => `Falanga, od frontu: ${signed}.`,
