@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, type PhoneOptions, usePhone } from './harness.ts';
+import { type Language, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -17,15 +16,6 @@ async function openContest(kind: string, options?: PhoneOptions): Promise<void> 
 async function type(...faces: readonly number[]): Promise<void> {
   const asked = current().page.getByRole('group', { name: /which face\?$/ });
   for (const face of faces) await asked.getByRole('button', { name: String(face), exact: true }).click();
-}
-
-async function findings(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
-  });
 }
 
 describe('contests', () => {
@@ -45,6 +35,19 @@ describe('contests', () => {
       .toBe(1);
     await button('Dice').first().click();
     await button(/^Roll 1d6/).waitFor();
+  });
+
+  it('contests: from here to a fight, and back by the browser', async () => {
+    await openContest('starts');
+    const { page } = current();
+    await page.getByRole('link', { name: 'Fight', exact: true }).click();
+    await expect.poll(() => page.url()).toMatch(/#\/fight/);
+    await page.getByRole('heading', { level: 1, name: 'Fight' }).waitFor();
+    await page.waitForTimeout(300);
+    expect(page.url()).toMatch(/#\/fight/);
+    await page.goBack();
+    await expect.poll(() => page.url()).toMatch(/#\/dice\/contests/);
+    await heading('Who starts').first().waitFor();
   });
 
   it('BW-GEN-02 dice from the table: a tie, who rolls again, a winner, kept through a reload', async () => {
@@ -194,10 +197,10 @@ describe('contests: fit', () => {
     for (const kind of kinds) {
       await open(`#/dice/contests?k=${kind}`);
       await page.locator('.dice-bar').waitFor();
-      expect({ kind, found: await findings() }).toEqual({ kind, found: [] });
+      expect({ kind, found: await violations(current().page) }).toEqual({ kind, found: [] });
       await page.locator('.dice-bar .button[data-wide]').click();
       await page.locator('.contest-verdict').waitFor();
-      expect({ kind, thrown: await findings() }).toEqual({ kind, thrown: [] });
+      expect({ kind, thrown: await violations(current().page) }).toEqual({ kind, thrown: [] });
     }
   });
 

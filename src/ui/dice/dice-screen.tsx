@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import type { DiceModel } from '../../state/dice.ts';
 import { useServices } from '../context.ts';
 import { later } from '../parts/later.tsx';
@@ -16,7 +17,11 @@ const DicePart = later(() => more().then((module) => module.DicePart), words);
 /** Rolling: the result on top, what to roll below it, the odds beside it. */
 export default function DiceScreen({ model }: { readonly model: DiceModel }) {
   const { settings, navigation } = useServices();
-  const part = navigation.location.value.rest;
+  const location = navigation.location.value;
+  const own = useRef(location.rest);
+  // While the next place is being fetched, the address is already its own.
+  if (location.place === 'dice') own.current = location.rest;
+  const part = own.current;
   const rest = model.rest.value;
   if (part !== '') return rest ? <DicePart key={part} part={part} rest={rest} /> : null;
   return (
