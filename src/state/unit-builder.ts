@@ -56,7 +56,7 @@ interface Keeper {
 }
 
 /** What a unit is by the rules of a table. */
-export function builtOf(unit: UsbUnit, rules: UsbRules): BuiltUnit {
+function builtOf(unit: UsbUnit, rules: UsbRules): BuiltUnit {
   return { stats: statsOf(unit, rules), price: priceOf(unit, rules), issues: unitIssues(unit, rules) };
 }
 

@@ -10,6 +10,7 @@ import {
   specialisationIds,
 } from '../rules/usb/equipment.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
+import { plainHero, plainMachine, plainSoldiers } from '../rules/usb/plain-units.ts';
 import { magicItems, priceOf, sumOf } from '../rules/usb/price.ts';
 import { growthStats } from '../rules/usb/profile.ts';
 import {
@@ -54,30 +55,20 @@ export const specialCounts: readonly number[] = Array.from({ length: mostSpecial
 export type UnitKind = UsbUnit['kind'];
 export const unitKinds: readonly UnitKind[] = ['line', 'machine', 'hero'];
 
+/** Those that are of a kind; all of them where none is asked for. */
+export function ofKind<Thing>(
+  things: readonly Thing[],
+  kind: UnitKind | undefined,
+  unitIn: (thing: Thing) => UsbUnit,
+): readonly Thing[] {
+  return kind ? things.filter((thing) => unitIn(thing).kind === kind) : things;
+}
+
 /** What a new unit of each kind begins with. */
 export const newUnits: { readonly [Kind in UnitKind]: Extract<UsbUnit, { readonly kind: Kind }> } = {
-  line: {
-    kind: 'line',
-    type: 'infantry',
-    ...{ hit: 4, tough: 4 },
-    models: 10,
-    melee: 'basic',
-    shield: false,
-    leaders: false,
-    specials: 0,
-    specialisations: [],
-  },
-  machine: { kind: 'machine', ...{ hit: 4, tough: 4 }, growth: 1, equipment: [], specialisations: [] },
-  hero: {
-    kind: 'hero',
-    tier: 'aspiring',
-    type: 'infantry',
-    ...{ hit: 5, tough: 5 },
-    melee: 'basic',
-    shield: false,
-    specialisations: [],
-    magic: [],
-  },
+  line: plainSoldiers({ models: 10 }),
+  machine: plainMachine({ growth: 1 }),
+  hero: plainHero('aspiring'),
 };
 
 /** The printed rank that both stats make, if they make one. */
@@ -157,9 +148,11 @@ export function issuesOf(unit: UsbUnit, rules: Pick<UsbRules, 'smallGrowthSlots'
 /** Limits that the rules call usual (USB-ARMY-03). */
 export const usualUsbLimits = usualLimits.usb;
 
-/** Points of magic and tech that a hero has, and may have (USB-PRICE-05). */
+/** Points of magic and tech that a hero has, may have, and still has left (USB-PRICE-05). */
 export function magicBudget({ tier, magic }: HeroUnit) {
-  return { spent: sumOf(magicItems(magic)), most: tierStats[tier].points };
+  const spent = sumOf(magicItems(magic));
+  const most = tierStats[tier].points;
+  return { spent, most, left: Math.max(0, most - spent) };
 }
 
 /** Power points of a hero (USB-PP-01). */

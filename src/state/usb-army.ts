@@ -13,7 +13,7 @@ import {
 } from '../rules/usb/composition.ts';
 import { type UsbHouseRuleId, type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import { priceOf } from '../rules/usb/price.ts';
-import { modelsOf, statsOf, type UsbStats } from '../rules/usb/profile.ts';
+import { crewsOf, machineOf, modelsOf, statsOf, type UsbStats } from '../rules/usb/profile.ts';
 import { sampleArmies } from '../rules/usb/sample-armies.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import type { Army, ArmyLine, ArmyUnit } from '../storage/army.ts';
@@ -30,7 +30,13 @@ export interface UsbLine {
   readonly models: number;
   /** Of a unit of several models: what each costs. */
   readonly perModel?: number;
+  /** Of a unit of soldiers: what it pays once, beside its models. */
+  readonly perUnit?: number;
   readonly stats: UsbStats;
+  /** Whether it has something to shoot with. */
+  readonly shoots: boolean;
+  /** Whether it can move, and so charge. */
+  readonly charges: boolean;
   /** What is wrong with it by itself. */
   readonly issues: readonly UnitIssue[];
   /** Whether its hero commands the army; of several equally dear, whether he is the chosen one or could be. */
@@ -65,6 +71,8 @@ export interface UsbArmyView {
   /** What is broken first; none without a limit. */
   readonly checks: readonly UsbArmyCheck[];
   readonly broken: number;
+  /** What one activation may cost at most, where there is such a bound (USB-COMP-04). */
+  readonly dearest?: number;
   readonly unfilled?: UnfilledLimit;
 }
 
@@ -115,7 +123,7 @@ function unitIn({ unit }: ArmyLine): UsbUnit | undefined {
 }
 
 /** What each line with a unit costs under these rules, whatever was stored (USB-PRICE-01 to USB-PRICE-05). */
-export function repriced(army: Army, rules: Repricing): Army {
+function repriced(army: Army, rules: Repricing): Army {
   if (army.game !== 'usb') return army;
   let same = true;
   const lines = army.lines.map((line) => {
@@ -153,10 +161,14 @@ export function usbArmyView(army: Army, rules: UsbRules): UsbArmyView {
   const bare = army.lines.map((line): UsbArmyLine => {
     const unit = unitIn(line);
     if (!unit) return { line };
-    const { points, perModel } = priceOf(unit, rules);
+    const { points, perModel, perUnit } = priceOf(unit, rules);
+    const models = modelsOf(unit);
     const of = {
-      ...{ unit, points, models: modelsOf(unit), stats: statsOf(unit, rules) },
+      ...{ unit, points, models, stats: statsOf(unit, rules) },
       ...(perModel === undefined ? {} : { perModel }),
+      ...(perUnit === undefined ? {} : { perUnit }),
+      shoots: crewsOf(unit, models, rules).some(({ ranged }) => ranged.length > 0),
+      charges: machineOf(unit)?.growth !== 0,
       issues: issuesOf({ price: points, hero: unit.kind === 'hero', unit }, rules),
     };
     return { line: { ...line, points, models: of.models }, of };
@@ -165,12 +177,12 @@ export function usbArmyView(army: Army, rules: UsbRules): UsbArmyView {
   const placed = bare.flatMap((line) => activationsOf(line).map((activation) => ({ line, activation })));
   const activations = placed.map(({ activation }) => activation);
   const idAt = (place: number) => placed[place]?.line.line.id;
-  const dearest = new Set(commandersOf(activations).flatMap((place) => idAt(place) ?? []));
+  const commanding = new Set(commandersOf(activations).flatMap((place) => idAt(place) ?? []));
   const lines = bare.map(({ line, of }): UsbArmyLine => {
-    const command = commandOf(line.id, dearest, army.commander);
+    const command = commandOf(line.id, commanding, army.commander);
     return of ? { line, of: { ...of, ...(command && { command }) } } : { line };
   });
-  const leaderless = dearest.size > 1 && !(army.commander !== undefined && dearest.has(army.commander));
+  const leaderless = commanding.size > 1 && !(army.commander !== undefined && commanding.has(army.commander));
   const { limit, scenario = false } = army;
   if (limit === undefined) return { lines, leaderless, scenario, checks: [], broken: 0 };
   const checks = compositionOf({ limit, activations, standard: !scenario }, rules).map(
@@ -181,16 +193,13 @@ export function usbArmyView(army: Army, rules: UsbRules): UsbArmyView {
   );
   const broken = checks.filter(({ kept }) => !kept);
   const most = mostSpendable(limit, rules);
-  const unfilled = {
-    limit,
-    most,
-    activations: mostActivations(limit),
-    dearest: dearestActivation(limit, rules),
-  };
+  const dearest = dearestActivation(limit, rules);
+  const unfilled = { limit, most, activations: mostActivations(limit), dearest };
   return {
     ...{ lines, leaderless, limit, scenario },
     checks: [...broken, ...checks.filter(({ kept }) => kept)],
     broken: broken.length,
+    ...(scenario ? {} : { dearest }),
     ...(!scenario && most < limit ? { unfilled } : {}),
   };
 }

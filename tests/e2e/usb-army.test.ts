@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, type PhoneOptions, usePhone } from './harness.ts';
+import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -11,15 +10,6 @@ const radio = (name: string | RegExp) => sheet().getByRole('radio', { name });
 /** The total in sight, with what the rules say of the army. */
 const total = () => current().page.locator('.army-total');
 const composition = () => current().page.locator('.usb-composition');
-
-async function findings(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
-  });
-}
 
 const labels = {
   en: {
@@ -43,8 +33,8 @@ const labels = {
     legal: 'Armia zgodna z zasadami',
     broken: 'Złamane 2 zasady',
     daredevil: 'Śmiałek',
-    more: 'Ile aktywacji: Śmiałek: więcej',
-    less: 'Ile aktywacji: Śmiałek: mniej',
+    more: 'Aktywacje: Śmiałek: więcej',
+    less: 'Aktywacje: Śmiałek: mniej',
   },
   hu: {
     newArmy: 'Új sereg',
@@ -96,6 +86,7 @@ describe('usb army', () => {
 
     const build = async (choose: () => Promise<void>, price: string): Promise<void> => {
       await button(labels.pl.add).click();
+      expect(await inSheet('Do armii').count()).toBe(0);
       await choose();
       await sheet().locator('.unit-head').getByText(price, { exact: true }).waitFor();
       await inSheet('Do tej armii').click();
@@ -110,7 +101,23 @@ describe('usb army', () => {
       await radio(/^Śmiałek/).check();
     }, '65 punktów');
     await total().getByText(labels.pl.legal).waitFor();
-    await build(() => fewer(3), '98 punktów');
+    await button(labels.pl.add).click();
+    await sheet()
+      .locator('.unit-foot')
+      .getByRole('button', { name: /^W tej armii jedna aktywacja może kosztować najwyżej 100 pkt\./ })
+      .waitFor();
+    await fewer(3);
+    await expect
+      .poll(() =>
+        sheet()
+          .locator('.unit-foot')
+          .getByText(/najwyżej 100 pkt/)
+          .count(),
+      )
+      .toBe(0);
+    await sheet().locator('.unit-head').getByText('98 punktów', { exact: true }).waitFor();
+    await inSheet('Do tej armii').click();
+    await expect.poll(() => sheet().count()).toBe(0);
     await build(async () => {
       await fewer(5);
       await radio(/^broń drzewcowa/).check();
@@ -135,7 +142,7 @@ describe('usb army', () => {
     await page.reload();
     const row = page.getByRole('link', { name: /^Armia bez nazwy/ });
     await row.getByText('300 z 300 pkt').waitFor();
-    await row.getByText('15 figurek').waitFor();
+    await row.getByText('15 modeli').waitFor();
     await row.click();
     await total().getByText(labels.pl.legal).waitFor();
     await page.getByRole('listitem').filter({ hasText: '7 Regularnych' }).waitFor();
@@ -215,6 +222,17 @@ describe('usb army', () => {
       .toBe('true');
   });
 
+  it('state/navigation from a unit far down to its fight, and back to where it stands', async () => {
+    await openArmy({ language: 'en' });
+    const { page } = current();
+    await startFrom300('en');
+    await button(/^Charge with: 1 Regular/).click();
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
+    await page.goBack();
+    await button(/^Charge with: 1 Regular/).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  });
+
   it('USB-COMP-02 an own unit joins by one tap, is copied, taken away and brought back, and goes to fight', async () => {
     await openArmy({ language: 'en' });
     const { page } = current();
@@ -235,12 +253,31 @@ describe('usb army', () => {
     await button('Undo').click();
     await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
     const said = await listen(page);
-    await button('Shoot with: Iron Guard').first().click();
-    await expect.poll(said).toContain('Iron Guard attacks.');
-    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/shoot\?v=1/);
-    await page.goBack();
     await button('Charge with: Iron Guard').first().click();
+    await expect.poll(said).toContain('Iron Guard attacks.');
     await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/charge\?v=1/);
+    await page.goBack();
+    // Without a ranged weapon nobody is sent to shoot.
+    await button('Edit: Iron Guard').first().waitFor();
+    expect(await button('Shoot with: Iron Guard').count()).toBe(0);
+    await button('Edit: Iron Guard').first().click();
+    await radio(/^ranged weapon/).check();
+    await inSheet(/^Save$/).click();
+    await button('Shoot with: Iron Guard').click();
+    await expect.poll(() => page.url()).toMatch(/#\/fight\/usb\/shoot\?v=1/);
+  });
+
+  it('USB-COMP-01 with large text in a small window everything of the army can be reached', async () => {
+    await openArmy({ language: 'hu', width: 320, height: 640 });
+    const { page } = current();
+    await startFrom300('hu');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await button(labels.hu.more).click();
+    await total().getByText(labels.hu.broken).waitFor();
+    await button(labels.hu.add).click();
+    await inSheet('Bezárás').waitFor();
   });
 
   it.each([
@@ -254,13 +291,13 @@ describe('usb army', () => {
       await openArmy({ language, theme, width });
       const { page } = current();
       expect(await overflow(page)).toEqual([]);
-      expect(await findings()).toEqual([]);
+      expect(await violations(current().page)).toEqual([]);
       await startFrom300(language);
       await button(labels[language].more).click();
       await total().getByText(labels[language].broken).waitFor();
       await button(new RegExp(`^${labels[language].daredevil}`)).click();
       expect(await overflow(page)).toEqual([]);
-      expect(await findings()).toEqual([]);
+      expect(await violations(current().page)).toEqual([]);
       const small = await page.evaluate(() =>
         [
           ...document.querySelectorAll(

@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, type PhoneOptions, usePhone } from './harness.ts';
+import { type Language, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -21,7 +20,7 @@ const labels = {
   },
   pl: {
     choose: 'Wybierz oddział',
-    create: 'Nowa jednostka',
+    create: 'Nowy oddział',
     machine: 'Potwór lub maszyna',
     hero: 'Bohater',
     take: 'Weź ten oddział',
@@ -34,15 +33,6 @@ const labels = {
     take: 'Ezt választom',
   },
 } as const;
-
-async function findings(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
-  });
-}
 
 /** The sheet of units over the first unit of a shooting. */
 async function openSheet(options?: PhoneOptions & { readonly language?: Language }): Promise<void> {
@@ -76,7 +66,7 @@ describe('USB builder', () => {
     await readyOffline();
     await cutOff();
     await button('Wybierz oddział').first().click();
-    await inSheet('Nowa jednostka').click();
+    await inSheet('Nowy oddział').click();
     await price().waitFor();
     expect(await price().textContent()).toBe('140 punktów');
     expect(
@@ -105,6 +95,7 @@ describe('USB builder', () => {
     expect(await values().allTextContents()).toEqual(['3+', '2', '3+', '1']);
     await sheet().getByText('Cena po kolei').click();
     await inSheet(/^Jazda|^Typ: Jazda: 9 × 8 = 72/).waitFor();
+    await inSheet(/^Weteran: 9 × 21 = 189/).waitFor();
     await sheet().getByRole('textbox', { name: 'Nazwa' }).fill('Skrzydlaci');
     await inSheet('Zapisz wśród moich').click();
     await inSheet(/^Skrzydlaci 584 punkty/).waitFor();
@@ -138,7 +129,8 @@ describe('USB builder', () => {
     await inSheet(/^huge ranged weapon \+30: more/).click();
     await sheet().getByText('Slots in use: 1 of 1').waitFor();
     expect(await price().textContent()).toBe('74 points');
-    await sheet().getByText('Slots for equipment: 1; pieces: 2.').first().waitFor();
+    await expect.poll(() => sheet().getByText('All slots are taken').count()).toBe(1);
+    await sheet().getByText('Charged, it strikes at the same time.').waitFor();
     expect(await inSheet(/^pole weapon.*: more/).isDisabled()).toBe(true);
     await inSheet(/biggest hole of the text.*USB-A-15/).waitFor();
     await radio(/^2 /).check();
@@ -162,6 +154,18 @@ describe('USB builder', () => {
     await sheet().getByText('Riders: A hero of the type Riders has no monster or machine.').waitFor();
     await sheet().getByText('Magic and tech').click();
     await sheet().getByText('0 of 30 points').waitFor();
+    await inSheet(/^automatic weapon.*: more/)
+      .last()
+      .click();
+    await inSheet(/^automatic weapon.*: more/)
+      .last()
+      .click();
+    await expect.poll(() => sheet().getByText('0 points left: what costs more').count()).toBe(1);
+    expect(
+      await inSheet(/^light ranged weapon.*: more/)
+        .last()
+        .isDisabled(),
+    ).toBe(true);
   });
 
   it('state/usb-units an own unit is copied, changed, deleted and brought back; the unit in hand is built on', async () => {
@@ -185,6 +189,27 @@ describe('USB builder', () => {
     await inSheet('Undo').click();
     await inSheet(/^Guard 340 points/).click();
     await current().page.getByText('10 Veterans').first().waitFor();
+  });
+
+  it('USB-HERO-02 who joins a unit is chosen among heroes, and is built as one', async () => {
+    await openSheet();
+    const { page } = current();
+    await inSheet('New unit').click();
+    await sheet().getByRole('textbox', { name: 'Name' }).fill('Guard');
+    await inSheet('Save as my unit').click();
+    await inSheet(/^Guard/).click();
+    await page.getByText('More about the unit').first().click();
+    await button('Own hero…').first().click();
+    await sheet().getByRole('heading', { name: 'Choose a hero' }).waitFor();
+    expect(await inSheet(/^Guard/).count()).toBe(0);
+    await inSheet('New hero').click();
+    expect(await radio('Soldiers').count()).toBe(0);
+    await radio(/^Legend/).check();
+    await inSheet('Take it').click();
+    await page
+      .getByRole('heading', { name: /with a Legend/ })
+      .first()
+      .waitFor();
   });
 
   it('USB-ARMY-01 a unit begins an army of USB with its limit, and its line is changed there', async () => {
@@ -219,7 +244,7 @@ describe('USB builder', () => {
       for (const kind of [undefined, t.machine, t.hero]) {
         if (kind) await radio(kind).check();
         expect(await overflow(current().page)).toEqual([]);
-        expect(await findings()).toEqual([]);
+        expect(await violations(current().page)).toEqual([]);
         const small = await sheet().evaluate((element) =>
           [...element.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
             .map((each) => [each.textContent, each.getBoundingClientRect()] as const)

@@ -16,6 +16,7 @@ import {
   magicBudget,
   magicGear,
   newUnits,
+  ofKind,
   pointsOf,
   powerOf,
   rankOf,
@@ -42,6 +43,12 @@ const codes = (unit: UsbUnit, next: UsbUnit, rules: UsbRules = usbOwnRules) =>
 describe('state/unit-choices', () => {
   it('state/unit-choices what a new unit begins with is legal', () => {
     for (const kind of unitKinds) expect(unitIssues(newUnits[kind], usbOwnRules)).toEqual([]);
+  });
+
+  it('USB-HERO-02 who may join is sought among the heroes alone', () => {
+    const units = [line, hero, machine];
+    expect(ofKind(units, 'hero', (unit) => unit)).toEqual([hero]);
+    expect(ofKind(units, undefined, (unit) => unit)).toEqual(units);
   });
 
   it('USB-A-58 a rank is both stats at once, and nothing else', () => {
@@ -200,7 +207,8 @@ describe('state/unit-choices', () => {
 
   it('USB-PRICE-05 the budget of magic is the price of the tier, whatever else was bought', () => {
     const rich = withMagic({ ...withTier(hero, 'legend'), shield: true }, 'automatic', 2);
-    expect(magicBudget(rich)).toEqual({ spent: 30, most: 115 });
+    expect(magicBudget(rich)).toEqual({ spent: 30, most: 115, left: 85 });
+    expect(magicBudget({ ...rich, tier: 'aspiring' })).toEqual({ spent: 30, most: 30, left: 0 });
     expect(powerOf(rich)).toBe(8);
   });
 

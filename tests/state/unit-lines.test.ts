@@ -4,7 +4,6 @@ import { newProfile } from '../../src/state/profile-form.ts';
 import { createProfilesModel, type Profile } from '../../src/state/profiles.ts';
 import { addressOfUnit, unitInAddress } from '../../src/state/unit-address.ts';
 import { nameFor } from '../../src/state/unit-lines.ts';
-import { matching } from '../../src/state/unit-search.ts';
 import { loadArmy, saveArmy } from '../../src/storage/armies.ts';
 import { unitOf } from '../../src/storage/profiles.ts';
 import { write } from '../../src/storage/store.ts';
@@ -128,14 +127,5 @@ describe('state/unit-lines', () => {
     expect(added && model.editor.unitOf(added)).toEqual(viking);
     model.editor.setGame('usb');
     expect(added && model.editor.unitOf(added)).toBeUndefined();
-  });
-
-  it('state/unit-search every word is looked for, without accents or case', () => {
-    const names = ['Łucznik konny', 'Konny rycerz', 'Piechur'];
-    const found = (query: string) => matching(names, query, (name) => name);
-    expect(found('konny')).toEqual(['Łucznik konny', 'Konny rycerz']);
-    expect(found('KONNY lucz')).toEqual(['Łucznik konny']);
-    expect(found('  ')).toEqual(names);
-    expect(found('smok')).toEqual([]);
   });
 });

@@ -62,6 +62,42 @@ describe('state/usb-army what the page shows', () => {
     expect(shown.broken).toBe(0);
   });
 
+  it('USB-PRICE-02 special weapons and leaders are paid by the unit, beside its models', () => {
+    const prices = (unit: UsbUnit, rules: Partial<UsbRules> = {}) => {
+      const of = view(usbArmy([unitLine('a', unit)]), rules).lines[0]?.of;
+      return [of?.points, of?.models, of?.perModel, of?.perUnit];
+    };
+    const armed = soldiers({ models: 3, ranged: 'small-arms' });
+    expect(prices(armed)).toEqual([72, 3, 24, 0]);
+    expect(prices({ ...armed, specials: 1 })).toEqual([97, 3, 24, 25]);
+    expect(prices({ ...armed, specials: 1, leaders: true })).toEqual([127, 3, 24, 55]);
+    expect(prices({ ...armed, specials: 1 }, { specialWeaponPrice: 'replace' })).toEqual([87, 3, 24, 15]);
+    expect(prices(hero('legend'))).toEqual([115, 1, undefined, undefined]);
+  });
+
+  it('USB-SHOOT-04 only who has a ranged weapon is sent to shoot, and who can move to charge (USB-MOVE-06)', () => {
+    const can = (unit: UsbUnit) => {
+      const of = view(usbArmy([unitLine('a', unit)])).lines[0]?.of;
+      return [of?.shoots, of?.charges];
+    };
+    expect(can(soldiers())).toEqual([false, true]);
+    expect(can(soldiers({ ranged: 'light-arms' }))).toEqual([true, true]);
+    expect(can(hero('legend'))).toEqual([false, true]);
+    expect(can(machine({ growth: 0, equipment: ['huge-arms'] }))).toEqual([true, false]);
+    expect(can(machine({ growth: 1, equipment: ['transport'] }))).toEqual([false, true]);
+    expect(can(hero('legend', { mount: machine({ growth: 2, equipment: ['large-arms'] }) }))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('USB-COMP-04 the view says what one activation may cost, where there is a bound', () => {
+    expect(view(usbArmy([])).dearest).toBe(100);
+    expect(view(usbArmy([]), { capRule: 'literal33' }).dearest).toBe(99);
+    expect(view(usbArmy([], { scenario: true })).dearest).toBeUndefined();
+    expect(view(army('a', { game: 'usb' })).dearest).toBeUndefined();
+  });
+
   it('USB-STAT-01 a line has the values of its unit, a machine those of its growth', () => {
     const army = usbArmy([
       unitLine('men', soldiers({ type: 'riders' })),

@@ -3,6 +3,7 @@ import { useFormat, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
 import { Stepper } from '../parts/stepper.tsx';
 import { LineForm } from './line-form.tsx';
+import { LineHead } from './line-head.tsx';
 
 // Only lines that say how they fight need the words of the fight.
 const LineUnit = later(
@@ -24,29 +25,14 @@ export interface ArmyLineProps {
 
 /** A line: name and points, the number under the thumb; a tap on the name unfolds the rest. */
 export function ArmyLine(props: ArmyLineProps) {
-  const { line, editor, unfolded, onUnfold, onMove } = props;
+  const { line, editor, unfolded } = props;
   const t = useTexts('armies');
   const format = useFormat();
   const name = line.name || t.unnamedLine;
   const unit = editor.unitOf(line);
   return (
     <li class="army-line">
-      <button
-        type="button"
-        class="army-line-name"
-        aria-expanded={unfolded}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => onUnfold(!unfolded)}
-        onKeyDown={(event) => {
-          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-          event.preventDefault();
-          onMove(event.key === 'ArrowUp' ? -1 : 1);
-        }}
-      >
-        <b>{name}</b>
-        <span class="army-line-points">{t.points(format.number(editor.pointsOf(line)))}</span>
-        {line.note && !unfolded && <span class="army-line-note hint">{line.note}</span>}
-      </button>
+      <LineHead {...props} name={name} points={editor.pointsOf(line)} />
       <div class="army-line-count">
         <Stepper
           label={t.number(name)}

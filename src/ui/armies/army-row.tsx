@@ -31,7 +31,7 @@ export function ArmyRow({ army }: { readonly army: Row }) {
         )}
         <span class="army-row-facts hint">
           <span class="army-row-game">{shell.games[army.game]}</span>
-          <span>{t.models(army.models)}</span>
+          <span>{t.models(army.models, army.game)}</span>
           <span>{t.changed(format.date(army.changed))}</span>
         </span>
       </a>

@@ -65,7 +65,7 @@ export function ArmyTotal({ editor, state }: ArmyTotalProps) {
       </section>
       <p class="army-facts hint">
         <span>{t.lineCount(totals.lines)}</span>
-        <span>{t.models(totals.models)}</span>
+        <span>{t.models(totals.models, open.army.game)}</span>
       </p>
       {!state && totals.reasons.length > 0 && (
         <Reasons

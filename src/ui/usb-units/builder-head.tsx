@@ -23,7 +23,7 @@ export function BuilderHead({ builder }: { readonly builder: UnitBuilder }) {
     told.current = points;
   }, [points]);
   if (!open || !built || points === undefined) return null;
-  const { perModel } = built.price;
+  const { perModel, perUnit } = built.price;
   return (
     <div class="unit-head">
       <p class="unit-head-name">{nameOf(open)}</p>
@@ -44,7 +44,11 @@ export function BuilderHead({ builder }: { readonly builder: UnitBuilder }) {
       </dl>
       <p class="unit-head-price">
         <b>{t.points(points)}</b>
-        {perModel !== undefined && <span class="hint">{t.perModel(format.number(perModel))}</span>}
+        {perModel !== undefined && (
+          <span class="hint">
+            {t.perModel(format.number(perModel), perUnit ? format.number(perUnit) : undefined)}
+          </span>
+        )}
       </p>
     </div>
   );

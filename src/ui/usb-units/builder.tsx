@@ -1,10 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import type { UnitBuilder } from '../../state/unit-builder.ts';
-import { unitKinds } from '../../state/unit-choices.ts';
+import { type UnitKind, unitKinds } from '../../state/unit-choices.ts';
 import { longestUnitName } from '../../state/usb-units.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Field } from '../parts/field.tsx';
+import { Reasons } from '../parts/reasons.tsx';
 import { BuilderHead } from './builder-head.tsx';
 import { HeroPart } from './hero-part.tsx';
 import { issueWords } from './issue-words.ts';
@@ -15,6 +16,10 @@ import './usb-units.css';
 
 interface BuilderProps {
   readonly builder: UnitBuilder;
+  /** It stays of this kind. */
+  readonly only?: UnitKind | undefined;
+  /** What the unit may cost at most where it goes; a dearer one is told so. */
+  readonly dearest?: number | undefined;
   /** What is mostly done with the unit; stays in sight. */
   readonly main: ComponentChildren;
   /** What else can be done with it. */
@@ -22,23 +27,26 @@ interface BuilderProps {
 }
 
 /** A unit of USB from its choices: every tap changes values and price at once, what is not allowed says why. */
-export function Builder({ builder, main, children }: BuilderProps) {
+export function Builder({ builder, only, dearest, main, children }: BuilderProps) {
   const t = useTexts('usbbuild');
   const format = useFormat();
   const open = builder.draft.value;
-  const issues = builder.built.value?.issues ?? [];
+  const built = builder.built.value;
+  const issues = built?.issues ?? [];
   if (!open) return null;
   const { unit } = open;
   return (
     <div class="unit-builder">
       <BuilderHead builder={builder} />
-      <Choice
-        legend={t.kind}
-        hideLegend
-        value={unit.kind}
-        options={unitKinds.map((value) => ({ value, label: t.kinds[value] }))}
-        onChange={builder.chooseKind}
-      />
+      {!only && (
+        <Choice
+          legend={t.kind}
+          hideLegend
+          value={unit.kind}
+          options={unitKinds.map((value) => ({ value, label: t.kinds[value] }))}
+          onChange={builder.chooseKind}
+        />
+      )}
       <p class="hint">{t.deltas}</p>
       {unit.kind === 'line' && <LinePart builder={builder} unit={unit} />}
       {unit.kind === 'machine' && (
@@ -56,6 +64,11 @@ export function Builder({ builder, main, children }: BuilderProps) {
       />
       <div class="row">{children}</div>
       <div class="unit-foot">
+        {dearest !== undefined && built && built.price.points > dearest && (
+          <div class="note" data-tone="bad">
+            <Reasons items={[{ rule: 'USB-COMP-04', text: t.tooDear(format.number(dearest)) }]} />
+          </div>
+        )}
         {issues.length > 0 && (
           <div class="note" data-tone="bad">
             <b>{t.illegal}</b>

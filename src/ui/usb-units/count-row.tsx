@@ -2,24 +2,25 @@ import type { UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from '../../state/unit-builder.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Stepper } from '../parts/stepper.tsx';
-import { issueWords } from './issue-words.ts';
+import { issueWords, type Told } from './issue-words.ts';
 
 interface CountRowProps {
   readonly builder: UnitBuilder;
   readonly label: string;
   readonly does: string;
   readonly count: number;
+  readonly told: Told;
   /** The unit with so many of it. */
   readonly unit: (count: number) => UsbUnit;
 }
 
 /** So many pieces of a kind; one more says what it costs, or why there may be none. */
-export function CountRow({ builder, label, does, count, unit }: CountRowProps) {
+export function CountRow({ builder, label, does, count, told, unit }: CountRowProps) {
   const t = useTexts('usbbuild');
   const format = useFormat();
   const more = unit(count + 1);
   const [refusal] = builder.refusals(more);
-  const hint = refusal ? issueWords(t, format, refusal) : does;
+  const own = refusal && refusal.code !== told.code ? issueWords(t, format, refusal) : undefined;
   return (
     <div class="unit-count">
       <Stepper
@@ -27,9 +28,10 @@ export function CountRow({ builder, label, does, count, unit }: CountRowProps) {
         value={count}
         min={0}
         max={refusal ? count : count + 1}
+        describedBy={refusal && !own ? told.at : undefined}
         onChange={(next) => builder.change(unit(next))}
       />
-      <p class="hint">{hint}</p>
+      <p class="hint">{own ?? does}</p>
     </div>
   );
 }

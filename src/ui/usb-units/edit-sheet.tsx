@@ -14,20 +14,22 @@ interface EditSheetProps {
   readonly unit: NamedUsbUnit;
   /** Whose it is: the line of an army. */
   readonly of: NonNullable<UnitDraft['of']>;
+  /** What it may cost at most there. */
+  readonly dearest?: number | undefined;
   readonly onClose: () => void;
 }
 
 /** The unit of an army's line on the bench, to be put back. */
-export function EditSheet({ unit, of, onClose }: EditSheetProps) {
-  const t = useTexts('units');
+export function EditSheet({ unit, of, dearest, onClose }: EditSheetProps) {
+  const { bench } = useTexts('usbbuild');
   const shell = useTexts('shell');
   const model = useUsbUnits();
   return (
-    <Dialog title={t.editTitle} onClose={onClose}>
+    <Dialog title={bench.editTitle} onClose={onClose}>
       <SheetNotice />
       <div class="stack" data-game="usb">
         {model ? (
-          <EditUnit model={model} unit={unit} whose={{ of }} onDone={onClose} />
+          <EditUnit model={model} unit={unit} whose={{ of }} dearest={dearest} onDone={onClose} />
         ) : (
           <p class="hint">{shell.loading}</p>
         )}
@@ -40,11 +42,12 @@ interface EditUnitProps {
   readonly model: UsbUnitsModel;
   readonly unit: NamedUsbUnit;
   readonly whose: Pick<UnitDraft, 'id' | 'of'>;
+  readonly dearest?: number | undefined;
   readonly onDone: () => void;
 }
 
 /** A unit that is kept already, being changed; goes on with what was half done. */
-export function EditUnit({ model, unit, whose, onDone }: EditUnitProps) {
+export function EditUnit({ model, unit, whose, dearest, onDone }: EditUnitProps) {
   const { announcer } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
@@ -68,6 +71,7 @@ export function EditUnit({ model, unit, whose, onDone }: EditUnitProps) {
   return (
     <Builder
       builder={edited}
+      dearest={dearest}
       main={
         <Button
           kind="primary"

@@ -3,7 +3,7 @@ import type { UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from '../../state/unit-builder.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { issueWords } from './issue-words.ts';
+import { issueWords, type Told } from './issue-words.ts';
 import { Offered } from './pick.tsx';
 
 interface FlagProps {
@@ -13,16 +13,18 @@ interface FlagProps {
   readonly does: string;
   readonly rule: UsbRuleId;
   readonly on: boolean;
+  readonly told?: Told | undefined;
   /** What a tap makes of the unit. */
   readonly unit: UsbUnit;
 }
 
 /** Something that a unit has or has not: what it does, what it costs, why it may not be; its rule beside it. */
-export function Flag({ builder, label, does, rule, on, unit }: FlagProps) {
+export function Flag({ builder, label, does, rule, on, told, unit }: FlagProps) {
   const { navigation } = useServices();
   const t = useTexts('usbbuild');
   const format = useFormat();
   const [refusal] = builder.refusals(unit);
+  const own = refusal && refusal.code !== told?.code ? issueWords(t, format, refusal) : undefined;
   return (
     <div class="unit-flag">
       <button
@@ -30,12 +32,13 @@ export function Flag({ builder, label, does, rule, on, unit }: FlagProps) {
         class="chip unit-flag-chip"
         aria-pressed={on}
         aria-disabled={refusal ? true : undefined}
+        aria-describedby={refusal && !own ? told?.at : undefined}
         onClick={() => builder.change(unit)}
       >
         <span class="unit-flag-name">
           <Offered builder={builder} label={label} unit={unit} chosen={false} />
         </span>
-        <small class="unit-flag-does">{refusal ? issueWords(t, format, refusal) : does}</small>
+        <small class="unit-flag-does">{own ?? does}</small>
       </button>
       <Button kind="quiet" icon="rules" label={t.rule(label)} onClick={() => navigation.openRule(rule)} />
     </div>

@@ -1,21 +1,13 @@
 import type { HeroUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from '../../state/unit-builder.ts';
-import {
-  heroTiers,
-  lineTypes,
-  newUnits,
-  powerOf,
-  withMount,
-  withSpecialisation,
-  withTier,
-} from '../../state/unit-choices.ts';
+import { heroTiers, lineTypes, newUnits, powerOf, withMount, withTier } from '../../state/unit-choices.ts';
 import { useTexts } from '../context.ts';
 import { Fold } from '../parts/fold.tsx';
 import { ArmsPart } from './arms-part.tsx';
 import { MachinePart } from './machine-part.tsx';
 import { MagicPart } from './magic-part.tsx';
 import { Pick } from './pick.tsx';
-import { SpecialisationsPart } from './specialisations-part.tsx';
+import { SpecialisationsFold } from './specialisations-part.tsx';
 import { StatsPart } from './stats-part.tsx';
 
 interface HeroPartProps {
@@ -69,13 +61,7 @@ export function HeroPart({ builder, unit }: HeroPartProps) {
           />
         </Fold>
       )}
-      <Fold title={t.specialisations} count={unit.specialisations.length} open>
-        <SpecialisationsPart
-          builder={builder}
-          has={(id) => unit.specialisations.includes(id)}
-          whole={(id, on) => withSpecialisation(unit, id, on)}
-        />
-      </Fold>
+      <SpecialisationsFold builder={builder} unit={unit} open whole={(changed) => changed} />
       <MagicPart builder={builder} unit={unit} />
     </>
   );

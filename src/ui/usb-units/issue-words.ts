@@ -1,6 +1,12 @@
 import type { Format } from '../../i18n/format.ts';
 import type { Messages } from '../../i18n/messages.ts';
-import type { UnitIssue } from '../../rules/usb/check-unit.ts';
+import type { UnitIssue, UnitIssueCode } from '../../rules/usb/check-unit.ts';
+
+/** A refusal that is told once for a whole group, and the element that tells it. */
+export interface Told {
+  readonly code: UnitIssueCode;
+  readonly at: string;
+}
 
 /** What is wrong with a unit, as a sentence. */
 export function issueWords(t: Messages['usbbuild'], format: Format, issue: UnitIssue): string {

@@ -1,13 +1,12 @@
 import type { LineUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from '../../state/unit-builder.ts';
-import { lineTypes, mostModels, specialCounts, withSpecialisation } from '../../state/unit-choices.ts';
+import { lineTypes, mostModels, specialCounts } from '../../state/unit-choices.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { Fold } from '../parts/fold.tsx';
 import { Stepper } from '../parts/stepper.tsx';
 import { ArmsPart } from './arms-part.tsx';
 import { Flag } from './flag.tsx';
 import { Pick, Refusals } from './pick.tsx';
-import { SpecialisationsPart } from './specialisations-part.tsx';
+import { SpecialisationsFold } from './specialisations-part.tsx';
 import { StatsPart } from './stats-part.tsx';
 
 interface LinePartProps {
@@ -68,13 +67,7 @@ export function LinePart({ builder, unit }: LinePartProps) {
         on={unit.leaders}
         unit={{ ...unit, leaders: !unit.leaders }}
       />
-      <Fold title={t.specialisations} count={unit.specialisations.length} open>
-        <SpecialisationsPart
-          builder={builder}
-          has={(id) => unit.specialisations.includes(id)}
-          whole={(id, on) => withSpecialisation(unit, id, on)}
-        />
-      </Fold>
+      <SpecialisationsFold builder={builder} unit={unit} open whole={(changed) => changed} />
     </>
   );
 }

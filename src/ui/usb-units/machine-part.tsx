@@ -1,18 +1,12 @@
+import { useId } from 'preact/hooks';
 import type { MachineUnit, UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from '../../state/unit-builder.ts';
-import {
-  growthFacts,
-  machineItemIds,
-  smallGrowth,
-  withPieces,
-  withSpecialisation,
-} from '../../state/unit-choices.ts';
+import { growthFacts, machineItemIds, smallGrowth, withPieces } from '../../state/unit-choices.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { Fold } from '../parts/fold.tsx';
 import { Reasons } from '../parts/reasons.tsx';
 import { CountRow } from './count-row.tsx';
 import { GrowthPart } from './growth-part.tsx';
-import { SpecialisationsPart } from './specialisations-part.tsx';
+import { SpecialisationsFold } from './specialisations-part.tsx';
 import { StatsPart } from './stats-part.tsx';
 import { useThingNames } from './thing-names.ts';
 
@@ -30,6 +24,8 @@ export function MachinePart({ builder, machine, whole, ridden = false }: Machine
   const t = useTexts('usbbuild');
   const format = useFormat();
   const nameOf = useThingNames();
+  const id = useId();
+  const used = machine.equipment.length;
   const { slots } = growthFacts(machine.growth, builder.rules.value);
   return (
     <>
@@ -37,28 +33,26 @@ export function MachinePart({ builder, machine, whole, ridden = false }: Machine
       <GrowthPart builder={builder} machine={machine} whole={whole} />
       <section class="unit-group">
         <h3>{t.equipment}</h3>
-        <p class="hint">{t.slots(format.number(machine.equipment.length), format.number(slots))}</p>
+        <p class="hint" id={id}>
+          {t.slots(format.number(used), format.number(slots))}
+          {used > 0 && used >= slots && <b class="unit-full">{t.slotsFull}</b>}
+        </p>
         {machine.growth < smallGrowth && (
           <Reasons items={[{ rule: 'USB-A-15', text: t.smallSlots(format.number(slots)) }]} />
         )}
-        {machineItemIds.map((id) => (
+        {machineItemIds.map((item) => (
           <CountRow
-            key={id}
+            key={item}
             builder={builder}
-            label={nameOf(id)}
-            does={t.equipmentDoes[id]}
-            count={machine.equipment.filter((piece) => piece === id).length}
-            unit={(count) => whole(withPieces(machine, id, count))}
+            label={nameOf(item)}
+            does={t.equipmentDoes[item]}
+            count={machine.equipment.filter((piece) => piece === item).length}
+            told={{ code: 'too-many-pieces', at: id }}
+            unit={(count) => whole(withPieces(machine, item, count))}
           />
         ))}
       </section>
-      <Fold title={t.specialisations} count={machine.specialisations.length} open={!ridden}>
-        <SpecialisationsPart
-          builder={builder}
-          has={(id) => machine.specialisations.includes(id)}
-          whole={(id, on) => whole(withSpecialisation(machine, id, on))}
-        />
-      </Fold>
+      <SpecialisationsFold builder={builder} unit={machine} open={!ridden} whole={whole} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useId } from 'preact/hooks';
 import type { HeroUnit, MagicItem } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from '../../state/unit-builder.ts';
 import { magicBudget, magicGear, withMagic } from '../../state/unit-choices.ts';
@@ -17,7 +18,9 @@ export function MagicPart({ builder, unit }: MagicPartProps) {
   const t = useTexts('usbbuild');
   const format = useFormat();
   const nameOf = useThingNames();
-  const { spent, most } = magicBudget(unit);
+  const id = useId();
+  const { spent, most, left } = magicBudget(unit);
+  const told = { code: 'magic-over', at: id } as const;
   const does = (id: (typeof magicGear)[number]) => {
     if (id === 'shield') return t.shieldDoes;
     return id === 'pole' || id === 'heavy' || id === 'cavalry' ? t.melee[id] : t.ranged[id];
@@ -25,24 +28,27 @@ export function MagicPart({ builder, unit }: MagicPartProps) {
   const countOf = (id: MagicItem) => unit.magic.filter((item) => item === id).length;
   return (
     <Fold title={t.magic} count={unit.magic.length} open={unit.magic.length > 0}>
-      <p>
+      <p id={id}>
         <b>{t.budget(format.number(spent), format.number(most))}</b>
+        {spent > 0 && <span class="unit-full">{t.magicLeft(format.number(left))}</span>}
       </p>
       <p class="hint">{t.magicHint}</p>
-      {magicGear.map((id) => (
+      {magicGear.map((item) => (
         <CountRow
-          key={id}
+          key={item}
           builder={builder}
-          label={nameOf(id)}
-          does={does(id)}
-          count={countOf(id)}
-          unit={(count) => withMagic(unit, id, count)}
+          label={nameOf(item)}
+          does={does(item)}
+          count={countOf(item)}
+          told={told}
+          unit={(count) => withMagic(unit, item, count)}
         />
       ))}
       <SpecialisationsPart
         builder={builder}
-        has={(id) => countOf(id) > 0}
-        whole={(id, on) => withMagic(unit, id, on ? 1 : 0)}
+        has={(item) => countOf(item) > 0}
+        told={told}
+        whole={(item, on) => withMagic(unit, item, on ? 1 : 0)}
       />
     </Fold>
   );

@@ -1,5 +1,6 @@
-import { useEffect } from 'preact/hooks';
-import { newUnits } from '../../state/unit-choices.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { begunOf } from '../../state/unit-builder.ts';
+import { newUnits, type UnitKind } from '../../state/unit-choices.ts';
 import type { NamedUsbUnit, UsbUnitsModel } from '../../state/usb-units.ts';
 import { mostUsbUnits } from '../../state/usb-units.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
@@ -12,12 +13,17 @@ interface NewUnitProps {
   /** What taking it is called here. */
   readonly takeLabel: string;
   readonly onTake: (unit: NamedUsbUnit) => void;
-  readonly onWant: (unit: NamedUsbUnit) => void;
+  /** It is of this kind. */
+  readonly only?: UnitKind | undefined;
+  /** What it may cost at most where it is taken to. */
+  readonly dearest?: number | undefined;
+  /** Into an army with it. */
+  readonly onWant: ((unit: NamedUsbUnit) => void) | undefined;
   readonly onDone: () => void;
 }
 
 /** A new unit on the bench: taken at once, kept, or put into an army. */
-export function NewUnit({ model, takeLabel, onTake, onWant, onDone }: NewUnitProps) {
+export function NewUnit({ model, takeLabel, only, dearest, onTake, onWant, onDone }: NewUnitProps) {
   const { announcer } = useServices();
   const t = useTexts('usbbuild');
   const units = useTexts('units');
@@ -25,18 +31,25 @@ export function NewUnit({ model, takeLabel, onTake, onWant, onDone }: NewUnitPro
   const nameOf = useUnitName();
   const { fresh } = model;
   // Goes on with what is half built.
-  useEffect(() => fresh.resume({ name: '', unit: newUnits.line }, {}), []);
+  const before = useRef<UnitKind | undefined>(undefined);
+  useEffect(() => {
+    before.current = begunOf(fresh.draft.peek())?.unit.kind;
+    fresh.resume({ name: '', unit: newUnits[only ?? 'line'] }, {});
+    if (only) fresh.chooseKind(only);
+  }, []);
   const illegal = fresh.built.value?.issues.length !== 0;
   const barred = model.newer.value
-    ? units.newer
+    ? t.bench.newer
     : model.full.value
-      ? units.full(format.number(mostUsbUnits))
+      ? t.bench.full(format.number(mostUsbUnits))
       : undefined;
 
   function take(): void {
     const unit = fresh.take();
     if (!unit) return;
-    fresh.stop();
+    // What was half built of another kind is not what was taken.
+    if (only && before.current && before.current !== only) fresh.chooseKind(before.current);
+    else fresh.stop();
     onTake(unit);
   }
 
@@ -50,6 +63,8 @@ export function NewUnit({ model, takeLabel, onTake, onWant, onDone }: NewUnitPro
   return (
     <Builder
       builder={fresh}
+      only={only}
+      dearest={dearest}
       main={
         <Button kind="primary" icon="check" wide disabled={illegal} onClick={take}>
           {takeLabel}
@@ -59,16 +74,18 @@ export function NewUnit({ model, takeLabel, onTake, onWant, onDone }: NewUnitPro
       <Button icon="plus" disabled={illegal || barred !== undefined} onClick={save}>
         {t.saveOwn}
       </Button>
-      <Button
-        icon="armies"
-        disabled={illegal}
-        onClick={() => {
-          const unit = fresh.take();
-          if (unit) onWant(unit);
-        }}
-      >
-        {units.toArmy}
-      </Button>
+      {onWant && (
+        <Button
+          icon="armies"
+          disabled={illegal}
+          onClick={() => {
+            const unit = fresh.take();
+            if (unit) onWant(unit);
+          }}
+        >
+          {units.toArmy}
+        </Button>
+      )}
       <Button
         kind="quiet"
         onClick={() => {

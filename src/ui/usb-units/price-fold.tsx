@@ -39,7 +39,10 @@ function bareName(
   unit: UsbUnit,
 ): string | undefined {
   switch (id) {
-    case 'soldier':
+    case 'rookie':
+    case 'regular':
+    case 'veteran':
+      return names.ranks[id];
     case 'hit':
     case 'tough':
     case 'machine':

@@ -2,12 +2,14 @@ import type { SpecialisationId } from '../../rules/usb/equipment.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from '../../state/unit-builder.ts';
-import { specialisationIds } from '../../state/unit-choices.ts';
+import { specialisationIds, withSpecialisation } from '../../state/unit-choices.ts';
 import { useTexts } from '../context.ts';
+import { Fold } from '../parts/fold.tsx';
 import { Flag } from './flag.tsx';
+import type { Told } from './issue-words.ts';
 
 /** Where each is printed. */
-export const specialisationRules: Readonly<Record<SpecialisationId, UsbRuleId>> = {
+const specialisationRules: Readonly<Record<SpecialisationId, UsbRuleId>> = {
   'sudden-attack': 'USB-SPEC-02',
   fliers: 'USB-SPEC-03',
   unbreakable: 'USB-MOR-09',
@@ -25,12 +27,13 @@ export const specialisationRules: Readonly<Record<SpecialisationId, UsbRuleId>> 
 interface SpecialisationsPartProps {
   readonly builder: UnitBuilder;
   readonly has: (id: SpecialisationId) => boolean;
+  readonly told?: Told;
   /** The unit with a specialisation, or without it. */
   readonly whole: (id: SpecialisationId, on: boolean) => UsbUnit;
 }
 
 /** All twelve specialisations, each with what it does. */
-export function SpecialisationsPart({ builder, has, whole }: SpecialisationsPartProps) {
+export function SpecialisationsPart({ builder, has, told, whole }: SpecialisationsPartProps) {
   const t = useTexts('usbbuild');
   const names = useTexts('usbunits');
   return (
@@ -44,9 +47,37 @@ export function SpecialisationsPart({ builder, has, whole }: SpecialisationsPart
           does={t.specialisationsDo[id]}
           rule={specialisationRules[id]}
           on={has(id)}
+          told={told}
           unit={whole(id, !has(id))}
         />
       ))}
     </div>
+  );
+}
+
+interface SpecialisationsFoldProps<Unit extends UsbUnit> {
+  readonly builder: UnitBuilder;
+  readonly unit: Unit;
+  readonly open: boolean;
+  /** All of what is built, where the unit is a part of it. */
+  readonly whole: (unit: Unit) => UsbUnit;
+}
+
+/** The specialisations that a unit has of its own. */
+export function SpecialisationsFold<Unit extends UsbUnit>({
+  builder,
+  unit,
+  open,
+  whole,
+}: SpecialisationsFoldProps<Unit>) {
+  const t = useTexts('usbbuild');
+  return (
+    <Fold title={t.specialisations} count={unit.specialisations.length} open={open}>
+      <SpecialisationsPart
+        builder={builder}
+        has={(id) => unit.specialisations.includes(id)}
+        whole={(id, on) => whole(withSpecialisation(unit, id, on))}
+      />
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { UnitKind } from '../../state/unit-choices.ts';
 import type { NamedUsbUnit, SavedUsbUnit, UsbUnitsModel } from '../../state/usb-units.ts';
 import { useTexts } from '../context.ts';
 import { SheetNotice } from '../fight/units/sheet-notice.tsx';
@@ -19,6 +20,10 @@ export interface UnitBenchProps {
   readonly build?: boolean;
   /** The unit in hand, to build on. */
   readonly from?: NamedUsbUnit | undefined;
+  /** Only units of this kind. */
+  readonly only?: UnitKind | undefined;
+  /** What it may cost at most where it is taken to. */
+  readonly dearest?: number | undefined;
   readonly onPick: (unit: NamedUsbUnit) => void;
   readonly onClose: () => void;
 }
@@ -31,9 +36,10 @@ type View =
   | { readonly at: 'army'; readonly unit: NamedUsbUnit; readonly back: 'list' | 'new' };
 
 /** Units of one's own and of the stored armies in a sheet, and the bench where they are built. */
-export function UnitBench({ takes, build, from, onPick, onClose }: UnitBenchProps) {
+export function UnitBench({ takes, build, from, only, dearest, onPick, onClose }: UnitBenchProps) {
   const model = useUsbUnits();
   const t = useTexts('units');
+  const { bench } = useTexts('usbbuild');
   const shell = useTexts('shell');
   const nameOf = useUnitName();
   const view = useSignal<View>({ at: build ? 'new' : 'list' });
@@ -49,9 +55,9 @@ export function UnitBench({ takes, build, from, onPick, onClose }: UnitBenchProp
     before.current = shown.at;
   }, [shown.at]);
   const titles: Readonly<Record<View['at'], string>> = {
-    list: t.pick,
-    new: t.create,
-    edit: t.editTitle,
+    list: only === 'hero' ? bench.pickHero : bench.pick,
+    new: only === 'hero' ? bench.createHero : bench.create,
+    edit: bench.editTitle,
     army: shown.at === 'army' ? t.toArmyTitle(nameOf(shown.unit)) : '',
   };
   return (
@@ -67,6 +73,8 @@ export function UnitBench({ takes, build, from, onPick, onClose }: UnitBenchProp
             }}
             takes={takes}
             from={from}
+            only={only}
+            dearest={dearest}
             onPick={(unit) => {
               onClose();
               onPick({ name: unit.name, unit: unit.unit });
@@ -86,7 +94,7 @@ interface InsideProps extends Omit<UnitBenchProps, 'onClose' | 'build'> {
   readonly onView: (view: View) => void;
 }
 
-function Inside({ model, view, onView, takes, from, onPick }: InsideProps) {
+function Inside({ model, view, onView, takes, from, only, dearest, onPick }: InsideProps) {
   const t = useTexts('usbbuild');
   const toList = () => onView({ at: 'list' });
   switch (view.at) {
@@ -95,6 +103,7 @@ function Inside({ model, view, onView, takes, from, onPick }: InsideProps) {
         <UnitList
           model={model}
           from={from}
+          only={only}
           onPick={onPick}
           onWant={(unit) => onView({ at: 'army', unit, back: 'list' })}
           onEdit={(unit) => onView({ at: 'edit', unit })}
@@ -106,8 +115,11 @@ function Inside({ model, view, onView, takes, from, onPick }: InsideProps) {
         <NewUnit
           model={model}
           takeLabel={t[takes]}
+          only={only}
+          dearest={dearest}
           onTake={onPick}
-          onWant={(unit) => onView({ at: 'army', unit, back: 'new' })}
+          // Who comes from an army takes it into that one.
+          onWant={takes === 'intoArmy' ? undefined : (unit) => onView({ at: 'army', unit, back: 'new' })}
           onDone={toList}
         />
       );

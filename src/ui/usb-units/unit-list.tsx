@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { begunOf } from '../../state/unit-builder.ts';
-import { newUnits } from '../../state/unit-choices.ts';
-import { matching } from '../../state/unit-search.ts';
+import { newUnits, ofKind, type UnitKind } from '../../state/unit-choices.ts';
+import { matching, matchingArmies } from '../../state/unit-search.ts';
 import {
   mostUsbUnits,
   type NamedUsbUnit,
@@ -10,9 +10,9 @@ import {
 } from '../../state/usb-units.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { ArmyUnitRows } from '../fight/units/army-unit-rows.tsx';
+import { OwnUnits } from '../fight/units/own-units.tsx';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
-import { OwnUsbUnits } from './own-usb-units.tsx';
 import { useUnitName } from './unit-name.ts';
 import { UsbUnitRow } from './usb-unit-row.tsx';
 
@@ -20,6 +20,8 @@ interface UnitListProps {
   readonly model: UsbUnitsModel;
   /** The unit in hand, to build on. */
   readonly from: NamedUsbUnit | undefined;
+  /** Only units of this kind. */
+  readonly only: UnitKind | undefined;
   readonly onPick: (unit: NamedUsbUnit) => void;
   /** Into an army with it. */
   readonly onWant: (unit: NamedUsbUnit) => void;
@@ -32,21 +34,29 @@ interface UnitListProps {
 const searchFrom = 12;
 
 /** The way to the bench, own units, and those of the armies. */
-export function UnitList({ model, from, onPick, onWant, onEdit, onBuild }: UnitListProps) {
+export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }: UnitListProps) {
   const t = useTexts('units');
   const build = useTexts('usbbuild');
+  const { bench } = build;
   const format = useFormat();
   const nameOf = useUnitName();
   const query = useSignal('');
-  const own = model.list.value;
-  const armies = model.armyUnits.value;
-  const half = begunOf(model.fresh.draft.value);
+  const own = ofKind(model.list.value, only, ({ unit }) => unit);
+  const armies = model.armyUnits.value.map((army) => ({
+    ...army,
+    units: ofKind(army.units, only, ({ unit }) => unit.unit),
+  }));
+  const begun = begunOf(model.fresh.draft.value);
+  const half = only && begun?.unit.kind !== only ? undefined : begun;
   const total = own.length + armies.reduce((sum, { units }) => sum + units.length, 0);
   const shownOwn = matching(own, query.value, nameOf);
-  const shownArmies = armies.flatMap((army) => {
-    const units = matching(army.units, query.value, ({ unit }) => `${army.name} ${nameOf(unit)}`);
-    return units.length > 0 ? [{ ...army, units }] : [];
-  });
+  const shownArmies = matchingArmies(armies, query.value, nameOf);
+
+  function buildNew(): void {
+    // What is half built of another kind waits beside it.
+    if (!begun) model.fresh.start({ name: '', unit: newUnits[only ?? 'line'] });
+    onBuild();
+  }
 
   function buildFrom(unit: NamedUsbUnit): void {
     model.fresh.start({ name: unit.name, unit: unit.unit });
@@ -56,14 +66,10 @@ export function UnitList({ model, from, onPick, onWant, onEdit, onBuild }: UnitL
   return (
     <>
       <div class="row">
-        <Button
-          kind="primary"
-          icon={half ? 'edit' : 'plus'}
-          onClick={() => (half ? onBuild() : buildFrom({ name: '', unit: newUnits.line }))}
-        >
-          {half ? build.goOn(nameOf(half)) : t.create}
+        <Button kind="primary" icon={half ? 'edit' : 'plus'} onClick={buildNew}>
+          {half ? build.goOn(nameOf(half)) : only === 'hero' ? bench.createHero : bench.create}
         </Button>
-        {from && !half && (
+        {from && !begun && (
           <Button icon="edit" onClick={() => buildFrom(from)}>
             {build.from(nameOf(from))}
           </Button>
@@ -71,7 +77,7 @@ export function UnitList({ model, from, onPick, onWant, onEdit, onBuild }: UnitL
       </div>
       {total > searchFrom && (
         <Field
-          label={t.search}
+          label={bench.search}
           type="search"
           inputMode="search"
           value={query.value}
@@ -81,12 +87,29 @@ export function UnitList({ model, from, onPick, onWant, onEdit, onBuild }: UnitL
         />
       )}
       {query.value && shownOwn.length + shownArmies.length === 0 && (
-        <p class="note">{t.nothingFound(query.value)}</p>
+        <p class="note">{bench.nothingFound(query.value)}</p>
       )}
-      <OwnUsbUnits model={model} units={shownOwn} onPick={onPick} onWant={onWant} onEdit={onEdit} />
-      {model.full.value && <p class="note">{t.full(format.number(mostUsbUnits))}</p>}
+      <OwnUnits
+        model={model}
+        units={shownOwn}
+        nameOf={nameOf}
+        words={bench}
+        row={(unit, tools) => (
+          <UsbUnitRow
+            key={unit.id}
+            unit={unit}
+            rules={model.rules.value}
+            onPick={() => onPick(unit)}
+            tools={tools}
+          />
+        )}
+        onEdit={onEdit}
+        onWant={onWant}
+      />
+      {model.full.value && <p class="note">{bench.full(format.number(mostUsbUnits))}</p>}
       <ArmyUnitRows
         armies={shownArmies}
+        words={bench}
         row={({ line, count, unit }) => (
           <UsbUnitRow
             key={line}
@@ -95,7 +118,7 @@ export function UnitList({ model, from, onPick, onWant, onEdit, onBuild }: UnitL
             count={count}
             onPick={() => onPick(unit)}
             tools={
-              !half && (
+              !begun && (
                 <Button icon="copy" onClick={() => buildFrom(unit)}>
                   {t.copy}
                 </Button>
@@ -104,7 +127,8 @@ export function UnitList({ model, from, onPick, onWant, onEdit, onBuild }: UnitL
           />
         )}
       />
-      {armies.length > 0 && armies.every(({ units }) => units.length === 0) && (
+      {only === 'hero' && total === 0 && <p class="hint">{bench.noHeroes}</p>}
+      {!only && armies.length > 0 && armies.every(({ units }) => units.length === 0) && (
         <p class="hint">{t.noArmyUnits}</p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { NamedUsbUnit } from '../../state/usb-units.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { unitText } from '../fight/usb/unit-names.ts';
+import { unitText } from '../fight/usb/unit-text.ts';
 
 /** What a unit is called: its name, or what it is. */
 export function useUnitName(): (unit: NamedUsbUnit) => string {

@@ -4,7 +4,8 @@ import { issuesOf, pointsOf } from '../../state/unit-choices.ts';
 import type { NamedUsbUnit } from '../../state/usb-units.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { UnitRowShell } from '../fight/units/unit-row-shell.tsx';
-import { statsText, unitText } from '../fight/usb/unit-names.ts';
+import { statsText } from '../fight/usb/unit-names.ts';
+import { unitText } from '../fight/usb/unit-text.ts';
 import { issueWords } from './issue-words.ts';
 import { useUnitName } from './unit-name.ts';
 

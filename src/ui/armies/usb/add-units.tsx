@@ -80,6 +80,7 @@ export function AddUnits({ army, full, onPlain }: AddUnitsProps) {
         <UnitBench
           takes="intoArmy"
           build={sheet.value === 'build'}
+          dearest={army.view.value?.dearest}
           onPick={(unit) => army.addUnit(unit)}
           onClose={() => {
             sheet.value = undefined;

@@ -35,18 +35,20 @@ function Check({ check }: { readonly check: UsbArmyCheck }) {
       <span class="usb-check-sign">
         <Icon name={kept ? 'check' : 'warning'} size={20} />
       </span>
-      <span>
-        <span class="visually-hidden">{kept ? t.signs.kept : t.signs.broken} </span>
-        {words({
-          found: format.number(found),
-          bound: format.number(bound),
-          units: format.list(lines.map(nameOf)),
-        })}
+      <span class="usb-check-words">
+        <span>
+          <span class="visually-hidden">{kept ? t.signs.kept : t.signs.broken} </span>
+          {words({
+            found: format.number(found),
+            bound: format.number(bound),
+            units: format.list(lines.map(nameOf)),
+          })}
+        </span>
+        <code>
+          <span class="visually-hidden">{shell.openRule} </span>
+          {rule}
+        </code>
       </span>
-      <code>
-        <span class="visually-hidden">{shell.openRule} </span>
-        {rule}
-      </code>
     </button>
   );
 }

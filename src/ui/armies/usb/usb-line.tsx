@@ -11,6 +11,7 @@ import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import type { ArmyLineProps } from '../army-line.tsx';
 import { LineForm } from '../line-form.tsx';
+import { LineHead } from '../line-head.tsx';
 import { HeroSigns } from './hero-signs.tsx';
 
 const EditSheet = later(
@@ -30,14 +31,14 @@ interface UsbLineProps extends ArmyLineProps {
 
 /** A unit of an army: who it is, its four values and its price; what is done with it under the thumb. */
 export function UsbLine(props: UsbLineProps) {
-  const { line, editor, of, army, id, unfolded, onUnfold, onMove } = props;
+  const { line, editor, of, army, id, unfolded } = props;
   const { navigation } = useServices();
   const t = useTexts('usbarmy');
   const armies = useTexts('armies');
   const names = useTexts('usbunits');
   const format = useFormat();
   const editing = useSignal(false);
-  const { unit, points, models, perModel, stats, command, issues } = of;
+  const { unit, points, models, perModel, perUnit, stats, command, issues } = of;
   const illegal = issues.length > 0;
   const who = whoText(names, unit, models);
   const name = line.name || who;
@@ -45,26 +46,12 @@ export function UsbLine(props: UsbLineProps) {
   const carried = line.name ? [who, ...things] : things;
   return (
     <li class="army-line usb-line" data-broken={illegal || undefined}>
-      <button
-        type="button"
-        class="army-line-name"
-        aria-expanded={unfolded}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => onUnfold(!unfolded)}
-        onKeyDown={(event) => {
-          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-          event.preventDefault();
-          onMove(event.key === 'ArrowUp' ? -1 : 1);
-        }}
-      >
-        <b>{name}</b>
-        <span class="army-line-points">{armies.points(format.number(line.count * points))}</span>
+      <LineHead {...props} name={name} points={line.count * points}>
         {carried.length > 0 && <span class="usb-line-more">{carried.join(' · ')}</span>}
         <span class="usb-line-more hint">
           {names.line(stats.hit, stats.initiative, stats.tough, stats.standfast)}
         </span>
-        {line.note && !unfolded && <span class="army-line-note hint">{line.note}</span>}
-      </button>
+      </LineHead>
       {unit.kind === 'hero' && <HeroSigns army={army} command={command} line={line.id} name={name} />}
       {illegal && (
         <p class="error">
@@ -72,6 +59,9 @@ export function UsbLine(props: UsbLineProps) {
         </p>
       )}
       <div class="army-line-count">
+        <span class="label" aria-hidden="true">
+          {t.times}
+        </span>
         <Stepper
           label={t.activations(name)}
           hideLabel
@@ -83,7 +73,8 @@ export function UsbLine(props: UsbLineProps) {
         {line.count !== 1 && <span class="hint">{t.each(format.number(points))}</span>}
         {perModel !== undefined && models > 1 && (
           <span class="hint">
-            {armies.models(models)}, {t.perModel(format.number(perModel))}
+            {armies.models(models, 'usb')},{' '}
+            {t.perModel(format.number(perModel), perUnit ? format.number(perUnit) : undefined)}
           </span>
         )}
       </div>
@@ -95,26 +86,31 @@ export function UsbLine(props: UsbLineProps) {
             editing.value = true;
           }}
         />
-        <Button
-          label={t.shootWith(name)}
-          disabled={illegal}
-          onClick={() => navigation.go(addressOfUnit(id, line.id, 'fight/usb/shoot'))}
-        >
-          {t.shoot}
-        </Button>
-        <Button
-          label={t.chargeWith(name)}
-          disabled={illegal}
-          onClick={() => navigation.go(addressOfUnit(id, line.id, 'fight/usb/charge'))}
-        >
-          {t.charge}
-        </Button>
+        {of.shoots && (
+          <Button
+            label={t.shootWith(name)}
+            disabled={illegal}
+            onClick={() => navigation.go(addressOfUnit(id, line.id, 'fight/usb/shoot'))}
+          >
+            {t.shoot}
+          </Button>
+        )}
+        {of.charges && (
+          <Button
+            label={t.chargeWith(name)}
+            disabled={illegal}
+            onClick={() => navigation.go(addressOfUnit(id, line.id, 'fight/usb/charge'))}
+          >
+            {t.charge}
+          </Button>
+        )}
       </div>
       {unfolded && <LineForm {...props} called={who} />}
       {editing.value && (
         <EditSheet
           unit={{ name: nameFor(line.name, longestUnitName), unit }}
           of={{ army: id, line: line.id }}
+          dearest={army.view.value?.dearest}
           onClose={() => {
             editing.value = false;
           }}
