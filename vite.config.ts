@@ -153,10 +153,26 @@ const fightFamilies: Readonly<Record<'all' | 'usb', FightFamily>> = {
       'usb-shoot': ['ui/fight/usb-shoot/usb-shoot-fight.tsx', 'state/usb-shoot.ts'],
       'usb-charge': ['ui/fight/usb-charge/usb-charge-fight.tsx', 'state/usb-charge.ts'],
       'usb-morale': ['ui/fight/usb-morale/usb-morale-fight.tsx', 'state/usb-morale.ts'],
-      'usb-test': ['ui/fight/usb-test.tsx', 'state/usb-test.ts'],
+      'usb-test': ['ui/fight/usb-test/usb-test.tsx', 'state/usb-test.ts'],
     },
     small: 'usb-test',
   },
+};
+/** What each kind of fight asks for after its answer: it must not bring another kind of fight along. */
+const fetchedLater: Readonly<Record<string, readonly string[]>> = {
+  duel: [
+    'state/fight-told.ts',
+    'state/fight-play.ts',
+    'state/fight-codec.ts',
+    'ui/fight/circumstances.tsx',
+    'ui/fight/side-values.tsx',
+  ],
+  many: ['state/many-codec.ts'],
+  charge: ['state/charge-codec.ts', 'ui/fight/charge/charge-side-more.tsx'],
+  quik: ['state/quik-codec.ts'],
+  'usb-shoot': ['state/usb-shoot-codec.ts', 'ui/fight/usb-shoot/shoot-shot.tsx'],
+  'usb-charge': ['state/usb-charge-codec.ts', 'ui/fight/usb-charge/usb-charge-meeting.tsx'],
+  'usb-morale': ['state/usb-morale-codec.ts'],
 };
 const otherPlaces = [
   'main.tsx',
@@ -192,7 +208,7 @@ function fightFiles(): { readonly plugin: Plugin; readonly nameOf: (module: stri
   }
   function plan(): (module: string) => string | null {
     const elsewhere = reached(otherPlaces);
-    const duelLater = reached(['state/fight-told.ts', 'state/fight-play.ts']);
+    const later = Object.entries(fetchedLater).map(([mode, entries]) => [mode, reached(entries)] as const);
     const families = Object.entries(fightFamilies).map(([name, { frame, modes, small }]) => {
       const framed = reached(frame);
       const each = Object.entries(modes).map(([mode, entries]) => [mode, reached(entries)] as const);
@@ -200,14 +216,17 @@ function fightFiles(): { readonly plugin: Plugin; readonly nameOf: (module: stri
     });
     return (module) => {
       if (!/\.(?:tsx?|css)$/.test(module) || elsewhere.has(module)) return null;
-      const names = families.flatMap(({ name, framed, modes, small }) => {
-        const users = modes.filter(([, modules]) => framed.has(module) || modules.has(module));
-        const shared = modes.every((mode) => mode[0] === small || users.includes(mode));
-        return shared ? [name] : users.map(([mode]) => mode);
+      const users = families.map(({ framed, modes }) =>
+        modes.filter(([, modules]) => framed.has(module) || modules.has(module)).map(([mode]) => mode),
+      );
+      // A little that kinds of both games share is not worth a file of its own.
+      if (!module.endsWith('.css') && users.every(({ length }) => length > 0)) return 'fight-all-usb';
+      if (later.some(([mode, modules]) => modules.has(module) && !users.flat().includes(mode))) return null;
+      const names = families.flatMap(({ name, modes, small }, at) => {
+        const of = users[at] ?? [];
+        return modes.every(([mode]) => mode === small || of.includes(mode)) ? [name] : of;
       });
       if (names.length === 0) return null;
-      // What a duel asks for after its answer must not bring another kind of fight along.
-      if (!names.includes('all') && !names.includes('duel') && duelLater.has(module)) return null;
       return [module.includes('/src/rules/') ? 'rules' : 'fight', ...names].join('-');
     };
   }

@@ -12,7 +12,7 @@ import { createNoticesModel } from './state/notices.ts';
 import { createOfflineModel } from './state/offline.ts';
 import { once } from './state/once.ts';
 import type { Services } from './state/services.ts';
-import { createSettingsModel, followLanguage } from './state/settings.ts';
+import { createSettingsModel, followLanguage, followMeasure } from './state/settings.ts';
 import { createStorageStatusModel } from './state/storage-status.ts';
 import { lateStore } from './storage/late-store.ts';
 import {
@@ -182,6 +182,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
   await language.load(['shell']);
   storage.speak(language, services.notices);
   followLanguage(settings, language);
+  followMeasure(settings, language);
   return services;
 }
 

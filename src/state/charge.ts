@@ -6,8 +6,7 @@ import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { Profile } from '../rules/brikwars/profile.ts';
 import type { Result } from '../rules/result.ts';
 import { type ChargeAnswer, chargeAnswerOf } from './charge-answer.ts';
-import { chargeCodec, encodeCharge } from './charge-codec.ts';
-import type { ChargeInputs, ChargeSideInputs } from './charge-inputs.ts';
+import { type ChargeInputs, type ChargeSideInputs, initialCharge } from './charge-inputs.ts';
 import { swappedCharge, withChargeProfile, withChargeSide } from './charge-moves.ts';
 import { type ChargePresetId, withChargePreset } from './charge-presets.ts';
 import type { FightServices } from './fight.ts';
@@ -32,13 +31,22 @@ export interface ChargeModel {
 
 export async function createChargeModel(services: FightServices): Promise<ChargeModel> {
   const { settings, navigation, drafts, random } = services;
-  const codec = chargeCodec(settings.value.peek().edition);
+  const { edition } = settings.value.peek();
+  const load = async () => (await import('./charge-codec.ts')).chargeCodec(edition);
   const address = ownAddress(navigation, 'fight/charge', 'charge');
-  const inputs = await createInputsModel('charge', codec, address, drafts);
+  const inputs = await createInputsModel(
+    'charge',
+    { initial: initialCharge(edition), load },
+    address,
+    drafts,
+  );
   const play = await createLatePlay(async () => (await import('./charge-play.ts')).chargePlay, {
     name: 'charge-play',
     // What one wishes for changes no roll.
-    codec: { encode: (entered) => encodeCharge({ ...entered, goal: 'kill' }), decode: codec.decode },
+    codec: async () => {
+      const { encode, decode } = await load();
+      return { encode: (entered) => encode({ ...entered, goal: 'kill' }), decode };
+    },
     inputs: inputs.value,
     drafts,
     random,

@@ -81,7 +81,7 @@ export function scoresOf(verdict: Verdict, { side, goal }: Wish): readonly numbe
   if (wanted !== undefined) return [wanted];
   const target = {
     gone: chanceOf(verdict, 'defender-dies', 'target-dies', 'any-dies', 'usb-wiped'),
-    broken: chanceOf(verdict, 'usb-broken'),
+    broken: chanceOf(verdict, 'usb-broken', 'usb-beaten'),
     falls: chanceOf(verdict, 'usb-falls'),
   };
   // Who shoots, or strikes where nobody may strike back, does not die.

@@ -10,6 +10,8 @@ export const figureIds = [
   // A unit of USB loses a model, is broken (panicked, on its way off the table, or gone), or is gone to the last one.
   'usb-falls',
   'usb-broken',
+  // The charged are broken, as the chargers may be.
+  'usb-beaten',
   'usb-wiped',
   // The same for the unit that attacks.
   'usb-repelled',

@@ -6,8 +6,7 @@ import type { Profile } from '../rules/brikwars/profile.ts';
 import type { FightIssue } from '../rules/brikwars/setup.ts';
 import type { Result } from '../rules/result.ts';
 import { answerOf, type FightAnswer } from './fight-answer.ts';
-import { encodeFight, fightCodec } from './fight-codec.ts';
-import type { FightInputs, SideInputs, SituationInputs } from './fight-inputs.ts';
+import { type FightInputs, initialFight, type SideInputs, type SituationInputs } from './fight-inputs.ts';
 import { swapped, withAction, withAttack, withSideOf } from './fight-moves.ts';
 import { createFightNames, type FightNames } from './fight-names.ts';
 import { encodePlan } from './fight-plans.ts';
@@ -52,10 +51,11 @@ export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> &
 
 export async function createFightModel(services: FightServices): Promise<FightModel> {
   const { settings, navigation, drafts, random } = services;
-  const codec = fightCodec(settings.value.peek().edition);
+  const { edition } = settings.value.peek();
+  const load = async () => (await import('./fight-codec.ts')).fightCodec(edition);
   // Links of old name the place alone.
   const address = ownAddress(navigation, 'fight/brikwars', 'fight', 'fight');
-  const inputs = await createInputsModel('fight', codec, address, drafts);
+  const inputs = await createInputsModel('fight', { initial: initialFight(edition), load }, address, drafts);
   const names = await createFightNames(drafts);
   const planning = signal<typeof import('./fight-play.ts') | undefined>(undefined);
   const answer = computed(() => answerOf(inputs.value.value));
@@ -67,9 +67,9 @@ export async function createFightModel(services: FightServices): Promise<FightMo
     {
       name: 'fight-play',
       // What one wishes for changes no roll.
-      codec: {
-        encode: (entered) => encodeFight({ ...entered, goal: 'survive', attackGoal: 'kill' }),
-        decode: codec.decode,
+      codec: async () => {
+        const { encode, decode } = await load();
+        return { encode: (entered) => encode({ ...entered, goal: 'survive', attackGoal: 'kill' }), decode };
       },
       inputs: inputs.value,
       drafts,

@@ -16,10 +16,17 @@ export interface InputCodec<T> {
   decode(query: string): T | undefined;
 }
 
+/** A codec that is fetched when the first answer stands, or before it where there is a text to read. */
+export interface LateCodec<T> extends Pick<InputCodec<T>, 'initial'> {
+  load(): Promise<Pick<InputCodec<T>, 'encode' | 'decode'>>;
+}
+
 export interface InputsModel<T> {
   readonly value: ReadonlySignal<T>;
-  /** The inputs shown, as links and drafts carry them. */
+  /** The inputs shown, as links and drafts carry them; empty before the codec has arrived. */
   readonly text: ReadonlySignal<string>;
+  /** Kept when texts can be read and written. */
+  readonly complete: Promise<void>;
   /** True while the inputs of an opened link are shown; the own draft waits untouched. */
   readonly linked: ReadonlySignal<boolean>;
   /** True when the last opened link could not be read. */
@@ -36,12 +43,23 @@ export interface InputsModel<T> {
 /** The inputs of a place: draft in hand, address and opened links kept apart and in step. */
 export async function createInputsModel<T>(
   place: string,
-  codec: InputCodec<T>,
+  codec: InputCodec<T> | LateCodec<T>,
   navigation: NavigationModel,
   drafts: Drafts,
 ): Promise<InputsModel<T>> {
+  type Code = Pick<InputCodec<T>, 'encode' | 'decode'>;
+  const code = signal<Code | undefined>('load' in codec ? undefined : codec);
+  const fetched =
+    'load' in codec
+      ? codec.load().then((loaded) => {
+          code.value = loaded;
+          return loaded;
+        })
+      : Promise.resolve(codec);
   const stored = await drafts.load(place);
-  const restored = stored === undefined ? undefined : codec.decode(stored);
+  const first = navigation.location.peek();
+  if (stored !== undefined || (first.place === place && first.query !== '')) await fetched;
+  const restored = stored === undefined ? undefined : code.peek()?.decode(stored);
   const draft = signal<T>(restored ?? codec.initial);
   const foreign = signal<T | undefined>(undefined);
   const unreadable = signal(false);
@@ -54,6 +72,8 @@ export async function createInputsModel<T>(
       unreadable.value = false;
       return;
     }
+    const codec = code.value;
+    if (!codec) return;
     const kept = draftIsNewer;
     draftIsNewer = false;
     if (location.query === '') {
@@ -71,25 +91,33 @@ export async function createInputsModel<T>(
     }
   });
 
+  /** Writes at once where it can: the app may be closed the next moment. */
+  function write(to: (text: string) => void, value: T): void {
+    const codec = code.peek();
+    if (codec) to(codec.encode(value));
+    else void fetched.then(({ encode }) => to(encode(value)));
+  }
+
   function own(value: T): void {
     draft.value = value;
-    drafts.save(place, codec.encode(value));
+    write((text) => drafts.save(place, text), value);
   }
 
   const value = computed(() => foreign.value ?? draft.value);
   return {
     value,
-    text: computed(() => codec.encode(value.value)),
+    text: computed(() => code.value?.encode(value.value) ?? ''),
+    complete: fetched.then(() => undefined),
     linked: computed(() => foreign.value !== undefined),
     unreadable,
     set(value) {
       unreadable.value = false;
       if (foreign.peek() === undefined) own(value);
       else foreign.value = value;
-      navigation.describe(codec.encode(value));
+      write((text) => navigation.describe(text), value);
     },
     take(text) {
-      const read = codec.decode(text);
+      const read = code.peek()?.decode(text);
       if (read === undefined) return false;
       foreign.value = undefined;
       unreadable.value = false;
@@ -107,7 +135,7 @@ export async function createInputsModel<T>(
     discard() {
       foreign.value = undefined;
       unreadable.value = false;
-      navigation.describe(codec.encode(draft.peek()));
+      write((text) => navigation.describe(text), draft.peek());
     },
   };
 }

@@ -6,7 +6,7 @@ import type { SavedFights, UnsavedFight } from './saved-fights.ts';
 
 /** What a mode must have for its fights to be kept: inputs as text, and a record of rolls where dice are played. */
 export interface KeptModel {
-  readonly inputs: Pick<InputsModel<never>, 'text' | 'linked' | 'discard' | 'take'>;
+  readonly inputs: Pick<InputsModel<never>, 'text' | 'complete' | 'linked' | 'discard' | 'take'>;
   readonly play?: {
     readonly play: ReadonlySignal<{ readonly stale: boolean } | undefined>;
     readonly text: ReadonlySignal<string | undefined>;
@@ -34,7 +34,7 @@ export interface KeptModels<Models extends object> {
   /** Those that have arrived. */
   readonly built: ReadonlySignal<Partial<Models>>;
   load<Part extends keyof Models>(part: Part): Promise<Models[Part]>;
-  /** The fight in hand; undefined before its model has arrived. */
+  /** The fight in hand; undefined before its model and its text have arrived. */
   contentOf(part: keyof Models & string): UnsavedFight | undefined;
   /** Puts a kept fight in the place of the one in hand, which it returns; `show` goes there before its rolls are taken up. */
   replace<Part extends keyof Models & string>(
@@ -63,7 +63,7 @@ export function createKeptModels<Models extends { readonly [Part in keyof Models
 
   function contentOf(part: keyof Models & string): UnsavedFight | undefined {
     const model = built.value[part];
-    if (!model) return undefined;
+    if (!model?.inputs.text.value) return undefined;
     // Rolls of other entries are none of this fight.
     const play = model.play?.play.value?.stale ? undefined : model.play?.text.value;
     return { mode: part, query: model.inputs.text.value, ...(play === undefined ? {} : { play }) };
@@ -76,6 +76,7 @@ export function createKeptModels<Models extends { readonly [Part in keyof Models
     async replace(part, { query, play }, show) {
       const model = await load(part);
       const { inputs } = model;
+      await inputs.complete;
       if (inputs.linked.peek()) inputs.discard();
       const before = contentOf(part);
       const taken = batch(() => {

@@ -4,11 +4,16 @@ import type { Language } from '../i18n/language.ts';
 import type { Messages, Part } from '../i18n/messages.ts';
 import type { TextLoader } from '../i18n/start.ts';
 
+/** What a part's texts are read as; the same texts give the same answer. */
+export type Reading = <P extends Part>(part: P, texts: Messages[P]) => Messages[P];
+
 export interface LanguageModel {
   readonly language: ReadonlySignal<Language>;
   readonly format: ReadonlySignal<Format>;
   /** The texts of a part in the current language; the part must have been loaded by its route. */
   texts<P extends Part>(part: P): Messages[P];
+  /** Lets every text be read in another way from now on, and as it stands without one. */
+  reread(reading: Reading | undefined): void;
   load(parts: readonly Part[]): Promise<void>;
   /** Loads the same parts in the new language first, so that no screen is half translated. */
   change(language: Language): Promise<void>;
@@ -23,6 +28,7 @@ export function createLanguageModel(
     texts: {},
   });
 
+  const reading = signal<Reading | undefined>(undefined);
   let wanted = initial;
 
   async function fetchParts(language: Language, parts: readonly Part[]): Promise<Partial<Messages>> {
@@ -39,7 +45,11 @@ export function createLanguageModel(
       const texts = loaded.value.texts[part];
       if (!texts) throw new Error(`texts of ${part} used before they were loaded`);
       // The map holds under each part the texts of that part: fetchParts is the only writer.
-      return texts as Messages[typeof part];
+      const own = texts as Messages[typeof part];
+      return reading.value ? reading.value(part, own) : own;
+    },
+    reread: (next) => {
+      reading.value = next;
     },
     async load(parts) {
       const { language, texts } = loaded.peek();

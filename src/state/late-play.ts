@@ -7,19 +7,24 @@ type Making<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> = P
   typeof createTablePlay<Inputs, Moment, Entry, Outcome>
 >;
 
+/** What it is made from; its codec is fetched as well. */
+type LateNeeds<Inputs> = Omit<PlayNeeds<Inputs>, 'codec'> & {
+  codec(): Promise<PlayNeeds<Inputs>['codec']>;
+};
+
 /**
  * The play of one screen, whose code is fetched after the odds are there. What is asked of it before that is done as
  * soon as it has arrived.
  */
 export async function createLatePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
   load: () => Promise<PlayKind<Inputs, Moment, Entry, Outcome>>,
-  needs: PlayNeeds<Inputs>,
+  needs: LateNeeds<Inputs>,
 ): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
   type Model = TablePlayModel<Inputs, Moment, Entry, Outcome>;
   const stored = await needs.drafts.load(needs.name);
   const arrived = signal<Model | undefined>(undefined);
-  const making: Making<Inputs, Moment, Entry, Outcome> = [load, needs];
-  const complete = import('./table-play.ts').then(async (code) => {
+  const complete = Promise.all([import('./table-play.ts'), needs.codec()]).then(async ([code, codec]) => {
+    const making: Making<Inputs, Moment, Entry, Outcome> = [load, { ...needs, codec }];
     const model = await code.createTablePlay(...making);
     arrived.value = model;
     await model.complete;

@@ -7,7 +7,6 @@ import type { FightServices } from './fight.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import { createLatePlay } from './late-play.ts';
 import { type ManyAnswer, manyAnswerOf } from './many-answer.ts';
-import { encodeMany, manyCodec } from './many-codec.ts';
 import {
   type AssaultInputs,
   assaultOf,
@@ -17,6 +16,7 @@ import {
   gangWeapons,
   groupOf,
   groupsOf,
+  initialMany,
   type ManyInputs,
   type ManyKind,
   mayAddAssault,
@@ -54,15 +54,18 @@ export interface ManyModel {
 
 export async function createManyModel(services: FightServices): Promise<ManyModel> {
   const { settings, navigation, drafts, random } = services;
-  const codec = manyCodec(settings.value.peek().edition);
-  const inputs = await createInputsModel('many', codec, ownAddress(navigation, 'fight/many', 'many'), drafts);
+  const { edition } = settings.value.peek();
+  const load = async () => (await import('./many-codec.ts')).manyCodec(edition);
+  const address = ownAddress(navigation, 'fight/many', 'many');
+  const inputs = await createInputsModel('many', { initial: initialMany(edition), load }, address, drafts);
   const play = await createLatePlay(async () => (await import('./many-play.ts')).manyPlay, {
     name: 'many-play',
     // What the attackers wish for changes no roll.
-    codec: {
-      encode: (entered) =>
-        encodeMany({ ...entered, wish: 'most', gang: { ...entered.gang, attackGoal: 'kill' } }),
-      decode: codec.decode,
+    codec: async () => {
+      const { encode, decode } = await load();
+      const encodePlain = (entered: ManyInputs) =>
+        encode({ ...entered, wish: 'most', gang: { ...entered.gang, attackGoal: 'kill' } });
+      return { encode: encodePlain, decode };
     },
     inputs: inputs.value,
     drafts,

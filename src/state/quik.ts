@@ -7,9 +7,9 @@ import { createInputsModel, type InputsModel } from './inputs.ts';
 import { createLatePlay } from './late-play.ts';
 import { ownAddress } from './own-address.ts';
 import { type QuikAnswer, quikAnswerOf } from './quik-answer.ts';
-import { quikCodec } from './quik-codec.ts';
 import {
   atGame,
+  initialQuik,
   type QuikInputs,
   type QuikRow,
   type QuikVehicleInputs,
@@ -43,11 +43,13 @@ export interface QuikModel {
 
 export async function createQuikModel(services: FightServices): Promise<QuikModel> {
   const { settings, navigation, drafts, random } = services;
-  const codec = quikCodec(settings.value.peek().language === 'pl' ? 'pl' : 'en');
-  const inputs = await createInputsModel('quik', codec, ownAddress(navigation, 'fight/quik', 'quik'), drafts);
+  const game = settings.value.peek().language === 'pl' ? 'pl' : 'en';
+  const load = async () => (await import('./quik-codec.ts')).quikCodec(game);
+  const address = ownAddress(navigation, 'fight/quik', 'quik');
+  const inputs = await createInputsModel('quik', { initial: initialQuik(game), load }, address, drafts);
   const play = await createLatePlay(async () => (await import('./quik-play.ts')).quikPlay, {
     name: 'quik-play',
-    codec,
+    codec: load,
     inputs: inputs.value,
     drafts,
     random,

@@ -91,3 +91,14 @@ export function followLanguage(settings: SettingsModel, language: LanguageModel)
     if (chosen !== language.language.peek()) void language.change(chosen);
   });
 }
+
+/** Where the table of USB measures in centimetres, its texts do too. */
+export function followMeasure(settings: SettingsModel, language: LanguageModel): void {
+  const centimetres = computed(() => settings.value.value.centimetres === true);
+  effect(() => {
+    if (!centimetres.value) return language.reread(undefined);
+    void import('./usb-centimetres.ts').then((module) => {
+      if (centimetres.peek()) language.reread(module.inTheirMeasure);
+    });
+  });
+}

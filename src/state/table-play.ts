@@ -10,8 +10,8 @@ import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from '.
 export interface PlayKind<Inputs, Moment, Entry, Outcome> {
   /** The steps of a turn; undefined where the inputs make no fight. */
   begin(inputs: Inputs): ((log: Entry[]) => Steps<Moment, Outcome>) | undefined;
-  /** How likely it was that the turn ends so; undefined where nobody can say. */
-  likelihood(inputs: Inputs, outcome: Outcome): number | undefined;
+  /** How likely it was that the turn ends so, with what was chosen in it; undefined where nobody can say. */
+  likelihood(inputs: Inputs, outcome: Outcome, log: readonly Entry[]): number | undefined;
   /** The inputs of the turn that follows; undefined when the fight is over. */
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
 }
@@ -175,7 +175,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     const { inputs: begun, log, next, outcome } = last;
     const typing = typingOf(kept.typing, next, ready);
     const { kind } = ready;
-    const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome);
+    const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome, log);
     return {
       earlier,
       inputs: begun,

@@ -11,7 +11,7 @@ import {
   sizeFacts,
   terrainPieces,
 } from '../rules/usb/table-size.ts';
-import { fitsInto, holdsNeeded, holdsOf } from '../rules/usb/transport.ts';
+import { boardingInches, fitsInto, holdsNeeded, holdsOf } from '../rules/usb/transport.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import type { AtTable } from './usb-at-table.ts';
 
@@ -45,10 +45,19 @@ export function longestRowOf({ gap, base }: AtTable): number | undefined {
   return gap / 10 > coherency.nearest ? undefined : longestRow(gap / 10, base / millimetresPerInch);
 }
 
-/** Whether the cargo fits, how many holds it needs, and how many the unit at hand has. */
-export function transportFactsOf({ infantry, heavy, holds }: AtTable, rules: UsbRules, unit: UsbUnit) {
+/** Whether the cargo fits, how many holds it needs, how many the units at hand have at most, and from how far it boards. */
+export function transportFactsOf(
+  { infantry, heavy, holds }: AtTable,
+  rules: UsbRules,
+  units: readonly UsbUnit[],
+) {
   const cargo = { infantry, heavy };
-  return { fits: fitsInto(cargo, holds, rules), needed: holdsNeeded(cargo, rules), own: holdsOf(unit) };
+  return {
+    fits: fitsInto(cargo, holds, rules),
+    needed: holdsNeeded(cargo, rules),
+    own: Math.max(0, ...units.map(holdsOf)),
+    boarding: boardingInches,
+  };
 }
 
 /** Activations lost by each side, and who is ahead. */

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { RandomSource } from '../rules/dice/random.ts';
 import {
   type ActivationDeck,
@@ -15,7 +15,6 @@ import { flagToken, type Tokens, tryRead } from './usb-tokens.ts';
 
 /** What a table asks while it plays: kept on the device, and the same in every mode. */
 export interface AtTable {
-  readonly centimetres: boolean;
   /** The agreed limit of points. */
   readonly limit: number;
   /** Sides of the table in feet; the first is the one between the two deployment edges. */
@@ -61,7 +60,6 @@ const noLosses: readonly RoundLosses[] = Array.from({ length: encounterRounds },
 }));
 
 export const initialAtTable: AtTable = {
-  centimetres: false,
   limit: 250,
   length: 2,
   width: 2,
@@ -83,13 +81,12 @@ export const initialAtTable: AtTable = {
 
 const lossTokens = (rounds: readonly RoundLosses[]) => rounds.flatMap(({ units, heroes }) => [units, heroes]);
 
-/** `1` for the version, then every value in turn. */
+/** `2` for the version, then every value in turn. */
 export function encodeAtTable(value: AtTable): string {
-  const { centimetres, limit, length, width, gap, base, infantry, heavy, holds, inside, models } = value;
+  const { limit, length, width, gap, base, infantry, heavy, holds, inside, models } = value;
   const { first, second, matched, red, black, cards, drawn } = value;
   return [
-    1,
-    flagToken(centimetres),
+    2,
     // Numbers of a text have three digits at most.
     Math.floor(limit / 100),
     limit % 100,
@@ -121,9 +118,9 @@ function readLosses(tokens: Tokens): readonly RoundLosses[] {
 export function decodeAtTable(text: string): AtTable | undefined {
   const { feet, gap, base, cargo, holds, models, cards } = atTableBounds;
   return tryRead(text, (tokens): AtTable => {
-    tokens.whole(1, 1);
+    // The first version also held the measure, which is a setting of the device by now.
+    if (tokens.whole(1, 2) === 1) tokens.flag();
     return {
-      centimetres: tokens.flag(),
       limit: 100 * tokens.whole(0, 50) + tokens.whole(0, 99),
       length: tokens.whole(1, feet),
       width: tokens.whole(1, feet),
@@ -147,7 +144,6 @@ export function decodeAtTable(text: string): AtTable | undefined {
 
 export interface AtTableModel {
   readonly value: ReadonlySignal<AtTable>;
-  readonly centimetres: ReadonlySignal<boolean>;
   change(part: Partial<AtTable>): void;
   /** Counts what a side lost in a round (from 0). */
   lose(side: 'first' | 'second', round: number, part: Partial<RoundLosses>): void;
@@ -174,7 +170,6 @@ export async function createAtTable(drafts: Drafts, random: RandomSource): Promi
 
   return {
     value,
-    centimetres: computed(() => value.value.centimetres),
     change,
     lose(side, round, part) {
       change({ [side]: now()[side].map((losses, at) => (at === round ? { ...losses, ...part } : losses)) });

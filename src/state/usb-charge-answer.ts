@@ -1,10 +1,11 @@
 import type { Distribution } from '../rules/dice/distribution.ts';
 import { ok, type Result } from '../rules/result.ts';
 import { checkMelee, type MeleeIssue } from '../rules/usb/check-melee.ts';
-import { figuresOf } from '../rules/usb/hazards.ts';
+import { figuresOf } from '../rules/usb/fighter.ts';
 import { type UsbRules, usbRulesOf } from '../rules/usb/house-rules.ts';
-import { type MeleeOdds, meleeOdds } from '../rules/usb/melee-odds.ts';
-import type { MeleeRole, MeleeSetup } from '../rules/usb/melee-setup.ts';
+import { type MeleeOdds, meleeOdds, movesAway } from '../rules/usb/melee-odds.ts';
+import { type MeleeRole, type MeleeSetup, reactionInches } from '../rules/usb/melee-setup.ts';
+import { chargeInches } from '../rules/usb/reaction.ts';
 import type { UsbChargeInputs } from './usb-charge-inputs.ts';
 
 /** What the screen shows of a melee. */
@@ -51,4 +52,15 @@ export function lossOf(
 ): { readonly models: boolean; readonly lost: Distribution } {
   const models = figuresOf(setup[role].fighter) > 1;
   return { models, lost: models ? odds[role].models : odds[role].points };
+}
+
+/** How far the charge must go and how far it gets, in inches, where the charged move out of its reach (USB-REACT-02). */
+export function escapeOf(setup: MeleeSetup): { readonly needed: number; readonly reach: number } | undefined {
+  if (setup.locked || !movesAway(setup)) return undefined;
+  return { needed: setup.distance + reactionInches, reach: chargeInches(setup).value };
+}
+
+/** The chance that the fight breaks a side: that it panics or is gone; who is panicked already can only be gone. */
+export function breakChance({ setup, odds }: UsbChargeAnswer, role: MeleeRole): number {
+  return setup[role].fighter.state === 'panicked' ? goneChance(odds, role) : 1 - odds[role].stands;
 }

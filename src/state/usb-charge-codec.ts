@@ -9,7 +9,7 @@ import {
   reactions,
   shieldUses,
 } from '../rules/usb/melee-setup.ts';
-import { nearnesses } from '../rules/usb/shooting.ts';
+import { nearnesses } from '../rules/usb/nearness.ts';
 import { heroTiers, statValues, tierStats } from '../rules/usb/unit.ts';
 import type { InputCodec } from './inputs.ts';
 import { chargeGoals, fittedMelee, initialUsbCharge, type UsbChargeInputs } from './usb-charge-inputs.ts';
@@ -46,11 +46,11 @@ function readSide(tokens: Tokens): MeleeSide {
 }
 
 function meetingText(setup: MeleeSetup): string {
-  const { locked, distance, slowWay, roadWay, seen, nearness, flank } = setup;
+  const { locked, distance, slowWay, roadWay, seen, nearness, flank, falseFlag } = setup;
   return [
     flagToken(locked),
     Math.round(distance * 10),
-    ...[slowWay, roadWay, seen, flank].map(flagToken),
+    ...[slowWay, roadWay, seen, flank, falseFlag].map(flagToken),
     nearness,
     setup.lostOnTheWay,
     setup.reaction,
@@ -69,6 +69,7 @@ function readMeeting(tokens: Tokens): Omit<MeleeSetup, 'charger' | 'target'> {
     roadWay: tokens.flag(),
     seen: tokens.flag(),
     flank: tokens.flag(),
+    falseFlag: tokens.flag(),
     nearness: tokens.id(nearnesses),
     lostOnTheWay: tokens.whole(0, mostLost),
     reaction: tokens.id(reactions),

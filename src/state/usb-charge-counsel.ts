@@ -4,7 +4,7 @@ import { type MeleeSetup, meleeRoles } from '../rules/usb/melee-setup.ts';
 import type { ChargeGoal, UsbChargeInputs } from './usb-charge-inputs.ts';
 
 /** What there is to choose, and for whom. */
-export const chargeTopics = ['reaction', 'shield', 'duel-charger', 'duel-target'] as const;
+const chargeTopics = ['reaction', 'shield', 'duel-charger', 'duel-target'] as const;
 export type ChargeTopic = (typeof chargeTopics)[number];
 
 type Chosen = MeleeSetup['reaction'] | MeleeSetup['shield'] | MeleeSetup['duel'];

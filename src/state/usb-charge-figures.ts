@@ -1,9 +1,9 @@
 import { chanceAtLeast, highest } from '../rules/dice/distribution.ts';
 import type { UsbRuleId } from '../rules/usb/ids.ts';
 import { type MeleeRole, meleeRoles } from '../rules/usb/melee-setup.ts';
-import { friendsOf, type MeleeEnding, meleeEndings, resultInputs } from '../rules/usb/melee-verdict.ts';
+import { friendsOf, type MeleeEnding, meleeEndings } from '../rules/usb/melee-verdict.ts';
 import { type Fate, fates } from '../rules/usb/morale-odds.ts';
-import { type ResultReason, scoreOf } from '../rules/usb/result.ts';
+import { type ResultReason, resultInputs, scoreOf } from '../rules/usb/score.ts';
 import { lossOf, type UsbChargeAnswer } from './usb-charge-answer.ts';
 
 /** The rule that makes each end of a melee what it is. */

@@ -1,10 +1,8 @@
-import { type Fighter, fresh } from '../rules/usb/fighter.ts';
+import { type Fighter, fresh, heroIn, isBlessed } from '../rules/usb/fighter.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import {
   canSelfDestruct,
   hasShieldChoice,
-  heroIn,
-  isBlessed,
   isDuel,
   type MeleeRole,
   type MeleeSetup,
@@ -60,7 +58,9 @@ export function fittedMelee(entered: MeleeSetup, rules: UsbRules): MeleeSetup {
   const duels = isDuel(setup);
   const hero = heroIn(charger.fighter);
   const power = hero ? tierStats[hero.tier].power : 0;
-  const braveAttacks = Math.min(setup.braveAttacks, power);
+  // A hero who flees strikes nobody, and nobody strikes again for him.
+  const fled = duels && setup.duel === 'charger-flees';
+  const braveAttacks = fled ? 0 : Math.min(setup.braveAttacks, power);
   const held = (side: MeleeSide) => (duels ? { ...side, selfDestructs: false } : side);
   const { reaction } = setup;
   const reacts = reactionsOf(setup, rules).some((option) => option.reaction === reaction && !option.issue);

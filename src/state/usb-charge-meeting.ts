@@ -1,12 +1,6 @@
+import { heroIn, isBlessed } from '../rules/usb/fighter.ts';
 import { usbRulesOf } from '../rules/usb/house-rules.ts';
-import {
-  canSelfDestruct,
-  hasShieldChoice,
-  heroIn,
-  isBlessed,
-  isDuel,
-  type MeleeRole,
-} from '../rules/usb/melee-setup.ts';
+import { canSelfDestruct, hasShieldChoice, isDuel, type MeleeRole } from '../rules/usb/melee-setup.ts';
 import type { MoveInches } from '../rules/usb/movement.ts';
 import { chargeInches, type ReactionOption, reactionsOf } from '../rules/usb/reaction.ts';
 import { tierStats } from '../rules/usb/unit.ts';

@@ -6,7 +6,7 @@ import {
   mostOthers,
   shieldUses,
 } from '../rules/usb/melee-setup.ts';
-import { nearnesses } from '../rules/usb/shooting.ts';
+import { nearnesses } from '../rules/usb/nearness.ts';
 import { statValues } from '../rules/usb/unit.ts';
 import { chargeGoals } from './usb-charge-inputs.ts';
 

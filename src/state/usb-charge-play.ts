@@ -1,4 +1,5 @@
 import { checkMelee } from '../rules/usb/check-melee.ts';
+import { rested } from '../rules/usb/fighter.ts';
 import { usbRulesOf } from '../rules/usb/house-rules.ts';
 import { type MeleeOdds, meleeOdds } from '../rules/usb/melee-odds.ts';
 import {
@@ -6,14 +7,15 @@ import {
   type MeleeLikelihood,
   type MeleeMoment,
   type MeleeOutcome,
+  meleeAsPlayed,
   meleeLikelihood,
 } from '../rules/usb/melee-record.ts';
-import { meleeRoles } from '../rules/usb/melee-setup.ts';
+import { type MeleeSide, meleeRoles } from '../rules/usb/melee-setup.ts';
 import { meleeSteps } from '../rules/usb/melee-steps.ts';
 import type { PlayKind } from './table-play.ts';
 import { usbChargeCodec } from './usb-charge-codec.ts';
 import { swappedMelee, type UsbChargeInputs, withSetup } from './usb-charge-inputs.ts';
-import { mostFights } from './usb-side.ts';
+import { mostFights } from './usb-side-edit.ts';
 
 let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
 
@@ -24,22 +26,29 @@ function oddsOf(inputs: UsbChargeInputs): MeleeOdds {
   return last.odds;
 }
 
-/** How likely a melee went as it did. */
-export function usbChargeLikelihood(inputs: UsbChargeInputs, outcome: MeleeOutcome): MeleeLikelihood {
-  return meleeLikelihood(oddsOf(inputs), outcome);
+/** How likely a melee went as it did, with the choices made in it; undefined where nobody can say. */
+export function usbChargeLikelihood(
+  inputs: UsbChargeInputs,
+  outcome: MeleeOutcome,
+  log: readonly MeleeEntry[],
+): MeleeLikelihood | undefined {
+  const setup = meleeAsPlayed(inputs.setup, log);
+  return setup && meleeLikelihood(oddsOf({ ...inputs, setup }), outcome);
 }
 
-/** The melee with its units as a fight on the table has left them; undefined where one of them is gone. */
+/** The melee with its units as a fight on the table has left them; who is gone stands as before, undefined where both are. */
 export function afterPlay(inputs: UsbChargeInputs, outcome: MeleeOutcome): UsbChargeInputs | undefined {
   let { setup } = inputs;
+  if (meleeRoles.every((role) => outcome[role].after === undefined)) return undefined;
   for (const role of meleeRoles) {
     const { after } = outcome[role];
-    if (!after) return undefined;
+    if (!after) continue;
     const fighter = { ...after, fights: Math.min(after.fights, mostFights) };
     setup = { ...setup, [role]: { ...setup[role], fighter, blessed: 'none', firstFight: false } };
   }
   return withSetup(inputs, {
     ...setup,
+    locked: outcome.ending === 'locked',
     reaction: 'none',
     shield: 'strike',
     duel: 'fight',
@@ -55,16 +64,23 @@ export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, M
     const rules = usbRulesOf(table);
     return checkMelee(setup, rules).ok ? (log) => meleeSteps(setup, rules, log) : undefined;
   },
-  likelihood: (inputs, outcome) => usbChargeLikelihood(inputs, outcome).ending,
+  likelihood: (inputs, outcome, log) => usbChargeLikelihood(inputs, outcome, log)?.ending,
   next(inputs, outcome) {
     const after = outcome.ending === 'locked' ? afterPlay(inputs, outcome) : undefined;
     if (!after) return undefined;
     const swapped = swappedMelee(after);
     const { charger, target } = swapped.setup;
-    return withSetup(swapped, {
-      locked: true,
-      charger: { ...charger, firstFight: false },
-      target: { ...target, firstFight: false },
-    });
+    // Nobody is activated twice in a round: who strikes again does so in the next.
+    const renewed = charger.fighter.activated;
+    const side = (of: MeleeSide): MeleeSide =>
+      renewed
+        ? { ...of, fighter: rested(of.fighter), others: of.others.map(rested), firstFight: true }
+        : { ...of, firstFight: false };
+    return withSetup(swapped, { charger: side(charger), target: side(target) });
   },
 };
+
+/** Whether a turn that follows another opens a new round: who struck before has rested (USB-TURN-02). */
+export function opensRound({ setup }: UsbChargeInputs): boolean {
+  return setup.locked && !setup.target.fighter.activated;
+}

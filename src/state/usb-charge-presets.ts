@@ -2,7 +2,8 @@ import { type Fighter, fresh } from '../rules/usb/fighter.ts';
 import { type MeleeSetup, meleeBetween } from '../rules/usb/melee-setup.ts';
 import type { LineUnit, UsbUnit } from '../rules/usb/unit.ts';
 import { initialUsbCharge, type UsbChargeInputs } from './usb-charge-inputs.ts';
-import { heroOf, presetUnit, regulars } from './usb-side.ts';
+import { heroOf, presetUnit } from './usb-presets.ts';
+import { regulars } from './usb-side.ts';
 
 /** Melees that stand ready, to begin from. */
 export const usbChargePresets = [

@@ -1,6 +1,6 @@
 import { chanceAtLeast } from '../rules/dice/distribution.ts';
 import type { Verdict } from './fight-verdict.ts';
-import { goneChance, usbChargeAnswerOf } from './usb-charge-answer.ts';
+import { breakChance, goneChance, usbChargeAnswerOf } from './usb-charge-answer.ts';
 import { usbChargeCodec } from './usb-charge-codec.ts';
 
 /** The figures by which a charge is compared with other fights; undefined where the text makes none. */
@@ -9,13 +9,12 @@ export function verdictOf(query: string): Verdict | undefined {
   const answer = inputs && usbChargeAnswerOf(inputs);
   if (!answer?.ok) return undefined;
   const { odds } = answer.value;
-  const { charger, target } = odds;
   return {
     figures: [
-      { id: 'usb-falls', chance: chanceAtLeast(target.models, 1) },
-      { id: 'usb-broken', chance: 1 - target.stands },
+      { id: 'usb-falls', chance: chanceAtLeast(odds.target.models, 1) },
+      { id: 'usb-beaten', chance: breakChance(answer.value, 'target') },
       { id: 'usb-wiped', chance: goneChance(odds, 'target') },
-      { id: 'usb-repelled', chance: 1 - charger.stands },
+      { id: 'usb-repelled', chance: breakChance(answer.value, 'charger') },
       { id: 'usb-lost', chance: goneChance(odds, 'charger') },
     ],
   };

@@ -3,17 +3,17 @@ import type { Result } from '../rules/result.ts';
 import type { MeleeIssue } from '../rules/usb/check-melee.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../rules/usb/melee-record.ts';
-import type { MeleeRole, MeleeSetup, MeleeSide } from '../rules/usb/melee-setup.ts';
-import type { StatValue } from '../rules/usb/unit.ts';
+import { type MeleeRole, type MeleeSetup, type MeleeSide, meleeRoles } from '../rules/usb/melee-setup.ts';
+import type { StatValue, UsbUnit } from '../rules/usb/unit.ts';
 import type { FightServices } from './fight.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import { createLatePlay } from './late-play.ts';
 import { ownAddress } from './own-address.ts';
 import type { TablePlayModel } from './table-play.ts';
 import { type UsbChargeAnswer, usbChargeAnswerOf } from './usb-charge-answer.ts';
-import { usbChargeCodec } from './usb-charge-codec.ts';
 import {
   type ChargeGoal,
+  initialUsbCharge,
   swappedMelee,
   type UsbChargeInputs,
   withAura,
@@ -27,6 +27,7 @@ export type UsbChargePlay = TablePlayModel<UsbChargeInputs, MeleeMoment, MeleeEn
 export interface UsbChargeModel {
   readonly inputs: InputsModel<UsbChargeInputs>;
   readonly table: ReadonlySignal<UsbTable>;
+  readonly units: ReadonlySignal<readonly UsbUnit[]>;
   readonly rules: ReadonlySignal<UsbRules>;
   readonly answer: ReadonlySignal<Result<UsbChargeAnswer, MeleeIssue>>;
   readonly play: UsbChargePlay;
@@ -40,16 +41,23 @@ export interface UsbChargeModel {
   swap(): void;
 }
 
+const loadCodec = async () => (await import('./usb-charge-codec.ts')).usbChargeCodec;
+
 export async function createUsbChargeModel(services: FightServices): Promise<UsbChargeModel> {
   const { settings, navigation, drafts, random } = services;
   const address = ownAddress(navigation, 'fight/usb/charge', 'usb-charge');
-  const inputs = await createInputsModel('usb-charge', usbChargeCodec, address, drafts);
+  const inputs = await createInputsModel(
+    'usb-charge',
+    { initial: initialUsbCharge, load: loadCodec },
+    address,
+    drafts,
+  );
   const play = await createLatePlay(async () => (await import('./usb-charge-play.ts')).usbChargePlay, {
     name: 'usb-charge-play',
     // What one wishes for changes no roll.
-    codec: {
-      encode: (entered) => usbChargeCodec.encode({ ...entered, goal: 'survive' }),
-      decode: usbChargeCodec.decode,
+    codec: async () => {
+      const { encode, decode } = await loadCodec();
+      return { encode: (entered) => encode({ ...entered, goal: 'survive' }), decode };
     },
     inputs: inputs.value,
     drafts,
@@ -62,13 +70,15 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     inputs.set(value);
   }
 
+  const table = computed(() => inputs.value.value.table);
   return {
     inputs,
-    table: computed(() => inputs.value.value.table),
-    rules: computed(() => usbRulesOf(inputs.value.value.table)),
+    table,
+    units: computed(() => meleeRoles.map((role) => inputs.value.value.setup[role].fighter.unit)),
+    rules: computed(() => usbRulesOf(table.value)),
     answer: computed(() => usbChargeAnswerOf(inputs.value.value)),
     play,
-    useTable: (table) => set(withSetup({ ...now(), table }, {})),
+    useTable: (changed) => set(withSetup({ ...now(), table: changed }, {})),
     change: (part) => set(withSetup(now(), part)),
     changeSide: (role, part) => set(withMeleeSide(now(), role, part)),
     setAura: (role, aura) => set(withAura(now(), role, aura)),

@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { UsbTable } from '../rules/usb/house-rules.ts';
+import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
+import type { UsbUnit } from '../rules/usb/unit.ts';
 import { addressOfMode } from './fight-address.ts';
 import type { FrameServices } from './fight-frame.ts';
 import { createKeptModels, type KeepingFrame } from './kept-models.ts';
@@ -29,6 +30,9 @@ export interface UsbFrameModel extends KeepingFrame {
   readonly mode: ReadonlySignal<UsbPart | undefined>;
   /** The house rules that the mode shown is played by: those of the device, or of a link. */
   readonly table: ReadonlySignal<UsbTable>;
+  readonly rules: ReadonlySignal<UsbRules>;
+  /** The units that the mode shown asks about. */
+  readonly units: ReadonlySignal<readonly UsbUnit[]>;
   /** How many rules the table has changed, those of other modes too. */
   readonly changes: ReadonlySignal<number>;
   load<Part extends UsbPart>(part: Part): Promise<UsbModels[Part]>;
@@ -97,6 +101,8 @@ export async function createUsbFrame(
     page,
     mode: computed(() => (page.value === 'saved' ? undefined : page.value)),
     table: house.table,
+    rules: computed(() => usbRulesOf(house.table.value)),
+    units: computed(() => tabled.value?.units.value ?? []),
     changes: computed(() => Object.keys(house.table.value.house).length),
     current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
     load: kept.load,

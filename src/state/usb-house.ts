@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { UsbTable } from '../rules/usb/house-rules.ts';
+import type { UsbUnit } from '../rules/usb/unit.ts';
 import type { Drafts } from './inputs.ts';
 import type { KeptModel } from './kept-models.ts';
 import { decodeUsbTable, encodeUsbTable, plainUsbTable, usbHousePlace } from './usb-table-rules.ts';
@@ -7,6 +8,8 @@ import { decodeUsbTable, encodeUsbTable, plainUsbTable, usbHousePlace } from './
 /** A mode whose inputs carry the house rules. */
 export interface TabledModel extends KeptModel {
   readonly table: ReadonlySignal<UsbTable>;
+  /** The units it asks about. */
+  readonly units: ReadonlySignal<readonly UsbUnit[]>;
   useTable(table: UsbTable): void;
 }
 

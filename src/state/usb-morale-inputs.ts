@@ -1,11 +1,11 @@
 import type { Fighter } from '../rules/usb/fighter.ts';
-import { fresh, startOf } from '../rules/usb/fighter.ts';
+import { fresh, isBlessed, startOf } from '../rules/usb/fighter.ts';
 import type { HazardKind } from '../rules/usb/hazards.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import { afterResult, testsDefeat } from '../rules/usb/melee-aftermath.ts';
+import { moraleLevel } from '../rules/usb/morale.ts';
 import type { MoraleMoment } from '../rules/usb/morale-odds.ts';
 import type { MoraleScene } from '../rules/usb/morale-scene.ts';
-import { isSpecialised } from '../rules/usb/profile.ts';
 import type { BadState } from '../rules/usb/recovery.ts';
 import { type LineUnit, type StatValue, statValues } from '../rules/usb/unit.ts';
 import { hurt } from '../rules/usb/wounds.ts';
@@ -86,9 +86,19 @@ export function standingBefore(fighter: Fighter, lost: number, rules: UsbRules):
   return hurt(whole, Math.min(lost, startOf(whole, rules) - 1), rules) ?? whole;
 }
 
+/** Whether a threshold is asked that is not the one the unit's losses have come to; without losses any may be asked. */
+export function contradictsLosses(
+  { event }: Pick<UsbMoraleInputs, 'event'>,
+  lost: number,
+  start: number,
+): boolean {
+  const asked = (['25', '50', '75'] as const).find((level) => level === event);
+  return asked !== undefined && lost > 0 && String(moraleLevel(start, lost)) !== asked;
+}
+
 /** Whether the unit of the card, or one of the hero's, has the reroll of the blessed. */
 export function mayBless({ side: { fighter } }: Pick<UsbMoraleInputs, 'side'>): boolean {
-  return isSpecialised(fighter.unit, 'blessed');
+  return isBlessed(fighter);
 }
 
 function leftFighter({ tough, brave, unbreakable }: LeftUnits): Fighter {

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { lostOf, pointsOf, startOf } from '../rules/usb/fighter.ts';
-import { ramHitsOf, selfDestructionHits } from '../rules/usb/hazards.ts';
+import { ramHitsOf, selfDestructionHits } from '../rules/usb/automatic-hits.ts';
+import { leading, lostOf, pointsOf, startOf } from '../rules/usb/fighter.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import { afterResult } from '../rules/usb/melee-aftermath.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../rules/usb/morale-record.ts';
-import { type MoraleVerdict, moraleVerdict } from '../rules/usb/morale-scene.ts';
+import { type MoraleVerdict, mayBend, moraleVerdict } from '../rules/usb/morale-scene.ts';
 import { moveInches } from '../rules/usb/movement.ts';
 import { isSpecialised } from '../rules/usb/profile.ts';
 import { bandOf, type ResultBand } from '../rules/usb/result.ts';
@@ -14,8 +14,8 @@ import { createInputsModel, type InputsModel } from './inputs.ts';
 import { createLatePlay } from './late-play.ts';
 import { ownAddress } from './own-address.ts';
 import type { TablePlayModel } from './table-play.ts';
-import { usbMoraleCodec } from './usb-morale-codec.ts';
 import {
+  initialMorale,
   type LeftUnits,
   moraleBounds,
   moraleSceneOf,
@@ -27,6 +27,8 @@ import { fitted, type UsbSide, withUnit } from './usb-side.ts';
 /** What the screen shows: the odds, and how much the unit has lost. */
 export interface MoraleAnswer {
   readonly verdict: MoraleVerdict;
+  /** A hero may bend the die: it is his own activation. */
+  readonly bends: boolean;
   readonly rules: UsbRules;
   /** Points of Standfast: lost since the start, and what it started with. */
   readonly lost: number;
@@ -42,6 +44,7 @@ export interface MoraleAnswer {
 export interface UsbMoraleModel {
   readonly inputs: InputsModel<UsbMoraleInputs>;
   readonly table: ReadonlySignal<UsbTable>;
+  readonly units: ReadonlySignal<readonly UsbUnit[]>;
   readonly answer: ReadonlySignal<MoraleAnswer>;
   readonly play: TablePlayModel<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd>;
   useTable(table: UsbTable): void;
@@ -58,6 +61,7 @@ export function moraleAnswerOf(inputs: UsbMoraleInputs): MoraleAnswer {
   const rules = usbRulesOf(inputs.table);
   const fighter = fitted(inputs.side.fighter, rules);
   const { event, lostBy } = inputs;
+  const scene = moraleSceneOf(inputs);
   return {
     ...(event === 'defeat' && {
       result: {
@@ -66,24 +70,32 @@ export function moraleAnswerOf(inputs: UsbMoraleInputs): MoraleAnswer {
         flight: moveInches(fighter, 'flight').value,
       },
     }),
-    verdict: moraleVerdict(moraleSceneOf(inputs), rules),
+    verdict: moraleVerdict(scene, rules),
+    bends: mayBend(scene),
     rules,
     lost: lostOf(fighter, rules),
     start: startOf(fighter, rules),
     ram: ramHitsOf(fighter),
-    blast: isSpecialised(fighter.unit, 'self-destruction')
+    blast: isSpecialised(leading(fighter), 'self-destruction')
       ? selfDestructionHits(pointsOf(fighter, rules))
       : 0,
   };
 }
 
+const loadCodec = async () => (await import('./usb-morale-codec.ts')).usbMoraleCodec;
+
 export async function createUsbMoraleModel(services: FightServices): Promise<UsbMoraleModel> {
   const { settings, navigation, drafts, random } = services;
   const address = ownAddress(navigation, 'fight/usb/morale', 'usb-morale');
-  const inputs = await createInputsModel('usb-morale', usbMoraleCodec, address, drafts);
+  const inputs = await createInputsModel(
+    'usb-morale',
+    { initial: initialMorale, load: loadCodec },
+    address,
+    drafts,
+  );
   const play = await createLatePlay(async () => (await import('./usb-morale-play.ts')).usbMoralePlay, {
     name: 'usb-morale-play',
-    codec: usbMoraleCodec,
+    codec: loadCodec,
     inputs: inputs.value,
     drafts,
     random,
@@ -102,6 +114,7 @@ export async function createUsbMoraleModel(services: FightServices): Promise<Usb
   return {
     inputs,
     table: computed(() => inputs.value.value.table),
+    units: computed(() => [inputs.value.value.side.fighter.unit]),
     answer: computed(() => moraleAnswerOf(inputs.value.value)),
     play,
     useTable: (table) => set({ ...now(), table }),

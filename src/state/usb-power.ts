@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import {
   afterSeizing,
   type PowerUseId,
+  powerIssues,
   powerLeft,
   powerUseIds,
   powerUses,
@@ -29,7 +30,7 @@ export const mostHeroes = 8;
 /** As many as eight Legends and as many opponents can spend, each followed by an activation. */
 const mostEvents = 256;
 
-export const initialPower: PowerGame = { heroes: ['aspiring'], log: [] };
+const initialPower: PowerGame = { heroes: ['aspiring'], log: [] };
 
 const eventKinds = ['spent', 'theirs', 'over'] as const;
 
@@ -60,7 +61,7 @@ export function decodePower(text: string): PowerGame | undefined {
 }
 
 /** What a hero has spent points on, first to last. */
-export function spentOf({ log }: Pick<PowerGame, 'log'>, hero: number): readonly PowerUseId[] {
+function spentOf({ log }: Pick<PowerGame, 'log'>, hero: number): readonly PowerUseId[] {
   return log.flatMap((event) => (event.kind === 'spent' && event.hero === hero ? [event.use] : []));
 }
 
@@ -147,7 +148,9 @@ export async function createPower(drafts: Drafts): Promise<PowerModel> {
   }
 
   const maySpend = (hero: number, use: PowerUseId) =>
-    (heroes.value[hero]?.left ?? 0) > 0 && (use !== 'seize' || seized.value !== 'mine');
+    // Whose activation it is, the players see.
+    powerIssues(use, heroes.value[hero]?.left ?? 0, { own: true }).length === 0 &&
+    (use !== 'seize' || afterSeizing(seized.value, 'mine') !== undefined);
 
   return {
     game,

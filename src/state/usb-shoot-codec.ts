@@ -1,4 +1,5 @@
-import { nearnesses, shotKinds, targetBlessings } from '../rules/usb/shooting.ts';
+import { nearnesses } from '../rules/usb/nearness.ts';
+import { shotKinds, targetBlessings } from '../rules/usb/shooting.ts';
 import { type StatValue, statValues } from '../rules/usb/unit.ts';
 import type { InputCodec } from './inputs.ts';
 import { initialShoot, shootBounds, type UsbShootInputs } from './usb-shoot-inputs.ts';

@@ -1,50 +1,28 @@
-import { isBlessed } from '../rules/usb/check-shooting.ts';
-import { type Fighter, fresh } from '../rules/usb/fighter.ts';
+import { figuresOf, fresh, isBlessed, leading } from '../rules/usb/fighter.ts';
 import { type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
+import { nearnesses } from '../rules/usb/nearness.ts';
 import { machineOf } from '../rules/usb/profile.ts';
 import {
-  type Nearness,
-  nearnesses,
   powerOf,
   type ShootingSetup,
-  type ShotKind,
-  shooterModels,
+  shootingAt,
   shotKinds,
-  type TargetBlessing,
   targetBlessings,
 } from '../rules/usb/shooting.ts';
 import { cargoOf } from '../rules/usb/transport.ts';
-import type { StatValue } from '../rules/usb/unit.ts';
-import { fitted, presetUnit, type UsbSide } from './usb-side.ts';
+import { fitted, regulars as plain, type UsbSide } from './usb-side.ts';
 import { plainUsbTable } from './usb-table-rules.ts';
 
 export const shootSides = ['shooter', 'target'] as const;
 export type ShootSide = (typeof shootSides)[number];
 
 /** Everything the Shoot screen asks. What does not matter for the units chosen is kept, and left out of the shooting. */
-export interface UsbShootInputs {
+export interface UsbShootInputs extends Omit<ShootingSetup, ShootSide | 'seeing'> {
   readonly table: UsbTable;
   readonly shooter: UsbSide;
   readonly target: UsbSide;
-  readonly kind: ShotKind;
-  /** Inches. */
-  readonly distance: number;
   /** Models that do not see the target. */
   readonly blind: number;
-  readonly indirect: boolean;
-  readonly spotted: boolean;
-  readonly nearness: Nearness;
-  readonly inTransport: boolean;
-  readonly flank: boolean;
-  readonly engaged: boolean;
-  readonly falseFlag: boolean;
-  readonly perfect: boolean;
-  readonly again: number;
-  readonly luck: number;
-  readonly blessed: boolean;
-  readonly targetBlessed: TargetBlessing;
-  /** Of a hero near the target; undefined for none. */
-  readonly aura?: StatValue;
 }
 
 /** What the screen offers to choose from. */
@@ -52,27 +30,15 @@ export const shootChoices = { kinds: shotKinds, nearnesses, blessings: targetBle
 
 export const shootBounds = { distance: 60, blind: 21, power: 8 } as const;
 
-const side = (fighter: Fighter): UsbSide => ({ fighter });
+const regulars = fresh(plain);
+const { seeing: _, ...plainShot } = shootingAt(regulars, regulars);
 
 export const initialShoot: UsbShootInputs = {
+  ...plainShot,
   table: plainUsbTable,
-  shooter: side(fresh(presetUnit('regular-10'))),
-  target: side(fresh(presetUnit('regular-10'))),
-  kind: 'tactical',
-  distance: 12,
+  shooter: { fighter: regulars },
+  target: { fighter: regulars },
   blind: 0,
-  indirect: false,
-  spotted: true,
-  nearness: 'nearest',
-  inTransport: false,
-  flank: false,
-  engaged: false,
-  falseFlag: false,
-  perfect: false,
-  again: 0,
-  luck: 0,
-  blessed: false,
-  targetBlessed: 'none',
 };
 
 /** Which of the rarer entries matter for the units chosen. */
@@ -93,13 +59,13 @@ export function shootAsks({
   kind,
 }: Pick<UsbShootInputs, 'shooter' | 'target' | 'kind'>): ShootAsks {
   return {
-    indirect: machineOf(shooter.fighter.unit) !== undefined,
-    transport: cargoOf(shooter.fighter.unit, shooter.fighter.models) !== undefined,
+    indirect: machineOf(leading(shooter.fighter)) !== undefined,
+    transport: cargoOf(leading(shooter.fighter), shooter.fighter.models) !== undefined,
     flank: target.fighter.formation === 'phalanx',
     power: powerOf(shooter.fighter, kind),
     blessed: isBlessed(shooter.fighter),
     targetBlessed: isBlessed(target.fighter),
-    models: shooterModels(shooter.fighter),
+    models: figuresOf(shooter.fighter),
   };
 }
 
@@ -135,35 +101,26 @@ export function shootSetupOf(inputs: UsbShootInputs): ShootingSetup {
 
 /** How many of the rarer entries are in force. */
 export function countShootInForce(inputs: UsbShootInputs): number {
-  const {
-    indirect,
-    inTransport,
-    flank,
-    engaged,
-    falseFlag,
-    perfect,
-    again,
-    luck,
-    blessed,
-    targetBlessed,
-    aura,
-  } = shootSetupOf(inputs);
-  return [
-    indirect,
-    inTransport,
-    flank,
-    engaged,
-    falseFlag,
-    perfect,
-    again > 0,
-    luck > 0,
-    blessed,
-    targetBlessed !== 'none',
-    aura !== undefined,
-  ].filter(Boolean).length;
+  const { shooter, target, kind, distance, seeing, spotted, nearness, ...rare } = shootSetupOf(inputs);
+  return Object.values(rare).filter((entry) => entry !== 'none' && Boolean(entry)).length;
 }
 
 /** Shooters and target change places. */
 export function swappedShoot(inputs: UsbShootInputs): UsbShootInputs {
   return { ...inputs, shooter: inputs.target, target: inputs.shooter, blind: 0 };
+}
+
+/** The shooting with another side: what no unit of its kind can do is over, not put off until the next one. */
+export function withShootSide(
+  inputs: UsbShootInputs,
+  which: 'shooter' | 'target',
+  side: UsbSide,
+): UsbShootInputs {
+  const changed = { ...inputs, [which]: side };
+  const { transport, indirect } = shootAsks(changed);
+  return {
+    ...changed,
+    inTransport: transport && inputs.inTransport,
+    indirect: indirect && inputs.indirect,
+  };
 }

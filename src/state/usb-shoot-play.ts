@@ -5,11 +5,34 @@ import {
   type ShootingEntry,
   type ShootingMoment,
   type ShootingOutcome,
+  shootingAsPlayed,
   shootingLikelihood,
 } from '../rules/usb/shooting-record.ts';
 import { shootingSteps } from '../rules/usb/shooting-steps.ts';
 import type { PlayKind } from './table-play.ts';
 import { shootSetupOf, type UsbShootInputs } from './usb-shoot-inputs.ts';
+import { mostFights } from './usb-side-edit.ts';
+
+/** The shooting with both units as it has left them; a target that is gone stands as before. */
+export function afterShooting(inputs: UsbShootInputs, { after, found }: ShootingOutcome): UsbShootInputs {
+  const { kind, shooter, target } = inputs;
+  const { fighter } = shooter;
+  const seen = { formation: fighter.formation === 'hide' ? 'skirmish' : fighter.formation } as const;
+  const tired =
+    kind === 'reaction' ? { fights: Math.min(fighter.fights + 1, mostFights) } : { activated: true };
+  // Whoever was found hides no longer (USB-FORM-05).
+  const ends = found && after?.formation === 'hide' ? ({ formation: 'skirmish' } as const) : {};
+  return {
+    ...inputs,
+    shooter: { fighter: { ...fighter, ...seen, ...tired } },
+    target: after ? { fighter: { ...after, ...ends } } : target,
+    perfect: false,
+    again: 0,
+    luck: 0,
+    blessed: false,
+    targetBlessed: 'none',
+  };
+}
 
 /** How a shooting is played. */
 export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> = {
@@ -18,11 +41,10 @@ export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, 
     const checked = checkShooting(shootSetupOf(inputs), rules);
     return checked.ok ? (log) => shootingSteps(checked.value, rules, log) : undefined;
   },
-  likelihood(inputs, outcome) {
+  likelihood(inputs, outcome, log) {
     const rules = usbRulesOf(inputs.table);
     const checked = checkShooting(shootSetupOf(inputs), rules);
-    // Power points change dice in ways that nobody foretells.
-    if (!checked.ok || checked.value.luck > 0) return undefined;
-    return shootingLikelihood(shootingOdds(checked.value, rules), outcome);
+    const played = checked.ok ? shootingAsPlayed(checked.value, rules, log) : undefined;
+    return played && shootingLikelihood(shootingOdds(played, rules), outcome);
   },
 };

@@ -1,9 +1,9 @@
 import { chanceAtLeast, type Distribution, highest, mean } from '../rules/dice/distribution.ts';
 import { rangedWeapons } from '../rules/usb/equipment.ts';
-import { type Fighter, savingTough } from '../rules/usb/fighter.ts';
+import { type Fighter, figuresOf, savingTough } from '../rules/usb/fighter.ts';
 import { fates } from '../rules/usb/morale-odds.ts';
 import type { Pool } from '../rules/usb/pools.ts';
-import { shooterModels } from '../rules/usb/shooting.ts';
+import { shootingHero } from '../rules/usb/shooting.ts';
 import type { ShootingPoolOdds } from '../rules/usb/shooting-odds.ts';
 import type { ShootAnswer } from './usb-shoot-answer.ts';
 
@@ -12,13 +12,23 @@ export const shotFates = fates;
 
 /** Of a unit of one model, points of Standfast tell more than models. */
 export function countsModels(target: Fighter): boolean {
-  return shooterModels(target) > 1;
+  return figuresOf(target) > 1;
 }
 
 /** What the target loses: models, morale included, or of a single model points. */
 export function lostIn({ setup, odds }: ShootAnswer): { readonly odds: Distribution; readonly mean: number } {
   const lost = countsModels(setup.target) ? odds.allModels : odds.points;
   return { odds: lost, mean: mean(lost) };
+}
+
+/** The same where a hidden target is found: what an attack usually costs is said of those that come off. */
+export function lostWhenFound(answer: ShootAnswer): Distribution {
+  const { odds } = lostIn(answer);
+  const { found } = answer.odds;
+  if (found === 1 || odds.min !== 0) return odds;
+  const missed = 1 - found;
+  const weights = odds.weights.map((weight, lost) => Math.max(0, weight - (lost === 0 ? missed : 0)) / found);
+  return { ...odds, weights };
 }
 
 /** Hits of a weapon and those not saved, on average. */
@@ -32,6 +42,11 @@ export function meansOf({ hits, unsaved }: ShootingPoolOdds): {
 /** The Obrona that shooters roll to find a hidden target. */
 export function findingTough({ setup, rules }: ShootAnswer): number {
   return savingTough(setup.shooter, rules);
+}
+
+/** Whether the shooters had no choice of their target: no hero, and nobody charges them. */
+export function hasToTakeNearest({ setup: { shooter, kind } }: ShootAnswer): boolean {
+  return kind !== 'reaction' && shootingHero(shooter) === undefined;
 }
 
 /** Inches that the weapon of a pool reaches. */

@@ -3,21 +3,28 @@ import type { Result } from '../rules/result.ts';
 import type { ShootingIssue } from '../rules/usb/check-shooting.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../rules/usb/shooting-record.ts';
-import type { StatValue } from '../rules/usb/unit.ts';
+import type { StatValue, UsbUnit } from '../rules/usb/unit.ts';
 import type { FightServices } from './fight.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import { createLatePlay } from './late-play.ts';
 import { ownAddress } from './own-address.ts';
 import type { TablePlayModel } from './table-play.ts';
 import { type ShootAnswer, shootAnswerOf } from './usb-shoot-answer.ts';
-import { usbShootCodec } from './usb-shoot-codec.ts';
-import { type ShootSide, swappedShoot, type UsbShootInputs } from './usb-shoot-inputs.ts';
+import {
+  initialShoot,
+  type ShootSide,
+  shootSides,
+  swappedShoot,
+  type UsbShootInputs,
+  withShootSide,
+} from './usb-shoot-inputs.ts';
 import type { UsbSide } from './usb-side.ts';
 
 /** A shooting: who fires at whom, and what becomes of the target. */
 export interface UsbShootModel {
   readonly inputs: InputsModel<UsbShootInputs>;
   readonly table: ReadonlySignal<UsbTable>;
+  readonly units: ReadonlySignal<readonly UsbUnit[]>;
   readonly rules: ReadonlySignal<UsbRules>;
   readonly answer: ReadonlySignal<Result<ShootAnswer, ShootingIssue>>;
   readonly play: TablePlayModel<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome>;
@@ -26,16 +33,25 @@ export interface UsbShootModel {
   changeSide(which: ShootSide, side: UsbSide): void;
   /** Obrona of a hero near the target; undefined for none. */
   setAura(aura: StatValue | undefined): void;
+  /** Goes on with other inputs: what a shooting on the table has left. */
+  use(inputs: UsbShootInputs): void;
   swap(): void;
 }
+
+const loadCodec = async () => (await import('./usb-shoot-codec.ts')).usbShootCodec;
 
 export async function createUsbShootModel(services: FightServices): Promise<UsbShootModel> {
   const { settings, navigation, drafts, random } = services;
   const address = ownAddress(navigation, 'fight/usb/shoot', 'usb-shoot');
-  const inputs = await createInputsModel('usb-shoot', usbShootCodec, address, drafts);
+  const inputs = await createInputsModel(
+    'usb-shoot',
+    { initial: initialShoot, load: loadCodec },
+    address,
+    drafts,
+  );
   const play = await createLatePlay(async () => (await import('./usb-shoot-play.ts')).shootPlay, {
     name: 'usb-shoot-play',
-    codec: usbShootCodec,
+    codec: loadCodec,
     inputs: inputs.value,
     drafts,
     random,
@@ -51,16 +67,18 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
   return {
     inputs,
     table,
+    units: computed(() => shootSides.map((side) => inputs.value.value[side].fighter.unit)),
     rules: computed(() => usbRulesOf(table.value)),
     answer: computed(() => shootAnswerOf(inputs.value.value)),
     play,
     useTable: (changed) => set({ ...now(), table: changed }),
     change: (part) => set({ ...now(), ...part }),
-    changeSide: (which, side) => set({ ...now(), [which]: side }),
+    changeSide: (which, side) => set(withShootSide(now(), which, side)),
     setAura(aura) {
       const { aura: _, ...rest } = now();
       set({ ...rest, ...(aura !== undefined && { aura }) });
     },
+    use: set,
     swap: () => set(swappedShoot(now())),
   };
 }

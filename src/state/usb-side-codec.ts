@@ -18,7 +18,7 @@ import {
   mostGrowth,
   type UsbUnit,
 } from '../rules/usb/unit.ts';
-import { mostFights } from './usb-side.ts';
+import { mostFights } from './usb-side-edit.ts';
 import { flagToken, idsToken, type Tokens, tryRead } from './usb-tokens.ts';
 
 const kinds = ['line', 'machine', 'hero'] as const;
@@ -114,7 +114,7 @@ function readMachine(tokens: Tokens): RawMachine {
 }
 
 /** The next unit of a text, as the core checks it. A gun of growth 0 stays readable where the table gives it none. */
-export function readUnit(tokens: Tokens): UsbUnit {
+function readUnit(tokens: Tokens): UsbUnit {
   const checked = checkUnit(readRaw(tokens), { smallGrowthSlots: 1 });
   return checked.ok ? checked.value : tokens.misread();
 }
@@ -164,13 +164,6 @@ export function readFighter(tokens: Tokens): Fighter {
   if (!hero) return now.models > 0 ? { unit, ...now } : tokens.misread();
   if (unit.kind !== 'line') return tokens.misread();
   return { unit, ...now, joined: { unit: hero, lost: tokens.whole(0, mostLost(hero)) } };
-}
-
-/** A unit alone, as links and records carry it. */
-export const encodeUnit = unitTokens;
-
-export function decodeUnit(text: string): UsbUnit | undefined {
-  return tryRead(text, readUnit);
 }
 
 export function decodeFighter(text: string): Fighter | undefined {

@@ -94,7 +94,7 @@ export function modifiersOf({
 }
 
 /** Everything added up. */
-export function totalModifier(inputs: Pick<UsbTestInputs, 'kind' | 'ticked' | 'grade' | 'other'>): number {
+function totalModifier(inputs: Pick<UsbTestInputs, 'kind' | 'ticked' | 'grade' | 'other'>): number {
   return modifiersOf(inputs).reduce((sum, { amount }) => sum + amount, inputs.other);
 }
 

@@ -1,4 +1,4 @@
-import { areRivals, type TestEffect } from '../rules/usb/named-tests.ts';
+import { areRivals, neverPanicked, type TestEffect } from '../rules/usb/named-tests.ts';
 import {
   kindOf,
   mostWanted,
@@ -59,11 +59,13 @@ export function withPreset(inputs: UsbTestInputs, { kind, stat = inputs.stat }: 
 /** The inputs with a modifier or without it; what cannot be true beside it goes. */
 export function withTick(inputs: UsbTestInputs, effect: TestEffect, on: boolean): UsbTestInputs {
   const others = inputs.ticked.filter((each) => each !== effect && !(on && areRivals(each, effect)));
-  return { ...inputs, ticked: on ? [...others, effect] : others };
+  const onlySix = inputs.onlySix && !(on && neverPanicked.includes(effect));
+  return { ...inputs, ticked: on ? [...others, effect] : others, onlySix };
 }
 
-/** The wish never exceeds what the dice can give. */
+/** The wish never exceeds what the dice can give, and panic takes away what cannot be true beside it. */
 export function withChange(inputs: UsbTestInputs, part: Partial<UsbTestInputs>): UsbTestInputs {
-  const changed = { ...inputs, ...part };
+  const ticked = inputs.ticked.filter((effect) => !(part.onlySix && neverPanicked.includes(effect)));
+  const changed = { ...inputs, ticked, ...part };
   return { ...changed, atLeast: Math.min(changed.atLeast, mostWanted(changed)) };
 }

@@ -26,6 +26,8 @@ export interface Settings {
   readonly haptics?: boolean;
   /** Shaking the device rolls the dice; off where nothing is said. */
   readonly shake?: boolean;
+  /** A table of USB measures in centimetres (USB-MEAS-02); in inches where nothing is said. */
+  readonly centimetres?: boolean;
 }
 
 export const mirrorKey = 'adjutant-settings';
@@ -88,7 +90,8 @@ function isSettings(copy: unknown): copy is Settings {
     typeof read.get('welcomed') === 'boolean' &&
     (!read.has('lastBackup') || Number.isFinite(read.get('lastBackup'))) &&
     optionalFlag(read.get('haptics')) &&
-    optionalFlag(read.get('shake'))
+    optionalFlag(read.get('shake')) &&
+    optionalFlag(read.get('centimetres'))
   );
 }
 

@@ -23,6 +23,7 @@ const schema = v.looseObject({
   welcomed: v.boolean(),
   haptics: v.exactOptional(v.boolean()),
   shake: v.exactOptional(v.boolean()),
+  centimetres: v.exactOptional(v.boolean()),
   lastBackup: v.exactOptional(v.pipe(v.number(), v.finite())),
 });
 

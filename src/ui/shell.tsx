@@ -8,6 +8,7 @@ import { Button } from './parts/button.tsx';
 import { later } from './parts/later.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { firstPlace, type PlaceRoute, titleOf } from './routes.ts';
+import { scrollBack } from './scroll-back.ts';
 import './shell.css';
 
 const RuleDialog = later(() => import('./rule-dialog.tsx').then((module) => module.RuleDialog));
@@ -55,9 +56,10 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
   // A change of place moves focus to the heading, so that a screen reader says where one is.
   useLayoutEffect(() => {
     if (!place) return;
-    scrollTo(0, navigation.restoreScroll.peek() ?? 0);
+    const stop = scrollBack(navigation.restoreScroll.peek() ?? 0);
     if (!first.current) heading.current?.focus({ preventScroll: true });
     first.current = false;
+    return stop;
   }, [entry]);
 
   useEffect(() => {

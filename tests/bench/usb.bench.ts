@@ -18,6 +18,10 @@ function led(models: number, melee: 'cavalry' | 'pole'): Fighter {
 
 const alone = ({ joined: _, ...fighter }: Fighter): Fighter => fighter;
 
+function unbreakable({ unit, ...fighter }: Fighter): Fighter {
+  return { ...fighter, unit: { ...unit, specialisations: ['unbreakable'] } };
+}
+
 const melees: Readonly<Record<string, (models: number) => MeleeSetup>> = {
   'blows alone': (models) => meleeBetween(alone(led(models, 'cavalry')), alone(led(models, 'pole'))),
   'reaction fire, shield': (models) => ({
@@ -29,6 +33,10 @@ const melees: Readonly<Record<string, (models: number) => MeleeSetup>> = {
     ...meleeBetween(led(models, 'cavalry'), led(models, 'pole')),
     reaction: 'shoot',
     duel: 'target-flees',
+  }),
+  'reaction fire, heroes duel, nobody breaks': (models) => ({
+    ...meleeBetween(unbreakable(led(models, 'cavalry')), unbreakable(led(models, 'pole'))),
+    reaction: 'shoot',
   }),
   'reaction fire, heroes duel': (models) => ({
     ...meleeBetween(led(models, 'cavalry'), led(models, 'pole')),

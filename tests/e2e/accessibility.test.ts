@@ -1,21 +1,7 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { usePhone } from './harness.ts';
+import { usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
-
-/** Violations as short lines: rule, and the first elements that break it. */
-async function violations(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(
-      (found) =>
-        `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
-    );
-  });
-}
 
 const places = [
   'welcome',
@@ -46,7 +32,7 @@ describe('accessibility', () => {
       for (const place of places) {
         await current().open(`#/${place}`);
         await current().page.waitForTimeout(400);
-        expect({ place, found: await violations() }).toEqual({ place, found: [] });
+        expect({ place, found: await violations(current().page) }).toEqual({ place, found: [] });
       }
     });
   }

@@ -1,34 +1,12 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, usePhone } from './harness.ts';
+import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { typeFaces, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
-
-/** Types the faces of real dice, one tap each. */
-async function typeFaces(page: Page, ...faces: readonly number[]): Promise<void> {
-  for (const face of faces) await button(page, String(face)).click();
-}
-
-async function typeNumber(page: Page, label: string, number: number): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${label}: \\d+, type a number`) }).click();
-  for (const digit of String(number)) await button(page, digit).click();
-  await button(page, 'Done').click();
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(
-      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
-    );
-  });
-}
 
 const sentence: Readonly<Record<Language, RegExp>> = {
   en: /^The target dies in [<>]?\d+ of 100, the charger in [<>]?\d+\./,
@@ -81,14 +59,9 @@ describe('charge', () => {
     await told.waitFor();
     const text = await told.textContent();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('v=1');
-    const hash = await page.evaluate(() => location.hash);
-    expect(hash.length).toBeLessThan(2000);
-    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
-    const second = await other?.newPage();
-    if (!second) throw new Error('no second phone');
-    await second.goto(`${site.url}${hash}`);
+    const second = await secondPhone({ context, page, site });
     await expect.poll(() => second.getByText(sentence.en).first().textContent()).toBe(text);
-    await other?.close();
+    await second.context().close();
   });
 
   it('BW-CHG-16 charge: what is best is one tap away, for either side', async () => {
@@ -100,13 +73,13 @@ describe('charge', () => {
       .getByRole('group', { name: 'What is best?' })
       .getByRole('radio', { name: 'The charger' })
       .check();
-    const best = page.locator('.charge-choice', { hasText: 'Best' }).first();
+    const best = page.locator('.fight-choice', { hasText: 'Best' }).first();
     await best.click();
     await expect
-      .poll(() => page.locator('.charge-choice[aria-pressed="true"]').first().textContent())
+      .poll(() => page.locator('.fight-choice[aria-pressed="true"]').first().textContent())
       .toMatch(/Best/);
     await page.getByRole('radio', { name: 'The target', exact: true }).check();
-    await page.locator('.charge-choice', { hasText: 'Best' }).first().waitFor();
+    await page.locator('.fight-choice', { hasText: 'Best' }).first().waitFor();
   });
 
   it.each(['en', 'pl', 'hu'] as const)(
@@ -116,7 +89,7 @@ describe('charge', () => {
       await open('#/fight/charge');
       await button(page, joust[language]).click();
       await page.getByText(sentence[language]).first().waitFor();
-      await page.locator('.charge-choice').first().waitFor();
+      await page.locator('.fight-choice').first().waitFor();
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       expect(current().troubles).toEqual([]);

@@ -1,7 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, usePhone, watch } from './harness.ts';
+import { type Language, listen, overflow, usePhone, violations, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -19,18 +18,6 @@ async function openFight(hash = '#/fight'): Promise<Page> {
   await rules().getByText(/./).first().waitFor();
   await button('Save').and(current().page.locator(':enabled')).waitFor();
   return current().page;
-}
-
-async function violations(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(
-      (found) =>
-        `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
-    );
-  });
 }
 
 describe('fights: what is played', () => {
@@ -271,7 +258,7 @@ describe('fights: everybody', () => {
       await current().open('#/fight');
       const check = async (where: string) => {
         await page.waitForTimeout(300);
-        expect({ where, found: await violations(), wide: await overflow(page) }).toEqual({
+        expect({ where, found: await violations(current().page), wide: await overflow(page) }).toEqual({
           where,
           found: [],
           wide: [],

@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
@@ -122,6 +123,34 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
       await site.stop().catch(() => undefined);
     },
   };
+}
+
+/** Another phone that opens the address of this one, which is short enough to be sent. */
+export async function secondPhone({
+  context,
+  page,
+  site,
+}: Pick<Phone, 'context' | 'page' | 'site'>): Promise<Page> {
+  const hash = await page.evaluate(() => location.hash);
+  expect(hash.length).toBeLessThan(2000);
+  const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
+  const second = await other?.newPage();
+  if (!second) throw new Error('no second phone');
+  await second.goto(`${site.url}${hash}`);
+  return second;
+}
+
+/** What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. */
+export async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+    const result = await checker.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(
+      (found) =>
+        `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
+    );
+  });
 }
 
 /** Elements reaching past the right edge, and whether the page scrolls sideways. */

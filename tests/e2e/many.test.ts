@@ -1,40 +1,18 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, usePhone } from './harness.ts';
+import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { typeCounts, typeFaces, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
 
-/** Types the faces of real dice, one tap each. */
-async function typeFaces(page: Page, faces: readonly number[]): Promise<void> {
-  for (const face of faces) await button(page, String(face)).click();
-}
-
-async function typeNumber(page: Page, label: string, number: number): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${label}: \\d+, type a number`) }).click();
-  for (const digit of String(number)) await button(page, digit).click();
-  await button(page, 'Done').click();
-}
-
 /** From the start of the app to the mode, as a player goes. */
 async function goToMany(page: Page): Promise<void> {
   await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Fight' }).click();
   await page.getByRole('radio', { name: 'Many', exact: true }).check();
   await button(page, 'Mixed attack').waitFor();
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(
-      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
-    );
-  });
 }
 
 const presets: Readonly<Record<Language, readonly string[]>> = {
@@ -62,12 +40,8 @@ describe('many', () => {
     }
     await button(page, 'Type real dice').click();
     // 72 points of pistols, 20 of rifles, 6 of the artillery: 98.
-    await typeFaces(
-      page,
-      Array.from({ length: 18 }, () => 4),
-    );
-    await typeFaces(page, [3, 3, 3, 3, 3]);
-    await typeFaces(page, [3, 3]);
+    await typeCounts(page, { 3: 5, 4: 18 });
+    await typeFaces(page, 3, 3);
     await page.getByText('The target dies.', { exact: true }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 98 damage');
     await page.reload();
@@ -84,15 +58,10 @@ describe('many', () => {
     await button(page, 'Roll to the end').click();
     await page.getByText(/^That happens in /).waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('k=together');
-    const hash = await page.evaluate(() => location.hash);
-    expect(hash.length).toBeLessThan(2000);
-    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
-    const second = await other?.newPage();
-    if (!second) throw new Error('no second phone');
-    await second.goto(`${site.url}${hash}`);
+    const second = await secondPhone({ context, page, site });
     await second.getByText('The target dies in >99 of 100.').first().waitFor();
     await expect(second.locator('.many-group').count()).resolves.toBe(3);
-    await other?.close();
+    await second.context().close();
   });
 
   it('BW-COMB-05 many: three on one, another way to counter in one tap', async () => {
@@ -136,10 +105,10 @@ describe('many', () => {
       '#/fight/many?v=1&e=2005&k=together&a0=1.hand.minifig..0.4.0.0.;minifig.1;minifig.ally.1&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0',
     );
     await button(page, 'Type real dice').click();
-    await typeFaces(page, [5]);
-    await typeFaces(page, [1]);
+    await typeFaces(page, 5);
+    await typeFaces(page, 1);
     await page.getByRole('button', { name: /^Minifig \(An ally's\)/ }).click();
-    await typeFaces(page, [3]);
+    await typeFaces(page, 3);
     await page.getByText('The target lives.', { exact: true }).waitFor();
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 3 damage');
   });

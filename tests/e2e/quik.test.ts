@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, type PhoneOptions, usePhone } from './harness.ts';
+import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -18,15 +17,6 @@ async function openQuik(options?: PhoneOptions, query = ''): Promise<void> {
 async function type(...faces: readonly number[]): Promise<void> {
   const asked = current().page.getByRole('group', { name: /which face\?$/ });
   for (const face of faces) await asked.getByRole('button', { name: String(face), exact: true }).click();
-}
-
-async function findings(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
-  });
 }
 
 describe('the short games', () => {
@@ -141,7 +131,7 @@ describe('the short games', () => {
     for (const kind of await kinds.all()) {
       await kind.click();
       await current().page.waitForTimeout(300);
-      expect(await findings()).toEqual([]);
+      expect(await violations(current().page)).toEqual([]);
       expect(await overflow(current().page)).toEqual([]);
     }
   });

@@ -1,17 +1,7 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { overflow, usePhone } from './harness.ts';
+import { overflow, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
-
-async function findings(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
-  });
-}
 
 /** Every entry with a table of its own kind. */
 const tabled = [
@@ -86,7 +76,7 @@ describe('the look-up', () => {
       for (const id of tabled) {
         await open(`#/rules/${id}`);
         await page.getByRole('table').first().waitFor();
-        expect({ id, over: await overflow(page), found: await findings() }).toEqual({
+        expect({ id, over: await overflow(page), found: await violations(current().page) }).toEqual({
           id,
           over: [],
           found: [],

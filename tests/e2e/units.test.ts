@@ -1,22 +1,12 @@
-import axe from 'axe-core';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, type PhoneOptions, usePhone } from './harness.ts';
+import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
 const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
-
-async function findings(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
-  });
-}
 
 const labels = {
   en: { newArmy: 'New army', addUnit: 'Add a unit', create: 'New unit', name: 'Name', save: 'Save' },
@@ -205,12 +195,12 @@ describe('units', () => {
       const { page } = current();
       const t = labels[language];
       expect(await overflow(page)).toEqual([]);
-      expect(await findings()).toEqual([]);
+      expect(await violations(current().page)).toEqual([]);
       await inSheet(t.create).click();
       await sheet().getByRole('textbox', { name: t.name, exact: true }).waitFor();
       await inSheet(t.save).click();
       expect(await overflow(page)).toEqual([]);
-      expect(await findings()).toEqual([]);
+      expect(await violations(current().page)).toEqual([]);
       const small = await sheet().evaluate((element) =>
         [...element.querySelectorAll('button, input:not([type="radio"]), summary, .chip')]
           .map((each) => [each.textContent, each.getBoundingClientRect()] as const)

@@ -1,28 +1,12 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, usePhone } from './harness.ts';
+import { type Language, listen, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { typeFaces } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, which: 0 | 1) => page.locator('.usb-unit').nth(which);
-
-/** Types the faces of real dice, one tap each. */
-async function typeFaces(page: Page, ...faces: readonly number[]): Promise<void> {
-  for (const face of faces) await button(page, String(face)).click();
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(
-      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
-    );
-  });
-}
 
 const words = {
   en: {
@@ -37,7 +21,7 @@ const words = {
     figures: 'All figures',
   },
   pl: {
-    sentence: /^Na 100 takich walk szarżujący wygrywają [<>]?\d+\. Szarżowani (?:tracą|zwykle) /,
+    sentence: /^Na 100 takich walk szarżujący wygrywają [<>]?\d+\. Zaszarżowani (?:tracą|zwykle) /,
     army: 'Nowa armia',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
     rider: 'Szarżujący: 1 Regularny (jazda)',
@@ -91,7 +75,7 @@ describe('usb-charge', () => {
     await typeFaces(page, 6, 4, 1, 5, 2, 2, 3, 2, 6, 5);
     await page.getByText(words.pl.locked).first().waitFor();
     await page.getByText('Szarżujący, punkty: 3 (szarża +1').first().waitFor();
-    await page.getByText('Szarżowani, punkty: 3 (pełne czwórki żywych +1').first().waitFor();
+    await page.getByText('Zaszarżowani, punkty: 3 (pełne czwórki żywych +1').first().waitFor();
     // The tired spears strike next, and the rider falls.
     await page.getByRole('button', { name: /^Następna tura/ }).click();
     await typeFaces(page, 5, 5, 1, 1, 1, 1);
@@ -121,20 +105,15 @@ describe('usb-charge', () => {
   it('USB-MELEE-01 a link shows the same melee on a second phone, and leaves the draft of that phone alone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/usb/charge');
-    await button(page, 'Riders on spears').click();
+    await button(page, 'Riders into spears').click();
     await page.getByRole('radio', { name: 'Reroll failed saves' }).check();
     const told = page.getByText(words.en.sentence).first();
     await told.waitFor();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('.reroll.');
     const text = await told.textContent();
-    const hash = await page.evaluate(() => location.hash);
-    expect(hash.length).toBeLessThan(2000);
-    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
-    const second = await other?.newPage();
-    if (!second) throw new Error('no second phone');
-    await second.goto(`${site.url}${hash}`);
+    const second = await secondPhone({ context, page, site });
     await expect.poll(() => second.getByText(words.en.sentence).first().textContent()).toBe(text);
-    await other?.close();
+    await second.context().close();
   });
 
   it('USB-REACT-02 what is not allowed says why, what is best is a tap away, and each answer is told once', async () => {
@@ -148,7 +127,7 @@ describe('usb-charge', () => {
     const reactions = page.getByRole('group', { name: 'Reaction of the charged' });
     expect(await reactions.getByRole('radio', { name: 'Shoot', exact: true }).isDisabled()).toBe(true);
     const said = await listen(page);
-    const best = page.locator('.usb-charge-choice', { hasText: 'Best' }).first();
+    const best = page.locator('.fight-choice', { hasText: 'Best' }).first();
     await best.click();
     await expect.poll(() => best.getAttribute('aria-pressed')).toBe('true');
     await expect
@@ -203,7 +182,7 @@ describe('usb-charge', () => {
       await open('#/fight/usb/charge');
       await button(page, words[language].duel).click();
       await page.getByText(words[language].sentence).first().waitFor();
-      await page.locator('.usb-charge-choice').first().waitFor();
+      await page.locator('.fight-choice').first().waitFor();
       const folds = page.locator('.usb-charge details:not([open]) > summary');
       for (let left = await folds.count(); left > 0; left--) {
         await folds.first().click();

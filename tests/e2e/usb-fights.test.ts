@@ -1,7 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, usePhone } from './harness.ts';
+import { type Language, overflow, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -18,15 +17,6 @@ async function openFight(hash = '#/fight/usb'): Promise<Page> {
   await rules().getByText(/./).first().waitFor();
   await current().page.locator('.keep-buttons .button:enabled').first().waitFor();
   return current().page;
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map((found) => `${found.id}: ${found.nodes[0]?.target}`);
-  });
 }
 
 describe('usb-fights: modes', () => {
@@ -125,6 +115,7 @@ describe('usb-fights: what is kept', () => {
     expect(await place()).toBe('#/fight/usb/saved');
     await expect.poll(() => page.locator('.variant').count()).toBe(2);
     await expect.poll(() => page.locator('.variant[data-best]').count()).toBe(1);
+    expect(await page.locator('.compare-wish').count()).toBe(0);
     await page
       .locator('.variant[data-best]')
       .getByText(/10 dice at 3\+/)
@@ -144,6 +135,23 @@ describe('usb-fights: what is kept', () => {
       .click();
     await expect.poll(place).toBe('#/fight/usb/test');
     await button('Back to mine').waitFor();
+  });
+
+  it('USB-MOR-03 usb-fights units side by side are wished to break, dice only to succeed', async () => {
+    await take();
+    const page = await openFight('#/fight/usb/morale');
+    for (const [at, event] of ['25%', '50%'].entries()) {
+      await page.getByRole('radio', { name: event, exact: true }).check();
+      await button('Compare').click();
+      await page.getByText(`Fight ${at + 1} of 4`).waitFor();
+    }
+    await button('Look').click();
+    expect(await page.getByRole('radio', { name: 'breaking the enemy' }).isChecked()).toBe(true);
+    await page.locator('.variant[data-best]').getByText(/50%/).first().waitFor();
+    await page.getByRole('radio', { name: 'the defender' }).check();
+    await page.getByRole('radio', { name: 'staying alive' }).check();
+    await page.locator('.variant[data-best]').getByText(/25%/).first().waitFor();
+    expect(await page.locator('.variant[data-best]').count()).toBe(1);
   });
 
   it('usb-fights a link leads to the mode', async () => {

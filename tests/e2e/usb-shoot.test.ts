@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, usePhone } from './harness.ts';
+import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { typeCounts, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
@@ -9,31 +9,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByRole('listitem');
 const card = (page: Page, name: RegExp) => page.getByRole('region', { name });
 
-async function typeNumber(page: Page, label: string, number: number): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${label}: \\d+, type a number`) }).click();
-  for (const digit of String(number)) await button(page, digit).click();
-  await button(page, 'Done').click();
-}
-
-/** Counts real dice by face: so many of each. */
-async function typeCounts(page: Page, counts: Readonly<Record<number, number>>): Promise<void> {
-  for (const [face, count] of Object.entries(counts)) await typeNumber(page, `Dice showing ${face}`, count);
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(
-      (found) => `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target}`)}`,
-    );
-  });
-}
-
 const sentence: Readonly<Record<Language, RegExp>> = {
   en: /^The target usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/,
-  pl: /^Cel zwykle traci \d+–\d+ figur\w+; na 100 strzelań .*panikuje/,
+  pl: /^Cel zwykle traci \d+–\d+ model\w*; na 100 razy .*panikuje/,
   hu: /^A célpont többnyire \d+–\d+ figurát veszít; 100-ból .*pánikba esik \d+/,
 };
 
@@ -91,7 +69,7 @@ describe('usb-shoot', () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
     await page.getByRole('heading', { name: 'The shot' }).waitFor();
-    await typeNumber(page, 'Distance \\(″\\)', 40);
+    await typeNumber(page, 'Distance in inches', 40);
     await page.getByRole('radio', { name: 'No', exact: true }).check();
     await expect
       .poll(() => page.locator('.fight-answer .error').allTextContents())
@@ -110,12 +88,7 @@ describe('usb-shoot', () => {
     await expect.poll(() => told.textContent()).toContain('panics');
     const text = await told.textContent();
     await expect.poll(() => page.evaluate(() => location.hash)).toContain('machine.4.4.6');
-    const hash = await page.evaluate(() => location.hash);
-    expect(hash.length).toBeLessThan(2000);
-    const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
-    const second = await other?.newPage();
-    if (!second) throw new Error('no second phone');
-    await second.goto(`${site.url}${hash}`);
+    const second = await secondPhone({ context, page, site });
     await expect
       .poll(() =>
         second
@@ -124,7 +97,7 @@ describe('usb-shoot', () => {
           .textContent(),
       )
       .toBe(text);
-    await other?.close();
+    await second.context().close();
   });
 
   it('usb-shoot with the server dead: units, chips, dice', async () => {

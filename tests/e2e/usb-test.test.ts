@@ -1,6 +1,5 @@
-import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, type PhoneOptions, usePhone } from './harness.ts';
+import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -13,15 +12,6 @@ async function openTest(options?: PhoneOptions, query = ''): Promise<void> {
   const { page, open } = await take(options);
   await open(`#/fight/usb/test${query}`);
   await page.locator('.usb-per-die').waitFor();
-}
-
-async function findings(): Promise<readonly string[]> {
-  await current().page.evaluate(axe.source);
-  return current().page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map((found) => `${found.id}: ${found.nodes.map((node) => node.target)}`);
-  });
 }
 
 describe('usb-test: tests of USB', () => {
@@ -103,9 +93,9 @@ describe('usb-test: tests of USB', () => {
         await current().page.locator('.usb-result').waitFor();
         expect(await overflow(current().page)).toEqual([]);
       }
-      expect(await findings()).toEqual([]);
+      expect(await violations(current().page)).toEqual([]);
       await presets.first().check();
-      expect(await findings()).toEqual([]);
+      expect(await violations(current().page)).toEqual([]);
     });
   }
 });
@@ -155,7 +145,7 @@ describe('usb-test: Power points', () => {
       await open({ language, width: 320 });
       await current().page.locator('.usb-power .button').nth(3).click();
       expect(await overflow(current().page)).toEqual([]);
-      expect(await findings()).toEqual([]);
+      expect(await violations(current().page)).toEqual([]);
     });
   }
 });

@@ -15,13 +15,18 @@ async function entriesIn(language: (typeof languages)[number]): Promise<Searchab
 }
 
 const entries = { en: await entriesIn('en'), pl: await entriesIn('pl'), hu: await entriesIn('hu') };
+const indexes = {
+  en: await buildTextIndex(entries.en),
+  pl: await buildTextIndex(entries.pl),
+  hu: await buildTextIndex(entries.hu),
+};
 const ids = entries.en.map(({ id }) => id);
 
 describe.each(languages)('reference/search in %s', (language) => {
   it(
     `reference/search: every entry is found first by its title, and by its id, in ${language}`,
-    async () => {
-      const index = await buildTextIndex(entries[language]);
+    () => {
+      const index = indexes[language];
       for (const { id, title } of entries[language]) {
         expect(searchRules(title, ids, [{ language, index }])[0]?.id, title).toBe(id);
         expect(searchRules(id, ids, [{ language, index }])[0]?.id).toBe(id);
@@ -32,8 +37,8 @@ describe.each(languages)('reference/search in %s', (language) => {
 
   it(
     `reference/search: whatever a plain scan of the texts finds is found, in ${language}`,
-    async () => {
-      const index = await buildTextIndex(entries[language]);
+    () => {
+      const index = indexes[language];
       const texts = entries[language].map((entry) => ({
         id: entry.id,
         folded: fold(`${entry.title}\n${entry.words}\n${entry.text}`),

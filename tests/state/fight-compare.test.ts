@@ -57,7 +57,7 @@ describe('state/fight-compare: units of USB', () => {
   const volley = verdict({ 'usb-falls': 0.9, 'usb-broken': 0.3, 'usb-wiped': 0 });
   const charge = verdict({
     'usb-falls': 0.95,
-    'usb-broken': 0.5,
+    'usb-beaten': 0.5,
     'usb-wiped': 0.2,
     'usb-repelled': 0.4,
     'usb-lost': 0.1,

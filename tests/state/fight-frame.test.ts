@@ -12,10 +12,10 @@ async function openFrame(hash: string, stored?: Map<string, string>) {
   return { ...place, frame };
 }
 
-/** As the screen does: the model of the page that is shown. */
+/** As the screen does: the model of the page that is shown, and what follows its first answer. */
 async function loadShown(frame: FightFrameModel) {
   const page = frame.page.peek();
-  if (page !== 'saved') await frame.load(page);
+  if (page !== 'saved') await (await frame.load(page)).inputs.complete;
 }
 
 const used = () => new Map([['fight-mode', 'brikwars']]);

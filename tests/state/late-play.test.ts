@@ -35,7 +35,7 @@ const toy: PlayKind<number, Moment, Entry, number> = {
 async function open(stored = new Map<string, string>()) {
   const model = await createLatePlay(async () => toy, {
     name: 'toy',
-    codec: { encode: String, decode: Number },
+    codec: async () => ({ encode: String, decode: Number }),
     inputs: signal(2),
     drafts: {
       load: async (place) => stored.get(place),

@@ -18,7 +18,6 @@ import {
   tableFactsOf,
   transportFactsOf,
 } from '../../src/state/usb-at-table-facts.ts';
-import { measured } from '../../src/state/usb-phase.ts';
 import { regulars } from '../../src/state/usb-side.ts';
 import { fakeServices } from '../support/fake-services.ts';
 
@@ -63,10 +62,8 @@ describe('state/usb-at-table', () => {
     expect(model.value.value.cards).toEqual({ red: 4, black: 1 });
   });
 
-  it('USB-MEAS-02: the table measures in centimetres until it says otherwise', async () => {
-    const { model, stored, drafts } = await open();
-    model.change({ centimetres: true });
-    expect((await open(stored)).model.centimetres.value).toBe(true);
+  it('state/usb-at-table: every mode of a device shows the same table', async () => {
+    const { drafts } = await open();
     const random = createSeededSource(1);
     expect(await atTableOf(drafts, random)).toBe(await atTableOf(drafts, random));
   });
@@ -81,7 +78,11 @@ describe('state/usb-at-table', () => {
       drawn: 'red',
     } as const;
     expect(decodeAtTable(encodeAtTable(full))).toEqual(full);
-    for (const text of ['', '2', `${encodeAtTable(full)}.1`, encodeAtTable(full).replace('red', 'blue')]) {
+    // The first version had a flag for centimetres before all else.
+    for (const flag of ['0', '1']) {
+      expect(decodeAtTable(encodeAtTable(full).replace(/^2/, `1.${flag}`))).toEqual(full);
+    }
+    for (const text of ['', '3', `${encodeAtTable(full)}.1`, encodeAtTable(full).replace('red', 'blue')]) {
       expect(decodeAtTable(text)).toBeUndefined();
     }
   });
@@ -115,9 +116,13 @@ describe('state/usb-at-table', () => {
     expect(longestRowOf({ ...initialAtTable, gap: 11 })).toBeUndefined();
     expect(longestRowOf(initialAtTable)).toBe(6);
     const cargo = { ...initialAtTable, infantry: 6, heavy: 2, holds: 1 };
-    expect(transportFactsOf(cargo, usbOwnRules, regulars)).toEqual({ fits: false, needed: 2, own: 0 });
-    expect(transportFactsOf(cargo, { ...usbOwnRules, cargoMix: 'heavyAsTwo' }, regulars).fits).toBe(true);
+    expect(transportFactsOf(cargo, usbOwnRules, [regulars])).toEqual({
+      fits: false,
+      needed: 2,
+      own: 0,
+      boarding: 5,
+    });
+    expect(transportFactsOf(cargo, { ...usbOwnRules, cargoMix: 'heavyAsTwo' }, [regulars]).fits).toBe(true);
     expect(scoreOf(initialAtTable)).toEqual({ first: 0, second: 0, result: 'draw' });
-    expect(measured(10, true)).toBe(20);
   });
 });

@@ -2,23 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import { fresh } from '../../src/rules/usb/fighter.ts';
 import { usbRulesOf, withUsbHouseRule } from '../../src/rules/usb/house-rules.ts';
+import { type MeleeEntry, meleeAsPlayed } from '../../src/rules/usb/melee-record.ts';
 import { chargeInches, reactionsOf } from '../../src/rules/usb/reaction.ts';
 import type { LineUnit } from '../../src/rules/usb/unit.ts';
-import { stopChance, usbChargeAnswerOf, winChance } from '../../src/state/usb-charge-answer.ts';
+import {
+  breakChance,
+  escapeOf,
+  goneChance,
+  stopChance,
+  usbChargeAnswerOf,
+  winChance,
+} from '../../src/state/usb-charge-answer.ts';
 import { usbChargeCodec } from '../../src/state/usb-charge-codec.ts';
 import { isChosen, scoreFor, usbCounsel } from '../../src/state/usb-charge-counsel.ts';
 import {
   chargeGoals,
   initialUsbCharge,
+  plainSide,
   swappedMelee,
   type UsbChargeInputs,
   withMeleeSide,
   withSetup,
 } from '../../src/state/usb-charge-inputs.ts';
-import { afterPlay, usbChargeLikelihood, usbChargePlay } from '../../src/state/usb-charge-play.ts';
+import {
+  afterPlay,
+  opensRound,
+  usbChargeLikelihood,
+  usbChargePlay,
+} from '../../src/state/usb-charge-play.ts';
 import { usbChargePresets, withUsbChargePreset } from '../../src/state/usb-charge-presets.ts';
 import { verdictOf } from '../../src/state/usb-charge-verdict.ts';
-import { heroOf, regulars } from '../../src/state/usb-side.ts';
+import { heroOf } from '../../src/state/usb-presets.ts';
+import { regulars } from '../../src/state/usb-side.ts';
 import { plainUsbTable } from '../../src/state/usb-table-rules.ts';
 import { openUsbCharge } from './usb-charge-device.ts';
 
@@ -53,9 +68,40 @@ describe('state/usb-charge: the answer', () => {
       expect(
         figures.map(({ id }) => id),
         preset,
-      ).toEqual(['usb-falls', 'usb-broken', 'usb-wiped', 'usb-repelled', 'usb-lost']);
+      ).toEqual(['usb-falls', 'usb-beaten', 'usb-wiped', 'usb-repelled', 'usb-lost']);
       for (const { chance } of figures) expect(chance >= 0 && chance <= 1 + 1e-12, preset).toBe(true);
     }
+  });
+
+  it('USB-MOR-05 a unit that came in panic is compared by whether it is gone, as its tile says', () => {
+    const inputs = example('regulars');
+    const { charger, target } = inputs.setup;
+    const fighter = { ...target.fighter, state: 'panicked' as const };
+    const text = usbChargeCodec.encode({
+      ...inputs,
+      setup: { ...inputs.setup, charger, target: { ...target, fighter } },
+    });
+    const chances = new Map(verdictOf(text)?.figures.map(({ id, chance }) => [id, chance]));
+    expect(chances.get('usb-beaten')).toBe(chances.get('usb-wiped'));
+  });
+
+  it('USB-PP-06 a False Flag forbids the charge, and goes with the link', async () => {
+    const { model } = await openUsbCharge();
+    model.change({ falseFlag: true });
+    expect(model.answer.value).toMatchObject({ ok: false, issues: [{ code: 'false-flag' }] });
+    const again = usbChargeCodec.decode(usbChargeCodec.encode(model.inputs.value.value));
+    expect(again?.setup.falseFlag).toBe(true);
+    model.change({ falseFlag: false });
+    expect(model.answer.value.ok).toBe(true);
+  });
+
+  it('USB-DUEL-01 USB-PP-04 a hero who flees keeps his Power points for another time', () => {
+    const led = { ...line({}), joined: { unit: heroOf('hero'), lost: 0 } };
+    const both = withMeleeSide(withMeleeSide(start, 'charger', { fighter: led }), 'target', { fighter: led });
+    const brave = withSetup(both, { braveAttacks: 2 });
+    expect(brave.setup.braveAttacks).toBe(2);
+    expect(withSetup(brave, { duel: 'charger-flees' }).setup.braveAttacks).toBe(0);
+    expect(withSetup(brave, { duel: 'target-flees' }).setup.braveAttacks).toBe(2);
   });
 
   it('USB-MELEE-01 who is too far away is told how far a charge reaches', async () => {
@@ -85,6 +131,28 @@ describe('state/usb-charge: the answer', () => {
       'out-of-reach',
       'shaken-charger',
     ]);
+  });
+});
+
+describe('state/usb-charge: what the sentence needs', () => {
+  it('USB-REACT-02 where the charged step out of reach it says how far they are and how far the charge gets', () => {
+    expect(escapeOf(start.setup)).toBeUndefined();
+    expect(escapeOf({ ...start.setup, reaction: 'move' })).toEqual({ needed: 11, reach: 10 });
+    expect(escapeOf({ ...start.setup, reaction: 'move', distance: 7 })).toBeUndefined();
+    expect(escapeOf({ ...start.setup, reaction: 'move', locked: true })).toBeUndefined();
+  });
+
+  it('USB-MOR-06 who came in panic can only be gone, and is not broken anew', () => {
+    const came = (state: 'steady' | 'panicked') => {
+      const fighter = { ...start.setup.target.fighter, state };
+      const answer = usbChargeAnswerOf(withMeleeSide(start, 'target', { fighter }));
+      if (!answer.ok) throw new Error('a melee');
+      return answer.value;
+    };
+    const [steady, panicked] = [came('steady'), came('panicked')];
+    expect(breakChance(steady, 'target')).toBeCloseTo(1 - steady.odds.target.stands, 12);
+    expect(breakChance(panicked, 'target')).toBeCloseTo(goneChance(panicked.odds, 'target'), 12);
+    expect(breakChance(panicked, 'target')).toBeLessThan(1);
   });
 });
 
@@ -306,7 +374,57 @@ function rollOut({ play }: Model): void {
   }
 }
 
+function unsaid(what: string): never {
+  throw new Error(`nobody says how likely ${what} was`);
+}
+
 describe('state/usb-charge-play: on the table', () => {
+  it('USB-MELEE-08 how likely it was follows the shields as they were used', async () => {
+    const { model } = await openUsbCharge();
+    const inputs = withSetup(start, {
+      charger: plainSide('charger', line({ models: 5, melee: 'pole' })),
+      target: plainSide('target', line({ shield: true })),
+      locked: true,
+    });
+    model.use(inputs);
+    const { play } = model;
+    play.start();
+    play.startTyping();
+    for (const face of [4, 4, 4, 1, 1]) play.typeFace(face);
+    for (const face of [1, 4, 4]) play.typeFace(face);
+    play.choose('reroll');
+    play.typeFace(4);
+    while (play.play.value?.typing) play.typeFace(4);
+    const shown = play.play.value;
+    if (!shown?.outcome) throw new Error('no end');
+    const { ending } = shown.outcome;
+    const chance = (shield: 'strike' | 'reroll') => {
+      const answer = usbChargeAnswerOf(withSetup(inputs, { shield }));
+      return answer.ok ? answer.value.odds.endings[ending] : undefined;
+    };
+    expect(shown.likelihood).toBeCloseTo(chance('reroll') ?? 0, 12);
+    expect(chance('reroll')).not.toBeCloseTo(chance('strike') ?? 0, 2);
+  });
+
+  it('USB-PP-02 where Power points bent dice nobody says how likely it was', () => {
+    const bent: MeleeEntry = { part: 'first', purpose: 'bend', who: 'charger', count: 1, spent: 2 };
+    const side = { points: 0, models: 0, fate: 'steady' } as const;
+    const outcome = { ending: 'locked', charger: side, target: side } as const;
+    expect(usbChargePlay.likelihood(start, outcome, [bent])).toBeUndefined();
+    expect(usbChargePlay.likelihood(start, outcome, [])).toBeGreaterThan(0);
+  });
+
+  it('USB-SPEC-08 a blessed unit that left its failed test as it was is counted without its blessing', () => {
+    const target = { ...start.setup.target, blessed: 'morale' as const };
+    const failed = { part: 'morale', purpose: 'morale', who: 'target', count: 0, good: false } as const;
+    const setup = { ...start.setup, target };
+    const blessing = (log: readonly MeleeEntry[]) => meleeAsPlayed(setup, log)?.target.blessed;
+    expect(blessing([failed])).toBe('none');
+    expect(blessing([failed, { ...failed, purpose: 'morale-again' }])).toBe('morale');
+    expect(blessing([{ ...failed, good: true }])).toBe('morale');
+    expect(blessing([])).toBe('morale');
+  });
+
   it('USB-MELEE-13 every example is rolled to an end that its odds hold possible', async () => {
     for (const preset of usbChargePresets) {
       for (let seed = 1; seed <= 5; seed++) {
@@ -316,7 +434,8 @@ describe('state/usb-charge-play: on the table', () => {
         const shown = model.play.play.value;
         if (shown?.outcome === undefined) throw new Error(`${preset} ${seed} has no end`);
         expect(shown.likelihood, `${preset} ${seed}`).toBeGreaterThan(0);
-        const { models, fates } = usbChargeLikelihood(shown.inputs, shown.outcome);
+        const { models, fates } =
+          usbChargeLikelihood(shown.inputs, shown.outcome, shown.log) ?? unsaid(preset);
         for (const role of ['charger', 'target'] as const) {
           expect(models[role].exactly, `${preset} ${seed} ${role}`).toBeGreaterThan(0);
           expect(fates[role]).toBeGreaterThan(0);
@@ -351,6 +470,54 @@ describe('state/usb-charge-play: on the table', () => {
     throw new Error('no fight was locked');
   });
 
+  it('USB-TURN-02 who strikes a second time in a locked fight does so in a new round, and both have rested', () => {
+    const end = (setup: UsbChargeInputs['setup'], who: 'charger' | 'target') => {
+      const { fighter } = setup[who];
+      const tired = who === 'charger' ? { activated: true } : { fights: fighter.fights + 1 };
+      return { points: 0, models: 0, fate: 'steady', after: { ...fighter, ...tired } } as const;
+    };
+    const follow = (inputs: UsbChargeInputs) => {
+      const { setup } = inputs;
+      const next = usbChargePlay.next?.(inputs, {
+        ending: 'locked',
+        charger: end(setup, 'charger'),
+        target: end(setup, 'target'),
+      });
+      if (!next) throw new Error('the fight goes on');
+      return next;
+    };
+    const turns = [start];
+    for (let turn = 2; turn <= 5; turn++) turns.push(follow(turns.at(-1) ?? start));
+    const facts = turns.map(({ setup: { charger, target } }) => [
+      [charger, target].map(({ fighter, firstFight }) => [fighter.activated, fighter.fights, firstFight]),
+    ]);
+    const rest = [false, 0, true];
+    const second = [
+      [
+        [false, 1, false],
+        [true, 0, false],
+      ],
+    ];
+    expect(facts).toEqual([[[rest, rest]], second, [[rest, rest]], second, [[rest, rest]]]);
+    expect(turns.slice(1).map(opensRound)).toEqual([false, true, false, true]);
+    // A unit that was activated before it was charged strikes in the next round at the earliest.
+    const late = { ...start.setup.target.fighter, activated: true };
+    const after = follow(withMeleeSide(start, 'target', { fighter: late }));
+    expect(opensRound(after)).toBe(true);
+    expect(after.setup.charger.fighter.fights).toBe(0);
+  });
+
+  it('USB-RES-05 whoever is left of a fight that wiped out the other goes on with its losses', () => {
+    const after = { ...start.setup.charger.fighter, models: 7, activated: true };
+    const left = afterPlay(start, {
+      ending: 'target-wiped',
+      charger: { points: 3, models: 3, fate: 'steady', after },
+      target: { points: 10, models: 10, fate: 'wiped' },
+    });
+    expect(left?.setup.charger.fighter).toEqual(after);
+    expect(left?.setup.target.fighter).toEqual(start.setup.target.fighter);
+  });
+
   it('USB-RES-02 a fight that is decided has no further round', () => {
     const begin = usbChargePlay.begin(start);
     expect(begin).toBeDefined();
@@ -360,7 +527,7 @@ describe('state/usb-charge-play: on the table', () => {
     ).toBeUndefined();
     expect(usbChargePlay.next?.(start, { ending: 'locked', charger: after, target: after })).toBeDefined();
     const gone = { points: 10, models: 10, fate: 'wiped' } as const;
-    expect(afterPlay(start, { ending: 'target-wiped', charger: after, target: gone })).toBeUndefined();
+    expect(afterPlay(start, { ending: 'both-wiped', charger: gone, target: gone })).toBeUndefined();
     expect(usbChargePlay.begin(withSetup(start, { distance: 40 }))).toBeUndefined();
   });
 

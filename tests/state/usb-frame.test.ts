@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UsbTable } from '../../src/rules/usb/house-rules.ts';
+import { type UsbTable, usbRulesOf } from '../../src/rules/usb/house-rules.ts';
 import { type UsbFrameModel, usbParts } from '../../src/state/usb-frame.ts';
 import { encodeUsbTable, plainUsbTable } from '../../src/state/usb-table-rules.ts';
 import { openFightPlace } from './fight-device.ts';
@@ -8,10 +8,10 @@ const tabled = usbParts.filter((part) => part !== 'usb-test');
 const ruins: UsbTable = { house: { ruinsStack: 1 } };
 const ruinsText = encodeUsbTable(ruins);
 
-/** As the screen does: the model of the page that is shown. */
+/** As the screen does: the model of the page that is shown, and what follows its first answer. */
 async function loadShown(frame: UsbFrameModel) {
   const page = frame.page.peek();
-  if (page !== 'saved') await frame.load(page);
+  if (page !== 'saved') await (await frame.load(page)).inputs.complete;
 }
 
 async function openFrame(hash = '#/fight/usb', stored?: Map<string, string>) {
@@ -96,6 +96,22 @@ describe('state/usb-frame: modes and addresses', () => {
     expect(navigation.location.value.place).toBe('dice');
   });
 
+  it('state/usb-frame it knows the units that the mode shown asks about', async () => {
+    const { frame, navigation } = await openFrame('#/fight/usb/shoot');
+    const found: number[] = [];
+    for (const part of usbParts) {
+      frame.choose(part);
+      await loadShown(frame);
+      found.push(frame.units.value.length);
+    }
+    expect(found).toEqual([2, 2, 1, 0]);
+    const morale = await frame.load('usb-morale');
+    frame.choose('usb-morale');
+    expect(frame.units.value).toEqual([morale.inputs.value.value.side.fighter.unit]);
+    navigation.go(`${frame.home}/saved`);
+    expect(frame.units.value).toEqual([]);
+  });
+
   it('state/usb-frame BrikWars keeps its own last mode', async () => {
     const { frame, model, history } = await openFrame('#/fight/usb', new Map([['fight-mode', 'many']]));
     frame.choose('usb-morale');
@@ -117,6 +133,7 @@ describe('state/usb-frame: house rules', () => {
     await loadShown(frame);
     frame.useTable(ruins);
     expect([frame.changes.value, frame.table.value]).toEqual([1, ruins]);
+    expect(frame.rules.value).toEqual(usbRulesOf(ruins));
     for (const part of tabled) {
       frame.choose(part);
       await loadShown(frame);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { fresh, moraleTough } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { createUsbMoraleModel, moraleAnswerOf } from '../../src/state/usb-morale.ts';
 import { decodeMorale, encodeMorale } from '../../src/state/usb-morale-codec.ts';
 import {
+  contradictsLosses,
   initialMorale,
   moraleBounds,
   moraleEvents,
@@ -10,8 +12,11 @@ import {
   type UsbMoraleInputs,
   unitsLeft,
 } from '../../src/state/usb-morale-inputs.ts';
+import { leftOfArmy } from '../../src/state/usb-morale-left.ts';
 import { verdictOf } from '../../src/state/usb-morale-verdict.ts';
-import { heroOf, regulars } from '../../src/state/usb-side.ts';
+import { heroOf } from '../../src/state/usb-presets.ts';
+import { regulars } from '../../src/state/usb-side.ts';
+import { machine } from '../support/usb-units.ts';
 import { fightDevice } from './fight-device.ts';
 
 const withUnit = (change: Partial<UsbMoraleInputs['side']['fighter']>): UsbMoraleInputs => ({
@@ -35,6 +40,12 @@ describe('state/usb-morale: the answer', () => {
       kind: 'test',
       odds: { level: 50, target: 4, passes: expect.closeTo(0.5, 12) },
     });
+  });
+
+  it('USB-MOR-03 a threshold that the losses of the card have not come to is not told silently', () => {
+    const at = (event: UsbMoraleInputs['event'], lost: number) => contradictsLosses({ event }, lost, 10);
+    expect([at('25', 5), at('75', 5), at('25', 1)]).toEqual([true, true, true]);
+    expect([at('50', 5), at('75', 9), at('25', 0), at('losses', 5)]).toEqual([false, false, false, false]);
   });
 
   it('USB-MOR-08 from losses: only the threshold newly reached is tested', () => {
@@ -120,6 +131,30 @@ describe('state/usb-morale: the answer', () => {
     expect([event, side.fighter.models]).toEqual(['50', 7]);
   });
 
+  it('USB-MOR-10 USB-HERO-04 what is left of an army: all but its dearest hero, those alike together', () => {
+    const brave = { ...regulars, specialisations: ['brave' as const] };
+    const left = leftOfArmy(
+      [
+        { unit: heroOf('aspiring'), count: 1 },
+        { unit: regulars, count: 2 },
+        { unit: heroOf('legend'), count: 1 },
+        { unit: { ...regulars, models: 5 }, count: 11 },
+        { unit: brave, count: 1 },
+      ],
+      usbOwnRules,
+    );
+    const told = left.map(({ units, tough, brave: bold }) => [units, tough, bold]);
+    const aspiring = fresh(heroOf('aspiring'));
+    expect(told).toEqual([
+      [1, moraleTough(aspiring, usbOwnRules), false],
+      [12, 4, false],
+      [1, 4, false],
+      [1, 4, true],
+    ]);
+    expect(leftOfArmy([{ unit: heroOf('legend'), count: 1 }], usbOwnRules)).toEqual([]);
+    expect(leftOfArmy([{ unit: regulars, count: 999 }], usbOwnRules)).toHaveLength(moraleBounds.groups);
+  });
+
   it('USB-MOR-10 the units left are counted one by one, a hero lends his Obrona only to those near', async () => {
     const { model } = await open();
     model.change({ event: 'commander', aura: 3 });
@@ -149,6 +184,7 @@ describe('state/usb-morale: the answer', () => {
     expect(points()).toEqual([0, 0]);
     model.useTable({ house: { unbreakable: 'allFailures' } });
     expect(points()).toEqual([0, 1, 2, 3]);
+    model.change({ event: 'recovery' });
     const sure = () => {
       const { verdict } = model.answer.value;
       return 'luck' in verdict ? verdict.luck?.sure : undefined;
@@ -156,14 +192,7 @@ describe('state/usb-morale: the answer', () => {
     expect(sure()).toBe(3);
     model.useTable({ house: { luckOnOne: 'oneFails' } });
     expect(sure()).toBeUndefined();
-    const giant = {
-      kind: 'machine',
-      hit: 4,
-      tough: 4,
-      growth: 1,
-      equipment: [],
-      specialisations: [],
-    } as const;
+    const giant = machine({ growth: 1 });
     model.changeSide({ fighter: { ...initialMorale.side.fighter, unit: giant, models: 1 } });
     expect(model.answer.value.start).toBe(3);
     model.useTable({ house: { growthModel: 'F1' } });
@@ -235,7 +264,8 @@ describe('state/usb-morale: kept, sent and played', () => {
 
   it('USB-PP-02 it is played with typed dice, and a hero bends one', async () => {
     const { model } = await open();
-    model.change({ power: 2 });
+    model.change({ event: 'recovery', power: 2 });
+    expect(model.answer.value.bends).toBe(true);
     model.play.start();
     model.play.startTyping();
     model.play.typeFace(2);

@@ -7,11 +7,14 @@ import {
   atLeastIn,
   countsModels,
   findingTough,
+  hasToTakeNearest,
   lostIn,
+  lostWhenFound,
   meansOf,
   rangeOf,
   shotFates,
 } from '../../src/state/usb-shoot-told.ts';
+import { usualLoss } from '../../src/state/usual-loss.ts';
 import { hero, machine, soldiers } from '../support/usb-units.ts';
 
 function answered(change: Partial<UsbShootInputs> = {}) {
@@ -29,6 +32,17 @@ describe('state/usb-shoot-told', () => {
     ).toBe(true);
     expect(lostIn(answered()).odds.weights).toHaveLength(11);
     expect(lostIn(answered({ target: { fighter: tank } })).odds.weights).toHaveLength(19);
+  });
+
+  test('USB-FORM-05 what a hidden target usually loses is said of the shots that come off', () => {
+    const veterans = { fighter: fresh(soldiers({ models: 20, hit: 3, tough: 3, ranged: 'small-arms' })) };
+    const hidden = { fighter: { ...fresh(soldiers({ models: 10 })), formation: 'hide' as const } };
+    const open = answered({ shooter: veterans });
+    const found = answered({ shooter: veterans, target: hidden });
+    expect(found.odds.found).toBeCloseTo(2 / 3, 12);
+    expect(usualLoss(lostWhenFound(found))).toEqual(usualLoss(lostIn(open).odds));
+    expect(lostWhenFound(found).weights[0]).toBeCloseTo(lostIn(open).odds.weights[0] ?? 1, 12);
+    expect(lostWhenFound(open)).toBe(lostIn(open).odds);
   });
 
   test('USB-MOR-09 models that an unbreakable unit loses instead of its nerve count', () => {
@@ -57,6 +71,8 @@ describe('state/usb-shoot-told', () => {
     expect(meansOf(pool).unsaved).toBeCloseTo(10 / 3, 12);
     expect(rangeOf(pool.pool)).toBe(24);
     expect(findingTough(answer)).toBe(4);
+    expect(hasToTakeNearest(answer)).toBe(true);
+    expect(hasToTakeNearest(answered({ kind: 'reaction' }))).toBe(false);
     expect(shotFates).toHaveLength(5);
   });
 });

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { mean } from '../../src/rules/dice/distribution.ts';
-import type { UsbTable } from '../../src/rules/usb/house-rules.ts';
+import { checkShooting } from '../../src/rules/usb/check-shooting.ts';
+import { fresh } from '../../src/rules/usb/fighter.ts';
+import { type UsbTable, usbOwnRules } from '../../src/rules/usb/house-rules.ts';
+import { firingLine } from '../../src/rules/usb/shooting-line.ts';
+import { shootingOdds } from '../../src/rules/usb/shooting-odds.ts';
+import {
+  type ShootingEntry,
+  shootingAsPlayed,
+  shootingLikelihood,
+} from '../../src/rules/usb/shooting-record.ts';
+import type { UsbUnit } from '../../src/rules/usb/unit.ts';
+import { usbChargeCodec } from '../../src/state/usb-charge-codec.ts';
+import { heroFell } from '../../src/state/usb-hero-fell.ts';
+import { decodeMorale } from '../../src/state/usb-morale-codec.ts';
+import { chargeAgainst, commanderFalls, moraleOf } from '../../src/state/usb-onward.ts';
+import { heroOf, presetUnit, usbPresetIds } from '../../src/state/usb-presets.ts';
 import { createUsbShootModel } from '../../src/state/usb-shoot.ts';
 import { decodeShoot, encodeShoot, usbShootCodec } from '../../src/state/usb-shoot-codec.ts';
 import {
@@ -10,9 +25,11 @@ import {
   shootSetupOf,
   swappedShoot,
   type UsbShootInputs,
+  withShootSide,
 } from '../../src/state/usb-shoot-inputs.ts';
+import { afterShooting } from '../../src/state/usb-shoot-play.ts';
 import { verdictOf } from '../../src/state/usb-shoot-verdict.ts';
-import { presetUnit, usbPresetIds, withUnit } from '../../src/state/usb-side.ts';
+import { withUnit } from '../../src/state/usb-side.ts';
 import { fightDevice } from './fight-device.ts';
 
 async function openShoot(given?: Parameters<typeof fightDevice>[0]) {
@@ -90,6 +107,18 @@ describe('state/usb-shoot: the answer', () => {
     expect(shootSetupOf(soldiers)).toMatchObject({ perfect: false, again: 0, luck: 0 });
     expect(countShootInForce(soldiers)).toBe(0);
     expect(swappedShoot(soldiers).target.fighter.models).toBe(5);
+  });
+
+  it('USB-TRANS-01 whoever fired from a transport is out of it once the shooter fits into none', async () => {
+    const { model } = await openShoot();
+    model.change({ inTransport: true });
+    model.changeSide('target', { fighter: withUnit(initialShoot.target.fighter, presetUnit('growth-6')) });
+    expect(model.inputs.value.value.inTransport).toBe(true);
+    model.changeSide('shooter', { fighter: withUnit(initialShoot.shooter.fighter, presetUnit('growth-6')) });
+    expect(model.inputs.value.value.inTransport).toBe(false);
+    model.change({ indirect: true });
+    const soldiers = withShootSide(model.inputs.value.value, 'shooter', initialShoot.shooter);
+    expect([soldiers.inTransport, soldiers.indirect]).toEqual([false, false]);
   });
 
   it('USB-HERO-01 a hero near the target lends his Obrona, until he goes', async () => {
@@ -195,6 +224,78 @@ describe('state/usb-shoot: links, drafts, the table', () => {
     expect(shown?.outcome?.found).toBe(true);
     expect(shown?.likelihood).toBeGreaterThan(0);
     expect(shown?.likelihood).toBeLessThanOrEqual(1);
+  });
+
+  it('USB-SPEC-08 how likely it was follows whether Blessed was used', async () => {
+    const unit = { ...presetUnit('regular-5'), specialisations: ['blessed'] } as UsbUnit;
+    const inputs: UsbShootInputs = { ...initialShoot, shooter: { fighter: fresh(unit) }, blessed: true };
+    const played = async (option: 'keep' | 'again') => {
+      const { model } = await openShoot();
+      model.use(inputs);
+      const { play } = model;
+      play.start();
+      play.startTyping();
+      for (const face of [4, 4, 1, 1, 1]) play.typeFace(face);
+      play.choose(option);
+      while (play.play.value?.typing) play.typeFace(1);
+      return play.play.value;
+    };
+    for (const option of ['keep', 'again'] as const) {
+      const shown = await played(option);
+      if (!shown?.outcome) throw new Error('no end');
+      const checked = checkShooting(shootSetupOf({ ...inputs, blessed: option === 'again' }), usbOwnRules);
+      if (!checked.ok) throw new Error('no shooting');
+      const odds = shootingOdds(checked.value, usbOwnRules);
+      expect(shown.likelihood, option).toBeCloseTo(shootingLikelihood(odds, shown.outcome), 12);
+    }
+  });
+
+  it('USB-SPEC-08 USB-PP-02 nobody says how likely it was where Blessed went elsewhere, or dice were bent', () => {
+    const unit = { ...presetUnit('regular-10'), specials: 2, specialisations: ['blessed'] } as UsbUnit;
+    const blessed = [true, false].map((of) =>
+      shootSetupOf({ ...initialShoot, shooter: { fighter: fresh(unit) }, blessed: of }),
+    );
+    const [setup, plain] = blessed;
+    if (!setup || !plain) throw new Error('two settings');
+    const roll = (purpose: ShootingEntry['purpose'], weapon: ShootingEntry['weapon'], part = {}) =>
+      ({ purpose, of: 'soldiers', weapon, count: 1, dice: 4, ...part }) as ShootingEntry;
+    const pool = firingLine(setup, usbOwnRules).pools.find(({ hit }) => hit?.reroll === 'fails');
+    const other = pool?.weapon === 'small-arms' ? 'special' : 'small-arms';
+    const played = (log: readonly ShootingEntry[]) => shootingAsPlayed(setup, usbOwnRules, log);
+    const own = (purpose: ShootingEntry['purpose'], part = {}) =>
+      roll(purpose, pool?.weapon, { of: pool?.of, ...part });
+    expect(played([own('hit'), own('hit-again')])).toEqual(setup);
+    expect(played([own('hit')])).toEqual(plain);
+    expect(played([own('hit', { count: 4 }), roll('hit', other)])).toEqual(setup);
+    expect(played([roll('hit', other), roll('hit-again', other)])).toBeUndefined();
+    expect(played([own('bend', { spent: 1 })])).toBeUndefined();
+  });
+
+  it('USB-FAT-01 USB-ACT-04 what a shooting has left goes on to both cards, and to a charge or a test', async () => {
+    const { model } = await openShoot();
+    const hidden = { ...initialShoot.target.fighter, formation: 'hide' as const };
+    model.change({ target: { fighter: hidden }, blessed: true });
+    const outcome = { found: true, points: 3, models: 3, fate: 'shaken' } as const;
+    const after = { ...hidden, models: 7, state: 'shaken' as const };
+    const left = afterShooting(model.inputs.value.value, { ...outcome, after });
+    model.use(left);
+    const { shooter, target, blessed } = model.inputs.value.value;
+    expect([shooter.fighter.activated, shooter.fighter.fights, blessed]).toEqual([true, 0, false]);
+    expect(target.fighter).toEqual({ ...after, formation: 'skirmish' });
+    const unseen = afterShooting(model.inputs.value.value, { ...outcome, found: false, after });
+    expect(unseen.target.fighter.formation).toBe('hide');
+    const reacted = afterShooting({ ...left, kind: 'reaction' }, outcome);
+    expect(reacted.shooter.fighter.fights).toBe(1);
+    expect(reacted.target).toEqual(left.target);
+    const [, charge = ''] = chargeAgainst(target.fighter, left.table).split('?');
+    expect(usbChargeCodec.decode(charge)?.setup.target.fighter).toEqual(target.fighter);
+    const [, morale = ''] = moraleOf(target.fighter, left.table).split('?');
+    expect(decodeMorale(morale)).toMatchObject({ side: target, event: 'recovery', from: 'shaken' });
+    const [, steady = ''] = moraleOf(shooter.fighter, left.table).split('?');
+    expect(decodeMorale(steady)).toMatchObject({ side: shooter, event: 'losses' });
+    const [, commander = ''] = commanderFalls(left.table).split('?');
+    expect(decodeMorale(commander)?.event).toBe('commander');
+    expect([heroFell(after, undefined), heroFell(fresh(heroOf('legend')), undefined)]).toEqual([false, true]);
   });
 
   it('state/usb-shoot-verdict a text that makes no shooting has no figures', () => {

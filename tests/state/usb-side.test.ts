@@ -5,17 +5,10 @@ import { type Fighter, fresh, pointsOf } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { fatigueOf } from '../../src/rules/usb/modifiers.ts';
 import { ranks } from '../../src/rules/usb/unit.ts';
-import {
-  fatigueChoices,
-  fitted,
-  presetUnit,
-  usbPresetIds,
-  withFatigue,
-  withModels,
-  withStart,
-  withUnit,
-} from '../../src/state/usb-side.ts';
-import { decodeFighter, decodeUnit, encodeUnit, fighterTokens } from '../../src/state/usb-side-codec.ts';
+import { presetUnit, usbPresetIds } from '../../src/state/usb-presets.ts';
+import { fitted, withModels, withUnit } from '../../src/state/usb-side.ts';
+import { decodeFighter, fighterTokens } from '../../src/state/usb-side-codec.ts';
+import { fatigueChoices, withFatigue, withStart } from '../../src/state/usb-side-edit.ts';
 import { hero, machine, picker, randomUnit, soldiers } from '../support/usb-units.ts';
 
 const regulars = fresh(soldiers({ models: 10, ranged: 'small-arms' }));
@@ -33,9 +26,10 @@ describe('state/usb-side: units that stand ready', () => {
     );
   });
 
-  test('USB-COMP-05 soldiers keep what those before them carried', () => {
-    const before = soldiers({ ranged: 'automatic', shield: true, specialisations: ['brave'] });
-    expect(presetUnit('veteran-20', before)).toEqual({ ...before, hit: 3, tough: 3, models: 20 });
+  test('USB-COMP-05 soldiers keep the arms of those before them, and nothing else', () => {
+    const arms = { ranged: 'automatic', shield: true, melee: 'pole' } as const;
+    const before = soldiers({ ...arms, leaders: true, specials: 1, specialisations: ['brave'] });
+    expect(presetUnit('veteran-20', before)).toEqual(soldiers({ ...arms, hit: 3, tough: 3, models: 20 }));
     expect(presetUnit('heavy', before)).toMatchObject({ type: 'heavy', ranged: 'automatic' });
     expect(presetUnit('riders', machine())).toMatchObject({ type: 'riders', ranged: 'small-arms' });
   });
@@ -85,9 +79,9 @@ describe('state/usb-side-codec', () => {
     for (let i = 0; i < 400; i++) {
       const unit = randomUnit(pick);
       const checked = checkUnit(unit, { smallGrowthSlots: 1 });
-      const written = encodeUnit(unit);
+      const written = fighterTokens(fresh(unit));
       expect(written).toMatch(/^[\w.-]*$/);
-      expect(decodeUnit(written)).toEqual(checked.ok ? unit : undefined);
+      expect(decodeFighter(written)?.unit).toEqual(checked.ok ? unit : undefined);
       if (checked.ok) legal++;
     }
     expect(legal).toBeGreaterThan(50);

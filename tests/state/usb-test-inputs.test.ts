@@ -11,9 +11,26 @@ import {
   type UsbTestInputs,
   usbTestCodec,
 } from '../../src/state/usb-test-inputs.ts';
-import { withTick } from '../../src/state/usb-test-presets.ts';
+import { withChange, withTick } from '../../src/state/usb-test-presets.ts';
 
 describe('state/usb-test-inputs', () => {
+  it('USB-MOR-05: the shaken do not charge, and who panics is not shaken, nor takes aim', () => {
+    const { initial } = usbTestCodec;
+    const charging = withTick(withTick(initial, 'shaken', true), 'weapon-charging', true);
+    expect(charging.ticked).toEqual(['weapon-charging']);
+    expect(withTick(charging, 'shaken', true).ticked).toEqual(['shaken']);
+    const panicked = withChange({ ...initial, ticked: ['shaken', 'aimed', 'own-cover'] }, { onlySix: true });
+    expect(panicked).toMatchObject({ ticked: ['own-cover'], onlySix: true });
+    expect(withChange(panicked, { dice: 3 })).toMatchObject({ ticked: ['own-cover'], onlySix: true });
+    expect(withTick(panicked, 'enemy-cover', true).onlySix).toBe(true);
+    for (const effect of ['shaken', 'aimed', 'weapon-charging'] as const) {
+      expect(withTick(panicked, effect, true)).toMatchObject({
+        ticked: ['own-cover', effect],
+        onlySix: false,
+      });
+    }
+  });
+
   it('state/usb-test-inputs: what is encoded is decoded', () => {
     const inputs = fc
       .record({

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fresh } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
-import {
-  countUnitInForce,
-  isMachine,
-  rankShown,
-  statsIn,
-  tirednessOf,
-  unitChoices,
-} from '../../src/state/usb-unit-facts.ts';
+import { isMachine, tirednessOf, unitChoices } from '../../src/state/usb-unit-choices.ts';
+import { countUnitInForce, rankShown, statsIn } from '../../src/state/usb-unit-facts.ts';
 import { hero, machine, soldiers } from '../support/usb-units.ts';
 
 describe('state/usb-unit-facts', () => {

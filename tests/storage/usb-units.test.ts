@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkUnit } from '../../src/rules/usb/check-unit.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
-import type { LineUnit } from '../../src/rules/usb/unit.ts';
 import { saveArmy } from '../../src/storage/armies.ts';
 import { listArmyUnits } from '../../src/storage/army-units.ts';
 import { readOne, write } from '../../src/storage/store.ts';
@@ -12,24 +11,14 @@ import {
   usbUnitOf,
   usbUnitsList,
 } from '../../src/storage/usb-units.ts';
+import { soldiers } from '../support/usb-units.ts';
 import { army, fixture, freshDevice, given, line, openTab } from './device.ts';
 
 beforeEach(freshDevice);
 
 const record = fixture('usb-units-1.json') as { readonly units: readonly SavedUsbUnit[] };
 
-const rookies: LineUnit = {
-  kind: 'line',
-  type: 'infantry',
-  hit: 5,
-  tough: 5,
-  models: 5,
-  melee: 'basic',
-  shield: false,
-  leaders: false,
-  specials: 0,
-  specialisations: [],
-};
+const rookies = soldiers({ hit: 5, tough: 5 });
 
 const saved = (id: string, unit: object = rookies) => ({ id, name: id, unit }) as SavedUsbUnit;
 

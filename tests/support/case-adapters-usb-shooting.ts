@@ -15,6 +15,7 @@ import { checkUsbTest, type UsbTest } from '../../src/rules/usb/test.ts';
 import type { StatValue } from '../../src/rules/usb/unit.ts';
 import { answersFrom, unwrap } from './case-adapters.ts';
 import { type Adapter, type Answers, answersOf, type Fields } from './cases.ts';
+import { soldiers } from './usb-units.ts';
 
 const wounds: Readonly<Record<string, WoundDie>> = { '1': 1, D2: 'd2', D3: 'd3' };
 
@@ -84,18 +85,13 @@ const morale: Adapter = (inputs) => {
   if (inputs.text('rule') !== 'highest') throw new Error('only the highest threshold is tested (USB-MOR-08)');
   if (inputs.number('morale_mod') !== 0) throw new Error('no modifier of morale is known here');
   const tough = inputs.number('tough') as StatValue;
-  const target: Fighter = fresh({
-    kind: 'line',
-    type: inputs.number('standfast') === 2 ? 'heavy' : 'infantry',
-    hit: 4,
-    tough,
-    models: inputs.number('models'),
-    melee: 'basic',
-    shield: false,
-    leaders: false,
-    specials: 0,
-    specialisations: [],
-  });
+  const target: Fighter = fresh(
+    soldiers({
+      type: inputs.number('standfast') === 2 ? 'heavy' : 'infantry',
+      tough,
+      models: inputs.number('models'),
+    }),
+  );
   const rules: UsbRules = usbOwnRules;
   const points = Array.from({ length: target.models }, () => inputs.number('standfast'));
   const { fates } = shotAftermath(target, pointsLost([poolOf(inputs)], points, rules), rules);

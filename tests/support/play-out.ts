@@ -51,17 +51,22 @@ function everyRoll({
   expression,
   rules,
 }: AskedRoll): readonly { readonly roll: Roll; readonly chance: number }[] {
-  const found: { readonly roll: Roll; readonly chance: number }[] = [];
+  const found = new Map<string, { readonly roll: Roll; readonly chance: number }>();
   const extend = (faces: readonly number[], chance: number): void => {
     const next = nextDice(expression, rules, faces);
     if (!next) {
       const read = rollFromFaces(expression, rules, faces);
       if (!read.ok) throw new Error(JSON.stringify(read.issues));
-      found.push({ roll: read.value, chance });
+      // The same faces on other dice are the same roll.
+      const dice = read.value.dice.map(
+        (die) => `${die.group} ${die.face} ${die.success} ${die.confirms !== undefined}`,
+      );
+      const key = dice.sort().join();
+      found.set(key, { roll: read.value, chance: chance + (found.get(key)?.chance ?? 0) });
       return;
     }
     for (let face = 1; face <= next.sides; face++) extend([...faces, face], chance / next.sides);
   };
   extend([], 1);
-  return found;
+  return [...found.values()];
 }

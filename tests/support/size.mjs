@@ -39,6 +39,29 @@ function closure(...keys) {
   return { scripts, styles };
 }
 
+/** Files that need each other may run in the wrong order: then a place never opens. */
+function circle() {
+  const open = [];
+  const done = new Set();
+  const visit = (key) => {
+    if (done.has(key)) return undefined;
+    if (open.includes(key)) return [...open.slice(open.indexOf(key)), key];
+    open.push(key);
+    for (const other of manifest[key].imports ?? []) {
+      const found = visit(other);
+      if (found) return found;
+    }
+    open.pop();
+    done.add(key);
+    return undefined;
+  };
+  return Object.keys(manifest)
+    .map(visit)
+    .find((found) => found !== undefined);
+}
+const circling = circle();
+if (circling) throw new Error(`files need each other: ${circling.join(' -> ')}`);
+
 const sum = (files) =>
   [...files]
     .filter((file) => existsSync(path.join(folder, file)))
@@ -56,7 +79,8 @@ const texts = new Set(
 const startScripts = new Set(without(dice.scripts, texts));
 
 /** The whole first place, which every visit fetches: what its first roll needs, and what follows. */
-const first = closure('index.html', 'ui/dice/dice-screen.tsx', 'state/dice.ts', ...diceMore);
+const wholeDice = ['ui/dice/dice-screen.tsx', 'state/dice.ts', ...diceMore];
+const first = closure('index.html', ...wholeDice);
 
 /** Code, styles and the longest of the three languages' words, beyond what is there already. */
 function place(known, words, ...keys) {
@@ -150,6 +174,7 @@ const fightKinds = [
       'ui/fight/circumstances.tsx',
       'ui/fight/counsel.tsx',
       'ui/fight/play-card.tsx',
+      'state/fight-codec.ts',
       'state/fight-play.ts',
     ],
   },
@@ -165,6 +190,7 @@ const fightKinds = [
       'ui/fight/many/many-table.tsx',
       'ui/fight/many/many-figures.tsx',
       'ui/fight/many/many-counsel.tsx',
+      'state/many-codec.ts',
       'state/many-play.ts',
     ],
   },
@@ -180,6 +206,7 @@ const fightKinds = [
       'ui/fight/charge/charge-counsel.tsx',
       'ui/fight/charge/charge-table.tsx',
       'ui/fight/charge/charge-figures.tsx',
+      'state/charge-codec.ts',
       'state/charge-play.ts',
     ],
   },
@@ -194,6 +221,7 @@ const fightKinds = [
       'ui/fight/quik/ways-card.tsx',
       'ui/fight/quik/quik-play-card.tsx',
       'ui/fight/quik/quik-figures.tsx',
+      'state/quik-codec.ts',
       'state/quik-play.ts',
     ],
   },
@@ -208,7 +236,9 @@ const fightKinds = [
       'ui/fight/usb-shoot/shoot-shot.tsx',
       'ui/fight/usb-shoot/shoot-table.tsx',
       'ui/fight/usb-shoot/shoot-figures.tsx',
+      'ui/fight/usb/unit-presets.tsx',
       'ui/fight/usb/unit-arms.tsx',
+      'state/usb-shoot-codec.ts',
       'state/usb-shoot-play.ts',
     ],
   },
@@ -226,7 +256,9 @@ const fightKinds = [
       'ui/fight/usb-charge/usb-charge-counsel.tsx',
       'ui/fight/usb-charge/usb-charge-table.tsx',
       'ui/fight/usb-charge/usb-charge-all-figures.tsx',
+      'ui/fight/usb/unit-presets.tsx',
       'ui/fight/usb/unit-arms.tsx',
+      'state/usb-charge-codec.ts',
       'state/usb-charge-play.ts',
     ],
   },
@@ -240,6 +272,8 @@ const fightKinds = [
     more: [
       'ui/fight/usb-morale/morale-table.tsx',
       'ui/fight/usb-morale/morale-folds.tsx',
+      'ui/fight/usb/unit-presets.tsx',
+      'state/usb-morale-codec.ts',
       'state/usb-morale-play.ts',
     ],
   },
@@ -256,14 +290,7 @@ const fightKinds = [
 const playFetched = ['state/table-play.ts', 'rules/played-roll.ts', 'rules/steps.ts'];
 
 function fightRows({ place: frame, placeWords, name, budgets: [soon, late], words, keys, moreWords, more }) {
-  const answered = closure(
-    'index.html',
-    'ui/dice/dice-screen.tsx',
-    'state/dice.ts',
-    ...diceMore,
-    ...frame,
-    ...keys,
-  );
+  const answered = closure('index.html', ...wholeDice, ...frame, ...keys);
   return [
     [`${name}, beyond the start`, place(first, [...placeWords, ...words], ...frame, ...keys), soon],
     [
@@ -305,6 +332,26 @@ const rows = [
   [
     'Armies, beyond the start',
     place(first, ['armies'], 'ui/armies/armies-screen.tsx', 'state/armies.ts'),
+    30,
+  ],
+  [
+    'USB army, beyond Armies',
+    place(
+      closure('index.html', ...wholeDice, 'ui/armies/armies-screen.tsx', 'state/armies.ts'),
+      ['usbarmy', 'usbunits', 'usbrules'],
+      'ui/armies/usb/usb-army.tsx',
+      'state/usb-army.ts',
+    ),
+    32,
+  ],
+  [
+    'USB unit builder, beyond a fight',
+    place(
+      closure('index.html', ...wholeDice, ...usb.place, 'fight-usb-shoot'),
+      ['units', 'usbbuild'],
+      'ui/usb-units/unit-bench.tsx',
+      'state/usb-units.ts',
+    ),
     30,
   ],
   ['Rules, beyond the start', place(first, ['rules'], 'ui/rules/rules-screen.tsx', 'state/lookup.ts'), 30],

@@ -1,55 +1,8 @@
 import { machineItemIds, specialisationIds } from '../../src/rules/usb/equipment.ts';
-import {
-  type HeroTier,
-  type HeroUnit,
-  heroTiers,
-  type LineUnit,
-  lineTypes,
-  type MachineUnit,
-  mostModels,
-  statValues,
-  tierStats,
-  type UsbUnit,
-} from '../../src/rules/usb/unit.ts';
+import { plainHero, plainMachine, plainSoldiers } from '../../src/rules/usb/plain-units.ts';
+import { heroTiers, lineTypes, mostModels, statValues, type UsbUnit } from '../../src/rules/usb/unit.ts';
 
-/** Five Regulars with nothing bought, or what is said of them. */
-export function soldiers(change: Partial<LineUnit> = {}): LineUnit {
-  return {
-    kind: 'line',
-    type: 'infantry',
-    hit: 4,
-    tough: 4,
-    models: 5,
-    melee: 'basic',
-    shield: false,
-    leaders: false,
-    specials: 0,
-    specialisations: [],
-    ...change,
-  };
-}
-
-/** A Regular machine of growth 0, or what is said of it. */
-export function machine(change: Partial<MachineUnit> = {}): MachineUnit {
-  return { kind: 'machine', hit: 4, tough: 4, growth: 0, equipment: [], specialisations: [], ...change };
-}
-
-/** A hero on foot as his tier has him, or what is said of him. */
-export function hero(tier: HeroTier, change: Partial<HeroUnit> = {}): HeroUnit {
-  const { hit, tough } = tierStats[tier];
-  return {
-    kind: 'hero',
-    tier,
-    type: 'infantry',
-    hit,
-    tough,
-    melee: 'basic',
-    shield: false,
-    specialisations: [],
-    magic: [],
-    ...change,
-  };
-}
+export { plainHero as hero, plainMachine as machine, plainSoldiers as soldiers };
 
 /** Whole numbers from 0 to below `bound`, the same for the same seed. */
 export type Pick = (bound: number) => number;
@@ -85,17 +38,17 @@ export function randomUnit(pick: Pick): UsbUnit {
   if (kind === 0) {
     const growth = pick(8);
     const equipment = Array.from({ length: pick(5) }, () => one(pick, machineItemIds));
-    return machine({ ...stats, growth, equipment, specialisations });
+    return plainMachine({ ...stats, growth, equipment, specialisations });
   }
   const type = one(pick, lineTypes);
   if (kind === 1) {
     const tier = one(pick, heroTiers);
     const magic = some(pick, ['pole', 'shield', 'automatic', 'fliers', 'brave', 'assault'] as const, 3);
-    const mounted = pick(4) === 0 ? { mount: machine({ ...stats, growth: pick(7) }) } : {};
-    return hero(tier, { type, ...arms, specialisations, magic, ...mounted });
+    const mounted = pick(4) === 0 ? { mount: plainMachine({ ...stats, growth: pick(7) }) } : {};
+    return plainHero(tier, { type, ...arms, specialisations, magic, ...mounted });
   }
   const models = pick(mostModels[type] + 3);
-  return soldiers({
+  return plainSoldiers({
     ...stats,
     ...arms,
     type,

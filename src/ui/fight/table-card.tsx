@@ -31,6 +31,8 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   outcome(outcome: Outcome, inputs: Inputs): string;
   /** The name of the fight, for whoever gets its record as a text. */
   title(inputs: Inputs): string;
+  /** The head of a turn that follows another, where it says more than the name. */
+  turn?(inputs: Inputs): string;
 }
 
 interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {

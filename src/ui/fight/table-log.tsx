@@ -30,15 +30,24 @@ export function TableTurns<Inputs, Moment, Entry extends { readonly roll?: Roll 
     <>
       {earlier.map((turn, index) => (
         <div class="stack" key={index}>
-          <h3 class="label">{t.turnOf(index + 1, texts.title(turn.inputs))}</h3>
+          <h3 class="label">{headOf(t, texts, index, turn.inputs)}</h3>
           <TableLog label={t.turnNumber(index + 1)} log={turn.log} inputs={turn.inputs} texts={texts} />
           <p>{texts.outcome(turn.outcome, turn.inputs)}</p>
         </div>
       ))}
-      {earlier.length > 0 && <h3 class="label">{t.turnOf(earlier.length + 1, texts.title(inputs))}</h3>}
+      {earlier.length > 0 && <h3 class="label">{headOf(t, texts, earlier.length, inputs)}</h3>}
       <TableLog label={t.record} log={log} inputs={inputs} texts={texts} tumble />
     </>
   );
+}
+
+function headOf<Inputs>(
+  t: Words,
+  { title, turn = title }: Pick<TableTexts<Inputs, never, never, never>, 'title' | 'turn'>,
+  index: number,
+  inputs: Inputs,
+): string {
+  return t.turnOf(index + 1, (index === 0 ? title : turn)(inputs));
 }
 
 /** More dice than this are told as faces. */
@@ -69,6 +78,7 @@ function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcom
                     sides={die.sides}
                     face={die.face}
                     bonus={die.bonusOf !== undefined}
+                    faded={die.replaced === true}
                     tumble={moves}
                     size={36}
                   />
@@ -115,11 +125,11 @@ export function logText<Inputs, Moment, Entry extends { readonly roll?: Roll }, 
   return [
     texts.title(first),
     ...play.earlier.flatMap(({ inputs, log, outcome }, index) => [
-      t.turnOf(index + 1, texts.title(inputs)),
+      headOf(t, texts, index, inputs),
       ...lines(log, inputs),
       texts.outcome(outcome, inputs),
     ]),
-    ...(play.earlier.length > 0 ? [t.turnOf(play.earlier.length + 1, texts.title(play.inputs))] : []),
+    ...(play.earlier.length > 0 ? [headOf(t, texts, play.earlier.length, play.inputs)] : []),
     ...lines(play.log, play.inputs),
     ...ending,
   ].join('\n');

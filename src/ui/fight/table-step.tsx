@@ -60,7 +60,13 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
       {shown.typing?.thrown ? (
         <EarnedBonus model={model} typing={shown.typing} say={say} />
       ) : shown.typing ? (
-        <TypedDice model={model} typing={shown.typing} say={say} />
+        <TypedDice
+          key={`${shown.earlier.length} ${shown.log.length}`}
+          model={model}
+          typing={shown.typing}
+          follows={shown.earlier.length + shown.log.length > 0}
+          say={say}
+        />
       ) : (
         <div class="row">
           <Button kind="primary" icon="dice" onClick={say(model.rollNext)}>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import type { Typing } from '../../state/table-play.ts';
 import { useTexts } from '../context.ts';
 import { Die } from '../parts/die.tsx';
@@ -7,12 +8,22 @@ import './typed-counts.css';
 interface TypedCountsProps {
   readonly wave: Typing['wave'];
   readonly sides: number;
+  /** It stands where the dice of another roll have just been counted. */
+  readonly follows: boolean;
   readonly onChange: (faces: readonly number[]) => void;
 }
 
+/** A second tap on the button that ended a roll comes within this, in ms: it is not meant for the next. */
+const secondTap = 400;
+
 /** Many dice thrown together, counted by face; with the last of them the roll is complete. */
-export function TypedCounts({ wave, sides, onChange }: TypedCountsProps) {
+export function TypedCounts({ wave, sides, follows, onChange }: TypedCountsProps) {
   const t = useTexts('fightplay');
+  const [waits, setWaits] = useState(follows);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaits(false), secondTap);
+    return () => clearTimeout(timer);
+  }, []);
   const faces = Array.from({ length: sides }, (_, index) => index + 1);
   const counts = faces.map((face) => wave.typed.filter((typed) => typed === face).length);
   const missing = wave.count - wave.typed.length;
@@ -24,7 +35,7 @@ export function TypedCounts({ wave, sides, onChange }: TypedCountsProps) {
     );
   return (
     <>
-      <ul class="typed-counts">
+      <ul class="typed-counts" inert={waits}>
         {faces.map((face) => {
           const count = counts[face - 1] ?? 0;
           return (

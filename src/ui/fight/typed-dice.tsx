@@ -17,11 +17,13 @@ interface TypedDiceProps {
     'typeFace' | 'typeWave' | 'stopTyping' | 'declineBonus' | 'eraseFace'
   >;
   readonly typing: Typing;
+  /** Another roll of this play comes before. */
+  readonly follows: boolean;
   readonly say: (act: () => void) => () => void;
 }
 
 /** Asks for the dice on the table: one face after the other, or where many are alike how many show each face. */
-export function TypedDice({ model, typing, say }: TypedDiceProps) {
+export function TypedDice({ model, typing, follows, say }: TypedDiceProps) {
   const t = useTexts('fightplay');
   const fight = useTexts('fightplace');
   const format = useFormat();
@@ -33,8 +35,10 @@ export function TypedDice({ model, typing, say }: TypedDiceProps) {
       <div class="stack">
         <p>{t.typeMany(fight.dice(`${typing.wave.count}d${typing.sides}`))}</p>
         <TypedCounts
+          key={typing.faces.length - typing.wave.typed.length}
           wave={typing.wave}
           sides={typing.sides}
+          follows={follows}
           onChange={(faces) => say(() => model.typeWave(faces))()}
         />
         <div class="row">

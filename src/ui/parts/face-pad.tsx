@@ -1,6 +1,8 @@
 import { Button } from './button.tsx';
-import { NumberPad } from './number-pad.tsx';
+import { later } from './later.tsx';
 import './face-pad.css';
+
+const NumberPad = later(() => import('./number-pad.tsx').then((module) => module.NumberPad));
 
 interface FacePadProps {
   readonly label: string;

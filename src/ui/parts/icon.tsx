@@ -23,6 +23,7 @@ const paths = {
   upload: 'M12 16V4M7 9l5-5 5 5M4 20h16',
   keypad: 'M5 5h2v2H5zM11 5h2v2h-2zM17 5h2v2h-2zM5 11h2v2H5zM11 11h2v2h-2zM17 11h2v2h-2zM11 17h2v2h-2z',
   flip: 'M7 3v14M3 7l4-4 4 4M17 21V7M13 17l4 4 4-4',
+  cards: 'M9 3h11v15H9zM6 7H4v14h11v-1',
   warning: 'M12 3 2 20h20zM12 9v6M12 17.5v.5',
   history: 'M4 4v5h5M4.5 9A8 8 0 1 1 4 14M12 8v5l3 2',
   more: 'M12 5v.01M12 12v.01M12 19v.01',

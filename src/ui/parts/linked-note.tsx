@@ -2,6 +2,14 @@ import type { InputsModel } from '../../state/inputs.ts';
 import { useTexts } from '../context.ts';
 import { Button } from './button.tsx';
 
+/** The note goes with its buttons: who stood on one goes on at the top of the place. */
+function andGoOn(act: () => void): () => void {
+  return () => {
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    act();
+  };
+}
+
 /** Says that the inputs shown came with a link, or that the link could not be read. */
 export function LinkedNote({ inputs }: { readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'> }) {
   const t = useTexts('shell');
@@ -17,8 +25,8 @@ export function LinkedNote({ inputs }: { readonly inputs: Omit<InputsModel<unkno
     <div class="note stack">
       <p>{t.linkedInputs}</p>
       <div class="row">
-        <Button onClick={inputs.keep}>{t.keepLinked}</Button>
-        <Button kind="quiet" onClick={inputs.discard}>
+        <Button onClick={andGoOn(inputs.keep)}>{t.keepLinked}</Button>
+        <Button kind="quiet" onClick={andGoOn(inputs.discard)}>
           {t.discardLinked}
         </Button>
       </div>

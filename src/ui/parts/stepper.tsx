@@ -15,6 +15,8 @@ interface StepperProps {
   /** Decimals that may be typed. */
   readonly decimals?: number;
   readonly signed?: boolean;
+  /** The element that says why it ends where it ends. */
+  readonly describedBy?: string | undefined;
   readonly onChange: (value: number) => void;
 }
 
@@ -28,6 +30,7 @@ export function Stepper({
   step = 1,
   decimals = 0,
   signed,
+  describedBy,
   onChange,
 }: StepperProps) {
   const [typing, setTyping] = useState(false);
@@ -39,7 +42,7 @@ export function Stepper({
     <div class="stepper-row">
       <span class={hideLabel ? 'visually-hidden' : 'label'}>{label}</span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame */}
-      <div class="stepper" role="group" aria-label={label}>
+      <div class="stepper" role="group" aria-label={label} aria-describedby={describedBy}>
         <button type="button" aria-label={t.less(label)} disabled={value <= min} onClick={() => move(-step)}>
           −
         </button>

@@ -8,6 +8,7 @@ import { useFormat, useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { wayText } from './charge-ways.ts';
+import '../choices.css';
 import '../fight-rest.css';
 
 /** Every choice of a side for an aim, the best first; a tap takes it over. */
@@ -67,7 +68,7 @@ function ChoiceList({ model, side, choices }: ChoiceListProps) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   return (
-    <ul class="charge-choices">
+    <ul class="fight-choices">
       {choices.map((choice, index) => {
         const figures = more.choiceFigures(
           format.hundredths(choice.defenderDies),
@@ -75,8 +76,8 @@ function ChoiceList({ model, side, choices }: ChoiceListProps) {
         );
         const body = (
           <>
-            <span class="charge-name">{wayText({ ...t, ...more }, inputs, side, choice)}</span>
-            <span class="charge-marks">
+            <span class="fight-name">{wayText({ ...t, ...more }, inputs, side, choice)}</span>
+            <span class="fight-marks">
               <span>{figures}</span>
               {choice.best && <span class="badge">{more.best}</span>}
               {choice.now && <b>{more.chosen}</b>}
@@ -88,14 +89,14 @@ function ChoiceList({ model, side, choices }: ChoiceListProps) {
             {choice.plan ? (
               <button
                 type="button"
-                class="charge-choice"
+                class="fight-choice"
                 aria-pressed={choice.now}
                 onClick={() => model.change(withChoice(inputs, choice))}
               >
                 {body}
               </button>
             ) : (
-              <div class="charge-choice">{body}</div>
+              <div class="fight-choice">{body}</div>
             )}
           </li>
         );

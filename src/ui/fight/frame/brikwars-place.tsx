@@ -1,11 +1,10 @@
-import type { Part } from '../../../i18n/messages.ts';
-import type { FightFrameModel, FramePart } from '../../../state/fight-frame.ts';
+import type { FightFrameModel, FrameModels } from '../../../state/fight-frame.ts';
 import { barModes } from '../../../state/fight-modes.ts';
-import type { LanguageModel } from '../../../state/language.ts';
 import { useServices, useTexts } from '../../context.ts';
-import { Fetched, type Render } from '../../parts/fetched.tsx';
+import { Fetched } from '../../parts/fetched.tsx';
 import { later } from '../../parts/later.tsx';
 import { useBelowHeader } from './below-header.ts';
+import { fetchMode, type Modes as ModeTable } from './fetch-mode.tsx';
 import { KeepBar, SavedPage } from './keeping.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
@@ -20,59 +19,16 @@ const RulesSheet = later(
   ['houserules', 'fightsaved'],
 );
 
-type Bring = (frame: FightFrameModel) => Promise<Render>;
-
-/** Each mode with its code, its model and its words. */
-const modes: Readonly<Record<FramePart, readonly [bring: Bring, ...parts: readonly Part[]]>> = {
-  brikwars: [
-    async (frame) => {
-      const [{ BrikwarsFight }, model] = await Promise.all([
-        import('../brikwars-fight.tsx'),
-        frame.load('brikwars'),
-      ]);
-      return () => <BrikwarsFight model={model} />;
-    },
-    'fight',
-  ],
-  many: [
-    async (frame) => {
-      const [{ ManyFight }, model] = await Promise.all([
-        import('../many/many-fight.tsx'),
-        frame.load('many'),
-      ]);
-      return () => <ManyFight model={model} />;
-    },
-    'fight',
-    'many',
-  ],
+const modes: ModeTable<FrameModels> = {
+  brikwars: [() => import('../brikwars-fight.tsx').then((module) => module.BrikwarsFight), 'fight'],
+  many: [() => import('../many/many-fight.tsx').then((module) => module.ManyFight), 'fight', 'many'],
   charge: [
-    async (frame) => {
-      const [{ ChargeFight }, model] = await Promise.all([
-        import('../charge/charge-fight.tsx'),
-        frame.load('charge'),
-      ]);
-      return () => <ChargeFight model={model} />;
-    },
+    () => import('../charge/charge-fight.tsx').then((module) => module.ChargeFight),
     'fight',
     'charge',
   ],
-  quik: [
-    async (frame) => {
-      const [{ QuikFight }, model] = await Promise.all([
-        import('../quik/quik-fight.tsx'),
-        frame.load('quik'),
-      ]);
-      return () => <QuikFight model={model} />;
-    },
-    'quik',
-  ],
+  quik: [() => import('../quik/quik-fight.tsx').then((module) => module.QuikFight), 'quik'],
 };
-
-async function fetchMode(part: FramePart, frame: FightFrameModel, language: LanguageModel): Promise<Render> {
-  const [bring, ...parts] = modes[part];
-  const [render] = await Promise.all([bring(frame), language.load(parts)]);
-  return render;
-}
 
 /** BrikWars in the Fight place: what is played above, the mode in the middle, what is kept of it below. */
 export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
@@ -85,7 +41,7 @@ export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
       <Played frame={frame} />
       {page !== 'quik' && <Modes frame={frame} />}
       {frame.asking.value && <StartQuestion frame={frame} />}
-      <Fetched key={page} load={() => fetchMode(page, frame, language)} />
+      <Fetched key={page} load={() => fetchMode(modes, page, frame, language)} />
       <KeepBar frame={frame} />
     </div>
   );

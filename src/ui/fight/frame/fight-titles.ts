@@ -99,7 +99,7 @@ const namers: Readonly<Record<KeptPart, (language: LanguageModel) => Promise<Nam
   },
   'usb-test': async (language) => {
     const [{ titleOf, detailsOf }] = await Promise.all([
-      import('../usb-test-title.ts'),
+      import('../usb-test/usb-test-title.ts'),
       language.load(['usb']),
     ]);
     const t = language.texts('usb');

@@ -1,10 +1,9 @@
-import type { Part } from '../../../i18n/messages.ts';
-import type { LanguageModel } from '../../../state/language.ts';
-import { type UsbFrameModel, type UsbPart, usbParts } from '../../../state/usb-frame.ts';
+import { type UsbFrameModel, type UsbModels, usbParts } from '../../../state/usb-frame.ts';
 import { useServices, useTexts } from '../../context.ts';
-import { Fetched, type Render } from '../../parts/fetched.tsx';
+import { Fetched } from '../../parts/fetched.tsx';
 import { later } from '../../parts/later.tsx';
 import { useBelowHeader } from './below-header.ts';
+import { fetchMode, type Modes } from './fetch-mode.tsx';
 import { KeepBar, SavedPage } from './keeping.ts';
 import { ModeBar } from './mode-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
@@ -15,59 +14,28 @@ const UsbRulesSheet = later(
   ['usbrules', 'fightsaved'],
 );
 
-type Bring = (frame: UsbFrameModel) => Promise<Render>;
+const TableFold = later(() => import('../usb/table-fold.tsx').then((module) => module.TableFold));
 
-/** Each mode with its code, its model and its words. */
-const modes: Readonly<Record<UsbPart, readonly [bring: Bring, ...parts: readonly Part[]]>> = {
+const modes: Modes<UsbModels> = {
   'usb-shoot': [
-    async (frame) => {
-      const [{ UsbShootFight }, model] = await Promise.all([
-        import('../usb-shoot/usb-shoot-fight.tsx'),
-        frame.load('usb-shoot'),
-      ]);
-      return () => <UsbShootFight model={model} frame={frame} />;
-    },
+    () => import('../usb-shoot/usb-shoot-fight.tsx').then((module) => module.UsbShootFight),
     'usbunits',
     'usbshoot',
   ],
   'usb-charge': [
-    async (frame) => {
-      const [{ UsbChargeFight }, model] = await Promise.all([
-        import('../usb-charge/usb-charge-fight.tsx'),
-        frame.load('usb-charge'),
-      ]);
-      return () => <UsbChargeFight model={model} frame={frame} />;
-    },
+    () => import('../usb-charge/usb-charge-fight.tsx').then((module) => module.UsbChargeFight),
     'usbunits',
     'usbcharge',
   ],
   'usb-morale': [
-    async (frame) => {
-      const [{ UsbMoraleFight }, model] = await Promise.all([
-        import('../usb-morale/usb-morale-fight.tsx'),
-        frame.load('usb-morale'),
-      ]);
-      return () => <UsbMoraleFight model={model} frame={frame} />;
-    },
+    () => import('../usb-morale/usb-morale-fight.tsx').then((module) => module.UsbMoraleFight),
     'usbmorale',
     'usbunits',
   ],
-  'usb-test': [
-    async (frame) => {
-      const [{ UsbTest }, model] = await Promise.all([import('../usb-test.tsx'), frame.load('usb-test')]);
-      return () => <UsbTest model={model} />;
-    },
-    'usb',
-  ],
+  'usb-test': [() => import('../usb-test/usb-test.tsx').then((module) => module.UsbTest), 'usb'],
 };
 
-async function fetchMode(part: UsbPart, frame: UsbFrameModel, language: LanguageModel): Promise<Render> {
-  const [bring, ...parts] = modes[part];
-  const [render] = await Promise.all([bring(frame), language.load(parts)]);
-  return render;
-}
-
-/** USB in the Fight place: the house rules above, the mode in the middle, what is kept of it below. */
+/** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
 export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {
   const { language } = useServices();
   const t = useTexts('usbfights');
@@ -78,7 +46,8 @@ export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {
     <div class="fight-frame">
       <Played frame={frame} />
       <ModeBar modes={usbParts} names={t.modes} mode={page} onChoose={frame.choose} />
-      <Fetched key={page} load={() => fetchMode(page, frame, language)} />
+      <Fetched key={page} load={() => fetchMode(modes, page, frame, language)} />
+      <TableFold frame={frame} />
       <KeepBar frame={frame} />
     </div>
   );

@@ -1,12 +1,25 @@
 import { useRef } from 'preact/hooks';
 import { gameOfMode } from '../../../state/fight-address.ts';
-import { bestOf, type FightCompare, wishGoals, wishSides } from '../../../state/fight-compare.ts';
+import {
+  bestOf,
+  type FightCompare,
+  type Variant,
+  wishGoals,
+  wishSides,
+} from '../../../state/fight-compare.ts';
 import type { UnsavedFight } from '../../../state/saved-fights.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { differencesOf } from '../frame/fight-titles.ts';
 import { useFacts } from '../frame/use-facts.ts';
 import { VariantCard } from './variant-card.tsx';
+
+const usbKinds = ['usb-shoot', 'usb-charge', 'usb-morale'] as const;
+
+/** What all of the fights are, where they are all the same. */
+function usbKindOf(variants: readonly Variant[]): (typeof usbKinds)[number] | 'mixed' {
+  return usbKinds.find((kind) => variants.every(({ mode }) => mode === kind)) ?? 'mixed';
+}
 
 interface ComparePartProps {
   readonly compare: FightCompare;
@@ -24,7 +37,9 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
   // A pool of dice is better or worse whatever one wishes for.
   const onlyPools = variants.every(({ mode }) => mode === 'usb-test');
   // Units of USB break; they are seldom killed to the last.
-  const goals = gameOfMode(variants[0]?.mode ?? '') === 'usb' ? t.breakGoals : t.wishGoals;
+  const ofUsb = gameOfMode(variants[0]?.mode ?? '') === 'usb';
+  const goals = ofUsb ? t.breakGoals : t.wishGoals;
+  const sides = ofUsb ? t.usbSides[usbKindOf(variants)] : t.wishSides;
   const facts = useFacts(variants);
   const best = bestOf(
     facts.map((each) => each?.verdict),
@@ -54,7 +69,7 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
           <Choice
             legend={t.wishSide}
             value={wish.side}
-            options={wishSides.map((value) => ({ value, label: t.wishSides[value] }))}
+            options={wishSides.map((value) => ({ value, label: sides[value] }))}
             onChange={(side) => compare.change({ side })}
           />
           <Choice

@@ -1,11 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import type { Messages } from '../../../i18n/messages.ts';
 import type { ArmyUnits } from '../../../state/own-units.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 
 interface ArmyUnitRowsProps<Unit> {
   readonly armies: readonly ArmyUnits<Unit>[];
+  /** As the game calls its units; `units` where nothing is said. */
+  readonly words?: Pick<Messages['units'], 'showAll'>;
   /** The row of one unit, with a key. */
   readonly row: (line: ArmyUnits<Unit>['units'][number]) => ComponentChildren;
 }
@@ -13,7 +16,7 @@ interface ArmyUnitRowsProps<Unit> {
 const rowsAtOnce = 30;
 
 /** The units of the stored armies, army by army. */
-export function ArmyUnitRows<Unit>({ armies, row }: ArmyUnitRowsProps<Unit>) {
+export function ArmyUnitRows<Unit>({ armies, words, row }: ArmyUnitRowsProps<Unit>) {
   const t = useTexts('units');
   const most = useSignal(rowsAtOnce);
   let room = most.value;
@@ -38,7 +41,7 @@ export function ArmyUnitRows<Unit>({ armies, row }: ArmyUnitRowsProps<Unit>) {
             most.value += rowsAtOnce;
           }}
         >
-          {t.showAll(left)}
+          {(words ?? t).showAll(left)}
         </Button>
       )}
     </>

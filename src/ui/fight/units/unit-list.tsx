@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { newProfile } from '../../../state/profile-form.ts';
 import { mostProfiles, type Profile, type ProfilesModel } from '../../../state/profiles.ts';
 import { presetProfile, presetUnits } from '../../../state/unit-presets.ts';
-import { matching } from '../../../state/unit-search.ts';
+import { matching, matchingArmies } from '../../../state/unit-search.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
@@ -20,6 +20,8 @@ interface UnitListProps {
 /** Fewer than this are seen at a glance. */
 const searchFrom = 12;
 
+const nameOf = ({ name }: Profile): string => name;
+
 /** Own units first, then those of the rulebook, then those of the armies. */
 export function UnitList({ model, onPick, onWant }: UnitListProps) {
   const t = useTexts('units');
@@ -30,12 +32,9 @@ export function UnitList({ model, onPick, onWant }: UnitListProps) {
   const own = model.list.value;
   const armies = model.armyUnits.value;
   const total = presets.length + own.length + armies.reduce((sum, { units }) => sum + units.length, 0);
-  const shown = matching(presets, query.value, ({ name }) => name);
-  const shownOwn = matching(own, query.value, ({ name }) => name);
-  const shownArmies = armies.flatMap((army) => {
-    const units = matching(army.units, query.value, ({ unit }) => `${army.name} ${unit.name}`);
-    return units.length > 0 ? [{ ...army, units }] : [];
-  });
+  const shown = matching(presets, query.value, nameOf);
+  const shownOwn = matching(own, query.value, nameOf);
+  const shownArmies = matchingArmies(armies, query.value, nameOf);
   const nothing = shown.length + shownOwn.length + shownArmies.length === 0;
   const canAdd = !model.newer.value && !model.full.value;
   return (
@@ -52,7 +51,16 @@ export function UnitList({ model, onPick, onWant }: UnitListProps) {
         />
       )}
       {nothing && <p class="note">{t.nothingFound(query.value)}</p>}
-      <OwnUnits model={model} units={shownOwn} onPick={onPick} onWant={onWant} />
+      <OwnUnits
+        model={model}
+        units={shownOwn}
+        nameOf={nameOf}
+        row={({ id, ...profile }, tools) => (
+          <UnitRow key={id} profile={profile} onPick={() => onPick(profile)} tools={tools} />
+        )}
+        onEdit={({ id, ...profile }) => model.form.start(profile, { id })}
+        onWant={({ id: _, ...profile }) => onWant(profile)}
+      />
       {model.full.value && <p class="note">{t.full(format.number(mostProfiles))}</p>}
       {canAdd && (
         <div>

@@ -1,7 +1,10 @@
 import { useId } from 'preact/hooks';
+import { casesText } from '../../../i18n/cases.ts';
 import type { MeleeRole } from '../../../rules/usb/melee-setup.ts';
 import type { UsbChargeModel } from '../../../state/usb-charge.ts';
 import {
+  breakChance,
+  escapeOf,
   goneChance,
   lossOf,
   stopChance,
@@ -13,8 +16,12 @@ import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
-import { meleeFaults, sidesOf } from './usb-charge-names.ts';
+import { sidesOf } from './usb-charge-names.ts';
 
+const UsbChargeFaults = later(
+  () => import('./usb-charge-faults.tsx').then((module) => module.UsbChargeFaults),
+  ['usbchargemore'],
+);
 const UsbChargeWhy = later(
   () => import('./usb-charge-why.tsx').then((module) => module.UsbChargeWhy),
   ['usbwhy', 'usbmeleewhy', 'usbchargemore', 'usbchargeplay'],
@@ -29,16 +36,20 @@ function useSentence(answer: UsbChargeAnswer | undefined): string {
   if (!answer) return '';
   const { setup, odds } = answer;
   const sides = sidesOf(t, setup);
-  const said = (chance: number) => (chance < unsaid ? undefined : format.hundredths(chance));
+  const said = (chance: number) => (chance < unsaid ? undefined : casesText(format, chance));
   const fate = (role: MeleeRole) => {
     const { models, lost } = lossOf(answer, role);
     const { from, to } = usualLoss(lost);
     const lose = (models ? t.loseModels : t.losePoints)(from, to);
-    return t.fate(sides[role], lose, said(odds[role].fates.panicked), said(goneChance(odds, role)));
+    // Whoever came in panic does not fall into it here.
+    const panics = setup[role].fighter.state === 'panicked' ? 0 : odds[role].fates.panicked;
+    return t.fate(sides[role], lose, said(panics), said(goneChance(odds, role)));
   };
   const stops = said(stopChance(odds));
+  const away = escapeOf(setup);
+  if (away) return t.escapes(format.number(away.needed, 1), format.number(away.reach, 1));
   return [
-    t.wins(sides.charger, format.hundredths(winChance(odds, 'charger'))),
+    t.wins(sides.charger, casesText(format, winChance(odds, 'charger'))),
     ...(stops === undefined ? [] : [t.stops(stops)]),
     fate('target'),
     fate('charger'),
@@ -53,14 +64,14 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const { value } = model.answer;
   const answer = value.ok ? value.value : undefined;
   const sentence = useSentence(answer);
-  const faults = value.ok ? [] : meleeFaults(t, value.issues);
-  useSpoken(answer ? sentence : faults.join(' '));
+  useSpoken(sentence);
   const names = answer?.setup.locked ? t.lockedTiles : t.tiles;
-  const tile = (id: keyof typeof names, chance: number, tone: 'bad' | 'good' | 'plain') => ({
+  // Whose loss is good news nobody knows here: no tile is painted.
+  const tile = (id: keyof typeof names, chance: number) => ({
     id,
     label: names[id],
     shown: format.hundredths(chance),
-    tone,
+    tone: 'plain' as const,
   });
   return (
     <>
@@ -69,17 +80,13 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
         <h2 id={`${id}-head`} class="visually-hidden">
           {t.answer}
         </h2>
-        {faults.map((fault) => (
-          <p class="error" key={fault}>
-            {fault}
-          </p>
-        ))}
+        {!value.ok && <UsbChargeFaults issues={value.issues} />}
         {answer && (
           <AnswerTiles
             tiles={[
-              tile('wins', winChance(answer.odds, 'charger'), 'plain'),
-              tile('target', 1 - answer.odds.target.stands, 'bad'),
-              tile('charger', 1 - answer.odds.charger.stands, 'good'),
+              tile('wins', winChance(answer.odds, 'charger')),
+              tile('target', breakChance(answer, 'target')),
+              tile('charger', breakChance(answer, 'charger')),
             ]}
             why={({ label }) => <UsbChargeWhy label={label} answer={answer} />}
           />

@@ -7,6 +7,7 @@ import { Fold } from '../../parts/fold.tsx';
 import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { LateFold } from '../late-fold.tsx';
+import { LengthStepper } from '../usb/length-stepper.tsx';
 import './usb-charge-meeting.css';
 
 const ReachWhy = later(() => import('./reach-why.tsx').then((module) => module.ReachWhy), ['usbphase']);
@@ -24,10 +25,10 @@ export function UsbChargeApproach({ model, meeting }: ApproachProps) {
   const { reach, reactions } = meeting;
   return (
     <>
-      <Stepper
-        label={t.distance}
+      <LengthStepper
+        inchesLabel={t.distance}
+        centimetresLabel={t.distanceCm}
         value={distance}
-        min={0}
         max={usbChargeOptions.longestDistance}
         decimals={1}
         onChange={(inches) => model.change({ distance: inches })}
@@ -58,14 +59,14 @@ export function UsbChargeApproach({ model, meeting }: ApproachProps) {
   );
 }
 
-const flags = ['slowWay', 'roadWay', 'seen'] as const;
+const flags = ['slowWay', 'roadWay', 'seen', 'falseFlag'] as const;
 
 /** What few charges have on their way. */
 function OnTheWay({ model }: Pick<ApproachProps, 'model'>) {
   const t = useTexts('usbchargemore');
   const { setup } = model.inputs.value.value;
-  const { slowWay, roadWay, seen, nearness, lostOnTheWay } = setup;
-  const unusual = [slowWay, roadWay, !seen, nearness !== 'nearest', lostOnTheWay > 0];
+  const { slowWay, roadWay, seen, falseFlag, nearness, lostOnTheWay } = setup;
+  const unusual = [slowWay, roadWay, !seen, falseFlag, nearness !== 'nearest', lostOnTheWay > 0];
   return (
     <Fold title={t.around} count={unusual.filter(Boolean).length} countLabel={t.inForce}>
       <div class="chips">

@@ -10,7 +10,7 @@ import {
 import { chargeGoals, type UsbChargeInputs } from '../../../state/usb-charge-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
-import './usb-charge-counsel.css';
+import '../choices.css';
 
 /** Every choice that is open in this melee, the best for a goal first; a tap takes it over. */
 export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) {
@@ -30,7 +30,7 @@ export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) 
       {counsels.map(({ topic, choices }) => (
         <section class="stack" key={topic} aria-label={t.adviceOf[topic]}>
           <h3 class="label">{t.adviceOf[topic]}</h3>
-          <ul class="usb-charge-choices">
+          <ul class="fight-choices">
             {choices.map((choice) => (
               <li key={choice.choice}>
                 <ChoiceButton model={model} choice={choice} />
@@ -70,9 +70,9 @@ function ChoiceButton({ model, choice }: ChoiceButtonProps) {
   const now = isChosen(model.inputs.value.value, choice);
   const names: Readonly<Record<string, string>> = { ...t.reactions, ...t.shields, ...t.duels };
   return (
-    <button type="button" class="usb-charge-choice" aria-pressed={now} onClick={() => model.change(part)}>
-      <span class="usb-charge-name">{names[chosen]}</span>
-      <span class="usb-charge-marks">
+    <button type="button" class="fight-choice" aria-pressed={now} onClick={() => model.change(part)}>
+      <span class="fight-name">{names[chosen]}</span>
+      <span class="fight-marks">
         <span>{t.choiceFigures(format.hundredths(stands), format.hundredths(enemyStands))}</span>
         {best && <span class="badge">{t.best}</span>}
         {now && <b>{t.chosen}</b>}

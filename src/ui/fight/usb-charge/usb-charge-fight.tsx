@@ -1,6 +1,5 @@
 import type { MeleeRole } from '../../../rules/usb/melee-setup.ts';
 import type { UsbChargeModel } from '../../../state/usb-charge.ts';
-import type { UsbFrameModel } from '../../../state/usb-frame.ts';
 import { withUnit } from '../../../state/usb-side.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -32,20 +31,15 @@ const UsbChargeCounsel = later(
 );
 const UsbChargeTable = later(
   () => import('./usb-charge-table.tsx').then((module) => module.UsbChargeTable),
-  ['fightplay', 'usbchargemore', 'usbchargeplay'],
+  ['fightplay', 'usbchargemore', 'usbchargeplay', 'usbafter'],
 );
 const UsbChargeAllFigures = later(
   () => import('./usb-charge-all-figures.tsx').then((module) => module.UsbChargeAllFigures),
   ['usbchargemore'],
 );
 
-interface UsbChargeFightProps {
-  readonly model: UsbChargeModel;
-  readonly frame: UsbFrameModel;
-}
-
 /** A charge of USB: the answer on top, then who meets whom and how, then what is best, the dice and every figure. */
-export function UsbChargeFight({ model }: UsbChargeFightProps) {
+export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
   const t = useTexts('usbcharge');
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
@@ -64,13 +58,6 @@ export function UsbChargeFight({ model }: UsbChargeFightProps) {
     <div class="fight usb-charge" data-game="usb">
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
       <IncomingUsbUnit
-        onTake={(unit) =>
-          model.changeSide('charger', {
-            fighter: withUnit(model.inputs.value.peek().setup.charger.fighter, unit),
-          })
-        }
-      />
-      <IncomingUsbUnit
         onTake={(unit) => {
           const { fighter } = model.inputs.value.peek().setup.charger;
           model.changeSide('charger', { fighter: withUnit(fighter, unit) });
@@ -81,7 +68,7 @@ export function UsbChargeFight({ model }: UsbChargeFightProps) {
         <div>
           <UsbChargePresets model={model} />
           {side('charger')}
-          <Button kind="quiet" icon="repeat" onClick={model.swap}>
+          <Button kind="quiet" icon="flip" onClick={model.swap}>
             {t.swap}
           </Button>
           {side('target')}

@@ -14,7 +14,7 @@ interface MeetingProps {
 export function UsbChargeMeeting({ model }: MeetingProps) {
   const t = useTexts('usbchargemore');
   const inputs = model.inputs.value.value;
-  const { locked, flank, shield, duel } = inputs.setup;
+  const { charger, locked, flank, shield, duel } = inputs.setup;
   const meeting = meetingOf(inputs);
   return (
     <section class="card">
@@ -29,6 +29,7 @@ export function UsbChargeMeeting({ model }: MeetingProps) {
           </Toggle>
         )}
       </div>
+      {charger.fighter.activated && <p class="hint">{t.activatedHint}</p>}
       {locked ? <p class="hint">{t.lockedHint}</p> : <UsbChargeApproach model={model} meeting={meeting} />}
       {meeting.shield && (
         <Choice

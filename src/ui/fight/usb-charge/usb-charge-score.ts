@@ -1,6 +1,6 @@
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
-import type { ResultReason } from '../../../rules/usb/result.ts';
+import type { ResultReason } from '../../../rules/usb/score.ts';
 
 /** What a score is made of, point by point. */
 export function scoreParts(

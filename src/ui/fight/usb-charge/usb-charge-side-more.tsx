@@ -40,6 +40,7 @@ export function UsbChargeSideMore({ model, role }: SideProps) {
             rules={model.rules.value}
             distance={setup.distance}
             locked={setup.locked}
+            {...(role === 'charger' && { way: { slow: setup.slowWay, road: setup.roadWay } })}
           />
         )}
       </LateFold>

@@ -1,9 +1,11 @@
 import type { UsbChargeModel } from '../../../state/usb-charge.ts';
 import { usbChargeOptions } from '../../../state/usb-charge-options.ts';
 import { afterPlay, usbChargeLikelihood } from '../../../state/usb-charge-play.ts';
+import { heroFell } from '../../../state/usb-hero-fell.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { Button } from '../../parts/button.tsx';
 import { TableCard } from '../table-card.tsx';
+import { fighterText } from '../usb/unit-names.ts';
+import { UsbAfter } from '../usb/usb-after.tsx';
 import { sidesOf } from './usb-charge-names.ts';
 import { usbChargeTexts } from './usb-charge-texts.ts';
 
@@ -29,36 +31,40 @@ function UsbChargeEnd({ model }: { readonly model: UsbChargeModel }) {
   const t = useTexts('usbchargeplay');
   const charge = useTexts('usbcharge');
   const more = useTexts('usbchargemore');
+  const words = useTexts('usbafter');
+  const units = useTexts('usbunits');
   const format = useFormat();
   const play = model.play.play.value;
-  if (play?.outcome === undefined) return null;
+  if (play?.outcome === undefined || play.stale) return null;
   const { inputs, outcome } = play;
-  const { models } = usbChargeLikelihood(inputs, outcome);
+  const models = usbChargeLikelihood(inputs, outcome, play.log)?.models;
   const left = afterPlay(inputs, outcome);
   const sides = sidesOf(charge, inputs.setup);
+  const after = usbChargeOptions.roles.flatMap((role) => outcome[role].after ?? []);
+  const fell = usbChargeOptions.roles.some((role) =>
+    heroFell(inputs.setup[role].fighter, outcome[role].after),
+  );
   return (
-    <section class="card">
-      <h2 class="card-title">{t.left}</h2>
-      {usbChargeOptions.roles.map((role) => (
-        <div key={role}>
-          <p>
-            {t.lost(
-              sides[role],
-              t.lostModels(outcome[role].models),
-              more.fates[outcome[role].fate].toLowerCase(),
+    <UsbAfter
+      onTake={left && (() => model.use(left))}
+      gone={after.length < usbChargeOptions.roles.length}
+      ways={after.map((fighter) => ({
+        text: words.onMorale(fighterText(units, fighter)),
+        address: (to) => to.moraleOf(fighter, inputs.table),
+      }))}
+      {...(fell && { commander: (to) => to.commanderFalls(inputs.table) })}
+    >
+      {usbChargeOptions.roles.map((role) => {
+        const { models: gone, fate } = outcome[role];
+        return (
+          <div key={role}>
+            <p>{t.lost(sides[role], t.lostModels(gone), more.fates[fate].toLowerCase())}</p>
+            {gone > 0 && models && (
+              <p class="hint">{t.likely(gone, format.hundredths(models[role].atLeast))}</p>
             )}
-          </p>
-          {outcome[role].models > 0 && (
-            <p class="hint">{t.likely(outcome[role].models, format.hundredths(models[role].atLeast))}</p>
-          )}
-        </div>
-      ))}
-      {left && (
-        <>
-          <Button onClick={() => model.use(left)}>{t.takeOver}</Button>
-          <p class="hint">{t.takeOverHint}</p>
-        </>
-      )}
-    </section>
+          </div>
+        );
+      })}
+    </UsbAfter>
   );
 }

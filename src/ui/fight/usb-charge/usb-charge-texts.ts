@@ -2,9 +2,11 @@ import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../rules/usb/melee-record.ts';
 import type { UsbChargeInputs } from '../../../state/usb-charge-inputs.ts';
+import { opensRound } from '../../../state/usb-charge-play.ts';
 import type { TableLine, TableTexts } from '../table-card.tsx';
-import { lowerFirst, sidesOf, usbChargeTitle } from './usb-charge-names.ts';
+import { sidesOf } from './usb-charge-names.ts';
 import { scoreParts } from './usb-charge-score.ts';
+import { usbChargeTitle } from './usb-charge-title.ts';
 
 export interface PlayTexts {
   readonly charge: Messages['usbcharge'];
@@ -67,7 +69,7 @@ function lineText(t: PlayTexts, format: Format, entry: MeleeEntry, inputs: UsbCh
     case 'hit':
       return entry.roll ? log.hit(who, weaponText(t, entry), count, dice, face) : log.automatic(who, count);
     case 'bend':
-      return log.bend(entry.spent ?? 0);
+      return log.bend(entry.spent ?? 0, t.play.bends[entry.bends ?? 'hit']);
     case 'save':
       return log.save(who, count, dice, face);
     case 'shield':
@@ -85,7 +87,7 @@ function lineText(t: PlayTexts, format: Format, entry: MeleeEntry, inputs: UsbCh
     case 'score':
       return log.score(who, count, format.list(scoreParts(t.play, format, entry.reasons ?? [])));
     case 'band':
-      return bandText(t, entry, inputs);
+      return bandText(t, entry);
     case 'result-wounds':
       return log.resultWounds(who, count);
     case 'morale':
@@ -94,10 +96,10 @@ function lineText(t: PlayTexts, format: Format, entry: MeleeEntry, inputs: UsbCh
   }
 }
 
-function bandText(t: PlayTexts, { ending, count, part }: MeleeEntry, { setup }: UsbChargeInputs): string {
+/** The end itself stands below the record. */
+function bandText({ play }: PlayTexts, { ending, count, part }: MeleeEntry): string {
   if (ending === undefined || part !== 'result') return '';
-  const named = (setup.locked ? t.more.lockedEndings : t.more.endings)[ending];
-  return bands.test(ending) ? t.play.log.band(count, lowerFirst(named)) : t.play.log.ending(named);
+  return bands.test(ending) ? play.log.band(count) : play.log.over;
 }
 
 function hintOf(t: PlayTexts, { purpose, good, count }: MeleeEntry): string | undefined {
@@ -128,5 +130,9 @@ export function usbChargeTexts(
     },
     outcome: (outcome, inputs) => outcomeText(t, outcome, inputs),
     title: (inputs) => usbChargeTitle(t.charge, t.units, inputs),
+    turn: (inputs) => {
+      const title = usbChargeTitle(t.charge, t.units, inputs);
+      return opensRound(inputs) ? t.play.newRound(title) : title;
+    },
   };
 }

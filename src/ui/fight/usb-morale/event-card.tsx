@@ -1,9 +1,16 @@
 import type { UsbMoraleModel } from '../../../state/usb-morale.ts';
 import { moraleOptions } from '../../../state/usb-morale-facts.ts';
-import { auras, mayBless, moraleBounds, moraleEvents } from '../../../state/usb-morale-inputs.ts';
+import {
+  auras,
+  contradictsLosses,
+  mayBless,
+  moraleBounds,
+  moraleEvents,
+} from '../../../state/usb-morale-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { LengthStepper } from '../usb/length-stepper.tsx';
 
 const fromStates = ['shaken', 'panicked'] as const;
 
@@ -13,6 +20,7 @@ export function EventCard({ model }: { readonly model: UsbMoraleModel }) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const { lost, start, ram, blast } = model.answer.value;
+  const ignoresLosses = contradictsLosses(inputs, lost, start);
   const { event, hazard, height, from, lostBefore, lostBy, aura, blessed } = inputs;
   return (
     <section class="card tight">
@@ -22,6 +30,7 @@ export function EventCard({ model }: { readonly model: UsbMoraleModel }) {
         options={moraleEvents.map((value) => ({ value, label: t.events[value] }))}
         onChange={(value) => model.change({ event: value })}
       />
+      {ignoresLosses && <p class="hint">{t.lossesIgnored(format.number(lost), format.number(start))}</p>}
       {event === 'defeat' && (
         <Stepper
           label={t.lostBy}
@@ -61,10 +70,10 @@ export function EventCard({ model }: { readonly model: UsbMoraleModel }) {
           />
           {hazard === 'climbing' && (
             <>
-              <Stepper
-                label={t.height}
+              <LengthStepper
+                inchesLabel={t.height}
+                centimetresLabel={t.heightCm}
                 value={height}
-                min={0}
                 max={moraleBounds.height}
                 onChange={(value) => model.change({ height: value })}
               />

@@ -5,7 +5,13 @@ import { type LeftUnits, moraleBounds } from '../../../state/usb-morale-inputs.t
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice, Toggle } from '../../parts/choice.tsx';
+import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+
+const LeftFromArmy = later(
+  () => import('./left-from-army.tsx').then((module) => module.LeftFromArmy),
+  ['units'],
+);
 
 /** The units that are left when the commander dies, those alike together. */
 export function LeftUnitsCard({ model }: { readonly model: UsbMoraleModel }) {
@@ -17,6 +23,7 @@ export function LeftUnitsCard({ model }: { readonly model: UsbMoraleModel }) {
       <h2 class="card-title" ref={heading} tabIndex={-1}>
         {t.leftTitle}
       </h2>
+      <LeftFromArmy model={model} />
       {left.map((group, index) => (
         <Group
           key={index}

@@ -9,19 +9,15 @@ const PhaseCard = later(
   () => import('../usb/phase-card.tsx').then((module) => module.PhaseCard),
   ['usbphase'],
 );
-const AtTable = later(
-  () => import('../usb/at-table.tsx').then((module) => module.AtTable),
-  ['usbfield', 'usbphase'],
-);
 
-/** What few need: Power points, all figures, what the unit may do now, and help for the table. */
+/** What few need: Power points, all figures, and what the unit may do now. */
 export function MoraleFolds({ model }: { readonly model: UsbMoraleModel }) {
   const t = useTexts('usbmoralemore');
   const { side, event, power } = model.inputs.value.value;
-  const { rules } = model.answer.value;
+  const { rules, bends } = model.answer.value;
   return (
     <>
-      {event !== 'commander' && (
+      {bends && (
         <LateFold title={t.powerFold} count={power}>
           {() => <PowerPart model={model} />}
         </LateFold>
@@ -30,7 +26,6 @@ export function MoraleFolds({ model }: { readonly model: UsbMoraleModel }) {
       {event !== 'commander' && (
         <LateFold title={t.phase}>{() => <PhaseCard fighter={side.fighter} rules={rules} />}</LateFold>
       )}
-      <LateFold title={t.atTable}>{() => <AtTable rules={rules} fighter={side.fighter} />}</LateFold>
     </>
   );
 }

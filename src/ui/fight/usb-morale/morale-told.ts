@@ -1,3 +1,4 @@
+import { casesText } from '../../../i18n/cases.ts';
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { Fate, MoraleOdds } from '../../../rules/usb/morale-odds.ts';
@@ -20,7 +21,7 @@ export interface MoraleTold {
 /** What becomes of the unit, the worst first: `panics in 50 and holds in 50`. */
 function fatesLine(t: Texts, format: Format, chances: Readonly<Record<Fate, number>>): string {
   const told = possibleFates(chances);
-  return t.sentence(format.list(told.map((fate) => t.fates[fate](format.hundredths(chances[fate])))));
+  return t.sentence(format.list(told.map((fate) => t.fates[fate](casesText(format, chances[fate])))));
 }
 
 function rangeText(t: Texts, format: Format, [from, to]: readonly [number, number]): string {

@@ -1,4 +1,3 @@
-import type { UsbFrameModel } from '../../../state/usb-frame.ts';
 import type { UsbMoraleModel } from '../../../state/usb-morale.ts';
 import { later } from '../../parts/later.tsx';
 import { IncomingUsbUnit } from '../usb/incoming-unit.tsx';
@@ -24,13 +23,8 @@ const MoraleFolds = later(
   ['usbmoralemore'],
 );
 
-interface UsbMoraleFightProps {
-  readonly model: UsbMoraleModel;
-  readonly frame: UsbFrameModel;
-}
-
 /** Morale: the answer on top, then what has happened to whom, then the dice, and what else the table needs. */
-export function UsbMoraleFight({ model }: UsbMoraleFightProps) {
+export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
   const { side, event } = model.inputs.value.value;
   return (
     <div class="fight usb-morale" data-game="usb">

@@ -1,6 +1,6 @@
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
 import { shootAsks, shootChoices, shootSetupOf } from '../../../state/usb-shoot-inputs.ts';
-import { unitChoices } from '../../../state/usb-unit-facts.ts';
+import { unitChoices } from '../../../state/usb-unit-choices.ts';
 import { useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Stepper } from '../../parts/stepper.tsx';

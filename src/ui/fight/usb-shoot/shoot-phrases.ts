@@ -1,8 +1,9 @@
+import { casesText } from '../../../i18n/cases.ts';
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { ShootingIssue } from '../../../rules/usb/check-shooting.ts';
 import type { ShootAnswer } from '../../../state/usb-shoot-answer.ts';
-import { countsModels, lostIn } from '../../../state/usb-shoot-told.ts';
+import { countsModels, lostIn, lostWhenFound } from '../../../state/usb-shoot-told.ts';
 import { usualLoss } from '../../../state/usual-loss.ts';
 
 export type ShootTexts = Messages['usbshoot'];
@@ -18,15 +19,17 @@ export function shootFaults(t: ShootTexts, issues: readonly ShootingIssue[]): re
 export function shootSentence(t: ShootTexts, format: Format, answer: ShootAnswer): string {
   const { odds } = answer;
   const many = countsModels(answer.setup.target);
-  const { from, to } = usualLoss(lostIn(answer).odds);
+  const { from, to } = usualLoss(lostWhenFound(answer));
   const { shaken, panicked, destroyed, wiped } = odds.fates;
-  const chances = { shaken, panicked, gone: destroyed + wiped };
+  // Whoever came in panic does not fall into it here.
+  const came = answer.setup.target.state === 'panicked';
+  const chances = { shaken, panicked: came ? 0 : panicked, gone: destroyed + wiped };
   const fates = (['shaken', 'panicked', 'gone'] as const)
     .filter((fate) => chances[fate] >= unsaid)
-    .map((fate) => t.fates[fate](format.hundredths(chances[fate])));
+    .map((fate) => t.fates[fate](casesText(format, chances[fate])));
   const lines = [t.sentence((many ? t.loseModels : t.losePoints)(from, to), fates)];
-  if (odds.found < 1) lines.push(t.found(format.hundredths(odds.found)));
-  if (odds.broken !== undefined) lines.push(t.broken(format.hundredths(odds.broken)));
+  if (odds.found < 1) lines.push(t.found(casesText(format, odds.found)));
+  if (odds.broken !== undefined) lines.push(t.broken(casesText(format, odds.broken)));
   return lines.join(' ');
 }
 
@@ -48,7 +51,12 @@ export function shootTiles(t: ShootTexts, format: Format, answer: ShootAnswer): 
       shown: format.number(lostIn(answer).mean, 1),
       tone: 'plain',
     },
-    { id: 'broken', label: t.tiles.broken, shown: format.hundredths(fates.panicked + gone), tone: 'good' },
+    {
+      id: 'broken',
+      label: t.tiles.broken,
+      shown: format.hundredths((answer.setup.target.state === 'panicked' ? 0 : fates.panicked) + gone),
+      tone: 'good',
+    },
     { id: 'gone', label: t.tiles.gone, shown: format.hundredths(gone), tone: 'good' },
   ];
 }

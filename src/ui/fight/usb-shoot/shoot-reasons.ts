@@ -4,7 +4,8 @@ import type { Modifier } from '../../../rules/usb/modifiers.ts';
 import type { ShootingPoolOdds } from '../../../rules/usb/shooting-odds.ts';
 import type { UsbTest } from '../../../rules/usb/test.ts';
 import type { ShootAnswer } from '../../../state/usb-shoot-answer.ts';
-import { findingTough } from '../../../state/usb-shoot-told.ts';
+import { idleGroundIn } from '../../../state/usb-shoot-ground.ts';
+import { findingTough, hasToTakeNearest } from '../../../state/usb-shoot-told.ts';
 
 export interface ReasonTexts {
   readonly more: Messages['usbshootmore'];
@@ -23,10 +24,14 @@ export function faceText({ more }: Pick<ReasonTexts, 'more'>, face: number): str
   return face > 6 ? more.reasons.sixes : `${face}+`;
 }
 
-export function weaponText({ units }: Pick<ReasonTexts, 'units'>, { pool }: ShootingPoolOdds): string {
+export function weaponText(
+  { units, more }: Pick<ReasonTexts, 'units' | 'more'>,
+  { pool }: ShootingPoolOdds,
+): string {
   const names: Readonly<Record<string, string>> = { ...units.melee, ...units.ranged };
   const name = names[pool.weapon ?? ''] ?? '';
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  const shown = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return pool.of === 'hero' ? more.ofHero(shown) : shown;
 }
 
 function modifierItems(
@@ -95,7 +100,9 @@ export function poolItems(
           { rule: 'USB-A-18', text: d3Overflow === 'spill' ? reasons.spill : reasons.perModel },
         ];
   return [
-    { rule: 'USB-SHOOT-03', text: reasons.models(pool.models, t.more.dice(pool.dice)) },
+    answer.odds.halvedFrom === undefined
+      ? { rule: 'USB-SHOOT-03', text: reasons.models(pool.models, t.more.dice(pool.dice)) }
+      : { rule: 'USB-SHOOT-09', text: reasons.halved(pool.models, t.more.dice(pool.dice)) },
     ...twice,
     ...thrice,
     ...hitItems(t, format, odds),
@@ -122,6 +129,8 @@ export function lossItems(t: ReasonTexts, answer: ShootAnswer): readonly ReasonI
       : [{ rule: 'USB-SHOOT-09', text: reasons.half(t.more.dice(odds.halvedFrom)) }]),
     ...(setup.perfect ? [{ rule: 'USB-PP-05', text: reasons.perfect }] : []),
     ...odds.silent.map(({ weapon, why }) => ({ rule: rulesOf[why], text: silent[why](names[weapon] ?? '') })),
+    ...idleGroundIn(answer).map(({ why, rule }) => ({ rule, text: t.more.idleGround[why] })),
+    ...(hasToTakeNearest(answer) ? [{ rule: 'USB-SHOOT-05', text: reasons.nearest }] : []),
     { rule: 'USB-WOUND-02', text: reasons.weakest },
   ];
 }

@@ -1,17 +1,19 @@
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
 import { countShootInForce, shootAsks, shootBounds, shootChoices } from '../../../state/usb-shoot-inputs.ts';
 import { rangeOf } from '../../../state/usb-shoot-told.ts';
-import { isMachine } from '../../../state/usb-unit-facts.ts';
+import { isMachine } from '../../../state/usb-unit-choices.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { LateFold } from '../late-fold.tsx';
+import { LengthStepper } from '../usb/length-stepper.tsx';
 
 const PhaseCard = later(
   () => import('../usb/phase-card.tsx').then((module) => module.PhaseCard),
   ['usbphase'],
 );
+const SightPart = later(() => import('./sight-part.tsx').then((module) => module.SightPart));
 const ShootMore = later(() => import('./shoot-more.tsx').then((module) => module.ShootMore));
 
 /** The shot itself: how, from how far, who sees, and whether the target may be chosen. */
@@ -32,6 +34,9 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
         options={shootChoices.kinds.map((value) => ({ value, label: t.kinds[value] }))}
         onChange={(kind) => model.change({ kind })}
       />
+      {inputs.kind !== 'reaction' && inputs.shooter.fighter.activated && (
+        <p class="hint">{t.activatedHint}</p>
+      )}
       <div class="chips">
         <Toggle
           pressed={fighter.terrain === 'screen'}
@@ -45,10 +50,10 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
           </Toggle>
         )}
       </div>
-      <Stepper
-        label={t.distance}
+      <LengthStepper
+        inchesLabel={t.distance}
+        centimetresLabel={t.distanceCm}
         value={inputs.distance}
-        min={0}
         max={shootBounds.distance}
         onChange={(distance) => model.change({ distance })}
       />
@@ -61,14 +66,17 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
           onChange={(nearness) => model.change({ nearness })}
         />
       )}
-      <Stepper
-        label={t.blind}
-        value={Math.min(inputs.blind, asks.models)}
-        min={0}
-        max={asks.models}
-        onChange={(blind) => model.change({ blind })}
-      />
+      {(asks.models > 1 || inputs.blind > 0) && (
+        <Stepper
+          label={t.blind}
+          value={Math.min(inputs.blind, asks.models)}
+          min={0}
+          max={asks.models}
+          onChange={(blind) => model.change({ blind })}
+        />
+      )}
       {inputs.blind > 0 && asks.models > 1 && <p class="hint">{t.blindHint}</p>}
+      <LateFold title={t.sightTitle}>{() => <SightPart />}</LateFold>
       <LateFold title={t.more} count={countShootInForce(inputs)} countLabel={t.inForce}>
         {() => <ShootMore model={model} />}
       </LateFold>
@@ -89,7 +97,7 @@ function Reach({ model }: { readonly model: UsbShootModel }) {
   const { pools, silent } = answer.value.odds;
   const names: Readonly<Record<string, string>> = ranged;
   return (
-    <ul class="usb-reach hint">
+    <ul class="hint">
       {pools.map(({ pool }, index) => (
         <li key={index}>
           {t.reaches(names[pool.weapon ?? ''] ?? '', format.number(rangeOf(pool)), t.dice(pool.dice))}

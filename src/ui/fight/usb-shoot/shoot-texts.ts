@@ -31,7 +31,9 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
     case 'hit-again':
       return { text: play.log.hitAgain(weapon), result: play.hits(count) };
     case 'bend':
-      return { text: play.log.bend(weapon, play.points(spent)), result: play.hits(count) };
+      return weapon
+        ? { text: play.log.bend(weapon, play.points(spent)), result: play.hits(count) }
+        : { text: play.log.bendFind(play.points(spent)), result: play.found, tone: 'good' };
     case 'save':
       return { text: play.log.save(play.hits(dice), weaponOf(t, entry)), result: play.saved(count) };
     case 'save-again':
@@ -43,7 +45,7 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
     case 'morale':
     case 'morale-again': {
       const text = purpose === 'morale' ? play.log.morale(String(level)) : play.log.moraleAgain;
-      const end = fate && (count > 0 ? play.lost(count) : play.fates[fate]);
+      const end = fate && (count > 0 ? play.lost(count) : capital(play.fates[fate]));
       return { text, ...(end && { result: end }), tone: good ? 'bad' : 'good' };
     }
   }

@@ -1,4 +1,3 @@
-import type { UsbFrameModel } from '../../../state/usb-frame.ts';
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
 import { withUnit } from '../../../state/usb-side.ts';
 import { useTexts } from '../../context.ts';
@@ -18,20 +17,15 @@ const ShootShot = later(
 );
 const ShootTable = later(
   () => import('./shoot-table.tsx').then((module) => module.ShootTable),
-  ['fightplay', 'usbshootmore', 'usbshootplay'],
+  ['fightplay', 'usbshootmore', 'usbshootplay', 'usbafter'],
 );
 const ShootFigures = later(
   () => import('./shoot-figures.tsx').then((module) => module.ShootFigures),
   ['usbwhy', 'usbshootmore', 'usbmoralemore'],
 );
 
-interface UsbShootFightProps {
-  readonly model: UsbShootModel;
-  readonly frame: UsbFrameModel;
-}
-
 /** A shooting of USB: the answer on top, then who fires at whom and how, then the dice and every figure. */
-export function UsbShootFight({ model }: UsbShootFightProps) {
+export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
   const t = useTexts('usbshoot');
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;

@@ -1,5 +1,4 @@
-import type { Fighter } from '../../../rules/usb/fighter.ts';
-import type { UsbRules } from '../../../rules/usb/house-rules.ts';
+import type { UsbFrameModel } from '../../../state/usb-frame.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Fold } from '../../parts/fold.tsx';
@@ -20,18 +19,13 @@ const PowerCard = later(
   ['usbpower', 'usbunits'],
 );
 
-interface AtTableProps {
-  readonly rules: UsbRules;
-  /** The unit at hand, for what it carries. */
-  readonly fighter: Fighter;
-}
-
 /** Help around the fights: the size of the table, who starts, coherency, transport, the battle's score, cards. */
-export function AtTable({ rules, fighter }: AtTableProps) {
+export function AtTable({ frame }: { readonly frame: UsbFrameModel }) {
   const t = useTexts('usbfield');
   const { navigation } = useServices();
   const model = useAtTable();
   if (!model) return null;
+  const rules = frame.rules.value;
   return (
     <div class="usb-field">
       <Fold title={t.sizeTitle}>
@@ -62,7 +56,7 @@ export function AtTable({ rules, fighter }: AtTableProps) {
         <TerrainPart model={model} />
       </Fold>
       <Fold title={t.transportTitle}>
-        <TransportPart model={model} rules={rules} fighter={fighter} />
+        <TransportPart model={model} rules={rules} units={frame.units.value} />
       </Fold>
       <Fold title={t.smokeTitle}>
         <SmokePart rules={rules} />

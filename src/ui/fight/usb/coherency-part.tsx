@@ -3,6 +3,7 @@ import { longestRowOf } from '../../../state/usb-at-table-facts.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Reasons } from '../../parts/reasons.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { LengthStepper } from './length-stepper.tsx';
 
 /** How long a row of models may be before it loses its coherency. */
 export function CoherencyPart({ model }: { readonly model: AtTableModel }) {
@@ -12,10 +13,10 @@ export function CoherencyPart({ model }: { readonly model: AtTableModel }) {
   const most = longestRowOf(model.value.value);
   return (
     <>
-      <Stepper
-        label={t.gap}
+      <LengthStepper
+        inchesLabel={t.gap}
+        centimetresLabel={t.gapCm}
         value={gap / 10}
-        min={0}
         max={atTableBounds.gap / 10}
         step={0.1}
         decimals={1}

@@ -21,7 +21,7 @@ export function DeckPart({ model }: { readonly model: AtTableModel }) {
       <div class="row">
         <Button
           kind="primary"
-          icon="flip"
+          icon="cards"
           onClick={() => {
             const card = model.draw();
             announcer.announce(card ? t.drawn[card] : t.deckEmpty);

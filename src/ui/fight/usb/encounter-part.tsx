@@ -24,7 +24,14 @@ export function EncounterPart({ model }: { readonly model: AtTableModel }) {
   return (
     <>
       <p role="status">
-        <b>{t.results[score.result]}</b> {t.score(format.number(score.first), format.number(score.second))}
+        {score.first + score.second === 0 ? (
+          t.nothingLost
+        ) : (
+          <>
+            <b>{t.results[score.result]}</b>{' '}
+            {t.score(format.number(score.first), format.number(score.second))}
+          </>
+        )}
       </p>
       <ol class="usb-rounds">
         {first.map((_, round) => {

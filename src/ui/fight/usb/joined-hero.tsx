@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { heroOf } from '../../../state/usb-side.ts';
-import { statsIn, unitChoices } from '../../../state/usb-unit-facts.ts';
-import { useServices, useTexts } from '../../context.ts';
+import { heroOf } from '../../../state/usb-presets.ts';
+import { unitChoices } from '../../../state/usb-unit-choices.ts';
+import { statsIn } from '../../../state/usb-unit-facts.ts';
+import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
@@ -12,7 +13,6 @@ const UnitSource = later(() => import('./unit-source.tsx').then((module) => modu
 /** The hero who has joined a unit: of a tier, or one of the player's own. */
 export function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
   const t = useTexts('usbunits');
-  const { notices } = useServices();
   const picking = useSignal(false);
   const { joined, ...alone } = fighter;
   return (
@@ -44,10 +44,10 @@ export function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
       </Choice>
       {picking.value && (
         <UnitSource
+          only="hero"
           onPick={(unit) => {
             picking.value = false;
             if (unit.kind === 'hero') onChange({ ...alone, joined: { unit, lost: 0 } });
-            else notices.show(t.onlyHero);
           }}
           onClose={() => {
             picking.value = false;

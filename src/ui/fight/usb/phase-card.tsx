@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { Fighter } from '../../../rules/usb/fighter.ts';
 import type { UsbRules } from '../../../rules/usb/house-rules.ts';
+import type { Way } from '../../../rules/usb/movement.ts';
 import { phaseCardOf } from '../../../state/usb-phase.ts';
 import { useTexts } from '../../context.ts';
-import { Choice, Toggle } from '../../parts/choice.tsx';
-import { Stepper } from '../../parts/stepper.tsx';
+import { Toggle } from '../../parts/choice.tsx';
+import { LengthStepper } from './length-stepper.tsx';
+import { MeasureChoice } from './measure-choice.tsx';
 import { PhaseItem } from './phase-item.tsx';
-import { useAtTable } from './use-at-table.ts';
 import './phase-card.css';
 
 interface PhaseCardProps {
@@ -15,23 +16,25 @@ interface PhaseCardProps {
   /** Where the screen knows it: inches to a charger, a locked fight. */
   readonly distance?: number;
   readonly locked?: boolean;
+  /** What slows or speeds it on its way, where the screen asks that itself. */
+  readonly way?: Way;
 }
 
 /** What a unit may do now: its actions with how far they go, and how it may answer a charge. */
-export function PhaseCard({ fighter, rules, distance: given, locked: held }: PhaseCardProps) {
+export function PhaseCard({ fighter, rules, distance: given, locked: held, way }: PhaseCardProps) {
   const t = useTexts('usbphase');
-  const table = useAtTable();
   const locked = useSignal(false);
   const slow = useSignal(false);
   const road = useSignal(false);
+  const friendSees = useSignal(true);
   const distance = useSignal(8);
-  const centimetres = table?.centimetres.value ?? false;
   const card = phaseCardOf(
     fighter,
     {
       locked: held ?? locked.value,
       distance: given ?? distance.value,
-      way: { slow: slow.value, road: road.value },
+      way: way ?? { slow: slow.value, road: road.value },
+      friendSees: friendSees.value,
     },
     rules,
   );
@@ -49,35 +52,39 @@ export function PhaseCard({ fighter, rules, distance: given, locked: held }: Pha
             {t.locked}
           </Toggle>
         )}
-        <Toggle
-          pressed={slow.value}
-          onChange={(on) => {
-            slow.value = on;
-          }}
-        >
-          {t.slowWay}
-        </Toggle>
-        <Toggle
-          pressed={road.value}
-          onChange={(on) => {
-            road.value = on;
-          }}
-        >
-          {t.roadWay}
-        </Toggle>
+        {way === undefined && (
+          <>
+            <Toggle
+              pressed={slow.value}
+              onChange={(on) => {
+                slow.value = on;
+              }}
+            >
+              {t.slowWay}
+            </Toggle>
+            <Toggle
+              pressed={road.value}
+              onChange={(on) => {
+                road.value = on;
+              }}
+            >
+              {t.roadWay}
+            </Toggle>
+          </>
+        )}
       </div>
       <h3 class="label">{t.actionsTitle}</h3>
       <ul class="usb-phase-list">
         {card.actions.map((item) => (
-          <PhaseItem key={item.id} item={item} name={t.actions[item.id]} centimetres={centimetres} />
+          <PhaseItem key={item.id} item={item} name={t.actions[item.id]} />
         ))}
       </ul>
       <h3 class="label">{t.reactionsTitle}</h3>
       {given === undefined && (
-        <Stepper
-          label={t.distance}
+        <LengthStepper
+          inchesLabel={t.distance}
+          centimetresLabel={t.distanceCm}
           value={distance.value}
-          min={0}
           max={30}
           onChange={(value) => {
             distance.value = value;
@@ -87,17 +94,28 @@ export function PhaseCard({ fighter, rules, distance: given, locked: held }: Pha
       {!card.mayReact.value && <p>{t.mayNotReact}</p>}
       <ul class="usb-phase-list">
         {card.reactions.map((item) => (
-          <PhaseItem key={item.id} item={item} name={t.reactions[item.id]} centimetres={centimetres} />
+          <PhaseItem key={item.id} item={item} name={t.reactions[item.id]} />
         ))}
       </ul>
-      {table && (
-        <Choice
-          legend={t.unit}
-          value={centimetres ? 'centimetres' : 'inches'}
-          options={(['inches', 'centimetres'] as const).map((value) => ({ value, label: t.units[value] }))}
-          onChange={(value) => table.change({ centimetres: value === 'centimetres' })}
-        />
+      {card.arrivals.length > 0 && <h3 class="label">{t.arrivalsTitle}</h3>}
+      {card.arrivals.some(({ id }) => id === 'assault') && (
+        <div class="chips">
+          <Toggle
+            pressed={friendSees.value}
+            onChange={(on) => {
+              friendSees.value = on;
+            }}
+          >
+            {t.friendSees}
+          </Toggle>
+        </div>
       )}
+      <ul class="usb-phase-list">
+        {card.arrivals.map((item) => (
+          <PhaseItem key={item.id} item={item} name={t.arrivals[item.id]} />
+        ))}
+      </ul>
+      <MeasureChoice />
     </div>
   );
 }

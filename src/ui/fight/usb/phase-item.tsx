@@ -3,31 +3,24 @@ import { useId } from 'preact/hooks';
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { MoveInches } from '../../../rules/usb/movement.ts';
-import type { PhaseItem as ItemOfPhase, PhaseReason } from '../../../rules/usb/phase.ts';
-import { measured } from '../../../state/usb-phase.ts';
+import type { PhaseItem as ItemOfPhase, PhaseReason } from '../../../rules/usb/phase-items.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 
 type Texts = Messages['usbphase'];
 
-function inchesText(t: Texts, format: Format, inches: number, centimetres: boolean): string {
-  const shown = format.number(measured(inches, centimetres));
-  return centimetres ? t.centimetres(shown) : t.inches(shown);
-}
-
 interface PhaseItemProps {
   readonly item: ItemOfPhase<string>;
   readonly name: string;
-  readonly centimetres: boolean;
 }
 
 /** One action: a sign and a word for whether it is allowed, its reach, and why. */
-export function PhaseItem({ item, name, centimetres }: PhaseItemProps) {
+export function PhaseItem({ item, name }: PhaseItemProps) {
   const t = useTexts('usbphase');
   const format = useFormat();
   const id = useId();
-  const { allowed, move, reasons } = item;
+  const { allowed, move, need, reasons } = item;
   const open = useSignal(false);
   const items = [...reasonItems(t, reasons), ...(move ? moveItems(t, format, move) : [])];
   return (
@@ -47,7 +40,8 @@ export function PhaseItem({ item, name, centimetres }: PhaseItemProps) {
           {name}
           <span class="visually-hidden">: {allowed ? t.may : t.mayNot}</span>
         </span>
-        {move && <b>{inchesText(t, format, move.value, centimetres)}</b>}
+        {move && <b>{t.inches(format.number(move.value))}</b>}
+        {need !== undefined && <b>{t.need(need)}</b>}
         {!open.value && reasons.length > 0 && (
           <span class="usb-phase-hint">{reasons.map(({ effect }) => t.effects[effect]).join(' ')}</span>
         )}

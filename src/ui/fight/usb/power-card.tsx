@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
@@ -19,6 +19,17 @@ export function PowerCard() {
   const chosen = useSignal(0);
   const top = useRef<HTMLDivElement>(null);
   const model = usePower();
+  const game = model?.game.value;
+  const before = useRef(game);
+  // A button that can do no more loses the focus: it goes to what may be done next.
+  useEffect(() => {
+    const active = document.activeElement;
+    const lost = active === null || active === document.body || active.matches(':disabled');
+    if (before.current && before.current !== game && lost) {
+      (top.current?.querySelector<HTMLElement>('.usb-power-undo button:enabled') ?? top.current)?.focus();
+    }
+    before.current = game;
+  }, [game]);
   if (!model) return null;
   const heroes = model.heroes.value;
   const at = Math.min(chosen.value, heroes.length - 1);
@@ -26,9 +37,9 @@ export function PowerCard() {
   const { log } = model.game.value;
 
   const renew = () => {
-    const before = model.game.peek();
+    const spent = model.game.peek();
     model.renew();
-    notices.show(t.renewed, { action: { label: shell.undo, run: () => model.restore(before) } });
+    notices.show(t.renewed, { action: { label: shell.undo, run: () => model.restore(spent) } });
   };
   const undo = () => {
     model.undo();
@@ -56,7 +67,7 @@ export function PowerCard() {
         </>
       )}
       <PowerSeized model={model} />
-      <div class="row">
+      <div class="row usb-power-undo">
         <Button icon="undo" disabled={log.length === 0} onClick={undo}>
           {t.undo}
         </Button>

@@ -1,22 +1,27 @@
 import type { PowerModel } from '../../../state/usb-power.ts';
-import { useTexts } from '../../context.ts';
+import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 
 /** Who has the next activation after the points that both sides spent on it. */
 export function PowerSeized({ model }: { readonly model: PowerModel }) {
   const t = useTexts('usbpower');
+  const { announcer } = useServices();
   const seized = model.seized.value;
+  const then = (act: () => void) => () => {
+    act();
+    announcer.announce(t.nextIs(t.seized[model.seized.peek()]));
+  };
   return (
     <>
-      <p role="status">
+      <p>
         {t.next}: <b>{t.seized[seized]}</b>
       </p>
       <div class="row">
-        <Button disabled={seized === 'theirs'} onClick={model.answer}>
+        <Button disabled={seized === 'theirs'} onClick={then(model.answer)}>
           {seized === 'mine' ? t.answers : t.theirs}
         </Button>
-        <Button kind="quiet" disabled={seized === 'nobody'} onClick={model.finish}>
+        <Button kind="quiet" disabled={seized === 'nobody'} onClick={then(model.finish)}>
           {t.over}
         </Button>
       </div>

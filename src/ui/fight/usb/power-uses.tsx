@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import {
   type PowerHero,
   type PowerModel,
@@ -22,9 +23,14 @@ export function PowerUses({ model, at, hero }: PowerUsesProps) {
   const format = useFormat();
   const { announcer } = useServices();
   const nameOf = useHeroName();
+  const told = useRef<HTMLParagraphElement>(null);
   const spend = (use: PowerUseId) => {
     model.spend(at, use);
-    announcer.announce(t.spentOn(nameOf(hero), t.uses[use], model.heroes.peek()[at]?.left ?? 0));
+    // The last point switches the buttons off, the one in hand too.
+    if (!model.maySpend(at, use)) told.current?.focus();
+    const left = model.heroes.peek()[at]?.left ?? 0;
+    const next = use === 'seize' ? [t.nextIs(t.seized[model.seized.peek()])] : [];
+    announcer.announce([t.spentOn(nameOf(hero), t.uses[use], left), ...next].join(' '));
   };
   const spent = powerUseIds
     .map((use) => [use, hero.spent.filter((each) => each === use).length] as const)
@@ -47,7 +53,7 @@ export function PowerUses({ model, at, hero }: PowerUsesProps) {
           </li>
         ))}
       </ul>
-      <p>
+      <p ref={told} tabIndex={-1}>
         {t.spent}: <b>{spent.length === 0 ? t.nothing : format.list(spent)}</b>
       </p>
     </>

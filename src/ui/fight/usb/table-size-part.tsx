@@ -1,20 +1,18 @@
 import { type AtTableModel, atTableBounds } from '../../../state/usb-at-table.ts';
 import { tableFactsOf } from '../../../state/usb-at-table-facts.ts';
-import { measured } from '../../../state/usb-phase.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { Choice } from '../../parts/choice.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { Facts } from './facts.tsx';
+import { MeasureChoice } from './measure-choice.tsx';
 
 /** How large a game and its table are, how much terrain they need, and how deep the zones lie. */
 export function TableSizePart({ model }: { readonly model: AtTableModel }) {
   const t = useTexts('usbfield');
   const phase = useTexts('usbphase');
   const format = useFormat();
-  const { limit, length, width, centimetres } = model.value.value;
+  const { limit, length, width } = model.value.value;
   const { size, leastFeet, tooSmall, pieces, depth } = tableFactsOf(model.value.value);
-  const shown = format.number(measured(depth, centimetres));
   return (
     <>
       <Stepper
@@ -47,7 +45,7 @@ export function TableSizePart({ model }: { readonly model: AtTableModel }) {
             leastFeet ? t.feet(format.number(leastFeet[0]), format.number(leastFeet[1])) : t.asAgreed,
           ],
           [t.pieces, format.number(pieces)],
-          [t.depth, centimetres ? phase.centimetres(shown) : phase.inches(shown)],
+          [t.depth, phase.inches(format.number(depth))],
         ]}
       />
       {tooSmall && <p class="note">{t.tooSmall}</p>}
@@ -58,12 +56,7 @@ export function TableSizePart({ model }: { readonly model: AtTableModel }) {
           { text: t.depthNote, rule: 'USB-X-01' },
         ]}
       />
-      <Choice
-        legend={phase.unit}
-        value={centimetres ? 'centimetres' : 'inches'}
-        options={(['inches', 'centimetres'] as const).map((value) => ({ value, label: phase.units[value] }))}
-        onChange={(value) => model.change({ centimetres: value === 'centimetres' })}
-      />
+      <MeasureChoice />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Fighter } from '../../../rules/usb/fighter.ts';
 import type { UsbRules } from '../../../rules/usb/house-rules.ts';
+import type { UsbUnit } from '../../../rules/usb/unit.ts';
 import { type AtTableModel, atTableBounds } from '../../../state/usb-at-table.ts';
 import { transportFactsOf } from '../../../state/usb-at-table-facts.ts';
 import { useFormat, useTexts } from '../../context.ts';
@@ -10,15 +10,15 @@ import { Stepper } from '../../parts/stepper.tsx';
 interface TransportPartProps {
   readonly model: AtTableModel;
   readonly rules: UsbRules;
-  readonly fighter: Fighter;
+  readonly units: readonly UsbUnit[];
 }
 
 /** Whether a cargo fits, and how it gets in and out. */
-export function TransportPart({ model, rules, fighter }: TransportPartProps) {
+export function TransportPart({ model, rules, units }: TransportPartProps) {
   const t = useTexts('usbfield');
   const format = useFormat();
   const { infantry, heavy, holds } = model.value.value;
-  const { fits, needed, own } = transportFactsOf(model.value.value, rules, fighter.unit);
+  const { fits, needed, own, boarding } = transportFactsOf(model.value.value, rules, units);
   return (
     <>
       <Stepper
@@ -52,7 +52,7 @@ export function TransportPart({ model, rules, fighter }: TransportPartProps) {
         items={[
           { text: t.holdsWhy, rule: 'USB-TRANS-01' },
           ...(rules.cargoMix === 'heavyAsTwo' ? [{ text: t.heavyAsTwo, rule: 'USB-A-26' }] : []),
-          { text: t.boarding, rule: 'USB-TRANS-02' },
+          { text: t.boarding(format.number(boarding)), rule: 'USB-TRANS-02' },
           { text: t.carrierGone, rule: 'USB-TRANS-04' },
         ]}
       />

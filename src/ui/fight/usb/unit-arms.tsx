@@ -1,6 +1,6 @@
 import type { Fighter } from '../../../rules/usb/fighter.ts';
 import type { HeroUnit, LineUnit } from '../../../rules/usb/unit.ts';
-import { unitChoices } from '../../../state/usb-unit-facts.ts';
+import { unitChoices } from '../../../state/usb-unit-choices.ts';
 import { useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Stepper } from '../../parts/stepper.tsx';

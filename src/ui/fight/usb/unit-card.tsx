@@ -1,30 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useCallback, useId, useMemo, useRef } from 'preact/hooks';
+import type { Fighter } from '../../../rules/usb/fighter.ts';
 import type { UsbRules } from '../../../rules/usb/house-rules.ts';
-import {
-  mostModelsOf,
-  presetUnit,
-  type UsbSide,
-  usbPresetIds,
-  withModels,
-  withUnit,
-} from '../../../state/usb-side.ts';
+import { mostModelsOf, type UsbSide, withModels, withUnit } from '../../../state/usb-side.ts';
 import { countUnitInForce } from '../../../state/usb-unit-facts.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { LateFold } from '../late-fold.tsx';
-import { fighterText, statsText, thingsOf, whoText } from './unit-names.ts';
+import { fighterText, statsText, thingsOf } from './unit-names.ts';
 import './unit-card.css';
 
 // The answer stands before these have arrived.
 const UnitArms = later(() => import('./unit-arms.tsx').then((module) => module.UnitArms));
 const UnitDetails = later(() => import('./unit-details.tsx').then((module) => module.UnitDetails));
+const UnitPresets = later(() => import('./unit-presets.tsx').then((module) => module.UnitPresets));
 const UnitSource = later(() => import('./unit-source.tsx').then((module) => module.UnitSource));
 
-export const unitRoles = [
+const unitRoles = [
   'shooter',
   'target',
   'charger',
@@ -55,8 +50,36 @@ export function UnitCard({ side, onChange, rules, as: role, arms, children }: Un
   const picking = useSignal(false);
   const { fighter } = side;
   const { unit, models } = fighter;
-  const set = (next: typeof fighter) => onChange({ ...side, fighter: next });
+  const change = useRef(onChange);
+  change.current = onChange;
+  const now = useRef(side);
+  now.current = side;
+  const set = useCallback((next: Fighter) => change.current({ ...now.current, fighter: next }), []);
   const things = thingsOf(t, unit);
+  // A change of the other unit draws nothing of this one anew.
+  const choices = useMemo(
+    () => (
+      <>
+        <div class="usb-presets-place">
+          <UnitPresets fighter={fighter} onChange={set} />
+        </div>
+        {unit.kind === 'line' && (
+          <Stepper
+            label={t.alive}
+            value={models}
+            min={fighter.joined ? 0 : 1}
+            max={mostModelsOf(unit)}
+            onChange={(value) => set(withModels(fighter, value))}
+          />
+        )}
+        {arms && <UnitArms fighter={fighter} arms={arms} onChange={set} />}
+        <LateFold title={t.details} count={countUnitInForce(fighter, rules)} countLabel={t.inForce}>
+          {() => <UnitDetails fighter={fighter} rules={rules} onChange={set} />}
+        </LateFold>
+      </>
+    ),
+    [t, fighter, unit, models, rules, arms, set],
+  );
   return (
     <section class="card usb-unit" aria-labelledby={id}>
       <div>
@@ -79,32 +102,7 @@ export function UnitCard({ side, onChange, rules, as: role, arms, children }: Un
           {things.length > 0 && ` · ${format.list(things)}`}
         </p>
       </div>
-      <fieldset class="choice">
-        <legend class="visually-hidden">{t.presets}</legend>
-        <div class="chips usb-presets" data-scroller>
-          {usbPresetIds.map((preset) => {
-            const made = presetUnit(preset, unit);
-            return (
-              <button type="button" class="chip" key={preset} onClick={() => set(withUnit(fighter, made))}>
-                <span>{whoText(t, made, made.kind === 'line' ? made.models : 1)}</span>
-              </button>
-            );
-          })}
-        </div>
-      </fieldset>
-      {unit.kind === 'line' && (
-        <Stepper
-          label={t.alive}
-          value={models}
-          min={fighter.joined ? 0 : 1}
-          max={mostModelsOf(unit)}
-          onChange={(value) => set(withModels(fighter, value))}
-        />
-      )}
-      {arms && <UnitArms fighter={fighter} arms={arms} onChange={set} />}
-      <LateFold title={t.details} count={countUnitInForce(fighter, rules)} countLabel={t.inForce}>
-        {() => <UnitDetails fighter={fighter} rules={rules} onChange={set} />}
-      </LateFold>
+      {choices}
       {children}
       {picking.value && (
         <UnitSource

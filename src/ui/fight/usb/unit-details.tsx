@@ -1,7 +1,9 @@
 import type { Fighter } from '../../../rules/usb/fighter.ts';
 import type { UsbRules } from '../../../rules/usb/house-rules.ts';
-import { fatigueChoices, mostFights, mostModelsOf, withFatigue, withStart } from '../../../state/usb-side.ts';
-import { isMachine, statsIn, tirednessOf, unitChoices } from '../../../state/usb-unit-facts.ts';
+import { mostModelsOf } from '../../../state/usb-side.ts';
+import { fatigueChoices, mostFights, withFatigue, withStart } from '../../../state/usb-side-edit.ts';
+import { isMachine, tirednessOf, unitChoices } from '../../../state/usb-unit-choices.ts';
+import { statsIn } from '../../../state/usb-unit-facts.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Stepper } from '../../parts/stepper.tsx';

@@ -1,4 +1,3 @@
-import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { Fighter } from '../../../rules/usb/fighter.ts';
 import type { UsbRules } from '../../../rules/usb/house-rules.ts';
@@ -53,13 +52,6 @@ export function thingsOf(t: UnitTexts, unit: UsbUnit): readonly string[] {
   const led = leaders ? [t.leaders.toLowerCase()] : [];
   const more = specials > 0 ? [t.more(t.ranged.special, specials)] : [];
   return [...arms, ...more, ...led, ...special];
-}
-
-/** A unit as a phrase made of its choices: `10 Regulars: ranged weapon, shield`. */
-export function unitText(t: UnitTexts, format: Format, unit: UsbUnit, models: number): string {
-  const things = thingsOf(t, unit);
-  const who = whoText(t, unit, models);
-  return things.length > 0 ? t.with(who, format.list(things)) : who;
 }
 
 /** A fighter in a few words: those who live, and the hero among them. */

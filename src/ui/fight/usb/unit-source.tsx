@@ -1,4 +1,5 @@
 import type { UsbUnit } from '../../../rules/usb/unit.ts';
+import type { UnitKind } from '../../../state/unit-choices.ts';
 import { later } from '../../parts/later.tsx';
 
 const UnitBench = later(
@@ -9,15 +10,18 @@ const UnitBench = later(
 interface UnitSourceProps {
   /** The unit in hand, to build on. */
   readonly from?: UsbUnit;
+  /** Only units of this kind. */
+  readonly only?: UnitKind;
   readonly onPick: (unit: UsbUnit) => void;
   readonly onClose: () => void;
 }
 
 /** Units of one's own and of stored armies in a sheet, and the bench where new ones are built. */
-export function UnitSource({ from, onPick, onClose }: UnitSourceProps) {
+export function UnitSource({ from, only, onPick, onClose }: UnitSourceProps) {
   return (
     <UnitBench
       takes="take"
+      only={only}
       from={from && { name: '', unit: from }}
       onPick={({ unit }) => onPick(unit)}
       onClose={onClose}

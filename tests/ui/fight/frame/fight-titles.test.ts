@@ -2,18 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../../../src/i18n/start.ts';
 import { frameParts } from '../../../../src/state/fight-frame.ts';
 import { partOfFight } from '../../../../src/state/fight-verdicts.ts';
+import type { KeptModel } from '../../../../src/state/kept-models.ts';
 import { createLanguageModel } from '../../../../src/state/language.ts';
 import { usbParts } from '../../../../src/state/usb-frame.ts';
 import { differencesOf, factsOfFight, titleOfFight } from '../../../../src/ui/fight/frame/fight-titles.ts';
 import { openFightPlace } from '../../../state/fight-device.ts';
+
+async function textOf({ inputs }: KeptModel): Promise<string> {
+  await inputs.complete;
+  return inputs.text.value;
+}
 
 /** Each mode of both games as it is first opened. */
 async function freshFights() {
   const { model } = await openFightPlace();
   const [brikwars, usb] = await Promise.all([model.brikwars(), model.usb()]);
   return Promise.all([
-    ...frameParts.map(async (mode) => ({ mode, query: (await brikwars.load(mode)).inputs.text.value })),
-    ...usbParts.map(async (mode) => ({ mode, query: (await usb.load(mode)).inputs.text.value })),
+    ...frameParts.map(async (mode) => ({ mode, query: await textOf(await brikwars.load(mode)) })),
+    ...usbParts.map(async (mode) => ({ mode, query: await textOf(await usb.load(mode)) })),
   ]);
 }
 

@@ -22,11 +22,12 @@ import {
 import { usbChargePlay } from '../../../../src/state/usb-charge-play.ts';
 import { usbChargePresets, withUsbChargePreset } from '../../../../src/state/usb-charge-presets.ts';
 import { usbChargeReasons } from '../../../../src/state/usb-charge-why.ts';
-import { heroOf, regulars } from '../../../../src/state/usb-side.ts';
+import { heroOf } from '../../../../src/state/usb-presets.ts';
+import { regulars } from '../../../../src/state/usb-side.ts';
 import { plainUsbTable } from '../../../../src/state/usb-table-rules.ts';
 import { detailsOf } from '../../../../src/ui/fight/usb-charge/charge-details.ts';
 import { titleOf } from '../../../../src/ui/fight/usb-charge/charge-title.ts';
-import { meleeFaults } from '../../../../src/ui/fight/usb-charge/usb-charge-names.ts';
+import { meleeFaults } from '../../../../src/ui/fight/usb-charge/usb-charge-faults.tsx';
 import { reasonItems } from '../../../../src/ui/fight/usb-charge/usb-charge-reasons.ts';
 import { usbChargeTexts } from '../../../../src/ui/fight/usb-charge/usb-charge-texts.ts';
 import { playOut } from '../../../support/play-out.ts';
@@ -139,6 +140,18 @@ describe.each(catalogs)('ui/fight/usb-charge-texts %s', (language, catalog) => {
     expect([...new Set(told)].filter((text) => broken.test(text))).toEqual([]);
   });
 
+  it('USB-TURN-02 the head of a turn says that a new round has begun', async () => {
+    const texts = usbChargeTexts(await textsOf(catalog), createFormat(language));
+    const plain = withSetup(initialUsbCharge, { locked: true });
+    const { target } = plain.setup;
+    const struck = withSetup(plain, {
+      target: { ...target, fighter: { ...target.fighter, activated: true } },
+    });
+    expect(texts.turn?.(struck)).toBe(texts.title(struck));
+    expect(texts.turn?.(plain)).toContain(texts.title(plain));
+    expect(texts.turn?.(plain)).not.toBe(texts.title(plain));
+  });
+
   it.each(melees)('USB-RES-01 every reason has its words: %s', async (_, inputs) => {
     const t = await textsOf(catalog);
     const answer = usbChargeAnswerOf(inputs);
@@ -154,13 +167,13 @@ describe.each(catalogs)('ui/fight/usb-charge-texts %s', (language, catalog) => {
   });
 
   it('USB-MELEE-02 each thing that is wrong is told, once', async () => {
-    const { charge } = await textsOf(catalog);
+    const { charge, more } = await textsOf(catalog);
     const inputs = withSetup(
       withMeleeSide(start, 'charger', { fighter: { ...line({}), state: 'panicked' } }),
       { distance: 30.5, seen: false, nearness: 'farther' },
     );
     const checked = checkMelee(inputs.setup, usbRulesOf(inputs.table));
-    const told = meleeFaults(charge, checked.ok ? [] : [...checked.issues, ...checked.issues]);
+    const told = meleeFaults(more, checked.ok ? [] : [...checked.issues, ...checked.issues]);
     expect(told.length).toBe(4);
     expect(told.filter((text) => broken.test(text))).toEqual([]);
     expect(titleOf(charge, (await textsOf(catalog)).units, 'v=1')).toBeUndefined();

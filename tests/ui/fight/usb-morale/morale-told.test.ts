@@ -119,12 +119,12 @@ describe('ui/fight/usb-morale: the answer in words', () => {
       'Recovers in 50 of 100; otherwise it stays shaken.',
     );
     expect(told({ ...initialMorale, event: 'commander' }).sentence).toBe(
-      'Of 3 units 1 to 2 fail; none of them in 8 of 100.',
+      'Of 3 units 1 to 2 fail and panic; none of them in 8 of 100.',
     );
     const [alone] = initialMorale.left;
     if (!alone) throw new Error('no unit');
     expect(told({ ...initialMorale, event: 'commander', left: [{ ...alone, units: 1 }] }).sentence).toBe(
-      'The unit fails in 50 of 100.',
+      'The unit fails and panics in 50 of 100.',
     );
   });
 
@@ -151,7 +151,9 @@ describe('ui/fight/usb-morale: titles and the record', () => {
             ? [{ faces: [4] }, { faces: [5] }, { faces: [2] }]
             : event === 'hits'
               ? [{ faces: [1, 1, 1, 5, 6] }, { faces: [1] }, { option: 'keep' }]
-              : [{ faces: [1] }, { option: 'keep' }];
+              : event === 'recovery'
+                ? [{ faces: [1] }, { option: 'keep' }]
+                : [{ faces: [1] }];
         const shown = unwrap(replay<object, MoraleEntry, object>(begin as never, moves));
         for (const entry of shown.log) {
           const line = words.line(entry, inputs);

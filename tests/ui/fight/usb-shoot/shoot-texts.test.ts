@@ -13,7 +13,12 @@ import { initialShoot, type UsbShootInputs } from '../../../../src/state/usb-sho
 import { shootPlay } from '../../../../src/state/usb-shoot-play.ts';
 import { detailsOf } from '../../../../src/ui/fight/usb-shoot/shoot-details.ts';
 import { shootFaults, shootSentence, shootTiles } from '../../../../src/ui/fight/usb-shoot/shoot-phrases.ts';
-import { lossItems, moraleItems, poolItems } from '../../../../src/ui/fight/usb-shoot/shoot-reasons.ts';
+import {
+  lossItems,
+  moraleItems,
+  poolItems,
+  weaponText,
+} from '../../../../src/ui/fight/usb-shoot/shoot-reasons.ts';
 import { shootTexts } from '../../../../src/ui/fight/usb-shoot/shoot-texts.ts';
 import { shootTitle, titleOf } from '../../../../src/ui/fight/usb-shoot/shoot-title.ts';
 import { playOut } from '../../../support/play-out.ts';
@@ -78,7 +83,7 @@ describe('ui/fight/usb-shoot: the answer in words', () => {
     );
     expect(said).toEqual([
       'The target usually loses 2 to 4 models; is shaken in 24, panics in 11 of 100.',
-      'Cel zwykle traci 2–4 figurki; na 100 strzelań w 24 jest wstrząśnięty, w 11 panikuje.',
+      'Cel zwykle traci 2–4 modele; na 100 razy w 24 jest wstrząśnięty, w 11 panikuje.',
       'A célpont többnyire 2–4 figurát veszít; 100-ból megrendül 24, pánikba esik 11 esetben.',
     ]);
   });
@@ -148,6 +153,33 @@ describe.each(languages)('ui/fight/usb-shoot: every word, %s', (language) => {
     expect(details.length).toBeGreaterThan(10);
     expect(details.join()).not.toMatch(/undefined|NaN/);
     expect(detailsOf(units, more, format, '')).toEqual([]);
+  });
+
+  it('USB-SHOOT-09 USB-HERO-02 the halved dice and the weapon of the hero are told as such', async () => {
+    const t = await wordsOf(language);
+    const carried: UsbShootInputs = { ...full, perfect: false, again: 0, blessed: false };
+    const answer = answered(carried);
+    const first = (of: typeof answer) =>
+      of.odds.pools.map((pool) => poolItems(t, t.format, of, pool)[0]?.rule ?? 'none');
+    expect(new Set(first(answer))).toEqual(new Set(['USB-SHOOT-09']));
+    expect(new Set(first(answered({ ...carried, inTransport: false })))).toEqual(new Set(['USB-SHOOT-03']));
+    const named = answer.odds.pools.map((pool) => [
+      pool.pool.of === 'hero',
+      weaponText(t, pool).includes('('),
+    ]);
+    expect(named).toContainEqual([true, true]);
+    for (const [isHero, marked] of named) expect(marked).toBe(isHero);
+  });
+
+  it('USB-PP-02 a bent search is no bent shot, and every end begins with a capital letter', async () => {
+    const { shoot, play, units, more } = await wordsOf(language);
+    const { line } = shootTexts({ shoot, play, units, dice: more.dice });
+    const found = line({ purpose: 'bend', count: 1, spent: 2 }, full);
+    const hit = line({ purpose: 'bend', weapon: 'small-arms', count: 1, spent: 2 }, full);
+    expect([found.result, hit.result]).toEqual([play.found, play.hits(1)]);
+    expect(found.text).not.toBe(hit.text);
+    const failed = line({ purpose: 'morale', level: 50, count: 0, good: false, fate: 'panicked' }, full);
+    expect(failed.result).toMatch(/^\p{Lu}/u);
   });
 
   it('USB-SHOOT-07 every line of a record and its end are said', async () => {

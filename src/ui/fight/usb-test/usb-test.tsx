@@ -1,21 +1,22 @@
-import type { UsbTestModel } from '../../state/usb-test.ts';
-import { useTexts } from '../context.ts';
-import { LinkedNote } from '../parts/linked-note.tsx';
+import type { UsbTestModel } from '../../../state/usb-test.ts';
+import { useTexts } from '../../context.ts';
+import { LinkedNote } from '../../parts/linked-note.tsx';
 import { UsbTestForm } from './usb-test-form.tsx';
 import { UsbTestOdds } from './usb-test-odds.tsx';
 import { UsbTestThrow } from './usb-test-throw.tsx';
 import { UsbTestWhy } from './usb-test-why.tsx';
+import '../fight.css';
 import './usb-test.css';
 
 /** A pool of USB tests: odds first, then the dice. */
 export function UsbTest({ model }: { readonly model: UsbTestModel }) {
   const t = useTexts('usb');
   return (
-    <section class="stack" data-game="usb" aria-label={t.title}>
+    <section class="fight" data-game="usb" aria-label={t.title}>
       <LinkedNote inputs={model.inputs} />
+      <UsbTestOdds model={model} />
       <div class="columns">
         <div>
-          <UsbTestOdds model={model} />
           <UsbTestThrow model={model} />
         </div>
         <div>

@@ -1,13 +1,13 @@
-import type { TestEffect } from '../../rules/usb/named-tests.ts';
-import type { UsbEffect } from '../../rules/usb/test.ts';
-import type { UsbTestModel } from '../../state/usb-test.ts';
-import type { TestReason } from '../../state/usb-test-answer.ts';
-import { mostWanted } from '../../state/usb-test-inputs.ts';
-import { useFormat, useTexts } from '../context.ts';
-import { Bars } from '../parts/bars.tsx';
-import { Reasons } from '../parts/reasons.tsx';
-import { ShareBar } from '../parts/share-bar.tsx';
-import { Stepper } from '../parts/stepper.tsx';
+import type { TestEffect } from '../../../rules/usb/named-tests.ts';
+import type { UsbEffect } from '../../../rules/usb/test.ts';
+import type { UsbTestModel } from '../../../state/usb-test.ts';
+import type { TestReason } from '../../../state/usb-test-answer.ts';
+import { mostWanted } from '../../../state/usb-test-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Bars } from '../../parts/bars.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { ShareBar } from '../../parts/share-bar.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
 
 /** The whole distribution, and why a die has the chance it has. */
 export function UsbTestWhy({ model }: { readonly model: UsbTestModel }) {

@@ -1,7 +1,7 @@
-import type { Format } from '../../i18n/format.ts';
-import type { Messages } from '../../i18n/messages.ts';
-import { asksStat, kindOf, modifiersOf } from '../../state/usb-test-inputs.ts';
-import { readTest } from '../../state/usb-test-verdict.ts';
+import type { Format } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import { asksStat, kindOf, modifiersOf } from '../../../state/usb-test-inputs.ts';
+import { readTest } from '../../../state/usb-test-verdict.ts';
 
 /** One line that names a kept test; undefined where its inputs make none. */
 export function titleOf(t: Messages['usb'], query: string): string | undefined {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { TypedWave, UsbTestModel } from '../../state/usb-test.ts';
-import { useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
-import { Die } from '../parts/die.tsx';
-import { Stepper } from '../parts/stepper.tsx';
+import type { TypedWave, UsbTestModel } from '../../../state/usb-test.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Die } from '../../parts/die.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
 
 interface UsbTestWaveProps {
   readonly model: UsbTestModel;

@@ -1,4 +1,4 @@
-import type { UsbTestModel } from '../../state/usb-test.ts';
+import type { UsbTestModel } from '../../../state/usb-test.ts';
 import {
   asksStat,
   kindOf,
@@ -8,10 +8,10 @@ import {
   takesOnlySix,
   takesOther,
   usbLimits,
-} from '../../state/usb-test-inputs.ts';
-import { useTexts } from '../context.ts';
-import { Choice, Toggle } from '../parts/choice.tsx';
-import { Stepper } from '../parts/stepper.tsx';
+} from '../../../state/usb-test-inputs.ts';
+import { useTexts } from '../../context.ts';
+import { Choice, Toggle } from '../../parts/choice.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
 import { UsbTestModifiers } from './usb-test-modifiers.tsx';
 import { UsbTestPresets } from './usb-test-presets.tsx';
 

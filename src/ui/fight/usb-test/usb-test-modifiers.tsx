@@ -1,7 +1,7 @@
-import type { UsbTestModel } from '../../state/usb-test.ts';
-import { grades, kindOf } from '../../state/usb-test-inputs.ts';
-import { useFormat, useTexts } from '../context.ts';
-import { Choice, Toggle } from '../parts/choice.tsx';
+import type { UsbTestModel } from '../../../state/usb-test.ts';
+import { grades, kindOf } from '../../../state/usb-test-inputs.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Choice, Toggle } from '../../parts/choice.tsx';
 
 /** What is added to the roll, each as a chip; together they make its modifier. */
 export function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {

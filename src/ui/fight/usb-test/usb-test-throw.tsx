@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Format } from '../../i18n/format.ts';
-import type { Messages } from '../../i18n/messages.ts';
-import type { UsbResult, UsbTestModel } from '../../state/usb-test.ts';
-import { summarise } from '../../state/usb-test-throws.ts';
-import { useFormat, useServices, useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
-import { Die } from '../parts/die.tsx';
+import type { Format } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import type { UsbResult, UsbTestModel } from '../../../state/usb-test.ts';
+import { summarise } from '../../../state/usb-test-throws.ts';
+import { useFormat, useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Die } from '../../parts/die.tsx';
 import { UsbTestWave } from './usb-test-wave.tsx';
 
 const mostDiceDrawn = 30;

@@ -1,7 +1,7 @@
-import type { UsbTestModel } from '../../state/usb-test.ts';
-import { presetOf, type TestPreset, testPresets } from '../../state/usb-test-presets.ts';
-import { useTexts } from '../context.ts';
-import { Choice } from '../parts/choice.tsx';
+import type { UsbTestModel } from '../../../state/usb-test.ts';
+import { presetOf, type TestPreset, testPresets } from '../../../state/usb-test-presets.ts';
+import { useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
 
 /** Every roll that the rules name, one tap away. */
 export function UsbTestPresets({ model }: { readonly model: UsbTestModel }) {

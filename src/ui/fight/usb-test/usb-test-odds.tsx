@@ -1,5 +1,5 @@
-import type { UsbTestModel } from '../../state/usb-test.ts';
-import { useFormat, useTexts } from '../context.ts';
+import type { UsbTestModel } from '../../../state/usb-test.ts';
+import { useFormat, useTexts } from '../../context.ts';
 
 /** What one die and the whole pool may be expected to do. */
 export function UsbTestOdds({ model }: { readonly model: UsbTestModel }) {
@@ -10,7 +10,7 @@ export function UsbTestOdds({ model }: { readonly model: UsbTestModel }) {
   const label = each ? t.perDie : t.sumAverage;
   const needs = each && (each.sixThenSix ? t.needsTwoSixes(each.target) : t.needs(each.target));
   return (
-    <section class="card usb-odds" aria-label={label}>
+    <section class="fight-answer usb-odds" aria-label={label}>
       <p class="usb-per-die">
         <b>{each ? format.percent(each.chance) : format.number(average)}</b>
         {kind === 'dispute' ? (

@@ -1,0 +1,30 @@
+import type { Fighter } from '../../../rules/usb/fighter.ts';
+import { presetUnit, usbPresetIds } from '../../../state/usb-presets.ts';
+import { withUnit } from '../../../state/usb-side.ts';
+import { useTexts } from '../../context.ts';
+import { whoText } from './unit-names.ts';
+
+interface UnitPresetsProps {
+  readonly fighter: Fighter;
+  readonly onChange: (fighter: Fighter) => void;
+}
+
+/** Ready-made units, a tap each. */
+export function UnitPresets({ fighter, onChange }: UnitPresetsProps) {
+  const t = useTexts('usbunits');
+  return (
+    <fieldset class="choice">
+      <legend class="visually-hidden">{t.presets}</legend>
+      <div class="chips usb-presets" data-scroller>
+        {usbPresetIds.map((preset) => {
+          const made = presetUnit(preset, fighter.unit);
+          return (
+            <button type="button" class="chip" key={preset} onClick={() => onChange(withUnit(fighter, made))}>
+              <span>{whoText(t, made, made.kind === 'line' ? made.models : 1)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
