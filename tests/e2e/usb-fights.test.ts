@@ -148,7 +148,7 @@ describe('usb-fights: what is kept', () => {
     await button('Look').click();
     expect(await page.getByRole('radio', { name: 'breaking the enemy' }).isChecked()).toBe(true);
     await page.locator('.variant[data-best]').getByText(/50%/).first().waitFor();
-    await page.getByRole('radio', { name: 'the defender' }).check();
+    await page.getByRole('radio', { name: 'the unit' }).check();
     await page.getByRole('radio', { name: 'staying alive' }).check();
     await page.locator('.variant[data-best]').getByText(/25%/).first().waitFor();
     expect(await page.locator('.variant[data-best]').count()).toBe(1);

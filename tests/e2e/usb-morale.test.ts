@@ -17,16 +17,16 @@ const words: Readonly<Record<Language, { hits: string; phase: string; table: str
   en: {
     hits: 'What hit it?',
     phase: 'What may it do now?',
-    table: 'At the table',
+    table: 'Table helpers',
     size: 'Table and deployment',
   },
   pl: {
     hits: 'Co trafiło?',
     phase: 'Co teraz wolno?',
-    table: 'Przy stole',
+    table: 'Pomoce do gry',
     size: 'Stół i rozstawienie',
   },
-  hu: { hits: 'Mi érte?', phase: 'Mit tehet most?', table: 'Az asztalnál', size: 'Asztal és felállítás' },
+  hu: { hits: 'Mi érte?', phase: 'Mit tehet most?', table: 'Játéksegédletek', size: 'Asztal és felállítás' },
 };
 
 describe('usb-morale', () => {
@@ -95,7 +95,7 @@ describe('usb-morale', () => {
     await phone.open('#/fight/usb/morale');
     await phone.readyOffline();
     await phone.cutOff();
-    await fold(page, 'At the table').click();
+    await fold(page, 'Table helpers').click();
     await fold(page, 'Random activation').click();
     await button(page, 'Draw a card').click();
     await page
@@ -110,7 +110,7 @@ describe('usb-morale', () => {
     // The table is the same in every mode.
     await phone.open('#/fight/usb/test');
     await page.reload();
-    await fold(page, 'At the table').click();
+    await fold(page, 'Table helpers').click();
     await fold(page, 'Score of an encounter battle').click();
     await page.getByText('Side B is ahead.').waitFor();
     await fold(page, 'Random activation').click();

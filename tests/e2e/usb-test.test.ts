@@ -106,7 +106,7 @@ describe('usb-test: Power points', () => {
     await page.locator('.fight-answer').first().waitFor();
     await page
       .locator('summary')
-      .filter({ hasText: /^(At the table|Przy stole|Az asztalnál)$/ })
+      .filter({ hasText: /^(Table helpers|Pomoce do gry|Játéksegédletek)$/ })
       .click();
     await page.locator('.usb-field > details > summary').nth(2).click();
     await page.locator('.usb-power').waitFor();

@@ -41,6 +41,18 @@ describe('storage/settings', () => {
     expect(readMirror(mirror)).toEqual(saved);
   });
 
+  it('USB-MEAS-02 the measure of the table is a setting of the device, inches where nothing is said', async () => {
+    const mirror = memoryMirror();
+    const chosen: Settings = { ...defaultSettings(['en']), centimetres: true };
+    given(await saveSettings(openTab(), mirror, chosen));
+    expect(given(await loadSettings(openTab()))?.centimetres).toBe(true);
+    expect(readMirror(mirror)?.centimetres).toBe(true);
+    expect(defaultSettings(['en']).centimetres).toBeUndefined();
+    mirror.setItem(mirrorKey, JSON.stringify({ ...chosen, centimetres: 'yes' }));
+    expect(readMirror(mirror)).toBeUndefined();
+    expect(settingsKind.decode({ ...chosen, centimetres: 'yes' }).state).not.toBe('ok');
+  });
+
   it('storage/settings what a later version added stays', async () => {
     const store = openTab();
     given(await write(store, [['settings', { ...saved, diceColour: 'red' }]]));

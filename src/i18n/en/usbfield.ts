@@ -19,7 +19,7 @@ export const usbfield = {
   depth: 'Depth of each deployment zone',
   piecesWhy: 'One piece for each foot of the table’s edge; as you agree.',
   depthWhy: 'A quarter of the table between the two edges.',
-  depthNote: 'The rulebook’s example of 12″ for 2 feet is wrong: 2 feet are 24″, a quarter is 6″.',
+  depthNote: 'The rulebook’s example of 12 inches for 2 feet is wrong: 2 feet are 24 inches, a quarter is 6.',
 
   startsTitle: 'Who starts, who is right',
   startsHint: 'Each round the higher d6 starts. An open question is settled by a die: 1–3 or 4–6.',

@@ -16,7 +16,7 @@ export const usbfield: Messages['usbfield'] = {
   depth: 'A felállítási sáv mélysége',
   piecesWhy: 'Az asztal kerületének minden lábára egy tereptárgy; de megegyezhettek másban.',
   depthWhy: 'A két szél közötti távolság negyede.',
-  depthNote: 'A szabálykönyv példája (2 lábra 12″) hibás: 2 láb 24″, a negyede 6″.',
+  depthNote: 'A szabálykönyv példája (2 lábra 12 inch) hibás: 2 láb 24 inch, a negyede 6.',
 
   startsTitle: 'Ki kezd, kinek van igaza',
   startsHint:

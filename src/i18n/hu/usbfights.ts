@@ -3,5 +3,5 @@ import type { Messages } from '../messages.ts';
 export const usbfights: Messages['usbfights'] = {
   modes: { 'usb-shoot': 'Lövés', 'usb-charge': 'Roham', 'usb-morale': 'Morál', 'usb-test': 'Próba' },
   asRead: 'Nincs házi szabály',
-  atTable: 'Az asztalnál',
+  atTable: 'Játéksegédletek',
 };

@@ -17,7 +17,7 @@ export function LengthStepper({ inchesLabel, centimetresLabel, ...inches }: Leng
   const { settings } = useServices();
   if (!settings.value.value.centimetres) return <Stepper {...inches} label={inchesLabel} min={0} />;
   const { value, max, step = 1, decimals = 0, onChange } = inches;
-  // No rule looks at a part of an inch: what is beyond a whole one counts as the next.
+  // Finer than the field takes it is not in reach any more: a length is never made shorter.
   const inchesOf = (centimetres: number) => {
     const tens = 10 ** decimals;
     return Math.ceil(Number(((centimetres / 2) * tens).toFixed(3))) / tens;

@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 /** The addresses of other modes: fetched when somebody goes there. */
 type Onward = typeof import('../../../state/usb-onward.ts');
 
-interface UsbAfterProps {
+export interface UsbAfterProps {
   /** Puts what is left into the units of the screen; undefined where nobody is left. */
   readonly onTake?: (() => void) | undefined;
   /** One of the units is gone. */
