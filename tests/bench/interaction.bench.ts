@@ -1,8 +1,13 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
+import { meleeBetween } from '../../src/rules/usb/melee-setup.ts';
+import { usbChargeCodec } from '../../src/state/usb-charge-codec.ts';
+import { initialUsbCharge } from '../../src/state/usb-charge-inputs.ts';
 import { browserArguments, findBrowser } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';
+import { hero, soldiers } from '../support/usb-units.ts';
 
 /** Time from a tap or key to the changed words on the screen, CPU slowed 4x, on the built app. */
 const rounds = 15;
@@ -77,6 +82,34 @@ async function time(page: Page, act: string, watched: string): Promise<number> {
   );
 }
 
+/** Twenty men with a hero among them against as many, who shoot first: the dearest of all melees. */
+function greatMelee(): string {
+  const led = (melee: 'cavalry' | 'pole'): Fighter => ({
+    ...fresh(soldiers({ models: 20, melee, shield: true, leaders: true, ranged: 'automatic' })),
+    joined: { unit: hero('legend', { melee: 'heavy' }), lost: 0 },
+  });
+  const setup = { ...meleeBetween(led('cavalry'), led('pole')), reaction: 'shoot' as const };
+  return usbChargeCodec.encode({ ...initialUsbCharge, setup });
+}
+
+/** Times taps on two chips in turn, from the tap to the changed answer. */
+async function alternate(
+  page: Page,
+  within: Locator,
+  chips: readonly [string | RegExp, string | RegExp],
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const chip = within.getByRole('radio', { name: chips[round % 2] ?? chips[0], exact: true });
+    const handle = await chip.elementHandle();
+    await handle?.evaluate((radio) => radio.setAttribute('data-measured', ''));
+    times.push(await time(page, '[data-measured]', 'body'));
+    await handle?.evaluate((radio) => radio.removeAttribute('data-measured'));
+    await page.waitForTimeout(80);
+  }
+  return times;
+}
+
 async function typed(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (value) =>
@@ -136,23 +169,36 @@ it('interaction: taps and keys at a quarter of the speed', async () => {
     ["change of a fight's input, to its odds", '#/fight', 'He rolled', ['2', '5']],
     ['the same, for many attackers', '#/fight/many', 'How they attack', ['One by one', 'Together']],
     ['the same, for a charge', '#/fight/charge', 'The target moved last', ['Head-on', 'Not in line']],
+    [
+      'the same, for a shot of USB',
+      '#/fight/usb/shoot',
+      'Ranged weapon',
+      ['automatic weapon', 'ranged weapon'],
+    ],
+    ['the same, for a charge of USB', '#/fight/usb/charge', 'Melee weapon', ['pole weapon', 'heavy weapon']],
+    [
+      'the same, 20 against 20 with heroes',
+      `#/fight/usb/charge?${greatMelee()}`,
+      'Melee weapon',
+      ['cavalry weapon', 'heavy weapon'],
+    ],
+    ['the same, for morale of USB', '#/fight/usb/morale', 'What has happened?', ['50%', '75%']],
   ] as const) {
     const fight = await openSlow(hash);
-    const changes: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const handle = await fight
-        .getByRole('group', { name: group })
-        .first()
-        .getByRole('radio', { name: chips[round % 2] ?? chips[0], exact: true })
-        .elementHandle();
-      await handle?.evaluate((radio) => radio.setAttribute('data-measured', ''));
-      changes.push(await time(fight, '[data-measured]', 'main'));
-      await handle?.evaluate((radio) => radio.removeAttribute('data-measured'));
-      await fight.waitForTimeout(80);
-    }
+    const within = fight.getByRole('group', { name: group }).first();
+    const changes = await alternate(fight, within, chips);
     lines.push(row(name, changes, 50));
     await fight.context().close();
   }
+
+  const bench = await openSlow('#/fight/usb/shoot');
+  await bench.getByRole('button', { name: 'Choose unit' }).first().click();
+  await bench.getByRole('dialog').getByRole('button', { name: 'New unit' }).click();
+  const types = bench.getByRole('dialog').getByRole('group', { name: 'Type' });
+  lines.push(
+    row('tap in the unit builder, to its price', await alternate(bench, types, [/^Riders/, /^Infantry/]), 50),
+  );
+  await bench.context().close();
 
   const rules = await openSlow('#/rules');
   await rules.getByRole('searchbox').focus();
@@ -178,5 +224,5 @@ it('interaction: taps and keys at a quarter of the speed', async () => {
   lines.push(row('key in the rules search, to results', keys, 30));
   await rules.context().close();
   process.stdout.write(`\nInteraction, CPU 4x\n${lines.join('\n')}\n`);
-  expect(lines).toHaveLength(7);
+  expect(lines).toHaveLength(12);
 });

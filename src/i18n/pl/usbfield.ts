@@ -19,7 +19,8 @@ export const usbfield: Messages['usbfield'] = {
   depth: 'Głębokość strefy rozstawienia',
   piecesWhy: 'Jeden teren na każdą stopę obwodu stołu; możecie umówić się inaczej.',
   depthWhy: 'Jedna czwarta stołu między obiema krawędziami.',
-  depthNote: 'Przykład z podręcznika (12 cali na 2 stopy) jest błędny: 2 stopy to 24 cale, a ćwierć to 6 cali.',
+  depthNote:
+    'Przykład z podręcznika (12 cali na 2 stopy) jest błędny: 2 stopy to 24 cale, a ćwierć to 6 cali.',
 
   startsTitle: 'Kto zaczyna, kto ma rację',
   startsHint: 'Rundę zaczyna wyższy wynik na k6. Spór rozstrzyga kostka: 1–3 albo 4–6.',

@@ -1,11 +1,11 @@
-import { heroFell } from '../../../state/usb-hero-fell.ts';
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
-import { afterShooting } from '../../../state/usb-shoot-play.ts';
 import { useTexts } from '../../context.ts';
+import { later } from '../../parts/later.tsx';
 import { TableCard } from '../table-card.tsx';
-import { fighterText } from '../usb/unit-names.ts';
-import { UsbAfter } from '../usb/usb-after.tsx';
 import { shootTexts } from './shoot-texts.ts';
+
+// Nobody needs it before a shooting has ended.
+const ShootEnd = later(() => import('./shoot-end.tsx').then((module) => module.ShootEnd), ['usbafter']);
 
 /** The shooting rolled step by step. */
 export function ShootTable({ model }: { readonly model: UsbShootModel }) {
@@ -16,37 +16,11 @@ export function ShootTable({ model }: { readonly model: UsbShootModel }) {
     units: useTexts('usbunits'),
     dice,
   });
+  const { value } = model.play.play;
   return (
     <>
       <TableCard model={model.play} texts={texts} ready={model.answer.value.ok} />
-      <ShootEnd model={model} />
+      {value?.outcome !== undefined && !value.stale && <ShootEnd model={model} />}
     </>
-  );
-}
-
-/** The way on with what the shooting has left. */
-function ShootEnd({ model }: { readonly model: UsbShootModel }) {
-  const t = useTexts('usbafter');
-  const units = useTexts('usbunits');
-  const play = model.play.play.value;
-  if (play?.outcome === undefined || play.stale) return null;
-  const { inputs, outcome } = play;
-  const next = afterShooting(inputs, outcome);
-  const { table } = inputs;
-  const { fighter } = next.target;
-  const fell = heroFell(inputs.target.fighter, outcome.after);
-  const ways: Parameters<typeof UsbAfter>[0]['ways'] = outcome.after
-    ? [
-        { text: t.onCharge, address: (to) => to.chargeAgainst(fighter, table) },
-        { text: t.onMorale(fighterText(units, fighter)), address: (to) => to.moraleOf(fighter, table) },
-      ]
-    : [];
-  return (
-    <UsbAfter
-      onTake={() => model.use(next)}
-      gone={!outcome.after}
-      ways={ways}
-      {...(fell && { commander: (to) => to.commanderFalls(table) })}
-    />
   );
 }

@@ -17,7 +17,7 @@ const ShootShot = later(
 );
 const ShootTable = later(
   () => import('./shoot-table.tsx').then((module) => module.ShootTable),
-  ['fightplay', 'usbshootmore', 'usbshootplay', 'usbafter'],
+  ['fightplay', 'usbshootmore', 'usbshootplay'],
 );
 const ShootFigures = later(
   () => import('./shoot-figures.tsx').then((module) => module.ShootFigures),
