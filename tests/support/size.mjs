@@ -245,7 +245,8 @@ const fightKinds = [
   {
     ...usb,
     name: 'USB, charge',
-    budgets: [30, 30],
+    // Blows of two units depend on each other: the odds alone are 12 kB.
+    budgets: [32, 36],
     words: ['usbunits', 'usbcharge'],
     keys: ['fight-usb-charge'],
     moreWords: ['usbchargemore', 'usbchargeplay'],
@@ -350,7 +351,6 @@ const rows = [
       closure('index.html', ...wholeDice, ...usb.place, 'fight-usb-shoot'),
       ['units', 'usbbuild'],
       'ui/usb-units/unit-bench.tsx',
-      'state/usb-units.ts',
     ),
     30,
   ],
@@ -361,13 +361,13 @@ const rows = [
     30,
   ],
   ...['en', 'pl', 'hu'].map((code) => [`texts at the start (${code})`, startTexts(code), 3]),
-  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 40]),
+  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 60]),
   ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>
     ['en', 'pl', 'hu'].map((code) => [`look-up of ${game} (${code})`, lookUp(game, code), 60]),
   ),
-  ['everything precached', precached(), 750],
+  ['everything precached', precached(), 1100],
   ['dice engine alone', await bundled(everything('dice')), 8],
-  ['rules core without texts', await bundled(everything('.')), 80],
+  ['rules core without texts', await bundled(everything('.')), 115],
 ];
 
 let over = 0;
