@@ -104,8 +104,11 @@ export function createBackupModel(
     ),
     download: () => downloadBackup(services, save),
     async read(file) {
-      importing.value = { step: 'reading', file: file.name };
+      const begun: ImportState = { step: 'reading', file: file.name };
+      importing.value = begun;
       const decoded = await readBackup(file);
+      // Another file was chosen meanwhile.
+      if (importing.peek() !== begun) return;
       if (!decoded.ok) {
         importing.value = { step: 'refused', file: file.name, issues: decoded.issues };
         return;

@@ -38,8 +38,9 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
             onChange={(event) => {
               const input = event.currentTarget;
               const file = input.files?.[0];
+              if (file) void backup.read(file);
               // Emptied, so that the same file can be chosen again.
-              if (file) void backup.read(file).then(() => Object.assign(input, { value: '' }));
+              input.value = '';
             }}
           />
         </label>
