@@ -23,23 +23,22 @@ export async function createLatePlay<Inputs, Moment, Entry extends { readonly ro
   type Model = TablePlayModel<Inputs, Moment, Entry, Outcome>;
   const stored = await needs.drafts.load(needs.name);
   const arrived = signal<Model | undefined>(undefined);
+  // It can be shown before it can roll.
+  let whole: Model | undefined;
   const complete = Promise.all([import('./table-play.ts'), needs.codec()]).then(async ([code, codec]) => {
     const making: Making<Inputs, Moment, Entry, Outcome> = [load, { ...needs, codec }];
     const model = await code.createTablePlay(...making);
     arrived.value = model;
     await model.complete;
+    whole = model;
+    return model;
   });
   const ask = (act: (model: Model) => void): void => {
-    const model = arrived.peek();
-    if (model) act(model);
-    else
-      void complete.then(() => {
-        const late = arrived.peek();
-        if (late) act(late);
-      });
+    if (whole) act(whole);
+    else void complete.then(act);
   };
   return {
-    complete,
+    complete: complete.then(() => undefined),
     play: computed(() => arrived.value?.play.value),
     text: computed(() => (arrived.value ? arrived.value.text.value : stored || undefined)),
     restore: (text) => ask((model) => model.restore(text)),

@@ -23,7 +23,6 @@ describe('jobs', () => {
     await goTo('Fight');
     await page.getByRole('button', { name: /^Defender dies/ }).waitFor();
     await page.getByRole('button', { name: 'Roll it' }).click();
-    await page.getByRole('list', { name: 'Record' }).waitFor();
 
     await goTo('Castle');
     await page.getByRole('button', { name: 'Base damage: more' }).click();

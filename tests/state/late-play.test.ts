@@ -32,8 +32,8 @@ const toy: PlayKind<number, Moment, Entry, number> = {
   likelihood: () => undefined,
 };
 
-async function open(stored = new Map<string, string>()) {
-  const model = await createLatePlay(async () => toy, {
+async function open(stored = new Map<string, string>(), load = async () => toy) {
+  const model = await createLatePlay(load, {
     name: 'toy',
     codec: async () => ({ encode: String, decode: Number }),
     inputs: signal(2),
@@ -58,6 +58,23 @@ describe('state/late-play', () => {
     await Promise.resolve();
     expect(model.play.value).toMatchObject({ outcome: 9 });
     expect(model.moves()).toHaveLength(2);
+  });
+
+  it('state/late-play: a roll asked for while a part of the code is there is made when all is', async () => {
+    let bring: (kind: typeof toy) => void = () => undefined;
+    const kind = new Promise<typeof toy>((resolve) => {
+      bring = resolve;
+    });
+    const { model, stored } = await open(new Map([['toy', '2\n3\n-']]), () => kind);
+    await import('../../src/state/table-play.ts');
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    model.start();
+    model.rollNext();
+    bring(toy);
+    await model.complete;
+    await Promise.resolve();
+    expect(model.play.value?.log).toHaveLength(1);
+    expect(stored.get('toy')).toMatch(/^2\n\d\n-$/);
   });
 
   it('state/late-play: a stored fight can be kept and sent before the code is there', async () => {
