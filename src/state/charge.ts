@@ -10,9 +10,8 @@ import { type ChargeInputs, type ChargeSideInputs, initialCharge } from './charg
 import { swappedCharge, withChargeProfile, withChargeSide } from './charge-moves.ts';
 import { type ChargePresetId, withChargePreset } from './charge-presets.ts';
 import type { FightServices } from './fight.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { createLatePlay } from './late-play.ts';
-import { ownAddress } from './own-address.ts';
+import type { InputsModel } from './inputs.ts';
+import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 
 /** A Charge: who runs into whom, and what becomes of both. */
@@ -30,33 +29,16 @@ export interface ChargeModel {
 }
 
 export async function createChargeModel(services: FightServices): Promise<ChargeModel> {
-  const { settings, navigation, drafts, random } = services;
-  const { edition } = settings.value.peek();
-  const load = async () => (await import('./charge-codec.ts')).chargeCodec(edition);
-  const address = ownAddress(navigation, 'fight/charge', 'charge');
-  const inputs = await createInputsModel(
-    'charge',
-    { initial: initialCharge(edition), load },
-    address,
-    drafts,
-  );
-  const play = await createLatePlay(async () => (await import('./charge-play.ts')).chargePlay, {
-    name: 'charge-play',
-    // What one wishes for changes no roll.
-    codec: async () => {
-      const { encode, decode } = await load();
-      return { encode: (entered) => encode({ ...entered, goal: 'kill' }), decode };
-    },
-    inputs: inputs.value,
-    drafts,
-    random,
+  const { edition } = services.settings.value.peek();
+  const { inputs, play, now, set } = await createPlayedInputs(services, {
+    game: 'brikwars',
+    name: 'charge',
+    address: 'fight/charge',
+    initial: initialCharge(edition),
+    codec: async () => (await import('./charge-codec.ts')).chargeCodec(edition),
+    rolled: (entered): ChargeInputs => ({ ...entered, goal: 'kill' }),
+    kind: async () => (await import('./charge-play.ts')).chargePlay,
   });
-  const now = () => inputs.value.peek();
-
-  function set(value: ChargeInputs): void {
-    settings.useGame('brikwars');
-    inputs.set(value);
-  }
 
   return {
     inputs,

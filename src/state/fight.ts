@@ -13,9 +13,8 @@ import { encodePlan } from './fight-plans.ts';
 import type { FightPlayModel } from './fight-play.ts';
 import { type PresetId, withPreset, withProfile } from './fight-presets.ts';
 import { withSituation } from './fight-situation.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { createLatePlay } from './late-play.ts';
-import { ownAddress } from './own-address.ts';
+import type { InputsModel } from './inputs.ts';
+import { createPlayedInputs } from './played-inputs.ts';
 import type { Services } from './services.ts';
 
 export interface FightModel {
@@ -50,36 +49,28 @@ export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> &
 };
 
 export async function createFightModel(services: FightServices): Promise<FightModel> {
-  const { settings, navigation, drafts, random } = services;
+  const { settings, navigation, drafts } = services;
   const { edition } = settings.value.peek();
-  const load = async () => (await import('./fight-codec.ts')).fightCodec(edition);
-  // Links of old name the place alone.
-  const address = ownAddress(navigation, 'fight/brikwars', 'fight', 'fight');
-  const inputs = await createInputsModel('fight', { initial: initialFight(edition), load }, address, drafts);
-  const names = await createFightNames(drafts);
   const planning = signal<typeof import('./fight-play.ts') | undefined>(undefined);
-  const answer = computed(() => answerOf(inputs.value.value));
-  const play = await createLatePlay(
-    async () => {
+  const { inputs, play, set } = await createPlayedInputs(services, {
+    game: 'brikwars',
+    name: 'fight',
+    address: 'fight/brikwars',
+    // Links of old name the place alone.
+    older: 'fight',
+    initial: initialFight(edition),
+    codec: async () => (await import('./fight-codec.ts')).fightCodec(edition),
+    rolled: (entered): FightInputs => ({ ...entered, goal: 'survive', attackGoal: 'kill' }),
+    kind: async () => {
       planning.value = await import('./fight-play.ts');
       return planning.value.fightPlay;
     },
-    {
-      name: 'fight-play',
-      // What one wishes for changes no roll.
-      codec: async () => {
-        const { encode, decode } = await load();
-        return { encode: (entered) => encode({ ...entered, goal: 'survive', attackGoal: 'kill' }), decode };
-      },
-      inputs: inputs.value,
-      drafts,
-      random,
-    },
-  );
+  });
+  const names = await createFightNames(drafts);
+  const answer = computed(() => answerOf(inputs.value.value));
 
   function change(part: Partial<FightInputs>): void {
-    settings.useGame('brikwars');
-    inputs.set({ ...inputs.value.peek(), ...part });
+    set({ ...inputs.value.peek(), ...part });
   }
 
   return {
@@ -102,10 +93,7 @@ export async function createFightModel(services: FightServices): Promise<FightMo
       names.keep(profile);
       change(withProfile(inputs.value.peek(), side, profile));
     },
-    swap() {
-      settings.useGame('brikwars');
-      inputs.set(swapped(inputs.value.peek()));
-    },
+    swap: () => set(swapped(inputs.value.peek())),
     toMany() {
       void import('./duel-to-many.ts').then(({ manyText }) => {
         const text = manyText(inputs.value.peek());
@@ -118,8 +106,7 @@ export async function createFightModel(services: FightServices): Promise<FightMo
     chooseAttack: (choice) => change(withAttack(inputs.value.peek(), choice)),
     setAttackRoll(sum) {
       const { attackRoll: _, ...rest } = inputs.value.peek();
-      settings.useGame('brikwars');
-      inputs.set(sum === undefined ? rest : { ...rest, attackRoll: sum });
+      set(sum === undefined ? rest : { ...rest, attackRoll: sum });
     },
     choosePlan(plan) {
       const turn = play.play.peek();

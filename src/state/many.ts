@@ -4,8 +4,7 @@ import type { ManyEntry, ManyMoment, ManyOutcome } from '../rules/brikwars/many-
 import type { VolleyGoal, VolleyIssue } from '../rules/brikwars/volley-setup.ts';
 import type { Result } from '../rules/result.ts';
 import type { FightServices } from './fight.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { createLatePlay } from './late-play.ts';
+import type { InputsModel } from './inputs.ts';
 import { type ManyAnswer, manyAnswerOf } from './many-answer.ts';
 import {
   type AssaultInputs,
@@ -27,7 +26,7 @@ import {
   withoutHits,
 } from './many-inputs.ts';
 import { type ManyPreset, withManyPreset } from './many-presets.ts';
-import { ownAddress } from './own-address.ts';
+import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 
 /** Several attackers at once: shots together or one by one, a gang, a blast. */
@@ -53,30 +52,20 @@ export interface ManyModel {
 }
 
 export async function createManyModel(services: FightServices): Promise<ManyModel> {
-  const { settings, navigation, drafts, random } = services;
-  const { edition } = settings.value.peek();
-  const load = async () => (await import('./many-codec.ts')).manyCodec(edition);
-  const address = ownAddress(navigation, 'fight/many', 'many');
-  const inputs = await createInputsModel('many', { initial: initialMany(edition), load }, address, drafts);
-  const play = await createLatePlay(async () => (await import('./many-play.ts')).manyPlay, {
-    name: 'many-play',
-    // What the attackers wish for changes no roll.
-    codec: async () => {
-      const { encode, decode } = await load();
-      const encodePlain = (entered: ManyInputs) =>
-        encode({ ...entered, wish: 'most', gang: { ...entered.gang, attackGoal: 'kill' } });
-      return { encode: encodePlain, decode };
-    },
-    inputs: inputs.value,
-    drafts,
-    random,
+  const { edition } = services.settings.value.peek();
+  const { inputs, play, now, set } = await createPlayedInputs(services, {
+    game: 'brikwars',
+    name: 'many',
+    address: 'fight/many',
+    initial: initialMany(edition),
+    codec: async () => (await import('./many-codec.ts')).manyCodec(edition),
+    rolled: (entered): ManyInputs => ({
+      ...entered,
+      wish: 'most',
+      gang: { ...entered.gang, attackGoal: 'kill' },
+    }),
+    kind: async () => (await import('./many-play.ts')).manyPlay,
   });
-  const now = () => inputs.value.peek();
-
-  function set(value: ManyInputs): void {
-    settings.useGame('brikwars');
-    inputs.set(value);
-  }
 
   function changeGroups(assault: number, change: (groups: readonly GroupInputs[]) => readonly GroupInputs[]) {
     set(withGroups(now(), assault, change(groupsOf(now(), assault))));

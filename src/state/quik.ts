@@ -3,9 +3,8 @@ import type { QuikGameId, QuikTable } from '../rules/brikwars/quik-house-rules.t
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../rules/brikwars/quik-play-record.ts';
 import type { Result } from '../rules/result.ts';
 import type { FightServices } from './fight.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { createLatePlay } from './late-play.ts';
-import { ownAddress } from './own-address.ts';
+import type { InputsModel } from './inputs.ts';
+import { createPlayedInputs } from './played-inputs.ts';
 import { type QuikAnswer, quikAnswerOf } from './quik-answer.ts';
 import {
   atGame,
@@ -42,23 +41,15 @@ export interface QuikModel {
 }
 
 export async function createQuikModel(services: FightServices): Promise<QuikModel> {
-  const { settings, navigation, drafts, random } = services;
-  const game = settings.value.peek().language === 'pl' ? 'pl' : 'en';
-  const load = async () => (await import('./quik-codec.ts')).quikCodec(game);
-  const address = ownAddress(navigation, 'fight/quik', 'quik');
-  const inputs = await createInputsModel('quik', { initial: initialQuik(game), load }, address, drafts);
-  const play = await createLatePlay(async () => (await import('./quik-play.ts')).quikPlay, {
-    name: 'quik-play',
-    codec: load,
-    inputs: inputs.value,
-    drafts,
-    random,
+  const game = services.settings.value.peek().language === 'pl' ? 'pl' : 'en';
+  const { inputs, play, set } = await createPlayedInputs(services, {
+    game: 'brikwars',
+    name: 'quik',
+    address: 'fight/quik',
+    initial: initialQuik(game),
+    codec: async () => (await import('./quik-codec.ts')).quikCodec(game),
+    kind: async () => (await import('./quik-play.ts')).quikPlay,
   });
-
-  function set(value: QuikInputs): void {
-    settings.useGame('brikwars');
-    inputs.set(value);
-  }
 
   function change(part: Partial<QuikInputs>): void {
     set({ ...inputs.value.peek(), ...part });

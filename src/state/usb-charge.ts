@@ -6,9 +6,8 @@ import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../rules/usb/melee-r
 import { type MeleeRole, type MeleeSetup, type MeleeSide, meleeRoles } from '../rules/usb/melee-setup.ts';
 import type { StatValue, UsbUnit } from '../rules/usb/unit.ts';
 import type { FightServices } from './fight.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { createLatePlay } from './late-play.ts';
-import { ownAddress } from './own-address.ts';
+import type { InputsModel } from './inputs.ts';
+import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 import { type UsbChargeAnswer, usbChargeAnswerOf } from './usb-charge-answer.ts';
 import {
@@ -41,35 +40,16 @@ export interface UsbChargeModel {
   swap(): void;
 }
 
-const loadCodec = async () => (await import('./usb-charge-codec.ts')).usbChargeCodec;
-
 export async function createUsbChargeModel(services: FightServices): Promise<UsbChargeModel> {
-  const { settings, navigation, drafts, random } = services;
-  const address = ownAddress(navigation, 'fight/usb/charge', 'usb-charge');
-  const inputs = await createInputsModel(
-    'usb-charge',
-    { initial: initialUsbCharge, load: loadCodec },
-    address,
-    drafts,
-  );
-  const play = await createLatePlay(async () => (await import('./usb-charge-play.ts')).usbChargePlay, {
-    name: 'usb-charge-play',
-    // What one wishes for changes no roll.
-    codec: async () => {
-      const { encode, decode } = await loadCodec();
-      return { encode: (entered) => encode({ ...entered, goal: 'survive' }), decode };
-    },
-    inputs: inputs.value,
-    drafts,
-    random,
+  const { inputs, play, now, set } = await createPlayedInputs(services, {
+    game: 'usb',
+    name: 'usb-charge',
+    address: 'fight/usb/charge',
+    initial: initialUsbCharge,
+    codec: async () => (await import('./usb-charge-codec.ts')).usbChargeCodec,
+    rolled: (entered): UsbChargeInputs => ({ ...entered, goal: 'survive' }),
+    kind: async () => (await import('./usb-charge-play.ts')).usbChargePlay,
   });
-  const now = () => inputs.value.peek();
-
-  function set(value: UsbChargeInputs): void {
-    settings.useGame('usb');
-    inputs.set(value);
-  }
-
   const table = computed(() => inputs.value.value.table);
   return {
     inputs,

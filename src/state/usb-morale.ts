@@ -10,9 +10,8 @@ import { isSpecialised } from '../rules/usb/profile.ts';
 import { bandOf, type ResultBand } from '../rules/usb/result.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import type { FightServices } from './fight.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { createLatePlay } from './late-play.ts';
-import { ownAddress } from './own-address.ts';
+import type { InputsModel } from './inputs.ts';
+import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 import {
   initialMorale,
@@ -82,30 +81,15 @@ export function moraleAnswerOf(inputs: UsbMoraleInputs): MoraleAnswer {
   };
 }
 
-const loadCodec = async () => (await import('./usb-morale-codec.ts')).usbMoraleCodec;
-
 export async function createUsbMoraleModel(services: FightServices): Promise<UsbMoraleModel> {
-  const { settings, navigation, drafts, random } = services;
-  const address = ownAddress(navigation, 'fight/usb/morale', 'usb-morale');
-  const inputs = await createInputsModel(
-    'usb-morale',
-    { initial: initialMorale, load: loadCodec },
-    address,
-    drafts,
-  );
-  const play = await createLatePlay(async () => (await import('./usb-morale-play.ts')).usbMoralePlay, {
-    name: 'usb-morale-play',
-    codec: loadCodec,
-    inputs: inputs.value,
-    drafts,
-    random,
+  const { inputs, play, now, set } = await createPlayedInputs(services, {
+    game: 'usb',
+    name: 'usb-morale',
+    address: 'fight/usb/morale',
+    initial: initialMorale,
+    codec: async () => (await import('./usb-morale-codec.ts')).usbMoraleCodec,
+    kind: async () => (await import('./usb-morale-play.ts')).usbMoralePlay,
   });
-  const now = () => inputs.value.peek();
-
-  function set(value: UsbMoraleInputs): void {
-    settings.useGame('usb');
-    inputs.set(value);
-  }
 
   function setLeft(left: readonly LeftUnits[]): void {
     set({ ...now(), left });

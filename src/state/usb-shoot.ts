@@ -5,9 +5,8 @@ import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rul
 import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../rules/usb/shooting-record.ts';
 import type { StatValue, UsbUnit } from '../rules/usb/unit.ts';
 import type { FightServices } from './fight.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { createLatePlay } from './late-play.ts';
-import { ownAddress } from './own-address.ts';
+import type { InputsModel } from './inputs.ts';
+import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 import { type ShootAnswer, shootAnswerOf } from './usb-shoot-answer.ts';
 import {
@@ -38,31 +37,15 @@ export interface UsbShootModel {
   swap(): void;
 }
 
-const loadCodec = async () => (await import('./usb-shoot-codec.ts')).usbShootCodec;
-
 export async function createUsbShootModel(services: FightServices): Promise<UsbShootModel> {
-  const { settings, navigation, drafts, random } = services;
-  const address = ownAddress(navigation, 'fight/usb/shoot', 'usb-shoot');
-  const inputs = await createInputsModel(
-    'usb-shoot',
-    { initial: initialShoot, load: loadCodec },
-    address,
-    drafts,
-  );
-  const play = await createLatePlay(async () => (await import('./usb-shoot-play.ts')).shootPlay, {
-    name: 'usb-shoot-play',
-    codec: loadCodec,
-    inputs: inputs.value,
-    drafts,
-    random,
+  const { inputs, play, now, set } = await createPlayedInputs(services, {
+    game: 'usb',
+    name: 'usb-shoot',
+    address: 'fight/usb/shoot',
+    initial: initialShoot,
+    codec: async () => (await import('./usb-shoot-codec.ts')).usbShootCodec,
+    kind: async () => (await import('./usb-shoot-play.ts')).shootPlay,
   });
-  const now = () => inputs.value.peek();
-
-  function set(value: UsbShootInputs): void {
-    settings.useGame('usb');
-    inputs.set(value);
-  }
-
   const table = computed(() => inputs.value.value.table);
   return {
     inputs,
