@@ -1,12 +1,12 @@
 import type { FightFrameModel, FrameModels } from '../../../state/fight-frame.ts';
 import { barModes } from '../../../state/fight-modes.ts';
 import { useServices, useTexts } from '../../context.ts';
+import { fetchMode, type Modes as ModeTable } from '../../parts/fetch-mode.tsx';
 import { Fetched } from '../../parts/fetched.tsx';
 import { later } from '../../parts/later.tsx';
+import { ModeBar } from '../../parts/mode-bar.tsx';
 import { useBelowHeader } from './below-header.ts';
-import { fetchMode, type Modes as ModeTable } from './fetch-mode.tsx';
 import { KeepBar, SavedPage } from './keeping.ts';
-import { ModeBar } from './mode-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
 import './frame.css';
 
@@ -64,9 +64,11 @@ function Played({ frame }: { readonly frame: FightFrameModel }) {
 /** Fight, shoot, charge, or many at once. */
 function Modes({ frame }: { readonly frame: FightFrameModel }) {
   const t = useTexts('fights');
+  const place = useTexts('fightplace');
   const mode = frame.mode.value;
   return (
     <ModeBar
+      legend={place.modeBar}
       modes={barModes}
       names={t.modes}
       mode={mode === 'quik' ? undefined : mode}

@@ -1,11 +1,11 @@
 import { type UsbFrameModel, type UsbModels, usbParts } from '../../../state/usb-frame.ts';
 import { useServices, useTexts } from '../../context.ts';
+import { fetchMode, type Modes } from '../../parts/fetch-mode.tsx';
 import { Fetched } from '../../parts/fetched.tsx';
 import { later } from '../../parts/later.tsx';
+import { ModeBar } from '../../parts/mode-bar.tsx';
 import { useBelowHeader } from './below-header.ts';
-import { fetchMode, type Modes } from './fetch-mode.tsx';
 import { KeepBar, SavedPage } from './keeping.ts';
-import { ModeBar } from './mode-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
 import './frame.css';
 
@@ -39,13 +39,14 @@ const modes: Modes<UsbModels> = {
 export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {
   const { language } = useServices();
   const t = useTexts('usbfights');
+  const place = useTexts('fightplace');
   useBelowHeader();
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
   return (
     <div class="fight-frame">
       <Played frame={frame} />
-      <ModeBar modes={usbParts} names={t.modes} mode={page} onChoose={frame.choose} />
+      <ModeBar legend={place.modeBar} modes={usbParts} names={t.modes} mode={page} onChoose={frame.choose} />
       <Fetched key={page} load={() => fetchMode(modes, page, frame, language)} />
       <TableFold frame={frame} />
       <KeepBar frame={frame} />

@@ -1,20 +1,20 @@
-import { useTexts } from '../../context.ts';
-import { Choice } from '../../parts/choice.tsx';
+import { Choice } from './choice.tsx';
+import './mode-bar.css';
 
 interface ModeBarProps<Mode extends string> {
+  readonly legend: string;
   readonly modes: readonly Mode[];
   readonly names: Readonly<Record<Mode, string>>;
   readonly mode: Mode | undefined;
   readonly onChoose: (mode: Mode) => void;
 }
 
-/** The kinds of fight of a game: fight, shoot, charge and so on. */
-export function ModeBar<Mode extends string>({ modes, names, mode, onChoose }: ModeBarProps<Mode>) {
-  const t = useTexts('fightplace');
+/** What a place can show, one at a time: fight, shoot, charge and so on. */
+export function ModeBar<Mode extends string>({ legend, modes, names, mode, onChoose }: ModeBarProps<Mode>) {
   return (
     <div class="mode-bar">
       <Choice
-        legend={t.modeBar}
+        legend={legend}
         hideLegend
         value={mode}
         options={modes.map((value) => ({ value, label: names[value] }))}

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'preact';
-import type { Part as TextPart } from '../../../i18n/messages.ts';
-import type { LanguageModel } from '../../../state/language.ts';
-import type { Render } from '../../parts/fetched.tsx';
+import type { Part as TextPart } from '../../i18n/messages.ts';
+import type { LanguageModel } from '../../state/language.ts';
+import type { Render } from './fetched.tsx';
 
-/** Each mode of a game with its screen and its words. */
+/** Each mode of a place with its screen and its words. */
 export type Modes<Models> = {
   readonly [Part in keyof Models]: readonly [
     screen: () => Promise<ComponentType<{ model: Models[Part] }>>,
