@@ -1,9 +1,9 @@
-import { useId } from 'preact/hooks';
 import type { FightModel } from '../../state/fight.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
+import { AnswerSection } from './answer-section.tsx';
 import { AnswerTiles } from './answer-tiles.tsx';
 import { issueText } from './phrases.ts';
 import { PlansLine } from './plans-line.tsx';
@@ -16,7 +16,6 @@ const TileWhy = later(() => import('./tile-why.tsx').then((module) => module.Til
 export function Answer({ model }: { readonly model: FightModel }) {
   const t = useTexts('fight');
   const format = useFormat();
-  const id = useId();
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
   const lines = answer.ok
@@ -25,28 +24,17 @@ export function Answer({ model }: { readonly model: FightModel }) {
   useSpoken(lines.join(' '));
 
   if (!answer.ok) {
-    return (
-      <section class="fight-answer" aria-label={t.answer}>
-        {lines.map((line) => (
-          <p class="error" key={line}>
-            {line}
-          </p>
-        ))}
-      </section>
-    );
+    return <AnswerSection title={t.answer} faults={lines} />;
   }
   return (
     <>
       <p class="fight-sentence">
         <b>{lines[0]}</b> {lines.slice(1).join(' ')}
       </p>
-      <section class="fight-answer" aria-labelledby={`${id}-head`}>
-        <h2 id={`${id}-head`} class="visually-hidden">
-          {t.answer}
-        </h2>
+      <AnswerSection title={t.answer}>
         <Tiles answer={answer.value} inputs={inputs} />
         <PlansLine answer={answer.value} inputs={inputs} />
-      </section>
+      </AnswerSection>
     </>
   );
 }

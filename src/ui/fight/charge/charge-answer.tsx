@@ -1,9 +1,9 @@
-import { useId } from 'preact/hooks';
 import type { ChargeExplained } from '../../../rules/brikwars/charge-effects.ts';
 import type { ChargeOdds } from '../../../rules/brikwars/charge-odds.ts';
 import type { ChargeModel } from '../../../state/charge.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { chargeIssues } from './charge-phrases.ts';
@@ -54,7 +54,6 @@ function useTold(odds: ChargeOdds | undefined): {
 /** The answer that follows every tap: one sentence, and its figures with their reasons. */
 export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
   const t = useTexts('charge');
-  const id = useId();
   const answer = model.answer.value;
   const { sentence, tiles } = useTold(answer.ok ? answer.value.odds : undefined);
   const faults = answer.ok ? [] : chargeIssues(t, answer.issues);
@@ -63,26 +62,18 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
     <>
       {answer.ok && (
         <>
-          <p class="charge-sentence">{sentence}</p>
+          <p class="answer-sentence">{sentence}</p>
           <ChargeBest inputs={model.inputs.value.value} />
         </>
       )}
-      <section class="fight-answer" aria-labelledby={`${id}-head`}>
-        <h2 id={`${id}-head`} class="visually-hidden">
-          {t.answer}
-        </h2>
-        {faults.map((fault) => (
-          <p class="error" key={fault}>
-            {fault}
-          </p>
-        ))}
+      <AnswerSection title={t.answer} faults={faults}>
         {answer.ok && (
           <AnswerTiles
             tiles={tiles}
             why={({ label, explained }) => <ChargeWhy label={label} reasons={explained.reasons} />}
           />
         )}
-      </section>
+      </AnswerSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useId } from 'preact/hooks';
 import type { ManyModel } from '../../../state/many.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { manyIssues } from './many-phrases.ts';
@@ -16,25 +16,16 @@ const ManyWhy = later(
 export function ManyAnswer({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
   const format = useFormat();
-  const id = useId();
   const answer = model.answer.value;
   const told = answer.ok ? tell(t, format, answer.value, model.inputs.value.value) : undefined;
   const faults = answer.ok ? [] : manyIssues(t, format, answer.issues);
   useSpoken(told ? [told.sentence, told.best ?? ''].join(' ').trim() : faults.join(' '));
   return (
     <>
-      <section class="fight-answer" aria-labelledby={`${id}-head`}>
-        <h2 id={`${id}-head`} class="visually-hidden">
-          {t.answer}
-        </h2>
-        {faults.map((fault) => (
-          <p class="error" key={fault}>
-            {fault}
-          </p>
-        ))}
+      <AnswerSection title={t.answer} faults={faults}>
         {told && (
           <>
-            <p class="many-sentence">{told.sentence}</p>
+            <p class="answer-sentence">{told.sentence}</p>
             <AnswerTiles
               tiles={told.tiles}
               why={({ label, explained }) => <ManyWhy label={label} reasons={explained.reasons} />}
@@ -43,7 +34,7 @@ export function ManyAnswer({ model }: { readonly model: ManyModel }) {
             </AnswerTiles>
           </>
         )}
-      </section>
+      </AnswerSection>
       {told?.best && <p class="hint">{told.best}</p>}
     </>
   );

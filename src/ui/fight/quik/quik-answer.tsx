@@ -1,7 +1,7 @@
-import { useId } from 'preact/hooks';
 import type { QuikModel } from '../../../state/quik.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { quikShown } from './quik-facts.ts';
@@ -14,7 +14,6 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
   const { dice } = useTexts('fightplace');
   const format = useFormat();
-  const id = useId();
   const answer = model.answer.value;
   const shown = answer.ok ? quikShown(t, format, dice, answer.value, model.inputs.value.value) : undefined;
   const issues = answer.ok ? [] : [...new Set(answer.issues.map((issue) => quikIssueText(t, format, issue)))];
@@ -22,15 +21,7 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
   useSpoken(shown?.sentence ?? issues.join(' '));
 
   return (
-    <section class="fight-answer" aria-labelledby={`${id}-head`}>
-      <h2 id={`${id}-head`} class="visually-hidden">
-        {t.answer}
-      </h2>
-      {issues.map((text) => (
-        <p class="error" key={text}>
-          {text}
-        </p>
-      ))}
+    <AnswerSection title={t.answer} faults={issues}>
       {shown && (
         <>
           <p class="quik-sentence">{shown.sentence}</p>
@@ -45,6 +36,6 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
           />
         </>
       )}
-    </section>
+    </AnswerSection>
   );
 }

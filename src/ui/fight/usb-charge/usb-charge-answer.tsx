@@ -1,4 +1,3 @@
-import { useId } from 'preact/hooks';
 import { casesText } from '../../../i18n/cases.ts';
 import type { MeleeRole } from '../../../rules/usb/melee-setup.ts';
 import type { UsbChargeModel } from '../../../state/usb-charge.ts';
@@ -14,6 +13,7 @@ import {
 import { usualLoss } from '../../../state/usual-loss.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { sidesOf } from './usb-charge-names.ts';
@@ -60,7 +60,6 @@ function useSentence(answer: UsbChargeAnswer | undefined): string {
 export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }) {
   const t = useTexts('usbcharge');
   const format = useFormat();
-  const id = useId();
   const { value } = model.answer;
   const answer = value.ok ? value.value : undefined;
   const sentence = useSentence(answer);
@@ -75,11 +74,8 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   });
   return (
     <>
-      {answer && <p class="usb-charge-sentence">{sentence}</p>}
-      <section class="fight-answer" aria-labelledby={`${id}-head`}>
-        <h2 id={`${id}-head`} class="visually-hidden">
-          {t.answer}
-        </h2>
+      {answer && <p class="answer-sentence">{sentence}</p>}
+      <AnswerSection title={t.answer}>
         {!value.ok && <UsbChargeFaults issues={value.issues} />}
         {answer && (
           <AnswerTiles
@@ -91,7 +87,7 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
             why={({ label }) => <UsbChargeWhy label={label} answer={answer} />}
           />
         )}
-      </section>
+      </AnswerSection>
     </>
   );
 }

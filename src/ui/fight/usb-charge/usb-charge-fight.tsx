@@ -9,7 +9,6 @@ import { UnitCard } from '../usb/unit-card.tsx';
 import { UsbChargeAnswerTop } from './usb-charge-answer.tsx';
 import { roleOf } from './usb-charge-names.ts';
 import '../fight.css';
-import './usb-charge.css';
 
 // The answer stands before these have arrived.
 const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));

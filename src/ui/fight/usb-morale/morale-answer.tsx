@@ -1,7 +1,7 @@
-import { useId } from 'preact/hooks';
 import type { UsbMoraleModel } from '../../../state/usb-morale.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { moraleTold } from './morale-told.ts';
@@ -15,20 +15,16 @@ const MoraleWhy = later(
 export function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
   const t = useTexts('usbmorale');
   const format = useFormat();
-  const id = useId();
   const answer = model.answer.value;
   const { sentence, tiles } = moraleTold(t, format, answer);
   useSpoken(sentence);
   return (
     <>
-      <p class="usb-sentence">{sentence}</p>
+      <p class="answer-sentence">{sentence}</p>
       {tiles.length > 0 && (
-        <section class="fight-answer" aria-labelledby={`${id}-head`}>
-          <h2 id={`${id}-head`} class="visually-hidden">
-            {t.answer}
-          </h2>
+        <AnswerSection title={t.answer}>
           <AnswerTiles tiles={tiles} why={({ label }) => <MoraleWhy label={label} answer={answer} />} />
-        </section>
+        </AnswerSection>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { useId } from 'preact/hooks';
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { shootFaults, shootSentence, shootTiles } from './shoot-phrases.ts';
@@ -15,7 +15,6 @@ const ShootWhy = later(
 export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
   const t = useTexts('usbshoot');
   const format = useFormat();
-  const id = useId();
   const { value } = model.answer;
   const answer = value.ok ? value.value : undefined;
   const sentence = answer ? shootSentence(t, format, answer) : '';
@@ -23,23 +22,15 @@ export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
   useSpoken(answer ? sentence : faults.join(' '));
   return (
     <>
-      {answer && <p class="usb-shoot-sentence">{sentence}</p>}
-      <section class="fight-answer" aria-labelledby={`${id}-head`}>
-        <h2 id={`${id}-head`} class="visually-hidden">
-          {t.answer}
-        </h2>
-        {faults.map((fault) => (
-          <p class="error" key={fault}>
-            {fault}
-          </p>
-        ))}
+      {answer && <p class="answer-sentence">{sentence}</p>}
+      <AnswerSection title={t.answer} faults={faults}>
         {answer && (
           <AnswerTiles
             tiles={shootTiles(t, format, answer)}
             why={({ id: tile, label }) => <ShootWhy label={label} tile={tile} answer={answer} />}
           />
         )}
-      </section>
+      </AnswerSection>
     </>
   );
 }
