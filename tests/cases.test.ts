@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { adapters } from './support/case-adapters.ts';
 import { brikwarsAdapters } from './support/case-adapters-brikwars.ts';
+import { castleAdapters } from './support/case-adapters-castle.ts';
 import { chargeAdapters } from './support/case-adapters-charge.ts';
 import { contestAdapters } from './support/case-adapters-contests.ts';
+import { placementAdapters } from './support/case-adapters-placement.ts';
 import { quikAdapters } from './support/case-adapters-quik.ts';
 import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
 import { usbMoraleAdapters } from './support/case-adapters-usb-morale.ts';
@@ -13,11 +15,9 @@ import { type GivenCase, readCases } from './support/cases.ts';
 
 /** Kinds of cases whose rules are not built yet. */
 const pendingKinds: readonly string[] = [
-  'castle-placement',
   'grind_then_attack',
   'grinding',
   'heal',
-  'mk_collapse',
   'overkill',
   'wound_and_heal',
 ];
@@ -27,7 +27,9 @@ const built = {
   ...adapters,
   ...brikwarsAdapters,
   ...contestAdapters,
+  ...castleAdapters,
   ...chargeAdapters,
+  ...placementAdapters,
   ...quikAdapters,
   ...volleyAdapters,
   ...usbMeleeAdapters,

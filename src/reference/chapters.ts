@@ -226,6 +226,18 @@ const list = [
     pl: () => import('./mage-knight/sections/pl.ts').then((module) => module.texts),
     hu: () => import('./mage-knight/sections/hu.ts').then((module) => module.texts),
   }),
+  chapter('mage-knight', 'setup', mageKnight.setUpIds, {
+    facts: () => import('./mage-knight/setup/facts.ts').then((module) => module.facts),
+    en: () => import('./mage-knight/setup/en.ts').then((module) => module.texts),
+    pl: () => import('./mage-knight/setup/pl.ts').then((module) => module.texts),
+    hu: () => import('./mage-knight/setup/hu.ts').then((module) => module.texts),
+  }),
+  chapter('mage-knight', 'access', mageKnight.accessIds, {
+    facts: () => import('./mage-knight/access/facts.ts').then((module) => module.facts),
+    en: () => import('./mage-knight/access/en.ts').then((module) => module.texts),
+    pl: () => import('./mage-knight/access/pl.ts').then((module) => module.texts),
+    hu: () => import('./mage-knight/access/hu.ts').then((module) => module.texts),
+  }),
   chapter('mage-knight', 'eligibility', mageKnight.eligibilityIds, {
     facts: () => import('./mage-knight/eligibility/facts.ts').then((module) => module.facts),
     en: () => import('./mage-knight/eligibility/en.ts').then((module) => module.texts),
@@ -237,6 +249,18 @@ const list = [
     en: () => import('./mage-knight/attack/en.ts').then((module) => module.texts),
     pl: () => import('./mage-knight/attack/pl.ts').then((module) => module.texts),
     hu: () => import('./mage-knight/attack/hu.ts').then((module) => module.texts),
+  }),
+  chapter('mage-knight', 'turn', mageKnight.turnIds, {
+    facts: () => import('./mage-knight/turn/facts.ts').then((module) => module.facts),
+    en: () => import('./mage-knight/turn/en.ts').then((module) => module.texts),
+    pl: () => import('./mage-knight/turn/pl.ts').then((module) => module.texts),
+    hu: () => import('./mage-knight/turn/hu.ts').then((module) => module.texts),
+  }),
+  chapter('mage-knight', 'immunities', mageKnight.immunityIds, {
+    facts: () => import('./mage-knight/immunities/facts.ts').then((module) => module.facts),
+    en: () => import('./mage-knight/immunities/en.ts').then((module) => module.texts),
+    pl: () => import('./mage-knight/immunities/pl.ts').then((module) => module.texts),
+    hu: () => import('./mage-knight/immunities/hu.ts').then((module) => module.texts),
   }),
   chapter('mage-knight', 'rulings', mageKnight.rulingIds, {
     facts: () => import('./mage-knight/rulings/facts.ts').then((module) => module.facts),

@@ -1,5 +1,6 @@
 import type { TableId } from '../rules/brikwars/table-ids.ts';
 import type { Game, RuleId } from '../rules/ids.ts';
+import type { CastleTableId } from '../rules/mage-knight/table-ids.ts';
 import type { UsbTableId } from '../rules/usb/table-ids.ts';
 
 /** Facts of an entry that no language changes. */
@@ -12,7 +13,7 @@ export interface EntryFacts {
   /** Ids of rulings that settle what the sources leave open. */
   readonly rulings?: readonly RuleId[];
   /** Tables shown with it, made of the figures that the calculators use. */
-  readonly tables?: readonly (TableId | UsbTableId)[];
+  readonly tables?: readonly (TableId | UsbTableId | CastleTableId)[];
 }
 
 /** An entry in one language. */

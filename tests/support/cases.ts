@@ -58,6 +58,19 @@ export class Fields {
     return this.#array(name).map((value, place) => new Fields(value, `${this.#where}.${name}[${place}]`));
   }
 
+  /** Rows of numbers; what was not measured is null. */
+  rows(name: string): readonly (readonly (number | null)[])[] {
+    return this.#array(name).map((row, place) => {
+      if (!Array.isArray(row)) throw new TypeError(`${this.#where}.${name}[${place}] is no row`);
+      return row.map((value: unknown) => {
+        if (value !== null && typeof value !== 'number') {
+          throw new TypeError(`${this.#where}.${name}[${place}] holds ${String(value)}`);
+        }
+        return value;
+      });
+    });
+  }
+
   texts(name: string): readonly string[] {
     return this.#array(name).map(String);
   }
@@ -87,13 +100,29 @@ export function readCases(folder: string): readonly GivenCase[] {
   });
 }
 
+/** A castle is told to be eligible, or legal with the errors found: each by its code, and how many there are. */
+function castleAnswer(fields: Fields): Readonly<Record<string, number>> {
+  if (fields.has('eligible')) return { eligible: Number(fields.flag('eligible')) };
+  const errors = fields.has('errors') ? fields.texts('errors') : [];
+  return {
+    ...(fields.has('legal') ? { legal: Number(fields.flag('legal')), errors: errors.length } : {}),
+    ...Object.fromEntries(errors.map((code) => [code, 1])),
+  };
+}
+
 function givenCase(entry: unknown, file: string, where: string): GivenCase {
   const fields = new Fields(entry, where);
   const id = fields.text('id');
   if (file.startsWith('castle-')) {
     const kind = file.replace(/\.json$/, '');
-    const answer = fields.has('eligible') ? { eligible: Number(fields.flag('eligible')) } : {};
-    return { id, kind, edition: 'mk-castle', inputs: fields.fields('input'), expected: answer, file };
+    return {
+      id,
+      kind,
+      edition: 'mk-castle',
+      inputs: fields.fields('input'),
+      expected: castleAnswer(fields),
+      file,
+    };
   }
   const expected = Object.entries(
     (entry as { readonly expected: Readonly<Record<string, unknown>> }).expected,

@@ -129,6 +129,11 @@ export const armies = {
     count(number, { one: '# saved fight is added', other: '# saved fights are added' }),
   importProfiles: (number: number) =>
     count(number, { one: '# unit of your own is added', other: '# units of your own are added' }),
+  importDials: (number: number) =>
+    count(number, { one: '# castle dial is added', other: '# castle dials are added' }),
+  importCastlePlans: (number: number) =>
+    count(number, { one: '# castle plan is added', other: '# castle plans are added' }),
+  importSieges: (number: number) => count(number, { one: '# siege is added', other: '# sieges are added' }),
   importTally: 'The record of the dice drawn comes along',
   importDrafts: (number: number) =>
     count(number, {

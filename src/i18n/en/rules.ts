@@ -15,7 +15,7 @@ export const rules = {
   suggestions: {
     brikwars: ['parry', 'bonus die', 'critical failure', 'shield', 'moving target'],
     usb: ['reroll', '7+', 'points limit'],
-    'mage-knight': ['who may attack', 'titan', 'breached', 'line of fire'],
+    'mage-knight': ['who may attack', 'access point', 'breached', 'ladder', 'long shot'],
   },
   elsewhere: (found: number) =>
     count(found, {
@@ -61,9 +61,13 @@ export const rules = {
     'usb/field': 'Table, deployment, victory',
     'usb/rulings': 'Rulings',
     'mage-knight/sections': 'Castle sections',
+    'mage-knight/setup': 'Setting up, planking, ladders',
+    'mage-knight/access': 'Ways in, doors, breaches',
     'mage-knight/eligibility': 'Who may attack a castle',
     'mage-knight/attack': 'Attacks and shooting',
-    'mage-knight/rulings': 'Rulings',
+    'mage-knight/turn': 'Actions, figures on sections, victory points',
+    'mage-knight/immunities': 'What does not affect a section',
+    'mage-knight/rulings': 'Rulings: what the text leaves open',
   },
   missing: (id: string) => `There is no rule with the number ${id}.`,
   toSearch: 'To the search',

@@ -196,6 +196,27 @@ export const armies: Messages['armies'] = {
       many: 'Dojdzie # własnych jednostek',
       other: 'Dojdzie # własnej jednostki',
     }),
+  importDials: (number) =>
+    count(number, {
+      one: 'Dojdzie tarcza # sekcji zamku',
+      few: 'Dojdą tarcze # sekcji zamku',
+      many: 'Dojdą tarcze # sekcji zamku',
+      other: 'Dojdą tarcze # sekcji zamku',
+    }),
+  importCastlePlans: (number) =>
+    count(number, {
+      one: 'Dojdzie # plan zamku',
+      few: 'Dojdą # plany zamku',
+      many: 'Dojdzie # planów zamku',
+      other: 'Dojdzie # planu zamku',
+    }),
+  importSieges: (number) =>
+    count(number, {
+      one: 'Dojdzie # oblężenie',
+      few: 'Dojdą # oblężenia',
+      many: 'Dojdzie # oblężeń',
+      other: 'Dojdzie # oblężenia',
+    }),
   importTally: 'Dojdzie spis wyników wylosowanych przez aplikację',
   importDrafts: (number) =>
     count(number, {

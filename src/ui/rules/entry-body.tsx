@@ -10,6 +10,10 @@ const BrikwarsTables = later(
   () => import('./brikwars-tables.tsx').then((module) => module.BrikwarsTables),
   ['ruletables'],
 );
+const CastleTables = later(
+  () => import('./castle-tables.tsx').then((module) => module.CastleTables),
+  ['castletables', 'castleterms'],
+);
 const UsbTables = later(() => import('./usb-tables.tsx').then((module) => module.UsbTables), ['usbtables']);
 
 interface EntryBodyProps {
@@ -31,6 +35,7 @@ export function EntryBody({ text, facts, beside, besideText, onBeside }: EntryBo
       <Paragraphs text={text.text} />
       {tables.brikwars.length > 0 && <BrikwarsTables tables={tables.brikwars} />}
       {tables.usb.length > 0 && <UsbTables tables={tables.usb} />}
+      {tables.castle.length > 0 && <CastleTables tables={tables.castle} />}
       {facts.editions && (
         <p class="row">
           <span class="label">{t.editionsTitle}</span>

@@ -61,7 +61,7 @@ function Cell({ cell, kind, texts: t }: CellProps) {
     return kind === 'signed' ? format.signed(figure) : format.number(figure);
   };
   return (
-    <td>
+    <td class={kind === 'word' ? 'words' : undefined}>
       {cell.figure === undefined ? (
         <>
           <span aria-hidden="true">–</span>

@@ -29,12 +29,12 @@ export const texts = {
   },
   'MK-CC-01': {
     title: 'Close combat through an access point',
-    text: 'If your front arc touches an access point and an enemy warrior is at its other end, you may attack him in close combat, for example along a ladder or stairs. For that action the two of you count as in contact, for nothing else (not for poison). A target that stands higher than you gets +1 defence.',
-    words: 'ladder stairs door fight defence higher belépési pont',
+    text: 'If your front arc touches an access point (belépési pont) and an enemy warrior is at its other end, you may attack him in close combat, for example along a ladder or stairs. For that action the two of you count as in contact, for nothing else (not for Venom). A target that stands higher than you gets +1 defence.',
+    words: 'ladder stairs door fight defence higher melee mérgezés poison',
   },
   'MK-CC-03': {
     title: 'Ganging up through an access point',
-    text: 'You may gang up through an access point if every participant touches it. The target gets +1 defence if it stands higher than the primary attacker.',
+    text: 'You may gang up through an access point (belépési pont) if every participant touches it. The target gets +1 defence if it stands higher than the primary attacker.',
     words: 'gang up ladder helpers összefogás group close combat',
   },
   'MK-ACT-03': {

@@ -29,12 +29,12 @@ export const texts = {
   },
   'MK-CC-01': {
     title: 'Walka wręcz przez przejście',
-    text: 'Jeśli przednim łukiem dotykasz przejścia, a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na czas tej akcji liczy się to jako kontakt, ale do niczego innego (Jad nie działa). Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
-    words: 'drabina schody drzwi walka obrona wyżej belépési pont',
+    text: 'Jeśli przednim łukiem dotykasz przejścia (belépési pont), a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na czas tej akcji liczy się to jako kontakt, ale do niczego innego (mérgezés, Jad?, nie działa). Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
+    words: 'drabina schody drzwi walka obrona wyżej trucizna',
   },
   'MK-CC-03': {
     title: 'Wspólny atak przez przejście',
-    text: 'Wspólny atak (gang up) przez przejście jest możliwy, jeśli dotyka go każdy uczestnik. Cel dostaje +1 do obrony, gdy stoi wyżej od głównego atakującego.',
+    text: 'Wspólny atak (gang up) przez przejście (belépési pont) jest możliwy, jeśli dotyka go każdy uczestnik. Cel dostaje +1 do obrony, gdy stoi wyżej od głównego atakującego.',
     words: 'drabina pomocnicy összefogás grupa walka wręcz',
   },
   'MK-ACT-03': {

@@ -33,6 +33,12 @@ export const facts = {
     related: ['MK-ELG-06', 'MK-ELG-07', 'MK-ELG-09', 'MK-ELG-10', 'MK-ELG-13'],
     source: 'M15-17; M17.5',
     rulings: ['MK-A-15'],
+    tables: ['mk-eligibility'],
   },
-  'MK-ELG-13': { related: ['MK-ELG-12', 'MK-IMM-05', 'MK-CC-03'], source: 'M17.6', rulings: ['MK-A-32'] },
+  'MK-ELG-13': {
+    related: ['MK-ELG-12', 'MK-IMM-05', 'MK-CC-03'],
+    source: 'M17.6',
+    rulings: ['MK-A-32'],
+    tables: ['mk-eligibility'],
+  },
 } as const satisfies ChapterFacts<(typeof eligibilityIds)[number]>;

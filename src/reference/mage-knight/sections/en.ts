@@ -19,13 +19,13 @@ export const texts = {
   },
   'MK-GEN-04': {
     title: 'All other rules stay in force',
-    text: 'The castle rules are an addition: every Mage Knight rule holds unless they change it. They belong to the later (2.0-era) game; formations, height bonuses and the meaning of abilities come from your rulebook.',
-    words: 'base rules edition version general rulebook',
+    text: 'The castle rules are an addition: every Mage Knight rule holds unless they change it. The app follows a Hungarian fan text of the later (2.0-era) rules, not the first ones of 2002; formations, height bonuses and the meaning of abilities come from your rulebook.',
+    words: 'base rules edition version general rulebook translation magyar',
   },
   'MK-PTS-01': {
     title: 'Two strengths for each section',
-    text: 'Before the game choose one of two strengths for every section, and with it the points, and turn the dial to the matching place. The text prints no point values; take those of your pieces.',
-    words: 'points value heavy light starting position dial cost',
+    text: 'Before the game choose one of two strengths for every section, and with it the points, and turn the dial to the matching place. The text prints no point values; the app offers those of the list of 2002 to begin with, and you may change them.',
+    words: 'points value heavy light strong weak starting position dial cost',
   },
   'MK-PTS-02': {
     title: 'Sections are paid from the army',
@@ -44,17 +44,17 @@ export const texts = {
   },
   'MK-KEEP-01': {
     title: 'Keep',
-    text: 'The keep has two doors. Both doors and its whole top are linked access points. A closed door is not linked.',
+    text: 'The keep has two doors. Both doors and its whole top are linked access points (belépési pont). A closed door is not linked.',
     words: 'Vártorony tower doors access points donjon',
   },
   'MK-RT-01': {
     title: 'Round tower',
-    text: 'The round tower has one door. The door and its whole top are linked access points. A closed door is not linked.',
+    text: 'The round tower has one door. The door and its whole top are linked access points (belépési pont). A closed door is not linked.',
     words: 'Körbástya tower door access points bastion',
   },
   'MK-GATE-01': {
     title: 'Gatehouse: entrances',
-    text: 'The gatehouse has two entrances, a double door and a portcullis; each is opened and closed separately. It has no access point of its own.',
+    text: 'The gatehouse has two entrances, a double door and a portcullis (kapurács); each is opened and closed separately. It has no access point (belépési pont) of its own.',
     words: 'Kapubástya gate portcullis double door portal',
   },
   'MK-GATE-02': {
@@ -64,7 +64,7 @@ export const texts = {
   },
   'MK-GATE-03': {
     title: 'Gatehouse: under the arch',
-    text: 'Figures may stand under the arch. While a base is in its way, the portcullis cannot be closed; the text says this of the portcullis only.',
+    text: 'Figures may stand under the arch. While a base is in its way, the portcullis (kapurács) cannot be closed; the text says this of the portcullis only.',
     words: 'Kapubástya archway portcullis blocked base boltív',
   },
   'MK-GATE-04': {
@@ -79,7 +79,7 @@ export const texts = {
   },
   'MK-WALL-02': {
     title: 'Wall: access points',
-    text: 'A wall has no access points except ladders. As the app reads it, its door is a way through on the ground and does not lead to the top.',
+    text: 'A wall has no access points (belépési pont) except ladders. As the app reads it, its door is a way through on the ground and does not lead to the top.',
     words: 'Fal ladder climb top door stairs',
   },
   'MK-WALL-03': {
@@ -89,7 +89,17 @@ export const texts = {
   },
   'MK-WALL-04': {
     title: 'When a wall is breached',
-    text: 'A wall is breached when its fortification value, which it adds to the defence of figures on it, shows a yellow square. From then on its door stays open for the rest of the game.',
+    text: 'A wall is breached when its fortification value (erődítmény értéke), which it adds to the defence of figures on it, shows a yellow square. From then on its door stays open for the rest of the game.',
     words: 'Fal breach yellow defence bonus áttört',
+  },
+  'MK-SEC-02': {
+    title: 'Where a section’s abilities stand',
+    text: 'The abilities of a section are shown with its combat values.',
+    words: 'special ability dial values képesség colour',
+  },
+  'MK-SPC-01': {
+    title: 'Rules of single sections',
+    text: 'Sections may have further rules of their own. Keep, round tower, gatehouse and wall have them here; if yours comes with more, those hold too.',
+    words: 'special extra rules own piece kind',
   },
 } satisfies ChapterTexts<(typeof sectionIds)[number]>;

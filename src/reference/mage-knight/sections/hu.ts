@@ -19,13 +19,13 @@ export const texts = {
   },
   'MK-GEN-04': {
     title: 'A többi szabály is él',
-    text: 'A várszabályok kiegészítés: ha mást nem mondanak, a Mage Knight szabályai szerint játszotok. A szöveg a későbbi (2.0 korabeli) játékhoz tartozik; az alakzatokat, a magassági bónuszt és a képességek hatását a saját szabálykönyvetekben keressétek.',
-    words: 'alapszabály kiadás változat általános',
+    text: 'A várszabályok kiegészítés: ha mást nem mondanak, a Mage Knight szabályai szerint játszotok. Az app a későbbi (2.0 korabeli) szabályok magyar rajongói szövegét követi, nem az elsőket, a 2002-eseket; az alakzatokat, a magassági bónuszt és a képességek hatását a saját szabálykönyvetekben keressétek.',
+    words: 'alapszabály kiadás változat általános fordítás',
   },
   'MK-PTS-01': {
     title: 'Kétféle erősség közül választhatsz',
-    text: 'Játék előtt döntsd el minden vár-résznél, hogy a két erősségi fokozat közül melyikkel, tehát hány pontért hozod, és állítsd be hozzá a tárcsát. Pontszámokat a szöveg nem közöl, azokat a saját darabjaidról olvasd le.',
-    words: 'várrész pontérték ár nehéz könnyű kezdőállás',
+    text: 'Játék előtt döntsd el minden vár-résznél, hogy a két erősségi fokozat közül melyikkel, tehát hány pontért hozod, és állítsd be hozzá a tárcsát. Pontszámokat a szöveg nem közöl; az app kiindulásul a 2002-es listáét ajánlja, és ezeket átírhatod.',
+    words: 'várrész pontérték ár erős gyenge nehéz könnyű kezdőállás',
   },
   'MK-PTS-02': {
     title: 'A vár a sereg pontjaiba számít',
@@ -91,5 +91,15 @@ export const texts = {
     title: 'Mikor számít áttörtnek egy fal?',
     text: 'A fal akkor áttört, ha az erődítmény értéke, amelyet a rajta állók védelméhez ad, sárga kockát mutat. Az ajtaja ettől fogva a játék végéig nyitva marad.',
     words: 'várfal áttörés sárga védelemadás rés',
+  },
+  'MK-SEC-02': {
+    title: 'Hol láthatók a vár-rész képességei?',
+    text: 'A harci értékei mellett.',
+    words: 'várrész képesség különleges tárcsa szín',
+  },
+  'MK-SPC-01': {
+    title: 'Az egyes vár-részek saját szabályai',
+    text: 'Egy-egy vár-résznek további, csak rá érvényes szabályai is lehetnek. Itt a vártorony, a körbástya, a kapubástya és a fal sajátjai szerepelnek; ha a tiédhez más is jár, az is él.',
+    words: 'várrész különleges extra külön darab fajta',
   },
 } satisfies ChapterTexts<(typeof sectionIds)[number]>;

@@ -19,13 +19,13 @@ export const texts = {
   },
   'MK-GEN-04': {
     title: 'Pozostałe zasady obowiązują',
-    text: 'Zasady zamków to dodatek: obowiązuje każda zasada Mage Knight, której nie zmieniają. Należą do późniejszej gry (z czasów wersji 2.0); formacje, premie za wysokość i działanie zdolności znajdziesz w swojej instrukcji.',
-    words: 'podstawowe edycja wersja ogólne podręcznik',
+    text: 'Zasady zamków to dodatek: obowiązuje każda zasada Mage Knight, której nie zmieniają. Aplikacja trzyma się węgierskiego tekstu fanowskiego późniejszych zasad (z czasów wersji 2.0), a nie pierwszych, z 2002 roku; formacje, premie za wysokość i działanie zdolności znajdziesz w swojej instrukcji.',
+    words: 'podstawowe edycja wersja ogólne podręcznik tłumaczenie',
   },
   'MK-PTS-01': {
     title: 'Dwa stopnie siły każdej sekcji',
-    text: 'Przed grą wybierz dla każdej sekcji jeden z dwóch stopni siły, a z nim punkty, i ustaw dial w odpowiednim miejscu. Tekst nie podaje wartości punktowych; weź je ze swoich elementów.',
-    words: 'punkty koszt wartość ciężka lekka dziennik walki',
+    text: 'Przed grą wybierz dla każdej sekcji jeden z dwóch stopni siły, a z nim punkty, i ustaw dial w odpowiednim miejscu. Tekst nie podaje wartości punktowych; aplikacja podpowiada te z listy z 2002 roku i możesz je zmienić.',
+    words: 'punkty koszt wartość mocna słaba ciężka lekka dziennik walki',
   },
   'MK-PTS-02': {
     title: 'Sekcje kosztują punkty armii',
@@ -44,17 +44,17 @@ export const texts = {
   },
   'MK-KEEP-01': {
     title: 'Donżon (Keep)',
-    text: 'Donżon ma dwoje drzwi. Oboje drzwi i cały szczyt to połączone przejścia. Zamknięte drzwi nie są połączone.',
+    text: 'Donżon ma dwoje drzwi. Oboje drzwi i cały szczyt to połączone przejścia (belépési pont). Zamknięte drzwi nie są połączone.',
     words: 'Vártorony wieża stołp drzwi przejścia',
   },
   'MK-RT-01': {
     title: 'Okrągła baszta (Round Tower)',
-    text: 'Okrągła baszta ma jedne drzwi. Drzwi i cały szczyt to połączone przejścia. Zamknięte drzwi nie są połączone.',
+    text: 'Okrągła baszta ma jedne drzwi. Drzwi i cały szczyt to połączone przejścia (belépési pont). Zamknięte drzwi nie są połączone.',
     words: 'Körbástya wieża bastion drzwi przejścia',
   },
   'MK-GATE-01': {
     title: 'Baszta bramna (Gatehouse): wejścia',
-    text: 'Baszta bramna ma dwa wejścia, podwójne drzwi i kratę; każde otwiera się i zamyka osobno. Własnych przejść nie ma.',
+    text: 'Baszta bramna ma dwa wejścia, podwójne drzwi i bronę (kapurács); każde otwiera się i zamyka osobno. Własnych przejść (belépési pont) nie ma.',
     words: 'Kapubástya brama brona krata wieża bramna',
   },
   'MK-GATE-02': {
@@ -64,8 +64,8 @@ export const texts = {
   },
   'MK-GATE-03': {
     title: 'Baszta bramna: pod łukiem bramy',
-    text: 'Figurki mogą stać pod łukiem bramy. Dopóki zawadza podstawka, kraty nie da się zamknąć; tekst mówi tak tylko o kracie.',
-    words: 'Kapubástya brama brona zablokowana sklepienie',
+    text: 'Figurki mogą stać pod łukiem bramy. Dopóki zawadza podstawka, brony (kapurács) nie da się zamknąć; tekst mówi tak tylko o bronie.',
+    words: 'Kapubástya brama krata zablokowana sklepienie',
   },
   'MK-GATE-04': {
     title: 'Baszta bramna: z góry na mury',
@@ -79,7 +79,7 @@ export const texts = {
   },
   'MK-WALL-02': {
     title: 'Mur: przejścia',
-    text: 'Mur nie ma przejść poza drabinami. Aplikacja rozumie to tak: drzwi w murze prowadzą po ziemi na drugą stronę, a nie na górę.',
+    text: 'Mur nie ma przejść (belépési pont) poza drabinami. Aplikacja rozumie to tak: drzwi w murze prowadzą po ziemi na drugą stronę, a nie na górę.',
     words: 'Fal drabina wspinaczka ściana schody',
   },
   'MK-WALL-03': {
@@ -89,7 +89,17 @@ export const texts = {
   },
   'MK-WALL-04': {
     title: 'Kiedy mur jest przełamany',
-    text: 'Mur jest przełamany, gdy jego wartość fortyfikacji, którą dodaje do obrony stojących na nim figurek, pokazuje żółty kwadrat. Od tej chwili jego drzwi pozostają otwarte do końca gry.',
+    text: 'Mur jest przełamany, gdy jego wartość fortyfikacji (erődítmény értéke), którą dodaje do obrony stojących na nim figurek, pokazuje żółty kwadrat. Od tej chwili jego drzwi pozostają otwarte do końca gry.',
     words: 'Fal wyłom żółta premia obrona áttört',
+  },
+  'MK-SEC-02': {
+    title: 'Gdzie widać zdolności sekcji',
+    text: 'Zdolności sekcji są pokazane przy jej wartościach bojowych.',
+    words: 'specjalne dial dziennik walki képesség kolor',
+  },
+  'MK-SPC-01': {
+    title: 'Zasady pojedynczych sekcji',
+    text: 'Sekcje mogą mieć własne, dodatkowe zasady. Tutaj mają je donżon, okrągła baszta, baszta bramna i mur; jeśli do twojej dołączono inne, też obowiązują.',
+    words: 'specjalne dodatkowe własne reguły element rodzaj',
   },
 } satisfies ChapterTexts<(typeof sectionIds)[number]>;

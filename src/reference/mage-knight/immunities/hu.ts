@@ -1,0 +1,50 @@
+import type { immunityIds } from '../../../rules/mage-knight/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'MK-IMM-01': {
+    title: 'Foglyok nincsenek',
+    text: 'Vár-részt nem lehet foglyul ejteni, és ő sem ejthet foglyul senkit.',
+    words: 'várrész fogoly elfogás elfogható védettség',
+  },
+  'MK-IMM-02': {
+    title: 'Tíz idegen képesség, amely nem hat a vár-részre',
+    text: 'Más lénytől származó gyógyítás, bénítás, hadvezetés, életszívás, mágikus befolyás, mágikus fagyasztás, mágikus gyógyítás, mágikus lebegtetés, vámpirizálás és mérgezés a vár-részen nem fog. Többet a lista nem említ; ami nincs rajta, az a szabálykönyvetek szerint működik, hacsak másik várszabály ki nem zárja.',
+    words: 'várrész védettség immunis méreg gyógyít parancsnok vámpír',
+  },
+  'MK-IMM-03': {
+    title: 'Az elpusztult vár-rész nem tér vissza',
+    text: 'Amelyik vár-rész egyszer kikerült, azt semmi sem hozza vissza a játékba.',
+    words: 'várrész feltámasztás nekromancia újra védettség',
+  },
+  'MK-IMM-04': {
+    title: 'Se kritikus sebzés, se kritikus hiba',
+    text: 'A vár-részt hidegen hagyja a kritikus sebzés és a kritikus hiba: se az egyik többlete, se a másik büntetése nem éri.',
+    words: 'várrész kritikus találat dupla hatos dupla egyes dobás védettség',
+  },
+  'MK-IMM-07': {
+    title: 'Szabad forgás nem jár',
+    text: 'A vár-résznek nem jár szabad forgás. Úgyis minden irányba néz, semmire sem menne vele.',
+    words: 'várrész fordulás elfordul védettség',
+  },
+  'MK-IMM-09': {
+    title: 'Vár-részt nem lehet eltaposni',
+    text: 'A taposás semmit sem árt a vár-résznek.',
+    words: 'várrész eltaposás legázolás védettség',
+  },
+  'MK-IMM-10': {
+    title: 'Vár-részt nem lehet gyógyítani',
+    text: 'Semmiféle gyógyítás nem forgatja vissza a vár-rész tárcsáját, akárkitől vagy akármitől ered.',
+    words: 'várrész gyógyítható fal torony vár javítás helyreállítás regenerálódás védettség',
+  },
+  'MK-IMM-11': {
+    title: 'Domain, tárgy, varázslat: amihez barát vagy ellenség kell',
+    text: 'A vár-részt nem érintik azok a Domainek, tárgyak és varázslatok, amelyek baráti vagy ellenséges célpontot tételeznek fel: így szól a rajongói szöveg, és az app is így felel. A titánok rokon szabályai viszont azokról beszélnek, amelyek megváltoztatják ezt a státuszt, így itt valószínűleg a fordítás csúszott el; játék előtt egyezzetek meg, melyikkel játszotok. A többi Domaint, tárgyat és varázslatot ez nem tiltja.',
+    words: 'várrész birtok mágia státusz hovatartozás védettség',
+  },
+  'MK-IMM-12': {
+    title: 'Enchantment nem kerülhet rá',
+    text: 'Vár-részre Enchantmentet nem lehet rakni.',
+    words: 'várrész bűbáj igézet varázslat mágia védettség',
+  },
+} satisfies ChapterTexts<(typeof immunityIds)[number]>;

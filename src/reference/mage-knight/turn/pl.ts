@@ -1,0 +1,55 @@
+import type { turnIds } from '../../../rules/mage-knight/ids.ts';
+import type { ChapterTexts } from '../../types.ts';
+
+export const texts = {
+  'MK-ACT-01': {
+    title: 'Ile akcji ma zamek',
+    text: 'Zamek może dostać w turze kilka akcji, ale każda sekcja tylko jedną.',
+    words: 'akcja tura liczba raz na sekcję',
+  },
+  'MK-ACT-02': {
+    title: 'Każda działająca sekcja dostaje żeton',
+    text: 'Połóż żeton Akcji na każdej sekcji, która działa; jeśli działa kilka, każda dostaje swój. Kiedy żetony się zdejmuje, mówi twoja instrukcja.',
+    words: 'znacznik akcji token cselekvésjelző',
+  },
+  'MK-ACT-05': {
+    title: 'Zmęczenie sekcji',
+    text: 'Sekcja, która dostaje drugi żeton, jest zmęczona (túlterhelt), ale nie otrzymuje z tego powodu obrażeń. Z dwoma żetonami nie może działać.',
+    words: 'zmęczenie drugi żeton przeciążenie obrażenia odpoczynek push',
+  },
+  'MK-ACT-06': {
+    title: 'Dodatkowe akcje zamku',
+    text: 'W zwykłej grze masz 1 dodatkową akcję, dopóki twój donżon jest w grze. W Conquest masz 1, jeśli masz choć jedną sekcję, która nie jest murem, a 2, jeśli masz donżon; nie sumują się i większa liczba sekcji ich nie zwiększa. Można ich użyć tylko dla sekcji. Aplikacja uznaje, że zniszczona sekcja już się nie liczy, a przełamana tak.',
+    words: 'dodatkowa akcja premia Conquest keep liczba extra',
+  },
+  'MK-ATT-02': {
+    title: 'Linia ognia sekcji',
+    text: 'Prowadź ją od środka sekcji, który leży na szczycie wzniesienia. Podstawki figurek na nią nie wpływają.',
+    words: 'tűzvonal środek strzelanie zasłonięta podstawka',
+  },
+  'MK-DEF-01': {
+    title: 'Strzelanie do figurki na sekcji',
+    text: 'Figurka stojąca na sekcji, zaatakowana z dystansu, dostaje premię sekcji do obrony; jej wartość jest nadrukowana na sekcji. W walce wręcz nic z tego nie ma.',
+    words: 'premia do obrony fortyfikacja mury osłona mur szczyt plusz védelem załoga',
+  },
+  'MK-DEF-02': {
+    title: 'Wysokość figurki na sekcji',
+    text: 'Oprócz obrony od sekcji figurka może dostać także modyfikator wysokości. Kiedy i ile, mówi twoja instrukcja.',
+    words: 'premia obrona wzniesienie mur szczyt',
+  },
+  'MK-DEF-03': {
+    title: 'Kiedy sekcja nie daje obrony',
+    text: 'Cel nie dostaje nic od budowli, jeśli atakujący jest wewnątrz zamku albo jego linia ognia nie przecina żadnej sekcji, bo obaj na niej stoją. Aplikacja rozumie to drugie jako tę samą sekcję: gdy strzelasz z jednej sekcji na inną, linia przecina sekcję celu i premia się liczy. Przy odczytaniu „ten sam zamek” by się nie liczyła.',
+    words: 'premia obrona dziedziniec wnętrze linia ognia ten sam mur',
+  },
+  'MK-VP-01': {
+    title: 'Punkty zwycięstwa za sekcje',
+    text: 'Sekcje dają punkty zwycięstwa tak jak inne figurki Mage Knight: kto zniszczy sekcję, dostaje jej pełne punkty.',
+    words: 'punktacja wynik zniszczona wygrana győzelmi pont',
+  },
+  'MK-VP-02': {
+    title: 'Połowa punktów za przełamanie',
+    text: 'Jeśli sekcja jest przełamana, ale nie zniszczona, gracz, którego figurka ją przełamała, dostaje połowę jej punktów, zaokrągloną w dół. W aplikacji połowa przepada, gdy sekcja zostanie zniszczona; od tej chwili liczą się tylko pełne punkty.',
+    words: 'punktacja punkty zwycięstwa wyłom áttört győzelmi pont',
+  },
+} satisfies ChapterTexts<(typeof turnIds)[number]>;

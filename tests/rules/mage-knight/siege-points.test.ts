@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
+import { siegePoints } from '../../../src/rules/mage-knight/siege-points.ts';
+import { costOfCastles } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { begun, played, section, siege } from './siege-game.ts';
+
+const three = {
+  players: [{ name: 'Anna' }, { name: 'Béla' }, { name: 'Cili' }],
+};
+const castle = played(
+  siege(
+    [section('keep', { points: 85 }), section('wall', { points: 53 }), section('keep', { points: 1 })],
+    three,
+  ),
+  begun,
+);
+const breach = (at: number, by?: number): SiegeEvent => ({
+  do: 'breach',
+  section: at,
+  cause: 'demoralised',
+  ...(by === undefined ? {} : { by }),
+});
+const destroy = (at: number, by?: number): SiegeEvent => ({
+  do: 'destroy',
+  section: at,
+  ...(by === undefined ? {} : { by }),
+});
+const points = (...events: readonly SiegeEvent[]) =>
+  siegePoints(played(castle, ...events)).map((each) => each.points);
+
+describe('rules/mage-knight/siege-points', () => {
+  it('MK-VP-01 an intact section gives nothing (MK-D-60), a destroyed one all (MK-D-59)', () => {
+    expect(points()).toEqual([0, 0, 0]);
+    expect(points(destroy(0, 1))).toEqual([0, 85, 0]);
+  });
+
+  it('MK-VP-02 a breached one half to who breached it, rounded down (MK-D-55, MK-D-57, MK-D-61)', () => {
+    expect(points(breach(0, 1))).toEqual([0, 42, 0]);
+    expect(points(breach(1, 2))).toEqual([0, 0, 26]);
+    expect(points(breach(2, 2))).toEqual([0, 0, 0]);
+    expect(siegePoints(played(castle, breach(2, 2)))[2]?.sections).toHaveLength(1);
+  });
+
+  it('MK-A-24 destroyed by another the half lapses (MK-D-62); the other reading stands beside it', () => {
+    expect(points(breach(0, 1), destroy(0, 2))).toEqual([0, 0, 85]);
+    const [, bela, cili] = siegePoints(played(castle, breach(0, 1), destroy(0, 2)));
+    expect(bela).toMatchObject({ points: 0, otherwise: 42 });
+    expect(cili).not.toHaveProperty('otherwise');
+  });
+
+  it('rules/mage-knight/siege-points nobody scores what nobody did, nor his own section', () => {
+    expect(points(breach(0), destroy(1))).toEqual([0, 0, 0]);
+    expect(points(breach(0, 0), destroy(1, 0))).toEqual([0, 0, 0]);
+    expect(points(breach(0, 1), destroy(0, 0))).toEqual([0, 0, 0]);
+  });
+
+  it('rules/mage-knight/siege-points add up over a whole game', () => {
+    const game = [breach(0, 1), breach(1, 1), destroy(1, 2), breach(2, 2), destroy(2, 2)];
+    const sums = game.map((_, turns) => points(...game.slice(0, turns + 1)));
+    expect(sums).toEqual([
+      [0, 42, 0],
+      [0, 68, 0],
+      [0, 42, 53],
+      [0, 42, 53],
+      [0, 42, 54],
+    ]);
+  });
+
+  it('MK-PTS-02 the castle’s points come out of its lord’s army', () => {
+    const both = siege(
+      [section('keep', { points: 173 }), section('wall', { points: 20, owner: 1 }), 'wall'],
+      three,
+    );
+    expect(costOfCastles(both)).toEqual([193, 20, 0]);
+  });
+});
