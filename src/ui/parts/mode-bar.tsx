@@ -1,5 +1,4 @@
 import { Choice } from './choice.tsx';
-import './mode-bar.css';
 
 interface ModeBarProps<Mode extends string> {
   readonly legend: string;
