@@ -124,11 +124,13 @@ export function mayWalkThrough(
   const entered = mayEnter(visitor, kind === 'gatehouse' ? 'arch' : 'door');
   // A round tower's only door leads to its top, not out again.
   if (doors.length === 0 || kind === 'round-tower') return answer([{ rule, effect: 'no-passage' }], []);
-  if (openDoors(kind, opened).length < doors.length) {
-    return answer([{ rule: 'MK-ENT-02', effect: 'door-shut-in-the-way' }], []);
-  }
-  if (!entered.allowed) return entered;
-  return answer([], [{ rule, effect: 'every-door-open' }]);
+  const shut: readonly CastleReason<AccessEffect>[] =
+    openDoors(kind, opened).length < doors.length
+      ? [{ rule: 'MK-ENT-02', effect: 'door-shut-in-the-way' }]
+      : [];
+  // With a door shut no reading of who may enter lets him through.
+  if (!entered.allowed) return shut.length === 0 ? entered : answer([...entered.reasons, ...shut], []);
+  return answer(shut, [{ rule, effect: 'every-door-open' }]);
 }
 
 /** How two sections meet: in contact, apart with planking between, or apart with none. */
@@ -163,7 +165,11 @@ export function mayCross(
   // Planking is a part of its wall, so it touches for the wall.
   const planked: readonly CastleReason<AccessEffect>[] =
     joint === 'planked' ? [{ rule: 'MK-PLK-05', effect: 'planking-joins' }] : [];
-  return answer(refusals, [free, ...planked]);
+  const crossed = answer(refusals, [free, ...planked]);
+  // M9.7 lets figures move freely between walls and bastions, and a gatehouse is one by its Hungarian name.
+  return gatehouse && !wall && joint !== 'gap'
+    ? { ...crossed, otherwise: { rule: 'MK-ACC-05', allowed: true } }
+    : crossed;
 }
 
 /** Whether the wall walk goes on between two sections (MK-PLK-06). */

@@ -5,11 +5,11 @@ export type RulingId = (typeof rulingIds)[number];
 
 export type CastleReason<Effect extends string = string> = Reason<MageKnightRuleId, Effect>;
 
-/** Whether the castle rules allow something, and why; `otherwise` is the answer of a ruling's other reading where it differs. */
+/** Whether the castle rules allow something, and why; `otherwise` is the answer of another reading of a rule or ruling where it differs. */
 export interface Answer<Effect extends string = string> {
   readonly allowed: boolean;
   readonly reasons: readonly CastleReason<Effect>[];
-  readonly otherwise?: { readonly rule: RulingId; readonly allowed: boolean };
+  readonly otherwise?: { readonly rule: MageKnightRuleId; readonly allowed: boolean };
 }
 
 /** A number with its reasons; `otherwise` is the number of a ruling's other reading where it differs. */

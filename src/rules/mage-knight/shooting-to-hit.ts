@@ -40,7 +40,7 @@ export interface ToHit {
   readonly naturals: Naturals;
   /** How many of the 36 throws hit. */
   readonly ways: number;
-  /** The same if critical hits and misses concerned sections too; left out where nothing would change. */
+  /** The same if a 2 and a 12 were plain numbers to a section; left out where nothing would change. */
   readonly otherWays?: number;
   readonly reasons: readonly ShotReason[];
 }
@@ -48,8 +48,8 @@ export interface ToHit {
 const totalOf = (terms: readonly HitTerm[]) => terms.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * The sum of two dice that hits: by the base game, attack and dice together must reach the defence. A section knows
- * no critical miss when it shoots and no critical hit when it is shot at (MK-IMM-04).
+ * The sum of two dice that hits: by the base game, attack and dice together must reach the defence. Critical misses and
+ * critical damage do a section nothing more (MK-IMM-04): a 2 only misses, a 12 only hits.
  */
 export function toHit(values: HitValues): ToHit {
   const { criticals, shooterIsSection, targetIsSection } = values;
@@ -64,9 +64,12 @@ export function toHit(values: HitValues): ToHit {
     ...bonus('defence-bonus', values.defenceBonus),
   ];
   const needed = totalOf(defence) - totalOf(attack);
-  const naturals = { twoMisses: criticals && !shooterIsSection, twelveHits: criticals && !targetIsSection };
+  const naturals = { twoMisses: criticals, twelveHits: criticals };
   const ways = waysToHit(needed, naturals);
-  const otherWays = waysToHit(needed, { twoMisses: criticals, twelveHits: criticals });
+  const otherWays = waysToHit(needed, {
+    twoMisses: criticals && !shooterIsSection,
+    twelveHits: criticals && !targetIsSection,
+  });
   return {
     attack,
     defence,

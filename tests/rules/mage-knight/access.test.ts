@@ -174,6 +174,9 @@ describe('the way along the tops', () => {
         const wall = other === 'wall' || other === 'door-wall';
         expect(mayCross('gatehouse', other, joint).allowed).toBe(wall && joint !== 'gap');
         expect(mayCross(other, 'gatehouse', joint).allowed).toBe(wall && joint !== 'gap');
+        expect(mayCross(other, 'gatehouse', joint).otherwise).toEqual(
+          wall || joint === 'gap' ? undefined : { rule: 'MK-ACC-05', allowed: true },
+        );
       }
   });
 

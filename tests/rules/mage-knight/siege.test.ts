@@ -19,9 +19,11 @@ import {
   takenBack,
   withEvent,
 } from '../../../src/rules/mage-knight/siege-history.ts';
+import { siegePoints } from '../../../src/rules/mage-knight/siege-points.ts';
 import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
 import { isSound } from '../../../src/rules/mage-knight/siege-sound.ts';
 import { doorsOpen, type SiegeState, startOf } from '../../../src/rules/mage-knight/siege-state.ts';
+import { countActions } from '../../../src/rules/mage-knight/siege-turn.ts';
 import { begun, command, section, setupOf, shortDial, turnOver } from './siege-game.ts';
 
 const setup = setupOf(
@@ -159,6 +161,30 @@ describe('rules/mage-knight/siege', () => {
           );
           expect(forced.value.overruled.length).toBeGreaterThan(0);
         } else expect(freely.issues).toEqual(forced.issues);
+      }
+    },
+  );
+
+  test.each(seeds)(
+    'MK-VP-02 victory points and extra actions as one would count them by hand: game %s',
+    (seed) => {
+      for (const state of live(seed, 160).states) {
+        const own = state.sections.filter(
+          ({ owner, destroyed }) => owner === state.turn.player && !destroyed,
+        );
+        const keeps = own.filter(({ kind }) => kind === 'keep').length;
+        const others = own.filter(({ kind }) => kind === 'round-tower' || kind === 'gatehouse').length;
+        expect(countActions(state).extra).toBe(keeps > 0 ? 2 : others > 0 ? 1 : 0);
+        const counted = state.players.map((_, player) => {
+          let points = 0;
+          for (const section of state.sections) {
+            if (section.owner === player) continue;
+            if (section.destroyed) points += section.destroyed.by === player ? section.points : 0;
+            else if (section.breached?.by === player) points += Math.floor(section.points / 2);
+          }
+          return points;
+        });
+        expect(siegePoints(state).map(({ points }) => points)).toEqual(counted);
       }
     },
   );

@@ -61,15 +61,15 @@ describe('the sum that hits', () => {
     expect(toHit({ ...values, defence: 30, criticals: false }).ways).toBe(0);
   });
 
-  it('MK-IMM-04: no critical miss by a section that shoots, no critical hit on one that is shot at', () => {
+  it('MK-IMM-04: a section that shoots only misses with a 2, and is only hit by a 12; plain numbers are the other reading', () => {
     expect(toHit({ ...values, defence: 2, shooterIsSection: true })).toMatchObject({
-      ways: 36,
-      otherWays: 35,
+      ways: 35,
+      otherWays: 36,
       reasons: [{ rule: 'MK-IMM-04', effect: 'no-critical-miss' }],
     });
     expect(toHit({ ...values, defence: 30, targetIsSection: true })).toMatchObject({
-      ways: 0,
-      otherWays: 1,
+      ways: 1,
+      otherWays: 0,
       reasons: [{ rule: 'MK-IMM-04', effect: 'no-critical-hit' }],
     });
     expect(toHit({ ...values, criticals: false, targetIsSection: true }).reasons).toEqual([]);

@@ -9,7 +9,7 @@ export const texts = {
   },
   'MK-ACC-02': {
     title: 'Hol van belépési pontja egy vár-résznek?',
-    text: 'Ahol a darabon jelölve van, vagy ahol a rész saját szabálya mondja. Nem mindegyiknek jut.',
+    text: 'Ahol a darabon jelölve van, vagy ahol a rész saját szabálya mondja. Nem mindegyiknek van.',
     words: 'várrész jelölés melyik lépcső ajtó',
   },
   'MK-ACC-03': {
@@ -28,7 +28,7 @@ export const texts = {
     words: 'várrész érintkezés szomszéd talapzat várfal bástya',
   },
   'MK-CC-02': {
-    title: 'A belépési ponton át vett kapcsolat csak közelharcra jó',
+    title: 'Belépési ponton át csak közelharcban vagytok kapcsolatban',
     text: 'Egy belépési pont két végén álló két harcos a közelharci cselekvés idejére kapcsolatban van, minden másra nézve viszont nincs. Mérgezés például nem hat így.',
     words: 'méreg létra lépcső érintkezés képesség',
   },
@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-CC-05': {
     title: 'Több ellenség egy belépési pontnál',
-    text: 'Ha a belépési ponthoz egynél több ellenséges figura ér, a szöveg szerint a célpont választ támadót. Szó szerint véve, és az app így veszi, a célpont játékosa nevezi meg, melyikük támadjon. Lehet, hogy elírás, és a támadó választana célpontot; játék előtt állapodjatok meg.',
+    text: 'Ha a belépési ponthoz egynél több ellenséges figura ér, a szöveg szerint a célpont választ támadót. Szó szerint véve, és az app így veszi, a célpont játékosa nevezi meg, melyikük támadjon. Lehet, hogy félrefordítás, és eredetileg a támadó választ célpontot; játék előtt állapodjatok meg.',
     words: 'választás célpont támadó létra lépcső tömeg',
   },
   'MK-ENT-01': {
@@ -58,7 +58,7 @@ export const texts = {
     words: 'csukott kapu kapcsolódik vártorony körbástya lépcső',
   },
   'MK-ENT-04': {
-    title: 'Mikor nyílik és csukódik az ajtó?',
+    title: 'Mikor nyitható és zárható az ajtó?',
     text: 'A vár használója a saját parancs fázisa előtt nyithatja és zárhatja az ajtóit. Ezután a következő parancs fázisáig úgy maradnak. Más nem nyúlhat hozzájuk.',
     words: 'ajtó nyitás zárás kapu kapurács kinyit bezár kör várúr parancsfázis',
   },
@@ -78,7 +78,7 @@ export const texts = {
     words: 'várfal áttörés sárga kocka szín tárcsa',
   },
   'MK-BRE-03': {
-    title: 'Az áttört ajtó nyitva marad',
+    title: 'Az áttört vár-rész ajtaja nyitva marad',
     text: 'Az áttört vár-rész valamennyi ajtaja kinyílik, és a játék végéig nyitva is marad; senki nem csukhatja be többé.',
     words: 'várrész áttörés kapu kapurács végleg bejárat',
   },

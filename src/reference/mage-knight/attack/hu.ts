@@ -23,7 +23,7 @@ export const texts = {
     words: 'deszka palló híd hézag gerenda',
   },
   'MK-ACC-04': {
-    title: 'Ki nem mehet soha a vár-részre?',
+    title: 'Ki nem mehet soha vár-részre?',
     text: 'Ló, lovas egység, „mogyoró” formájú tárcsás harcos (a régi lovasok), több tárcsás egység és titán soha nem mehet vár-részre vagy vár-részbe. Az app szerint az ajtók és a kapubástya boltíve is tilos nekik (ha a boltív alá beengeditek őket, az házi szabály); a réseken és a romokon átmehetnek. Támadni attól még támadhatják a várat, ha jogosultak rá.',
     words: 'várrész lovasság mogyoró mászás bejutás',
   },
@@ -69,7 +69,7 @@ export const texts = {
   },
   'MK-RNG-01': {
     title: 'Lövés vár-részre',
-    text: 'Egyenes vonalat húzz a vár-rész közepéig, a magaslat tetejére. A figurák talapzata nem akadály, a távolságot pedig vízszintesen méritek.',
+    text: 'Húzz egyenes vonalat a vár-rész közepéig, a magaslat tetejére. A figurák talapzata nem számít, a távolságot pedig vízszintesen mérd.',
     words: 'várrész tűzvonal középpont táv célpont',
   },
   'MK-RNG-02': {

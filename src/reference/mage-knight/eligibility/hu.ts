@@ -58,8 +58,8 @@ export const texts = {
     words: 'képesség területi sebzés lövés klikk kattanás',
   },
   'MK-ELG-12': {
-    title: 'Aki kimarad, nem támadhat várat',
-    text: 'Aki egyetlen feltételnek sem felel meg, az nem támadhat várat. Közelharchoz 4 alap sebzés kell, vagy átütés, letarolás, mennykőcsapás, ütközés valamelyike; távtámadáshoz 4 alap távsebzés, vagy mágikus robbantás, bombázás, átlövés, területre ható sebzés valamelyike. Ami az egyik támadásfajtára feljogosít, a másiknál nem segít.',
+    title: 'Mindenki más: nem támadhat várat',
+    text: 'Aki egyetlen feltételnek sem felel meg, az nem támadhat várat. Közelharchoz legalább 4 alap sebzés kell, vagy átütés, letarolás, mennykőcsapás, ütközés valamelyike; távtámadáshoz legalább 4 alap távsebzés, vagy mágikus robbantás, bombázás, átlövés, területre ható sebzés valamelyike. Ami az egyik támadásfajtára feljogosít, a másiknál nem segít.',
     words: 'fal megtámadhatja tilos nem szabad feltételek lista kicsoda',
   },
   'MK-ELG-13': {

@@ -19,7 +19,7 @@ export const texts = {
   },
   'MK-IMM-04': {
     title: 'Se kritikus sebzés, se kritikus hiba',
-    text: 'A vár-részt hidegen hagyja a kritikus sebzés és a kritikus hiba: se az egyik többlete, se a másik büntetése nem éri.',
+    text: 'A vár-részre se a kritikus sebzés, se a kritikus hiba nem hat: az egyik többlete és a másik büntetése is elmarad.',
     words: 'várrész kritikus találat dupla hatos dupla egyes dobás védettség',
   },
   'MK-IMM-07': {
@@ -29,8 +29,8 @@ export const texts = {
   },
   'MK-IMM-09': {
     title: 'Vár-részt nem lehet eltaposni',
-    text: 'A taposás semmit sem árt a vár-résznek.',
-    words: 'várrész eltaposás legázolás védettség',
+    text: 'Az eltaposás nem hat a vár-részre.',
+    words: 'várrész taposás legázolás védettség',
   },
   'MK-IMM-10': {
     title: 'Vár-részt nem lehet gyógyítani',
@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-IMM-11': {
     title: 'Domain, tárgy, varázslat: amihez barát vagy ellenség kell',
-    text: 'A vár-részt nem érintik azok a Domainek, tárgyak és varázslatok, amelyek baráti vagy ellenséges célpontot tételeznek fel: így szól a rajongói szöveg, és az app is így felel. A titánok rokon szabályai viszont azokról beszélnek, amelyek megváltoztatják ezt a státuszt, így itt valószínűleg a fordítás csúszott el; játék előtt egyezzetek meg, melyikkel játszotok. A többi Domaint, tárgyat és varázslatot ez nem tiltja.',
+    text: 'A vár-részt nem érintik azok a Domainek, tárgyak és varázslatok, amelyek baráti vagy ellenséges státuszt feltételeznek: így szól a rajongói szöveg, és az app is így felel. A titánok rokon szabályai viszont azokról beszélnek, amelyek megváltoztatják ezt a státuszt, így itt valószínűleg a fordítás csúszott el; játék előtt egyezzetek meg, melyikkel játszotok. A többi Domaint, tárgyat és varázslatot ez nem tiltja.',
     words: 'várrész birtok mágia státusz hovatartozás védettség',
   },
   'MK-IMM-12': {

@@ -14,7 +14,7 @@ export const texts = {
   },
   'MK-A-03': {
     title: 'Hozzá kell érnie a kezdő területnek a várhoz?',
-    text: 'A szöveg szerint a használó kezdő pozíciója kapcsolatban van a várral, máshol viszont akár 18" távolságot is enged. Az előbbi lehet kötelező érintkezés, de lehet engedély is, hogy bentről indulj. Az app engedélynek veszi: a harcosok kezdhetnek a várban, kettejük között pedig csak a 18"-et kell mérni. Házi szabály, ha a kettőnek tényleg össze kell érnie.',
+    text: 'A szöveg szerint a használó kezdő pozíciója kapcsolatban van a várral, máshol viszont akár 18" távolságot is enged. Az előbbi lehet kötelező érintkezés, de lehet engedély is, hogy bentről indulj. Az app engedélynek veszi: a harcosok kezdhetnek a várban, a kettő között pedig csak a 18"-et kell mérni. Házi szabály, ha a kettőnek tényleg össze kell érnie.',
     words: 'kezdő pozíció kapcsolat érintkezik bentről indul előkészületek',
   },
   'MK-A-04': {
@@ -64,12 +64,12 @@ export const texts = {
   },
   'MK-A-13': {
     title: 'Felvezet a fal ajtaja a tetőre?',
-    text: 'Az ajtók a belépési pontok között szerepelnek, a falnak viszont a létrán kívül állítólag nincs ilyenje. A fal ajtaja tehát vagy feljárat, vagy csak átjáró. Az app bejáratnak veszi, amelyen a földön lehet átmenni, és amely nem kapcsolódik a tetőhöz, mert a falakra szóló szabály a pontosabb. Házi szabály volna az ajtó mögötti lépcső.',
+    text: 'Az ajtók a belépési pontok között szerepelnek, a falnak viszont a szöveg szerint a létrán kívül nincs ilyenje. A fal ajtaja tehát vagy feljárat, vagy csak átjáró. Az app bejáratnak veszi, amelyen a földön lehet átmenni, és amely nem kapcsolódik a tetőhöz, mert a falakra szóló szabály a pontosabb. Házi szabály volna az ajtó mögötti lépcső.',
     words: 'várfal ajtó lépcső mászás tető belépési pont bejárat átjáró',
   },
   'MK-A-14': {
     title: 'Átmehet a kapun titán vagy lovas?',
-    text: 'Ló, lovas, több tárcsás egység és titán a vár-részekre nem mehet rá, és be sem mehet. A boltív alatti földet lehet belső térnek is, alatta lévő szabad helynek is tekinteni. Az app szerint a „be” minden ajtóra és a boltívre is áll, ott tehát nem mehetnek át; a vár hézagain és a romokon igen. Házi szabály, ha a boltív alá beengeditek őket.',
+    text: 'Ló, lovas, több tárcsás egység és titán a vár-részekre nem mehet rá, és be sem mehet. A boltív alatti föld lehet belső tér, de lehet a vár-rész alatti szabad hely is. Az app szerint a „be” minden ajtóra és a boltívre is áll, ott tehát nem mehetnek át; a vár hézagain és a romokon igen. Házi szabály, ha a boltív alá beengeditek őket.',
     words: 'várrész lovasság ló titán több tárcsás kapu boltív átjárás',
   },
   'MK-A-15': {
@@ -119,7 +119,7 @@ export const texts = {
   },
   'MK-A-24': {
     title: 'Egyik áttöri, másik pusztítja el: kié a pont?',
-    text: 'Aki áttörte a vár-részt, a pontjai felét kapja, amíg az nincs lerombolva. Ha később valaki más pusztítja el, a már megkapott fele elveszhet, de meg is maradhat. Az app szerint elvész, mert a még álló vár-részhez kötődik, a teljes pontszám pedig a rendes szabályok szerint azé, aki elpusztította. Házi szabály, ha a pontok fele is megmarad: egy 85 pontos rész akkor 42 és 85 pontot ér.',
+    text: 'Aki áttörte a vár-részt, a pontjai felét kapja, amíg az nincs lerombolva. Ha később valaki más pusztítja el, az így kapott fél pontszám elveszhet, de meg is maradhat. Az app szerint elvész, mert a még álló vár-részhez kötődik, a teljes pontszám pedig a rendes szabályok szerint azé, aki elpusztította. Házi szabály, ha a pontok fele is megmarad: egy 85 pontos rész akkor 42 és 85 pontot ér.',
     words: 'várrész győzelmi pontok fele elvész megmarad két játékos',
   },
   'MK-A-25': {

@@ -24,7 +24,7 @@ export const texts = {
   },
   'MK-PTS-01': {
     title: 'Two strengths for each section',
-    text: 'Before the game choose one of two strengths for every section, and with it the points, and turn the dial to the matching place. The text prints no point values; the app offers those of the list of 2002 to begin with, and you may change them.',
+    text: 'Before the game choose one of two strengths for every section, and with it the points, and turn the dial to the matching place. The text prints no point values; the app offers those of the list of 2002 to begin with, and you may change them. That list has no line of its own for a wall with a door; the app gives it those of a wall.',
     words: 'points value heavy light strong weak starting position dial cost',
   },
   'MK-PTS-02': {
@@ -69,7 +69,7 @@ export const texts = {
   },
   'MK-GATE-04': {
     title: 'Gatehouse: on to the walls',
-    text: 'Figures on top of the gatehouse may cross to any wall that touches it.',
+    text: 'Figures on top of the gatehouse may cross to any wall that touches it. The app takes that to mean walls only; whoever counts the gatehouse (Kapubástya) among the towers (bástya) lets them cross to a tower, too.',
     words: 'Kapubástya move walk wall top passage',
   },
   'MK-WALL-01': {

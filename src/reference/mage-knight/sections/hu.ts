@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-GEN-01': {
     title: 'A vár-rész egyszerre figura és terep',
-    text: 'Egy vár-rész figurának és tereptárgynak is számít. Harcos állhat rajta, és küzdhet a tetején vagy onnan lefelé. Játék közben elpusztulhat, némelyik pedig maga is lő.',
+    text: 'Egy vár-rész figurának és tereptárgynak is számít. A harcosok felmehetnek rá, és harcolhatnak rajta vagy róla. Játék közben elpusztulhat, némelyik pedig maga is lő.',
     words: 'várrész vár fal bástya torony épület',
   },
   'MK-GEN-02': {
@@ -24,12 +24,12 @@ export const texts = {
   },
   'MK-PTS-01': {
     title: 'Kétféle erősség közül választhatsz',
-    text: 'Játék előtt döntsd el minden vár-résznél, hogy a két erősségi fokozat közül melyikkel, tehát hány pontért hozod, és állítsd be hozzá a tárcsát. Pontszámokat a szöveg nem közöl; az app kiindulásul a 2002-es listáét ajánlja, és ezeket átírhatod.',
+    text: 'Játék előtt döntsd el minden vár-résznél, hogy a két erősségi fokozat közül melyikkel, tehát hány pontért hozod, és állítsd be hozzá a tárcsát. Pontszámokat a szöveg nem közöl; az app kiindulásul a 2002-es lista számait ajánlja, és ezeket átírhatod. Az ajtós fal azon a listán nem szerepel külön: az app a falét veszi.',
     words: 'várrész pontérték ár erős gyenge nehéz könnyű kezdőállás',
   },
   'MK-PTS-02': {
     title: 'A vár a sereg pontjaiba számít',
-    text: 'A vár-részek pontba kerülnek, akár a figurák. A kettőnek együtt kell beleférnie a sereg ponthatárába, vagyis a vár miatt kevesebb figura marad.',
+    text: 'A vár-részek pontba kerülnek, akár a figurák. A kettőnek együtt kell beleférnie a sereg ponthatárába, vagyis a vár mellett kevesebb figura fér be.',
     words: 'várrész pontérték költség limit összesen',
   },
   'MK-SEC-01': {
@@ -69,7 +69,7 @@ export const texts = {
   },
   'MK-GATE-04': {
     title: 'Kapubástya: átjárás a falakra',
-    text: 'A kapubástya tetejéről bármelyik olyan falra át lehet menni, amelyik hozzáér.',
+    text: 'A kapubástya tetejéről bármelyik olyan falra át lehet menni, amelyik hozzáér. Az app ezt úgy érti: csak falra; aki a kapubástyát is a bástyák közé számítja, az bástyára is átenged.',
     words: 'kaputorony mozgás átmenet várfal',
   },
   'MK-WALL-01': {

@@ -24,7 +24,7 @@ export const texts = {
   },
   'MK-PTS-01': {
     title: 'Dwa stopnie siły każdej sekcji',
-    text: 'Przed grą wybierz dla każdej sekcji jeden z dwóch stopni siły, a z nim punkty, i ustaw dial w odpowiednim miejscu. Tekst nie podaje wartości punktowych; aplikacja podpowiada te z listy z 2002 roku i możesz je zmienić.',
+    text: 'Przed grą wybierz dla każdej sekcji jeden z dwóch stopni siły, a z nim punkty, i ustaw dial w odpowiednim miejscu. Tekst nie podaje wartości punktowych; aplikacja podpowiada te z listy z 2002 roku i możesz je zmienić. Mur z drzwiami nie ma na tej liście osobnej pozycji; aplikacja daje mu punkty zwykłego muru.',
     words: 'punkty koszt wartość mocna słaba ciężka lekka dziennik walki',
   },
   'MK-PTS-02': {
@@ -69,7 +69,7 @@ export const texts = {
   },
   'MK-GATE-04': {
     title: 'Baszta bramna: z góry na mury',
-    text: 'Figurki na szczycie baszty bramnej mogą przejść na każdy mur, który się z nią styka.',
+    text: 'Figurki na szczycie baszty bramnej mogą przejść na każdy mur, który się z nią styka. Aplikacja rozumie to tak, że tylko na mury; kto zalicza basztę bramną (Kapubástya) do baszt (bástya), pozwala przejść też na basztę.',
     words: 'Kapubástya brama ruch góra',
   },
   'MK-WALL-01': {

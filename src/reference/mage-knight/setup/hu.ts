@@ -78,7 +78,7 @@ export const texts = {
     words: 'várrész deszka palló híd hézag rés gerenda',
   },
   'MK-PLK-04': {
-    title: 'Hogyan áll a deszkázat?',
+    title: 'Hogyan kell lerakni a deszkázatot?',
     text: 'A várfalhoz mindig hozzá kell érnie, mégpedig arra merőlegesen.',
     words: 'deszka palló derékszög érintkezés',
   },
@@ -94,7 +94,7 @@ export const texts = {
   },
   'MK-LAD-02': {
     title: 'Hány létra lehet?',
-    text: 'A játékban lévő falak számából minden 3 után egy létra jár minden játékosnak, és oda teszi, ahová szeretné. Az app mindkét fél falait számolja, az ajtósakat is, és lefelé kerekít: 5 fal után 1 létra jár fejenként, 6 után 2.',
+    text: 'Minden játékosnak annyi létra jár, ahányszor 3 fal van a játékban; oda teszi őket, ahová szeretné. Az app mindkét fél falait számolja, az ajtósakat is, és lefelé kerekít: 5 fal után 1 létra jár fejenként, 6 után 2.',
     words: 'létrák száma falanként darab ostrom',
   },
   'MK-LAD-03': {

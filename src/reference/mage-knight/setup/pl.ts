@@ -19,7 +19,7 @@ export const texts = {
   },
   'MK-SET-04': {
     title: 'Co najmniej 30" od każdej wrogiej strefy startowej',
-    text: 'Zamek musi stać co najmniej 30" od strefy startowej każdego przeciwnika; równo 30" jest dozwolone. Aplikacja mierzy każdą sekcję. Na stole 36" na 36" trudno się z tym zmieścić, na stole 36" na 72" już nie.',
+    text: 'Zamek musi stać co najmniej 30" od strefy startowej każdego przeciwnika; równo 30" jest dozwolone. Aplikacja mierzy każdą sekcję. Na stole 36" na 36" trudno to spełnić, na stole 36" na 72" łatwo.',
     words: 'odległość cale miarka rozstawienie przeciwnik daleko rozmiar stołu',
   },
   'MK-SET-05': {

@@ -29,7 +29,7 @@ export const texts = {
   },
   'MK-DEF-01': {
     title: 'Shooting at a figure on a section',
-    text: 'A figure that stands on a section and is attacked at range gets the section’s added defence; the figure is printed on the section. In close combat it gets none of it.',
+    text: 'A figure that stands on a section and is attacked at range gets the section’s added defence; that number is printed on the section. In close combat it gets none of it.',
     words: 'defence bonus fortification value cover wall top plusz védelem garrison',
   },
   'MK-DEF-02': {

@@ -9,7 +9,7 @@ export const texts = {
   },
   'MK-ACT-02': {
     title: 'Minden cselekvő vár-rész jelzőt kap',
-    text: 'Tegyél cselekvésjelzőt mindegyik vár-részre, amelyik cselekszik; ha többen teszik, mindnek jár a sajátja. Hogy mikor kerül le, azt a szabálykönyvetek mondja meg.',
+    text: 'Tegyél cselekvésjelzőt mindegyik vár-részre, amelyik cselekszik; ha több is cselekszik, mindegyik kap egyet. Hogy mikor kerül le, azt a szabálykönyvetek mondja meg.',
     words: 'várrész cselekvésjelző jelzők token cselekvés zseton',
   },
   'MK-ACT-05': {
@@ -24,7 +24,7 @@ export const texts = {
   },
   'MK-ATT-02': {
     title: 'A vár-rész tűzvonala',
-    text: 'A vár-rész közepéből húzd meg, amely a magaslat tetején van. A figurák talapzata nem befolyásolja.',
+    text: 'A vár-rész közepétől húzd meg, amely a magaslat tetején van. A figurák talapzata nem befolyásolja.',
     words: 'várrész lövés középpont takarás talpazat',
   },
   'MK-DEF-01': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'MK-VP-01': {
     title: 'Győzelmi pontok a vár-részekért',
-    text: 'A vár-rész ugyanúgy hoz győzelmi pontot, mint a többi Mage Knight figura: aki elpusztítja, a teljes pontját kapja.',
+    text: 'A vár-rész ugyanúgy hoz győzelmi pontot, mint a többi Mage Knight figura: aki elpusztítja, a teljes pontértékét megkapja.',
     words: 'várrész pontozás eredmény lerombolás győzelem',
   },
   'MK-VP-02': {
