@@ -11,7 +11,7 @@ const titles: Readonly<Record<CastleTableId, string>> = {
   'mk-sections': 'The sections; linked access points while all doors are open',
   'mk-extra-actions': 'Extra actions a turn, by what still stands',
   'mk-eligibility': 'May it attack the castle? The first row that fits decides',
-  'mk-strengths': 'Points in the list of December 2002, a suggestion',
+  'mk-strengths': 'Points in the list of December 2002, a suggestion (a wall with a door as a wall)',
 };
 
 const columns: Readonly<Record<Exclude<CastleColumnId, Strength>, string>> = {

@@ -96,7 +96,7 @@ export const castletape = {
       'Each section is within 3″ of another, and all are one chain. Other reading: every two sections are, which rules out large castles.',
     'MK-A-04':
       'Exactly 3″, 18″ and 30″ are fine; only my figures must be farther than 18″. Other reading: 18″ is fine for them, too.',
-    'MK-A-03': 'My figures may start touching the castle. Other reading: my starting area must touch it.',
+    'MK-A-03': 'My figures may start in the castle. Other reading: my starting area must touch it.',
     'MK-A-31':
       'The castle need not be closed all round; gaps of up to 3″ count as closed for the ground inside. Other reading: it must be a closed ring.',
     'MK-A-07': 'If several players have castles, each is checked against each opponent.',

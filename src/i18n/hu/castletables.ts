@@ -2,10 +2,10 @@ import type { Messages } from '../messages.ts';
 
 export const castletables: Messages['castletables'] = {
   titles: {
-    'mk-sections': 'A vár-részek; belépési pontok nyitott ajtókkal',
+    'mk-sections': 'A vár-részek; a belépési pontok nyitott ajtóknál',
     'mk-extra-actions': 'Extra cselekvések körönként, aszerint, mi áll még',
     'mk-eligibility': 'Támadhatja a várat? Az első ráillő sor dönt',
-    'mk-strengths': 'Pontok a 2002. decemberi listáról, ajánlásként',
+    'mk-strengths': 'Pontok a 2002. decemberi listáról, ajánlásként (az ajtós fal falként)',
   },
   columns: {
     entrances: 'Bejá\u00adrat',
@@ -35,7 +35,7 @@ export const castletables: Messages['castletables'] = {
     'MK-ELG-10': '10. Mágikus robbantás, bombázás vagy átlövés',
     'MK-ELG-11': '11. Területre ható sebzés',
     'MK-ELG-12': '12. Egyik sem',
-    clicks: 'Kattintás a tárcsa elejétől',
+    clicks: 'Kattanás a tárcsa elejétől',
   },
   words: {
     yes: 'igen',

@@ -12,7 +12,7 @@ export const castletape: Messages['castletape'] = {
   list: 'Ellenőrző lista',
   hint: 'Koppints az Igenre vagy a Nemre, vagy írd be a távolságot; még egy koppintás visszavonja a választ.',
   groups: {
-    before: 'Mielőtt a vár áll',
+    before: 'Mielőtt a vár felkerül',
     sections: 'Minden vár-résztől, széltől szélig',
     castle: 'Az egész vár',
     figures: 'A figurák felrakásakor',
@@ -84,9 +84,9 @@ export const castletape: Messages['castletape'] = {
     'MK-A-04':
       'A pontosan 3″, 18″ és 30″ szabályos; csak a figuráimnak kell 18″-nél messzebb lenniük. Másik olvasat: nekik is elég a 18″.',
     'MK-A-03':
-      'A figuráim kezdhetnek a várral érintkezve. Másik olvasat: a kezdő területemnek érintkeznie kell a várral.',
+      'A figuráim a várban is kezdhetnek. Másik olvasat: a kezdő területemnek hozzá kell érnie a várhoz.',
     'MK-A-31':
-      'A várnak nem kell körben zártnak lennie; a belső területnél a legfeljebb 3″-es rés zártnak számít. Másik olvasat: zárt gyűrű kell.',
+      'A várnak nem kell körben zártnak lennie; a belső területnél a legfeljebb 3″ széles rés zártnak számít. Másik olvasat: zárt gyűrű kell.',
     'MK-A-07': 'Ha több játékosnak van vára, mindegyiket minden ellenféllel szemben ellenőrizni kell.',
   },
 };

@@ -5,7 +5,7 @@ export const castletables: Messages['castletables'] = {
     'mk-sections': 'Sekcje; przejścia przy otwartych drzwiach',
     'mk-extra-actions': 'Dodatkowe akcje w turze, zależnie od tego, co jeszcze stoi',
     'mk-eligibility': 'Czy może atakować zamek? Decyduje pierwszy pasujący wiersz',
-    'mk-strengths': 'Punkty z listy z grudnia 2002, jako propozycja',
+    'mk-strengths': 'Punkty z listy z grudnia 2002, jako propozycja (mur z drzwiami jak mur)',
   },
   columns: {
     entrances: 'Wej\u00adścia',

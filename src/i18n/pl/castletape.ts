@@ -87,7 +87,7 @@ export const castletape: Messages['castletape'] = {
     'MK-A-04':
       'Dokładnie 3″, 18″ i 30″ jest w porządku; tylko moje figurki muszą stać dalej niż 18″. Inne odczytanie: im też wystarczy 18″.',
     'MK-A-03':
-      'Moje figurki mogą zaczynać, dotykając zamku. Inne odczytanie: moja strefa startowa musi dotykać zamku.',
+      'Moje figurki mogą zaczynać w zamku. Inne odczytanie: moja strefa startowa musi dotykać zamku.',
     'MK-A-31':
       'Zamek nie musi być zamknięty dookoła; dla wnętrza przerwy do 3″ liczą się jak zamknięte. Inne odczytanie: musi to być zamknięty pierścień.',
     'MK-A-07': 'Jeśli zamki ma kilku graczy, każdy sprawdza się wobec każdego przeciwnika.',

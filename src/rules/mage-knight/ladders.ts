@@ -63,7 +63,8 @@ export interface LadderRaising {
 
 /**
  * Whether a ladder may be raised: for one action given to a movement formation (MK-LAD-05), of any kind as printed
- * (MK-A-09), against anything but a gatehouse, which has no access point at all (MK-GATE-01).
+ * (MK-A-09), against anything but a gatehouse, which has no access point at all (MK-GATE-01); as ladders make access points
+ * of sections, another reading lets them (MK-LAD-01).
  */
 export function mayRaiseLadder(raising: LadderRaising): Answer<LadderEffect> {
   const { bearers, action, kind, inPlay, allowed } = raising;
@@ -80,6 +81,10 @@ export function mayRaiseLadder(raising: LadderRaising): Answer<LadderEffect> {
     { rule: 'MK-LAD-05', effect: 'costs-one-action', amount: 1 },
     { rule: 'MK-LAD-01', effect: 'new-access-point' },
   ];
+  const [refusal, ...more] = refusals;
+  if (refusal?.effect === 'no-access-point-there' && more.length === 0) {
+    return { ...answer(refusals, grounds), otherwise: { rule: 'MK-LAD-01', allowed: true } };
+  }
   if (action === 'move') return answer(refusals, grounds);
   grounds.push({ rule: 'MK-A-09', effect: 'any-action-as-printed' });
   const answered = answer(refusals, grounds);

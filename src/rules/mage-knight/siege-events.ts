@@ -5,6 +5,7 @@ import type { BreachEffect } from './breach.ts';
 import type { CollapseEffect } from './collapse.ts';
 import type { DoorEffect } from './doors.ts';
 import type { FigureKind } from './figure.ts';
+import type { MageKnightRuleId } from './ids.ts';
 import type { DoorId } from './kinds.ts';
 import type { LadderEffect } from './ladders.ts';
 import type { SectionPart } from './sections.ts';
@@ -107,7 +108,10 @@ export type SiegeEffect =
   | LadderEffect
   | VictoryEffect;
 
-export type SiegeReason = CastleReason<SiegeEffect>;
+/** `otherwise` is a rule whose other reading would answer the opposite: allow what is refused, refuse what is allowed. */
+export interface SiegeReason extends CastleReason<SiegeEffect> {
+  readonly otherwise?: MageKnightRuleId;
+}
 
 /** Why an event did not happen: not possible at all, or against a rule, which `forced` overrules. */
 export type SiegeIssue =

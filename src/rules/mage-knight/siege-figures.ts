@@ -13,7 +13,7 @@ import {
   waits,
   withFigure,
 } from './siege-state.ts';
-import { type Attempt, isWhole, knowsPlayer, standing } from './siege-step.ts';
+import { type Attempt, against, grounds, isWhole, knowsPlayer, standing } from './siege-step.ts';
 
 type Deed<Kind extends SiegeDeed['do']> = Extract<SiegeDeed, { readonly do: Kind }>;
 
@@ -82,8 +82,8 @@ function placed(
 ): { readonly reasons: readonly SiegeReason[]; readonly refusals: readonly SiegeReason[] } {
   const answer = state.turn.phase === 'set-up' ? setUpAnswer(section, figure) : way(state, figure, to);
   return {
-    reasons: answer.allowed ? answer.reasons : [],
-    refusals: [...placeRefusals(section, to.part), ...(answer.allowed ? [] : answer.reasons)],
+    reasons: grounds(answer),
+    refusals: [...placeRefusals(section, to.part), ...against(answer)],
   };
 }
 
@@ -143,8 +143,8 @@ export function figureDown(state: SiegeState, id: number): Attempt {
   const answer = needsWay ? wayUp(state, figure.at.section, figure.kind) : undefined;
   return {
     state: withFigure(state, id, ({ at: _, ...rest }) => rest),
-    reasons: answer?.allowed ? answer.reasons : [],
-    refusals: [...dieFirst(state, id), ...(answer && !answer.allowed ? answer.reasons : [])],
+    reasons: answer ? grounds(answer) : [],
+    refusals: [...dieFirst(state, id), ...(answer ? against(answer) : [])],
   };
 }
 

@@ -16,7 +16,16 @@ import {
   withFigure,
   withSection,
 } from './siege-state.ts';
-import { type Attempt, deedOf, isWhole, knowsPlayer, type Move, standing } from './siege-step.ts';
+import {
+  type Attempt,
+  against,
+  deedOf,
+  grounds,
+  isWhole,
+  knowsPlayer,
+  type Move,
+  standing,
+} from './siege-step.ts';
 
 /** Its lord opens or closes a door (MK-ENT-04); figures under the arch keep a portcullis open (MK-GATE-03). */
 export function changeDoor(state: SiegeState, index: number, door: DoorId, open: boolean): Attempt {
@@ -43,8 +52,8 @@ export function changeDoor(state: SiegeState, index: number, door: DoorId, open:
     state: withSection(state, index, {
       openDoors: withDoor(section.openDoors, door, open ? 'open' : 'closed'),
     }),
-    reasons: answer.allowed ? answer.reasons : [],
-    refusals: [...atStart, ...(answer.allowed || atStart.length > 0 ? [] : answer.reasons)],
+    reasons: grounds(answer),
+    refusals: [...atStart, ...(atStart.length > 0 ? [] : against(answer))],
   };
 }
 

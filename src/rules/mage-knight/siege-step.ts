@@ -1,4 +1,5 @@
-import type { SiegeImpossibility, SiegeReason } from './siege-events.ts';
+import type { Answer } from './answer.ts';
+import type { SiegeEffect, SiegeImpossibility, SiegeReason } from './siege-events.ts';
 import type { SectionState, SiegeState } from './siege-state.ts';
 
 /** What an event makes of a siege, and what the rules have against it: a table that overrules them gets this state. */
@@ -11,6 +12,22 @@ export interface Move {
 
 /** A move, or why there can be none. */
 export type Attempt = Move | SiegeImpossibility;
+
+/** The reasons of an answer; the last one names the rule whose other reading would answer otherwise. */
+export function told({ reasons, otherwise }: Answer<SiegeEffect>): readonly SiegeReason[] {
+  const last = reasons.at(-1);
+  return last && otherwise ? [...reasons.slice(0, -1), { ...last, otherwise: otherwise.rule }] : reasons;
+}
+
+/** What an answer has against it, with its other reading; nothing where it allows. */
+export function against(answer: Answer<SiegeEffect>): readonly SiegeReason[] {
+  return answer.allowed ? [] : told(answer);
+}
+
+/** By what an answer allows, with its other reading; nothing where it does not. */
+export function grounds(answer: Answer<SiegeEffect>): readonly SiegeReason[] {
+  return answer.allowed ? told(answer) : [];
+}
 
 /** A section that still stands, or why nothing can be done with it. */
 export function standing(

@@ -9,7 +9,7 @@ import {
 import type { SiegeReason } from './siege-events.ts';
 import { siegeLimits } from './siege-setup.ts';
 import { type SiegeState, shownValues, waitingFalls, withSection } from './siege-state.ts';
-import { type Attempt, isWhole, standing } from './siege-step.ts';
+import { type Attempt, against, isWhole, standing } from './siege-step.ts';
 
 /** How many actions the player whose turn it is has given, and how many he has. */
 export interface ActionCount {
@@ -139,7 +139,7 @@ export function act(state: SiegeState, index: number, order: ActionType): Attemp
     reasons: [...(allowed.allowed ? allowed.reasons : after.reasons), used],
     refusals: [
       ...commandRefusals(state, section.owner),
-      ...(allowed.allowed ? [] : allowed.reasons),
+      ...against(allowed),
       ...(takesExtra ? [] : noActionLeft(state)),
     ],
   };

@@ -2,7 +2,7 @@ import { sectionFacts } from './kinds.ts';
 import { laddersAllowed, mayRaiseLadder, mayTakeLadder } from './ladders.ts';
 import type { SiegeReason } from './siege-events.ts';
 import { type SiegeState, withSection } from './siege-state.ts';
-import { type Attempt, knowsPlayer, standing } from './siege-step.ts';
+import { type Attempt, against, grounds, knowsPlayer, standing } from './siege-step.ts';
 import { commandRefusals, noActionLeft } from './siege-turn.ts';
 
 /** How many ladders a player has in play, and how many he may have by the walls that stand (MK-LAD-02, MK-A-08). */
@@ -46,7 +46,7 @@ export function raiseLadder(state: SiegeState, index: number, owner: number): At
   const paid = charged(state, owner);
   const reasons: readonly SiegeReason[] = free
     ? [{ rule: 'MK-PLK-01', effect: 'placed-before-game' }, ...allowed.reasons]
-    : [...(answer.allowed ? answer.reasons : []), ...allowed.reasons];
+    : [...grounds(answer), ...allowed.reasons];
   return {
     state: {
       ...paid.state,
@@ -54,7 +54,7 @@ export function raiseLadder(state: SiegeState, index: number, owner: number): At
       nextLadder: state.nextLadder + 1,
     },
     reasons,
-    refusals: [...(answer.allowed ? [] : answer.reasons), ...paid.refusals],
+    refusals: [...against(answer), ...paid.refusals],
   };
 }
 
@@ -66,8 +66,8 @@ export function takeLadder(state: SiegeState, id: number, enemyAtFarEnd: boolean
   const paid = charged(state, state.turn.player);
   return {
     state: { ...paid.state, ladders: state.ladders.filter((ladder) => ladder.id !== id) },
-    reasons: free || !answer.allowed ? [] : answer.reasons,
-    refusals: [...(free || answer.allowed ? [] : answer.reasons), ...paid.refusals],
+    reasons: free ? [] : grounds(answer),
+    refusals: [...(free ? [] : against(answer)), ...paid.refusals],
   };
 }
 

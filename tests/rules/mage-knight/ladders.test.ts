@@ -59,6 +59,15 @@ describe('ladders', () => {
     });
   });
 
+  it('MK-LAD-01 at a gatehouse another reading lets a ladder make an access point, if nothing else forbids it', () => {
+    const raising = { bearers: 'movement-formation', action: 'move', kind: 'gatehouse' } as const;
+    expect(mayRaiseLadder(raising)).toMatchObject({
+      allowed: false,
+      otherwise: { rule: 'MK-LAD-01', allowed: true },
+    });
+    expect(mayRaiseLadder({ ...raising, bearers: 'others' }).otherwise).toBeUndefined();
+  });
+
   it('MK-LAD-05 raised for an action of a movement formation, against anything but a gatehouse', () => {
     for (const kind of sectionKinds)
       for (const bearers of ['movement-formation', 'others'] as const)

@@ -3,7 +3,17 @@ import { figureKinds } from '../../../src/rules/mage-knight/figure.ts';
 import type { SectionPart } from '../../../src/rules/mage-knight/sections.ts';
 import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
 import { siegeLimits } from '../../../src/rules/mage-knight/siege-setup.ts';
-import { against, begun, command, played, reasonsOf, siege, turnOver } from './siege-game.ts';
+import {
+  against,
+  begun,
+  command,
+  issuesOf,
+  played,
+  reasonsOf,
+  siege,
+  stepOf,
+  turnOver,
+} from './siege-game.ts';
 
 const comes = (at: number, parts: object = {}): SiegeEvent => ({
   do: 'figure',
@@ -71,6 +81,8 @@ describe('rules/mage-knight/siege-figures', () => {
     const onGate = played(castle, comes(2), begun);
     expect(reasonsOf(onGate, goes(4))).toEqual(['MK-GATE-04 gatehouse-to-touching-wall']);
     expect(against(onGate, goes(0))).toEqual(['MK-GATE-04 gatehouse-to-walls-only']);
+    // By another reading a gatehouse is a tower too.
+    expect(issuesOf(onGate, goes(0))).toMatchObject([{ reason: { otherwise: 'MK-ACC-05' } }]);
   });
 
   it('MK-PLK-05 planking and its wall are one, and without planking nobody stands on it', () => {
@@ -158,6 +170,11 @@ describe('rules/mage-knight/siege-works', () => {
     const state = played(begunCastle, command);
     expect(against(state, raise(1))).toEqual(['MK-GEN-04 not-own-turn']);
     expect(reasonsOf(state, raise(0))).toContain('MK-LAD-05 costs-one-action');
+    expect(stepOf(state, raise(0)).reasons).toContainEqual({
+      rule: 'MK-A-09',
+      effect: 'any-action-as-printed',
+      otherwise: 'MK-A-09',
+    });
     expect(played(state, raise(0)).turn.warriorActions).toBe(1);
     expect(played(castle, raise(0)).turn.warriorActions).toBe(0);
   });
