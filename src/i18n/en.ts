@@ -59,6 +59,7 @@ export const en: Catalog = {
   castlesiegeplay: () => import('./en/castlesiegeplay.ts').then((module) => module.castlesiegeplay),
   castletables: () => import('./en/castletables.ts').then((module) => module.castletables),
   castleeffects: () => import('./en/castleeffects.ts').then((module) => module.castleeffects),
+  castleways: () => import('./en/castleways.ts').then((module) => module.castleways),
   armies: () => import('./en/armies.ts').then((module) => module.armies),
   usbafter: () => import('./en/usbafter.ts').then((module) => module.usbafter),
   usbarmy: () => import('./en/usbarmy.ts').then((module) => module.usbarmy),

@@ -59,6 +59,7 @@ export const hu: Catalog = {
   castlesiegeplay: () => import('./hu/castlesiegeplay.ts').then((module) => module.castlesiegeplay),
   castletables: () => import('./hu/castletables.ts').then((module) => module.castletables),
   castleeffects: () => import('./hu/castleeffects.ts').then((module) => module.castleeffects),
+  castleways: () => import('./hu/castleways.ts').then((module) => module.castleways),
   armies: () => import('./hu/armies.ts').then((module) => module.armies),
   usbafter: () => import('./hu/usbafter.ts').then((module) => module.usbafter),
   usbarmy: () => import('./hu/usbarmy.ts').then((module) => module.usbarmy),

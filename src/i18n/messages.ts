@@ -10,6 +10,7 @@ import type { castlesiegeplay } from './en/castlesiegeplay.ts';
 import type { castletables } from './en/castletables.ts';
 import type { castletape } from './en/castletape.ts';
 import type { castleterms } from './en/castleterms.ts';
+import type { castleways } from './en/castleways.ts';
 import type { charge } from './en/charge.ts';
 import type { chargemore } from './en/chargemore.ts';
 import type { chargeplay } from './en/chargeplay.ts';
@@ -122,6 +123,7 @@ export interface Messages {
   readonly castlesiege: typeof castlesiege;
   readonly castlesiegeplay: typeof castlesiegeplay;
   readonly castleeffects: typeof castleeffects;
+  readonly castleways: typeof castleways;
   readonly castletables: typeof castletables;
   readonly armies: typeof armies;
   readonly usbafter: typeof usbafter;

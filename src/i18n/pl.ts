@@ -59,6 +59,7 @@ export const pl: Catalog = {
   castlesiegeplay: () => import('./pl/castlesiegeplay.ts').then((module) => module.castlesiegeplay),
   castletables: () => import('./pl/castletables.ts').then((module) => module.castletables),
   castleeffects: () => import('./pl/castleeffects.ts').then((module) => module.castleeffects),
+  castleways: () => import('./pl/castleways.ts').then((module) => module.castleways),
   armies: () => import('./pl/armies.ts').then((module) => module.armies),
   usbafter: () => import('./pl/usbafter.ts').then((module) => module.usbafter),
   usbarmy: () => import('./pl/usbarmy.ts').then((module) => module.usbarmy),

@@ -9,6 +9,7 @@ import {
   usualLimits,
 } from '../rules/army.ts';
 import type { Game } from '../rules/ids.ts';
+import type { Figure } from '../rules/mage-knight/figure.ts';
 import { loadArmy, type UnreadableArmy } from '../storage/armies.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
 import { type Profile, profileOfUnit, unitOf } from '../storage/profiles.ts';
@@ -59,6 +60,8 @@ export interface ArmyEditor {
   addLine(): string;
   /** A line for a unit, with its values and its cost; the id of the line. */
   addUnit(profile: Profile): string;
+  /** A line for each of the figures of Mage Knight, with its values and points; those alike share one. */
+  addFigures(figures: readonly Figure[]): Promise<void>;
   /** How a line's unit fights, in an army of BrikWars whose line says so. */
   unitOf(line: ArmyLineView): Profile | undefined;
   changeLine(id: string, change: Omit<LineChange, 'points' | 'unit'>): void;
@@ -219,6 +222,14 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       const line = unitLine(id, profile.name, unitOf(profile), { count: 1, points: profile.cost ?? 0 });
       edit((army) => addLine(army, line));
       return id;
+    },
+    async addFigures(figures) {
+      const { unitOf: figureUnit } = await import('../storage/castle-figures.ts');
+      for (const figure of new Set(figures)) {
+        const count = figures.filter((each) => each === figure).length;
+        const priced = { count, points: figure.cost ?? 0 };
+        edit((army) => addLine(army, unitLine(createId(), figure.name, figureUnit(figure), priced)));
+      }
     },
     unitOf(line) {
       const open = current.peek();

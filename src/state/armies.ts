@@ -62,7 +62,18 @@ export async function createArmiesModel(
     () => list.total.peek() === 0,
     async () => {
       for (const kind of ['armies', 'settings'] as const) sync.tell({ kind });
-      for (const kind of ['rolls', 'saved-rolls', 'profiles', 'usb-units', 'fights', 'tally'] as const)
+      for (const kind of [
+        'rolls',
+        'saved-rolls',
+        'profiles',
+        'usb-units',
+        'castle-figures',
+        'castle-dials',
+        'castle-plans',
+        'sieges',
+        'fights',
+        'tally',
+      ] as const)
         sync.tellAll({ kind });
       await Promise.all([list.refresh(), trash.refresh(), reloadOpen()]);
       notices.show(language.texts('armies').imported);

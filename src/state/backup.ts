@@ -61,8 +61,8 @@ export function backupFileName(time: number): string {
 export function changesAnything(report: ImportReport): boolean {
   return (
     report.armies.some(({ action }) => action === 'add' || action === 'replace') ||
-    report.trash + report.drafts + report.rolls > 0 ||
-    report.savedRolls + report.profiles + report.usbUnits + report.fights > 0 ||
+    report.trash + report.drafts + report.rolls + report.sieges + report.dials + report.castlePlans > 0 ||
+    report.savedRolls + report.profiles + report.usbUnits + report.castleFigures + report.fights > 0 ||
     report.tally ||
     report.settings === 'replace'
   );

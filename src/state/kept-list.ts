@@ -12,7 +12,10 @@ interface Named {
 
 /** How a list stands in the store; its code is fetched when it is first read. */
 interface KeptIn<Item> {
-  readonly kind: Extract<SyncChange['kind'], 'saved-rolls' | 'profiles' | 'fights' | 'usb-units'>;
+  readonly kind: Extract<
+    SyncChange['kind'],
+    'saved-rolls' | 'profiles' | 'fights' | 'usb-units' | 'castle-figures' | 'castle-dials' | 'castle-plans'
+  >;
   stored(): Promise<Pick<ListRecord<Item>, 'load' | 'change'>>;
   /** Words for what was taken away. */
   removed(): { readonly removed: (name: string) => string; readonly removedMany: (count: number) => string };

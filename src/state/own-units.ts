@@ -17,7 +17,7 @@ export type Own<Unit> = Unit & { readonly id: string };
 
 /** What the units of a game have of their own. */
 interface UnitsOf<Unit> {
-  readonly kind: 'profiles' | 'usb-units';
+  readonly kind: 'profiles' | 'usb-units' | 'castle-figures';
   readonly most: number;
   readonly longestName: number;
   stored(): Promise<{ readonly list: ListRecord<Own<Unit>>; readonly keeper: UnitKeeper<Unit> }>;

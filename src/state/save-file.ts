@@ -9,7 +9,11 @@ export const saveJsonFile: SaveFile = (name, text) => saveText(name, text, 'appl
 export const saveCsvFile: SaveFile = (name, text) => saveText(name, text, 'text/csv;charset=utf-8');
 
 function saveText(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

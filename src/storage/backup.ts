@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '../rules/result.ts';
 import { type Army, armyKind, armyPrefix } from './army.ts';
 import { checkBounds } from './bounds.ts';
+import { castleFiguresList, type SavedFigure } from './castle-figures.ts';
+import { castlePlansList, type SavedPlan } from './castle-plans.ts';
+import { dialsList, type SavedDial } from './dials.ts';
 import { type Draft, draftKind, draftPrefix } from './draft.ts';
 import { type SavedFight, savedFightsList } from './fights.ts';
 import type { ListRecord } from './list-record.ts';
@@ -11,6 +14,7 @@ import { type RollRecord, rollPageKind, rollSchema, rollsPrefix } from './rolls.
 import { type SavedRoll, savedRollsList } from './saved-rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
+import { battlePrefix, type StoredSiege, siegeKind } from './sieges.ts';
 import type { Entry } from './store.ts';
 import { summaryPrefix } from './summary.ts';
 import { type Tally, tallyKey, tallyKind } from './tally.ts';
@@ -44,6 +48,9 @@ export interface Lists {
   readonly fights: readonly SavedFight[];
   readonly profiles: readonly SavedProfile[];
   readonly usbUnits: readonly SavedUsbUnit[];
+  readonly castleFigures: readonly SavedFigure[];
+  readonly dials: readonly SavedDial[];
+  readonly castlePlans: readonly SavedPlan[];
 }
 
 export const lists: { readonly [Name in keyof Lists]: ListRecord<Lists[Name][number]> } = {
@@ -51,11 +58,22 @@ export const lists: { readonly [Name in keyof Lists]: ListRecord<Lists[Name][num
   fights: savedFightsList,
   profiles: profilesList,
   usbUnits: usbUnitsList,
+  castleFigures: castleFiguresList,
+  dials: dialsList,
+  castlePlans: castlePlansList,
 };
 
 export const listNames = Object.keys(lists) as readonly (keyof Lists)[];
 
-const noLists: Lists = { savedRolls: [], fights: [], profiles: [], usbUnits: [] };
+const noLists: Lists = {
+  savedRolls: [],
+  fights: [],
+  profiles: [],
+  usbUnits: [],
+  castleFigures: [],
+  dials: [],
+  castlePlans: [],
+};
 
 /** Everything a person has in the app. Summaries are made anew; older versions of armies stay on the device. */
 export interface Backup extends Lists {
@@ -66,6 +84,7 @@ export interface Backup extends Lists {
   readonly settings?: Settings;
   readonly drafts: readonly { readonly place: string; readonly record: Draft }[];
   readonly rolls: readonly RollRecord[];
+  readonly sieges: readonly StoredSiege[];
   readonly tally?: Tally;
   readonly unreadable: readonly UnreadableRecord[];
 }
@@ -83,6 +102,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
   const trash: Backup['trash'][number][] = [];
   const drafts: Backup['drafts'][number][] = [];
   const rolls: { readonly page: number; readonly rolls: readonly RollRecord[] }[] = [];
+  const sieges: StoredSiege[] = [];
   const unreadable: UnreadableRecord[] = [];
   let settings: Settings | undefined;
   let own = noLists;
@@ -118,6 +138,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     if (prefix === armyPrefix) take(armyKind, entry, (army) => armies.push(army));
     else if (prefix === trashPrefix) take(trashKind, entry, (record) => trash.push({ id: rest, record }));
     else if (prefix === draftPrefix) take(draftKind, entry, (record) => drafts.push({ place: rest, record }));
+    else if (prefix === battlePrefix) take(siegeKind, entry, (siege) => sieges.push(siege));
     else if (prefix === rollsPrefix)
       take(rollPageKind, entry, (page) => rolls.push({ page: Number(rest), rolls: page.rolls }));
     else if (prefix === 'version:')
@@ -142,6 +163,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
     ...(settings ? { settings } : {}),
     drafts,
     rolls: inOrder,
+    sieges,
     ...own,
     ...(tally ? { tally } : {}),
     unreadable,
@@ -163,6 +185,10 @@ export function encodeBackup(backup: Backup): string {
     fights,
     profiles,
     usbUnits,
+    castleFigures,
+    dials,
+    castlePlans,
+    sieges,
     tally,
   } = backup;
   const head = {
@@ -171,8 +197,8 @@ export function encodeBackup(backup: Backup): string {
     created: new Date(created).toISOString(),
     app,
   };
-  const own: Lists = { savedRolls, fights, profiles, usbUnits };
-  const records = { armies, trash, settings, drafts, rolls, ...own, tally, unreadable };
+  const own: Lists = { savedRolls, fights, profiles, usbUnits, castleFigures, dials, castlePlans };
+  const records = { armies, trash, settings, drafts, rolls, ...own, sieges, tally, unreadable };
   return JSON.stringify({ ...head, ...records }, undefined, 1);
 }
 
@@ -230,6 +256,10 @@ const frameSchema = v.object({
   fights: v.exactOptional(rowsOf(v.unknown()), []),
   profiles: v.exactOptional(rowsOf(v.unknown()), []),
   usbUnits: v.exactOptional(rowsOf(v.unknown()), []),
+  castleFigures: v.exactOptional(rowsOf(v.unknown()), []),
+  dials: v.exactOptional(rowsOf(v.unknown()), []),
+  castlePlans: v.exactOptional(rowsOf(v.unknown()), []),
+  sieges: v.exactOptional(rowsOf(v.unknown()), []),
   tally: v.exactOptional(v.unknown()),
   unreadable: rowsOf(v.object({ key: keySchema, raw: v.exactOptional(v.unknown()) })),
 });
@@ -286,7 +316,13 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
     fights: readList('fights'),
     profiles: readList('profiles'),
     usbUnits: readList('usbUnits'),
+    castleFigures: readList('castleFigures'),
+    dials: readList('dials'),
+    castlePlans: readList('castlePlans'),
   };
+  const sieges = frame.sieges.flatMap((raw, index) =>
+    read(siegeKind, battlePrefix + idOf(raw, `${index}`), `sieges.${index}`, raw),
+  );
   const tally = 'tally' in frame ? read(tallyKind, tallyKey, 'tally', frame.tally) : [];
   // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
   for (const { key, raw } of frame.unreadable) {
@@ -302,6 +338,7 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
     drafts,
     rolls,
     ...own,
+    sieges,
     ...(tally[0] ? { tally: tally[0] } : {}),
     unreadable,
   };

@@ -6,6 +6,7 @@ import { draftPrefix } from './draft.ts';
 import { mergeRolls } from './rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
+import { mergeSieges } from './sieges.ts';
 import type { Changes, Entry, RecordStore, Stored } from './store.ts';
 import { tallyKey } from './tally.ts';
 import { trashKey, trashKind } from './trash.ts';
@@ -44,6 +45,7 @@ export interface ImportReport extends Added {
   readonly trash: number;
   readonly drafts: number;
   readonly rolls: number;
+  readonly sieges: number;
   /** Whether the record of the faces drawn comes along. */
   readonly tally: boolean;
   readonly settings: 'replace' | 'keep' | 'same' | 'none';
@@ -123,13 +125,24 @@ export function planImport(
   put.push(...rolls.put);
   remove.push(...rolls.remove);
 
-  const added = { savedRolls: 0, fights: 0, profiles: 0, usbUnits: 0 };
+  const added = {
+    savedRolls: 0,
+    fights: 0,
+    profiles: 0,
+    usbUnits: 0,
+    castleFigures: 0,
+    dials: 0,
+    castlePlans: 0,
+  };
   function join<Name extends keyof Lists>(name: Name): void {
     const merged = lists[name].merge(backup[name], here.get(lists[name].key));
     put.push(...merged.put);
     added[name] = merged.added;
   }
   listNames.forEach(join);
+
+  const sieges = mergeSieges(backup.sieges, here);
+  put.push(...sieges.put);
 
   // Added up, the same faces would count again with every import; so one who has a record keeps it.
   const tally = here.has(tallyKey) ? undefined : backup.tally;
@@ -146,6 +159,7 @@ export function planImport(
       trash: trash.length,
       drafts: drafts.length,
       rolls: rolls.added,
+      sieges: sieges.added,
       ...added,
       tally: tally !== undefined,
       settings: settings.action,

@@ -7,6 +7,10 @@ export type SyncChange =
   | { readonly kind: 'saved-rolls' }
   | { readonly kind: 'profiles' }
   | { readonly kind: 'usb-units' }
+  | { readonly kind: 'castle-figures' }
+  | { readonly kind: 'castle-dials' }
+  | { readonly kind: 'castle-plans' }
+  | { readonly kind: 'sieges' }
   | { readonly kind: 'fights' }
   | { readonly kind: 'tally' }
   | { readonly kind: 'draft'; readonly place: string };
@@ -73,6 +77,10 @@ function decodeChange(data: unknown): SyncChange | undefined {
     case 'saved-rolls':
     case 'profiles':
     case 'usb-units':
+    case 'castle-figures':
+    case 'castle-dials':
+    case 'castle-plans':
+    case 'sieges':
     case 'fights':
     case 'tally':
       return { kind: data.kind };

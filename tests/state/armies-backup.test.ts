@@ -119,7 +119,10 @@ describe('state/backup', () => {
     expect(importing(tab)).toMatchObject({ report: { rolls: 4, savedRolls: 2, fights: 2, tally: true } });
     expect(tab.model.backup.changesAnything.value).toBe(true);
     await tab.model.backup.apply();
-    expect(heard).toEqual(['rolls', 'saved-rolls', 'profiles', 'usb-units', 'fights', 'tally']);
+    expect(heard).toEqual([
+      ...['rolls', 'saved-rolls', 'profiles', 'usb-units', 'castle-figures', 'castle-dials', 'castle-plans'],
+      ...['sieges', 'fights', 'tally'],
+    ]);
     await tab.model.backup.download();
     expect(JSON.parse(tab.saved[0]?.text ?? '')).toMatchObject({
       rolls,

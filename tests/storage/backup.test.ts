@@ -31,6 +31,7 @@ describe('storage/backup write', () => {
     ['fights', fixture('fights-1.json')],
     ['profiles', fixture('profiles-1.json')],
     ['usb-units', fixture('usb-units-1.json')],
+    ['castle-figures', fixture('castle-figures-1.json')],
     ['settings', fixture('settings-1.json')],
     ['tally', fixture('tally-1.json')],
     ['summary:a', summaryOf(army('a'))],
@@ -51,6 +52,7 @@ describe('storage/backup write', () => {
     expect(backup.fights.map(({ mode }) => mode)).toEqual(['brikwars', 'many']);
     expect(backup.profiles.map(({ name }) => name)).toEqual(['Sierżant Klocek', 'Krokodyl']);
     expect(backup.usbUnits.map(({ unit }) => unit.kind)).toEqual(['line', 'machine', 'hero']);
+    expect(backup.castleFigures.map(({ name }) => name)).toEqual(['Őrgróf', 'Łucznik', 'Colossus']);
     expect(backup.tally).toEqual(fixture('tally-1.json'));
     expect(backup.unreadable.map(({ key, raw, state }) => [key, raw, state])).toEqual([
       ['army:bad', { version: 1, name: 7 }, 'damaged'],
@@ -164,6 +166,7 @@ describe('storage/backup read', () => {
     expect(backup.fights).toEqual([]);
     expect(backup.profiles).toEqual([]);
     expect(backup.usbUnits).toEqual([]);
+    expect(backup.castleFigures).toEqual([]);
     expect(backup.tally).toBeUndefined();
     expect(backup.unreadable.map(({ key }) => key)).toEqual(['army:broken0000000000']);
   });

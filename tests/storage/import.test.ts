@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { saveArmy } from '../../src/storage/armies.ts';
 import type { Army } from '../../src/storage/army.ts';
 import { type Backup, decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
+import { castleFiguresList, type SavedFigure } from '../../src/storage/castle-figures.ts';
 import { type SavedFight, savedFightsList } from '../../src/storage/fights.ts';
 import {
   applyImport,
@@ -38,6 +39,10 @@ function backupOf(parts: Partial<Backup>): Backup {
     fights: [],
     profiles: [],
     usbUnits: [],
+    castleFigures: [],
+    castlePlans: [],
+    dials: [],
+    sieges: [],
     unreadable: [],
     ...parts,
   };
@@ -281,6 +286,20 @@ describe('storage/import', () => {
     for (const added of [1, 0]) {
       expect((await run(backupOf({ usbUnits: [mine, other] }))).usbUnits).toBe(added);
       expect(given(await usbUnitsList.load(openTab()))).toEqual([mine, { ...other, id: `${mine.id}-2` }]);
+    }
+  });
+
+  it('storage/import figures of Mage Knight are joined without losing either side, and once only', async () => {
+    const { figures } = fixture('castle-figures-1.json') as { readonly figures: readonly SavedFigure[] };
+    const [mine, theirs] = figures as [SavedFigure, SavedFigure];
+    given(await write(openTab(), [['castle-figures', { version: 1, figures: [mine] }]]));
+    const other = { ...theirs, id: mine.id };
+    for (const added of [1, 0]) {
+      expect((await run(backupOf({ castleFigures: [mine, other] }))).castleFigures).toBe(added);
+      expect(given(await castleFiguresList.load(openTab()))).toEqual([
+        mine,
+        { ...other, id: `${mine.id}-2` },
+      ]);
     }
   });
 

@@ -24,6 +24,8 @@ describe('storage/sync', () => {
       { kind: 'rolls' },
       { kind: 'saved-rolls' },
       { kind: 'tally' },
+      { kind: 'castle-dials' },
+      { kind: 'sieges' },
       { kind: 'draft', place: 'dice' },
     ];
     for (const change of changes) one.sync.tell(change);

@@ -23,8 +23,8 @@ const reasons: Readonly<Record<ShootingEffect, Phrase>> = {
   'too-near': (inches) => `${inches}″ from the section’s edge: it does not shoot at 4″ or nearer.`,
   'far-enough': (inches) => `${inches}″ from the section’s edge: farther than 4″.`,
   'sections-too': () => 'The least distance holds for enemy sections as well, to their centre.',
-  'within-range': (inches) => `The centre is in range: ${inches}″, measured level.`,
-  'beyond-range': (inches) => `The centre is out of range: ${inches}″, measured level.`,
+  'within-range': (inches) => `The centre is within the range of ${inches}″, measured level.`,
+  'beyond-range': (inches) => `The centre is beyond the range of ${inches}″, measured level.`,
   'range-doubled': (inches) => `At a titan, a castle or a multi-dial unit the range doubles to ${inches}″.`,
   'damage-less': () => 'In return the damage falls by 2.',
   'not-below-zero': () => 'Damage never falls below 0.',
@@ -32,9 +32,9 @@ const reasons: Readonly<Record<ShootingEffect, Phrase>> = {
   'line-from-top': () => 'The line of fire starts at the section’s centre, on its top. Bases do not matter.',
   'line-to-top': () => 'The line runs to the section’s centre, on its top. Bases do not matter.',
   'height-bonus': () =>
-    'The shooter is neither on high ground nor hovering: the section has the height bonus.',
+    'The shooter is neither on high ground nor soaring: the section has the height bonus.',
   'no-bonus-from-high': () => 'The shooter is on high ground: the section has no height bonus.',
-  'no-bonus-hovering': () => 'The shooter hovers: the section has no height bonus.',
+  'no-bonus-hovering': () => 'The shooter soars: the section has no height bonus.',
   'tops-level': () => 'All section tops are equally high: no height bonus.',
   fortified: () => 'It stands on a section, so the section’s printed bonus is added to its defence.',
   'planking-counts': () => 'Planking belongs to its wall.',
@@ -45,8 +45,8 @@ const reasons: Readonly<Record<ShootingEffect, Phrase>> = {
   'line-crosses': () => 'The line from the other section still crosses the target’s own section.',
   'close-no-fortification': () => 'The printed bonus is for ranged attacks only.',
   'height-may-apply': () => 'The height modifier of the base rules may be added.',
-  'no-critical-miss': () => 'A critical miss does not affect a section: a 2 is a plain 2.',
-  'no-critical-hit': () => 'A critical hit does not affect a section: a 12 is a plain 12.',
+  'no-critical-miss': () => 'A critical miss costs a section nothing more: a 2 only misses.',
+  'no-critical-hit': () => 'Critical damage does not affect a section: a 12 only hits.',
 };
 
 const no: Readonly<Record<Exclude<ShotOutcome, 'hits-for'>, string>> = {
@@ -83,7 +83,7 @@ const targetPlaces: Readonly<Record<TargetPlace, string>> = {
 const shooterPlaces: Readonly<Record<ShooterPlace, string>> = {
   ground: 'Outside, on the ground',
   'high-ground': 'On high ground',
-  hovering: 'Hovering',
+  hovering: 'Soaring',
   yard: 'In the yard',
   'same-section': 'On the same section',
   'other-section': 'On another section',
@@ -167,7 +167,7 @@ export const castleshots = {
   sectionShooterPlaces: {
     ground: 'On the ground',
     'high-ground': 'On high ground',
-    hovering: 'Hovering',
+    hovering: 'Soaring',
     'other-section': 'On another section',
     'same-section': 'On this section',
   },
@@ -191,7 +191,7 @@ export const castleshots = {
   against: (attack: string, defence: string) => `${attack} against ${defence}`,
   parts,
   baseGame: 'By the base game: 2d6 plus attack must reach the defence.',
-  otherChance: (chance: string) => `If critical rolls concerned sections too: ${chance}.`,
+  otherChance: (chance: string) => `If 2 and 12 were plain numbers to a section: ${chance}.`,
   roll: 'Roll 2d6',
   typeFaces: 'Type in dice from the table',
   typeFirst: 'What does the first die show?',

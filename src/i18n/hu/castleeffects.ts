@@ -21,7 +21,7 @@ const names = {
   formation: 'Alakzat',
   'rear-arc': 'Hátsó ív',
   demoralised: 'Demoralizált',
-  'yellow-fortification': 'Sárga erődítményérték',
+  'yellow-fortification': 'Sárga az erődítmény értéke',
   'victory-points': 'Győzelmi pont',
   contact: 'Kapcsolat',
   'free-spin': 'Szabad forgás',
@@ -39,7 +39,7 @@ const names = {
   'multi-dial-attack': 'Több tárcsás egység támadása',
   'ranged-formation-attack': 'Távtámadó alakzat támadása',
   'gang-up-attack': 'Összefogással indított támadás',
-  'attack-from-on-top': 'A saját vár-rész megtámadása',
+  'attack-from-on-top': 'Az alatta lévő vár-rész megtámadása',
   'section-attack': 'Másik vár-rész támadása',
   'damage-bonus': 'Bónusz a sebzésre',
   'long-shot': 'Messzelövés',
@@ -48,7 +48,7 @@ const names = {
   'any-healing': 'Bármilyen gyógyítás',
   'critical-hit': 'Kritikus sebzés',
   'critical-miss': 'Kritikus hiba',
-  'push-damage': 'Túlterhelés sebzése',
+  'push-damage': 'Sebzés túlterheléstől',
   'three-broken-towers': 'Három törött torony',
   'ranged-action': 'Távtámadó cselekvés',
   'move-action': 'Mozgás cselekvés',
@@ -57,7 +57,7 @@ const names = {
   'action-tokens': 'Cselekvésjelzők',
   'extra-action': 'Extra cselekvés',
   'elevated-terrain': 'Kiugró magaslat',
-  rubble: 'Törmelék (Rubble)',
+  rubble: 'Romok (Rubble)',
   'fortification-bonus': 'Erődítmény értéke',
 };
 
@@ -80,7 +80,7 @@ const says = {
   'free-spin': 'A vár-rész nem kap szabad forgást.',
   trample: 'A vár-rész nem taposható el.',
   'riders-and-titans-entering':
-    'Sosem mehetnek vár-részre, és be sem. A boltív alja is bentnek számít; más olvasat szerint nem.',
+    'Sosem mehetnek vár-részre, és be sem. A boltív alja is bentnek számít; a másik olvasat szerint nem.',
   'contact-through-access-point':
     'A két végén álló figurák csak közelharcnál vannak kapcsolatban, mérgezésnél és másnál nem.',
   'status-domains': 'Az a Domain, amelyik baráti vagy ellenséges státuszt feltételez, nem hat vár-részre.',
@@ -103,9 +103,9 @@ const says = {
   'section-attack':
     'Ugyanúgy meg kell felelnie, mint bárkinek; várra kétszer olyan messzire lő, és 2-vel kevesebbet sebez.',
   'damage-bonus':
-    'Ahhoz, hogy várat támadhasson, a tárcsán most látható érték számít bónusz és levonás nélkül; más olvasat szerint az első kattanásé.',
+    'Hogy támadhat-e várat, azt a tárcsán most látható érték dönti el, bónusz és levonás nélkül; a másik olvasat szerint a kezdőállásé.',
   'long-shot':
-    'Várra a vár-rész kétszer olyan messzire lő, és 2-vel kevesebbet sebez; más olvasat szerint csak a lőtávján túl.',
+    'Várra a vár-rész kétszer olyan messzire lő, és 2-vel kevesebbet sebez; a másik olvasat szerint csak a lőtávján túl.',
   'height-bonus':
     'Lövés ellen a vár-rész megkapja, kivéve ha a támadó magas terepen vagy lebegő szinten van.',
   'bases-in-line': 'A vár-rész közepéhez vagy közepétől húzott vonalat a talapzatok nem akadályozzák.',
@@ -114,7 +114,7 @@ const says = {
   'critical-miss': 'A vár-részre nem hat a kritikus hiba.',
   'push-damage': 'A második cselekvésjelzőtől a vár-rész túlterhelt, de nem sebződik.',
   'three-broken-towers':
-    'A vár-rész elpusztul: törmelék (Rubble) kerül a helyére, a rajta állók lezuhannak, és k6 sebzést kapnak.',
+    'A vár-rész elpusztul: romok (Rubble) kerülnek a helyére, a rajta állók lezuhannak, és fejenként k6-nyit sebződnek.',
   'ranged-action':
     'Csak annak a vár-résznek adható, amelyiknek van lőtávja és 0-nál nagyobb támadóértéke; a falnak nincs.',
   'move-action': 'Vár-résznek nem adható mozgás cselekvés.',
@@ -122,7 +122,7 @@ const says = {
   'special-action': 'Vár-résznek nem adható speciális cselekvés.',
   'action-tokens':
     'A cselekvő vár-rész jelzőt kap; két jelzővel nem cselekedhet. Hogy mikor kerülnek le, az alapszabály mondja meg.',
-  'extra-action': 'Csak vár-résznek adható: sima játékban Vártoronyért, Conquestben más nem-fal részért is.',
+  'extra-action': 'Csak vár-résznek adható: sima játékban vártoronyért, Conquestben más nem-fal részért is.',
   'elevated-terrain': 'Minden vár-rész teteje kiugró magaslat, és mind egyforma magas.',
   rubble: 'Az elpusztult vár-rész helyén ugyanolyan alakú és méretű nehéz terep marad.',
   'fortification-bonus':
@@ -134,7 +134,7 @@ const abilities = {
   'MK-ELG-08': 'Akinek megvan, közelharcban támadhatja a várat, így a vár-részt is eltalálhatja.',
   'MK-ELG-10': 'Akinek megvan, távtámadással támadhat várat, így vár-részt is eltalálhat.',
   'MK-ELG-11': 'Aki ilyen sebzést okoz, távtámadással támadhatja a várat, így a vár-részt is eltalálhatja.',
-  'MK-IMM-02': 'Más lényé nem hat a vár-részre.',
+  'MK-IMM-02': 'Ha más lénytől ered, nem hat a vár-részre.',
 };
 
 const words = {
@@ -150,7 +150,7 @@ const words = {
   'being-captured': 'fogoly elfogás',
   'taking-captives': 'fogoly elfogás',
   'back-into-play': 'nekromancia feltámasztás',
-  trample: 'taposás',
+  trample: 'taposás legázolás',
   enchantments: 'átok áldás',
   'height-bonus': 'repülés szárnyas',
   'any-healing': 'javítás regeneráció',
@@ -170,7 +170,7 @@ export const castleeffects: Messages['castleeffects'] = {
   found: (count) => `${count} találat`,
   nothing: (query) => `A várszabályok nem említik ezt: „${query}”.`,
   toRules: (query) => `Keresés a szabályokban: „${query}”`,
-  answers: { no: 'Nem hat rá', yes: 'Igen', see: 'Attól függ' },
+  answers: { no: 'Nem', yes: 'Igen', see: 'Attól függ' },
   groups,
   names,
   says,

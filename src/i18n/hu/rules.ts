@@ -63,7 +63,7 @@ export const rules: Messages['rules'] = {
     'mage-knight/eligibility': 'Ki támadhatja a várat',
     'mage-knight/attack': 'Támadás és lövés',
     'mage-knight/turn': 'Cselekvések, figurák a váron, győzelmi pontok',
-    'mage-knight/immunities': 'Mi nem hat a vár-részre?',
+    'mage-knight/immunities': 'Mi nem hat a vár-részre',
     'mage-knight/rulings': 'Értelmezések: amit a szöveg nyitva hagy',
   },
   missing: (id) => `Nincs ${id} jelű szabály.`,
@@ -95,7 +95,7 @@ export const rules: Messages['rules'] = {
     supplements: 'A lengyel fordító kiegészítései (lengyelül)',
     league: 'A lengyel liga szabályai (lengyelül)',
     usb: 'Univerzális csatarendszer, USB (lengyelül, angol változattal)',
-    castle: 'Mage Knight várszabályok, a későbbi szabályok rajongói szövege (magyarul)',
+    castle: 'Mage Knight-várszabályok, a későbbi szabályok rajongói szövege (magyarul)',
   },
   lines: (lines) => `Sorok a mi példányunkban: ${lines}`,
 };

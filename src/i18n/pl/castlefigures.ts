@@ -24,7 +24,7 @@ export const castlefigures: Messages['castlefigures'] = {
   noArmyUnits: 'Oddziały twoich armii Mage Knight pojawią się tu, gdy włożysz do nich figurki.',
   search: 'Szukaj figurki',
   nothingFound: (query) => `Nie ma figurki „${query}”.`,
-  mark: 'Zaznacz, kto atakuje razem.',
+  mark: { attack: 'Zaznacz, kto atakuje razem.', army: 'Zaznacz, kto dołącza do armii.' },
   howMany: (name) => `Ile sztuk: ${name}`,
   attackWith: (count) =>
     n(count, {
@@ -40,7 +40,13 @@ export const castlefigures: Messages['castlefigures'] = {
       many: 'Dołącz # do atakujących',
       other: 'Dołącz # do atakujących',
     }),
-  tooMany: (limit) => `W jednym ataku mieści się tu najwyżej ${limit} figurek.`,
+  tooMany: {
+    attack: (limit) => `W jednym ataku mieści się tu najwyżej ${limit} figurek.`,
+    army: (limit) => `Naraz dołącza najwyżej ${limit} figurek.`,
+  },
+  addFigures: 'Dodaj figurki',
+  intoArmy: (count) =>
+    n(count, { one: 'Do armii', few: 'Do armii: #', many: 'Do armii: #', other: 'Do armii: #' }),
   took: (names) => `Atakują: ${names}.`,
   notThere: 'Tej figurki nie ma na tym urządzeniu albo nie da się odczytać jej wartości.',
   kind: 'Co to jest?',

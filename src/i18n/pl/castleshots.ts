@@ -19,8 +19,8 @@ const reasons: Texts['reasons'] = {
   'too-near': (inches) => `${inches}″ od krawędzi sekcji: na 4″ i bliżej nie strzela.`,
   'far-enough': (inches) => `${inches}″ od krawędzi sekcji: dalej niż 4″.`,
   'sections-too': () => 'Najmniejsza odległość obowiązuje też przy wrogich sekcjach, mierzona do ich środka.',
-  'within-range': (inches) => `Środek celu jest w zasięgu: ${inches}″, mierzone w poziomie.`,
-  'beyond-range': (inches) => `Środek celu jest poza zasięgiem: ${inches}″, mierzone w poziomie.`,
+  'within-range': (inches) => `Środek celu jest w zasięgu (${inches}″), mierząc w poziomie.`,
+  'beyond-range': (inches) => `Środek celu jest poza zasięgiem (${inches}″), mierząc w poziomie.`,
   'range-doubled': (inches) =>
     `Do tytana, zamku i jednostki z kilkoma dialami zasięg jest podwójny: ${inches}″.`,
   'damage-less': () => 'Za to obrażenia są o 2 mniejsze.',
@@ -42,8 +42,8 @@ const reasons: Texts['reasons'] = {
   'line-crosses': () => 'Linia strzału z innej sekcji i tak przecina sekcję celu.',
   'close-no-fortification': () => 'Wydrukowana premia działa tylko przeciw atakom z dystansu.',
   'height-may-apply': () => 'Można doliczyć modyfikator za wysokość z zasad podstawowych.',
-  'no-critical-miss': () => 'Krytyczne pudło nie działa na sekcję: 2 to zwykłe 2.',
-  'no-critical-hit': () => 'Trafienie krytyczne nie działa na sekcję: 12 to zwykłe 12.',
+  'no-critical-miss': () => 'Krytyczne pudło nic więcej sekcji nie kosztuje: 2 tylko pudłuje.',
+  'no-critical-hit': () => 'Obrażenia krytyczne nie działają na sekcję: 12 tylko trafia.',
 };
 
 export const castleshots: Texts = {
@@ -173,7 +173,7 @@ export const castleshots: Texts = {
     'defence-bonus': 'premia',
   },
   baseGame: 'Zasada podstawowa: 2k6 plus atak musi dać co najmniej obronę.',
-  otherChance: (chance) => `Gdyby rzuty krytyczne dotyczyły też sekcji: ${chance}.`,
+  otherChance: (chance) => `Gdyby 2 i 12 były dla sekcji zwykłymi liczbami: ${chance}.`,
   roll: 'Rzuć 2k6',
   typeFaces: 'Wpisz rzut ze stołu',
   typeFirst: 'Ile wypadło na pierwszej kostce?',

@@ -21,6 +21,7 @@ export function ImportPreview({ backup, state }: ImportPreviewProps) {
   const { report, choice } = state;
   const differing = report.armies.some(({ action, mine }) => mine !== undefined && action !== 'same');
   const anything = backup.changesAnything.value;
+  const units = report.profiles + report.usbUnits + report.castleFigures;
   return (
     <Dialog title={t.importTitle} onClose={() => backup.cancel()}>
       <p>{t.importFrom(format.dateTime(report.created), report.app)}</p>
@@ -48,9 +49,10 @@ export function ImportPreview({ backup, state }: ImportPreviewProps) {
         {report.rolls > 0 && <li>{t.importRolls(report.rolls)}</li>}
         {report.savedRolls > 0 && <li>{t.importSavedRolls(report.savedRolls)}</li>}
         {report.fights > 0 && <li>{t.importFights(report.fights)}</li>}
-        {report.profiles + report.usbUnits > 0 && (
-          <li>{t.importProfiles(report.profiles + report.usbUnits)}</li>
-        )}
+        {units > 0 && <li>{t.importProfiles(units)}</li>}
+        {report.castlePlans > 0 && <li>{t.importCastlePlans(report.castlePlans)}</li>}
+        {report.dials > 0 && <li>{t.importDials(report.dials)}</li>}
+        {report.sieges > 0 && <li>{t.importSieges(report.sieges)}</li>}
         {report.tally && <li>{t.importTally}</li>}
         {report.drafts > 0 && <li>{t.importDrafts(report.drafts)}</li>}
       </ul>

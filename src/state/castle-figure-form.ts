@@ -1,0 +1,78 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Figure } from '../rules/mage-knight/figure.ts';
+import type { FigureDraft } from '../storage/castle-figures.ts';
+import type { Drafts } from './inputs.ts';
+import type { UnitOfArmy } from './unit-address.ts';
+
+export type { FigureDraft };
+
+type Whose = Pick<FigureDraft, 'id' | 'of'>;
+
+/** A figure being entered: kept on the device as it is entered. */
+export interface FigureForm {
+  /** Undefined while none is. */
+  readonly draft: ReadonlySignal<FigureDraft | undefined>;
+  readonly arrived: Promise<void>;
+  start(figure: Figure, whose?: Whose): void;
+  change(part: Partial<Figure>): void;
+  /** A value that a figure need not have, or nothing of it. */
+  setValue(value: OptionalValue, to: number | undefined): void;
+  /** Keeps it under its name or, where it has none, under `called`; undefined where there is no room. */
+  save(called: string): Figure | undefined;
+  stop(): void;
+}
+
+export type OptionalValue = 'range' | 'attack' | 'defence' | 'clicks' | 'cost';
+
+interface Keeper {
+  readonly save: (figure: Figure) => Figure | undefined;
+  readonly change: (id: string, figure: Figure) => void;
+  readonly changeLine: (of: UnitOfArmy, figure: Figure) => Promise<void>;
+}
+
+/** `place` names the draft that keeps it. */
+export function createFigureForm(drafts: Drafts, keeper: Keeper, place: string): FigureForm {
+  const draft = signal<FigureDraft | undefined>(undefined);
+  let touched = false;
+
+  function set(value: FigureDraft | undefined): void {
+    touched = true;
+    draft.value = value;
+    drafts.save(place, value ? JSON.stringify(value) : '');
+  }
+
+  async function load(): Promise<void> {
+    const stored = await drafts.load(place);
+    if (!stored) return;
+    const { decodeFigureDraft } = await import('../storage/castle-figures.ts');
+    const decoded = decodeFigureDraft(stored);
+    if (decoded && !touched) draft.value = decoded;
+  }
+
+  return {
+    draft,
+    arrived: load(),
+    start: (figure, whose = {}) => set({ ...whose, figure }),
+    change(part) {
+      const open = draft.peek();
+      if (open) set({ ...open, figure: { ...open.figure, ...part } });
+    },
+    setValue(value, to) {
+      const open = draft.peek();
+      if (!open) return;
+      const { [value]: _before, ...rest } = open.figure;
+      set({ ...open, figure: to === undefined ? rest : { ...rest, [value]: to } });
+    },
+    save(called) {
+      const open = draft.peek();
+      if (!open) return undefined;
+      const figure = { ...open.figure, name: open.figure.name.trim() || called };
+      if (open.of) void keeper.changeLine(open.of, figure);
+      else if (open.id !== undefined) keeper.change(open.id, figure);
+      else if (!keeper.save(figure)) return undefined;
+      set(undefined);
+      return figure;
+    },
+    stop: () => set(undefined),
+  };
+}

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { actionTypes, castleGames } from '../rules/mage-knight/actions.ts';
+import { figureKinds } from '../rules/mage-knight/figure.ts';
+import { doorIds, sectionKinds, strengths } from '../rules/mage-knight/kinds.ts';
+import { sectionParts } from '../rules/mage-knight/sections.ts';
+import { breachCauses, type SiegeEvent } from '../rules/mage-knight/siege-events.ts';
+import {
+  checkSetup,
+  type DialClick,
+  type SectionDial,
+  type SiegeSetup,
+  siegeLimits,
+} from '../rules/mage-knight/siege-setup.ts';
+import { isSound } from '../rules/mage-knight/siege-sound.ts';
+import { type SiegeState, siegePhases } from '../rules/mage-knight/siege-state.ts';
+
+// Loose on purpose: what a later version adds survives an edit in an older tab.
+
+export const wholeSchema = (lowest: number, highest: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(lowest), v.maxValue(highest));
+
+/** Places in lists, and ladders' numbers: far more than a siege has. */
+const place = wholeSchema(0, 9_999);
+const value = wholeSchema(0, siegeLimits.value);
+const clicks = wholeSchema(0, siegeLimits.clicks);
+const name = v.pipe(v.string(), v.maxLength(siegeLimits.name));
+
+export const dialClickSchema: v.GenericSchema<unknown, DialClick> = v.looseObject({
+  fortification: value,
+  yellow: v.boolean(),
+  attack: value,
+  defence: value,
+  damage: value,
+  demoralised: v.boolean(),
+  brokenTowers: wholeSchema(0, 3),
+});
+
+export const rangeSchema = wholeSchema(0, siegeLimits.range);
+export const clicksSchema = v.pipe(v.array(dialClickSchema), v.minLength(1), v.maxLength(siegeLimits.clicks));
+
+const dial: v.GenericSchema<unknown, SectionDial> = v.variant('kind', [
+  v.looseObject({
+    kind: v.literal('values'),
+    profile: v.looseObject({ range: rangeSchema, clicks: clicksSchema }),
+  }),
+  v.looseObject({ kind: v.literal('clicks'), destroyedAt: v.exactOptional(clicks) }),
+]);
+
+const sectionEntries = {
+  name,
+  kind: v.picklist(sectionKinds),
+  owner: place,
+  strength: v.picklist(strengths),
+  points: wholeSchema(0, siegeLimits.points),
+  start: clicks,
+  dial,
+};
+
+const setupEntries = {
+  game: v.picklist(castleGames),
+  players: v.pipe(
+    v.array(v.looseObject({ name, actions: v.exactOptional(wholeSchema(0, siegeLimits.actions)) })),
+    v.maxLength(siegeLimits.players),
+  ),
+};
+
+/** A set-up of the right shape; whether a siege can be played from it is another question. */
+export const setupSchema: v.GenericSchema<unknown, SiegeSetup> = v.looseObject({
+  ...setupEntries,
+  sections: v.pipe(v.array(v.looseObject(sectionEntries)), v.maxLength(siegeLimits.sections)),
+});
+
+export const playableSetupSchema: v.GenericSchema<unknown, SiegeSetup> = v.pipe(
+  setupSchema,
+  v.check((setup) => checkSetup(setup).ok, 'setup'),
+);
+
+const by = { by: v.exactOptional(place) };
+const section = { section: place };
+const figure = { figure: place };
+const part = { part: v.picklist(sectionParts) };
+const forced = { forced: v.exactOptional(v.literal(true)) };
+
+function event<Name extends SiegeEvent['do'], Entries extends v.ObjectEntries>(does: Name, entries: Entries) {
+  return v.looseObject({ do: v.literal(does), ...entries, ...forced });
+}
+
+export const eventSchema: v.GenericSchema<unknown, SiegeEvent> = v.variant('do', [
+  event('begin', {}),
+  event('door', { ...section, door: v.picklist(doorIds), open: v.boolean() }),
+  event('begin-command', {}),
+  event('act', { ...section, order: v.picklist(actionTypes) }),
+  event('warrior-acts', { more: v.picklist([1, -1]) }),
+  event('end-turn', { tokensOff: v.pipe(v.array(place), v.maxLength(siegeLimits.sections)) }),
+  event('tokens', { ...section, tokens: wholeSchema(0, 2) }),
+  event('dial', { ...section, ...by, click: clicks }),
+  event('profile', { ...section, dial }),
+  event('amend', {
+    ...section,
+    name: v.exactOptional(name),
+    points: v.exactOptional(wholeSchema(0, siegeLimits.points)),
+  }),
+  event('breach', { ...section, ...by, cause: v.picklist(breachCauses) }),
+  event('destroy', { ...section, ...by }),
+  event('raise-ladder', { ...section, owner: place }),
+  event('take-ladder', { ladder: place, enemyAtEnd: v.boolean() }),
+  event('planking', { ...section, present: v.boolean() }),
+  event('figure', {
+    ...section,
+    ...part,
+    name,
+    owner: place,
+    kind: v.picklist(figureKinds),
+    clicks: v.exactOptional(value),
+  }),
+  event('figure-to', { ...section, ...figure, ...part }),
+  event('figure-down', figure),
+  event('figure-clicks', { ...figure, clicks: value }),
+  event('eliminate', figure),
+  event('fall', { ...figure, face: wholeSchema(1, 6), typed: v.boolean() }),
+]);
+
+const shapeOfState: v.GenericSchema<unknown, SiegeState> = v.looseObject({
+  ...setupEntries,
+  turn: v.looseObject({
+    phase: v.picklist(siegePhases),
+    round: wholeSchema(1, 9_999),
+    player: place,
+    warriorActions: value,
+  }),
+  sections: v.pipe(
+    v.array(
+      v.looseObject({
+        ...sectionEntries,
+        click: clicks,
+        openDoors: v.pipe(v.array(v.picklist(doorIds)), v.maxLength(doorIds.length)),
+        tokens: wholeSchema(0, 2),
+        acted: v.boolean(),
+        breached: v.exactOptional(v.looseObject({ ...by, cause: v.picklist(breachCauses) })),
+        destroyed: v.exactOptional(v.looseObject(by)),
+        planking: v.boolean(),
+      }),
+    ),
+    v.maxLength(siegeLimits.sections),
+  ),
+  ladders: v.pipe(v.array(v.looseObject({ id: place, ...section, owner: place })), v.maxLength(1_000)),
+  figures: v.pipe(
+    v.array(
+      v.looseObject({
+        id: place,
+        name,
+        owner: place,
+        kind: v.picklist(figureKinds),
+        at: v.exactOptional(v.looseObject({ ...section, part: v.picklist([...sectionParts, 'rubble']) })),
+        clicks: v.exactOptional(value),
+        eliminated: v.exactOptional(v.literal(true)),
+      }),
+    ),
+    v.maxLength(siegeLimits.figures),
+  ),
+  falls: v.pipe(
+    v.array(
+      v.looseObject({
+        ...section,
+        ...figure,
+        face: v.exactOptional(wholeSchema(1, 6)),
+        typed: v.exactOptional(v.boolean()),
+        damage: v.exactOptional(value),
+      }),
+    ),
+    v.maxLength(9_999),
+  ),
+  nextLadder: place,
+});
+
+export const stateSchema: v.GenericSchema<unknown, SiegeState> = v.pipe(
+  shapeOfState,
+  v.check(isSound, 'state'),
+);

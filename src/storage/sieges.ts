@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { mostEvents, playHistory, type SiegeHistory } from '../rules/mage-knight/siege-history.ts';
+import { siegeLimits } from '../rules/mage-knight/siege-setup.ts';
+import { ok } from '../rules/result.ts';
+import { timeSchema } from './army.ts';
+import { recordKind } from './record.ts';
+import { freeId, idPattern } from './record-id.ts';
+import { eventSchema, playableSetupSchema, stateSchema, wholeSchema } from './siege-schema.ts';
+import type { Entry, RecordStore, Stored } from './store.ts';
+
+/** A siege on the device, with everything that happened in it. */
+export interface StoredSiege extends SiegeHistory {
+  readonly version: 1;
+  readonly id: string;
+  readonly game: 'mage-knight';
+  readonly name: string;
+  readonly created: number;
+  readonly changed: number;
+  /** One more with every change. */
+  readonly revision: number;
+  /** When the players called it over. */
+  readonly ended?: number;
+}
+
+export const battlePrefix = 'battle:';
+export const siegeKey = (id: string): string => battlePrefix + id;
+
+/** So many a player may begin; more only come by a backup of another device. */
+export const mostSieges = 30;
+
+const events = v.pipe(v.array(eventSchema), v.maxLength(mostEvents));
+
+const schema: v.GenericSchema<unknown, StoredSiege> = v.pipe(
+  v.looseObject({
+    version: v.literal(1),
+    id: v.pipe(v.string(), v.regex(idPattern)),
+    game: v.literal('mage-knight'),
+    name: v.pipe(v.string(), v.maxLength(siegeLimits.name)),
+    created: timeSchema,
+    changed: timeSchema,
+    revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    ended: v.exactOptional(timeSchema),
+    setup: playableSetupSchema,
+    base: v.exactOptional(stateSchema),
+    folded: wholeSchema(0, 1_000_000),
+    events,
+    undone: events,
+  }),
+  v.check((siege) => playHistory(siege).ok, 'events'),
+);
+
+export const siegeKind = recordKind<StoredSiege>({ name: 'battle', version: 1, schema, migrations: {} });
+
+export interface LoadedSieges {
+  readonly sieges: readonly StoredSiege[];
+  /** Damaged ones and those of a newer version: they stay as they are. */
+  readonly unreadable: number;
+}
+
+export async function loadSieges(store: RecordStore): Stored<LoadedSieges> {
+  const read = await store.readAll(battlePrefix);
+  if (!read.ok) return read;
+  const decoded = read.value.map(([, raw]) => siegeKind.decode(raw));
+  const sieges = decoded.flatMap((each) => (each.state === 'ok' ? [each.value] : []));
+  return ok({ sieges, unreadable: decoded.length - sieges.length });
+}
+
+/** Puts a new siege, or one that was taken away, on the device; what stands there under its id stays. */
+export function addSiege(store: RecordStore, siege: StoredSiege): Stored<void> {
+  const key = siegeKey(siege.id);
+  return store.change({ keys: () => [key] }, ([raw]) => ({
+    put: raw === undefined ? [[key, siege]] : [],
+    answer: undefined,
+  }));
+}
+
+/**
+ * Changes the siege as it is stored, whatever another tab made of it meanwhile, and answers with the new one; undefined
+ * where it is gone or cannot be read here.
+ */
+export function changeSiege(
+  store: RecordStore,
+  id: string,
+  apply: (siege: StoredSiege) => StoredSiege,
+): Stored<StoredSiege | undefined> {
+  const key = siegeKey(id);
+  return store.change({ keys: () => [key] }, ([raw]) => {
+    const here = siegeKind.decode(raw);
+    if (here.state !== 'ok') return { answer: undefined };
+    const siege = apply(here.value);
+    return { put: siege === here.value ? [] : [[key, siege]], answer: siege };
+  });
+}
+
+export function removeSiege(store: RecordStore, id: string): Stored<void> {
+  return store.change({ keys: () => [] }, () => ({ remove: [siegeKey(id)], answer: undefined }));
+}
+
+/**
+ * Joins sieges of a backup with those here: what stands here already is not doubled; where both have gone on with one
+ * siege both stay, the one from outside under a new id.
+ */
+export function mergeSieges(
+  theirs: readonly StoredSiege[],
+  here: ReadonlyMap<string, unknown>,
+): { readonly put: readonly Entry[]; readonly added: number } {
+  const taken = [...here.keys()]
+    .filter((key) => key.startsWith(battlePrefix))
+    .map((key) => ({ id: key.slice(battlePrefix.length) }));
+  const known = new Set(taken.map(({ id }) => contentOf(here.get(siegeKey(id)))));
+  const put: Entry[] = [];
+  for (const siege of theirs) {
+    const content = contentOf(siege);
+    if (known.has(content)) continue;
+    known.add(content);
+    const id = freeId(siege.id, taken);
+    taken.push({ id });
+    put.push([siegeKey(id), { ...siege, id }]);
+  }
+  return { put, added: put.length };
+}
+
+/** All of a siege but its id. */
+function contentOf(raw: unknown): string {
+  const decoded = siegeKind.decode(raw);
+  if (decoded.state !== 'ok') return '';
+  const { id: _, ...rest } = decoded.value;
+  return JSON.stringify(Object.entries(rest).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
