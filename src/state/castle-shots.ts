@@ -1,0 +1,177 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type SiegeAbility, type SiegeAbilityId, siegeAbilities } from '../rules/mage-knight/abilities.ts';
+import { attackerKindOf, type Figure } from '../rules/mage-knight/figure.ts';
+import { answerOf, type ShotAnswer } from './castle-shots-answer.ts';
+import { castleShotsCodec } from './castle-shots-codec.ts';
+import {
+  type CastleShoots,
+  figureShooters,
+  type ShotAtCastle,
+  type ShotAtFigure,
+  type ShotSituation,
+  type ShotsInputs,
+  shotLimits,
+  withLengths,
+} from './castle-shots-inputs.ts';
+import { decodeShots, encodeShots, mostShots, type ShotRoll, shotRoll } from './castle-shots-rolls.ts';
+import { createInputsModel, type InputsModel } from './inputs.ts';
+import { ownAddress } from './own-address.ts';
+import type { Services } from './services.ts';
+import type { SettingsModel } from './settings.ts';
+
+export type { ShotRoll };
+
+/** The part of the services that this model needs. */
+export type CastleShotsServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
+  readonly settings: Pick<SettingsModel, 'useGame'>;
+};
+
+export interface CastleShotsModel {
+  readonly inputs: InputsModel<ShotsInputs>;
+  readonly answer: ReadonlySignal<ShotAnswer>;
+  /** Nothing was entered yet. */
+  readonly untouched: ReadonlySignal<boolean>;
+  /** Newest last. */
+  readonly rolls: ReadonlySignal<readonly ShotRoll[]>;
+  /** Faces of the dice on the table, as far as they are typed. */
+  readonly typing: ReadonlySignal<readonly number[] | undefined>;
+  choose(situation: ShotSituation): void;
+  /** Changes what all three questions share. */
+  change(part: Partial<Pick<ShotsInputs, 'fortification' | 'height' | 'criticals'>>): void;
+  changeCastle(part: Partial<CastleShoots>): void;
+  changeSection(part: Partial<ShotAtCastle>): void;
+  changeFigure(part: Partial<ShotAtFigure>): void;
+  /** Gives the shooter of the question in hand an ability, or takes it. */
+  toggleAbility(ability: SiegeAbilityId): void;
+  /** The figure that shoots, with the values of it that are known. */
+  takeShooter(figure: Figure): void;
+  roll(): void;
+  startTyping(): void;
+  /** The next of the two faces; the second one ends the typing. */
+  typeFace(face: number): void;
+  stopTyping(): void;
+  undoRoll(): void;
+  startOver(): void;
+  /** Puts earlier inputs back: the undo of starting over. */
+  restore(inputs: ShotsInputs): void;
+}
+
+/** Abilities with which a shot may be made at a castle. */
+export const rangedAbilities: readonly SiegeAbility[] = siegeAbilities.filter(
+  ({ mode }) => mode === 'ranged',
+);
+
+const place = 'castle-shots';
+
+export async function createCastleShotsModel(services: CastleShotsServices): Promise<CastleShotsModel> {
+  const { drafts, settings, random } = services;
+  const inputs = await createInputsModel(
+    place,
+    castleShotsCodec,
+    ownAddress(services.navigation, 'castle/shots', place),
+    drafts,
+  );
+  const [storedRolls, storedFaces] = await Promise.all([
+    drafts.load(`${place}-rolls`),
+    drafts.load(`${place}-typing`),
+  ]);
+  const rolls = signal<readonly ShotRoll[]>(decodeShots(storedRolls ?? ''));
+  const typing = signal<readonly number[] | undefined>(decodeFaces(storedFaces));
+  const answer = computed(() => answerOf(inputs.value.value));
+
+  function set(value: ShotsInputs): void {
+    settings.useGame('mage-knight');
+    inputs.set(value);
+  }
+
+  const now = () => inputs.value.peek();
+
+  function keepRolls(kept: readonly ShotRoll[]): void {
+    rolls.value = kept.slice(-mostShots);
+    drafts.save(`${place}-rolls`, encodeShots(rolls.peek()));
+  }
+
+  function type(faces: readonly number[] | undefined): void {
+    typing.value = faces;
+    drafts.save(`${place}-typing`, faces ? `t${faces.join('')}` : '');
+  }
+
+  function add(first: number, second: number, typed: boolean): void {
+    const { need, damage } = answer.peek();
+    settings.useGame('mage-knight');
+    keepRolls([
+      ...rolls.peek(),
+      shotRoll({
+        situation: now().situation,
+        needed: need.needed,
+        ...need.naturals,
+        damage,
+        first,
+        second,
+        typed,
+      }),
+    ]);
+  }
+
+  return {
+    inputs,
+    answer,
+    untouched: computed(
+      () => castleShotsCodec.encode(inputs.value.value) === castleShotsCodec.encode(castleShotsCodec.initial),
+    ),
+    rolls,
+    typing,
+    choose: (situation) => set({ ...now(), situation }),
+    change: (part) => set({ ...now(), ...part }),
+    changeCastle: (part) => set({ ...now(), castle: withLengths(now().castle, part) }),
+    changeSection: (part) => set({ ...now(), section: { ...now().section, ...part } }),
+    changeFigure: (part) => set({ ...now(), figure: { ...now().figure, ...part } }),
+    toggleAbility(ability) {
+      const { situation, castle, section } = now();
+      if (situation === 'figure') return;
+      const held = situation === 'castle' ? castle.abilities : section.abilities;
+      const abilities = rangedAbilities
+        .map(({ id }) => id)
+        .filter((id) => (id === ability) !== held.includes(id));
+      if (situation === 'castle') set({ ...now(), castle: { ...castle, abilities } });
+      else set({ ...now(), section: { ...section, abilities } });
+    },
+    takeShooter({ kind, baseRangedDamage, abilities, range, attack }) {
+      const { situation, section, figure } = now();
+      const values = {
+        damage: Math.min(baseRangedDamage, shotLimits.damage),
+        ...(attack === undefined ? {} : { attack: Math.min(attack, shotLimits.value) }),
+      };
+      if (situation === 'figure') set({ ...now(), figure: { ...figure, ...values } });
+      if (situation !== 'section') return;
+      const shooter = figureShooters.find((known) => known === attackerKindOf(kind));
+      const ranged = rangedAbilities.map(({ id }) => id).filter((id) => abilities.includes(id));
+      const reach = range === undefined ? {} : { range: Math.min(range, shotLimits.range) };
+      set({
+        ...now(),
+        section: { ...section, ...values, ...reach, kind: shooter ?? 'warrior', abilities: ranged },
+      });
+    },
+    roll: () => add(random(6), random(6), false),
+    startTyping: () => type([]),
+    typeFace(face) {
+      const typed = typing.peek();
+      if (typed === undefined || face < 1 || face > 6) return;
+      const [first] = typed;
+      if (first === undefined) {
+        type([face]);
+      } else {
+        type(undefined);
+        add(first, face, true);
+      }
+    },
+    stopTyping: () => type(undefined),
+    undoRoll: () => keepRolls(rolls.peek().slice(0, -1)),
+    startOver: () => set(castleShotsCodec.initial),
+    restore: set,
+  };
+}
+
+function decodeFaces(text: string | undefined): readonly number[] | undefined {
+  return text !== undefined && /^t[1-6]?$/.test(text) ? [...text.slice(1)].map(Number) : undefined;
+}

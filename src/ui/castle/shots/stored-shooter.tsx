@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals';
+import type { CastleShotsModel } from '../../../state/castle-shots.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+
+const TakeShooter = later(
+  () => import('./take-shooter.tsx').then((module) => module.TakeShooter),
+  ['units', 'castlefigures'],
+);
+
+/** The way to the player's own figures, one of whom shoots. */
+export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
+  const castle = useTexts('castle');
+  const open = useSignal(false);
+  return (
+    <div class="row">
+      <Button
+        icon="armies"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {castle.storedFigures}
+      </Button>
+      {open.value && (
+        <TakeShooter
+          model={model}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CastleShotsModel } from '../../../state/castle-shots.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { FiguresSheet } from '../figures/figures-sheet.tsx';
+import { useFigureName } from '../figures/use-figure-name.ts';
+
+interface TakeShooterProps {
+  readonly model: CastleShotsModel;
+  readonly onClose: () => void;
+}
+
+/** A stored figure as the shooter; what it replaces can be had back. */
+export function TakeShooter({ model, onClose }: TakeShooterProps) {
+  const { notices } = useServices();
+  const t = useTexts('castlefigures');
+  const shell = useTexts('shell');
+  const nameOf = useFigureName();
+  return (
+    <FiguresSheet
+      most={1}
+      onTake={([figure]) => {
+        if (!figure) return;
+        const before = model.inputs.value.peek();
+        model.takeShooter(figure);
+        notices.show(t.took(nameOf(figure)), {
+          action: { label: shell.undo, run: () => model.restore(before) },
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}

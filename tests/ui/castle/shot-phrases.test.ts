@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../src/i18n/en.ts';
+import { createFormat } from '../../../src/i18n/format.ts';
+import { hu } from '../../../src/i18n/hu.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import { pl } from '../../../src/i18n/pl.ts';
+import { shootingEffects } from '../../../src/rules/mage-knight/shooting-reasons.ts';
+import { answerOf } from '../../../src/state/castle-shots-answer.ts';
+import {
+  castleTargetPlaces,
+  figureShooters,
+  firstShots,
+  type ShotsInputs,
+  sectionKinds,
+  sectionShooterPlaces,
+  shooterPlaces,
+  shotTargets,
+  targetPlaces,
+} from '../../../src/state/castle-shots-inputs.ts';
+import {
+  changeText,
+  needText,
+  othersOf,
+  reasonsOf,
+  type ShotTexts,
+  sumsOf,
+  wordOf,
+} from '../../../src/ui/castle/shots/shot-phrases.ts';
+
+const languages = { en, pl, hu };
+
+async function textsOf(language: Language): Promise<ShotTexts> {
+  const load = languages[language];
+  const [t, castle, terms] = await Promise.all([load.castleshots(), load.castle(), load.castleterms()]);
+  return { t, castle, terms, format: createFormat(language) };
+}
+
+function* everyShot(): Generator<ShotsInputs> {
+  const { castle, section, figure } = firstShots;
+  for (const kind of sectionKinds)
+    for (const target of shotTargets)
+      for (const [edge, distance] of [
+        [4, 6],
+        [8, 10],
+        [12, 14],
+        [30, 40],
+      ] as const)
+        for (const tokens of [0, 1, 2])
+          for (const damage of [1, 5])
+            for (const on of castleTargetPlaces)
+              yield {
+                ...firstShots,
+                castle: {
+                  ...castle,
+                  kind,
+                  target,
+                  edge,
+                  distance,
+                  tokens,
+                  damage,
+                  on,
+                  demoralised: tokens > 0,
+                },
+              };
+  yield { ...firstShots, castle: { ...castle, range: 0 } };
+  yield { ...firstShots, castle: { ...castle, attack: 0 } };
+  yield { ...firstShots, castle: { ...castle, acted: true } };
+  yield { ...firstShots, castle: { ...castle, closedDoor: true } };
+  for (const kind of figureShooters)
+    for (const from of sectionShooterPlaces)
+      for (const distance of [5, 20])
+        for (const closedDoor of [false, true])
+          yield {
+            ...firstShots,
+            situation: 'section',
+            section: { ...section, kind, from, distance, closedDoor },
+          };
+  for (const target of targetPlaces)
+    for (const from of shooterPlaces)
+      for (const closedDoor of [false, true])
+        yield { ...firstShots, situation: 'figure', figure: { ...figure, target, from, closedDoor } };
+}
+
+describe.each(['en', 'pl', 'hu'] as const)('the shots in words: %s', (language) => {
+  it('ui/castle/shots/shot-phrases: every effect has a sentence', async () => {
+    const { t } = await textsOf(language);
+    for (const effect of shootingEffects) expect(t.reasons[effect]('3').length, effect).toBeGreaterThan(5);
+  });
+
+  it('ui/castle/shots/shot-phrases: every answer says a word, a reason with its rule, and nothing empty', async () => {
+    const texts = await textsOf(language);
+    let shots = 0;
+    for (const inputs of everyShot()) {
+      const answer = answerOf(inputs);
+      const reasons = reasonsOf(texts, answer);
+      expect(reasons.length).toBeGreaterThan(0);
+      const changes = answer.situation === 'figure' ? [] : answer.changes;
+      const others = othersOf(texts, answer);
+      const counted = answer.situation === 'figure' ? 0 : answer.verdict.others.length;
+      expect(others).toHaveLength(counted + answer.otherNeeds.length);
+      const said = [
+        wordOf(texts, answer, inputs.fortification),
+        needText(texts, answer.need),
+        ...reasons.map(({ text }) => text),
+        ...others.map(({ text }) => text),
+        ...sumsOf(texts, answer, inputs),
+        ...changes.map((change) => changeText(texts, change)),
+      ];
+      for (const text of said) {
+        expect(text.trim()).not.toBe('');
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+      }
+      shots++;
+    }
+    expect(shots).toBeGreaterThan(400);
+  });
+});
+
+describe('the sums of a shot', () => {
+  it('MK-D-49: distance, edge and damage as they were worked out', async () => {
+    const texts = await textsOf('en');
+    const inputs: ShotsInputs = {
+      ...firstShots,
+      castle: { ...firstShots.castle, target: 'titan', distance: 11, edge: 9 },
+    };
+    expect(sumsOf(texts, answerOf(inputs), inputs)).toEqual([
+      'Distance 11″ of 2 × 10″ = 20″',
+      '9″ from the edge (over 4″)',
+      'Damage 3 − 2 = 1',
+    ]);
+  });
+
+  it('MK-D-66: the defence of a figure on a section', async () => {
+    const texts = await textsOf('en');
+    const inputs: ShotsInputs = { ...firstShots, situation: 'figure' };
+    const answer = answerOf(inputs);
+    expect(wordOf(texts, answer, inputs.fortification)).toBe('Yes: defence +2');
+    expect(sumsOf(texts, answer, inputs)).toEqual(['Defence 15 + 2 (fortification) + 1 (height) = 18']);
+    expect(needText(texts, answer.need)).toBe('8 or more on 2d6');
+  });
+});
