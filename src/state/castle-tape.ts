@@ -1,0 +1,122 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import {
+  type ChecklistVerdict,
+  type CheckState,
+  checkRule,
+  judgeChecklist,
+  limitOf,
+  stateOf,
+  tapeChecks,
+} from '../rules/mage-knight/checklist.ts';
+import type { MageKnightRuleId } from '../rules/mage-knight/ids.ts';
+import type { DistanceLimit } from '../rules/mage-knight/placement-limits.ts';
+import {
+  type CheckEntry,
+  type Checklist,
+  longestTape,
+  type TapeCheck,
+  tapeCodec,
+} from './castle-tape-inputs.ts';
+import { createInputsModel, type InputsModel } from './inputs.ts';
+import { ownAddress } from './own-address.ts';
+import type { Services } from './services.ts';
+import type { SettingsModel } from './settings.ts';
+
+export type { ChecklistVerdict, CheckState, TapeCheck };
+
+/** The part of the services that this model needs. */
+export type CastleTapeServices = Pick<Services, 'navigation' | 'drafts'> & {
+  readonly settings: Pick<SettingsModel, 'useGame'>;
+};
+
+/** One line of the list as it stands. */
+export interface TapeLine {
+  readonly check: TapeCheck;
+  readonly rule: MageKnightRuleId;
+  readonly entry: CheckEntry | undefined;
+  readonly state: CheckState;
+  /** Undefined where nothing is measured. */
+  readonly limit: DistanceLimit | undefined;
+}
+
+/** What came of asking the map: a castle was taken over, there is none, or it is not said which of several. */
+export type MapAnswer = { readonly found: 'castle' | 'nothing' } | { readonly owners: readonly number[] };
+
+export interface CastleTapeModel {
+  readonly inputs: InputsModel<Checklist>;
+  readonly verdict: ReadonlySignal<ChecklistVerdict>;
+  readonly lines: ReadonlySignal<readonly TapeLine[]>;
+  readonly untouched: ReadonlySignal<boolean>;
+  /** Ticks a check; the same tick again takes it back. */
+  tick(check: TapeCheck, kept: boolean): void;
+  /** Types a distance in inches. */
+  measure(check: TapeCheck, distance: number): void;
+  /** Takes the distances of the plan on the map over, of the only castle or of the one named by its player. */
+  fillFromMap(owner?: number): Promise<MapAnswer>;
+  startOver(): void;
+  /** Puts an earlier list back: the undo of filling and starting over. */
+  restore(entries: Checklist): void;
+}
+
+/** The list in its order, each line with its rule and state. */
+export function linesOf(entries: Checklist): readonly TapeLine[] {
+  return tapeChecks.map((check) => ({
+    check,
+    rule: checkRule(check),
+    entry: entries[check],
+    state: stateOf(check, entries[check]),
+    limit: limitOf(check),
+  }));
+}
+
+export async function createCastleTapeModel({
+  navigation,
+  drafts,
+  settings,
+}: CastleTapeServices): Promise<CastleTapeModel> {
+  const inputs = await createInputsModel(
+    'castle-tape',
+    tapeCodec,
+    ownAddress(navigation, 'castle/tape', 'castle-tape'),
+    drafts,
+  );
+
+  function set(entries: Checklist): void {
+    settings.useGame('mage-knight');
+    inputs.set(entries);
+  }
+
+  function without(check: TapeCheck): Checklist {
+    const { [check]: _, ...others } = inputs.value.peek();
+    return others;
+  }
+
+  return {
+    inputs,
+    verdict: computed(() => judgeChecklist(inputs.value.value)),
+    lines: computed(() => linesOf(inputs.value.value)),
+    untouched: computed(() => Object.keys(inputs.value.value).length === 0),
+    tick(check, kept) {
+      const same = inputs.value.peek()[check] === kept;
+      set(same ? without(check) : { ...inputs.value.peek(), [check]: kept });
+    },
+    measure(check, distance) {
+      if (!limitOf(check) || !(distance >= 0 && distance <= longestTape)) return;
+      set({ ...inputs.value.peek(), [check]: distance });
+    },
+    async fillFromMap(owner) {
+      const [{ castlesOn, measured }, text] = await Promise.all([
+        import('./castle-tape-map.ts'),
+        drafts.load('castle-map'),
+      ]);
+      const { plan, owners } = castlesOn(text);
+      const [first, ...others] = owner === undefined ? owners : owners.filter((player) => player === owner);
+      if (!plan || first === undefined) return { found: 'nothing' };
+      if (others.length > 0) return { owners };
+      set({ ...inputs.value.peek(), ...measured(plan, first) });
+      return { found: 'castle' };
+    },
+    startOver: () => set({}),
+    restore: set,
+  };
+}
