@@ -1,0 +1,25 @@
+import type { CastleMapModel } from '../../../state/castle-map.ts';
+import { useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+
+interface OwnerChoiceProps {
+  readonly model: CastleMapModel;
+  readonly legend: string;
+  readonly owner: number;
+  readonly onChange: (owner: number) => void;
+}
+
+export function OwnerChoice({ model, legend, owner, onChange }: OwnerChoiceProps) {
+  const t = useTexts('castlemap');
+  return (
+    <Choice
+      legend={legend}
+      value={String(owner)}
+      options={model.plan.value.players.map((_, player) => ({
+        value: String(player),
+        label: t.player(player + 1),
+      }))}
+      onChange={(value) => onChange(Number(value))}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { Format } from '../../../i18n/format.ts';
+import type { Messages } from '../../../i18n/messages.ts';
+import type { Thing as Named, Violation } from '../../../rules/mage-knight/placement.ts';
+import { type CastlePlan, outlineOf, type Thing, tableEdges } from '../../../state/castle-map-plan.ts';
+import { useFormat, useTexts } from '../../context.ts';
+
+export interface MapPhrases {
+  /** 17.25″, or 17.3″ where there is little room; what is not quite the limit never looks like it. */
+  inches(value: number, limit?: number, digits?: number): string;
+  name(thing: Named): string;
+  /** Where it stands and how it is turned. */
+  position(thing: Thing): string;
+  finding(violation: Violation): string;
+}
+
+type Texts = Messages['castlemap'];
+
+/** What the map says of a plan. */
+export function phrasesOf(
+  t: Texts,
+  terms: Messages['castleterms'],
+  format: Format,
+  plan: CastlePlan,
+): MapPhrases {
+  const inches = (value: number, limit?: number, digits = 2): string => {
+    const hides = limit !== undefined && value !== limit && value.toFixed(digits) === limit.toFixed(digits);
+    return t.inches(format.number(value, hides ? digits + 2 : digits));
+  };
+  const name = ({ kind, index }: Named): string => {
+    switch (kind) {
+      case 'section':
+        return t.numbered(terms.sections[plan.sections[index]?.kind ?? 'wall'], index + 1);
+      case 'terrain':
+        return t.numbered(t.terrain, index + 1);
+      case 'figure':
+        return t.numbered(t.figure, index + 1);
+      case 'area':
+        return t.areaOf(index + 1);
+      case 'castle':
+        return t.castleOf(index + 1);
+      case 'edge':
+        return t.edges[tableEdges[index] ?? 'near'];
+    }
+  };
+  return {
+    inches,
+    name,
+    position(thing) {
+      const outline = outlineOf(plan, thing);
+      if (!outline) return '';
+      const { x, y } = outline.centre;
+      const where = t.position(inches(x), inches(y));
+      return outline.shape === 'circle' || outline.angle === 0
+        ? where
+        : `${where}, ${t.turned(outline.angle)}`;
+    },
+    finding({ code, thing, other, distance = 0, limit = 0 }) {
+      const text = t.findings[code](
+        name(thing),
+        other ? name(other) : '',
+        inches(Math.abs(distance), limit),
+        inches(limit),
+      );
+      return text.charAt(0).toLocaleUpperCase(format.language) + text.slice(1);
+    },
+  };
+}
+
+/** The same in the player's language. */
+export function useMapPhrases(plan: CastlePlan): MapPhrases {
+  return phrasesOf(useTexts('castlemap'), useTexts('castleterms'), useFormat(), plan);
+}

@@ -1,0 +1,28 @@
+import type { Signal } from '@preact/signals';
+import type { CastleMapModel } from '../../../state/castle-map.ts';
+import { useTexts } from '../../context.ts';
+import { MapButton } from './map-icon.tsx';
+
+interface QuickToolsProps {
+  readonly model: CastleMapModel;
+  /** Inches that a tap moves by. */
+  readonly step: Signal<number>;
+}
+
+/** For one thumb right below the map: to move, turn and take away what is chosen. */
+export function QuickTools({ model, step }: QuickToolsProps) {
+  const t = useTexts('castlemap');
+  const off = model.chosen.value === undefined;
+  const by = step.value;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row
+    <div class="map-quick" role="group" aria-label={t.tools}>
+      <MapButton icon="left" label={t.left} off={off} onClick={() => model.nudge(-by, 0)} />
+      <MapButton icon="up" label={t.up} off={off} onClick={() => model.nudge(0, -by)} />
+      <MapButton icon="down" label={t.down} off={off} onClick={() => model.nudge(0, by)} />
+      <MapButton icon="right" label={t.right} off={off} onClick={() => model.nudge(by, 0)} />
+      <MapButton icon="clockwise" label={t.turnRight(90)} off={off} onClick={() => model.turn(90)} />
+      <MapButton icon="trash" label={t.remove} off={off} onClick={model.remove} />
+    </div>
+  );
+}

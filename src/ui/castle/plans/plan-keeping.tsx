@@ -1,0 +1,83 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { CastleMapModel } from '../../../state/castle-map.ts';
+import { encodePlan, openSavedPlans, type SavedPlans } from '../../../state/castle-plans.ts';
+import { useFormat, useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+import { titleOfPlan } from './plan-title.ts';
+import './plans.css';
+
+const PlanForm = later(() => import('./plan-form.tsx').then((module) => module.PlanForm));
+const SendPlan = later(() => import('./send-plan.tsx').then((module) => module.SendPlan), ['rolls']);
+const PictureDialog = later(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog));
+
+/** What is kept of the plan in hand: under a name, as a link, as a picture. */
+export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
+  const services = useServices();
+  const { navigation, offline } = services;
+  const t = useTexts('castleplans');
+  const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  const saved = useSignal<SavedPlans | undefined>(undefined);
+  const naming = useSignal(false);
+  const drawn = useSignal(false);
+  const plan = model.plan.value;
+  useEffect(() => {
+    openSavedPlans(services).then(
+      (plans) => {
+        saved.value = plans;
+      },
+      () => offline.markOutdated(),
+    );
+  }, [services, offline, saved]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+    <div class="plan-keeping" role="group" aria-label={t.bar} ref={bar}>
+      {naming.value && saved.value && (
+        <PlanForm
+          saved={saved.value}
+          plan={plan}
+          onDone={() => {
+            naming.value = false;
+            bar.current?.querySelector<HTMLElement>('.plan-buttons button')?.focus();
+          }}
+        />
+      )}
+      <div class="plan-buttons">
+        <Button
+          icon="plus"
+          expanded={naming.value}
+          disabled={!saved.value}
+          onClick={() => {
+            naming.value = !naming.value;
+          }}
+        >
+          {t.save}
+        </Button>
+        <SendPlan query={encodePlan(plan)} title={titleOfPlan(plan, t)} />
+        <Button
+          icon="download"
+          onClick={() => {
+            drawn.value = true;
+          }}
+        >
+          {t.picture}
+        </Button>
+        <Button icon="cards" onClick={() => navigation.go('castle/map/plans')}>
+          {saved.value ? t.saved(format.number(saved.value.plans.value.length)) : t.title}
+        </Button>
+      </div>
+      {drawn.value && (
+        <PictureDialog
+          plan={plan}
+          title={titleOfPlan(plan, t)}
+          onClose={() => {
+            drawn.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

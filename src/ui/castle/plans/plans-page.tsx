@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CastleMapModel } from '../../../state/castle-map.ts';
+import {
+  decodePlan,
+  openSavedPlans,
+  putPlan,
+  type SavedPlan,
+  type SavedPlans,
+} from '../../../state/castle-plans.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { PlansList } from './plans-list.tsx';
+import './plans.css';
+
+/** The plans that have a name. */
+export function PlansPage({ model }: { readonly model: CastleMapModel }) {
+  const services = useServices();
+  const { navigation, notices, offline } = services;
+  const t = useTexts('castleplans');
+  const saved = useSignal<SavedPlans | undefined>(undefined);
+  useEffect(() => {
+    openSavedPlans(services).then(
+      (plans) => {
+        saved.value = plans;
+      },
+      () => offline.markOutdated(),
+    );
+  }, [services, offline, saved]);
+
+  /** What stood on the map goes, so there is a way back to it. */
+  function open({ name, query }: SavedPlan): void {
+    const plan = decodePlan(query);
+    if (!plan) {
+      notices.show(t.unreadable);
+      return;
+    }
+    const before = putPlan(model, plan);
+    navigation.go(`castle/map?${query}`);
+    notices.show(t.opened(name), {
+      action: { label: t.backToMine, run: () => void putPlan(model, before) },
+    });
+  }
+
+  return (
+    <div class="stack plans-page">
+      <div class="row">
+        <Button
+          kind="quiet"
+          icon="back"
+          onClick={() => navigation.go(`castle/map?${model.inputs.text.peek()}`)}
+        >
+          {t.back}
+        </Button>
+      </div>
+      {saved.value && <PlansList saved={saved.value} onOpen={open} />}
+    </div>
+  );
+}
