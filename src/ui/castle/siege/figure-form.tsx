@@ -1,0 +1,146 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { figureKinds, type SectionPart, siegeLimits } from '../../../state/castle-siege-shown.ts';
+import {
+  loadTypedFigure,
+  saveTypedFigure,
+  type TypedFigure,
+} from '../../../state/castle-siege-typed-figure.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice, Toggle } from '../../parts/choice.tsx';
+import { Field } from '../../parts/field.tsx';
+import { later } from '../../parts/later.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { partsOf } from './parts-of.ts';
+import type { SectionProps } from './section-open.tsx';
+
+const FiguresSheet = later(
+  () => import('../figures/figures-sheet.tsx').then((module) => module.FiguresSheet),
+  ['units', 'castlefigures'],
+);
+
+const likelyClicks = 5;
+
+/** A figure that comes to a section: typed, or one of those that are kept. */
+export function FigureForm({
+  model,
+  siege,
+  names,
+  index,
+  onDone,
+}: SectionProps & { readonly onDone: () => void }) {
+  const { drafts } = useServices();
+  const t = useTexts('castlesiegeplay');
+  const shell = useTexts('shell');
+  const section = siege.state.sections[index];
+  const typed = useSignal<TypedFigure>({ name: '', owner: section?.owner ?? 0, kind: 'warrior' });
+  const part = useSignal<SectionPart>('top');
+  const stored = useSignal(false);
+  useEffect(() => {
+    void loadTypedFigure(drafts).then((half) => {
+      if (half && half.owner < siege.state.players.length) typed.value = half;
+    });
+  }, [drafts]);
+  if (!section) return null;
+  const { name, owner, kind, clicks } = typed.value;
+  const places = partsOf(section);
+
+  function type(change: Partial<TypedFigure>): void {
+    typed.value = { ...typed.peek(), ...change };
+    saveTypedFigure(drafts, typed.peek());
+  }
+
+  function put(): void {
+    const figure = { ...typed.peek(), name: typed.peek().name.trim() };
+    if (!model.play({ do: 'figure', section: index, part: part.peek(), ...figure })) return;
+    saveTypedFigure(drafts, undefined);
+    onDone();
+  }
+
+  return (
+    <div class="stack siege-row-open">
+      <Button
+        icon="keep"
+        onClick={() => {
+          stored.value = true;
+        }}
+      >
+        {t.storedFigures}
+      </Button>
+      <Field
+        label={t.figureName}
+        value={name}
+        maxLength={siegeLimits.name}
+        onInput={(value) => type({ name: value })}
+        onEnter={put}
+      />
+      <Choice
+        legend={t.figureOwner}
+        value={String(owner)}
+        options={siege.state.players.map((_, player) => ({
+          value: String(player),
+          label: names.player(player),
+        }))}
+        onChange={(value) => type({ owner: Number(value) })}
+      />
+      <Choice
+        legend={t.figureKind}
+        value={kind}
+        options={figureKinds.map((value) => ({ value, label: t.figureKinds[value] }))}
+        onChange={(value) => type({ kind: value })}
+      />
+      {places.length > 1 && (
+        <Choice
+          legend={t.place}
+          value={part.value}
+          options={places.map((value) => ({ value, label: t.parts[value] }))}
+          onChange={(value) => {
+            part.value = value;
+          }}
+        />
+      )}
+      <Toggle
+        pressed={clicks !== undefined}
+        onChange={(on) => {
+          const { clicks: _, ...rest } = typed.peek();
+          typed.value = on ? { ...rest, clicks: likelyClicks } : rest;
+          saveTypedFigure(drafts, typed.peek());
+        }}
+      >
+        {t.clicksKnown}
+      </Toggle>
+      {clicks !== undefined && (
+        <Stepper
+          label={t.clicksLeft}
+          value={clicks}
+          min={1}
+          max={siegeLimits.value}
+          onChange={(value) => type({ clicks: value })}
+        />
+      )}
+      <div class="row">
+        <Button kind="primary" onClick={put}>
+          {t.put}
+        </Button>
+        <Button kind="quiet" onClick={onDone}>
+          {shell.cancel}
+        </Button>
+      </div>
+      {stored.value && (
+        <FiguresSheet
+          most={1}
+          onTake={([figure]) => {
+            if (figure) {
+              const known = figure.clicks === undefined ? {} : { clicks: figure.clicks };
+              type({ name: figure.name, kind: figure.kind, ...known });
+            }
+          }}
+          onClose={() => {
+            stored.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useSignal } from '@preact/signals';
+import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import type { SiegeNames } from './names.ts';
+import { eventText, reasonItems } from './phrases.ts';
+import './siege-rest.css';
+
+interface LogSheetProps {
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+  readonly onClose: () => void;
+}
+
+const linesAtOnce = 50;
+
+/** What happened, the newest first, each with its rules. */
+export function LogSheet({ siege, names, onClose }: LogSheetProps) {
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const terms = useTexts('castleterms');
+  const format = useFormat();
+  const most = useSignal(linesAtOnce);
+  const telling = { t, terms, names, number: format.number, state: siege.state };
+  const newest = siege.log.toReversed();
+  const shown = newest.slice(0, most.value);
+
+  const headOf = ({ phase, round, player }: (typeof newest)[number]['turn']) =>
+    phase === 'set-up'
+      ? siegeTexts.before
+      : `${siegeTexts.roundNumber(format.number(round))} · ${siegeTexts.turnOf(names.player(player))}`;
+
+  return (
+    <Dialog title={siegeTexts.log} onClose={onClose}>
+      {newest.length === 0 && <p class="hint">{t.logEmpty}</p>}
+      <ol class="siege-log">
+        {shown.map((entry, index) => {
+          const head = headOf(entry.turn);
+          const before = shown[index - 1];
+          return (
+            <li key={siege.log.length - index}>
+              {(before === undefined || headOf(before.turn) !== head) && <h3 class="label">{head}</h3>}
+              <p>
+                <b>{eventText(telling, entry)}</b>
+              </p>
+              <Reasons items={reasonItems(t, entry.reasons)} />
+              {entry.overruled.length > 0 && (
+                <>
+                  <p class="hint">{t.overruled}</p>
+                  <Reasons items={reasonItems(t, entry.overruled)} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {newest.length > shown.length && (
+        <Button
+          onClick={() => {
+            most.value += linesAtOnce;
+          }}
+        >
+          {t.moreLines}
+        </Button>
+      )}
+      {siege.earlier > 0 && newest.length === shown.length && <p class="hint">{t.earlier(siege.earlier)}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Messages } from '../../../i18n/messages.ts';
+import type { SiegeLogEntry } from '../../../rules/mage-knight/siege.ts';
+import type { SiegeEvent, SiegeIssue, SiegeReason } from '../../../rules/mage-knight/siege-events.ts';
+import type { SiegeState } from '../../../state/castle-siege-shown.ts';
+import type { SiegeNames } from './names.ts';
+
+type Texts = Messages['castlesiegeplay'];
+
+interface ReasonItem {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** Reasons in words; behind a ruling stands its other reading where that would change the table. */
+export function reasonItems(t: Texts, reasons: readonly SiegeReason[]): readonly ReasonItem[] {
+  return reasons.flatMap(({ rule, effect, amount = 0 }) => {
+    const item = { text: t.reasons[effect](amount), rule };
+    return rule === 'MK-A-21' ? [item, { text: t.otherReading['MK-A-21'], rule }] : [item];
+  });
+}
+
+export function issueItems(t: Texts, issues: readonly SiegeIssue[]): readonly ReasonItem[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'refused' ? reasonItems(t, [issue.reason]) : [{ text: t.impossible[issue.code] }],
+  );
+}
+
+interface Telling {
+  readonly t: Texts;
+  readonly terms: Messages['castleterms'];
+  readonly names: SiegeNames;
+  readonly number: (value: number) => string;
+  readonly state: SiegeState;
+}
+
+/** What happened, in a few words. */
+export function eventText(telling: Telling, { event, turn }: Pick<SiegeLogEntry, 'event' | 'turn'>): string {
+  const { t, names } = telling;
+  switch (event.do) {
+    case 'begin':
+      return t.lines.begin();
+    case 'begin-command':
+      return t.lines['begin-command'](names.player(turn.player));
+    case 'end-turn':
+      return t.lines['end-turn'](names.player(turn.player));
+    case 'warrior-acts':
+      return event.more > 0 ? t.lines.warrior() : t.lines.warriorBack();
+    case 'take-ladder':
+      return t.lines.take();
+    case 'figure':
+    case 'figure-to':
+    case 'figure-down':
+    case 'figure-clicks':
+    case 'eliminate':
+    case 'fall':
+      return figureText(telling, event);
+    default:
+      return sectionText(telling, event);
+  }
+}
+
+type FigureEvent = Extract<
+  SiegeEvent,
+  { readonly do: 'figure' | 'figure-to' | 'figure-down' | 'figure-clicks' | 'eliminate' | 'fall' }
+>;
+type OtherEvent = Extract<
+  SiegeEvent,
+  { readonly do: 'begin' | 'begin-command' | 'end-turn' | 'warrior-acts' | 'take-ladder' }
+>;
+
+function figureText({ t, names, number, state }: Telling, event: FigureEvent): string {
+  if (event.do === 'figure') {
+    const called = event.name.trim() || t.figureKinds[event.kind];
+    return t.lines.figure(called, names.section(event.section), t.parts[event.part]);
+  }
+  const figure = names.figure(state.figures[event.figure]);
+  switch (event.do) {
+    case 'figure-to':
+      return t.lines.figure(figure, names.section(event.section), t.parts[event.part]);
+    case 'figure-down':
+      return t.lines.down(figure);
+    case 'figure-clicks':
+      return t.lines.clicks(figure, number(event.clicks));
+    case 'eliminate':
+      return t.lines.eliminate(figure);
+    case 'fall':
+      return t.lines.fall(figure, number(event.face));
+  }
+}
+
+function sectionText(
+  { t, terms, names, number }: Telling,
+  event: Exclude<SiegeEvent, FigureEvent | OtherEvent>,
+): string {
+  const section = names.section(event.section);
+  switch (event.do) {
+    case 'door':
+      return t.lines[event.open ? 'open' : 'close'](section, terms.doors[event.door]);
+    case 'act':
+      return event.order === 'ranged' ? t.lines.act(section) : t.lines.actOther(section);
+    case 'tokens':
+      return t.lines.tokens(section, number(event.tokens));
+    case 'dial':
+      return t.lines.dial(section, number(event.click));
+    case 'profile':
+      return t.lines.profile(section);
+    case 'amend':
+      return t.lines.amend(section);
+    case 'breach':
+      return t.lines[event.cause](section);
+    case 'destroy':
+      return t.lines.destroy(section);
+    case 'raise-ladder':
+      return t.lines.raise(section, names.player(event.owner));
+    case 'planking':
+      return event.present ? t.lines.planked(section) : t.lines.unplanked(section);
+  }
+}

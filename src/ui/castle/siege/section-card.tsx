@@ -1,0 +1,93 @@
+import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
+import { openDoorsOf, valuesOf } from '../../../state/castle-siege.ts';
+import { figuresAt } from '../../../state/castle-siege-shown.ts';
+import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
+import { factsOf } from '../../../state/castle-terms.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { later } from '../../parts/later.tsx';
+import type { SiegeNames } from './names.ts';
+
+const SectionOpen = later(
+  () => import('./section-open.tsx').then((module) => module.SectionOpen),
+  ['castlesiegeplay'],
+);
+
+interface SectionCardProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+  readonly index: number;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+const signs = { standing: 'check', breached: 'warning', destroyed: 'close' } as const;
+
+/** One section at a glance: its state, tokens, dial, doors and figures; all about it when it is open. */
+export function SectionCard({ model, siege, names, index, open, onOpen }: SectionCardProps) {
+  const t = useTexts('castlesiege');
+  const { state } = siege;
+  const facts = useFacts(siege, index);
+  const section = state.sections[index];
+  if (!section) return null;
+  const condition = section.destroyed ? 'destroyed' : section.breached ? 'breached' : 'standing';
+  const { turn } = state;
+  const mayOrder =
+    turn.phase === 'command' &&
+    turn.player === section.owner &&
+    !section.destroyed &&
+    factsOf(section.kind).attacks;
+  const called = names.section(index);
+
+  return (
+    <article class="siege-card" data-condition={condition}>
+      <button type="button" class="siege-card-head" aria-expanded={open} onClick={() => onOpen(!open)}>
+        <b>{called}</b>
+        <span class="siege-condition">
+          <Icon name={signs[condition]} size={18} /> {t.conditions[condition]}
+        </span>
+        <span class="siege-facts hint">{facts.join(' · ')}</span>
+      </button>
+      {mayOrder && (
+        <Button
+          label={t.sectionShoots(called)}
+          onClick={() => model.play({ do: 'act', section: index, order: 'ranged' })}
+        >
+          {t.shoots}
+        </Button>
+      )}
+      {open && <SectionOpen model={model} siege={siege} names={names} index={index} />}
+    </article>
+  );
+}
+
+/** What is worth knowing of a section without opening it. */
+function useFacts({ state }: CurrentSiege, index: number): readonly string[] {
+  const t = useTexts('castlesiege');
+  const format = useFormat();
+  const section = state.sections[index];
+  if (!section) return [];
+  const figures = figuresAt(state, index).length;
+  const standing = figures > 0 ? [t.figures(figures)] : [];
+  if (section.destroyed) return standing;
+  const { kind, tokens, acted, click, planking } = section;
+  const { doors, attacks } = factsOf(kind);
+  const values = valuesOf(section);
+  const ladders = state.ladders.filter((ladder) => ladder.section === index).length;
+  return [
+    ...(attacks || tokens > 0 ? [t.tokens(tokens)] : []),
+    ...(tokens > 1 ? [t.pushed] : []),
+    ...(acted ? [t.acted] : []),
+    t.click(format.number(click)),
+    ...(values ? [t.fortification(format.signed(values.fortification))] : []),
+    ...(values?.yellow ? [t.yellow] : []),
+    ...(doors.length > 0
+      ? [t.doorsOpen(format.number(openDoorsOf(section).length), format.number(doors.length))]
+      : []),
+    ...(ladders > 0 ? [t.ladders(ladders)] : []),
+    ...(planking ? [t.planking] : []),
+    ...standing,
+  ];
+}

@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import { figuresAt } from '../../../state/castle-siege-shown.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { FigureForm } from './figure-form.tsx';
+import type { SectionProps } from './section-open.tsx';
+import { SiegeFigureRow } from './siege-figure-row.tsx';
+
+/** Who is at a section; a tap opens what a figure can do, below comes a new one. */
+export function SectionFigures(props: SectionProps) {
+  const { siege, index } = props;
+  const t = useTexts('castlesiegeplay');
+  const opened = useSignal<number | undefined>(undefined);
+  const adding = useSignal(false);
+  const figures = figuresAt(siege.state, index);
+  const head = `siege-figures-${index}`;
+  const standing = !siege.state.sections[index]?.destroyed;
+
+  /** What had the focus is gone with the figure or the form. */
+  function toHead(): void {
+    opened.value = undefined;
+    adding.value = false;
+    document.getElementById(head)?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div class="stack">
+      <h4 class="label" id={head} tabIndex={-1}>
+        {t.figuresHead}
+      </h4>
+      {figures.length === 0 && <p class="hint">{t.noFigures}</p>}
+      <ul class="siege-rows">
+        {figures.map((figure) => (
+          <SiegeFigureRow
+            key={figure.id}
+            {...props}
+            figure={figure}
+            open={opened.value === figure.id}
+            onOpen={(open) => {
+              opened.value = open ? figure.id : undefined;
+            }}
+            onGone={toHead}
+          />
+        ))}
+      </ul>
+      {standing &&
+        (adding.value ? (
+          <FigureForm {...props} onDone={toHead} />
+        ) : (
+          <Button
+            icon="plus"
+            onClick={() => {
+              adding.value = true;
+            }}
+          >
+            {t.addFigure}
+          </Button>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
+import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
+import { factsOf } from '../../../state/castle-terms.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Fold } from '../../parts/fold.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
+import { SectionDoors } from './door-asks.tsx';
+import type { SiegeNames } from './names.ts';
+import { SectionAmend } from './section-amend.tsx';
+import { SectionDamage } from './section-damage.tsx';
+import { SectionFigures } from './section-figures.tsx';
+import { SectionWorks } from './section-works.tsx';
+import './siege-rest.css';
+
+export interface SectionProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+  readonly index: number;
+}
+
+const mostTokens = 2;
+
+/** All about one section: its dial first, for that is what changes most; before the game who is put there. */
+export function SectionOpen(props: SectionProps) {
+  const { model, siege, names, index } = props;
+  const t = useTexts('castlesiegeplay');
+  const format = useFormat();
+  const section = siege.state.sections[index];
+  if (!section) return null;
+  const { points, breached, destroyed, kind, tokens } = section;
+  const { doors, attacks } = factsOf(kind);
+  const before = siege.state.turn.phase === 'set-up';
+  const half = format.number(Math.floor(points / 2));
+  return (
+    <div class="stack siege-open">
+      {destroyed?.by !== undefined && <p>{t.destroyedBy(names.player(destroyed.by))}</p>}
+      {breached?.by !== undefined && !destroyed && <p>{t.breachedBy(names.player(breached.by))}</p>}
+      {before && <SectionFigures {...props} />}
+      {!destroyed && (
+        <>
+          {before && <SectionWorks {...props} />}
+          <SectionDamage {...props} />
+          {(attacks || tokens > 0) && (
+            <Stepper
+              label={t.tokensField}
+              value={tokens}
+              min={0}
+              max={mostTokens}
+              onChange={(value) => model.play({ do: 'tokens', section: index, tokens: value })}
+            />
+          )}
+          {doors.length > 0 && (
+            <SectionDoors model={model} section={section} index={index} called={names.section(index)} />
+          )}
+          {breached && doors.length > 0 && <p class="hint">{t.alwaysOpen}</p>}
+          {!before && <SectionWorks {...props} />}
+        </>
+      )}
+      {!before && <SectionFigures {...props} />}
+      <p class="hint">{t.worth(format.number(points), half)}</p>
+      <Fold title={t.amend}>
+        <SectionAmend key={`${section.name} ${points}`} {...props} />
+      </Fold>
+    </div>
+  );
+}

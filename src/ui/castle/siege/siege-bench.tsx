@@ -1,0 +1,68 @@
+import type { SetupIssue } from '../../../rules/mage-knight/siege-setup.ts';
+import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
+import { lordsOf } from '../../../state/castle-siege-shown.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { Choice } from '../../parts/choice.tsx';
+import { BenchCastle } from './bench-castle.tsx';
+import { BenchPlayers } from './bench-players.tsx';
+import { useSiegeNames } from './names.ts';
+
+/** A new siege: which game, who plays, which sections; everything is kept as it is entered. */
+export function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
+  const t = useTexts('castlesiege');
+  const format = useFormat();
+  const { bench } = model;
+  const setup = bench.setup.value;
+  const names = useSiegeNames(setup);
+  const issues = bench.issues.value;
+  const castles = bench.castle.value;
+
+  function faultText({ code, section, player }: SetupIssue): string {
+    const fault = t.faults[code];
+    if (section !== undefined) return t.faultOf(names.section(section), fault);
+    return player === undefined ? fault : t.faultOf(names.player(player), fault);
+  }
+
+  return (
+    <div>
+      <section class="card" aria-labelledby="new-siege">
+        <h2 class="card-title" id="new-siege">
+          {t.fresh}
+        </h2>
+        <BenchCastle model={model} />
+        <Choice
+          legend={t.game}
+          value={setup.game}
+          options={(['ordinary', 'conquest'] as const).map((value) => ({ value, label: t.games[value] }))}
+          onChange={(game) => bench.change({ game })}
+        />
+        <p class="hint">{t.gameHints[setup.game]}</p>
+        <BenchPlayers bench={bench} />
+        {lordsOf(setup).map((lord) => (
+          <p key={lord}>{t.castlePoints(names.player(lord), format.number(castles[lord] ?? 0))}</p>
+        ))}
+        {issues.length > 0 && (
+          <ul class="note" id="siege-faults">
+            {issues.map((issue, index) => (
+              <li key={index}>{faultText(issue)}</li>
+            ))}
+          </ul>
+        )}
+        <Button
+          kind="primary"
+          wide
+          disabled={issues.length > 0 || model.full.value}
+          onClick={() => {
+            model.start();
+            document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+            scrollTo(0, 0);
+          }}
+        >
+          {t.begin}
+        </Button>
+        {model.full.value && <p class="note">{t.noRoom}</p>}
+      </section>
+    </div>
+  );
+}

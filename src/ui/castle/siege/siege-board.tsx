@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
+import { lordsOf } from '../../../state/castle-siege-shown.ts';
+import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
+import { useTexts } from '../../context.ts';
+import { later } from '../../parts/later.tsx';
+import { useSiegeNames } from './names.ts';
+import { SectionCard } from './section-card.tsx';
+import { TurnBar } from './turn-bar.tsx';
+import { TurnHead } from './turn-head.tsx';
+
+const CollapseCard = later(
+  () => import('./collapse-card.tsx').then((module) => module.CollapseCard),
+  ['castlesiegeplay'],
+);
+const Refusal = later(() => import('./refusal.tsx').then((module) => module.Refusal), ['castlesiegeplay']);
+const Spoken = later(() => import('./spoken.tsx').then((module) => module.Spoken), ['castlesiegeplay']);
+
+interface SiegeBoardProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: CurrentSiege;
+}
+
+/** A siege in play: whose turn it is and what comes next, then every section as a card. */
+export function SiegeBoard({ model, siege }: SiegeBoardProps) {
+  const t = useTexts('castlesiege');
+  const names = useSiegeNames(siege.state);
+  const opened = useSignal<number | undefined>(undefined);
+  useEffect(() => model.stay(), [model]);
+  const { state, falling, fallen } = siege;
+  const lords = lordsOf(state);
+  const refused = model.refused.value;
+  const falls = useRef<HTMLDivElement>(null);
+  const waited = useRef(falling.length);
+  // A section comes down far below, where it was tapped: its figures are what is to be seen now.
+  useEffect(() => {
+    if (falling.length > waited.current) {
+      falls.current?.focus({ preventScroll: true });
+      falls.current?.scrollIntoView({ block: 'start' });
+    }
+    waited.current = falling.length;
+  }, [falling.length]);
+
+  return (
+    <div class="siege">
+      <h2 class="visually-hidden">{siege.name || t.title}</h2>
+      <TurnHead model={model} siege={siege} names={names} />
+      {falling.length + fallen.length > 0 && (
+        <div ref={falls} tabIndex={-1}>
+          <CollapseCard model={model} siege={siege} names={names} />
+        </div>
+      )}
+      {lords.map((lord) => (
+        <section class="siege-castle" key={lord} aria-labelledby={`siege-castle-${lord}`}>
+          <h3 id={`siege-castle-${lord}`} class="label">
+            {lords.length > 1 ? t.castleOf(names.player(lord)) : t.sections}
+          </h3>
+          <div class="siege-cards">
+            {state.sections.map(
+              (section, index) =>
+                section.owner === lord && (
+                  <SectionCard
+                    key={index}
+                    model={model}
+                    siege={siege}
+                    names={names}
+                    index={index}
+                    open={opened.value === index}
+                    onOpen={(open) => {
+                      opened.value = open ? index : undefined;
+                    }}
+                  />
+                ),
+            )}
+          </div>
+        </section>
+      ))}
+      <TurnBar model={model} siege={siege} names={names} />
+      {refused && <Refusal model={model} refused={refused} />}
+      <Spoken siege={siege} names={names} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
+import { useTexts } from '../../context.ts';
+import { later } from '../../parts/later.tsx';
+import './siege.css';
+
+const SiegeBoard = later(() => import('./siege-board.tsx').then((module) => module.SiegeBoard));
+const SiegeStart = later(() => import('./siege-start.tsx').then((module) => module.SiegeStart));
+
+/** One game with castles followed to its end; between games the set-up of the next one. */
+export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {
+  const shell = useTexts('shell');
+  const arrived = useSignal(false);
+  useEffect(() => {
+    let here = true;
+    void model.arrived.then(() => {
+      if (here) arrived.value = true;
+    });
+    return () => {
+      here = false;
+    };
+  }, [model, arrived]);
+  if (!arrived.value) return <p class="hint">{shell.loading}</p>;
+  const siege = model.current.value;
+  return siege ? <SiegeBoard key={siege.id} model={model} siege={siege} /> : <SiegeStart model={model} />;
+}

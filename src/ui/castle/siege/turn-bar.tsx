@@ -1,0 +1,61 @@
+import { useSignal } from '@preact/signals';
+import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
+import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+import type { SiegeNames } from './names.ts';
+
+const EndTurn = later(() => import('./end-turn.tsx').then((module) => module.EndTurn), ['castlesiegeplay']);
+const SiegeMenu = later(
+  () => import('./siege-menu.tsx').then((module) => module.SiegeMenu),
+  ['castlesiegeplay'],
+);
+
+interface TurnBarProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+}
+
+/** Always at hand: what comes next, and the way back. */
+export function TurnBar({ model, siege, names }: TurnBarProps) {
+  const t = useTexts('castlesiege');
+  const sheet = useSignal<'end' | 'menu' | undefined>(undefined);
+  const { phase } = siege.state.turn;
+  const close = () => {
+    sheet.value = undefined;
+  };
+
+  function next(): void {
+    if (phase === 'set-up') model.play({ do: 'begin' });
+    else if (phase === 'before-command') model.play({ do: 'begin-command' });
+    else if (siege.tokened.length > 0) sheet.value = 'end';
+    else model.play({ do: 'end-turn', tokensOff: [] });
+  }
+
+  return (
+    <>
+      <div class="siege-bar">
+        <Button icon="undo" label={t.undo} disabled={!siege.canUndo} onClick={model.undo} />
+        <span class="siege-redo">
+          <Button icon="undo" label={t.redo} disabled={!siege.canRedo} onClick={model.redo} />
+        </span>
+        <span class="siege-next">
+          <Button kind="primary" wide onClick={next}>
+            {t.next[phase]}
+          </Button>
+        </span>
+        <Button
+          icon="more"
+          label={t.more}
+          onClick={() => {
+            sheet.value = 'menu';
+          }}
+        />
+      </div>
+      {sheet.value === 'end' && <EndTurn model={model} siege={siege} names={names} onClose={close} />}
+      {sheet.value === 'menu' && <SiegeMenu model={model} siege={siege} names={names} onClose={close} />}
+    </>
+  );
+}
