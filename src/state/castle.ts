@@ -1,111 +1,94 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type AttackVerdict, judgeAttack } from '../rules/mage-knight/joint-attack.ts';
-import {
-  type AttackMode,
-  attackOf,
-  type CastleFigure,
-  type CastleInputs,
-  castleCodec,
-  mostFigures,
-  plainFigure,
-  type SiegeAbilityId,
-} from './castle-inputs.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { CastleAttackModel } from './castle-attack.ts';
+import type { CastleMapModel } from './castle-map.ts';
+import type { CastleQuestionsModel } from './castle-questions.ts';
+import type { CastleShotsModel } from './castle-shots.ts';
+import type { CastleSiegeModel } from './castle-siege.ts';
+import type { CastleTapeModel } from './castle-tape.ts';
+import { once } from './once.ts';
+import { redirect } from './redirect.ts';
 import type { Services } from './services.ts';
-import type { SettingsModel } from './settings.ts';
 
-/** The part of the services that this model needs. */
-export type CastleServices = Pick<Services, 'navigation' | 'drafts'> & {
-  readonly settings: Pick<SettingsModel, 'useGame'>;
-};
+/** What the castle place answers, each with an address of its own: `#/castle/map`. */
+export const castleModes = ['attack', 'shots', 'tape', 'map', 'siege', 'effects'] as const;
+export type CastleMode = (typeof castleModes)[number];
+
+export interface CastleModels {
+  readonly attack: CastleAttackModel;
+  readonly shots: CastleShotsModel;
+  readonly tape: CastleTapeModel;
+  readonly map: CastleMapModel;
+  readonly siege: CastleSiegeModel;
+  readonly effects: CastleQuestionsModel;
+}
+
+export type CastleLoaders = { readonly [Mode in CastleMode]: () => Promise<CastleModels[Mode]> };
 
 export interface CastleModel {
-  readonly inputs: InputsModel<CastleInputs>;
-  readonly verdict: ReadonlySignal<AttackVerdict>;
-  /** The figure being edited: its place in the list. */
-  readonly chosen: ReadonlySignal<number>;
-  readonly figure: ReadonlySignal<CastleFigure>;
-  readonly full: ReadonlySignal<boolean>;
-  /** Nothing was entered yet. */
-  readonly untouched: ReadonlySignal<boolean>;
-  setMode(mode: AttackMode): void;
-  change(part: Partial<CastleFigure>): void;
-  toggleAbility(ability: SiegeAbilityId): void;
-  choose(place: number): void;
-  /** One more attacker like the one being edited. */
-  addFigure(): void;
-  removeFigure(): void;
-  startOver(): void;
-  /** Puts earlier inputs back: the undo of removing and starting over. */
-  restore(inputs: CastleInputs): void;
+  readonly mode: ReadonlySignal<CastleMode>;
+  choose(mode: CastleMode): void;
+  load<Mode extends CastleMode>(mode: Mode): Promise<CastleModels[Mode]>;
 }
 
-/** The answer for inputs that the screen can hold. */
-export function verdictOf(inputs: CastleInputs): AttackVerdict {
-  const attack = attackOf(inputs);
-  if (!attack) throw new Error('inputs of the castle screen that are no attack');
-  return judgeAttack(attack);
-}
+const place = 'castle-mode';
 
-/** Presets that were changed on where a figure stands and faces; the front arc matters in close combat only. */
-export function changedPresets(figure: CastleFigure, mode: AttackMode): number {
-  return Number(figure.place !== 'elsewhere') + Number(mode === 'close' && !figure.frontArcTouches);
-}
-
-export async function createCastleModel(services: CastleServices): Promise<CastleModel> {
-  const inputs = await createInputsModel('castle', castleCodec, services.navigation, services.drafts);
-  const wanted = signal(0);
-  const chosen = computed(() => Math.min(wanted.value, inputs.value.value.figures.length - 1));
-  const figure = computed(() => inputs.value.value.figures[chosen.value] ?? plainFigure);
-
-  function set(value: CastleInputs): void {
-    services.settings.useGame('mage-knight');
-    inputs.set(value);
-  }
-
-  function change(part: Partial<CastleFigure>): void {
-    const { mode, figures } = inputs.value.peek();
-    const changed = { ...figure.peek(), ...part };
-    set({ mode, figures: figures.with(chosen.peek(), changed) });
-  }
-
+function loadersOf(services: Services): CastleLoaders {
   return {
-    inputs,
-    verdict: computed(() => verdictOf(inputs.value.value)),
-    chosen,
-    figure,
-    full: computed(() => inputs.value.value.figures.length >= mostFigures),
-    untouched: computed(
-      () => castleCodec.encode(inputs.value.value) === castleCodec.encode(castleCodec.initial),
-    ),
-    setMode: (mode) => set({ ...inputs.value.peek(), mode }),
-    change,
-    toggleAbility(ability) {
-      const { abilities } = figure.peek();
-      change({
-        abilities: abilities.includes(ability)
-          ? abilities.filter((held) => held !== ability)
-          : [...abilities, ability],
-      });
+    attack: async () => (await import('./castle-attack.ts')).createCastleAttackModel(services),
+    shots: async () => (await import('./castle-shots.ts')).createCastleShotsModel(services),
+    tape: async () => (await import('./castle-tape.ts')).createCastleTapeModel(services),
+    map: async () => (await import('./castle-map.ts')).createCastleMapModel(services),
+    siege: async () => (await import('./castle-siege.ts')).createCastleSiegeModel(services),
+    effects: async () => (await import('./castle-questions.ts')).createCastleQuestionsModel(services),
+  };
+}
+
+/** The place for castles: which question is shown; the last one is there again after a restart. */
+export async function createCastleModel(
+  services: Services,
+  loaders: CastleLoaders = loadersOf(services),
+): Promise<CastleModel> {
+  const { navigation, drafts } = services;
+  const stored = await drafts.load(place);
+  const last = signal(castleModes.find((known) => known === stored));
+  const rest = computed(() =>
+    navigation.location.value.place === 'castle' ? navigation.location.value.rest.split('/')[0] : '',
+  );
+  const named = computed(() => castleModes.find((known) => known === rest.value));
+  // Links of old ask who may attack, and have nothing but a query.
+  const oldLink = computed(() => rest.value === '' && navigation.location.value.query !== '');
+  const mode = computed(
+    (): CastleMode => named.value ?? (oldLink.value ? undefined : last.value) ?? 'attack',
+  );
+
+  function remember(chosen: CastleMode): void {
+    if (chosen === last.peek()) return;
+    last.value = chosen;
+    drafts.save(place, chosen);
+  }
+
+  effect(() => {
+    const location = navigation.location.value;
+    if (location.place !== 'castle' || oldLink.value) return;
+    // Back must find the question that was left, so each has its own entry.
+    if (named.value === undefined) redirect(navigation, `castle/${mode.value}`);
+    else if (!location.linked) remember(named.value);
+  });
+
+  const models: CastleLoaders = {
+    attack: once(loaders.attack),
+    shots: once(loaders.shots),
+    tape: once(loaders.tape),
+    map: once(loaders.map),
+    siege: once(loaders.siege),
+    effects: once(loaders.effects),
+  };
+  return {
+    mode,
+    choose(chosen) {
+      if (named.peek() === chosen) remember(chosen);
+      else navigation.go(`castle/${chosen}`);
     },
-    choose(place) {
-      wanted.value = place;
-    },
-    addFigure() {
-      const { mode, figures } = inputs.value.peek();
-      if (figures.length >= mostFigures) return;
-      set({ mode, figures: [...figures, figure.peek()] });
-      wanted.value = figures.length;
-    },
-    removeFigure() {
-      const { mode, figures } = inputs.value.peek();
-      if (figures.length < 2) return;
-      set({ mode, figures: figures.toSpliced(chosen.peek(), 1) });
-    },
-    startOver() {
-      set(castleCodec.initial);
-      wanted.value = 0;
-    },
-    restore: set,
+    load: (wanted) => models[wanted](),
   };
 }

@@ -83,12 +83,12 @@ describe('fights: what is played', () => {
     await page.getByRole('dialog').waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await place()).toBe('#/castle');
+    expect(await place()).toBe('#/castle/attack');
     await page.getByRole('button', { name: /^Base damage: .*type a number/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: '7', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect.poll(() => page.getByRole('button', { name: /^Base damage: 7,/ }).count()).toBe(1);
-    await expect.poll(() => page.url()).toContain('#/castle?v=1');
+    await expect.poll(() => page.url()).toContain('#/castle/attack?v=2');
     await page.goBack();
     await expect.poll(place).toBe('#/fight/brikwars');
     await rules().click();

@@ -21,7 +21,7 @@ const parts = Object.keys(en) as Part[];
 const shared =
   /^(?:[^\p{L}]*|.*(?:BrikWars|QuikWars|LUGPolWars|USB|Mage Knight|English|Polski|Magyar|CSV|JSON|[Mm]inifig|d6|k6|d10|k10|CIOS|Conquest|Keep|Rubble).*)$/u;
 /** The abilities of Mage Knight have Hungarian names: in Hungarian no gloss stands beside them. */
-const needless = /^castle\.glosses\./;
+const needless = /^castleterms\.glosses\./;
 const sameWords = new Set([
   'Start',
   'OK',

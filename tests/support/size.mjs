@@ -308,6 +308,30 @@ function fightRows({ place: frame, placeWords, name, budgets: [soon, late], word
   ];
 }
 
+const castlePlace = [
+  'ui/castle/castle-screen.tsx',
+  'state/castle.ts',
+  'ui/castle/attack/attack-mode.tsx',
+  'state/castle-attack.ts',
+];
+/** Each question of the castle place, beyond the common one: what is fetched when it is first opened. */
+const castleModes = [
+  { mode: 'shots', budget: 20 },
+  { mode: 'tape', budget: 20 },
+  { mode: 'map', budget: 20 },
+  { mode: 'siege', budget: 20 },
+  { mode: 'effects', budget: 20 },
+];
+
+function castleRow({ mode, budget, words = [`castle${mode}`], more = [] }) {
+  const opened = closure('index.html', ...wholeDice, ...castlePlace);
+  return [
+    `Castle, ${mode}, beyond the place`,
+    place(opened, words, `ui/castle/${mode}/${mode}-mode.tsx`, `state/castle-${mode}.ts`, ...more),
+    budget,
+  ];
+}
+
 const kilo = 1000;
 const rows = [
   ['script before the first place can be used', sum(startScripts), 30],
@@ -325,11 +349,8 @@ const rows = [
     30,
   ],
   ...fightKinds.flatMap(fightRows),
-  [
-    'Castle, beyond the start',
-    place(first, ['castle'], 'ui/castle/castle-screen.tsx', 'state/castle.ts'),
-    30,
-  ],
+  ['Castle, beyond the start', place(first, ['castle', 'castleterms'], ...castlePlace), 30],
+  ...castleModes.map(castleRow),
   [
     'Armies, beyond the start',
     place(first, ['armies'], 'ui/armies/armies-screen.tsx', 'state/armies.ts'),

@@ -1,4 +1,3 @@
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import type { AttackerKind, AttackMode } from '../../rules/mage-knight/attack.ts';
 import type { EligibilityEffect } from '../../rules/mage-knight/eligibility.ts';
 import { plural } from '../format.ts';
@@ -51,7 +50,21 @@ const reasons: Readonly<Record<EligibilityEffect, Phrase>> = {
   'section-in-no-formation': () => 'A section is in no formation.',
 };
 
-const modes: Readonly<Record<AttackMode, string>> = { close: 'Close combat', ranged: 'Ranged' };
+const modes: Readonly<Record<AttackMode | 'access', string>> = {
+  close: 'Close combat',
+  ranged: 'Ranged',
+  access: 'A figure through a ladder or door',
+};
+
+type Disputed = 'MK-A-15' | 'MK-A-17' | 'MK-A-21' | 'MK-A-30' | 'MK-A-32';
+
+const otherReadings: Readonly<Record<Disputed, string>> = {
+  'MK-A-15': 'Other reading: the value printed at the first click counts.',
+  'MK-A-17': 'Other reading: a section may always shoot at a castle.',
+  'MK-A-21': 'Other reading: under the arch it is on the gatehouse, so it may not.',
+  'MK-A-30': 'Other reading: the ability must be used in this attack.',
+  'MK-A-32': 'Other reading: one who does not qualify stops the whole attack.',
+};
 
 const kinds: Readonly<Record<AttackerKind, string>> = {
   warrior: 'Warrior',
@@ -60,20 +73,20 @@ const kinds: Readonly<Record<AttackerKind, string>> = {
   section: 'Castle section',
 };
 
-/** The Hungarian name is the official one; the gloss is our guess at the English one. */
-const glosses: Readonly<Record<SiegeAbilityId, string>> = {
-  atutes: 'close-combat Pierce?',
-  letarolas: 'Sweep?',
-  mennykocsapas: 'Thunderblow?',
-  utkozes: 'Ram?',
-  'magikus-robbantas': 'Magic Blast?',
-  bombazas: 'Bombardment?',
-  atloves: 'Pierce?',
-  'teruletre-hato-sebzes': 'area damage?',
-};
-
 export const castle = {
+  modeBar: 'What do you want to know?',
+  modeNames: {
+    attack: 'Attack?',
+    shots: 'Shots',
+    tape: 'Tape check',
+    map: 'Map',
+    siege: 'Siege',
+    effects: 'Questions',
+  },
+  questionBar: 'Which question?',
+  questionNames: { effects: 'Does it affect a castle?', ways: 'Who gets where?' },
   question: 'May it attack the castle?',
+  questionAccess: 'May it attack the figure at the other end?',
   yes: 'Yes, it may',
   no: 'No, it may not',
   allMay: 'Yes, all of them may',
@@ -90,7 +103,6 @@ export const castle = {
   always: 'Damage and abilities do not matter here.',
   neverClose: 'A section only shoots.',
   abilities: 'Abilities at this click',
-  glosses,
   position: 'Where it stands and faces',
   positionCount: 'changed',
   frontArc: 'Front arc touches the section',
@@ -101,20 +113,33 @@ export const castle = {
     planking: 'On the wall’s planking',
     arch: 'Under the arch',
   },
-  joint: 'Ranged formation or gang up',
+  joint: { close: 'Gang up', ranged: 'Ranged formation', access: 'Gang up through the access point' },
   jointHint: 'Every attacker must qualify. The first one is the primary attacker.',
+  accessHint: 'Every attacker must touch the access point. The first one is the primary attacker.',
   figures: 'Attackers',
+  name: 'Name',
+  storedFigures: 'Stored figures',
   figure: (number: number) => `Attacker ${number}`,
   mayShort: 'may',
   mayNotShort: 'may not',
+  makePrimary: 'Make it the primary attacker',
+  madePrimary: (name: string) => `${name} is the primary attacker.`,
   addFigure: 'Add an attacker',
-  removeFigure: (number: number) => `Remove attacker ${number}`,
-  removed: (number: number) => `Attacker ${number} removed.`,
+  removeFigure: (name: string) => `Remove: ${name}`,
+  removed: (name: string) => `${name} removed.`,
   startOver: 'Start over',
   startedOver: 'Everything is back to the start.',
   out: (numbers: string) => `Out: ${numbers}.`,
   why: 'Why',
-  whyFigure: (number: number) => `Why: attacker ${number}`,
+  whyFigure: (name: string) => `Why: ${name}`,
+  outWhy: (name: string, reason: string) => `${name} is out. ${reason}`,
+  couldIf: (changes: string) => `It could attack: ${changes}.`,
+  remain: (names: string) => `These may: ${names}.`,
+  leaveOut: 'Go on without those who are out',
+  leftOut: (names: string) => `Left out: ${names}.`,
+  row: (row: string) => `Row ${row} of the 13 of the table decided.`,
+  wholeTable: 'The whole table',
+  otherReadings,
   wouldHelp: 'It could attack',
   changes: {
     'leave-section': 'after it has left the section',

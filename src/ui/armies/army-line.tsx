@@ -11,6 +11,11 @@ const LineUnit = later(
   ['units', 'fight', 'fightmore', 'fightplace'],
 );
 
+const LineFigure = later(
+  () => import('../castle/figures/line-figure.tsx').then((module) => module.LineFigure),
+  ['castlefigures'],
+);
+
 export interface ArmyLineProps {
   readonly line: ArmyLineView;
   readonly editor: ArmyEditor;
@@ -44,6 +49,7 @@ export function ArmyLine(props: ArmyLineProps) {
         />
         <span class="hint">{t.each(format.number(line.points))}</span>
       </div>
+      {line.unit?.game === 'mage-knight' && <LineFigure name={name} line={line.id} />}
       {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} />}
       {unfolded && <LineForm {...props} />}
     </li>

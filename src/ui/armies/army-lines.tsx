@@ -10,6 +10,11 @@ import { ArmyLine, type ArmyLineProps } from './army-line.tsx';
 // An army of another game needs none of this.
 const AddUnit = later(() => import('./add-unit.tsx').then((module) => module.AddUnit), ['units']);
 
+const AddFigures = later(
+  () => import('../castle/figures/add-figures.tsx').then((module) => module.AddFigures),
+  ['units', 'castle', 'castleterms', 'castlefigures'],
+);
+
 interface ArmyLinesProps {
   readonly editor: ArmyEditor;
   /** How a game shows a line of its own; undefined for lines that are like those of all. */
@@ -102,6 +107,9 @@ export function ArmyLines({ editor, own, adding }: ArmyLinesProps) {
         <Button kind="primary" icon="plus" wide disabled={full} onClick={add}>
           {t.addLine}
         </Button>
+      )}
+      {open.state === 'ready' && open.army.game === 'mage-knight' && (
+        <AddFigures disabled={full} onPick={(figures) => void editor.addFigures(figures)} />
       )}
       {open.state === 'ready' && open.army.game === 'brikwars' && (
         <AddUnit

@@ -1,44 +1,46 @@
-import type { CastleModel } from '../../state/castle.ts';
-import { attackModes } from '../../state/castle-inputs.ts';
-import { useTexts } from '../context.ts';
-import { Choice } from '../parts/choice.tsx';
-import { LinkedNote } from '../parts/linked-note.tsx';
-import { FigureForm } from './figure-form.tsx';
-import { FigureButtons, FigureList } from './figure-list.tsx';
-import { VerdictBanner } from './verdict-banner.tsx';
-import { Why } from './why.tsx';
+import { type CastleModel, type CastleModels, castleModes } from '../../state/castle.ts';
+import { useServices, useTexts } from '../context.ts';
+import { fetchMode, type Modes } from '../parts/fetch-mode.tsx';
+import { Fetched } from '../parts/fetched.tsx';
+import { ModeBar } from '../parts/mode-bar.tsx';
 import './castle.css';
 
-/** "May it attack the castle?": the answer on top, following every tap. */
+const modes: Modes<CastleModels> = {
+  attack: [() => import('./attack/attack-mode.tsx').then((module) => module.AttackMode), 'castleterms'],
+  shots: [
+    () => import('./shots/shots-mode.tsx').then((module) => module.ShotsMode),
+    'castleterms',
+    'castleshots',
+  ],
+  tape: [() => import('./tape/tape-mode.tsx').then((module) => module.TapeMode), 'castleterms', 'castletape'],
+  map: [() => import('./map/map-mode.tsx').then((module) => module.MapMode), 'castleterms', 'castlemap'],
+  siege: [
+    () => import('./siege/siege-mode.tsx').then((module) => module.SiegeMode),
+    'castleterms',
+    'castlesiege',
+  ],
+  effects: [
+    () => import('./questions/questions-mode.tsx').then((module) => module.QuestionsMode),
+    'castleterms',
+  ],
+};
+
+/** The place for castles: one question at a time, and by which rules it is answered. */
 export default function CastleScreen({ model }: { readonly model: CastleModel }) {
+  const { language } = useServices();
   const t = useTexts('castle');
+  const mode = model.mode.value;
   return (
-    <div class="screen" data-game="mage-knight">
-      <div class="castle">
-        <LinkedNote inputs={model.inputs} />
-        <p class="label">{t.question}</p>
-        <VerdictBanner model={model} />
-        <div class="columns">
-          <section class="card" aria-labelledby="castle-inputs">
-            <h2 id="castle-inputs" class="visually-hidden">
-              {t.inputs}
-            </h2>
-            <Choice
-              legend={t.mode}
-              value={model.inputs.value.value.mode}
-              options={attackModes.map((value) => ({ value, label: t.modes[value] }))}
-              onChange={model.setMode}
-            />
-            <FigureList model={model} />
-            <FigureForm model={model} />
-            <FigureButtons model={model} />
-          </section>
-          <div>
-            <Why model={model} />
-            <p class="hint">{t.edition}</p>
-          </div>
-        </div>
-      </div>
+    <div class="screen castle-screen" data-game="mage-knight">
+      <ModeBar
+        legend={t.modeBar}
+        modes={castleModes}
+        names={t.modeNames}
+        mode={mode}
+        onChoose={model.choose}
+      />
+      <Fetched key={mode} load={() => fetchMode(modes, mode, model, language)} />
+      <p class="hint">{t.edition}</p>
     </div>
   );
 }

@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { castleCodec } from '../../src/state/castle-attack-codec.ts';
 import {
   attackerKinds,
-  attackModes,
+  attackerName,
+  attackerOf,
   attackOf,
   type CastleFigure,
   type CastleInputs,
-  castleCodec,
   castlePlaces,
+  castleWays,
+  figureLimits,
   mostFigures,
+  plainAccess,
   plainFigure,
   siegeAbilities,
-} from '../../src/state/castle-inputs.ts';
+} from '../../src/state/castle-attack-inputs.ts';
 
 const figures: fc.Arbitrary<CastleFigure> = fc.record({
+  name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(attackerName),
   kind: fc.constantFrom(...attackerKinds),
   baseDamage: fc.nat(99),
   baseRangedDamage: fc.nat(99),
@@ -23,12 +28,18 @@ const figures: fc.Arbitrary<CastleFigure> = fc.record({
 });
 
 const inputs: fc.Arbitrary<CastleInputs> = fc.record({
-  mode: fc.constantFrom(...attackModes),
+  mode: fc.constantFrom(...castleWays),
+  access: fc.record({
+    closed: fc.boolean(),
+    enemyThere: fc.boolean(),
+    higher: fc.boolean(),
+    others: fc.boolean(),
+  }),
   figures: fc.array(figures, { minLength: 1, maxLength: mostFigures }),
 });
 
-describe('state/castle-inputs', () => {
-  it('state/castle-inputs: what is encoded is decoded, in at most 2,000 characters', () => {
+describe('state/castle-attack-inputs', () => {
+  it('state/castle-attack-inputs: what is encoded is decoded, in at most 2,000 characters', () => {
     fc.assert(
       fc.property(inputs, (value) => {
         const text = castleCodec.encode(value);
@@ -38,8 +49,9 @@ describe('state/castle-inputs', () => {
     );
   });
 
-  it('state/castle-inputs: the largest attack fits into a link', () => {
+  it('state/castle-attack-inputs: the largest attack fits into a link', () => {
     const largest: CastleFigure = {
+      name: attackerName('龍'.repeat(figureLimits.name)),
       kind: 'multi-dial',
       baseDamage: 99,
       baseRangedDamage: 99,
@@ -50,13 +62,14 @@ describe('state/castle-inputs', () => {
     const text = castleCodec.encode({
       mode: 'ranged',
       figures: Array.from({ length: mostFigures }, () => largest),
+      access: plainAccess,
     });
     expect(text.length).toBeLessThanOrEqual(2000);
   });
 
   it.each([
     ['nothing', ''],
-    ['another version', 'v=2&mode=close&f=warrior.3.3.1.elsewhere.'],
+    ['another version', 'v=3&mode=close&f=warrior.3.3.1.elsewhere.'],
     ['no mode', 'v=1&f=warrior.3.3.1.elsewhere.'],
     ['an unknown mode', 'v=1&mode=magic&f=warrior.3.3.1.elsewhere.'],
     ['nobody', 'v=1&mode=close'],
@@ -73,9 +86,63 @@ describe('state/castle-inputs', () => {
     ['a field too many', 'v=1&mode=close&f=warrior.3.3.1.elsewhere..'],
     ['one bad figure among good ones', 'v=1&mode=close&f=warrior.3.3.1.elsewhere.&f=x'],
     ['a crowd', `v=1&mode=close${'&f=titan.3.3.1.elsewhere.'.repeat(mostFigures + 1)}`],
+    ['a figure at an access point in the first version', 'v=1&mode=access&f=warrior.3.3.1.elsewhere.'],
+    ['no access point', 'v=2&mode=access&f=warrior.3.3.1.elsewhere..'],
+    ['an access point of three signs', 'v=2&mode=access&ap=011&f=warrior.3.3.1.elsewhere..'],
+    ['a figure without room for a name', 'v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.a'],
+    ['an ability letter twice', 'v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.aa.'],
+    ['an ability letter that is none', 'v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.z.'],
+    ['a name too long', `v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere..${'x'.repeat(41)}`],
     ['markup', 'v=1&mode=<b>&f=<img>'],
-  ])('state/castle-inputs: does not understand %s', (_, text) => {
+  ])('state/castle-attack-inputs: does not understand %s', (_, text) => {
     expect(castleCodec.decode(text)).toBeUndefined();
+  });
+
+  it('state/castle-attack-inputs: links and drafts of the first version open', () => {
+    const text = 'v=1&mode=close&f=warrior.3.3.1.elsewhere.atutes,utkozes&f=titan.0.5.0.arch.';
+    expect(castleCodec.decode(text)).toEqual({
+      mode: 'close',
+      access: plainAccess,
+      figures: [
+        { ...plainFigure, abilities: ['atutes', 'utkozes'] },
+        {
+          ...plainFigure,
+          kind: 'titan',
+          baseDamage: 0,
+          baseRangedDamage: 5,
+          frontArcTouches: false,
+          place: 'arch',
+        },
+      ],
+    });
+  });
+
+  it('state/castle-attack-inputs: a name keeps its dots, blanks and signs', () => {
+    const name = 'Őr & társa. 3.1 + „Łuk” 🐉';
+    const inputs = { mode: 'close', figures: [{ ...plainFigure, name }], access: plainAccess } as const;
+    expect(castleCodec.decode(castleCodec.encode(inputs))).toEqual(inputs);
+  });
+
+  it.each([
+    ['nothing', '', ''],
+    ['as it is', 'Ork, az egy igazi', 'Ork, az egy igazi'],
+    ['cut', 'x'.repeat(50), 'x'.repeat(figureLimits.name)],
+    ['half a sign', `a\ud83d`, 'a'],
+    ['never through the middle of a sign', `${'x'.repeat(39)}🐉`, 'x'.repeat(39)],
+  ])('state/castle-attack-inputs: a name: %s', (_, typed, kept) => {
+    expect(attackerName(typed)).toBe(kept);
+  });
+
+  it('MK-ELG-04: a stored figure attacks as what it is, riders as warriors', () => {
+    const stored = {
+      name: 'Griff',
+      kind: 'mounted',
+      baseDamage: 4,
+      baseRangedDamage: 0,
+      abilities: [],
+    } as const;
+    expect(attackerOf(stored)).toEqual({ ...plainFigure, name: 'Griff', baseDamage: 4, baseRangedDamage: 0 });
+    expect(attackerOf({ ...stored, kind: 'titan' }).kind).toBe('titan');
   });
 
   it('MK-A-20 and MK-A-21: places become parts of the target', () => {

@@ -1,12 +1,17 @@
-import { type CastleModel, changedPresets } from '../../state/castle.ts';
-import { attackerKinds, castlePlaces, highestDamage, siegeAbilities } from '../../state/castle-inputs.ts';
-import { useTexts } from '../context.ts';
-import { Choice, Toggle } from '../parts/choice.tsx';
-import { Fold } from '../parts/fold.tsx';
-import { Stepper } from '../parts/stepper.tsx';
+import { type CastleAttackModel, changedPresets } from '../../../state/castle-attack.ts';
+import {
+  attackerKinds,
+  castlePlaces,
+  highestDamage,
+  siegeAbilities,
+} from '../../../state/castle-attack-inputs.ts';
+import { useTexts } from '../../context.ts';
+import { Choice, Toggle } from '../../parts/choice.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { Stepper } from '../../parts/stepper.tsx';
 
 /** What one attacker is and can do. */
-export function FigureForm({ model }: { readonly model: CastleModel }) {
+export function FigureForm({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
   const { kind } = model.figure.value;
   const { mode } = model.inputs.value.value;
@@ -28,8 +33,9 @@ export function FigureForm({ model }: { readonly model: CastleModel }) {
   );
 }
 
-function Strength({ model }: { readonly model: CastleModel }) {
+function Strength({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
+  const terms = useTexts('castleterms');
   const { baseDamage, baseRangedDamage, abilities } = model.figure.value;
   const { mode } = model.inputs.value.value;
   return (
@@ -62,7 +68,7 @@ function Strength({ model }: { readonly model: CastleModel }) {
             .map(({ id, hungarian }) => (
               <Toggle key={id} pressed={abilities.includes(id)} onChange={() => model.toggleAbility(id)}>
                 <span class="ability">
-                  <span lang="hu">{hungarian}</span> {t.glosses[id] && <small>{t.glosses[id]}</small>}
+                  <span lang="hu">{hungarian}</span> {terms.glosses[id] && <small>{terms.glosses[id]}</small>}
                 </span>
               </Toggle>
             ))}
@@ -72,7 +78,7 @@ function Strength({ model }: { readonly model: CastleModel }) {
   );
 }
 
-function Position({ model }: { readonly model: CastleModel }) {
+function Position({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
   const figure = model.figure.value;
   const { mode } = model.inputs.value.value;

@@ -1,0 +1,62 @@
+import type { Messages } from '../i18n/messages.ts';
+import type { CastleEffect } from '../rules/mage-knight/effects.ts';
+import { fold } from '../search/fold.ts';
+import { effectName, effectSays } from './castle-effect-words.ts';
+
+/** An effect with all its words as the search compares them. */
+export interface SearchedEffect {
+  readonly effect: CastleEffect;
+  /** Its names by language, with what it is called besides. */
+  readonly names: readonly string[];
+  readonly all: string;
+}
+
+type EffectTexts = readonly [Messages['castleeffects'], Messages['castleterms']];
+
+/** `texts` of all languages, in their order. */
+export function searchedEffect(effect: CastleEffect, texts: readonly EffectTexts[]): SearchedEffect {
+  const names = texts.map(([words, terms]) =>
+    fold(`${effectName(words, terms, effect)} ${words.words[effect.id] ?? ''}`),
+  );
+  const says = texts.map(([words]) => fold(effectSays(words, effect)));
+  const rules = [effect.rule, ...effect.also].join(' ').toLowerCase();
+  return { effect, names, all: [...names, ...says, rules].join(' ') };
+}
+
+/** Endings of three languages are no longer, and a beginning no shorter. */
+const longestEnding = 4;
+const shortestBeginning = 4;
+
+const beginning = (word: string) => word.slice(0, Math.max(shortestBeginning, word.length - longestEnding));
+
+/**
+ * The effects that have every word of the query, those first whose name in the reader's own language (`own` is its place)
+ * has them, then by a name in another; where there is none at all, the words' endings are left out.
+ */
+export function findEffects(
+  effects: readonly SearchedEffect[],
+  query: string,
+  own: number,
+): readonly CastleEffect[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const whole = having(effects, words, own);
+  return whole.length > 0 ? whole : having(effects, words.map(beginning), own);
+}
+
+function having(
+  effects: readonly SearchedEffect[],
+  words: readonly string[],
+  own: number,
+): readonly CastleEffect[] {
+  const holds = (text: string) => words.every((word) => text.includes(word));
+  const distance = ({ names }: SearchedEffect) => {
+    const mine = names[own] ?? '';
+    if (mine.startsWith(words.join(' '))) return 0;
+    if (holds(mine)) return 1;
+    return names.some(holds) ? 2 : 3;
+  };
+  return effects
+    .filter(({ all }) => holds(all))
+    .toSorted((one, other) => distance(one) - distance(other))
+    .map(({ effect }) => effect);
+}

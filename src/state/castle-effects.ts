@@ -1,0 +1,98 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { languages } from '../i18n/language.ts';
+import type { Messages } from '../i18n/messages.ts';
+import { textLoaders } from '../i18n/start.ts';
+import {
+  type CastleEffect,
+  castleEffects,
+  type EffectAnswer,
+  type EffectGroup,
+  effectGroups,
+} from '../rules/mage-knight/effects.ts';
+import { effectName, effectSays } from './castle-effect-words.ts';
+import { type CastleEffectsInputs, castleEffectsCodec, longestEffectQuery } from './castle-effects-codec.ts';
+import { findEffects, type SearchedEffect, searchedEffect } from './castle-effects-search.ts';
+import { createInputsModel, type InputsModel } from './inputs.ts';
+import type { LanguageModel } from './language.ts';
+import type { OfflineModel } from './offline.ts';
+import { ownAddress } from './own-address.ts';
+import type { Services } from './services.ts';
+
+export type { CastleEffect, EffectAnswer, EffectGroup };
+export { effectName, effectSays, longestEffectQuery };
+
+export interface EffectsOfGroup {
+  readonly group: EffectGroup;
+  readonly effects: readonly CastleEffect[];
+}
+
+/** Whether effects and abilities touch a castle, found by words of three languages. */
+export interface CastleEffectsModel {
+  readonly inputs: InputsModel<CastleEffectsInputs>;
+  /** What was found, the nearest first; undefined where nothing is asked. */
+  readonly found: ReadonlySignal<readonly CastleEffect[] | undefined>;
+  /** All of them by heading. */
+  readonly groups: readonly EffectsOfGroup[];
+  search(query: string): void;
+  /** Goes to the look-up with what is asked. */
+  askRules(): void;
+}
+
+export type CastleEffectsServices = Pick<Services, 'navigation' | 'drafts'> & {
+  readonly language: Pick<LanguageModel, 'language'>;
+  readonly offline: Pick<OfflineModel, 'markOutdated'>;
+};
+
+/** The texts of a language, of any of the three. */
+type Fetch = (
+  language: (typeof languages)[number],
+) => Promise<readonly [Messages['castleeffects'], Messages['castleterms']]>;
+
+const fetchTexts: Fetch = (language) =>
+  Promise.all([textLoaders[language]('castleeffects'), textLoaders[language]('castleterms')]);
+
+const groups = effectGroups
+  .map((group) => ({ group, effects: castleEffects.filter((effect) => effect.group === group) }))
+  .filter(({ effects }) => effects.length > 0);
+
+export async function createCastleEffectsModel(
+  services: CastleEffectsServices,
+  fetch: Fetch = fetchTexts,
+): Promise<CastleEffectsModel> {
+  const { navigation, drafts, language, offline } = services;
+  const inputs = await createInputsModel(
+    'castle-effects',
+    castleEffectsCodec,
+    ownAddress(navigation, 'castle/effects', 'castle-effects'),
+    drafts,
+  );
+  const searched = signal<readonly SearchedEffect[]>([]);
+
+  async function prepare(): Promise<void> {
+    const texts = await Promise.all(languages.map(fetch));
+    searched.value = castleEffects.map((effect) => searchedEffect(effect, texts));
+  }
+  const ready = prepare().catch(offline.markOutdated);
+  // A link or a draft asks at once; without one the list stands before the words of the others have come.
+  if (inputs.value.peek().query.trim() !== '') await ready;
+
+  return {
+    inputs,
+    found: computed(() => {
+      const query = inputs.value.value.query.trim();
+      const own = languages.indexOf(language.language.value);
+      return query === '' || searched.value.length === 0
+        ? undefined
+        : findEffects(searched.value, query, own);
+    }),
+    groups,
+    search: (query) => inputs.set({ query: query.slice(0, longestEffectQuery) }),
+    askRules() {
+      const query = inputs.value.peek().query.trim();
+      const text = new URLSearchParams({ v: '1', q: query, all: '0' }).toString();
+      // The look-up takes the newer of its draft and its address.
+      drafts.save('rules', text);
+      navigation.go(`rules?${text}`);
+    },
+  };
+}

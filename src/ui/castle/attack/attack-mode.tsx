@@ -1,0 +1,51 @@
+import type { CastleAttackModel } from '../../../state/castle-attack.ts';
+import { castleWays } from '../../../state/castle-attack-inputs.ts';
+import { useTexts } from '../../context.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { later } from '../../parts/later.tsx';
+import { LinkedNote } from '../../parts/linked-note.tsx';
+import { FigureButtons } from './figure-buttons.tsx';
+import { FigureForm } from './figure-form.tsx';
+import { FigureList } from './figure-list.tsx';
+import { IncomingFigure } from './incoming-figure.tsx';
+import { SectionAnswer } from './section-answer.tsx';
+import { Why } from './why.tsx';
+import './attack.css';
+
+// Few attack a figure through a ladder.
+const accessParts = () => import('./access-parts.tsx');
+const AccessAnswer = later(() => accessParts().then((module) => module.AccessAnswer), ['castlefigures']);
+const AccessForm = later(() => accessParts().then((module) => module.AccessForm), ['castlefigures']);
+const AccessWhy = later(() => accessParts().then((module) => module.AccessWhy), ['castlefigures']);
+
+/** "May it attack the castle?": the answer on top, following every tap. */
+export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
+  const t = useTexts('castle');
+  const { mode } = model.inputs.value.value;
+  const through = mode === 'access';
+  return (
+    <div class="castle">
+      <IncomingFigure model={model} />
+      <LinkedNote inputs={model.inputs} />
+      <p class="label">{through ? t.questionAccess : t.question}</p>
+      {through ? <AccessAnswer model={model} /> : <SectionAnswer model={model} />}
+      <div class="columns">
+        <section class="card" aria-labelledby="castle-inputs">
+          <h2 id="castle-inputs" class="visually-hidden">
+            {t.inputs}
+          </h2>
+          <Choice
+            legend={t.mode}
+            value={mode}
+            options={castleWays.map((value) => ({ value, label: t.modes[value] }))}
+            onChange={model.setMode}
+          />
+          <FigureList model={model} />
+          {through ? <AccessForm model={model} /> : <FigureForm model={model} />}
+          <FigureButtons model={model} />
+        </section>
+        <div>{through ? <AccessWhy model={model} /> : <Why model={model} />}</div>
+      </div>
+    </div>
+  );
+}

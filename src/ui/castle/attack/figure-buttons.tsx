@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import type { CastleAttackModel } from '../../../state/castle-attack.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+import { attackerName } from './phrases.ts';
+
+const TakeFigures = later(
+  () => import('./take-figures.tsx').then((module) => module.TakeFigures),
+  ['units', 'castlefigures'],
+);
+
+/** Adding and removing attackers, and the stored ones; what was removed can be had back. */
+export function FigureButtons({ model }: { readonly model: CastleAttackModel }) {
+  const { notices } = useServices();
+  const t = useTexts('castle');
+  const shell = useTexts('shell');
+  const picking = useSignal(false);
+  const { figures } = model.inputs.value.value;
+  const name = attackerName(t, figures, model.chosen.value);
+
+  function withUndo(done: string, change: () => void): void {
+    const before = model.inputs.value.peek();
+    change();
+    notices.show(done, { action: { label: shell.undo, run: () => model.restore(before) } });
+  }
+
+  return (
+    <>
+      <div class="row">
+        <Button icon="plus" disabled={model.full.value} onClick={model.addFigure}>
+          {t.addFigure}
+        </Button>
+        <Button
+          icon="armies"
+          onClick={() => {
+            picking.value = true;
+          }}
+        >
+          {t.storedFigures}
+        </Button>
+        {figures.length > 1 && (
+          <Button kind="quiet" icon="trash" onClick={() => withUndo(t.removed(name), model.removeFigure)}>
+            {t.removeFigure(name)}
+          </Button>
+        )}
+        {!model.untouched.value && (
+          <Button kind="quiet" icon="undo" onClick={() => withUndo(t.startedOver, model.startOver)}>
+            {t.startOver}
+          </Button>
+        )}
+      </div>
+      {picking.value && (
+        <TakeFigures
+          model={model}
+          onClose={() => {
+            picking.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Messages } from '../../../i18n/messages.ts';
+import type { EligibilityReason } from '../../../rules/mage-knight/eligibility.ts';
+import type { AttackVerdict } from '../../../rules/mage-knight/joint-attack.ts';
+import type { Change } from '../../../rules/mage-knight/single-change.ts';
+import type { CastleFigure, SiegeAbilityId } from '../../../state/castle-attack-inputs.ts';
+import { abilityName } from '../ability-name.ts';
+
+type Texts = Messages['castle'];
+
+type Terms = Messages['castleterms'];
+
+/** What an attacker is called: its name, or its number. */
+export function attackerName(texts: Texts, figures: readonly CastleFigure[], place: number): string {
+  return figures[place]?.name.trim() || texts.figure(place + 1);
+}
+
+export function reasonText(
+  texts: Texts,
+  terms: Terms,
+  { effect, amount = 0, ability }: EligibilityReason,
+): string {
+  return texts.reasons[effect](amount, ability ? abilityName(terms, ability) : '');
+}
+
+interface ReasonItem {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** The reasons in words; where a ruling decided and its other reading would say otherwise, that stands behind it. */
+export function reasonItems(
+  texts: Texts,
+  terms: Terms,
+  { eligible, reasons }: Pick<AttackVerdict, 'eligible' | 'reasons'>,
+): readonly ReasonItem[] {
+  return reasons.flatMap((reason) => {
+    const item = { text: reasonText(texts, terms, reason), rule: reason.rule };
+    const other = otherReading(texts, reason.rule, eligible);
+    return other === undefined ? [item] : [item, { text: other, rule: reason.rule }];
+  });
+}
+
+function otherReading(
+  { otherReadings }: Texts,
+  rule: EligibilityReason['rule'],
+  eligible: boolean,
+): string | undefined {
+  switch (rule) {
+    case 'MK-A-17':
+      return eligible ? undefined : otherReadings[rule];
+    case 'MK-A-21':
+    case 'MK-A-30':
+      return eligible ? otherReadings[rule] : undefined;
+    case 'MK-A-15':
+    case 'MK-A-32':
+      return otherReadings[rule];
+    default:
+      return undefined;
+  }
+}
+
+export function changeText(texts: Texts, terms: Terms, change: Change): string {
+  switch (change.change) {
+    case 'ability':
+      return texts.changes.ability(
+        change.abilities.map((id: SiegeAbilityId) => abilityName(terms, id)).join(', '),
+      );
+    case 'mode':
+      return texts.changes[change.mode];
+    default:
+      return texts.changes[change.change];
+  }
+}
+
+/** The verdict in a few words; for several attackers it says whether all, some or none may. */
+export function verdictText(texts: Texts, mays: readonly boolean[]): string {
+  if (mays.length < 2) return mays[0] ? texts.yes : texts.no;
+  if (mays.every(Boolean)) return texts.allMay;
+  return mays.some(Boolean) ? texts.someMay : texts.noneMay;
+}

@@ -1,0 +1,57 @@
+import type { AttackerVerdict } from '../../../rules/mage-knight/joint-attack.ts';
+import type { CastleAttackModel } from '../../../state/castle-attack.ts';
+import { useTexts } from '../../context.ts';
+import { Fold } from '../../parts/fold.tsx';
+import { later } from '../../parts/later.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { JointWhy } from './joint-why.tsx';
+import { attackerName, changeText, reasonItems } from './phrases.ts';
+
+const DecisionTable = later(
+  () => import('./decision-table.tsx').then((module) => module.DecisionTable),
+  ['castlefigures'],
+);
+
+/** Every reason of the answer, and what would turn a "no" into a "yes". */
+export function Why({ model }: { readonly model: CastleAttackModel }) {
+  const t = useTexts('castle');
+  const terms = useTexts('castleterms');
+  const joint = model.verdict.value.attackers.length > 1;
+  const place = model.chosen.value;
+  const figure = model.verdict.value.attackers[place];
+  if (!figure) return null;
+  const row = { text: t.row(String(Number(figure.row.slice(-2)))), rule: figure.row };
+  return (
+    <>
+      {joint && <JointWhy model={model} />}
+      {!joint && !figure.eligible && <WouldHelp figure={figure} />}
+      <section class="card">
+        <h2 class="card-title">
+          {joint ? t.whyFigure(attackerName(t, model.inputs.value.value.figures, place)) : t.why}
+        </h2>
+        <Reasons items={[...reasonItems(t, terms, figure), row]} />
+        <Fold title={t.wholeTable}>
+          <DecisionTable decided={figure.row} />
+        </Fold>
+      </section>
+    </>
+  );
+}
+
+function WouldHelp({ figure }: { readonly figure: AttackerVerdict }) {
+  const t = useTexts('castle');
+  const terms = useTexts('castleterms');
+  const { wouldQualify } = figure;
+  return (
+    <section class="card">
+      <h2 class="card-title">{wouldQualify.length > 0 ? t.wouldHelp : t.noChangeHelps}</h2>
+      {wouldQualify.length > 0 && (
+        <ul class="would-help">
+          {wouldQualify.map((change) => (
+            <li key={change.change}>{changeText(t, terms, change)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

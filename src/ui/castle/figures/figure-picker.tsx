@@ -1,0 +1,149 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { type CastleFiguresModel, type Figure, mostFigures } from '../../../state/castle-figures.ts';
+import type { UnitOfArmy } from '../../../state/unit-address.ts';
+import { matching, matchingArmies } from '../../../state/unit-search.ts';
+import { useFormat, useTexts } from '../../context.ts';
+import { ArmyUnitRows } from '../../fight/units/army-unit-rows.tsx';
+import { OwnUnits } from '../../fight/units/own-units.tsx';
+import { Button } from '../../parts/button.tsx';
+import { Field } from '../../parts/field.tsx';
+import { EnterFigure } from './enter-figure.tsx';
+import { FigureRow } from './figure-row.tsx';
+import type { Purpose } from './figures-sheet.tsx';
+import { TakeBar } from './take-bar.tsx';
+import { useFigureName } from './use-figure-name.ts';
+
+interface FigurePickerProps {
+  readonly model: CastleFiguresModel;
+  readonly inHand: Figure | undefined;
+  readonly most: number;
+  readonly beside: number;
+  readonly purpose: Purpose;
+  readonly onTake: (figures: readonly Figure[], how: 'instead' | 'beside') => void;
+  /** To the editor, where a figure waits. */
+  readonly onEnter: () => void;
+  /** Into an army with it. */
+  readonly onWant: (figure: Figure) => void;
+}
+
+/** Fewer than this are seen at a glance. */
+const searchFrom = 12;
+
+/** All figures at hand: one is taken by a tap, or several are marked first. */
+export function FigurePicker({
+  model,
+  inHand,
+  most,
+  beside,
+  purpose,
+  onTake,
+  onEnter,
+  onWant,
+}: FigurePickerProps) {
+  const t = useTexts('castlefigures');
+  const units = useTexts('units');
+  const format = useFormat();
+  const nameOf = useFigureName();
+  const query = useSignal('');
+  /** How many of each attack, by the id of the figure or line. */
+  const marked = useSignal<ReadonlyMap<string, number>>(new Map());
+  const own = model.list.value;
+  const armies = model.armyUnits.value;
+  const total = own.length + armies.reduce((sum, army) => sum + army.units.length, 0);
+  const shownOwn = matching(own, query.value, nameOf);
+  const shownArmies = matchingArmies(armies, query.value, nameOf);
+  const taken = [
+    ...own.map((figure) => [figure.id, figure] as const),
+    ...armies.flatMap((army) => army.units.map(({ line, unit }) => [line, unit] as const)),
+  ].flatMap(([id, figure]) => Array.from({ length: marked.value.get(id) ?? 0 }, () => figure));
+
+  function enter(figure: Figure, whose?: { readonly id?: string; readonly of?: UnitOfArmy }): void {
+    const open = model.form.draft.peek();
+    const same = whose && open?.id === whose.id && open?.of?.line === whose.of?.line;
+    // What is half changed of the same one goes on.
+    if (!same) model.form.start(figure, whose);
+    onEnter();
+  }
+
+  const armyOf = (line: string) =>
+    armies.find((army) => army.units.some((unit) => unit.line === line))?.id ?? '';
+
+  const row = (id: string, figure: Figure, tools: ComponentChildren, count?: number) => (
+    <FigureRow
+      key={id}
+      figure={figure}
+      name={nameOf(figure)}
+      count={count}
+      marked={most === 1 ? undefined : (marked.value.get(id) ?? 0)}
+      most={Math.min(most, Math.max(1, count ?? most))}
+      onMark={(number) => {
+        if (most === 1) onTake([figure], 'instead');
+        else marked.value = new Map([...marked.value, [id, number]]);
+      }}
+      tools={tools}
+    />
+  );
+
+  return (
+    <>
+      <EnterFigure model={model} inHand={inHand} onStart={(figure) => enter(figure)} onGoOn={onEnter} />
+      {total > searchFrom && (
+        <Field
+          label={t.search}
+          type="search"
+          inputMode="search"
+          value={query.value}
+          onInput={(text) => {
+            query.value = text;
+          }}
+        />
+      )}
+      {query.value && shownOwn.length + shownArmies.length === 0 && (
+        <p class="note">{t.nothingFound(query.value)}</p>
+      )}
+      {total > 0 && most > 1 && <p class="hint">{t.mark[purpose]}</p>}
+      <OwnUnits
+        model={model}
+        units={shownOwn}
+        nameOf={nameOf}
+        words={t}
+        row={(figure, tools) => row(figure.id, figure, tools)}
+        onEdit={(figure) => enter(figure, { id: figure.id })}
+        onWant={onWant}
+      />
+      {model.full.value && <p class="note">{t.full(format.number(mostFigures))}</p>}
+      <ArmyUnitRows
+        armies={shownArmies}
+        words={t}
+        row={({ line, count, unit }) =>
+          row(
+            line,
+            unit,
+            <>
+              <Button icon="edit" onClick={() => enter(unit, { of: { army: armyOf(line), line } })}>
+                {units.edit}
+              </Button>
+              <Button icon="copy" disabled={model.full.value} onClick={() => enter(unit)}>
+                {units.copy}
+              </Button>
+            </>,
+            count,
+          )
+        }
+      />
+      {armies.length > 0 && armies.every((army) => army.units.length === 0) && (
+        <p class="hint">{t.noArmyUnits}</p>
+      )}
+      {taken.length > 0 && (
+        <TakeBar
+          count={taken.length}
+          most={most}
+          beside={beside}
+          purpose={purpose}
+          onTake={(how) => onTake(taken, how)}
+        />
+      )}
+    </>
+  );
+}

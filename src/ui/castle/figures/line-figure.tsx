@@ -1,0 +1,27 @@
+import { addressOfUnit } from '../../../state/unit-address.ts';
+import { useServices, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+
+interface LineFigureProps {
+  /** The name of the line as it is shown. */
+  readonly name: string;
+  readonly line: string;
+}
+
+/** The way from the line of an army to the question whether its figure may attack a castle. */
+export function LineFigure({ name, line }: LineFigureProps) {
+  const { navigation } = useServices();
+  const t = useTexts('castlefigures');
+  const army = navigation.location.value.rest;
+  return (
+    <div class="army-line-unit">
+      <Button
+        icon="castle"
+        label={t.mayThisAttack(name)}
+        onClick={() => navigation.go(addressOfUnit(army, line, 'castle/attack'))}
+      >
+        {t.mayItAttack}
+      </Button>
+    </div>
+  );
+}

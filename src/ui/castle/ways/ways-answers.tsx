@@ -1,0 +1,92 @@
+import type { CastleWaysModel } from '../../../state/castle-ways.ts';
+import type { WayLine } from '../../../state/castle-ways-line.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Reasons } from '../../parts/reasons.tsx';
+import { Verdict } from '../verdict.tsx';
+import { helpText, namesText, reasonItems, sayingText } from './phrases.ts';
+import { useWaysTexts } from './use-ways-texts.ts';
+
+interface WaysProps {
+  readonly model: CastleWaysModel;
+}
+
+/** The answer with the ways that lead there. */
+export function WaysVerdict({ model }: WaysProps) {
+  const texts = useWaysTexts();
+  const { main } = model.answer.value;
+  const [decisive] = reasonItems(texts, main);
+  const ways = main.says === 'up' ? namesText(texts, main) : '';
+  return (
+    <Verdict
+      answer={main.outcome === 'fact' ? 'open' : main.outcome}
+      word={sayingText(texts, main)}
+      reason={decisive}
+    >
+      {ways !== '' && <p>{texts.t.by(ways)}</p>}
+    </Verdict>
+  );
+}
+
+/** What else hangs on it, each with its own yes or no and its rules. */
+export function WaysLines({ model }: WaysProps) {
+  const { t } = useWaysTexts();
+  const { lines } = model.answer.value;
+  if (lines.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="ways-besides">
+      <h2 id="ways-besides" class="card-title">
+        {t.besides}
+      </h2>
+      <ul class="way-lines">
+        {lines.map((line) => (
+          <Line key={`${line.says}-${line.names?.join()}`} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const signs = { yes: 'check', no: 'close', open: 'scales' } as const;
+
+function Line({ line }: { readonly line: WayLine }) {
+  const texts = useWaysTexts();
+  const { outcome } = line;
+  const items = reasonItems(texts, line);
+  return (
+    <li class="way-line" data-answer={outcome}>
+      <p class="way-says">
+        {outcome !== 'fact' && <Icon name={signs[outcome]} size={20} />}
+        <span>{sayingText(texts, line)}</span>
+      </p>
+      {items.length > 0 && <Reasons items={items} />}
+    </li>
+  );
+}
+
+/** Every reason of the answer, and what would turn a "no" into a "yes". */
+export function WaysWhy({ model }: WaysProps) {
+  const texts = useWaysTexts();
+  const { t } = texts;
+  const { main } = model.answer.value;
+  const helps = model.helps.value;
+  return (
+    <>
+      {(main.outcome === 'no' || helps.length > 0) && (
+        <section class="card">
+          <h2 class="card-title">{helps.length > 0 ? t.wouldHelp : t.noChangeHelps}</h2>
+          {helps.length > 0 && (
+            <ul class="way-helps">
+              {helps.map((help) => (
+                <li key={`${help.help}-${help.door}`}>{helpText(texts, help)}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <section class="card">
+        <h2 class="card-title">{t.why}</h2>
+        <Reasons items={reasonItems(texts, main)} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const chip = (page: Page, name: string) => page.locator('label.chip', { hasText: name });
+
+/** A figure is entered in the open sheet and kept. */
+async function enter(page: Page, name: string, more: () => Promise<void> = async () => undefined) {
+  const sheet = dialog(page);
+  await sheet.getByRole('button', { name: 'New figure' }).click();
+  await sheet.getByRole('textbox', { name: 'Name' }).fill(name);
+  await more();
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+  await sheet.getByRole('button', { name: new RegExp(`^${name}`) }).waitFor();
+}
+
+describe('castle attack', () => {
+  it('MK-ELG-07 castle attack: the common question takes at most five taps from the start, in Hungarian', async () => {
+    const { page, open } = await take({ language: 'hu' });
+    await open();
+    await page.getByRole('navigation').getByRole('link', { name: 'Vár' }).click();
+    await page.getByRole('heading', { name: 'Nem támadhatja' }).waitFor();
+    await page.getByRole('button', { name: 'letarolás', exact: true }).click();
+    await page.getByRole('heading', { name: 'Igen, támadhatja' }).waitFor();
+    await page
+      .getByRole('button', { name: /Megvan a képessége: letarolás.*MK-ELG-07/ })
+      .first()
+      .waitFor();
+    await chip(page, 'Távtámadás').click();
+    await page.getByRole('heading', { name: 'Nem támadhatja' }).waitFor();
+    await page.getByRole('button', { name: 'bombázás', exact: true }).click();
+    await page.getByRole('heading', { name: 'Igen, támadhatja' }).waitFor();
+  });
+
+  it('MK-A-32 castle attack: a gang up of stored figures, kept offline and there after a reload; the rest goes on', async () => {
+    const { page, open, readyOffline, cutOff } = await take();
+    await open();
+    await readyOffline();
+    await cutOff();
+    await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).click();
+    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await enter(page, 'Griff', () => dialog(page).getByRole('button', { name: 'Base damage: more' }).click());
+    await enter(page, 'Orc');
+    await dialog(page)
+      .getByRole('button', { name: /^Griff.*may attack a castle in close combat/ })
+      .click();
+    await dialog(page)
+      .getByRole('group', { name: 'How many: Griff' })
+      .getByRole('button', { name: /more/ })
+      .click();
+    await dialog(page).getByRole('button', { name: /^Orc/ }).click();
+    await dialog(page).getByRole('button', { name: 'Attack with these 3' }).click();
+    await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
+    await page.getByText('Orc is out.').waitFor();
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
+    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Griff/ })
+      .waitFor();
+    await dialog(page).getByRole('button', { name: /^Orc/ }).waitFor();
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+
+    await page.getByRole('button', { name: 'Go on without those who are out' }).click();
+    await page.getByRole('heading', { name: 'Yes, all of them may' }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
+  });
+
+  it('castle attack: a stored figure is renamed, copied, taken away with undo, and put into an army that leads back', async () => {
+    const { page, open } = await take();
+    await open('#/castle/attack');
+    await page.getByRole('button', { name: 'Base damage: more' }).click();
+    await page.getByRole('button', { name: 'Stored figures' }).click();
+    const sheet = dialog(page);
+    await sheet.getByRole('button', { name: 'Save: Warrior' }).click();
+    await sheet.getByRole('textbox', { name: 'Name' }).fill('Griff');
+    // Closed half way, it waits.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await sheet.getByRole('button', { name: 'Go on with Griff' }).click();
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await sheet.getByRole('button', { name: 'More: Griff' }).click();
+    await sheet.getByRole('button', { name: 'Copy' }).click();
+    await sheet.getByRole('button', { name: 'More: Griff (copy)' }).click();
+    await sheet.getByRole('button', { name: 'Delete' }).last().click();
+    await expect.poll(() => sheet.getByRole('button', { name: /^Griff \(copy\)/ }).count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Undo' }).click();
+    await sheet.getByRole('button', { name: /^Griff \(copy\)/ }).waitFor();
+    await sheet.getByRole('button', { name: 'Into an army' }).first().click();
+    await sheet.getByRole('button', { name: 'Add to the army' }).click();
+    await sheet.getByRole('heading', { name: /^Army:/ }).waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
+    await page.getByRole('link', { name: /Unnamed/ }).click();
+    await page.getByRole('button', { name: 'May it attack a castle? Griff' }).click();
+    await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
+    await page.getByText('Griff', { exact: true }).waitFor();
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Add figures' }).click();
+    await sheet.getByRole('button', { name: /^Griff \(copy\)/ }).click();
+    await sheet.getByRole('button', { name: 'Into the army', exact: true }).last().click();
+    await page.getByRole('button', { name: 'May it attack a castle? Griff (copy)' }).waitFor();
+  });
+
+  it('MK-CC-03 castle attack: a figure through a ladder is another question', async () => {
+    const { page, open } = await take();
+    await open('#/castle/attack');
+    await chip(page, 'A figure through a ladder or door').click();
+    await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
+    await page.getByText('Its defence rises by +1.').waitFor();
+    await page.getByRole('button', { name: 'The door is closed' }).click();
+    await page.getByRole('heading', { name: 'No, it may not' }).waitFor();
+    await page.getByRole('button', { name: 'The door is closed' }).click();
+    await page.getByRole('button', { name: 'Add an attacker' }).click();
+    await page.getByRole('button', { name: 'It touches the access point' }).click();
+    await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
+    await page.getByRole('button', { name: /MK-A-10/ }).waitFor();
+    await expect.poll(() => page.url()).toContain('&f=warrior.3.3.0.');
+    const other = await secondPhone(current());
+    await other.getByRole('heading', { name: 'Not all of them may' }).waitFor();
+    await other.context().close();
+  });
+
+  it('castle attack: a link of the first version opens', async () => {
+    const { page, open } = await take();
+    await open('#/castle?v=1&mode=ranged&f=warrior.0.5.1.elsewhere.&f=warrior.3.3.1.arch.bombazas');
+    await page.getByRole('heading', { name: 'Yes, all of them may' }).waitFor();
+  });
+});
+
+describe('castle effects', () => {
+  it.each<[Language, string, RegExp]>([
+    ['hu', 'méreg', /^mérgezés$/],
+    ['pl', 'jad', /^mérgezés \(Jad\?\)$/],
+    ['en', 'poison', /^mérgezés \(Venom\)$/],
+  ])('MK-IMM-02 castle effects: in %s, %s is found and answered', async (language, query, name) => {
+    const { page, open } = await take({ language });
+    await open('#/castle/effects');
+    await page.getByRole('searchbox').fill(query);
+    await page.getByRole('heading', { name }).waitFor();
+    await page
+      .getByRole('button', { name: /MK-IMM-02/ })
+      .first()
+      .click();
+    await dialog(page).waitFor();
+  });
+
+  it('MK-IMM-11 castle effects: what is not named leads to the look-up with the word', async () => {
+    const { page, open } = await take();
+    await open('#/castle/effects');
+    await page.getByRole('searchbox').fill('zeppelin');
+    await page.getByRole('button', { name: 'Search the rules for “zeppelin”' }).click();
+    await expect
+      .poll(() => page.getByRole('searchbox', { name: 'Search the rules' }).inputValue())
+      .toBe('zeppelin');
+  });
+});
+
+describe('castle attack: accessibility', () => {
+  it.each([
+    ['hu', 'light'],
+    ['pl', 'dark'],
+    ['en', 'light'],
+  ] as const)('castle attack: nothing is broken at 320 px in %s, %s', async (language, theme) => {
+    const { page, open } = await take({ language, theme, width: 320, reducedMotion: true });
+    const clean = async () => {
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    };
+    const button = (place: number) => page.locator('.columns .row > .button').nth(place);
+    await open(
+      '#/castle/attack?v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere..%C5%90r&f=titan.3.3.1.top..',
+    );
+    await page.locator('.verdict').waitFor();
+    for (const fold of await page.locator('summary').all()) await fold.click();
+    await clean();
+    await page.locator('.columns label.chip').nth(2).click();
+    await page.locator('.verdict').waitFor();
+    await clean();
+    await button(1).click();
+    await dialog(page).locator('.row .button').last().click();
+    await dialog(page).locator('summary').click();
+    await clean();
+    await dialog(page).locator('[data-kind="primary"]').click();
+    await dialog(page).locator('.unit-pick').click();
+    await clean();
+    await open('#/castle/effects');
+    for (const fold of await page.locator('summary').all()) await fold.click();
+    await clean();
+    await page.getByRole('searchbox').fill('zeppelin');
+    await page.locator('.screen .button').waitFor();
+    await clean();
+  });
+});

@@ -1,0 +1,268 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { listen, overflow, usePhone, violations } from './harness.ts';
+
+const { take } = usePhone();
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const status = (page: Page) => page.locator('.map-answer');
+const legal = 'Everything is legal so far';
+const pieces = (page: Page) => page.getByRole('group', { name: 'Map of the table' }).getByRole('button');
+const rows = (page: Page) =>
+  page.getByRole('region', { name: 'On the table' }).locator('li').getByRole('button');
+const finding = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'What is wrong' }).getByRole('button', { name: text });
+
+/** Where an inch of the table is on the screen. */
+function spotOf(page: Page, x: number, y: number): Promise<Spot> {
+  return page.evaluate(
+    ([x, y]) => {
+      const map = document.querySelector<SVGSVGElement>('svg.map');
+      const matrix = map?.getScreenCTM();
+      if (!matrix) throw new Error('no map');
+      const at = new DOMPoint(x, y).matrixTransform(matrix);
+      return { x: at.x, y: at.y };
+    },
+    [x, y] as const,
+  );
+}
+
+async function middleOf(page: Page, name: string | RegExp): Promise<Spot> {
+  const box = await page.getByRole('button', { name }).first().boundingBox();
+  if (!box) throw new Error(`no ${name}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Fingers as the screen reports them. */
+async function fingers(page: Page) {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...spots: readonly Spot[]) => {
+    await session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: spots.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  };
+  const settled = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  async function drag(from: Spot, to: Spot, before: () => Promise<void> = async () => undefined) {
+    await send('touchStart', from);
+    for (const share of [0.1, 0.4, 0.7, 1]) {
+      await send('touchMove', {
+        x: from.x + (to.x - from.x) * share,
+        y: from.y + (to.y - from.y) * share,
+      });
+      await settled();
+    }
+    await before();
+    await send('touchEnd');
+    await settled();
+  }
+  return { send, drag, settled };
+}
+
+const seven = [
+  [/^Keep$/, 18, 60, 'Keep 1'],
+  [/^Wall$/, 24.3, 60.2, 'Wall 2'],
+  [/^Round Tower$/, 29.2, 59.8, 'Round Tower 3'],
+  [/^Gatehouse$/, 28.7, 55.6, 'Gatehouse 4'],
+  [/^Wall with door$/, 12.2, 60.3, 'Wall with door 5'],
+  [/^Round Tower$/, 7.3, 60.1, 'Round Tower 6'],
+  [/^Wall$/, 7.2, 56.8, 'Wall 7'],
+] as const;
+
+/** The top of the map at the top of the screen, so that map and tray are both in sight. */
+async function bringIntoView(page: Page): Promise<void> {
+  await page.locator('.map-status').evaluate((status) => {
+    status.scrollIntoView();
+    scrollBy(0, -64);
+  });
+}
+
+describe('castle map', () => {
+  it('castle-map: seven sections are drawn from the tray by touch, one is spoilt and mended', async () => {
+    const phone = await take();
+    const { page } = phone;
+    await phone.open('#/castle/map');
+    await bringIntoView(page);
+    const touch = await fingers(page);
+    for (const [kind, x, y] of seven) {
+      const button = page
+        .getByRole('group', { name: 'Put on the table' })
+        .getByRole('button', { name: kind });
+      await button.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }));
+      const box = await button.boundingBox();
+      if (!box) throw new Error('no tray');
+      await touch.drag({ x: box.x + box.width / 2, y: box.y + 20 }, await spotOf(page, x, y));
+    }
+    await expect.poll(() => rows(page).count()).toBe(7);
+    for (const [place, [, , , name]] of seven.entries())
+      expect(await rows(page).nth(place).textContent()).toContain(name);
+    expect(await status(page).textContent()).toBe(legal);
+    // Drawn to its neighbour.
+    expect(await rows(page).nth(1).textContent()).toContain('24″ from the left, 60″ from the far edge');
+
+    await touch.drag(await spotOf(page, 7.2, 56.8), await spotOf(page, 10, 30), async () => {
+      expect(await page.locator('.map-measures').textContent()).toContain('not allowed');
+      expect(await page.locator('.map-label[data-kept="false"]').count()).toBeGreaterThan(1);
+      expect(await rows(page).nth(6).textContent()).not.toContain('30″ from the far edge');
+    });
+    expect(await status(page).textContent()).toBe('3 things are wrong');
+    await finding(page, /^Wall 7 – starting area of player 1: \d/).click();
+    await finding(page, /^Wall 7 is cut off/).click();
+    expect(await pieces(page).filter({ hasText: '7' }).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('button', { name: /MK-SET-04/ }).click();
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await bringIntoView(page);
+    await touch.drag(await spotOf(page, 10, 30), await spotOf(page, 7.2, 56.8));
+    expect(await status(page).textContent()).toBe(legal);
+    await page.getByRole('button', { name: 'Undo' }).first().tap();
+    expect(await status(page).textContent()).toBe('3 things are wrong');
+    await page.getByRole('button', { name: 'Redo' }).tap();
+    expect(await status(page).textContent()).toBe(legal);
+
+    await page.waitForTimeout(500);
+    expect((await page.evaluate(() => location.hash)).length).toBeLessThan(400);
+    await page.reload();
+    await expect.poll(() => rows(page).count()).toBe(7);
+    expect(await status(page).textContent()).toBe(legal);
+  });
+
+  it('castle-map: two fingers zoom and move the table, and leave what stands on it', async () => {
+    const phone = await take();
+    const { page } = phone;
+    await phone.open('#/castle/map?v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0');
+    await bringIntoView(page);
+    const touch = await fingers(page);
+    const width = async () =>
+      Number((await page.locator('svg.map').getAttribute('viewBox'))?.split(' ')[2] ?? 0);
+    const before = await width();
+    const keep = await spotOf(page, 18, 60);
+    await touch.send('touchStart', keep);
+    await touch.settled();
+    await touch.send('touchStart', keep, { x: keep.x + 40, y: keep.y });
+    for (const by of [5, 15, 25, 35]) {
+      await touch.send('touchMove', { x: keep.x - by, y: keep.y }, { x: keep.x + 40 + by, y: keep.y });
+      await touch.settled();
+    }
+    await touch.send('touchEnd');
+    await touch.settled();
+    expect(await width()).toBeLessThan(before * 0.6);
+    expect(await rows(page).first().textContent()).toContain('18″ from the left, 60″ from the far edge');
+    // Now one finger moves the table.
+    const ground = await spotOf(page, 18, 52);
+    await touch.drag(ground, { x: ground.x + 60, y: ground.y });
+    expect((await spotOf(page, 18, 52)).x).toBeGreaterThan(ground.x + 40);
+    await page.getByRole('button', { name: 'Whole table' }).tap();
+    await expect.poll(width).toBeCloseTo(before, 1);
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    expect(await width()).toBeLessThan(before);
+    await page.getByRole('button', { name: 'Zoom out' }).tap();
+    await expect.poll(width).toBeCloseTo(before, 1);
+  });
+
+  it('castle-map: the same by keyboard alone, and a screen reader hears each change once', async () => {
+    const phone = await take({ width: 1280, height: 800 });
+    const { page } = phone;
+    await phone.open('#/castle/map');
+    const told = await listen(page);
+    const keys = async (...pressed: readonly string[]) => {
+      for (const key of pressed) await page.keyboard.press(key);
+    };
+    const tray = (name: RegExp) =>
+      page.getByRole('group', { name: 'Put on the table' }).getByRole('button', { name });
+    await tray(/^Keep$/).focus();
+    await keys('Enter', 'Tab', 'Tab', 'Tab', 'Enter');
+    expect(await rows(page).nth(1).textContent()).toContain('Wall 2');
+    for (const name of [/^Round Tower$/, /^Gatehouse$/, /^Wall$/, /^Wall with door$/, /^Round Tower$/]) {
+      await tray(name).focus();
+      await keys('Enter');
+    }
+    expect(await rows(page).count()).toBe(7);
+    expect(await status(page).textContent()).toBe(legal);
+    await expect.poll(async () => (await told()).at(-1)).toContain('Round Tower 7');
+
+    const keep = pieces(page).first();
+    const count = (await told()).length;
+    await keep.focus();
+    expect(await keep.getAttribute('aria-label')).toMatch(/^Keep 1, Player 1, /);
+    await keys(...Array<string>(14).fill('ArrowUp'), 'Shift+ArrowLeft', 'r', 'Shift+R');
+    expect(await status(page).textContent()).toContain('wrong');
+    await expect.poll(told).toHaveLength(count + 1);
+    expect((await told()).at(-1)).toMatch(
+      /^Keep 1: 17\.75″ from the left, .*, turned 105°\. \d things are wrong\./,
+    );
+    expect(await keep.getAttribute('aria-label')).toContain('not allowed');
+    expect(await finding(page, /^Keep 1/).count()).toBeGreaterThan(0);
+
+    await keys(...Array<string>(17).fill('Control+z'));
+    expect(await status(page).textContent()).toBe(legal);
+    await keys('Control+y');
+    expect(await status(page).textContent()).not.toBe('');
+    await keys('Control+z', 'Delete');
+    expect(await rows(page).count()).toBe(6);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))).toBe('map');
+    await expect.poll(async () => (await told()).at(-1)).toContain('Keep 1 removed.');
+
+    // The list moves things as well.
+    await rows(page).last().focus();
+    await keys('Delete');
+    expect(await rows(page).count()).toBe(5);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-piece')))
+      .toBe('list');
+  });
+
+  it('castle-map: a mouse drags, the wheel zooms, and the table changes', async () => {
+    const phone = await take({ width: 1280, height: 800 });
+    const { page } = phone;
+    await phone.open('#/castle/map');
+    const from = await middleOf(page, /^Keep$/);
+    const to = await spotOf(page, 18, 60);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y + 40, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+    expect(await rows(page).count()).toBe(1);
+    expect(await rows(page).first().textContent()).toContain('18″ from the left, 60″ from the far edge');
+    await page.mouse.move(to.x, to.y);
+    await page.mouse.wheel(0, -400);
+    await expect.poll(async () => (await spotOf(page, 18, 54)).y).toBeLessThan(to.y - 50);
+    await page.getByRole('button', { name: 'Whole table' }).click();
+    await page.getByText('Table and players').click();
+    await page.getByRole('radio', { name: '36 × 36″' }).check();
+    await expect.poll(() => status(page).textContent()).toContain('wrong');
+    await page.getByRole('button', { name: 'Clear the table' }).click();
+    expect(await rows(page).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    expect(await rows(page).count()).toBe(1);
+  });
+
+  for (const language of ['en', 'pl', 'hu'] as const) {
+    it(`castle-map: axe finds nothing and nothing overflows at 320 px (${language})`, async () => {
+      const phone = await take({
+        width: 320,
+        height: 640,
+        language,
+        theme: language === 'pl' ? 'dark' : 'light',
+      });
+      const { page } = phone;
+      await phone.open(
+        '#/castle/map?v=1&t=36-72&c=0&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,w0-24-60-6-2-0,r0-29-30-2,d1-18-50-6-2-30&x=0-18-40-6-4-0&f=1-18-45-0.75',
+      );
+      await page.locator('.map-thing').nth(2).click({ force: true });
+      for (const fold of await page.locator('.map-mode details').all())
+        await fold.evaluate((element) => element.setAttribute('open', ''));
+      await page.waitForTimeout(200);
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    });
+  }
+});

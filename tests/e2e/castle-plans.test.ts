@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { everyElement, readXml } from '../support/xml.ts';
+import { type Language, listen, overflow, secondPhone, usePhone, violations, watch } from './harness.ts';
+
+const { take, current } = usePhone();
+
+/** Seven sections of one castle, all legal. */
+const plan =
+  'v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,r0-11-60-2,r0-25-60-2,g0-18-54-6-4-0,w0-11-55-6-2-90,w0-25-55-6-2-90,d0-14-52-2-2-0';
+const other = 'v=1&t=48-48&c=1&o=cptf&a=near-0-48-3&a=far-0-48-3&s=g0-24-40-6-4-0';
+
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
+const pieces = (page: Page) => page.locator('svg.map [role="button"]').count();
+const rows = () => current().page.locator('.plan-row');
+
+/** The plan of a link taken as the own one. */
+async function openPlan(query = plan): Promise<Page> {
+  const { page } = current();
+  await current().open(`#/castle/map?${query}`);
+  await button('Use these').click();
+  await button(/^Saved plans \(\d+\)$/).waitFor();
+  return page;
+}
+
+async function save(name: string): Promise<void> {
+  const { page } = current();
+  await button('Save').first().click();
+  await page.getByRole('textbox', { name: 'Name of this plan' }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Name of this plan' }).count()).toBe(0);
+}
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFileSync(await download.path());
+}
+
+describe('castle-plans: what is kept', () => {
+  it('castle-plans: seven sections saved under a name, another plan made, the first opened again and left again', async () => {
+    await take();
+    const page = await openPlan();
+    expect(await pieces(page)).toBe(7);
+    await button('Save').first().click();
+    const name = page.getByRole('textbox', { name: 'Name of this plan' });
+    await expect.poll(() => name.inputValue()).toBe('Castle of 7 sections');
+    await name.fill('River gate');
+    // A name half typed survives a reload.
+    await page.waitForTimeout(300);
+    await page.reload();
+    await button('Save').click();
+    await expect.poll(() => name.inputValue()).toBe('River gate');
+    const said = await listen(page);
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await said()).join()).toContain('“River gate” saved.');
+    await expect.poll(() => button('Saved plans (1)').count()).toBe(1);
+
+    await page.goto(`${current().site.url}#/castle/map?${other}`);
+    await button('Use these').click();
+    await expect.poll(() => pieces(page)).toBe(1);
+    await button('Saved plans (1)').click();
+    await expect.poll(place).toBe('#/castle/map/plans');
+    await rows().getByText('7 sections').waitFor();
+    await rows()
+      .getByRole('button', { name: /^River gate/ })
+      .first()
+      .click();
+    await expect.poll(() => pieces(page)).toBe(7);
+    expect(await place()).toBe('#/castle/map');
+    await button('Back to mine').click();
+    await expect.poll(() => pieces(page)).toBe(1);
+    await button('Undo').click();
+    await expect.poll(() => pieces(page)).toBe(7);
+    await page.reload();
+    await expect.poll(() => pieces(page)).toBe(7);
+  });
+
+  it('castle-plans: a saved plan is renamed, doubled and deleted, with a way back', async () => {
+    await take();
+    const page = await openPlan();
+    await save('Gate');
+    await button('Saved plans (1)').click();
+    await button('Gate: more').click();
+    await page.getByRole('textbox', { name: 'Rename' }).fill('Gate at the ford');
+    await button('Duplicate').click();
+    await expect.poll(() => rows().count()).toBe(2);
+    await expect.poll(() => rows().first().textContent()).toContain('Gate at the ford (copy)');
+    // The keyboard goes on with the copy.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Gate at the ford (copy)');
+    await button('Gate at the ford (copy): more').click();
+    await button('Delete').click();
+    await expect.poll(() => rows().count()).toBe(1);
+    await button('Undo').click();
+    await expect.poll(() => rows().count()).toBe(2);
+    await page.reload();
+    await expect.poll(() => rows().count()).toBe(2);
+    await button('Back to the map').click();
+    await expect.poll(() => pieces(page)).toBe(7);
+  });
+
+  it('castle-plans: a link shows the same plan in another profile and leaves his alone', async () => {
+    await take();
+    const page = await openPlan();
+    await button('Send link').click();
+    await page.getByText('Copied').waitFor();
+    const sent = await page.evaluate(() => navigator.clipboard.readText());
+    expect(sent).toBe(`Castle of 7 sections\n${page.url()}`);
+    const second = await secondPhone(current());
+    watch(second, current().site, [...current().troubles]);
+    await second.getByRole('button', { name: 'Use these' }).waitFor();
+    expect(await pieces(second)).toBe(7);
+    await second.getByRole('button', { name: 'Back to mine' }).click();
+    await expect.poll(() => pieces(second)).toBe(0);
+    await second.goto(sent.split('\n')[1] ?? '');
+    await second.reload();
+    await second.getByRole('button', { name: 'Use these' }).click();
+    await expect.poll(() => pieces(second)).toBe(7);
+    await second.reload();
+    await expect.poll(() => pieces(second)).toBe(7);
+    await second.context().close();
+  });
+});
+
+describe('castle-plans: pictures', () => {
+  it('castle-plans: the plan is kept as SVG and as PNG, offline too', async () => {
+    await take();
+    const page = await openPlan();
+    await save('Gate <b>&amp;</b>');
+    await current().readyOffline();
+    await current().cutOff();
+    await page.reload();
+    await button('Saved plans (1)').click();
+    await rows()
+      .getByRole('button', { name: /: more$/ })
+      .click();
+    await button('Picture').click();
+    const dialog = page.getByRole('dialog', { name: 'Picture of the plan' });
+    const shown = dialog.getByRole('img');
+    await expect
+      .poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(1000);
+
+    const [svgFile] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save SVG' }).click(),
+    ]);
+    expect(svgFile.suggestedFilename()).toBe('gate-b-amp-b.svg');
+    const drawing = readXml((await contentOf(svgFile)).toString('utf8'));
+    const things = everyElement(drawing).filter(({ attributes }) => attributes['data-thing']);
+    expect(things).toHaveLength(7);
+    expect(drawing.children[0]?.text).toBe('Gate <b>&amp;</b>');
+    expect(drawing.text).toContain('Everything is legal so far');
+
+    const [pngFile] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Save PNG' }).click(),
+    ]);
+    expect(pngFile.suggestedFilename()).toBe('gate-b-amp-b.png');
+    const png = await contentOf(pngFile);
+    expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    expect([width, height]).toEqual([Number(drawing.attributes.width), Number(drawing.attributes.height)]);
+    expect(Math.max(width, height)).toBe(2000);
+    // Something is drawn on it: plain white would be a few kilobytes.
+    expect(png.length).toBeGreaterThan(60_000);
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  });
+
+  it('castle-plans: where a file can be sent it is, and a refusal is said', async () => {
+    await take();
+    await current().context.addInitScript(() => {
+      const sent: string[] = [];
+      Object.assign(window, { sent });
+      Object.assign(navigator, {
+        canShare: ({ files }: { readonly files?: readonly File[] }) => files?.length === 1,
+        share: async ({ files = [] }: { readonly files?: readonly File[] }) => {
+          sent.push(...files.map(({ name, type }) => `${name} ${type}`));
+          if (sent.length > 1) throw new DOMException('no', 'NotAllowedError');
+        },
+      });
+    });
+    const page = await openPlan();
+    await button('Picture').click();
+    await button('Send PNG').click();
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { readonly sent: readonly string[] }).sent))
+      .toEqual(['castle-of-7-sections.png image/png']);
+    await button('Send SVG').click();
+    await page.getByRole('alert').getByText('could not be sent').waitFor();
+  });
+
+  it('castle-plans: where no PNG can be made, that is said and the SVG stays', async () => {
+    await take();
+    await current().context.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    const page = await openPlan();
+    await button('Picture').click();
+    await page.getByRole('alert').getByText('cannot make a PNG').waitFor();
+    expect(await button('Save PNG').count()).toBe(0);
+    expect(await button('Save SVG').count()).toBe(1);
+  });
+});
+
+describe('castle-plans: for everyone', () => {
+  it.each<[Language, 'light' | 'dark', RegExp]>([
+    ['en', 'light', /^Saved plans/],
+    ['pl', 'dark', /^Zapisane plany/],
+    ['hu', 'light', /^Mentett tervek/],
+  ])('castle-plans: bar, list and picture in %s break no rule at 320 px', async (language, theme, saved) => {
+    await take({ language, theme, width: 320, height: 640 });
+    await current().open(`#/castle/map?${plan}`);
+    const { page } = current();
+    const check = async (where: string) => {
+      // What a drawing clips is not too wide.
+      const wide = (await overflow(page)).filter((line) => !/^(g|rect|path|text|circle)\./.test(line));
+      expect({ where, found: await violations(page), wide }).toEqual({
+        where,
+        found: [],
+        wide: [],
+      });
+    };
+    const bar = page.locator('.plan-keeping');
+    await bar.getByRole('button', { name: /\(0\)$/ }).waitFor();
+    await bar.getByRole('button').first().click();
+    await bar.getByRole('textbox').waitFor();
+    await check('form');
+    await page.keyboard.press('Enter');
+    await bar.getByRole('button', { name: saved }).click();
+    await rows().first().waitFor();
+    await rows().first().getByRole('button').last().click();
+    await rows().getByRole('textbox').waitFor();
+    await check('list');
+    await rows().locator('.plan-buttons button').nth(1).click();
+    await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
+    await check('picture');
+  });
+});

@@ -1,0 +1,271 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { castlesiege as en } from '../../src/i18n/en/castlesiege.ts';
+import { castlesiegeplay as enPlay } from '../../src/i18n/en/castlesiegeplay.ts';
+import { castleterms as enTerms } from '../../src/i18n/en/castleterms.ts';
+import { castlesiege as hu } from '../../src/i18n/hu/castlesiege.ts';
+import { castlesiegeplay as huPlay } from '../../src/i18n/hu/castlesiegeplay.ts';
+import { castleterms as huTerms } from '../../src/i18n/hu/castleterms.ts';
+import { castlesiege as pl } from '../../src/i18n/pl/castlesiege.ts';
+import { castlesiegeplay as plPlay } from '../../src/i18n/pl/castlesiegeplay.ts';
+import { castleterms as plTerms } from '../../src/i18n/pl/castleterms.ts';
+import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const texts = {
+  en: { start: en, play: enPlay, terms: enTerms },
+  hu: { start: hu, play: huPlay, terms: huTerms },
+  pl: { start: pl, play: plPlay, terms: plTerms },
+} as const;
+
+/** What a player does at the table, in his language. */
+function hands(page: Page, language: Language) {
+  const { start, play, terms } = texts[language];
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const tap = (name: string | RegExp) => button(name).click();
+  const says = (text: string | RegExp) => page.getByText(text).first().waitFor();
+  const card = (name: string) =>
+    page.locator('.siege-card').filter({ has: page.getByText(name, { exact: true }) });
+  const head = (name: string) => card(name).locator('.siege-card-head');
+  return {
+    start,
+    play,
+    terms,
+    button,
+    tap,
+    says,
+    card,
+    head,
+    wall: (number: number) => `${terms.sections.wall} ${number}`,
+    async setUp() {
+      await tap(start.typical);
+      await page.getByRole('list', { name: start.sections }).locator('.siege-row').nth(7).waitFor();
+      await page.getByRole('textbox', { name: start.playerName(1) }).fill('Anna');
+      await page.getByRole('textbox', { name: start.playerName(2) }).fill('Béla');
+      await tap(start.begin);
+      await says(start.before);
+    },
+    /** Puts a warrior of the lord on a section; its card is open then. */
+    async station(section: string, name: string, clicks?: number) {
+      if ((await head(section).getAttribute('aria-expanded')) !== 'true') await head(section).click();
+      await card(section).getByRole('button', { name: play.addFigure }).click();
+      await page.getByRole('textbox', { name: play.figureName }).fill(name);
+      if (clicks !== undefined) {
+        await tap(play.clicksKnown);
+        const steps = page.getByRole('group', { name: play.clicksLeft }).getByRole('button');
+        // The form begins with five.
+        for (let now = 5; now < clicks; now++) await steps.last().click();
+        for (let now = 5; now > clicks; now--) await steps.first().click();
+      }
+      await tap(play.put);
+      await card(section).locator('.siege-pick').getByText(name, { exact: true }).waitFor();
+    },
+    async typeFall(name: string, face: number) {
+      await tap(play.typeOne(name));
+      await page
+        .getByRole('group', { name: play.typeFor(name) })
+        .getByRole('button', { name: String(face), exact: true })
+        .click();
+    },
+    /** The lord's turn goes by. */
+    async passTurn() {
+      await tap(start.next['before-command']);
+      await tap(start.next.command);
+    },
+    async fell(section: string) {
+      if ((await head(section).getAttribute('aria-expanded')) !== 'true') await head(section).click();
+      await card(section).getByRole('button', { name: play.towers, exact: true }).click();
+      await page.locator('.siege-card[data-condition="destroyed"]').filter({ hasText: section }).waitFor();
+    },
+  };
+}
+
+async function besiege(options: PhoneOptions & { readonly language: Language }) {
+  const { page, open } = await take(options);
+  await open('#/castle/siege');
+  const table = hands(page, options.language);
+  await page.getByRole('heading', { name: table.start.fresh }).waitFor();
+  return { page, table };
+}
+
+describe('castle-siege: a game with castles followed', () => {
+  it('MK-DST-03 a siege to a collapse, with a reload in the middle and dice typed from the table (hu)', async () => {
+    const { page, table } = await besiege({ language: 'hu' });
+    await table.setUp();
+    await table.station(table.wall(1), 'Íjász', 3);
+    await table.station(table.wall(1), 'Őr');
+    await table.tap('Kezdődjön a játék');
+
+    // Before the command phase the lord opens a door; in it, a section shoots once and no second time.
+    await table.tap('Első ajtó: zárva');
+    await table.button('Első ajtó: nyitva').waitFor();
+    await table.tap('Parancs fázis');
+    await table.says('Extra cselekvés: 1 / 1 maradt');
+    await table.tap('Vártorony lő');
+    await table.says('Extra cselekvés: 0 / 1 maradt');
+    await table.tap('Vártorony lő');
+    const refusal = page.getByRole('dialog', { name: 'Nem lehet' });
+    await refusal
+      .getByRole('button', { name: /Egy vár-rész körönként csak egyszer cselekedhet\..*MK-ACT-01/ })
+      .waitFor();
+    await refusal.getByRole('button', { name: 'Maradjon így' }).click();
+    await table.tap('Kör vége');
+    const asked = page.getByRole('dialog', { name: 'Mely jelzők kerülnek le?' });
+    await asked.getByRole('button', { name: /^Vártorony: 1 jelző/ }).waitFor();
+    await asked.getByRole('button', { name: 'Kör vége' }).click();
+
+    // Béla brings the wall down; its figures wait for their dice.
+    await table.says('Béla köre');
+    await table.tap('Parancs fázis');
+    const said = await listen(page);
+    await table.fell('Fal 1');
+    await table.says('Fal 1 ledől');
+    await table.typeFall('Íjász', 4);
+    await table.says('4 sebzést kap');
+    await expect.poll(async () => (await said()).some((text) => text.includes('Íjász'))).toBe(true);
+    await page.reload();
+    await table.says('Fal 1 ledől');
+    await table.says('4 sebzést kap');
+    expect(await table.button('Beírom: Íjász').count()).toBe(0);
+    // The turn does not end while a die is awaited.
+    await table.tap('Kör vége');
+    await page
+      .getByRole('button', { name: /MK-DST-03/ })
+      .first()
+      .waitFor();
+    await table.tap('Maradjon így');
+    await table.typeFall('Őr', 2);
+    await table.tap('Kiesett? Őr');
+    await table.says('Lezuhantak ebben a körben');
+
+    // The points, and back to the very beginning.
+    await table.button(/Győzelmi pontok.*Béla: 20/).waitFor();
+    expect(await table.card('Fal 1').getAttribute('data-condition')).toBe('destroyed');
+    const undo = table.button('Visszavonás');
+    for (let back = 0; back < 30 && (await undo.isEnabled()); back++) await undo.click();
+    expect(await undo.isEnabled()).toBe(false);
+    await table.says('A játék előtt');
+    expect(await table.card('Fal 1').getAttribute('data-condition')).toBe('standing');
+    await page.reload();
+    const redo = table.button('Újra');
+    for (let forth = 0; forth < 30 && (await redo.isEnabled()); forth++) await redo.click();
+    await table.button(/Győzelmi pontok.*Béla: 20/).waitFor();
+  });
+
+  it('MK-BRE-03 a breach opens the doors for good and is worth half (hu)', async () => {
+    const { page, table } = await besiege({ language: 'hu' });
+    await table.setUp();
+    await table.tap('Kezdődjön a játék');
+    await table.passTurn();
+    await table.tap('Parancs fázis');
+    await table.head('Vártorony').click();
+    await table.card('Vártorony').getByRole('button', { name: 'Demoralizált', exact: true }).click();
+    await table.button(/Győzelmi pontok.*Béla: 86/).waitFor();
+    expect(await table.card('Vártorony').getAttribute('data-condition')).toBe('breached');
+    await table.card('Vártorony').getByRole('button', { name: 'Első ajtó: nyitva' }).click();
+    await page
+      .getByRole('dialog', { name: 'Nem lehet' })
+      .getByRole('button', { name: /MK-BRE-03/ })
+      .first()
+      .click();
+    await page.getByRole('dialog', { name: /MK-BRE-03/ }).waitFor();
+  });
+
+  it('castle-siege two tabs on one siege stay in step', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    await table.setUp();
+    const second = await current().context.newPage();
+    await second.goto(page.url());
+    const other = hands(second, 'en');
+    await other.says(other.start.before);
+    await table.tap(table.start.next['set-up']);
+    await other.says(other.start.turnOf('Anna'));
+    await other.tap(other.start.next['before-command']);
+    await table.button(table.start.next.command).waitFor();
+    await second.close();
+  });
+
+  it('castle-siege keeps the screen awake while it is open, unless nobody wants that', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    await page.addInitScript(() => {
+      const locks: { released: boolean }[] = [];
+      const request = async () => {
+        const lock = Object.assign(new EventTarget(), {
+          released: false,
+          async release() {
+            lock.released = true;
+            lock.dispatchEvent(new Event('release'));
+          },
+        });
+        locks.push(lock);
+        return lock;
+      };
+      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+      Object.assign(window, { locks });
+    });
+    await page.reload();
+    const held = () =>
+      page.evaluate(
+        () =>
+          (window as unknown as { readonly locks: readonly { released: boolean }[] }).locks.filter(
+            ({ released }) => !released,
+          ).length,
+      );
+    await table.setUp();
+    await expect.poll(held).toBe(1);
+    await page.getByRole('link', { name: 'Dice', exact: true }).click();
+    await expect.poll(held).toBe(0);
+    await page.goBack();
+    await expect.poll(held).toBe(1);
+    await table.tap(table.start.more);
+    await table.tap(table.play.awake);
+    await expect.poll(held).toBe(0);
+    await table.says(table.play.awakeStates.off);
+  });
+
+  it('castle-siege it goes on without any network', async () => {
+    const { page, table } = await besiege({ language: 'pl' });
+    await table.setUp();
+    await current().readyOffline();
+    await current().cutOff();
+    await page.reload();
+    await table.says(table.start.before);
+    await table.tap(table.start.next['set-up']);
+    await table.passTurn();
+    await table.tap(table.start.next['before-command']);
+    await table.fell(table.wall(2));
+    await table.button(new RegExp(`${table.start.victory}.*Béla: 20`)).waitFor();
+  });
+
+  for (const language of ['en', 'pl', 'hu'] as const) {
+    it(`castle-siege every view fits a narrow phone and breaks no rule of accessibility (${language})`, async () => {
+      const { page, table } = await besiege({
+        language,
+        width: 320,
+        theme: language === 'pl' ? 'dark' : 'light',
+      });
+      const check = async () => {
+        expect(await overflow(page)).toEqual([]);
+        expect(await violations(page)).toEqual([]);
+      };
+      await check();
+      await table.setUp();
+      await table.station(table.wall(1), 'A', 2);
+      await table.station(table.wall(1), 'B', 6);
+      await check();
+      await table.tap(table.start.next['set-up']);
+      await check();
+      await table.passTurn();
+      await table.tap(table.start.next['before-command']);
+      await table.fell(table.wall(1));
+      await check();
+      await table.tap(table.play.rollAll);
+      await table.says(table.play.falls);
+      await check();
+      await table.tap(table.start.log);
+      await page.getByRole('dialog').waitFor();
+      await check();
+    });
+  }
+});

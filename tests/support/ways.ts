@@ -1,0 +1,73 @@
+import {
+  contactPlaces,
+  doorMoments,
+  doorStates,
+  doorsOfKind,
+  firstWays,
+  joints,
+  kindsWithDoors,
+  sectionKinds,
+  visitorKinds,
+  type WaysInputs,
+  wayConditions,
+} from '../../src/state/castle-ways-inputs.ts';
+
+const eachWay = [false, true];
+
+/** Every situation that the questions about ways can be asked of. */
+export function* everyWay(): Generator<WaysInputs> {
+  yield* everyClimb();
+  yield* everyCrossing();
+  yield* everyContact();
+  yield* everyDoor();
+}
+
+function* everyClimb(): Generator<WaysInputs> {
+  for (const visitor of visitorKinds)
+    for (const kind of sectionKinds)
+      for (const condition of wayConditions)
+        for (const ladder of eachWay)
+          for (const wallBeside of eachWay) {
+            const doors = doorsOfKind(kind);
+            for (const opened of [[], doors.slice(0, 1), doors]) {
+              const up = { kind, condition, opened, ladder, wallBeside };
+              yield { ...firstWays, question: 'up', visitor, up };
+            }
+          }
+}
+
+function* everyCrossing(): Generator<WaysInputs> {
+  for (const visitor of visitorKinds)
+    for (const from of sectionKinds)
+      for (const to of sectionKinds)
+        for (const joint of joints)
+          for (const byLord of eachWay)
+            for (const touchesWall of eachWay)
+              for (const rightAngles of eachWay) {
+                const across = { from, to, joint, byLord, touchesWall, rightAngles };
+                yield { ...firstWays, question: 'across', visitor, across };
+              }
+}
+
+function* everyContact(): Generator<WaysInputs> {
+  for (const one of contactPlaces)
+    for (const other of contactPlaces)
+      for (const sameGatehouse of eachWay)
+        for (const basesTouch of eachWay)
+          yield { ...firstWays, question: 'contact', contact: { one, other, sameGatehouse, basesTouch } };
+}
+
+function* everyDoor(): Generator<WaysInputs> {
+  for (const kind of kindsWithDoors)
+    for (const door of doorsOfKind(kind))
+      for (const to of doorStates)
+        for (const moment of doorMoments)
+          for (const byLord of eachWay)
+            for (const breached of eachWay)
+              for (const blocked of eachWay)
+                yield {
+                  ...firstWays,
+                  question: 'doors',
+                  doors: { kind, door, to, byLord, moment, breached, blocked },
+                };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../../src/i18n/language.ts';
+import { textLoaders } from '../../../../src/i18n/start.ts';
+import { accessAnswerOf } from '../../../../src/state/castle-access.ts';
+import { verdictOf } from '../../../../src/state/castle-attack.ts';
+import {
+  type CastleFigure,
+  castlePlaces,
+  initialInputs,
+  plainAccess,
+  plainFigure,
+} from '../../../../src/state/castle-attack-inputs.ts';
+import {
+  attackerName,
+  changeText,
+  reasonItems,
+  verdictText,
+} from '../../../../src/ui/castle/attack/phrases.ts';
+
+const texts = await Promise.all(
+  languages.map(
+    async (language) =>
+      [await textLoaders[language]('castle'), await textLoaders[language]('castleterms')] as const,
+  ),
+);
+const [english] = texts;
+if (!english) throw new Error('no texts');
+const [castle, terms] = english;
+
+function ask(mode: 'close' | 'ranged', ...figures: readonly Partial<CastleFigure>[]) {
+  return verdictOf({
+    ...initialInputs,
+    mode,
+    figures: figures.map((figure) => ({ ...plainFigure, ...figure })),
+  });
+}
+
+const rulesWithOther = (verdict: ReturnType<typeof ask>) =>
+  reasonItems(castle, terms, verdict).flatMap(({ text, rule }) =>
+    text.startsWith('Other reading') ? [rule] : [],
+  );
+
+describe('ui/castle/attack', () => {
+  it.each([
+    ['MK-A-15', ask('close', {}), ['MK-A-15']],
+    ['MK-A-17', ask('ranged', { kind: 'section' }), ['MK-A-15', 'MK-A-17']],
+    ['MK-A-17', ask('ranged', { kind: 'section', baseRangedDamage: 5 }), ['MK-A-15']],
+    ['MK-A-21', ask('close', { place: 'arch', kind: 'titan' }), ['MK-A-21']],
+    ['MK-A-21', ask('close', { place: 'arch' }), ['MK-A-15']],
+    ['MK-A-30', ask('ranged', { abilities: ['bombazas'] }), ['MK-A-30']],
+    ['MK-A-32', ask('close', { baseDamage: 5 }, {}), ['MK-A-32']],
+    ['MK-A-32', ask('close', {}, {}), []],
+  ] as const)(
+    '%s: the other reading stands beside an answer that it would turn, and only there',
+    (_, verdict, rules) => {
+      expect(rulesWithOther(verdict)).toEqual(rules);
+    },
+  );
+
+  it('ui/castle/attack every reason and every way to a yes has words in three languages', () => {
+    for (const [words, names] of texts) {
+      for (const mode of ['close', 'ranged'] as const) {
+        for (const place of castlePlaces) {
+          for (const kind of ['warrior', 'titan', 'section'] as const) {
+            for (const frontArcTouches of [true, false]) {
+              const verdict = ask(mode, { place, kind, frontArcTouches });
+              for (const { text } of reasonItems(words, names, verdict))
+                expect(text.length).toBeGreaterThan(5);
+              for (const change of verdict.attackers[0]?.wouldQualify ?? []) {
+                expect(changeText(words, names, change).length).toBeGreaterThan(3);
+              }
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('MK-CC-01: every reason at an access point has words in three languages', async () => {
+    for (const language of languages) {
+      const { access } = await textLoaders[language]('castlefigures');
+      for (const closed of [true, false]) {
+        for (const enemyThere of [true, false]) {
+          for (const touches of [true, false]) {
+            const figures = [{ ...plainFigure, frontArcTouches: touches }];
+            const point = { ...plainAccess, closed, enemyThere };
+            for (const joint of [figures, [...figures, ...figures], [plainFigure, ...figures]]) {
+              const found = accessAnswerOf({ figures: joint, access: point });
+              for (const { effect } of [...found.reasons, ...found.defence.reasons]) {
+                expect(access.reasons[effect](2).length).toBeGreaterThan(5);
+              }
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('ui/castle/attack one without a name is called by his number, and the answer by who may', () => {
+    const figures = [{ ...plainFigure, name: ' Griff ' }, plainFigure];
+    expect([0, 1].map((place) => attackerName(castle, figures, place))).toEqual(['Griff', 'Attacker 2']);
+    expect(
+      [[true], [false], [true, true], [true, false], [false, false]].map((mays) => verdictText(castle, mays)),
+    ).toEqual([castle.yes, castle.no, castle.allMay, castle.someMay, castle.noneMay]);
+  });
+});

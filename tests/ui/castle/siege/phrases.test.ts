@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { en } from '../../../../src/i18n/en.ts';
+import { hu } from '../../../../src/i18n/hu.ts';
+import { pl } from '../../../../src/i18n/pl.ts';
+import { accessEffects } from '../../../../src/rules/mage-knight/access.ts';
+import { actionEffects } from '../../../../src/rules/mage-knight/actions.ts';
+import { breachEffects } from '../../../../src/rules/mage-knight/breach.ts';
+import { collapseEffects } from '../../../../src/rules/mage-knight/collapse.ts';
+import { doorEffects } from '../../../../src/rules/mage-knight/doors.ts';
+import { ladderEffects } from '../../../../src/rules/mage-knight/ladders.ts';
+import {
+  type SiegeEvent,
+  siegeImpossibilities,
+  trackerEffects,
+} from '../../../../src/rules/mage-knight/siege-events.ts';
+import { freshSection } from '../../../../src/rules/mage-knight/siege-setup.ts';
+import { startOf } from '../../../../src/rules/mage-knight/siege-state.ts';
+import { victoryEffects } from '../../../../src/rules/mage-knight/victory.ts';
+import { eventText, issueItems, reasonItems } from '../../../../src/ui/castle/siege/phrases.ts';
+
+const effects = [
+  ...trackerEffects,
+  ...accessEffects,
+  ...actionEffects,
+  ...breachEffects,
+  ...collapseEffects,
+  ...doorEffects,
+  ...ladderEffects,
+  ...victoryEffects,
+];
+
+const languages = { en, pl, hu };
+
+const state = {
+  ...startOf({
+    game: 'ordinary',
+    players: [{ name: 'Anna' }, { name: 'Béla' }],
+    sections: [freshSection('keep', 0), freshSection('wall', 0)],
+  }),
+  figures: [{ id: 0, name: 'Archer', owner: 0, kind: 'warrior' as const }],
+};
+
+const names = {
+  player: (player: number) => state.players[player]?.name ?? '?',
+  section: (section: number) => ['Keep', 'Wall'][section] ?? '?',
+  figure: (figure: { readonly name: string } | undefined) => figure?.name ?? '?',
+};
+
+/** One of everything that can happen. */
+const events: readonly SiegeEvent[] = [
+  { do: 'begin' },
+  { do: 'door', section: 0, door: 'door-a', open: true },
+  { do: 'door', section: 0, door: 'door-a', open: false },
+  { do: 'begin-command' },
+  { do: 'act', section: 0, order: 'ranged' },
+  { do: 'act', section: 0, order: 'move' },
+  { do: 'warrior-acts', more: 1 },
+  { do: 'warrior-acts', more: -1 },
+  { do: 'end-turn', tokensOff: [] },
+  { do: 'tokens', section: 0, tokens: 1 },
+  { do: 'dial', section: 0, click: 3, by: 1 },
+  { do: 'profile', section: 0, dial: { kind: 'clicks' } },
+  { do: 'amend', section: 0, points: 100 },
+  { do: 'breach', section: 0, cause: 'demoralised' },
+  { do: 'breach', section: 1, cause: 'yellow' },
+  { do: 'destroy', section: 1, by: 1 },
+  { do: 'raise-ladder', section: 1, owner: 1 },
+  { do: 'take-ladder', ladder: 0, enemyAtEnd: false },
+  { do: 'planking', section: 1, present: true },
+  { do: 'planking', section: 1, present: false },
+  { do: 'figure', section: 1, name: 'Archer', owner: 0, kind: 'warrior', part: 'top' },
+  { do: 'figure-to', section: 0, figure: 0, part: 'top' },
+  { do: 'figure-down', figure: 0 },
+  { do: 'figure-clicks', figure: 0, clicks: 2 },
+  { do: 'eliminate', figure: 0 },
+  { do: 'fall', figure: 0, face: 4, typed: true },
+];
+
+const textOf = async (language: keyof typeof languages) => {
+  const load = languages[language];
+  const [t, terms] = await Promise.all([load.castlesiegeplay(), load.castleterms()]);
+  return { t, terms, names, state, number: String };
+};
+
+describe.each(Object.keys(languages) as (keyof typeof languages)[])(
+  'the words of a siege (%s)',
+  (language) => {
+    it('ui/castle/siege each effect of a rule is a sentence of its own', async () => {
+      const { t } = await textOf(language);
+      const sentences = effects.map((effect) => t.reasons[effect](2));
+      for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/su);
+      expect(sentences.filter((sentence) => /undefined|#/.test(sentence))).toEqual([]);
+    });
+
+    it('ui/castle/siege each event has a line, and no two read alike', async () => {
+      const telling = await textOf(language);
+      const turn = { ...state.turn, phase: 'command' as const };
+      const lines = events.map((event) => eventText(telling, { event, turn }));
+      expect(new Set(lines).size).toBe(events.length);
+      expect(lines.filter((line) => line === '' || /undefined|\?/.test(line))).toEqual([]);
+    });
+
+    it('ui/castle/siege what cannot be at all says so without a rule', async () => {
+      const { t } = await textOf(language);
+      for (const code of siegeImpossibilities) {
+        expect(issueItems(t, [{ code }])).toEqual([{ text: t.impossible[code] }]);
+      }
+    });
+
+    it('MK-A-21 its other reading stands behind the ruling', async () => {
+      const { t } = await textOf(language);
+      const items = reasonItems(t, [{ rule: 'MK-A-21', effect: 'arch-is-not-on', amount: 1 }]);
+      expect(items.map(({ rule }) => rule)).toEqual(['MK-A-21', 'MK-A-21']);
+      expect(items[1]?.text).toBe(t.otherReading['MK-A-21']);
+    });
+  },
+);
+
+describe('the words of a siege: refusals', () => {
+  it('MK-ACT-01 a refusal names its rule', async () => {
+    const { t } = await textOf('en');
+    expect(
+      issueItems(t, [{ code: 'refused', reason: { rule: 'MK-ACT-01', effect: 'one-action-each' } }]),
+    ).toEqual([{ text: 'A section acts only once a turn.', rule: 'MK-ACT-01' }]);
+  });
+});
