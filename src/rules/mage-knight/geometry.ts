@@ -66,13 +66,13 @@ export function sides(rectangle: Rectangle): readonly (readonly [Point, Point])[
 }
 
 /** How far from its centre an outline reaches at most. */
-export function reachOf(outline: Outline): number {
+export function outerRadius(outline: Outline): number {
   return outline.shape === 'circle' ? outline.radius : Math.hypot(outline.width, outline.depth) / 2;
 }
 
 /** How far apart two outlines are at least: what is farther than asked for needs no closer look. */
 export function leastDistance(a: Outline, b: Outline): number {
-  return apart(a.centre, b.centre) - reachOf(a) - reachOf(b);
+  return apart(a.centre, b.centre) - outerRadius(a) - outerRadius(b);
 }
 
 /** How far an outline reaches to each side of the table. */
