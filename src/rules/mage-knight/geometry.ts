@@ -113,17 +113,18 @@ export function contains(outline: Outline, point: Point): boolean {
 
 /** The point of the outline that is nearest to a point: the point itself where it lies inside. */
 export function nearestPoint(outline: Outline, point: Point): Point {
-  if (contains(outline, point)) return point;
   const { centre } = outline;
   if (outline.shape === 'circle') {
-    return along(centre, point, outline.radius / apart(centre, point));
+    const length = apart(centre, point);
+    return length <= outline.radius + tolerance ? point : along(centre, point, outline.radius / length);
   }
   const { x, y } = seenBy(outline, point);
-  const [right, near] = [outline.width / 2, outline.depth / 2];
-  return fromCentre(outline, {
-    x: Math.max(-right, Math.min(right, x)),
-    y: Math.max(-near, Math.min(near, y)),
-  });
+  const nearest = {
+    x: Math.max(-outline.width / 2, Math.min(outline.width / 2, x)),
+    y: Math.max(-outline.depth / 2, Math.min(outline.depth / 2, y)),
+  };
+  const inside = Math.abs(nearest.x - x) <= tolerance && Math.abs(nearest.y - y) <= tolerance;
+  return inside ? point : fromCentre(outline, nearest);
 }
 
 /** The way from an outline to a point. */
