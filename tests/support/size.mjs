@@ -112,7 +112,10 @@ function lookUp(game, code) {
 
 function precached() {
   const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
-  const files = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map((match) => match[1]);
+  // The list of the bundle's files is made for this check alone.
+  const files = [...worker.matchAll(/url:\s*"([^"]+)"/g)]
+    .map((match) => match[1])
+    .filter((file) => file !== 'manifest.json');
   if (files.length < 10) throw new Error('the service worker lists almost nothing');
   return sum(new Set(files)) + fileSize('sw.js');
 }
@@ -319,7 +322,17 @@ const castleModes = [
   { mode: 'shots', budget: 20 },
   { mode: 'tape', budget: 20 },
   { mode: 'map', budget: 20 },
-  { mode: 'siege', budget: 20 },
+  {
+    mode: 'siege',
+    budget: 30,
+    // Setting one up and following one: whichever is shown, both are soon wanted.
+    more: [
+      'ui/castle/siege/siege-start.tsx',
+      'ui/castle/siege/siege-board.tsx',
+      'state/castle-siege-moves.ts',
+    ],
+    words: ['castlesiege', 'castlesiegeplay'],
+  },
   { mode: 'effects', budget: 20 },
 ];
 
@@ -382,13 +395,13 @@ const rows = [
     30,
   ],
   ...['en', 'pl', 'hu'].map((code) => [`texts at the start (${code})`, startTexts(code), 3]),
-  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 60]),
+  ...['en', 'pl', 'hu'].map((code) => [`all texts (${code})`, allTexts(code), 80]),
   ...['brikwars', 'usb', 'mage-knight'].flatMap((game) =>
     ['en', 'pl', 'hu'].map((code) => [`look-up of ${game} (${code})`, lookUp(game, code), 60]),
   ),
-  ['everything precached', precached(), 1100],
+  ['everything precached', precached(), 1300],
   ['dice engine alone', await bundled(everything('dice')), 8],
-  ['rules core without texts', await bundled(everything('.')), 115],
+  ['rules core without texts', await bundled(everything('.')), 140],
 ];
 
 let over = 0;
