@@ -25,7 +25,7 @@ export function searchedEffect(effect: CastleEffect, texts: readonly EffectTexts
 
 /** Endings of three languages are no longer, and a beginning no shorter. */
 const longestEnding = 4;
-const shortestBeginning = 4;
+const shortestBeginning = 5;
 
 const beginning = (word: string) => word.slice(0, Math.max(shortestBeginning, word.length - longestEnding));
 
@@ -39,16 +39,22 @@ export function findEffects(
   own: number,
 ): readonly CastleEffect[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  const whole = having(effects, words, own);
-  return whole.length > 0 ? whole : having(effects, words.map(beginning), own);
+  const whole = having(effects, words, own, (text, word) => text.includes(word));
+  return whole.length > 0 ? whole : having(effects, words.map(beginning), own, hasWordFrom);
+}
+
+/** Inside a word a beginning means nothing: "support" asks for nothing that is presupposed. */
+function hasWordFrom(text: string, start: string): boolean {
+  return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start));
 }
 
 function having(
   effects: readonly SearchedEffect[],
   words: readonly string[],
   own: number,
+  has: (text: string, word: string) => boolean,
 ): readonly CastleEffect[] {
-  const holds = (text: string) => words.every((word) => text.includes(word));
+  const holds = (text: string) => words.every((word) => has(text, word));
   const distance = ({ names }: SearchedEffect) => {
     const mine = names[own] ?? '';
     if (mine.startsWith(words.join(' '))) return 0;

@@ -1,7 +1,12 @@
 import type { RulingId } from '../rules/mage-knight/answer.ts';
 import type { Attacker } from '../rules/mage-knight/attack.ts';
 import { type SectionShot, shootFromSection } from '../rules/mage-knight/shooting.ts';
-import { type FortificationVerdict, fortification } from '../rules/mage-knight/shooting-at-figure.ts';
+import {
+  type FortificationVerdict,
+  fortification,
+  type ReachVerdict,
+  reachFigure,
+} from '../rules/mage-knight/shooting-at-figure.ts';
 import {
   type ShotAtSection,
   type ShotAtSectionVerdict,
@@ -50,8 +55,9 @@ export type FigureChange = ShotChange | { readonly change: 'leave-section' };
 
 export interface ShotAtFigureAnswer extends Shared {
   readonly situation: 'figure';
-  readonly closedDoor: boolean;
+  readonly reach: ReachVerdict;
   readonly fortification: FortificationVerdict;
+  readonly changes: readonly FigureChange[];
 }
 
 export type ShotAnswer = CastleShootsAnswer | ShotAtCastleAnswer | ShotAtFigureAnswer;
@@ -172,14 +178,24 @@ function shotAtFigure(inputs: ShotsInputs, shot: ShotAtFigure): ShotAtFigureAnsw
     shooterIsSection: false,
     targetIsSection: false,
   };
+  const reach = reachFigure(shot);
   return {
     situation: 'figure',
-    allowed: !shot.closedDoor,
-    closedDoor: shot.closedDoor,
+    allowed: reach.outcome === 'hits-for',
+    reach,
     damage: shot.damage,
     fortification: verdict,
+    changes: changesAtFigure(shot),
     ...needsOf(inputs, values, verdict),
   };
+}
+
+/** Single changes that let a figure shoot at one on the castle. */
+function changesAtFigure(shot: ShotAtFigure): readonly FigureChange[] {
+  const may = (changed: Partial<ShotAtFigure>) => reachFigure({ ...shot, ...changed }).outcome === 'hits-for';
+  if (may({})) return [];
+  if (may({ closedDoor: false })) return [{ change: 'open-door' }];
+  return shot.range > 0 && may({ distance: shot.range }) ? [{ change: 'nearer', atMost: shot.range }] : [];
 }
 
 function hitValues({

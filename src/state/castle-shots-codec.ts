@@ -101,13 +101,25 @@ const sectionFields: Fields<ShotAtCastle> = {
   abilities,
 };
 
-const figureFields: Fields<ShotAtFigure> = {
+const { range: firstRange, distance: firstDistance } = firstShots.figure;
+
+const unmeasuredFields: Fields<Omit<ShotAtFigure, 'range' | 'distance'>> = {
   ...hit,
   target: oneOf(targetPlaces),
   from: oneOf(shooterPlaces),
   heightCounts: flag,
   closedDoor: flag,
 };
+
+const figureFields: Fields<ShotAtFigure> = { ...unmeasuredFields, range: whole(0, range), distance: length };
+
+/** The first links asked for no distance. */
+function readFigure(text: string): ShotAtFigure | undefined {
+  const unmeasured = readFields(unmeasuredFields, text);
+  return unmeasured
+    ? { ...unmeasured, range: firstRange, distance: firstDistance }
+    : readFields(figureFields, text);
+}
 
 type Shared = Pick<ShotsInputs, 'fortification' | 'height' | 'criticals'>;
 
@@ -160,7 +172,7 @@ export const castleShotsCodec: InputCodec<ShotsInputs> = {
     const situation = oneOf(shotSituations).read(found.get('s') ?? '');
     const castle = readFields(castleFields, found.get('c') ?? '');
     const section = readFields(sectionFields, found.get('w') ?? '');
-    const figure = readFields(figureFields, found.get('f') ?? '');
+    const figure = readFigure(found.get('f') ?? '');
     const shared = readFields(sharedFields, found.get('o') ?? '');
     if (!situation || !castle || !section || !figure || !shared) return undefined;
     if (!checkSectionShot(castle).ok) return undefined;

@@ -62,6 +62,8 @@ export interface ShotAtCastle extends HitInputs {
 }
 
 export interface ShotAtFigure extends HitInputs {
+  readonly range: number;
+  readonly distance: number;
   readonly target: TargetPlace;
   readonly from: ShooterPlace;
   /** The height modifier of the base rules is counted where it may be. */
@@ -118,7 +120,15 @@ export const firstShots: ShotsInputs = {
     closedDoor: false,
     abilities: [],
   },
-  figure: { ...hit, target: 'top', from: 'ground', heightCounts: true, closedDoor: false },
+  figure: {
+    ...hit,
+    target: 'top',
+    from: 'ground',
+    heightCounts: true,
+    closedDoor: false,
+    range: 10,
+    distance: 8,
+  },
   fortification: 2,
   height: 1,
   criticals: true,

@@ -43,8 +43,8 @@ export interface CastleShotsModel {
   changeFigure(part: Partial<ShotAtFigure>): void;
   /** Gives the shooter of the question in hand an ability, or takes it. */
   toggleAbility(ability: SiegeAbilityId): void;
-  /** The figure that shoots, with the values of it that are known. */
-  takeShooter(figure: Figure): void;
+  /** The figure that shoots, with the values of it that are known; returns those that stay as they were entered. */
+  takeShooter(figure: Figure): readonly ('range' | 'attack')[];
   roll(): void;
   startTyping(): void;
   /** The next of the two faces; the second one ends the typing. */
@@ -138,19 +138,24 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
     },
     takeShooter({ kind, baseRangedDamage, abilities, range, attack }) {
       const { situation, section, figure } = now();
+      if (situation === 'castle') return [];
       const values = {
         damage: Math.min(baseRangedDamage, shotLimits.damage),
         ...(attack === undefined ? {} : { attack: Math.min(attack, shotLimits.value) }),
+        ...(range === undefined ? {} : { range: Math.min(range, shotLimits.range) }),
       };
-      if (situation === 'figure') set({ ...now(), figure: { ...figure, ...values } });
-      if (situation !== 'section') return;
+      const unknown = (['range', 'attack'] as const).filter((value) => values[value] === undefined);
+      if (situation === 'figure') {
+        set({ ...now(), figure: { ...figure, ...values } });
+        return unknown;
+      }
       const shooter = figureShooters.find((known) => known === attackerKindOf(kind));
       const ranged = rangedAbilities.map(({ id }) => id).filter((id) => abilities.includes(id));
-      const reach = range === undefined ? {} : { range: Math.min(range, shotLimits.range) };
       set({
         ...now(),
-        section: { ...section, ...values, ...reach, kind: shooter ?? 'warrior', abilities: ranged },
+        section: { ...section, ...values, kind: shooter ?? 'warrior', abilities: ranged },
       });
+      return unknown;
     },
     roll: () => add(random(6), random(6), false),
     startTyping: () => type([]),

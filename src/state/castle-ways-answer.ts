@@ -39,7 +39,12 @@ function upAnswer({ visitor, up }: WaysInputs): WaysAnswer {
     kind === 'gatehouse' ? [lineOf(mayEnter(visitor, 'arch'), 'under-arch', 'under-arch-not')] : [];
   return {
     main: climb({ visitor, up }),
-    lines: [through({ visitor, up }, opened), ...arch, ...doorLines(up, opened), links(up, opened)],
+    lines: [
+      lineOf(mayWalkThrough(kind, opened, visitor), 'through', 'through-not'),
+      ...arch,
+      ...doorLines(up, opened),
+      links(up, opened),
+    ],
   };
 }
 
@@ -62,16 +67,7 @@ function climb({ visitor, up }: Climber): WayLine {
   if (found.allowed || !wallBeside || !over.allowed) return line;
   // The core names the wall itself where it is the only way there can be.
   const reasons = found.ways.includes('touching-wall') ? found.reasons : [...over.reasons, ...found.reasons];
-  return { says: 'over-wall-only', outcome: 'open', reasons };
-}
-
-function through({ visitor, up: { kind } }: Climber, opened: readonly DoorId[]): WayLine {
-  const doors = mayWalkThrough(kind, opened);
-  if (doors.allowed) return lineOf(mayWalkThrough(kind, opened, visitor), 'through', 'through-not');
-  const entered = mayEnter(visitor, kind === 'gatehouse' ? 'arch' : 'door');
-  const shut = doors.reasons.some(({ effect }) => effect === 'door-shut-in-the-way');
-  const never = shut && !entered.allowed ? entered.reasons : [];
-  return lineOf({ allowed: false, reasons: [...doors.reasons, ...never] }, 'through', 'through-not');
+  return { says: 'over-wall-only', outcome: 'open', reasons, otherwise: found.otherwise };
 }
 
 function doorLines({ kind }: WaysInputs['up'], opened: readonly DoorId[]): readonly WayLine[] {

@@ -94,7 +94,7 @@ export const eventSchema: v.GenericSchema<unknown, SiegeEvent> = v.variant('do',
   event('end-turn', { tokensOff: v.pipe(v.array(place), v.maxLength(siegeLimits.sections)) }),
   event('tokens', { ...section, tokens: wholeSchema(0, 2) }),
   event('dial', { ...section, ...by, click: clicks }),
-  event('profile', { ...section, dial }),
+  event('profile', { ...section, ...by, dial }),
   event('amend', {
     ...section,
     name: v.exactOptional(name),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { siegeOf } from '../rules/mage-knight/siege.ts';
 import { mostEvents, playHistory, type SiegeHistory } from '../rules/mage-knight/siege-history.ts';
 import { siegeLimits } from '../rules/mage-knight/siege-setup.ts';
 import { ok } from '../rules/result.ts';
@@ -28,6 +29,14 @@ export const siegeKey = (id: string): string => battlePrefix + id;
 /** So many a player may begin; more only come by a backup of another device. */
 export const mostSieges = 30;
 
+/** What was taken back and cannot be done again is nothing to lose a siege for. */
+function withoutBrokenRedo<Kept extends SiegeHistory>(siege: Kept): Kept {
+  if (siege.undone.length === 0) return siege;
+  const played = playHistory(siege);
+  const again = played.ok && siegeOf(played.value.state, siege.undone.toReversed()).ok;
+  return again ? siege : { ...siege, undone: [] };
+}
+
 const events = v.pipe(v.array(eventSchema), v.maxLength(mostEvents));
 
 const schema: v.GenericSchema<unknown, StoredSiege> = v.pipe(
@@ -47,6 +56,7 @@ const schema: v.GenericSchema<unknown, StoredSiege> = v.pipe(
     undone: events,
   }),
   v.check((siege) => playHistory(siege).ok, 'events'),
+  v.transform((siege) => withoutBrokenRedo(siege)),
 );
 
 export const siegeKind = recordKind<StoredSiege>({ name: 'battle', version: 1, schema, migrations: {} });

@@ -120,9 +120,10 @@ describe('castle attack', () => {
     await page.getByRole('heading', { name: 'No, it may not' }).waitFor();
     await page.getByRole('button', { name: 'The door is closed' }).click();
     await page.getByRole('button', { name: 'Add an attacker' }).click();
+    await page.getByRole('button', { name: /MK-A-10/ }).waitFor();
     await page.getByRole('button', { name: 'It touches the access point' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
-    await page.getByRole('button', { name: /MK-A-10/ }).waitFor();
+    expect(await page.getByRole('button', { name: /MK-A-10/ }).count()).toBe(0);
     await expect.poll(() => page.url()).toContain('&f=warrior.3.3.0.');
     const other = await secondPhone(current());
     await other.getByRole('heading', { name: 'Not all of them may' }).waitFor();

@@ -82,6 +82,29 @@ describe('state/castle-effects', () => {
     expect(ids('bombázó')).toContain('bombazas');
   });
 
+  // Abilities of the base game of which the castle text says nothing.
+  it.each([
+    'Charge',
+    'szarża',
+    'roham',
+    'Stealth',
+    'Support',
+    'Bound',
+    'Flight',
+    'Quickness',
+    'Aquatic',
+    'Dodge',
+    'Defend',
+    'Berserk',
+    'Toughness',
+    'Battle Armor',
+    'Invulnerability',
+    'Weapon Master',
+    'Polearm',
+  ])('state/castle-effects %s is not taken for an effect that it only sounds like', async (query) => {
+    for (const own of languages) expect((await open(undefined, own)).ids(query)).toEqual([]);
+  });
+
   it('state/castle-effects a number of a rule finds what it decides', async () => {
     const { ids } = await open();
     expect(ids('MK-IMM-01')).toEqual(['being-captured', 'taking-captives']);

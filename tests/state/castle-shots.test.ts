@@ -152,7 +152,7 @@ describe('state/castle-shots: stored figures', () => {
   it('state/castle-shots: a stored figure shoots at the section with what is known of it', async () => {
     const { model } = await open();
     model.choose('section');
-    model.takeShooter(archer);
+    expect(model.takeShooter(archer)).toEqual([]);
     expect(model.inputs.value.value.section).toMatchObject({
       kind: 'warrior',
       damage: 1,
@@ -169,8 +169,8 @@ describe('state/castle-shots: stored figures', () => {
     const { model } = await open();
     model.choose('figure');
     const { attack: _, ...without } = archer;
-    model.takeShooter(without);
-    expect(model.inputs.value.value.figure).toMatchObject({ attack: 10, damage: 1 });
+    expect(model.takeShooter(without)).toEqual(['attack']);
+    expect(model.inputs.value.value.figure).toMatchObject({ attack: 10, damage: 1, range: 14 });
     const { castle } = model.inputs.value.value;
     model.choose('castle');
     model.takeShooter(archer);

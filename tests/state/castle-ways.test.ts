@@ -98,7 +98,7 @@ describe('state/castle-ways: up and in', () => {
   it('MK-D-78: who may never enter goes neither up nor through, and needs no door to be told so', () => {
     for (const visitor of visitorKinds.slice(1)) {
       expect(rulesOf(up({ ladder: true }, visitor).main)).toEqual(['MK-ACC-04']);
-      expect(rulesOf(saying(up({}, visitor), 'through-not'))).toEqual(['MK-ENT-02', 'MK-ACC-04']);
+      expect(rulesOf(saying(up({}, visitor), 'through-not'))).toEqual(['MK-ACC-04', 'MK-ENT-02']);
     }
   });
 
@@ -117,7 +117,13 @@ describe('state/castle-ways: up and in', () => {
   });
 
   it('MK-D-81: onto a gatehouse there is no way but over the wall', () => {
-    expect(up({ kind: 'gatehouse', ladder: true }).main.outcome).toBe('no');
+    expect(up({ kind: 'gatehouse', ladder: true }).main).toMatchObject({
+      outcome: 'no',
+      otherwise: { rule: 'MK-LAD-01', allowed: true },
+    });
+    expect(up({ kind: 'gatehouse', ladder: true, wallBeside: true }).main.otherwise?.rule).toBe('MK-LAD-01');
+    expect(up({ kind: 'gatehouse', wallBeside: true }).main.otherwise).toBeUndefined();
+    expect(up({ kind: 'gatehouse', ladder: true }, 'titan').main.otherwise).toBeUndefined();
     const over = up({ kind: 'gatehouse', wallBeside: true }).main;
     expect(over).toMatchObject({ says: 'over-wall-only', outcome: 'open' });
     expect(rulesOf(over)).toEqual(['MK-GATE-01', 'MK-GATE-04']);

@@ -52,6 +52,15 @@ describe('storage/sieges', () => {
     expect(siegeKind.decode({ ...siege, ...part }).state).toBe('damaged');
   });
 
+  it('storage/sieges what was taken back and cannot be done again is dropped', () => {
+    const again = { ...siege, undone: [acts] };
+    expect(siegeKind.decode(again)).toEqual({ state: 'ok', value: again });
+    const act = { do: 'act', section: 39, order: 'ranged' } as const;
+    // The first of them is done again last.
+    const broken = { ...siege, undone: [act, acts] };
+    expect(siegeKind.decode(broken)).toEqual({ state: 'ok', value: { ...siege, undone: [] } });
+  });
+
   it('storage/sieges what a later version added stays when one goes on with it', async () => {
     const store = openTab();
     const later = {

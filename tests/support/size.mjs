@@ -333,14 +333,25 @@ const castleModes = [
     ],
     words: ['castlesiege', 'castlesiegeplay'],
   },
-  { mode: 'effects', budget: 20 },
+  {
+    mode: 'effects',
+    budget: 20,
+    more: ['ui/castle/questions/questions-mode.tsx', 'state/castle-questions.ts'],
+  },
+  { mode: 'ways', screen: 'ui/castle/ways/ways-question.tsx', budget: 20 },
 ];
 
-function castleRow({ mode, budget, words = [`castle${mode}`], more = [] }) {
+function castleRow({
+  mode,
+  screen = `ui/castle/${mode}/${mode}-mode.tsx`,
+  budget,
+  words = [`castle${mode}`],
+  more = [],
+}) {
   const opened = closure('index.html', ...wholeDice, ...castlePlace);
   return [
     `Castle, ${mode}, beyond the place`,
-    place(opened, words, `ui/castle/${mode}/${mode}-mode.tsx`, `state/castle-${mode}.ts`, ...more),
+    place(opened, words, screen, `state/castle-${mode}.ts`, ...more),
     budget,
   ];
 }

@@ -133,6 +133,7 @@ export const castle = {
   why: 'Why',
   whyFigure: (name: string) => `Why: ${name}`,
   outWhy: (name: string, reason: string) => `${name} is out. ${reason}`,
+  outAlike: (names: string, reason: string) => `Out for the same reason: ${names}. ${reason}`,
   couldIf: (changes: string) => `It could attack: ${changes}.`,
   remain: (names: string) => `These may: ${names}.`,
   leaveOut: 'Go on without those who are out',

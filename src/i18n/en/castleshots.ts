@@ -45,6 +45,9 @@ const reasons: Readonly<Record<ShootingEffect, Phrase>> = {
   'line-crosses': () => 'The line from the other section still crosses the target’s own section.',
   'close-no-fortification': () => 'The printed bonus is for ranged attacks only.',
   'height-may-apply': () => 'The height modifier of the base rules may be added.',
+  'target-within-range': (inches) => `Within the range of ${inches}″.`,
+  'target-beyond-range': (inches) =>
+    `Beyond the range of ${inches}″. How it is measured to a figure, the base rules say.`,
   'no-critical-miss': () => 'A critical miss costs a section nothing more: a 2 only misses.',
   'no-critical-hit': () => 'Critical damage does not affect a section: a 12 only hits.',
 };
@@ -107,13 +110,13 @@ export const castleshots = {
   questions: {
     castle: 'Can the section make this shot?',
     section: 'Can it shoot at the section?',
-    figure: 'Does the target have the castle’s bonus?',
+    figure: 'Can it be shot at, and with which defence?',
   },
   inputs: 'The shot',
   hitsFor: (damage: string) => `Yes: ${damage} damage`,
   no,
   fortified: (bonus: string) => `Yes: defence ${bonus}`,
-  notFortified: 'No bonus',
+  notFortified: 'Yes, without a bonus',
   sums: {
     distance: (distance: string, reach: string) => `Distance ${distance}″ of ${reach}″`,
     doubled: (distance: string, range: string, reach: string) =>
@@ -206,6 +209,8 @@ export const castleshots = {
   undoRoll: 'Take the roll back',
   undone: 'The roll is taken back.',
   log: 'Shots so far',
+  values: { range: 'range', attack: 'attack' },
+  stayed: (values: string) => `Not stored, so as entered before: ${values}.`,
   startOver: 'Start over',
   startedOver: 'Everything is back to the start.',
 };

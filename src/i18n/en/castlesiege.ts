@@ -79,6 +79,7 @@ export const castlesiege = {
   castlePoints: (name: string, points: string) => `${name}’s castle: ${points} points of the army`,
   strength: 'Strength',
   pointsField: 'Points',
+  pointsAsWall: 'The list of 2002 has no line for it: suggested as for a Wall.',
   pointsHint: 'Suggested by the list of 2002; change them as you play.',
   sectionName: 'Its own name',
   lord: 'Whose is it?',

@@ -142,6 +142,7 @@ export const castleways = {
   others: {
     'MK-ACC-05':
       'Another reading: a Gatehouse is a bastion (bástya), and between walls and bastions the way is free.',
+    'MK-LAD-01': 'Another reading: a ladder beside any section is an access point, so it leads up here too.',
     'MK-A-14': 'Another reading lets them pass under the arch.',
     'MK-A-21': 'Another reading counts the arch as on the Gatehouse: in contact.',
     'MK-A-27': 'Another reading keeps any door open while a base is in the way.',

@@ -105,6 +105,7 @@ export const castle: Messages['castle'] = {
   why: 'Miért',
   whyFigure: (name) => `Miért: ${name}`,
   outWhy: (name, reason) => `${name} kimarad. ${reason}`,
+  outAlike: (names, reason) => `Ugyanazért kimarad: ${names}. ${reason}`,
   couldIf: (changes) => `Támadhatná: ${changes}.`,
   remain: (names) => `Támadhatja: ${names}.`,
   leaveOut: 'Tovább a kimaradók nélkül',

@@ -146,7 +146,7 @@ const words = {
   'magikus-fagyasztas': 'jég',
   'magikus-lebegtetes': 'lebegés emelés',
   bombazas: 'bomba katapult',
-  utkozes: 'nekirohan',
+  utkozes: 'nekimegy',
   'being-captured': 'fogoly elfogás',
   'taking-captives': 'fogoly elfogás',
   'back-into-play': 'nekromancia feltámasztás',

@@ -42,6 +42,9 @@ const reasons: Texts['reasons'] = {
   'line-crosses': () => 'A másik vár-részről jövő tűzvonal így is áthalad a célpont vár-részén.',
   'close-no-fortification': () => 'A plusz védelem csak távtámadás ellen jár.',
   'height-may-apply': () => 'Az alapszabályok magassági módosítója is hozzáadható.',
+  'target-within-range': (inches) => `A lőtávon (${inches}″) belül van.`,
+  'target-beyond-range': (inches) =>
+    `A lőtávon (${inches}″) kívül van. Hogy figuráig hogyan kell mérni, az alapszabály mondja meg.`,
   'no-critical-miss': () => 'A kritikus hiba a vár-résznek nem árt tovább: a 2 csak mellé megy.',
   'no-critical-hit': () => 'Vár-részre nem hat a kritikus sebzés: a 12 csak talál.',
 };
@@ -52,7 +55,7 @@ export const castleshots: Texts = {
   questions: {
     castle: 'Leadhatja a vár-rész ezt a lövést?',
     section: 'Lőhet a vár-részre?',
-    figure: 'Jár a célpontnak a vár bónusza?',
+    figure: 'Rá lehet lőni, és mennyi a védelme?',
   },
   inputs: 'A lövés',
   hitsFor: (damage) => `Igen: ${damage} sebzés`,
@@ -64,7 +67,7 @@ export const castleshots: Texts = {
     'out-of-range': 'Nem, lőtávon kívül van',
   },
   fortified: (bonus) => `Igen: védelem ${bonus}`,
-  notFortified: 'Nem jár bónusz',
+  notFortified: 'Igen, bónusz nélkül',
   sums: {
     distance: (distance, reach) => `Távolság ${distance}″, lőtáv ${reach}″`,
     doubled: (distance, range, reach) => `Távolság ${distance}″, lőtáv 2 × ${range}″ = ${reach}″`,
@@ -188,6 +191,8 @@ export const castleshots: Texts = {
   undoRoll: 'Dobás visszavonása',
   undone: 'A dobás visszavonva.',
   log: 'Eddigi lövések',
+  values: { range: 'lőtáv', attack: 'támadás' },
+  stayed: (values) => `Nincs elmentve, ezért a korábban beírt maradt: ${values}.`,
   startOver: 'Elölről',
   startedOver: 'Minden visszaállt alaphelyzetbe.',
 };

@@ -47,6 +47,7 @@ export const castlesiege: Messages['castlesiege'] = {
   castlePoints: (name, points) => `${name} vára ${points} pontot visz el a seregéből`,
   strength: 'Erősségi fokozat',
   pointsField: 'Pontérték',
+  pointsAsWall: 'A 2002-es listán nincs saját sora: a Fal értéke az ajánlás.',
   pointsHint: 'A 2002-es lista ajánlása; írd át arra, ahogy játszotok.',
   sectionName: 'Saját neve',
   lord: 'Kié?',

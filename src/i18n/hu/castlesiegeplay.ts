@@ -139,7 +139,9 @@ export const castlesiegeplay: Texts = {
     'too-many': 'Több figura nem fér el.',
   },
   otherReading: {
-    'MK-A-24': (points) => `Másik olvasat: az áttörésért járó fele megmarad, ${points} pont.`,
+    'MK-A-24': (points) => `Másik olvasat: az áttörésért járó fele megmarad, összesen ${points} pont.`,
+    allows: 'Másik olvasat: szabad.',
+    forbids: 'Másik olvasat: nem szabad.',
     'MK-A-21': 'Másik olvasat: a boltív alatt álló is a kapubástyán van, és vele zuhan.',
     'MK-A-08': (ladders) => `Másik olvasat: csak a játékos saját falai számítanak, létra: ${ladders}.`,
   },

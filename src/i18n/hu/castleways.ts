@@ -108,6 +108,8 @@ export const castleways: Texts = {
   reasons,
   others: {
     'MK-ACC-05': 'Másik olvasat: a kapubástya is bástya, falak és bástyák között pedig szabad az út.',
+    'MK-LAD-01':
+      'Másik olvasat: bármelyik vár-rész mellett belépési pont a létra, tehát itt is fel lehet jutni rajta.',
     'MK-A-14': 'Másik olvasat: a boltív alatt átmehetnek.',
     'MK-A-21': 'Másik olvasat: a boltív alatt is a kapubástyán van, tehát kapcsolatban vannak.',
     'MK-A-27': 'Másik olvasat: egy útban lévő talapzat miatt semmilyen ajtó nem zárható be.',

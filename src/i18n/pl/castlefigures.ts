@@ -105,7 +105,7 @@ export const castlefigures: Messages['castlefigures'] = {
     primary: 'Przednim łukiem dotyka przejścia',
     helper: 'Dotyka przejścia',
     hint: 'Przejście (belépési pont): drabina, schody lub otwarte drzwi. Kto stoi po jednej stronie, może zaatakować wroga po drugiej.',
-    defence: (bonus) => `Jej obrona: ${bonus}.`,
+    defence: (bonus) => `Cel dostaje ${bonus} do obrony.`,
     needs: 'Mógłby atakować',
     need: {
       'closed-door': 'przez otwarte drzwi',
@@ -120,7 +120,7 @@ export const castlefigures: Messages['castlefigures'] = {
       'does-not-touch': () => 'Nie dotyka przejścia.',
       'may-strike-through': () => 'Przedni łuk dotyka przejścia, a po drugiej stronie stoi wróg.',
       'contact-for-this-only': () =>
-        'Są w bezpośrednim kontakcie tylko na czas tego ataku; nie dla Jadu ani czegokolwiek innego.',
+        'Są w kontakcie tylko do tego ataku; Jad (mérgezés) ani nic innego tak nie działa.',
       'all-touch': () => 'Wszyscy dotykają przejścia.',
       'members-out': (amount) =>
         n(amount, {
@@ -140,7 +140,7 @@ export const castlefigures: Messages['castlefigures'] = {
       'target-not-higher': () => 'Cel nie stoi wyżej niż główny atakujący: bez premii.',
       'primary-level-counts': () => 'Liczy się tylko miejsce głównego atakującego.',
     },
-    targetChooses: 'Przejścia dotyka kilka figurek: gracz celu wybiera, która atakuje.',
-    attackerChooses: 'Inne odczytanie: to atakujący wybiera, który z kilku celów uderza.',
+    targetChooses: 'Przejścia dotyka kilka naszych figurek: która atakuje, wybiera gracz celu.',
+    attackerChooses: 'Inne odczytanie: to atakujący wybiera, w który z kilku celów uderza.',
   },
 };

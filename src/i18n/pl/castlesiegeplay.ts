@@ -37,7 +37,7 @@ const reasons: Texts['reasons'] = {
   'never-on-or-in': () =>
     'Jeźdźcy, figurki na podstawkach „orzeszek”, jednostki z kilkoma dialami i tytani nigdy nie wchodzą na sekcję ani do środka.',
   'arch-is-in': () => 'Pod łukiem to już w środku.',
-  'rubble-and-gaps-free': () => 'Przez gruzy i luki przejdzie każdy.',
+  'rubble-and-gaps-free': () => 'Przez gruzowisko i przerwy przejdzie każdy.',
   'may-enter': () => 'Wojownicy wchodzą do środka i na górę przejściami (belépési pont).',
   'figures-under-arch': () => 'Figurki mogą stać pod łukiem.',
   'door-closed-not-linked': () => 'Przy zamkniętych drzwiach nic nie prowadzi na jej szczyt.',
@@ -78,7 +78,7 @@ const reasons: Texts['reasons'] = {
   'destroyed-no-longer-counts': () => 'Co zniszczone, nie liczy się już do dodatkowych akcji.',
   'breached-counts': () => 'Co tylko przełamane, nadal się do nich liczy.',
   'for-sections-only': () => 'Dodatkowe akcje są tylko dla sekcji.',
-  'three-broken-towers': () => 'Trzy zburzone wieże: sekcja jest zniszczona.',
+  'three-broken-towers': () => 'Trzy złamane wieże: sekcja jest zniszczona.',
   'demoralised-is-breached': () => 'Zdemoralizowana znaczy przełamana.',
   'yellow-fortification': () => 'Wartość fortyfikacji muru jest żółta: mur jest przełamany.',
   'yellow-matters-on-walls': () => 'Żółty kolor przełamuje tylko mury.',
@@ -87,7 +87,7 @@ const reasons: Texts['reasons'] = {
   'not-yet-breached': () => 'Nie jest jeszcze przełamana.',
   'leaves-the-game': () => 'Sekcja wypada z gry.',
   'rubble-of-same-shape': () =>
-    'W jej miejscu leżą gruzy tego samego kształtu i rozmiaru: Teren Utrudniający Ruch.',
+    'W jej miejscu leży gruzowisko tego samego kształtu i rozmiaru: Teren Utrudniający Ruch.',
   'planking-to-the-ground': () => 'Jej pomost też ląduje tam na ziemi.',
   'figures-on-the-ground': (figures) =>
     n(figures, {
@@ -153,7 +153,9 @@ export const castlesiegeplay: Texts = {
     'too-many': 'Na więcej figurek nie ma miejsca.',
   },
   otherReading: {
-    'MK-A-24': (points) => `Inne odczytanie: połowa za przełamanie zostaje, ${points} pkt.`,
+    'MK-A-24': (points) => `Inne odczytanie: połowa za przełamanie zostaje, razem ${points} pkt.`,
+    allows: 'Inne odczytanie: wolno.',
+    forbids: 'Inne odczytanie: nie wolno.',
     'MK-A-21': 'Inne odczytanie: kto stoi pod łukiem, też spada.',
     'MK-A-08': (ladders) => `Inne odczytanie: liczą się tylko własne mury gracza, drabiny: ${ladders}.`,
   },
@@ -170,13 +172,13 @@ export const castlesiegeplay: Texts = {
   marks: 'Co pokazuje dial?',
   demoralised: 'Zdemoralizowana',
   yellowShown: 'Żółta fortyfikacja',
-  towers: 'Trzy zburzone wieże',
+  towers: 'Trzy złamane wieże',
   brokenTowers: (towers) =>
     n(towers, {
-      one: '# zburzona wieża',
-      few: '# zburzone wieże',
-      many: '# zburzonych wież',
-      other: '# zburzonej wieży',
+      one: '# złamana wieża',
+      few: '# złamane wieże',
+      many: '# złamanych wież',
+      other: '# złamanej wieży',
     }),
   values: {
     fortification: 'Fortyfikacja',
@@ -216,7 +218,7 @@ export const castlesiegeplay: Texts = {
   },
   parts: { top: 'na szczycie', planking: 'na pomoście', arch: 'pod łukiem' },
   place: 'Gdzie?',
-  rubble: 'na gruzach',
+  rubble: 'na gruzowisku',
   clicksKnown: 'Licz jej kliki',
   clicksLeft: 'Pozostałe kliki',
   clicks: (clicks) => `pozostałe kliki: ${clicks}`,

@@ -6,14 +6,14 @@ export const castletape: Messages['castletape'] = {
     legal: 'Zgodnie z zasadami',
     'so-far': 'Jak dotąd w porządku',
     illegal: 'Niezgodnie z zasadami',
-    untouched: 'Nic jeszcze nie sprawdzono',
+    untouched: 'Jeszcze nie sprawdzono',
   },
   progress: (done, all) => `Sprawdzono ${done} z ${all}`,
   list: 'Lista kontrolna',
   hint: 'Stuknij Tak albo Nie albo wpisz odległość; ponowne stuknięcie cofa odpowiedź.',
   groups: {
     before: 'Zanim stanie zamek',
-    sections: 'Od każdej części, od krawędzi do krawędzi',
+    sections: 'Od każdej sekcji, od krawędzi do krawędzi',
     castle: 'Cały zamek',
     figures: 'Przy wystawianiu figurek',
   },
@@ -21,28 +21,28 @@ export const castletape: Messages['castletape'] = {
     consent: { name: 'Wszyscy gracze zgadzają się na zamki', wrong: 'Nie wszyscy zgadzają się na zamki.' },
     order: {
       name: 'Zamek postawiono jako pierwszy',
-      wrong: 'Teren albo figurki stały przed zamkiem.',
+      wrong: 'Teren albo figurki postawiono wcześniej niż zamek.',
     },
     planks: {
       name: 'Pomosty i drabiny (jeśli są) były następne',
-      wrong: 'Pomosty i drabiny kładzie się zaraz po zamku.',
+      wrong: 'Pomosty i drabiny stawia się zaraz po zamku.',
     },
     own: {
       name: 'Do mojej strefy startowej',
-      wrong: 'Część zamku stoi za daleko od twojej strefy startowej.',
+      wrong: 'Któraś sekcja stoi za daleko od twojej strefy startowej.',
     },
     opponent: {
       name: 'Do strefy startowej każdego przeciwnika',
-      wrong: 'Część zamku stoi za blisko strefy startowej przeciwnika.',
+      wrong: 'Któraś sekcja stoi za blisko strefy startowej przeciwnika.',
     },
-    gap: { name: 'Do najbliższej sąsiedniej części', wrong: 'Część zamku stoi za daleko od pozostałych.' },
-    chain: { name: 'Wszystkie tworzą jeden łańcuch', wrong: 'Części zamku stoją w kilku grupach.' },
+    gap: { name: 'Do najbliższej innej sekcji', wrong: 'Któraś sekcja stoi za daleko od pozostałych.' },
+    chain: { name: 'Wszystkie tworzą jeden łańcuch', wrong: 'Sekcje stoją w kilku grupach.' },
     edge: {
       name: 'Do krawędzi pola bitwy',
-      wrong: 'Część zamku stoi za blisko krawędzi pola bitwy.',
+      wrong: 'Któraś sekcja stoi za blisko krawędzi pola bitwy.',
     },
     entrance: { name: 'Ma wejście', wrong: 'Zamek nie ma wejścia.' },
-    terrain: { name: 'W środku nie ma terenu', wrong: 'Na otoczonym obszarze stoi teren.' },
+    terrain: { name: 'Wewnątrz nie ma terenu', wrong: 'Wewnątrz zamku stoi teren.' },
     figures: {
       name: 'Moje figurki, do strefy startowej każdego przeciwnika',
       wrong: 'Jedna z twoich figurek jest za blisko strefy startowej przeciwnika.',
@@ -73,23 +73,23 @@ export const castletape: Messages['castletape'] = {
   mapEmpty: 'Na mapie nie ma jeszcze zamku.',
   whose: 'Czyj zamek?',
   player: (number) => `Gracz ${number}`,
-  startOver: 'Od nowa',
+  startOver: 'Zacznij od nowa',
   startedOver: 'Lista jest znów pusta.',
   wrong: 'Co jest nie tak',
   how: 'Jak się mierzy',
   rules: 'Zasady z listy',
-  exactly18: 'Dokładnie 18″ to jeszcze w zasięgu. Inne odczytanie: dokładnie 18″ już wystarcza.',
+  exactly18: 'Równo 18″ to jeszcze za blisko. Inne odczytanie: równo 18″ już wystarcza.',
   rulings: {
     'MK-A-01':
-      'Liczy się każda część, od jej krawędzi do krawędzi strefy. Inne odczytanie: tylko najbliższa część zamku.',
+      'Liczy się każda sekcja, od jej krawędzi do krawędzi strefy. Inne odczytanie: tylko najbliższa sekcja.',
     'MK-A-02':
-      'Każda część stoi najwyżej 3″ od innej i wszystkie tworzą jeden łańcuch. Inne odczytanie: dotyczy to każdych dwóch części, a to wyklucza duże zamki.',
+      'Każda sekcja stoi najwyżej 3″ od jakiejś innej, a wszystkie tworzą jeden łańcuch. Inne odczytanie: dotyczy to każdych dwóch sekcji, co wyklucza duże zamki.',
     'MK-A-04':
-      'Dokładnie 3″, 18″ i 30″ jest w porządku; tylko moje figurki muszą stać dalej niż 18″. Inne odczytanie: im też wystarczy 18″.',
+      'Równo 3″, 18″ i 30″ jest w porządku; tylko moje figurki muszą stać dalej niż 18″. Inne odczytanie: im też wystarczy równo 18″.',
     'MK-A-03':
       'Moje figurki mogą zaczynać w zamku. Inne odczytanie: moja strefa startowa musi dotykać zamku.',
     'MK-A-31':
-      'Zamek nie musi być zamknięty dookoła; dla wnętrza przerwy do 3″ liczą się jak zamknięte. Inne odczytanie: musi to być zamknięty pierścień.',
-    'MK-A-07': 'Jeśli zamki ma kilku graczy, każdy sprawdza się wobec każdego przeciwnika.',
+      'Zamek nie musi być zamknięty dookoła; przerwy do 3″ nie otwierają jego wnętrza. Inne odczytanie: musi to być zamknięty pierścień.',
+    'MK-A-07': 'Jeśli zamki ma kilku graczy, każdy zamek sprawdza się wobec każdego przeciwnika.',
   },
 };

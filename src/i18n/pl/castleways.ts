@@ -110,6 +110,7 @@ export const castleways: Texts = {
   others: {
     'MK-ACC-05':
       'Inne odczytanie: baszta bramna to też baszta (bástya), a między murami i basztami przejście jest wolne.',
+    'MK-LAD-01': 'Inne odczytanie: drabina przy każdej sekcji jest przejściem, więc i tu prowadzi na górę.',
     'MK-A-14': 'Inne odczytanie: pod łukiem mogą przejść.',
     'MK-A-21': 'Inne odczytanie: pod łukiem też stoi się na baszcie bramnej, więc są w kontakcie.',
     'MK-A-27': 'Inne odczytanie: podstawka na drodze nie pozwala zamknąć żadnych drzwi.',

@@ -50,6 +50,17 @@ export function mayEnter(visitor: VisitorKind, place: VisitedPlace): Answer<Acce
   };
 }
 
+/** Whether a figure may go under the arch of a gatehouse with these doors open: it lies behind each of them, so one is enough (MK-GATE-03, MK-ENT-02). */
+export function mayEnterArch(
+  opened: readonly DoorId[],
+  visitor: VisitorKind = 'warrior',
+): Answer<AccessEffect> {
+  const entered = mayEnter(visitor, 'arch');
+  if (openDoors('gatehouse', opened).length > 0) return entered;
+  const never = entered.allowed ? [] : entered.reasons;
+  return answer([...never, { rule: 'MK-ENT-02', effect: 'door-shut-in-the-way' }], []);
+}
+
 /** An access point of a section: a door, its whole top. */
 export type AccessPoint = DoorId | 'top';
 
@@ -98,7 +109,11 @@ export function waysUp(section: ClimbedSection, visitor: VisitorKind = 'warrior'
   }
   if (ways.length > 0) return { ...answer([], grounds), ways };
   const overWall = kind === 'gatehouse' && section.touchesWall;
-  return { ...answer(noWay(kind, overWall), []), ways: overWall ? ['touching-wall'] : [] };
+  const none: Climb = { ...answer(noWay(kind, overWall), []), ways: overWall ? ['touching-wall'] : [] };
+  // M8.5 sets ladders beside sections of any kind, M24.3 gives a gatehouse no access point.
+  return kind === 'gatehouse' && ladders > 0
+    ? { ...none, otherwise: { rule: 'MK-LAD-01', allowed: true } }
+    : none;
 }
 
 function noWay(kind: SectionKind, overWall: boolean): readonly CastleReason<AccessEffect>[] {

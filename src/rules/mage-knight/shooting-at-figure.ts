@@ -1,6 +1,6 @@
 import type { RulingId } from './answer.ts';
 import type { AttackMode } from './attack.ts';
-import type { ShotReason } from './shooting-reasons.ts';
+import type { ShotOutcome, ShotReason } from './shooting-reasons.ts';
 
 export const targetPlaces = ['top', 'planking', 'arch', 'yard'] as const;
 /** Where at a castle a figure under attack stands. Only the top and a wall's planking are on a section (MK-PLK-05, MK-A-21). */
@@ -31,6 +31,34 @@ export interface FortificationVerdict {
   readonly higher: boolean;
   readonly reasons: readonly ShotReason[];
   readonly others: readonly { readonly ruling: RulingId; readonly fortified: boolean }[];
+}
+
+/** A shot at a figure at a castle. Inches, measured as the base rules have it. */
+export interface ShotAtFigure {
+  readonly range: number;
+  readonly distance: number;
+  readonly closedDoor: boolean;
+}
+
+export interface ReachVerdict {
+  readonly outcome: Extract<ShotOutcome, 'hits-for' | 'closed-door' | 'out-of-range'>;
+  /** Why not, the reason that decides first; within range the grounds. */
+  readonly reasons: readonly ShotReason[];
+}
+
+/** Whether the shot gets to the figure: through no closed door (MK-ENT-02), and within the range of the base rules (MK-GEN-04). */
+export function reachFigure({ range, distance, closedDoor }: ShotAtFigure): ReachVerdict {
+  const far = distance > range;
+  const door: readonly ShotReason[] = closedDoor ? [{ rule: 'MK-ENT-02', effect: 'closed-door' }] : [];
+  const beyond: readonly ShotReason[] = far
+    ? [{ rule: 'MK-GEN-04', effect: 'target-beyond-range', amount: range }]
+    : [];
+  if (closedDoor) return { outcome: 'closed-door', reasons: [...door, ...beyond] };
+  if (far) return { outcome: 'out-of-range', reasons: beyond };
+  return {
+    outcome: 'hits-for',
+    reasons: [{ rule: 'MK-GEN-04', effect: 'target-within-range', amount: range }],
+  };
 }
 
 const isOn = (place: TargetPlace) => place === 'top' || place === 'planking';

@@ -43,6 +43,8 @@ export const shootingEffects = [
   'line-crosses',
   'close-no-fortification',
   'height-may-apply',
+  'target-within-range',
+  'target-beyond-range',
   'no-critical-miss',
   'no-critical-hit',
 ] as const;

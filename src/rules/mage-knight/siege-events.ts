@@ -36,7 +36,7 @@ export type SiegeDeed =
   | { readonly do: 'end-turn'; readonly tokensOff: readonly number[] }
   | (On & { readonly do: 'tokens'; readonly tokens: number })
   | (On & By & { readonly do: 'dial'; readonly click: number })
-  | (On & { readonly do: 'profile'; readonly dial: SectionDial })
+  | (On & By & { readonly do: 'profile'; readonly dial: SectionDial })
   | (On & { readonly do: 'amend'; readonly name?: string; readonly points?: number })
   | (On & By & { readonly do: 'breach'; readonly cause: BreachCause })
   | (On & By & { readonly do: 'destroy' })

@@ -1,4 +1,4 @@
-import { type AccessEffect, mayCross, mayEnter, waysUp } from './access.ts';
+import { type AccessEffect, mayCross, mayEnter, mayEnterArch, waysUp } from './access.ts';
 import type { Answer } from './answer.ts';
 import type { FigureKind } from './figure.ts';
 import { sectionFacts } from './kinds.ts';
@@ -49,7 +49,7 @@ function way(
 ): Answer<AccessEffect> {
   const { at, kind } = figure;
   if (to.part === 'arch') {
-    const enters = mayEnter(kind, 'arch');
+    const enters = mayEnterArch(doorsOpen(state.sections[to.section] as SectionState), kind);
     return isUp(at) && at && enters.allowed ? wayUp(state, at.section, kind) : enters;
   }
   if (!isUp(at) || !at) return wayUp(state, to.section, kind);
@@ -60,6 +60,13 @@ function way(
     SectionState,
   ];
   return mayCross(from.kind, target.kind, 'touching', kind);
+}
+
+/** Under an arch with every door closed a figure stays where it is (MK-ENT-02). */
+function shutIn({ sections, turn }: SiegeState, at: SiegeFigure['at']): readonly SiegeReason[] {
+  const section = at?.part === 'arch' ? sections[at.section] : undefined;
+  if (!section || turn.phase === 'set-up' || doorsOpen(section).length > 0) return [];
+  return [{ rule: 'MK-ENT-02', effect: 'door-shut-in-the-way' }];
 }
 
 /** Before the game only a castle's lord may place warriors in it (MK-SET-12); nobody asks for the way then. */
@@ -130,7 +137,7 @@ export function moveFigure(state: SiegeState, event: Deed<'figure-to'>): Attempt
   return {
     state: withFigure(state, figure.id, (known) => ({ ...known, at: to })),
     reasons: answer.reasons,
-    refusals: [...dieFirst(state, figure.id), ...answer.refusals],
+    refusals: [...dieFirst(state, figure.id), ...shutIn(state, figure.at), ...answer.refusals],
   };
 }
 
@@ -144,7 +151,7 @@ export function figureDown(state: SiegeState, id: number): Attempt {
   return {
     state: withFigure(state, id, ({ at: _, ...rest }) => rest),
     reasons: answer ? grounds(answer) : [],
-    refusals: [...dieFirst(state, id), ...(answer ? against(answer) : [])],
+    refusals: [...dieFirst(state, id), ...shutIn(state, figure.at), ...(answer ? against(answer) : [])],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CastleReason } from './answer.ts';
 import type { SiegeState } from './siege-state.ts';
-import { type Award, type VictoryEffect, victoryPoints } from './victory.ts';
+import { type Award, halfPoints, type VictoryEffect, type VictoryPoints, victoryPoints } from './victory.ts';
 
 /** A player's points for one section. */
 export interface SectionPoints {
@@ -20,6 +20,14 @@ export interface PlayerPoints {
 const sum = (awards: readonly Award<number>[], player: number) =>
   awards.reduce((total, award) => total + (award.player === player ? award.points : 0), 0);
 
+/** Destroyed by nobody who scores: the half of a breach has lapsed all the same, by the other reading it is kept (MK-A-24). */
+function lapsed(points: number, breachedBy: number | undefined): VictoryPoints<number> {
+  const nothing = victoryPoints<number>({ points });
+  if (breachedBy === undefined) return nothing;
+  const kept = { player: breachedBy, points: halfPoints(points) };
+  return { ...nothing, otherwise: { rule: 'MK-A-24', awards: [kept] } };
+}
+
 /**
  * The victory points of every player for sections, now (MK-VP-01, MK-VP-02). What nobody was named for, or a player did to a
  * section of his own, gives nothing.
@@ -28,13 +36,10 @@ export function siegePoints({ players, sections }: SiegeState): readonly PlayerP
   const judged = sections.map(({ points, owner, breached, destroyed }) => {
     const of = (deed: { readonly by?: number } | undefined) =>
       deed === undefined || deed.by === owner ? undefined : deed.by;
-    const fell = destroyed !== undefined && of(destroyed) === undefined;
-    // Destroyed by nobody who scores: the half of a breach has lapsed all the same (MK-A-24).
-    return victoryPoints<number>({
-      points,
-      breachedBy: fell ? undefined : of(breached),
-      destroyedBy: of(destroyed),
-    });
+    const [breachedBy, destroyedBy] = [of(breached), of(destroyed)];
+    return destroyed !== undefined && destroyedBy === undefined
+      ? lapsed(points, breachedBy)
+      : victoryPoints<number>({ points, breachedBy, destroyedBy });
   });
   return players.map((_, player) => {
     const scored = judged.flatMap(({ awards, reasons }, section): readonly SectionPoints[] => {

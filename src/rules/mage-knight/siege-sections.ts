@@ -105,12 +105,13 @@ export function turnDial(state: SiegeState, index: number, click: number, by?: n
   };
 }
 
-/** The values of a section's dial become known, or others; where it stands stays. */
-export function useDial(state: SiegeState, index: number, dial: SectionDial): Attempt {
+/** The values of a section's dial become known, or others; where it stands stays, with whatever they show there. */
+export function useDial(state: SiegeState, index: number, dial: SectionDial, by?: number): Attempt {
   const section = standing(state, index);
   if (typeof section === 'string') return section;
+  if (!knowsPlayer(state, by)) return 'no-player';
   if (dialFault(dial) || section.click > lastClick(dial)) return 'bad-number';
-  return turned(state, index, dial, section.click);
+  return turned(state, index, dial, section.click, by);
 }
 
 /** A name or points that were written down wrong; what has happened stays. */

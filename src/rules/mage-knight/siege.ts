@@ -33,7 +33,7 @@ function attempt(state: SiegeState, event: SiegeEvent): Attempt {
     case 'dial':
       return turnDial(state, event.section, event.click, event.by);
     case 'profile':
-      return useDial(state, event.section, event.dial);
+      return useDial(state, event.section, event.dial, event.by);
     case 'amend':
       return amend(state, event.section, event);
     case 'breach':

@@ -32,7 +32,7 @@ export function Verdict({ answer, word, reason, children }: VerdictProps) {
       <span class="verdict-sign">
         <Icon name={signs[answer]} size={36} />
       </span>
-      <h2 id={id} class="verdict-word">
+      <h2 id={id} class="verdict-word" tabIndex={-1}>
         {word}
       </h2>
       {reason && (

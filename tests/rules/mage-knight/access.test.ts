@@ -7,6 +7,7 @@ import {
   linkedAccessPoints,
   mayCross,
   mayEnter,
+  mayEnterArch,
   mayWalkThrough,
   visitedPlaces,
   visitorKinds,
@@ -71,6 +72,24 @@ describe('who may enter', () => {
   });
 });
 
+describe('under the arch', () => {
+  it('MK-ENT-02 with both doors of the gatehouse shut nobody gets under the arch', () => {
+    const shut = { rule: 'MK-ENT-02', effect: 'door-shut-in-the-way' };
+    expect(mayEnterArch([])).toEqual({ allowed: false, reasons: [shut] });
+    // No reading of who may enter opens a door.
+    expect(mayEnterArch([], 'titan')).toEqual({
+      allowed: false,
+      reasons: [...mayEnter('titan', 'arch').reasons, shut],
+    });
+  });
+
+  it('MK-GATE-03 one open door is enough, whichever it is', () => {
+    for (const opened of subsets(sectionFacts.gatehouse.doors).filter(({ length }) => length > 0))
+      for (const visitor of visitorKinds)
+        expect(mayEnterArch(opened, visitor)).toEqual(mayEnter(visitor, 'arch'));
+  });
+});
+
 describe('the way up', () => {
   it('MK-ACC-01 every section, however its doors and ladders stand, is climbed by the ways that lead to its top', () => {
     for (const section of everyClimb()) {
@@ -100,7 +119,7 @@ describe('the way up', () => {
         expect(waysUp(section, visitor)).toMatchObject({ allowed: false, ways: [] });
   });
 
-  it('MK-GATE-01 a gatehouse has no access point, not even a ladder', () => {
+  it('MK-GATE-01 a gatehouse has no access point, and only by another reading a ladder', () => {
     const gatehouse = { kind: 'gatehouse', opened: [], breached: true, ladders: 2 } as const;
     expect(waysUp({ ...gatehouse, touchesWall: true })).toEqual({
       allowed: false,
@@ -109,7 +128,10 @@ describe('the way up', () => {
         { rule: 'MK-GATE-01', effect: 'no-access-point' },
         { rule: 'MK-GATE-04', effect: 'from-touching-wall' },
       ],
+      otherwise: { rule: 'MK-LAD-01', allowed: true },
     });
+    expect(waysUp({ ...gatehouse, touchesWall: true, ladders: 0 }).otherwise).toBeUndefined();
+    expect(waysUp({ ...gatehouse, touchesWall: false }, 'titan').otherwise).toBeUndefined();
   });
 
   it('MK-A-13 the door of a wall leads through it, not up', () => {

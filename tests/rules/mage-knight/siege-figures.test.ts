@@ -32,6 +32,8 @@ const goes = (to: number, part: SectionPart = 'top', figure = 0): SiegeEvent => 
 });
 const castle = siege(['keep', 'round-tower', 'gatehouse', 'wall', 'wall', 'wall']);
 const begunCastle = played(castle, begun);
+const gate = (open: boolean): SiegeEvent => ({ do: 'door', section: 2, door: 'double-door', open });
+const openGate = played(begunCastle, gate(true));
 
 describe('rules/mage-knight/siege-figures', () => {
   it('MK-SET-12 the lord’s warriors may start in the castle, nobody else’s', () => {
@@ -43,7 +45,7 @@ describe('rules/mage-knight/siege-figures', () => {
     'MK-ACC-04 no %s on or in a section (MK-D-78)',
     (kind) => {
       expect(against(castle, comes(0, { kind }))).toEqual(['MK-ACC-04 never-on-or-in']);
-      const open = played(begunCastle, { do: 'door', section: 0, door: 'door-a', open: true });
+      const open = played(openGate, { do: 'door', section: 0, door: 'door-a', open: true });
       expect(against(open, comes(0, { kind }))).toEqual(['MK-ACC-04 never-on-or-in']);
       expect(against(open, comes(2, { kind, part: 'arch' }))).toEqual([
         'MK-ACC-04 never-on-or-in',
@@ -66,8 +68,25 @@ describe('rules/mage-knight/siege-figures', () => {
 
   it('MK-GATE-01 a gatehouse has no access point (MK-D-81), under its arch one may stand', () => {
     expect(against(begunCastle, comes(2))[0]).toBe('MK-GATE-01 no-access-point');
-    expect(reasonsOf(begunCastle, comes(2, { part: 'arch' }))).toEqual(['MK-GATE-03 figures-under-arch']);
+    expect(reasonsOf(openGate, comes(2, { part: 'arch' }))).toEqual(['MK-GATE-03 figures-under-arch']);
     expect(against(begunCastle, comes(1, { part: 'arch' }))).toContain('MK-GATE-03 arch-of-gatehouse');
+  });
+
+  it('MK-ENT-02 with every door closed nobody comes under the arch, or away from it', () => {
+    const shut = ['MK-ENT-02 door-shut-in-the-way'];
+    expect(against(begunCastle, comes(2, { part: 'arch' }))).toEqual(shut);
+    expect(against(begunCastle, comes(2, { part: 'arch', kind: 'titan' }))).toEqual([
+      'MK-ACC-04 never-on-or-in',
+      'MK-A-14 arch-is-in',
+      ...shut,
+    ]);
+    // Before the game its lord places warriors wherever he likes.
+    const inside = played(castle, comes(2, { part: 'arch' }), begun);
+    expect(against(inside, { do: 'figure-down', figure: 0 })).toEqual(shut);
+    expect(against(inside, goes(3))).toEqual([...shut, 'MK-WALL-02 wall-needs-ladder']);
+    expect(against(played(inside, gate(true)), { do: 'figure-down', figure: 0 })).toEqual([]);
+    const breached = played(inside, { do: 'breach', section: 2, cause: 'demoralised', by: 1 });
+    expect(against(breached, { do: 'figure-down', figure: 0 })).toEqual([]);
   });
 
   it('MK-ACC-05 between walls and towers it is free (MK-D-79)', () => {
@@ -93,8 +112,8 @@ describe('rules/mage-knight/siege-figures', () => {
     expect(played(laid, { do: 'planking', section: 3, present: false }).figures[0]?.at?.part).toBe('top');
   });
 
-  it('MK-ACC-01 down from the top needs a way as well, from under the arch none', () => {
-    const up = played(castle, comes(3), comes(2, { part: 'arch' }), begun);
+  it('MK-ACC-01 down from the top needs a way as well, from under the arch an open door', () => {
+    const up = played(castle, comes(3), comes(2, { part: 'arch' }), begun, gate(true));
     expect(against(up, { do: 'figure-down', figure: 0 })).toEqual(['MK-WALL-02 wall-needs-ladder']);
     const down = played(up, { do: 'figure-down', figure: 1 });
     expect(down.figures[1]?.at).toBeUndefined();

@@ -48,6 +48,15 @@ describe('rules/mage-knight/siege-points', () => {
     expect(cili).not.toHaveProperty('otherwise');
   });
 
+  it('MK-A-24 destroyed by nobody who scores the half lapses too, and is kept by the other reading', () => {
+    for (const fallen of [destroy(0), destroy(0, 0)]) {
+      const [anna, bela] = siegePoints(played(castle, breach(0, 1), fallen));
+      expect(bela).toMatchObject({ points: 0, sections: [], otherwise: 42 });
+      expect(anna).not.toHaveProperty('otherwise');
+    }
+    expect(siegePoints(played(castle, breach(0), destroy(0)))[1]).not.toHaveProperty('otherwise');
+  });
+
   it('rules/mage-knight/siege-points nobody scores what nobody did, nor his own section', () => {
     expect(points(breach(0), destroy(1))).toEqual([0, 0, 0]);
     expect(points(breach(0, 0), destroy(1, 0))).toEqual([0, 0, 0]);

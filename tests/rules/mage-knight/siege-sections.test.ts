@@ -164,6 +164,11 @@ describe('rules/mage-knight/siege-sections dials and breaches', () => {
     expect(shownValues(state.sections[0] as never)).toBeUndefined();
     const known = played(state, { do: 'profile', section: 0, dial: shortDial });
     expect(shownValues(known.sections[0] as never)).toMatchObject({ attack: 8, range: 10 });
+    // What it shows there happens now, and somebody did it (MK-VP-02).
+    const worn = played(state, dial(3));
+    const shown = played(worn, { do: 'profile', section: 0, dial: shortDial, by: 1 });
+    expect(shown.sections[0]?.breached).toEqual({ cause: 'demoralised', by: 1 });
+    expect(against(worn, { do: 'profile', section: 0, dial: shortDial, by: 9 })).toEqual(['no-player']);
     const late = played(played(siege(['keep']), begun, dial(7)));
     expect(against(late, { do: 'profile', section: 0, dial: shortDial })).toEqual(['bad-number']);
     const empty = { kind: 'values', profile: { range: 1, clicks: [] } } as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
 import {
   checkSetup,
   dialFault,
@@ -99,6 +100,17 @@ describe('rules/mage-knight/siege-sound', () => {
   it('rules/mage-knight/siege-sound what was played is sound', () => {
     expect(isSound(startOf(setupOf(typicalCastle)))).toBe(true);
     expect(isSound(state)).toBe(true);
+  });
+
+  it('rules/mage-knight/siege-sound a dial put on later may begin elsewhere', () => {
+    const late = siege([section('keep', { start: 3 })]);
+    const back: SiegeEvent = { do: 'dial', section: 0, click: 1, forced: true };
+    const short = { kind: 'values', profile: { range: 10, clicks: [plainClick, plainClick] } } as const;
+    expect(isSound(played(late, back, { do: 'profile', section: 0, dial: short }))).toBe(true);
+    const fallen = { kind: 'clicks', destroyedAt: 3 } as const;
+    const ended = played(late, { do: 'profile', section: 0, dial: fallen, by: 1 });
+    expect(ended.sections[0]?.destroyed).toEqual({ by: 1 });
+    expect(isSound(ended)).toBe(true);
   });
 
   const broken: readonly (readonly [string, SiegeState])[] = [

@@ -77,8 +77,13 @@ function* everyShot(): Generator<ShotsInputs> {
           };
   for (const target of targetPlaces)
     for (const from of shooterPlaces)
-      for (const closedDoor of [false, true])
-        yield { ...firstShots, situation: 'figure', figure: { ...figure, target, from, closedDoor } };
+      for (const distance of [5, 20])
+        for (const closedDoor of [false, true])
+          yield {
+            ...firstShots,
+            situation: 'figure',
+            figure: { ...figure, target, from, distance, closedDoor },
+          };
 }
 
 describe.each(['en', 'pl', 'hu'] as const)('the shots in words: %s', (language) => {
@@ -94,7 +99,7 @@ describe.each(['en', 'pl', 'hu'] as const)('the shots in words: %s', (language) 
       const answer = answerOf(inputs);
       const reasons = reasonsOf(texts, answer);
       expect(reasons.length).toBeGreaterThan(0);
-      const changes = answer.situation === 'figure' ? [] : answer.changes;
+      const { changes } = answer;
       const others = othersOf(texts, answer);
       const counted = answer.situation === 'figure' ? 0 : answer.verdict.others.length;
       expect(others).toHaveLength(counted + answer.otherNeeds.length);
@@ -135,7 +140,33 @@ describe('the sums of a shot', () => {
     const inputs: ShotsInputs = { ...firstShots, situation: 'figure' };
     const answer = answerOf(inputs);
     expect(wordOf(texts, answer, inputs.fortification)).toBe('Yes: defence +2');
-    expect(sumsOf(texts, answer, inputs)).toEqual(['Defence 15 + 2 (fortification) + 1 (height) = 18']);
+    expect(sumsOf(texts, answer, inputs)).toEqual([
+      'Distance 8″ of 10″',
+      'Damage 3',
+      'Defence 15 + 2 (fortification) + 1 (height) = 18',
+    ]);
     expect(needText(texts, answer.need)).toBe('8 or more on 2d6');
+  });
+
+  it('MK-GEN-04: a figure out of range, and without a bonus', async () => {
+    const texts = await textsOf('en');
+    const say = (figure: Partial<ShotsInputs['figure']>) => {
+      const inputs: ShotsInputs = {
+        ...firstShots,
+        situation: 'figure',
+        figure: { ...firstShots.figure, ...figure },
+      };
+      const answer = answerOf(inputs);
+      const changes = answer.changes.map((change) => changeText(texts, change));
+      return [wordOf(texts, answer, inputs.fortification), ...sumsOf(texts, answer, inputs), ...changes];
+    };
+    expect(say({ distance: 10.5 })).toEqual([
+      'No, out of range',
+      'Distance 10.5″ of 10″',
+      'with the centre at 10″ or nearer',
+    ]);
+    expect(say({ closedDoor: true })).toEqual(['No, a door is closed', 'with the door open']);
+    expect(say({ closedDoor: true, distance: 11 })).toEqual(['No, a door is closed']);
+    expect(say({ from: 'same-section' })[0]).toBe('Yes, without a bonus');
   });
 });

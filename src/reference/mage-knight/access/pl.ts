@@ -29,7 +29,7 @@ export const texts = {
   },
   'MK-CC-02': {
     title: 'Kontakt przez przejście służy tylko walce wręcz',
-    text: 'Dwaj wojownicy na dwóch końcach przejścia (belépési pont) są w kontakcie bezpośrednim na czas akcji walki wręcz i do niczego więcej. Na przykład mérgezés (Jad?) przez nie nie działa.',
+    text: 'Dwaj wojownicy na dwóch końcach przejścia (belépési pont) są w kontakcie bezpośrednim do akcji walki wręcz i do niczego więcej. Na przykład mérgezés (Jad?) tędy nie działa.',
     words: 'trucizna drabina schody dotyk zdolność punkt dostępu',
   },
   'MK-CC-04': {
@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-CC-05': {
     title: 'Kilku wrogów przy jednym przejściu',
-    text: 'Jeśli przejścia (belépési pont) dotyka więcej niż jedna wroga figurka, według tekstu cel wybiera atakującego. Dosłownie, i tak robi aplikacja: gracz, którego figurka jest celem, wskazuje, która z nich atakuje. Może to być potknięcie tłumacza, a chodziło o to, że atakujący wybiera cel; ustalcie to przed grą.',
+    text: 'Jeśli przejścia (belépési pont) dotyka więcej niż jedna wroga figurka, według tekstu cel wybiera atakującego. Aplikacja bierze to dosłownie: gracz, którego figurka jest celem, wskazuje, która z nich atakuje. Może to być potknięcie tłumacza, a chodziło o to, że atakujący wybiera cel; ustalcie to przed grą.',
     words: 'wybór cel atakujący kto drabina schody tłok',
   },
   'MK-ENT-01': {
@@ -50,7 +50,7 @@ export const texts = {
   'MK-ENT-02': {
     title: 'Przez zamknięte drzwi nic nie przejdzie',
     text: 'Przez zamknięte drzwi wojownicy nie mogą się poruszać ani strzelać, w żaden sposób.',
-    words: 'brama brona krata przejść strzał linia ognia zablokowane',
+    words: 'brama brona krata przejść strzał linia ognia strzału zablokowane',
   },
   'MK-ENT-03': {
     title: 'Zamknięte drzwi nie są z niczym połączone',
@@ -59,8 +59,8 @@ export const texts = {
   },
   'MK-ENT-04': {
     title: 'Kiedy otwiera się i zamyka drzwi',
-    text: 'Użytkownik zamku może otwierać i zamykać swoje drzwi przed swoją fazą rozkazów. Potem zostają tak do jego następnej fazy rozkazów. Nikt inny ich nie otwiera ani nie zamyka.',
-    words: 'brama brona otworzyć otwieranie zamknąć tura pan zamku parancs fázis',
+    text: 'Pan zamku może otwierać i zamykać swoje drzwi przed swoją fazą rozkazów. Potem zostają tak do jego następnej fazy rozkazów. Nikt inny ich nie otwiera ani nie zamyka.',
+    words: 'brama brona otworzyć otwieranie zamknąć tura właściciel użytkownik parancs fázis',
   },
   'MK-ENT-05': {
     title: 'Każde drzwi osobno',
@@ -78,7 +78,7 @@ export const texts = {
     words: 'wyłom żółty kwadrat kolor dziennik walki Fal',
   },
   'MK-BRE-03': {
-    title: 'Przełamane drzwi zostają otwarte',
+    title: 'Drzwi przełamanej sekcji zostają otwarte',
     text: 'W przełamanej sekcji wszystkie drzwi są otwarte i takie zostają do końca gry; nikt ich już nie zamknie.',
     words: 'wyłom brama brona áttört na stałe wejście',
   },

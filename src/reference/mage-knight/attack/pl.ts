@@ -29,7 +29,7 @@ export const texts = {
   },
   'MK-CC-01': {
     title: 'Walka wręcz przez przejście',
-    text: 'Jeśli przednim łukiem dotykasz przejścia (belépési pont), a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na czas tej akcji liczy się to jako kontakt, ale do niczego innego (mérgezés, Jad?, nie działa). Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
+    text: 'Jeśli przednim łukiem dotykasz przejścia (belépési pont), a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Do tej akcji jesteście w kontakcie, ale do niczego innego: mérgezés (Jad?) na przykład nie działa. Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
     words: 'drabina schody drzwi walka obrona wyżej trucizna',
   },
   'MK-CC-03': {
@@ -49,7 +49,7 @@ export const texts = {
   },
   'MK-ATT-01': {
     title: 'Sekcje tylko strzelają',
-    text: 'Sekcje zamku wykonują wyłącznie ataki z dystansu. Linię ognia prowadź od środka sekcji, na szczycie wzniesienia; podstawki figurek się nie liczą.',
+    text: 'Sekcje zamku wykonują wyłącznie ataki z dystansu. Linię strzału prowadź od środka sekcji, ze szczytu wzniesienia; podstawki figurek się nie liczą.',
     words: 'zamek atak linia ognia wieża strzelanie',
   },
   'MK-ATT-03': {
@@ -84,7 +84,7 @@ export const texts = {
   },
   'MK-DST-02': {
     title: 'Gruzowisko (Rubble)',
-    text: 'W miejscu zniszczonej sekcji połóż gruzowisko tego samego kształtu i wielkości: to teren utrudniający ruch. Jeśli był tam pomost, spada w to samo miejsce.',
+    text: 'W miejscu zniszczonej sekcji połóż gruzowisko tego samego kształtu i wielkości: to Teren Utrudniający Ruch. Jeśli był tam pomost, spada w to samo miejsce.',
     words: 'ruiny gruz trudny teren znacznik pomost',
   },
   'MK-DST-03': {

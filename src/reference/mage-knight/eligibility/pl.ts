@@ -44,7 +44,7 @@ export const texts = {
   },
   'MK-ELG-09': {
     title: 'Z dystansu: bazowe obrażenia co najmniej 4',
-    text: 'Figurka, której bazowe obrażenia z dystansu wynoszą 4 lub więcej, może atakować zamek z dystansu. Bazowe, czyli wydrukowane przy bieżącym kliku, przed premiami i karami. Figurki sprzed listopada 2003 z zasięgiem, ale bez osobnych obrażeń z dystansu, używają zwykłej wartości obrażeń (tego nie ma w zasadach zamków: oficjalne odpowiedzi z 2005).',
+    text: 'Figurka, której bazowe obrażenia z dystansu wynoszą 4 lub więcej, może atakować zamek z dystansu. Bazowe, czyli wydrukowane przy bieżącym kliku, przed premiami i karami. Figurki sprzed listopada 2003 z zasięgiem, ale bez osobnych obrażeń z dystansu, używają zwykłej wartości obrażeń (tego nie ma w zasadach zamków, to oficjalne odpowiedzi z 2005 roku).',
     words: 'mur brama wieża strzelanie wartość klik dystansowe távsebzés FAQ',
   },
   'MK-ELG-10': {

@@ -4,22 +4,22 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-A-01': {
     title: 'Czy cały zamek musi zmieścić się w 18"?',
-    text: 'Zamek może leżeć najwyżej 18" od strefy startowej swojego gracza. Albo dotyczy to każdej sekcji, albo wystarczy, że tak blisko jest najbliższa. Aplikacja wymaga tego od każdej sekcji i mierzy od jej najbliższej krawędzi do najbliższej krawędzi strefy, bo pozostałe odległości przy rozstawianiu też dotyczą sekcji. Warunek tylko dla najbliższej sekcji to zasada domowa.',
+    text: 'Zamek może stać najwyżej 18" od strefy startowej pana zamku. Albo dotyczy to każdej sekcji, albo wystarczy, że tak blisko jest najbliższa. Aplikacja wymaga tego od każdej sekcji i mierzy od jej najbliższej krawędzi do najbliższej krawędzi strefy, bo pozostałe odległości przy rozstawianiu też dotyczą sekcji. Warunek tylko dla najbliższej sekcji to zasada domowa.',
     words: 'odległość strefa startowa najbliższa część wszystkie sekcje mierzenie rozstawienie',
   },
   'MK-A-02': {
     title: '3" od której sekcji?',
-    text: 'Sekcje mogą być oddalone od siebie najwyżej o 3". Może chodzić o każdą parę albo o każdą sekcję i jej sąsiadkę. Aplikacja przyjmuje to drugie: każda sekcja ma leżeć w odległości do 3" od jakiejś innej, a wszystkie razem mają tworzyć jeden łańcuch. Gdyby tak blisko musiała być każda para, dużego zamku nie dałoby się zbudować; kto tak woli, gra według zasady domowej.',
+    text: 'Sekcje mogą być oddalone od siebie najwyżej o 3". Może chodzić o każdą parę albo o każdą sekcję i którąś z sąsiednich. Aplikacja przyjmuje to drugie: każda sekcja ma stać w odległości do 3" od jakiejś innej, a wszystkie razem mają tworzyć jeden łańcuch. Gdyby tak blisko musiała być każda para, dużego zamku nie dałoby się zbudować; kto tak woli, gra według zasady domowej.',
     words: 'odstęp sąsiad pary łańcuch przerwa między sekcjami',
   },
   'MK-A-03': {
     title: 'Czy strefa startowa musi stykać się z zamkiem?',
-    text: 'Według tekstu pozycja startowa gracza jest w kontakcie z zamkiem, ale zarazem zamek może leżeć nawet 18" od niej. To pierwsze może być obowiązkiem, żeby się stykały, albo pozwoleniem, żeby zacząć w środku. Aplikacja rozumie je jako pozwolenie: wojownicy mogą zacząć w zamku, a między nimi sprawdza się tylko te 18". Obowiązek styku to zasada domowa.',
+    text: 'Według tekstu pozycja startowa pana zamku jest w kontakcie z zamkiem, a zarazem zamek może stać nawet 18" od niej. To pierwsze może być obowiązkiem styku albo pozwoleniem, żeby zacząć w środku. Aplikacja rozumie je jako pozwolenie: wojownicy mogą zacząć w zamku, a między nimi sprawdza się tylko te 18". Obowiązek styku to zasada domowa.',
     words: 'pozycja startowa kontakt rozstawienie początek w zamku',
   },
   'MK-A-04': {
     title: 'Czy równo 18" to już w promieniu 18"?',
-    text: 'Nikt, kto wystawia zamek, nie może stawiać figurek w promieniu 18" od strefy startowej przeciwnika. Figurkę stojącą równo 18" od niej można uznać za objętą zakazem albo za tuż poza nim. Aplikacja obejmuje ją zakazem, bo promień liczy się razem ze swoim końcem. Granice podane słowami „najwyżej” i „co najmniej” (3", 18" i 30") są zachowane także przy równej wartości. Zgoda na figurkę równo 18" dalej to zasada domowa.',
+    text: 'Żaden pan zamku nie może stawiać figurek w promieniu 18" od strefy startowej przeciwnika. Figurka równo 18" od niej może być jeszcze w tym promieniu albo już tuż za nim. Aplikacja uznaje, że jest w promieniu, czyli tak nie wolno, bo promień liczy się razem ze swoim końcem. Granice podane słowami „najwyżej” i „co najmniej” (3", 18" i 30") są zachowane także przy równej wartości. Zgoda na figurkę równo 18" dalej to zasada domowa.',
     words: 'dokładnie równo granica promień rozstawienie figurki przeciwnik',
   },
   'MK-A-05': {
@@ -29,12 +29,12 @@ export const texts = {
   },
   'MK-A-06': {
     title: 'Co przeciwnik może zbudować po swojej stronie?',
-    text: 'Przeciwnik może po swojej stronie zbudować cokolwiek (bármit), jeśli jego figurki na starcie są co najmniej 30" od zamku. Można by w tym usłyszeć zwolnienie z wszystkich innych zasad rozstawiania. Aplikacja odnosi to do terenu po jego stronie, a 30" sprawdza dla jego figurek. Własny zamek przeciwnika i tak podlega zasadom zamków, więc drugiego odczytania nie ma po co podawać.',
+    text: 'Przeciwnik może po swojej stronie zbudować cokolwiek (bármit), jeśli jego figurki na starcie są co najmniej 30" od zamku. Można by w tym usłyszeć zwolnienie ze wszystkich innych zasad rozstawiania. Aplikacja odnosi to do terenu po jego stronie, a 30" sprawdza dla jego figurek. Własny zamek przeciwnika i tak podlega zasadom zamków, więc drugiego odczytania nie ma po co podawać.',
     words: 'przeciwnik teren budowa cokolwiek strona bármit odległość',
   },
   'MK-A-07': {
-    title: 'A jeśli zamki wystawia obu graczy?',
-    text: 'Tekst mówi zwykle o jednym użytkowniku zamku, ale jedno zdanie zabrania każdemu z nich stawiać figurki zbyt blisko drugiego. Dwa zamki są więc przewidziane i nic nie wskazuje, że odległości się wtedy zmieniają. Aplikacja sprawdza wszystko dla każdego użytkownika wobec każdego przeciwnika, także gdy przeciwników jest kilku. Innego odczytania nie widać.',
+    title: 'A jeśli zamki wystawiają obaj gracze?',
+    text: 'Tekst mówi zwykle o jednym panu zamku, ale jedno zdanie zabrania każdemu z nich stawiać figurki zbyt blisko drugiego. Dwa zamki są więc przewidziane i nic nie wskazuje, że odległości się wtedy zmieniają. Aplikacja sprawdza wszystko dla każdego pana zamku wobec każdego przeciwnika, także gdy przeciwników jest kilku. Innego odczytania nie widać.',
     words: 'dwa zamki kilku graczy przeciwnicy obaj wielu',
   },
   'MK-A-08': {
@@ -44,8 +44,8 @@ export const texts = {
   },
   'MK-A-09': {
     title: 'Jaka akcja stawia drabinę?',
-    text: 'Żeby postawić drabinę, daje się Formacji Marszowej akcję; żeby ją zabrać, akcję ruchu. Albo różnica jest zamierzona, albo stawianie też jest akcją ruchu, tylko słowo wypadło. Aplikacja trzyma się zapisu: stawianie kosztuje akcję Formacji, zabranie akcję ruchu. Uznanie obu za akcje ruchu to zasada domowa; tak czy inaczej jest to 1 akcja.',
-    words: 'drabina postawić zabrać ruch koszt formacja marszowa létra',
+    text: 'Żeby postawić drabinę, daje się Formacji Marszowej akcję; żeby ją zdjąć, akcję ruchu. Albo różnica jest zamierzona, albo stawianie też jest akcją ruchu, tylko słowo wypadło. Aplikacja trzyma się zapisu: stawianie kosztuje akcję formacji, zdjęcie akcję ruchu. Uznanie obu za akcje ruchu to zasada domowa; tak czy inaczej jest to 1 akcja.',
+    words: 'drabina postawić zabrać oprzeć ruch koszt formacja marszowa létra',
   },
   'MK-A-10': {
     title: 'Czy to naprawdę cel wybiera atakującego?',
@@ -59,12 +59,12 @@ export const texts = {
   },
   'MK-A-12': {
     title: 'Zamykać i domykać: czy to dwie różne rzeczy?',
-    text: 'O sekcji z kilkoma drzwiami tekst mówi, że każde można osobno zamykać i domykać (csukni, illetve zárni), czyli dwa razy to samo. Można by szukać w tym rygla, który jest czymś więcej niż zamknięte drzwi. Aplikacja rozumie to jako otwieranie i zamykanie, bo o obu mówi zdanie wcześniej, a żadna zasada o ryglach nie wspomina. To zwykła pomyłka pisarska.',
+    text: 'O sekcji z kilkoma drzwiami tekst mówi, że każde można osobno zamykać i domykać (csukni, illetve zárni), czyli dwa razy to samo. Można by szukać w tym rygla, który jest czymś więcej niż zamknięte drzwi. Aplikacja rozumie to jako otwieranie i zamykanie, bo o obu mówi zdanie wcześniej, a żadna zasada o ryglach nie wspomina. To zwykłe przejęzyczenie.',
     words: 'drzwi rygiel zamek otwieranie osobno csukni zárni',
   },
   'MK-A-13': {
     title: 'Czy drzwi w murze prowadzą na górę?',
-    text: 'Drzwi wymienia się wśród przejść (belépési pont), a zarazem mur nie ma podobno żadnych prócz drabin. Drzwi w murze są więc albo drogą na szczyt, albo tylko drogą na drugą stronę. Aplikacja uznaje je za wejście do przechodzenia po ziemi, niepołączone ze szczytem, bo zasada o murach jest dokładniejsza. Schody za drzwiami byłyby zasadą domową.',
+    text: 'Drzwi wymienia się wśród przejść (belépési pont), a zarazem tekst mówi, że mur ich nie ma, prócz drabin. Drzwi w murze są więc albo drogą na szczyt, albo tylko drogą na drugą stronę. Aplikacja uznaje je za wejście do przechodzenia po ziemi, niepołączone ze szczytem, bo zasada o murach jest dokładniejsza. Schody za drzwiami byłyby zasadą domową.',
     words: 'mur drzwi schody wspinaczka szczyt przejście wejście belépési pont',
   },
   'MK-A-14': {
@@ -108,8 +108,8 @@ export const texts = {
     words: 'brama sklepienie krata brona boltív',
   },
   'MK-A-22': {
-    title: 'Strzał z sekcji na sekcję: czy liczy się premia do obrony?',
-    text: 'Figurka na sekcji nie ma premii z budowli, gdy linia ognia nie przecina żadnej sekcji; tekst dodaje, że obaj na niej stoją (mindketten rajta állnak). Może to znaczyć tę samą sekcję albo ten sam zamek. Aplikacja daje premię, gdy atakujący i cel stoją na różnych sekcjach, bo linia przecina wtedy krawędź sekcji celu, a nie daje jej, gdy obaj stoją na jednej. Brak premii w obrębie całego zamku to drugie odczytanie, pokazane obok.',
+    title: 'Strzał z sekcji na sekcję: czy jest premia do obrony?',
+    text: 'Figurka na sekcji nie ma premii od budowli, gdy linia strzału nie przecina żadnej sekcji; tekst dodaje, że obaj na niej stoją (mindketten rajta állnak). Może to znaczyć tę samą sekcję albo ten sam zamek. Aplikacja daje premię, gdy atakujący i cel stoją na różnych sekcjach, bo linia przecina wtedy krawędź sekcji celu, a nie daje jej, gdy obaj stoją na jednej. Brak premii w obrębie całego zamku to drugie odczytanie, pokazane obok.',
     words: 'premia obrona fortyfikacja linia ognia ten sam zamek mur',
   },
   'MK-A-23': {
@@ -129,7 +129,7 @@ export const texts = {
   },
   'MK-A-26': {
     title: 'Kiedy zdejmuje się żetony Akcji z sekcji?',
-    text: 'Tekst o zamkach mówi, kiedy sekcja dostaje żeton i że z 2 żetonami nie może działać. Kiedy się je zdejmuje, nie mówi. Aplikacja zostawia to twojej instrukcji, bo wszystko, czego zasady zamków nie zmieniają, idzie tak jak u innych figurek. Drugiego odczytania, z którego można by wybrać, nie ma.',
+    text: 'Tekst o zamkach mówi, kiedy sekcja dostaje żeton i że z 2 żetonami nie może działać. Kiedy się je zdejmuje, nie mówi. Aplikacja zostawia to twojej instrukcji, bo wszystko, czego zasady zamków nie zmieniają, działa jak u innych figurek. Drugiego odczytania, z którego można by wybrać, nie ma.',
     words: 'żeton akcji zdjąć usunąć zmęczenie koniec tury cselekvésjelző',
   },
   'MK-A-27': {
@@ -139,7 +139,7 @@ export const texts = {
   },
   'MK-A-28': {
     title: 'Gruzowisko na dziedzińcu, gdzie nie wolno stawiać terenu?',
-    text: 'Na ziemi otoczonej zamkiem nie wolno stawiać terenu, a przecież zniszczona sekcja zamienia się w gruzowisko, czyli teren utrudniający ruch. Zakaz obowiązuje albo przez całą grę, albo tylko przy rozstawianiu. Aplikacja uznaje go za zasadę rozstawiania, bo stoi wśród przygotowań, a gruzowisko ma własną zasadę. Inaczej obu zasad nie dałoby się zachować.',
+    text: 'Na ziemi otoczonej zamkiem nie wolno stawiać terenu, a przecież zniszczona sekcja zamienia się w gruzowisko, czyli Teren Utrudniający Ruch. Zakaz obowiązuje albo przez całą grę, albo tylko przy rozstawianiu. Aplikacja uznaje go za zasadę rozstawiania, bo stoi wśród przygotowań, a gruzowisko ma własną zasadę. Inaczej obu zasad nie dałoby się zachować.',
     words: 'gruz dziedziniec otoczony teren wewnątrz zamku zakaz rozstawianie',
   },
   'MK-A-29': {

@@ -39,8 +39,8 @@ export const texts = {
   },
   'MK-HGT-01': {
     title: 'Jak wysokie są sekcje',
-    text: 'Wszystkie sekcje są tak samo wysokie, bez względu na wygląd. Figurka na szczycie stoi na stromym terenie wyniesionym, na równi z figurkami na innych sekcjach i na każdym terenie wyniesionym.',
-    words: 'wysokość poziom góra wzniesienie kiugró magaslat',
+    text: 'Wszystkie sekcje są tak samo wysokie, bez względu na wygląd. Figurka na szczycie stoi na stromym wzniesieniu, na tym samym poziomie co figurki na innych sekcjach i na każdym terenie wyniesionym.',
+    words: 'wysokość równo góra strome teren wyniesiony kiugró magaslat',
   },
   'MK-KEEP-01': {
     title: 'Donżon (Keep)',
@@ -64,7 +64,7 @@ export const texts = {
   },
   'MK-GATE-03': {
     title: 'Baszta bramna: pod łukiem bramy',
-    text: 'Figurki mogą stać pod łukiem bramy. Dopóki zawadza podstawka, brony (kapurács) nie da się zamknąć; tekst mówi tak tylko o bronie.',
+    text: 'Figurki mogą stać pod łukiem bramy. Dopóki na drodze stoi podstawka, brony (kapurács) nie można zamknąć; tekst mówi tak tylko o bronie.',
     words: 'Kapubástya brama krata zablokowana sklepienie',
   },
   'MK-GATE-04': {

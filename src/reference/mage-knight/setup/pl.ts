@@ -4,17 +4,17 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-SET-01': {
     title: 'Na zamki muszą zgodzić się wszyscy',
-    text: 'Przed grą każdy gracz musi się zgodzić na użycie zamków. Potem ustalcie, kto z zamku korzysta.',
-    words: 'zgoda właściciel pan zamku gracz przygotowanie rozstawienie',
+    text: 'Przed grą każdy gracz musi się zgodzić na użycie zamków. Potem wskażcie, kto gra zamkiem: to pan zamku.',
+    words: 'zgoda właściciel użytkownik gracz przygotowanie rozstawienie',
   },
   'MK-SET-02': {
     title: 'Sekcje stają na stole jako pierwsze',
-    text: 'Sekcje zamku ustawia się przed wszystkimi elementami terenu i przed figurkami.',
+    text: 'Sekcje zamku ustawia się wcześniej niż jakikolwiek teren i jakiekolwiek figurki.',
     words: 'kolejność przygotowanie rozstawienie najpierw teren',
   },
   'MK-SET-03': {
     title: 'Najwyżej 18" od własnej strefy startowej',
-    text: 'Zamek może stać najwyżej 18" od strefy startowej swojego użytkownika; równo 18" jest dozwolone. Aplikacja mierzy każdą sekcję, od jej najbliższej krawędzi do najbliższej krawędzi strefy.',
+    text: 'Zamek może stać najwyżej 18" od strefy startowej pana zamku; równo 18" jest dozwolone. Aplikacja mierzy każdą sekcję, od jej najbliższej krawędzi do najbliższej krawędzi strefy.',
     words: 'odległość cale miarka rozstawienie swoja blisko',
   },
   'MK-SET-04': {
@@ -34,8 +34,8 @@ export const texts = {
   },
   'MK-SET-07': {
     title: 'Wewnątrz zamku nie ma terenu',
-    text: 'Zamek otacza kawałek pola bitwy i tam nie wolno ustawiać żadnych elementów terenu. Aplikacja uznaje otoczenie za opis i nie sprawdza zamkniętego kręgu; zakaz dotyczy rozstawienia, więc gruzowisko może się tam pojawić później.',
-    words: 'dziedziniec otoczony wnętrze krąg zamknięty rozstawienie',
+    text: 'Zamek otacza część pola bitwy i nie wolno tam ustawiać żadnych elementów terenu. Aplikacja widzi w tym otaczaniu opis i nie sprawdza, czy pierścień jest zamknięty; zakaz dotyczy rozstawienia, więc gruzowisko może się tam pojawić później.',
+    words: 'dziedziniec otoczony wnętrze krąg zamknięcie rozstawienie',
   },
   'MK-SET-08': {
     title: 'Co może zbudować przeciwnik',
@@ -48,18 +48,18 @@ export const texts = {
     words: 'drzwi brama bejárat rozstawienie liczba wejść',
   },
   'MK-SET-10': {
-    title: 'Użytkownik zamku zaczyna przy zamku',
-    text: 'Pozycja startowa użytkownika zamku styka się z zamkiem. Aplikacja widzi w tym pozwolenie na start w tym miejscu, a nie drugą odległość do sprawdzenia.',
+    title: 'Pan zamku zaczyna przy zamku',
+    text: 'Pozycja startowa pana zamku styka się z zamkiem. Aplikacja widzi w tym pozwolenie na start w tym miejscu, a nie drugą odległość do sprawdzenia.',
     words: 'strefa startowa kontakt obok rozstawienie',
   },
   'MK-SET-11': {
     title: 'Żadnych figurek w promieniu 18" od wrogiej strefy startowej',
-    text: 'Żaden użytkownik zamku nie może wystawiać figurek w promieniu 18" od strefy startowej przeciwnika. Aplikacja uznaje, że równo 18" to jeszcze ten promień, więc tak nie wolno.',
+    text: 'Żaden pan zamku nie może wystawiać figurek w promieniu 18" od strefy startowej przeciwnika. Aplikacja uznaje, że równo 18" to jeszcze ten promień, więc tak nie wolno.',
     words: 'wystawienie odległość cale rozstawienie blisko przeciwnik',
   },
   'MK-SET-12': {
     title: 'Start w zamku',
-    text: 'Wojownicy użytkownika zamku mogą zacząć grę w zamku.',
+    text: 'Wojownicy pana zamku mogą zacząć grę w zamku.',
     words: 'załoga garnizon wewnątrz na murach rozstawienie',
   },
   'MK-PLK-01': {
@@ -79,8 +79,8 @@ export const texts = {
   },
   'MK-PLK-04': {
     title: 'Jak leży pomost',
-    text: 'Pomost musi zawsze dotykać muru i stać do niego pod kątem prostym.',
-    words: 'deski kładka prostopadle kontakt deszkázat',
+    text: 'Pomost musi zawsze dotykać muru i być do niego prostopadły.',
+    words: 'deski kładka prostopadle kąt prosty kontakt deszkázat',
   },
   'MK-PLK-06': {
     title: 'Pomost nie jest obowiązkowy',

@@ -19,17 +19,17 @@ export const texts = {
   },
   'MK-ACT-06': {
     title: 'Dodatkowe akcje zamku',
-    text: 'W zwykłej grze masz 1 dodatkową akcję, dopóki twój donżon jest w grze. W Conquest masz 1, jeśli masz choć jedną sekcję, która nie jest murem, a 2, jeśli masz donżon; nie sumują się i większa liczba sekcji ich nie zwiększa. Można ich użyć tylko dla sekcji. Aplikacja uznaje, że zniszczona sekcja już się nie liczy, a przełamana tak.',
+    text: 'W zwykłej grze masz 1 dodatkową akcję, dopóki twój donżon jest w grze. W Conquest masz 1 za sekcję inną niż mur (wystarczy jedna) albo 2 za donżon; jedno z drugim się nie sumuje, a kolejne sekcje nic nie dodają. Akcje te można dać tylko sekcjom. Aplikacja uznaje, że zniszczona sekcja już się nie liczy, a przełamana tak.',
     words: 'dodatkowa akcja premia Conquest keep liczba extra',
   },
   'MK-ATT-02': {
-    title: 'Linia ognia sekcji',
+    title: 'Linia strzału sekcji',
     text: 'Prowadź ją od środka sekcji, który leży na szczycie wzniesienia. Podstawki figurek na nią nie wpływają.',
-    words: 'tűzvonal środek strzelanie zasłonięta podstawka',
+    words: 'linia ognia tűzvonal środek strzelanie zasłonięta podstawka',
   },
   'MK-DEF-01': {
     title: 'Strzelanie do figurki na sekcji',
-    text: 'Figurka stojąca na sekcji, zaatakowana z dystansu, dostaje premię sekcji do obrony; jej wartość jest nadrukowana na sekcji. W walce wręcz nic z tego nie ma.',
+    text: 'Figurka stojąca na sekcji, zaatakowana z dystansu, dostaje premię sekcji do obrony; jej wartość jest nadrukowana na sekcji. W walce wręcz jej nie dostaje.',
     words: 'premia do obrony fortyfikacja mury osłona mur szczyt plusz védelem załoga',
   },
   'MK-DEF-02': {
@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-DEF-03': {
     title: 'Kiedy sekcja nie daje obrony',
-    text: 'Cel nie dostaje nic od budowli, jeśli atakujący jest wewnątrz zamku albo jego linia ognia nie przecina żadnej sekcji, bo obaj na niej stoją. Aplikacja rozumie to drugie jako tę samą sekcję: gdy strzelasz z jednej sekcji na inną, linia przecina sekcję celu i premia się liczy. Przy odczytaniu „ten sam zamek” by się nie liczyła.',
+    text: 'Cel nie dostaje nic od budowli, jeśli atakujący jest wewnątrz zamku albo jego linia strzału nie przecina żadnej sekcji, bo obaj na niej stoją. Aplikacja rozumie to drugie jako tę samą sekcję: gdy strzelasz z jednej sekcji na inną, linia przecina sekcję celu i premia się liczy. Przy odczytaniu „ten sam zamek” by się nie liczyła.',
     words: 'premia obrona dziedziniec wnętrze linia ognia ten sam mur',
   },
   'MK-VP-01': {

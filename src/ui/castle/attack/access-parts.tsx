@@ -4,8 +4,7 @@ import { useFormat, useTexts } from '../../context.ts';
 import { Toggle } from '../../parts/choice.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { Verdict } from '../verdict.tsx';
-import { LeaveOut } from './leave-out.tsx';
-import { attackerName, verdictText } from './phrases.ts';
+import { attackerNames, outTexts, verdictText } from './phrases.ts';
 
 interface AccessProps {
   readonly model: CastleAttackModel;
@@ -21,10 +20,14 @@ export function AccessAnswer({ model }: AccessProps) {
   const { figures } = model.inputs.value.value;
   const { allowed, reasons, out, defence } = answer;
   const [decisive] = reasons;
-  const outNames = out.map((place) => attackerName(t, figures, place));
+  const names = attackerNames(t, figures);
+  const outNames = format.list(out.map((place) => names[place] ?? ''));
+  const [why] = answer.attackers[out[0] ?? 0]?.reasons ?? [];
   const decided = decisive ? words.reasons[decisive.effect](decisive.amount ?? 0) : '';
-  const some = figures.length > 1 && outNames.length > 0 && answer.remaining.length > 0;
-  const text = some ? t.out(format.list(outNames)) : decided;
+  const some = figures.length > 1 && out.length > 0 && answer.remaining.length > 0;
+  const outText =
+    out.length === 1 && why ? t.outWhy(outNames, words.reasons[why.effect](0)) : t.out(outNames);
+  const text = some ? outText : decided;
   return (
     <Verdict
       answer={allowed ? 'yes' : 'no'}
@@ -85,7 +88,6 @@ export function AccessWhy({ model }: AccessProps) {
   const answer = model.access.value;
   if (!answer) return null;
   const { figures } = model.inputs.value.value;
-  const nameOf = (place: number) => attackerName(t, figures, place);
   const item = ({ rule, effect, amount = 0 }: AccessReason) => ({
     text: words.reasons[effect](amount),
     rule,
@@ -100,11 +102,10 @@ export function AccessWhy({ model }: AccessProps) {
         const { reasons = [] } = answer.attackers[place] ?? {};
         const [decisive] = reasons;
         if (!decisive) return [];
-        const why = t.outWhy(nameOf(place), words.reasons[decisive.effect](0));
+        const why = words.reasons[decisive.effect](0);
         const help = needs(reasons);
-        return [
-          { text: help.length > 0 ? `${why} ${t.couldIf(format.list(help))}` : why, rule: decisive.rule },
-        ];
+        const whole = help.length > 0 ? `${why} ${t.couldIf(format.list(help))}` : why;
+        return [{ place, why: whole, rule: decisive.rule }];
       })
     : [];
   const help = joint ? [] : needs(answer.reasons);
@@ -123,7 +124,7 @@ export function AccessWhy({ model }: AccessProps) {
         <Reasons
           items={[
             ...answer.reasons.map(item),
-            ...outItems,
+            ...outTexts(t, format, attackerNames(t, figures), outItems),
             ...answer.defence.reasons.map(({ rule, effect, amount = 0 }) => ({
               text: words.reasons[effect](amount),
               rule,
@@ -136,12 +137,6 @@ export function AccessWhy({ model }: AccessProps) {
               : []),
           ]}
         />
-        {joint && answer.out.length > 0 && answer.remaining.length > 0 && (
-          <>
-            <p>{t.remain(format.list(answer.remaining.map(nameOf)))}</p>
-            <LeaveOut model={model} out={answer.out} />
-          </>
-        )}
       </section>
     </>
   );

@@ -8,6 +8,7 @@ import { FigureButtons } from './figure-buttons.tsx';
 import { FigureForm } from './figure-form.tsx';
 import { FigureList } from './figure-list.tsx';
 import { IncomingFigure } from './incoming-figure.tsx';
+import { LeaveOut } from './leave-out.tsx';
 import { SectionAnswer } from './section-answer.tsx';
 import { Why } from './why.tsx';
 import './attack.css';
@@ -29,6 +30,7 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
       <LinkedNote inputs={model.inputs} />
       <p class="label">{through ? t.questionAccess : t.question}</p>
       {through ? <AccessAnswer model={model} /> : <SectionAnswer model={model} />}
+      <LeaveOut model={model} />
       <div class="columns">
         <section class="card" aria-labelledby="castle-inputs">
           <h2 id="castle-inputs" class="visually-hidden">

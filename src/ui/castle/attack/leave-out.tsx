@@ -1,34 +1,36 @@
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { attackerName } from './phrases.ts';
+import { attackerNames } from './phrases.ts';
 
-interface LeaveOutProps {
-  readonly model: CastleAttackModel;
-  readonly out: readonly number[];
-}
-
-/** Goes on with those who may; the others can be had back. */
-export function LeaveOut({ model, out }: LeaveOutProps) {
+/** Where some are out: who remains, and the way on with them; the others can be had back. */
+export function LeaveOut({ model }: { readonly model: CastleAttackModel }) {
   const { notices } = useServices();
   const t = useTexts('castle');
   const shell = useTexts('shell');
   const format = useFormat();
+  const mays = model.mays.value;
+  const names = attackerNames(t, model.inputs.value.value.figures);
+  const out = [...mays.keys()].filter((place) => !mays[place]);
+  if (out.length === 0 || out.length === mays.length) return null;
+  const named = (may: boolean) => format.list(names.filter((_, place) => mays[place] === may));
 
   function leave(): void {
     const before = model.inputs.value.peek();
-    const names = out.map((place) => attackerName(t, before.figures, place));
-    // The button goes with those who are out: who stood on it goes on at the top of the place.
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
     model.leaveOut(out);
-    notices.show(t.leftOut(format.list(names)), {
+    notices.show(t.leftOut(named(false)), {
       action: { label: shell.undo, run: () => model.restore(before) },
     });
+    // The button goes with those who are out: who stood on it goes on at the answer that has become of it.
+    setTimeout(() => document.querySelector<HTMLElement>('.verdict-word')?.focus({ preventScroll: true }));
   }
 
   return (
-    <Button icon="check" onClick={leave}>
-      {t.leaveOut}
-    </Button>
+    <div class="leave-out">
+      <p>{t.remain(named(true))}</p>
+      <Button icon="check" onClick={leave}>
+        {t.leaveOut}
+      </Button>
+    </div>
   );
 }

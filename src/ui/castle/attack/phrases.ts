@@ -1,3 +1,4 @@
+import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { EligibilityReason } from '../../../rules/mage-knight/eligibility.ts';
 import type { AttackVerdict } from '../../../rules/mage-knight/joint-attack.ts';
@@ -9,9 +10,23 @@ type Texts = Messages['castle'];
 
 type Terms = Messages['castleterms'];
 
-/** What an attacker is called: its name, or its number. */
+/** What the attackers are called: by name or number, and by both where several have one name. */
+export function attackerNames(texts: Texts, figures: readonly CastleFigure[]): readonly string[] {
+  const given = figures.map(({ name }, place) => name.trim() || texts.figure(place + 1));
+  const taken = new Set(given);
+  return given.map((name) => {
+    if (given.indexOf(name) === given.lastIndexOf(name)) return name;
+    for (let number = 1; ; number++) {
+      const numbered = `${name} ${number}`;
+      if (taken.has(numbered)) continue;
+      taken.add(numbered);
+      return numbered;
+    }
+  });
+}
+
 export function attackerName(texts: Texts, figures: readonly CastleFigure[], place: number): string {
-  return figures[place]?.name.trim() || texts.figure(place + 1);
+  return attackerNames(texts, figures)[place] ?? texts.figure(place + 1);
 }
 
 export function reasonText(
@@ -70,6 +85,26 @@ export function changeText(texts: Texts, terms: Terms, change: Change): string {
     default:
       return texts.changes[change.change];
   }
+}
+
+interface OutItem extends Pick<ReasonItem, 'rule'> {
+  readonly place: number;
+  readonly why: string;
+}
+
+/** Who is out and why; those who are out for the same reason stand together. */
+export function outTexts(
+  texts: Texts,
+  format: Pick<Format, 'list'>,
+  names: readonly string[],
+  items: readonly OutItem[],
+): readonly ReasonItem[] {
+  return items.flatMap(({ rule, why }, at) => {
+    const alike = items.filter((other) => other.rule === rule && other.why === why);
+    if (alike[0] !== items[at]) return [];
+    const named = format.list(alike.map(({ place }) => names[place] ?? ''));
+    return [{ text: alike.length === 1 ? texts.outWhy(named, why) : texts.outAlike(named, why), rule }];
+  });
 }
 
 /** The verdict in a few words; for several attackers it says whether all, some or none may. */

@@ -1,7 +1,7 @@
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Verdict } from '../verdict.tsx';
-import { attackerName, reasonText, verdictText } from './phrases.ts';
+import { attackerNames, reasonText, verdictText } from './phrases.ts';
 
 /** Whether the attackers may attack the section, and the reason that decided. */
 export function SectionAnswer({ model }: { readonly model: CastleAttackModel }) {
@@ -9,11 +9,13 @@ export function SectionAnswer({ model }: { readonly model: CastleAttackModel }) 
   const terms = useTexts('castleterms');
   const format = useFormat();
   const { eligible, attackers, out, reasons } = model.verdict.value;
-  const { figures } = model.inputs.value.value;
   const [decisive] = reasons;
-  const outNames = out.map((place) => attackerName(t, figures, place));
+  const names = attackerNames(t, model.inputs.value.value.figures);
+  const outNames = format.list(out.map((place) => names[place] ?? ''));
+  const [why] = attackers[out[0] ?? 0]?.reasons ?? [];
+  const outText = out.length === 1 && why ? t.outWhy(outNames, reasonText(t, terms, why)) : t.out(outNames);
   const decided = decisive ? reasonText(t, terms, decisive) : '';
-  const text = attackers.length > 1 && outNames.length > 0 ? t.out(format.list(outNames)) : decided;
+  const text = attackers.length > 1 && out.length > 0 ? outText : decided;
   return (
     <Verdict
       answer={eligible ? 'yes' : 'no'}

@@ -15,7 +15,8 @@ export function MapVoice({ model }: { readonly model: CastleMapModel }) {
   const change = model.last.value;
   const told = useRef(change);
   useEffect(() => {
-    if (!change || told.current === change) return undefined;
+    // A cleared table says so itself, with the way back.
+    if (!change || change.act === 'cleared' || told.current === change) return undefined;
     const timer = setTimeout(() => {
       told.current = change;
       const wrong = model.findings.peek().length;
@@ -31,7 +32,6 @@ export function MapVoice({ model }: { readonly model: CastleMapModel }) {
       const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
       return t.removed(t.numbered(name, thing.index + 1));
     }
-    if (act === 'cleared') return t.cleared;
     if (act === 'undone') return t.undone;
     if (act === 'redone') return t.redone;
     return thing ? `${phrases.name(thing)}: ${phrases.position(thing)}.` : '';

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { CastleMapModel } from '../../../state/castle-map.ts';
+import { outlineOf } from '../../../state/castle-map-plan.ts';
 import { useTexts } from '../../context.ts';
 import { MapButton } from './map-icon.tsx';
 
@@ -12,7 +13,9 @@ interface QuickToolsProps {
 /** For one thumb right below the map: to move, turn and take away what is chosen. */
 export function QuickTools({ model, step }: QuickToolsProps) {
   const t = useTexts('castlemap');
-  const off = model.chosen.value === undefined;
+  const chosen = model.chosen.value;
+  const off = chosen === undefined;
+  const round = chosen && outlineOf(model.plan.value, chosen)?.shape === 'circle';
   const by = step.value;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row
@@ -21,7 +24,12 @@ export function QuickTools({ model, step }: QuickToolsProps) {
       <MapButton icon="up" label={t.up} off={off} onClick={() => model.nudge(0, -by)} />
       <MapButton icon="down" label={t.down} off={off} onClick={() => model.nudge(0, by)} />
       <MapButton icon="right" label={t.right} off={off} onClick={() => model.nudge(by, 0)} />
-      <MapButton icon="clockwise" label={t.turnRight(90)} off={off} onClick={() => model.turn(90)} />
+      <MapButton
+        icon="clockwise"
+        label={t.turnRight(90)}
+        off={off || round === true}
+        onClick={() => model.turn(90)}
+      />
       <MapButton icon="trash" label={t.remove} off={off} onClick={model.remove} />
     </div>
   );

@@ -6,11 +6,11 @@ import { useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import { MapButton } from './map-icon.tsx';
-import { MapLines } from './map-lines.tsx';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
 import { TableGround } from './plan-drawing.tsx';
 
+const MapLines = later(() => import('./map-lines.tsx').then((module) => module.MapLines));
 const MapZones = later(() => import('./map-zones.tsx').then((module) => module.MapZones));
 
 interface TableMapProps {

@@ -29,26 +29,29 @@ export function ThingTools({ model, step }: ToolsProps) {
   const plan = model.plan.value;
   const phrases = useMapPhrases(plan);
   const chosen = model.chosen.value;
-  if (!chosen || !outlineOf(plan, chosen)) return null;
+  const outline = chosen && outlineOf(plan, chosen);
+  if (!chosen || !outline) return null;
   return (
     <section class="card" aria-labelledby="map-tools">
       <h2 id="map-tools">{phrases.name(chosen)}</h2>
       <p class="hint">{phrases.position(chosen)}</p>
-      <div class="map-turns">
-        <MapButton
-          icon="counterclockwise"
-          label={t.turnLeft(15)}
-          words="15°"
-          onClick={() => model.turn(-15)}
-        />
-        <MapButton icon="clockwise" label={t.turnRight(15)} words="15°" onClick={() => model.turn(15)} />
-        <MapButton
-          icon="counterclockwise"
-          label={t.turnLeft(90)}
-          words="90°"
-          onClick={() => model.turn(-90)}
-        />
-      </div>
+      {outline.shape === 'rectangle' && (
+        <div class="map-turns">
+          <MapButton
+            icon="counterclockwise"
+            label={t.turnLeft(15)}
+            words="15°"
+            onClick={() => model.turn(-15)}
+          />
+          <MapButton icon="clockwise" label={t.turnRight(15)} words="15°" onClick={() => model.turn(15)} />
+          <MapButton
+            icon="counterclockwise"
+            label={t.turnLeft(90)}
+            words="90°"
+            onClick={() => model.turn(-90)}
+          />
+        </div>
+      )}
       <Choice
         legend={t.step}
         value={String(step.value)}

@@ -4,29 +4,43 @@ import { useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { Inches } from './inches.tsx';
 import { StoredShooter } from './stored-shooter.tsx';
 
-/** A figure at a castle that is shot at. */
-export function AtFigureForm({ model }: { readonly model: CastleShotsModel }) {
+interface FormProps {
+  readonly model: CastleShotsModel;
+}
+
+/** A figure at a castle that is shot at, and who shoots. */
+export function AtFigureForm({ model }: FormProps) {
   const t = useTexts('castleshots');
-  const { figure, fortification } = model.inputs.value.value;
-  const { target, from, attack, defence, damage, closedDoor } = figure;
-  const answer = model.answer.value;
-  const higher = answer.situation === 'figure' && answer.fortification.higher;
-  const change = model.changeFigure;
+  const { closedDoor } = model.inputs.value.value.figure;
   return (
     <div class="stack">
+      <Target model={model} />
+      <Shooter model={model} />
+      <Fold title={t.doors} count={Number(closedDoor)} countLabel={t.inForce}>
+        <div class="row">
+          <Toggle pressed={closedDoor} onChange={(value) => model.changeFigure({ closedDoor: value })}>
+            {t.closedDoor}
+          </Toggle>
+        </div>
+      </Fold>
+    </div>
+  );
+}
+
+function Target({ model }: FormProps) {
+  const t = useTexts('castleshots');
+  const { figure, fortification } = model.inputs.value.value;
+  const { target, defence } = figure;
+  return (
+    <>
       <Choice
         legend={t.targetPlace}
         value={target}
         options={targetPlaces.map((value) => ({ value, label: t.targetPlaces[value] }))}
-        onChange={(value) => change({ target: value })}
-      />
-      <Choice
-        legend={t.from}
-        value={from}
-        options={shooterPlaces.map((value) => ({ value, label: t.shooterPlaces[value] }))}
-        onChange={(value) => change({ from: value })}
+        onChange={(value) => model.changeFigure({ target: value })}
       />
       {target !== 'yard' && (
         <Stepper
@@ -37,41 +51,63 @@ export function AtFigureForm({ model }: { readonly model: CastleShotsModel }) {
           onChange={(value) => model.change({ fortification: value })}
         />
       )}
-      {higher && <Height model={model} />}
-      <StoredShooter model={model} />
-      <Stepper
-        label={t.attack}
-        value={attack}
-        min={0}
-        max={shotLimits.value}
-        onChange={(value) => change({ attack: value })}
-      />
       <Stepper
         label={t.defence}
         value={defence}
         min={0}
         max={shotLimits.value}
-        onChange={(value) => change({ defence: value })}
+        onChange={(value) => model.changeFigure({ defence: value })}
       />
-      <Stepper
-        label={t.damage}
-        value={damage}
-        min={0}
-        max={shotLimits.damage}
-        onChange={(value) => change({ damage: value })}
-      />
-      <Fold title={t.doors} count={Number(closedDoor)} countLabel={t.inForce}>
-        <div class="row">
-          <Toggle pressed={closedDoor} onChange={(value) => change({ closedDoor: value })}>
-            {t.closedDoor}
-          </Toggle>
-        </div>
-      </Fold>
-    </div>
+    </>
   );
 }
 
-function Height({ model }: { readonly model: CastleShotsModel }) {
+function Shooter({ model }: FormProps) {
+  const t = useTexts('castleshots');
+  const { from, attack, damage, range, distance } = model.inputs.value.value.figure;
+  const answer = model.answer.value;
+  const higher = answer.situation === 'figure' && answer.fortification.higher;
+  const change = model.changeFigure;
+  return (
+    <fieldset class="choice">
+      <legend>{t.shooter}</legend>
+      <div class="stack">
+        <StoredShooter model={model} />
+        <Choice
+          legend={t.from}
+          value={from}
+          options={shooterPlaces.map((value) => ({ value, label: t.shooterPlaces[value] }))}
+          onChange={(value) => change({ from: value })}
+        />
+        {higher && <Height model={model} />}
+        <Inches label={t.distance} value={distance} onChange={(value) => change({ distance: value })} />
+        <Stepper
+          label={t.range}
+          value={range}
+          min={0}
+          max={shotLimits.range}
+          onChange={(value) => change({ range: value })}
+        />
+        <Stepper
+          label={t.attack}
+          value={attack}
+          min={0}
+          max={shotLimits.value}
+          onChange={(value) => change({ attack: value })}
+        />
+        <Stepper
+          label={t.damage}
+          value={damage}
+          min={0}
+          max={shotLimits.damage}
+          onChange={(value) => change({ damage: value })}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function Height({ model }: FormProps) {
   const t = useTexts('castleshots');
   const { figure, height } = model.inputs.value.value;
   return (

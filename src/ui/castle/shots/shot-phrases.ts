@@ -6,6 +6,7 @@ import type {
   FigureChange,
   ShotAnswer,
   ShotAtCastleAnswer,
+  ShotAtFigureAnswer,
   ShotReason,
   ToHit,
 } from '../../../state/castle-shots-answer.ts';
@@ -33,7 +34,8 @@ const shotReason = ({ t, format }: ShotTexts, { effect, amount = 0, rule }: Shot
 /** The verdict in a few words. */
 export function wordOf({ t, format }: ShotTexts, answer: ShotAnswer, fortification: number): string {
   if (answer.situation === 'figure') {
-    if (answer.closedDoor) return t.no['closed-door'];
+    const { outcome } = answer.reach;
+    if (outcome !== 'hits-for') return t.no[outcome];
     return answer.fortification.fortified ? t.fortified(format.signed(fortification)) : t.notFortified;
   }
   const { outcome } = answer.verdict;
@@ -45,10 +47,10 @@ export function reasonsOf(texts: ShotTexts, answer: ShotAnswer): readonly Reason
   const own = (reasons: readonly ShotReason[]) => reasons.map((reason) => shotReason(texts, reason));
   const spared = answer.allowed ? own(answer.need.reasons) : [];
   if (answer.situation === 'figure') {
-    const door: readonly ShotReason[] = answer.closedDoor
-      ? [{ rule: 'MK-ENT-02', effect: 'closed-door' }]
-      : [];
-    return [...own(door), ...own(answer.fortification.reasons), ...spared];
+    const { reach, fortification } = answer;
+    return answer.allowed
+      ? [...own(fortification.reasons), ...own(reach.reasons), ...spared]
+      : [...own(reach.reasons), ...own(fortification.reasons)];
   }
   if (answer.situation === 'castle') {
     return [...own(answer.verdict.reasons), ...own(answer.fortification?.reasons ?? []), ...spared];
@@ -106,9 +108,20 @@ export function totalText(texts: Pick<ShotTexts, 't' | 'format'>, terms: readonl
 export function sumsOf(texts: ShotTexts, answer: ShotAnswer, inputs: ShotsInputs): readonly string[] {
   const { t } = texts;
   const defence = t.sums.defence(totalText(texts, answer.need.defence));
-  if (answer.situation === 'figure') return answer.closedDoor ? [] : [defence];
+  if (answer.situation === 'figure') return atFigureSums(texts, answer, inputs, defence);
   if (answer.situation === 'section') return atSectionSums(texts, answer, inputs.section.distance, defence);
   return castleSums(texts, answer, inputs, defence);
+}
+
+function atFigureSums(
+  { t, format }: ShotTexts,
+  { allowed, reach, damage }: ShotAtFigureAnswer,
+  { figure }: ShotsInputs,
+  defence: string,
+): readonly string[] {
+  if (reach.outcome === 'closed-door') return [];
+  const far = t.sums.distance(format.number(figure.distance), format.number(figure.range));
+  return allowed ? [far, t.sums.damage(format.number(damage)), defence] : [far];
 }
 
 function atSectionSums(

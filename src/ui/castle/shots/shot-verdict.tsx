@@ -8,12 +8,14 @@ export function ShotVerdictBanner({ model }: { readonly model: CastleShotsModel 
   const texts = useShotTexts();
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
-  const yes =
-    answer.situation === 'figure' ? answer.allowed && answer.fortification.fortified : answer.allowed;
   const sums = sumsOf(texts, answer, inputs);
   const [decisive] = reasonsOf(texts, answer);
   return (
-    <Verdict answer={yes ? 'yes' : 'no'} word={wordOf(texts, answer, inputs.fortification)} reason={decisive}>
+    <Verdict
+      answer={answer.allowed ? 'yes' : 'no'}
+      word={wordOf(texts, answer, inputs.fortification)}
+      reason={decisive}
+    >
       {sums.length > 0 && (
         <ul class="shot-sums">
           {sums.map((sum) => (

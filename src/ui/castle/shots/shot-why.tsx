@@ -8,11 +8,10 @@ export function ShotWhy({ model }: { readonly model: CastleShotsModel }) {
   const texts = useShotTexts();
   const { t } = texts;
   const answer = model.answer.value;
-  const changes = answer.situation === 'figure' ? [] : answer.changes;
-  const asks = answer.situation !== 'figure' && !answer.allowed;
+  const { allowed, changes } = answer;
   return (
     <>
-      {asks && (
+      {!allowed && (
         <section class="card">
           <h2 class="card-title">{changes.length > 0 ? t.wouldHelp : t.noChangeHelps}</h2>
           {changes.length > 0 && (

@@ -1,5 +1,5 @@
 import type { CastleShotsModel } from '../../../state/castle-shots.ts';
-import { useServices, useTexts } from '../../context.ts';
+import { useFormat, useServices, useTexts } from '../../context.ts';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { useFigureName } from '../figures/use-figure-name.ts';
 
@@ -12,6 +12,8 @@ interface TakeShooterProps {
 export function TakeShooter({ model, onClose }: TakeShooterProps) {
   const { notices } = useServices();
   const t = useTexts('castlefigures');
+  const shots = useTexts('castleshots');
+  const format = useFormat();
   const shell = useTexts('shell');
   const nameOf = useFigureName();
   return (
@@ -20,8 +22,10 @@ export function TakeShooter({ model, onClose }: TakeShooterProps) {
       onTake={([figure]) => {
         if (!figure) return;
         const before = model.inputs.value.peek();
-        model.takeShooter(figure);
-        notices.show(t.took(nameOf(figure)), {
+        const stayed = model.takeShooter(figure).map((value) => shots.values[value]);
+        const took = t.took(nameOf(figure));
+        const told = stayed.length > 0 ? `${took} ${shots.stayed(format.list(stayed))}` : took;
+        notices.show(told, {
           action: { label: shell.undo, run: () => model.restore(before) },
         });
       }}

@@ -51,7 +51,7 @@ export function BenchSection({ model, index, onGone }: BenchSectionProps) {
         max={siegeLimits.points}
         onChange={(value) => change({ points: value })}
       />
-      <p class="hint">{t.pointsHint}</p>
+      <p class="hint">{kind === 'door-wall' ? t.pointsAsWall : t.pointsHint}</p>
       <Choice
         legend={t.lord}
         value={String(owner)}

@@ -133,7 +133,9 @@ export function FigureForm({
           onTake={([figure]) => {
             if (figure) {
               const known = figure.clicks === undefined ? {} : { clicks: figure.clicks };
-              type({ name: figure.name, kind: figure.kind, ...known });
+              // What was typed of another figure says nothing about this one.
+              typed.value = { name: figure.name, owner, kind: figure.kind, ...known };
+              saveTypedFigure(drafts, typed.peek());
             }
           }}
           onClose={() => {

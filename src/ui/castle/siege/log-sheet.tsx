@@ -49,7 +49,7 @@ export function LogSheet({ siege, names, onClose }: LogSheetProps) {
               {entry.overruled.length > 0 && (
                 <>
                   <p class="hint">{t.overruled}</p>
-                  <Reasons items={reasonItems(t, entry.overruled)} />
+                  <Reasons items={reasonItems(t, entry.overruled, 'refused')} />
                 </>
               )}
             </li>

@@ -11,17 +11,29 @@ interface ReasonItem {
   readonly rule?: string;
 }
 
-/** Reasons in words; behind a ruling stands its other reading where that would change the table. */
-export function reasonItems(t: Texts, reasons: readonly SiegeReason[]): readonly ReasonItem[] {
-  return reasons.flatMap(({ rule, effect, amount = 0 }) => {
+/** Reasons for what is allowed, or against what is not; behind one stands its other reading where that would answer otherwise. */
+export function reasonItems(
+  t: Texts,
+  reasons: readonly SiegeReason[],
+  answer: 'allowed' | 'refused' = 'allowed',
+): readonly ReasonItem[] {
+  const { otherReading } = t;
+  return reasons.flatMap(({ rule, effect, amount = 0, otherwise }) => {
     const item = { text: t.reasons[effect](amount), rule };
-    return rule === 'MK-A-21' ? [item, { text: t.otherReading['MK-A-21'], rule }] : [item];
+    if (rule === 'MK-A-21') return [item, { text: otherReading['MK-A-21'], rule }];
+    if (!otherwise) return [item];
+    return [
+      item,
+      { text: answer === 'allowed' ? otherReading.forbids : otherReading.allows, rule: otherwise },
+    ];
   });
 }
 
 export function issueItems(t: Texts, issues: readonly SiegeIssue[]): readonly ReasonItem[] {
   return issues.flatMap((issue) =>
-    issue.code === 'refused' ? reasonItems(t, [issue.reason]) : [{ text: t.impossible[issue.code] }],
+    issue.code === 'refused'
+      ? reasonItems(t, [issue.reason], 'refused')
+      : [{ text: t.impossible[issue.code] }],
   );
 }
 

@@ -22,10 +22,14 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
   const section = sections[index] as SectionState;
   const { owner, click, dial, kind, strength, breached } = section;
   const others = players.flatMap((_, player) => (player === owner ? [] : [player]));
-  const usual = turn.player === owner ? others[0] : turn.player;
-  const chosen = useSignal<string | undefined>(undefined);
+  const attacker = turn.player === owner ? others[0] : turn.player;
+  // Before the game dials are set, and nobody has done anything.
+  const usual = turn.phase === 'set-up' ? nobody : attacker;
+  // Said for this turn only: in the next one somebody else attacks.
+  const chosen = useSignal<{ readonly by: string; readonly turn: string } | undefined>(undefined);
+  const now = `${turn.round} ${turn.player}`;
   const typing = useSignal(false);
-  const by = chosen.value ?? String(usual);
+  const by = chosen.value?.turn === now ? chosen.value.by : String(usual);
   const credit = by === nobody ? {} : { by: Number(by) };
   const last = lastClick(dial);
 
@@ -60,7 +64,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
           { value: nobody, label: t.nobody },
         ]}
         onChange={(value) => {
-          chosen.value = value;
+          chosen.value = { by: value, turn: now };
         }}
       />
       <Stepper label={t.dialAt} value={click} min={0} max={last} onChange={turnTo} />
@@ -105,7 +109,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
           strength={strength}
           profile={dial.kind === 'values' ? dial.profile : undefined}
           onTake={(profile) =>
-            model.play({ do: 'profile', section: index, dial: { kind: 'values', profile } })
+            model.play({ do: 'profile', section: index, dial: { kind: 'values', profile }, ...credit })
           }
           onClose={() => {
             typing.value = false;

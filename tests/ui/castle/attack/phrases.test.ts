@@ -12,7 +12,9 @@ import {
 } from '../../../../src/state/castle-attack-inputs.ts';
 import {
   attackerName,
+  attackerNames,
   changeText,
+  outTexts,
   reasonItems,
   verdictText,
 } from '../../../../src/ui/castle/attack/phrases.ts';
@@ -102,5 +104,31 @@ describe('ui/castle/attack', () => {
     expect(
       [[true], [false], [true, true], [true, false], [false, false]].map((mays) => verdictText(castle, mays)),
     ).toEqual([castle.yes, castle.no, castle.allMay, castle.someMay, castle.noneMay]);
+  });
+
+  it('ui/castle/attack several of one name are numbered, and no number is given twice', () => {
+    const namesOf = (...names: readonly string[]) =>
+      attackerNames(
+        castle,
+        names.map((name) => ({ ...plainFigure, name })),
+      );
+    expect(namesOf('Griff', 'Orc', 'Griff ')).toEqual(['Griff 1', 'Orc', 'Griff 2']);
+    expect(namesOf('Griff', 'Griff', 'Griff 1', '')).toEqual(['Griff 2', 'Griff 3', 'Griff 1', 'Attacker 4']);
+    expect(namesOf('Attacker 2', '')).toEqual(['Attacker 2 1', 'Attacker 2 2']);
+  });
+
+  it('ui/castle/attack those who are out for the same reason are named together', () => {
+    const format = { list: (items: readonly string[]) => items.join(' + ') };
+    const item = (place: number, why: string) => ({ place, why, rule: 'MK-ELG-12' });
+    const told = outTexts(
+      castle,
+      format,
+      ['A', 'B', 'C'],
+      [item(0, 'low.'), item(1, 'far.'), item(2, 'low.')],
+    );
+    expect(told).toEqual([
+      { text: 'Out for the same reason: A + C. low.', rule: 'MK-ELG-12' },
+      { text: 'B is out. far.', rule: 'MK-ELG-12' },
+    ]);
   });
 });

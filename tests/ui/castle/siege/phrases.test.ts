@@ -117,6 +117,16 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])(
 );
 
 describe('the words of a siege: refusals', () => {
+  it('MK-ACC-05 where another reading would answer otherwise, it stands beside the answer', async () => {
+    const { t } = await textOf('en');
+    const reason = { rule: 'MK-GATE-04', effect: 'gatehouse-to-walls-only', otherwise: 'MK-ACC-05' } as const;
+    expect(issueItems(t, [{ code: 'refused', reason }])[1]).toEqual({
+      text: t.otherReading.allows,
+      rule: 'MK-ACC-05',
+    });
+    expect(reasonItems(t, [reason])[1]?.text).toBe(t.otherReading.forbids);
+  });
+
   it('MK-ACT-01 a refusal names its rule', async () => {
     const { t } = await textOf('en');
     expect(

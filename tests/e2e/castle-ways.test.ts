@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { overflow, secondPhone, usePhone, violations } from './harness.ts';
+
+const { take } = usePhone();
+
+const chip = (page: Page, name: string) => page.locator('label.chip', { hasText: name });
+const says = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+
+describe('castle ways', () => {
+  it('MK-D-12 castle ways: two taps from the questions an open door leads up, with its rule a tap away', async () => {
+    const { page, open } = await take();
+    await open('#/castle/effects');
+    await chip(page, 'Who gets where?').click();
+    await says(page, 'No way up');
+    await page.getByRole('button', { name: 'First door' }).click();
+    await says(page, 'Yes, to the top');
+    await page.locator('.verdict').getByText('First door').waitFor();
+    await page.locator('.verdict-reason').click();
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('state/castle-ways castle ways: what is entered is there after a reload and goes with the address', async () => {
+    const phone = await take();
+    const { page, open } = phone;
+    await open('#/castle/effects/ways');
+    await chip(page, 'Contact').click();
+    await chip(page, 'On a Gatehouse').first().click();
+    await chip(page, 'Under the arch').nth(1).click();
+    await says(page, 'Not in contact');
+    await page
+      .getByRole('button', { name: /MK-A-21/ })
+      .first()
+      .waitFor();
+    await expect.poll(() => page.url()).toContain('c=gatehouse.arch');
+    await page.reload();
+    await says(page, 'Not in contact');
+    const second = await secondPhone(phone);
+    await second.getByRole('button').first().waitFor();
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await says(page, 'No way up');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await says(page, 'Not in contact');
+  });
+
+  it.each([
+    ['hu', 'light'],
+    ['pl', 'dark'],
+    ['en', 'light'],
+  ] as const)('castle ways: nothing is broken at 320 px in %s, %s', async (language, theme) => {
+    const { page, open } = await take({ language, theme, width: 320, reducedMotion: true });
+    await open('#/castle/effects/ways');
+    const questions = page.locator('.ways-questions label.chip');
+    await questions.first().waitFor();
+    for (let place = 0; place < (await questions.count()); place += 1) {
+      await questions.nth(place).click();
+      await page.locator('.columns label.chip').nth(2).click();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    }
+  });
+});
