@@ -154,5 +154,7 @@ export const castle = {
   noChangeHelps: 'No single change would help.',
   reasons,
   edition:
-    'These are the later castle rules (2.0 era), after a Hungarian fan text; not the castle booklet of 2002. The official English names of the abilities are unknown: the Hungarian one stands first, our guess with a question mark.',
+    'These are the later castle rules (2.0 era), after a Hungarian fan text; not the castle booklet of 2002.',
+  abilityNames:
+    'Where the name of an ability has a question mark, it is our guess; the Hungarian word beside it is that of the text.',
 };

@@ -137,7 +137,7 @@ const abilities: Readonly<Record<AbilityRule, string>> = {
   'MK-ELG-08': 'Who has it may attack a castle in close combat, and so hit a section.',
   'MK-ELG-10': 'Who has it may attack a castle from afar, so it may hit a section.',
   'MK-ELG-11': 'Who deals it may attack a castle from afar, and so hit a section.',
-  'MK-IMM-02': 'That of another creature does not affect a section.',
+  'MK-IMM-02': 'If it comes from another creature, it does not affect a section.',
 };
 
 const answers: Readonly<Record<EffectAnswer, string>> = { no: 'No', yes: 'Yes', see: 'It depends' };

@@ -72,7 +72,11 @@ export const castlemap = {
   measured: 'Distances',
   tray: 'Put on the table',
   trayHint: 'Tap a piece below, or drag it onto the table.',
-  full: 'No more of these.',
+  full: {
+    section: (most: number) => `A plan holds ${most} sections at most.`,
+    terrain: (most: number) => `A plan holds ${most} pieces of terrain at most.`,
+    figure: (most: number) => `A plan holds ${most} figures at most.`,
+  },
   whose: 'New ones belong to',
   owner: 'Belongs to',
   tools: 'Move, turn, remove',

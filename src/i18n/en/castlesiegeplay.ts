@@ -22,7 +22,10 @@ const reasons: Readonly<Record<SiegeEffect, (amount: number) => string>> = {
   'starts-in-castle': () => 'The lord’s warriors may start in the castle.',
   'placed-before-game': () => 'Before the game it costs nothing.',
   'ladders-gone': (ladders) =>
-    count(ladders, { one: 'The ladder at it is gone.', other: 'Its # ladders are gone.' }),
+    count(ladders, {
+      one: 'No rule speaks of its ladder: as there is nothing left to climb, the app takes it off.',
+      other: 'No rule speaks of its # ladders: as there is nothing left to climb, the app takes them off.',
+    }),
   'fall-waits': (figures) =>
     count(figures, {
       one: 'A fallen figure still has to roll its die.',
@@ -150,8 +153,8 @@ const parts: Readonly<Record<SectionPart, string>> = {
 
 const figureKinds: Readonly<Record<FigureKind, string>> = {
   warrior: 'Warrior',
-  mounted: 'Mounted warrior',
-  'peanut-base': 'On a peanut base',
+  mounted: 'Mounted',
+  'peanut-base': 'Peanut base',
   'multi-dial': 'Multi-dial unit',
   titan: 'Titan',
 };
@@ -249,6 +252,7 @@ export const castlesiegeplay = {
   takes: (damage: string) => `takes ${damage} damage`,
   typed: 'typed',
   survives: (clicks: string) => `survives, clicks left: ${clicks}`,
+  survivesFall: (name: string, clicks: string) => `${name} survives, clicks left: ${clicks}`,
   isOut: 'is eliminated',
   goneOutOf: (name: string) => `Eliminated? ${name}`,
   goneOut: 'Eliminated?',
@@ -256,7 +260,8 @@ export const castlesiegeplay = {
   tokensQuestion: 'Which tokens come off?',
   tokensHint: 'The base rules decide when action tokens come off.',
   comeOff: (name: string, tokens: string) => `${name}: ${tokens} off`,
-  stay: (name: string, tokens: string) => `${name}: ${tokens} stay`,
+  stay: (name: string, tokens: number) =>
+    `${name}: ${count(tokens, { one: '# token stays', other: '# tokens stay' })}`,
   notActed: 'Of those that did not act',
   allTokens: 'All',
   noTokens: 'None',
@@ -331,5 +336,6 @@ export const castlesiegeplay = {
     clicks: (figure: string, clicks: string) => `${figure}: clicks left ${clicks}`,
     eliminate: (figure: string) => `${figure} is eliminated`,
     fall: (figure: string, face: string) => `${figure} falls: ${face}`,
+    fallOut: (figure: string, face: string) => `${figure} falls: ${face}, eliminated`,
   },
 };

@@ -11,7 +11,7 @@ const checks: Readonly<Record<TapeCheck, CheckTexts>> = {
   consent: { name: 'All players agree to castles', wrong: 'Not everybody agrees to castles.' },
   order: {
     name: 'The castle was placed first',
-    wrong: 'Terrain or figures stood before the castle.',
+    wrong: 'Terrain or figures were placed before the castle.',
   },
   planks: {
     name: 'Planking and ladders, if used, came next',
@@ -64,7 +64,7 @@ export const castletape = {
     before: 'Before the castle stands',
     sections: 'From each section, edge to edge',
     castle: 'The whole castle',
-    figures: 'When figures are placed',
+    figures: 'When figures are placed, from the edge of the base',
   },
   checks,
   limits,

@@ -77,7 +77,7 @@ export const castle: Messages['castle'] = {
   abilities: 'A tárcsán látható képességek',
   position: 'Hol áll, merre néz',
   positionCount: 'módosítva',
-  frontArc: 'Az első íve a vár-részhez ér',
+  frontArc: 'Első íve a vár-részhez ér',
   place: 'Hol áll?',
   places: {
     elsewhere: 'Nem ezen a részen',
@@ -133,4 +133,5 @@ export const castle: Messages['castle'] = {
   reasons,
   edition:
     'Ezek a későbbi (2.0 korabeli) várszabályok egy magyar rajongói szöveg szerint, nem a 2002-es várfüzet szabályai.',
+  abilityNames: 'A képességek neve úgy áll itt, ahogy ebben a szövegben.',
 };

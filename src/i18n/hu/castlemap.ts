@@ -35,7 +35,11 @@ export const castlemap: Messages['castlemap'] = {
   measured: 'Távolságok',
   tray: 'Ezeket teheted le',
   trayHint: 'Koppints egy elemre, vagy húzd az asztalra.',
-  full: 'Ebből több nem fér fel.',
+  full: {
+    section: (most) => `Egy tervben legfeljebb ${most} vár-rész fér el.`,
+    terrain: (most) => `Egy tervben legfeljebb ${most} tereptárgy fér el.`,
+    figure: (most) => `Egy tervben legfeljebb ${most} figura fér el.`,
+  },
   whose: 'Kié lesz az új?',
   owner: 'Kié?',
   tools: 'Mozgatás, forgatás, törlés',

@@ -44,8 +44,8 @@ const reasons: Texts['reasons'] = {
   'height-may-apply': () => 'Az alapszabályok magassági módosítója is hozzáadható.',
   'target-within-range': (inches) => `A lőtávon (${inches}″) belül van.`,
   'target-beyond-range': (inches) =>
-    `A lőtávon (${inches}″) kívül van. Hogy figuráig hogyan kell mérni, az alapszabály mondja meg.`,
-  'no-critical-miss': () => 'A kritikus hiba a vár-résznek nem árt tovább: a 2 csak mellé megy.',
+    `A lőtávon (${inches}″) kívül van. Hogy figuráig hogyan kell mérni, azt az alapszabály mondja meg.`,
+  'no-critical-miss': () => 'A kritikus hiba másban nem érinti a vár-részt: a 2 csak mellé megy.',
   'no-critical-hit': () => 'Vár-részre nem hat a kritikus sebzés: a 12 csak talál.',
 };
 

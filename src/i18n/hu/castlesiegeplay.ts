@@ -18,7 +18,9 @@ const reasons: Texts['reasons'] = {
   'starts-in-castle': () => 'A vár urának harcosai kezdhetik a játékot a várban.',
   'placed-before-game': () => 'A játék előtt ez nem kerül semmibe.',
   'ladders-gone': (ladders) =>
-    ladders === 1 ? 'A hozzá támasztott létra elveszett.' : `A hozzá támasztott ${ladders} létra elveszett.`,
+    ladders === 1
+      ? 'A hozzá támasztott létráról a szabály nem szól; mivel nincs mire felmászni, az app leveszi.'
+      : `A hozzá támasztott ${ladders} létráról a szabály nem szól; mivel nincs mire felmászni, az app leveszi.`,
   'fall-waits': (figures) =>
     figures === 1
       ? 'Egy lezuhant figurának még dobnia kell.'
@@ -230,13 +232,14 @@ export const castlesiegeplay: Texts = {
   takes: (damage) => `${damage} sebzést kap`,
   typed: 'beírt dobás',
   survives: (clicks) => `túléli, hátralévő kattanás: ${clicks}`,
+  survivesFall: (name, clicks) => `${name} túléli, hátralévő kattanás: ${clicks}`,
   isOut: 'kiesett',
   goneOutOf: (name) => `Kiesett? ${name}`,
   goneOut: 'Kiesett?',
   tokensQuestion: 'Mely jelzők kerülnek le?',
   tokensHint: 'Hogy a cselekvésjelzők mikor kerülnek le, azt az alapszabályok mondják meg.',
   comeOff: (name, tokens) => `${name}: ${tokens} lekerül`,
-  stay: (name, tokens) => `${name}: ${tokens} marad`,
+  stay: (name, tokens) => `${name}: ${tokens} jelző marad`,
   notActed: 'Azokról, amelyek nem cselekedtek',
   allTokens: 'Mind',
   noTokens: 'Egyik sem',
@@ -258,7 +261,7 @@ export const castlesiegeplay: Texts = {
   siegeName: 'Az ostrom neve',
   finish: 'Az ostrom véget ért',
   goOnAgain: 'Mégis folytatódik',
-  newSiege: 'Az összes ostrom és egy új',
+  newSiege: 'Összes ostrom, új ostrom',
   removeSiege: 'Az ostrom törlése',
   dialTitle: (name) => `Tárcsa: ${name}`,
   dialValues: 'A tárcsa értékei',
@@ -304,5 +307,6 @@ export const castlesiegeplay: Texts = {
     clicks: (figure, clicks) => `${figure}: hátralévő kattanás ${clicks}`,
     eliminate: (figure) => `${figure} kiesett`,
     fall: (figure, face) => `${figure} lezuhan: ${face}`,
+    fallOut: (figure, face) => `${figure} lezuhan: ${face}, kiesett`,
   },
 };

@@ -15,7 +15,7 @@ export const castletape: Messages['castletape'] = {
     before: 'Mielőtt a vár felkerül',
     sections: 'Minden vár-résztől, széltől szélig',
     castle: 'Az egész vár',
-    figures: 'A figurák felrakásakor',
+    figures: 'A figurák felrakásakor, a talapzat szélétől',
   },
   checks: {
     consent: { name: 'Mindenki elfogadta a várakat', wrong: 'Nem mindenki fogadta el a várakat.' },

@@ -143,5 +143,6 @@ export const castle: Messages['castle'] = {
   noChangeHelps: 'Żadna pojedyncza zmiana nie pomoże.',
   reasons,
   edition:
-    'To późniejsze zasady zamków (z czasów wersji 2.0) według węgierskiego tekstu fanów, a nie książeczka z 2002 roku. Oficjalne polskie nazwy zdolności nie są znane: najpierw podajemy węgierską, potem nasz domysł ze znakiem zapytania.',
+    'To późniejsze zasady zamków (z czasów wersji 2.0) według węgierskiego tekstu fanów, a nie książeczka z 2002 roku.',
+  abilityNames: 'Nazwa zdolności ze znakiem zapytania to nasz domysł; obok stoi węgierskie słowo z tekstu.',
 };

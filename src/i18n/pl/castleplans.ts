@@ -7,6 +7,10 @@ export const castleplans: Messages['castleplans'] = {
   title: 'Zapisane plany',
   bar: 'Ten plan',
   save: 'Zapisz',
+  saveAsNew: 'Zapisz jako nowy',
+  saveChanges: 'Zapisz zmiany',
+  held: (name) => `Plan na mapie: ${name}`,
+  heldChanged: (name) => `Plan na mapie: ${name}, zmieniony`,
   send: 'Wyślij link',
   picture: 'Obrazek',
   saved: (number) => `Zapisane plany (${number})`,
@@ -28,7 +32,7 @@ export const castleplans: Messages['castleplans'] = {
     'Twoje plany zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
 
   back: 'Wróć do mapy',
-  none: 'Na razie pusto. „Zapisz” jest pod mapą.',
+  none: 'Na razie pusto. Przycisk „Zapisz” jest pod mapą.',
   sections: (number) =>
     count(number, { one: '# sekcja', few: '# sekcje', many: '# sekcji', other: '# sekcji' }),
   more: (name) => `${name}: więcej`,
@@ -58,14 +62,14 @@ export const castleplans: Messages['castleplans'] = {
   saveSvg: 'Zapisz SVG',
   sendPng: 'Wyślij PNG',
   sendSvg: 'Wyślij SVG',
-  drawing: 'Rysuje się…',
-  drawFailed: 'Ta przeglądarka nie zrobi pliku PNG. W pliku SVG jest wszystko.',
+  drawing: 'Trwa rysowanie…',
+  drawFailed: 'Ta przeglądarka nie potrafi zrobić pliku PNG. W pliku SVG jest wszystko.',
   sendFailed: 'Nie udało się wysłać obrazka. Zapisz go i dołącz do wiadomości.',
   fileSaved: (file) => `Zapisano plik ${file}.`,
 
   paper: {
     table: (width, depth) => `Stół ${width} × ${depth}`,
-    enclosed: 'Otoczone pole',
-    note: 'Położenie to zawsze środek elementu, patrząc od bliższej krawędzi (na dole).',
+    enclosed: 'Wnętrze zamku',
+    note: 'Położenie podaje środek elementu, tak jak go widać od bliższej krawędzi (na dole).',
   },
 };

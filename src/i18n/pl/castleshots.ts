@@ -56,7 +56,7 @@ export const castleshots: Texts = {
   questions: {
     castle: 'Czy sekcja może tak strzelić?',
     section: 'Czy może strzelić do sekcji?',
-    figure: 'Czy można do niej strzelić i jaką ma obronę?',
+    figure: 'Czy można strzelić do figurki i jaką ma obronę?',
   },
   inputs: 'Strzał',
   hitsFor: (damage) => `Tak: obrażenia ${damage}`,

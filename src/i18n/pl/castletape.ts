@@ -15,7 +15,7 @@ export const castletape: Messages['castletape'] = {
     before: 'Zanim stanie zamek',
     sections: 'Od każdej sekcji, od krawędzi do krawędzi',
     castle: 'Cały zamek',
-    figures: 'Przy wystawianiu figurek',
+    figures: 'Przy wystawianiu figurek, od krawędzi podstawki',
   },
   checks: {
     consent: { name: 'Wszyscy gracze zgadzają się na zamki', wrong: 'Nie wszyscy zgadzają się na zamki.' },

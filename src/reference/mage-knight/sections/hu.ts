@@ -69,7 +69,7 @@ export const texts = {
   },
   'MK-GATE-04': {
     title: 'Kapubástya: átjárás a falakra',
-    text: 'A kapubástya tetejéről bármelyik olyan falra át lehet menni, amelyik hozzáér. Az app ezt úgy érti: csak falra; aki a kapubástyát is a bástyák közé számítja, az bástyára is átenged.',
+    text: 'A kapubástya tetejéről bármelyik olyan falra át lehet menni, amelyik hozzáér. Az app úgy érti, hogy csak falra; aki a kapubástyát is a bástyák közé számítja, bástyára is átengedi a figurákat.',
     words: 'kaputorony mozgás átmenet várfal',
   },
   'MK-WALL-01': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-SET-08': {
     title: 'What the opponent may build',
-    text: 'The opponent may put up anything on his own side, as long as his figures start at least 30" from the castle.',
+    text: 'The opponent may put up anything on his own side, as long as his figures start at least 30" from the castle. The text does not say from where on a figure; the app measures from the edge of its base.',
     words: 'terrain enemy side distance inches placement set up',
   },
   'MK-SET-09': {
@@ -54,7 +54,7 @@ export const texts = {
   },
   'MK-SET-11': {
     title: 'No figures within 18" of an enemy starting area',
-    text: 'No castle user may place figures within 18" of an opponent’s starting area. By the app’s ruling exactly 18" is still within, so it is not allowed.',
+    text: 'No castle user may place figures within 18" of an opponent’s starting area. By the app’s ruling exactly 18" is still within, so it is not allowed. The app measures from the edge of the base.',
     words: 'deploy distance inches placement zone set up near opponent',
   },
   'MK-SET-12': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-SET-08': {
     title: 'Mit építhet az ellenfél?',
-    text: 'A maga oldalán bármit, feltéve, hogy a figurái legalább 30"-re kezdenek a vártól.',
+    text: 'A maga oldalán bármit, feltéve, hogy a figurái legalább 30"-re kezdenek a vártól. A szöveg nem mondja meg, hogy a figurán honnan kell mérni; az app a talapzat szélétől mér.',
     words: 'terep oldal távolság inch elhelyezés előkészület',
   },
   'MK-SET-09': {
@@ -54,7 +54,7 @@ export const texts = {
   },
   'MK-SET-11': {
     title: 'Ellenséges kezdő terület 18"-es körzetébe nem tehetsz figurát',
-    text: 'Aki várat használ, egyetlen ellenfél kezdő területéhez sem rakhat fel figurát 18"-en belülre. Az app szerint a pontosan 18" is belül van, tehát oda sem szabad.',
+    text: 'Aki várat használ, egyetlen ellenfél kezdő területéhez sem rakhat fel figurát 18"-en belülre. Az app szerint a pontosan 18" is belül van, tehát oda sem szabad. A mérés a talapzat szélétől indul.',
     words: 'távolság inch felállítás elhelyezés közel zóna előkészület',
   },
   'MK-SET-12': {

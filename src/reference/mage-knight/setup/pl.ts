@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-SET-08': {
     title: 'Co może zbudować przeciwnik',
-    text: 'Przeciwnik może ustawić po swojej stronie, co tylko chce, o ile jego figurki zaczynają co najmniej 30" od zamku.',
+    text: 'Przeciwnik może ustawić po swojej stronie, co tylko chce, o ile jego figurki zaczynają co najmniej 30" od zamku. Tekst nie mówi, skąd na figurce mierzyć; aplikacja mierzy od krawędzi podstawki.',
     words: 'teren wróg strona odległość cale rozstawienie',
   },
   'MK-SET-09': {
@@ -54,7 +54,7 @@ export const texts = {
   },
   'MK-SET-11': {
     title: 'Żadnych figurek w promieniu 18" od wrogiej strefy startowej',
-    text: 'Żaden pan zamku nie może wystawiać figurek w promieniu 18" od strefy startowej przeciwnika. Aplikacja uznaje, że równo 18" to jeszcze ten promień, więc tak nie wolno.',
+    text: 'Żaden pan zamku nie może wystawiać figurek w promieniu 18" od strefy startowej przeciwnika. Aplikacja uznaje, że równo 18" to jeszcze ten promień, więc tak nie wolno; mierzy od krawędzi podstawki.',
     words: 'wystawienie odległość cale rozstawienie blisko przeciwnik',
   },
   'MK-SET-12': {
