@@ -1,4 +1,5 @@
-import { type Gap, gapBetween } from './geometry.ts';
+import type { Gap } from './geometry.ts';
+import { gapOnce } from './known-gaps.ts';
 import { keepsLimit } from './placement-limits.ts';
 import type { CastlePlan } from './plan.ts';
 
@@ -25,7 +26,7 @@ export function pairsOf(plan: CastlePlan, owner: number): readonly Link[] {
   return own.flatMap((one, place) =>
     own.slice(place + 1).flatMap((other) => {
       const [from, to] = [plan.sections[one], plan.sections[other]];
-      return from && to ? [{ one, other, gap: gapBetween(from.outline, to.outline) }] : [];
+      return from && to ? [{ one, other, gap: gapOnce(from.outline, to.outline) }] : [];
     }),
   );
 }

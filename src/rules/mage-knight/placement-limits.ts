@@ -33,13 +33,13 @@ export const placementCodes = [
 ] as const;
 export type PlacementCode = (typeof placementCodes)[number];
 
-/** The rule behind each; where a section is off the table or in another one, the rule of the distance it breaks. */
+/** The rule behind each: off the table that of the distance to its edge; of overlapping the castle text says nothing (MK-GEN-04). */
 export const codeRules: Readonly<Record<PlacementCode, MageKnightRuleId>> = {
   CONSENT: 'MK-SET-01',
   ORDER: 'MK-SET-02',
   PLANK_ORDER: 'MK-PLK-01',
   OUTSIDE: 'MK-SET-06',
-  OVERLAP: 'MK-SET-05',
+  OVERLAP: 'MK-GEN-04',
   OWN18: 'MK-SET-03',
   OPP30: 'MK-SET-04',
   GAP3: 'MK-SET-05',

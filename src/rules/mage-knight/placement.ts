@@ -4,6 +4,7 @@ import { loopsAlong, outlinesOf, reachesInto } from './enclosure.ts';
 import { type Gap, gapBetween } from './geometry.ts';
 import type { MageKnightRuleId } from './ids.ts';
 import { sectionFacts } from './kinds.ts';
+import { gapOnce } from './known-gaps.ts';
 import { penetration } from './overlap.ts';
 import {
   checkOrder,
@@ -82,9 +83,9 @@ function wholeTable(plan: CastlePlan, [first]: readonly number[]): readonly Viol
 function overlaps({ sections }: CastlePlan): readonly Violation[] {
   return sections.flatMap((one, index) =>
     sections.slice(index + 1).flatMap((other, further) => {
-      const distance = penetration(one.outline, other.outline);
+      const { distance: apart, from, to } = gapOnce(one.outline, other.outline);
+      const distance = apart > 0 ? 0 : penetration(one.outline, other.outline);
       if (distance <= overlapAllowance + tolerance) return [];
-      const { from, to } = gapBetween(one.outline, other.outline);
       const place = thing('section', index + 1 + further);
       return [violation('OVERLAP', thing('section', index), { other: place, distance, limit: 0, from, to })];
     }),

@@ -3,6 +3,7 @@ import { judgeAccessCombat } from '../../../src/rules/mage-knight/access-combat.
 import type { Attacker } from '../../../src/rules/mage-knight/attack.ts';
 import {
   fortification,
+  reachFigure,
   shooterPlaces,
   targetPlaces,
 } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
@@ -145,5 +146,30 @@ describe('shooting at a section', () => {
     const onIt = { ...bombardier, stands: { section: 'target', part: 'top' } as const };
     expect(shootAtSection({ ...plain, attacker: onIt }).outcome).toBe('may-not-attack');
     expect(shootAtSection({ ...plain, closedDoor: true }).outcome).toBe('closed-door');
+  });
+});
+
+describe('the reach of a shot at a figure', () => {
+  it('MK-GEN-04: exactly the range is within it, more is not', () => {
+    const at = (distance: number) => reachFigure({ range: 10, distance, closedDoor: false });
+    expect(at(10)).toEqual({
+      outcome: 'hits-for',
+      reasons: [{ rule: 'MK-GEN-04', effect: 'target-within-range', amount: 10 }],
+    });
+    expect(at(10.01)).toEqual({
+      outcome: 'out-of-range',
+      reasons: [{ rule: 'MK-GEN-04', effect: 'target-beyond-range', amount: 10 }],
+    });
+  });
+
+  it('MK-ENT-02: through a closed door it never gets, and the range is told as well', () => {
+    const shut = { range: 10, closedDoor: true };
+    expect(reachFigure({ ...shut, distance: 5 }).reasons).toEqual([
+      { rule: 'MK-ENT-02', effect: 'closed-door' },
+    ]);
+    expect(reachFigure({ ...shut, distance: 11 })).toMatchObject({
+      outcome: 'closed-door',
+      reasons: [{ rule: 'MK-ENT-02' }, { rule: 'MK-GEN-04' }],
+    });
   });
 });
