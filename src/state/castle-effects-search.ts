@@ -29,9 +29,17 @@ const shortestBeginning = 5;
 
 const beginning = (word: string) => word.slice(0, Math.max(shortestBeginning, word.length - longestEnding));
 
+/** A word of the query as it stands in a text. */
+type Has = (text: string, word: string) => boolean;
+
+const inside: Has = (text, word) => text.includes(word);
+/** "arc" is not what "harcos" is about, nor "support" what is presupposed. */
+const startsWord: Has = (text, start) => text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start));
+
 /**
  * The effects that have every word of the query, those first whose name in the reader's own language (`own` is its place)
- * has them, then by a name in another; where there is none at all, the words' endings are left out.
+ * has them, then by a name in another. Words are found by their beginning; where there is none so, inside longer ones,
+ * and where there is none at all, without their endings.
  */
 export function findEffects(
   effects: readonly SearchedEffect[],
@@ -39,20 +47,23 @@ export function findEffects(
   own: number,
 ): readonly CastleEffect[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  const whole = having(effects, words, own, (text, word) => text.includes(word));
-  return whole.length > 0 ? whole : having(effects, words.map(beginning), own, hasWordFrom);
-}
-
-/** Inside a word a beginning means nothing: "support" asks for nothing that is presupposed. */
-function hasWordFrom(text: string, start: string): boolean {
-  return text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start));
+  const ways = [
+    [words, startsWord],
+    [words, inside],
+    [words.map(beginning), startsWord],
+  ] as const;
+  for (const [wanted, has] of ways) {
+    const found = having(effects, wanted, own, has);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function having(
   effects: readonly SearchedEffect[],
   words: readonly string[],
   own: number,
-  has: (text: string, word: string) => boolean,
+  has: Has,
 ): readonly CastleEffect[] {
   const holds = (text: string) => words.every((word) => has(text, word));
   const distance = ({ names }: SearchedEffect) => {

@@ -1,7 +1,8 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Figure } from '../rules/mage-knight/figure.ts';
 import type { FigureDraft } from '../storage/castle-figures.ts';
 import type { Drafts } from './inputs.ts';
+import { createKeptDraft } from './kept-draft.ts';
 import type { UnitOfArmy } from './unit-address.ts';
 
 export type { FigureDraft };
@@ -32,26 +33,14 @@ interface Keeper {
 
 /** `place` names the draft that keeps it. */
 export function createFigureForm(drafts: Drafts, keeper: Keeper, place: string): FigureForm {
-  const draft = signal<FigureDraft | undefined>(undefined);
-  let touched = false;
-
-  function set(value: FigureDraft | undefined): void {
-    touched = true;
-    draft.value = value;
-    drafts.save(place, value ? JSON.stringify(value) : '');
-  }
-
-  async function load(): Promise<void> {
-    const stored = await drafts.load(place);
-    if (!stored) return;
+  const { draft, arrived, set } = createKeptDraft<FigureDraft>(drafts, place, async () => {
     const { decodeFigureDraft } = await import('../storage/castle-figures.ts');
-    const decoded = decodeFigureDraft(stored);
-    if (decoded && !touched) draft.value = decoded;
-  }
+    return decodeFigureDraft;
+  });
 
   return {
     draft,
-    arrived: load(),
+    arrived,
     start: (figure, whose = {}) => set({ ...whose, figure }),
     change(part) {
       const open = draft.peek();

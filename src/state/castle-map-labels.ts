@@ -32,30 +32,55 @@ export function spreadLabels(
   room = Number.POSITIVE_INFINITY,
 ): readonly Label[] {
   const placed: Label[] = [];
-  for (const { from, to, text } of lines) {
-    const width = size * (0.62 * text.length + 2.2);
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
-    const length = Math.hypot(dx, dy) || 1;
-    const inside = (x: number) => Math.max(width / 2, Math.min(room - width / 2, x));
-    const at = ([share, off]: readonly [number, number]): Label => ({
-      x: inside(from.x + dx * share - (dy / length) * off * (width / 2)),
-      y: from.y + dy * share + (dx / length) * off * size,
-      width,
-    });
-    const free = (label: Label) =>
-      placed.every(
-        (other) =>
-          Math.abs(other.x - label.x) > (other.width + label.width) / 2 ||
-          Math.abs(other.y - label.y) > size * 1.6,
-      );
-    const clear = (label: Label) =>
-      things.every(
-        ({ centre, half }) =>
-          Math.abs(centre.x - label.x) > half.x + label.width / 2 ||
-          Math.abs(centre.y - label.y) > half.y + size * 0.8,
-      );
-    const options = tries.map(at).filter(free);
-    placed.push(options.find(clear) ?? options[0] ?? at([0.5, 0]));
+  for (const line of lines) {
+    const options = placesAlong(line, size, room);
+    const free = options.filter((label) => isFree(label, placed, size));
+    const best = free.find((label) => isClear(label, things, size)) ?? free[0] ?? options[0];
+    if (best) placed.push(best);
   }
   return placed;
 }
+
+/** The same for lengths that are left out rather than written over anything: undefined where there is no room beside `others`. */
+export function labelsWithRoom(
+  lines: readonly Labelled[],
+  size: number,
+  things: readonly Taken[],
+  others: readonly Label[],
+  room = Number.POSITIVE_INFINITY,
+): readonly (Label | undefined)[] {
+  const placed = [...others];
+  return lines.map((line) => {
+    const found = placesAlong(line, size, room).find(
+      (label) => isFree(label, placed, size) && isClear(label, things, size),
+    );
+    if (found) placed.push(found);
+    return found;
+  });
+}
+
+function placesAlong({ from, to, text }: Labelled, size: number, room: number): readonly Label[] {
+  const width = size * (0.62 * text.length + 2.2);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const inside = (x: number) => Math.max(width / 2, Math.min(room - width / 2, x));
+  return tries.map(([share, off]) => ({
+    x: inside(from.x + dx * share - (dy / length) * off * (width / 2)),
+    y: from.y + dy * share + (dx / length) * off * size,
+    width,
+  }));
+}
+
+const isFree = (label: Label, placed: readonly Label[], size: number): boolean =>
+  placed.every(
+    (other) =>
+      Math.abs(other.x - label.x) > (other.width + label.width) / 2 ||
+      Math.abs(other.y - label.y) > size * 1.6,
+  );
+
+const isClear = (label: Label, things: readonly Taken[], size: number): boolean =>
+  things.every(
+    ({ centre, half }) =>
+      Math.abs(centre.x - label.x) > half.x + label.width / 2 ||
+      Math.abs(centre.y - label.y) > half.y + size * 0.8,
+  );

@@ -19,7 +19,6 @@ import {
   sizeOf,
   type Thing,
   type TrayKind,
-  thingsOf,
   thousandth,
   trayKindOf,
   turnedBy,
@@ -61,6 +60,8 @@ export interface CastleMapModel {
   /** The ground inside each castle, as loops of points. */
   readonly enclosed: ReadonlySignal<readonly (readonly Point[])[]>;
   readonly chosen: ReadonlySignal<Thing | undefined>;
+  /** The same for what stands beside the map: it waits until nothing is held any more. */
+  readonly rested: ReadonlySignal<Thing | undefined>;
   /** Whose things the tray puts on the table. */
   readonly owner: ReadonlySignal<number>;
   readonly habits: MapHabitsModel;
@@ -108,6 +109,8 @@ interface Drag {
   readonly thing: Thing;
   readonly outline: Outline;
   readonly offset: Point;
+  /** The sections to which it is drawn. */
+  readonly neighbours: readonly Outline[];
   readonly isNew: boolean;
 }
 
@@ -130,6 +133,7 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
   const chosen = computed(() =>
     wanted.value && outlineOf(shown.value, wanted.value) ? wanted.value : undefined,
   );
+  const before = signal<{ readonly chosen: Thing | undefined } | undefined>(undefined);
   const wantedOwner = signal(0);
   const owner = computed(() => Math.min(wantedOwner.value, plan.value.players.length - 1));
   const last = signal<MapChange | undefined>(undefined);
@@ -148,6 +152,7 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
   function put(next: CastlePlan, thing: Thing | undefined, change: MapChange): void {
     batch(() => {
       moving.value = undefined;
+      before.value = undefined;
       settings.useGame('mage-knight');
       inputs.set(next);
       wanted.value = thing;
@@ -177,16 +182,20 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
     commit(withThing(plan.peek(), thing, { outline: kept }), thing, { act: 'changed', thing });
   }
 
-  function settled({ base, thing, outline }: Drag, centre: Point): Outline {
+  function settled({ base, thing, outline, neighbours }: Drag, centre: Point): Outline {
     const { snap, grid } = habits.value.peek();
     const free = movedTo(outline, centre, base);
-    const sections = thingsOf(base).filter(
-      ({ kind, index }) => kind === 'section' && (thing.kind !== kind || thing.index !== index),
-    );
-    const neighbours = sections.flatMap((other) => outlineOf(base, other) ?? []);
     const snapped = snap && thing.kind === 'section' ? snapTo(free, neighbours) : undefined;
     const placed = snapped ?? (grid ? ontoGrid(free) : free);
     return movedTo(placed, placed.centre, base);
+  }
+
+  /** What is held is put back where it stood. */
+  function rest(): void {
+    batch(() => {
+      moving.value = undefined;
+      before.value = undefined;
+    });
   }
 
   async function addNew(kind: TrayKind, whose: number, size: Footprint): Promise<void> {
@@ -209,13 +218,15 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
     ),
     enclosed: computed(() => shown.value.players.flatMap((_, player) => enclosedGround(shown.value, player))),
     chosen,
+    rested: computed(() => (before.value ?? { chosen: chosen.value }).chosen),
     owner,
     habits,
     canUndo: history.canUndo,
     canRedo: history.canRedo,
     last,
     choose(thing) {
-      wanted.value = thing;
+      const now = wanted.peek();
+      if (thing?.kind !== now?.kind || thing?.index !== now?.index) wanted.value = thing;
     },
     useOwner(player) {
       wantedOwner.value = player;
@@ -226,15 +237,17 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
         if (isFull(plan.peek(), what)) return;
         const outline = outlineAt(what, habits.value.peek().sizes[what], at);
         const [base, thing] = withNew(plan.peek(), what, owner.peek(), outline);
-        drag = { base, thing, outline, offset: { x: 0, y: 0 }, isNew: true };
+        drag = { base, thing, outline, offset: { x: 0, y: 0 }, neighbours: others(base, thing), isNew: true };
       } else {
         const outline = outlineOf(plan.peek(), what);
         if (!outline) return;
         const offset = { x: outline.centre.x - at.x, y: outline.centre.y - at.y };
-        drag = { base: plan.peek(), thing: what, outline, offset, isNew: false };
+        const base = plan.peek();
+        drag = { base, thing: what, outline, offset, neighbours: others(base, what), isNew: false };
       }
       const { thing, isNew } = drag;
       batch(() => {
+        before.value = { chosen: chosen.peek() };
         if (isNew) moving.value = drag?.base;
         wanted.value = thing;
       });
@@ -249,14 +262,14 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
       const next = moving.peek();
       const done = drag;
       drag = undefined;
-      if (!next || !done) return;
+      if (!next || !done) return rest();
       const [now, was] = [next, plan.peek()].map((of) => outlineOf(of, done.thing));
-      if (isSame(now, was)) moving.value = undefined;
+      if (isSame(now, was)) rest();
       else commit(next, done.thing, { act: done.isNew ? 'added' : 'changed', thing: done.thing });
     },
     letGo() {
       drag = undefined;
-      moving.value = undefined;
+      rest();
     },
     nudge: (right, down) =>
       reshape((outline) => ({
@@ -314,6 +327,13 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
     setOrder: (order) => commit({ ...plan.peek(), order }, chosen.peek(), { act: 'table' }),
     replacePlan: (next) => commit(next, undefined, { act: 'table' }),
   };
+}
+
+/** The sections of a plan but one. */
+function others(plan: CastlePlan, { kind, index }: Thing): readonly Outline[] {
+  return plan.sections.flatMap(({ outline }, place) =>
+    kind === 'section' && index === place ? [] : [outline],
+  );
 }
 
 const isSame = (one: Outline | undefined, other: Outline | undefined): boolean =>

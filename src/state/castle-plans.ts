@@ -1,12 +1,10 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SavedPlan } from '../storage/castle-plans.ts';
-import { createRecordId, freeId } from '../storage/record-id.ts';
 import type { CastleMapModel } from './castle-map.ts';
 import { decodePlan, encodePlan } from './castle-map-codec.ts';
 import type { CastlePlan } from './castle-map-plan.ts';
-import { createKeptList, createNaming, fitting, inserted, renamed } from './kept-list.ts';
+import { createNamedList, type NamedList, type NamedListServices } from './named-list.ts';
 import { openedOnce } from './own-units.ts';
-import type { Services } from './services.ts';
 
 export type { SavedPlan };
 export { decodePlan, encodePlan };
@@ -16,71 +14,70 @@ export const mostSavedPlans = 60;
 /** As `savedPlanBounds` of the storage has it, whose code comes later. */
 export const planBounds = { name: 80, query: 2_000 } as const;
 
-export interface SavedPlans {
+type UnsavedPlan = Omit<SavedPlan, 'id' | 'name'>;
+
+export interface SavedPlans extends Omit<NamedList<UnsavedPlan>, 'add'> {
   readonly plans: ReadonlySignal<readonly SavedPlan[]>;
-  readonly arrived: Promise<void>;
-  /** Why nothing can be saved: the record is of a newer version of the app. */
-  readonly newer: ReadonlySignal<boolean>;
-  readonly full: ReadonlySignal<boolean>;
-  /** The name being given to the plan in hand; undefined while none is. */
-  readonly naming: ReadonlySignal<string | undefined>;
-  startNaming(name: string): void;
-  stopNaming(): void;
   /** Saves a plan under the name, cut to what fits; undefined where there is no name or no room. */
   add(name: string, plan: CastlePlan): SavedPlan | undefined;
-  /** A name without a letter changes nothing. */
-  rename(id: string, name: string): void;
-  /** A second one of the same, right behind it, under the name given. */
-  duplicate(id: string, name: string): SavedPlan | undefined;
-  /** Takes a plan away; a notice offers it back. Needs the texts `castleplans`. */
-  remove(id: string): void;
+  /** The saved plan that stands on the map, known after a restart too; undefined while none does. */
+  readonly inHand: ReadonlySignal<SavedPlan | undefined>;
+  hold(id: string | undefined): void;
+  /** Puts a plan in the place of a saved one, which it returns; undefined where that is not possible. */
+  overwrite(id: string, plan: CastlePlan): SavedPlan | undefined;
 }
 
-type PlanServices = Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'drafts' | 'notices' | 'language'>;
+/** Where the plan in hand is kept through a restart. */
+const heldPlace = 'castle-plan-in-hand';
 
 /** The player's own plans, on the device and in step with other tabs; built once for all who ask. */
 export const openSavedPlans = openedOnce(createSavedPlans);
 
-export function createSavedPlans(services: PlanServices): SavedPlans {
-  const { fill, drafts, language } = services;
-  const list = createKeptList<SavedPlan>(services, {
+/** What is taken away needs the texts `castleplans`. */
+export function createSavedPlans(services: NamedListServices): SavedPlans {
+  const { drafts } = services;
+  const held = signal<string | undefined>(undefined);
+  const {
+    items: plans,
+    change,
+    ...list
+  } = createNamedList<UnsavedPlan>(services, {
     kind: 'castle-plans',
     stored: async () => (await import('../storage/castle-plans.ts')).castlePlansList,
-    removed: () => language.texts('castleplans'),
+    removed: () => services.language.texts('castleplans'),
+    place: 'castle-saved-plan',
+    most: mostSavedPlans,
+    longestName: planBounds.name,
+    bare: ({ query }) => (query.length > planBounds.query ? undefined : { query }),
   });
-  const { items: plans, newer, change } = list;
-  const full = computed(() => plans.value.length >= mostSavedPlans);
-  const { naming, startNaming, stopNaming, resume } = createNaming(drafts, 'castle-saved-plan');
+  function hold(id: string | undefined): void {
+    held.value = id;
+    drafts.save(heldPlace, id ?? '');
+  }
 
-  function insert(given: string, query: string, at: number): SavedPlan | undefined {
-    const name = fitting(given, planBounds.name);
-    const known = plans.peek();
-    if (name === '' || full.peek() || newer.peek() || query.length > planBounds.query) return undefined;
-    // Two plans never become one, whatever the source of bytes says.
-    const saved: SavedPlan = { id: freeId(createRecordId(fill), known), name, query };
-    change((now) => inserted(now, saved, at));
-    return saved;
+  async function resume(): Promise<void> {
+    const draft = await drafts.load(heldPlace);
+    if (draft && held.peek() === undefined) held.value = draft;
   }
 
   return {
+    ...list,
     plans,
-    arrived: Promise.all([list.read(), resume()]).then(() => undefined),
-    newer,
-    full,
-    naming,
-    startNaming,
-    stopNaming,
-    add: (name, plan) => insert(name, encodePlan(plan), plans.peek().length),
-    rename(id, given) {
-      const name = fitting(given, planBounds.name);
-      if (name !== '' && !newer.peek()) change((now) => renamed(now, id, name));
+    arrived: Promise.all([list.arrived, resume()]).then(() => undefined),
+    add(name, plan) {
+      const saved = list.add(name, { query: encodePlan(plan) });
+      if (saved) hold(saved.id);
+      return saved;
     },
-    duplicate(id, name) {
-      const at = plans.peek().findIndex((plan) => plan.id === id);
-      const plan = plans.peek()[at];
-      return plan && insert(name, plan.query, at + 1);
+    inHand: computed(() => plans.value.find(({ id }) => id === held.value)),
+    hold,
+    overwrite(id, plan) {
+      const query = encodePlan(plan);
+      const before = plans.peek().find((each) => each.id === id);
+      if (!before || list.newer.peek() || query.length > planBounds.query) return undefined;
+      change((now) => now.map((each) => (each.id === id ? { ...each, query } : each)));
+      return before;
     },
-    remove: list.remove,
   };
 }
 

@@ -3,6 +3,7 @@ import {
   linkedAccessPoints,
   mayCross,
   mayEnter,
+  mayEnterArch,
   mayWalkThrough,
   waysUp,
 } from '../rules/mage-knight/access.ts';
@@ -36,7 +37,7 @@ function upAnswer({ visitor, up }: WaysInputs): WaysAnswer {
   }
   const opened = openDoors(kind, up.opened, condition === 'breached');
   const arch =
-    kind === 'gatehouse' ? [lineOf(mayEnter(visitor, 'arch'), 'under-arch', 'under-arch-not')] : [];
+    kind === 'gatehouse' ? [lineOf(mayEnterArch(opened, visitor), 'under-arch', 'under-arch-not')] : [];
   return {
     main: climb({ visitor, up }),
     lines: [

@@ -2,16 +2,15 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ListIssue, ListRecord } from '../storage/list-record.ts';
 import type { SyncChange } from '../storage/sync.ts';
 import { inOrder } from './in-order.ts';
-import type { Drafts } from './inputs.ts';
 import type { Services } from './services.ts';
 
-interface Named {
+export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
 /** How a list stands in the store; its code is fetched when it is first read. */
-interface KeptIn<Item> {
+export interface KeptIn<Item> {
   readonly kind: Extract<
     SyncChange['kind'],
     'saved-rolls' | 'profiles' | 'fights' | 'usb-units' | 'castle-figures' | 'castle-dials' | 'castle-plans'
@@ -41,14 +40,6 @@ export function inserted<Item extends Named>(
   return items.some(({ id }) => id === item.id) ? items : items.toSpliced(at, 0, item);
 }
 
-export function renamed<Item extends Named>(
-  items: readonly Item[],
-  id: string,
-  name: string,
-): readonly Item[] {
-  return items.map((item) => (item.id === id ? { ...item, name } : item));
-}
-
 /** Cut to so many letters, never through the middle of a sign. */
 export function fitting(name: string, longest: number): string {
   return name
@@ -56,31 +47,6 @@ export function fitting(name: string, longest: number): string {
     .slice(0, longest)
     .replace(/[\ud800-\udbff]$/, '')
     .trim();
-}
-
-/** The name being given to something, kept through a reload; undefined while none is. */
-export interface Naming {
-  readonly naming: ReadonlySignal<string | undefined>;
-  startNaming(name: string): void;
-  stopNaming(): void;
-  resume(): Promise<void>;
-}
-
-export function createNaming(drafts: Drafts, place: string): Naming {
-  const naming = signal<string | undefined>(undefined);
-  function set(name: string | undefined): void {
-    naming.value = name;
-    drafts.save(place, name ?? '');
-  }
-  return {
-    naming,
-    startNaming: (name) => set(name),
-    stopNaming: () => set(undefined),
-    async resume() {
-      const draft = await drafts.load(place);
-      if (draft && naming.peek() === undefined) naming.value = draft;
-    },
-  };
 }
 
 export function createKeptList<Item extends Named>(

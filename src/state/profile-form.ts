@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { checkProfile } from '../rules/brikwars/check-profile.ts';
 import {
   type EnteredProfile,
@@ -12,6 +12,7 @@ import { type OwnWeaponKind, ownWeaponKinds } from '../rules/brikwars/setup.ts';
 import { type WeaponId, weaponIds } from '../rules/brikwars/weapons.ts';
 import type { Profile, SavedProfile } from '../storage/profiles.ts';
 import type { Drafts } from './inputs.ts';
+import { createKeptDraft } from './kept-draft.ts';
 import type { UnitOfArmy } from './unit-address.ts';
 
 export type { EnteredProfile, EnteredWeapon, ProfileIssue, ProfilePrice };
@@ -77,23 +78,15 @@ export const newWeapon: EnteredWeapon = { name: '', use: 3, damage: '1d6', kind:
 
 /** `place` names the draft that keeps it. */
 export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string): ProfileFormModel {
-  const form = signal<ProfileForm | undefined>(undefined);
-  const checked = computed(() => form.value && checkProfile(form.value.entered));
-  let touched = false;
-
-  function set(value: ProfileForm | undefined): void {
-    touched = true;
-    form.value = value;
-    drafts.save(place, value ? JSON.stringify(value) : '');
-  }
-
-  async function resume(): Promise<void> {
-    const stored = await drafts.load(place);
-    if (!stored) return;
+  const {
+    draft: form,
+    arrived,
+    set,
+  } = createKeptDraft<ProfileForm>(drafts, place, async () => {
     const { decodeForm } = await import('../storage/profile-form.ts');
-    const decoded = decodeForm(stored);
-    if (decoded && !touched) form.value = decoded;
-  }
+    return decodeForm;
+  });
+  const checked = computed(() => form.value && checkProfile(form.value.entered));
 
   function change(part: Partial<EnteredProfile>): void {
     const open = form.peek();
@@ -108,7 +101,7 @@ export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string)
     common: commonDice,
     weaponIds,
     weaponKinds: ownWeaponKinds,
-    arrived: resume(),
+    arrived,
     start: (profile, whose = {}) => set({ ...whose, entered: enteredProfile(profile), tried: false }),
     resume(profile, of) {
       const open = form.peek();

@@ -7,6 +7,7 @@ import type { UsbUnit } from '../rules/usb/unit.ts';
 import type { StoredUnitDraft } from '../storage/unit-draft.ts';
 import type { NamedUsbUnit, SavedUsbUnit } from '../storage/usb-units.ts';
 import type { Drafts } from './inputs.ts';
+import { createKeptDraft } from './kept-draft.ts';
 import type { UnitOfArmy } from './unit-address.ts';
 import { fitted, newUnits, refusals, type UnitKind } from './unit-choices.ts';
 
@@ -75,24 +76,12 @@ function isSame(one: Whose, other: Whose): boolean {
 
 /** `place` names the draft that keeps it. */
 export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string): UnitBuilder {
-  const draft = signal<UnitDraft | undefined>(undefined);
+  const { draft, arrived, set } = createKeptDraft<UnitDraft>(drafts, place, async () => {
+    const { decodeUnitDraft } = await import('../storage/unit-draft.ts');
+    return decodeUnitDraft;
+  });
   const rules = signal<UsbRules>(usbOwnRules);
   const built = computed(() => draft.value && builtOf(draft.value.unit, rules.value));
-  let touched = false;
-
-  function set(value: UnitDraft | undefined): void {
-    touched = true;
-    draft.value = value;
-    drafts.save(place, value ? JSON.stringify(value) : '');
-  }
-
-  async function load(): Promise<void> {
-    const stored = await drafts.load(place);
-    if (!stored) return;
-    const { decodeUnitDraft } = await import('../storage/unit-draft.ts');
-    const decoded = decodeUnitDraft(stored);
-    if (decoded && !touched) draft.value = decoded;
-  }
 
   function refused(next: UsbUnit): readonly UnitIssue[] {
     const open = draft.peek();
@@ -110,7 +99,7 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
     draft,
     built,
     rules,
-    arrived: load(),
+    arrived,
     useRules(next) {
       rules.value = next;
     },

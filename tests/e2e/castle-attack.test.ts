@@ -54,7 +54,9 @@ describe('castle attack', () => {
     await dialog(page).getByRole('button', { name: /^Orc/ }).click();
     await dialog(page).getByRole('button', { name: 'Attack with these 3' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
-    await page.getByText('Orc is out.').waitFor();
+    await page.getByText('Orc is out.').first().waitFor();
+    // Two of one figure are told apart.
+    await page.getByText('These may: Griff 1 and Griff 2.').waitFor();
 
     await page.reload();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
@@ -67,6 +69,9 @@ describe('castle attack', () => {
 
     await page.getByRole('button', { name: 'Go on without those who are out' }).click();
     await page.getByRole('heading', { name: 'Yes, all of them may' }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Yes, all of them may');
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
   });

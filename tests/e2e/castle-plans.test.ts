@@ -101,6 +101,31 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => pieces(page)).toBe(7);
   });
 
+  it('castle-plans: a saved plan is changed and saved in its place, with a way back; a link is no saved plan', async () => {
+    await take();
+    const page = await openPlan();
+    await save('River gate');
+    await page.getByText('Plan: River gate', { exact: true }).waitFor();
+    expect(await button('Save the changes').count()).toBe(0);
+    await button('Wall').first().click();
+    await expect.poll(() => pieces(page)).toBe(8);
+    await page.getByText('Plan: River gate, changed').waitFor();
+    await page.reload();
+    await button('Save the changes').click();
+    await expect.poll(() => page.getByText('Plan: River gate', { exact: true }).count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Plan: River gate');
+    await button('Saved plans (1)').click();
+    await rows().getByText('8 sections').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saved plans');
+    await button('Undo').click();
+    await rows().getByText('7 sections').waitFor();
+
+    await page.goto(`${current().site.url}#/castle/map?${other}`);
+    await button('Use these').click();
+    await expect.poll(() => page.getByText('Plan: River gate').count()).toBe(0);
+    await button('Save').waitFor();
+  });
+
   it('castle-plans: a link shows the same plan in another profile and leaves his alone', async () => {
     await take();
     const page = await openPlan();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { castlesiege as en } from '../../src/i18n/en/castlesiege.ts';
 import { castlesiegeplay as enPlay } from '../../src/i18n/en/castlesiegeplay.ts';
@@ -18,6 +18,22 @@ const texts = {
   hu: { start: hu, play: huPlay, terms: huTerms },
   pl: { start: pl, play: plPlay, terms: plTerms },
 } as const;
+
+/** The name of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const label = at instanceof HTMLInputElement ? at.labels?.[0]?.textContent : undefined;
+    return (label ?? at?.getAttribute('aria-label') ?? at?.textContent ?? '').trim();
+  });
+
+/** Neither beyond an edge of the screen nor beneath one of the lines that stay in their place. */
+const inSight = (place: Locator) =>
+  place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen !== null && (element.contains(seen) || seen.contains(element));
+  });
 
 /** What a player does at the table, in his language. */
 function hands(page: Page, language: Language) {
@@ -41,15 +57,18 @@ function hands(page: Page, language: Language) {
     async setUp() {
       await tap(start.typical);
       await page.getByRole('list', { name: start.sections }).locator('.siege-row').nth(7).waitFor();
+      await page.getByText(start.playersAndGame, { exact: true }).click();
       await page.getByRole('textbox', { name: start.playerName(1) }).fill('Anna');
       await page.getByRole('textbox', { name: start.playerName(2) }).fill('Béla');
       await tap(start.begin);
       await says(start.before);
+      await expect.poll(() => focused(page)).toBe(start.before);
     },
     /** Puts a warrior of the lord on a section; its card is open then. */
     async station(section: string, name: string, clicks?: number) {
       if ((await head(section).getAttribute('aria-expanded')) !== 'true') await head(section).click();
       await card(section).getByRole('button', { name: play.addFigure }).click();
+      await expect.poll(() => focused(page)).toBe(play.figureName);
       await page.getByRole('textbox', { name: play.figureName }).fill(name);
       if (clicks !== undefined) {
         await tap(play.clicksKnown);
@@ -59,10 +78,14 @@ function hands(page: Page, language: Language) {
         for (let now = 5; now > clicks; now--) await steps.first().click();
       }
       await tap(play.put);
-      await card(section).locator('.siege-pick').getByText(name, { exact: true }).waitFor();
+      const put = card(section).locator('.siege-pick').getByText(name, { exact: true });
+      await put.waitFor();
+      await expect.poll(() => focused(page)).toBe(play.figuresHead);
+      await expect.poll(() => inSight(put)).toBe(true);
     },
     async typeFall(name: string, face: number) {
       await tap(play.typeOne(name));
+      await expect.poll(() => focused(page)).toBe('1');
       await page
         .getByRole('group', { name: play.typeFor(name) })
         .getByRole('button', { name: String(face), exact: true })
@@ -117,6 +140,8 @@ describe('castle-siege: a game with castles followed', () => {
 
     // Béla brings the wall down; its figures wait for their dice.
     await table.says('Béla köre');
+    await table.says('Nincs mit nyitni vagy zárni');
+    expect(await page.getByText('most lehet ajtót nyitni').count()).toBe(0);
     await table.tap('Parancs fázis');
     const said = await listen(page);
     await table.fell('Fal 1');
@@ -145,6 +170,7 @@ describe('castle-siege: a game with castles followed', () => {
     const undo = table.button('Visszavonás');
     for (let back = 0; back < 30 && (await undo.isEnabled()); back++) await undo.click();
     expect(await undo.isEnabled()).toBe(false);
+    expect(await focused(page)).toBe('Visszavonás');
     await table.says('A játék előtt');
     expect(await table.card('Fal 1').getAttribute('data-condition')).toBe('standing');
     await page.reload();
@@ -250,7 +276,10 @@ describe('castle-siege: a game with castles followed', () => {
         expect(await violations(page)).toEqual([]);
       };
       await check();
+      // The way to begin is at hand, and then the castle is to be seen at once.
+      expect(await inSight(table.button(table.start.begin))).toBe(true);
       await table.setUp();
+      expect(await inSight(page.locator('.siege-card').nth(1))).toBe(true);
       await table.station(table.wall(1), 'A', 2);
       await table.station(table.wall(1), 'B', 6);
       await check();

@@ -25,7 +25,7 @@ describe('castle ways', () => {
     const { page, open } = phone;
     await open('#/castle/effects/ways');
     await chip(page, 'Contact').click();
-    await chip(page, 'On a Gatehouse').first().click();
+    await chip(page, 'On a gatehouse').first().click();
     await chip(page, 'Under the arch').nth(1).click();
     await says(page, 'Not in contact');
     await page

@@ -79,6 +79,37 @@ describe('state/castle-plans', () => {
     expect(names()).toEqual(await storedNames());
   });
 
+  it('state/castle-plans the plan in hand is saved over, with a way back, and is known after a restart', async () => {
+    const { saved, names } = await tab();
+    const kept = saved.add('Tower', tower);
+    saved.add('Other', tower);
+    saved.hold(kept?.id);
+    expect(saved.inHand.value?.name).toBe('Tower');
+    const before = saved.overwrite(kept?.id ?? '', towers);
+    expect(before?.query).toBe(encodePlan(tower));
+    expect(saved.inHand.value?.query).toBe(encodePlan(towers));
+    expect(names()).toEqual(['Tower', 'Other']);
+    expect(saved.overwrite('nobody', tower)).toBeUndefined();
+    await vi.waitFor(async () =>
+      expect(given(await castlePlansList.load(openTab())).map(({ query }) => query)).toEqual(
+        [towers, tower].map(encodePlan),
+      ),
+    );
+    saved.overwrite(kept?.id ?? '', tower);
+    expect(saved.inHand.value?.query).toBe(encodePlan(tower));
+  });
+
+  it('state/castle-plans what is saved anew is in hand; what is taken away is not', async () => {
+    const { saved } = await tab();
+    const kept = saved.add('Tower', tower);
+    expect(saved.inHand.value).toEqual(kept);
+    saved.remove(kept?.id ?? '');
+    expect(saved.inHand.value).toBeUndefined();
+    const again = saved.add('Tower', tower);
+    saved.hold(undefined);
+    expect([saved.inHand.value, saved.plans.value]).toEqual([undefined, [again]]);
+  });
+
   it('state/castle-plans two tabs stay in step and neither loses what the other saved', async () => {
     const [one, two] = [await tab(), await tab()];
     for (let round = 0; round < 6; round++) {

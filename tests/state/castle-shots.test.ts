@@ -273,4 +273,11 @@ describe('state/castle-shots: inputs', () => {
       expect(castleShotsCodec.decode(text), text).toBeUndefined();
     }
   });
+
+  it('state/castle-shots-codec: a first link, without the distance to a figure, opens', () => {
+    const now = castleShotsCodec.encode(firstShots);
+    const then = now.replace('.top.ground.1.0.10.800', '.top.ground.1.0');
+    expect(then).not.toBe(now);
+    expect(castleShotsCodec.decode(then)).toEqual(firstShots);
+  });
 });

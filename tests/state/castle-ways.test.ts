@@ -113,7 +113,16 @@ describe('state/castle-ways: up and in', () => {
     for (const says of ['through-not', 'under-arch-not'] as const) {
       expect(saying(gate, says)?.otherwise).toEqual({ rule: 'MK-A-14', allowed: true });
     }
-    expect(saying(up({ kind: 'gatehouse' }), 'under-arch')?.outcome).toBe('yes');
+  });
+
+  it('MK-ENT-02: under the arch one gets through an open door of the gatehouse, be it one or both', () => {
+    const shut = up({ kind: 'gatehouse' });
+    expect(saying(shut, 'under-arch')).toBeUndefined();
+    expect(rulesOf(saying(shut, 'under-arch-not'))).toEqual(['MK-ENT-02']);
+    for (const opened of [['portcullis'], ['double-door'], ['double-door', 'portcullis']] as const) {
+      expect(saying(up({ kind: 'gatehouse', opened }), 'under-arch')?.outcome).toBe('yes');
+    }
+    expect(saying(up({ kind: 'gatehouse', condition: 'breached' }), 'under-arch')?.outcome).toBe('yes');
   });
 
   it('MK-D-81: onto a gatehouse there is no way but over the wall', () => {

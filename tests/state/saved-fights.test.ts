@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { FightGame } from '../../src/state/fight-address.ts';
-import { inserted, renamed } from '../../src/state/kept-list.ts';
+import { fitting, inserted } from '../../src/state/kept-list.ts';
+import { renamed } from '../../src/state/named-list.ts';
 import {
   createSavedFights,
   fightBounds,
   fittingFight,
-  fittingName,
   mostSavedFights,
   type SavedFight,
   type UnsavedFight,
@@ -171,7 +171,7 @@ describe('state/saved-fights', () => {
     ['x'.repeat(100), 'x'.repeat(80)],
     [`${'x'.repeat(79)}🎲`, 'x'.repeat(79)],
   ])('state/saved-fights the name “%s” is kept as “%s”', (given, kept) => {
-    expect(fittingName(given)).toBe(kept);
+    expect(fitting(given, fightBounds.name)).toBe(kept);
   });
 
   it('state/saved-fights rolls too many to keep are left out, the fight stays', () => {

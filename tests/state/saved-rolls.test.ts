@@ -1,9 +1,10 @@
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { inserted, renamed } from '../../src/state/kept-list.ts';
+import { longestName } from '../../src/state/dice-inputs.ts';
+import { fitting, inserted } from '../../src/state/kept-list.ts';
+import { renamed } from '../../src/state/named-list.ts';
 import {
   createSavedRolls,
-  fittingName,
   mostSavedRolls,
   moved,
   type SavedRoll,
@@ -146,7 +147,7 @@ describe('state/saved-rolls', () => {
     ['x'.repeat(60), 'x'.repeat(40)],
     [`${'x'.repeat(39)}🎲`, 'x'.repeat(39)],
   ])('state/saved-rolls the name “%s” is kept as “%s”', (given, kept) => {
-    expect(fittingName(given)).toBe(kept);
+    expect(fitting(given, longestName)).toBe(kept);
   });
 
   it('state/saved-rolls changes of a roll that is gone change nothing', () => {

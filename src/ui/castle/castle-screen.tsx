@@ -1,4 +1,4 @@
-import { type CastleModel, type CastleModels, castleModes } from '../../state/castle.ts';
+import { type CastleMode, type CastleModel, type CastleModels, castleModes } from '../../state/castle.ts';
 import { useServices, useTexts } from '../context.ts';
 import { fetchMode, type Modes } from '../parts/fetch-mode.tsx';
 import { Fetched } from '../parts/fetched.tsx';
@@ -25,6 +25,9 @@ const modes: Modes<CastleModels> = {
   ],
 };
 
+/** Where abilities are named. */
+const withAbilities: readonly CastleMode[] = ['attack', 'shots', 'effects'];
+
 /** The place for castles: one question at a time, and by which rules it is answered. */
 export default function CastleScreen({ model }: { readonly model: CastleModel }) {
   const { language } = useServices();
@@ -40,7 +43,9 @@ export default function CastleScreen({ model }: { readonly model: CastleModel })
         onChoose={model.choose}
       />
       <Fetched key={mode} load={() => fetchMode(modes, mode, model, language)} />
-      <p class="hint">{t.edition}</p>
+      <p class="hint">
+        {t.edition} {withAbilities.includes(mode) && t.abilityNames}
+      </p>
     </div>
   );
 }

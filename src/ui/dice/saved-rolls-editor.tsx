@@ -1,10 +1,9 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { longestName } from '../../state/dice-inputs.ts';
 import type { SavedRoll, SavedRolls } from '../../state/saved-rolls.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
+import { RenameField } from '../parts/rename-field.tsx';
 
 interface EditorProps {
   readonly saved: SavedRolls;
@@ -15,6 +14,7 @@ interface EditorProps {
 export function SavedRollsEditor({ saved, onDone }: EditorProps) {
   const { announcer } = useServices();
   const t = useTexts('rolls');
+  const dice = useTexts('dice');
   const shell = useTexts('shell');
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,7 +54,14 @@ export function SavedRollsEditor({ saved, onDone }: EditorProps) {
       <ul class="saved-roll-rows" ref={list}>
         {rolls.map((roll, index) => (
           <li key={roll.id} data-id={roll.id}>
-            <NameField saved={saved} roll={roll} />
+            <RenameField
+              label={t.rename(roll.name)}
+              hint={dice.dice(roll.notation)}
+              longest={longestName}
+              needed={t.nameNeeded}
+              name={roll.name}
+              onRename={(name) => saved.rename(roll.id, name)}
+            />
             <span class="row">
               <span data-does="up">
                 <Button
@@ -92,31 +99,5 @@ export function SavedRollsEditor({ saved, onDone }: EditorProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-/** The text in the field may be no name for a moment; the stored name then stays. */
-function NameField({ saved, roll }: { readonly saved: SavedRolls; readonly roll: SavedRoll }) {
-  const t = useTexts('rolls');
-  const dice = useTexts('dice');
-  const text = useSignal(roll.name);
-  const stored = useRef(roll.name);
-  // Renamed in another tab: the field follows, unless it says the same but for blanks.
-  useEffect(() => {
-    if (stored.current !== roll.name && text.peek().trim() !== roll.name) text.value = roll.name;
-    stored.current = roll.name;
-  }, [roll.name, text]);
-  return (
-    <Field
-      label={t.rename(roll.name)}
-      hint={dice.dice(roll.notation)}
-      maxLength={longestName}
-      value={text.value}
-      error={text.value.trim() === '' ? t.nameNeeded : undefined}
-      onInput={(typed) => {
-        text.value = typed;
-        saved.rename(roll.id, typed);
-      }}
-    />
   );
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { UnitKind } from '../../state/unit-choices.ts';
 import type { NamedUsbUnit, SavedUsbUnit, UsbUnitsModel } from '../../state/usb-units.ts';
 import { useTexts } from '../context.ts';
 import { SheetNotice } from '../fight/units/sheet-notice.tsx';
+import { useViewFocus } from '../fight/units/use-view-focus.ts';
 import '../fight/units/units.css';
 import { Dialog } from '../parts/dialog.tsx';
 import { EditUnit } from './edit-sheet.tsx';
@@ -44,16 +44,7 @@ export function UnitBench({ takes, build, from, only, dearest, onPick, onClose }
   const nameOf = useUnitName();
   const view = useSignal<View>({ at: build ? 'new' : 'list' });
   const shown = view.value;
-  const inside = useRef<HTMLDivElement>(null);
-  const before = useRef(shown.at);
-  useEffect(() => {
-    // What had the focus is gone with what was shown.
-    if (before.current !== shown.at) {
-      inside.current?.focus({ preventScroll: true });
-      inside.current?.closest('dialog')?.scrollTo(0, 0);
-    }
-    before.current = shown.at;
-  }, [shown.at]);
+  const inside = useViewFocus(shown.at);
   const titles: Readonly<Record<View['at'], string>> = {
     list: only === 'hero' ? bench.pickHero : bench.pick,
     new: only === 'hero' ? bench.createHero : bench.create,

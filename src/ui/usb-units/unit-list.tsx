@@ -11,8 +11,8 @@ import {
 import { useFormat, useTexts } from '../context.ts';
 import { ArmyUnitRows } from '../fight/units/army-unit-rows.tsx';
 import { OwnUnits } from '../fight/units/own-units.tsx';
+import { UnitSearch } from '../fight/units/unit-search.tsx';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
 import { useUnitName } from './unit-name.ts';
 import { UsbUnitRow } from './usb-unit-row.tsx';
 
@@ -29,9 +29,6 @@ interface UnitListProps {
   /** To the bench. */
   readonly onBuild: () => void;
 }
-
-/** Fewer than this are seen at a glance. */
-const searchFrom = 12;
 
 /** The way to the bench, own units, and those of the armies. */
 export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }: UnitListProps) {
@@ -75,20 +72,7 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
           </Button>
         )}
       </div>
-      {total > searchFrom && (
-        <Field
-          label={bench.search}
-          type="search"
-          inputMode="search"
-          value={query.value}
-          onInput={(text) => {
-            query.value = text;
-          }}
-        />
-      )}
-      {query.value && shownOwn.length + shownArmies.length === 0 && (
-        <p class="note">{bench.nothingFound(query.value)}</p>
-      )}
+      <UnitSearch query={query} total={total} found={shownOwn.length + shownArmies.length} words={bench} />
       <OwnUnits
         model={model}
         units={shownOwn}

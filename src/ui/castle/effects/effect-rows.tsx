@@ -8,7 +8,7 @@ import { useServices, useTexts } from '../../context.ts';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 
-const signs: Readonly<Record<EffectAnswer, IconName>> = { no: 'close', yes: 'check', see: 'more' };
+const signs: Readonly<Record<EffectAnswer, IconName>> = { no: 'close', yes: 'check', see: 'scales' };
 
 /** Effects with their answers: a sign and a word, what the text says, and its rules a tap away. */
 export function EffectRows({ effects }: { readonly effects: readonly CastleEffect[] }) {

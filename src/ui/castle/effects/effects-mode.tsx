@@ -31,7 +31,7 @@ export function EffectsMode({ model }: { readonly model: CastleEffectsModel }) {
   return (
     <div class="stack">
       <LinkedNote inputs={model.inputs} />
-      <h2>{t.title}</h2>
+      <h2 class="visually-hidden">{t.title}</h2>
       <div class="card">
         <Field
           label={t.label}

@@ -6,8 +6,8 @@ import { matching, matchingArmies } from '../../../state/unit-search.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { ArmyUnitRows } from '../../fight/units/army-unit-rows.tsx';
 import { OwnUnits } from '../../fight/units/own-units.tsx';
+import { UnitSearch } from '../../fight/units/unit-search.tsx';
 import { Button } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
 import { EnterFigure } from './enter-figure.tsx';
 import { FigureRow } from './figure-row.tsx';
 import type { Purpose } from './figures-sheet.tsx';
@@ -26,9 +26,6 @@ interface FigurePickerProps {
   /** Into an army with it. */
   readonly onWant: (figure: Figure) => void;
 }
-
-/** Fewer than this are seen at a glance. */
-const searchFrom = 12;
 
 /** All figures at hand: one is taken by a tap, or several are marked first. */
 export function FigurePicker({
@@ -88,20 +85,7 @@ export function FigurePicker({
   return (
     <>
       <EnterFigure model={model} inHand={inHand} onStart={(figure) => enter(figure)} onGoOn={onEnter} />
-      {total > searchFrom && (
-        <Field
-          label={t.search}
-          type="search"
-          inputMode="search"
-          value={query.value}
-          onInput={(text) => {
-            query.value = text;
-          }}
-        />
-      )}
-      {query.value && shownOwn.length + shownArmies.length === 0 && (
-        <p class="note">{t.nothingFound(query.value)}</p>
-      )}
+      <UnitSearch query={query} total={total} found={shownOwn.length + shownArmies.length} words={t} />
       {total > 0 && most > 1 && <p class="hint">{t.mark[purpose]}</p>}
       <OwnUnits
         model={model}

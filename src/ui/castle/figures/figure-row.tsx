@@ -1,8 +1,7 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type Figure, mayAttack } from '../../../state/castle-figures.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { Button } from '../../parts/button.tsx';
+import { UnitRowShell } from '../../fight/units/unit-row-shell.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { abilityName } from '../ability-name.ts';
@@ -23,44 +22,25 @@ interface FigureRowProps {
 /** A figure as a row: its values, whether it may attack a castle at all, and a tap that marks or takes it. */
 export function FigureRow({ figure, name, count, marked, most, onMark, tools }: FigureRowProps) {
   const t = useTexts('castlefigures');
-  const units = useTexts('units');
   const format = useFormat();
-  const unfolded = useSignal(false);
   const on = marked !== undefined && marked > 0;
   return (
-    <li class="unit-row figure-row" data-marked={on || undefined}>
-      <button
-        type="button"
-        class="unit-pick"
-        aria-pressed={marked === undefined ? undefined : on}
-        onClick={() => onMark(on ? 0 : 1)}
-      >
-        <b>{count === undefined || count === 1 ? name : units.times(format.number(count), name)}</b>
-        {figure.cost !== undefined && figure.cost > 0 && (
-          <span class="unit-price">{t.price(format.number(figure.cost))}</span>
-        )}
-        <FigureFacts figure={figure} named={figure.name !== ''} />
-      </button>
-      {tools && (
-        <span data-does="more">
-          <Button
-            kind="quiet"
-            icon="more"
-            label={units.moreFor(name)}
-            expanded={unfolded.value}
-            onClick={() => {
-              unfolded.value = !unfolded.value;
-            }}
-          />
-        </span>
-      )}
-      {on && most > 1 && (
-        <div class="unit-tools">
+    <UnitRowShell
+      name={name}
+      count={count === 1 ? undefined : count}
+      price={figure.cost ? t.price(format.number(figure.cost)) : undefined}
+      marked={marked === undefined ? undefined : on}
+      onPick={() => onMark(on ? 0 : 1)}
+      asked={
+        on &&
+        most > 1 && (
           <Stepper label={t.howMany(name)} hideLabel value={marked} min={1} max={most} onChange={onMark} />
-        </div>
-      )}
-      {unfolded.value && <div class="row unit-tools">{tools}</div>}
-    </li>
+        )
+      }
+      tools={tools}
+    >
+      <FigureFacts figure={figure} named={figure.name !== ''} />
+    </UnitRowShell>
   );
 }
 

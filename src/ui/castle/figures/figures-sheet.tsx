@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import type { CastleFiguresModel, Figure } from '../../../state/castle-figures.ts';
+import { type CastleFiguresModel, type Figure, openCastleFigures } from '../../../state/castle-figures.ts';
 import { useTexts } from '../../context.ts';
 import { SheetNotice } from '../../fight/units/sheet-notice.tsx';
+import { useOwnUnits } from '../../fight/units/use-own-units.ts';
+import { useViewFocus } from '../../fight/units/use-view-focus.ts';
 import '../../fight/units/units.css';
 import { Dialog } from '../../parts/dialog.tsx';
 import { FigureEditor } from './figure-editor.tsx';
@@ -10,7 +11,6 @@ import { FigurePicker } from './figure-picker.tsx';
 import './figures.css';
 import { ToCastleArmy } from './to-castle-army.tsx';
 import { useFigureName } from './use-figure-name.ts';
-import { useFigures } from './use-figures.ts';
 
 export type Purpose = 'attack' | 'army';
 
@@ -42,23 +42,14 @@ export function FiguresSheet({
   onTake,
   onClose,
 }: FiguresSheetProps) {
-  const model = useFigures();
+  const model = useOwnUnits(openCastleFigures);
   const t = useTexts('castlefigures');
   const units = useTexts('units');
   const shell = useTexts('shell');
   const nameOf = useFigureName();
   const view = useSignal<View>({ at: 'list' });
   const shown = view.value;
-  const inside = useRef<HTMLDivElement>(null);
-  const before = useRef(shown.at);
-  useEffect(() => {
-    // What had the focus is gone with what was shown.
-    if (before.current !== shown.at) {
-      inside.current?.focus({ preventScroll: true });
-      inside.current?.closest('dialog')?.scrollTo(0, 0);
-    }
-    before.current = shown.at;
-  }, [shown.at]);
+  const inside = useViewFocus(shown.at);
 
   function toList(): void {
     view.value = { at: 'list' };

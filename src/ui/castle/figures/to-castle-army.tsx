@@ -1,8 +1,6 @@
-import { useSignal } from '@preact/signals';
 import type { CastleFiguresModel, Figure } from '../../../state/castle-figures.ts';
 import { useTexts } from '../../context.ts';
-import { ArmyTarget } from '../../fight/units/army-target.tsx';
-import { Stepper } from '../../parts/stepper.tsx';
+import { ArmyLineTarget } from '../../fight/units/army-line-target.tsx';
 import { useFigureName } from './use-figure-name.ts';
 
 interface ToCastleArmyProps {
@@ -15,42 +13,15 @@ interface ToCastleArmyProps {
 export function ToCastleArmy({ model, figure, onDone }: ToCastleArmyProps) {
   const t = useTexts('castlefigures');
   const nameOf = useFigureName();
-  const count = useSignal(1);
-  const points = useSignal(figure.cost ?? 0);
   return (
-    <ArmyTarget
+    <ArmyLineTarget
       armies={model.armyUnits.value}
       name={nameOf(figure)}
-      add={(army) =>
-        model.lines.add(
-          { ...figure, name: nameOf(figure) },
-          { army, count: count.peek(), points: points.peek() },
-        )
-      }
+      cost={figure.cost}
+      most={20}
+      words={t}
+      add={(line) => model.lines.add({ ...figure, name: nameOf(figure) }, line)}
       onDone={onDone}
-    >
-      {() => (
-        <>
-          <Stepper
-            label={t.count}
-            value={count.value}
-            min={1}
-            max={20}
-            onChange={(value) => {
-              count.value = value;
-            }}
-          />
-          <Stepper
-            label={t.each}
-            value={points.value}
-            min={0}
-            max={9999}
-            onChange={(value) => {
-              points.value = value;
-            }}
-          />
-        </>
-      )}
-    </ArmyTarget>
+    />
   );
 }

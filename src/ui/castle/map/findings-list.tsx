@@ -14,7 +14,9 @@ export function FindingsList({ model }: { readonly model: CastleMapModel }) {
   if (findings.length === 0) return null;
   return (
     <section class="card" aria-labelledby="map-findings">
-      <h2 id="map-findings">{t.findingsTitle}</h2>
+      <h2 id="map-findings" tabIndex={-1}>
+        {t.findingsTitle}
+      </h2>
       <ul class="map-findings">
         {findings.map((found, place) => {
           const thing = placedThing(found);

@@ -17,6 +17,8 @@ export interface MapGestures {
   move(event: PointerEvent): void;
   up(event: PointerEvent): void;
   cancel(event: PointerEvent): void;
+  /** Keeps the page still while a thing is held or two fingers are down: on drawings not every browser heeds `touch-action`. */
+  touch(event: TouchEvent): void;
   wheel(event: WheelEvent): void;
   /** Something new is drawn out of the tray; true as soon as it is over the map. */
   carry(kind: TrayKind, at: Point): void;
@@ -134,6 +136,9 @@ export function createMapGestures(
     cancel(event) {
       forget();
       end(event, model.letGo);
+    },
+    touch(event) {
+      if (doing !== 'nothing' && doing !== 'table' && event.cancelable) event.preventDefault();
     },
     wheel(event) {
       event.preventDefault();

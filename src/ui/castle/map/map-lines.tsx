@@ -1,6 +1,6 @@
 import type { Point } from '../../../rules/mage-knight/plan.ts';
 import type { CastleMapModel } from '../../../state/castle-map.ts';
-import { spreadLabels } from '../../../state/castle-map-labels.ts';
+import { labelsWithRoom, spreadLabels } from '../../../state/castle-map-labels.ts';
 import { halfExtent, outlineOf, thingsOf } from '../../../state/castle-map-plan.ts';
 import { useMapPhrases } from './phrases.ts';
 import { isSame } from './wrong.ts';
@@ -11,9 +11,11 @@ interface Line {
   readonly to: Point;
   readonly text: string;
   readonly kept: boolean;
+  /** Of something that is not in hand. */
+  readonly aside?: boolean;
 }
 
-/** The distances of the chosen section, and those that break a rule, as lines with their length. */
+/** The distances of the chosen section, and those that break a rule, as lines; with their length where it covers nothing. */
 export function MapLines({ model, letter }: { readonly model: CastleMapModel; readonly letter: number }) {
   const plan = model.shown.value;
   const phrases = useMapPhrases(plan);
@@ -26,26 +28,38 @@ export function MapLines({ model, letter }: { readonly model: CastleMapModel; re
     const { from, to, kept, distance, limit } = measure;
     return [{ key: `m${place}`, from, to, kept, text: phrases.inches(distance, limit) }];
   });
-  for (const { code, thing, from, to, distance, limit } of model.findings.value) {
+  for (const { code, thing, other, from, to, distance, limit } of model.findings.value) {
+    const mine = isSame(thing, chosen);
     const drawn =
-      measures && (code === 'GAP3' ? distance === measures.neighbour?.distance : isSame(thing, chosen));
+      code === 'GAP3'
+        ? distance === measures?.neighbour?.distance
+        : mine && measured.some((measure) => measure && other && isSame(other, measure.other));
     if (!from || !to || distance === undefined || code === 'OVERLAP' || drawn) continue;
     const text = phrases.inches(Math.abs(distance), limit);
-    lines.push({ key: `v${lines.length}`, from, to, kept: false, text });
+    lines.push({ key: `v${lines.length}`, from, to, kept: false, text, aside: !mine });
   }
   const size = 12 * letter;
   const things = thingsOf(plan).flatMap((thing) => {
     const outline = outlineOf(plan, thing);
     return outline ? [{ centre: outline.centre, half: halfExtent(outline) }] : [];
   });
-  const labels = spreadLabels(lines, size, things, plan.width);
+  const inHand = lines.filter(({ aside }) => !aside);
+  const others = lines.filter(({ aside }) => aside);
+  const ownLabels = spreadLabels(inHand, size, things, plan.width);
+  const labels = [...ownLabels, ...labelsWithRoom(others, size, things, ownLabels, plan.width)];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
     <g aria-hidden="true">
-      {lines.map(({ key, from, to, kept }) => (
-        <path key={key} class="map-line" data-kept={kept} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+      {lines.map(({ key, from, to, kept, aside }) => (
+        <path
+          key={key}
+          class="map-line"
+          data-kept={kept}
+          data-aside={aside}
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        />
       ))}
-      {lines.map(({ key, kept, text }, place) => {
+      {[...inHand, ...others].map(({ key, kept, text }, place) => {
         const at = labels[place];
         return (
           at && (

@@ -47,7 +47,7 @@ export function MapMode({ model }: { readonly model: CastleMapModel }) {
         </section>
         <div class="stack">
           <MapSide model={model} step={step} />
-          <p id="map-keys" class="hint">
+          <p id="map-keys" class="hint map-keys">
             {t.keys}
           </p>
         </div>

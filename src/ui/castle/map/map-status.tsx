@@ -5,29 +5,49 @@ import { type MapPhrases, useMapPhrases } from './phrases.ts';
 
 type Measure = SectionMeasures['own'];
 
-/** The answer on top: legal or not; and the distances of what is in hand, which a thumb may cover on the map. */
+/** The answer on top: legal or not, and the way to what is wrong; and the distances of what is in hand, which a thumb may cover on the map. */
 export function MapStatus({ model }: { readonly model: CastleMapModel }) {
   const t = useTexts('castlemap');
   const plan = model.shown.value;
   const phrases = useMapPhrases(plan);
-  const wrong = model.findings.value.length;
+  const findings = model.findings.value;
+  const wrong = findings.length;
+  const [first] = findings;
   const chosen = model.chosen.value;
   const measures = model.measures.value;
   const empty = plan.sections.length === 0 && wrong === 0;
   const answer = empty ? undefined : wrong > 0 ? 'no' : 'yes';
   return (
     <div class="map-status" data-answer={answer}>
-      <p class="map-answer">
-        {answer && <Icon name={wrong > 0 ? 'close' : 'check'} />}
-        <span>{empty ? t.empty : wrong > 0 ? t.wrong(wrong) : t.legal}</span>
-      </p>
+      {wrong > 0 ? (
+        <button type="button" class="map-answer" onClick={goToFindings}>
+          <Icon name="close" />
+          <span>{t.wrong(wrong)}</span>
+        </button>
+      ) : (
+        <p class="map-answer">
+          {answer && <Icon name="check" />}
+          <span>{empty ? t.empty : t.legal}</span>
+        </p>
+      )}
       {measures ? (
         <Measures measures={measures} phrases={phrases} />
       ) : (
-        <p class="hint">{chosen ? `${phrases.name(chosen)}: ${phrases.position(chosen)}` : t.trayHint}</p>
+        <p class="hint">
+          {chosen
+            ? `${phrases.name(chosen)}: ${phrases.position(chosen)}`
+            : first
+              ? phrases.finding(first)
+              : t.trayHint}
+        </p>
       )}
     </div>
   );
+}
+
+/** The list stands far below on a phone. */
+function goToFindings(): void {
+  document.getElementById('map-findings')?.focus();
 }
 
 function Measures({
@@ -70,7 +90,7 @@ function Value({
   if (!measure) return <span class="hint">{t.alone}</span>;
   return (
     <>
-      {phrases.inches(measure.distance, measure.limit, 1)}{' '}
+      {phrases.inches(measure.distance, measure.limit)}{' '}
       <span aria-hidden="true">{measure.kept ? '✓' : '✗'}</span>
       <span class="visually-hidden">{measure.kept ? t.kept : t.broken}</span>
     </>

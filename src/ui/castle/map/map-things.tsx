@@ -1,6 +1,5 @@
-import { useMemo } from 'preact/hooks';
 import type { CastleMapModel } from '../../../state/castle-map.ts';
-import { outlineOf, ownerOf, type Thing, thingsOf, trayKindOf } from '../../../state/castle-map-plan.ts';
+import { type CastlePlan, outlineOf, ownerOf, type Thing, thingsOf } from '../../../state/castle-map-plan.ts';
 import { useTexts } from '../../context.ts';
 import { onThingKey } from './map-keys.ts';
 import { useMapPhrases } from './phrases.ts';
@@ -45,7 +44,9 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
         <MapPiece
           key={keyOf(thing)}
           model={model}
-          thing={thing}
+          kind={thing.kind}
+          index={thing.index}
+          item={itemOf(plan, thing)}
           wrong={isWrong(thing)}
           chosen={isSame(thing, chosen)}
           letter={letter}
@@ -55,50 +56,58 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
   );
 }
 
+/** What a plan says of a thing; another thing's drag leaves it the same object. */
+function itemOf(plan: CastlePlan, { kind, index }: Thing): object | undefined {
+  const list = kind === 'section' ? plan.sections : kind === 'terrain' ? plan.terrain : plan.figures;
+  return list[index];
+}
+
 interface MapPieceProps {
   readonly model: CastleMapModel;
-  readonly thing: Thing;
+  readonly kind: Thing['kind'];
+  readonly index: number;
+  /** Only to tell whether it has changed: a piece with the same properties is not drawn anew. */
+  readonly item: object | undefined;
   readonly wrong: boolean;
   readonly chosen: boolean;
   readonly letter: number;
 }
 
 /** Drawn anew only when it changes itself: while another one is dragged it stays as it is. */
-function MapPiece({ model, thing, wrong, chosen, letter }: MapPieceProps) {
+function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) {
   const t = useTexts('castlemap');
-  const plan = model.shown.value;
+  const plan = model.shown.peek();
+  const thing: Thing = { kind, index };
   const phrases = useMapPhrases(plan);
   const outline = outlineOf(plan, thing);
   const owner = ownerOf(plan, thing);
-  return useMemo(() => {
-    const name = `${phrases.name(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
-    return (
-      // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
-      <g
-        class="map-thing"
-        role="button"
-        tabIndex={0}
-        aria-label={wrong ? `${name}, ${t.broken}` : name}
-        aria-pressed={chosen}
-        data-thing={keyOf(thing)}
-        data-piece="map"
-        data-player={owner}
-        data-wrong={wrong}
-        onFocus={() => model.choose(thing)}
-        onClick={() => model.choose(thing)}
-        onKeyDown={onThingKey(model, thing)}
+  const name = `${phrases.name(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
+    <g
+      class="map-thing"
+      role="button"
+      tabindex={0}
+      aria-label={wrong ? `${name}, ${t.broken}` : name}
+      aria-pressed={chosen}
+      data-thing={keyOf(thing)}
+      data-piece="map"
+      data-player={owner}
+      data-wrong={wrong}
+      onFocus={() => model.choose(thing)}
+      onClick={() => model.choose(thing)}
+      onKeyDown={onThingKey(model, thing)}
+    >
+      <ThingDrawing plan={plan} thing={thing} wrong={wrong} />
+      <text
+        class="map-number"
+        x={outline?.centre.x}
+        y={(outline?.centre.y ?? 0) + 4.5 * letter}
+        font-size={13 * letter}
+        stroke-width={3 * letter}
       >
-        <ThingDrawing plan={plan} thing={thing} wrong={wrong} />
-        <text
-          class="map-number"
-          x={outline?.centre.x}
-          y={(outline?.centre.y ?? 0) + 4.5 * letter}
-          font-size={13 * letter}
-          stroke-width={3 * letter}
-        >
-          {thing.index + 1}
-        </text>
-      </g>
-    );
-  }, [outline, trayKindOf(plan, thing), owner, wrong, chosen, letter, t]);
+        {thing.index + 1}
+      </text>
+    </g>
+  );
 }

@@ -4,6 +4,8 @@ import type { Point } from '../../../rules/mage-knight/plan.ts';
 /** Room for the buttons beside or below the table, and around it, in pixels. */
 const buttons = 56;
 const margin = 12;
+/** A frame in which seven buttons stand in a row. */
+const roomy = 380;
 const mostZoom = 8;
 
 interface Size {
@@ -22,6 +24,8 @@ export interface View {
   readonly box: string;
   /** Where the table leaves room for buttons when all of it is seen. */
   readonly room: 'sides' | 'below';
+  /** Beside the buttons of the map there is room for two more. */
+  readonly spare: boolean;
   readonly zoom: number;
 }
 
@@ -34,6 +38,8 @@ export interface MapView {
   zoomBy(factor: number, at?: Point): void;
   /** Moves the table under the frame by so many pixels. */
   panBy(right: number, down: number): void;
+  /** Moves the table if this inch of it is out of sight. */
+  reveal(inch: Point): void;
   /** The inch under a point of the frame. */
   inchAt(at: Point): Point;
   /** Where an inch is in the frame; undefined if it is out of sight. */
@@ -68,6 +74,7 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
       scale,
       letter: text.value / scale,
       room,
+      spare: room === 'sides' || width >= roomy,
       zoom: zoom.value,
       box: box.map((value) => value.toFixed(3)).join(' '),
     };
@@ -84,14 +91,19 @@ export function createMapView(table: ReadonlySignal<Size>): MapView {
     held.value = { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
   }
 
+  function pixelAt({ x, y }: Point): Point | undefined {
+    const { middle, scale } = view.peek();
+    const { width, height } = frame.peek();
+    const at = { x: (x - middle.x) * scale + width / 2, y: (y - middle.y) * scale + height / 2 };
+    return at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height ? at : undefined;
+  }
+
   return {
     view,
     inchAt,
-    pixelAt({ x, y }) {
-      const { middle, scale } = view.peek();
-      const { width, height } = frame.peek();
-      const at = { x: (x - middle.x) * scale + width / 2, y: (y - middle.y) * scale + height / 2 };
-      return at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height ? at : undefined;
+    pixelAt,
+    reveal(inch) {
+      if (!pixelAt(inch)) hold(inch);
     },
     measure(size, times = 1) {
       text.value = times;

@@ -5,8 +5,8 @@ import { type CastlePlan, outlineOf, type Thing, tableEdges } from '../../../sta
 import { useFormat, useTexts } from '../../context.ts';
 
 export interface MapPhrases {
-  /** 17.25″, or 17.3″ where there is little room; what is not quite the limit never looks like it. */
-  inches(value: number, limit?: number, digits?: number): string;
+  /** 17.25″; what is not quite the limit never looks like it. */
+  inches(value: number, limit?: number): string;
   name(thing: Named): string;
   /** Where it stands and how it is turned. */
   position(thing: Thing): string;
@@ -22,9 +22,9 @@ export function phrasesOf(
   format: Format,
   plan: CastlePlan,
 ): MapPhrases {
-  const inches = (value: number, limit?: number, digits = 2): string => {
-    const hides = limit !== undefined && value !== limit && value.toFixed(digits) === limit.toFixed(digits);
-    return t.inches(format.number(value, hides ? digits + 2 : digits));
+  const inches = (value: number, limit?: number): string => {
+    const hides = limit !== undefined && value !== limit && value.toFixed(2) === limit.toFixed(2);
+    return t.inches(format.number(value, hides ? 4 : 2));
   };
   const name = ({ kind, index }: Named): string => {
     switch (kind) {

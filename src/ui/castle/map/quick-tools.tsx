@@ -13,7 +13,7 @@ interface QuickToolsProps {
 /** For one thumb right below the map: to move, turn and take away what is chosen. */
 export function QuickTools({ model, step }: QuickToolsProps) {
   const t = useTexts('castlemap');
-  const chosen = model.chosen.value;
+  const chosen = model.rested.value;
   const off = chosen === undefined;
   const round = chosen && outlineOf(model.plan.value, chosen)?.shape === 'circle';
   const by = step.value;

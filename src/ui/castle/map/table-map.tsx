@@ -9,6 +9,7 @@ import { MapButton } from './map-icon.tsx';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
 import { TableGround } from './plan-drawing.tsx';
+import { removeAndGoOn } from './remove-thing.ts';
 
 const MapLines = later(() => import('./map-lines.tsx').then((module) => module.MapLines));
 const MapZones = later(() => import('./map-zones.tsx').then((module) => module.MapZones));
@@ -34,7 +35,14 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
     return () => watch.disconnect();
   }, [view]);
 
-  const { scale, letter, box: viewBox, room } = view.view.value;
+  const { last } = model;
+  useEffect(() => {
+    const thing = last.value?.thing;
+    const centre = thing && outlineOf(model.plan.peek(), thing)?.centre;
+    if (centre) view.reveal(centre);
+  }, [model, view, last.value]);
+
+  const { scale, letter, box: viewBox, room, zoom: nearness } = view.view.value;
   const zoom = (factor: number) => {
     const chosen = model.chosen.peek();
     const centre = chosen && outlineOf(model.plan.peek(), chosen)?.centre;
@@ -51,13 +59,15 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
         role="group"
         aria-label={t.map}
         aria-describedby="map-keys"
-        tabIndex={-1}
+        tabindex={-1}
         viewBox={viewBox}
         data-dragging={model.dragging.value}
+        data-whole={nearness === 1}
         onPointerDown={gestures.down}
         onPointerMove={gestures.move}
         onPointerUp={gestures.up}
         onPointerCancel={gestures.cancel}
+        onTouchMove={gestures.touch}
         onWheel={gestures.wheel}
       >
         <defs>
@@ -84,6 +94,7 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
       <div class="map-buttons">
         <MapButton icon="undo" label={t.undo} off={!model.canUndo.value} onClick={model.undo} />
         <MapButton icon="redo" label={t.redo} off={!model.canRedo.value} onClick={model.redo} />
+        <ChosenButtons model={model} view={view} />
       </div>
       <div class="map-buttons" data-end>
         <MapButton icon="in" label={t.zoomIn} onClick={() => zoom(1.5)} />
@@ -91,6 +102,25 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
         <MapButton icon="fit" label={t.fit} onClick={view.fit} />
       </div>
     </div>
+  );
+}
+
+/** To turn and to take away without leaving the map, where it has room for that. */
+function ChosenButtons({ model, view }: Pick<TableMapProps, 'model' | 'view'>) {
+  const t = useTexts('castlemap');
+  const chosen = model.rested.value;
+  const outline = chosen && outlineOf(model.plan.value, chosen);
+  if (!outline || !view.view.value.spare) return null;
+  return (
+    <>
+      <MapButton
+        icon="clockwise"
+        label={t.turnRight(90)}
+        off={outline.shape === 'circle'}
+        onClick={() => model.turn(90)}
+      />
+      <MapButton icon="trash" label={t.remove} onClick={() => removeAndGoOn(model)} />
+    </>
   );
 }
 

@@ -1,21 +1,25 @@
 import type { Signal } from '@preact/signals';
 import type { CastleMapModel } from '../../../state/castle-map.ts';
 import {
+  isFull,
   leastSize,
   mostSize,
   outlineOf,
   ownerOf,
   sizeOf,
   type Thing,
+  trayKindOf,
 } from '../../../state/castle-map-plan.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { useFullNotice } from './full-notice.ts';
 import { MapButton } from './map-icon.tsx';
 import { OwnerChoice } from './owner-choice.tsx';
 import { useMapPhrases } from './phrases.ts';
+import { removeAndGoOn } from './remove-thing.ts';
 
 interface ToolsProps {
   readonly model: CastleMapModel;
@@ -28,9 +32,11 @@ export function ThingTools({ model, step }: ToolsProps) {
   const t = useTexts('castlemap');
   const plan = model.plan.value;
   const phrases = useMapPhrases(plan);
-  const chosen = model.chosen.value;
+  const tellFull = useFullNotice();
+  const chosen = model.rested.value;
   const outline = chosen && outlineOf(plan, chosen);
   if (!chosen || !outline) return null;
+  const kind = trayKindOf(plan, chosen);
   return (
     <section class="card" aria-labelledby="map-tools">
       <h2 id="map-tools">{phrases.name(chosen)}</h2>
@@ -71,7 +77,7 @@ export function ThingTools({ model, step }: ToolsProps) {
       />
       <SizeFold model={model} thing={chosen} />
       <div class="row">
-        <Button icon="copy" onClick={() => void model.duplicate()}>
+        <Button icon="copy" onClick={() => (isFull(plan, kind) ? tellFull(kind) : void model.duplicate())}>
           {t.duplicate}
         </Button>
         <Button icon="trash" onClick={() => removeAndGoOn(model)}>
@@ -80,12 +86,6 @@ export function ThingTools({ model, step }: ToolsProps) {
       </div>
     </section>
   );
-}
-
-/** The card goes with its thing: the map takes the focus. */
-function removeAndGoOn(model: CastleMapModel): void {
-  document.querySelector<SVGElement>('.map')?.focus({ preventScroll: true });
-  model.remove();
 }
 
 function SizeFold({ model, thing }: { readonly model: CastleMapModel; readonly thing: Thing }) {

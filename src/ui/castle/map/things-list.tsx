@@ -57,21 +57,22 @@ function ThingRow({ model, thing, wrong }: ThingRowProps) {
     outline.shape === 'circle'
       ? `⌀ ${phrases.inches(outline.radius * 2)}`
       : `${phrases.inches(outline.width)} × ${phrases.inches(outline.depth)}`;
-  const distances = measures && [
-    `${t.distances.own} ${phrases.inches(measures.own.distance)}`,
-    ...measures.opponents.slice(0, 1).map((it) => `${t.distances.opponent} ${phrases.inches(it.distance)}`),
-    ...(measures.neighbour
-      ? [`${t.distances.neighbour} ${phrases.inches(measures.neighbour.distance)}`]
-      : []),
-    `${t.distances.edge} ${phrases.inches(measures.edge.distance)}`,
+  const told = measures && [
+    [t.distances.own, measures.own] as const,
+    [t.distances.opponent, measures.opponents[0]] as const,
+    [t.distances.neighbour, measures.neighbour] as const,
+    [t.distances.edge, measures.edge] as const,
   ];
+  const distances = told?.flatMap(([name, it]) =>
+    it ? [`${name} ${phrases.inches(it.distance, it.limit)}`] : [],
+  );
   return (
     <button
       type="button"
       class="map-row"
       data-piece="list"
       data-player={ownerOf(plan, thing)}
-      aria-pressed={isSame(thing, model.chosen.value)}
+      aria-pressed={isSame(thing, model.rested.value)}
       onClick={() => model.choose(thing)}
       onKeyDown={onThingKey(model, thing)}
     >

@@ -3,6 +3,7 @@ import type { CastleMapModel } from '../../../state/castle-map.ts';
 import { isFull, outlineAt, type TrayKind, trayKinds } from '../../../state/castle-map-plan.ts';
 import { shapeOf } from '../../../state/castle-map-shapes.ts';
 import { useTexts } from '../../context.ts';
+import { useFullNotice } from './full-notice.ts';
 import type { MapGestures } from './map-gestures.ts';
 
 /** So many pixels off its place, something is being carried to the table. */
@@ -36,6 +37,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
   const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   const carrying = useRef(false);
   const full = isFull(model.plan.value, kind);
+  const tellFull = useFullNotice();
   const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
   const size = model.habits.value.value.sizes[kind];
   const { body, merlons, lines } = shapeOf(kind, outlineAt(kind, size, { x: 0, y: 0 }));
@@ -51,7 +53,6 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
       type="button"
       class="map-tray-button"
       aria-disabled={full}
-      title={full ? t.full : undefined}
       data-player={model.owner.value}
       onPointerDown={(event) => {
         carrying.current = false;
@@ -69,7 +70,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
       onPointerUp={(event) => end(event, () => gestures.setDown({ x: event.clientX, y: event.clientY }))}
       onPointerCancel={(event) => end(event, gestures.letGo)}
       onClick={() => {
-        if (!carrying.current && !full) void model.add(kind);
+        if (!carrying.current) full ? tellFull(kind) : void model.add(kind);
         carrying.current = false;
       }}
     >

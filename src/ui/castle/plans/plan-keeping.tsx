@@ -6,6 +6,7 @@ import { useFormat, useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { later } from '../../parts/later.tsx';
 import { titleOfPlan } from './plan-title.ts';
+import { SavePlan } from './save-plan.tsx';
 import './plans.css';
 
 const PlanForm = later(() => import('./plan-form.tsx').then((module) => module.PlanForm));
@@ -23,6 +24,7 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
   const naming = useSignal(false);
   const drawn = useSignal(false);
   const plan = model.plan.value;
+  const linked = model.inputs.linked.value;
   useEffect(() => {
     openSavedPlans(services).then(
       (plans) => {
@@ -31,6 +33,10 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
       () => offline.markOutdated(),
     );
   }, [services, offline, saved]);
+  // What came with a link is no saved plan.
+  useEffect(() => {
+    if (linked) saved.value?.hold(undefined);
+  }, [linked, saved.value]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
@@ -41,34 +47,37 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
           plan={plan}
           onDone={() => {
             naming.value = false;
-            bar.current?.querySelector<HTMLElement>('.plan-buttons button')?.focus();
+            // The buttons stand again with the next paint.
+            setTimeout(() => bar.current?.querySelector<HTMLElement>('.plan-buttons button')?.focus());
           }}
         />
       )}
-      <div class="plan-buttons">
-        <Button
-          icon="plus"
-          expanded={naming.value}
-          disabled={!saved.value}
-          onClick={() => {
-            naming.value = !naming.value;
-          }}
-        >
-          {t.save}
-        </Button>
-        <SendPlan query={encodePlan(plan)} title={titleOfPlan(plan, t)} />
-        <Button
-          icon="download"
-          onClick={() => {
-            drawn.value = true;
-          }}
-        >
-          {t.picture}
-        </Button>
-        <Button icon="cards" onClick={() => navigation.go('castle/map/plans')}>
-          {saved.value ? t.saved(format.number(saved.value.plans.value.length)) : t.title}
-        </Button>
-      </div>
+      {!naming.value && saved.value && <SavePlan saved={saved.value} plan={plan} />}
+      {!naming.value && (
+        <div class="plan-buttons">
+          <Button
+            icon="plus"
+            disabled={!saved.value}
+            onClick={() => {
+              naming.value = true;
+            }}
+          >
+            {saved.value?.inHand.value ? t.saveAsNew : t.save}
+          </Button>
+          <SendPlan query={encodePlan(plan)} title={titleOfPlan(plan, t)} />
+          <Button
+            icon="download"
+            onClick={() => {
+              drawn.value = true;
+            }}
+          >
+            {t.picture}
+          </Button>
+          <Button icon="cards" onClick={() => navigation.go('castle/map/plans')}>
+            {saved.value ? t.saved(format.number(saved.value.plans.value.length)) : t.title}
+          </Button>
+        </div>
+      )}
       {drawn.value && (
         <PictureDialog
           plan={plan}

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { CastlePlan } from '../../../state/castle-map-plan.ts';
-import type { SavedPlan } from '../../../state/castle-plans.ts';
+import { planBounds, type SavedPlan } from '../../../state/castle-plans.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { later } from '../../parts/later.tsx';
+import { RenameField } from '../../parts/rename-field.tsx';
 import { useMapPhrases } from '../map/phrases.ts';
 import { PlanThumb } from './plan-thumb.tsx';
-import { RenamePlan } from './rename-plan.tsx';
 import { SendPlan } from './send-plan.tsx';
 
 const PictureDialog = later(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog));
@@ -48,7 +48,13 @@ export function PlanRow({ saved, plan, unfolded, ...does }: PlanRowProps) {
       </div>
       {unfolded && (
         <div class="stack">
-          <RenamePlan name={name} onRename={does.onRename} />
+          <RenameField
+            label={t.rename}
+            longest={planBounds.name}
+            needed={t.nameNeeded}
+            name={name}
+            onRename={does.onRename}
+          />
           <div class="plan-buttons">
             <SendPlan query={query} title={name} />
             {plan && (

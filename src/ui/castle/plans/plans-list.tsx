@@ -1,8 +1,8 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CastlePlan } from '../../../state/castle-map-plan.ts';
 import { decodePlan, mostSavedPlans, type SavedPlan, type SavedPlans } from '../../../state/castle-plans.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
+import { useNamedRows } from '../../parts/named-rows.ts';
 import { PlanRow } from './plan-row.tsx';
 
 interface PlansListProps {
@@ -15,29 +15,18 @@ export function PlansList({ saved, onOpen }: PlansListProps) {
   const { announcer, notices } = useServices();
   const format = useFormat();
   const t = useTexts('castleplans');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  /** The row that the keyboard goes on with, once the rows stand anew. */
-  const next = useRef<string | undefined>(undefined);
-  const unfolded = useSignal<string | undefined>(undefined);
   const read = useRef(new Map<string, CastlePlan | undefined>());
   function planOf(query: string): CastlePlan | undefined {
     if (!read.current.has(query)) read.current.set(query, decodePlan(query));
     return read.current.get(query);
   }
   const rows = saved.plans.value.toReversed().map((each) => ({ saved: each, plan: planOf(each.query) }));
-  useEffect(() => {
-    if (next.current === undefined) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-id="${next.current}"] button`);
-    next.current = undefined;
-    (row ?? heading.current)?.focus();
-  });
-
-  function remove(index: number, { id }: SavedPlan): void {
-    next.current = (rows[index + 1] ?? rows[index - 1])?.saved.id ?? '';
-    unfolded.value = undefined;
-    saved.remove(id);
-  }
+  const { heading, list, rowOf, goTo } = useNamedRows(
+    rows.map((row) => row.saved.id),
+    saved.remove,
+  );
+  // The title of the place says nothing of the plans.
+  useEffect(() => heading.current?.focus(), []);
 
   function duplicate({ id, name }: SavedPlan): void {
     const copy = saved.duplicate(id, t.copyOf(name));
@@ -45,8 +34,7 @@ export function PlansList({ saved, onOpen }: PlansListProps) {
       notices.show(saved.newer.peek() ? t.newer : t.savedFull(format.number(mostSavedPlans)));
       return;
     }
-    next.current = copy.id;
-    unfolded.value = undefined;
+    goTo(copy.id);
     announcer.announce(t.duplicated(copy.name));
   }
 
@@ -58,18 +46,14 @@ export function PlansList({ saved, onOpen }: PlansListProps) {
       {saved.newer.value && <p class="note">{t.newer}</p>}
       {rows.length === 0 && !saved.newer.value && <p class="hint">{t.none}</p>}
       <ul ref={list} class="plans-list">
-        {rows.map((row, index) => (
+        {rows.map((row) => (
           <PlanRow
             key={row.saved.id}
             {...row}
-            unfolded={unfolded.value === row.saved.id}
-            onUnfold={(open) => {
-              unfolded.value = open ? row.saved.id : undefined;
-            }}
+            {...rowOf(row.saved.id)}
             onOpen={() => onOpen(row.saved)}
             onRename={(name) => saved.rename(row.saved.id, name)}
             onDuplicate={() => duplicate(row.saved)}
-            onRemove={() => remove(index, row.saved)}
           />
         ))}
       </ul>

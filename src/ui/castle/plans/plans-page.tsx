@@ -29,16 +29,24 @@ export function PlansPage({ model }: { readonly model: CastleMapModel }) {
   }, [services, offline, saved]);
 
   /** What stood on the map goes, so there is a way back to it. */
-  function open({ name, query }: SavedPlan): void {
+  function open({ id, name, query }: SavedPlan): void {
     const plan = decodePlan(query);
     if (!plan) {
       notices.show(t.unreadable);
       return;
     }
     const before = putPlan(model, plan);
+    const held = saved.peek()?.inHand.peek()?.id;
+    saved.peek()?.hold(id);
     navigation.go(`castle/map?${query}`);
     notices.show(t.opened(name), {
-      action: { label: t.backToMine, run: () => void putPlan(model, before) },
+      action: {
+        label: t.backToMine,
+        run() {
+          putPlan(model, before);
+          saved.peek()?.hold(held);
+        },
+      },
     });
   }
 

@@ -67,9 +67,11 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
         <Button icon="castle" onClick={typical}>
           {t.typical}
         </Button>
+        <span class="hint">{t.typicalHint}</span>
+      </div>
+      <div class="row">
         <Button onClick={() => void fromMap()}>{t.fromMap}</Button>
       </div>
-      <p class="hint">{t.typicalHint}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would need a frame of its own */}
       <div class="chips" role="group" aria-label={t.addSection}>
         {sectionKinds.map((kind) => (

@@ -32,8 +32,7 @@ export function BenchSection({ model, index, onGone }: BenchSectionProps) {
   return (
     <div class="stack siege-row-open">
       <Choice
-        legend={t.sections}
-        hideLegend
+        legend={t.sectionKind}
         value={kind}
         options={sectionKinds.map((value) => ({ value, label: terms.sections[value] }))}
         onChange={(value) => change({ kind: value })}

@@ -31,9 +31,9 @@ export function CollapseCard({ model, siege, names }: CollapseCardProps) {
       {falling.length > 0 && (
         <>
           <p>{t.eachRolls(falling.length)}</p>
-          {odds && falling.every(({ clicks }) => clicks !== undefined) && (
+          {odds && falling.length > 1 && falling.every(({ clicks }) => clicks !== undefined) && (
             <div class="stack">
-              {falling.length > 1 && <p>{t.expected(format.number(odds.mean, 1))}</p>}
+              <p>{t.expected(format.number(odds.mean, 1))}</p>
               <ShareBar
                 label={t.allSurvive}
                 value={format.percent(odds.allSurvive)}

@@ -46,7 +46,6 @@ export function DialChoice({ dials, called, kind, strength, dial, onChange }: Di
       />
       {dial.kind === 'clicks' ? (
         <>
-          <p class="hint">{t.dialHint}</p>
           <Toggle
             pressed={destroyedAt !== undefined}
             onChange={(on) => onChange({ kind: 'clicks', ...(on ? { destroyedAt: likelyLast } : {}) })}
@@ -65,6 +64,7 @@ export function DialChoice({ dials, called, kind, strength, dial, onChange }: Di
         </>
       ) : (
         <div class="row">
+          <p class="hint">{t.dialHint}</p>
           <Button
             icon="edit"
             onClick={() => {

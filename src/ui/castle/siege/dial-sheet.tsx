@@ -61,6 +61,7 @@ export function DialSheet({ dials, called, kind, strength, profile, onTake, onCl
   function type(part: Partial<DialProfile>): void {
     typed.value = { ...typed.peek(), ...part };
     saveTypedDial(drafts, kind, typed.peek());
+    keptAs.value = '';
   }
 
   function take(taken: DialProfile): void {
@@ -78,6 +79,7 @@ export function DialSheet({ dials, called, kind, strength, profile, onTake, onCl
 
   /** As a new one, or in place of the one that was taken up to be changed. */
   function keep(): void {
+    if (keptAs.peek()) return;
     const dial = { name: name.value || dialName, kind, strength, range, clicks };
     const known = dials.items.peek().find(({ id }) => id === edited.value);
     if (known) dials.change(known.id, { ...dial, strength: known.strength });
@@ -115,16 +117,17 @@ export function DialSheet({ dials, called, kind, strength, profile, onTake, onCl
           placeholder={dialName}
           onInput={(text) => {
             name.value = text;
+            keptAs.value = '';
           }}
         />
         <Button
-          icon="keep"
+          icon={keptAs.value ? 'check' : 'keep'}
           disabled={fault !== undefined || (dials.full.value && !edited.value) || dials.newer.value}
           onClick={keep}
         >
-          {play.keepDial}
+          {keptAs.value ? play.dialKept(keptAs.value) : play.keepDial}
         </Button>
-        <p role="status" class="hint">
+        <p role="status" class="visually-hidden">
           {keptAs.value && play.dialKept(keptAs.value)}
         </p>
         {dials.full.value && <p class="note">{play.dialsFull}</p>}

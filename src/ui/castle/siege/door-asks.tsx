@@ -10,32 +10,27 @@ interface DoorAsksProps {
   readonly model: CastleSiegeModel;
   readonly siege: CurrentSiege;
   readonly names: SiegeNames;
+  readonly asked: readonly number[];
 }
 
-/** Before his command phase a lord says which of his doors stand open; those of breached sections do anyway. */
-export function DoorAsks({ model, siege, names }: DoorAsksProps) {
-  const t = useTexts('castlesiege');
-  const { turn, sections } = siege.state;
-  const asked = sections.flatMap((section, index) =>
-    section.owner === turn.player &&
-    !section.destroyed &&
-    !section.breached &&
-    factsOf(section.kind).doors.length > 0
-      ? [{ section, index }]
-      : [],
-  );
-  if (asked.length === 0) return <p class="hint">{t.noDoors}</p>;
+/** Before his command phase a lord says which of his doors stand open. */
+export function DoorAsks({ model, siege, names, asked }: DoorAsksProps) {
   return (
     <>
-      {asked.map(({ section, index }) => (
-        <SectionDoors
-          key={index}
-          model={model}
-          section={section}
-          index={index}
-          called={names.section(index)}
-        />
-      ))}
+      {asked.map((index) => {
+        const section = siege.state.sections[index];
+        return (
+          section && (
+            <SectionDoors
+              key={index}
+              model={model}
+              section={section}
+              index={index}
+              called={names.section(index)}
+            />
+          )
+        );
+      })}
     </>
   );
 }
@@ -45,10 +40,12 @@ interface SectionDoorsProps {
   readonly section: CurrentSiege['state']['sections'][number];
   readonly index: number;
   readonly called: string;
+  /** On the card of the section its name is not needed. */
+  readonly onCard?: boolean;
 }
 
 /** The doors of one section, each open or closed by a tap. */
-export function SectionDoors({ model, section, index, called }: SectionDoorsProps) {
+export function SectionDoors({ model, section, index, called, onCard }: SectionDoorsProps) {
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
   const open = openDoorsOf(section);
@@ -56,7 +53,7 @@ export function SectionDoors({ model, section, index, called }: SectionDoorsProp
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its chips
     <div class="siege-doors" role="group" aria-label={t.doorsOf(called)}>
       <span class="label" aria-hidden="true">
-        {called}
+        {onCard ? t.doors : called}
       </span>
       <div class="chips">
         {factsOf(section.kind).doors.map((door) => {

@@ -5,6 +5,7 @@ import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Toggle } from '../../parts/choice.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { afterSheet } from './after-sheet.ts';
 import type { SiegeNames } from './names.ts';
 
@@ -44,7 +45,6 @@ export function EndTurn({ model, siege, names, onClose }: EndTurnProps) {
       <div class="chips">
         {tokened.map(({ section, tokens }) => {
           const comesOff = off.value.includes(section);
-          const words = siegeTexts.tokens(tokens);
           return (
             <Toggle
               key={section}
@@ -53,7 +53,12 @@ export function EndTurn({ model, siege, names, onClose }: EndTurnProps) {
                 choose(on ? [...off.value, section] : off.value.filter((other) => other !== section))
               }
             >
-              {comesOff ? t.comeOff(names.section(section), words) : t.stay(names.section(section), words)}
+              <span class="siege-condition">
+                <Icon name={comesOff ? 'check' : 'close'} size={18} />{' '}
+                {comesOff
+                  ? t.comeOff(names.section(section), siegeTexts.tokens(tokens))
+                  : t.stay(names.section(section), tokens)}
+              </span>
             </Toggle>
           );
         })}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import type { FallingFigure } from '../../../state/castle-siege-view.ts';
 import { useFormat, useTexts } from '../../context.ts';
@@ -17,6 +18,16 @@ export function FallingRow({ model, figure, called, owner }: FallingRowProps) {
   const t = useTexts('castlesiegeplay');
   const format = useFormat();
   const typing = useSignal(false);
+  const row = useRef<HTMLLIElement>(null);
+  const seen = useRef(false);
+  // The button that was tapped is gone: the first face, or the way back to typing, stands in its place.
+  useEffect(() => {
+    if (typing.value === seen.current) return;
+    seen.current = typing.value;
+    row.current
+      ?.querySelector<HTMLElement>(typing.value ? '.face-pad button' : '.row button:last-child')
+      ?.focus();
+  }, [typing.value]);
   const { clicks, chance } = figure;
   const facts = [
     owner,
@@ -31,7 +42,7 @@ export function FallingRow({ model, figure, called, owner }: FallingRowProps) {
   }
 
   return (
-    <li class="stack">
+    <li class="stack" ref={row}>
       <p>
         <b>{called}</b> <span class="hint">{facts.join(' · ')}</span>
       </p>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { figureKinds, type SectionPart, siegeLimits } from '../../../state/castle-siege-shown.ts';
 import {
   loadTypedFigure,
@@ -42,6 +42,9 @@ export function FigureForm({
       if (half && half.owner < siege.state.players.length) typed.value = half;
     });
   }, [drafts]);
+  const first = useRef<HTMLInputElement>(null);
+  // The button that opened the form is gone.
+  useEffect(() => first.current?.focus(), []);
   if (!section) return null;
   const { name, owner, kind, clicks } = typed.value;
   const places = partsOf(section);
@@ -74,6 +77,7 @@ export function FigureForm({
         maxLength={siegeLimits.name}
         onInput={(value) => type({ name: value })}
         onEnter={put}
+        inputRef={first}
       />
       <Choice
         legend={t.figureOwner}

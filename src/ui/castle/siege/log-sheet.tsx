@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import type { SiegeNames } from './names.ts';
-import { eventText, reasonItems } from './phrases.ts';
+import { eventText, fellOut, reasonItems } from './phrases.ts';
 import './siege-rest.css';
 
 interface LogSheetProps {
@@ -43,7 +43,9 @@ export function LogSheet({ siege, names, onClose }: LogSheetProps) {
             <li key={siege.log.length - index}>
               {(before === undefined || headOf(before.turn) !== head) && <h3 class="label">{head}</h3>}
               <p>
-                <b>{eventText(telling, entry)}</b>
+                <b>
+                  {eventText(telling, entry, fellOut(siege.state, siege.log, siege.log.length - 1 - index))}
+                </b>
               </p>
               <Reasons items={reasonItems(t, entry.reasons)} />
               {entry.overruled.length > 0 && (

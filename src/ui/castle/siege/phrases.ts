@@ -19,6 +19,8 @@ export function reasonItems(
 ): readonly ReasonItem[] {
   const { otherReading } = t;
   return reasons.flatMap(({ rule, effect, amount = 0, otherwise }) => {
+    // No rule speaks of the ladder: none can be named for it.
+    if (effect === 'ladders-gone') return [{ text: t.reasons[effect](amount) }];
     const item = { text: t.reasons[effect](amount), rule };
     if (rule === 'MK-A-21') return [item, { text: otherReading['MK-A-21'], rule }];
     if (!otherwise) return [item];
@@ -45,8 +47,19 @@ interface Telling {
   readonly state: SiegeState;
 }
 
-/** What happened, in a few words. */
-export function eventText(telling: Telling, { event, turn }: Pick<SiegeLogEntry, 'event' | 'turn'>): string {
+/** Whether a fall eliminated its figure: nothing happened to that one later, and it is out. */
+export function fellOut(state: SiegeState, log: readonly SiegeLogEntry[], index: number): boolean {
+  const event = log[index]?.event;
+  if (event?.do !== 'fall' || !state.figures[event.figure]?.eliminated) return false;
+  return !log.slice(index + 1).some(({ event: later }) => 'figure' in later && later.figure === event.figure);
+}
+
+/** What happened, in a few words; `out` where a fall eliminated its figure. */
+export function eventText(
+  telling: Telling,
+  { event, turn }: Pick<SiegeLogEntry, 'event' | 'turn'>,
+  out = false,
+): string {
   const { t, names } = telling;
   switch (event.do) {
     case 'begin':
@@ -65,7 +78,7 @@ export function eventText(telling: Telling, { event, turn }: Pick<SiegeLogEntry,
     case 'figure-clicks':
     case 'eliminate':
     case 'fall':
-      return figureText(telling, event);
+      return figureText(telling, event, out);
     default:
       return sectionText(telling, event);
   }
@@ -80,7 +93,7 @@ type OtherEvent = Extract<
   { readonly do: 'begin' | 'begin-command' | 'end-turn' | 'warrior-acts' | 'take-ladder' }
 >;
 
-function figureText({ t, names, number, state }: Telling, event: FigureEvent): string {
+function figureText({ t, names, number, state }: Telling, event: FigureEvent, out: boolean): string {
   if (event.do === 'figure') {
     const called = event.name.trim() || t.figureKinds[event.kind];
     return t.lines.figure(called, names.section(event.section), t.parts[event.part]);
@@ -96,7 +109,7 @@ function figureText({ t, names, number, state }: Telling, event: FigureEvent): s
     case 'eliminate':
       return t.lines.eliminate(figure);
     case 'fall':
-      return t.lines.fall(figure, number(event.face));
+      return t.lines[out ? 'fallOut' : 'fall'](figure, number(event.face));
   }
 }
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import { openDoorsOf, valuesOf } from '../../../state/castle-siege.ts';
 import { figuresAt } from '../../../state/castle-siege-shown.ts';
@@ -30,6 +31,10 @@ export function SectionCard({ model, siege, names, index, open, onOpen }: Sectio
   const t = useTexts('castlesiege');
   const { state } = siege;
   const facts = useFacts(siege, index);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (open) card.current?.scrollIntoView({ block: 'start' });
+  }, [open]);
   const section = state.sections[index];
   if (!section) return null;
   const condition = section.destroyed ? 'destroyed' : section.breached ? 'breached' : 'standing';
@@ -42,7 +47,7 @@ export function SectionCard({ model, siege, names, index, open, onOpen }: Sectio
   const called = names.section(index);
 
   return (
-    <article class="siege-card" data-condition={condition}>
+    <article class="siege-card" ref={card} data-condition={condition}>
       <button type="button" class="siege-card-head" aria-expanded={open} onClick={() => onOpen(!open)}>
         <b>{called}</b>
         <span class="siege-condition">

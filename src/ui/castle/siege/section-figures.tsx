@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { figuresAt } from '../../../state/castle-siege-shown.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -12,6 +13,7 @@ export function SectionFigures(props: SectionProps) {
   const t = useTexts('castlesiegeplay');
   const opened = useSignal<number | undefined>(undefined);
   const adding = useSignal(false);
+  const done = useSignal(0);
   const figures = figuresAt(siege.state, index);
   const head = `siege-figures-${index}`;
   const standing = !siege.state.sections[index]?.destroyed;
@@ -20,8 +22,16 @@ export function SectionFigures(props: SectionProps) {
   function toHead(): void {
     opened.value = undefined;
     adding.value = false;
-    document.getElementById(head)?.focus({ preventScroll: true });
+    done.value += 1;
   }
+
+  // The form has folded away by now: what was put is to be seen under its head.
+  useEffect(() => {
+    if (done.value === 0) return;
+    const at = document.getElementById(head);
+    at?.focus({ preventScroll: true });
+    at?.scrollIntoView({ block: 'start' });
+  }, [done.value, head]);
 
   return (
     <div class="stack">

@@ -51,7 +51,13 @@ export function SectionOpen(props: SectionProps) {
             />
           )}
           {doors.length > 0 && (
-            <SectionDoors model={model} section={section} index={index} called={names.section(index)} />
+            <SectionDoors
+              model={model}
+              section={section}
+              index={index}
+              called={names.section(index)}
+              onCard
+            />
           )}
           {breached && doors.length > 0 && <p class="hint">{t.alwaysOpen}</p>}
           {!before && <SectionWorks {...props} />}

@@ -4,11 +4,12 @@ import { lordsOf } from '../../../state/castle-siege-shown.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { BenchCastle } from './bench-castle.tsx';
 import { BenchPlayers } from './bench-players.tsx';
 import { useSiegeNames } from './names.ts';
 
-/** A new siege: which game, who plays, which sections; everything is kept as it is entered. */
+/** A new siege: its sections, who plays which game, and the way to begin always at hand; everything is kept as it is entered. */
 export function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
   const t = useTexts('castlesiege');
   const format = useFormat();
@@ -17,6 +18,8 @@ export function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
   const names = useSiegeNames(setup);
   const issues = bench.issues.value;
   const castles = bench.castle.value;
+  const total = castles.reduce((sum, points) => sum + points, 0);
+  const first = issues[0];
 
   function faultText({ code, section, player }: SetupIssue): string {
     const fault = t.faults[code];
@@ -31,38 +34,48 @@ export function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
           {t.fresh}
         </h2>
         <BenchCastle model={model} />
-        <Choice
-          legend={t.game}
-          value={setup.game}
-          options={(['ordinary', 'conquest'] as const).map((value) => ({ value, label: t.games[value] }))}
-          onChange={(game) => bench.change({ game })}
-        />
-        <p class="hint">{t.gameHints[setup.game]}</p>
-        <BenchPlayers bench={bench} />
+        <Fold title={t.playersAndGame}>
+          <Choice
+            legend={t.game}
+            value={setup.game}
+            options={(['ordinary', 'conquest'] as const).map((value) => ({ value, label: t.games[value] }))}
+            onChange={(game) => bench.change({ game })}
+          />
+          <p class="hint">{t.gameHints[setup.game]}</p>
+          <BenchPlayers bench={bench} />
+        </Fold>
         {lordsOf(setup).map((lord) => (
           <p key={lord}>{t.castlePoints(names.player(lord), format.number(castles[lord] ?? 0))}</p>
         ))}
-        {issues.length > 0 && (
+        {issues.length > 1 && (
           <ul class="note" id="siege-faults">
             {issues.map((issue, index) => (
               <li key={index}>{faultText(issue)}</li>
             ))}
           </ul>
         )}
-        <Button
-          kind="primary"
-          wide
-          disabled={issues.length > 0 || model.full.value}
-          onClick={() => {
-            model.start();
-            document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-            scrollTo(0, 0);
-          }}
-        >
-          {t.begin}
-        </Button>
         {model.full.value && <p class="note">{t.noRoom}</p>}
       </section>
+      <div class="siege-bar siege-begin">
+        <p>
+          {first
+            ? faultText(first)
+            : [t.sectionCount(setup.sections.length), t.points(format.number(total))].join(' · ')}
+        </p>
+        <span class="siege-next">
+          <Button
+            kind="primary"
+            wide
+            disabled={first !== undefined || model.full.value}
+            onClick={() => {
+              model.start();
+              scrollTo(0, 0);
+            }}
+          >
+            {t.begin}
+          </Button>
+        </span>
+      </div>
     </div>
   );
 }

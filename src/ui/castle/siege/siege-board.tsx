@@ -9,6 +9,7 @@ import { useSiegeNames } from './names.ts';
 import { SectionCard } from './section-card.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { TurnHead } from './turn-head.tsx';
+import { TurnLine } from './turn-line.tsx';
 
 const CollapseCard = later(
   () => import('./collapse-card.tsx').then((module) => module.CollapseCard),
@@ -20,14 +21,19 @@ const Spoken = later(() => import('./spoken.tsx').then((module) => module.Spoken
 interface SiegeBoardProps {
   readonly model: CastleSiegeModel;
   readonly siege: CurrentSiege;
+  /** It was begun or taken up a moment ago: the focus goes where it begins. */
+  readonly fromStart: boolean;
 }
 
 /** A siege in play: whose turn it is and what comes next, then every section as a card. */
-export function SiegeBoard({ model, siege }: SiegeBoardProps) {
+export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const t = useTexts('castlesiege');
   const names = useSiegeNames(siege.state);
   const opened = useSignal<number | undefined>(undefined);
   useEffect(() => model.stay(), [model]);
+  useEffect(() => {
+    if (fromStart) document.querySelector<HTMLElement>('#siege-turn')?.focus({ preventScroll: true });
+  }, [fromStart]);
   const { state, falling, fallen } = siege;
   const lords = lordsOf(state);
   const refused = model.refused.value;
@@ -45,6 +51,7 @@ export function SiegeBoard({ model, siege }: SiegeBoardProps) {
   return (
     <div class="siege">
       <h2 class="visually-hidden">{siege.name || t.title}</h2>
+      <TurnLine siege={siege} names={names} />
       <TurnHead model={model} siege={siege} names={names} />
       {falling.length + fallen.length > 0 && (
         <div ref={falls} tabIndex={-1}>

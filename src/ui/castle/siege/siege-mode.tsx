@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import { useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
@@ -12,6 +12,7 @@ const SiegeStart = later(() => import('./siege-start.tsx').then((module) => modu
 export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {
   const shell = useTexts('shell');
   const arrived = useSignal(false);
+  const fromStart = useRef(false);
   useEffect(() => {
     let here = true;
     void model.arrived.then(() => {
@@ -23,5 +24,9 @@ export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {
   }, [model, arrived]);
   if (!arrived.value) return <p class="hint">{shell.loading}</p>;
   const siege = model.current.value;
-  return siege ? <SiegeBoard key={siege.id} model={model} siege={siege} /> : <SiegeStart model={model} />;
+  if (!siege) {
+    fromStart.current = true;
+    return <SiegeStart model={model} />;
+  }
+  return <SiegeBoard key={siege.id} model={model} siege={siege} fromStart={fromStart.current} />;
 }

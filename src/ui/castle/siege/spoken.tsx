@@ -30,8 +30,10 @@ export function Spoken({ siege, names }: SpokenProps) {
   function outcome(event: SiegeEvent): readonly string[] {
     if (event.do !== 'fall') return [];
     const figure = siege.state.figures[event.figure];
-    if (figure?.eliminated) return [t.isOut];
-    return figure?.clicks === undefined ? [] : [t.survives(format.number(figure.clicks))];
+    if (figure?.eliminated) return [t.lines.eliminate(names.figure(figure))];
+    return figure?.clicks === undefined
+      ? []
+      : [t.survivesFall(names.figure(figure), format.number(figure.clicks))];
   }
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import { later } from '../../parts/later.tsx';
 import type { SiegeNames } from './names.ts';
 
@@ -16,6 +17,32 @@ interface TurnBarProps {
   readonly model: CastleSiegeModel;
   readonly siege: CurrentSiege;
   readonly names: SiegeNames;
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly can: boolean;
+  readonly onClick: () => void;
+}
+
+/** It keeps the focus where there is nothing left to take back: who holds the key goes on from here. */
+function Step({ label, can, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="button"
+      data-kind="plain"
+      data-icon-only
+      aria-label={label}
+      title={label}
+      aria-disabled={!can}
+      onClick={() => {
+        if (can) onClick();
+      }}
+    >
+      <Icon name="undo" />
+    </button>
+  );
 }
 
 /** Always at hand: what comes next, and the way back. */
@@ -37,9 +64,9 @@ export function TurnBar({ model, siege, names }: TurnBarProps) {
   return (
     <>
       <div class="siege-bar">
-        <Button icon="undo" label={t.undo} disabled={!siege.canUndo} onClick={model.undo} />
+        <Step label={t.undo} can={siege.canUndo} onClick={model.undo} />
         <span class="siege-redo">
-          <Button icon="undo" label={t.redo} disabled={!siege.canRedo} onClick={model.redo} />
+          <Step label={t.redo} can={siege.canRedo} onClick={model.redo} />
         </span>
         <span class="siege-next">
           <Button kind="primary" wide onClick={next}>

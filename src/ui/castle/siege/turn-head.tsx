@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import { lordsOf } from '../../../state/castle-siege-shown.ts';
 import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
@@ -9,6 +8,7 @@ import { Fold } from '../../parts/fold.tsx';
 import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { DoorAsks } from './door-asks.tsx';
+import { doorsAsked } from './doors-asked.ts';
 import type { SiegeNames } from './names.ts';
 
 const ActionsWhy = later(
@@ -32,7 +32,7 @@ interface TurnHeadProps {
 
 const mostWarriorActions = 99;
 
-/** Whose turn it is, its phase, what is to be asked now, the actions left and the victory points. */
+/** What is to be asked now, the actions left, the victory points and what happened. */
 export function TurnHead({ model, siege, names }: TurnHeadProps) {
   const t = useTexts('castlesiege');
   const format = useFormat();
@@ -41,15 +41,12 @@ export function TurnHead({ model, siege, names }: TurnHeadProps) {
   const { extra, extraUsed, ordinary, ordinaryUsed } = siege.actions;
   const used = format.number(ordinaryUsed);
 
-  const head = useRef<HTMLElement>(null);
-  const seen = useRef(turn);
-  // A new turn begins with what is asked up here, wherever the last one ended.
-  useEffect(() => {
-    if (turn.phase === 'before-command' && seen.current.phase !== turn.phase) {
-      head.current?.scrollIntoView({ block: 'start' });
-    }
-    seen.current = turn;
-  }, [turn]);
+  const lord = lordsOf(siege.state).includes(turn.player);
+  const left = extra === 0 ? t.noExtra : t.extraLeft(format.number(extra - extraUsed), format.number(extra));
+  const count = ordinary === undefined ? t.actionsUsed(used) : t.actionsUsedOf(used, format.number(ordinary));
+  const counted = turn.phase === 'command' && (ordinary !== undefined || ordinaryUsed > 0);
+  const summary = [...(lord ? [left] : []), ...(counted ? [count] : [])].join(' · ');
+  const doors = turn.phase === 'before-command' ? doorsAsked(siege.state) : [];
 
   /** Each action is an event of its own; the first one that is refused ends it. */
   function warriors(wanted: number): void {
@@ -60,65 +57,50 @@ export function TurnHead({ model, siege, names }: TurnHeadProps) {
   }
 
   return (
-    <section class="card siege-head" ref={head} aria-labelledby="siege-turn">
-      <div class="siege-turn">
-        <h3 id="siege-turn">{turn.phase === 'set-up' ? t.before : t.turnOf(names.player(turn.player))}</h3>
-        {turn.phase !== 'set-up' && (
-          <span class="hint">
-            {t.roundNumber(format.number(turn.round))}
-            {turn.phase === 'command' && ` · ${t.phases.command}`}
-          </span>
-        )}
-      </div>
+    <section class="siege-head stack" aria-labelledby="siege-turn">
       {siege.ended !== undefined && <p class="note">{t.finished}</p>}
-      {turn.phase !== 'command' && <p>{t.phases[turn.phase]}</p>}
-      {turn.phase === 'before-command' && <DoorAsks model={model} siege={siege} names={names} />}
-      {turn.phase !== 'set-up' && lordsOf(siege.state).includes(turn.player) && (
-        <Fold
-          title={
-            extra === 0 ? t.noExtra : t.extraLeft(format.number(extra - extraUsed), format.number(extra))
-          }
-        >
-          <ActionsWhy reasons={siege.actions.reasons} />
+      {turn.phase === 'set-up' && <p>{t.phases[turn.phase]}</p>}
+      {turn.phase === 'before-command' && <p>{doors.length > 0 ? t.phases[turn.phase] : t.noDoors}</p>}
+      {doors.length > 0 && <DoorAsks model={model} siege={siege} names={names} asked={doors} />}
+      {turn.phase !== 'set-up' && (lord || turn.phase === 'command') && (
+        <Fold title={summary || t.actions} open={ordinary !== undefined && turn.phase === 'command'}>
+          {lord && <ActionsWhy reasons={siege.actions.reasons} />}
+          {turn.phase === 'command' && (
+            <div class="siege-warriors">
+              <Stepper
+                label={t.warriorActions}
+                value={turn.warriorActions}
+                min={0}
+                max={mostWarriorActions}
+                onChange={warriors}
+              />
+            </div>
+          )}
         </Fold>
       )}
-      {turn.phase === 'command' && (ordinary !== undefined || ordinaryUsed > turn.warriorActions) && (
-        <p>{ordinary === undefined ? t.actionsUsed(used) : t.actionsUsedOf(used, format.number(ordinary))}</p>
-      )}
-      {turn.phase === 'command' && (
-        <div class="siege-warriors">
-          <Stepper
-            label={t.warriorActions}
-            value={turn.warriorActions}
-            min={0}
-            max={mostWarriorActions}
-            onChange={warriors}
+      {turn.phase !== 'set-up' && (
+        <div class="siege-sheets">
+          <Button
+            onClick={() => {
+              sheet.value = 'points';
+            }}
+          >
+            <span>
+              <span class="hint">{t.victory}</span>{' '}
+              {siege.points
+                .map(({ player, points }) => t.victoryOf(names.player(player), format.number(points)))
+                .join(' · ')}
+            </span>
+          </Button>
+          <Button
+            icon="history"
+            label={t.log}
+            onClick={() => {
+              sheet.value = 'log';
+            }}
           />
         </div>
       )}
-      <div class="siege-sheets">
-        <Button
-          onClick={() => {
-            sheet.value = 'points';
-          }}
-        >
-          <span>
-            <span class="hint">{t.victory}</span>
-            <br />
-            {siege.points
-              .map(({ player, points }) => t.victoryOf(names.player(player), format.number(points)))
-              .join(' · ')}
-          </span>
-        </Button>
-        <Button
-          icon="history"
-          onClick={() => {
-            sheet.value = 'log';
-          }}
-        >
-          {t.log}
-        </Button>
-      </div>
       {sheet.value === 'points' && (
         <PointsSheet
           siege={siege}

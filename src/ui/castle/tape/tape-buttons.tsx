@@ -6,29 +6,20 @@ import { later } from '../../parts/later.tsx';
 
 const WhoseCastle = later(() => import('./whose-castle.tsx').then((module) => module.WhoseCastle));
 
-interface TapeButtonsProps {
-  readonly model: CastleTapeModel;
-  /** Who stood on a button that is gone goes on there. */
-  readonly goOn: () => void;
-}
-
-/** Filling the list from the plan on the map, and starting over; both can be undone. */
-export function TapeButtons({ model, goOn }: TapeButtonsProps) {
+/** Filling the list from the plan on the map; it can be undone. */
+export function TapeButtons({ model }: { readonly model: CastleTapeModel }) {
   const { notices } = useServices();
   const t = useTexts('castletape');
   const shell = useTexts('shell');
   const [owners, setOwners] = useState<readonly number[]>([]);
 
-  function withUndo(done: string, before = model.inputs.value.peek()): void {
-    notices.show(done, { action: { label: shell.undo, run: () => model.restore(before) } });
-  }
-
   async function fill(owner?: number): Promise<void> {
     const before = model.inputs.value.peek();
     const answer = await model.fillFromMap(owner);
     if ('owners' in answer) setOwners(answer.owners);
-    else if (answer.found === 'castle') withUndo(t.mapFilled, before);
-    else notices.show(t.mapEmpty);
+    else if (answer.found === 'castle') {
+      notices.show(t.mapFilled, { action: { label: shell.undo, run: () => model.restore(before) } });
+    } else notices.show(t.mapEmpty);
   }
 
   return (
@@ -36,19 +27,6 @@ export function TapeButtons({ model, goOn }: TapeButtonsProps) {
       <Button icon="castle" onClick={() => void fill()}>
         {t.fromMap}
       </Button>
-      {!model.untouched.value && (
-        <Button
-          kind="quiet"
-          icon="undo"
-          onClick={() => {
-            withUndo(t.startedOver);
-            model.startOver();
-            goOn();
-          }}
-        >
-          {t.startOver}
-        </Button>
-      )}
       {owners.length > 0 && (
         <WhoseCastle
           owners={owners}
@@ -58,6 +36,36 @@ export function TapeButtons({ model, goOn }: TapeButtonsProps) {
           }}
         />
       )}
+    </div>
+  );
+}
+
+interface TapeStartOverProps {
+  readonly model: CastleTapeModel;
+  /** Who stood on the button that is gone goes on there. */
+  readonly goOn: () => void;
+}
+
+/** Emptying the list; it can be undone. Stands below it, so that no line moves under the thumb with the first answer. */
+export function TapeStartOver({ model, goOn }: TapeStartOverProps) {
+  const { notices } = useServices();
+  const t = useTexts('castletape');
+  const shell = useTexts('shell');
+  if (model.untouched.value) return null;
+  return (
+    <div class="row">
+      <Button
+        kind="quiet"
+        icon="undo"
+        onClick={() => {
+          const before = model.inputs.value.peek();
+          notices.show(t.startedOver, { action: { label: shell.undo, run: () => model.restore(before) } });
+          model.startOver();
+          goOn();
+        }}
+      >
+        {t.startOver}
+      </Button>
     </div>
   );
 }

@@ -71,7 +71,7 @@ function Measure({ model, line }: TapeLineProps) {
       </button>
       {typing && (
         <NumberPad
-          label={what}
+          label={`${t.checks[check].name} · ${what}`}
           min={0}
           max={longestTape}
           decimals={tapeDecimals}

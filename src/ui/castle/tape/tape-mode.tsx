@@ -3,7 +3,7 @@ import type { CastleTapeModel, TapeCheck } from '../../../state/castle-tape.ts';
 import { useTexts } from '../../context.ts';
 import { LinkedNote } from '../../parts/linked-note.tsx';
 import { TapeAnswer } from './tape-answer.tsx';
-import { TapeButtons } from './tape-buttons.tsx';
+import { TapeButtons, TapeStartOver } from './tape-buttons.tsx';
 import { TapeLineRow } from './tape-line.tsx';
 import { TapeWhy } from './tape-why.tsx';
 import './tape.css';
@@ -32,11 +32,12 @@ export function TapeMode({ model }: { readonly model: CastleTapeModel }) {
           <h2 id="tape-list" class="visually-hidden">
             {t.list}
           </h2>
-          <TapeButtons model={model} goOn={() => top.current?.focus()} />
+          <TapeButtons model={model} />
           <p class="hint">{t.hint}</p>
           {groupNames.map((group) => (
             <Group key={group} title={t.groups[group]} checks={groups[group]} model={model} />
           ))}
+          <TapeStartOver model={model} goOn={() => top.current?.focus()} />
         </section>
         <div class="stack">
           <TapeWhy model={model} />

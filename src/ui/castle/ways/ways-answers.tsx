@@ -69,9 +69,11 @@ export function WaysWhy({ model }: WaysProps) {
   const { t } = texts;
   const { main } = model.answer.value;
   const helps = model.helps.value;
+  // Figures that are not in contact may move: what they can change has no end.
+  const listed = model.inputs.value.value.question !== 'contact';
   return (
     <>
-      {(main.outcome === 'no' || helps.length > 0) && (
+      {((main.outcome === 'no' && listed) || helps.length > 0) && (
         <section class="card">
           <h2 class="card-title">{helps.length > 0 ? t.wouldHelp : t.noChangeHelps}</h2>
           {helps.length > 0 && (

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import {
   fightBounds,
@@ -7,8 +6,7 @@ import {
   type UnsavedFight,
 } from '../../../state/saved-fights.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
-import { Button } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
+import { NameForm } from '../../parts/name-form.tsx';
 import { titleOfFight } from './fight-titles.ts';
 
 interface SaveFormProps {
@@ -22,10 +20,8 @@ export function SaveForm({ saved, current, onDone }: SaveFormProps) {
   const { announcer, language } = useServices();
   const t = useTexts('fightsaved');
   const keep = useTexts('fightkeep');
-  const shell = useTexts('shell');
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
-  const nameless = useSignal(false);
   useEffect(() => {
     async function suggest(): Promise<void> {
       field.current?.focus();
@@ -41,40 +37,19 @@ export function SaveForm({ saved, current, onDone }: SaveFormProps) {
   if (saved.newer.value) return <p class="note">{t.newer}</p>;
   if (saved.full.value) return <p class="note">{t.savedFull(format.number(mostSavedFights))}</p>;
 
-  function close(): void {
-    saved.stopNaming();
-    onDone();
-  }
-  function save(): void {
-    const fight = saved.add(saved.naming.peek() ?? '', current);
-    nameless.value = fight === undefined;
-    if (!fight) {
-      field.current?.focus();
-      return;
-    }
-    announcer.announce(t.wasSaved(fight.name));
-    close();
-  }
   return (
     <div class="card stack">
-      <Field
+      <NameForm
+        naming={saved}
+        field={field}
         label={t.name}
-        maxLength={fightBounds.name}
-        value={saved.naming.value ?? ''}
-        inputRef={field}
-        error={nameless.value ? t.nameNeeded : undefined}
+        longest={fightBounds.name}
+        needed={t.nameNeeded}
         {...(current.play === undefined ? {} : { hint: t.withRolls })}
-        onInput={saved.startNaming}
-        onEnter={save}
+        add={(name) => saved.add(name, current)}
+        onSaved={(name) => announcer.announce(t.wasSaved(name))}
+        onDone={onDone}
       />
-      <div class="row">
-        <Button kind="primary" icon="check" onClick={save}>
-          {shell.save}
-        </Button>
-        <Button kind="quiet" onClick={close}>
-          {shell.cancel}
-        </Button>
-      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import { type FightCompare, mostVariants } from '../../../state/fight-compare.ts';
 import type { SavedFight, SavedFights, UnsavedFight } from '../../../state/saved-fights.ts';
 import { useServices, useTexts } from '../../context.ts';
+import { useNamedRows } from '../../parts/named-rows.ts';
 import { useFacts } from '../frame/use-facts.ts';
 import { SavedRow } from './saved-row.tsx';
 
@@ -17,31 +16,17 @@ export function SavedList({ saved, compare, onOpen }: SavedListProps) {
   const { announcer, notices } = useServices();
   const t = useTexts('fightkeep');
   const words = useTexts('fightsaved');
-  const heading = useRef<HTMLHeadingElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  /** The row that the keyboard goes on with, once the rows stand anew. */
-  const next = useRef<string | undefined>(undefined);
-  const unfolded = useSignal<string | undefined>(undefined);
   const fights = saved.fights.value.toReversed();
   const facts = useFacts(fights);
-  useEffect(() => {
-    if (next.current === undefined) return;
-    const row = list.current?.querySelector<HTMLElement>(`[data-id="${next.current}"] button`);
-    next.current = undefined;
-    (row ?? heading.current)?.focus();
-  });
-
-  function remove(index: number, { id }: SavedFight): void {
-    next.current = (fights[index + 1] ?? fights[index - 1])?.id ?? '';
-    unfolded.value = undefined;
-    saved.remove(id);
-  }
+  const { heading, list, rowOf, goTo } = useNamedRows(
+    fights.map(({ id }) => id),
+    saved.remove,
+  );
 
   function duplicate({ id, name }: SavedFight): void {
     const copy = saved.duplicate(id, words.copyOf(name));
     if (!copy) return;
-    next.current = copy.id;
-    unfolded.value = undefined;
+    goTo(copy.id);
     announcer.announce(words.duplicated(copy.name));
   }
 
@@ -65,15 +50,11 @@ export function SavedList({ saved, compare, onOpen }: SavedListProps) {
             key={fight.id}
             fight={fight}
             facts={facts[index]}
-            unfolded={unfolded.value === fight.id}
-            onUnfold={(open) => {
-              unfolded.value = open ? fight.id : undefined;
-            }}
+            {...rowOf(fight.id)}
             onOpen={() => void onOpen(fight.name, fight)}
             onRename={(name) => saved.rename(fight.id, name)}
             onDuplicate={() => duplicate(fight)}
             onCompare={() => beside(fight)}
-            onRemove={() => remove(index, fight)}
           />
         ))}
       </ul>

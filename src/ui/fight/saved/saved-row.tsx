@@ -1,10 +1,10 @@
 import { partOfFight } from '../../../state/fight-verdicts.ts';
-import type { SavedFight } from '../../../state/saved-fights.ts';
+import { fightBounds, type SavedFight } from '../../../state/saved-fights.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
+import { RenameField } from '../../parts/rename-field.tsx';
 import type { FightFacts } from '../frame/fight-titles.ts';
 import { SendLink } from '../frame/send-link.tsx';
-import { RenameField } from './rename-field.tsx';
 import { VerdictLine } from './verdict-line.tsx';
 
 interface SavedRowProps {
@@ -48,7 +48,13 @@ export function SavedRow({ fight, facts, unfolded, ...does }: SavedRowProps) {
       </div>
       {unfolded && (
         <div class="stack">
-          <RenameField name={name} onRename={does.onRename} />
+          <RenameField
+            label={t.rename}
+            longest={fightBounds.name}
+            needed={t.nameNeeded}
+            name={name}
+            onRename={does.onRename}
+          />
           <div class="saved-tools">
             <SendLink fight={fight} name={name}>
               {t.sendIt}

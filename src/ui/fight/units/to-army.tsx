@@ -1,9 +1,7 @@
-import { useSignal } from '@preact/signals';
 import type { Profile, ProfilesModel } from '../../../state/profiles.ts';
 import { costOf } from '../../../state/unit-cost.ts';
 import { useTexts } from '../../context.ts';
-import { Stepper } from '../../parts/stepper.tsx';
-import { ArmyTarget } from './army-target.tsx';
+import { ArmyLineTarget } from './army-line-target.tsx';
 
 interface ToArmyProps {
   readonly model: ProfilesModel;
@@ -14,38 +12,16 @@ interface ToArmyProps {
 /** Puts so many of a unit into an army as a line of it. */
 export function ToArmy({ model, profile, onDone }: ToArmyProps) {
   const t = useTexts('units');
-  const count = useSignal(1);
-  const each = useSignal(costOf(profile) ?? 0);
   return (
-    <ArmyTarget
+    <ArmyLineTarget
       armies={model.armyUnits.value}
       name={profile.name}
-      add={(army) => model.lines.add(profile, { army, count: count.peek(), points: each.peek() })}
+      cost={costOf(profile)}
+      most={999}
+      decimals={2}
+      words={t}
+      add={(line) => model.lines.add(profile, line)}
       onDone={onDone}
-    >
-      {() => (
-        <>
-          <Stepper
-            label={t.count}
-            value={count.value}
-            min={1}
-            max={999}
-            onChange={(value) => {
-              count.value = value;
-            }}
-          />
-          <Stepper
-            label={t.each}
-            value={each.value}
-            min={0}
-            max={9_999}
-            decimals={2}
-            onChange={(value) => {
-              each.value = value;
-            }}
-          />
-        </>
-      )}
-    </ArmyTarget>
+    />
   );
 }

@@ -5,10 +5,10 @@ import { presetProfile, presetUnits } from '../../../state/unit-presets.ts';
 import { matching, matchingArmies } from '../../../state/unit-search.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { Field } from '../../parts/field.tsx';
 import { ArmyUnitRows } from './army-unit-rows.tsx';
 import { OwnUnits } from './own-units.tsx';
 import { UnitRow } from './unit-row.tsx';
+import { UnitSearch } from './unit-search.tsx';
 
 interface UnitListProps {
   readonly model: ProfilesModel;
@@ -16,9 +16,6 @@ interface UnitListProps {
   /** Into an army with it. */
   readonly onWant: (profile: Profile) => void;
 }
-
-/** Fewer than this are seen at a glance. */
-const searchFrom = 12;
 
 const nameOf = ({ name }: Profile): string => name;
 
@@ -35,22 +32,15 @@ export function UnitList({ model, onPick, onWant }: UnitListProps) {
   const shown = matching(presets, query.value, nameOf);
   const shownOwn = matching(own, query.value, nameOf);
   const shownArmies = matchingArmies(armies, query.value, nameOf);
-  const nothing = shown.length + shownOwn.length + shownArmies.length === 0;
   const canAdd = !model.newer.value && !model.full.value;
   return (
     <>
-      {total > searchFrom && (
-        <Field
-          label={t.search}
-          type="search"
-          inputMode="search"
-          value={query.value}
-          onInput={(text) => {
-            query.value = text;
-          }}
-        />
-      )}
-      {nothing && <p class="note">{t.nothingFound(query.value)}</p>}
+      <UnitSearch
+        query={query}
+        total={total}
+        found={shown.length + shownOwn.length + shownArmies.length}
+        words={t}
+      />
       <OwnUnits
         model={model}
         units={shownOwn}

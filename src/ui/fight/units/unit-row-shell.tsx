@@ -11,20 +11,25 @@ interface UnitRowShellProps {
   readonly onPick: () => void;
   /** It cannot be taken as it is; its values say why. */
   readonly barred?: boolean;
+  /** Whether a tap marks it, and how it stands; left out where a tap takes it. */
+  readonly marked?: boolean | undefined;
+  /** What is asked of it while it is marked. */
+  readonly asked?: ComponentChildren;
   /** What else can be done with it; unfolded by a tap. */
   readonly tools?: ComponentChildren;
   /** Its values in one or two lines. */
   readonly children?: ComponentChildren;
 }
 
-/** A unit as a row: a tap takes it. */
-export function UnitRowShell({ name, count, price, onPick, barred, tools, children }: UnitRowShellProps) {
+/** A unit as a row: a tap takes or marks it. */
+export function UnitRowShell({ name, count, price, onPick, tools, children, ...row }: UnitRowShellProps) {
+  const { barred, marked, asked } = row;
   const t = useTexts('units');
   const format = useFormat();
   const unfolded = useSignal(false);
   return (
-    <li class="unit-row">
-      <button type="button" class="unit-pick" disabled={barred} onClick={onPick}>
+    <li class="unit-row" data-marked={marked || undefined}>
+      <button type="button" class="unit-pick" disabled={barred} aria-pressed={marked} onClick={onPick}>
         <b>{count === undefined ? name : t.times(format.number(count), name)}</b>
         {price !== undefined && <span class="unit-price">{price}</span>}
         {children}
@@ -42,6 +47,7 @@ export function UnitRowShell({ name, count, price, onPick, barred, tools, childr
           />
         </span>
       )}
+      {asked && <div class="unit-tools">{asked}</div>}
       {unfolded.value && <div class="row unit-tools">{tools}</div>}
     </li>
   );

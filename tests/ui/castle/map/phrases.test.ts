@@ -65,7 +65,7 @@ describe.each(languages)('castle/map/phrases in %s', (language, messages) => {
     const phrases = await words();
     expect(phrases.inches(3, 3)).toBe('3″');
     expect(phrases.inches(3.001, 3)).toMatch(/^3[.,]001″$/);
-    expect(phrases.inches(18.04, 18, 1)).toMatch(/^18[.,]04″$/);
+    expect(phrases.inches(18.004, 18)).toMatch(/^18[.,]004″$/);
     expect(phrases.inches(17.25)).toMatch(/^17[.,]25″$/);
   });
 

@@ -16,7 +16,8 @@ import {
 import { freshSection } from '../../../../src/rules/mage-knight/siege-setup.ts';
 import { startOf } from '../../../../src/rules/mage-knight/siege-state.ts';
 import { victoryEffects } from '../../../../src/rules/mage-knight/victory.ts';
-import { eventText, issueItems, reasonItems } from '../../../../src/ui/castle/siege/phrases.ts';
+import { doorsAsked } from '../../../../src/ui/castle/siege/doors-asked.ts';
+import { eventText, fellOut, issueItems, reasonItems } from '../../../../src/ui/castle/siege/phrases.ts';
 
 const effects = [
   ...trackerEffects,
@@ -115,6 +116,50 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])(
     });
   },
 );
+
+describe('the words of a siege: the log', () => {
+  const turn = { ...state.turn, phase: 'command' as const };
+  const entry = (event: SiegeEvent) => ({ event, turn, reasons: [], overruled: [] });
+  const fall = entry({ do: 'fall', figure: 0, face: 6, typed: false });
+  const out = {
+    ...state,
+    figures: state.figures.map((figure) => ({ ...figure, eliminated: true as const })),
+  };
+
+  it('MK-DST-03 a fall that eliminated says so, not one that was survived', async () => {
+    const telling = await textOf('en');
+    expect(fellOut(out, [fall], 0)).toBe(true);
+    expect(fellOut(state, [fall], 0)).toBe(false);
+    expect(fellOut(out, [fall, entry({ do: 'eliminate', figure: 0 })], 0)).toBe(false);
+    expect(eventText(telling, fall, true)).toBe('Archer falls: 6, eliminated');
+    expect(eventText(telling, fall)).toBe('Archer falls: 6');
+  });
+
+  it('MK-DST-02 no rule is named for the ladder of a section that came down', async () => {
+    const { t } = await textOf('en');
+    const [item] = reasonItems(t, [{ rule: 'MK-DST-02', effect: 'ladders-gone', amount: 1 }]);
+    expect(item?.rule).toBeUndefined();
+    expect(item?.text).toContain('No rule');
+  });
+
+  it('ui/castle/siege tokens that stay are counted as the language counts', async () => {
+    const { t } = await textOf('en');
+    expect([t.stay('Keep', 1), t.stay('Keep', 2)]).toEqual(['Keep: 1 token stays', 'Keep: 2 tokens stay']);
+  });
+
+  it('ui/castle/siege only a lord with doors left is asked about them', () => {
+    const asked = (player: number, change: object = {}) =>
+      doorsAsked({
+        ...state,
+        turn: { ...turn, player },
+        sections: state.sections.map((section) => ({ ...section, ...change })),
+      });
+    expect(asked(0)).toEqual([0]);
+    expect(asked(0, { breached: {} })).toEqual([]);
+    expect(asked(0, { destroyed: {} })).toEqual([]);
+    expect(asked(1)).toEqual([]);
+  });
+});
 
 describe('the words of a siege: refusals', () => {
   it('MK-ACC-05 where another reading would answer otherwise, it stands beside the answer', async () => {

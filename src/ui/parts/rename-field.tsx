@@ -1,17 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fightBounds } from '../../../state/saved-fights.ts';
-import { useTexts } from '../../context.ts';
-import { Field } from '../../parts/field.tsx';
+import { Field } from './field.tsx';
 
 interface RenameFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly longest: number;
+  /** Said where the name is none. */
+  readonly needed: string;
   readonly name: string;
   readonly onRename: (name: string) => void;
 }
 
 /** Every letter is stored; the text in the field may be no name for a moment, and the stored name then stays. */
-export function RenameField({ name, onRename }: RenameFieldProps) {
-  const t = useTexts('fightsaved');
+export function RenameField({ longest, needed, name, onRename, ...words }: RenameFieldProps) {
   const text = useSignal(name);
   const stored = useRef(name);
   // Renamed in another tab: the field follows, unless it says the same but for blanks.
@@ -21,10 +23,10 @@ export function RenameField({ name, onRename }: RenameFieldProps) {
   }, [name, text]);
   return (
     <Field
-      label={t.rename}
-      maxLength={fightBounds.name}
+      {...words}
+      maxLength={longest}
       value={text.value}
-      error={text.value.trim() === '' ? t.nameNeeded : undefined}
+      error={text.value.trim() === '' ? needed : undefined}
       onInput={(typed) => {
         text.value = typed;
         onRename(typed);

@@ -1,0 +1,17 @@
+import { mostFigures, mostSections, mostTerrain, type TrayKind } from '../../../state/castle-map-plan.ts';
+import { useServices, useTexts } from '../../context.ts';
+
+/** Says that a plan holds no more of something. */
+export function useFullNotice(): (kind: TrayKind) => void {
+  const { notices } = useServices();
+  const { full } = useTexts('castlemap');
+  return (kind) => {
+    const words =
+      kind === 'terrain'
+        ? full.terrain(mostTerrain)
+        : kind === 'figure'
+          ? full.figure(mostFigures)
+          : full.section(mostSections);
+    notices.show(words);
+  };
+}

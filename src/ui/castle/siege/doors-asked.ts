@@ -1,0 +1,14 @@
+import type { SiegeState } from '../../../state/castle-siege-shown.ts';
+import { factsOf } from '../../../state/castle-terms.ts';
+
+/** The sections whose doors the lord may open and close before his command phase; those of breached ones stand open anyway. */
+export function doorsAsked({ turn, sections }: SiegeState): readonly number[] {
+  return sections.flatMap((section, index) =>
+    section.owner === turn.player &&
+    !section.destroyed &&
+    !section.breached &&
+    factsOf(section.kind).doors.length > 0
+      ? [index]
+      : [],
+  );
+}
