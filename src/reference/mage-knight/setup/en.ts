@@ -89,7 +89,7 @@ export const texts = {
   },
   'MK-LAD-01': {
     title: 'What ladders do',
-    text: 'A ladder set against a section makes a new access point (belépési pont) on a wall.',
+    text: 'A ladder set against a section makes a new access point (belépési pont) on a wall. In the app it serves at towers, too, but not at a gatehouse, which has no access point; the text can also be read for any section.',
     words: 'climb wall up létra siege',
   },
   'MK-LAD-02': {

@@ -89,7 +89,7 @@ export const texts = {
   },
   'MK-LAD-01': {
     title: 'Mire jó a létra?',
-    text: 'A vár-rész mellé állított létra új belépési pontot ad a falon.',
+    text: 'A vár-rész mellé állított létra új belépési pontot ad a falon. Az appban vártoronynál és körbástyánál is használható, kapubástyánál viszont nem, mert annak nincs belépési pontja; a szöveg úgy is érthető, hogy bármelyik vár-résznél.',
     words: 'várrész mászás feljutás ostrom létrák',
   },
   'MK-LAD-02': {

@@ -89,7 +89,7 @@ export const texts = {
   },
   'MK-LAD-01': {
     title: 'Co dają drabiny',
-    text: 'Drabina przystawiona do sekcji tworzy na murze nowe przejście (belépési pont).',
+    text: 'Drabina przystawiona do sekcji tworzy na murze nowe przejście (belépési pont). W aplikacji służy też przy donżonie i okrągłej baszcie, ale nie przy baszcie bramnej, która przejść nie ma; tekst można odczytać także tak, że każdej sekcji.',
     words: 'wspinaczka wejść góra létra oblężenie',
   },
   'MK-LAD-02': {
