@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useServices, useTexts } from './context.ts';
+import { andGoOn } from './parts/and-go-on.ts';
 import { Button } from './parts/button.tsx';
 
 const shownFor = 10_000;
@@ -38,15 +39,15 @@ export function Notices() {
           <p>{notice.text}</p>
           {notice.action && (
             <Button
-              onClick={() => {
+              onClick={andGoOn(() => {
                 notices.dismiss(notice.id);
                 notice.action?.run();
-              }}
+              })}
             >
               {notice.action.label}
             </Button>
           )}
-          <Button icon="close" label={t.close} onClick={() => notices.dismiss(notice.id)} />
+          <Button icon="close" label={t.close} onClick={andGoOn(() => notices.dismiss(notice.id))} />
         </div>
       )}
     </div>

@@ -1,14 +1,7 @@
 import type { InputsModel } from '../../state/inputs.ts';
 import { useTexts } from '../context.ts';
+import { andGoOn } from './and-go-on.ts';
 import { Button } from './button.tsx';
-
-/** The note goes with its buttons: who stood on one goes on at the top of the place. */
-function andGoOn(act: () => void): () => void {
-  return () => {
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-    act();
-  };
-}
 
 /** Says that the inputs shown came with a link, or that the link could not be read. */
 export function LinkedNote({ inputs }: { readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'> }) {
