@@ -2,7 +2,7 @@ import { type AbilityId, abilities, siegeAbilities } from './abilities.ts';
 import type { MageKnightRuleId } from './ids.ts';
 
 /** Whether it touches a castle section: no, yes, or it depends on what the rule says. */
-export const effectAnswers = ['no', 'yes', 'see'] as const;
+const effectAnswers = ['no', 'yes', 'see'] as const;
 export type EffectAnswer = (typeof effectAnswers)[number];
 
 /** The headings under which the effects are listed. */

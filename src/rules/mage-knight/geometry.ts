@@ -66,7 +66,7 @@ export function sides(rectangle: Rectangle): readonly (readonly [Point, Point])[
 }
 
 /** How far from its centre an outline reaches at most. */
-export function outerRadius(outline: Outline): number {
+function outerRadius(outline: Outline): number {
   return outline.shape === 'circle' ? outline.radius : Math.hypot(outline.width, outline.depth) / 2;
 }
 

@@ -3,7 +3,7 @@ import { type Answer, answer, type CastleReason, type Sum } from './answer.ts';
 import { type SectionKind, sectionFacts } from './kinds.ts';
 
 /** So many walls in play give each player one ladder (MK-LAD-02). */
-export const wallsPerLadder = 3;
+const wallsPerLadder = 3;
 
 /** Who handles a ladder: only figures in a movement formation may. */
 export type LadderBearers = 'movement-formation' | 'others';

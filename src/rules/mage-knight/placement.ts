@@ -18,7 +18,7 @@ import { type CastlePlan, type Outline, type Point, tableEdges } from './plan.ts
 import { tolerance } from './tolerance.ts';
 
 /** What a violation is about; an area and a castle have the place of their player, an edge its place in `tableEdges`. */
-export const thingKinds = ['section', 'area', 'edge', 'figure', 'terrain', 'castle'] as const;
+const thingKinds = ['section', 'area', 'edge', 'figure', 'terrain', 'castle'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 
 export interface Thing {
@@ -41,7 +41,7 @@ export interface Violation {
 }
 
 /** Sections drawn in quarter inches may run into each other by as much before it is called an overlap. */
-export const overlapAllowance = 0.25;
+const overlapAllowance = 0.25;
 
 const thing = (kind: ThingKind, index: number): Thing => ({ kind, index });
 

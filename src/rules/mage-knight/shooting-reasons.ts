@@ -60,7 +60,7 @@ export function actingReasons(reasons: readonly CastleReason<ActionEffect>[]): r
   return reasons.filter(isActing);
 }
 
-export const shotOutcomes = [
+const shotOutcomes = [
   'hits-for',
   'may-not-act',
   'may-not-attack',

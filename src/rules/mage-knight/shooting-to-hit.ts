@@ -1,14 +1,7 @@
 import type { ShotReason } from './shooting-reasons.ts';
 import { type Naturals, waysToHit } from './two-dice.ts';
 
-export const hitParts = [
-  'attack',
-  'attack-bonus',
-  'defence',
-  'fortification',
-  'height',
-  'defence-bonus',
-] as const;
+const hitParts = ['attack', 'attack-bonus', 'defence', 'fortification', 'height', 'defence-bonus'] as const;
 export type HitPart = (typeof hitParts)[number];
 
 /** A number of the sum; a bonus of 0 is none. */

@@ -60,7 +60,7 @@ export function checkSectionShot(shot: SectionShot): Result<SectionShot, ShotIss
 }
 
 /** Range doubles and damage falls by two against these (MK-LONG-01). */
-export function isLongShot(target: ShotTarget): boolean {
+function isLongShot(target: ShotTarget): boolean {
   return target !== 'warrior';
 }
 

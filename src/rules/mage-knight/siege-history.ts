@@ -24,7 +24,7 @@ export function beginHistory(setup: SiegeSetup): SiegeHistory {
 }
 
 /** Where the events of a history begin. */
-export function beginningOf({ base, setup }: Pick<SiegeHistory, 'base' | 'setup'>): SiegeState {
+function beginningOf({ base, setup }: Pick<SiegeHistory, 'base' | 'setup'>): SiegeState {
   return base ?? startOf(setup);
 }
 

@@ -71,7 +71,7 @@ export const siegeLimits = {
   figures: 200,
 } as const;
 
-export const setupFaults = [
+const setupFaults = [
   'players',
   'no-sections',
   'too-many-sections',

@@ -6,6 +6,7 @@ import {
   mostTokens,
   tokensAfter,
 } from './actions.ts';
+import { sectionFacts } from './kinds.ts';
 import type { SiegeReason } from './siege-events.ts';
 import { siegeLimits } from './siege-setup.ts';
 import { type SiegeState, shownValues, waitingFalls, withSection } from './siege-state.ts';
@@ -45,7 +46,7 @@ export function countActions({ game, players, sections, turn }: SiegeState): Act
 }
 
 /** Whether no ordinary action is left to the player whose turn it is; never where nobody counts them. */
-export function spentAll(state: SiegeState): boolean {
+function spentAll(state: SiegeState): boolean {
   const { ordinary, ordinaryUsed } = countActions(state);
   return ordinary !== undefined && ordinaryUsed >= ordinary;
 }
@@ -71,13 +72,21 @@ export function begin(state: SiegeState): Attempt {
   };
 }
 
+/** Whether the player whose turn it is has doors that can be opened and closed. */
+function hasDoors({ turn, sections }: SiegeState): boolean {
+  return sections.some(
+    ({ owner, kind, destroyed, breached }) =>
+      owner === turn.player && !destroyed && !breached && sectionFacts[kind].doors.length > 0,
+  );
+}
+
 /** From now on no door changes until the next turn (MK-ENT-04). */
 export function beginCommand(state: SiegeState): Attempt {
   if (state.turn.phase === 'set-up') return 'not-begun';
   if (state.turn.phase === 'command') return 'already-so';
   return {
     state: { ...state, turn: { ...state.turn, phase: 'command' } },
-    reasons: [{ rule: 'MK-ENT-04', effect: 'stays-to-next-command-phase' }],
+    reasons: hasDoors(state) ? [{ rule: 'MK-ENT-04', effect: 'stays-to-next-command-phase' }] : [],
   };
 }
 

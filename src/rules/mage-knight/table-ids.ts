@@ -30,7 +30,7 @@ export type DecidingRow = Exclude<EligibilityRow, 'MK-ELG-13'>;
 export type CastleTableRowId = SectionKind | StandingCastle | DecidingRow | 'clicks';
 
 /** What a cell of words says: whether an attack is allowed, or where access points are. */
-export const castleTableWords = ['yes', 'no', 'doors-top', 'door-top', 'ladders'] as const;
+const castleTableWords = ['yes', 'no', 'doors-top', 'door-top', 'ladders'] as const;
 export type CastleTableWord = (typeof castleTableWords)[number];
 
 /** Where a figure holds beside the usual one. */

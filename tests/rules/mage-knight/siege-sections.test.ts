@@ -46,6 +46,14 @@ describe('rules/mage-knight/siege-sections doors', () => {
     expect(against(played(theirs, command, turnOver), door(false))).toEqual([]);
   });
 
+  it('MK-ENT-04 only of a lord with doors it is said that they stay so', () => {
+    const own = played(siege(['keep']), begun);
+    expect(reasonsOf(own, command)).toEqual(['MK-ENT-04 stays-to-next-command-phase']);
+    const theirs = played(own, command, turnOver);
+    expect(reasonsOf(theirs, command)).toEqual([]);
+    expect(reasonsOf(played(siege(['wall']), begun), command)).toEqual([]);
+  });
+
   it('MK-ENT-05 the doors of one section are handled apart (MK-D-16)', () => {
     const state = played(
       siege(['keep']),
