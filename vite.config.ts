@@ -274,6 +274,8 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { debugName: 'fight', test: (module) => fight.nameOf(module) !== null, name: fight.nameOf },
+            // Who needs the one has the other already.
+            { debugName: 'lists', test: /\/src\/state\/(?:kept|named)-list\.ts$/, name: 'kept-list' },
           ],
         },
       },

@@ -22,8 +22,8 @@ import { type TrashedArmy, trashKind, trashPrefix } from './trash.ts';
 import { type SavedUsbUnit, usbUnitsList } from './usb-units.ts';
 import { versionKind } from './version.ts';
 
-export const backupFormat = 'adjutant-backup';
-export const backupVersion = 1;
+const backupFormat = 'adjutant-backup';
+const backupVersion = 1;
 
 /** Bounds of a file that is read at all; a thousand armies with forty lines each make about 5 MB. */
 export const backupBounds = {

@@ -84,7 +84,7 @@ export function applyImport(
 }
 
 /** The import as a pure decision over all records that are here. */
-export function planImport(
+function planImport(
   entries: readonly Entry[],
   backup: Backup,
   choice: ImportChoice,

@@ -25,7 +25,7 @@ const value = wholeSchema(0, siegeLimits.value);
 const clicks = wholeSchema(0, siegeLimits.clicks);
 const name = v.pipe(v.string(), v.maxLength(siegeLimits.name));
 
-export const dialClickSchema: v.GenericSchema<unknown, DialClick> = v.looseObject({
+const dialClickSchema: v.GenericSchema<unknown, DialClick> = v.looseObject({
   fortification: value,
   yellow: v.boolean(),
   attack: value,

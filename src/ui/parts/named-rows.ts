@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-interface NamedRow {
+export interface NamedRow {
   readonly unfolded: boolean;
   readonly onUnfold: (open: boolean) => void;
   readonly onRemove: () => void;

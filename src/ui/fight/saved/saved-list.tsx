@@ -50,10 +50,12 @@ export function SavedList({ saved, compare, onOpen }: SavedListProps) {
             key={fight.id}
             fight={fight}
             facts={facts[index]}
-            {...rowOf(fight.id)}
-            onOpen={() => void onOpen(fight.name, fight)}
-            onRename={(name) => saved.rename(fight.id, name)}
-            onDuplicate={() => duplicate(fight)}
+            does={{
+              ...rowOf(fight.id),
+              onOpen: () => void onOpen(fight.name, fight),
+              onRename: (name) => saved.rename(fight.id, name),
+              onDuplicate: () => duplicate(fight),
+            }}
             onCompare={() => beside(fight)}
           />
         ))}

@@ -2,6 +2,7 @@ import type { Variant } from '../../../state/fight-compare.ts';
 import { partOfFight, rulesOfFight } from '../../../state/fight-verdicts.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
+import '../../parts/named-row.css';
 import { ShareBar } from '../../parts/share-bar.tsx';
 import type { FightFacts } from '../frame/fight-titles.ts';
 
@@ -26,9 +27,9 @@ export function VariantCard({ variant, number, first, facts, differences, best, 
   const otherRules = first !== undefined && rulesOfFight(first) !== rulesOfFight(variant);
   return (
     <li class="variant card" data-best={best || undefined}>
-      <div class="variant-head">
-        <button type="button" class="saved-open" onClick={does.onOpen}>
-          <span class="saved-name">{title}</span>
+      <div class="named-row-head">
+        <button type="button" class="named-row-open" onClick={does.onOpen}>
+          <span class="named-row-name">{title}</span>
           <span class="hint">
             {keep.kinds[partOfFight(variant) ?? 'other']}
             {otherRules && facts?.rules && ` · ${facts.rules}`}
