@@ -3,7 +3,7 @@ import { castleWays } from '../../../state/castle-attack-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { later } from '../../parts/later.tsx';
-import { LinkedNote } from '../../parts/linked-note.tsx';
+import { CastleQuestion } from '../castle-question.tsx';
 import { FigureButtons } from './figure-buttons.tsx';
 import { FigureForm } from './figure-form.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -25,17 +25,20 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
   const { mode } = model.inputs.value.value;
   const through = mode === 'access';
   return (
-    <div class="castle">
-      <IncomingFigure model={model} />
-      <LinkedNote inputs={model.inputs} />
-      <p class="label">{through ? t.questionAccess : t.question}</p>
-      {through ? <AccessAnswer model={model} /> : <SectionAnswer model={model} />}
-      <LeaveOut model={model} />
-      <div class="columns">
-        <section class="card" aria-labelledby="castle-inputs">
-          <h2 id="castle-inputs" class="visually-hidden">
-            {t.inputs}
-          </h2>
+    <CastleQuestion
+      class="castle"
+      inputs={model.inputs}
+      above={<IncomingFigure model={model} />}
+      question={through ? t.questionAccess : t.question}
+      answer={
+        <>
+          {through ? <AccessAnswer model={model} /> : <SectionAnswer model={model} />}
+          <LeaveOut model={model} />
+        </>
+      }
+      formTitle={t.inputs}
+      form={
+        <>
           <Choice
             legend={t.mode}
             value={mode}
@@ -45,9 +48,9 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
           <FigureList model={model} />
           {through ? <AccessForm model={model} /> : <FigureForm model={model} />}
           <FigureButtons model={model} />
-        </section>
-        <div>{through ? <AccessWhy model={model} /> : <Why model={model} />}</div>
-      </div>
-    </div>
+        </>
+      }
+      why={through ? <AccessWhy model={model} /> : <Why model={model} />}
+    />
   );
 }

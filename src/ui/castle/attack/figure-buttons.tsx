@@ -3,6 +3,7 @@ import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { later } from '../../parts/later.tsx';
+import { goToVerdict } from '../go-to-verdict.ts';
 import { attackerName } from './phrases.ts';
 
 const TakeFigures = later(
@@ -22,6 +23,8 @@ export function FigureButtons({ model }: { readonly model: CastleAttackModel }) 
   function withUndo(done: string, change: () => void): void {
     const before = model.inputs.value.peek();
     change();
+    // Both buttons go when there is nothing more for them to do; the one to remove stays for the others.
+    if (model.inputs.value.peek().figures.length < 2) goToVerdict();
     notices.show(done, { action: { label: shell.undo, run: () => model.restore(before) } });
   }
 

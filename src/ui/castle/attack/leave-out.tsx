@@ -1,6 +1,7 @@
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
+import { goToVerdict } from '../go-to-verdict.ts';
 import { attackerNames } from './phrases.ts';
 
 /** Where some are out: who remains, and the way on with them; the others can be had back. */
@@ -21,8 +22,7 @@ export function LeaveOut({ model }: { readonly model: CastleAttackModel }) {
     notices.show(t.leftOut(named(false)), {
       action: { label: shell.undo, run: () => model.restore(before) },
     });
-    // The button goes with those who are out: who stood on it goes on at the answer that has become of it.
-    setTimeout(() => document.querySelector<HTMLElement>('.verdict-word')?.focus({ preventScroll: true }));
+    goToVerdict();
   }
 
   return (

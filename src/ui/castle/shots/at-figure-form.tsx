@@ -1,10 +1,10 @@
 import type { CastleShotsModel } from '../../../state/castle-shots.ts';
-import { shooterPlaces, shotLimits, targetPlaces } from '../../../state/castle-shots-inputs.ts';
+import { shooterPlaces, targetPlaces } from '../../../state/castle-shots-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
-import { Stepper } from '../../parts/stepper.tsx';
 import { Inches } from './inches.tsx';
+import { ShotValue } from './shot-value.tsx';
 import { StoredShooter } from './stored-shooter.tsx';
 
 interface FormProps {
@@ -43,19 +43,17 @@ function Target({ model }: FormProps) {
         onChange={(value) => model.changeFigure({ target: value })}
       />
       {target !== 'yard' && (
-        <Stepper
+        <ShotValue
           label={t.fortification}
+          limit="bonus"
           value={fortification}
-          min={0}
-          max={shotLimits.bonus}
           onChange={(value) => model.change({ fortification: value })}
         />
       )}
-      <Stepper
+      <ShotValue
         label={t.defence}
+        limit="value"
         value={defence}
-        min={0}
-        max={shotLimits.value}
         onChange={(value) => model.changeFigure({ defence: value })}
       />
     </>
@@ -81,25 +79,22 @@ function Shooter({ model }: FormProps) {
         />
         {higher && <Height model={model} />}
         <Inches label={t.distance} value={distance} onChange={(value) => change({ distance: value })} />
-        <Stepper
+        <ShotValue
           label={t.range}
+          limit="range"
           value={range}
-          min={0}
-          max={shotLimits.range}
           onChange={(value) => change({ range: value })}
         />
-        <Stepper
+        <ShotValue
           label={t.attack}
+          limit="value"
           value={attack}
-          min={0}
-          max={shotLimits.value}
           onChange={(value) => change({ attack: value })}
         />
-        <Stepper
+        <ShotValue
           label={t.damage}
+          limit="damage"
           value={damage}
-          min={0}
-          max={shotLimits.damage}
           onChange={(value) => change({ damage: value })}
         />
       </div>
@@ -121,11 +116,10 @@ function Height({ model }: FormProps) {
         </Toggle>
       </div>
       {figure.heightCounts && (
-        <Stepper
+        <ShotValue
           label={t.height}
+          limit="bonus"
           value={height}
-          min={0}
-          max={shotLimits.bonus}
           onChange={(value) => model.change({ height: value })}
         />
       )}

@@ -1,11 +1,11 @@
 import type { CastleShotsModel } from '../../../state/castle-shots.ts';
-import { figureShooters, sectionShooterPlaces, shotLimits } from '../../../state/castle-shots-inputs.ts';
+import { figureShooters, sectionShooterPlaces } from '../../../state/castle-shots-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
-import { Stepper } from '../../parts/stepper.tsx';
 import { AbilityToggles } from './ability-toggles.tsx';
 import { Inches } from './inches.tsx';
+import { ShotValue } from './shot-value.tsx';
 import { StoredShooter } from './stored-shooter.tsx';
 
 /** A figure that shoots at a section. */
@@ -24,48 +24,38 @@ export function AtSectionForm({ model }: { readonly model: CastleShotsModel }) {
         onChange={(value) => change({ kind: value })}
       />
       <StoredShooter model={model} />
-      <Stepper
+      <ShotValue
         label={t.baseRangedDamage}
+        limit="damage"
         value={damage}
-        min={0}
-        max={shotLimits.damage}
         onChange={(value) => change({ damage: value })}
       />
       {kind === 'warrior' && <AbilityToggles held={abilities} onToggle={model.toggleAbility} />}
       <Inches label={t.toCentre} value={distance} onChange={(value) => change({ distance: value })} />
-      <Stepper
-        label={t.range}
-        value={range}
-        min={0}
-        max={shotLimits.range}
-        onChange={(value) => change({ range: value })}
-      />
+      <ShotValue label={t.range} limit="range" value={range} onChange={(value) => change({ range: value })} />
       <Choice
         legend={t.from}
         value={from}
         options={sectionShooterPlaces.map((value) => ({ value, label: t.sectionShooterPlaces[value] }))}
         onChange={(value) => change({ from: value })}
       />
-      <Stepper
+      <ShotValue
         label={t.attack}
+        limit="value"
         value={attack}
-        min={0}
-        max={shotLimits.value}
         onChange={(value) => change({ attack: value })}
       />
-      <Stepper
+      <ShotValue
         label={t.defence}
+        limit="value"
         value={defence}
-        min={0}
-        max={shotLimits.value}
         onChange={(value) => change({ defence: value })}
       />
       <Fold title={t.moreAtCastle} count={Number(closedDoor)} countLabel={t.inForce}>
-        <Stepper
+        <ShotValue
           label={t.height}
+          limit="bonus"
           value={height}
-          min={0}
-          max={shotLimits.bonus}
           onChange={(value) => model.change({ height: value })}
         />
         <div class="row">

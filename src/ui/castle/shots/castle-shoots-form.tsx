@@ -1,16 +1,11 @@
 import type { CastleShotsModel } from '../../../state/castle-shots.ts';
-import {
-  castleTargetPlaces,
-  sectionKinds,
-  shotLimits,
-  shotTargets,
-} from '../../../state/castle-shots-inputs.ts';
+import { castleTargetPlaces, sectionKinds, shotTargets } from '../../../state/castle-shots-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
-import { Stepper } from '../../parts/stepper.tsx';
 import { AbilityToggles } from './ability-toggles.tsx';
 import { Inches } from './inches.tsx';
+import { ShotValue } from './shot-value.tsx';
 
 /** A section that shoots, and how its target stands to it. */
 export function CastleShootsForm({ model }: { readonly model: CastleShotsModel }) {
@@ -39,32 +34,28 @@ export function CastleShootsForm({ model }: { readonly model: CastleShotsModel }
         options={sectionKinds.map((value) => ({ value, label: terms.sections[value] }))}
         onChange={(value) => model.changeCastle({ kind: value })}
       />
-      <Stepper
+      <ShotValue
         label={t.range}
+        limit="range"
         value={range}
-        min={0}
-        max={shotLimits.range}
         onChange={(value) => model.changeCastle({ range: value })}
       />
-      <Stepper
+      <ShotValue
         label={target === 'section' ? t.baseRangedDamage : t.damage}
+        limit="damage"
         value={damage}
-        min={0}
-        max={shotLimits.damage}
         onChange={(value) => model.changeCastle({ damage: value })}
       />
-      <Stepper
+      <ShotValue
         label={t.attack}
+        limit="value"
         value={attack}
-        min={0}
-        max={shotLimits.value}
         onChange={(value) => model.changeCastle({ attack: value })}
       />
-      <Stepper
+      <ShotValue
         label={t.defence}
+        limit="value"
         value={defence}
-        min={0}
-        max={shotLimits.value}
         onChange={(value) => model.changeCastle({ defence: value })}
       />
       {target === 'section' && <AbilityToggles held={abilities} onToggle={model.toggleAbility} />}
@@ -109,11 +100,10 @@ function More({ model }: { readonly model: CastleShotsModel }) {
         />
       )}
       {mayStandOn && on !== 'field' && (
-        <Stepper
+        <ShotValue
           label={t.fortification}
+          limit="bonus"
           value={fortification}
-          min={0}
-          max={shotLimits.bonus}
           onChange={(value) => model.change({ fortification: value })}
         />
       )}

@@ -98,7 +98,7 @@ export function sumText({ t, format }: Pick<ShotTexts, 't' | 'format'>, terms: r
 }
 
 /** The same with what it comes to, where there is something to add. */
-export function totalText(texts: Pick<ShotTexts, 't' | 'format'>, terms: readonly HitTerm[]): string {
+function totalText(texts: Pick<ShotTexts, 't' | 'format'>, terms: readonly HitTerm[]): string {
   const total = terms.reduce((sum, { amount }) => sum + amount, 0);
   const sum = sumText(texts, terms);
   return terms.length > 1 ? `${sum} = ${texts.format.number(total)}` : sum;

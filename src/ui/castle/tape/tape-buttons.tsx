@@ -39,33 +39,3 @@ export function TapeButtons({ model }: { readonly model: CastleTapeModel }) {
     </div>
   );
 }
-
-interface TapeStartOverProps {
-  readonly model: CastleTapeModel;
-  /** Who stood on the button that is gone goes on there. */
-  readonly goOn: () => void;
-}
-
-/** Emptying the list; it can be undone. Stands below it, so that no line moves under the thumb with the first answer. */
-export function TapeStartOver({ model, goOn }: TapeStartOverProps) {
-  const { notices } = useServices();
-  const t = useTexts('castletape');
-  const shell = useTexts('shell');
-  if (model.untouched.value) return null;
-  return (
-    <div class="row">
-      <Button
-        kind="quiet"
-        icon="undo"
-        onClick={() => {
-          const before = model.inputs.value.peek();
-          notices.show(t.startedOver, { action: { label: shell.undo, run: () => model.restore(before) } });
-          model.startOver();
-          goOn();
-        }}
-      >
-        {t.startOver}
-      </Button>
-    </div>
-  );
-}

@@ -1,9 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { CastleTapeModel, TapeCheck } from '../../../state/castle-tape.ts';
 import { useTexts } from '../../context.ts';
-import { LinkedNote } from '../../parts/linked-note.tsx';
+import { CastleQuestion } from '../castle-question.tsx';
+import { StartOver } from '../start-over.tsx';
 import { TapeAnswer } from './tape-answer.tsx';
-import { TapeButtons, TapeStartOver } from './tape-buttons.tsx';
+import { TapeButtons } from './tape-buttons.tsx';
 import { TapeLineRow } from './tape-line.tsx';
 import { TapeWhy } from './tape-why.tsx';
 import './tape.css';
@@ -21,29 +22,26 @@ export function TapeMode({ model }: { readonly model: CastleTapeModel }) {
   const t = useTexts('castletape');
   const top = useRef<HTMLParagraphElement>(null);
   return (
-    <div class="castle-tape">
-      <LinkedNote inputs={model.inputs} />
-      <p class="label" ref={top} tabIndex={-1}>
-        {t.question}
-      </p>
-      <TapeAnswer model={model} />
-      <div class="columns">
-        <section class="card" aria-labelledby="tape-list">
-          <h2 id="tape-list" class="visually-hidden">
-            {t.list}
-          </h2>
+    <CastleQuestion
+      class="castle-tape"
+      inputs={model.inputs}
+      question={t.question}
+      questionRef={top}
+      answer={<TapeAnswer model={model} />}
+      formTitle={t.list}
+      form={
+        <>
           <TapeButtons model={model} />
           <p class="hint">{t.hint}</p>
           {groupNames.map((group) => (
             <Group key={group} title={t.groups[group]} checks={groups[group]} model={model} />
           ))}
-          <TapeStartOver model={model} goOn={() => top.current?.focus()} />
-        </section>
-        <div class="stack">
-          <TapeWhy model={model} />
-        </div>
-      </div>
-    </div>
+          {/* Below the list, so that no line moves under the thumb with the first answer. */}
+          <StartOver model={model} words={t} goOn={() => top.current?.focus()} />
+        </>
+      }
+      why={<TapeWhy model={model} />}
+    />
   );
 }
 

@@ -13,7 +13,7 @@ interface ReasonItem {
 }
 
 /** What a way or an access point is called. */
-export function wayName({ t, terms }: WaysTexts, name: WayName): string {
+function wayName({ t, terms }: WaysTexts, name: WayName): string {
   return name === 'ladder' || name === 'touching-wall' || name === 'top' ? t.names[name] : terms.doors[name];
 }
 

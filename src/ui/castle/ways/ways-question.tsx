@@ -1,9 +1,9 @@
 import type { CastleWaysModel } from '../../../state/castle-ways.ts';
 import { waysQuestions } from '../../../state/castle-ways-inputs.ts';
-import { useServices, useTexts } from '../../context.ts';
-import { Button } from '../../parts/button.tsx';
+import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { LinkedNote } from '../../parts/linked-note.tsx';
+import { CastleQuestion } from '../castle-question.tsx';
+import { StartOver } from '../start-over.tsx';
 import { AcrossForm } from './across-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DoorsForm } from './doors-form.tsx';
@@ -19,55 +19,35 @@ export function WaysQuestion({ model }: { readonly model: CastleWaysModel }) {
   const { question } = model.inputs.value.value;
   const Form = forms[question];
   return (
-    <div class="ways">
-      <LinkedNote inputs={model.inputs} />
-      <div class="ways-questions">
-        <Choice
-          legend={t.choice}
-          hideLegend
-          value={question}
-          options={waysQuestions.map((value) => ({ value, label: t.questions[value] }))}
-          onChange={model.ask}
-        />
-      </div>
-      <p class="label">{t.asks[question]}</p>
-      <WaysVerdict model={model} />
-      <div class="columns">
-        <section class="card" aria-labelledby="ways-inputs">
-          <h2 id="ways-inputs" class="visually-hidden">
-            {t.inputs}
-          </h2>
+    <CastleQuestion
+      class="ways"
+      inputs={model.inputs}
+      choice={
+        <div class="ways-questions">
+          <Choice
+            legend={t.choice}
+            hideLegend
+            value={question}
+            options={waysQuestions.map((value) => ({ value, label: t.questions[value] }))}
+            onChange={model.ask}
+          />
+        </div>
+      }
+      question={t.asks[question]}
+      answer={<WaysVerdict model={model} />}
+      formTitle={t.inputs}
+      form={
+        <>
           <Form model={model} />
-          <StartOver model={model} />
-        </section>
-        <div class="stack">
+          <StartOver model={model} words={t} />
+        </>
+      }
+      why={
+        <>
           <WaysWhy model={model} />
           <WaysLines model={model} />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-function StartOver({ model }: { readonly model: CastleWaysModel }) {
-  const { notices } = useServices();
-  const t = useTexts('castleways');
-  const shell = useTexts('shell');
-  if (model.untouched.value) return null;
-  return (
-    <div class="row">
-      <Button
-        kind="quiet"
-        icon="undo"
-        onClick={() => {
-          const before = model.inputs.value.peek();
-          document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-          model.startOver();
-          notices.show(t.startedOver, { action: { label: shell.undo, run: () => model.restore(before) } });
-        }}
-      >
-        {t.startOver}
-      </Button>
-    </div>
+        </>
+      }
+    />
   );
 }
