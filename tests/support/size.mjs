@@ -324,8 +324,8 @@ const castleModes = [
   { mode: 'map', budget: 20 },
   {
     mode: 'siege',
-    budget: 30,
-    // Setting one up and following one: whichever is shown, both are soon wanted.
+    // Setting one up and all its single rules.
+    budget: 32,
     more: [
       'ui/castle/siege/siege-start.tsx',
       'ui/castle/siege/siege-board.tsx',
