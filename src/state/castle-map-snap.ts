@@ -4,7 +4,7 @@ import { halfExtent, type Outline, type Point, thousandth } from './castle-map-p
 const reach = 1;
 /** So much out of line, in degrees, it is straightened. */
 const slack = 10;
-export const gridStep = 0.25;
+const gridStep = 0.25;
 
 interface Pull {
   readonly outline: Outline;

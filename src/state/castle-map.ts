@@ -26,7 +26,6 @@ import {
   withoutThing,
   withThing,
 } from './castle-map-plan.ts';
-import { ontoGrid, snapTo } from './castle-map-snap.ts';
 import { createInputsModel, type InputsModel, type LateCodec } from './inputs.ts';
 import { ownAddress } from './own-address.ts';
 import type { Services } from './services.ts';
@@ -39,7 +38,7 @@ export type CastleMapServices = Pick<Services, 'navigation' | 'drafts'> & {
 };
 
 /** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
-export const mapActs = ['added', 'changed', 'removed', 'cleared', 'undone', 'redone', 'table'] as const;
+const mapActs = ['added', 'changed', 'removed', 'cleared', 'undone', 'redone', 'table'] as const;
 export interface MapChange {
   readonly act: (typeof mapActs)[number];
   readonly thing?: Thing;
@@ -138,8 +137,14 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
   const owner = computed(() => Math.min(wantedOwner.value, plan.value.players.length - 1));
   const last = signal<MapChange | undefined>(undefined);
   let drag: Drag | undefined;
-  // The map is seen before anything is put on it.
-  const searching = import('./castle-map-free.ts');
+  // The map is seen before anything is put on it, or dragged.
+  let snapping: typeof import('./castle-map-snap.ts') | undefined;
+  const searching = Promise.all([import('./castle-map-free.ts'), import('./castle-map-snap.ts')]).then(
+    ([free, snap]) => {
+      snapping = snap;
+      return free;
+    },
+  );
 
   // What was done to the own plan is not to be undone in one that came with a link.
   let linked = inputs.linked.peek();
@@ -185,8 +190,8 @@ export async function createCastleMapModel(services: CastleMapServices): Promise
   function settled({ base, thing, outline, neighbours }: Drag, centre: Point): Outline {
     const { snap, grid } = habits.value.peek();
     const free = movedTo(outline, centre, base);
-    const snapped = snap && thing.kind === 'section' ? snapTo(free, neighbours) : undefined;
-    const placed = snapped ?? (grid ? ontoGrid(free) : free);
+    const snapped = snap && thing.kind === 'section' ? snapping?.snapTo(free, neighbours) : undefined;
+    const placed = snapped ?? ((grid && snapping?.ontoGrid(free)) || free);
     return movedTo(placed, placed.centre, base);
   }
 

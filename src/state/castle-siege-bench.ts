@@ -52,7 +52,7 @@ export interface PlayerChange {
 }
 
 /** Where the set-up is kept, and where the map's plan is. */
-export const siegeDraft = 'castle-siege';
+const siegeDraft = 'castle-siege';
 const mapDraft = 'castle-map';
 
 export const emptySetup: SiegeSetup = {
@@ -62,7 +62,7 @@ export const emptySetup: SiegeSetup = {
 };
 
 /** A section of another kind or strength, with what the list of 2002 suggests for it (MK-PTS-01). */
-export function changedSection(section: SiegeSection, part: Partial<SiegeSection>): SiegeSection {
+function changedSection(section: SiegeSection, part: Partial<SiegeSection>): SiegeSection {
   const changed: SiegeSection = { ...section, ...part };
   const { kind, strength } = changed;
   if (kind === section.kind && strength === section.strength) return changed;

@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 export type { SavedDial };
 
 /** Enough for every section that was ever sold, at both strengths. */
-export const mostDials = 100;
+const mostDials = 100;
 
 /** A dial as it is typed, before it is kept. */
 export type NewDial = Omit<SavedDial, 'id'>;

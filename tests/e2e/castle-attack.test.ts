@@ -102,6 +102,7 @@ describe('castle attack', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('No, it may not');
     await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
     await page.getByRole('link', { name: /Unnamed/ }).click();
     await page.getByRole('button', { name: 'May it attack a castle? Griff' }).click();

@@ -130,7 +130,8 @@ describe('castle map', () => {
     await page.waitForTimeout(500);
     expect((await page.evaluate(() => location.hash)).length).toBeLessThan(400);
     await page.reload();
-    await expect.poll(() => rows(page).count()).toBe(7);
+    await rows(page).last().waitFor();
+    expect(await rows(page).count()).toBe(7);
     expect(await status(page).textContent()).toBe(legal);
   });
 
@@ -167,6 +168,76 @@ describe('castle map', () => {
     await expect.poll(width).toBeCloseTo(before, 1);
   });
 
+  it('castle-map: a swipe over the ground scrolls the page, what is new comes into sight', async () => {
+    const phone = await take();
+    const { page } = phone;
+    await phone.open(
+      '#/castle/map?v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,w0-8-30-6-2-0',
+    );
+    await bringIntoView(page);
+    const touch = await fingers(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    const ground = await spotOf(page, 26, 40);
+    await touch.drag(ground, { x: ground.x, y: ground.y - 90 });
+    await expect.poll(scrolled).toBeGreaterThan(before + 40);
+    await bringIntoView(page);
+    const held = await scrolled();
+    const keep = await spotOf(page, 18, 60);
+    await touch.drag(keep, { x: keep.x, y: keep.y - 30 });
+    expect(await scrolled()).toBe(held);
+    await page.getByRole('button', { name: 'Undo' }).first().tap();
+
+    // Turned and taken away without leaving the map; the answer leads to what is wrong.
+    const map = page.locator('.map-box');
+    await map.getByRole('button', { name: '90° clockwise' }).tap();
+    expect(await rows(page).first().textContent()).toContain('turned 90°');
+    await page.locator('.map-answer').tap();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('map-findings');
+    await rows(page).nth(1).tap();
+    await bringIntoView(page);
+    await map.getByRole('button', { name: 'Remove' }).tap();
+    expect(await rows(page).count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
+
+    for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    const inSight = async () => {
+      const [frame, piece] = await Promise.all([map.boundingBox(), pieces(page).last().boundingBox()]);
+      return !!frame && !!piece && piece.y < frame.y + frame.height && piece.y + piece.height > frame.y;
+    };
+    expect(await inSight()).toBe(false);
+    await page
+      .getByRole('group', { name: 'Put on the table' })
+      .getByRole('button', { name: /^Wall$/ })
+      .tap();
+    await expect.poll(inSight).toBe(true);
+  });
+
+  it('castle-map: in a crowd only what is in hand shows its distances, each of them; a full plan says so', async () => {
+    const phone = await take();
+    const { page } = phone;
+    const crowd = Array.from(
+      { length: 30 },
+      (_, place) => `w${place % 4}-${5 + (place % 6) * 7.5}-${6 + Math.floor(place / 6) * 8}-6-2-0`,
+    );
+    await phone.open(
+      `#/castle/map?v=1&t=48-48&c=1&o=cptf&a=near-0-48-3&a=far-0-48-3&a=left-12-36-3&a=right-12-36-3&s=${crowd.join(',')}`,
+    );
+    await bringIntoView(page);
+    const middle = pieces(page).nth(14);
+    await expect.poll(() => page.locator('.map-line').count()).toBeGreaterThan(20);
+    await middle.click({ force: true });
+    // Three opponents, his own area, his nearest section and the edge.
+    await expect.poll(() => page.locator('.map-label').count()).toBeLessThan(9);
+    expect(await page.locator('.map-label[data-kept="false"]').count()).toBeGreaterThan(2);
+    await page
+      .getByRole('group', { name: 'Put on the table' })
+      .getByRole('button', { name: /^Wall$/ })
+      .tap({ force: true });
+    await page.getByText('A plan holds 30 sections at most.').first().waitFor();
+    expect(await rows(page).count()).toBe(30);
+  });
+
   it('castle-map: the same by keyboard alone, and a screen reader hears each change once', async () => {
     const phone = await take({ width: 1280, height: 800 });
     const { page } = phone;
@@ -189,6 +260,10 @@ describe('castle map', () => {
     await expect.poll(async () => (await told()).at(-1)).toContain('Round Tower 7');
 
     const keep = pieces(page).first();
+    // Each piece is on the way of the Tab key.
+    await page.locator('svg.map').focus();
+    await keys('Tab', 'Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toBe('section-1');
     const count = (await told()).length;
     await keep.focus();
     expect(await keep.getAttribute('aria-label')).toMatch(/^Keep 1, Player 1, /);
@@ -241,6 +316,7 @@ describe('castle map', () => {
     await expect.poll(() => status(page).textContent()).toContain('wrong');
     await page.getByRole('button', { name: 'Clear the table' }).click();
     expect(await rows(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('svg');
     await page.getByRole('button', { name: 'Undo' }).last().click();
     expect(await rows(page).count()).toBe(1);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everyElement, readXml } from '../support/xml.ts';
-import { type Language, listen, overflow, secondPhone, usePhone, violations, watch } from './harness.ts';
+import { type Language, overflow, secondPhone, usePhone, violations, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -51,9 +51,8 @@ describe('castle-plans: what is kept', () => {
     await page.reload();
     await button('Save').click();
     await expect.poll(() => name.inputValue()).toBe('River gate');
-    const said = await listen(page);
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await said()).join()).toContain('“River gate” saved.');
+    await page.getByRole('status').getByText('“River gate” saved.').waitFor();
     await expect.poll(() => button('Saved plans (1)').count()).toBe(1);
 
     await page.goto(`${current().site.url}#/castle/map?${other}`);
@@ -110,6 +109,8 @@ describe('castle-plans: what is kept', () => {
     await button('Wall').first().click();
     await expect.poll(() => pieces(page)).toBe(8);
     await page.getByText('Plan: River gate, changed').waitFor();
+    // The address follows a moment later.
+    await page.waitForTimeout(600);
     await page.reload();
     await button('Save the changes').click();
     await expect.poll(() => page.getByText('Plan: River gate', { exact: true }).count()).toBe(1);

@@ -67,6 +67,7 @@ function hands(page: Page, language: Language) {
     /** Puts a warrior of the lord on a section; its card is open then. */
     async station(section: string, name: string, clicks?: number) {
       if ((await head(section).getAttribute('aria-expanded')) !== 'true') await head(section).click();
+      await expect.poll(() => inSight(card(section).getByText(play.figuresHead))).toBe(true);
       await card(section).getByRole('button', { name: play.addFigure }).click();
       await expect.poll(() => focused(page)).toBe(play.figureName);
       await page.getByRole('textbox', { name: play.figureName }).fill(name);
@@ -250,6 +251,30 @@ describe('castle-siege: a game with castles followed', () => {
     await table.says(table.play.awakeStates.off);
   });
 
+  it('castle-siege what the table overruled is put once, and a siege that is over leads to the list', async () => {
+    const { page, table } = await besiege({ language: 'en' });
+    const { start, play } = table;
+    await table.setUp();
+    await table.head(table.wall(1)).click();
+    await table.card(table.wall(1)).getByRole('button', { name: play.addFigure }).click();
+    await page.getByRole('textbox', { name: play.figureName }).fill('Rider');
+    await page.getByRole('radio', { name: play.figureKinds.mounted }).check({ force: true });
+    await table.tap(play.put);
+    await table.tap(play.overrule);
+    await table.card(table.wall(1)).locator('.siege-pick').getByText('Rider').waitFor();
+    await expect.poll(() => page.getByRole('textbox', { name: play.figureName }).count()).toBe(0);
+
+    await table.tap(start.more);
+    await table.tap(play.finish);
+    await table.says(start.finished);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await table.button(start.next['set-up']).count()).toBe(0);
+    await table.button(/Anna: 0.*Béla: 0/).waitFor();
+    await table.tap(start.more);
+    await table.tap(play.newSiege);
+    await expect.poll(() => focused(page)).toBe(start.kept);
+  });
+
   it('castle-siege it goes on without any network', async () => {
     const { page, table } = await besiege({ language: 'pl' });
     await table.setUp();
@@ -288,8 +313,10 @@ describe('castle-siege: a game with castles followed', () => {
       await table.passTurn();
       await table.tap(table.start.next['before-command']);
       await table.fell(table.wall(1));
+      await expect.poll(() => inSight(table.button(table.play.rollAll))).toBe(true);
       await check();
       await table.tap(table.play.rollAll);
+      await expect.poll(() => focused(page)).toBe(table.play.falls);
       await table.says(table.play.falls);
       await check();
       await table.tap(table.start.log);

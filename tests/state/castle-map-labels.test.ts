@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
-import { spreadLabels } from '../../src/state/castle-map-labels.ts';
+import { labelsWithRoom, spreadLabels } from '../../src/state/castle-map-labels.ts';
 import { between } from '../support/castle-plans.ts';
 
 const size = 2;
@@ -24,6 +24,24 @@ describe('state/castle-map-labels', () => {
     expect(one).not.toEqual(two);
     const [edge] = spreadLabels([line(36, 10, 36, 50)], size, [], 36);
     expect((edge?.x ?? 0) + (edge?.width ?? 0) / 2).toBeLessThanOrEqual(36);
+  });
+
+  it('state/castle-map-labels: beside others a length is rather left out than written over anything', () => {
+    const own = spreadLabels([line(10, 10, 10, 50)], size, []);
+    const [beside] = labelsWithRoom([line(30, 10, 30, 50)], size, [], own);
+    expect(beside).toMatchObject({ x: 30, y: 30 });
+    const everywhere = { centre: { x: 30, y: 30 }, half: { x: 40, y: 40 } };
+    expect(labelsWithRoom([line(30, 10, 30, 50)], size, [everywhere], own)).toEqual([undefined]);
+    const many = Array.from({ length: 60 }, (_, place) => line(10, 10 + place / 10, 10, 50));
+    const labels = labelsWithRoom(many, size, [], own).filter((label) => label !== undefined);
+    expect(labels.length).toBeLessThan(60);
+    for (const label of labels) {
+      const covered = [...own, ...labels].filter(
+        (other) =>
+          Math.abs(label.x - other.x) < (label.width + other.width) / 2 && Math.abs(label.y - other.y) < size,
+      );
+      expect(covered).toEqual([label]);
+    }
   });
 
   it('state/castle-map-labels: four lengths never cover one another', () => {

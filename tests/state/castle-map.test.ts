@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createCastleMapModel } from '../../src/state/castle-map.ts';
 import { decodePlan, encodePlan } from '../../src/state/castle-map-codec.ts';
 import { decodeHabits, encodeHabits } from '../../src/state/castle-map-habits.ts';
@@ -10,6 +10,7 @@ async function open(hash = '#/castle/map', stored?: Map<string, string>) {
   const services = fakeServices(hash, stored);
   const model = await createCastleMapModel(services);
   await model.inputs.complete;
+  await vi.dynamicImportSettled();
   return { ...services, model };
 }
 
@@ -90,6 +91,29 @@ describe('state/castle-map: dragging', () => {
     expect(model.plan.value).toEqual(one);
     model.redo();
     expect(model.plan.value.sections[0]?.outline.centre).toEqual({ x: 21, y: 47 });
+  });
+
+  it('state/castle-map: what stands beside the map hears of a new choice when nothing is held any more', async () => {
+    const { model } = await open('#/castle/map', stored());
+    expect(model.rested.value).toBeUndefined();
+    const end = [model.drop, model.letGo];
+    for (const over of end) {
+      model.choose(undefined);
+      model.lift(keep, { x: 17, y: 59 });
+      expect([model.chosen.value, model.rested.value]).toEqual([keep, undefined]);
+      over();
+      expect(model.rested.value).toEqual(keep);
+    }
+    model.choose(undefined);
+    model.lift(keep, { x: 17, y: 59 });
+    model.dragTo({ x: 20, y: 46 });
+    expect(model.rested.value).toBeUndefined();
+    model.drop();
+    expect(model.rested.value).toEqual(keep);
+    // The same choice again is no change.
+    const chosen = model.chosen.value;
+    model.choose({ ...keep });
+    expect(model.chosen.value).toBe(chosen);
   });
 
   it('state/castle-map: it is drawn to a neighbour, and not where that is turned off', async () => {

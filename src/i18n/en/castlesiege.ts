@@ -131,6 +131,8 @@ export const castlesiege = {
   planking: 'planking',
   figures: (figures: number) => count(figures, { one: '# figure', other: '# figures' }),
   shoots: 'Shoots',
+  workOut: 'Work out this shot',
+  workOutShot: (name: string) => `Work out this shot: ${name}`,
   sectionShoots: (name: string) => `${name} shoots`,
   undo: 'Undo',
   redo: 'Redo',

@@ -133,5 +133,5 @@ export const castle: Messages['castle'] = {
   reasons,
   edition:
     'Ezek a későbbi (2.0 korabeli) várszabályok egy magyar rajongói szöveg szerint, nem a 2002-es várfüzet szabályai.',
-  abilityNames: 'A képességek neve úgy áll itt, ahogy ebben a szövegben.',
+  abilityNames: 'A képességek neve ebből a szövegből való.',
 };

@@ -115,6 +115,8 @@ export const castlesiege: Messages['castlesiege'] = {
   planking: 'deszkázat',
   figures: (figures) => `${figures} figura`,
   shoots: 'Lő',
+  workOut: 'A lövés esélyei',
+  workOutShot: (name) => `A lövés esélyei: ${name}`,
   sectionShoots: (name) => `${name} lő`,
   undo: 'Visszavonás',
   redo: 'Újra',

@@ -136,6 +136,8 @@ export const castlesiege: Messages['castlesiege'] = {
   figures: (figures) =>
     n(figures, { one: '# figurka', few: '# figurki', many: '# figurek', other: '# figurki' }),
   shoots: 'Strzela',
+  workOut: 'Policz ten strzał',
+  workOutShot: (name) => `Policz ten strzał: ${name}`,
   sectionShoots: (name) => `${name} strzela`,
   undo: 'Cofnij',
   redo: 'Ponów',

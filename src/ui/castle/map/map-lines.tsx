@@ -46,7 +46,10 @@ export function MapLines({ model, letter }: { readonly model: CastleMapModel; re
   const inHand = lines.filter(({ aside }) => !aside);
   const others = lines.filter(({ aside }) => aside);
   const ownLabels = spreadLabels(inHand, size, things, plan.width);
-  const labels = [...ownLabels, ...labelsWithRoom(others, size, things, ownLabels, plan.width)];
+  // With something in hand only its own distances are to be read.
+  const labels = chosen
+    ? ownLabels
+    : [...ownLabels, ...labelsWithRoom(others, size, things, ownLabels, plan.width)];
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
     <g aria-hidden="true">

@@ -81,7 +81,10 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
   const phrases = useMapPhrases(plan);
   const outline = outlineOf(plan, thing);
   const owner = ownerOf(plan, thing);
-  const name = `${phrases.name(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
+  // Sections, terrain and figures are each counted from 1.
+  const mark = kind === 'section' ? String(index + 1) : `${t[kind].charAt(0)}${index + 1}`;
+  const called = kind === 'section' ? phrases.name(thing) : `${mark} – ${phrases.name(thing)}`;
+  const name = `${called}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
     <g
@@ -106,7 +109,7 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
         font-size={13 * letter}
         stroke-width={3 * letter}
       >
-        {thing.index + 1}
+        {mark}
       </text>
     </g>
   );

@@ -33,10 +33,13 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
       () => offline.markOutdated(),
     );
   }, [services, offline, saved]);
-  // What came with a link is no saved plan.
+  // What came with a link and was taken over is no saved plan.
+  const lent = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (linked) saved.value?.hold(undefined);
-  }, [linked, saved.value]);
+    const query = encodePlan(plan);
+    if (!linked && lent.current === query) void openSavedPlans(services).then(({ hold }) => hold(undefined));
+    lent.current = linked ? query : undefined;
+  }, [linked, plan, services]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
@@ -52,7 +55,7 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
           }}
         />
       )}
-      {!naming.value && saved.value && <SavePlan saved={saved.value} plan={plan} />}
+      {!naming.value && !linked && saved.value && <SavePlan saved={saved.value} plan={plan} />}
       {!naming.value && (
         <div class="plan-buttons">
           <Button

@@ -50,10 +50,12 @@ export function PlansList({ saved, onOpen }: PlansListProps) {
           <PlanRow
             key={row.saved.id}
             {...row}
-            {...rowOf(row.saved.id)}
-            onOpen={() => onOpen(row.saved)}
-            onRename={(name) => saved.rename(row.saved.id, name)}
-            onDuplicate={() => duplicate(row.saved)}
+            does={{
+              ...rowOf(row.saved.id),
+              onOpen: () => onOpen(row.saved),
+              onRename: (name) => saved.rename(row.saved.id, name),
+              onDuplicate: () => duplicate(row.saved),
+            }}
           />
         ))}
       </ul>

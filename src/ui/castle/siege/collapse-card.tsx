@@ -4,7 +4,7 @@ import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { ShareBar } from '../../parts/share-bar.tsx';
 import { Fallen } from './fallen.tsx';
-import { FallingRow } from './falling-row.tsx';
+import { FallingRow, toFalls } from './falling-row.tsx';
 import type { SiegeNames } from './names.ts';
 import './siege-rest.css';
 
@@ -47,7 +47,15 @@ export function CollapseCard({ model, siege, names }: CollapseCardProps) {
             </div>
           )}
           {falling.length > 1 && (
-            <Button kind="primary" wide icon="dice" onClick={model.rollFalls}>
+            <Button
+              kind="primary"
+              wide
+              icon="dice"
+              onClick={() => {
+                model.rollFalls();
+                toFalls();
+              }}
+            >
               {t.rollAll}
             </Button>
           )}

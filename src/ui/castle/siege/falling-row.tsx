@@ -13,6 +13,11 @@ interface FallingRowProps {
   readonly owner: string;
 }
 
+/** What waited goes with its die: who worked on it goes on at the head of the card. */
+export function toFalls(): void {
+  document.querySelector<HTMLElement>('#siege-collapse')?.focus({ preventScroll: true });
+}
+
 /** One figure that waits for its die, which is rolled here or typed from the table. */
 export function FallingRow({ model, figure, called, owner }: FallingRowProps) {
   const t = useTexts('castlesiegeplay');
@@ -35,10 +40,9 @@ export function FallingRow({ model, figure, called, owner }: FallingRowProps) {
     ...(chance === undefined ? [] : [t.chanceOut(format.percent(chance))]),
   ];
 
-  /** The row goes with its die: who worked on it goes on at the head of the card. */
   function then(act: () => void): void {
     act();
-    document.querySelector<HTMLElement>('#siege-collapse')?.focus({ preventScroll: true });
+    toFalls();
   }
 
   return (

@@ -8,10 +8,10 @@ import {
 } from '../../../state/castle-siege-typed-figure.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { Choice, Toggle } from '../../parts/choice.tsx';
+import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
 import { later } from '../../parts/later.tsx';
-import { Stepper } from '../../parts/stepper.tsx';
+import { FigureClicks } from './figure-clicks.tsx';
 import { partsOf } from './parts-of.ts';
 import type { SectionProps } from './section-open.tsx';
 
@@ -19,8 +19,6 @@ const FiguresSheet = later(
   () => import('../figures/figures-sheet.tsx').then((module) => module.FiguresSheet),
   ['units', 'castlefigures'],
 );
-
-const likelyClicks = 5;
 
 /** A figure that comes to a section: typed, or one of those that are kept. */
 export function FigureForm({
@@ -43,6 +41,12 @@ export function FigureForm({
     });
   }, [drafts]);
   const first = useRef<HTMLInputElement>(null);
+  const { figures } = siege.state;
+  // How many figures there were when a rule refused this one; one more, and the table has overruled it.
+  const refused = useRef(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    if (figures.length > refused.current) done();
+  }, [figures.length]);
   // The button that opened the form is gone.
   useEffect(() => first.current?.focus(), []);
   if (!section) return null;
@@ -56,7 +60,12 @@ export function FigureForm({
 
   function put(): void {
     const figure = { ...typed.peek(), name: typed.peek().name.trim() };
-    if (!model.play({ do: 'figure', section: index, part: part.peek(), ...figure })) return;
+    const played = model.play({ do: 'figure', section: index, part: part.peek(), ...figure });
+    if (played) done();
+    else refused.current = figures.length;
+  }
+
+  function done(): void {
     saveTypedFigure(drafts, undefined);
     onDone();
   }
@@ -104,25 +113,14 @@ export function FigureForm({
           }}
         />
       )}
-      <Toggle
-        pressed={clicks !== undefined}
-        onChange={(on) => {
+      <FigureClicks
+        clicks={clicks}
+        onChange={(counted) => {
           const { clicks: _, ...rest } = typed.peek();
-          typed.value = on ? { ...rest, clicks: likelyClicks } : rest;
+          typed.value = counted === undefined ? rest : { ...rest, clicks: counted };
           saveTypedFigure(drafts, typed.peek());
         }}
-      >
-        {t.clicksKnown}
-      </Toggle>
-      {clicks !== undefined && (
-        <Stepper
-          label={t.clicksLeft}
-          value={clicks}
-          min={1}
-          max={siegeLimits.value}
-          onChange={(value) => type({ clicks: value })}
-        />
-      )}
+      />
       <div class="row">
         <Button kind="primary" onClick={put}>
           {t.put}

@@ -10,7 +10,7 @@ export function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
   if (sieges.length === 0) return null;
   return (
     <section class="card" aria-labelledby="kept-sieges">
-      <h2 class="card-title" id="kept-sieges">
+      <h2 class="card-title" id="kept-sieges" tabIndex={-1}>
         {t.kept}
       </h2>
       <ul class="siege-rows">

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import { openDoorsOf, valuesOf } from '../../../state/castle-siege.ts';
 import { figuresAt } from '../../../state/castle-siege-shown.ts';
@@ -14,6 +13,8 @@ const SectionOpen = later(
   () => import('./section-open.tsx').then((module) => module.SectionOpen),
   ['castlesiegeplay'],
 );
+
+const ShotLink = later(() => import('./shot-link.tsx').then((module) => module.ShotLink));
 
 interface SectionCardProps {
   readonly model: CastleSiegeModel;
@@ -31,10 +32,6 @@ export function SectionCard({ model, siege, names, index, open, onOpen }: Sectio
   const t = useTexts('castlesiege');
   const { state } = siege;
   const facts = useFacts(siege, index);
-  const card = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (open) card.current?.scrollIntoView({ block: 'start' });
-  }, [open]);
   const section = state.sections[index];
   if (!section) return null;
   const condition = section.destroyed ? 'destroyed' : section.breached ? 'breached' : 'standing';
@@ -47,7 +44,7 @@ export function SectionCard({ model, siege, names, index, open, onOpen }: Sectio
   const called = names.section(index);
 
   return (
-    <article class="siege-card" ref={card} data-condition={condition}>
+    <article class="siege-card" data-condition={condition}>
       <button type="button" class="siege-card-head" aria-expanded={open} onClick={() => onOpen(!open)}>
         <b>{called}</b>
         <span class="siege-condition">
@@ -63,6 +60,7 @@ export function SectionCard({ model, siege, names, index, open, onOpen }: Sectio
           {t.shoots}
         </Button>
       )}
+      {mayOrder && section.acted && <ShotLink section={section} called={called} />}
       {open && <SectionOpen model={model} siege={siege} names={names} index={index} />}
     </article>
   );

@@ -19,6 +19,7 @@ export function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
   const issues = bench.issues.value;
   const castles = bench.castle.value;
   const total = castles.reduce((sum, points) => sum + points, 0);
+  const lords = lordsOf(setup);
   const first = issues[0];
 
   function faultText({ code, section, player }: SetupIssue): string {
@@ -30,7 +31,7 @@ export function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
   return (
     <div>
       <section class="card" aria-labelledby="new-siege">
-        <h2 class="card-title" id="new-siege">
+        <h2 class="card-title" id="new-siege" tabIndex={-1}>
           {t.fresh}
         </h2>
         <BenchCastle model={model} />
@@ -44,9 +45,10 @@ export function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
           <p class="hint">{t.gameHints[setup.game]}</p>
           <BenchPlayers bench={bench} />
         </Fold>
-        {lordsOf(setup).map((lord) => (
-          <p key={lord}>{t.castlePoints(names.player(lord), format.number(castles[lord] ?? 0))}</p>
-        ))}
+        {lords.length > 1 &&
+          lords.map((lord) => (
+            <p key={lord}>{t.castlePoints(names.player(lord), format.number(castles[lord] ?? 0))}</p>
+          ))}
         {issues.length > 1 && (
           <ul class="note" id="siege-faults">
             {issues.map((issue, index) => (

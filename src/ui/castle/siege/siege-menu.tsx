@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import { siegeLimits } from '../../../state/castle-siege-shown.ts';
 import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
-import { useTexts } from '../../context.ts';
+import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Toggle } from '../../parts/choice.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -21,16 +21,25 @@ interface SiegeMenuProps {
 export function SiegeMenu({ model, siege, names, onClose }: SiegeMenuProps) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
+  const { announcer } = useServices();
   // As it is typed: what is kept has no blank at its end.
   const typed = useSignal(siege.name);
   const awake = model.awake.value;
   const called = siege.name || siege.state.players.map((_, player) => names.player(player)).join(' – ');
 
-  /** The screen changes beneath: who stood on a button goes on at the top of the place. */
+  /** The screen changes beneath, and says itself where one goes on. */
   function leaveBy(act: () => void): void {
     onClose();
     act();
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    afterSheet(() => scrollTo(0, 0));
+  }
+
+  function finish(): void {
+    const over = siege.ended === undefined;
+    model.finish(over);
+    announcer.announce(over ? siegeTexts.finished : t.goOnAgain);
+    onClose();
+    // How it ended stands at the top.
     afterSheet(() => scrollTo(0, 0));
   }
 
@@ -53,9 +62,7 @@ export function SiegeMenu({ model, siege, names, onClose }: SiegeMenuProps) {
       )}
       <p class="hint">{t.awakeStates[awake]}</p>
       <Button onClick={() => leaveBy(model.leave)}>{t.newSiege}</Button>
-      <Button onClick={() => model.finish(siege.ended === undefined)}>
-        {siege.ended === undefined ? t.finish : t.goOnAgain}
-      </Button>
+      <Button onClick={finish}>{siege.ended === undefined ? t.finish : t.goOnAgain}</Button>
       <Button
         kind="quiet"
         icon="trash"

@@ -13,6 +13,7 @@ export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {
   const shell = useTexts('shell');
   const arrived = useSignal(false);
   const fromStart = useRef(false);
+  const fromBoard = useRef(false);
   useEffect(() => {
     let here = true;
     void model.arrived.then(() => {
@@ -26,7 +27,8 @@ export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {
   const siege = model.current.value;
   if (!siege) {
     fromStart.current = true;
-    return <SiegeStart model={model} />;
+    return <SiegeStart model={model} fromBoard={fromBoard.current} />;
   }
+  fromBoard.current = true;
   return <SiegeBoard key={siege.id} model={model} siege={siege} fromStart={fromStart.current} />;
 }

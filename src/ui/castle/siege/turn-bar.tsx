@@ -69,9 +69,11 @@ export function TurnBar({ model, siege, names }: TurnBarProps) {
           <Step label={t.redo} can={siege.canRedo} onClick={model.redo} />
         </span>
         <span class="siege-next">
-          <Button kind="primary" wide onClick={next}>
-            {t.next[phase]}
-          </Button>
+          {siege.ended === undefined && (
+            <Button kind="primary" wide onClick={next}>
+              {t.next[phase]}
+            </Button>
+          )}
         </span>
         <Button
           icon="more"

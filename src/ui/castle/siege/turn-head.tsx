@@ -46,7 +46,8 @@ export function TurnHead({ model, siege, names }: TurnHeadProps) {
   const count = ordinary === undefined ? t.actionsUsed(used) : t.actionsUsedOf(used, format.number(ordinary));
   const counted = turn.phase === 'command' && (ordinary !== undefined || ordinaryUsed > 0);
   const summary = [...(lord ? [left] : []), ...(counted ? [count] : [])].join(' · ');
-  const doors = turn.phase === 'before-command' ? doorsAsked(siege.state) : [];
+  const playing = siege.ended === undefined;
+  const doors = playing && turn.phase === 'before-command' ? doorsAsked(siege.state) : [];
 
   /** Each action is an event of its own; the first one that is refused ends it. */
   function warriors(wanted: number): void {
@@ -59,10 +60,12 @@ export function TurnHead({ model, siege, names }: TurnHeadProps) {
   return (
     <section class="siege-head stack" aria-labelledby="siege-turn">
       {siege.ended !== undefined && <p class="note">{t.finished}</p>}
-      {turn.phase === 'set-up' && <p>{t.phases[turn.phase]}</p>}
-      {turn.phase === 'before-command' && <p>{doors.length > 0 ? t.phases[turn.phase] : t.noDoors}</p>}
+      {playing && turn.phase === 'set-up' && <p>{t.phases[turn.phase]}</p>}
+      {playing && turn.phase === 'before-command' && (
+        <p>{doors.length > 0 ? t.phases[turn.phase] : t.noDoors}</p>
+      )}
       {doors.length > 0 && <DoorAsks model={model} siege={siege} names={names} asked={doors} />}
-      {turn.phase !== 'set-up' && (lord || turn.phase === 'command') && (
+      {playing && turn.phase !== 'set-up' && (lord || turn.phase === 'command') && (
         <Fold title={summary || t.actions} open={ordinary !== undefined && turn.phase === 'command'}>
           {lord && <ActionsWhy reasons={siege.actions.reasons} />}
           {turn.phase === 'command' && (
@@ -78,7 +81,7 @@ export function TurnHead({ model, siege, names }: TurnHeadProps) {
           )}
         </Fold>
       )}
-      {turn.phase !== 'set-up' && (
+      {(!playing || turn.phase !== 'set-up') && (
         <div class="siege-sheets">
           <Button
             onClick={() => {
@@ -87,9 +90,12 @@ export function TurnHead({ model, siege, names }: TurnHeadProps) {
           >
             <span>
               <span class="hint">{t.victory}</span>{' '}
-              {siege.points
-                .map(({ player, points }) => t.victoryOf(names.player(player), format.number(points)))
-                .join(' · ')}
+              {siege.points.map(({ player, points }, place) => (
+                <span class="siege-score" key={player}>
+                  {t.victoryOf(names.player(player), format.number(points))}
+                  {place < siege.points.length - 1 && '\u00a0·\u00a0'}
+                </span>
+              ))}
             </span>
           </Button>
           <Button

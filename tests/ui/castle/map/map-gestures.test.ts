@@ -154,4 +154,26 @@ describe('ui/castle/map/map-gestures', () => {
     gestures.move(event(1, 260, 150));
     expect(calls).toEqual([]);
   });
+
+  it('ui/castle/map/map-gestures: the page is held still for a thing and for two fingers, not for the ground', () => {
+    const { gestures, event } = open();
+    let held = 0;
+    const preventDefault = () => {
+      held += 1;
+    };
+    const touch = () => gestures.touch({ cancelable: true, preventDefault } as unknown as TouchEvent);
+    gestures.down(event(1, 150, 80));
+    touch();
+    expect(held).toBe(0);
+    gestures.down(event(2, 180, 80));
+    touch();
+    expect(held).toBe(1);
+    gestures.up(event(1, 150, 80));
+    gestures.up(event(2, 180, 80));
+    touch();
+    expect(held).toBe(1);
+    gestures.down(event(3, 150, 80, thing));
+    touch();
+    expect(held).toBe(2);
+  });
 });

@@ -91,4 +91,23 @@ describe('ui/castle/map/map-view', () => {
     view.measure({ width: 0, height: 0 });
     expect(view.view.value).toEqual(before);
   });
+
+  it('ui/castle/map/map-view: what is put down out of sight is brought into sight, the rest stays', () => {
+    const { view } = open(36, 72);
+    view.zoomBy(4, { x: 164, y: 200 });
+    const { middle } = view.view.value;
+    view.reveal({ x: middle.x + 2, y: middle.y });
+    expect(view.view.value.middle).toEqual(middle);
+    expect(view.pixelAt({ x: 18, y: 66 })).toBeUndefined();
+    view.reveal({ x: 18, y: 66 });
+    expect(view.view.value.middle).toEqual({ x: 18, y: 66 });
+  });
+
+  it('ui/castle/map/map-view: two more buttons stand beside a narrow table or in a broad frame', () => {
+    expect(open(36, 72).view.view.value.spare).toBe(true);
+    const { view } = open(48, 48);
+    expect(view.view.value.spare).toBe(false);
+    view.measure({ width: 412, height: 400 });
+    expect(view.view.value.spare).toBe(true);
+  });
 });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { usePhone } from './harness.ts';
+
+const { take } = usePhone();
+
+describe('castle siege and shots', () => {
+  it('castle-siege: a section that shoots leads to the odds of its shot, and Back to the siege', async () => {
+    const phone = await take();
+    const { page } = phone;
+    await phone.open('#/castle/siege');
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    await button('A typical castle').tap();
+    await button('Begin the siege').tap();
+    const keep = page.locator('article.siege-card').first();
+    await keep.locator('.siege-card-head').tap();
+    await keep.getByRole('button', { name: /dial/i }).last().tap();
+    const sheet = page.getByRole('dialog');
+    const more = async (name: string, times: number) => {
+      for (let tap = 0; tap < times; tap++)
+        await sheet.getByRole('button', { name: `${name}: more` }).click();
+    };
+    await more('Range (″)', 9);
+    await more('Attack', 8);
+    await more('Damage', 3);
+    await sheet.getByRole('button', { name: 'Use this dial' }).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await button('Begin the game').tap();
+    await button('Command phase').tap();
+    const link = page.getByRole('link', { name: /^Work out this shot: Keep/ });
+    expect(await link.count()).toBe(0);
+    await button(/^Keep.* shoots$/).tap();
+    await link.tap();
+    await page.getByText('Distance 8″ of 9″').waitFor();
+    expect(await page.getByText('Yes: 3 damage').count()).toBe(1);
+    await page.goBack();
+    await link.waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe('#/castle/siege');
+  });
+});
