@@ -1,8 +1,9 @@
-import type { FightFrameModel, FrameModels } from '../../../state/fight-frame.ts';
+import type { FightFrameModel, FrameModels, FramePart } from '../../../state/fight-frame.ts';
 import { barModes } from '../../../state/fight-modes.ts';
+import type { LanguageModel } from '../../../state/language.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { fetchMode, type Modes as ModeTable } from '../../parts/fetch-mode.tsx';
-import { Fetched } from '../../parts/fetched.tsx';
+import { Fetched, type Render } from '../../parts/fetched.tsx';
 import { later } from '../../parts/later.tsx';
 import { ModeBar } from '../../parts/mode-bar.tsx';
 import { useBelowHeader } from './below-header.ts';
@@ -10,10 +11,6 @@ import { KeepBar, SavedPage } from './keeping.ts';
 import { RulesLine } from './rules-line.tsx';
 import './frame.css';
 
-const StartQuestion = later(
-  () => import('./start-question.tsx').then((module) => module.StartQuestion),
-  ['fightsaved'],
-);
 const RulesSheet = later(
   () => import('./rules-sheet.tsx').then((module) => module.RulesSheet),
   ['houserules', 'fightsaved'],
@@ -30,6 +27,27 @@ const modes: ModeTable<FrameModels> = {
   quik: [() => import('../quik/quik-fight.tsx').then((module) => module.QuikFight), 'quik'],
 };
 
+/** On the first visit the question comes with the mode: nothing moves away under a finger. */
+async function fetchPage(page: FramePart, frame: FightFrameModel, language: LanguageModel): Promise<Render> {
+  const question = async () => {
+    const [{ StartQuestion }] = await Promise.all([
+      import('./start-question.tsx'),
+      language.load(['fightsaved']),
+    ]);
+    return StartQuestion;
+  };
+  const [mode, Question] = await Promise.all([
+    fetchMode(modes, page, frame, language),
+    frame.asking.peek() ? question() : undefined,
+  ]);
+  return () => (
+    <>
+      {Question && frame.asking.value && <Question frame={frame} />}
+      {mode()}
+    </>
+  );
+}
+
 /** BrikWars in the Fight place: what is played above, the mode in the middle, what is kept of it below. */
 export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
   const { language } = useServices();
@@ -40,8 +58,7 @@ export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
     <div class="fight-frame">
       <Played frame={frame} />
       {page !== 'quik' && <Modes frame={frame} />}
-      {frame.asking.value && <StartQuestion frame={frame} />}
-      <Fetched key={page} load={() => fetchMode(modes, page, frame, language)} />
+      <Fetched key={page} load={() => fetchPage(page, frame, language)} />
       <KeepBar frame={frame} />
     </div>
   );
