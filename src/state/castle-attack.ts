@@ -15,15 +15,8 @@ import {
   plainFigure,
   type SiegeAbilityId,
 } from './castle-attack-inputs.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { ownAddress } from './own-address.ts';
-import type { Services } from './services.ts';
-import type { SettingsModel } from './settings.ts';
-
-/** The part of the services that this model needs. */
-export type CastleAttackServices = Pick<Services, 'navigation' | 'drafts'> & {
-  readonly settings: Pick<SettingsModel, 'useGame'>;
-};
+import { type CastleInputsServices, createCastleInputs } from './castle-inputs.ts';
+import type { InputsModel } from './inputs.ts';
 
 export interface CastleAttackModel {
   readonly inputs: InputsModel<CastleInputs>;
@@ -71,12 +64,13 @@ export function changedPresets(figure: CastleFigure, mode: CastleWay): number {
   return Number(figure.place !== 'elsewhere') + Number(mode === 'close' && !figure.frontArcTouches);
 }
 
-export async function createCastleAttackModel(services: CastleAttackServices): Promise<CastleAttackModel> {
-  const inputs = await createInputsModel(
-    'castle',
+export async function createCastleAttackModel(services: CastleInputsServices): Promise<CastleAttackModel> {
+  const { inputs, untouched, now, set } = await createCastleInputs(
+    services,
     castleCodec,
-    ownAddress(services.navigation, 'castle/attack', 'castle', 'castle'),
-    services.drafts,
+    'castle',
+    'castle/attack',
+    'castle',
   );
   const wanted = signal(0);
   const chosen = computed(() => Math.min(wanted.value, inputs.value.value.figures.length - 1));
@@ -85,12 +79,6 @@ export async function createCastleAttackModel(services: CastleAttackServices): P
   const access = computed(() =>
     inputs.value.value.mode === 'access' ? accessAnswerOf(inputs.value.value) : undefined,
   );
-  const now = () => inputs.value.peek();
-
-  function set(value: CastleInputs): void {
-    services.settings.useGame('mage-knight');
-    inputs.set(value);
-  }
 
   function change(part: Partial<CastleFigure>): void {
     set({ ...now(), figures: now().figures.with(chosen.peek(), { ...figure.peek(), ...part }) });
@@ -115,9 +103,7 @@ export async function createCastleAttackModel(services: CastleAttackServices): P
     chosen,
     figure,
     full: computed(() => inputs.value.value.figures.length >= mostFigures),
-    untouched: computed(
-      () => castleCodec.encode(inputs.value.value) === castleCodec.encode(castleCodec.initial),
-    ),
+    untouched,
     setMode: (mode) => set({ ...now(), mode }),
     setAccess: (part) => set({ ...now(), access: { ...now().access, ...part } }),
     change,

@@ -3,6 +3,7 @@ import { enclosedGround } from '../rules/mage-knight/enclosure.ts';
 import { measureSection, type SectionMeasures } from '../rules/mage-knight/measurements.ts';
 import { checkPlan, type Violation } from '../rules/mage-knight/placement.ts';
 import type { StartingArea } from '../rules/mage-knight/plan.ts';
+import type { CastleInputsServices } from './castle-inputs.ts';
 import { type MapHabitsModel, openMapHabits } from './castle-map-habits.ts';
 import { createHistory } from './castle-map-history.ts';
 import {
@@ -28,14 +29,8 @@ import {
 } from './castle-map-plan.ts';
 import { createInputsModel, type InputsModel, type LateCodec } from './inputs.ts';
 import { ownAddress } from './own-address.ts';
-import type { Services } from './services.ts';
-import type { SettingsModel } from './settings.ts';
 
 export type { SectionMeasures, Violation };
-
-export type CastleMapServices = Pick<Services, 'navigation' | 'drafts'> & {
-  readonly settings: Pick<SettingsModel, 'useGame'>;
-};
 
 /** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
 const mapActs = ['added', 'changed', 'removed', 'cleared', 'undone', 'redone', 'table'] as const;
@@ -118,7 +113,7 @@ interface Moment {
   readonly chosen: Thing | undefined;
 }
 
-export async function createCastleMapModel(services: CastleMapServices): Promise<CastleMapModel> {
+export async function createCastleMapModel(services: CastleInputsServices): Promise<CastleMapModel> {
   const { navigation, drafts, settings } = services;
   const [inputs, habits] = await Promise.all([
     createInputsModel('castle-map', planCodec, ownAddress(navigation, 'castle/map', 'castle-map'), drafts),

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type SiegeAbility, type SiegeAbilityId, siegeAbilities } from '../rules/mage-knight/abilities.ts';
 import { attackerKindOf, type Figure } from '../rules/mage-knight/figure.ts';
+import { type CastleInputsServices, createCastleInputs } from './castle-inputs.ts';
 import { answerOf, type ShotAnswer } from './castle-shots-answer.ts';
 import { castleShotsCodec } from './castle-shots-codec.ts';
 import {
@@ -14,17 +15,12 @@ import {
   withLengths,
 } from './castle-shots-inputs.ts';
 import { decodeShots, encodeShots, mostShots, type ShotRoll, shotRoll } from './castle-shots-rolls.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { ownAddress } from './own-address.ts';
+import type { InputsModel } from './inputs.ts';
 import type { Services } from './services.ts';
-import type { SettingsModel } from './settings.ts';
 
 export type { ShotRoll };
 
-/** The part of the services that this model needs. */
-export type CastleShotsServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
-  readonly settings: Pick<SettingsModel, 'useGame'>;
-};
+type CastleShotsServices = CastleInputsServices & Pick<Services, 'random'>;
 
 export interface CastleShotsModel {
   readonly inputs: InputsModel<ShotsInputs>;
@@ -65,11 +61,11 @@ const place = 'castle-shots';
 
 export async function createCastleShotsModel(services: CastleShotsServices): Promise<CastleShotsModel> {
   const { drafts, settings, random } = services;
-  const inputs = await createInputsModel(
-    place,
+  const { inputs, untouched, now, set } = await createCastleInputs(
+    services,
     castleShotsCodec,
-    ownAddress(services.navigation, 'castle/shots', place),
-    drafts,
+    place,
+    'castle/shots',
   );
   const [storedRolls, storedFaces] = await Promise.all([
     drafts.load(`${place}-rolls`),
@@ -78,13 +74,6 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
   const rolls = signal<readonly ShotRoll[]>(decodeShots(storedRolls ?? ''));
   const typing = signal<readonly number[] | undefined>(decodeFaces(storedFaces));
   const answer = computed(() => answerOf(inputs.value.value));
-
-  function set(value: ShotsInputs): void {
-    settings.useGame('mage-knight');
-    inputs.set(value);
-  }
-
-  const now = () => inputs.value.peek();
 
   function keepRolls(kept: readonly ShotRoll[]): void {
     rolls.value = kept.slice(-mostShots);
@@ -116,9 +105,7 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
   return {
     inputs,
     answer,
-    untouched: computed(
-      () => castleShotsCodec.encode(inputs.value.value) === castleShotsCodec.encode(castleShotsCodec.initial),
-    ),
+    untouched,
     rolls,
     typing,
     choose: (situation) => set({ ...now(), situation }),

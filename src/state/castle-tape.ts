@@ -10,6 +10,7 @@ import {
 } from '../rules/mage-knight/checklist.ts';
 import type { MageKnightRuleId } from '../rules/mage-knight/ids.ts';
 import type { DistanceLimit } from '../rules/mage-knight/placement-limits.ts';
+import { type CastleInputsServices, createCastleInputs } from './castle-inputs.ts';
 import {
   type CheckEntry,
   type Checklist,
@@ -17,17 +18,9 @@ import {
   type TapeCheck,
   tapeCodec,
 } from './castle-tape-inputs.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { ownAddress } from './own-address.ts';
-import type { Services } from './services.ts';
-import type { SettingsModel } from './settings.ts';
+import type { InputsModel } from './inputs.ts';
 
 export type { ChecklistVerdict, CheckState, TapeCheck };
-
-/** The part of the services that this model needs. */
-export type CastleTapeServices = Pick<Services, 'navigation' | 'drafts'> & {
-  readonly settings: Pick<SettingsModel, 'useGame'>;
-};
 
 /** One line of the list as it stands. */
 export interface TapeLine {
@@ -69,25 +62,16 @@ export function linesOf(entries: Checklist): readonly TapeLine[] {
   }));
 }
 
-export async function createCastleTapeModel({
-  navigation,
-  drafts,
-  settings,
-}: CastleTapeServices): Promise<CastleTapeModel> {
-  const inputs = await createInputsModel(
-    'castle-tape',
+export async function createCastleTapeModel(services: CastleInputsServices): Promise<CastleTapeModel> {
+  const { inputs, untouched, now, set } = await createCastleInputs(
+    services,
     tapeCodec,
-    ownAddress(navigation, 'castle/tape', 'castle-tape'),
-    drafts,
+    'castle-tape',
+    'castle/tape',
   );
 
-  function set(entries: Checklist): void {
-    settings.useGame('mage-knight');
-    inputs.set(entries);
-  }
-
   function without(check: TapeCheck): Checklist {
-    const { [check]: _, ...others } = inputs.value.peek();
+    const { [check]: _, ...others } = now();
     return others;
   }
 
@@ -95,25 +79,25 @@ export async function createCastleTapeModel({
     inputs,
     verdict: computed(() => judgeChecklist(inputs.value.value)),
     lines: computed(() => linesOf(inputs.value.value)),
-    untouched: computed(() => Object.keys(inputs.value.value).length === 0),
+    untouched,
     tick(check, kept) {
-      const same = inputs.value.peek()[check] === kept;
-      set(same ? without(check) : { ...inputs.value.peek(), [check]: kept });
+      const same = now()[check] === kept;
+      set(same ? without(check) : { ...now(), [check]: kept });
     },
     measure(check, distance) {
       if (!limitOf(check) || !(distance >= 0 && distance <= longestTape)) return;
-      set({ ...inputs.value.peek(), [check]: distance });
+      set({ ...now(), [check]: distance });
     },
     async fillFromMap(owner) {
       const [{ castlesOn, measured }, text] = await Promise.all([
         import('./castle-tape-map.ts'),
-        drafts.load('castle-map'),
+        services.drafts.load('castle-map'),
       ]);
       const { plan, owners } = castlesOn(text);
       const [first, ...others] = owner === undefined ? owners : owners.filter((player) => player === owner);
       if (!plan || first === undefined) return { found: 'nothing' };
       if (others.length > 0) return { owners };
-      set({ ...inputs.value.peek(), ...measured(plan, first) });
+      set({ ...now(), ...measured(plan, first) });
       return { found: 'castle' };
     },
     startOver: () => set({}),

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { type CastleInputsServices, createCastleInputs } from './castle-inputs.ts';
 import { answerOf } from './castle-ways-answer.ts';
 import { castleWaysCodec } from './castle-ways-codec.ts';
 import { helpsOf, type WayHelp } from './castle-ways-helps.ts';
@@ -14,15 +15,7 @@ import {
   withDoorOf,
 } from './castle-ways-inputs.ts';
 import type { WaysAnswer } from './castle-ways-line.ts';
-import { createInputsModel, type InputsModel } from './inputs.ts';
-import { ownAddress } from './own-address.ts';
-import type { Services } from './services.ts';
-import type { SettingsModel } from './settings.ts';
-
-/** The part of the services that this model needs. */
-export type CastleWaysServices = Pick<Services, 'navigation' | 'drafts'> & {
-  readonly settings: Pick<SettingsModel, 'useGame'>;
-};
+import type { InputsModel } from './inputs.ts';
 
 /** "Who gets where?": into, onto and between sections, who is in contact, and doors. */
 export interface CastleWaysModel {
@@ -45,30 +38,20 @@ export interface CastleWaysModel {
   restore(inputs: WaysInputs): void;
 }
 
-const place = 'castle-ways';
-
-export async function createCastleWaysModel(services: CastleWaysServices): Promise<CastleWaysModel> {
-  const { navigation, drafts, settings } = services;
-  const inputs = await createInputsModel(
-    place,
-    castleWaysCodec,
-    ownAddress(navigation, 'castle/effects/ways', place),
-    drafts,
-  );
-  const now = () => inputs.value.peek();
-
-  function set(part: Partial<WaysInputs>): void {
-    settings.useGame('mage-knight');
-    inputs.set({ ...now(), ...part });
-  }
+export async function createCastleWaysModel(services: CastleInputsServices): Promise<CastleWaysModel> {
+  const {
+    inputs,
+    untouched,
+    now,
+    set: setAll,
+  } = await createCastleInputs(services, castleWaysCodec, 'castle-ways', 'castle/effects/ways');
+  const set = (part: Partial<WaysInputs>) => setAll({ ...now(), ...part });
 
   return {
     inputs,
     answer: computed(() => answerOf(inputs.value.value)),
     helps: computed(() => helpsOf(inputs.value.value)),
-    untouched: computed(
-      () => castleWaysCodec.encode(inputs.value.value) === castleWaysCodec.encode(castleWaysCodec.initial),
-    ),
+    untouched,
     ask: (question) => set({ question }),
     choose: (visitor) => set({ visitor }),
     changeUp: (part) => set({ up: { ...now().up, ...part } }),
