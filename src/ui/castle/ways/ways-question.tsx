@@ -1,7 +1,7 @@
 import type { CastleWaysModel } from '../../../state/castle-ways.ts';
 import { waysQuestions } from '../../../state/castle-ways-inputs.ts';
 import { useTexts } from '../../context.ts';
-import { Choice } from '../../parts/choice.tsx';
+import { ModeBar } from '../../parts/mode-bar.tsx';
 import { CastleQuestion } from '../castle-question.tsx';
 import { StartOver } from '../start-over.tsx';
 import { AcrossForm } from './across-form.tsx';
@@ -23,15 +23,13 @@ export function WaysQuestion({ model }: { readonly model: CastleWaysModel }) {
       class="ways"
       inputs={model.inputs}
       choice={
-        <div class="ways-questions">
-          <Choice
-            legend={t.choice}
-            hideLegend
-            value={question}
-            options={waysQuestions.map((value) => ({ value, label: t.questions[value] }))}
-            onChange={model.ask}
-          />
-        </div>
+        <ModeBar
+          legend={t.choice}
+          modes={waysQuestions}
+          names={t.questions}
+          mode={question}
+          onChoose={model.ask}
+        />
       }
       question={t.asks[question]}
       answer={<WaysVerdict model={model} />}
