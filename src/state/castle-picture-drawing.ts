@@ -52,7 +52,7 @@ export function drawTable(
     loopsOf(loops),
     ...things.map((thing) => thingOf(plan, thing, isWrong(thing, findings), em)),
     ...distances.map((line) => lineOf(line, em)),
-    ...things.map((thing) => numberOf(plan, thing, em)),
+    ...things.map((thing) => markOf(plan, words, thing, em)),
     labelsOf(plan, distances, em),
   ].join('');
 }
@@ -145,12 +145,12 @@ function thingOf(plan: CastlePlan, thing: Thing, wrong: boolean, em: number): st
     .join('');
 }
 
-function numberOf(plan: CastlePlan, thing: Thing, em: number): string {
+function markOf(plan: CastlePlan, words: PictureWords, thing: Thing, em: number): string {
   const { x, y } = outlineOf(plan, thing)?.centre ?? { x: 0, y: 0 };
   const size = thing.kind === 'figure' ? Math.min(0.9 * em, 1.2) : 1.2 * em;
   const halo = ` stroke="#fff" stroke-width="${round(0.25 * em)}" paint-order="stroke" stroke-linejoin="round"`;
   const bold = ' text-anchor="middle" font-weight="bold"';
-  return textAt(String(thing.index + 1), x, y + size * 0.36, size, bold + halo);
+  return textAt(words.mark(thing), x, y + size * 0.36, size, bold + halo);
 }
 
 interface Distance {

@@ -14,7 +14,9 @@ export interface PictureWords {
   inches(value: number, limit?: number): string;
   player(player: number): string;
   area(player: number): string;
-  name(thing: Thing): string;
+  /** What stands on it, and its name with that mark where the name alone does not tell it. */
+  mark(thing: Thing): string;
+  called(thing: Thing): string;
   size(outline: Outline): string;
   position(thing: Thing): string;
   /** Heads the findings; 0: everything is legal. */

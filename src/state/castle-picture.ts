@@ -122,7 +122,7 @@ function legendOf(
         .map((thing) => {
           const outline = outlineOf(plan, thing);
           const size = outline ? words.size(outline) : '';
-          return block(`${words.name(thing)} · ${size} · ${words.position(thing)}`);
+          return block(`${words.called(thing)} · ${size} · ${words.position(thing)}`);
         }),
       gap,
     ]),

@@ -19,7 +19,8 @@ const words: PictureWords = {
   inches: (value) => `${Math.round(value * 100) / 100}″`,
   player: (player) => `Player ${player + 1}`,
   area: (player) => `Area ${player + 1}`,
-  name: ({ kind, index }) => `${kind} ${index + 1}`,
+  mark: ({ kind, index }) => `${kind === 'section' ? '' : kind.charAt(0)}${index + 1}`,
+  called: ({ kind, index }) => `${kind} ${index + 1}`,
   size: (outline) => outline.shape,
   position: ({ kind, index }) => `place of ${kind} ${index + 1}`,
   found: (amount) => `${amount} wrong`,
@@ -67,6 +68,13 @@ describe('state/castle-picture', () => {
     for (const text of ['Castle', 'Table', 'Player 1', 'Player 2', 'Area 1', 'Area 2', 'Enclosed', 'Note'])
       expect(textsOf(root)).toContain(text);
     expect(textsOf(root).filter((text) => /^(0|6|12|72)$/.test(text))).toHaveLength(2 + 2 + 2 + 1 + 1);
+  });
+
+  it('state/castle-picture terrain and figures carry marks of their own, as on the map', () => {
+    const texts = textsOf(drawn(plan));
+    for (const [place] of plan.sections.entries()) expect(texts).toContain(String(place + 1));
+    expect(texts).toContain('t1');
+    expect(texts).toContain('f1');
   });
 
   it('state/castle-picture every distance that breaks a rule stands beside its line, and every finding below', () => {

@@ -81,10 +81,8 @@ function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) 
   const phrases = useMapPhrases(plan);
   const outline = outlineOf(plan, thing);
   const owner = ownerOf(plan, thing);
-  // Sections, terrain and figures are each counted from 1.
-  const mark = kind === 'section' ? String(index + 1) : `${t[kind].charAt(0)}${index + 1}`;
-  const called = kind === 'section' ? phrases.name(thing) : `${mark} – ${phrases.name(thing)}`;
-  const name = `${called}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
+  const mark = phrases.mark(thing);
+  const name = `${phrases.called(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
     <g

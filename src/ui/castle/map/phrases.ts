@@ -8,6 +8,10 @@ export interface MapPhrases {
   /** 17.25″; what is not quite the limit never looks like it. */
   inches(value: number, limit?: number): string;
   name(thing: Named): string;
+  /** What stands on it in a drawing: sections, terrain and figures are each counted from 1. */
+  mark(thing: Thing): string;
+  /** Its name, with that mark where the name alone does not tell it. */
+  called(thing: Thing): string;
   /** Where it stands and how it is turned. */
   position(thing: Thing): string;
   finding(violation: Violation): string;
@@ -42,9 +46,13 @@ export function phrasesOf(
         return t.edges[tableEdges[index] ?? 'near'];
     }
   };
+  const mark = ({ kind, index }: Thing): string =>
+    kind === 'section' ? String(index + 1) : `${t[kind].charAt(0)}${index + 1}`;
   return {
     inches,
     name,
+    mark,
+    called: (thing) => (thing.kind === 'section' ? name(thing) : `${mark(thing)} – ${name(thing)}`),
     position(thing) {
       const outline = outlineOf(plan, thing);
       if (!outline) return '';

@@ -38,6 +38,15 @@ describe.each(languages)('castle/map/phrases in %s', (language, messages) => {
   const words = async () =>
     phrasesOf(await messages.castlemap(), await messages.castleterms(), createFormat(language), spoilt);
 
+  it('castle/map/phrases sections, terrain and figures are told apart by their marks', async () => {
+    const { mark, called, name } = await words();
+    const first = (['section', 'terrain', 'figure'] as const).map((kind) => ({ kind, index: 0 }));
+    expect(first.map(mark)).toEqual(['1', 'T1', 'F1']);
+    expect(first.map(called)).toEqual(
+      first.map((thing, place) => (place === 0 ? '' : `${mark(thing)} – `) + name(thing)),
+    );
+  });
+
   it('MK-SET-03 castle/map/phrases: every finding names its things, what was measured and the limit', async () => {
     const phrases = await words();
     for (const found of checkPlan(spoilt)) {
