@@ -182,6 +182,13 @@ describe('castle map', () => {
     await touch.drag(ground, { x: ground.x, y: ground.y - 90 });
     await expect.poll(scrolled).toBeGreaterThan(before + 40);
     await bringIntoView(page);
+    // The page may still roll on from the swipe.
+    const atRest = async () => {
+      const from = await scrolled();
+      await page.waitForTimeout(150);
+      return (await scrolled()) - from;
+    };
+    await expect.poll(atRest).toBe(0);
     const held = await scrolled();
     const keep = await spotOf(page, 18, 60);
     await touch.drag(keep, { x: keep.x, y: keep.y - 30 });

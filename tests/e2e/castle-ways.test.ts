@@ -50,7 +50,7 @@ describe('castle ways', () => {
   ] as const)('castle ways: nothing is broken at 320 px in %s, %s', async (language, theme) => {
     const { page, open } = await take({ language, theme, width: 320, reducedMotion: true });
     await open('#/castle/effects/ways');
-    const questions = page.locator('.ways-questions label.chip');
+    const questions = page.locator('.ways .mode-bar label.chip');
     await questions.first().waitFor();
     for (let place = 0; place < (await questions.count()); place += 1) {
       await questions.nth(place).click();
