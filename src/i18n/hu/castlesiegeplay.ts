@@ -120,7 +120,7 @@ const reasons: Texts['reasons'] = {
   'breached-half': (points) => `Áttört, de nem pusztult el: a fele jár, ${points} pont.`,
   'rounded-down': () => 'Lefelé kerekítve.',
   'half-lapses': () => 'Ha elpusztul, az áttörésért járó fele már nem jár.',
-  'both-at-once-full': () => 'Egyszerre tört át és pusztult el: csak az egész számít.',
+  'both-at-once-full': () => 'Ugyanaz a támadás törte át és pusztította el: csak a teljes érték számít.',
   'nothing-yet': () => 'Még nem jár érte semmi.',
 };
 

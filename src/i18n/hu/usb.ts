@@ -111,7 +111,7 @@ export const usb: Messages['usb'] = {
   modifierOf: (name, signed) => `${name}: ${signed}`,
   modifiersTitle: 'Ami most érvényes',
   kindHints: {
-    hit: 'Saját fedezék: fedezék, romok, erdő. Az ellenségé: fedezék, erdő.',
+    hit: 'Saját takarás: sövény vagy fal, romok, erdő. Az ellenségé: sövény vagy fal, erdő.',
     save: 'Fedezékben, erdőben és romok között beásottnak számít; a romok külön +1-et adnak, ha nem játsszátok másként.',
   },
   gradeHints: {

@@ -62,7 +62,7 @@ export const usbphase: Messages['usbphase'] = {
     'sudden-again': 'Ha nem: az aktiválása elveszett, a következő fordulóban újra próbálja.',
     'assault-unseen': 'Csak olyan célpontra, amelyet egy másik baráti egység lát.',
     'assault-charges': 'Ha nem a saját felállítási sávjában kezdett, érkezéskor rögtön rohamozhat.',
-    infiltrates: 'Mindenki más után kerül le, bárhová az ellenség felállítási sávján kívül.',
+    infiltrates: 'Mindenki más után kerül fel az asztalra, bárhová az ellenség felállítási sávján kívül.',
     'joins-near': 'Legfeljebb 5″-re lévő baráti egységbe.',
     'acts-together': 'Az egység következő aktiválásától együtt cselekszenek.',
     'leaves-after': 'Az egység aktiválása után a hős kiléphet.',

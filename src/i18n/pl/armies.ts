@@ -198,10 +198,10 @@ export const armies: Messages['armies'] = {
     }),
   importDials: (number) =>
     count(number, {
-      one: 'Dojdzie tarcza # sekcji zamku',
-      few: 'Dojdą tarcze # sekcji zamku',
-      many: 'Dojdą tarcze # sekcji zamku',
-      other: 'Dojdą tarcze # sekcji zamku',
+      one: 'Dojdzie # dial sekcji zamku',
+      few: 'Dojdą # diale sekcji zamku',
+      many: 'Dojdzie # diali sekcji zamku',
+      other: 'Dojdzie # diala sekcji zamku',
     }),
   importCastlePlans: (number) =>
     count(number, {

@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-ACT-03': {
     title: 'Difficulty ladder',
-    text: 'Anything not listed has Use 3. 2 is easy, 3 normal, 4 tricky, 5 difficult, 6 very difficult, 8 heroic, 10 legendary, 12 godlike (Polish text: 12 or more). Trivial acts need no roll.\nA weapon keeps the Use of the weapon table.',
+    text: 'Anything not listed has Use 3, unless the players agree on another. 2 is easy, 3 normal, 4 tricky, 5 difficult, 6 very difficult, 8 heroic, 10 legendary, 12 godlike (Polish text: 12 or more). Trivial acts need no roll.\nA weapon keeps the Use of the weapon table.',
     words: 'use rating hard easy level scale tasks default',
   },
   'BW-ACT-01': {

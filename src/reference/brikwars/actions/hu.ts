@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-ACT-03': {
     title: 'Nehézségi skála',
-    text: 'Ami nincs felsorolva, annak kezelési értéke 3. A 2 könnyű, a 3 átlagos, a 4 trükkös, az 5 nehéz, a 6 nagyon nehéz, a 8 hősies, a 10 legendás, a 12 isteni (a lengyel szövegben 12 vagy több). A magától értetődő dologhoz nem kell dobni.\nA fegyvereknél a fegyvertáblázat kezelési értéke számít.',
+    text: 'Ami nincs felsorolva, annak kezelési értéke 3, hacsak a játékosok másban nem egyeznek meg. A 2 könnyű, a 3 átlagos, a 4 trükkös, az 5 nehéz, a 6 nagyon nehéz, a 8 hősies, a 10 legendás, a 12 isteni (a lengyel szövegben 12 vagy több). A magától értetődő dologhoz nem kell dobni.\nA fegyvereknél a fegyvertáblázat kezelési értéke számít.',
     words: 'kezelési érték könnyű nehéz fokozat feladat cselekvések',
   },
   'BW-ACT-01': {

@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-ACT-03': {
     title: 'Skala trudności',
-    text: 'Czynność spoza listy ma trudność 3. 2 to łatwa, 3 normalna, 4 sztuczka, 5 trudna, 6 bardzo trudna, 8 heroiczna, 10 legendarna, 12 boska (w tekście polskim 12 lub więcej). Czynność trywialna nie wymaga rzutu.\nBroń zachowuje trudność użycia z tabeli broni.',
+    text: 'Czynność spoza listy ma trudność 3, chyba że gracze umówią się na inną. 2 to łatwa, 3 normalna, 4 sztuczka, 5 trudna, 6 bardzo trudna, 8 heroiczna, 10 legendarna, 12 boska (w tekście polskim 12 lub więcej). Czynność trywialna nie wymaga rzutu.\nBroń zachowuje trudność użycia z tabeli broni.',
     words: 'stopień trudności poziom łatwe trudne use czynności akcje',
   },
   'BW-ACT-01': {

@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-ATK-02': {
     title: 'Can he see the target?',
-    text: 'There must be a clear line from the attacker’s eyes to some visible part of the target. Without it the only way left is firing blind, at -5.\nThe Polish text also accepts signs that the target is there; the app treats that as firing blind.',
+    text: 'The attacker must see at least a part of the target, in a straight line from the eyes. If he does not, the only way left is firing blind, at -5.\nThe Polish text also accepts signs that the target is there; the app treats that as firing blind.',
     words: 'line of sight LOS visibility hidden visible eyes',
   },
   'BW-ATK-03': {
@@ -99,12 +99,12 @@ export const texts = {
   },
   'BW-RNG-02': {
     title: 'Line of fire and range',
-    text: 'The shooter’s eyes and his weapon both need a clear line to some visible part of the target, and the target must be within range. Then make the attack roll and the damage roll with all the modifiers that apply.',
+    text: 'Two clear lines are needed, one from the shooter’s eyes and one from his weapon, to any part of the target that he can see; and the target must be within range. Then make the attack roll and the damage roll with all the modifiers that apply.',
     words: 'line of sight LOS shooting obstacle clear shot',
   },
   'BW-RNG-03': {
     title: 'Missed shots',
-    text: 'A miss normally does no harm. If any player insists on tracking it, the shot lands within as many inches of the target as the attack roll fell short: a 3 against Use 5 means 2". The defending player picks a spot there that the weapon could have hit; then roll its damage.\nIf only a critical failure made it miss, the distance is 1".',
+    text: 'A miss normally does no harm. If any player insists on tracking it, the shot lands within as many inches of the target as the attack roll fell short: a 3 against Use 5 means 2". The defending player picks a spot there that the weapon could have hit; then roll its damage.\nIf only a critical failure made it miss, the distance is 1" in the app.',
     words: 'miss stray scatter deviation friendly fire where',
   },
   'BW-RNG-04': {
@@ -128,7 +128,7 @@ export const texts = {
     words: 'auto hit edition missing switch inanimate',
   },
   'BWC-130': {
-    title: 'What of a speed between 5" and 6"?',
+    title: 'How does a speed between 5" and 6" count?',
     text: 'The table has 5" or less without a penalty and 6" or more with one. The app counts full steps of 6": anything below that costs nothing.',
     words: 'speed gap fraction modifier inches',
   },

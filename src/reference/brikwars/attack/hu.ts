@@ -104,7 +104,7 @@ export const texts = {
   },
   'BW-RNG-03': {
     title: 'Mellélövés',
-    text: 'A mellélövés rendszerint senkinek sem árt. Ha bármelyik játékos követni akarja, a lövedék legfeljebb annyi inchre csapódik be a célponttól, amennyi a támadódobásból hiányzott: 5-ös kezelési érték ellen a 3-as dobás 2". A védekező játékos ezen belül választ olyan helyet, amelyet a fegyver eltalálhatott; aztán jön a sebzésdobás.\nHa csak kritikus kudarc miatt ment mellé, a távolság 1".',
+    text: 'A mellélövés rendszerint senkinek sem árt. Ha bármelyik játékos követni akarja, a lövedék legfeljebb annyi inchre csapódik be a célponttól, amennyi a támadódobásból hiányzott: 5-ös kezelési érték ellen a 3-as dobás 2". A védekező játékos ezen belül választ olyan helyet, amelyet a fegyver eltalálhatott; aztán jön a sebzésdobás.\nHa csak kritikus kudarc miatt ment mellé, a távolság az appban 1".',
     words: 'elvétett eltévedt lövedék szóródás tévesztett baráti tűz',
   },
   'BW-RNG-04': {

@@ -104,7 +104,7 @@ export const texts = {
   },
   'BW-RNG-03': {
     title: 'Pudła',
-    text: 'Pudło zwykle nikomu nie szkodzi. Jeśli ktoś z graczy chce je śledzić, pocisk ląduje najwyżej tyle cali od celu, ilu punktów zabrakło w rzucie na trafienie: 3 przy trudności 5 to 2". Obrońca wybiera w tym kręgu miejsce, które broń mogła trafić; potem rzuca się na obrażenia.\nGdy pudło wzięło się tylko z rzutu pechowego, odległość to 1".',
+    text: 'Pudło zwykle nikomu nie szkodzi. Jeśli ktoś z graczy chce je śledzić, pocisk ląduje najwyżej tyle cali od celu, ilu punktów zabrakło w rzucie na trafienie: 3 przy trudności 5 to 2". Obrońca wybiera w tym kręgu miejsce, które broń mogła trafić; potem rzuca się na obrażenia.\nGdy pudło wzięło się tylko z rzutu pechowego, odległość to w aplikacji 1".',
     words: 'chybienie strzał znikąd zbłąkany pocisk przypadkowy swoich',
   },
   'BW-RNG-04': {

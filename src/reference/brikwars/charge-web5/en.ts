@@ -6,7 +6,7 @@ type Id = (typeof chargeWeb5Ids)[number];
 export const texts = {
   'BW-CHGW-01': {
     title: 'Charge in the later Chapter Five',
-    text: 'A flat-out run with the body or a thrusting weapon that lends force to a close-combat attack or a Shove. The chapter speaks of minifigs only.',
+    text: 'The minifig runs flat out at an enemy; the run gives extra force to his close-combat attack or Shove, made with the body or with a weapon for thrusting. The chapter speaks of minifigs only.',
     words: 'web5 chapter five minifig rush ram lance',
   },
   'BW-CHGW-02': {

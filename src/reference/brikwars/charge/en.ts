@@ -46,12 +46,12 @@ export const texts = {
   },
   'BW-CHG-09': {
     title: 'Size in a collision',
-    text: 'A minifig has Size 1, a mounted horseman Size 2. Anything else has the largest dimension of its main body in inches.',
+    text: 'A minifig has Size 1, a mounted horseman Size 2. Everything else: measure the main body along its longest side; the inches are its Size.',
     words: 'size horseman rider mounted creation dimension big',
   },
   'BW-CHG-10': {
     title: 'Bracing for Impact',
-    text: 'A braced target resists with all the Physical Opposition that its Size allows, an unbraced one with at most half its Size, rounded down. Whatever is rooted in the ground is always braced, and so is anyone charging head-on. Others must be able to face the Charge and spend a Response on it.',
+    text: 'A braced target resists with its full Physical Opposition (1 per 2" of speed, at most its Size), an unbraced one with at most half its Size, rounded down. Whatever is rooted in the ground is always braced, and so is anyone charging head-on. Others must be able to face the Charge and spend a Response on it.',
     words: 'brace braced unaware surprise response half size ready',
   },
   'BW-CHG-11': {

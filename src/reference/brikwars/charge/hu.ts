@@ -51,7 +51,7 @@ export const texts = {
   },
   'BW-CHG-10': {
     title: 'Felkészülés az ütközésre',
-    text: 'A felkészült célpont annyi testi ellenállást fejt ki, amennyit a mérete enged, a felkészületlen legfeljebb a mérete felét, lefelé kerekítve. Ami a földhöz van rögzítve, mindig felkészült, és az is, aki szemből rohamoz. Másoknak a roham felé kell tudniuk fordulni, és rá kell szánniuk egy választ.',
+    text: 'A felkészült célpont teljes testi ellenállást fejt ki (2" sebességenként 1-et, legfeljebb annyit, amennyi a mérete), a felkészületlen legfeljebb a mérete felét, lefelé kerekítve. Ami a földhöz van rögzítve, mindig felkészült, és az is, aki szemből rohamoz. Másoknak a roham felé kell tudniuk fordulni, és rá kell szánniuk egy választ.',
     words: 'brace megvetett láb váratlan válasz fele méret kész',
   },
   'BW-CHG-11': {
@@ -66,7 +66,7 @@ export const texts = {
   },
   'BW-CHG-13': {
     title: 'Mely fegyverekkel lehet rohamozni?',
-    text: 'A rohamfegyver legalább nehéz, és dárdaszerű döfésre készült: lándzsa, faltörő kos, puskára tűzött szurony, hegyes fejsze vagy alabárd. Az ütő, a csákány és a kard nem jó rohamra. A furcsa esetekről, például a szarvakkal ellátott sisakról, a játékosok döntenek.',
+    text: 'A rohamfegyver legalább nehéz, és dárdaszerű döfésre készült: lándzsa, faltörő kos, puskára tűzött szurony, hegyes fejsze vagy alabárd. Az ütő, a csákány és a kard nem jó rohamra. A furcsa esetekről, például a szarvas sisakról, a játékosok döntenek.',
     words: 'charging weapon lándzsa dárda szurony kos alabárd kard nem szabad',
   },
   'BW-CHG-14': {
@@ -101,7 +101,7 @@ export const texts = {
   },
   'BW-CHG-20': {
     title: 'Feldöntve',
-    text: 'Ha elhelyezted az áldozatot, engedd el: ha az oldalára dől, fel van döntve. Magányos minifigurához vagy oldalról eltalált lóhoz elég 1"; felkészült csapathoz vagy nagy modellhez több kell. A lengyel szövegben az dől fel, aki a talpa méreténél messzebbre mozdult.',
+    text: 'Ha elhelyezted az áldozatot, engedd el: ha az oldalára dől, fel van döntve. Magányos minifigurához vagy oldalról eltalált lóhoz elég 1"; felkészült osztaghoz vagy nagy modellhez több kell. A lengyel szövegben az dől fel, aki a talpa méreténél messzebbre mozdult.',
     words: 'knocked over eldől fekszik ló talp',
   },
   'BW-CHG-21': {

@@ -51,7 +51,7 @@ export const texts = {
   },
   'BW-CHG-10': {
     title: 'Przygotowanie na zderzenie',
-    text: 'Przygotowany cel ma całą siłę odbicia, na jaką pozwala jego wielkość, a nieprzygotowany najwyżej połowę swojej wielkości, zaokrągloną w dół. To, co jest przytwierdzone do ziemi, zawsze jest przygotowane, podobnie jak ten, kto sam szarżuje czołowo. Pozostali muszą móc obrócić się przodem do szarżującego i zużyć na to odpowiedź.',
+    text: 'Przygotowany cel ma pełną siłę odbicia (1 za każde 2" prędkości, najwyżej tyle, ile wynosi jego wielkość), a nieprzygotowany najwyżej połowę swojej wielkości, zaokrągloną w dół. To, co jest przytwierdzone do ziemi, zawsze jest przygotowane, podobnie jak ten, kto sam szarżuje czołowo. Pozostali muszą móc obrócić się przodem do szarżującego i zużyć na to odpowiedź.',
     words: 'brace zaparcie zaskoczony odpowiedź połowa wielkości gotowy',
   },
   'BW-CHG-11': {

@@ -49,7 +49,7 @@ export const texts = {
   },
   'BW-CC-10': {
     title: 'How many counters',
-    text: 'On each player’s turn a minifig may counter once for each close-combat weapon it holds. Without a weapon it may at most parry one unarmed shove, with Use 2.\nWhen it fights several on its own turn, only the one it attacks may counter; if it withdraws, all may. When several attack it together, each after the first takes 1 off its countering Skill.',
+    text: 'Every close-combat weapon in hand is good for one counter a turn, in your own turn and in the enemy’s. Empty hands can do no more than parry a single unarmed shove, with Use 2.\nWhen it fights several on its own turn, only the one it attacks may counter; if it withdraws, all may. When several attack it together, each after the first takes 1 off its countering Skill.',
     words: 'number per turn ganging up outnumbered opponents',
   },
   'BW-CC-11': {
@@ -74,7 +74,7 @@ export const texts = {
   },
   'BW-CC-15': {
     title: 'No counter to a counter',
-    text: 'A counterattack cannot itself be countered. The one exception: the attacker may parry it with a Shield that he has not used this turn.',
+    text: 'A counterattack ends the exchange of blows: nobody answers it. The one exception: the attacker may parry it with a Shield that he has not used this turn.',
     words: 'attacker shield parry counterattack response chain',
   },
   'BW-CC-16': {
@@ -108,8 +108,8 @@ export const texts = {
     words: 'unarmed improvised bare hands pistol whip club nothing',
   },
   'BWC-10': {
-    title: 'Whom may one shove?',
-    text: 'Later Chapter Five: opponents of the own size or smaller. 2005 rulebook and Polish text: anybody. The app follows the edition you play. The other reading is a house rule.',
+    title: 'Who can be shoved?',
+    text: 'Later Chapter Five: opponents of your own size or smaller. 2005 rulebook and Polish text: anybody. The app follows the edition you play. The other reading is a house rule.',
     words: 'push bigger opponent size limit shove',
   },
   'BWC-11': {
@@ -129,7 +129,7 @@ export const texts = {
   },
   'BWC-73': {
     title: 'A shove into a wall or off a ledge',
-    text: 'The rule says only 2" straight back. In the app whoever is shoved stops at an obstacle without damage and may fall off a ledge. A shove with the Momentum of a Charge (later Chapter Five) follows the rule for Smash Damage.',
+    text: 'The rule says only 2" straight back. In the app a figure that is shoved stops at an obstacle without damage and may fall off a ledge. A shove with the Momentum of a Charge (later Chapter Five) follows the rule for Smash Damage.',
     words: 'obstacle wall edge fall pushed off',
   },
   'BWC-125': {
@@ -138,7 +138,7 @@ export const texts = {
     words: 'counter free saved action response cost',
   },
   'BWC-126': {
-    title: 'May one withdraw with the Action spent?',
+    title: 'Can you withdraw with the Action spent?',
     text: 'The rule says that withdrawing uses up the Action. So the app asks for an Action not yet spent; without one the unit has to stay.',
     words: 'retreat no action left locked stay',
   },

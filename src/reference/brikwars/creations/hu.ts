@@ -24,7 +24,7 @@ export const texts = {
   },
   'BW-CCB-05': {
     title: 'Tüzelési szög',
-    text: 'Az alkotás fegyverének 45°-on belül a célpontra kell mutatnia. A szöget és a távolságot a cső végétől mérjük; a fegyverméretet a legrövidebbre tolt csőnél.',
+    text: 'Az alkotás fegyverének 45°-on belül a célpontra kell mutatnia. A szöget és a távolságot a cső végétől mérd, a fegyverméretet pedig a legrövidebbre tolt csőnél.',
     words: 'szög löveg torony irány cső',
   },
   'BW-CCB-06': {

@@ -51,7 +51,7 @@ export const texts = {
   },
   'BW-GEN-10': {
     title: 'Copies and authors',
-    text: 'Unchanged copies are free for private use. A shortened or changed version may be passed on without profit if it says that it is one, names who made it and how to reach them, and carries the author’s copyright line: Mike Rayhawk, 1995-2006. The Polish translator, Tomasz “Szerszen” Misterka, asks to be named beside him.',
+    text: 'Unchanged copies are free for private use. A shortened or changed version may be passed on without profit if it says that it is one, names who made it and how to reach them, and carries the author’s copyright line (Mike Rayhawk, 1995-2006) and the pointer to brikwars.com for the complete rules. The Polish translator, Tomasz “Szerszen” Misterka, asks to be named beside him.',
     words: 'copyright fair use license attribution credit rights',
   },
   'BW-GEN-11': {

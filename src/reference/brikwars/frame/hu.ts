@@ -51,7 +51,7 @@ export const texts = {
   },
   'BW-GEN-10': {
     title: 'Másolás és szerzők',
-    text: 'Változatlan példány magáncélra szabadon készíthető. Rövidített vagy módosított változat nem kereskedelmi célra adható tovább, ha kiírja, hogy az, megnevezi a készítőjét és az elérhetőségét, és szerepel benne a szerző copyright-sora: Mike Rayhawk, 1995-2006. A lengyel fordító, Tomasz „Szerszen” Misterka azt kéri, hogy mellette őt is nevezzék meg.',
+    text: 'Változatlan példány magáncélra szabadon készíthető. Rövidített vagy módosított változat nem kereskedelmi célra adható tovább, ha kiírja, hogy az, megnevezi a készítőjét és az elérhetőségét, és szerepel benne a szerző copyright-sora (Mike Rayhawk, 1995-2006) meg az utalás, hogy a teljes szabályok a brikwars.com oldalon vannak. A lengyel fordító, Tomasz „Szerszen” Misterka azt kéri, hogy mellette őt is nevezzék meg.',
     words: 'szerzői jog licenc másolat szerző fordító',
   },
   'BW-GEN-11': {

@@ -51,7 +51,7 @@ export const texts = {
   },
   'BW-GEN-10': {
     title: 'Kopie i autorzy',
-    text: 'Niezmienione kopie do użytku prywatnego są dozwolone. Wersję skróconą lub zmienioną wolno rozpowszechniać niezarobkowo, jeśli mówi o tym, że nią jest, podaje, kto ją zrobił i jak się z nim skontaktować, oraz zawiera wzmiankę o prawach autora: Mike Rayhawk, 1995-2006. Tłumacz polski, Tomasz „Szerszen” Misterka, prosi, by wymieniać go obok autora.',
+    text: 'Niezmienione kopie do użytku prywatnego są dozwolone. Wersję skróconą lub zmienioną wolno rozpowszechniać niezarobkowo, jeśli mówi o tym, że nią jest, podaje, kto ją zrobił i jak się z nim skontaktować, oraz zawiera wzmiankę o prawach autora (Mike Rayhawk, 1995-2006) i odesłanie do brikwars.com po pełne zasady. Tłumacz polski, Tomasz „Szerszen” Misterka, prosi, by wymieniać go obok autora.',
     words: 'prawa autorskie licencja kopiowanie autor tłumacz',
   },
   'BW-GEN-11': {

@@ -29,7 +29,7 @@ export const texts = {
   },
   'BW-HERO-11': {
     title: 'Mikor jöhet a hőstett?',
-    text: 'A hős körönként egy hőstettel próbálkozhat: a saját körében, vagy ha ott nem élt vele, válaszként az ellenfél körében. Ami a következő köréig megmarad, elvész; a hőstettek nem gyűjthetők. A lengyel szövegben a hőstett a cselekvésének számít.',
+    text: 'A hős körönként egy hőstettel próbálkozhat: a saját körében, vagy ha ott nem élt vele, válaszként az ellenfél körében. Ami a következő köréig megmarad, elvész; a hőstettek nem gyűjthetők. A lengyel szövegben a hőstett a cselekvésének számít, és a kör végén elvész.',
     words: 'milyen gyakran körönként egyszer válasz elvész feat',
   },
   'BW-HERO-09': {

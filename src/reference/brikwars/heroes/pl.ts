@@ -29,7 +29,7 @@ export const texts = {
   },
   'BW-HERO-11': {
     title: 'Kiedy wolno próbować wyczynu',
-    text: 'Bohater może spróbować jednego wyczynu na turę: we własnej turze albo, jeśli go tam nie użył, jako odpowiedzi w turze wroga. Niewykorzystany przed jego następną turą przepada; wyczynów się nie odkłada. W tekście polskim wyczyn liczy się jako jego akcja.',
+    text: 'Bohater może spróbować jednego wyczynu na turę: we własnej turze albo, jeśli go tam nie użył, jako odpowiedzi w turze wroga. Niewykorzystany przed jego następną turą przepada; wyczynów się nie odkłada. W tekście polskim wyczyn liczy się jako jego akcja i przepada z końcem tury.',
     words: 'jak często raz na turę odpowiedź niewykorzystany przepada feat',
   },
   'BW-HERO-09': {

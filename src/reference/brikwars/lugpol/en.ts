@@ -16,7 +16,7 @@ export const texts = {
   },
   'BW-LP-03': {
     title: 'LUGPolWars heavy weapon and crew',
-    text: 'A heavy weapon on a vehicle or a stand costs 5 and does 2d6 up to 10". Each further crew member adds 1d6 and 5"; 3 is the limit, with 4d6 up to 20".',
+    text: 'A heavy weapon mounted on a vehicle or fixed in place costs 5 and does 2d6 up to 10". Each further crew member adds 1d6 and 5"; 3 is the limit, with 4d6 up to 20".',
     words: 'cannon siege crew operators range mounted lug',
   },
   'BW-LP-04': {

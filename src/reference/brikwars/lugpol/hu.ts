@@ -16,7 +16,7 @@ export const texts = {
   },
   'BW-LP-03': {
     title: 'A LUGPolWars nehézfegyvere és kezelői',
-    text: 'A járműre vagy állványra szerelt nehézfegyver költsége 5, sebzése 2k6, 10"-ig. Minden további kezelő 1k6-ot és 5"-et ad; legfeljebb 3 kezelő lehet, ekkor 4k6, 20"-ig.',
+    text: 'A járműre szerelt vagy helyhez rögzített nehézfegyver költsége 5, sebzése 2k6, 10"-ig. Minden további kezelő 1k6-ot és 5"-et ad; legfeljebb 3 kezelő lehet, ekkor 4k6, 20"-ig.',
     words: 'ágyú ostromfegyver legénység hatótáv rögzített szerelt lugpol',
   },
   'BW-LP-04': {

@@ -16,7 +16,7 @@ export const texts = {
   },
   'BW-LP-03': {
     title: 'Ciężka broń i obsługa w LUGPolWars',
-    text: 'Broń ciężka na pojeździe lub podstawie kosztuje 5 i zadaje 2k6 do 10". Każda kolejna osoba obsługi dodaje 1k6 i 5"; granica to 3 osoby, czyli 4k6 do 20".',
+    text: 'Broń ciężka zamontowana na pojeździe albo na stałe kosztuje 5 i zadaje 2k6 do 10". Każda kolejna osoba obsługi dodaje 1k6 i 5"; granica to 3 osoby, czyli 4k6 do 20".',
     words: 'armata działo minifigi zasięg montowana lugpol',
   },
   'BW-LP-04': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-MOVE-07': {
     title: 'What Quick Actions cost',
-    text: 'Free: talking, picking up or dropping equipment, sitting, kneeling or lying down. 1" of Move: a door, a heavy item up to a 2x4 brick, holstering a weapon, standing up from sitting or kneeling. 2": standing up from the ground.',
+    text: 'Free: talking, picking up or dropping equipment, sitting, kneeling or lying down. 1" of Move: a door, a heavy item up to a 2x4 brick, holstering a weapon, standing up from sitting or kneeling; in the Polish text reloading, too. 2": standing up from the ground.',
     words: 'price list stand up door heavy pick up drop prone',
   },
   'BWC-20': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-MOVE-07': {
     title: 'A gyors cselekvések ára',
-    text: 'Ingyen: beszéd, felszerelés felvétele vagy eldobása, leülés, letérdelés, lefekvés. 1" mozgás: ajtó, nehéz tárgy egy 2x4-es elem méretéig, fegyver eltevése, felállás ülésből vagy térdelésből. 2": felkelés a földről.',
+    text: 'Ingyen: beszéd, felszerelés felvétele vagy eldobása, leülés, letérdelés, lefekvés. 1" mozgás: ajtó, nehéz tárgy egy 2x4-es elem méretéig, fegyver eltevése, felállás ülésből vagy térdelésből; a lengyel szövegben az újratöltés is. 2": felkelés a földről.',
     words: 'árlista felállás ajtó nehéz felvesz eldob fekvő',
   },
   'BWC-20': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-MOVE-07': {
     title: 'Cennik szybkich akcji',
-    text: 'Za darmo: rozmowa, podniesienie lub upuszczenie ekwipunku, siadanie, klękanie, kładzenie się. 1" Ruchu: drzwi, ciężka rzecz do wielkości klocka 2x4, schowanie broni, wstanie z siadu lub klęku. 2": wstanie z ziemi.',
+    text: 'Za darmo: rozmowa, podniesienie lub upuszczenie ekwipunku, siadanie, klękanie, kładzenie się. 1" Ruchu: drzwi, ciężka rzecz do wielkości klocka 2x4, schowanie broni, wstanie z siadu lub klęku; w tekście polskim także przeładowanie. 2": wstanie z ziemi.',
     words: 'koszt wstawanie drzwi ciężki podnieść upuścić leżący',
   },
   'BWC-20': {

@@ -146,7 +146,7 @@ export const texts = {
   },
   'BWC-108': {
     title: 'Ha a sebzés egyenlő a páncéldobással',
-    text: 'Az egyik mondat azt mondja meg, ki éli túl, a másik azt, ki pusztul el, és látszólag nem egyeznek. Pedig igen: aki egyenlőt dobott, túléli, eggyel több sebzés már elpusztítja.',
+    text: 'Az egyik mondat azt mondja meg, ki éli túl, a másik azt, ki pusztul el, és látszólag ellentmondanak egymásnak. Pedig nem: egyenlő dobásnál túléli, eggyel több sebzés már elpusztítja.',
     words: 'quickwars döntetlen túlélés megsemmisül egyezés',
   },
   'BWC-109': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'BW-SQ-22': {
     title: 'A squad shoots',
-    text: 'Measure the range once, from the squad’s Standard. Throw all attack rolls at once, weapon by weapon, and count the hits; then throw all damage rolls at once and add them up against the target. Missed shots are tracked afterwards, if at all.',
+    text: 'Measure the range once, from the squad’s Standard; without a Standard, from the middle of its Squad Plate. Throw all attack rolls at once, weapon by weapon, and count the hits; then throw all damage rolls at once and add them up against the target. Missed shots are tracked afterwards, if at all.',
     words: 'squad volley platoon mixed attack standard pile of dice bucket mass fire',
   },
   'BW-WEAP-12': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'BW-SQ-22': {
     title: 'Az osztag lő',
-    text: 'A távolságot egyszer kell mérni, az osztag zászlajától. Dobjatok egyszerre minden támadódobást, fegyverenként, és számoljátok meg a találatokat; aztán egyszerre minden sebzésdobást, és az összeget vessétek össze a célpont páncélértékével. A mellélövéseket csak ezután kell követni, ha egyáltalán követitek.',
+    text: 'A távolságot egyszer kell mérni, az osztag zászlajától, zászló nélkül az osztagtalp közepétől. Dobjatok egyszerre minden támadódobást, fegyverenként, és számoljátok meg a találatokat; aztán egyszerre minden sebzésdobást, és az összeget vessétek össze a célpont páncélértékével. A mellélövéseket csak ezután kell követni, ha egyáltalán követitek.',
     words: 'osztag sortűz szakasz vegyes támadás zászló marék kocka vödör',
   },
   'BW-WEAP-12': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'BW-SQ-22': {
     title: 'Oddział strzela',
-    text: 'Zasięg mierzy się raz, od sztandaru oddziału. Rzuć naraz na wszystkie trafienia, broń po broni, i policz trafienia; potem rzuć naraz na wszystkie obrażenia i porównaj sumę z Obroną celu. Pudła, jeśli w ogóle, śledzi się na końcu.',
+    text: 'Zasięg mierzy się raz, od sztandaru oddziału, a gdy go nie ma, od środka podstawki oddziału. Rzuć naraz na wszystkie trafienia, broń po broni, i policz trafienia; potem rzuć naraz na wszystkie obrażenia i porównaj sumę z Obroną celu. Pudła, jeśli w ogóle, śledzi się na końcu.',
     words: 'oddział salwa pluton atak mieszany sztandar garść kostek wiadro',
   },
   'BW-WEAP-12': {

@@ -126,7 +126,7 @@ export const texts = {
   },
   'BWC-134': {
     title: 'Does a second pistol shoot?',
-    text: 'A minifig makes 1 ranged attack a turn, and its Mind serves 1 ranged weapon. In the app a second pistol therefore needs extra dexterity; firing a pair as one is only for the systems of a vehicle.',
+    text: 'A minifig makes 1 ranged attack a turn, and its Mind serves 1 ranged weapon. In the app a second pistol therefore needs Multidexterity; firing a pair as one is only for the systems of a vehicle.',
     words: 'two pistols dual wield akimbo guns',
   },
 } satisfies ChapterTexts<Id>;

@@ -14,7 +14,7 @@ export const texts = {
   },
   'MK-ACC-03': {
     title: 'Mozgás belépési ponton át',
-    text: 'A belépési pontnál a bemenet, a kijövetel és a kiugró magaslatra való feljutás a szokásos szabályok szerint megy.\nA régebbi, 2002-es szabályok szerint figura csak akkor kerülhet vár-részre vagy deszkázatra, ha a talapzata teljesen elfér rajta; ez a szöveg ilyet nem mond.',
+    text: 'A belépési pontnál bemenni, kijönni és a kiugró magaslatra feljutni a szokásos szabályok szerint lehet.\nA régebbi, 2002-es szabályok szerint figura csak akkor kerülhet vár-részre vagy deszkázatra, ha a talapzata teljesen elfér rajta; ez a szöveg ilyet nem mond.',
     words: 'várrész mászás bejutás kilógás elfér talpazat',
   },
   'MK-ACC-05': {

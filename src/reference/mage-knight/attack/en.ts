@@ -19,7 +19,7 @@ export const texts = {
   },
   'MK-PLK-05': {
     title: 'Whose planking is it?',
-    text: 'Planking is part of the wall it is attached to. Who stands on it stands on that wall: he may not attack that wall, and the planking comes down with it.',
+    text: 'Planking is part of the wall it is attached to. A figure on the planking counts as standing on that wall, so it may not attack it, and the planking comes down with it.',
     words: 'planks bridge boards gap deszkázat walkway',
   },
   'MK-ACC-04': {

@@ -19,7 +19,7 @@ export const texts = {
   },
   'MK-PLK-05': {
     title: 'Czyj jest pomost?',
-    text: 'Pomost z desek jest częścią muru, do którego go przymocowano. Kto na nim stoi, stoi na tym murze: nie może tego muru atakować, a pomost runie razem z nim.',
+    text: 'Pomost z desek jest częścią muru, do którego go przymocowano. Figurka na pomoście liczy się jako stojąca na tym murze, więc nie może go atakować, a pomost runie razem z nim.',
     words: 'deski kładka przerwa deszkázat mostek',
   },
   'MK-ACC-04': {
@@ -29,7 +29,7 @@ export const texts = {
   },
   'MK-CC-01': {
     title: 'Walka wręcz przez przejście',
-    text: 'Jeśli przednim łukiem dotykasz przejścia (belépési pont), a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Do tej akcji jesteście w kontakcie, ale do niczego innego: mérgezés (Jad?) na przykład nie działa. Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
+    text: 'Jeśli przednim łukiem dotykasz przejścia (belépési pont), a na jego drugim końcu stoi wrogi wojownik, możesz zaatakować go wręcz, na przykład po drabinie lub schodach. Na potrzeby tej akcji, i tylko wtedy, jesteście w kontakcie: mérgezés (Jad?) na przykład nie działa. Cel, który stoi wyżej od ciebie, dostaje +1 do obrony.',
     words: 'drabina schody drzwi walka obrona wyżej trucizna',
   },
   'MK-CC-03': {

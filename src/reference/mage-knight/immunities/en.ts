@@ -18,8 +18,8 @@ export const texts = {
     words: 'necromancy return revive resurrect again immunity',
   },
   'MK-IMM-04': {
-    title: 'No critical damage, no critical misses',
-    text: 'Critical damage (kritikus sebzés) and critical misses (kritikus hiba) do nothing to a section: it suffers neither what the one adds nor what the other costs.',
+    title: 'No critical hits, no critical misses',
+    text: 'Critical hits (kritikus sebzés) and critical misses (kritikus hiba) do nothing to a section: a critical hit does it no extra damage, and a critical miss costs it nothing.',
     words: 'critical hit double six double one crit roll immunity',
   },
   'MK-IMM-07': {

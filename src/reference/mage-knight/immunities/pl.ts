@@ -19,7 +19,7 @@ export const texts = {
   },
   'MK-IMM-04': {
     title: 'Bez obrażeń krytycznych i krytycznych pudeł',
-    text: 'Obrażenia krytyczne (kritikus sebzés) i krytyczne pudło (kritikus hiba) nic sekcji nie robią: nie ponosi ani dodatkowych strat z pierwszych, ani kosztów drugiego.',
+    text: 'Obrażenia krytyczne (kritikus sebzés) i krytyczne pudło (kritikus hiba) nic sekcji nie robią: obrażenia krytyczne nie zadają jej więcej, a krytyczne pudło nic jej nie kosztuje.',
     words: 'trafienie krytyczne dwie szóstki dwie jedynki rzut odporność',
   },
   'MK-IMM-07': {

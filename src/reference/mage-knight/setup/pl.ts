@@ -74,7 +74,7 @@ export const texts = {
   },
   'MK-PLK-03': {
     title: 'Do czego służy pomost',
-    text: 'Pomost łączy sekcje na ich belkach wsporczych tam, gdzie gzyms się do tego nie nadaje. Kładź go wszędzie, gdzie droga po murze się urywa.',
+    text: 'Pomost łączy sekcje na ich belkach wsporczych tam, gdzie parapet muru (blanki) się do tego nie nadaje. Kładź go wszędzie, gdzie droga po murze się urywa.',
     words: 'deski kładka przerwa mostek blanki belka deszkázat',
   },
   'MK-PLK-04': {
@@ -89,7 +89,7 @@ export const texts = {
   },
   'MK-LAD-01': {
     title: 'Co dają drabiny',
-    text: 'Drabina przystawiona do sekcji tworzy na murze nowe przejście (belépési pont). W aplikacji służy też przy donżonie i okrągłej baszcie, ale nie przy baszcie bramnej, która przejść nie ma; tekst można odczytać także tak, że każdej sekcji.',
+    text: 'Drabina przystawiona do sekcji tworzy na murze nowe przejście (belépési pont). W aplikacji służy też przy donżonie i okrągłej baszcie, ale nie przy baszcie bramnej, która przejść nie ma; tekst można też rozumieć tak, że służy przy każdej sekcji.',
     words: 'wspinaczka wejść góra létra oblężenie',
   },
   'MK-LAD-02': {

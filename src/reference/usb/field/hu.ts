@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-DEP-05': {
     title: 'Beszivárgás',
-    text: 'Az egység az összes többi után kerül le, az ellenfél felállítási sávján kívül bárhová. Ha mindkét félnek van ilyen egysége, felváltva teszitek le őket; kockadobás dönti el, ki kezdi.',
+    text: 'Az egység az összes többi után kerül fel az asztalra, az ellenfél felállítási sávján kívül bárhová. Ha mindkét félnek van ilyen egysége, felváltva teszitek fel őket; kockadobás dönti el, ki kezdi.',
     words: 'beszivárgók felderítők felállítás utoljára',
   },
   'USB-VIC-01': {

@@ -14,7 +14,7 @@ export const texts = {
   },
   'USB-HERO-03': {
     title: 'A hero leaves a unit',
-    text: 'When the unit has finished its activation, the hero may step out of it and is on his own again, with his own activation.',
+    text: 'When the unit has finished its activation, the hero may step out of it and is on his own again. In the app his own activation comes in the next round, since in this one the two have acted as one.',
     words: 'detach exit alone separate step out',
   },
   'USB-HERO-04': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'USB-PP-02': {
     title: 'Bend of Luck',
-    text: 'For each power point the hero changes the result of one die of his own by 1, up or down; several points may go on the same die. In the app the face itself changes, within 1–6: a 1 turned into a 2 is no longer an automatic failure, and a 5 turned into a 6 may go on to the second 6 where two are needed. That a rolled 1 fails all the same is a house rule. In the activation that he shares with a unit he may bend its dice as well as his own: to hit, to save, to find the hidden and for morale.',
+    text: 'For each power point the hero changes the result of one die of his own by 1, up or down; several points may go on the same die. In the app the face itself changes, within 1–6: a 1 turned into a 2 is no longer an automatic failure, and a 5 turned into a 6 may go on to the second 6 where two are needed. Playing it so that a rolled 1 fails all the same is a house rule. In the activation that he shares with a unit he may bend its dice as well as his own: to hit, to save, to find the hidden and for morale.',
     words: 'power point change die result plus minus',
   },
   'USB-PP-03': {

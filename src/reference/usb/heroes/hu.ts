@@ -14,7 +14,7 @@ export const texts = {
   },
   'USB-HERO-03': {
     title: 'A hős elhagyja az egységet',
-    text: 'Miután az egység végzett az aktiválásával, a hős kiléphet, és újra önálló figuraként cselekedhet, saját aktiválással.',
+    text: 'Miután az egység végzett az aktiválásával, a hős kiléphet, és újra önállóan cselekszik. Az appban saját aktiválása a következő fordulótól van, mert ebben már az egységgel együtt cselekedett.',
     words: 'kilépés egyedül különválik önálló',
   },
   'USB-HERO-04': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'USB-PP-02': {
     title: 'Szerencse hajlítása',
-    text: 'Hatalompontonként a hős 1-gyel változtathatja egyik saját kockájának eredményét, fölfelé vagy lefelé; egy kockára több pont is mehet. Az appban maga a dobott szám változik, 1–6 között: a 2-re javított 1 már nem biztos kudarc, a 6-ra javított 5 pedig mehet tovább a második 6-ért, ha kettő kell. Ha a dobott 1 így is kudarc, az házi szabály. Az egységgel közös aktiválásban a hős az egység kockáin is változtathat: találatnál, védelemnél, a rejtőzők keresésekor és a harci szellem próbáján.',
+    text: 'Hatalompontonként a hős 1-gyel változtathatja egyik saját kockájának eredményét, fölfelé vagy lefelé; egy kockára több pont is mehet. Az appban maga a dobott szám változik, 1–6 között: a 2-re javított 1 már nem biztos kudarc, a 6-ra javított 5 pedig mehet tovább a második 6-ért, ha kettő kell. Ha úgy játsszátok, hogy a dobott 1 így is kudarc, az házi szabály. Az egységgel közös aktiválásban a hős az egység kockáin is változtathat: találatnál, védelemnél, a rejtőzők keresésekor és a harci szellem próbáján.',
     words: 'hatalompont eredmény módosítása plusz mínusz',
   },
   'USB-PP-03': {

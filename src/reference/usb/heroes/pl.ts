@@ -14,7 +14,7 @@ export const texts = {
   },
   'USB-HERO-03': {
     title: 'Bohater opuszcza oddział',
-    text: 'Gdy oddział zakończy swoją aktywację, bohater może z niego wyjść i znowu działać jako pojedynczy model z własną aktywacją.',
+    text: 'Gdy oddział zakończy swoją aktywację, bohater może z niego wyjść i znowu działa sam. W aplikacji własną aktywację ma od następnej rundy, bo w tej działał już razem z oddziałem.',
     words: 'wyjście sam osobno odłączenie',
   },
   'USB-HERO-04': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'USB-PP-02': {
     title: 'Nagięcie Szczęścia',
-    text: 'Za każdy Punkt Potęgi bohater zmienia wynik jednej swojej kostki o 1, w górę lub w dół; na tę samą kostkę można wydać kilka punktów. W aplikacji zmienia się sama ścianka, w granicach 1–6: 1 zamienione w 2 nie jest już automatyczną porażką, a 5 zamienione w 6 może iść dalej po drugą 6, gdy trzeba dwóch. Jeśli wyrzucone 1 i tak jest porażką, to zasada domowa. We wspólnej aktywacji z oddziałem bohater może zmieniać także jego kostki: na trafienie, na Obronę, na wypatrzenie ukrytych i na morale.',
+    text: 'Za każdy Punkt Potęgi bohater zmienia wynik jednej swojej kostki o 1, w górę lub w dół; na tę samą kostkę można wydać kilka punktów. W aplikacji zmienia się sama ścianka, w granicach 1–6: 1 zamienione w 2 nie jest już automatyczną porażką, a 5 zamienione w 6 może iść dalej po drugą 6, gdy trzeba dwóch. Granie tak, że wyrzucone 1 i tak jest porażką, to zasada domowa. We wspólnej aktywacji z oddziałem bohater może zmieniać także jego kostki: na trafienie, na Obronę, na wypatrzenie ukrytych i na morale.',
     words: 'punkt potęgi zmiana wyniku plus minus kostka',
   },
   'USB-PP-03': {

@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-MELEE-05': {
     title: 'To hit and save in melee',
-    text: 'Each die is a test of Hit, and each hit may be saved by a test of Tough. In a charge, dice that show 1 are rerolled once, and a cavalry weapon gives +1 Hit and −1 to the enemy’s Tough. A heavy weapon gives −2 to the enemy’s Tough, the really heavy one of monsters and machines −3. Cover, entrenchment, formations, shaken, panic and fatigue count as in shooting, camouflage does not. In later rounds of a locked fight, charge and terrain give nothing.',
+    text: 'Each die is a test of Hit, and each hit may be saved by a test of Tough. The charging unit rerolls its own 1s to hit once, and its cavalry weapon gives +1 Hit and −1 to the enemy’s Tough. A heavy weapon gives −2 to the enemy’s Tough, the really heavy one of monsters and machines −3. Cover, entrenchment, formations, shaken, panic and fatigue count as in shooting, camouflage does not. In later rounds of a locked fight, charge and terrain give nothing.',
     words: 'hit roll save lance two-handed sword modifiers close combat',
   },
   'USB-MELEE-06': {

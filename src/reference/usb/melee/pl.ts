@@ -19,12 +19,12 @@ export const texts = {
   },
   'USB-MELEE-04': {
     title: 'Ile kostek w walce wręcz',
-    text: 'Wszystkie modele z oddziału rzucają tyloma kostkami, ile mają Inicjatywy, nie tylko te w kontakcie. Oddział może uderzyć każdą bronią do walki wręcz, jaką ma; każda broń potwora lub maszyny dostaje pełne kostki. Słowo „any” w tekście angielskim może znaczyć tylko jedną broń; aplikacja trzyma się polskiego: każdą.',
+    text: 'Wszystkie modele z oddziału rzucają tyloma kostkami, ile mają Inicjatywy, nie tylko te w kontakcie. Oddział uderza wszystkimi swoimi broniami do walki wręcz; każda broń potwora lub maszyny dostaje pełne kostki. Słowo „any” w tekście angielskim może znaczyć tylko jedną broń; aplikacja trzyma się polskiego: każdą.',
     words: 'ataki liczba ciosy drugi szereg pula bronie',
   },
   'USB-MELEE-05': {
     title: 'Trafienie i obrona w walce wręcz',
-    text: 'Każda kostka to test Celności, a każde trafienie można obronić testem Obrony. W szarży kostki z wynikiem 1 przerzuca się raz, a broń kawaleryjska daje +1 do Celności i −1 do Obrony wroga. Ciężka broń daje −2 do Obrony wroga, naprawdę ciężka broń potworów i maszyn −3. Osłona, okopanie, formacje, wstrząśnięcie, panika i zmęczenie liczą się jak w strzelaniu, kamuflaż nie. Gdy oddziały są związane walką, w dalszych jej rundach szarża i teren nic nie dają.',
+    text: 'Każda kostka to test Celności, a każde trafienie można obronić testem Obrony. Szarżujący oddział raz przerzuca swoje wyniki 1 na trafienie, a jego broń kawaleryjska daje +1 do Celności i −1 do Obrony wroga. Ciężka broń daje −2 do Obrony wroga, naprawdę ciężka broń potworów i maszyn −3. Osłona, okopanie, formacje, wstrząśnięcie, panika i zmęczenie liczą się jak w strzelaniu, kamuflaż nie. Gdy oddziały są związane walką, w dalszych jej rundach szarża i teren nic nie dają.',
     words: 'rzut na trafienie obrona lanca miecz dwuręczny modyfikatory wręcz',
   },
   'USB-MELEE-06': {

@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-MOR-06': {
     title: 'Panika',
-    text: 'Oddział w panice trafia tylko na 6, bez względu na premie, i do następnej aktywacji może wyłącznie biec. Jeśli i tak potrzebuje 7 lub więcej, zostaje przy 6, a potem drugiej 6. Na początku swojej aktywacji testuje Obronę: zdany test zamienia panikę we wstrząśnięcie, a po niezdanym oddział biegnie. Tekst angielski mówi tylko o „rzucie 6”; aplikacja trzyma się polskiego.',
+    text: 'Oddział w panice trafia tylko na 6, bez względu na premie, i do następnej aktywacji może wyłącznie biec. Jeśli i tak potrzebuje 7 lub więcej, zostaje przy 6, a potem drugiej 6. Aktywację zaczyna od testu Obrony: zdany zamienia panikę we wstrząśnięcie, a po niezdanym oddział biegnie. Tekst angielski mówi tylko o „rzucie 6”; aplikacja trzyma się polskiego.',
     words: 'spanikowany ucieczka morale szóstki wstrząśnięta',
   },
   'USB-MOR-07': {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-MOVE-01': {
     title: 'Coherency',
-    text: 'No model may stand more than 1" from the nearest and more than 10" from the furthest model of its unit. Measure from edge to edge of the bases.',
+    text: 'No model may stand more than 1" from the nearest or more than 10" from the furthest model of its unit. Measure from edge to edge of the bases.',
     words: 'coherence keep together spread squad distance apart',
   },
   'USB-MOVE-02': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-A-07': {
     title: 'Do ladders and stairs cause hits?',
-    text: 'Ladders and stairs are climbed at normal speed, yet every move up or down is said to cause hits. In the app ladders and stairs cause none, since they are built for it. Anywhere else the unit takes as many hits as it has models for each full 2" of height.',
+    text: 'Ladders and stairs are climbed at normal speed, yet every move up or down is said to cause hits. In the app ladders and stairs cause none, since they are built for it. Anywhere else every model brings the unit one hit for each full 2" of height.',
     words: 'climbing falling height vertical hits',
   },
   'USB-A-08': {

@@ -394,7 +394,7 @@ export const texts = {
   },
   'USB-C-16': {
     title: 'Czy bohater może zmienić rzut na dym?',
-    text: 'Po polsku: bohaterowie mogą modyfikować ten rzut Punktami Potęgi; po angielsku zdanie jest poplątane. W aplikacji mogą. To drugi wyjątek od zasady, że bohater wydaje punkty w swojej aktywacji; dym rozwiewa się na 4 lub więcej.',
+    text: 'Tekst polski pozwala bohaterom zmieniać go Punktami Potęgi; angielski jest tu poplątany. W aplikacji mogą. To drugi wyjątek od zasady, że bohater wydaje punkty w swojej aktywacji; dym rozwiewa się na 4 lub więcej.',
     words: 'dym znacznik punkt potęgi nagięcie rozwianie',
   },
   'USB-C-17': {

@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-SHOOT-06': {
     title: 'To hit in shooting',
-    text: 'Each die is a test of Hit. +1 for an aimed shot, +1 if the shooters are behind screens, in ruins or in a forest, +1 for a phalanx to its front. −1 if the target is behind screens or in a forest, −1 if it is camouflaged, −1 in a marching column, −1 if shaken, −1 for a monster or machine that does not see the target; fatigue comes off as well. In panic only a 6 hits.',
+    text: 'Each die is a test of Hit. +1 for an aimed shot, +1 if the shooters are behind a hedge or wall, in ruins or in a forest, +1 for a phalanx to its front. −1 if the target is behind a hedge or wall or in a forest, −1 if it is camouflaged, −1 if the shooters are in a marching column, −1 if they are shaken, −1 for a monster or machine that does not see the target; fatigue comes off as well. In panic only a 6 hits.',
     words: 'hit roll modifiers bonus penalty cover aiming accuracy',
   },
   'USB-SHOOT-07': {

@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-SHOOT-06': {
     title: 'Találat lövésnél',
-    text: 'Minden kocka egy célzáspróba. +1 a célzott lövésért, +1, ha a lövők fedezékben, romok közt vagy erdőben vannak, +1 a front felé lövő falanxnak. −1, ha a célpont fedezékben vagy erdőben van, −1, ha álcázott, −1 menetoszlopban, −1 megrendülten, −1 a célpontot nem látó szörnynek vagy gépnek; a fáradtság is levonódik. Pánikban csak a 6 talál.',
+    text: 'Minden kocka egy célzáspróba. +1 a célzott lövésért, +1, ha a lövők sövény vagy fal mögött, romok közt vagy erdőben vannak, +1 a front felé lövő falanxnak. −1, ha a célpont sövény vagy fal mögött vagy erdőben van, −1, ha álcázott, −1, ha a lövők menetoszlopban vannak, −1, ha megrendültek, −1 a célpontot nem látó szörnynek vagy gépnek; a fáradtság is levonódik. Pánikban csak a 6 talál.',
     words: 'találatdobás módosítók bónusz levonás takarás célzás',
   },
   'USB-SHOOT-07': {

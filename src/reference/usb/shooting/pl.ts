@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-SHOOT-06': {
     title: 'Trafienie w strzelaniu',
-    text: 'Każda kostka to test Celności. +1 za strzał celowany, +1, gdy strzelcy są za zasłoną, w ruinach lub w lesie, +1 dla falangi na wprost. −1, gdy cel jest za zasłoną lub w lesie, −1, gdy ma kamuflaż, −1 w kolumnie marszowej, −1, gdy strzelcy są wstrząśnięci, −1 dla potwora lub maszyny, która nie widzi celu; odejmuje się też zmęczenie. W panice trafia tylko 6.',
+    text: 'Każda kostka to test Celności. +1 za strzał celowany, +1, gdy strzelcy są za zasłoną, w ruinach lub w lesie, +1 dla falangi na wprost. −1, gdy cel jest za zasłoną lub w lesie, −1, gdy ma kamuflaż, −1, gdy strzelcy idą w kolumnie marszowej, −1, gdy są wstrząśnięci, −1 dla potwora lub maszyny, która nie widzi celu; odejmuje się też zmęczenie. W panice trafia tylko 6.',
     words: 'rzut na trafienie modyfikatory premia kara osłona celowanie',
   },
   'USB-SHOOT-07': {

@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-SPEC-07': {
     title: 'Füst',
-    text: 'Lövés helyett tegyél le legfeljebb 6"-re egy 3" átmérőjű jelzőt. Eltakarja a rálátást. Minden további forduló elején dobj 1k6-tal: 4+ esetén a füst eloszlik. A hős hatalomponttal módosíthatja ezt a dobást; az angol szöveg ezt összekeveri, az app a lengyelt követi.',
+    text: 'Lövés helyett tegyél le legfeljebb 6"-re egy 3" átmérőjű jelzőt. Eltakarja a rálátást. A következő forduló elején dobj 1k6-tal: 4+ esetén a füst eloszlik; az appban ez minden további fordulóban megismétlődik, amíg el nem oszlik. A hős hatalomponttal módosíthatja ezt a dobást; az angol szöveg ezt összekeveri, az app a lengyelt követi.',
     words: 'füstgránát jelző köd takarás',
   },
   'USB-SPEC-08': {

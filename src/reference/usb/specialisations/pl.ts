@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-SPEC-07': {
     title: 'Dym',
-    text: 'Zamiast strzelać, postaw w odległości do 6" znacznik o średnicy 3". Zasłania widok. Na początku każdej kolejnej rundy rzuć 1k6: przy 4+ dym się rozwiewa. Bohaterowie mogą zmienić ten rzut Punktami Potęgi; tekst angielski to przekręca, a aplikacja trzyma się polskiego.',
+    text: 'Zamiast strzelać, postaw w odległości do 6" znacznik o średnicy 3". Zasłania widok. Na początku następnej rundy rzuć 1k6: przy 4+ dym się rozwiewa; w aplikacji rzuca się tak w każdej kolejnej rundzie, aż się rozwieje. Bohaterowie mogą zmienić ten rzut Punktami Potęgi; tekst angielski to przekręca, a aplikacja trzyma się polskiego.',
     words: 'granat dymny zasłona mgła znacznik',
   },
   'USB-SPEC-08': {
