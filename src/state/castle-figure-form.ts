@@ -19,14 +19,20 @@ export interface FigureForm {
   /** A value that a figure need not have, or nothing of it. */
   setValue(value: OptionalValue, to: number | undefined): void;
   /** Keeps it under its name or, where it has none, under `called`; undefined where there is no room. */
-  save(called: string): Figure | undefined;
+  save(called: string): KeptFigure | undefined;
   stop(): void;
 }
 
 export type OptionalValue = 'range' | 'attack' | 'defence' | 'clicks' | 'cost';
 
+export interface KeptFigure {
+  readonly figure: Figure;
+  /** The id that a new one was given. */
+  readonly made?: string | undefined;
+}
+
 interface Keeper {
-  readonly save: (figure: Figure) => Figure | undefined;
+  readonly save: (figure: Figure) => { readonly id: string } | undefined;
   readonly change: (id: string, figure: Figure) => void;
   readonly changeLine: (of: UnitOfArmy, figure: Figure) => Promise<void>;
 }
@@ -56,11 +62,15 @@ export function createFigureForm(drafts: Drafts, keeper: Keeper, place: string):
       const open = draft.peek();
       if (!open) return undefined;
       const figure = { ...open.figure, name: open.figure.name.trim() || called };
+      let made: string | undefined;
       if (open.of) void keeper.changeLine(open.of, figure);
       else if (open.id !== undefined) keeper.change(open.id, figure);
-      else if (!keeper.save(figure)) return undefined;
+      else {
+        made = keeper.save(figure)?.id;
+        if (made === undefined) return undefined;
+      }
       set(undefined);
-      return figure;
+      return { figure, made };
     },
     stop: () => set(undefined),
   };

@@ -44,14 +44,14 @@ describe('castle attack', () => {
     await page.getByRole('button', { name: 'Stored figures' }).click();
     await enter(page, 'Griff', () => dialog(page).getByRole('button', { name: 'Base damage: more' }).click());
     await enter(page, 'Orc');
+    // What was made here is to attack: it is marked already.
     await dialog(page)
-      .getByRole('button', { name: /^Griff.*may attack a castle in close combat/ })
-      .click();
+      .getByRole('button', { name: /^Griff.*may attack a castle in close combat/, pressed: true })
+      .waitFor();
     await dialog(page)
       .getByRole('group', { name: 'How many: Griff' })
       .getByRole('button', { name: /more/ })
       .click();
-    await dialog(page).getByRole('button', { name: /^Orc/ }).click();
     await dialog(page).getByRole('button', { name: 'Attack with these 3' }).click();
     await page.getByRole('heading', { name: 'Not all of them may' }).waitFor();
     await page.getByText('Orc is out.').first().waitFor();
@@ -114,6 +114,40 @@ describe('castle attack', () => {
     await sheet.getByRole('button', { name: /^Griff \(copy\)/ }).click();
     await sheet.getByRole('button', { name: 'Into the army', exact: true }).last().click();
     await page.getByRole('button', { name: 'May it attack a castle? Griff (copy)' }).waitFor();
+  });
+
+  it('castle attack: figures ticked for an army stay so while a new one is made, which is ticked at once', async () => {
+    const { page, open } = await take();
+    await open('#/castle/attack');
+    await page.getByRole('button', { name: 'Stored figures' }).click();
+    await enter(page, 'Griff');
+    await enter(page, 'Orc');
+    await enter(page, 'Bor');
+    const sheet = dialog(page);
+    await sheet.getByRole('button', { name: 'More: Bor' }).click();
+    await sheet.getByRole('button', { name: 'Into an army' }).click();
+    await sheet.getByRole('button', { name: 'Add to the army' }).click();
+    await sheet.getByRole('heading', { name: /^Army:/ }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
+    await page.getByRole('link', { name: /Unnamed/ }).click();
+    await page.getByRole('button', { name: 'Add figures' }).click();
+    const ticked = sheet.getByRole('button', { pressed: true });
+    await sheet.getByRole('button', { name: /^Griff/, pressed: false }).click();
+    await sheet.getByRole('button', { name: /^Orc/, pressed: false }).click();
+    await enter(page, 'Titan');
+    await expect.poll(() => ticked.count()).toBe(3);
+    // One that is only changed stays as it is.
+    await sheet.getByRole('button', { name: /^Orc/, pressed: true }).click();
+    await sheet.getByRole('button', { name: 'More: Orc' }).click();
+    await sheet.getByRole('button', { name: 'Edit' }).click();
+    await sheet.getByRole('button', { name: 'Save', exact: true }).click();
+    await sheet.getByRole('button', { name: /^Orc/, pressed: false }).click();
+    expect(await violations(page)).toEqual([]);
+    await sheet.getByRole('button', { name: 'These 3 into the army' }).click();
+    for (const name of ['Griff', 'Orc', 'Titan']) {
+      await page.getByRole('button', { name: `May it attack a castle? ${name}` }).waitFor();
+    }
   });
 
   it('MK-CC-03 castle attack: a figure through a ladder is another question', async () => {

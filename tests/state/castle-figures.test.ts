@@ -68,7 +68,10 @@ describe('state/castle-figures', () => {
     one.model.form.setValue('clicks', undefined);
     const two = await tab();
     await vi.waitFor(() => expect(two.model.form.draft.value).toEqual(one.model.form.draft.value));
-    expect(two.model.form.save('Titan')).toMatchObject({ name: 'Titan', kind: 'titan', attack: 12 });
+    expect(two.model.form.save('Titan')).toMatchObject({
+      figure: { name: 'Titan', kind: 'titan', attack: 12 },
+      made: two.model.list.value[0]?.id,
+    });
     expect(two.model.form.draft.value).toBeUndefined();
     expect(two.model.list.value).toMatchObject([{ name: 'Titan' }]);
     expect(two.model.list.value[0]).not.toHaveProperty('clicks');

@@ -12,7 +12,8 @@ import { ValueField } from './value-field.tsx';
 
 interface FigureEditorProps {
   readonly model: CastleFiguresModel;
-  readonly onDone: () => void;
+  /** With the id of a figure that was made. */
+  readonly onDone: (made?: string) => void;
 }
 
 /** A figure being entered: what castles ask first, the rest folded. */
@@ -32,8 +33,8 @@ export function FigureEditor({ model, onDone }: FigureEditorProps) {
   function save(): void {
     const saved = form.save(t.kinds[kind]);
     if (!saved) return;
-    announcer.announce(units.saved(saved.name));
-    onDone();
+    announcer.announce(units.saved(saved.figure.name));
+    onDone(saved.made);
   }
 
   return (

@@ -20,6 +20,9 @@ interface FigurePickerProps {
   readonly most: number;
   readonly beside: number;
   readonly purpose: Purpose;
+  /** How many of each are to be taken, by the id of the figure or line. */
+  readonly marked: ReadonlyMap<string, number>;
+  readonly onMark: (id: string, count: number) => void;
   readonly onTake: (figures: readonly Figure[], how: 'instead' | 'beside') => void;
   /** To the editor, where a figure waits. */
   readonly onEnter: () => void;
@@ -34,6 +37,8 @@ export function FigurePicker({
   most,
   beside,
   purpose,
+  marked,
+  onMark,
   onTake,
   onEnter,
   onWant,
@@ -43,8 +48,6 @@ export function FigurePicker({
   const format = useFormat();
   const nameOf = useFigureName();
   const query = useSignal('');
-  /** How many of each attack, by the id of the figure or line. */
-  const marked = useSignal<ReadonlyMap<string, number>>(new Map());
   const own = model.list.value;
   const armies = model.armyUnits.value;
   const total = own.length + armies.reduce((sum, army) => sum + army.units.length, 0);
@@ -53,7 +56,7 @@ export function FigurePicker({
   const taken = [
     ...own.map((figure) => [figure.id, figure] as const),
     ...armies.flatMap((army) => army.units.map(({ line, unit }) => [line, unit] as const)),
-  ].flatMap(([id, figure]) => Array.from({ length: marked.value.get(id) ?? 0 }, () => figure));
+  ].flatMap(([id, figure]) => Array.from({ length: marked.get(id) ?? 0 }, () => figure));
 
   function enter(figure: Figure, whose?: { readonly id?: string; readonly of?: UnitOfArmy }): void {
     const open = model.form.draft.peek();
@@ -72,11 +75,11 @@ export function FigurePicker({
       figure={figure}
       name={nameOf(figure)}
       count={count}
-      marked={most === 1 ? undefined : (marked.value.get(id) ?? 0)}
+      marked={most === 1 ? undefined : (marked.get(id) ?? 0)}
       most={Math.min(most, Math.max(1, count ?? most))}
       onMark={(number) => {
         if (most === 1) onTake([figure], 'instead');
-        else marked.value = new Map([...marked.value, [id, number]]);
+        else onMark(id, number);
       }}
       tools={tools}
     />

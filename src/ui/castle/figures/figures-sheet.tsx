@@ -50,9 +50,15 @@ export function FiguresSheet({
   const view = useSignal<View>({ at: 'list' });
   const shown = view.value;
   const inside = useViewFocus(shown.at);
+  /** How many of each are to be taken, by the id of the figure or line: kept while a figure is entered. */
+  const marked = useSignal<ReadonlyMap<string, number>>(new Map());
 
   function toList(): void {
     view.value = { at: 'list' };
+  }
+
+  function mark(id: string, count: number): void {
+    marked.value = new Map([...marked.peek(), [id, count]]);
   }
 
   function titleOf(figures: CastleFiguresModel | undefined): string {
@@ -74,6 +80,8 @@ export function FiguresSheet({
             most={most}
             beside={beside}
             purpose={purpose}
+            marked={marked.value}
+            onMark={mark}
             onTake={(figures, how) => {
               onClose();
               onTake(figures, how);
@@ -86,7 +94,15 @@ export function FiguresSheet({
             }}
           />
         )}
-        {model && shown.at === 'editor' && <FigureEditor model={model} onDone={toList} />}
+        {model && shown.at === 'editor' && (
+          <FigureEditor
+            model={model}
+            onDone={(made) => {
+              if (made !== undefined) mark(made, 1);
+              toList();
+            }}
+          />
+        )}
         {model && shown.at === 'army' && <ToCastleArmy model={model} figure={shown.figure} onDone={toList} />}
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
 
 interface UnitRowShellProps {
   readonly name: string;
@@ -30,6 +31,7 @@ export function UnitRowShell({ name, count, price, onPick, tools, children, ...r
   return (
     <li class="unit-row" data-marked={marked || undefined}>
       <button type="button" class="unit-pick" disabled={barred} aria-pressed={marked} onClick={onPick}>
+        {marked !== undefined && <span class="unit-tick">{marked && <Icon name="check" size={18} />}</span>}
         <b>{count === undefined ? name : t.times(format.number(count), name)}</b>
         {price !== undefined && <span class="unit-price">{price}</span>}
         {children}
