@@ -40,6 +40,7 @@ export async function createLatePlay<Inputs, Moment, Entry extends { readonly ro
   return {
     complete: complete.then(() => undefined),
     play: computed(() => arrived.value?.play.value),
+    ahead: computed(() => arrived.value?.ahead.value),
     text: computed(() => (arrived.value ? arrived.value.text.value : stored || undefined)),
     restore: (text) => ask((model) => model.restore(text)),
     start: () => ask((model) => model.start()),

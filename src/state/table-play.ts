@@ -6,12 +6,35 @@ import { asksRoll } from './asked.ts';
 import type { Drafts, InputCodec } from './inputs.ts';
 import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './table-record.ts';
 
+/** How likely a turn ends so; the id is that of the tile that shows it, where there is one. */
+export interface EndChance {
+  readonly id: string;
+  readonly chance: number;
+}
+
+/** The odds of the turn in hand given what has been rolled and chosen in it. */
+export interface OddsAhead {
+  /** The ends of the turn: they exclude each other, and their chances add up to 1. */
+  readonly ends: readonly EndChance[];
+  /** Other chances that the panel shows, such as that of a hit. */
+  readonly also?: readonly EndChance[];
+  /** What each thing that may be chosen now makes of the ends, by the id of the option. */
+  readonly options?: Readonly<Record<string, readonly EndChance[]>>;
+  /** The options that nothing beats for whoever chooses; none where all are equally good. */
+  readonly best?: readonly string[];
+}
+
 /** How fights of one kind are played; the inputs are those of its screen. */
 export interface PlayKind<Inputs, Moment, Entry, Outcome> {
   /** The steps of a turn; undefined where the inputs make no fight. */
   begin(inputs: Inputs): ((log: Entry[]) => Steps<Moment, Outcome>) | undefined;
   /** How likely it was that the turn ends so, with what was chosen in it; undefined where nobody can say. */
   likelihood(inputs: Inputs, outcome: Outcome, log: readonly Entry[]): number | undefined;
+  /**
+   * The odds of the turn after these moves, all of which fit, asked for only while it is not over. Where a choice is still
+   * to come, the kind says how it is taken to be made. Undefined where nobody can say at once.
+   */
+  ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead | undefined;
   /** The inputs of the turn that follows; undefined when the fight is over. */
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
 }
@@ -54,6 +77,8 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   /** Resolves when the code that rolls is there. */
   readonly complete: Promise<void>;
   readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
+  /** The odds of the turn in hand; undefined when it is over or nobody can say. Worked out when somebody looks. */
+  readonly ahead: ReadonlySignal<OddsAhead | undefined>;
   /** What is stored of it, or undefined: to be kept beside a saved fight. */
   readonly text: ReadonlySignal<string | undefined>;
   /** Takes up a fight that was kept; what cannot be read is left. */
@@ -190,6 +215,15 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     };
   });
 
+  // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.
+  const inHand = computed(() => record.value?.turns.at(-1));
+  const ahead = computed((): OddsAhead | undefined => {
+    const ready = code.value;
+    const turn = inHand.value;
+    const now = turn && ready?.kind.ahead && replayed(turn, ready);
+    return now?.next && ready?.kind.ahead?.(now.inputs, now.moves);
+  });
+
   function keep(value: TableRecord | undefined): void {
     record.value = value;
     drafts.save(name, value ? encodeRecord(value) : '');
@@ -240,6 +274,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const model: TablePlayModel<Inputs, Moment, Entry, Outcome> = {
     complete,
     play,
+    ahead,
     text: computed(() => record.value && encodeRecord(record.value)),
     restore(text) {
       const read = decodeRecord(text);

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import type { Roll } from '../../src/rules/dice/roll.ts';
@@ -36,7 +36,13 @@ const toy: PlayKind<number, Moment, Entry, number> = {
         },
   likelihood: () => 0.5,
   next: (turns) => (turns > 0 ? turns - 1 : undefined),
+  ahead(turns, moves) {
+    asked.push(`${turns}: ${moves.length}`);
+    return { ends: [{ id: 'end', chance: 1 }] };
+  },
 };
+/** For which turns and how many moves the odds were asked. */
+const asked: string[] = [];
 
 async function open(stored = new Map<string, string>(), first = 1, random = createSeededSource(7)) {
   const inputs = signal(first);
@@ -153,6 +159,41 @@ describe('state/table-play', () => {
     model.choose('again');
     model.rollOut();
     expect(shown().log.at(-1)?.word).toBe('14');
+  });
+});
+
+describe('state/table-play: the odds of the turn in hand', () => {
+  it('state/table-play: they follow every move, and end with the turn', async () => {
+    const { model } = await open();
+    expect(model.ahead.value).toBeUndefined();
+    model.start();
+    expect(model.ahead.value).toEqual({ ends: [{ id: 'end', chance: 1 }] });
+    model.startTyping();
+    model.typeFace(5);
+    asked.length = 0;
+    expect(model.ahead.value).toBeDefined();
+    model.choose('again');
+    expect(model.ahead.value).toBeDefined();
+    model.typeFace(2);
+    expect(model.ahead.value).toBeUndefined();
+    model.goOn();
+    expect(model.ahead.value).toBeDefined();
+    expect(asked).toEqual(['1: 1', '1: 2', '0: 0']);
+  });
+
+  it('state/table-play: nothing is worked out while a roll is not whole', async () => {
+    const { model } = await open(new Map(), 5);
+    model.start();
+    const stop = effect(() => void model.ahead.value);
+    asked.length = 0;
+    model.startTyping();
+    model.typeFace(6);
+    model.eraseFace();
+    model.typeFace(6);
+    expect(asked).toEqual([]);
+    model.typeFace(1);
+    expect(asked).toEqual(['5: 1']);
+    stop();
   });
 });
 

@@ -13,6 +13,8 @@ export const fightplace = {
   die: (sides: number) => `d${sides}`,
 
   play: 'On the table',
+  given: 'given what has been rolled',
+  givenTurn: (turn: number) => `turn ${turn}, given what has been rolled`,
 
   modeBar: 'Kind of fight',
   changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),

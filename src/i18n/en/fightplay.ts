@@ -68,6 +68,8 @@ export const fightplay = {
   decline: 'Decline the bonus die',
   stopTyping: 'Let the app roll',
   parryNow: 'You may still parry:',
+  endOdds: (end: string, chance: string) => `${end}: ${chance}\u00a0%`,
+  bestOdds: (odds: string) => `${odds} · best`,
   purposes,
   results,
   weaponLostShort: 'weapon lost',

@@ -13,6 +13,8 @@ export const fightplace: Messages['fightplace'] = {
   die: (sides) => `k${sides}`,
 
   play: 'Az asztalon',
+  given: 'az eddigi dobások után',
+  givenTurn: (turn) => `${turn}. kör, az eddigi dobások után`,
 
   modeBar: 'A harc fajtája',
   changes: (number) => count(number, { other: '# házi szabály' }),

@@ -67,6 +67,8 @@ export const fightplay: Messages['fightplay'] = {
   decline: 'Lemondás a bónuszkockáról',
   stopTyping: 'Dobjon az app',
   parryNow: 'Még lehet hárítani:',
+  endOdds: (end, chance) => `${end}: ${chance}\u00a0%`,
+  bestOdds: (odds) => `${odds} · a legjobb`,
   purposes,
   results,
   weaponLostShort: 'elvész a fegyver',

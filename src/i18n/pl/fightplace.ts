@@ -13,6 +13,8 @@ export const fightplace: Messages['fightplace'] = {
   die: (sides) => `k${sides}`,
 
   play: 'Na stole',
+  given: 'po tym, co już padło',
+  givenTurn: (turn) => `tura ${turn}, po tym, co już padło`,
 
   modeBar: 'Rodzaj walki',
   changes: (number) =>

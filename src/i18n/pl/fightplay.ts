@@ -70,6 +70,8 @@ export const fightplay: Messages['fightplay'] = {
   decline: 'Zrezygnuj z dorzutu',
   stopTyping: 'Niech rzuca aplikacja',
   parryNow: 'Można jeszcze sparować:',
+  endOdds: (end, chance) => `${end}: ${chance}\u00a0%`,
+  bestOdds: (odds) => `${odds} · najlepiej`,
   purposes,
   results,
   weaponLostShort: 'broń wytrącona',

@@ -6,11 +6,13 @@ interface AnswerSectionProps {
   readonly title: string;
   /** Why there is no answer. */
   readonly faults?: readonly string[];
+  /** What the figures are the odds of, where not of the whole fight. */
+  readonly given?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
 /** The answer to a fight, or what keeps it from being one. */
-export function AnswerSection({ title, faults = [], children }: AnswerSectionProps) {
+export function AnswerSection({ title, faults = [], given, children }: AnswerSectionProps) {
   const head = useId();
   return (
     <section class="fight-answer" aria-labelledby={head}>
@@ -23,6 +25,7 @@ export function AnswerSection({ title, faults = [], children }: AnswerSectionPro
         </p>
       ))}
       {children}
+      {given && <p class="fight-given">{given}</p>}
     </section>
   );
 }

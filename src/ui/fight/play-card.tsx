@@ -9,7 +9,8 @@ import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { entryLine, entryResult, optionText } from './duel/duel-record.ts';
 import { armName, fightTitle, planLines } from './phrases.ts';
-import { TableCard, type TableTexts } from './table-card.tsx';
+import { TableCard } from './table-card.tsx';
+import type { TableTexts } from './table-texts.ts';
 
 const good = new Set(['hit', 'parried', 'in-range', 'holds']);
 const bad = new Set(['missed', 'not-parried', 'critical-failure', 'short', 'dies']);

@@ -10,30 +10,9 @@ import { useKeptFocus } from './kept-focus.ts';
 import { logText, TableTurns } from './table-log.tsx';
 import { TableStart } from './table-start.tsx';
 import { TableStep } from './table-step.tsx';
+import type { TableLine, TableTexts } from './table-texts.ts';
 
 const ShareRecord = later(() => import('./share-record.tsx').then((module) => module.ShareRecord), ['rolls']);
-
-/** One line of the record in words. */
-export interface TableLine {
-  readonly text: string;
-  readonly hint?: string;
-  /** What came of it, in a few words. */
-  readonly result?: string;
-  readonly tone?: 'good' | 'bad';
-}
-
-/** The words of one kind of fight. */
-export interface TableTexts<Inputs, Moment, Entry, Outcome> {
-  /** What is to be done now; `need` is what a roll must reach. */
-  step(asked: Asked<Moment>, inputs: Inputs): { readonly title: string; readonly need?: number };
-  option(option: string, asked: Asked<Moment>, inputs: Inputs): string;
-  line(entry: Entry, inputs: Inputs): TableLine;
-  outcome(outcome: Outcome, inputs: Inputs): string;
-  /** The name of the fight, for whoever gets its record as a text. */
-  title(inputs: Inputs): string;
-  /** The head of a turn that follows another, where it says more than the name. */
-  turn?(inputs: Inputs): string;
-}
 
 interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
@@ -79,7 +58,9 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
     const after = model.play.peek();
     if (!after || after.log.length <= before) return;
     const lines = after.log.slice(before).map((entry) => lineText(t, texts.line(entry, after.inputs)));
-    announcer.announce([...lines, ...ending(after)].join(' '));
+    const ahead = model.ahead.peek();
+    const odds = ahead && texts.odds ? [texts.odds(ahead.ends, after.inputs)] : [];
+    announcer.announce([...lines, ...ending(after), ...odds].join(' '));
   };
   const begin = (go: () => void) => () => {
     model.start();

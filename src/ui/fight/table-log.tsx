@@ -2,7 +2,7 @@ import type { Roll } from '../../rules/dice/roll.ts';
 import type { TablePlay } from '../../state/table-play.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Die } from '../parts/die.tsx';
-import type { TableTexts } from './table-card.tsx';
+import type { TableTexts } from './table-texts.ts';
 import './fight-rest.css';
 
 type Words = ReturnType<typeof useTexts<'fightplay'>>;

@@ -6,7 +6,8 @@ import { asksOption, asksRoll } from '../../state/asked.ts';
 import type { TablePlay, TablePlayModel, Typing } from '../../state/table-play.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import type { TableTexts } from './table-card.tsx';
+import { OptionButton } from './option-button.tsx';
+import type { TableTexts } from './table-texts.ts';
 import { TypedDice } from './typed-dice.tsx';
 
 interface TableStepProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
@@ -27,6 +28,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
   const t = useTexts('fightplay');
   const place = useTexts('fightplace');
   const format = useFormat();
+  const ahead = model.ahead.value;
   const { title, need } = texts.step(asked, shown.inputs);
   if (asksOption(asked)) {
     return (
@@ -35,15 +37,19 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
           {title}
         </h3>
         <div class="row">
-          {asked.options.map((option, index) => (
-            <Button
-              key={option}
-              {...(index === 0 ? { kind: 'primary' as const } : {})}
-              onClick={say(() => model.choose(option))}
-            >
-              {texts.option(option, asked, shown.inputs)}
-            </Button>
-          ))}
+          {asked.options.map((option, index) => {
+            const ends = ahead?.options?.[option];
+            return (
+              <OptionButton
+                key={option}
+                primary={index === 0}
+                name={texts.option(option, asked, shown.inputs)}
+                odds={ends && texts.optionOdds?.(ends, asked, shown.inputs)}
+                best={ahead?.best?.includes(option)}
+                onClick={say(() => model.choose(option))}
+              />
+            );
+          })}
         </div>
       </div>
     );

@@ -13,6 +13,8 @@ interface ButtonProps {
   readonly expanded?: boolean;
   /** For a button that stays on. */
   readonly pressed?: boolean;
+  /** The element that says more about it. */
+  readonly describedBy?: string | undefined;
   readonly onClick: () => void;
   readonly children?: ComponentChildren;
 }
@@ -25,6 +27,7 @@ export function Button({
   disabled,
   expanded,
   pressed,
+  describedBy,
   onClick,
   children,
 }: ButtonProps) {
@@ -40,6 +43,7 @@ export function Button({
       disabled={disabled}
       aria-expanded={expanded}
       aria-pressed={pressed}
+      aria-describedby={describedBy}
       onClick={onClick}
     >
       {icon && <Icon name={icon} />}

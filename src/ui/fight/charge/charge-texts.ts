@@ -8,7 +8,7 @@ import type {
 } from '../../../rules/brikwars/charge-play-record.ts';
 import type { ChargeInputs } from '../../../state/charge-inputs.ts';
 import { chargeOptions } from '../../../state/charge-options.ts';
-import type { TableTexts } from '../table-card.tsx';
+import type { TableTexts } from '../table-texts.ts';
 import { chargeTitle } from './charge-names.ts';
 
 type Texts = Messages['charge'] & Messages['chargeplay'];

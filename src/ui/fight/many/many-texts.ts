@@ -2,7 +2,7 @@ import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../rules/brikwars/many-record.ts';
 import type { ManyInputs } from '../../../state/many-inputs.ts';
-import type { TableLine, TableTexts } from '../table-card.tsx';
+import type { TableLine, TableTexts } from '../table-texts.ts';
 import { groupName, memberName, targetName, thingName, unitName, victimArm } from './many-names.ts';
 import { manyTitle } from './many-title.ts';
 

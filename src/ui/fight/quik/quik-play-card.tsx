@@ -8,7 +8,8 @@ import type { QuikModel } from '../../../state/quik.ts';
 import type { QuikInputs } from '../../../state/quik-inputs.ts';
 import { movesOf } from '../../../state/quik-setup.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { TableCard, type TableTexts } from '../table-card.tsx';
+import { TableCard } from '../table-card.tsx';
+import type { TableTexts } from '../table-texts.ts';
 import { quikTitle } from './quik-phrases.ts';
 import { bricksText, entryText, stepTitle } from './quik-record.ts';
 

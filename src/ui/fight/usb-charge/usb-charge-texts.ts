@@ -3,7 +3,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../rules/usb/melee-record.ts';
 import type { UsbChargeInputs } from '../../../state/usb-charge-inputs.ts';
 import { opensRound } from '../../../state/usb-charge-play.ts';
-import type { TableLine, TableTexts } from '../table-card.tsx';
+import type { TableLine, TableTexts } from '../table-texts.ts';
 import { sidesOf } from './usb-charge-names.ts';
 import { scoreParts } from './usb-charge-score.ts';
 import { usbChargeTitle } from './usb-charge-title.ts';

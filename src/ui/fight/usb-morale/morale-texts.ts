@@ -2,7 +2,7 @@ import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../../rules/usb/morale-record.ts';
 import type { UsbMoraleInputs } from '../../../state/usb-morale-inputs.ts';
-import type { TableTexts } from '../table-card.tsx';
+import type { TableTexts } from '../table-texts.ts';
 import { moraleTitle } from './morale-names.ts';
 
 export type MoraleTexts = Messages['usbmorale'] & {

@@ -2,7 +2,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../../../rules/usb/shooting-record.ts';
 import type { UsbShootInputs } from '../../../state/usb-shoot-inputs.ts';
 import { countsModels } from '../../../state/usb-shoot-told.ts';
-import type { TableLine, TableTexts } from '../table-card.tsx';
+import type { TableLine, TableTexts } from '../table-texts.ts';
 import { shootTitle } from './shoot-title.ts';
 
 interface Words {
