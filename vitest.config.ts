@@ -5,10 +5,15 @@ export default defineConfig({
     projects: [
       {
         root: import.meta.dirname,
+        define: { __VERSION__: JSON.stringify('0.1.0') },
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/bench/**'],
+          exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**'],
+          setupFiles: ['tests/support/unit-setup.ts'],
+          // On a busy machine: these end a test that hangs, they measure nothing.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           environment: 'node',
           // Modules do nothing when they are imported: files may share them, which takes half the time.
           pool: 'threads',
@@ -19,9 +24,20 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'e2e',
-          include: ['tests/e2e/**/*.test.ts'],
+          include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        root: import.meta.dirname,
+        test: {
+          name: 'deep',
+          include: ['tests/faults/**/*.deep.ts'],
+          globalSetup: ['tests/support/e2e-setup.ts'],
+          testTimeout: 1_800_000,
           hookTimeout: 120_000,
           fileParallelism: false,
         },

@@ -5,14 +5,10 @@ import { backupBounds } from '../../src/storage/backup.ts';
 import { army, fillDevice, fixture, freshDevice, given, openTab } from '../storage/device.ts';
 import { openArmiesTab, type Tab } from './armies-tab.ts';
 
-beforeEach(() => {
-  freshDevice();
-  vi.stubGlobal('__VERSION__', '0.1.0');
-});
+beforeEach(freshDevice);
 
 const tabs: Tab[] = [];
 afterEach(() => {
-  vi.unstubAllGlobals();
   for (const tab of tabs.splice(0)) tab.close();
 });
 

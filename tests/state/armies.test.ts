@@ -7,10 +7,7 @@ import { openSync } from '../../src/storage/sync.ts';
 import { army, fillDevice, freshDevice, given, line, openTab, refusingDevice } from '../storage/device.ts';
 import { openArmiesTab, type Tab } from './armies-tab.ts';
 
-beforeEach(() => {
-  freshDevice();
-  vi.stubGlobal('__VERSION__', '0.1.0');
-});
+beforeEach(freshDevice);
 
 const tabs: Tab[] = [];
 afterEach(() => {

@@ -14,10 +14,7 @@ import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
 import { hero, machine, soldiers } from '../support/usb-units.ts';
 import { openArmiesTab, type Tab } from './armies-tab.ts';
 
-beforeEach(() => {
-  freshDevice();
-  vi.stubGlobal('__VERSION__', '0.1.0');
-});
+beforeEach(freshDevice);
 
 const tabs: Tab[] = [];
 afterEach(() => {

@@ -15,7 +15,6 @@ import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
 import { openArmiesTab, type Tab } from './armies-tab.ts';
 
 beforeEach(freshDevice);
-vi.stubGlobal('__VERSION__', '0.1.0');
 
 const open: Tab[] = [];
 afterEach(() => {

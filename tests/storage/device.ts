@@ -3,11 +3,19 @@ import { IDBKeyRange as FakeKeyRange, IDBObjectStore as FakeObjectStore, IDBFact
 import type { Result } from '../../src/rules/result.ts';
 import type { Army, ArmyLine } from '../../src/storage/army.ts';
 import { openRecordStore, type RecordStore } from '../../src/storage/store.ts';
+import { afterOwnTest } from '../support/own-test.ts';
 
-/** A device without any data; every store opened until the next call is another tab on it. */
+/** A device without any data; every store opened until the next call, or the test's end, is another tab on it. */
 export function freshDevice(): void {
+  afterOwnTest(removeDevice);
   globalThis.indexedDB = new IDBFactory();
   globalThis.IDBKeyRange = FakeKeyRange;
+}
+
+/** A browser that knows of no database. */
+export function removeDevice(): void {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+  Reflect.deleteProperty(globalThis, 'IDBKeyRange');
 }
 
 export function openTab(): RecordStore {
@@ -22,9 +30,16 @@ export function refusingDevice(name: string): void {
   };
 }
 
-/** No room left: writes fail at once or only when the transaction ends, until the returned function is called. */
+/**
+ * No room left: writes fail at once or only when the transaction ends, until the returned function is called or the
+ * test is over.
+ */
 export function fillDevice(when: 'at once' | 'at the end' = 'at once'): () => void {
   const { put } = FakeObjectStore.prototype;
+  const free = () => {
+    FakeObjectStore.prototype.put = put;
+  };
+  afterOwnTest(free);
   FakeObjectStore.prototype.put = function full(value, key) {
     if (when === 'at once') throw new DOMException('full', 'QuotaExceededError');
     const request = put.call(this, value, key);
@@ -33,9 +48,7 @@ export function fillDevice(when: 'at once' | 'at the end' = 'at once'): () => vo
     queueMicrotask(() => transaction._abort('QuotaExceededError'));
     return request;
   };
-  return () => {
-    FakeObjectStore.prototype.put = put;
-  };
+  return free;
 }
 
 export function fixture(name: string): unknown {

@@ -1,7 +1,7 @@
 import { createStore } from 'idb-keyval';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openRecordStore, readOne, write } from '../../src/storage/store.ts';
-import { fillDevice, freshDevice, given, openTab, refusingDevice } from './device.ts';
+import { fillDevice, freshDevice, given, openTab, refusingDevice, removeDevice } from './device.ts';
 
 beforeEach(freshDevice);
 
@@ -136,7 +136,7 @@ describe('storage/store', () => {
   );
 
   it('storage/store a browser without IndexedDB is refused storage', async () => {
-    Reflect.deleteProperty(globalThis, 'indexedDB');
+    removeDevice();
     expect(await openTab().readMany(['a'])).toMatchObject({
       ok: false,
       issues: [{ code: 'storage-refused' }],
