@@ -3,7 +3,7 @@
 const root = document.documentElement;
 let settings = {};
 try {
-  settings = JSON.parse(localStorage.getItem('adjutant-settings') || '{}');
+  settings = JSON.parse(localStorage.getItem('adjutant-settings')) ?? {};
 } catch {
   // A refused or damaged storage leaves the defaults.
 }

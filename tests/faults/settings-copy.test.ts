@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { usePhone } from '../e2e/harness.ts';
+
+const { take } = usePhone();
+
+describe('faults/settings-copy', () => {
+  it('faults/settings-copy: nonsense in place of the copy is as good as none: nothing breaks, the record is taken', async () => {
+    const { page, open, troubles } = await take();
+    await open('#/settings');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    for (const text of ['null', '5', '"dark"', '[]', '{', '{"version":1,"language":null,"theme":{}}']) {
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('adjutant-settings')))
+        .toContain('"theme":"dark"');
+      await page.evaluate((copy) => localStorage.setItem('adjutant-settings', copy), text);
+      await page.reload();
+      await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+      expect(troubles, text).toEqual([]);
+    }
+  });
+});
