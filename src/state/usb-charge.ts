@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { Result } from '../rules/result.ts';
 import type { MeleeIssue } from '../rules/usb/check-melee.ts';
+import type { Fighter } from '../rules/usb/fighter.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../rules/usb/melee-record.ts';
 import { type MeleeRole, type MeleeSetup, type MeleeSide, meleeRoles } from '../rules/usb/melee-setup.ts';
@@ -19,6 +20,8 @@ import {
   withMeleeSide,
   withSetup,
 } from './usb-charge-inputs.ts';
+import type { PickedUnit } from './usb-side.ts';
+import { openUsbStandings } from './usb-standings.ts';
 
 export type UsbChargePlay = TablePlayModel<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome>;
 
@@ -33,11 +36,26 @@ export interface UsbChargeModel {
   useTable(table: UsbTable): void;
   change(part: Partial<MeleeSetup>): void;
   changeSide(role: MeleeRole, part: Partial<MeleeSide>): void;
+  /** Another unit, as it stood when it was last in a fight; `other` for a friend of the side. */
+  takeUnit(role: MeleeRole, picked: PickedUnit, other?: number): void;
   setAura(role: MeleeRole, aura: StatValue | undefined): void;
   setGoal(goal: ChargeGoal): void;
   /** Goes on with other inputs: an example, or what a fight on the table has left. */
   use(inputs: UsbChargeInputs): void;
   swap(): void;
+}
+
+function placeOf(role: MeleeRole, other: number | undefined): string {
+  return other === undefined ? role : `${role}-${other}`;
+}
+
+/** Everybody in a charge by his place. */
+function fightersIn({ setup }: UsbChargeInputs): Readonly<Record<string, Fighter>> {
+  const sides = meleeRoles.map((role) => [
+    [role, setup[role].fighter] as const,
+    ...setup[role].others.map((other, index) => [placeOf(role, index), other] as const),
+  ]);
+  return Object.fromEntries(sides.flat());
 }
 
 export async function createUsbChargeModel(services: FightServices): Promise<UsbChargeModel> {
@@ -50,7 +68,14 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     rolled: (entered): UsbChargeInputs => ({ ...entered, goal: 'survive' }),
     kind: async () => (await import('./usb-charge-play.ts')).usbChargePlay,
   });
+  const standings = await openUsbStandings(services.drafts);
   const table = computed(() => inputs.value.value.table);
+
+  function change(value: UsbChargeInputs): void {
+    set(value);
+    if (!inputs.linked.peek()) standings.keep(fightersIn(value));
+  }
+
   return {
     inputs,
     table,
@@ -58,12 +83,21 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     rules: computed(() => usbRulesOf(table.value)),
     answer: computed(() => usbChargeAnswerOf(inputs.value.value)),
     play,
-    useTable: (changed) => set(withSetup({ ...now(), table: changed }, {})),
-    change: (part) => set(withSetup(now(), part)),
-    changeSide: (role, part) => set(withMeleeSide(now(), role, part)),
-    setAura: (role, aura) => set(withAura(now(), role, aura)),
-    setGoal: (goal) => set({ ...now(), goal }),
-    use: (value) => set(withSetup(value, {})),
-    swap: () => set(swappedMelee(now())),
+    useTable: (changed) => change(withSetup({ ...now(), table: changed }, {})),
+    change: (part) => change(withSetup(now(), part)),
+    changeSide: (role, part) => change(withMeleeSide(now(), role, part)),
+    takeUnit(role, picked, other) {
+      const inputs = now();
+      const { [placeOf(role, other)]: before, ...beside } = fightersIn(inputs);
+      if (!before) return;
+      const fighter = standings.take(placeOf(role, other), before, picked, Object.values(beside));
+      const { others } = inputs.setup[role];
+      const part = other === undefined ? { fighter } : { others: others.with(other, fighter) };
+      change(withMeleeSide(inputs, role, part));
+    },
+    setAura: (role, aura) => change(withAura(now(), role, aura)),
+    setGoal: (goal) => change({ ...now(), goal }),
+    use: (value) => change(withSetup(value, {})),
+    swap: () => change(swappedMelee(now())),
   };
 }

@@ -21,7 +21,8 @@ import {
   plainLeft,
   type UsbMoraleInputs,
 } from './usb-morale-inputs.ts';
-import { fitted, type UsbSide, withUnit } from './usb-side.ts';
+import { fitted, type PickedUnit, type UsbSide } from './usb-side.ts';
+import { openUsbStandings } from './usb-standings.ts';
 
 /** What the screen shows: the odds, and how much the unit has lost. */
 export interface MoraleAnswer {
@@ -49,8 +50,8 @@ export interface UsbMoraleModel {
   useTable(table: UsbTable): void;
   change(part: Partial<Omit<UsbMoraleInputs, 'table'>>): void;
   changeSide(side: UsbSide): void;
-  /** Asks about another unit. */
-  takeUnit(unit: UsbUnit): void;
+  /** Asks about another unit, as it stood when it was last in a fight. */
+  takeUnit(picked: PickedUnit): void;
   changeLeft(index: number, part: Partial<LeftUnits>): void;
   addLeft(): void;
   removeLeft(index: number): void;
@@ -91,8 +92,21 @@ export async function createUsbMoraleModel(services: FightServices): Promise<Usb
     kind: async () => (await import('./usb-morale-play.ts')).usbMoralePlay,
   });
 
+  const standings = await openUsbStandings(services.drafts);
+
+  function change(value: UsbMoraleInputs): void {
+    set(value);
+    if (!inputs.linked.peek()) standings.keep({ unit: value.side.fighter });
+  }
+
+  /** Whoever says that the unit is shaken asks about that. */
+  function withSide(value: UsbMoraleInputs, side: UsbSide): UsbMoraleInputs {
+    const { state } = side.fighter;
+    return { ...value, side, ...(state !== 'steady' && { from: state }) };
+  }
+
   function setLeft(left: readonly LeftUnits[]): void {
-    set({ ...now(), left });
+    change({ ...now(), left });
   }
 
   return {
@@ -101,17 +115,13 @@ export async function createUsbMoraleModel(services: FightServices): Promise<Usb
     units: computed(() => [inputs.value.value.side.fighter.unit]),
     answer: computed(() => moraleAnswerOf(inputs.value.value)),
     play,
-    useTable: (table) => set({ ...now(), table }),
-    change: (part) => set({ ...now(), ...part }),
-    changeSide(side) {
-      const { state } = side.fighter;
-      // Whoever says that the unit is shaken asks about that.
-      set({ ...now(), side, ...(state !== 'steady' && { from: state }) });
-    },
-    takeUnit(unit) {
+    useTable: (table) => change({ ...now(), table }),
+    change: (part) => change({ ...now(), ...part }),
+    changeSide: (side) => change(withSide(now(), side)),
+    takeUnit(picked) {
       const { event, side } = now();
-      const asked = event === 'commander' ? '50' : event;
-      set({ ...now(), event: asked, side: { fighter: withUnit(side.fighter, unit) } });
+      const fighter = standings.take('unit', side.fighter, picked, []);
+      change(withSide({ ...now(), event: event === 'commander' ? '50' : event }, { fighter }));
     },
     changeLeft: (index, part) =>
       setLeft(now().left.map((group, at) => (at === index ? { ...group, ...part } : group))),

@@ -17,7 +17,8 @@ import {
   type UsbShootInputs,
   withShootSide,
 } from './usb-shoot-inputs.ts';
-import type { UsbSide } from './usb-side.ts';
+import type { PickedUnit, UsbSide } from './usb-side.ts';
+import { openUsbStandings } from './usb-standings.ts';
 
 /** A shooting: who fires at whom, and what becomes of the target. */
 export interface UsbShootModel {
@@ -30,6 +31,8 @@ export interface UsbShootModel {
   useTable(table: UsbTable): void;
   change(part: Partial<UsbShootInputs>): void;
   changeSide(which: ShootSide, side: UsbSide): void;
+  /** Another unit, as it stood when it was last in a fight. */
+  takeUnit(which: ShootSide, picked: PickedUnit): void;
   /** Obrona of a hero near the target; undefined for none. */
   setAura(aura: StatValue | undefined): void;
   /** Goes on with other inputs: what a shooting on the table has left. */
@@ -46,7 +49,15 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
     codec: async () => (await import('./usb-shoot-codec.ts')).usbShootCodec,
     kind: async () => (await import('./usb-shoot-play.ts')).shootPlay,
   });
+  const standings = await openUsbStandings(services.drafts);
   const table = computed(() => inputs.value.value.table);
+
+  function change(value: UsbShootInputs): void {
+    set(value);
+    if (!inputs.linked.peek())
+      standings.keep({ shooter: value.shooter.fighter, target: value.target.fighter });
+  }
+
   return {
     inputs,
     table,
@@ -54,14 +65,20 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
     rules: computed(() => usbRulesOf(table.value)),
     answer: computed(() => shootAnswerOf(inputs.value.value)),
     play,
-    useTable: (changed) => set({ ...now(), table: changed }),
-    change: (part) => set({ ...now(), ...part }),
-    changeSide: (which, side) => set(withShootSide(now(), which, side)),
+    useTable: (changed) => change({ ...now(), table: changed }),
+    change: (part) => change({ ...now(), ...part }),
+    changeSide: (which, side) => change(withShootSide(now(), which, side)),
+    takeUnit(which, picked) {
+      const inputs = now();
+      const other = which === 'shooter' ? inputs.target : inputs.shooter;
+      const fighter = standings.take(which, inputs[which].fighter, picked, [other.fighter]);
+      change(withShootSide(inputs, which, { fighter }));
+    },
     setAura(aura) {
       const { aura: _, ...rest } = now();
-      set({ ...rest, ...(aura !== undefined && { aura }) });
+      change({ ...rest, ...(aura !== undefined && { aura }) });
     },
-    use: set,
-    swap: () => set(swappedShoot(now())),
+    use: change,
+    swap: () => change(swappedShoot(now())),
   };
 }

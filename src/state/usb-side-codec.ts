@@ -33,7 +33,7 @@ const magic: readonly MagicItem[] = [
 const mostMagic = 40;
 const mostEquipment = 4;
 
-function unitTokens(unit: UsbUnit): string {
+export function unitTokens(unit: UsbUnit): string {
   const { kind, hit, tough, specialisations } = unit;
   switch (kind) {
     case 'line': {
@@ -131,9 +131,15 @@ function mostLost(unit: UsbUnit): number {
   );
 }
 
+/** Ids as the device makes them for units that are kept and lines of armies. */
+const unitId = /^[\w-]{1,64}$/;
+/** Behind how a fighter stands: whether a hero has joined it, and whether its player's device knows it by an id. */
+const endings = { hero: 1, id: 2 } as const;
+
 /** A fighter as ids and numbers between dots: its unit, then how it stands. */
 export function fighterTokens(fighter: Fighter): string {
-  const { unit, models, wounded, formation, terrain, entrenched, state, activated, fights, joined } = fighter;
+  const { unit, models, wounded, formation, terrain, entrenched, state, activated, fights, joined, id } =
+    fighter;
   const now = [
     models,
     wounded,
@@ -144,8 +150,9 @@ export function fighterTokens(fighter: Fighter): string {
     flagToken(activated),
     fights,
   ];
-  const hero = joined ? `1.${unitTokens(joined.unit)}.${joined.lost}` : '0';
-  return [unitTokens(unit), ...now, hero].join('.');
+  const ending = (joined ? endings.hero : 0) + (id === undefined ? 0 : endings.id);
+  const hero = joined ? [unitTokens(joined.unit), joined.lost] : [];
+  return [unitTokens(unit), ...now, ending, ...hero, ...(id === undefined ? [] : [id])].join('.');
 }
 
 export function readFighter(tokens: Tokens): Fighter {
@@ -160,10 +167,12 @@ export function readFighter(tokens: Tokens): Fighter {
     activated: tokens.flag(),
     fights: tokens.whole(0, mostFights),
   } as const;
-  const hero = tokens.flag() ? readHero(tokens) : undefined;
-  if (!hero) return now.models > 0 ? { unit, ...now } : tokens.misread();
-  if (unit.kind !== 'line') return tokens.misread();
-  return { unit, ...now, joined: { unit: hero, lost: tokens.whole(0, mostLost(hero)) } };
+  const ending = tokens.whole(0, endings.hero + endings.id);
+  const hero = (ending & endings.hero) > 0 ? readHero(tokens) : undefined;
+  const joined = hero && { joined: { unit: hero, lost: tokens.whole(0, mostLost(hero)) } };
+  const id = (ending & endings.id) > 0 ? { id: tokens.name(unitId) } : {};
+  if (joined ? unit.kind !== 'line' : now.models === 0) return tokens.misread();
+  return { unit, ...now, ...joined, ...id };
 }
 
 export function decodeFighter(text: string): Fighter | undefined {

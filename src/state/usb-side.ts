@@ -2,7 +2,7 @@ import { type Fighter, fresh } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { fatigueOf } from '../rules/usb/modifiers.ts';
 import { plainSoldiers } from '../rules/usb/plain-units.ts';
-import { statsOf } from '../rules/usb/profile.ts';
+import { modelsOf, statsOf } from '../rules/usb/profile.ts';
 import { mostModels, type UsbUnit } from '../rules/usb/unit.ts';
 
 /** One side of a fight as a screen holds it: a unit, and how it stands now. */
@@ -12,12 +12,38 @@ export interface UsbSide {
 
 export const regulars = plainSoldiers({ models: 10, ranged: 'small-arms' });
 
-/** Another unit in its place: all models live, and what is around it stays. */
-export function withUnit(fighter: Fighter, unit: UsbUnit): Fighter {
-  const { joined, ...rest } = fighter;
-  const { models } = fresh(unit);
+/** A unit that is chosen for a fight. */
+export interface PickedUnit {
+  readonly unit: UsbUnit;
+  /** Of a unit that is kept, or of an army's line. */
+  readonly id?: string;
+  /** One of those that stand ready. */
+  readonly example?: boolean;
+}
+
+/** Another unit in its place: whole, steady and rested, and what is around it stays. */
+export function withUnit(fighter: Fighter, { unit, id }: PickedUnit): Fighter {
+  const { joined, id: _, ...rest } = fighter;
   const keeps = joined && unit.kind === 'line';
-  return { ...rest, unit, models, wounded: 0, ...(keeps && { joined }) };
+  return { ...rest, ...unharmed(unit), unit, ...(keeps && { joined }), ...(id !== undefined && { id }) };
+}
+
+/** What is a unit's own: losses, nerve, and what it has done in this round. */
+function unharmed(unit: UsbUnit): Pick<Fighter, 'models' | 'wounded' | 'state' | 'activated' | 'fights'> {
+  const { models, wounded, state, activated, fights } = fresh(unit);
+  return { models, wounded, state, activated, fights };
+}
+
+/** At full strength again, with its hero: steady, and as if this were its first round. */
+export function restored(fighter: Fighter): Fighter {
+  const { unit, joined } = fighter;
+  return { ...fighter, ...unharmed(unit), ...(joined && { joined: { ...joined, lost: 0 } }) };
+}
+
+/** Whether there is anything to restore. */
+export function isWorn({ unit, models, wounded, joined, state, activated, fights }: Fighter): boolean {
+  const lost = models < modelsOf(unit) || wounded > 0 || (joined?.lost ?? 0) > 0;
+  return lost || state !== 'steady' || activated || fights > 0;
 }
 
 /** As many models alive; more than there were at the start means that there were more. */

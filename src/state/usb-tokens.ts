@@ -30,6 +30,13 @@ export class Tokens {
     return undefined;
   }
 
+  /** An id that no list knows beforehand. */
+  name(pattern: RegExp): string {
+    const token = this.#next();
+    if (!pattern.test(token)) throw new Misread();
+    return token;
+  }
+
   whole(lowest: number, highest: number): number {
     const token = this.#next();
     const value = Number(token);

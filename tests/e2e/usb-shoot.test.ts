@@ -44,6 +44,23 @@ describe('usb-shoot', () => {
     await page.getByText('Target tests morale').waitFor();
   });
 
+  it('state/usb-standings usb-shoot losses stay with a unit while another is chosen, until it is whole again', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    const shooters = (who: string) => card(page, new RegExp(`^Shooters: ${who}`));
+    await shooters('10 Regulars').getByRole('button', { name: '5 Regulars', exact: true }).click();
+    await shooters('5 Regulars').getByRole('button', { name: 'Models alive: less' }).click();
+    await shooters('4 Regulars').getByRole('button', { name: 'Models alive: less' }).click();
+    await shooters('3 Regulars').getByRole('button', { name: '10 Veterans', exact: true }).click();
+    await shooters('10 Veterans').waitFor();
+    expect(await button(page, 'Back to full strength').count()).toBe(0);
+    await shooters('10 Veterans').getByRole('button', { name: '5 Regulars', exact: true }).click();
+    await shooters('3 Regulars').waitFor();
+    await button(page, 'Back to full strength').click();
+    await shooters('5 Regulars').waitFor();
+    expect(await button(page, 'Back to full strength').count()).toBe(0);
+  });
+
   it('USB-SHOOT-07 usb-shoot every tap is answered, and each figure says why with its rule', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');

@@ -126,7 +126,7 @@ describe('state/usb-morale: the answer', () => {
   it('USB-MOR-01 a unit that comes from an army is asked about at once', async () => {
     const { model } = await open();
     model.change({ event: 'commander' });
-    model.takeUnit({ ...regulars, models: 7 });
+    model.takeUnit({ unit: { ...regulars, models: 7 } });
     const { event, side } = model.inputs.value.value;
     expect([event, side.fighter.models]).toEqual(['50', 7]);
   });

@@ -49,7 +49,7 @@ function answerOf({ answer }: Model) {
 
 const with_ = (inputs: UsbShootInputs, which: 'shooter' | 'target', id: (typeof usbPresetIds)[number]) => ({
   ...inputs,
-  [which]: { fighter: withUnit(inputs[which].fighter, presetUnit(id)) },
+  [which]: { fighter: withUnit(inputs[which].fighter, { unit: presetUnit(id) }) },
 });
 
 describe('state/usb-shoot: the answer', () => {
@@ -112,9 +112,13 @@ describe('state/usb-shoot: the answer', () => {
   it('USB-TRANS-01 whoever fired from a transport is out of it once the shooter fits into none', async () => {
     const { model } = await openShoot();
     model.change({ inTransport: true });
-    model.changeSide('target', { fighter: withUnit(initialShoot.target.fighter, presetUnit('growth-6')) });
+    model.changeSide('target', {
+      fighter: withUnit(initialShoot.target.fighter, { unit: presetUnit('growth-6') }),
+    });
     expect(model.inputs.value.value.inTransport).toBe(true);
-    model.changeSide('shooter', { fighter: withUnit(initialShoot.shooter.fighter, presetUnit('growth-6')) });
+    model.changeSide('shooter', {
+      fighter: withUnit(initialShoot.shooter.fighter, { unit: presetUnit('growth-6') }),
+    });
     expect(model.inputs.value.value.inTransport).toBe(false);
     model.change({ indirect: true });
     const soldiers = withShootSide(model.inputs.value.value, 'shooter', initialShoot.shooter);
@@ -182,7 +186,7 @@ describe('state/usb-shoot: links, drafts, the table', () => {
   it('USB-TEST-05 twenty real dice are typed by their counts, and taken back', async () => {
     const { model } = await openShoot();
     model.changeSide('shooter', {
-      fighter: withUnit(initialShoot.shooter.fighter, presetUnit('regular-20')),
+      fighter: withUnit(initialShoot.shooter.fighter, { unit: presetUnit('regular-20') }),
     });
     model.play.start();
     model.play.startTyping();

@@ -6,7 +6,7 @@ import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { fatigueOf } from '../../src/rules/usb/modifiers.ts';
 import { ranks } from '../../src/rules/usb/unit.ts';
 import { presetUnit, usbPresetIds } from '../../src/state/usb-presets.ts';
-import { fitted, withModels, withUnit } from '../../src/state/usb-side.ts';
+import { fitted, isWorn, restored, withModels, withUnit } from '../../src/state/usb-side.ts';
 import { decodeFighter, fighterTokens } from '../../src/state/usb-side-codec.ts';
 import { fatigueChoices, withFatigue, withStart } from '../../src/state/usb-side-edit.ts';
 import { hero, machine, picker, randomUnit, soldiers } from '../support/usb-units.ts';
@@ -57,12 +57,38 @@ describe('state/usb-side: how a unit stands', () => {
 
   test('USB-HERO-02 a hero stays with soldiers, not with a machine', () => {
     const led: Fighter = { ...regulars, joined: { unit: hero('hero'), lost: 1 }, terrain: 'ruins' };
-    expect(withUnit(led, soldiers({ models: 5 }))).toMatchObject({
+    expect(withUnit(led, { unit: soldiers({ models: 5 }) })).toMatchObject({
       models: 5,
       terrain: 'ruins',
       joined: { lost: 1 },
     });
-    expect(withUnit(led, machine())).not.toHaveProperty('joined');
+    expect(withUnit(led, { unit: machine() })).not.toHaveProperty('joined');
+  });
+
+  test("USB-MOR-05 losses, nerve and fatigue are a unit's own: whoever takes its place has none of them", () => {
+    const worn: Fighter = {
+      ...{ ...regulars, models: 4, wounded: 0, state: 'panicked', activated: true, fights: 2, id: 'u1' },
+      joined: { unit: hero('hero'), lost: 1 },
+    };
+    expect(isWorn(worn)).toBe(true);
+    const next = withUnit({ ...worn, terrain: 'ruins' }, { unit: soldiers({ models: 5 }), id: 'u2' });
+    expect(next).toMatchObject({
+      models: 5,
+      state: 'steady',
+      activated: false,
+      fights: 0,
+      terrain: 'ruins',
+      id: 'u2',
+    });
+    const again = restored(worn);
+    expect(again).toMatchObject({
+      models: 10,
+      state: 'steady',
+      activated: false,
+      fights: 0,
+      joined: { lost: 0 },
+    });
+    expect(isWorn(again)).toBe(false);
   });
 
   test('USB-X-02 nobody has lost more than the rules of the table give him', () => {
@@ -104,6 +130,14 @@ describe('state/usb-side-codec', () => {
           };
           expect(decodeFighter(fighterTokens(fighter))).toEqual(fighter);
         }
+  });
+
+  test('state/usb-side-codec a fighter whom the device knows keeps his id', () => {
+    for (const joined of [{}, { joined: { unit: hero('hero'), lost: 1 } }]) {
+      const fighter: Fighter = { ...regulars, ...joined, id: '0v3k-9_2' };
+      expect(decodeFighter(fighterTokens(fighter))).toEqual(fighter);
+    }
+    expect(decodeFighter(`${fighterTokens({ ...regulars, id: 'a' })}b,c`)).toBeUndefined();
   });
 
   const whole = fighterTokens(regulars);

@@ -113,6 +113,8 @@ export const usbunits = {
   presets: 'Ready-made units',
   choose: 'Choose unit',
   alive: 'Models alive',
+  /** Takes back all losses and states of a unit. */
+  restore: 'Back to full strength',
   atStart: 'Models at the start',
   wounded: 'Standfast lost by the wounded model',
   arms: { ranged: 'Ranged weapon', melee: 'Melee weapon', none: 'none' },

@@ -82,6 +82,8 @@ export const usbunits: Messages['usbunits'] = {
   presets: 'Kész egységek',
   choose: 'Egység választása',
   alive: 'Élő figurák',
+  /** Takes back all losses and states of a unit. */
+  restore: 'Újra teljes erőben',
   atStart: 'Figurák kezdetben',
   wounded: 'A sebesült figura elvesztett állhatatossága',
   arms: { ranged: 'Lőfegyver', melee: 'Közelharci fegyver', none: 'nincs' },

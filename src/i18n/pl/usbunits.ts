@@ -95,6 +95,8 @@ export const usbunits: Messages['usbunits'] = {
   presets: 'Gotowe oddziały',
   choose: 'Wybierz oddział',
   alive: 'Żywe modele',
+  /** Takes back all losses and states of a unit. */
+  restore: 'Znów w pełni sił',
   atStart: 'Modele na początku',
   wounded: 'Stanowczość stracona przez ranny model',
   arms: { ranged: 'Broń strzelecka', melee: 'Broń do walki wręcz', none: 'brak' },

@@ -24,7 +24,8 @@ export interface UnitBenchProps {
   readonly only?: UnitKind | undefined;
   /** What it may cost at most where it is taken to. */
   readonly dearest?: number | undefined;
-  readonly onPick: (unit: NamedUsbUnit) => void;
+  /** With the id of what is kept or of an army's line; a new unit has none. */
+  readonly onPick: (unit: NamedUsbUnit, id?: string) => void;
   readonly onClose: () => void;
 }
 
@@ -66,9 +67,9 @@ export function UnitBench({ takes, build, from, only, dearest, onPick, onClose }
             from={from}
             only={only}
             dearest={dearest}
-            onPick={(unit) => {
+            onPick={({ name, unit }, id) => {
               onClose();
-              onPick({ name: unit.name, unit: unit.unit });
+              onPick({ name, unit }, id);
             }}
           />
         ) : (

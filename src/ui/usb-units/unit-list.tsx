@@ -22,7 +22,7 @@ interface UnitListProps {
   readonly from: NamedUsbUnit | undefined;
   /** Only units of this kind. */
   readonly only: UnitKind | undefined;
-  readonly onPick: (unit: NamedUsbUnit) => void;
+  readonly onPick: (unit: NamedUsbUnit, id: string) => void;
   /** Into an army with it. */
   readonly onWant: (unit: NamedUsbUnit) => void;
   readonly onEdit: (unit: SavedUsbUnit) => void;
@@ -83,7 +83,7 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
             key={unit.id}
             unit={unit}
             rules={model.rules.value}
-            onPick={() => onPick(unit)}
+            onPick={() => onPick(unit, unit.id)}
             tools={tools}
           />
         )}
@@ -100,7 +100,7 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
             unit={unit}
             rules={model.rules.value}
             count={count}
-            onPick={() => onPick(unit)}
+            onPick={() => onPick(unit, line)}
             tools={
               !begun && (
                 <Button icon="copy" onClick={() => buildFrom(unit)}>

@@ -1,6 +1,5 @@
 import type { MeleeRole } from '../../../rules/usb/melee-setup.ts';
 import type { UsbChargeModel } from '../../../state/usb-charge.ts';
-import { withUnit } from '../../../state/usb-side.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { later } from '../../parts/later.tsx';
@@ -46,6 +45,7 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
     <UnitCard
       side={inputs.setup[role]}
       onChange={({ fighter }) => model.changeSide(role, { fighter })}
+      onTake={(picked) => model.takeUnit(role, picked)}
       rules={model.rules.value}
       as={roleOf(role, inputs.setup)}
       arms="melee"
@@ -56,12 +56,7 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
   return (
     <div class="fight usb-charge" data-game="usb">
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
-      <IncomingUsbUnit
-        onTake={(unit) => {
-          const { fighter } = model.inputs.value.peek().setup.charger;
-          model.changeSide('charger', { fighter: withUnit(fighter, unit) });
-        }}
-      />
+      <IncomingUsbUnit onTake={(picked) => model.takeUnit('charger', picked)} />
       <UsbChargeAnswerTop model={model} />
       <div class="columns">
         <div>

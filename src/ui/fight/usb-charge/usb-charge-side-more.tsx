@@ -112,6 +112,7 @@ function Others({ model, role }: SideProps) {
           <UnitCard
             side={{ fighter: other }}
             onChange={({ fighter }) => set(others.with(index, fighter))}
+            onTake={(picked) => model.takeUnit(role, picked, index)}
             rules={model.rules.value}
             as="unit"
           />

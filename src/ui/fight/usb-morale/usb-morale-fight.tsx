@@ -29,7 +29,7 @@ export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
   return (
     <div class="fight usb-morale" data-game="usb">
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
-      <IncomingUsbUnit onTake={(unit) => model.takeUnit(unit)} />
+      <IncomingUsbUnit onTake={(picked) => model.takeUnit(picked)} />
       <MoraleAnswerTop model={model} />
       <div class="columns">
         <div>
@@ -37,7 +37,13 @@ export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
           {event === 'commander' ? (
             <LeftUnitsCard model={model} />
           ) : (
-            <UnitCard side={side} onChange={model.changeSide} rules={model.answer.value.rules} as="unit" />
+            <UnitCard
+              side={side}
+              onChange={model.changeSide}
+              onTake={model.takeUnit}
+              rules={model.answer.value.rules}
+              as="unit"
+            />
           )}
         </div>
         <div>

@@ -1,5 +1,4 @@
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
-import { withUnit } from '../../../state/usb-side.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { later } from '../../parts/later.tsx';
@@ -33,17 +32,14 @@ export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
   return (
     <div class="fight usb-shoot" data-game="usb">
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
-      <IncomingUsbUnit
-        onTake={(unit) =>
-          model.changeSide('shooter', { fighter: withUnit(model.inputs.value.peek().shooter.fighter, unit) })
-        }
-      />
+      <IncomingUsbUnit onTake={(picked) => model.takeUnit('shooter', picked)} />
       <ShootAnswerTop model={model} />
       <div class="columns">
         <div>
           <UnitCard
             side={inputs.shooter}
             onChange={(side) => model.changeSide('shooter', side)}
+            onTake={(picked) => model.takeUnit('shooter', picked)}
             rules={rules}
             as="shooter"
             arms="ranged"
@@ -54,6 +50,7 @@ export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
           <UnitCard
             side={inputs.target}
             onChange={(side) => model.changeSide('target', side)}
+            onTake={(picked) => model.takeUnit('target', picked)}
             rules={rules}
             as="target"
           />

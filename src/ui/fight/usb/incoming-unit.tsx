@@ -1,5 +1,5 @@
-import type { UsbUnit } from '../../../rules/usb/unit.ts';
 import { unitInAddress } from '../../../state/unit-address.ts';
+import type { PickedUnit } from '../../../state/usb-side.ts';
 import { useServices } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
 
@@ -9,7 +9,7 @@ const TakeUsbUnit = later(
 );
 
 /** Takes over the unit that an army's line sent here to fight. Shows nothing. */
-export function IncomingUsbUnit({ onTake }: { readonly onTake: (unit: UsbUnit) => void }) {
+export function IncomingUsbUnit({ onTake }: { readonly onTake: (picked: PickedUnit) => void }) {
   const named = unitInAddress(useServices().navigation.location.value.query);
   return named ? <TakeUsbUnit army={named.army} line={named.line} onTake={onTake} /> : null;
 }

@@ -45,7 +45,7 @@ export function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
       {picking.value && (
         <UnitSource
           only="hero"
-          onPick={(unit) => {
+          onPick={({ unit }) => {
             picking.value = false;
             if (unit.kind === 'hero') onChange({ ...alone, joined: { unit, lost: 0 } });
           }}

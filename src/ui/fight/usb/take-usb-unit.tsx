@@ -1,12 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import type { UsbUnit } from '../../../rules/usb/unit.ts';
 import type { UnitOfArmy } from '../../../state/unit-address.ts';
+import type { PickedUnit } from '../../../state/usb-side.ts';
 import { openUsbUnits } from '../../../state/usb-units.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { useUnitName } from '../../usb-units/unit-name.ts';
 
 interface TakeUsbUnitProps extends UnitOfArmy {
-  readonly onTake: (unit: UsbUnit) => void;
+  readonly onTake: (picked: PickedUnit) => void;
 }
 
 /** Takes over the unit of an army's line, and clears the address that named it. */
@@ -22,7 +22,7 @@ export function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
         if (!current) return;
         services.navigation.describe('');
         if (found) {
-          onTake(found.unit);
+          onTake({ unit: found.unit, id: line });
           services.announcer.announce(t.attacks(nameOf(found)));
         } else services.notices.show(t.notThere);
       });

@@ -3,7 +3,14 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useId, useMemo, useRef } from 'preact/hooks';
 import type { Fighter } from '../../../rules/usb/fighter.ts';
 import type { UsbRules } from '../../../rules/usb/house-rules.ts';
-import { mostModelsOf, type UsbSide, withModels, withUnit } from '../../../state/usb-side.ts';
+import {
+  isWorn,
+  mostModelsOf,
+  type PickedUnit,
+  restored,
+  type UsbSide,
+  withModels,
+} from '../../../state/usb-side.ts';
 import { countUnitInForce } from '../../../state/usb-unit-facts.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -34,6 +41,8 @@ export type UnitRole = (typeof unitRoles)[number];
 export interface UnitCardProps {
   readonly side: UsbSide;
   readonly onChange: (side: UsbSide) => void;
+  /** Another unit is chosen. */
+  readonly onTake: (picked: PickedUnit) => void;
   readonly rules: UsbRules;
   readonly as: UnitRole;
   /** The weapons that matter here, as chips. */
@@ -43,7 +52,7 @@ export interface UnitCardProps {
 }
 
 /** A unit of USB as it stands on the table: ready-made ones a tap away, who lives, and what few need in a fold. */
-export function UnitCard({ side, onChange, rules, as: role, arms, children }: UnitCardProps) {
+export function UnitCard({ side, onChange, onTake, rules, as: role, arms, children }: UnitCardProps) {
   const t = useTexts('usbunits');
   const format = useFormat();
   const id = useId();
@@ -52,6 +61,8 @@ export function UnitCard({ side, onChange, rules, as: role, arms, children }: Un
   const { unit, models } = fighter;
   const change = useRef(onChange);
   change.current = onChange;
+  const take = useRef(onTake);
+  take.current = onTake;
   const now = useRef(side);
   now.current = side;
   const set = useCallback((next: Fighter) => change.current({ ...now.current, fighter: next }), []);
@@ -61,7 +72,7 @@ export function UnitCard({ side, onChange, rules, as: role, arms, children }: Un
     () => (
       <>
         <div class="usb-presets-place">
-          <UnitPresets fighter={fighter} onChange={set} />
+          <UnitPresets fighter={fighter} onTake={(picked) => take.current(picked)} />
         </div>
         {unit.kind === 'line' && (
           <Stepper
@@ -71,6 +82,11 @@ export function UnitCard({ side, onChange, rules, as: role, arms, children }: Un
             max={mostModelsOf(unit)}
             onChange={(value) => set(withModels(fighter, value))}
           />
+        )}
+        {isWorn(fighter) && (
+          <Button kind="quiet" icon="undo" onClick={() => set(restored(fighter))}>
+            {t.restore}
+          </Button>
         )}
         {arms && <UnitArms fighter={fighter} arms={arms} onChange={set} />}
         <LateFold title={t.details} count={countUnitInForce(fighter, rules)} countLabel={t.inForce}>
@@ -109,7 +125,7 @@ export function UnitCard({ side, onChange, rules, as: role, arms, children }: Un
           from={unit}
           onPick={(picked) => {
             picking.value = false;
-            set(withUnit(fighter, picked));
+            onTake(picked);
           }}
           onClose={() => {
             picking.value = false;

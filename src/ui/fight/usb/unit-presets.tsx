@@ -1,16 +1,16 @@
 import type { Fighter } from '../../../rules/usb/fighter.ts';
 import { presetUnit, usbPresetIds } from '../../../state/usb-presets.ts';
-import { withUnit } from '../../../state/usb-side.ts';
+import type { PickedUnit } from '../../../state/usb-side.ts';
 import { useTexts } from '../../context.ts';
 import { whoText } from './unit-names.ts';
 
 interface UnitPresetsProps {
   readonly fighter: Fighter;
-  readonly onChange: (fighter: Fighter) => void;
+  readonly onTake: (picked: PickedUnit) => void;
 }
 
 /** Ready-made units, a tap each. */
-export function UnitPresets({ fighter, onChange }: UnitPresetsProps) {
+export function UnitPresets({ fighter, onTake }: UnitPresetsProps) {
   const t = useTexts('usbunits');
   return (
     <fieldset class="choice">
@@ -19,7 +19,12 @@ export function UnitPresets({ fighter, onChange }: UnitPresetsProps) {
         {usbPresetIds.map((preset) => {
           const made = presetUnit(preset, fighter.unit);
           return (
-            <button type="button" class="chip" key={preset} onClick={() => onChange(withUnit(fighter, made))}>
+            <button
+              type="button"
+              class="chip"
+              key={preset}
+              onClick={() => onTake({ unit: made, example: true })}
+            >
               <span>{whoText(t, made, made.kind === 'line' ? made.models : 1)}</span>
             </button>
           );

@@ -1,5 +1,6 @@
 import type { UsbUnit } from '../../../rules/usb/unit.ts';
 import type { UnitKind } from '../../../state/unit-choices.ts';
+import type { PickedUnit } from '../../../state/usb-side.ts';
 import { later } from '../../parts/later.tsx';
 
 const UnitBench = later(
@@ -12,7 +13,7 @@ interface UnitSourceProps {
   readonly from?: UsbUnit;
   /** Only units of this kind. */
   readonly only?: UnitKind;
-  readonly onPick: (unit: UsbUnit) => void;
+  readonly onPick: (picked: PickedUnit) => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +24,7 @@ export function UnitSource({ from, only, onPick, onClose }: UnitSourceProps) {
       takes="take"
       only={only}
       from={from && { name: '', unit: from }}
-      onPick={({ unit }) => onPick(unit)}
+      onPick={({ unit }, id) => onPick({ unit, ...(id !== undefined && { id }) })}
       onClose={onClose}
     />
   );
