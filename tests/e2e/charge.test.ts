@@ -10,8 +10,8 @@ const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByR
 
 const sentence: Readonly<Record<Language, RegExp>> = {
   en: /^The target dies in [<>]?\d+ of 100, the charger in [<>]?\d+\./,
-  pl: /^Na 100 szarż cel ginie w \d+, szarżujący w \d+\./,
-  hu: /^100-ból a célpont \d+, a rohamozó \d+ esetben hal meg\./,
+  pl: /^Na 100 szarż cel ginie \d+ raz(?:y)?, szarżujący \d+ raz(?:y)?\./,
+  hu: /^100-ból a célpont \d+-sz[eoö]r, a rohamozó \d+-sz[eoö]r hal meg\./,
 };
 
 const joust: Readonly<Record<Language, string>> = { en: 'Joust', pl: 'Na kopie', hu: 'Kopjatörés' };

@@ -186,8 +186,8 @@ describe('duel', () => {
 
   it.each<[Language, RegExp]>([
     ['en', /^The defender dies in 33 of 100, the attacker in 19\./],
-    ['pl', /^Na 100 walk obrońca ginie w 33, atakujący w 19\./],
-    ['hu', /^100-ból a védő 33, a támadó 19 esetben hal meg\./],
+    ['pl', /^Na 100 walk obrońca ginie 33 razy, atakujący 19 razy\./],
+    ['hu', /^100-ból a védő 33-szor, a támadó 19-szer hal meg\./],
   ])(
     'duel: the sentence stands first in %s, and nothing is wider than a small phone',
     async (language, told) => {

@@ -18,7 +18,9 @@ describe('first start', () => {
         'true',
       );
     }
-    await page.getByText('Sword hits a minifig: dies in 33 of 100; with a shield parry 27.').waitFor();
+    await page
+      .getByText('A sword swings at a minifig: it dies in 33 of 100; if it parries with a shield, in 27.')
+      .waitFor();
     await page.getByRole('button', { name: 'Roll it' }).click();
     await page
       .getByRole('main')

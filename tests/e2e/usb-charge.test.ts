@@ -21,7 +21,7 @@ const words = {
     figures: 'All figures',
   },
   pl: {
-    sentence: /^Na 100 takich walk szarżujący wygrywają [<>]?\d+\. Zaszarżowani (?:tracą|zwykle) /,
+    sentence: /^Na 100 takich walk szarżujący wygrywają \d+ raz(?:y)?\. Zaszarżowani (?:tracą|zwykle) /,
     army: 'Nowa armia',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
     rider: 'Szarżujący: 1 Regularny (jazda)',
@@ -32,7 +32,7 @@ const words = {
     figures: 'Wszystkie liczby',
   },
   hu: {
-    sentence: /^A rohamozók 100-ból [<>]?\d+ esetben győznek\. A megrohamozottak rendszerint /,
+    sentence: /^A rohamozók 100-ból \d+-sz[eoö]r győznek\. A megrohamozottak rendszerint /,
     army: 'Új sereg',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: 'Rohamozók: 1 reguláris (lovasság)',

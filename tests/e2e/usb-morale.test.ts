@@ -8,9 +8,9 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const fold = (page: Page, name: string) => page.locator('summary', { hasText: name }).first();
 
 const sentence: Readonly<Record<Language, string>> = {
-  en: 'Of 100: panics in 50 and holds in 50.',
-  pl: 'Na 100 razy: w 50 panikuje i w 50 się trzyma.',
-  hu: '100-ból: pánikba esik 50 és kitart 50.',
+  en: 'Of 100: panics in 50 and stays steady in 50.',
+  pl: 'Na 100 prób: 50 razy panikuje i 50 razy jest niewzruszony.',
+  hu: '100-ból: 50-szer pánikba esik és 50-szer szilárd marad.',
 };
 
 const words: Readonly<Record<Language, { hits: string; phase: string; table: string; size: string }>> = {
@@ -48,11 +48,11 @@ describe('usb-morale', () => {
       .waitFor();
     await button(page, 'Type real dice').click();
     await button(page, '3').click();
-    await page.getByText('The unit leaves the table.').first().waitFor();
+    await page.getByText('The unit is destroyed.').first().waitFor();
     await page.getByText('That happens in 50 of 100.').first().waitFor();
     await page.waitForTimeout(600);
     await page.reload();
-    await page.getByText('The unit leaves the table.').first().waitFor();
+    await page.getByText('The unit is destroyed.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Test of morale').first().waitFor();
   });

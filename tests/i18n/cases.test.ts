@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { casesText } from '../../src/i18n/cases.ts';
+import { casesText, razy, szor } from '../../src/i18n/cases.ts';
 import { createFormat } from '../../src/i18n/format.ts';
 
 describe('i18n/cases', () => {
@@ -10,5 +10,42 @@ describe('i18n/cases', () => {
   ] as const)('i18n/cases %s says the edges in words, and all else as numbers', (language, under, over) => {
     const format = createFormat(language);
     expect([0.001, 0.999, 0.5].map((chance) => casesText(format, chance))).toEqual([under, over, '50']);
+  });
+
+  it.each([
+    ['1', '1 raz'],
+    ['<1', 'mniej niż 1 raz'],
+    ['mniej niż 1', 'mniej niż 1 raz'],
+    ['0', '0 razy'],
+    ['2', '2 razy'],
+    ['5', '5 razy'],
+    ['21', '21 razy'],
+    ['>99', 'ponad 99 razy'],
+    ['100', '100 razy'],
+  ])('i18n/cases of %s in Polish: %s', (cases, said) => {
+    expect(razy(cases)).toBe(said);
+  });
+
+  it('i18n/cases the Hungarian ending follows the last word of the number', () => {
+    const szer = [1, 2, 4, 7, 9, 10, 40, 50, 70, 90, 1000, 10_000];
+    const szor3 = [0, 3, 6, 8, 20, 30, 60, 80, 100, 700, 1_000_000];
+    const ször = [5];
+    for (const [ending, numbers] of [
+      ['szer', szer],
+      ['szor', szor3],
+      ['ször', ször],
+    ] as const) {
+      for (const number of numbers) expect(szor(String(number))).toBe(`${number}-${ending}`);
+    }
+    expect([33, 45, 50, 61, 99].map((number) => szor(String(number)))).toEqual([
+      '33-szor',
+      '45-ször',
+      '50-szer',
+      '61-szer',
+      '99-szer',
+    ]);
+    expect(szor('<1')).toBe('kevesebb mint 1-szer');
+    expect(szor('több mint 99')).toBe('több mint 99-szer');
+    expect(szor('10 000')).toBe('10 000-szer');
   });
 });

@@ -14,7 +14,7 @@ export const usbcharge = {
   fate: (who: string, lose: string, panics: string | undefined, gone: string | undefined) => {
     const told = [lose];
     if (panics !== undefined) told.push(`panic in ${panics}`);
-    if (gone !== undefined) told.push(`are gone in ${gone}`);
+    if (gone !== undefined) told.push(`leave the table in ${gone}`);
     const last = told.pop();
     return `${who} ${told.length > 0 ? `${told.join(', ')} and ${last}` : last}.`;
   },

@@ -48,10 +48,10 @@ const endings: Readonly<Record<MeleeEnding, string>> = {
   'not-found': 'The hidden unit is not found',
   'out-of-reach': 'The charged move out of reach',
   broken: 'The charge is broken on the way',
-  'shot-down': 'The chargers are shot down to the last',
-  'charger-wiped': 'The chargers are killed to the last',
-  'target-wiped': 'The charged are killed to the last',
-  'both-wiped': 'Both are killed to the last',
+  'shot-down': 'The chargers are wiped out by the shots',
+  'charger-wiped': 'The chargers are wiped out',
+  'target-wiped': 'The charged are wiped out',
+  'both-wiped': 'Both are wiped out',
   'self-destroyed': 'A unit destroys itself',
   locked: 'Locked, the fight goes on',
   'charger-pushed': 'The chargers give ground, shaken',
@@ -64,8 +64,8 @@ const endings: Readonly<Record<MeleeEnding, string>> = {
 /** The same in a later round of a locked fight. */
 const lockedEndings: Readonly<Record<MeleeEnding, string>> = {
   ...endings,
-  'charger-wiped': 'Those who struck first are killed to the last',
-  'target-wiped': 'Those who struck back are killed to the last',
+  'charger-wiped': 'Those who struck first are wiped out',
+  'target-wiped': 'Those who struck back are wiped out',
   'charger-pushed': 'Those who struck first give ground, shaken',
   'charger-flees': 'Those who struck first flee in panic',
   'charger-destroyed': 'Those who struck first are destroyed',
@@ -78,7 +78,7 @@ const fates: Readonly<Record<Fate, string>> = {
   shaken: 'Shaken',
   panicked: 'In panic',
   destroyed: 'Destroyed by result or morale',
-  wiped: 'Killed to the last',
+  wiped: 'Wiped out',
 };
 
 const issues: Readonly<Record<MeleeIssueCode, (first: string, second: string) => string>> = {

@@ -6,10 +6,10 @@ const count = plural('en');
 
 /** What becomes of a unit, with the number of cases in 100. */
 const fates: Readonly<Record<Fate, (cases: string) => string>> = {
-  steady: (cases) => `holds in ${cases}`,
+  steady: (cases) => `stays steady in ${cases}`,
   shaken: (cases) => `is shaken in ${cases}`,
   panicked: (cases) => `panics in ${cases}`,
-  destroyed: (cases) => `leaves the table in ${cases}`,
+  destroyed: (cases) => `is destroyed in ${cases}`,
   wiped: (cases) => `is wiped out in ${cases}`,
 };
 
@@ -59,7 +59,7 @@ export const usbmorale = {
       other: 'Unbreakable: it takes # wounds instead.',
     }),
   noFurther: 'No further test.',
-  wipedOut: 'Nothing of the unit is left.',
+  wipedOut: 'The unit is wiped out.',
   hitsLine: (hits: number, target: string) =>
     count(hits, { one: `# hit, saved on ${target}+.`, other: `# hits, saved on ${target}+.` }),
   noHits: 'Nothing hits it.',
@@ -77,11 +77,11 @@ export const usbmorale = {
     failed: 'Test failed',
     shaken: 'Shaken',
     panicked: 'Panics',
-    destroyed: 'Leaves the table',
+    destroyed: 'Destroyed',
     losesModels: 'Loses models',
     losesPoints: 'Loses Standfast',
     wiped: 'Wiped out',
-    broken: 'Panics or gone',
+    broken: 'Panics or leaves',
     recovers: 'Recovers',
     stays: 'Stays so',
     nobody: 'Nobody fails',

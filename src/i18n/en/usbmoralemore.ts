@@ -20,7 +20,7 @@ const reasons: Readonly<Record<MoraleEffect | RecoveryEffect, (amount: string) =
   'unbreakable-models': () => 'Unbreakable: instead of panic it loses as many models as the die missed by.',
   'unbreakable-points': () =>
     'House rule: unbreakable, it loses as many points of Standfast as the die missed by.',
-  wiped: () => 'No model is left.',
+  wiped: () => 'No model is left: the unit is wiped out.',
   beaten: () => 'Lost by 6 or more: the unit is destroyed.',
   'band-decides': () => 'After a lost melee the result alone decides.',
   shaken: () => 'Passed, it is no longer shaken.',
@@ -52,10 +52,10 @@ export const usbmoralemore = {
   failingChart: 'Units that fail',
   columns: { value: 'Number', chance: 'Chance' },
   fateNames: {
-    steady: 'Holds',
+    steady: 'Steady',
     shaken: 'Shaken',
     panicked: 'Panic',
-    destroyed: 'Leaves the table',
+    destroyed: 'Destroyed',
     wiped: 'Wiped out',
   },
   tested: 'A test is due',

@@ -27,10 +27,10 @@ export const usbmoraleplay = {
   losesPoints: (points: number) =>
     count(points, { one: 'loses # point of Standfast', other: 'loses # points of Standfast' }),
   fates: {
-    steady: 'The unit holds.',
+    steady: 'The unit stays steady.',
     shaken: 'The unit is shaken.',
     panicked: 'The unit panics.',
-    destroyed: 'The unit leaves the table.',
+    destroyed: 'The unit is destroyed.',
     wiped: 'The unit is wiped out.',
   },
   lost: (models: number) => count(models, { one: '# model is lost.', other: '# models are lost.' }),

@@ -45,11 +45,16 @@ export const usbshoot = {
   fates: {
     shaken: (cases: string) => `is shaken in ${cases}`,
     panicked: (cases: string) => `panics in ${cases}`,
-    gone: (cases: string) => `is gone in ${cases}`,
+    gone: (cases: string) => `leaves the table in ${cases}`,
   },
   found: (cases: string) => `It is found in ${cases} of 100; usual losses are those of such shots.`,
   broken: (cases: string) => `The charge is broken in ${cases} of 100.`,
-  tiles: { models: 'Models lost', points: 'Standfast lost', broken: 'Panics or gone', gone: 'Gone' },
+  tiles: {
+    models: 'Models lost',
+    points: 'Standfast lost',
+    broken: 'Panics or leaves',
+    gone: 'Leaves the table',
+  },
   swap: 'Swap sides',
   title: (shooter: string, target: string) => `${shooter} at ${target}`,
   issues,

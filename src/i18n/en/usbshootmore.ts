@@ -94,10 +94,10 @@ export const usbshootmore = {
   columns: { value: 'Number', chance: 'Chance' },
   tested: (level: string) => `Morale test at ${level}%`,
   fates: {
-    steady: 'Holds',
+    steady: 'Steady',
     shaken: 'Shaken',
     panicked: 'Panics',
-    destroyed: 'Leaves the table by morale',
+    destroyed: 'Destroyed by morale',
     wiped: 'Wiped out by the shots',
   },
   atLeastFold: 'At least so many',

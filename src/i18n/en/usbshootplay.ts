@@ -45,19 +45,19 @@ export const usbshootplay = {
     count(points, { one: '# point of Standfast lost', other: '# points of Standfast lost' }),
   lost: (models: number) => count(models, { one: '# model lost', other: '# models lost' }),
   fates: {
-    steady: 'holds',
+    steady: 'stays steady',
     shaken: 'shaken',
     panicked: 'panics',
-    destroyed: 'leaves the table',
+    destroyed: 'is destroyed',
     wiped: 'wiped out',
   },
   outcome: (lost: string, fate: string) => `${lost}; the target ${fate}.`,
   nothing: 'The hidden target is not found: the shot is lost.',
   outcomeFates: {
-    steady: 'holds',
+    steady: 'stays steady',
     shaken: 'is shaken',
     panicked: 'panics',
-    destroyed: 'leaves the table',
+    destroyed: 'is destroyed',
     wiped: 'is wiped out',
   },
 };

@@ -4,7 +4,7 @@ export const welcome = {
   playingHint: 'You can change this in Settings.',
   example: 'For example',
   swordHits: (dies: string, parried: string) =>
-    `Sword hits a minifig: dies in ${dies} of 100; with a shield parry ${parried}.`,
+    `A sword swings at a minifig: it dies in ${dies} of 100; if it parries with a shield, in ${parried}.`,
   poolHits: (chance: string) => `10 USB dice need 4+: 5 or more succeed in ${chance} of 100.`,
   pairReaches: (chance: string) => `2d6 reach 8 or more in ${chance} of 100.`,
   rollIt: 'Roll it',
@@ -14,7 +14,7 @@ export const welcome = {
     dies: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: dies.`,
     lives: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: survives.`,
   },
-  count: (count: string, chance: string) => `Rolled ${count}. As many or more come in ${chance} of 100.`,
+  count: (count: string, chance: string) => `Rolled ${count}. As many or more come up in ${chance} of 100.`,
   likely: (chance: string) => `That happens in ${chance} of 100.`,
   haveBackup: 'I have a backup to import',
   start: 'Start',

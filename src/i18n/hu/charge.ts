@@ -1,4 +1,5 @@
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const issues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
@@ -14,9 +15,9 @@ const issues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
 
 export const charge: Messages['charge'] = {
   answer: 'Esélyek',
-  sentence: (dies, charger) => `100-ból a célpont ${dies}, a rohamozó ${charger} esetben hal meg.`,
-  fliesToo: (chance) => `A célpont ${chance} esetben elrepül.`,
-  shovedToo: (chance) => `A célpontot ${chance} esetben hátralöki.`,
+  sentence: (dies, charger) => `100-ból a célpont ${szor(dies)}, a rohamozó ${szor(charger)} hal meg.`,
+  fliesToo: (chance) => `A célpont ${szor(chance)} elrepül.`,
+  shovedToo: (chance) => `A célpontot ${szor(chance)} ellöki.`,
   lineToo: (mean, all) => `A további ${all} célpontból átlagosan ${mean} repül el az útból.`,
   targetDies: 'Célpont meghal',
   chargerDies: 'Rohamozó meghal',

@@ -1,4 +1,5 @@
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const reasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
@@ -107,7 +108,7 @@ export const chargemore: Messages['chargemore'] = {
     momentum ? 'Lendület 1k6: legalább 2″ egyenesen' : 'Nincs lendület: kevesebb mint 2″ egyenesen',
 
   sprintLine: (move, straight, chance) =>
-    `Mozgás ${move}″: futással 100-ból ${chance} esetben jut el ${straight}″-re.`,
+    `Mozgás ${move}″: futással 100-ból ${szor(chance)} jut el ${straight}″-re.`,
 
   around: 'Körülöttük',
   chargers: 'Rohamozók száma',
@@ -128,9 +129,9 @@ export const chargemore: Messages['chargemore'] = {
   advice: 'Mi a legjobb?',
   adviceOf: { attacker: 'A rohamozónak', defender: 'A célpontnak' },
   bestAnswer: (way, dies, charger) =>
-    `A legjobb válasszal (${way}) a célpont ${dies}, a rohamozó ${charger} esetben hal meg.`,
+    `A legjobb válasszal (${way}) a célpont ${szor(dies)}, a rohamozó ${szor(charger)} hal meg.`,
   noBetterAnswer: 'A célpontnak nincs ennél jobb válasza.',
-  choiceFigures: (target, charger) => `A célpont ${target}, a rohamozó ${charger} esetben hal meg`,
+  choiceFigures: (target, charger) => `A célpont ${szor(target)}, a rohamozó ${szor(charger)} hal meg`,
   best: 'Legjobb',
   chosen: 'Kiválasztva',
   gain: (chance) => `100-ból ${chance} esettel jobb a mostaninál`,

@@ -1,4 +1,5 @@
 import type { FightIssueCode } from '../../rules/brikwars/setup.ts';
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>>> = {
@@ -18,8 +19,9 @@ export const fight: Messages['fight'] = {
   neitherDies: 'Senki sem hal meg',
   targetDies: 'A célpont meghal',
   hit: 'Talál',
-  summaryClose: (defender, attacker) => `100-ból a védő ${defender}, a támadó ${attacker} esetben hal meg.`,
-  summaryRanged: (hits, dies) => `100-ból ${hits} támadás talál, a célpont ${dies} esetben hal meg.`,
+  summaryClose: (defender, attacker) =>
+    `100-ból a védő ${szor(defender)}, a támadó ${szor(attacker)} hal meg.`,
+  summaryRanged: (hits, dies) => `A támadás 100-ból ${szor(hits)} talál, a célpont ${szor(dies)} hal meg.`,
 
   howDefend: 'Hogyan védekezel?',
   best: 'Legjobb',
@@ -96,18 +98,17 @@ export const fight: Messages['fight'] = {
   diceAnew: 'Más kockák megadása',
   valuesFold: 'Értékek és módosítók',
 
-  summaryShove: (shoved, dies) =>
-    `100-ból a lökés ${shoved} esetben sikerül, a támadó ${dies} esetben hal meg.`,
-  summaryWithdraw: (away, dies) => `100-ból a támadó ${away} esetben jut ki élve, ${dies} esetben hal meg.`,
+  summaryShove: (shoved, dies) => `100-ból a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
+  summaryWithdraw: (away, dies) => `100-ból a támadó ${szor(away)} jut ki élve, ${szor(dies)} meghal.`,
   nothingBetter: 'Ennél nincs jobb védekezés.',
   bestClose: (plan, dies, kills) =>
-    `A legjobb védekezéssel – ${plan.toLowerCase()} – a védő ${dies}, a támadó ${kills} esetben hal meg.`,
+    `A legjobb védekezéssel – ${plan.toLowerCase()} – a védő ${szor(dies)}, a támadó ${szor(kills)} hal meg.`,
   bestShot: (plan, dies) =>
-    `A legjobb védekezéssel – ${plan.toLowerCase()} – a célpont ${dies} esetben hal meg.`,
+    `A legjobb védekezéssel – ${plan.toLowerCase()} – a célpont ${szor(dies)} hal meg.`,
   bestShove: (plan, shoved, dies) =>
-    `A legjobb védekezéssel – ${plan.toLowerCase()} – a lökés ${shoved} esetben sikerül, a támadó ${dies} esetben hal meg.`,
+    `A legjobb védekezéssel – ${plan.toLowerCase()} – a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
   bestWithdraw: (plan, dies) =>
-    `A legjobb válasszal – ${plan.toLowerCase()} – a támadó ${dies} esetben hal meg.`,
+    `A legjobb válasszal – ${plan.toLowerCase()} – a támadó ${szor(dies)} hal meg.`,
   getsAway: 'Kijut élve',
   defenderShoved: 'A védőt hátralökik',
   attacks: {

@@ -1,4 +1,5 @@
 import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const purposes: Readonly<Record<Purpose, string>> = {
@@ -96,6 +97,6 @@ export const fightplay: Messages['fightplay'] = {
     attackerDies: 'A támadó meghalt.',
     neitherDies: 'Senki sem halt meg.',
   },
-  likelihood: (chance) => `100-ból ${chance} esetben végződik így.`,
+  likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
   record: 'A harc menete',
 };

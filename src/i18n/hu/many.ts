@@ -1,4 +1,5 @@
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 import { showNotation } from '../notation.ts';
 
@@ -32,16 +33,16 @@ export const many: Messages['many'] = {
   },
 
   answer: 'Esélyek',
-  togetherSentence: (dies) => `100-ból ${dies} esetben meghal a célpont.`,
+  togetherSentence: (dies) => `A célpont 100-ból ${szor(dies)} meghal.`,
   singleSentence: (usual, all, any) =>
-    `${all} célpontból általában ${usual} hal meg; 100-ból ${any} esetben legalább egy.`,
+    `${all} célpontból általában ${usual} hal meg; 100-ból ${szor(any)} legalább egy.`,
   gangSentence: (victim, attacker) =>
-    `100-ból az áldozat ${victim}, valamelyik támadó ${attacker} esetben hal meg.`,
+    `100-ból az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
   bestCounters: (plan, victim, attacker) =>
-    `A legjobb védekezéssel – ${plan.toLowerCase()} – az áldozat ${victim}, valamelyik támadó ${attacker} esetben hal meg.`,
+    `A legjobb védekezéssel – ${plan.toLowerCase()} – az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
   noBetterCounters: 'Ennél nincs jobb védekezés.',
-  blastSentence: (any, mean) => `100-ból ${any} esetben hal meg valaki; átlagosan ${mean} halott.`,
-  blastHimself: (dies) => `Maga a dobó ${dies} esetben hal meg.`,
+  blastSentence: (any, mean) => `100-ból ${szor(any)} hal meg valaki; átlagosan ${mean} halott.`,
+  blastHimself: (dies) => `Maga a dobó ${szor(dies)} hal meg.`,
   blastLeast: 'Legalább ennyi: hogy mellédobásnál kit ér még el, az attól függ, hol ér földet.',
   why: (what) => `${what}: miért`,
   targetDies: 'A célpont meghal',
@@ -64,7 +65,7 @@ export const many: Messages['many'] = {
   groupCount: (number) => `${number}. csoport: hányan`,
   times: (number, what) => `${number} × ${what}`,
   member: (what, number) => `${number}. ${what.toLowerCase()}`,
-  hitLine: (skill, hit) => `Ügyesség ${skill}, 100-ból ${hit} talál`,
+  hitLine: (skill, hit) => `Ügyesség ${skill}, 100-ból ${szor(hit)} talál`,
   countedLine: (hits) => `megszámolt találat: ${hits}`,
   weaponLine: (use, damage) => `Kezelési érték ${use}, sebzés ${damage}`,
   addGroup: 'Másik fegyver',
@@ -144,10 +145,11 @@ export const many: Messages['many'] = {
     first: (who) => `Először: ${who}, a többi az eredménytől függően`,
     next: (before, next) => `${before}, aztán ${next}`,
     leftOut: (who) => `Kimarad: ${who}`,
-    one: (any) => `100-ból ${any} esetben meghal a célpont`,
+    one: (any) => `A célpont 100-ból ${szor(any)} meghal`,
     several: (mean, any, all) =>
-      `Átlagosan ${mean} halott; 100-ból ${any} esetben legalább egy, ${all} esetben mind`,
-    gang: (victim, attacker) => `100-ból az áldozat ${victim}, valamelyik támadó ${attacker} esetben hal meg`,
+      `Átlagosan ${mean} halott; 100-ból ${szor(any)} legalább egy, ${szor(all)} mind`,
+    gang: (victim, attacker) =>
+      `100-ból az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg`,
     meanGain: (more) => `Átlagosan ${more} halottal több, mint a beállítottal`,
     tooMany: 'Túl sokféleképpen lehet támadni: nem hasonlítható össze mind.',
   },

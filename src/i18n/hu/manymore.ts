@@ -1,4 +1,5 @@
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const reasons: Readonly<Record<VolleyEffect, (amount: string) => string>> = {
@@ -61,7 +62,7 @@ export const manymore: Messages['manymore'] = {
   allCounters: (all) => `Összes lehetőség: ${all}`,
   counterFigures: (dies, kills) => `Meghal: ${dies}, megöl valakit: ${kills}`,
   withdrawHint: (dies) =>
-    `A saját körében: csak az üt vissza, akit megtámad; ha visszavonul, mindenki lecsap rá, és 100-ból ${dies} esetben meghal.`,
+    `A saját körében: csak az üt vissza, akit megtámad; ha visszavonul, mindenki lecsap rá, és 100-ból ${szor(dies)} meghal.`,
   fromAim: 'Távolság a megcélzott ponttól (inch)',
   thingCount: (number) => `${number}. fajta: hányan`,
   addThing: 'Mások a közelben',

@@ -1,5 +1,6 @@
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts';
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
@@ -37,11 +38,11 @@ export const quik: Messages['quik'] = {
   allBricks: 'Leválik mind',
   meanBricks: 'Levált elem átlagosan',
   targetLives: 'A célpont túléli',
-  saysDies: (chance) => `100-ból ${chance} esetben meghal a célpont.`,
-  saysReply: (chance) => `${chance} esetben túléli, és a saját körében megöli egy emberedet.`,
-  saysFirst: (chance) => `100-ból ${chance} esetben leválik az elem.`,
+  saysDies: (chance) => `A célpont 100-ból ${szor(chance)} meghal.`,
+  saysReply: (chance) => `${szor(chance)} túléli, és a saját körében megöli egy emberedet.`,
+  saysFirst: (chance) => `Az elem 100-ból ${szor(chance)} leválik.`,
   saysBricks: (first, all, bricks) =>
-    `100-ból ${first} esetben leválik az első elem, ${all} esetben az összes (${bricks}).`,
+    `100-ból ${szor(first)} leválik az első elem, ${szor(all)} az összes (${bricks}).`,
   moves: 'Ennyit mozog',
   inches: (inches) => `${inches}″`,
   saysMoves: (inches) => `A jármű legfeljebb ${inches}″-et megy.`,
@@ -64,8 +65,8 @@ export const quik: Messages['quik'] = {
   },
   featSucceeds: 'A tett sikerül',
   actSucceeds: 'Sikerül',
-  saysFeat: (chance) => `100-ból ${chance} esetben sikerül a bámulatos tett.`,
-  saysAct: (chance, name) => `${name}: 100-ból ${chance} esetben sikerül.`,
+  saysFeat: (chance) => `A bámulatos tett 100-ból ${szor(chance)} sikerül.`,
+  saysAct: (chance, name) => `${name}: 100-ból ${szor(chance)} sikerül.`,
   why: (what) => `${what}: miért`,
 
   attacker: 'Támadó',

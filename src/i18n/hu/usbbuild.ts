@@ -46,7 +46,7 @@ export const usbbuild: Messages['usbbuild'] = {
     unbreakable: 'Pánik helyett figurákat veszít, az elvesztett közelharc sebekbe kerül neki.',
     assault: 'Rohamozhat abban az aktiválásban is, amelyben megérkezik.',
     'self-destruction':
-      'Közelharcban elpusztul; saját állhatatosságának kétszerese éri az ellenséget találatként.',
+      'Közelharcban megsemmisül; saját állhatatosságának kétszerese éri az ellenséget találatként.',
     engineers: 'Akit megtámad, annak nem használ a terep.',
     hunter: 'Semmilyen terep nem lassítja.',
     smoke: 'Lövés helyett: 3″-es füst 6″-en belül, amin senki sem lát át.',

@@ -1,13 +1,14 @@
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const endings = {
   'not-found': 'A rohamozók nem találják meg a rejtőzőket',
   'out-of-reach': 'A megrohamozottak kilépnek a roham távolságából',
   broken: 'A roham útközben megtörik',
-  'shot-down': 'A rohamozókat az utolsó szálig lelövik',
+  'shot-down': 'A rohamozók mind elesnek a lövésektől',
   'charger-wiped': 'A rohamozók mind elesnek',
   'target-wiped': 'A megrohamozottak mind elesnek',
-  'both-wiped': 'Mindkét fél az utolsó szálig elesik',
+  'both-wiped': 'Mindkét félből mind elesnek',
   'self-destroyed': 'Egy egység megsemmisíti magát',
   locked: 'Lekötve, a harc folytatódik',
   'charger-pushed': 'A rohamozók hátrálnak, megrendülten',
@@ -103,7 +104,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'duel-charger': 'A rohamozók hőse',
     'duel-target': 'A megrohamozottak hőse',
   },
-  choiceFigures: (own, enemy) => `100-ból kitart ${own}, az ellenség ${enemy}`,
+  choiceFigures: (own, enemy) => `100-ból ${szor(own)} kitart, az ellenség ${szor(enemy)}`,
   best: 'Legjobb',
   chosen: 'Választott',
 
@@ -138,7 +139,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   },
   tested: 'Próbát tesz a harci szellemre',
   heroLost: 'A hős elvész',
-  likeliest: (chance) => `A leggyakoribb pontszámok, 100-ból ${chance} esetben`,
+  likeliest: (chance) => `A leggyakoribb pontszámok, 100-ból ${szor(chance)}`,
   score: (who, value) => `${who}: ${value}`,
   issues: {
     'distance-range': (lowest, highest) => `A távolság ${lowest}″ és ${highest}″ között lehet.`,

@@ -1,3 +1,4 @@
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 export const usbchargeplay: Messages['usbchargeplay'] = {
@@ -78,6 +79,6 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
   fateOf: (who, fate) => `${who}: ${fate}.`,
   lost: (who, lost, fate) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone) => `${gone} figura elesett`,
-  likely: (gone, chance) => `Legalább ${gone} figura: 100-ból ${chance} esetben.`,
+  likely: (gone, chance) => `Legalább ${gone} figura: 100-ból ${szor(chance)}.`,
   newRound: (title) => `Új forduló, mindkét fél kipihenten. ${title}`,
 };

@@ -1,3 +1,4 @@
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 export const usbmorale: Messages['usbmorale'] = {
@@ -16,13 +17,13 @@ export const usbmorale: Messages['usbmorale'] = {
   needs: (target) => `${target}+ kell.`,
   sentence: (fates) => `100-ból: ${fates}.`,
   fates: {
-    steady: (cases) => `kitart ${cases}`,
-    shaken: (cases) => `megrendül ${cases}`,
-    panicked: (cases) => `pánikba esik ${cases}`,
-    destroyed: (cases) => `lekerül az asztalról ${cases}`,
-    wiped: (cases) => `mind elesik ${cases}`,
+    steady: (cases) => `${szor(cases)} szilárd marad`,
+    shaken: (cases) => `${szor(cases)} megrendül`,
+    panicked: (cases) => `${szor(cases)} pánikba esik`,
+    destroyed: (cases) => `${szor(cases)} megsemmisül`,
+    wiped: (cases) => `${szor(cases)} mind elesik`,
   },
-  sternLine: (cases, losses) => `100-ból ${cases} esetben sikeres, különben elveszít ${losses}.`,
+  sternLine: (cases, losses) => `100-ból ${szor(cases)} sikeres, különben elveszít ${losses}.`,
   lossesSum: (fallen) => `Elveszít ${fallen}.`,
   models: (range) => `${range} figurát`,
   points: (range) => `${range} pontot`,
@@ -45,23 +46,23 @@ export const usbmorale: Messages['usbmorale'] = {
   hitsLine: (hits, target) => `${hits} találat, kivédés ${target}+.`,
   noHits: 'Semmi sem éri.',
   recovery: {
-    shaken: (cases) => `100-ból ${cases} esetben összeszedi magát, különben megrendült marad.`,
-    panicked: (cases) => `100-ból ${cases} esetben a pánikból megrendülés lesz, különben tovább pánikol.`,
+    shaken: (cases) => `100-ból ${szor(cases)} összeszedi magát, különben megrendült marad.`,
+    panicked: (cases) => `100-ból ${szor(cases)} a pánikból megrendülés lesz, különben tovább pánikol.`,
   },
   commanderLine: (units, panic, none) =>
     units === 1
-      ? `Az egység próbája 100-ból ${none} esetben sikertelen, és pánikba esik.`
-      : `${units} egységből ${panic} próbája sikertelen, ezek pánikba esnek; 100-ból ${none} esetben mindé sikerül.`,
+      ? `Az egység próbája 100-ból ${szor(none)} sikertelen, és pánikba esik.`
+      : `${units} egységből ${panic} próbája sikertelen, ezek pánikba esnek; 100-ból ${szor(none)} mindé sikerül.`,
   tiles: {
     passed: 'Sikeres próba',
     failed: 'Sikertelen próba',
     shaken: 'Megrendül',
     panicked: 'Pánik',
-    destroyed: 'Lekerül az asztalról',
+    destroyed: 'Megsemmisül',
     losesModels: 'Figurákat veszít',
     losesPoints: 'Pontokat veszít',
     wiped: 'Mind elesik',
-    broken: 'Pánik vagy vége',
+    broken: 'Pánikol vagy lekerül',
     recovers: 'Összeszedi magát',
     stays: 'Úgy marad',
     nobody: 'Mindé sikerül',

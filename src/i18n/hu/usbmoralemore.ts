@@ -1,3 +1,4 @@
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 export const usbmoralemore: Messages['usbmoralemore'] = {
@@ -17,7 +18,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
       'Törhetetlen: pánik helyett annyi figurát veszít, amennyi a kockán hiányzott.',
     'unbreakable-points': () =>
       'Házi szabály: törhetetlen, így annyi pont állhatatosságot veszít, amennyi a kockán hiányzott.',
-    wiped: () => 'Egyetlen figura sem maradt.',
+    wiped: () => 'Az egység figurái mind elestek.',
     beaten: () => 'Legalább 6-tal vesztett: az egység megsemmisül.',
     'band-decides': () => 'Elvesztett közelharc után egyedül az eredmény dönt.',
     shaken: () => 'Sikeres próbával már nem megrendült.',
@@ -45,10 +46,10 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   failingChart: 'Egységek sikertelen próbával',
   columns: { value: 'Szám', chance: 'Esély' },
   fateNames: {
-    steady: 'Kitart',
+    steady: 'Szilárd',
     shaken: 'Megrendült',
     panicked: 'Pánik',
-    destroyed: 'Lekerül az asztalról',
+    destroyed: 'Megsemmisül',
     wiped: 'Mind elesik',
   },
   tested: 'Próbára kerül sor',
@@ -65,7 +66,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   fromArmyHint: 'Minden egysége, a legdrágább hős nélkül: ő volt a vezér.',
   tookArmy: 'A sereg egységei beírva.',
   removeGroup: (number) => `${number}. csoport törlése`,
-  groupChance: (chance) => `Mindegyik 100-ból ${chance} esetben esik pánikba.`,
+  groupChance: (chance) => `Mindegyik 100-ból ${szor(chance)} esik pánikba.`,
 
   phase: 'Mit tehet most?',
 };

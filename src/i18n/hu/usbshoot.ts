@@ -1,11 +1,11 @@
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
 export const usbshoot: Messages['usbshoot'] = {
   answer: 'Esélyek',
-  sentence: (lose, fates) =>
-    fates.length > 0 ? `${lose}; 100-ból ${fates.join(', ')} esetben.` : `${lose}.`,
+  sentence: (lose, fates) => (fates.length > 0 ? `${lose}; 100-ból ${fates.join(', ')}.` : `${lose}.`),
   loseModels: (from, to) =>
     to === 0
       ? 'A célpont többnyire senkit sem veszít'
@@ -15,17 +15,17 @@ export const usbshoot: Messages['usbshoot'] = {
       ? 'A célpont többnyire semmit sem veszít'
       : `A célpont többnyire ${between(from, to)}${to} állhatatosságpontot veszít`,
   fates: {
-    shaken: (cases) => `megrendül ${cases}`,
-    panicked: (cases) => `pánikba esik ${cases}`,
-    gone: (cases) => `elpusztul ${cases}`,
+    shaken: (cases) => `${szor(cases)} megrendül`,
+    panicked: (cases) => `${szor(cases)} pánikba esik`,
+    gone: (cases) => `${szor(cases)} lekerül az asztalról`,
   },
-  found: (cases) => `100-ból ${cases} esetben lőhetnek rá; a szokásos veszteség ezekre értendő.`,
-  broken: (cases) => `A roham 100-ból ${cases} esetben megtörik.`,
+  found: (cases) => `100-ból ${szor(cases)} lőhetnek rá; a szokásos veszteség ezekre értendő.`,
+  broken: (cases) => `A roham 100-ból ${szor(cases)} megtörik.`,
   tiles: {
     models: 'Elvesztett figura',
     points: 'Elvesztett pont',
-    broken: 'Pánik vagy vége',
-    gone: 'Elpusztul',
+    broken: 'Pánikol vagy lekerül',
+    gone: 'Lekerül az asztalról',
   },
   swap: 'Oldalak cseréje',
   title: (shooter, target) => `Lövés: ${shooter} – ${target}`,

@@ -1,3 +1,4 @@
+import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 export const welcome: Messages['welcome'] = {
@@ -6,9 +7,9 @@ export const welcome: Messages['welcome'] = {
   playingHint: 'A Beállításokban módosíthatod.',
   example: 'Például',
   swordHits: (dies, parried) =>
-    `Karddal támadnak egy minifigurára: 100-ból ${dies} esetben meghal; ha pajzzsal hárít, ${parried} esetben.`,
-  poolHits: (chance) => `10 USB-kocka, célszám 4+: 100-ból ${chance} esetben legalább 5 siker.`,
-  pairReaches: (chance) => `2k6: 100-ból ${chance} esetben legalább 8.`,
+    `Karddal támadnak egy minifigurára: 100-ból ${szor(dies)} meghal; ha pajzzsal hárít, ${szor(parried)}.`,
+  poolHits: (chance) => `10 USB-kocka, célszám 4+: 100-ból ${szor(chance)} legalább 5 siker.`,
+  pairReaches: (chance) => `2k6: 100-ból ${szor(chance)} legalább 8.`,
   rollIt: 'Dobjunk!',
   rollAgain: 'Új dobás',
   outcome: {
@@ -16,8 +17,8 @@ export const welcome: Messages['welcome'] = {
     dies: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: meghal.`,
     lives: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: túléli.`,
   },
-  count: (count, chance) => `Eredmény: ${count}. Ennyi vagy több 100-ból ${chance} esetben jön ki.`,
-  likely: (chance) => `Ez 100-ból ${chance} esetben van így.`,
+  count: (count, chance) => `Eredmény: ${count}. Ennyi vagy több 100-ból ${szor(chance)} jön ki.`,
+  likely: (chance) => `Így 100-ból ${szor(chance)} végződik.`,
   haveBackup: 'Van mentésem, betöltöm',
   start: 'Kezdjük',
   offlineReady: 'Internet nélkül is működik: kész',

@@ -1,4 +1,5 @@
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
+import { razy } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const issues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
@@ -14,9 +15,9 @@ const issues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
 
 export const charge: Messages['charge'] = {
   answer: 'Szanse',
-  sentence: (dies, charger) => `Na 100 szarż cel ginie w ${dies}, szarżujący w ${charger}.`,
-  fliesToo: (chance) => `Cel odlatuje w ${chance}.`,
-  shovedToo: (chance) => `Cel jest przepchnięty w ${chance}.`,
+  sentence: (dies, charger) => `Na 100 szarż cel ginie ${razy(dies)}, szarżujący ${razy(charger)}.`,
+  fliesToo: (chance) => `Cel odlatuje ${razy(chance)}.`,
+  shovedToo: (chance) => `Cel jest przepchnięty ${razy(chance)}.`,
   lineToo: (mean, all) => `Kolejne cele (${all}): z drogi odrzuconych średnio ${mean}.`,
   targetDies: 'Cel ginie',
   chargerDies: 'Szarżujący ginie',

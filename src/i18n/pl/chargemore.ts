@@ -1,4 +1,5 @@
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';
+import { razy } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const reasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
@@ -107,7 +108,8 @@ export const chargemore: Messages['chargemore'] = {
   dieLine: (momentum) =>
     momentum ? 'Pęd 1k6: co najmniej 2″ w linii prostej' : 'Bez pędu: mniej niż 2″ w linii prostej',
 
-  sprintLine: (move, straight, chance) => `Ruch ${move}″: biegiem pokona ${straight}″ w ${chance} na 100.`,
+  sprintLine: (move, straight, chance) =>
+    `Ruch ${move}″: biegiem pokona ${straight}″ ${razy(chance)} na 100.`,
 
   around: 'Wokół nich',
   chargers: 'Ilu szarżuje',
@@ -128,12 +130,12 @@ export const chargemore: Messages['chargemore'] = {
   advice: 'Co najlepsze?',
   adviceOf: { attacker: 'Dla szarżującego', defender: 'Dla celu' },
   bestAnswer: (way, dies, charger) =>
-    `Najlepsza odpowiedź (${way}): wtedy cel ginie w ${dies}, szarżujący w ${charger}.`,
+    `Najlepsza odpowiedź (${way}): wtedy cel ginie ${razy(dies)}, szarżujący ${razy(charger)}.`,
   noBetterAnswer: 'Lepszej odpowiedzi cel nie ma.',
-  choiceFigures: (target, charger) => `Cel ginie w ${target}, szarżujący w ${charger}`,
+  choiceFigures: (target, charger) => `Cel ginie ${razy(target)}, szarżujący ${razy(charger)}`,
   best: 'Najlepiej',
   chosen: 'Wybrane',
-  gain: (chance) => `O ${chance} na 100 lepiej niż teraz`,
+  gain: (chance) => `${razy(chance)} na 100 lepiej niż teraz`,
   noGain: 'Nic nie jest lepsze od tego, co wybrane.',
   ways: {
     attack: 'Zamiast szarży zwykły atak',

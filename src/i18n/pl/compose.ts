@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -207,9 +208,9 @@ export const compose: Messages['compose'] = {
   facesOf: (shown) => `Kostki według oczek: ${shown}`,
   howLucky: 'Ile w tym szczęścia?',
   luck: {
-    high: (times, of) => `Tyle lub więcej wypada w ${times} na ${of} rzutów.`,
-    low: (times, of) => `Tyle lub mniej wypada w ${times} na ${of} rzutów.`,
-    usual: (times, of) => `Nic szczególnego: tyle lub więcej wypada w ${times} na ${of} rzutów.`,
+    high: (times, of) => `Tyle lub więcej wypada ${razy(times)} na ${of}.`,
+    low: (times, of) => `Tyle lub mniej wypada ${razy(times)} na ${of}.`,
+    usual: (times, of) => `Nic szczególnego: tyle lub więcej wypada ${razy(times)} na ${of}.`,
     sure: 'Inaczej wypaść nie mogło.',
   },
   openPad: 'Otwórz klawiaturę',

@@ -1,11 +1,12 @@
 import type { FightIssueCode } from '../../rules/brikwars/setup.ts';
+import { razy } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>>> = {
   'already-dead': () =>
     'Z tyloma obrażeniami w tej turze już nie żyje. Zmniejsz obrażenia albo zwiększ Obronę.',
   'attack-roll-range': (limit) => `Bez dorzutów na tych kostkach wypada najwyżej ${limit}.`,
-  'target-too-big': () => 'Większego nie da się przepchnąć.',
+  'target-too-big': () => 'Większego celu nie da się przepchnąć.',
   'out-of-range': (limit) => `Poza zasięgiem: ta broń sięga na ${limit}″.`,
 };
 
@@ -18,8 +19,9 @@ export const fight: Messages['fight'] = {
   neitherDies: 'Nikt nie ginie',
   targetDies: 'Cel ginie',
   hit: 'Trafia',
-  summaryClose: (defender, attacker) => `Na 100 walk obrońca ginie w ${defender}, atakujący w ${attacker}.`,
-  summaryRanged: (hits, dies) => `Na 100 ataków trafia ${hits}, cel ginie w ${dies}.`,
+  summaryClose: (defender, attacker) =>
+    `Na 100 walk obrońca ginie ${razy(defender)}, atakujący ${razy(attacker)}.`,
+  summaryRanged: (hits, dies) => `Na 100 ataków ${razy(hits)} pada trafienie, a cel ginie ${razy(dies)}.`,
 
   howDefend: 'Jak się bronisz?',
   best: 'Najlepiej',
@@ -97,15 +99,16 @@ export const fight: Messages['fight'] = {
   valuesFold: 'Wartości i modyfikatory',
 
   summaryShove: (shoved, dies) =>
-    `Na 100 prób przepchnięcie udaje się w ${shoved}, atakujący ginie w ${dies}.`,
-  summaryWithdraw: (away, dies) => `Na 100 prób atakujący wycofuje się cało w ${away}, ginie w ${dies}.`,
+    `Na 100 prób przepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
+  summaryWithdraw: (away, dies) =>
+    `Na 100 prób atakujący wycofuje się cało ${razy(away)}, ginie ${razy(dies)}.`,
   nothingBetter: 'Lepiej bronić się nie da.',
   bestClose: (plan, dies, kills) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy obrońca ginie w ${dies}, atakujący w ${kills}.`,
-  bestShot: (plan, dies) => `Najlepiej bronić się tak: ${plan}. Wtedy cel ginie w ${dies}.`,
+    `Najlepiej bronić się tak: ${plan}. Wtedy obrońca ginie ${razy(dies)}, atakujący ${razy(kills)}.`,
+  bestShot: (plan, dies) => `Najlepiej bronić się tak: ${plan}. Wtedy cel ginie ${razy(dies)}.`,
   bestShove: (plan, shoved, dies) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy przepchnięcie udaje się w ${shoved}, atakujący ginie w ${dies}.`,
-  bestWithdraw: (plan, dies) => `Najlepsza odpowiedź: ${plan}. Wtedy atakujący ginie w ${dies}.`,
+    `Najlepiej bronić się tak: ${plan}. Wtedy przepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
+  bestWithdraw: (plan, dies) => `Najlepsza odpowiedź: ${plan}. Wtedy atakujący ginie ${razy(dies)}.`,
   getsAway: 'Wycofuje się cało',
   defenderShoved: 'Obrońca przepchnięty',
   attacks: {

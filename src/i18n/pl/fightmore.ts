@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 export const fightmore: Messages['fightmore'] = {
@@ -9,12 +10,12 @@ export const fightmore: Messages['fightmore'] = {
     kill: 'Zabijać jak najczęściej.',
   },
   standard: 'Domyślnie',
-  gain: (chance) => `O ${chance} na 100 lepiej niż domyślnie`,
+  gain: (chance) => `${razy(chance)} na 100 lepiej niż domyślnie`,
   noGain: 'Domyślny wybór jest najlepszy.',
-  defenceFigures: (dies, kills) => `Ty giniesz w ${dies}, on w ${kills}`,
-  shovedFigures: (shoved, kills) => `Przepycha cię w ${shoved}, on ginie w ${kills}`,
-  shotFigures: (dies) => `Giniesz w ${dies}`,
-  alsoLost: (chance) => `utrata broni w ${chance}`,
+  defenceFigures: (dies, kills) => `Ty giniesz ${razy(dies)}, on ${razy(kills)}`,
+  shovedFigures: (shoved, kills) => `Przepycha cię ${razy(shoved)}, on ginie ${razy(kills)}`,
+  shotFigures: (dies) => `Giniesz ${razy(dies)}`,
+  alsoLost: (chance) => `traci broń ${razy(chance)}`,
   allDefences: (count) => `Wszystkie możliwości: ${count}`,
 
   rolled: 'Wyrzucił',
@@ -65,10 +66,10 @@ export const fightmore: Messages['fightmore'] = {
 
   titled: (question, answer) => `${question} ${answer}`,
   howAttack: 'Jak atakujesz?',
-  attackFigures: (kills, dies) => `On ginie w ${kills}, ty w ${dies}`,
-  shoveFigures: (shoved, dies) => `Przepchnięty w ${shoved}, ty giniesz w ${dies}`,
+  attackFigures: (kills, dies) => `On ginie ${razy(kills)}, ty ${razy(dies)}`,
+  shoveFigures: (shoved, dies) => `Przepchnięty ${razy(shoved)}, ty giniesz ${razy(dies)}`,
   reply: (plan) => `Najlepsza odpowiedź: ${plan}`,
-  attackGain: (chance) => `O ${chance} na 100 lepiej niż to, co ustawiono`,
+  attackGain: (chance) => `${razy(chance)} na 100 lepiej niż to, co ustawiono`,
   noAttackGain: 'Nic nie jest lepsze niż to, co ustawiono.',
   allAttacks: (count) => `Wszystkie sposoby ataku: ${count}`,
 

@@ -1,4 +1,5 @@
 import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -99,6 +100,6 @@ export const fightplay: Messages['fightplay'] = {
     attackerDies: 'Atakujący ginie.',
     neitherDies: 'Nikt nie ginie.',
   },
-  likelihood: (chance) => `Tak kończy się ${chance} na 100 takich walk.`,
+  likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
   record: 'Przebieg',
 };

@@ -1,4 +1,5 @@
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import { razy } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 import { showNotation } from '../notation.ts';
 
@@ -32,16 +33,16 @@ export const many: Messages['many'] = {
   },
 
   answer: 'Szanse',
-  togetherSentence: (dies) => `Na 100 ataków cel ginie w ${dies}.`,
+  togetherSentence: (dies) => `Na 100 ataków cel ginie ${razy(dies)}.`,
   singleSentence: (usual, all, any) =>
-    `Najczęściej zabitych: ${usual} z ${all}. Na 100 ataków co najmniej jeden cel ginie w ${any}.`,
+    `Najczęściej zabitych: ${usual} z ${all}. Na 100 ataków co najmniej jeden cel ginie ${razy(any)}.`,
   gangSentence: (victim, attacker) =>
-    `Na 100 ataków ofiara ginie w ${victim}, któryś z atakujących w ${attacker}.`,
+    `Na 100 ataków ofiara ginie ${razy(victim)}, któryś z atakujących ${razy(attacker)}.`,
   bestCounters: (plan, victim, attacker) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy ofiara ginie w ${victim}, któryś z atakujących w ${attacker}.`,
+    `Najlepiej bronić się tak: ${plan}. Wtedy ofiara ginie ${razy(victim)}, któryś z atakujących ${razy(attacker)}.`,
   noBetterCounters: 'Lepiej bronić się nie da.',
-  blastSentence: (any, mean) => `Na 100 wybuchów ktoś ginie w ${any}; średnio zabitych ${mean}.`,
-  blastHimself: (dies) => `Sam rzucający ginie w ${dies}.`,
+  blastSentence: (any, mean) => `Na 100 wybuchów ktoś ginie ${razy(any)}; średnio zabitych ${mean}.`,
+  blastHimself: (dies) => `Sam rzucający ginie ${razy(dies)}.`,
   blastLeast: 'Co najmniej: kogo jeszcze dosięgnie pudło, zależy od tego, gdzie spadnie.',
   why: (what) => `${what}: dlaczego`,
   targetDies: 'Cel ginie',
@@ -64,7 +65,7 @@ export const many: Messages['many'] = {
   groupCount: (number) => `Grupa ${number}: ilu`,
   times: (number, what) => `${number} × ${what}`,
   member: (what, number) => `${what} ${number}`,
-  hitLine: (skill, hit) => `Umiejętność ${skill}, trafia ${hit} na 100`,
+  hitLine: (skill, hit) => `Umiejętność ${skill}, trafia ${razy(hit)} na 100`,
   countedLine: (hits) => `policzone trafienia: ${hits}`,
   weaponLine: (use, damage) => `Trudność użycia ${use}, obrażenia ${damage}`,
   addGroup: 'Inna broń',
@@ -144,10 +145,10 @@ export const many: Messages['many'] = {
     first: (who) => `Najpierw: ${who}; reszta zależnie od wyniku`,
     next: (before, next) => `${before}, potem ${next}`,
     leftOut: (who) => `Poza walką: ${who}`,
-    one: (any) => `Cel ginie w ${any} na 100`,
+    one: (any) => `Cel ginie ${razy(any)} na 100`,
     several: (mean, any, all) =>
-      `Średnio zabitych: ${mean}; choć jeden ginie w ${any} na 100, wszyscy w ${all}`,
-    gang: (victim, attacker) => `Ofiara ginie w ${victim} na 100, ktoś z atakujących w ${attacker}`,
+      `Średnio zabitych: ${mean}; choć jeden ginie ${razy(any)} na 100, wszyscy ${razy(all)}`,
+    gang: (victim, attacker) => `Ofiara ginie ${razy(victim)} na 100, ktoś z atakujących ${razy(attacker)}`,
     meanGain: (more) => `Średnio zabitych o ${more} więcej niż teraz`,
     tooMany: 'Sposobów ataku jest za dużo, żeby porównać wszystkie.',
   },

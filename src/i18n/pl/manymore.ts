@@ -1,4 +1,5 @@
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -68,9 +69,9 @@ export const manymore: Messages['manymore'] = {
       many: 'Wszystkie # sposobów',
       other: 'Wszystkie # sposobu',
     }),
-  counterFigures: (dies, kills) => `Ginie w ${dies}, zabija kogoś w ${kills}`,
+  counterFigures: (dies, kills) => `Ginie ${razy(dies)}, zabija kogoś ${razy(kills)}`,
   withdrawHint: (dies) =>
-    `W turze ofiary kontruje tylko ten, kogo ona atakuje; gdy się wycofuje, uderzają wszyscy i ginie w ${dies} na 100.`,
+    `W turze ofiary kontruje tylko ten, kogo ona atakuje; gdy się wycofuje, uderzają wszyscy i ginie ${razy(dies)} na 100.`,
   fromAim: 'Ile cali od miejsca, w które celuje',
   thingCount: (number) => `Rodzaj ${number}: ilu`,
   addThing: 'Inni w pobliżu',

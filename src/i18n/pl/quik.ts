@@ -1,5 +1,6 @@
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts';
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -43,11 +44,11 @@ export const quik: Messages['quik'] = {
   allBricks: 'Odpadają wszystkie',
   meanBricks: 'Średnio klocków',
   targetLives: 'Cel przeżywa',
-  saysDies: (chance) => `Na 100 ataków cel ginie w ${chance}.`,
+  saysDies: (chance) => `Na 100 ataków cel ginie ${razy(chance)}.`,
   saysReply: (chance) => `W ${chance} przeżywa i w swojej turze zabija kogoś z twoich.`,
-  saysFirst: (chance) => `Na 100 ataków klocek odpada w ${chance}.`,
+  saysFirst: (chance) => `Na 100 ataków klocek odpada ${razy(chance)}.`,
   saysBricks: (first, all, bricks) =>
-    `Na 100 ataków pierwszy klocek odpada w ${first}, wszystkie (${bricks}) w ${all}.`,
+    `Na 100 ataków pierwszy klocek odpada ${razy(first)}, wszystkie (${bricks}) ${razy(all)}.`,
   moves: 'Porusza się',
   inches: (inches) => `${inches}″`,
   saysMoves: (inches) => `Pojazd pokonuje najwyżej ${inches}″.`,
@@ -70,8 +71,8 @@ export const quik: Messages['quik'] = {
   },
   featSucceeds: 'Moc działa',
   actSucceeds: 'Akcja się udaje',
-  saysFeat: (chance) => `Na 100 prób niezwykła moc działa w ${chance}.`,
-  saysAct: (chance, name) => `${name}: na 100 prób udaje się ${chance}.`,
+  saysFeat: (chance) => `Na 100 prób niezwykła moc działa ${razy(chance)}.`,
+  saysAct: (chance, name) => `${name}: udaje się ${razy(chance)} na 100.`,
   why: (what) => `${what}: dlaczego`,
 
   attacker: 'Atakujący',

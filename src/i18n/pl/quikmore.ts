@@ -1,5 +1,6 @@
 import type { QuikEffect } from '../../rules/brikwars/quik-effects.ts';
 import type { PropulsionId } from '../../rules/brikwars/quik-vehicle.ts';
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -73,8 +74,8 @@ export const quikmore: Messages['quikmore'] = {
   goals: { kill: 'zabić', survive: 'przeżyć', trade: 'wymienić ciosy' },
   ways: { together: 'Wszyscy w jednym rzucie', apart: 'Jeden po drugim', best: 'Według rady' },
   heroWays: { together: 'Jeden podwójny atak', apart: 'Dwa ataki', best: 'Według rady' },
-  wayFigures: (kills) => `zabija w ${kills}`,
-  wayReply: (kills, dies) => `zabija w ${kills}, traci kogoś w ${dies}`,
+  wayFigures: (kills) => `zabija ${razy(kills)}`,
+  wayReply: (kills, dies) => `zabija ${razy(kills)}, traci kogoś ${razy(dies)}`,
   best: 'Najlepiej',
   tooMany: 'Za wielu atakujących, by sprawdzić każdy sposób ich połączenia.',
   rollsWith: (rolls) => `Rzuty: ${rolls}`,

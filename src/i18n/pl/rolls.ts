@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -80,7 +81,7 @@ export const rolls: Messages['rolls'] = {
       }),
     verdict: {
       usual: (share) =>
-        `Nic niezwykłego: przy uczciwych kostkach takie lub większe odchylenie trafia się ${share} razy na 100.`,
+        `Nic niezwykłego: przy uczciwych kostkach takie lub większe odchylenie trafia się ${razy(share)} na 100.`,
       rare: (records) =>
         `Rzadkie, ale to nie dowód: przy uczciwych kostkach takie lub większe odchylenie trafia się raz na ${records}.`,
       unusual: (records) =>

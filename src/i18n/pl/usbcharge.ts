@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -9,16 +10,16 @@ export const usbcharge: Messages['usbcharge'] = {
   answer: 'Szanse',
   sides: { charger: 'Szarżujący', target: 'Zaszarżowani' },
   lockedSides: { charger: 'Uderzający pierwsi', target: 'Oddający' },
-  wins: (who, chance) => `Na 100 takich walk ${who.toLowerCase()} wygrywają ${chance}.`,
+  wins: (who, chance) => `Na 100 takich walk ${who.toLowerCase()} wygrywają ${razy(chance)}.`,
   fate: (who, lose, panics, gone) => {
     const told = [lose];
-    if (panics !== undefined) told.push(`panikują w ${panics}`);
-    if (gone !== undefined) told.push(`schodzą ze stołu w ${gone}`);
+    if (panics !== undefined) told.push(`panikują ${razy(panics)}`);
+    if (gone !== undefined) told.push(`schodzą ze stołu ${razy(gone)}`);
     return `${who} ${told.join(', ')}.`;
   },
   escapes: (needed, reach) =>
     `Zaszarżowani się odsuwają: szarżujący musieliby przejść ${needed}″, a zasięg szarży to ${reach}″. Do ciosów nie dojdzie.`,
-  stops: (chance) => `Do ciosów nie dochodzi w ${chance}.`,
+  stops: (chance) => `Do ciosów nie dochodzi ${razy(chance)}.`,
   loseModels: (from, to) =>
     to === 0
       ? 'zwykle nikogo nie tracą'

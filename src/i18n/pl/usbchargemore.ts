@@ -1,12 +1,13 @@
+import { razy } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 const endings = {
   'not-found': 'Szarżujący nie znajdują ukrytych',
   'out-of-reach': 'Zaszarżowani odchodzą poza zasięg',
   broken: 'Szarża złamana po drodze',
-  'shot-down': 'Szarżujący wystrzelani co do jednego',
-  'charger-wiped': 'Szarżujący wybici co do jednego',
-  'target-wiped': 'Zaszarżowani wybici co do jednego',
+  'shot-down': 'Szarżujący wybici strzałami',
+  'charger-wiped': 'Szarżujący wybici',
+  'target-wiped': 'Zaszarżowani wybici',
   'both-wiped': 'Wybici jedni i drudzy',
   'self-destroyed': 'Oddział się wysadza',
   locked: 'Związani walką, walka trwa',
@@ -103,7 +104,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'duel-charger': 'Bohater szarżujących',
     'duel-target': 'Bohater zaszarżowanych',
   },
-  choiceFigures: (own, enemy) => `na 100 walk wytrzymuje w ${own}, wróg w ${enemy}`,
+  choiceFigures: (own, enemy) => `na 100 walk wytrzymuje ${razy(own)}, wróg ${razy(enemy)}`,
   best: 'Najlepsze',
   chosen: 'Wybrane',
 
@@ -112,8 +113,8 @@ export const usbchargemore: Messages['usbchargemore'] = {
   endings,
   lockedEndings: {
     ...endings,
-    'charger-wiped': 'Uderzający pierwsi wybici co do jednego',
-    'target-wiped': 'Oddający wybici co do jednego',
+    'charger-wiped': 'Uderzający pierwsi wybici',
+    'target-wiped': 'Oddający wybici',
     'charger-pushed': 'Uderzający pierwsi oddają teren, wstrząśnięci',
     'charger-flees': 'Uderzający pierwsi uciekają w panice',
     'charger-destroyed': 'Uderzający pierwsi zniszczeni',
@@ -130,15 +131,15 @@ export const usbchargemore: Messages['usbchargemore'] = {
   atLeast: (count) => `${count} lub więcej`,
   after: (who) => `${who} po walce`,
   fates: {
-    steady: 'Bez zmian',
+    steady: 'Niewzruszeni',
     shaken: 'Wstrząśnięci',
     panicked: 'W panice',
     destroyed: 'Zniszczeni wynikiem lub testem morale',
-    wiped: 'Wybici co do jednego',
+    wiped: 'Wybici',
   },
   tested: 'Test morale',
   heroLost: 'Bohater stracony',
-  likeliest: (chance) => `Najczęstszy wynik punktowy, ${chance} na 100`,
+  likeliest: (chance) => `Najczęstszy wynik punktowy, ${razy(chance)} na 100`,
   score: (who, value) => `${who}: ${value}`,
   issues: {
     'distance-range': (lowest, highest) => `Odległość: od ${lowest}″ do ${highest}″.`,

@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -102,6 +103,6 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
       many: 'straconych # modeli',
       other: 'straconego # modelu',
     }),
-  likely: (gone, chance) => `Co najmniej ${count(gone, models)}: ${chance} na 100.`,
+  likely: (gone, chance) => `Co najmniej ${count(gone, models)}: ${razy(chance)} na 100.`,
   newRound: (title) => `Nowa runda, obie strony bez zmęczenia. ${title}`,
 };

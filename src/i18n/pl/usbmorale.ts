@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -17,15 +18,15 @@ export const usbmorale: Messages['usbmorale'] = {
     commander: 'Ginie dowódca',
   },
   needs: (target) => `Potrzeba ${target}+.`,
-  sentence: (fates) => `Na 100 razy: ${fates}.`,
+  sentence: (fates) => `Na 100 prób: ${fates}.`,
   fates: {
-    steady: (cases) => `w ${cases} się trzyma`,
-    shaken: (cases) => `w ${cases} jest wstrząśnięty`,
-    panicked: (cases) => `w ${cases} panikuje`,
-    destroyed: (cases) => `w ${cases} schodzi ze stołu`,
-    wiped: (cases) => `w ${cases} jest wybity do końca`,
+    steady: (cases) => `${razy(cases)} jest niewzruszony`,
+    shaken: (cases) => `${razy(cases)} jest wstrząśnięty`,
+    panicked: (cases) => `${razy(cases)} panikuje`,
+    destroyed: (cases) => `${razy(cases)} jest zniszczony`,
+    wiped: (cases) => `${razy(cases)} jest wybity`,
   },
-  sternLine: (cases, losses) => `Zdaje w ${cases} na 100, inaczej traci ${losses}.`,
+  sternLine: (cases, losses) => `Zdaje ${razy(cases)} na 100, inaczej traci ${losses}.`,
   lossesSum: (fallen) => `Traci ${fallen}.`,
   models: (range, most) =>
     count(most, { one: `${range} model`, few: `${range} modele`, other: `${range} modeli` }),
@@ -60,26 +61,26 @@ export const usbmorale: Messages['usbmorale'] = {
     }),
   noHits: 'Nic go nie trafia.',
   recovery: {
-    shaken: (cases) => `Otrząsa się w ${cases} na 100, inaczej zostaje wstrząśnięty.`,
-    panicked: (cases) => `Panika przechodzi we wstrząśnięcie w ${cases} na 100, inaczej trwa.`,
+    shaken: (cases) => `Otrząsa się ${razy(cases)} na 100, inaczej zostaje wstrząśnięty.`,
+    panicked: (cases) => `Panika przechodzi we wstrząśnięcie ${razy(cases)} na 100, inaczej trwa.`,
   },
   commanderLine: (units, panic, none) =>
     units === 1
-      ? `Oddział nie zdaje testu i panikuje w ${none} na 100.`
+      ? `Oddział nie zdaje testu i panikuje ${razy(none)} na 100.`
       : count(units, {
-          few: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają w ${none} na 100.`,
-          other: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają w ${none} na 100.`,
+          few: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają ${razy(none)} na 100.`,
+          other: `Z # oddziałów testu nie zdaje i panikuje ${panic}; wszystkie zdają ${razy(none)} na 100.`,
         }),
   tiles: {
     passed: 'Test zdany',
     failed: 'Test niezdany',
     shaken: 'Wstrząśnięty',
     panicked: 'Panikuje',
-    destroyed: 'Schodzi ze stołu',
+    destroyed: 'Zniszczony',
     losesModels: 'Traci modele',
     losesPoints: 'Traci Stanowczość',
-    wiped: 'Wybity do końca',
-    broken: 'Panika lub zagłada',
+    wiped: 'Wybity',
+    broken: 'Panikuje lub schodzi',
     recovers: 'Otrząsa się',
     stays: 'Bez zmian',
     nobody: 'Wszystkie zdają',

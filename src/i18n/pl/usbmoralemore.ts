@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -19,7 +20,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
     'unbreakable-models': () => 'Nie do złamania: zamiast paniki traci tyle modeli, ile zabrakło na kostce.',
     'unbreakable-points': () =>
       'Zasada domowa: nie do złamania, więc traci tyle punktów Stanowczości, ile zabrakło na kostce.',
-    wiped: () => 'Nie został żaden model.',
+    wiped: () => 'Nie został żaden model: oddział jest wybity.',
     beaten: () => 'Przegrana o 6 lub więcej: oddział jest zniszczony.',
     'band-decides': () => 'Po przegranej walce wręcz decyduje sam wynik starcia.',
     shaken: () => 'Zdany test usuwa wstrząśnięcie.',
@@ -52,11 +53,11 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   failingChart: 'Oddziały, które nie zdają',
   columns: { value: 'Liczba', chance: 'Szansa' },
   fateNames: {
-    steady: 'Trzyma się',
+    steady: 'Niewzruszony',
     shaken: 'Wstrząśnięty',
     panicked: 'Panikuje',
-    destroyed: 'Schodzi ze stołu',
-    wiped: 'Wybity do końca',
+    destroyed: 'Zniszczony',
+    wiped: 'Wybity',
   },
   tested: 'Dochodzi do testu',
 
@@ -72,7 +73,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   fromArmyHint: 'Wszystkie jej oddziały bez najdroższego bohatera: to on był dowódcą.',
   tookArmy: 'Wpisano oddziały armii.',
   removeGroup: (number) => `Usuń grupę ${number}`,
-  groupChance: (chance) => `Każdy nie zdaje i panikuje w ${chance} na 100.`,
+  groupChance: (chance) => `Każdy nie zdaje i panikuje ${razy(chance)} na 100.`,
 
   phase: 'Co teraz wolno?',
 };

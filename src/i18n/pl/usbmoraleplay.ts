@@ -33,11 +33,11 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
       other: 'traci # punktów Stanowczości',
     }),
   fates: {
-    steady: 'Oddział się trzyma.',
+    steady: 'Oddział pozostaje niewzruszony.',
     shaken: 'Oddział jest wstrząśnięty.',
     panicked: 'Oddział panikuje.',
-    destroyed: 'Oddział schodzi ze stołu.',
-    wiped: 'Oddział jest wybity do końca.',
+    destroyed: 'Oddział jest zniszczony.',
+    wiped: 'Oddział jest wybity.',
   },
   lost: (models) =>
     count(models, {

@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
@@ -7,7 +8,8 @@ const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
 export const usbshoot: Messages['usbshoot'] = {
   answer: 'Szanse',
-  sentence: (lose, fates) => (fates.length > 0 ? `${lose}; na 100 razy ${fates.join(', ')}.` : `${lose}.`),
+  sentence: (lose, fates) =>
+    fates.length > 0 ? `${lose}; na 100 strzałów ${fates.join(', ')}.` : `${lose}.`,
   loseModels: (from, to) =>
     to === 0
       ? 'Cel zwykle nikogo nie traci'
@@ -17,17 +19,17 @@ export const usbshoot: Messages['usbshoot'] = {
       ? 'Cel zwykle nic nie traci'
       : `Cel zwykle traci ${between(from, to)}${count(to, { one: '# punkt Stanowczości', few: '# punkty Stanowczości', many: '# punktów Stanowczości', other: '# punktu Stanowczości' })}`,
   fates: {
-    shaken: (cases) => `w ${cases} jest wstrząśnięty`,
-    panicked: (cases) => `w ${cases} panikuje`,
-    gone: (cases) => `w ${cases} schodzi ze stołu`,
+    shaken: (cases) => `${razy(cases)} jest wstrząśnięty`,
+    panicked: (cases) => `${razy(cases)} panikuje`,
+    gone: (cases) => `${razy(cases)} schodzi ze stołu`,
   },
-  found: (cases) => `Atak dochodzi do skutku w ${cases} na 100; zwykłe straty dotyczą takich strzałów.`,
-  broken: (cases) => `Szarża się łamie w ${cases} na 100.`,
+  found: (cases) => `Atak dochodzi do skutku ${razy(cases)} na 100; zwykłe straty dotyczą takich strzałów.`,
+  broken: (cases) => `Szarża się łamie ${razy(cases)} na 100.`,
   tiles: {
     models: 'Stracone modele',
     points: 'Stracona Stanowczość',
-    broken: 'Panika lub zagłada',
-    gone: 'Zagłada',
+    broken: 'Panikuje lub schodzi',
+    gone: 'Schodzi ze stołu',
   },
   swap: 'Zamień strony',
   title: (shooter, target) => `${shooter} → ${target}`,

@@ -65,7 +65,7 @@ export const usbunits: Messages['usbunits'] = {
     forest: 'Las',
     road: 'Droga',
   },
-  states: { steady: 'Trzyma się', shaken: 'Wstrząśnięty', panicked: 'W panice', destroyed: 'Zniszczony' },
+  states: { steady: 'Niewzruszony', shaken: 'Wstrząśnięty', panicked: 'W panice', destroyed: 'Zniszczony' },
   stats: { hit: 'Celność', initiative: 'Inicjatywa', tough: 'Obrona', standfast: 'Stanowczość' },
   soldiers: (models, rank) =>
     count(

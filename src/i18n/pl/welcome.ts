@@ -1,3 +1,4 @@
+import { razy } from '../cases.ts';
 import type { Messages } from '../messages.ts';
 
 export const welcome: Messages['welcome'] = {
@@ -6,9 +7,9 @@ export const welcome: Messages['welcome'] = {
   playingHint: 'Możesz to zmienić w Ustawieniach.',
   example: 'Na przykład',
   swordHits: (dies, parried) =>
-    `Cios mieczem: minifig ginie w ${dies} na 100; gdy paruje tarczą, w ${parried}.`,
-  poolHits: (chance) => `10 kostek USB na 4+: 5 lub więcej sukcesów w ${chance} na 100.`,
-  pairReaches: (chance) => `2k6 daje 8 lub więcej w ${chance} na 100.`,
+    `Cios mieczem: minifig ginie ${razy(dies)} na 100; gdy paruje tarczą, ${razy(parried)}.`,
+  poolHits: (chance) => `10 kostek USB na 4+: 5 lub więcej sukcesów ${razy(chance)} na 100.`,
+  pairReaches: (chance) => `2k6 daje 8 lub więcej ${razy(chance)} na 100.`,
   rollIt: 'Rzuć',
   rollAgain: 'Rzuć jeszcze raz',
   outcome: {
@@ -16,8 +17,8 @@ export const welcome: Messages['welcome'] = {
     dies: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: ginie.`,
     lives: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: przeżywa.`,
   },
-  count: (count, chance) => `Wypadło ${count}. Tyle lub więcej bywa w ${chance} na 100.`,
-  likely: (chance) => `Tak bywa w ${chance} na 100.`,
+  count: (count, chance) => `Wypadło ${count}. Tyle lub więcej wypada ${razy(chance)} na 100.`,
+  likely: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
   haveBackup: 'Mam kopię do wczytania',
   start: 'Zaczynamy',
   offlineReady: 'Działa bez sieci: gotowe',

@@ -52,11 +52,15 @@ const stern: UsbMoraleInputs = {
 
 describe('ui/fight/usb-morale: the answer in words', () => {
   it('USB-MOR-03 one sentence says what becomes of the unit', () => {
-    expect(told(initialMorale).sentence).toBe('Of 100: panics in 50 and holds in 50.');
-    expect(told(initialMorale, 'pl').sentence).toBe('Na 100 razy: w 50 panikuje i w 50 się trzyma.');
-    expect(told(initialMorale, 'hu').sentence).toBe('100-ból: pánikba esik 50 és kitart 50.');
+    expect(told(initialMorale).sentence).toBe('Of 100: panics in 50 and stays steady in 50.');
+    expect(told(initialMorale, 'pl').sentence).toBe(
+      'Na 100 prób: 50 razy panikuje i 50 razy jest niewzruszony.',
+    );
+    expect(told(initialMorale, 'hu').sentence).toBe(
+      '100-ból: 50-szer pánikba esik és 50-szer szilárd marad.',
+    );
     expect(told({ ...initialMorale, event: '75' }).sentence).toBe(
-      'Of 100: leaves the table in 50 and panics in 50.',
+      'Of 100: is destroyed in 50 and panics in 50.',
     );
   });
 
@@ -79,7 +83,9 @@ describe('ui/fight/usb-morale: the answer in words', () => {
         lostBefore,
         side: { fighter: { ...initialMorale.side.fighter, models } },
       }).sentence;
-    expect(lost(5)).toBe('5 of 10 Standfast lost (50%). Test at 50%. Of 100: panics in 50 and holds in 50.');
+    expect(lost(5)).toBe(
+      '5 of 10 Standfast lost (50%). Test at 50%. Of 100: panics in 50 and stays steady in 50.',
+    );
     expect(lost(9)).toBe('1 of 10 Standfast lost (10%). No test: less than a quarter is lost.');
     expect(lost(5, 5)).toBe('5 of 10 Standfast lost (50%). No test: this threshold was tested before.');
   });

@@ -83,8 +83,8 @@ describe('ui/fight/usb-shoot: the answer in words', () => {
     );
     expect(said).toEqual([
       'The target usually loses 2 to 4 models; is shaken in 24, panics in 11 of 100.',
-      'Cel zwykle traci 2–4 modele; na 100 razy w 24 jest wstrząśnięty, w 11 panikuje.',
-      'A célpont többnyire 2–4 figurát veszít; 100-ból megrendül 24, pánikba esik 11 esetben.',
+      'Cel zwykle traci 2–4 modele; na 100 strzałów 24 razy jest wstrząśnięty, 11 razy panikuje.',
+      'A célpont többnyire 2–4 figurát veszít; 100-ból 24-szer megrendül, 11-szer pánikba esik.',
     ]);
   });
 
@@ -102,8 +102,8 @@ describe('ui/fight/usb-shoot: the answer in words', () => {
     );
     expect(shootTiles(shoot, format, answer).map(({ label, shown }) => [label, shown])).toEqual([
       ['Standfast lost', '3.3'],
-      ['Panics or gone', '<1'],
-      ['Gone', '0'],
+      ['Panics or leaves', '<1'],
+      ['Leaves the table', '0'],
     ]);
   });
 
