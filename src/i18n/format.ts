@@ -8,8 +8,15 @@ export interface Format {
   readonly signed: (value: number) => string;
   /** A chance as "33 of 100" counts: whole numbers, but never 0 or 100 for what is possible and not certain. */
   readonly hundredths: (chance: number) => string;
+  /**
+   * The chances of ends that exclude each other and of which one must come, as whole hundredths that add up to 100 (by the
+   * largest remainder), each written as `hundredths` does.
+   */
+  readonly shares: (chances: readonly number[]) => readonly string[];
   /** A chance with one decimal, in percent; never 0 or 100 for what is possible and not certain. */
   readonly percent: (chance: number) => string;
+  /** As `shares`, in percent with one decimal, each written as `percent` does. */
+  readonly percentShares: (chances: readonly number[]) => readonly string[];
   /** A chance as so many out of so many: 4 and 100, or 1 and 2,400 where a hundred says too little. */
   readonly outOf: (chance: number) => readonly [times: string, of: string];
   readonly list: (items: readonly string[]) => string;
@@ -36,21 +43,36 @@ export function createFormat(language: Language): Format {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const hundredths = (near: number): string => {
     const chance = settled(near);
-    const rounded = Math.round(chance * 100);
+    return counted(chance, Math.round(chance * 100));
+  };
+  /** So many of 100, but never 0 or 100 for what is possible and not certain. */
+  const counted = (chance: number, rounded: number): string => {
     if (rounded === 0 && chance > 0) return '<1';
     if (rounded === 100 && chance < 1) return '>99';
     return number(rounded, 0);
+  };
+  /** So many tenths of a percent, but never 0 or 100 % for what is possible and not certain. */
+  const inPercent = (chance: number, tenths: number): string => {
+    if (tenths === 0 && chance > 0) return `<${oneDecimal.format(smallest)}`;
+    if (tenths * smallest === 1 && chance < 1 - 1e-12) return `>${oneDecimal.format(1 - smallest)}`;
+    return oneDecimal.format(tenths * smallest);
   };
   return {
     language,
     number,
     signed: (value) => (value > 0 ? `+${number(value)}` : value < 0 ? number(value) : '0'),
     hundredths,
+    shares: (chances) => {
+      const near = chances.map(settled);
+      return largestRemainder(near, 100).map((rounded, at) => counted(near[at] ?? 0, rounded));
+    },
     percent: (near) => {
       const chance = settled(near);
-      if (chance > 0 && chance < smallest / 2) return `<${oneDecimal.format(smallest)}`;
-      if (chance < 1 - 1e-12 && chance > 1 - smallest / 2) return `>${oneDecimal.format(1 - smallest)}`;
-      return oneDecimal.format(chance);
+      return inPercent(chance, Math.round(chance / smallest));
+    },
+    percentShares: (chances) => {
+      const near = chances.map(settled);
+      return largestRemainder(near, 1 / smallest).map((rounded, at) => inPercent(near[at] ?? 0, rounded));
     },
     outOf: (near) => {
       const chance = settled(near);
@@ -67,6 +89,19 @@ export function createFormat(language: Language): Format {
         ? `${number(Math.ceil(count / 1024), 0)} kB`
         : `${number(count / (1024 * 1024), 1)} MB`,
   };
+}
+
+/** Whole shares of `parts` that add up to it: those that lose most by rounding down get what is left. */
+export function largestRemainder(chances: readonly number[], parts: number): readonly number[] {
+  const exact = chances.map((chance) => chance * parts);
+  // What is a whole number but for the arithmetic is one.
+  const floors = exact.map((share) => Math.floor(share + 1e-9));
+  const left = parts - floors.reduce((sum, share) => sum + share, 0);
+  const byLoss = exact
+    .map((share, at) => ({ at, loss: share - (floors[at] ?? 0) }))
+    .sort((a, b) => b.loss - a.loss || a.at - b.at);
+  const raised = new Set(byLoss.slice(0, Math.max(0, left)).map(({ at }) => at));
+  return floors.map((share, at) => share + (raised.has(at) ? 1 : 0));
 }
 
 /** What is only rounding away from never, or from always. */

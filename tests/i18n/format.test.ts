@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFormat, plural } from '../../src/i18n/format.ts';
+import { createFormat, largestRemainder, plural } from '../../src/i18n/format.ts';
 
 describe('format', () => {
   it.each([
@@ -43,6 +44,65 @@ describe('format', () => {
     [1, '100%'],
   ])('format: a chance of %d in percent is %s', (chance, expected) => {
     expect(createFormat('en').percent(chance)).toBe(expected);
+  });
+
+  it.each<[chances: readonly number[], expected: readonly string[]]>([
+    [
+      [0.3333, 0.2222, 0.4445],
+      ['33', '22', '45'],
+    ],
+    [
+      [0.335, 0.225, 0.44],
+      ['34', '22', '44'],
+    ],
+    [
+      [1 / 3, 1 / 3, 1 / 3],
+      ['34', '33', '33'],
+    ],
+    [
+      [0.29, 0.71],
+      ['29', '71'],
+    ],
+    [
+      [1, 0],
+      ['100', '0'],
+    ],
+    [
+      [0.9999, 0.0001],
+      ['>99', '<1'],
+    ],
+    [
+      [0.504, 0.492, 0.004],
+      ['51', '49', '<1'],
+    ],
+    [[], []],
+  ])('format: %j exclude each other and make %j of 100', (chances, expected) => {
+    expect(createFormat('en').shares(chances)).toEqual(expected);
+  });
+
+  it('format: whatever excludes each other adds up to 100, no share more than one away from its chance', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(
+        weights.filter((all) => all.some((one) => one > 0)),
+        fc.constantFrom(100, 1000),
+        (all, parts) => {
+          const total = all.reduce((sum, one) => sum + one, 0);
+          const shares = largestRemainder(
+            all.map((one) => one / total),
+            parts,
+          );
+          expect(shares.reduce((sum, share) => sum + share, 0)).toBe(parts);
+          for (const [at, share] of shares.entries())
+            expect(Math.abs(share - ((all[at] ?? 0) / total) * parts)).toBeLessThan(1);
+        },
+      ),
+    );
+  });
+
+  it('format: percents of what excludes each other add up to 100', () => {
+    expect(createFormat('en').percentShares([1 / 3, 1 / 3, 1 / 3])).toEqual(['33.4%', '33.3%', '33.3%']);
+    expect(createFormat('en').percentShares([1 - 1e-6, 1e-6])).toEqual(['>99.9%', '<0.1%']);
   });
 
   it('format: signs are real minus signs', () => {
