@@ -9,8 +9,8 @@ export interface Format {
   /** A chance as "33 of 100" counts: whole numbers, but never 0 or 100 for what is possible and not certain. */
   readonly hundredths: (chance: number) => string;
   /**
-   * The chances of ends that exclude each other and of which one must come, as whole hundredths that add up to 100 (by the
-   * largest remainder), each written as `hundredths` does.
+   * The chances of ends that exclude each other, as whole hundredths that add up to 100 (by the largest remainder), each
+   * written as `hundredths` does; what the chances leave open is an end too, not written.
    */
   readonly shares: (chances: readonly number[]) => readonly string[];
   /** A chance with one decimal, in percent; never 0 or 100 for what is possible and not certain. */
@@ -64,7 +64,9 @@ export function createFormat(language: Language): Format {
     hundredths,
     shares: (chances) => {
       const near = chances.map(settled);
-      return largestRemainder(near, 100).map((rounded, at) => counted(near[at] ?? 0, rounded));
+      return largestRemainder(whole(near), 100)
+        .slice(0, near.length)
+        .map((rounded, at) => counted(near[at] ?? 0, rounded));
     },
     percent: (near) => {
       const chance = settled(near);
@@ -72,7 +74,9 @@ export function createFormat(language: Language): Format {
     },
     percentShares: (chances) => {
       const near = chances.map(settled);
-      return largestRemainder(near, 1 / smallest).map((rounded, at) => inPercent(near[at] ?? 0, rounded));
+      return largestRemainder(whole(near), 1 / smallest)
+        .slice(0, near.length)
+        .map((rounded, at) => inPercent(near[at] ?? 0, rounded));
     },
     outOf: (near) => {
       const chance = settled(near);
@@ -89,6 +93,12 @@ export function createFormat(language: Language): Format {
         ? `${number(Math.ceil(count / 1024), 0)} kB`
         : `${number(count / (1024 * 1024), 1)} MB`,
   };
+}
+
+/** The chances with what they leave open. */
+function whole(chances: readonly number[]): readonly number[] {
+  const open = 1 - chances.reduce((sum, chance) => sum + chance, 0);
+  return open > 1e-9 ? [...chances, open] : chances;
 }
 
 /** Whole shares of `parts` that add up to it: those that lose most by rounding down get what is left. */

@@ -25,3 +25,11 @@ export type FigureId = (typeof figureIds)[number];
 export interface Verdict {
   readonly figures: readonly { readonly id: FigureId; readonly chance: number }[];
 }
+
+/** Who dies, where not both can: ends that exclude each other and leave nothing open. */
+const deaths: ReadonlySet<FigureId> = new Set(['defender-dies', 'attacker-dies', 'nobody-dies']);
+
+/** The figures are all the ends there are: written together they make a hundred. */
+export function areAllEnds({ figures }: Verdict): boolean {
+  return figures.length === deaths.size && figures.every(({ id }) => deaths.has(id));
+}

@@ -285,3 +285,47 @@ describe('fights: everybody', () => {
     },
   );
 });
+
+describe('fights: colours', () => {
+  it.each(['light', 'dark'] as const)(
+    'fights: whose gain a figure is has one colour in every kind of fight, %s',
+    async (theme) => {
+      await take({ theme });
+      const { page } = current();
+      const colour = (name: RegExp) =>
+        page
+          .getByRole('button', { name })
+          .first()
+          .locator('.fight-number')
+          .evaluate((number) => getComputedStyle(number).color);
+      /** The colour of a token where this figure stands: each game has its own. */
+      const token = (name: RegExp, wanted: string) =>
+        page
+          .getByRole('button', { name })
+          .first()
+          .evaluate((tile, wish) => {
+            const probe = tile.appendChild(document.createElement('span'));
+            probe.style.color = `var(${wish})`;
+            const { color } = getComputedStyle(probe);
+            probe.remove();
+            return color;
+          }, wanted);
+      for (const [hash, enemy, own] of [
+        ['#/fight/brikwars', /^Defender dies/, /^Attacker dies/],
+        ['#/fight/charge', /^Target dies/, /^Charger dies/],
+        ['#/fight/many', /^(?:Target|At least one)/, undefined],
+        ['#/fight/quik', /^Target dies/, undefined],
+        ['#/fight/usb/shoot', /^Panics or gone/, undefined],
+        ['#/fight/usb/charge', /^Charged break/, /^Chargers break/],
+      ] as const) {
+        await current().open(hash);
+        await page.getByRole('button', { name: enemy }).first().waitFor();
+        const mine = await token(enemy, '--game');
+        const theirs = await token(enemy, '--theirs');
+        expect(mine).not.toBe(theirs);
+        expect(await colour(enemy), hash).toBe(mine);
+        if (own) expect(await colour(own), hash).toBe(theirs);
+      }
+    },
+  );
+});

@@ -23,13 +23,15 @@ export function ContestOddsCard({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
   const format = useFormat();
   const odds = model.odds.value;
+  const shares = sharesOf(t, model, odds);
+  const written = format.percentShares(shares.map(({ share }) => share));
   return (
     <section class="card" aria-labelledby="contest-odds">
       <h3 id="contest-odds" class="card-title">
         {t.odds}
       </h3>
-      {sharesOf(t, model, odds).map(({ label, share }, index) => (
-        <ShareBar key={index} label={label} value={format.percent(share)} share={share} />
+      {shares.map(({ label, share }, index) => (
+        <ShareBar key={index} label={label} value={written[index] ?? ''} share={share} />
       ))}
       {odds.kind === 'roll-off' && <p class="hint">{t.tieChance(format.percent(odds.firstTied))}</p>}
       {odds.reasons.length > 0 && (

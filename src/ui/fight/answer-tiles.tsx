@@ -2,10 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
+/** Whose gain an outcome is: the side that acts is mine on every screen. The colour of a figure says this and nothing else. */
+export type Gain = 'mine' | 'theirs' | 'nobody';
+
 interface AnswerTile {
   readonly label: string;
   readonly shown: string;
-  readonly tone: 'bad' | 'good' | 'plain';
+  readonly gain: Gain;
 }
 
 interface AnswerTilesProps<Tile extends AnswerTile> {
@@ -24,12 +27,12 @@ export function AnswerTiles<Tile extends AnswerTile>({ tiles, why, children }: A
   return (
     <>
       <div class="fight-tiles">
-        {tiles.map(({ label, shown, tone }, index) => (
+        {tiles.map(({ label, shown, gain }, index) => (
           <button
             key={label}
             type="button"
             class="fight-tile"
-            data-tone={tone}
+            data-gain={gain}
             aria-expanded={open.value === index}
             aria-controls={id}
             onClick={() => {

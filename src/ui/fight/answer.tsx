@@ -47,16 +47,17 @@ interface TilesProps {
 function Tiles({ answer, inputs }: TilesProps) {
   const t = useTexts('fight');
   const format = useFormat();
-  const tiles = tilesOf(t, inputs, answer).map((tile) => ({
-    ...tile,
-    shown: format.hundredths(tile.chance),
-  }));
+  const tiles = tilesOf(t, format, inputs, answer);
+  // Mine from the left, theirs from the right, nobody's between them.
+  const parts = (['mine', 'nobody', 'theirs'] as const).flatMap((gain) =>
+    tiles.filter((tile) => tile.gain === gain),
+  );
   return (
     <AnswerTiles tiles={tiles} why={(tile) => <TileWhy answer={answer} tile={tile} />}>
       {tiles.length > 2 && (
         <div class="fight-bar" aria-hidden="true">
-          {tiles.map(({ label, chance, tone }) => (
-            <span key={label} data-tone={tone} style={{ inlineSize: `${chance * 100}%` }} />
+          {parts.map(({ label, chance, gain }) => (
+            <span key={label} data-gain={gain} style={{ inlineSize: `${chance * 100}%` }} />
           ))}
         </div>
       )}

@@ -8,6 +8,7 @@ import { Fold } from '../parts/fold.tsx';
 import { GoalChoice } from './goal-choice.tsx';
 import { attackText, planLines } from './phrases.ts';
 import { PlanOption } from './plan-option.tsx';
+import { shownChances } from './sentences.ts';
 
 const shownAtOnce = 3;
 /** Milliseconds. */
@@ -71,12 +72,11 @@ function Attack({ model, weighed, choice }: AttackProps) {
   const format = useFormat();
   const { inputs, shown } = weighed;
   const { plan, reply } = choice;
-  const { attackerDies, defenderDies, defenderShoved } = reply.chances;
-  const dies = format.hundredths(attackerDies);
+  const { dies, kills, shoved } = shownChances(format, reply.chances);
   const figures = {
-    attack: () => more.attackFigures(format.hundredths(defenderDies), dies),
-    shove: () => more.shoveFigures(format.hundredths(defenderShoved), dies),
-    withdraw: () => more.shotFigures(dies),
+    attack: () => more.attackFigures(dies, kills),
+    shove: () => more.shoveFigures(shoved, kills),
+    withdraw: () => more.shotFigures(kills),
   }[plan.action]();
   const idle = !plan.shieldParries && plan.action === 'attack' && inputs.attacker.hands.includes('shield');
   const shoves = plan.arms.length > 1;
@@ -90,8 +90,7 @@ function Attack({ model, weighed, choice }: AttackProps) {
       onChoose={() => model.chooseAttack(choice)}
       figures={figures}
       {...(choice.isBest || choice === shown.chosen ? { hint: more.reply(answered) } : {})}
-      share={defenderDies}
-      tone="good"
+      share={reply.chances.defenderDies}
     />
   );
 }

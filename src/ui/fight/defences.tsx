@@ -8,6 +8,7 @@ import { Fold } from '../parts/fold.tsx';
 import { GoalChoice } from './goal-choice.tsx';
 import { planLines } from './phrases.ts';
 import { PlanOption } from './plan-option.tsx';
+import { shownChances } from './sentences.ts';
 import './fight-rest.css';
 
 const shownAtOnce = 3;
@@ -55,15 +56,14 @@ function Defence({ model, answer, choice }: DefencesProps & { readonly choice: D
   const more = useTexts('fightmore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const { defenderDies, attackerDies, defenderWeaponLost, defenderShoved } = choice.chances;
-  const dies = format.hundredths(defenderDies);
-  const kills = format.hundredths(attackerDies);
+  const { defenderDies, defenderWeaponLost, defenderShoved } = choice.chances;
+  const { dies, kills, shoved: pushed } = shownChances(format, choice.chances);
   const shoved = inputs.mode === 'close' && inputs.action === 'shove';
   const figures = [
     inputs.mode === 'ranged'
       ? more.shotFigures(dies)
       : shoved
-        ? more.shovedFigures(format.hundredths(defenderShoved), kills)
+        ? more.shovedFigures(pushed, kills)
         : more.defenceFigures(dies, kills),
     ...(defenderWeaponLost > 0 ? [more.alsoLost(format.hundredths(defenderWeaponLost))] : []),
   ].join(', ');
@@ -77,7 +77,6 @@ function Defence({ model, answer, choice }: DefencesProps & { readonly choice: D
       onChoose={() => model.choosePlan(choice.plan)}
       figures={figures}
       share={shoved ? defenderShoved : defenderDies}
-      tone="bad"
     />
   );
 }

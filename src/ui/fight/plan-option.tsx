@@ -13,12 +13,11 @@ interface PlanOptionProps {
   readonly hint?: string;
   /** The chance that the bar shows, 0 to 1. */
   readonly share: number;
-  readonly tone: 'good' | 'bad';
 }
 
 /** One of the things a side may do, with what comes of it. */
 export function PlanOption(props: PlanOptionProps) {
-  const { name, lines, best, standard, checked, onChoose, figures, hint, share, tone } = props;
+  const { name, lines, best, standard, checked, onChoose, figures, hint, share } = props;
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   return (
@@ -36,7 +35,7 @@ export function PlanOption(props: PlanOptionProps) {
         </span>
         <span class="defence-figures">{figures}</span>
         {hint && <span class="hint">{hint}</span>}
-        <span class="defence-track" data-tone={tone} aria-hidden="true">
+        <span class="defence-track" aria-hidden="true">
           <span style={{ inlineSize: `${share * 100}%` }} />
         </span>
       </span>

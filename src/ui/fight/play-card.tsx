@@ -12,9 +12,6 @@ import { armName, fightTitle, planLines } from './phrases.ts';
 import { TableCard } from './table-card.tsx';
 import type { TableTexts } from './table-texts.ts';
 
-const good = new Set(['hit', 'parried', 'in-range', 'holds']);
-const bad = new Set(['missed', 'not-parried', 'critical-failure', 'short', 'dies']);
-
 function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome> {
   const t = useTexts('fight');
   const words = useTexts('fightplay');
@@ -30,13 +27,11 @@ function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome
       const result = entryResult(words, entry);
       const { purpose, total, damage } = entry;
       const equal = purpose === 'armor' && entry.result === 'dies' && damage === total;
-      const tone = good.has(entry.result) ? 'good' : bad.has(entry.result) ? 'bad' : undefined;
       return {
         text: entryLine(t, words, format, inputs, entry),
         ...(entry.arm === undefined ? {} : { hint: armName(t, inputs, entry.who, entry.arm) }),
         ...(equal ? { hint: words.equalKills } : {}),
         ...(result === undefined ? {} : { result }),
-        ...(tone === undefined ? {} : { tone }),
       };
     },
     outcome({ defenderDies, attackerDies, shoved = [], withdrawn }) {

@@ -3,6 +3,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
+import type { Gain } from './answer-tiles.tsx';
 import { planLines } from './phrases.ts';
 
 type Texts = Messages['fight'];
@@ -15,30 +16,60 @@ export interface Tile {
   readonly label: string;
   readonly id: TileId;
   readonly chance: number;
-  readonly tone: 'bad' | 'good' | 'plain';
+  readonly shown: string;
+  readonly gain: Gain;
+}
+
+/** The ends of a turn as they are written: together 100. A shove may go along with a death, so it stands for itself. */
+export function shownChances(
+  format: Format,
+  {
+    defenderDies,
+    attackerDies,
+    defenderShoved,
+  }: Pick<TurnChances, 'defenderDies' | 'attackerDies' | 'defenderShoved'>,
+): { readonly dies: string; readonly kills: string; readonly neither: string; readonly shoved: string } {
+  const [dies = '', kills = '', neither = '0'] = format.shares([
+    defenderDies,
+    attackerDies,
+    Math.max(0, 1 - defenderDies - attackerDies),
+  ]);
+  return { dies, kills, neither, shoved: format.hundredths(defenderShoved) };
 }
 
 /** The few numbers that answer: their kind follows what the attacker does. */
-export function tilesOf(t: Texts, inputs: FightInputs, { chosen, hit }: FightAnswer): readonly Tile[] {
+export function tilesOf(
+  t: Texts,
+  format: Format,
+  inputs: FightInputs,
+  { chosen, hit }: FightAnswer,
+): readonly Tile[] {
   const { chances } = chosen;
-  const tile = (id: keyof TurnChances, label: string, tone: Tile['tone']): Tile => ({
+  const { dies, kills, neither, shoved } = shownChances(format, chances);
+  const tile = (id: keyof TurnChances, label: string, shown: string, gain: Gain): Tile => ({
     id,
     chance: chances[id],
     label,
-    tone,
+    shown,
+    gain,
   });
   if (inputs.mode === 'ranged') {
+    const hits = hit ?? chances.defenderDies;
     return [
-      { id: 'hit', chance: hit ?? chances.defenderDies, label: t.hit, tone: 'plain' },
-      tile('defenderDies', t.targetDies, 'bad'),
+      { id: 'hit', chance: hits, label: t.hit, shown: format.hundredths(hits), gain: 'nobody' },
+      tile('defenderDies', t.targetDies, dies, 'mine'),
     ];
   }
-  const attacker = tile('attackerDies', t.attackerDies, 'good');
-  if (inputs.action === 'withdraw') return [attacker, tile('neitherDies', t.getsAway, 'plain')];
+  const attacker = tile('attackerDies', t.attackerDies, kills, 'theirs');
+  if (inputs.action === 'withdraw') return [attacker, tile('neitherDies', t.getsAway, neither, 'mine')];
   if (inputs.action === 'shove') {
-    return [tile('defenderShoved', t.defenderShoved, 'bad'), attacker];
+    return [tile('defenderShoved', t.defenderShoved, shoved, 'mine'), attacker];
   }
-  return [tile('defenderDies', t.defenderDies, 'bad'), attacker, tile('neitherDies', t.neitherDies, 'plain')];
+  return [
+    tile('defenderDies', t.defenderDies, dies, 'mine'),
+    attacker,
+    tile('neitherDies', t.neitherDies, neither, 'nobody'),
+  ];
 }
 
 function outcomeSentence(
@@ -47,11 +78,11 @@ function outcomeSentence(
   inputs: FightInputs,
   { chosen: { chances: odds }, hit }: FightAnswer,
 ): string {
-  const of = format.hundredths;
-  if (inputs.mode === 'ranged') return t.summaryRanged(of(hit ?? odds.defenderDies), of(odds.defenderDies));
-  if (inputs.action === 'withdraw') return t.summaryWithdraw(of(odds.neitherDies), of(odds.attackerDies));
-  if (inputs.action === 'shove') return t.summaryShove(of(odds.defenderShoved), of(odds.attackerDies));
-  return t.summaryClose(of(odds.defenderDies), of(odds.attackerDies));
+  const { dies, kills, neither, shoved } = shownChances(format, odds);
+  if (inputs.mode === 'ranged') return t.summaryRanged(format.hundredths(hit ?? odds.defenderDies), dies);
+  if (inputs.action === 'withdraw') return t.summaryWithdraw(neither, kills);
+  if (inputs.action === 'shove') return t.summaryShove(shoved, kills);
+  return t.summaryClose(dies, kills);
 }
 
 /** What happens in how many of 100 under the chosen defence, and what the best one makes of it. */
@@ -79,10 +110,9 @@ function bestSentence(
   plan: string,
   odds: TurnChances,
 ): string {
-  const of = format.hundredths;
-  const [dies, kills] = [of(odds.defenderDies), of(odds.attackerDies)];
+  const { dies, kills, shoved } = shownChances(format, odds);
   if (inputs.mode === 'ranged') return t.bestShot(plan, dies);
   if (inputs.action === 'withdraw') return t.bestWithdraw(plan, kills);
-  if (inputs.action === 'shove') return t.bestShove(plan, of(odds.defenderShoved), kills);
+  if (inputs.action === 'shove') return t.bestShove(plan, shoved, kills);
   return t.bestClose(plan, dies, kills);
 }

@@ -66,7 +66,7 @@ function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcom
   return (
     <ol class="play-log" aria-label={label}>
       {log.map((entry, index) => {
-        const { text, hint, result, tone } = texts.line(entry, inputs);
+        const { text, hint, result } = texts.line(entry, inputs);
         const moves = tumble && index === log.length - 1 && settings.value.value.animation;
         return (
           <li key={index}>
@@ -92,11 +92,7 @@ function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcom
                 <span class="hint">{facesText(entry.roll)}</span>
               )}
             </span>
-            {result && (
-              <b class="play-result" data-tone={tone}>
-                {result}
-              </b>
-            )}
+            {result && <b>{result}</b>}
           </li>
         );
       })}

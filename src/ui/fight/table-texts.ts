@@ -7,7 +7,6 @@ export interface TableLine {
   readonly hint?: string;
   /** What came of it, in a few words. */
   readonly result?: string;
-  readonly tone?: 'good' | 'bad';
 }
 
 /** The words of one kind of fight. */

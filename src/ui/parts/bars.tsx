@@ -35,11 +35,12 @@ export function Bars({ label, weights, min, from, columns }: BarsProps) {
       chance += weights[inner] ?? 0;
     bars.push({ value: min + index, chance });
   }
+  const chances = format.percentShares(bars.map(({ chance }) => chance));
   const tallest = Math.max(...bars.map((bar) => bar.chance), Number.MIN_VALUE);
   const picked = chosen === undefined ? undefined : bars[Math.min(chosen, bars.length - 1)];
   const move = (by: number) => setChosen(Math.min(bars.length - 1, Math.max(0, (chosen ?? 0) + by)));
   const shown = picked
-    ? `${format.number(picked.value)}${step > 1 ? `–${format.number(picked.value + step - 1)}` : ''}: ${format.percent(picked.chance)}`
+    ? `${format.number(picked.value)}${step > 1 ? `–${format.number(picked.value + step - 1)}` : ''}: ${chances[bars.indexOf(picked)]}`
     : '';
   return (
     <figure class="bars">
@@ -89,10 +90,10 @@ export function Bars({ label, weights, min, from, columns }: BarsProps) {
             </tr>
           </thead>
           <tbody>
-            {bars.map((bar) => (
+            {bars.map((bar, index) => (
               <tr key={bar.value}>
                 <th scope="row">{format.number(bar.value)}</th>
-                <td>{format.percent(bar.chance)}</td>
+                <td>{chances[index]}</td>
               </tr>
             ))}
           </tbody>

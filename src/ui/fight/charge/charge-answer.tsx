@@ -4,7 +4,7 @@ import type { ChargeModel } from '../../../state/charge.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
 import { AnswerSection } from '../answer-section.tsx';
-import { AnswerTiles } from '../answer-tiles.tsx';
+import { AnswerTiles, type Gain } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { chargeIssues } from './charge-phrases.ts';
 
@@ -18,7 +18,7 @@ interface Tile {
   readonly label: string;
   readonly shown: string;
   readonly explained: ChargeExplained;
-  readonly tone: 'bad' | 'good' | 'plain';
+  readonly gain: Gain;
 }
 
 function useTold(odds: ChargeOdds | undefined): {
@@ -42,11 +42,11 @@ function useTold(odds: ChargeOdds | undefined): {
   return {
     sentence: [t.sentence(of(defenderDies), of(attackerDies)), ...moved, ...through].join(' '),
     tiles: [
-      { label: t.targetDies, shown: of(defenderDies), explained: defenderDies, tone: 'bad' },
-      { label: t.chargerDies, shown: of(attackerDies), explained: attackerDies, tone: 'good' },
+      { label: t.targetDies, shown: of(defenderDies), explained: defenderDies, gain: 'mine' },
+      { label: t.chargerDies, shown: of(attackerDies), explained: attackerDies, gain: 'theirs' },
       shoved.value > 0
-        ? { label: t.shoved, shown: of(shoved), explained: shoved, tone: 'plain' }
-        : { label: t.flies, shown: of(defenderFlies), explained: defenderFlies, tone: 'plain' },
+        ? { label: t.shoved, shown: of(shoved), explained: shoved, gain: 'nobody' }
+        : { label: t.flies, shown: of(defenderFlies), explained: defenderFlies, gain: 'nobody' },
     ],
   };
 }

@@ -13,13 +13,6 @@ import { chargeTitle } from './charge-names.ts';
 
 type Texts = Messages['charge'] & Messages['chargeplay'];
 
-const good: ReadonlySet<ChargeResult> = new Set<ChargeResult>(['hit', 'parried', 'holds']);
-const bad: ReadonlySet<ChargeResult> = new Set<ChargeResult>([
-  'missed',
-  'not-parried',
-  'critical-failure',
-  'dies',
-]);
 /** What speaks for itself in its line. */
 const silent: ReadonlySet<ChargeResult> = new Set<ChargeResult>([
   'rolled',
@@ -123,13 +116,11 @@ export function chargeTexts(
       return known === undefined ? option : t.results[known];
     },
     line: (entry) => {
-      const tone = good.has(entry.result) ? 'good' : bad.has(entry.result) ? 'bad' : undefined;
       const hint = hintText(t, entry);
       return {
         text: lineText(t, format, entry),
         ...(hint && { hint }),
         ...(silent.has(entry.result) ? {} : { result: t.results[entry.result] }),
-        ...(tone && { tone }),
       };
     },
     outcome: (outcome) => outcomeText(t, format, outcome),

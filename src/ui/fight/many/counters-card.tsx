@@ -7,6 +7,7 @@ import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { GoalChoice } from '../goal-choice.tsx';
 import { countersText } from './many-names.ts';
+import { writtenDeaths } from './many-tiles.ts';
 import '../fight-rest.css';
 
 interface CountersCardProps {
@@ -43,12 +44,7 @@ export function CountersCard({ model, answer }: CountersCardProps) {
               <span>
                 <b>{countersText(t, inputs, plan.counters)}</b>{' '}
                 {plan.best && <span class="badge">{more.best}</span>}
-                <span class="hint many-line">
-                  {more.counterFigures(
-                    format.hundredths(plan.victimDies),
-                    format.hundredths(plan.attackerDies),
-                  )}
-                </span>
+                <span class="hint many-line">{more.counterFigures(...writtenDeaths(format, plan))}</span>
               </span>
             </label>
           ))}

@@ -74,9 +74,6 @@ function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): s
   }
 }
 
-const bad: ReadonlySet<ManyEntry['result']> = new Set(['dies', 'critical-failure']);
-const good: ReadonlySet<ManyEntry['result']> = new Set(['holds', 'parried']);
-
 function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): TableLine {
   // Of many the line itself says how many.
   const told = entry.purpose === 'range' && entry.count > 1 ? undefined : t.results[entry.result];
@@ -84,14 +81,12 @@ function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): Table
     entry.inches !== undefined && entry.purpose === 'attack' ? [t.missedBy(format.number(entry.inches))] : [];
   const lost = entry.weaponLost ? [t.weaponLostShort] : [];
   const result = told === undefined ? undefined : [told, ...by, ...lost].join(', ');
-  const tone = bad.has(entry.result) ? 'bad' : good.has(entry.result) ? 'good' : undefined;
   const { purpose, amount, damage } = entry;
   const equal = purpose === 'armor' && entry.result === 'dies' && damage === amount;
   return {
     text: lineText(t, format, entry, inputs),
     ...(equal ? { hint: t.equalKills } : {}),
     ...(result === undefined ? {} : { result }),
-    ...(tone === undefined ? {} : { tone }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { VolleyExplained } from '../../../rules/brikwars/volley-effects.ts'
 import type { BlastAnswer, GangAnswer, ManyAnswer, VolleyAnswer } from '../../../state/many-answer.ts';
 import type { ManyInputs } from '../../../state/many-inputs.ts';
 import { blastDead, gangDead, volleyDead } from '../../../state/many-told.ts';
+import type { Gain } from '../answer-tiles.tsx';
 import { countersText } from './many-names.ts';
 
 type Texts = Messages['many'];
@@ -13,7 +14,7 @@ export interface Tile {
   readonly label: string;
   readonly shown: string;
   readonly explained: VolleyExplained;
-  readonly tone: 'bad' | 'good' | 'plain';
+  readonly gain: Gain;
 }
 
 export interface Told {
@@ -24,13 +25,19 @@ export interface Told {
   readonly note?: string;
 }
 
-function chance(format: Format, label: string, explained: VolleyExplained, tone: Tile['tone']): Tile {
-  return { label, shown: format.hundredths(explained.value), explained, tone };
+function chance(
+  format: Format,
+  label: string,
+  explained: VolleyExplained,
+  gain: Gain,
+  shown = format.hundredths(explained.value),
+): Tile {
+  return { label, shown, explained, gain };
 }
 
 function mean(format: Format, label: string, explained: VolleyExplained): Tile {
   const digits = explained.value < 100 ? 1 : 0;
-  return { label, shown: format.number(explained.value, digits), explained, tone: 'plain' };
+  return { label, shown: format.number(explained.value, digits), explained, gain: 'nobody' };
 }
 
 function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: ManyInputs): Told {
@@ -41,7 +48,7 @@ function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: Many
     return {
       sentence: t.togetherSentence(format.hundredths(kill.value)),
       tiles: [
-        chance(format, t.targetDies, kill, 'bad'),
+        chance(format, t.targetDies, kill, 'mine'),
         mean(format, t.meanHits, meanHits),
         mean(format, t.meanDamage, meanDamage),
       ],
@@ -49,14 +56,24 @@ function tellVolley(t: Texts, format: Format, answer: VolleyAnswer, inputs: Many
   }
   const { any, all, of, usual } = volleyDead(answer, inputs);
   const range = [...new Set(usual)].map((dead) => format.number(dead)).join('–');
-  const more = of > 1 ? [chance(format, t.allDie(of), all, 'bad'), mean(format, t.meanDead, meanDeaths)] : [];
+  const more =
+    of > 1 ? [chance(format, t.allDie(of), all, 'mine'), mean(format, t.meanDead, meanDeaths)] : [];
   return {
     sentence:
       of === 1
         ? t.togetherSentence(format.hundredths(any.value))
         : t.singleSentence(range, format.number(of), format.hundredths(any.value)),
-    tiles: [chance(format, of === 1 ? t.targetDies : t.anyDies, any, 'bad'), ...more],
+    tiles: [chance(format, of === 1 ? t.targetDies : t.anyDies, any, 'mine'), ...more],
   };
+}
+
+/** The deaths of a gang's fight: the victim counters only while he lives, so that they exclude each other. */
+export function writtenDeaths(
+  format: Format,
+  { victimDies, attackerDies }: { readonly victimDies: number; readonly attackerDies: number },
+): readonly [victim: string, attacker: string] {
+  const [victim = '', attacker = ''] = format.shares([victimDies, attackerDies]);
+  return [victim, attacker];
 }
 
 /** What the victim's best defence makes of it; nothing where he has none to choose from. */
@@ -70,20 +87,21 @@ function bestCounters(
   if (!best || plans.length < 2) return undefined;
   if (chosen.best) return t.noBetterCounters;
   const plan = countersText(t, inputs, best.counters);
-  return t.bestCounters(plan, format.hundredths(best.victimDies), format.hundredths(best.attackerDies));
+  return t.bestCounters(plan, ...writtenDeaths(format, best));
 }
 
 function tellGang(t: Texts, format: Format, answer: GangAnswer, inputs: ManyInputs): Told {
   const { victimDies } = answer.odds;
   const { attacker, nobody } = gangDead(answer);
   const best = bestCounters(t, format, answer, inputs);
+  const [falls = '', lost = '', none = ''] = format.shares([victimDies.value, attacker.value, nobody.value]);
   return {
-    sentence: t.gangSentence(format.hundredths(victimDies.value), format.hundredths(attacker.value)),
+    sentence: t.gangSentence(falls, lost),
     ...(best !== undefined && { best }),
     tiles: [
-      chance(format, t.victimDies, victimDies, 'bad'),
-      chance(format, t.attackerDies, attacker, 'good'),
-      chance(format, t.nobodyDies, nobody, 'plain'),
+      chance(format, t.victimDies, victimDies, 'mine', falls),
+      chance(format, t.attackerDies, attacker, 'theirs', lost),
+      chance(format, t.nobodyDies, nobody, 'nobody', none),
     ],
   };
 }
@@ -96,8 +114,8 @@ function tellBlast(t: Texts, format: Format, answer: BlastAnswer): Told {
   return {
     sentence: himself > 0 ? `${told} ${t.blastHimself(format.hundredths(himself))}` : told,
     tiles: [
-      chance(format, t.onTarget, onTarget, 'plain'),
-      chance(format, t.anyDies, any, 'bad'),
+      chance(format, t.onTarget, onTarget, 'nobody'),
+      chance(format, t.anyDies, any, 'mine'),
       mean(format, t.meanDead, meanDeaths),
     ],
     ...(whole ? {} : { note: t.blastLeast }),

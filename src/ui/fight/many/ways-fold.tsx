@@ -59,7 +59,7 @@ function Ways({ ways }: { readonly ways: readonly ToldWay[] }) {
             </span>
             <span class="defence-figures">{figures}</span>
             {hint && <span class="hint">{hint}</span>}
-            <span class="defence-track" data-tone="good" aria-hidden="true">
+            <span class="defence-track" aria-hidden="true">
               <span style={{ inlineSize: `${share * 100}%` }} />
             </span>
           </span>

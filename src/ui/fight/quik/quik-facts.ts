@@ -7,6 +7,7 @@ import type {
   QuikVehicleAnswer,
 } from '../../../state/quik-answer.ts';
 import type { QuikInputs } from '../../../state/quik-inputs.ts';
+import type { Gain } from '../answer-tiles.tsx';
 import type { QuikTexts } from './quik-phrases.ts';
 
 /** A figure that stands on top, with its reasons. */
@@ -14,7 +15,7 @@ export interface QuikTile {
   readonly label: string;
   readonly shown: string;
   readonly reasons: readonly QuikReason[];
-  readonly tone: 'good' | 'bad' | 'plain';
+  readonly gain: Gain;
 }
 
 /** The answer in a sentence and in a few figures. */
@@ -26,21 +27,18 @@ export interface QuikShown {
 type Tell<Answer> = (t: QuikTexts, format: Format, answer: Answer) => QuikShown;
 
 const attack: Tell<QuikAttackAnswer> = (t, format, { kills, dies }) => {
-  const chance = format.hundredths(kills.value);
-  const lives = { value: 1 - kills.value, reasons: kills.reasons };
+  const [chance = '', other = ''] = format.shares([kills.value, dies?.value ?? 1 - kills.value]);
   return {
-    sentence: dies
-      ? `${t.saysDies(chance)} ${t.saysReply(format.hundredths(dies.value))}`
-      : t.saysDies(chance),
+    sentence: dies ? `${t.saysDies(chance)} ${t.saysReply(other)}` : t.saysDies(chance),
     tiles: [
-      { label: t.targetDies, shown: chance, reasons: kills.reasons, tone: 'good' },
+      { label: t.targetDies, shown: chance, reasons: kills.reasons, gain: 'mine' },
       dies
-        ? { label: t.youDie, shown: format.hundredths(dies.value), reasons: dies.reasons, tone: 'bad' }
+        ? { label: t.youDie, shown: other, reasons: dies.reasons, gain: 'theirs' }
         : {
             label: t.targetLives,
-            shown: format.hundredths(lives.value),
-            reasons: lives.reasons,
-            tone: 'plain',
+            shown: other,
+            reasons: kills.reasons,
+            gain: 'nobody',
           },
     ],
   };
@@ -53,9 +51,9 @@ const building: Tell<QuikBuildingAnswer> = (t, format, { bricks, firstOff, allOf
   return {
     sentence: count === 1 ? t.saysFirst(first) : t.saysBricks(first, all, count),
     tiles: [
-      { label: t.firstBrick, shown: first, reasons, tone: 'good' },
-      ...(count > 1 ? [{ label: t.allBricks, shown: all, reasons, tone: 'plain' } as const] : []),
-      { label: t.meanBricks, shown: format.number(meanBricks, 1), reasons, tone: 'plain' },
+      { label: t.firstBrick, shown: first, reasons, gain: 'mine' },
+      ...(count > 1 ? [{ label: t.allBricks, shown: all, reasons, gain: 'nobody' } as const] : []),
+      { label: t.meanBricks, shown: format.number(meanBricks, 1), reasons, gain: 'nobody' },
     ],
   };
 };
@@ -73,7 +71,7 @@ const vehicle: Tell<QuikVehicleAnswer> = (t, format, { drive, crash, crashDice }
             label: t.targetDies,
             shown: format.hundredths(other.killed.value),
             reasons: other.killed.reasons,
-            tone: 'good',
+            gain: 'mine',
           },
         ]
       : [
@@ -81,13 +79,13 @@ const vehicle: Tell<QuikVehicleAnswer> = (t, format, { drive, crash, crashDice }
             label: t.obstacleLoses,
             shown: format.number(other.mean, 1),
             reasons: other.reasons,
-            tone: 'good',
+            gain: 'mine',
           },
         ];
   return {
     sentence: crashDice === undefined ? says : `${says} ${t.saysCrash(crashDice)}`,
     tiles: [
-      { label: t.moves, shown: t.inches(shown), reasons: inches.reasons, tone: 'plain' },
+      { label: t.moves, shown: t.inches(shown), reasons: inches.reasons, gain: 'nobody' },
       ...hit,
       ...(crash
         ? [
@@ -95,7 +93,7 @@ const vehicle: Tell<QuikVehicleAnswer> = (t, format, { drive, crash, crashDice }
               label: t.vehicleLoses,
               shown: format.number(crash.vehicle.mean, 1),
               reasons: crash.vehicle.reasons,
-              tone: 'bad' as const,
+              gain: 'theirs' as const,
             },
           ]
         : []),
@@ -129,12 +127,12 @@ export function quikShown(
       return {
         sentence: t.saysWalk(used, format.number(limit)),
         tiles: [
-          { label: t.inchesUsed, shown: t.inches(used), reasons: inches.reasons, tone: 'plain' },
+          { label: t.inchesUsed, shown: t.inches(used), reasons: inches.reasons, gain: 'nobody' },
           {
             label: t.inchesLeft,
             shown: t.inches(format.number(limit - inches.value)),
             reasons: inches.reasons,
-            tone: 'good',
+            gain: 'mine',
           },
           ...(carriers
             ? [
@@ -142,7 +140,7 @@ export function quikShown(
                   label: t.carriers,
                   shown: format.number(carriers.value),
                   reasons: carriers.reasons,
-                  tone: 'plain' as const,
+                  gain: 'nobody' as const,
                 },
               ]
             : []),
@@ -155,7 +153,7 @@ export function quikShown(
       const lugpol = inputs.table.game === 'lugpol';
       return {
         sentence: lugpol ? t.saysAct(chance, t.difficulties[inputs.difficulty]) : t.saysFeat(chance),
-        tiles: [{ label: lugpol ? t.actSucceeds : t.featSucceeds, shown: chance, reasons, tone: 'good' }],
+        tiles: [{ label: lugpol ? t.actSucceeds : t.featSucceeds, shown: chance, reasons, gain: 'mine' }],
       };
     }
   }

@@ -2,7 +2,6 @@ import type {
   QuikEntry,
   QuikMoment,
   QuikOutcome,
-  QuikResult,
 } from '../../../rules/brikwars/quik-play-record.ts';
 import type { QuikModel } from '../../../state/quik.ts';
 import type { QuikInputs } from '../../../state/quik-inputs.ts';
@@ -12,9 +11,6 @@ import { TableCard } from '../table-card.tsx';
 import type { TableTexts } from '../table-texts.ts';
 import { quikTitle } from './quik-phrases.ts';
 import { bricksText, entryText, stepTitle } from './quik-record.ts';
-
-const good = new Set<QuikResult>(['in-range', 'destroyed', 'comes-off', 'succeeds']);
-const bad = new Set<QuikResult>(['short', 'lives', 'holds', 'fails']);
 
 function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
   const t = useTexts('quik');
@@ -33,11 +29,9 @@ function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutco
     },
     line(entry) {
       const result = play.results[entry.result];
-      const tone = good.has(entry.result) ? 'good' : bad.has(entry.result) ? 'bad' : undefined;
       return {
         text: entryText(play, format, entry),
         ...(result === undefined ? {} : { result }),
-        ...(tone === undefined ? {} : { tone }),
       };
     },
     outcome(outcome, { table }) {

@@ -1,4 +1,5 @@
 import type { Variant } from '../../../state/fight-compare.ts';
+import { areAllEnds } from '../../../state/fight-verdict.ts';
 import { partOfFight, rulesOfFight } from '../../../state/fight-verdicts.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -24,6 +25,10 @@ export function VariantCard({ variant, number, first, facts, differences, best, 
   const keep = useTexts('fightsaved');
   const format = useFormat();
   const title = facts?.title ?? keep.variant(number);
+  const figures = facts?.verdict?.figures ?? [];
+  const chances = figures.map(({ chance }) => chance);
+  const written =
+    facts?.verdict && areAllEnds(facts.verdict) ? format.shares(chances) : chances.map(format.hundredths);
   const otherRules = first !== undefined && rulesOfFight(first) !== rulesOfFight(variant);
   return (
     <li class="variant card" data-best={best || undefined}>
@@ -39,11 +44,11 @@ export function VariantCard({ variant, number, first, facts, differences, best, 
       </div>
       {differences.length > 0 && <p class="variant-differences">{differences.join(' · ')}</p>}
       {best && <p class="badge variant-best">{keep.best}</p>}
-      {facts?.verdict?.figures.map(({ id, chance }) => (
+      {figures.map(({ id, chance }, index) => (
         <ShareBar
           key={id}
           label={keep.figures[id]}
-          value={keep.ofHundred(format.hundredths(chance))}
+          value={keep.ofHundred(written[index] ?? '')}
           share={chance}
         />
       ))}

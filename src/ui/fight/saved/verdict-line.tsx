@@ -1,13 +1,15 @@
-import type { Verdict } from '../../../state/fight-verdict.ts';
+import { areAllEnds, type Verdict } from '../../../state/fight-verdict.ts';
 import { useFormat, useTexts } from '../../context.ts';
 
 /** The figures of a fight in one line. */
 export function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
   const t = useTexts('fightsaved');
   const format = useFormat();
+  const chances = verdict.figures.map(({ chance }) => chance);
+  const written = areAllEnds(verdict) ? format.percentShares(chances) : chances.map(format.percent);
   return (
     <span class="verdict-line">
-      {verdict.figures.map(({ id, chance }) => t.figure(t.figures[id], format.percent(chance))).join(' · ')}
+      {verdict.figures.map(({ id }, index) => t.figure(t.figures[id], written[index] ?? '')).join(' · ')}
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { usualLoss } from '../../../state/usual-loss.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
 import { AnswerSection } from '../answer-section.tsx';
-import { AnswerTiles } from '../answer-tiles.tsx';
+import { AnswerTiles, type Gain } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { sidesOf } from './usb-charge-names.ts';
 
@@ -65,12 +65,11 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const sentence = useSentence(answer);
   useSpoken(sentence);
   const names = answer?.setup.locked ? t.lockedTiles : t.tiles;
-  // Whose loss is good news nobody knows here: no tile is painted.
-  const tile = (id: keyof typeof names, chance: number) => ({
+  const tile = (id: keyof typeof names, chance: number, gain: Gain) => ({
     id,
     label: names[id],
     shown: format.hundredths(chance),
-    tone: 'plain' as const,
+    gain,
   });
   return (
     <>
@@ -80,9 +79,9 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
         {answer && (
           <AnswerTiles
             tiles={[
-              tile('wins', winChance(answer.odds, 'charger')),
-              tile('target', breakChance(answer, 'target')),
-              tile('charger', breakChance(answer, 'charger')),
+              tile('wins', winChance(answer.odds, 'charger'), 'mine'),
+              tile('target', breakChance(answer, 'target'), 'mine'),
+              tile('charger', breakChance(answer, 'charger'), 'theirs'),
             ]}
             why={({ label }) => <UsbChargeWhy label={label} answer={answer} />}
           />

@@ -50,12 +50,12 @@ function optionText({ play }: PlayTexts, option: string): string {
 }
 
 /** What comes of a line, in a word or two. */
-function resultOf(t: PlayTexts, { purpose, good, fate }: MeleeEntry): Pick<TableLine, 'result' | 'tone'> {
+function resultOf(t: PlayTexts, { purpose, good, fate }: MeleeEntry): Pick<TableLine, 'result'> {
   if (good === undefined) return {};
   const ends = purpose === 'morale' || purpose === 'morale-again';
   const word = good ? t.play.passed : t.play.failed;
   const end = ends && !good && fate ? `${word}: ${t.more.fates[fate].toLowerCase()}` : word;
-  return { result: end, tone: good ? 'good' : 'bad' };
+  return { result: end };
 }
 
 function lineText(t: PlayTexts, format: Format, entry: MeleeEntry, inputs: UsbChargeInputs): string {

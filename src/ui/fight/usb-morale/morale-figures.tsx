@@ -21,19 +21,16 @@ export function MoraleFigures({ answer }: { readonly answer: MoraleAnswer }) {
     );
   }
   const chances = fatesOf(verdict);
+  const fates = moraleOptions.fates
+    .map((fate) => ({ fate, chance: chances?.[fate] ?? 0 }))
+    .filter(({ chance }) => chance > 0);
+  const written = format.percentShares(fates.map(({ chance }) => chance));
   const models = verdict.kind === 'hits' ? verdict.odds.models : undefined;
   return (
     <Fold title={t.figures}>
-      {moraleOptions.fates
-        .filter((fate) => (chances?.[fate] ?? 0) > 0)
-        .map((fate) => (
-          <ShareBar
-            key={fate}
-            label={t.fateNames[fate]}
-            value={format.percent(chances?.[fate] ?? 0)}
-            share={chances?.[fate] ?? 0}
-          />
-        ))}
+      {fates.map(({ fate, chance }, index) => (
+        <ShareBar key={fate} label={t.fateNames[fate]} value={written[index] ?? ''} share={chance} />
+      ))}
       {verdict.kind === 'hits' && (
         <ShareBar label={t.tested} value={format.percent(verdict.odds.tested)} share={verdict.odds.tested} />
       )}

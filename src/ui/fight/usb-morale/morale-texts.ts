@@ -59,11 +59,9 @@ export function moraleTexts(
     option: (option, { points = 0 }) => (option === 'bend' ? play.bend(points) : play.keep),
     line: (entry) => {
       const result = resultText(t, entry);
-      const tone = entry.passed === undefined ? undefined : entry.passed ? 'good' : 'bad';
       return {
         text: lineText(t, format, entry),
         ...(result !== undefined && { result }),
-        ...(tone && { tone }),
       };
     },
     outcome: (end) => outcomeText(t, format, end),

@@ -4,13 +4,14 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { Fate, MoraleOdds } from '../../../rules/usb/morale-odds.ts';
 import type { MoraleAnswer } from '../../../state/usb-morale.ts';
 import { endsOf, fatesOf, middleOf, possibleFates } from '../../../state/usb-morale-facts.ts';
+import type { Gain } from '../answer-tiles.tsx';
 
 type Texts = Messages['usbmorale'];
 
 export interface MoraleTile {
   readonly label: string;
   readonly shown: string;
-  readonly tone: 'bad' | 'good' | 'plain';
+  readonly gain: Gain;
 }
 
 export interface MoraleTold {
@@ -88,11 +89,6 @@ function testTold(
   }
   const losses = lossesText(t, format, odds);
   const fails = 1 - odds.passes;
-  const tile = (label: string, chance: number, tone: MoraleTile['tone']): MoraleTile => ({
-    label,
-    shown: format.hundredths(chance),
-    tone,
-  });
   const possible = possibleFates(chances);
   const worst = possible[0] ?? 'steady';
   const failed =
@@ -103,14 +99,21 @@ function testTold(
       : worst === 'steady'
         ? t.tiles.failed
         : t.tiles[worst];
-  const wiped =
-    losses !== undefined && possible.includes('wiped') ? [tile(t.tiles.wiped, chances.wiped, 'bad')] : [];
-  const stern = losses === undefined ? [] : [t.sternLine(format.hundredths(odds.passes), losses)];
+  const [passed = '', notPassed = ''] = format.shares([odds.passes, fails]);
+  const wiped: readonly MoraleTile[] =
+    losses !== undefined && possible.includes('wiped')
+      ? [{ label: t.tiles.wiped, shown: format.hundredths(chances.wiped), gain: 'theirs' }]
+      : [];
+  const stern = losses === undefined ? [] : [t.sternLine(passed, losses)];
   const said =
     losses === undefined || possible.length > 1 ? [...stern, fatesLine(t, format, chances)] : stern;
   return {
     sentence: [...lead, ...said].join(' '),
-    tiles: [tile(t.tiles.passed, odds.passes, 'good'), tile(failed, fails, 'bad'), ...wiped],
+    tiles: [
+      { label: t.tiles.passed, shown: passed, gain: 'mine' },
+      { label: failed, shown: notPassed, gain: 'theirs' },
+      ...wiped,
+    ],
   };
 }
 
@@ -126,11 +129,12 @@ export function moraleTold(t: Texts, format: Format, answer: MoraleAnswer): Mora
     }
     case 'recovery': {
       const { chance, from } = verdict.odds;
+      const [recovers = '', stays = ''] = format.shares([chance, 1 - chance]);
       return {
-        sentence: t.recovery[from](of(chance)),
+        sentence: t.recovery[from](recovers),
         tiles: [
-          { label: t.tiles.recovers, shown: of(chance), tone: 'good' },
-          { label: t.tiles.stays, shown: of(1 - chance), tone: 'bad' },
+          { label: t.tiles.recovers, shown: recovers, gain: 'mine' },
+          { label: t.tiles.stays, shown: stays, gain: 'theirs' },
         ],
       };
     }
@@ -147,9 +151,9 @@ export function moraleTold(t: Texts, format: Format, answer: MoraleAnswer): Mora
           fatesLine(t, format, chances),
         ].join(' '),
         tiles: [
-          { label: t.tiles.losesModels, shown: shortRange(format, [from, to]), tone: 'plain' },
-          { label: t.tiles.broken, shown: of(broken), tone: 'bad' },
-          { label: t.tiles.wiped, shown: of(chances.wiped), tone: 'bad' },
+          { label: t.tiles.losesModels, shown: shortRange(format, [from, to]), gain: 'nobody' },
+          { label: t.tiles.broken, shown: of(broken), gain: 'theirs' },
+          { label: t.tiles.wiped, shown: of(chances.wiped), gain: 'theirs' },
         ],
       };
     }
@@ -158,14 +162,13 @@ export function moraleTold(t: Texts, format: Format, answer: MoraleAnswer): Mora
       const units = verdict.odds.units.length;
       const [from, to] = middleOf(failing);
       const { none, all } = endsOf(failing, units);
-      const tile = (label: string, chance: number, tone: 'good' | 'bad') =>
-        ({ label, shown: of(chance), tone }) as const;
+      const [nobody = '', somebody = ''] = format.shares([none, 1 - none]);
       return {
-        sentence: t.commanderLine(units, rangeText(t, format, [from, to]), of(units === 1 ? 1 - none : none)),
+        sentence: t.commanderLine(units, rangeText(t, format, [from, to]), units === 1 ? somebody : nobody),
         tiles: [
-          tile(t.tiles.nobody, none, 'good'),
-          tile(t.tiles.somebody, 1 - none, 'bad'),
-          ...(units > 1 ? [tile(t.tiles.all, all, 'bad')] : []),
+          { label: t.tiles.nobody, shown: nobody, gain: 'mine' },
+          { label: t.tiles.somebody, shown: somebody, gain: 'theirs' },
+          ...(units > 1 ? [{ label: t.tiles.all, shown: of(all), gain: 'theirs' } as const] : []),
         ],
       };
     }

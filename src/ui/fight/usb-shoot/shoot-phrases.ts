@@ -5,6 +5,7 @@ import type { ShootingIssue } from '../../../rules/usb/check-shooting.ts';
 import type { ShootAnswer } from '../../../state/usb-shoot-answer.ts';
 import { countsModels, lostIn, lostWhenFound } from '../../../state/usb-shoot-told.ts';
 import { usualLoss } from '../../../state/usual-loss.ts';
+import type { Gain } from '../answer-tiles.tsx';
 
 export type ShootTexts = Messages['usbshoot'];
 
@@ -37,7 +38,7 @@ export interface ShootTile {
   readonly id: 'lost' | 'broken' | 'gone';
   readonly label: string;
   readonly shown: string;
-  readonly tone: 'bad' | 'good' | 'plain';
+  readonly gain: Gain;
 }
 
 export function shootTiles(t: ShootTexts, format: Format, answer: ShootAnswer): readonly ShootTile[] {
@@ -49,14 +50,14 @@ export function shootTiles(t: ShootTexts, format: Format, answer: ShootAnswer): 
       id: 'lost',
       label: many ? t.tiles.models : t.tiles.points,
       shown: format.number(lostIn(answer).mean, 1),
-      tone: 'plain',
+      gain: 'nobody',
     },
     {
       id: 'broken',
       label: t.tiles.broken,
       shown: format.hundredths((answer.setup.target.state === 'panicked' ? 0 : fates.panicked) + gone),
-      tone: 'good',
+      gain: 'mine',
     },
-    { id: 'gone', label: t.tiles.gone, shown: format.hundredths(gone), tone: 'good' },
+    { id: 'gone', label: t.tiles.gone, shown: format.hundredths(gone), gain: 'mine' },
   ];
 }

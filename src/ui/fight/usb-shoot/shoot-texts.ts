@@ -25,7 +25,7 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
   const weapon = capital(weaponOf(t, entry));
   switch (purpose) {
     case 'find':
-      return { text: play.log.find, result: good ? play.found : play.notFound, tone: good ? 'good' : 'bad' };
+      return { text: play.log.find, result: good ? play.found : play.notFound };
     case 'hit':
       return { text: play.log.hit(weapon, t.dice(dice)), result: play.hits(count) };
     case 'hit-again':
@@ -33,7 +33,7 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
     case 'bend':
       return weapon
         ? { text: play.log.bend(weapon, play.points(spent)), result: play.hits(count) }
-        : { text: play.log.bendFind(play.points(spent)), result: play.found, tone: 'good' };
+        : { text: play.log.bendFind(play.points(spent)), result: play.found };
     case 'save':
       return { text: play.log.save(play.hits(dice), weaponOf(t, entry)), result: play.saved(count) };
     case 'save-again':
@@ -46,7 +46,7 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
     case 'morale-again': {
       const text = purpose === 'morale' ? play.log.morale(String(level)) : play.log.moraleAgain;
       const end = fate && (count > 0 ? play.lost(count) : capital(play.fates[fate]));
-      return { text, ...(end && { result: end }), tone: good ? 'bad' : 'good' };
+      return { text, ...(end && { result: end }) };
     }
   }
 }
