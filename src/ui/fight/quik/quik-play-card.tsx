@@ -1,8 +1,4 @@
-import type {
-  QuikEntry,
-  QuikMoment,
-  QuikOutcome,
-} from '../../../rules/brikwars/quik-play-record.ts';
+import type { QuikEntry, QuikMoment, QuikOutcome } from '../../../rules/brikwars/quik-play-record.ts';
 import type { QuikModel } from '../../../state/quik.ts';
 import type { QuikInputs } from '../../../state/quik-inputs.ts';
 import { movesOf } from '../../../state/quik-setup.ts';
