@@ -9,6 +9,8 @@ export interface Announcement {
 export interface AnnouncerModel {
   readonly current: ReadonlySignal<Announcement>;
   announce(text: string): void;
+  /** What was said so far is no longer there to be read again; what is said meanwhile stays. */
+  forget(count: number): void;
 }
 
 export function createAnnouncerModel(): AnnouncerModel {
@@ -17,6 +19,9 @@ export function createAnnouncerModel(): AnnouncerModel {
     current,
     announce(text) {
       current.value = { text, count: current.peek().count + 1 };
+    },
+    forget(count) {
+      if (current.peek().count === count) current.value = { text: '', count };
     },
   };
 }

@@ -252,6 +252,10 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       edit((army) => removeLine(army, id));
       const t = language.texts('armies');
       notices.show(t.lineRemoved(line.name || (called ?? t.unnamedLine)), {
+        over: () => {
+          const now = current.value;
+          return now.state === 'ready' && now.id === open.id && now.army.lines.some((each) => each.id === id);
+        },
         action: {
           label: language.texts('shell').undo,
           run: () => void editLater(open.id, (army) => addLine(army, line, index)),

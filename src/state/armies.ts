@@ -127,6 +127,8 @@ export async function createArmiesModel(
       if (wasOpen) navigation.go(place);
       if (!(await trash.put(id))) return;
       notices.show(t.deleted(name), {
+        // Restored in the trash or in another tab, or gone for good.
+        over: () => trash.items.value.every((item) => item.id !== id),
         action: {
           label: language.texts('shell').undo,
           run: () =>

@@ -227,6 +227,7 @@ export async function createCastleSiegeModel(
       keeper.remove(id);
       if (wasCurrent) choose(undefined);
       notices.show(language.texts('castlesiege').removed(siege.name || called), {
+        over: () => sieges.value.some((each) => each.id === id),
         action: {
           label: language.texts('shell').undo,
           run: () => {

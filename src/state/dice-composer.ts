@@ -244,10 +244,11 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
     undo() {
       const record = history.undo();
       if (!record) return;
-      undone = notices.current.peek()?.id === undoNotice ? [record, ...undone] : [record];
+      undone = notices.holds(undoNotice) ? [record, ...undone] : [record];
       core.touch();
       const back = undone;
       undoNotice = notices.show(language.texts('compose').rollsUndone(back.length), {
+        instead: undoNotice,
         action: { label: language.texts('compose').putBack, run: () => void history.restore(back) },
       });
     },

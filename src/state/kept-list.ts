@@ -109,12 +109,14 @@ export function createKeptList<Item extends Named>(
       if (!item || newer.peek()) return;
       change((list) => list.filter((each) => each.id !== id));
       // Taken away one after the other, they come back together.
-      gone = notices.current.peek()?.id === goneNotice ? [...gone, { item, at }] : [{ item, at }];
+      gone = notices.holds(goneNotice) ? [...gone, { item, at }] : [{ item, at }];
       const back = gone;
       const t = removed();
       goneNotice = notices.show(
         back.length > 1 ? t.removedMany(back.length) : t.removed(item.name || (called ?? '')),
         {
+          instead: goneNotice,
+          over: () => back.every(({ item }) => items.value.some((each) => each.id === item.id)),
           action: {
             label: language.texts('shell').undo,
             run: () =>

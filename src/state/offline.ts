@@ -38,6 +38,8 @@ export interface OfflineModel {
   readonly waiting: ReadonlySignal<boolean>;
   /** Another tab took the new version, or a part of this version is gone: this tab should reload. */
   readonly outdated: ReadonlySignal<boolean>;
+  /** What `waiting` and `outdated` say was not answered yet. */
+  readonly unanswered: ReadonlySignal<boolean>;
   readonly persistence: ReadonlySignal<PersistenceAnswer>;
   readonly usedBytes: ReadonlySignal<number | undefined>;
   /** The browser offers to install the app. */
@@ -46,6 +48,8 @@ export interface OfflineModel {
   /** iOS has no install prompt: a how-to is shown instead. */
   readonly needsHowTo: boolean;
   acceptUpdate(): void;
+  /** Not now: the settings go on offering it. */
+  answerLater(): void;
   lookForUpdate(): void;
   /** A lazy part could not be loaded: an old tab after an update. */
   markOutdated(): void;
@@ -60,6 +64,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
   const ready = signal(false);
   const waiting = signal(false);
   const outdated = signal(false);
+  const unanswered = signal(true);
   const persistence = signal<PersistenceAnswer>('unknown');
   const usedBytes = signal<number | undefined>(undefined);
   const installable = signal(false);
@@ -71,12 +76,13 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
       ready.value = true;
     },
     onWaiting: () => {
+      unanswered.value = true;
       waiting.value = true;
     },
     onAccepted: bridge.reload,
     onOutdated: () => {
       waiting.value = false;
-      outdated.value = true;
+      markOutdated();
     },
   });
   void connected.then((found) => {
@@ -92,6 +98,11 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
       void askPersistence();
     },
   });
+
+  function markOutdated(): void {
+    unanswered.value = true;
+    outdated.value = true;
+  }
 
   async function askPersistence(): Promise<void> {
     if (persistence.peek() === 'granted') return;
@@ -112,16 +123,18 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
     supported: bridge.supported,
     waiting: computed(() => waiting.value && !outdated.value),
     outdated,
+    unanswered,
     persistence,
     usedBytes,
     installable,
     installed,
     needsHowTo: bridge.needsHowTo && !bridge.installed,
     acceptUpdate: () => worker?.accept(),
-    lookForUpdate: () => worker?.lookForUpdate(),
-    markOutdated: () => {
-      outdated.value = true;
+    answerLater: () => {
+      unanswered.value = false;
     },
+    lookForUpdate: () => worker?.lookForUpdate(),
+    markOutdated,
     reload: bridge.reload,
     install: async () => {
       installable.value = false;

@@ -1,55 +1,86 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import type { Notice } from '../state/notices.ts';
 import { useServices, useTexts } from './context.ts';
 import { andGoOn } from './parts/and-go-on.ts';
 import { Button } from './parts/button.tsx';
 
-const shownFor = 10_000;
-
-/** Notices under the title, in the way of nothing, and the question about an update. */
+/** Notices under the title, in the way of nothing; the question about an update has a row of its own. */
 export function Notices() {
-  const { notices, offline } = useServices();
-  const t = useTexts('shell');
+  const { notices } = useServices();
   const notice = notices.current.value;
-  const later = useRef(false);
 
   useEffect(() => {
-    if (!notice || notice.sticky) return;
-    const timer = setTimeout(() => notices.dismiss(notice.id), shownFor);
-    return () => clearTimeout(timer);
+    if (!notice) return;
+    const since = performance.now();
+    const timer = notice.sticky ? undefined : setTimeout(() => notices.dismiss(notice.id), notice.left);
+    return () => {
+      clearTimeout(timer);
+      notices.gaveWay(notice.id, performance.now() - since);
+    };
   }, [notice, notices]);
 
-  useEffect(() => {
-    if (!offline.waiting.value || later.current) return;
-    later.current = true;
-    notices.show(t.updateReady, {
-      sticky: true,
-      action: { label: t.updateNow, run: () => offline.acceptUpdate() },
-    });
-  }, [offline.waiting.value, notices, offline, t]);
+  return (
+    <>
+      <UpdateNotice />
+      <div class="notices" role="status">
+        {notice && (
+          <NoticeRow text={notice.text} action={notice.action} onDone={() => notices.dismiss(notice.id)} />
+        )}
+      </div>
+    </>
+  );
+}
 
-  useEffect(() => {
-    if (!offline.outdated.value) return;
-    notices.show(t.outdated, { sticky: true, action: { label: t.reload, run: () => offline.reload() } });
-  }, [offline.outdated.value, notices, offline, t]);
-
+/** Stays until it is answered; who closes it finds the same in the settings. */
+function UpdateNotice() {
+  const { offline } = useServices();
+  const news = useUpdateNews();
   return (
     <div class="notices" role="status">
-      {notice && (
-        <div class="notice">
-          <p>{notice.text}</p>
-          {notice.action && (
-            <Button
-              onClick={andGoOn(() => {
-                notices.dismiss(notice.id);
-                notice.action?.run();
-              })}
-            >
-              {notice.action.label}
-            </Button>
-          )}
-          <Button icon="close" label={t.close} onClick={andGoOn(() => notices.dismiss(notice.id))} />
-        </div>
+      {news && offline.unanswered.value && (
+        <NoticeRow text={news.text} action={news.action} onDone={() => offline.answerLater()} />
       )}
+    </div>
+  );
+}
+
+interface UpdateNews {
+  readonly text: string;
+  readonly action: NonNullable<Notice['action']>;
+}
+
+/** What there is to say of a version that waits, or that runs in another window already. */
+export function useUpdateNews(): UpdateNews | undefined {
+  const { offline } = useServices();
+  const t = useTexts('shell');
+  if (offline.outdated.value)
+    return { text: t.outdated, action: { label: t.reload, run: () => offline.reload() } };
+  if (offline.waiting.value)
+    return { text: t.updateReady, action: { label: t.updateNow, run: () => offline.acceptUpdate() } };
+  return undefined;
+}
+
+interface NoticeRowProps extends Pick<Notice, 'text'> {
+  readonly action: Notice['action'] | undefined;
+  readonly onDone: () => void;
+}
+
+function NoticeRow({ text, action, onDone }: NoticeRowProps) {
+  const t = useTexts('shell');
+  return (
+    <div class="notice">
+      <p>{text}</p>
+      {action && (
+        <Button
+          onClick={andGoOn(() => {
+            onDone();
+            action.run();
+          })}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button icon="close" label={t.close} onClick={andGoOn(onDone)} />
     </div>
   );
 }

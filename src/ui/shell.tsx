@@ -62,6 +62,13 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
     return stop;
   }, [entry]);
 
+  // What was said in the place that is left is not read again; a moment passes first, for it may just be read out.
+  useEffect(() => {
+    const { count } = services.announcer.current.peek();
+    const timer = setTimeout(() => services.announcer.forget(count), 1000);
+    return () => clearTimeout(timer);
+  }, [entry, services.announcer]);
+
   useEffect(() => {
     document.title = title === t.appName ? title : `${title} · ${t.appName}`;
     document.documentElement.lang = language.language.value;

@@ -103,6 +103,50 @@ describe('places', () => {
   }
 });
 
+describe('notices', () => {
+  it('notices: several wait in a row, and the offer to undo goes when the thing is back', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await page.getByRole('button', { name: 'New army' }).click();
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Red');
+    const notices = page.getByRole('banner').getByRole('status');
+    await page.getByRole('button', { name: 'Delete army' }).click();
+    await notices.getByText('Deleted: Red.').waitFor();
+    await open('#/settings');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download backup' }).click();
+    await download;
+    await notices.getByText('Backup made.').waitFor();
+    await notices.getByRole('button', { name: 'Close' }).click();
+    await notices.getByText('Deleted: Red.').waitFor();
+    await open('#/armies/~trash');
+    await page.getByRole('button', { name: /^Restore/ }).click();
+    await notices.getByText('Restored: Red').waitFor();
+    await notices.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => notices.getByText('Red').count()).toBe(0);
+  });
+
+  it('notices: a roll that is saved says so in sight', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('button', { name: 'Save this roll' }).click();
+    await page.getByRole('textbox', { name: 'Name of this roll' }).fill('Bow');
+    await page.keyboard.press('Enter');
+    await page.getByRole('banner').getByText('“Bow” saved.').waitFor();
+  });
+
+  it('announcer: what was said in a place is not there to be read in the next', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('button', { name: 'Roll 1d6' }).click();
+    const voice = page.locator('[data-voice]');
+    await expect.poll(async () => (await voice.allTextContents()).join('').trim()).not.toBe('');
+    await page.getByRole('navigation').getByRole('link', { name: 'Rules' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+    await expect.poll(async () => (await voice.allTextContents()).join('').trim()).toBe('');
+  });
+});
+
 describe('offline', () => {
   it('offline: with the server dead every place opens, also those never visited', async () => {
     const { page, open, readyOffline, cutOff } = await take();

@@ -216,6 +216,23 @@ describe('state/armies list', () => {
 });
 
 describe('state/armies trash', () => {
+  it('state/armies the offer to undo goes when the army or the line is back by another way', async () => {
+    await put(army('a', { lines: [line('x'), line('y', { name: 'Golem' })] }));
+    const tab = await open('#/armies/a');
+    await vi.waitFor(() => expect(tab.army().id).toBe('a'));
+    tab.model.editor.removeLine('y');
+    expect(notice(tab)?.text).toContain('Golem');
+    notice(tab)?.action?.run();
+    expect(notice(tab)).toBeUndefined();
+    await tab.model.remove('a');
+    expect(notice(tab)?.action).toBeDefined();
+    await tab.model.trash.restore('a');
+    expect(notice(tab)).toBeUndefined();
+    await tab.model.remove('a');
+    await tab.model.trash.empty();
+    expect(notice(tab)).toBeUndefined();
+  });
+
   it('state/armies delete, undo, and the same army stands there again', async () => {
     await put(army('a', { name: 'Guard' }));
     const tab = await open('#/armies/a');

@@ -55,6 +55,16 @@ describe('offline', () => {
     expect(calls).toEqual([]);
   });
 
+  it('offline: an update that is put off goes on waiting, and is offered anew when another tab took it', async () => {
+    const { model, worker } = await build();
+    worker.onWaiting();
+    expect(model.unanswered.value).toBe(true);
+    model.answerLater();
+    expect([model.unanswered.value, model.waiting.value]).toEqual([false, true]);
+    worker.onOutdated();
+    expect([model.unanswered.value, model.outdated.value]).toEqual([true, true]);
+  });
+
   it('offline: persistence is asked again until granted, then no more', async () => {
     const { model, calls } = await build(['refused', 'granted']);
     await model.askPersistence();

@@ -66,7 +66,7 @@ interface TrashRowProps {
 }
 
 function TrashRow({ item, trash }: TrashRowProps) {
-  const { announcer } = useServices();
+  const { notices } = useServices();
   const t = useTexts('armies');
   const shell = useTexts('shell');
   const format = useFormat();
@@ -84,7 +84,7 @@ function TrashRow({ item, trash }: TrashRowProps) {
         <Button
           icon="undo"
           onClick={() => {
-            void trash.restore(item.id).then(() => announcer.announce(t.restored(name)));
+            void trash.restore(item.id).then(() => notices.show(t.restored(name)));
           }}
         >
           {t.restore}

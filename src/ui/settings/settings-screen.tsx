@@ -1,6 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import type { ArmiesModel } from '../../state/armies.ts';
 import { useServices } from '../context.ts';
+import { useUpdateNews } from '../notices.tsx';
+import { Button } from '../parts/button.tsx';
 import { AboutSection } from './about-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { GamesSection } from './games-section.tsx';
@@ -16,6 +18,7 @@ export default function SettingsScreen({ model }: { readonly model: ArmiesModel 
   }, [offline]);
   return (
     <div class="screen">
+      <UpdateLine />
       <div class="columns">
         <div>
           <LookSection />
@@ -29,5 +32,20 @@ export default function SettingsScreen({ model }: { readonly model: ArmiesModel 
         </div>
       </div>
     </div>
+  );
+}
+
+/** An update that was put off waits here; before that the notice above says it. */
+function UpdateLine() {
+  const { offline } = useServices();
+  const news = useUpdateNews();
+  if (!news || offline.unanswered.value) return null;
+  return (
+    <section class="card row settings-update" aria-label={news.text}>
+      <p>{news.text}</p>
+      <Button kind="primary" onClick={news.action.run}>
+        {news.action.label}
+      </Button>
+    </section>
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'preact/hooks';
-import { useServices } from '../../context.ts';
-
 /** What sticks below the header must not hide behind a notice, which makes the header taller: `--top` says how tall it is. */
 export function useBelowHeader(): void {
-  const notice = useServices().notices.current.value;
   useEffect(() => {
     const { style } = document.documentElement;
     const header = document.querySelector<HTMLElement>('.top');
-    if (notice && header) style.setProperty('--top', `${header.offsetHeight}px`);
+    if (!header) return;
+    const observer = new ResizeObserver(() => style.setProperty('--top', `${header.offsetHeight}px`));
+    observer.observe(header);
     return () => {
+      observer.disconnect();
       style.removeProperty('--top');
     };
-  }, [notice]);
+  }, []);
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { useServices } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 
@@ -6,24 +7,32 @@ export function SheetNotice() {
   const { notices, announcer } = useServices();
   const notice = notices.current.value;
   const action = notice?.action;
+  // What was shown before the sheet opened is told in it only where something can still be done about it.
+  const shown = useRef(notice?.id ?? 0);
+  const told = notice && (action || notice.id > shown.current);
+  const spoken = announcer.current.value;
+  // What was said before the sheet opened is not said in it.
+  const before = useRef(spoken.count);
   return (
     <>
       <p class="visually-hidden" role="status">
-        {announcer.current.value.text}
+        {spoken.count === before.current ? '' : spoken.text}
       </p>
       <div role="status" class="sheet-notice">
-        {notice && action && (
+        {told && (
           <div class="note row">
             <span>{notice.text}</span>
-            <Button
-              icon="undo"
-              onClick={() => {
-                notices.dismiss(notice.id);
-                action.run();
-              }}
-            >
-              {action.label}
-            </Button>
+            {action && (
+              <Button
+                icon="undo"
+                onClick={() => {
+                  notices.dismiss(notice.id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
           </div>
         )}
       </div>
