@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, usePhone, violations, watch } from './harness.ts';
+import { type Language, overflow, usePhone, violations, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -112,9 +112,8 @@ describe('fights: what is kept', () => {
     const name = page.getByRole('textbox', { name: 'Name of this fight' });
     await expect.poll(() => name.inputValue()).toMatch(/against/);
     await name.fill('At the bridge');
-    const said = await listen(page);
     await page.locator('.keep-bar .card').getByRole('button', { name: 'Save' }).click();
-    await expect.poll(async () => (await said()).join()).toContain('“At the bridge” saved.');
+    await page.getByRole('status').getByText('“At the bridge” saved.').waitFor();
 
     await mode('Shoot').check();
     await button('Saved fights').click();

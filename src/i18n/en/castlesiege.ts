@@ -84,6 +84,7 @@ export const castlesiege = {
   pointsAsWall: 'The list of 2002 has no line for it: suggested as for a Wall.',
   pointsHint: 'Suggested by the list of 2002; change them as you play.',
   sectionName: 'Its own name',
+  sectionSaved: (name: string) => `“${name}” saved.`,
   lord: 'Whose is it?',
   start: 'First click',
   startHint: 'Clicks from the first position of the dial',

@@ -52,6 +52,7 @@ export const castlesiege: Messages['castlesiege'] = {
   pointsAsWall: 'A 2002-es listán nincs saját sora: az ajánlás a fal pontértéke.',
   pointsHint: 'A 2002-es lista ajánlása; írd át arra, ahogy játszotok.',
   sectionName: 'Saját neve',
+  sectionSaved: (name) => `„${name}” elmentve.`,
   lord: 'Kié?',
   start: 'Kezdő kattanás',
   startHint: 'Kattanások a tárcsa első állásától',

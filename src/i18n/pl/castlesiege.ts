@@ -71,6 +71,7 @@ export const castlesiege: Messages['castlesiege'] = {
   pointsAsWall: 'Lista z 2002 roku nie ma muru z drzwiami: punkty jak za mur.',
   pointsHint: 'Punkty z listy z 2002 roku; zmień je, jeśli gracie inaczej.',
   sectionName: 'Własna nazwa',
+  sectionSaved: (name) => `Zapisano „${name}”.`,
   lord: 'Czyja jest?',
   start: 'Pierwszy klik',
   startHint: 'Kliki od pierwszej pozycji dialu',

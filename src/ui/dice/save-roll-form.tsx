@@ -13,7 +13,7 @@ interface SaveRollFormProps {
 
 /** Gives the dice that are set up a name. */
 export function SaveRollForm({ saved, current, asked }: SaveRollFormProps) {
-  const { announcer } = useServices();
+  const { notices } = useServices();
   const t = useTexts('rolls');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function SaveRollForm({ saved, current, asked }: SaveRollFormProps) {
         longest={longestName}
         needed={t.nameNeeded}
         add={(name) => saved.add(name, current)}
-        onSaved={(name) => announcer.announce(t.wasSaved(name))}
+        onSaved={(name) => notices.show(t.wasSaved(name))}
       />
     </div>
   );

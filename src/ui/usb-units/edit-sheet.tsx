@@ -48,7 +48,7 @@ interface EditUnitProps {
 
 /** A unit that is kept already, being changed; goes on with what was half done. */
 export function EditUnit({ model, unit, whose, dearest, onDone }: EditUnitProps) {
-  const { announcer } = useServices();
+  const { notices } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
   const nameOf = useUnitName();
@@ -64,7 +64,7 @@ export function EditUnit({ model, unit, whose, dearest, onDone }: EditUnitProps)
   function save(): void {
     const saved = edited.save();
     if (!saved) return;
-    announcer.announce(t.saved(nameOf(saved)));
+    notices.show(t.saved(nameOf(saved)));
     onDone();
   }
 

@@ -24,7 +24,7 @@ interface NewUnitProps {
 
 /** A new unit on the bench: taken at once, kept, or put into an army. */
 export function NewUnit({ model, takeLabel, only, dearest, onTake, onWant, onDone }: NewUnitProps) {
-  const { announcer } = useServices();
+  const { notices } = useServices();
   const t = useTexts('usbbuild');
   const units = useTexts('units');
   const format = useFormat();
@@ -56,7 +56,7 @@ export function NewUnit({ model, takeLabel, only, dearest, onTake, onWant, onDon
   function save(): void {
     const saved = fresh.save();
     if (!saved) return;
-    announcer.announce(units.saved(nameOf(saved)));
+    notices.show(units.saved(nameOf(saved)));
     onDone();
   }
 

@@ -18,7 +18,7 @@ interface FigureEditorProps {
 
 /** A figure being entered: what castles ask first, the rest folded. */
 export function FigureEditor({ model, onDone }: FigureEditorProps) {
-  const { announcer } = useServices();
+  const { notices } = useServices();
   const t = useTexts('castlefigures');
   const attack = useTexts('castle');
   const terms = useTexts('castleterms');
@@ -33,7 +33,7 @@ export function FigureEditor({ model, onDone }: FigureEditorProps) {
   function save(): void {
     const saved = form.save(t.kinds[kind]);
     if (!saved) return;
-    announcer.announce(units.saved(saved.figure.name));
+    notices.show(units.saved(saved.figure.name));
     onDone(saved.made);
   }
 

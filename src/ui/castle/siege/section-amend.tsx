@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { siegeLimits } from '../../../state/castle-siege-shown.ts';
-import { useTexts } from '../../context.ts';
+import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
@@ -8,6 +8,7 @@ import type { SectionProps } from './section-open.tsx';
 
 /** The name and the points of a section, put right while the game goes on. */
 export function SectionAmend({ model, siege, names, index }: SectionProps) {
+  const { notices } = useServices();
   const t = useTexts('castlesiege');
   const shell = useTexts('shell');
   const section = siege.state.sections[index];
@@ -38,7 +39,10 @@ export function SectionAmend({ model, siege, names, index }: SectionProps) {
       />
       <Button
         disabled={!changed}
-        onClick={() => model.play({ do: 'amend', section: index, name: typed, points: points.value })}
+        onClick={() => {
+          if (model.play({ do: 'amend', section: index, name: typed, points: points.value }))
+            notices.show(t.sectionSaved(typed || names.section(index)));
+        }}
       >
         {shell.save}
       </Button>

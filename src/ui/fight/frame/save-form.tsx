@@ -17,7 +17,7 @@ interface SaveFormProps {
 
 /** Gives the fight shown a name; its own title stands there already. */
 export function SaveForm({ saved, current, onDone }: SaveFormProps) {
-  const { announcer, language } = useServices();
+  const { notices, language } = useServices();
   const t = useTexts('fightsaved');
   const keep = useTexts('fightkeep');
   const format = useFormat();
@@ -47,7 +47,7 @@ export function SaveForm({ saved, current, onDone }: SaveFormProps) {
         needed={t.nameNeeded}
         {...(current.play === undefined ? {} : { hint: t.withRolls })}
         add={(name) => saved.add(name, current)}
-        onSaved={(name) => announcer.announce(t.wasSaved(name))}
+        onSaved={(name) => notices.show(t.wasSaved(name))}
         onDone={onDone}
       />
     </div>

@@ -26,7 +26,7 @@ const fresh = '-';
 
 /** Chooses the army that a unit joins. */
 export function ArmyTarget({ armies, name, add, onDone, children }: ArmyTargetProps) {
-  const { announcer } = useServices();
+  const { notices } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
   const top = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ArmyTarget({ armies, name, add, onDone, children }: ArmyTargetPr
     const added = await add(army);
     issue.value = added.ok ? undefined : added.issues[0];
     if (!added.ok) return;
-    announcer.announce(t.added(name, called));
+    notices.show(t.added(name, called));
     onDone();
   }
 

@@ -16,7 +16,7 @@ interface ProfileEditorProps {
 
 /** Everything about a unit of one's own, by steppers; kept on the device as it is entered. */
 export function ProfileEditor({ form }: ProfileEditorProps) {
-  const { announcer } = useServices();
+  const { notices } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
   const name = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function ProfileEditor({ form }: ProfileEditorProps) {
       wrong.current?.focus();
       return;
     }
-    announcer.announce(t.saved(saved.name));
+    notices.show(t.saved(saved.name));
   }
 
   return (
