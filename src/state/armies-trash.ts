@@ -27,7 +27,7 @@ export function createArmyTrash(services: Services, onChanged: () => Promise<voi
   const items = signal<readonly TrashItem[]>([]);
 
   async function refresh(): Promise<void> {
-    const list = await listTrash(store, now());
+    const list = await listTrash(store);
     if (list.ok) items.value = list.value;
     else list.issues.forEach(storage.report);
   }

@@ -1,7 +1,6 @@
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { UnreadableArmy } from '../storage/armies.ts';
 import { settingsEditions } from '../storage/settings-mirror.ts';
-import { purgeTrash } from '../storage/trash-can.ts';
 import { type ArmyEditor, createArmyEditor } from './armies-editor.ts';
 import { type ArmyListModel, createArmyList } from './armies-list.ts';
 import { type ArmyTrashModel, createArmyTrash } from './armies-trash.ts';
@@ -39,10 +38,7 @@ export async function createArmiesModel(
   services: Services,
   save: SaveFile = saveJsonFile,
 ): Promise<ArmiesModel> {
-  const { store, now, navigation, notices, language, storage, sync } = services;
-  const purged = await purgeTrash(store, now());
-  if (!purged.ok) purged.issues.forEach(storage.report);
-
+  const { navigation, notices, language, storage, sync } = services;
   const list = await createArmyList(services);
   const editor = createArmyEditor(services, { onSaved: list.put });
   const trash = createArmyTrash(services, async () => {

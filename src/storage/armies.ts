@@ -3,7 +3,7 @@ import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import type { Decoded } from './record.ts';
 import { type RecordStore, readOne, type Stored } from './store.ts';
 import { type ArmySummary, summaryKey, summaryKind, summaryOf, summaryPrefix } from './summary.ts';
-import { trashKey, trashKind } from './trash.ts';
+import { trashedArmy, trashKey } from './trash.ts';
 import { keepVersion, type VersionReason, versionPrefix } from './version.ts';
 
 /** A stored army that cannot be opened: `damaged` or of a `newer` version of the app. */
@@ -85,7 +85,7 @@ export function saveArmy(
   const { id } = army;
   const reads = { prefix: versionPrefix(id), keys: () => [armyKey(id), trashKey(id)] };
   return store.change<Result<SavedArmy, SaveRefusal>>(reads, ([live, binned], names) => {
-    const raw = live ?? trashedRecord(binned);
+    const raw = live ?? trashedArmy(binned);
     const current = raw === undefined ? undefined : armyKind.decode(raw);
     if (current && current.state !== 'ok') {
       return { answer: { ok: false, issues: [{ code: `army-${current.state}`, id }] } };
@@ -121,11 +121,6 @@ export function replacing(
     put: [...version.put, [armyKey(id), raw], ...summary],
     remove: [...version.remove, ...(decoded.state === 'ok' ? [] : [summaryKey(id)])],
   };
-}
-
-function trashedRecord(raw: unknown): unknown {
-  const trashed = trashKind.decode(raw);
-  return trashed.state === 'ok' ? trashed.value.army : undefined;
 }
 
 function kept(id: string, names: readonly string[], army: unknown, why: VersionReason, now: number) {

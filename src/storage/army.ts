@@ -3,6 +3,7 @@ import { armyBounds, isPoints } from '../rules/army.ts';
 import { type Game, games } from '../rules/ids.ts';
 import { recordKind } from './record.ts';
 import { idPattern } from './record-id.ts';
+import { lastTime } from './time.ts';
 
 /** What a builder of a game keeps beside a line. Only that builder reads `data`; everyone else keeps it as it is. */
 export interface ArmyUnit {
@@ -42,7 +43,7 @@ export interface Army {
 }
 
 export const recordIdSchema = v.pipe(v.string(), v.regex(idPattern));
-export const timeSchema = v.pipe(v.number(), v.finite());
+export const timeSchema = v.pipe(v.number(), v.minValue(-lastTime), v.maxValue(lastTime));
 export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const editionSchema = v.pipe(v.string(), v.maxLength(40));
 export const nameSchema = v.pipe(v.string(), v.maxLength(armyBounds.name));

@@ -18,6 +18,7 @@ import { battlePrefix, type StoredSiege, siegeKind } from './sieges.ts';
 import type { Entry } from './store.ts';
 import { summaryPrefix } from './summary.ts';
 import { type Tally, tallyKey, tallyKind } from './tally.ts';
+import { isTime } from './time.ts';
 import { type TrashedArmy, trashKind, trashPrefix } from './trash.ts';
 import { type SavedUsbUnit, usbUnitsList } from './usb-units.ts';
 import { versionKind } from './version.ts';
@@ -244,7 +245,14 @@ const rowsOf = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.array(schema), v.maxLength(backupBounds.armies));
 
 const frameSchema = v.object({
-  created: v.pipe(v.string(), v.isoTimestamp()),
+  created: v.config(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.check((text) => isTime(Date.parse(text)), 'time'),
+    ),
+    { abortPipeEarly: true },
+  ),
   app: v.pipe(v.string(), v.maxLength(40)),
   armies: rowsOf(v.unknown()),
   trash: rowsOf(v.object({ id: keySchema, record: v.unknown() })),

@@ -9,7 +9,7 @@ import type { Settings } from './settings-mirror.ts';
 import { mergeSieges } from './sieges.ts';
 import type { Changes, Entry, RecordStore, Stored } from './store.ts';
 import { tallyKey } from './tally.ts';
-import { trashKey, trashKind } from './trash.ts';
+import { trashedArmy, trashKey } from './trash.ts';
 
 /** Which of two different states of the same army wins: the one changed later, the backup's, or the one that is here. */
 export const armyChoices = ['newer', 'backup', 'mine'] as const;
@@ -98,8 +98,7 @@ function planImport(
   const armies = backup.armies.map((army): ArmyImport => {
     const decision = decideArmy(army, here.get(armyKey(army.id)), choice.armies);
     if (decision.action === 'add' || decision.action === 'replace') {
-      const trashed = trashKind.decode(here.get(trashKey(army.id)));
-      const current = here.get(armyKey(army.id)) ?? (trashed.state === 'ok' ? trashed.value.army : undefined);
+      const current = here.get(armyKey(army.id)) ?? trashedArmy(here.get(trashKey(army.id)));
       const known = armyKind.decode(current);
       const revision = Math.max(army.revision, known.state === 'ok' ? known.value.revision : 0) + 1;
       const changes = replacing(army.id, { ...army, revision }, current, names, 'imported', now);

@@ -1,5 +1,6 @@
 import type { EditionId } from '../rules/brikwars/edition.ts';
 import { type Game, games } from '../rules/ids.ts';
+import { isTime } from './time.ts';
 
 export const languages = ['en', 'pl', 'hu'] as const;
 export type SettingsLanguage = (typeof languages)[number];
@@ -88,7 +89,7 @@ function isSettings(copy: unknown): copy is Settings {
     one(settingsEditions, read.get('edition')) &&
     typeof read.get('animation') === 'boolean' &&
     typeof read.get('welcomed') === 'boolean' &&
-    (!read.has('lastBackup') || Number.isFinite(read.get('lastBackup'))) &&
+    (!read.has('lastBackup') || isTime(read.get('lastBackup'))) &&
     optionalFlag(read.get('haptics')) &&
     optionalFlag(read.get('shake')) &&
     optionalFlag(read.get('centimetres'))

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { games } from '../rules/ids.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
+import { timeSchema } from './army.ts';
 import { type DecodeIssue, isPlainRecord, recordKind } from './record.ts';
 import { languages, type Settings, settingsEditions, themes, writeMirror } from './settings-mirror.ts';
 import { type RecordStore, readOne, type StorageIssue } from './store.ts';
@@ -24,7 +25,7 @@ const schema = v.looseObject({
   haptics: v.exactOptional(v.boolean()),
   shake: v.exactOptional(v.boolean()),
   centimetres: v.exactOptional(v.boolean()),
-  lastBackup: v.exactOptional(v.pipe(v.number(), v.finite())),
+  lastBackup: v.exactOptional(timeSchema),
 });
 
 export const settingsKind = recordKind<Settings>({ name: 'settings', version: 1, schema, migrations: {} });

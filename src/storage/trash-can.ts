@@ -4,14 +4,14 @@ import { type Army, armyKey, armyKind } from './army.ts';
 import type { Decoded } from './record.ts';
 import { type RecordStore, type Stored, write } from './store.ts';
 import { summaryKey } from './summary.ts';
-import { daysLeft, type TrashedArmy, trashKey, trashKind, trashPrefix } from './trash.ts';
+import { type TrashedArmy, trashedArmy, trashKey, trashKind, trashPrefix } from './trash.ts';
 import { versionPrefix } from './version.ts';
 
 /** One row of the trash, newest first. An unreadable army can be restored or exported like the others. */
 export interface TrashItem {
   readonly id: string;
-  readonly deleted: number;
-  readonly daysLeft: number;
+  /** Undefined where that cannot be read. */
+  readonly deleted?: number;
   readonly army: Decoded<Army>;
 }
 
@@ -28,33 +28,26 @@ export function moveToTrash(store: RecordStore, id: string, now: number): Stored
 export function restoreFromTrash(store: RecordStore, id: string, now: number): Stored<boolean> {
   const reads = { prefix: versionPrefix(id), keys: () => [trashKey(id), armyKey(id)] };
   return store.change<boolean>(reads, ([raw, current], names) => {
-    const trashed = trashKind.decode(raw);
-    if (trashed.state !== 'ok') return { answer: false };
-    const changes = replacing(id, trashed.value.army, current, names, 'restored', now);
+    const army = trashedArmy(raw);
+    if (army === undefined) return { answer: false };
+    const changes = replacing(id, army, current, names, 'restored', now);
     return { put: changes.put, remove: [...changes.remove, trashKey(id)], answer: true };
   });
 }
 
-export async function listTrash(store: RecordStore, now: number): Stored<readonly TrashItem[]> {
+export async function listTrash(store: RecordStore): Stored<readonly TrashItem[]> {
   const read = await store.readAll(trashPrefix);
   if (!read.ok) return read;
   const items = read.value.map(([key, raw]): TrashItem => {
     const id = key.slice(trashPrefix.length);
     const trashed = trashKind.decode(raw);
-    // The wrapper itself unreadable: no date is known, so it never goes by itself.
-    if (trashed.state !== 'ok') return { id, deleted: now, daysLeft: daysLeft(now, now), army: trashed };
-    const { deleted, army } = trashed.value;
-    return { id, deleted, daysLeft: daysLeft(deleted, now), army: armyKind.decode(army) };
+    if (trashed.state === 'ok') {
+      return { id, deleted: trashed.value.deleted, army: armyKind.decode(trashed.value.army) };
+    }
+    const army = trashedArmy(raw);
+    return { id, army: army === undefined ? trashed : armyKind.decode(army) };
   });
-  return ok(items.sort((a, b) => b.deleted - a.deleted));
-}
-
-/** Removes for good what has been in the trash for 30 days, with the versions; the ids that went. */
-export async function purgeTrash(store: RecordStore, now: number): Stored<readonly string[]> {
-  const items = await listTrash(store, now);
-  if (!items.ok) return items;
-  const due = items.value.filter((item) => item.daysLeft === 0).map((item) => item.id);
-  return due.length === 0 ? ok([]) : removeForGood(store, due);
+  return ok(items.sort((a, b) => (b.deleted ?? 0) - (a.deleted ?? 0)));
 }
 
 /** Removes armies of the trash and their versions for good; the ids that went. */

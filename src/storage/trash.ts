@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { timeSchema } from './army.ts';
-import { recordKind } from './record.ts';
+import { isPlainRecord, recordKind } from './record.ts';
 
 /** A deleted army: the record as it was stored (readable or not) and when it was deleted. */
 export interface TrashedArmy {
@@ -13,16 +13,15 @@ const schema = v.looseObject({ version: v.literal(1), deleted: timeSchema, army:
 
 export const trashKind = recordKind<TrashedArmy>({ name: 'trash', version: 1, schema, migrations: {} });
 
-export const trashDays = 30;
-const trashMilliseconds = trashDays * 24 * 60 * 60 * 1000;
+/** The army of a stored record of the trash, also where only its time is damaged; undefined where there is none to read here. */
+export function trashedArmy(raw: unknown): unknown {
+  const trashed = trashKind.decode(raw);
+  if (trashed.state === 'ok') return trashed.value.army;
+  return trashed.state === 'damaged' && isPlainRecord(raw) ? raw.army : undefined;
+}
 
 export const trashPrefix = 'trash:';
 
 export function trashKey(id: string): string {
   return `${trashPrefix}${id}`;
-}
-
-/** Whole days until a trashed army goes for good, 0 when it may go now. */
-export function daysLeft(deleted: number, now: number): number {
-  return Math.max(0, Math.ceil((deleted + trashMilliseconds - now) / (24 * 60 * 60 * 1000)));
 }

@@ -261,13 +261,16 @@ describe('state/armies trash', () => {
     expect(given(await openTab().names(''))).toEqual(['army:b', 'summary:b']);
   });
 
-  it('state/armies after thirty days the trash empties itself at the next start', async () => {
-    await put(army('a'));
-    const clock = { time: 1000 };
-    await (await open('#/armies', clock)).model.remove('a');
-    const days = (count: number) => ({ time: 1000 + count * 24 * 60 * 60 * 1000 });
-    expect((await open('#/armies', days(29))).model.trash.items.value[0]?.daysLeft).toBe(2);
-    expect((await open('#/armies', days(31))).model.trash.items.value).toEqual([]);
+  it('state/armies no clock empties the trash: wrong by days or years, ahead or behind', async () => {
+    await put(army('a'), army('b'));
+    const year = 365 * 24 * 60 * 60 * 1000;
+    const now = 50 * year;
+    await (await open('#/armies', { time: now })).model.remove('a');
+    await (await open('#/armies', { time: 0 })).model.remove('b');
+    for (const time of [now + year / 9, now + 30 * year, 0, now]) {
+      const { items } = (await open('#/armies', { time })).model.trash;
+      expect(items.value.map(({ id }) => id)).toEqual(['a', 'b']);
+    }
   });
 
   it('state/armies an army in which nothing was entered leaves no trace', async () => {

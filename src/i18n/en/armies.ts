@@ -59,7 +59,7 @@ export const armies = {
   copyName: (name: string) => `${name} (copy)`,
   duplicated: 'This is the copy. The original stays as it was.',
   remove: 'Delete army',
-  deleted: (name: string) => `Deleted: ${name}. It stays in the trash for 30 days.`,
+  deleted: (name: string) => `Deleted: ${name}. It stays in the trash until you empty it.`,
   missing: 'This army is not here: it was deleted, perhaps in another window.',
   unstored: 'Not stored at the moment: the army lives in this window only.',
   overwrote: 'Another window had changed this army too. Its state is kept under Earlier versions.',
@@ -78,8 +78,7 @@ export const armies = {
 
   trash: 'Trash',
   trashEmpty: 'The trash is empty.',
-  trashHint: 'Deleted armies stay here for 30 days.',
-  daysLeft: (days: number) => count(days, { one: '# more day', other: '# more days' }),
+  trashHint: 'Deleted armies stay here until you empty the trash.',
   restore: 'Restore',
   restored: (name: string) => `Restored: ${name}`,
   emptyTrash: 'Empty the trash',

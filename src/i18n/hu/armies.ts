@@ -58,7 +58,7 @@ export const armies: Messages['armies'] = {
   copyName: (name) => `${name} (másolat)`,
   duplicated: 'Ez a másolat. Az eredeti változatlan marad.',
   remove: 'Sereg törlése',
-  deleted: (name) => `Törölve: ${name}. 30 napig a lomtárban marad.`,
+  deleted: (name) => `Törölve: ${name}. A lomtárban marad, amíg ki nem üríted.`,
   missing: 'Ez a sereg nincs itt: törölték, talán egy másik ablakban.',
   unstored: 'Nincs elmentve: a sereg most csak ebben az ablakban van meg.',
   overwrote:
@@ -78,8 +78,7 @@ export const armies: Messages['armies'] = {
 
   trash: 'Lomtár',
   trashEmpty: 'A lomtár üres.',
-  trashHint: 'A törölt seregek 30 napig itt maradnak.',
-  daysLeft: (days) => count(days, { other: 'még # nap' }),
+  trashHint: 'A törölt seregek itt maradnak, amíg ki nem üríted a lomtárat.',
   restore: 'Visszaállítás',
   restored: (name) => `Visszaállítva: ${name}`,
   emptyTrash: 'Lomtár ürítése',

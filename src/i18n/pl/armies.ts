@@ -67,7 +67,7 @@ export const armies: Messages['armies'] = {
   copyName: (name) => `${name} (kopia)`,
   duplicated: 'To jest kopia. Oryginał zostaje bez zmian.',
   remove: 'Usuń armię',
-  deleted: (name) => `Usunięto: ${name}. Przez 30 dni leży w koszu.`,
+  deleted: (name) => `Usunięto: ${name}. Leży w koszu, dopóki go nie opróżnisz.`,
   missing: 'Tej armii tu nie ma: ktoś ją usunął, może w innym oknie.',
   unstored: 'Chwilowo bez zapisu: armia istnieje tylko w tym oknie.',
   overwrote: 'Tę armię zmieniono też w innym oknie. Tamten stan jest we Wcześniejszych wersjach.',
@@ -86,14 +86,7 @@ export const armies: Messages['armies'] = {
 
   trash: 'Kosz',
   trashEmpty: 'Kosz jest pusty.',
-  trashHint: 'Usunięte armie leżą tu 30 dni.',
-  daysLeft: (days) =>
-    count(days, {
-      one: 'jeszcze # dzień',
-      few: 'jeszcze # dni',
-      many: 'jeszcze # dni',
-      other: 'jeszcze # dnia',
-    }),
+  trashHint: 'Usunięte armie leżą tu, dopóki nie opróżnisz kosza.',
   restore: 'Przywróć',
   restored: (name) => `Przywrócono: ${name}`,
   emptyTrash: 'Opróżnij kosz',

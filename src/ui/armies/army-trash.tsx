@@ -78,8 +78,7 @@ function TrashRow({ item, trash }: TrashRowProps) {
         <b class="army-row-name">{name}</b>
         <span class="army-row-facts hint">
           {army && <span class="army-row-game">{shell.games[army.game]}</span>}
-          <span>{format.date(item.deleted)}</span>
-          <span>{t.daysLeft(item.daysLeft)}</span>
+          {item.deleted !== undefined && <span>{format.date(item.deleted)}</span>}
         </span>
         <Button
           icon="undo"
