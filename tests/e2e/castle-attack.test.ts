@@ -90,7 +90,7 @@ describe('castle attack', () => {
     await sheet.getByRole('button', { name: 'Go on with Griff' }).click();
     await sheet.getByRole('button', { name: 'Save', exact: true }).click();
     await sheet.getByRole('button', { name: 'More: Griff' }).click();
-    await sheet.getByRole('button', { name: 'Copy' }).click();
+    await sheet.getByRole('button', { name: 'Duplicate' }).click();
     await sheet.getByRole('button', { name: 'More: Griff (copy)' }).click();
     await sheet.getByRole('button', { name: 'Delete' }).last().click();
     await expect.poll(() => sheet.getByRole('button', { name: /^Griff \(copy\)/ }).count()).toBe(0);

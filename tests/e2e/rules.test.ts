@@ -61,7 +61,7 @@ describe('the look-up', () => {
     await open('#/rules/BWC-10');
     await page.getByRole('heading', { name: 'Kogo można przepchnąć?' }).waitFor();
     await page
-      .getByRole('link', { name: /^Przepchnięcie BW-CC-07/ })
+      .getByRole('link', { name: /^Odepchnięcie BW-CC-07/ })
       .first()
       .waitFor();
   });

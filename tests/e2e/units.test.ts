@@ -101,7 +101,7 @@ describe('units', () => {
     const { page } = current();
     await makeUnit('Jarl');
     await inSheet('More: Jarl').click();
-    await inSheet('Copy').first().click();
+    await inSheet('Duplicate').first().click();
     await inSheet(/^Jarl \(copy\)/).waitFor();
     await inSheet('Delete').first().click();
     await expect.poll(() => inSheet(/^Jarl(?! \(copy)/).count()).toBe(0);

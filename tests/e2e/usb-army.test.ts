@@ -244,7 +244,7 @@ describe('usb army', () => {
     await button('Add: Iron Guard').click();
     await page.locator('.usb-line').waitFor();
     await button(/^Iron Guard/).click();
-    await button('Copy').click();
+    await button('Duplicate').click();
     await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
     await total().getByText('280 points').waitFor();
     await button('Remove').click();

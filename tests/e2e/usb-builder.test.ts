@@ -176,7 +176,7 @@ describe('USB builder', () => {
     await inSheet('Save as my unit').click();
     await inSheet(/^Guard 270 points/).waitFor();
     await inSheet('More: Guard').click();
-    await inSheet('Copy').first().click();
+    await inSheet('Duplicate').first().click();
     await inSheet(/^Guard \(copy\) 270 points/).waitFor();
     await inSheet('Edit').first().click();
     await radio(/^Veteran/).check();

@@ -55,9 +55,9 @@ describe('usb-test: tests of USB', () => {
     await expect.poll(async () => (await said()).filter((text) => text.includes('smoke'))).toHaveLength(1);
   });
 
-  it('USB-DICE-01 three D3 from the table are added up', async () => {
+  it('USB-DICE-01 three d3 from the table are added up', async () => {
     await openTest();
-    await radio('D3').check();
+    await radio('d3').check();
     await current().page.getByRole('button', { name: 'Dice: more' }).click();
     await current().page.getByRole('button', { name: 'Dice: more' }).click();
     await expect.poll(perDie).toBe('6');

@@ -12,8 +12,8 @@ const rulings = castle.find(({ id }) => id === 'rulings');
 /** What a ruling must say in each language: what the app does, and that one may play it otherwise. */
 const phrases = {
   en: { app: /\bthe app\b/i, otherwise: /house rule|other reading/i },
-  pl: { app: /aplikacj/i, otherwise: /zasad\p{L} domow|drugie odczytanie/iu },
-  hu: { app: /\baz app\b/i, otherwise: /házi szabály|másik olvasat/i },
+  pl: { app: /aplikacj/i, otherwise: /zasad\p{L} domow|drug\p{L} interpretacj/iu },
+  hu: { app: /\baz app\b/i, otherwise: /házi szabály|másik értelmezés/i },
 } as const;
 const languages = ['en', 'pl', 'hu'] as const;
 

@@ -15,7 +15,7 @@ describe('language', () => {
     await language.load(['shell', 'settings']);
     await language.change('pl');
     expect(language.language.value).toBe('pl');
-    expect(language.texts('shell').places.dice).toBe('Kości');
+    expect(language.texts('shell').places.dice).toBe('Kostki');
     expect(language.texts('settings').theme).toBe('Kolory');
     expect(language.format.value.number(1.5)).toBe('1,5');
   });

@@ -52,7 +52,7 @@ export const armies = {
   moveDown: 'Move down',
   moveHint: 'On a keyboard: Alt with the arrow keys moves the line.',
   moved: (line: string, place: number, of: number) => `${line}: now ${place} of ${of}`,
-  copyLine: 'Copy',
+  copyLine: 'Duplicate',
   removeLine: 'Remove',
   lineRemoved: (line: string) => `Removed: ${line}`,
   duplicate: 'Duplicate',

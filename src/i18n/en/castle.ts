@@ -8,7 +8,7 @@ type Phrase = (amount: number, ability: string) => string;
 
 const reasons: Readonly<Record<EligibilityEffect, Phrase>> = {
   'stands-on-target': () => 'It stands on the section it wants to attack.',
-  'planking-counts': () => 'Planking belongs to its wall: who stands on it stands on the wall.',
+  'planking-counts': () => 'Planking belongs to its wall: a figure on it counts as standing on the wall.',
   'arch-is-not-on': () => 'Under the arch it is not on the gatehouse, so that does not stop it.',
   'section-no-close-combat': () => 'A section makes no close-combat attacks.',
   'sections-only-shoot': () => 'Sections only shoot.',
@@ -63,7 +63,7 @@ const otherReadings: Readonly<Record<Disputed, string>> = {
   'MK-A-17': 'Other reading: a section may always shoot at a castle.',
   'MK-A-21': 'Other reading: under the arch it is on the gatehouse, so it may not.',
   'MK-A-30': 'Other reading: the ability must be used in this attack.',
-  'MK-A-32': 'Other reading: one who does not qualify stops the whole attack.',
+  'MK-A-32': 'Other reading: a member that does not qualify stops the whole attack.',
 };
 
 const kinds: Readonly<Record<AttackerKind, string>> = {
@@ -76,7 +76,7 @@ const kinds: Readonly<Record<AttackerKind, string>> = {
 export const castle = {
   modeBar: 'What do you want to know?',
   modeNames: {
-    attack: 'Attack?',
+    attack: 'Attack',
     shots: 'Shots',
     tape: 'Tape check',
     map: 'Map',

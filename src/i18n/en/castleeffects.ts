@@ -101,8 +101,8 @@ const says: Readonly<Record<Named, string>> = {
     'Only by one who qualifies and whose front arc touches it: a titan, a multi-dial unit, base damage 4 or more, or one of four abilities.',
   'titan-attack': 'A titan may attack any section, with its front arc on it in close combat.',
   'multi-dial-attack': 'It may attack any section, with its front arc on it in close combat.',
-  'ranged-formation-attack': 'Every member must qualify; who does not is out, and the rest may go on.',
-  'gang-up-attack': 'The primary attacker and every helper must qualify; who does not is out.',
+  'ranged-formation-attack': 'Every member must qualify; one that does not is out, and the rest may go on.',
+  'gang-up-attack': 'The primary attacker and every helper must qualify; one that does not is out.',
   'attack-from-on-top': 'Nobody attacks the section he stands on; planking counts, under the arch does not.',
   'section-attack':
     'It must qualify like any figure; at a castle it shoots twice as far and does 2 damage less.',
@@ -133,9 +133,9 @@ const says: Readonly<Record<Named, string>> = {
 };
 
 const abilities: Readonly<Record<AbilityRule, string>> = {
-  'MK-ELG-07': 'Who has it may attack a castle in close combat, so it may hit a section.',
-  'MK-ELG-08': 'Who has it may attack a castle in close combat, and so hit a section.',
-  'MK-ELG-10': 'Who has it may attack a castle from afar, so it may hit a section.',
+  'MK-ELG-07': 'A figure with it may attack a castle in close combat, so it may hit a section.',
+  'MK-ELG-08': 'A figure with it may attack a castle in close combat, and so hit a section.',
+  'MK-ELG-10': 'A figure with it may attack a castle from afar, so it may hit a section.',
   'MK-ELG-11': 'Who deals it may attack a castle from afar, and so hit a section.',
   'MK-IMM-02': 'If it comes from another creature, it does not affect a section.',
 };

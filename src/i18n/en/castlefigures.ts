@@ -71,7 +71,7 @@ const access = {
   target: 'The figure under attack',
   primary: 'Its front arc touches the access point',
   helper: 'It touches the access point',
-  hint: 'Ladder, stairs or open door (access point, belépési pont): who stands at one end may strike at an enemy at the other.',
+  hint: 'Ladder, stairs or open door (access point, belépési pont): a figure at one end may strike at an enemy at the other.',
   defence: (bonus: string) => `Its defence rises by ${bonus}.`,
   needs: 'It could attack',
   need: {

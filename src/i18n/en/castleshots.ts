@@ -49,7 +49,7 @@ const reasons: Readonly<Record<ShootingEffect, Phrase>> = {
   'target-beyond-range': (inches) =>
     `Beyond the range of ${inches}″. How it is measured to a figure, the base rules say.`,
   'no-critical-miss': () => 'A critical miss costs a section nothing more: a 2 only misses.',
-  'no-critical-hit': () => 'Critical damage does not affect a section: a 12 only hits.',
+  'no-critical-hit': () => 'A critical hit does not affect a section: a 12 only hits.',
 };
 
 const no: Readonly<Record<Exclude<ShotOutcome, 'hits-for'>, string>> = {

@@ -167,7 +167,7 @@ export const castlesiegeplay = {
     'MK-A-24': (points: string) => `Other reading: the half for a breach is kept, ${points} points in all.`,
     allows: 'Other reading: it is allowed.',
     forbids: 'Other reading: it is not allowed.',
-    'MK-A-21': 'Other reading: who stands under the arch falls, too.',
+    'MK-A-21': 'Other reading: a figure under the arch falls, too.',
     'MK-A-08': (ladders: string) => `Other reading: only a player’s own walls count, ladders: ${ladders}.`,
   },
   refused: 'Not allowed',

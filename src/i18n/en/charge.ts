@@ -45,7 +45,7 @@ export const charge = {
     hand: 'Hand weapon',
     own: 'Own',
     shove: 'Shove',
-    bail: 'Leaps aside',
+    bail: 'Bails',
   },
   weaponLine: (use: string, damage: string, reach: string) => `Use ${use}, damage ${damage}, reach ${reach}″`,
   shield: 'Shield',

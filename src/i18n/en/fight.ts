@@ -5,7 +5,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
   'already-dead': () =>
     'With that much damage this turn he is dead already. Lower the damage or raise the Armor.',
   'attack-roll-range': (limit) => `These dice show ${limit} at most while bonus dice are declined.`,
-  'target-too-big': () => 'One cannot shove what is bigger.',
+  'target-too-big': () => 'You cannot shove a bigger target.',
   'out-of-range': (limit) => `Out of range: this weapon reaches ${limit}″.`,
 };
 
@@ -93,7 +93,7 @@ export const fight = {
   },
   plusHand: (weapon: string) => `+ ${weapon}`,
   besides: (what: string, figures: string) => `${what}: ${figures}`,
-  bareHandsLine: 'Without a weapon one can only shove.',
+  bareHandsLine: 'Without a weapon you can only shove.',
   diceAnew: 'Set other dice',
   valuesFold: 'Values and modifiers',
 

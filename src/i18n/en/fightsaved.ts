@@ -96,7 +96,7 @@ export const fightsaved = {
     'both-die': 'Both die',
     'nobody-dies': 'Nobody dies',
     'any-dies': 'Somebody dies',
-    flies: 'Is knocked back',
+    flies: 'Target flies',
     'usb-falls': 'Loses a model',
     'usb-broken': 'Panics or leaves',
     'usb-beaten': 'Charged break',

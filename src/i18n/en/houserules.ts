@@ -46,7 +46,10 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
     title: 'A failed parry of a two-handed weapon knocks away',
     values: { light: 'hand weapons and random objects', 'one-handed': 'any one-handed weapon' },
   },
-  shoveTargets: { title: 'One can shove', values: { any: 'anybody', 'no-bigger': 'who is no bigger' } },
+  shoveTargets: {
+    title: 'You can shove',
+    values: { any: 'anybody', 'no-bigger': 'only opponents no bigger than you' },
+  },
   unarmedParry: {
     title: 'Bare hands parry a shove',
     values: { unarmed: 'with bare hands', 'unarmed-or-shield': 'with bare hands or a shield' },
@@ -100,7 +103,7 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   knockedOver: {
     title: 'Knocked over is',
-    values: { inch: 'a minifig thrown 1″ or more', base: 'who flies farther than his base' },
+    values: { inch: 'a minifig thrown 1″ or more', base: 'a figure that flies farther than its base' },
   },
   trampling: {
     title: 'Trampling',

@@ -41,7 +41,7 @@ export const many = {
   noBetterCounters: 'No defence does better.',
   blastSentence: (any: string, mean: string) => `Somebody dies in ${any} of 100, on average ${mean}.`,
   blastHimself: (dies: string) => `The thrower himself dies in ${dies}.`,
-  blastLeast: 'At least: whom else a miss catches depends on where it lands.',
+  blastLeast: 'At least: what else a miss hits depends on where it lands.',
   why: (what: string) => `${what}: why`,
   targetDies: 'Target dies',
   targetNumber: (number: number) => `Target ${number}`,

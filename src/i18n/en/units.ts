@@ -58,7 +58,7 @@ export const units = {
 
   moreFor: (name: string) => `More: ${name}`,
   edit: 'Edit',
-  copy: 'Copy',
+  copy: 'Duplicate',
   remove: 'Delete',
   toArmy: 'Into an army',
   copyName: (name: string) => `${name} (copy)`,

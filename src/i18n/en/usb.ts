@@ -38,8 +38,8 @@ const kinds: Readonly<Record<NamedTestId | 'any', string>> = {
   sudden: 'Sudden attack',
   smoke: 'Smoke',
   dispute: 'Dispute',
-  d2: 'D2',
-  d3: 'D3',
+  d2: 'd2',
+  d3: 'd3',
   any: 'Another test',
 };
 
@@ -52,8 +52,8 @@ const kindReasons: Readonly<Record<NamedTestId, string>> = {
   sudden: 'To arrive from off the table: on its Tough, each time it is activated.',
   smoke: 'At the start of each round smoke clears on 4+.',
   dispute: 'Where the rules are silent: 1–3 one player is right, 4–6 the other.',
-  d2: 'A D2 is a d6: 1–3 is 1, 4–6 is 2.',
-  d3: 'A D3 is a d6: 1–2 is 1, 3–4 is 2, 5–6 is 3.',
+  d2: 'A d2 is a d6: 1–3 is 1, 4–6 is 2.',
+  d3: 'A d3 is a d6: 1–2 is 1, 3–4 is 2, 5–6 is 3.',
 };
 
 const modifiers: Readonly<Record<TestEffect, string>> = {
@@ -129,8 +129,8 @@ export const usb = {
   modifierOf: (name: string, signed: string) => `${name} ${signed}`,
   modifiersTitle: 'In force now',
   kindHints: {
-    hit: 'Cover of one’s own: screens, ruins, forest. Cover of the enemy: screens, forest.',
-    save: 'Screens, forest and ruins count as entrenched; ruins add a +1 of their own, unless your table plays otherwise.',
+    hit: 'Your own cover: hedge or wall, ruins, forest. The enemy’s cover: hedge or wall, forest.',
+    save: 'A unit behind a hedge or wall, in forest or ruins counts as entrenched; ruins add a +1 of their own, unless your table plays otherwise.',
   },
   gradeHints: {
     fatigue: '−1 for an activation and for each earlier fight of this round.',

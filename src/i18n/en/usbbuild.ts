@@ -39,13 +39,13 @@ const ranged: Readonly<Record<LineRangedId, string>> = {
 const equipment: Readonly<Record<MachineItemId, string>> = {
   pole: melee.pole,
   cavalry: melee.cavalry,
-  'really-heavy': 'Enemy saves −3; an unsaved hit costs D3.',
+  'really-heavy': 'Enemy saves −3; an unsaved hit costs d3 Standfast.',
   shield: 'Failed saves in melee are rolled again.',
   'light-arms': ranged['light-arms'],
   'small-arms': ranged['small-arms'],
   automatic: ranged.automatic,
-  'large-arms': '36″, enemy saves −2; an unsaved hit costs D2.',
-  'huge-arms': '48″, enemy saves −3; an unsaved hit costs D3.',
+  'large-arms': '36″, enemy saves −2; an unsaved hit costs d2 Standfast.',
+  'huge-arms': '48″, enemy saves −3; an unsaved hit costs d3 Standfast.',
   transport: 'Holds 10 infantry or 5 heavy infantry.',
 };
 /** What is no rank, no weapon and no specialisation. */

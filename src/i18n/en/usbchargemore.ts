@@ -14,7 +14,7 @@ const reactions: Readonly<Record<Reaction, string>> = {
 const reactionIssues: Readonly<Record<ReactionIssueCode, string>> = {
   'no-charge': 'there is no charge',
   activated: 'already activated this round',
-  'entrenched-stays': 'who is entrenched stays',
+  'entrenched-stays': 'an entrenched unit stays',
   'too-near': 'only at chargers more than 5″ away, unless entrenched',
   'entrenched-already': 'already entrenched',
   column: 'not in a marching column',
@@ -167,7 +167,7 @@ export const usbchargemore = {
     'duel-charger': 'Hero of the chargers',
     'duel-target': 'Hero of the charged',
   },
-  choiceFigures: (own: string, enemy: string) => `holds in ${own}, the enemy in ${enemy} of 100`,
+  choiceFigures: (own: string, enemy: string) => `holds out in ${own}, the enemy in ${enemy} of 100`,
   best: 'Best',
   chosen: 'Chosen',
 

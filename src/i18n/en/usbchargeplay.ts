@@ -75,7 +75,7 @@ export const usbchargeplay = {
     reroll: (who: string) => `${who} use their shields and do not strike back.`,
     strike: (who: string) => `${who} keep their blows.`,
     wounds: (who: string, cost: number, hits: number) =>
-      `${who}: ${hits} × D2 or D3 cost ${count(cost, points)}.`,
+      `${who}: ${hits} × d2 or d3 cost ${count(cost, points)}.`,
     losses: (who: string, lost: number, gone: number) =>
       lost === 0 ? `${who} lose nothing.` : `${who} lose ${count(lost, points)}, ${count(gone, models)}.`,
     noBlows: (who: string) => `${who} do not strike back.`,

@@ -33,8 +33,8 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
   'duel-fled': (who) => `${who}: the hero flees the duel and strikes nobody, −2 to the score.`,
   'duel-both-charge': () => 'In a duel both heroes count as charging.',
   'soldiers-save': (who) => `${who} save on the soldiers’ Tough while one of them lives.`,
-  'wounds-spill': (who) => `${who}: points of a D3 beyond one model go on to the next.`,
-  'wounds-stay': (who) => `${who}: points of a D3 beyond one model are lost (house rule).`,
+  'wounds-spill': (who) => `${who}: points of a d3 beyond one model go on to the next.`,
+  'wounds-stay': (who) => `${who}: points of a d3 beyond one model are lost (house rule).`,
   'one-test': (who) =>
     `${who} test once for the whole charge: what is lost on the way, to shots and to blows is one event, counted after the result.`,
   'wiped-no-result': () =>
@@ -47,7 +47,7 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
     `${who}: thresholds of losses are tested after the result; it makes no state better.`,
   pushed: (who, amount) => `${who} give ground by ${amount}″ when they lose by 2 or 3.`,
   flight: (who, amount) => `${who} flee ${amount}″ when they lose by 4 or 5.`,
-  'stays-put': (who) => `${who} cannot move: who loses stays where it stands.`,
+  'stays-put': (who) => `${who} cannot move: they stay where they stand when they lose.`,
 };
 
 export const usbmeleewhy = {

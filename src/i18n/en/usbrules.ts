@@ -39,7 +39,7 @@ const switches: Readonly<Record<UsbHouseRuleId, Required<SwitchTexts>>> = {
     values: { onTop: 'come on top of the ranged weapon', replace: 'replace its price' },
   },
   d3Overflow: {
-    title: 'What a D2 or D3 hit does beyond one model',
+    title: 'What a d2 or d3 hit does beyond one model',
     hint: 'When it hurts more than the model can take.',
     values: { spill: 'goes on to the next', perModel: 'is lost' },
   },

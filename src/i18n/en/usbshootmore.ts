@@ -37,7 +37,7 @@ const sight: Readonly<Record<SightThing, string>> = {
 };
 
 const idleGround: Readonly<Record<IdleGround, string>> = {
-  engineers: 'Engineers attack: whom they attack has nothing of its terrain.',
+  engineers: 'Engineers attack: their target has nothing of its terrain.',
   shooterHeedsNone: 'From growth 3 the shooters heed no terrain, neither their own nor the target’s cover.',
   targetHeedsNone: 'From growth 3 the target heeds no terrain: its cover hinders no shooter.',
 };
@@ -61,7 +61,7 @@ export const usbshootmore = {
   sight,
   idleGround,
   blindHint: 'Those with special weapons and a hero in the unit are the last not to see.',
-  targetCover: 'Target behind screens',
+  targetCover: 'Target behind hedge or wall',
   targetEntrenched: 'Target entrenched',
   phase: 'What may they do now?',
   more: 'More about the shot',
@@ -121,8 +121,8 @@ export const usbshootmore = {
     sixes: '6, then 6',
     blessed: 'Blessed: failures of this roll are rolled again.',
     perfect: 'Perfect Shot: no range and no penalty for one model.',
-    d2: 'Each unsaved hit costs D2 points of Standfast.',
-    d3: 'Each unsaved hit costs D3 points of Standfast.',
+    d2: 'Each unsaved hit costs d2 points of Standfast.',
+    d3: 'Each unsaved hit costs d3 points of Standfast.',
     spill: 'What one model does not need hurts the next.',
     perModel: 'House rule: what one model does not need is lost.',
     weakest: 'The weakest go first, so that as many models as possible go.',

@@ -133,7 +133,7 @@ const rows: Readonly<Record<UsbTableRowId, Heading>> = {
   'phalanx-front': 'Phalanx, front',
   'phalanx-side': 'Phalanx, other sides',
   hide: 'Hide',
-  screen: 'Screens',
+  screen: 'Hedge or wall',
   difficult: 'Difficult terrain',
   pit: 'Pit of corpses',
   ruins: 'Ruins',

@@ -55,7 +55,7 @@ const formations: Readonly<Record<Formation, string>> = {
 };
 const terrains: Readonly<Record<Terrain, string>> = {
   open: 'Open ground',
-  screen: 'Screens',
+  screen: 'Hedge or wall',
   difficult: 'Difficult terrain',
   pit: 'Pit of corpses',
   ruins: 'Ruins',

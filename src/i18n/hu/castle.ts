@@ -113,11 +113,11 @@ export const castle: Messages['castle'] = {
   row: (row) => `A táblázat 13 sora közül ez döntött: ${row}.`,
   wholeTable: 'Az egész táblázat',
   otherReadings: {
-    'MK-A-15': 'Másik olvasat: a kezdőállás értéke számít.',
-    'MK-A-17': 'Másik olvasat: a vár-rész mindig lőhet várra.',
-    'MK-A-21': 'Másik olvasat: a boltív alatt is a kapubástyán áll, tehát nem támadhatja.',
-    'MK-A-30': 'Másik olvasat: a képességet ebben a támadásban használni is kell.',
-    'MK-A-32': 'Másik olvasat: ha egy is van, aki nem felel meg, az egész támadás elvész.',
+    'MK-A-15': 'Másik értelmezés: a kezdőállás értéke számít.',
+    'MK-A-17': 'Másik értelmezés: a vár-rész mindig lőhet várra.',
+    'MK-A-21': 'Másik értelmezés: a boltív alatt is a kapubástyán áll, tehát nem támadhatja.',
+    'MK-A-30': 'Másik értelmezés: a képességet ebben a támadásban használni is kell.',
+    'MK-A-32': 'Másik értelmezés: ha egy is van, aki nem felel meg, az egész támadás elvész.',
   },
   wouldHelp: 'Támadhatná',
   changes: {

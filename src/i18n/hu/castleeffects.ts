@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 const groups = {
   immune: 'Képességek',
   siege: 'Várat támadó képességek',
-  status: 'Állapot, foglyul ejtés',
+  status: 'Állapot, elfogás',
   contact: 'Kapcsolat és mozgás',
   'other-powers': 'Domainek, tárgyak, varázslatok',
   attacks: 'Támadások',
@@ -15,8 +15,8 @@ const groups = {
 const names = {
   'other-abilities': 'Bármely más képesség',
   'own-abilities': 'A vár-rész saját képességei',
-  'being-captured': 'Foglyul ejtés',
-  'taking-captives': 'Fogoly ejtése',
+  'being-captured': 'Elfogják',
+  'taking-captives': 'Foglyot ejt',
   'back-into-play': 'Újra játékba hozás',
   formation: 'Alakzat',
   'rear-arc': 'Hátsó ív',
@@ -80,7 +80,7 @@ const says = {
   'free-spin': 'A vár-rész nem kap szabad forgást.',
   trample: 'A vár-rész nem taposható el.',
   'riders-and-titans-entering':
-    'Sosem mehetnek vár-részre, és be sem. A boltív alja is bentnek számít; a másik olvasat szerint nem.',
+    'Sosem mehetnek vár-részre, és be sem. A boltív alja is bentnek számít; a másik értelmezés szerint nem.',
   'contact-through-access-point':
     'A két végén álló figurák csak közelharcnál vannak kapcsolatban, mérgezésnél és másnál nem.',
   'status-domains': 'Az a Domain, amelyik baráti vagy ellenséges státuszt feltételez, nem hat vár-részre.',
@@ -103,9 +103,9 @@ const says = {
   'section-attack':
     'Ugyanúgy meg kell felelnie, mint bárkinek; várra kétszer olyan messzire lő, és 2-vel kevesebbet sebez.',
   'damage-bonus':
-    'Hogy támadhat-e várat, azt a tárcsán most látható érték dönti el, bónusz és levonás nélkül; a másik olvasat szerint a kezdőállásé.',
+    'Hogy támadhat-e várat, azt a tárcsán most látható érték dönti el, bónusz és levonás nélkül; a másik értelmezés szerint a kezdőállásé.',
   'long-shot':
-    'Várra a vár-rész kétszer olyan messzire lő, és 2-vel kevesebbet sebez; a másik olvasat szerint csak a lőtávján túl.',
+    'Várra a vár-rész kétszer olyan messzire lő, és 2-vel kevesebbet sebez; a másik értelmezés szerint csak a lőtávján túl.',
   'height-bonus':
     'Lövés ellen a vár-rész megkapja, kivéve ha a támadó magas terepen vagy lebegő szinten van.',
   'bases-in-line': 'A vár-rész közepéhez vagy közepétől húzott vonalat a talapzatok nem akadályozzák.',

@@ -111,6 +111,6 @@ export const castlefigures: Messages['castlefigures'] = {
       'primary-level-counts': () => 'Csak az számít, hol áll az elsődleges támadó.',
     },
     targetChooses: 'Többen is a belépési ponthoz értek: a célpont játékosa választja meg, ki támadja.',
-    attackerChooses: 'Másik olvasat: ha több célpont van, a támadó választ közülük.',
+    attackerChooses: 'Másik értelmezés: ha több célpont van, a támadó választ közülük.',
   },
 };

@@ -30,7 +30,7 @@ export const castleplans: Messages['castleplans'] = {
   sections: (number) => count(number, { other: '# vár-rész' }),
   more: (name) => `${name}: továbbiak`,
   rename: 'Átnevezés',
-  duplicate: 'Másolás',
+  duplicate: 'Másolat',
   copyOf: (name) => `${name} (másolat)`,
   duplicated: (name) => `A másolat neve: „${name}”.`,
   remove: 'Törlés',

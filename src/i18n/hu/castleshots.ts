@@ -77,11 +77,13 @@ export const castleshots: Texts = {
   },
   reasons,
   others: {
-    'MK-A-17': (answer) => `Másik olvasat: bármelyik vár-rész lőhet várra: ${answer} sebzés.`,
+    'MK-A-17': (answer) => `Másik értelmezés: bármelyik vár-rész lőhet várra: ${answer} sebzés.`,
     'MK-A-18': (answer) =>
-      `Másik olvasat: a dupla lőtáv és a −2 sebzés csak a rendes lőtávon túl érvényes: ${answer} sebzés.`,
-    'MK-A-21': (answer) => `Másik olvasat: a boltív alatt is a kapubástyán áll, és jár a bónusz: ${answer}.`,
-    'MK-A-22': (answer) => `Másik olvasat: nincs bónusz, ha mindketten ugyanazon a váron vannak: ${answer}.`,
+      `Másik értelmezés: a dupla lőtáv és a −2 sebzés csak a rendes lőtávon túl érvényes: ${answer} sebzés.`,
+    'MK-A-21': (answer) =>
+      `Másik értelmezés: a boltív alatt is a kapubástyán áll, és jár a bónusz: ${answer}.`,
+    'MK-A-22': (answer) =>
+      `Másik értelmezés: nincs bónusz, ha mindketten ugyanazon a váron vannak: ${answer}.`,
   },
   why: 'Miért',
   wouldHelp: 'Lőhetne',

@@ -75,18 +75,18 @@ export const castletape: Messages['castletape'] = {
   wrong: 'Mi a hiba',
   how: 'Hogyan kell mérni',
   rules: 'A lista szabályai',
-  exactly18: 'A pontosan 18″ még a körzeten belül van. Másik olvasat: a pontosan 18″ már elég messze van.',
+  exactly18: 'A pontosan 18″ még a körzeten belül van. Másik értelmezés: a pontosan 18″ már elég messze van.',
   rulings: {
     'MK-A-01':
-      'Minden vár-rész számít, a szélétől a terület széléig. Másik olvasat: csak a vár legközelebbi része.',
+      'Minden vár-rész számít, a szélétől a terület széléig. Másik értelmezés: csak a vár legközelebbi része.',
     'MK-A-02':
-      'Minden vár-rész legfeljebb 3″-re van egy másiktól, és mind egy láncban áll. Másik olvasat: bármelyik kettő között legfeljebb 3″ lehet, így nagy vár nem is épülhetne.',
+      'Minden vár-rész legfeljebb 3″-re van egy másiktól, és mind egy láncban áll. Másik értelmezés: bármelyik kettő között legfeljebb 3″ lehet, így nagy vár nem is épülhetne.',
     'MK-A-04':
-      'A pontosan 3″, 18″ és 30″ szabályos; csak a figuráimnak kell 18″-nél messzebb lenniük. Másik olvasat: nekik is elég a 18″.',
+      'A pontosan 3″, 18″ és 30″ szabályos; csak a figuráimnak kell 18″-nél messzebb lenniük. Másik értelmezés: nekik is elég a 18″.',
     'MK-A-03':
-      'A figuráim a várban is kezdhetnek. Másik olvasat: a kezdő területemnek hozzá kell érnie a várhoz.',
+      'A figuráim a várban is kezdhetnek. Másik értelmezés: a kezdő területemnek hozzá kell érnie a várhoz.',
     'MK-A-31':
-      'A várnak nem kell körben zártnak lennie; a belső területnél a legfeljebb 3″ széles rés zártnak számít. Másik olvasat: zárt gyűrű kell.',
+      'A várnak nem kell körben zártnak lennie; a belső területnél a legfeljebb 3″ széles rés zártnak számít. Másik értelmezés: zárt gyűrű kell.',
     'MK-A-07': 'Ha több játékosnak van vára, mindegyiket minden ellenféllel szemben ellenőrizni kell.',
   },
 };

@@ -107,12 +107,12 @@ export const castleways: Texts = {
   names: { ladder: 'Létra', 'touching-wall': 'Szomszédos fal', top: 'Az egész teteje' },
   reasons,
   others: {
-    'MK-ACC-05': 'Másik olvasat: a kapubástya is bástya, falak és bástyák között pedig szabad az út.',
+    'MK-ACC-05': 'Másik értelmezés: a kapubástya is bástya, falak és bástyák között pedig szabad az út.',
     'MK-LAD-01':
-      'Másik olvasat: bármelyik vár-rész mellett belépési pont a létra, tehát itt is fel lehet jutni rajta.',
-    'MK-A-14': 'Másik olvasat: a boltív alatt átmehetnek.',
-    'MK-A-21': 'Másik olvasat: a boltív alatt is a kapubástyán van, tehát kapcsolatban vannak.',
-    'MK-A-27': 'Másik olvasat: egy útban lévő talapzat miatt semmilyen ajtó nem zárható be.',
+      'Másik értelmezés: bármelyik vár-rész mellett belépési pont a létra, tehát itt is fel lehet jutni rajta.',
+    'MK-A-14': 'Másik értelmezés: a boltív alatt átmehetnek.',
+    'MK-A-21': 'Másik értelmezés: a boltív alatt is a kapubástyán van, tehát kapcsolatban vannak.',
+    'MK-A-27': 'Másik értelmezés: egy útban lévő talapzat miatt semmilyen ajtó nem zárható be.',
   },
   besides: 'És még',
   why: 'Miért',

@@ -46,7 +46,7 @@ export const charge: Messages['charge'] = {
     hand: 'Kézifegyver',
     own: 'Saját',
     shove: 'Lökés',
-    bail: 'Félrevetődik',
+    bail: 'Félreugrik',
   },
   weaponLine: (use, damage, reach) => `Kezelési érték ${use}, sebzés ${damage}, hossz ${reach}″`,
   shield: 'Pajzs',
@@ -54,7 +54,7 @@ export const charge: Messages['charge'] = {
   mounted: 'Lóháton',
   unitFold: 'Egység, méret, hossz',
   inForce: 'érvényben',
-  shoved: 'A célpontot hátralöki',
+  shoved: 'A célpontot ellöki',
 
   title: (charger, target) => `Roham: ${charger}, célpont: ${target}`,
   counted: (count, what) => `${count} × ${what}`,

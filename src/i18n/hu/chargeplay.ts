@@ -28,7 +28,7 @@ const results: Readonly<Record<ChargeResult, string>> = {
   flies: 'Elrepül',
   stops: 'Megálltak helyben',
   locked: 'Lekötve',
-  shoved: 'Hátralökve',
+  shoved: 'Ellökve',
   crushed: 'Összezúzva',
   trampled: 'Letaposva',
   smashed: 'Becsapódik',

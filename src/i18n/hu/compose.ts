@@ -107,7 +107,7 @@ export const compose: Messages['compose'] = {
   presetNames: {
     throw: 'Hajítás',
     sprint: 'Futás',
-    bail: 'Félrevetődés',
+    bail: 'Félreugrás',
     redshirt: 'Vörösinges',
     'morale-25': 'Harci szellem 25%',
     'morale-50': 'Harci szellem 50%',

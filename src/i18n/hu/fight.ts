@@ -110,7 +110,7 @@ export const fight: Messages['fight'] = {
   bestWithdraw: (plan, dies) =>
     `A legjobb válasszal – ${plan.toLowerCase()} – a támadó ${szor(dies)} hal meg.`,
   getsAway: 'Kijut élve',
-  defenderShoved: 'A védőt hátralökik',
+  defenderShoved: 'A védőt ellökik',
   attacks: {
     attack: (weapons) => `Támadás: ${weapons}`,
     shove: (weapon) => `Lökés: ${weapon}`,

@@ -14,7 +14,7 @@ const purposes: Readonly<Record<Purpose, string>> = {
   shove: 'Lökés',
   'late-parry': 'Most hárítasz?',
   'knock-away': 'Milyen messze repül a fegyver',
-  push: 'Hátralökés',
+  push: 'Ellökés',
   withdrawal: 'Visszavonulás',
 };
 
@@ -32,7 +32,7 @@ const results: Readonly<Record<PlayResult, string>> = {
   holds: 'Túlélte',
   dies: 'Meghalt',
   flies: 'Elrepült',
-  shoved: 'Hátralökve',
+  shoved: 'Ellökve',
   'gets-away': 'Kijutott élve',
   chosen: 'Választva',
 };
@@ -90,8 +90,8 @@ export const fightplay: Messages['fightplay'] = {
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
   outcomes: {
-    defenderShoved: 'A védőt hátralökik.',
-    attackerShoved: 'A támadót hátralökik.',
+    defenderShoved: 'A védőt ellökik.',
+    attackerShoved: 'A támadót ellökik.',
     getsAway: 'A támadó kijut élve.',
     defenderDies: 'A védő meghalt.',
     attackerDies: 'A támadó meghalt.',

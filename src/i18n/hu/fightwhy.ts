@@ -9,7 +9,7 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   speed: (amount) => `A gyorsabbik sebessége: ${amount}`,
   'large-target': (amount) => `Nagy célpont: ${amount}`,
   blind: (amount) => `Nem látja a célpontot: ${amount}`,
-  'no-cover-unseen': () => 'Nem látott célpontnál a fedezék nem számít',
+  'no-cover-unseen': () => 'Nem látott célpontnál a takarás nem számít',
   'head-on': () => 'Egyenesen egymás felé tartanak: a sebesség nem számít',
   'own-modifier': (amount) => `Egyéb módosítók: ${amount}`,
   floor: () => 'A 0 alatti összeg 0-nak számít',

@@ -59,7 +59,7 @@ export const houserules: Messages['houserules'] = {
       values: { every: 'minden 2″-ért', 'beyond-first': 'az első után minden 2″-ért' },
     },
     blindCover: {
-      title: 'A fedezék vaktában lövésnél',
+      title: 'A takarás vaktában lövésnél',
       values: { ignored: 'nem számít', counts: 'a szokott módon számít' },
     },
     heightCap: {

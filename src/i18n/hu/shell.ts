@@ -4,7 +4,7 @@ export const shell: Messages['shell'] = {
   appName: 'Adjutáns',
   games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight várak' },
   places: {
-    dice: 'Dobás',
+    dice: 'Kocka',
     fight: 'Harc',
     castle: 'Vár',
     armies: 'Seregek',

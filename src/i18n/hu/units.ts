@@ -25,7 +25,7 @@ export const units: Messages['units'] = {
 
   moreFor: (name) => `Továbbiak: ${name}`,
   edit: 'Szerkesztés',
-  copy: 'Másolás',
+  copy: 'Másolat',
   remove: 'Törlés',
   toArmy: 'Seregbe',
   copyName: (name) => `${name} (másolat)`,

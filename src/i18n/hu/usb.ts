@@ -92,8 +92,8 @@ export const usb: Messages['usb'] = {
   stats: { hit: 'Célzás', tough: 'Védelem' },
   modifiers: {
     aimed: 'Célzott lövés',
-    'own-cover': 'Saját fedezék',
-    'enemy-cover': 'Az ellenség fedezékben',
+    'own-cover': 'Saját takarás',
+    'enemy-cover': 'Az ellenség takarásban',
     entrenched: 'Beásva',
     ruins: 'Romok között',
     'phalanx-front': 'Falanx, szemből',
@@ -112,7 +112,7 @@ export const usb: Messages['usb'] = {
   modifiersTitle: 'Ami most érvényes',
   kindHints: {
     hit: 'Saját takarás: sövény vagy fal, romok, erdő. Az ellenségé: sövény vagy fal, erdő.',
-    save: 'Fedezékben, erdőben és romok között beásottnak számít; a romok külön +1-et adnak, ha nem játsszátok másként.',
+    save: 'Sövény vagy fal mögött, erdőben és romok között beásottnak számít; a romok külön +1-et adnak, ha nem játsszátok másként.',
   },
   gradeHints: {
     fatigue: '−1 az aktiválásért és a forduló minden korábbi harcáért.',

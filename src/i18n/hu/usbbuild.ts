@@ -80,13 +80,13 @@ export const usbbuild: Messages['usbbuild'] = {
   equipmentDoes: {
     pole: melee.pole,
     cavalry: melee.cavalry,
-    'really-heavy': 'Az ellenség védelme −3; egy ki nem védett találat k3 pontot visz el.',
+    'really-heavy': 'Az ellenség védelme −3; egy ki nem védett találat k3 állhatatosságpontot visz el.',
     shield: 'Közelharcban újradobja a sikertelen védelempróbákat.',
     'light-arms': ranged['light-arms'],
     'small-arms': ranged['small-arms'],
     automatic: ranged.automatic,
-    'large-arms': '36″, az ellenség védelme −2; egy ki nem védett találat k2 pontot visz el.',
-    'huge-arms': '48″, az ellenség védelme −3; egy ki nem védett találat k3 pontot visz el.',
+    'large-arms': '36″, az ellenség védelme −2; egy ki nem védett találat k2 állhatatosságpontot visz el.',
+    'huge-arms': '48″, az ellenség védelme −3; egy ki nem védett találat k3 állhatatosságpontot visz el.',
     transport: '10 gyalogos vagy 5 nehézgyalogos fér bele.',
   },
 

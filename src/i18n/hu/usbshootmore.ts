@@ -34,11 +34,11 @@ export const usbshootmore: Messages['usbshootmore'] = {
   idleGround: {
     engineers: 'Mérnökök támadnak: akit támadnak, annak semmi haszna a terepből.',
     shooterHeedsNone:
-      '3-as növekedéstől a lövőnek a terep nem számít: sem a sajátja, sem a célpont fedezéke.',
-    targetHeedsNone: '3-as növekedéstől a célpontnak a terep nem számít: a fedezéke senkit sem zavar.',
+      '3-as növekedéstől a lövőnek a terep nem számít: sem a sajátja, sem a célpont takarása.',
+    targetHeedsNone: '3-as növekedéstől a célpontnak a terep nem számít: a takarása senkit sem zavar.',
   },
   blindHint: 'Előbb a közkatonák számítanak nem látónak, utoljára a különleges fegyver és a hős.',
-  targetCover: 'A célpont fedezékben',
+  targetCover: 'A célpont sövény, fal mögött',
   targetEntrenched: 'A célpont beásva',
   phase: 'Mit tehetnek most?',
   more: 'Részletek a lövésről',

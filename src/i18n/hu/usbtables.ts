@@ -128,7 +128,7 @@ export const usbtables: Messages['usbtables'] = {
     'phalanx-front': 'Falanx, front',
     'phalanx-side': 'Falanx, többi oldal',
     hide: 'Rejtőzés',
-    screen: 'Fedezék',
+    screen: 'Sövény, fal',
     difficult: 'Nehéz terep',
     pit: 'Tetemgödör',
     ruins: 'Romok',

@@ -46,7 +46,7 @@ export const usbunits: Messages['usbunits'] = {
   },
   terrains: {
     open: 'Nyílt terep',
-    screen: 'Fedezék',
+    screen: 'Sövény, fal',
     difficult: 'Nehéz terep',
     pit: 'Tetemgödör',
     ruins: 'Romok',

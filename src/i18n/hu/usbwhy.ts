@@ -3,8 +3,8 @@ import type { Messages } from '../messages.ts';
 export const usbwhy: Messages['usbwhy'] = {
   modifiers: {
     aimed: (signed) => `Célzott lövés: ${signed}.`,
-    'own-cover': (signed) => `A támadók saját fedezéke: ${signed}.`,
-    'enemy-cover': (signed) => `A célpont fedezékben van: ${signed}.`,
+    'own-cover': (signed) => `A támadók saját takarása: ${signed}.`,
+    'enemy-cover': (signed) => `A célpont takarásban van: ${signed}.`,
     entrenched: (signed) => `Beásva: ${signed}.`,
     ruins: (signed) => `Romok között: ${signed}.`,
     'phalanx-front': (signed) => `Falanx, szemből: ${signed}.`,

@@ -54,7 +54,7 @@ const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: stri
 export const castle: Messages['castle'] = {
   modeBar: 'Co chcesz sprawdzić?',
   modeNames: {
-    attack: 'Atak?',
+    attack: 'Atak',
     shots: 'Strzały',
     tape: 'Miarka',
     map: 'Mapa',
@@ -124,11 +124,11 @@ export const castle: Messages['castle'] = {
   row: (row) => `Rozstrzygnął wiersz ${row} z 13 w tabeli.`,
   wholeTable: 'Cała tabela',
   otherReadings: {
-    'MK-A-15': 'Inne odczytanie: liczy się wartość wydrukowana przy pierwszym kliku.',
-    'MK-A-17': 'Inne odczytanie: sekcja zawsze może strzelać do zamku.',
-    'MK-A-21': 'Inne odczytanie: pod łukiem stoi na baszcie bramnej, więc nie może.',
-    'MK-A-30': 'Inne odczytanie: w tym ataku trzeba tej zdolności użyć.',
-    'MK-A-32': 'Inne odczytanie: kto nie spełnia warunków, unieważnia cały atak.',
+    'MK-A-15': 'Inna interpretacja: liczy się wartość wydrukowana przy pierwszym kliku.',
+    'MK-A-17': 'Inna interpretacja: sekcja zawsze może strzelać do zamku.',
+    'MK-A-21': 'Inna interpretacja: pod łukiem stoi na baszcie bramnej, więc nie może.',
+    'MK-A-30': 'Inna interpretacja: w tym ataku trzeba tej zdolności użyć.',
+    'MK-A-32': 'Inna interpretacja: kto nie spełnia warunków, unieważnia cały atak.',
   },
   wouldHelp: 'Mógłby atakować',
   changes: {

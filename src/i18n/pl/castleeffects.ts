@@ -49,7 +49,7 @@ const names = {
   'height-bonus': 'Premia za wysokość',
   'bases-in-line': 'Podstawki na linii strzału',
   'any-healing': 'Wszelkie leczenie',
-  'critical-hit': 'Trafienie krytyczne',
+  'critical-hit': 'Obrażenia krytyczne',
   'critical-miss': 'Krytyczne pudło',
   'push-damage': 'Obrażenia za Zmęczenie',
   'three-broken-towers': 'Trzy złamane wieże',
@@ -82,7 +82,7 @@ const says = {
   'free-spin': 'Sekcji nie przysługuje Swobodny Zwrot.',
   trample: 'Sekcji nie można stratować.',
   'riders-and-titans-entering':
-    'Nigdy nie wchodzą na sekcję ani do środka. Miejsce pod łukiem też jest w środku; według innego odczytania nie.',
+    'Nigdy nie wchodzą na sekcję ani do środka. Miejsce pod łukiem też jest w środku; według innej interpretacji nie.',
   'contact-through-access-point':
     'Dwie figurki po obu stronach są w kontakcie tylko do walki wręcz; Jad (mérgezés) ani nic innego tak nie działa.',
   'status-domains': 'Domeny, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
@@ -102,14 +102,14 @@ const says = {
   'section-attack':
     'Musi spełniać warunki jak każdy; do zamku strzela dwa razy dalej i zadaje o 2 obrażenia mniej.',
   'damage-bonus':
-    'Do ataku na zamek liczy się wartość wydrukowana przy bieżącym kliku, bez premii i kar; według innego odczytania przy pierwszym.',
+    'Do ataku na zamek liczy się wartość wydrukowana przy bieżącym kliku, bez premii i kar; według innej interpretacji przy pierwszym.',
   'long-shot':
-    'Do zamku sekcja strzela dwa razy dalej i zadaje o 2 obrażenia mniej; według innego odczytania tylko poza swoim zasięgiem.',
+    'Do zamku sekcja strzela dwa razy dalej i zadaje o 2 obrażenia mniej; według innej interpretacji tylko poza swoim zasięgiem.',
   'height-bonus':
     'Sekcja ma ją przeciw strzałom, chyba że strzelec jest na terenie wyniesionym lub na poziomie lotu (soaring).',
   'bases-in-line': 'Podstawki nie zasłaniają linii do środka sekcji ani ze środka sekcji.',
   'any-healing': 'Sekcji nie można leczyć.',
-  'critical-hit': 'Trafienie krytyczne nic więcej sekcji nie robi.',
+  'critical-hit': 'Obrażenia krytyczne nic więcej sekcji nie robią.',
   'critical-miss': 'Krytyczne pudło nie działa na sekcję.',
   'push-damage': 'Z drugim żetonem sekcja jest zmęczona, ale nie otrzymuje obrażeń.',
   'three-broken-towers':
@@ -119,7 +119,7 @@ const says = {
   'close-action': 'Sekcji nie można dać akcji walki wręcz.',
   'special-action': 'Sekcji nie można dać akcji specjalnej.',
   'action-tokens':
-    'Sekcja, która działa, dostaje żeton; z dwoma nie może działać. Kiedy się je zdejmuje, mówią zasady podstawowe.',
+    'Sekcja, która działa, dostaje żeton; z dwoma nie może działać. O tym, kiedy się je zdejmuje, mówią zasady podstawowe.',
   'extra-action':
     'Można ją dać tylko sekcji: w zwykłej grze za donżon, w Conquest także za inną sekcję niż mur.',
   'elevated-terrain': 'Szczyt każdej sekcji to strome wzniesienie, a wszystkie są równie wysokie.',

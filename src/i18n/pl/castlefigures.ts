@@ -141,6 +141,6 @@ export const castlefigures: Messages['castlefigures'] = {
       'primary-level-counts': () => 'Liczy się tylko miejsce głównego atakującego.',
     },
     targetChooses: 'Przejścia dotyka kilka naszych figurek: która atakuje, wybiera gracz celu.',
-    attackerChooses: 'Inne odczytanie: to atakujący wybiera, w który z kilku celów uderza.',
+    attackerChooses: 'Inna interpretacja: to atakujący wybiera, w który z kilku celów uderza.',
   },
 };

@@ -78,12 +78,13 @@ export const castleshots: Texts = {
   },
   reasons,
   others: {
-    'MK-A-17': (answer) => `Inne odczytanie: każda sekcja może strzelać do zamku; obrażenia ${answer}.`,
+    'MK-A-17': (answer) => `Inna interpretacja: każda sekcja może strzelać do zamku; obrażenia ${answer}.`,
     'MK-A-18': (answer) =>
-      `Inne odczytanie: podwójny zasięg i −2 obrażenia dopiero poza zwykłym zasięgiem; tu obrażenia ${answer}.`,
+      `Inna interpretacja: podwójny zasięg i −2 obrażenia dopiero poza zwykłym zasięgiem; tu obrażenia ${answer}.`,
     'MK-A-21': (answer) =>
-      `Inne odczytanie: pod łukiem też stoi się na baszcie bramnej i ma jej premię; wtedy: ${answer}.`,
-    'MK-A-22': (answer) => `Inne odczytanie: bez premii, gdy obaj są na tym samym zamku; wtedy: ${answer}.`,
+      `Inna interpretacja: pod łukiem też stoi się na baszcie bramnej i ma jej premię; wtedy: ${answer}.`,
+    'MK-A-22': (answer) =>
+      `Inna interpretacja: bez premii, gdy obaj są na tym samym zamku; wtedy: ${answer}.`,
   },
   why: 'Dlaczego',
   wouldHelp: 'Strzał byłby możliwy',
@@ -189,7 +190,7 @@ export const castleshots: Texts = {
   rolled: (sum, first, second) => `${first} + ${second} = ${sum}`,
   wanted: (sum) => `potrzeba było ${sum} lub więcej`,
   criticalMiss: 'Dwie jedynki: co jeszcze robi krytyczne pudło, mówią zasady podstawowe.',
-  criticalHit: 'Dwie szóstki: co jeszcze robi trafienie krytyczne, mówią zasady podstawowe.',
+  criticalHit: 'Dwie szóstki: co robią obrażenia krytyczne, mówią zasady podstawowe.',
   undoRoll: 'Cofnij rzut',
   undone: 'Rzut cofnięty.',
   log: 'Dotychczasowe strzały',

@@ -78,18 +78,18 @@ export const castletape: Messages['castletape'] = {
   wrong: 'Co jest nie tak',
   how: 'Jak się mierzy',
   rules: 'Zasady z listy',
-  exactly18: 'Równo 18″ to jeszcze za blisko. Inne odczytanie: równo 18″ już wystarcza.',
+  exactly18: 'Równo 18″ to jeszcze za blisko. Inna interpretacja: równo 18″ już wystarcza.',
   rulings: {
     'MK-A-01':
-      'Liczy się każda sekcja, od jej krawędzi do krawędzi strefy. Inne odczytanie: tylko najbliższa sekcja.',
+      'Liczy się każda sekcja, od jej krawędzi do krawędzi strefy. Inna interpretacja: tylko najbliższa sekcja.',
     'MK-A-02':
-      'Każda sekcja stoi najwyżej 3″ od jakiejś innej, a wszystkie tworzą jeden łańcuch. Inne odczytanie: dotyczy to każdych dwóch sekcji, co wyklucza duże zamki.',
+      'Każda sekcja stoi najwyżej 3″ od jakiejś innej, a wszystkie tworzą jeden łańcuch. Inna interpretacja: dotyczy to każdych dwóch sekcji, co wyklucza duże zamki.',
     'MK-A-04':
-      'Równo 3″, 18″ i 30″ jest w porządku; tylko moje figurki muszą stać dalej niż 18″. Inne odczytanie: im też wystarczy równo 18″.',
+      'Równo 3″, 18″ i 30″ jest w porządku; tylko moje figurki muszą stać dalej niż 18″. Inna interpretacja: im też wystarczy równo 18″.',
     'MK-A-03':
-      'Moje figurki mogą zaczynać w zamku. Inne odczytanie: moja strefa startowa musi dotykać zamku.',
+      'Moje figurki mogą zaczynać w zamku. Inna interpretacja: moja strefa startowa musi dotykać zamku.',
     'MK-A-31':
-      'Zamek nie musi być zamknięty dookoła; przerwy do 3″ nie otwierają jego wnętrza. Inne odczytanie: musi to być zamknięty pierścień.',
+      'Zamek nie musi być zamknięty dookoła; przerwy do 3″ nie otwierają jego wnętrza. Inna interpretacja: musi to być zamknięty pierścień.',
     'MK-A-07': 'Jeśli zamki ma kilku graczy, każdy zamek sprawdza się wobec każdego przeciwnika.',
   },
 };

@@ -109,11 +109,12 @@ export const castleways: Texts = {
   reasons,
   others: {
     'MK-ACC-05':
-      'Inne odczytanie: baszta bramna to też baszta (bástya), a między murami i basztami przejście jest wolne.',
-    'MK-LAD-01': 'Inne odczytanie: drabina przy każdej sekcji jest przejściem, więc i tu prowadzi na górę.',
-    'MK-A-14': 'Inne odczytanie: pod łukiem mogą przejść.',
-    'MK-A-21': 'Inne odczytanie: pod łukiem też stoi się na baszcie bramnej, więc są w kontakcie.',
-    'MK-A-27': 'Inne odczytanie: podstawka na drodze nie pozwala zamknąć żadnych drzwi.',
+      'Inna interpretacja: baszta bramna to też baszta (bástya), a między murami i basztami przejście jest wolne.',
+    'MK-LAD-01':
+      'Inna interpretacja: drabina przy każdej sekcji jest przejściem, więc i tu prowadzi na górę.',
+    'MK-A-14': 'Inna interpretacja: pod łukiem mogą przejść.',
+    'MK-A-21': 'Inna interpretacja: pod łukiem też stoi się na baszcie bramnej, więc są w kontakcie.',
+    'MK-A-27': 'Inna interpretacja: podstawka na drodze nie pozwala zamknąć żadnych drzwi.',
   },
   besides: 'A poza tym',
   why: 'Dlaczego',

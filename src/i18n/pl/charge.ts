@@ -10,14 +10,14 @@ const issues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
   notation: 'Tych kostek nie da się odczytać.',
   'dice-too-large': 'Za dużo kostek.',
   'cannot-charge': 'Ta broń nie nadaje się do szarży.',
-  'not-in-this-model': 'Przepchnięcie w szarży jest tylko w nowszym rozdziale piątym.',
+  'not-in-this-model': 'Odepchnięcie w szarży jest tylko w nowszym rozdziale piątym.',
 };
 
 export const charge: Messages['charge'] = {
   answer: 'Szanse',
   sentence: (dies, charger) => `Na 100 szarż cel ginie ${razy(dies)}, szarżujący ${razy(charger)}.`,
   fliesToo: (chance) => `Cel odlatuje ${razy(chance)}.`,
-  shovedToo: (chance) => `Cel jest przepchnięty ${razy(chance)}.`,
+  shovedToo: (chance) => `Cel jest odepchnięty ${razy(chance)}.`,
   lineToo: (mean, all) => `Kolejne cele (${all}): z drogi odrzuconych średnio ${mean}.`,
   targetDies: 'Cel ginie',
   chargerDies: 'Szarżujący ginie',
@@ -45,8 +45,8 @@ export const charge: Messages['charge'] = {
     heavy: 'Włócznia',
     hand: 'Broń krótka',
     own: 'Własna',
-    shove: 'Przepchnięcie',
-    bail: 'Uskakuje',
+    shove: 'Odepchnięcie',
+    bail: 'Ratuje się',
   },
   weaponLine: (use, damage, reach) => `Trudność ${use}, obrażenia ${damage}, zasięg ${reach}″`,
   shield: 'Tarcza',
@@ -54,7 +54,7 @@ export const charge: Messages['charge'] = {
   mounted: 'Konno',
   unitFold: 'Jednostka, wielkość, zasięg',
   inForce: 'włączone',
-  shoved: 'Cel jest przepchnięty',
+  shoved: 'Cel jest odepchnięty',
 
   title: (charger, target) => `Szarża: ${charger} kontra ${target}`,
   counted: (count, what) => `${count} × ${what}`,

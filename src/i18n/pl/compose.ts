@@ -131,7 +131,7 @@ export const compose: Messages['compose'] = {
   noOdds: 'Szanse pojawią się, gdy zapis kostek będzie poprawny.',
 
   presetNames: {
-    throw: 'Miotanie',
+    throw: 'Rzut bronią',
     sprint: 'Bieg',
     bail: 'Ratunek',
     redshirt: 'Poświęcenie',

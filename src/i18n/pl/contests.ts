@@ -33,7 +33,7 @@ export const contests: Messages['contests'] = {
   modifierOf: (who) => `Modyfikator: ${who}`,
   useOf: (who) => `Trudność użycia: ${who}`,
   noUse: 'Ratunek: bez trudności',
-  useHint: 'Broń krótka i tarcza 2, broń zasięgowa 3, broń ciężka 4, dwuręczna 5.',
+  useHint: 'Broń krótka i tarcza 2, broń strzelecka 3, broń ciężka 4, dwuręczna 5.',
 
   hero: 'Bohater',
   opponent: 'Przeciwnik',

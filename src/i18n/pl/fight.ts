@@ -6,7 +6,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
   'already-dead': () =>
     'Z tyloma obrażeniami w tej turze już nie żyje. Zmniejsz obrażenia albo zwiększ Obronę.',
   'attack-roll-range': (limit) => `Bez dorzutów na tych kostkach wypada najwyżej ${limit}.`,
-  'target-too-big': () => 'Większego celu nie da się przepchnąć.',
+  'target-too-big': () => 'Większego celu nie da się odepchnąć.',
   'out-of-range': (limit) => `Poza zasięgiem: ta broń sięga na ${limit}″.`,
 };
 
@@ -28,7 +28,7 @@ export const fight: Messages['fight'] = {
   plans: {
     none: 'Nie bronisz się',
     counterattack: (weapon) => `Kontratak – ${weapon}`,
-    shove: (weapon) => `Przepchnięcie – ${weapon}`,
+    shove: (weapon) => `Odepchnięcie – ${weapon}`,
     parry: (weapon) => `Parowanie – ${weapon}`,
     riposte: (parry, strike) => `Parowanie z ripostą – ${parry}, ${strike}`,
     ofAttack: (attack, what) => `${attack}. ${what}`,
@@ -65,7 +65,7 @@ export const fight: Messages['fight'] = {
   statLine: (skill, armor) => `Umiejętność ${skill}, Obrona ${armor}`,
   swap: 'Zamień strony',
   action: 'Co robi atakujący',
-  actions: { attack: 'Atak', shove: 'Przepchnięcie', withdraw: 'Wycofanie' },
+  actions: { attack: 'Atak', shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
   mine: 'Moje…',
   presets: {
     minifig: 'Minifig',
@@ -94,12 +94,12 @@ export const fight: Messages['fight'] = {
   },
   plusHand: (weapon) => `+ ${weapon}`,
   besides: (what, figures) => `${what}: ${figures}`,
-  bareHandsLine: 'Bez broni można tylko przepychać.',
+  bareHandsLine: 'Bez broni można tylko odpychać.',
   diceAnew: 'Ustaw inne kostki',
   valuesFold: 'Wartości i modyfikatory',
 
   summaryShove: (shoved, dies) =>
-    `Na 100 prób przepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
+    `Na 100 prób odepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
   summaryWithdraw: (away, dies) =>
     `Na 100 prób atakujący wycofuje się cało ${razy(away)}, ginie ${razy(dies)}.`,
   nothingBetter: 'Lepiej bronić się nie da.',
@@ -107,15 +107,15 @@ export const fight: Messages['fight'] = {
     `Najlepiej bronić się tak: ${plan}. Wtedy obrońca ginie ${razy(dies)}, atakujący ${razy(kills)}.`,
   bestShot: (plan, dies) => `Najlepiej bronić się tak: ${plan}. Wtedy cel ginie ${razy(dies)}.`,
   bestShove: (plan, shoved, dies) =>
-    `Najlepiej bronić się tak: ${plan}. Wtedy przepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
+    `Najlepiej bronić się tak: ${plan}. Wtedy odepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
   bestWithdraw: (plan, dies) => `Najlepsza odpowiedź: ${plan}. Wtedy atakujący ginie ${razy(dies)}.`,
   getsAway: 'Wycofuje się cało',
-  defenderShoved: 'Obrońca przepchnięty',
+  defenderShoved: 'Obrońca odepchnięty',
   attacks: {
     attack: (weapons) => `Atak: ${weapons}`,
-    shove: (weapon) => `Przepchnięcie: ${weapon}`,
+    shove: (weapon) => `Odepchnięcie: ${weapon}`,
     withdraw: 'Wycofanie',
-    shieldShove: (weapon) => `${weapon} (przepchnięcie)`,
+    shieldShove: (weapon) => `${weapon} (odepchnięcie)`,
     shieldIdle: 'tarcza nie paruje',
     bonus: { take: 'z dorzutami', decline: 'bez dorzutów' },
   },

@@ -14,10 +14,10 @@ const purposes: Readonly<Record<Purpose, string>> = {
   armor: 'Obrona',
   action: 'co robi?',
   defence: 'jak się broni?',
-  shove: 'przepchnięcie',
+  shove: 'odepchnięcie',
   'late-parry': 'parujesz teraz?',
   'knock-away': 'jak daleko leci broń',
-  push: 'jak daleko przepycha',
+  push: 'jak daleko odpycha',
   withdrawal: 'wycofanie',
 };
 
@@ -35,7 +35,7 @@ const results: Readonly<Record<PlayResult, string>> = {
   holds: 'Przeżywa',
   dies: 'Ginie',
   flies: 'Wytrącona',
-  shoved: 'Przepchnięty',
+  shoved: 'Odepchnięty',
   'gets-away': 'Wycofuje się',
   chosen: 'Wybrane',
 };
@@ -78,8 +78,8 @@ export const fightplay: Messages['fightplay'] = {
   weaponLostShort: 'broń wytrącona',
   equalKills: 'Obrażenia równe Obronie zabijają',
   log: {
-    shove: (total, need) => `rzut na przepchnięcie ${total}, trudność użycia ${need}`,
-    push: (inches) => `przepchnięty o ${inches}″`,
+    shove: (total, need) => `rzut na odepchnięcie ${total}, trudność użycia ${need}`,
+    push: (inches) => `odepchnięty o ${inches}″`,
     knockAway: (inches) => `wytrącona broń leci ${inches}″`,
     withdrawal: 'wycofuje się',
     chosen: (what) => what,
@@ -93,8 +93,8 @@ export const fightplay: Messages['fightplay'] = {
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
   outcomes: {
-    defenderShoved: 'Obrońca zostaje przepchnięty.',
-    attackerShoved: 'Atakujący zostaje przepchnięty.',
+    defenderShoved: 'Obrońca zostaje odepchnięty.',
+    attackerShoved: 'Atakujący zostaje odepchnięty.',
     getsAway: 'Atakujący wycofuje się cało.',
     defenderDies: 'Obrońca ginie.',
     attackerDies: 'Atakujący ginie.',

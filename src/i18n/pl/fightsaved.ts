@@ -24,7 +24,7 @@ export const fightsaved: Messages['fightsaved'] = {
   switchesOf: (mode) => `Zasady domowe: ${mode}`,
   own: 'jak w edycji',
   changedTitle: (title) => `${title} (zmieniona)`,
-  whyRule: 'Różne odczytania',
+  whyRule: 'Różne interpretacje',
   clearSwitches: 'Wróć do zasad edycji',
   elsewhere: (number) =>
     count(number, {

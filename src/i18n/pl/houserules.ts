@@ -39,11 +39,11 @@ export const houserules: Messages['houserules'] = {
       values: { light: 'broń krótką i improwizowaną', 'one-handed': 'każdą broń jednoręczną' },
     },
     shoveTargets: {
-      title: 'Przepchnąć można',
+      title: 'Odepchnąć można',
       values: { any: 'każdego', 'no-bigger': 'nie większego od siebie' },
     },
     unarmedParry: {
-      title: 'Puste ręce sparują przepchnięcie',
+      title: 'Puste ręce sparują odepchnięcie',
       values: { unarmed: 'bez broni', 'unarmed-or-shield': 'bez broni lub tarczą' },
     },
     equalDamage: {

@@ -19,7 +19,7 @@ const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
 
 const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   hand: 'Broń ręczna',
-  ranged: 'Broń zasięgowa',
+  ranged: 'Broń strzelecka',
   brick: 'Klocek',
   siege: 'Broń ciężka (działo)',
   'bare-hands': 'Nic',

@@ -68,7 +68,7 @@ export const rolls: Messages['rolls'] = {
 
   fairness: {
     title: 'Czy kostki są uczciwe?',
-    back: 'Wróć do kości',
+    back: 'Wróć do kostek',
     what: 'Aplikacja liczy każdą kostkę, którą sama rzuca: w zwykłych rzutach, rzutach spornych, walkach i testach. Rzutów wpisanych ze stołu nie liczy.',
     since: (date) => `Liczone od ${date}.`,
     empty: 'Jeszcze nic nie policzono. Rzuć kostkami.',

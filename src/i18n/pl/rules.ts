@@ -65,7 +65,7 @@ export const rules: Messages['rules'] = {
     'usb/rulings': 'Rozstrzygnięcia',
     'mage-knight/sections': 'Sekcje zamku',
     'mage-knight/setup': 'Rozstawienie, pomosty, drabiny',
-    'mage-knight/access': 'Przejścia, drzwi, wyłomy',
+    'mage-knight/access': 'Przejścia, drzwi, przełamanie',
     'mage-knight/eligibility': 'Kto może atakować zamek',
     'mage-knight/attack': 'Atak i strzelanie',
     'mage-knight/turn': 'Akcje, figurki na sekcji, punkty zwycięstwa',

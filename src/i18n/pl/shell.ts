@@ -4,7 +4,7 @@ export const shell: Messages['shell'] = {
   appName: 'Adiutant',
   games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Zamki Mage Knight' },
   places: {
-    dice: 'Kości',
+    dice: 'Kostki',
     fight: 'Walka',
     castle: 'Zamek',
     armies: 'Armie',

@@ -15,7 +15,7 @@ export const table: Messages['table'] = {
   typedSoFar: (faces) => `Dotąd: ${faces}`,
   eraseFace: 'Usuń ostatnią kostkę',
 
-  closeLarge: 'Wróć do kości',
+  closeLarge: 'Wróć do kostek',
   pad: 'Klawiatura',
   padMore: 'Więcej znaków',
   padKeys: {

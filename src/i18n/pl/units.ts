@@ -31,7 +31,7 @@ export const units: Messages['units'] = {
 
   moreFor: (name) => `Więcej: ${name}`,
   edit: 'Edytuj',
-  copy: 'Kopiuj',
+  copy: 'Powiel',
   remove: 'Usuń',
   toArmy: 'Do armii',
   copyName: (name) => `${name} (kopia)`,

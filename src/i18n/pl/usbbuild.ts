@@ -88,13 +88,13 @@ export const usbbuild: Messages['usbbuild'] = {
   equipmentDoes: {
     pole: melee.pole,
     cavalry: melee.cavalry,
-    'really-heavy': 'Wróg broni się z −3; nieobronione trafienie zabiera K3.',
+    'really-heavy': 'Wróg broni się z −3; nieobronione trafienie zabiera k3 punkty Stanowczości.',
     shield: 'Przerzuca niezdane testy Obrony w walce wręcz.',
     'light-arms': ranged['light-arms'],
     'small-arms': ranged['small-arms'],
     automatic: ranged.automatic,
-    'large-arms': '36″, wróg broni się z −2; nieobronione trafienie zabiera K2.',
-    'huge-arms': '48″, wróg broni się z −3; nieobronione trafienie zabiera K3.',
+    'large-arms': '36″, wróg broni się z −2; nieobronione trafienie zabiera k2 punkty Stanowczości.',
+    'huge-arms': '48″, wróg broni się z −3; nieobronione trafienie zabiera k3 punkty Stanowczości.',
     transport: 'Mieści 10 modeli piechoty albo 5 ciężkiej piechoty.',
   },
 

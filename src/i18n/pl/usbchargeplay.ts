@@ -78,7 +78,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     bend: (spent, what) => `Nagięcie Szczęścia: ${count(spent, power)} za ${what}.`,
     reroll: (who) => `${who} używają tarcz i nie oddają.`,
     strike: (who) => `${who} zachowują swoje ciosy.`,
-    wounds: (who, cost, hits) => `${who}: ${hits} × K2 lub K3, razem ${count(cost, points)}.`,
+    wounds: (who, cost, hits) => `${who}: ${hits} × k2 lub k3, razem ${count(cost, points)}.`,
     losses: (who, lost, gone) =>
       lost === 0 ? `${who}: bez strat.` : `${who}, straty: ${count(lost, points)}, ${count(gone, models)}.`,
     noBlows: (who) => `${who} nie oddają.`,

@@ -40,8 +40,8 @@ export const usbmeleewhy: Messages['usbmeleewhy'] = {
     'duel-fled': (who) => `${who}: bohater ucieka z pojedynku i nikogo nie uderza, −2 do punktów.`,
     'duel-both-charge': () => 'W pojedynku obaj bohaterowie liczą się jako szarżujący.',
     'soldiers-save': (who) => `${who} bronią się Obroną żołnierzy, dopóki któryś żyje.`,
-    'wounds-spill': (who) => `${who}: nadwyżka punktów K3 ponad jeden model przechodzi na następny.`,
-    'wounds-stay': (who) => `${who}: nadwyżka punktów K3 ponad jeden model przepada (zasada domowa).`,
+    'wounds-spill': (who) => `${who}: nadwyżka punktów k3 ponad jeden model przechodzi na następny.`,
+    'wounds-stay': (who) => `${who}: nadwyżka punktów k3 ponad jeden model przepada (zasada domowa).`,
     'one-test': (who) =>
       `${who} testują morale raz za całą szarżę: straty po drodze, od strzałów i od ciosów to jedno zdarzenie, liczone razem po wyniku.`,
     'wiped-no-result': () =>

@@ -41,7 +41,7 @@ export const usbrules: Messages['usbrules'] = {
       values: { onTop: 'dolicza się do ceny broni strzeleckiej', replace: 'zastępuje jej cenę' },
     },
     d3Overflow: {
-      title: 'Nadwyżka ran z trafienia za K2 albo K3',
+      title: 'Nadwyżka ran z trafienia za k2 albo k3',
       hint: 'Gdy zadaje ich więcej, niż model wytrzyma.',
       values: { spill: 'przechodzi na następny model', perModel: 'przepada' },
     },

@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-ATK-04': {
     title: 'Lőtávolság',
-    text: 'A célpontnak a fegyver inchben megadott hatótávján belül kell lennie; a pontosan ekkora távolság még jó. A csőtől a célpontig szabad vonal kell.\nA rövid hatótávú fegyver hatótávja 6", a nagy hatótávúé 12"; a QuikWarsban és a LUGPolWarsban a kézi lőfegyvereké 10".',
+    text: 'A célpontnak a fegyver inchben megadott hatótávján belül kell lennie; a pontosan ekkora távolság még jó. A csőtől a célpontig szabad vonal kell.\nA rövid hatótávú lőfegyver hatótávja 6", a nagy hatótávúé 12"; a QuikWarsban és a LUGPolWarsban a kézi lőfegyvereké 10".',
     words: 'hatótáv pisztoly puska íj lövés messze távolság',
   },
   'BW-ATK-05': {
@@ -53,9 +53,9 @@ export const texts = {
     words: 'nagy kicsi célméret felszerelés módosító széles épület',
   },
   'BW-ATK-11': {
-    title: 'Fedezék: a látható harmadok',
+    title: 'Takarás: a látható harmadok',
     text: 'A minifigura három részből áll: fej a fejfedővel, törzs a karokkal, hátizsákkal és vérttel (a kézben tartott tárgyak nélkül), valamint láb. Ha egy részből bármennyi látszik, az egész rész látszik.\nHa 3 rész látszik, az ügyesség módosítója 0, ha 2, akkor -1, ha 1, akkor -2.',
-    words: 'takarás fal mögött fej törzs láb elbújik',
+    words: 'takarás fal mögött fej törzs láb elbújik fedezék',
   },
   'BW-ATK-12': {
     title: 'A célpont és a támadó mozgása',
@@ -89,7 +89,7 @@ export const texts = {
   },
   'BW-ATK-18': {
     title: 'Vaktában lövés',
-    text: 'Ha nem látod a célpontot, a többi módosítón felül -5 az ügyességed. A helyét így is 1"-en belül ismerned kell, különben nincs támadás; a lengyel szöveg beéri a hozzávetőleges hellyel.\nA nem látott célpontnál az app a fedezéket elhagyja, a mozgást viszont számolja.',
+    text: 'Ha nem látod a célpontot, a többi módosítón felül -5 az ügyességed. A helyét így is 1"-en belül ismerned kell, különben nincs támadás; a lengyel szöveg beéri a hozzávetőleges hellyel.\nA nem látott célpontnál az app a takarást elhagyja, a mozgást viszont számolja.',
     words: 'vakon láthatatlan rejtett mozsár sötét füst',
   },
   'BW-RNG-01': {
@@ -119,7 +119,7 @@ export const texts = {
   },
   'BWC-03': {
     title: 'Szemből kinél marad el a sebesség miatti levonás?',
-    text: 'Későbbi ötödik fejezet: mindenkinél, ha ketten egyenesen egymás felé mozognak. 2005-ös szabálykönyv és lengyel szöveg: csak annál, aki rohamozót támad. Az app a választott kiadást követi; a tágabb olvasat házi szabály.',
+    text: 'Későbbi ötödik fejezet: mindenkinél, ha ketten egyenesen egymás felé mozognak. 2005-ös szabálykönyv és lengyel szöveg: csak annál, aki rohamozót támad. Az app a választott kiadást követi; a tágabb értelmezés házi szabály.',
     words: 'szemből egymás felé sebesség levonás kapcsoló',
   },
   'BWC-09': {
@@ -138,8 +138,8 @@ export const texts = {
     words: 'célméret között bütyök legközelebbi',
   },
   'BWC-132': {
-    title: 'Számít-e a fedezék vaktában lövésnél?',
-    text: 'A -5 a többi módosítóhoz jön, és a fedezék is módosító. De a nem látott célpontról senki sem tudja, melyik része látszik: az app a fedezéket nem számolja, a mozgást igen. A másik olvasat házi szabály.',
+    title: 'Számít-e a takarás vaktában lövésnél?',
+    text: 'A -5 a többi módosítóhoz jön, és a takarás is módosító. De a nem látott célpontról senki sem tudja, melyik része látszik: az app a takarást nem számolja, a mozgást igen. A másik értelmezés házi szabály.',
     words: 'vaktában fedezék módosító nem látható füst',
   },
   'BWC-138': {

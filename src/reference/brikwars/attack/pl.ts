@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-ATK-04': {
     title: 'Zasięg strzału',
-    text: 'Cel musi leżeć w zasięgu broni podanym w calach; równo tyle cali to jeszcze zasięg. Linia od lufy do celu musi być wolna.\nBroń zasięgowa krótka sięga 6", długa 12"; w QuickWars i LUGPolWars ręczna broń zasięgowa sięga 10".',
+    text: 'Cel musi leżeć w zasięgu broni podanym w calach; równo tyle cali to jeszcze zasięg. Linia od lufy do celu musi być wolna.\nBroń strzelecka krótka sięga 6", długa 12"; w QuickWars i LUGPolWars ręczna broń strzelecka sięga 10".',
     words: 'odległość pistolet karabin łuk strzelanie cale dystans',
   },
   'BW-ATK-05': {
@@ -119,7 +119,7 @@ export const texts = {
   },
   'BWC-03': {
     title: 'Kogo przy ruchu wprost na siebie omija kara za prędkość?',
-    text: 'Nowszy rozdział piąty: każdy, gdy dwaj poruszają się prosto na siebie. Podręcznik z 2005 i tekst polski: tylko ten, kto atakuje szarżującego. Aplikacja trzyma się wybranej edycji; szersze odczytanie to zasada domowa.',
+    text: 'Nowszy rozdział piąty: każdy, gdy dwaj poruszają się prosto na siebie. Podręcznik z 2005 i tekst polski: tylko ten, kto atakuje szarżującego. Aplikacja trzyma się wybranej edycji; szersza interpretacja to zasada domowa.',
     words: 'czołowo na wprost kara za prędkość przełącznik',
   },
   'BWC-09': {
@@ -139,7 +139,7 @@ export const texts = {
   },
   'BWC-132': {
     title: 'Czy osłona liczy się przy strzale na ślepo?',
-    text: 'Kara -5 dochodzi do innych modyfikatorów, a osłona jest jednym z nich. Nikt jednak nie powie, która część niewidocznego celu wystaje: aplikacja pomija osłonę, a ruch liczy. Drugie odczytanie to zasada domowa.',
+    text: 'Kara -5 dochodzi do innych modyfikatorów, a osłona jest jednym z nich. Nikt jednak nie powie, która część niewidocznego celu wystaje: aplikacja pomija osłonę, a ruch liczy. Druga interpretacja to zasada domowa.',
     words: 'na ślepo osłona modyfikatory niewidoczny dym',
   },
   'BWC-138': {

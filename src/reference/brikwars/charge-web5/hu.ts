@@ -31,12 +31,12 @@ export const texts = {
   },
   'BW-CHGW-06': {
     title: 'Hátralökés a későbbi ötödik fejezetben',
-    text: 'Ha két minifigura valóban összeütközik, vagyis egyik sem tévesztette el teljesen a másikat, és egyiket sem lökték el, a rohamozó 1k6-tal dob, és a célpont is, hacsak félre nem vetődött. Ha a rohamozó dob nagyobbat, a célpont annyi inchet repül, amennyi a különbség. Különben a rohamozó megtorpan, és mindketten le lesznek kötve a közelharcban.',
+    text: 'Ha két minifigura valóban összeütközik, vagyis egyik sem tévesztette el teljesen a másikat, és egyiket sem lökték el, a rohamozó 1k6-tal dob, és a célpont is, hacsak félre nem ugrott. Ha a rohamozó dob nagyobbat, a célpont annyi inchet repül, amennyi a különbség. Különben a rohamozó megtorpan, és mindketten le lesznek kötve a közelharcban.',
     words: 'knockback mom pop testi ellenállás hátrarepül lekötve',
   },
   'BW-CHGW-07': {
     title: 'Repülés és becsapódási sebzés',
-    text: 'Az áldozat egyenesen az ütközéstől elfelé repül, elesik, és kizökkent, mint félrevetődés után. Minden inch, amelyet egy akadály elvesz a repüléséből, 1 pont becsapódási sebzés, a roham többi sebzéséhez adva.',
+    text: 'Az áldozat egyenesen az ütközéstől elfelé repül, elesik, és kizökkent, mint félreugrás után. Minden inch, amelyet egy akadály elvesz a repüléséből, 1 pont becsapódási sebzés, a roham többi sebzéséhez adva.',
     words: 'smash damage akadály fal útban fekszik',
   },
   'BW-CHGW-08': {

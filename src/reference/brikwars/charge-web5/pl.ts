@@ -6,7 +6,7 @@ type Id = (typeof chargeWeb5Ids)[number];
 export const texts = {
   'BW-CHGW-01': {
     title: 'Szarża w nowszym rozdziale piątym',
-    text: 'Natarcie na pełnej szybkości, ciałem albo bronią do pchnięć, które dodaje siły atakowi w walce bezpośredniej lub przepchnięciu. Rozdział mówi tylko o minifigach.',
+    text: 'Natarcie na pełnej szybkości, ciałem albo bronią do pchnięć, które dodaje siły atakowi w walce bezpośredniej lub odepchnięciu. Rozdział mówi tylko o minifigach.',
     words: 'web5 charge minifig natarcie taran kopia',
   },
   'BW-CHGW-02': {
@@ -16,12 +16,12 @@ export const texts = {
   },
   'BW-CHGW-03': {
     title: 'Dłuższa broń uderza w szarży pierwsza',
-    text: 'Gdy cel kontratakuje, pierwsza uderza broń, która sięga co najmniej o 1" dalej, a druga strona uderza tylko wtedy, gdy przeżyje. W przeciwnym razie obie uderzają naraz, więc obie mogą zginąć lub zostać przepchnięte, a dalszych kontrataków nie ma.',
+    text: 'Gdy cel kontratakuje, pierwsza uderza broń, która sięga co najmniej o 1" dalej, a druga strona uderza tylko wtedy, gdy przeżyje. W przeciwnym razie obie uderzają naraz, więc obie mogą zginąć lub zostać odepchnięte, a dalszych kontrataków nie ma.',
     words: 'zasięg dłuższa kopia włócznia kolejność jednocześnie kontratak',
   },
   'BW-CHGW-04': {
     title: 'Pęd po 2" w linii prostej',
-    text: 'Kto przebiegł co najmniej 2" prosto na cel, ma pęd 1k6, dopóki trzyma się tej linii. Pęd dodaje 1k6 do obrażeń trafiającej broni do szarży albo 1k6" do udanego przepchnięcia. Krótszy rozbieg nic nie daje.',
+    text: 'Kto przebiegł co najmniej 2" prosto na cel, ma pęd 1k6, dopóki trzyma się tej linii. Pęd dodaje 1k6 do obrażeń trafiającej broni do szarży albo 1k6" do udanego odepchnięcia. Krótszy rozbieg nic nie daje.',
     words: 'mom premia obrażenia przepchnięcie odległość rozbieg linia prosta',
   },
   'BW-CHGW-05': {

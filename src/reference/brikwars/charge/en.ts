@@ -76,7 +76,7 @@ export const texts = {
   },
   'BW-CHG-15': {
     title: 'Damage and reach of a Charging Weapon',
-    text: 'Its damage is added to the collision dice. If it strikes while the enemy is still at least 1" short of striking back, it strikes first; whoever is killed or knocked back by it deals nothing in return. Otherwise both strike at once.',
+    text: 'Its damage is added to the collision dice. If it strikes while the enemy is still at least 1" short of striking back, it strikes first; an enemy that it kills or hurls back deals nothing in return. Otherwise both strike at once.',
     words: 'first strike longer lance reach weapon damage momentum order simultaneous',
   },
   'BW-CHG-16': {
@@ -91,7 +91,7 @@ export const texts = {
   },
   'BW-CHG-18': {
     title: 'Rooted things and KnockBack',
-    text: 'Buildings, trees and the like are never knocked back unless the damage tears them loose. They still roll, for the charger may bounce off.',
+    text: 'Buildings, trees and the like are never hurled back unless the damage tears them loose. They still roll, for the charger may bounce off.',
     words: 'tree building terrain nailed down bounce exempt',
   },
   'BW-CHG-19': {
@@ -146,7 +146,7 @@ export const texts = {
   },
   'BWC-32': {
     title: 'Who counts as Knocked Over',
-    text: 'English: what tips over when you let go, and only that is Disrupted. Polish: what moved farther than its base is down, and everyone knocked back is Disrupted. The app says so by itself for a minifig at 1" or more and leaves the rest to the table; the base rule is a house rule.',
+    text: 'English: what tips over when you let go, and only that is Disrupted. Polish: what moved farther than its base is down, and everyone hurled back is Disrupted. The app says so by itself for a minifig at 1" or more and leaves the rest to the table; the base rule is a house rule.',
     words: 'tip base disrupted boats sink polish',
   },
   'BWC-33': {

@@ -69,7 +69,7 @@ export const texts = {
   },
   'BW-CC-14': {
     title: 'Ellentámadás pajzzsal',
-    text: 'Az ellentámadásra használt pajzs nem sebez, hanem 2"-et hátralöki a támadót. Rendszerint többet ér hárításra: akkor 1k6-tal csökkenti a sebzést.',
+    text: 'Az ellentámadásra használt pajzs nem sebez, hanem 2"-re ellöki a támadót. Rendszerint többet ér hárításra: akkor 1k6-tal csökkenti a sebzést.',
     words: 'pajzslökés pajzsütés taszítás ellenlépés',
   },
   'BW-CC-15': {
@@ -109,12 +109,12 @@ export const texts = {
   },
   'BWC-10': {
     title: 'Kit lehet ellökni?',
-    text: 'Későbbi ötödik fejezet: a saját méretűt vagy kisebbet. 2005-ös szabálykönyv és lengyel szöveg: bárkit. Az app a választott kiadást követi. A másik olvasat házi szabály.',
+    text: 'Későbbi ötödik fejezet: a saját méretűt vagy kisebbet. 2005-ös szabálykönyv és lengyel szöveg: bárkit. Az app a választott kiadást követi. A másik értelmezés házi szabály.',
     words: 'lökés nagyobb ellenfél méretkorlát',
   },
   'BWC-11': {
     title: 'Milyen lökést hárít a puszta kéz?',
-    text: '2005-ös szabálykönyv: csak a fegyver nélkülit. Későbbi ötödik fejezet: az egyik helyen ugyanezt, a másikon a pajzzsal való lökést is; a fegyveres lökést csak fegyver vagy pajzs hárítja. Az app ebben a kiadásban a későbbi, részletesebb mondatot veszi. A másik olvasat házi szabály.',
+    text: '2005-ös szabálykönyv: csak a fegyver nélkülit. Későbbi ötödik fejezet: az egyik helyen ugyanezt, a másikon a pajzzsal való lökést is; a fegyveres lökést csak fegyver vagy pajzs hárítja. Az app ebben a kiadásban a későbbi, részletesebb mondatot veszi. A másik értelmezés házi szabály.',
     words: 'fegyvertelen hárítás pajzs lökés fegyveres',
   },
   'BWC-24': {

@@ -9,7 +9,7 @@ export const texts = {
   },
   'BW-CC-02': {
     title: 'Porządek starcia',
-    text: 'Obie strony zapowiadają ataki i kontry. Atakujący wykonuje pierwszy atak albo przepchnięcie, obrońca paruje, jeśli tak zapowiedział, a potem kontratakuje lub ripostuje. Powtarzajcie to z każdą następną bronią, żadną dwa razy w turze, i przerwijcie, gdy ktoś padnie.\nWycofanie się następuje po pierwszej kontrze; ocalali pozostają związani walką, a w swojej turze atakuje dotychczasowy obrońca.',
+    text: 'Obie strony zapowiadają ataki i kontry. Atakujący wykonuje pierwszy atak albo odepchnięcie, obrońca paruje, jeśli tak zapowiedział, a potem kontratakuje lub ripostuje. Powtarzajcie to z każdą następną bronią, żadną dwa razy w turze, i przerwijcie, gdy ktoś padnie.\nWycofanie się następuje po pierwszej kontrze; ocalali pozostają związani walką, a w swojej turze atakuje dotychczasowy obrońca.',
     words: 'kolejność schemat kroki przebieg walka wręcz tura',
   },
   'BW-CC-03': {
@@ -19,7 +19,7 @@ export const texts = {
   },
   'BW-CC-04': {
     title: 'Trzy możliwości w walce',
-    text: 'W swojej turze minifig związany walką robi jedno z trojga: atakuje, przepycha albo się wycofuje. Bezczynność liczy się jak bardzo powolne wycofanie się, więc przeciwnik ma swoją kontrę.',
+    text: 'W swojej turze minifig związany walką robi jedno z trojga: atakuje, odpycha albo się wycofuje. Bezczynność liczy się jak bardzo powolne wycofanie się, więc przeciwnik ma swoją kontrę.',
     words: 'manewry opcje stać bezczynnie odwrót pchnąć wręcz',
   },
   'BW-CC-05': {
@@ -33,14 +33,14 @@ export const texts = {
     words: 'suma łącznie dodawanie rany wręcz damage',
   },
   'BW-CC-07': {
-    title: 'Przepchnięcie',
-    text: 'Po Calu Wściekłości stań na wyciągnięcie ręki i rzuć na Umiejętność przeciw najwyższej trudności użycia trzymanych broni albo przeciw 2, gdy obie ręce są puste. Jeśli się uda i nie zostanie sparowane, przeciwnik zostaje przepchnięty o 2" prosto od ciebie; w aplikacji zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść.\nNowszy rozdział piąty pozwala na to tylko wobec przeciwników twojej wielkości lub mniejszych.',
-    words: 'przepychanie popchnąć pchnięcie puste ręce odepchnąć krawędź',
+    title: 'Odepchnięcie',
+    text: 'Po Calu Wściekłości stań na wyciągnięcie ręki i rzuć na Umiejętność przeciw najwyższej trudności użycia trzymanych broni albo przeciw 2, gdy obie ręce są puste. Jeśli się uda i nie zostanie sparowane, przeciwnik zostaje odepchnięty o 2" prosto od ciebie; w aplikacji zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść.\nNowszy rozdział piąty pozwala na to tylko wobec przeciwników twojej wielkości lub mniejszych.',
+    words: 'przepychanie popchnąć pchnięcie puste ręce odepchnąć krawędź przepchnięcie',
   },
   'BW-CC-08': {
-    title: 'Przepchnięcie tarczą',
-    text: 'Tarczą można przepchnąć w ramach jednego ze zwykłych ataków; poza tym nie wolno w jednej rundzie i przepychać, i atakować. W rundzie przepychać może tylko jedna tarcza.\nTarcza, która przepychała, nie może w tej rundzie parować ani kontratakować: podręcznik z 2005 zabrania tylko parowania, ale żadna broń nie działa w turze dwa razy.',
-    words: 'uderzenie tarczą pchnięcie przepychanie runda parowanie',
+    title: 'Odepchnięcie tarczą',
+    text: 'Tarczą można odepchnąć w ramach jednego ze zwykłych ataków; poza tym nie wolno w jednej rundzie i odpychać, i atakować. W rundzie odpychać może tylko jedna tarcza.\nTarcza, która odpychała, nie może w tej rundzie parować ani kontratakować: podręcznik z 2005 zabrania tylko parowania, ale żadna broń nie działa w turze dwa razy.',
+    words: 'uderzenie tarczą pchnięcie przepychanie runda parowanie przepchnięcie',
   },
   'BW-CC-09': {
     title: 'Wycofanie się',
@@ -49,7 +49,7 @@ export const texts = {
   },
   'BW-CC-10': {
     title: 'Ile kontr',
-    text: 'W turze każdego gracza minifig może kontrować raz na każdą trzymaną broń do walki bezpośredniej. Bez broni może najwyżej sparować jedno przepchnięcie bez broni, z trudnością użycia 2.\nGdy w swojej turze walczy z kilkoma, kontruje tylko ten, kogo zaatakował, a jeśli się wycofuje, wszyscy. Gdy kilku atakuje go wspólnie, każdy po pierwszym odejmuje 1 od jego Umiejętności przy kontrze.',
+    text: 'W turze każdego gracza minifig może kontrować raz na każdą trzymaną broń do walki bezpośredniej. Bez broni może najwyżej sparować jedno odepchnięcie bez broni, z trudnością użycia 2.\nGdy w swojej turze walczy z kilkoma, kontruje tylko ten, kogo zaatakował, a jeśli się wycofuje, wszyscy. Gdy kilku atakuje go wspólnie, każdy po pierwszym odejmuje 1 od jego Umiejętności przy kontrze.',
     words: 'liczba wspólny atak kilku przeciwników limit',
   },
   'BW-CC-11': {
@@ -69,7 +69,7 @@ export const texts = {
   },
   'BW-CC-14': {
     title: 'Kontratak tarczą',
-    text: 'Tarcza użyta do kontrataku nie rani, lecz przepycha atakującego o 2". Zwykle lepiej nią parować, bo zmniejsza wtedy obrażenia o 1k6.',
+    text: 'Tarcza użyta do kontrataku nie rani, lecz odpycha atakującego o 2". Zwykle lepiej nią parować, bo zmniejsza wtedy obrażenia o 1k6.',
     words: 'przepchnięcie odrzucenie pchnąć kontra uderzenie tarczą',
   },
   'BW-CC-15': {
@@ -93,9 +93,9 @@ export const texts = {
     words: 'zmniejszenie obrażeń wyparowanie tarcza redukcja sparowane',
   },
   'BW-CC-19': {
-    title: 'Parowanie przepchnięcia',
-    text: 'Sparowane przepchnięcie nie ma skutku. W podręczniku z 2005 i w tekście polskim pustymi rękami można sparować tylko jedno przepchnięcie bez broni, z trudnością użycia 2.\nW nowszym rozdziale piątym puste ręce parują przepchnięcie pustymi rękami lub tarczą; przepchnięcie bronią można sparować tylko bronią albo tarczą.',
-    words: 'pchnięcie gołe ręce ustać miejsce odepchnąć',
+    title: 'Parowanie odepchnięcia',
+    text: 'Sparowane odepchnięcie nie ma skutku. W podręczniku z 2005 i w tekście polskim pustymi rękami można sparować tylko jedno odepchnięcie bez broni, z trudnością użycia 2.\nW nowszym rozdziale piątym puste ręce parują odepchnięcie pustymi rękami lub tarczą; odepchnięcie bronią można sparować tylko bronią albo tarczą.',
+    words: 'pchnięcie gołe ręce ustać miejsce odepchnąć przepychanie przepchnięcie',
   },
   'BW-CC-20': {
     title: 'Parowanie z ripostą',
@@ -104,18 +104,18 @@ export const texts = {
   },
   'BW-CC-21': {
     title: 'Bez broni do walki bezpośredniej',
-    text: 'Chwyć broń improwizowaną (trudność użycia 3, w tekście polskim 2; obrażenia 1k6-2), bo inaczej zostaje tylko przepychanie pustymi rękami. Broń zasięgowa w walce bezpośredniej to co najwyżej broń improwizowana.',
+    text: 'Chwyć broń improwizowaną (trudność użycia 3, w tekście polskim 2; obrażenia 1k6-2), bo inaczej zostaje tylko odpychanie pustymi rękami. Broń strzelecka w walce bezpośredniej to co najwyżej broń improwizowana.',
     words: 'nieuzbrojony gołe ręce dowolne klocki kolba pięści',
   },
   'BWC-10': {
-    title: 'Kogo można przepchnąć?',
-    text: 'Nowszy rozdział piąty: przeciwnika własnej wielkości lub mniejszego. Podręcznik z 2005 i tekst polski: każdego. Aplikacja trzyma się wybranej edycji. Drugie odczytanie to zasada domowa.',
-    words: 'pchnąć większy przeciwnik wielkość przepychanie',
+    title: 'Kogo można odepchnąć?',
+    text: 'Nowszy rozdział piąty: przeciwnika własnej wielkości lub mniejszego. Podręcznik z 2005 i tekst polski: każdego. Aplikacja trzyma się wybranej edycji. Druga interpretacja to zasada domowa.',
+    words: 'pchnąć większy przeciwnik wielkość przepychanie przepchnięcie',
   },
   'BWC-11': {
-    title: 'Jakie przepchnięcia sparują puste ręce?',
-    text: 'Podręcznik z 2005: tylko takie bez broni. Nowszy rozdział piąty: w jednym miejscu to samo, w innym także przepchnięcie tarczą; przepchnięcie bronią paruje się tylko bronią lub tarczą. W tej edycji aplikacja przyjmuje zdanie późniejsze i pełniejsze. Drugie odczytanie to zasada domowa.',
-    words: 'bez broni parowanie tarcza przepychanie bronią',
+    title: 'Jakie odepchnięcia sparują puste ręce?',
+    text: 'Podręcznik z 2005: tylko takie bez broni. Nowszy rozdział piąty: w jednym miejscu to samo, w innym także odepchnięcie tarczą; odepchnięcie bronią paruje się tylko bronią lub tarczą. W tej edycji aplikacja przyjmuje zdanie późniejsze i pełniejsze. Druga interpretacja to zasada domowa.',
+    words: 'bez broni parowanie tarcza przepychanie bronią przepchnięcie',
   },
   'BWC-24': {
     title: 'Kto z kilku przeciwników może kontrować?',
@@ -123,14 +123,14 @@ export const texts = {
     words: 'wielu przeciwników kontry na broń tura',
   },
   'BWC-26': {
-    title: 'Co może tarcza po przepchnięciu?',
+    title: 'Co może tarcza po odepchnięciu?',
     text: 'Teksty angielskie: nie paruje w tej rundzie kontrataku. Tekst polski: ani nie paruje, ani nie kontratakuje. Aplikacja zabrania obu, bo żadna broń nie działa w turze dwa razy.',
-    words: 'tarcza przepychanie parowanie drugi raz',
+    words: 'tarcza przepychanie parowanie drugi raz przepchnięcie',
   },
   'BWC-73': {
-    title: 'Przepchnięcie na ścianę albo z krawędzi',
-    text: 'Zasada mówi tylko o 2" prosto do tyłu. W aplikacji przepchnięty zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść. Przepchnięcie z pędem szarży (nowszy rozdział piąty) podlega zasadzie uderzenia o przeszkodę.',
-    words: 'przeszkoda ściana krawędź upadek zepchnąć',
+    title: 'Odepchnięcie na ścianę albo z krawędzi',
+    text: 'Zasada mówi tylko o 2" prosto do tyłu. W aplikacji odepchnięty zatrzymuje się na przeszkodzie bez obrażeń, a z krawędzi może spaść. Odepchnięcie z pędem szarży (nowszy rozdział piąty) podlega zasadzie uderzenia o przeszkodę.',
+    words: 'przeszkoda ściana krawędź upadek zepchnąć przepychanie przepchnięcie',
   },
   'BWC-125': {
     title: 'Czy kontra jest odpowiedzią?',
@@ -144,7 +144,7 @@ export const texts = {
   },
   'BWC-128': {
     title: 'Czy w nowszym rozdziale wielkość ogranicza kontry?',
-    text: 'O wielkości mówi on tylko przy przepychaniu. Aplikacja przyjmuje, że kreacje nadal nie kontrują przeciwnika mniejszego niż połowa ich wielkości.',
+    text: 'O wielkości mówi on tylko przy odpychaniu. Aplikacja przyjmuje, że kreacje nadal nie kontrują przeciwnika mniejszego niż połowa ich wielkości.',
     words: 'wielkość kontra nowszy rozdział kreacja',
   },
   'BWC-133': {

@@ -38,7 +38,7 @@ export const texts = {
     words: 'real launcher spring shoot catapult mulligan',
   },
   'BWC-36': {
-    title: 'Who counters whom at Size 0?',
+    title: 'Who can counter at Size 0?',
     text: 'English text: an opponent of Size 0 is countered only by Size 0. Polish text: beings of Size 0 counter only each other. The app takes the English reading, which follows from the rule of half the Size by itself.',
     words: 'vermin rat size zero counter polish',
   },

@@ -39,7 +39,7 @@ export const texts = {
   },
   'BWC-36': {
     title: 'Ki tehet ellenlépést kire 0-s méretnél?',
-    text: 'Angol szöveg: a 0-s méretű ellenfélre csak 0-s méretű. Lengyel szöveg: a 0-s méretűek csak egymásra. Az app az angol olvasatot követi, amely a fél méret szabályából magától következik.',
+    text: 'Angol szöveg: a 0-s méretű ellenfélre csak 0-s méretű. Lengyel szöveg: a 0-s méretűek csak egymásra. Az app az angol értelmezést követi, amely a fél méret szabályából magától következik.',
     words: 'apró lény patkány méret nulla ellenlépés',
   },
   'BWC-116': {

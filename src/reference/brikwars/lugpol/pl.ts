@@ -11,7 +11,7 @@ export const texts = {
   },
   'BW-LP-02': {
     title: 'Broń i zbroja w LUGPolWars',
-    text: 'Broń krótka jednoręczna 1k6+2, Koszt 2. Broń ciężka lub dwuręczna 2k6, Koszt 3. Broń zasięgowa 1k6 do 10", Koszt 3. Materiały wybuchowe 2k6-1, rzucane na 1k6+2 cali, Koszt 1. Tarcza lub zbroja dodaje 1k6 do Obrony, Koszt 1 za każdą. Broń improwizowana zadaje 1k6-2; pustymi rękami można tylko przepychać.',
+    text: 'Broń krótka jednoręczna 1k6+2, Koszt 2. Broń ciężka lub dwuręczna 2k6, Koszt 3. Broń strzelecka 1k6 do 10", Koszt 3. Materiały wybuchowe 2k6-1, rzucane na 1k6+2 cali, Koszt 1. Tarcza lub zbroja dodaje 1k6 do Obrony, Koszt 1 za każdą. Broń improwizowana zadaje 1k6-2; pustymi rękami można tylko odpychać.',
     words: 'kosztorys cennik koszt obrażenia miecz tarcza lugpol',
   },
   'BW-LP-03': {

@@ -38,7 +38,7 @@ export const texts = {
     words: 'price list stand up door heavy pick up drop prone',
   },
   'BWC-20': {
-    title: 'How high and how far may one jump?',
+    title: 'How high and how far can you jump?',
     text: 'Full rules: no jump higher than 1", yet a chasm of 5" may be leapt. QuikWars: 2" high. The Polish QuickWars reads 2" as the distance of a jump or swim. The app takes the figure for the height, 1" or 2"; a level leap reaches as far as the Move.',
     words: 'jump height distance leap quikwars swim',
   },

@@ -50,9 +50,9 @@ export const texts = {
     words: 'quikwars łączenie wspólny atak obrażenia bez trafienia',
   },
   'BW-QW-10': {
-    title: 'Broń ręczna i zasięgowa w QuickWars',
-    text: 'Broń ręczna zadaje 2k6 obrażeń temu, czego dotknie. Broń zasięgowa zadaje 1k6 do 10", o ile widać choć kawałek celu. Puste ręce nie zadają nic, można nimi tylko podnieść broń.',
-    words: 'quikwars miecz łuk pistolet obrażenia zasięg bez broni',
+    title: 'Broń ręczna i strzelecka w QuickWars',
+    text: 'Broń ręczna zadaje 2k6 obrażeń temu, czego dotknie. Broń strzelecka zadaje 1k6 do 10", o ile widać choć kawałek celu. Puste ręce nie zadają nic, można nimi tylko podnieść broń.',
+    words: 'quikwars miecz łuk pistolet obrażenia zasięg bez broni zasięgowa',
   },
   'BW-QW-11': {
     title: 'Tarcza albo zbroja w QuickWars',

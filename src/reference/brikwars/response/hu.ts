@@ -13,13 +13,13 @@ export const texts = {
     words: 'kezdeményezés gyorsabb párbaj sorrend reakció elsőbbség',
   },
   'BW-RESP-06': {
-    title: 'Félrevetődés',
+    title: 'Félreugrás',
     text: 'Válaszként az egység biztonságba vetődhet, ha a mozgása ezt lehetővé teszi: dobj 1k6-tal, és legfeljebb ennyi inchre bárhová átvetődhet. Földön fekve ér oda, és kizökkent állapotba kerül.',
-    words: 'bail kitér félreugrik elugrik menekül fedezék fekszik',
+    words: 'bail kitér félrevetődik félrevetődés elugrik menekül fedezék fekszik',
   },
   'BW-RESP-07': {
-    title: 'Ha a félrevetődés nem elég',
-    text: 'A félrevetődésnek nincs kezelési értéke, ezért többnyire ez történik előbb. Ha az ugrás túl rövid, a veszély így is utoléri: elüti a vonat, vagy a lövészek az új helyére céloznak. Kritikus kudarcnál ott esik el, ahol áll, vagyis 0"-re jut.',
+    title: 'Ha a félreugrás nem elég',
+    text: 'A félreugrásnak nincs kezelési értéke, ezért többnyire ez történik előbb. Ha az ugrás túl rövid, a veszély így is utoléri: elüti a vonat, vagy a lövészek az új helyére céloznak. Kritikus kudarcnál ott esik el, ahol áll, vagyis 0"-re jut.',
     words: 'bail túl rövid ugrás kudarc elesik sikertelen',
   },
   'BW-RESP-08': {
@@ -29,7 +29,7 @@ export const texts = {
   },
   'BW-RESP-01': {
     title: 'Félretett cselekvés',
-    text: 'Az az egység, amelyik a saját körében nem használta el a cselekvését, az ellenfél körében válaszként megteheti: rálő arra, aki kibújik a fedezékből, odavág annak, aki túl közel jön, meghúz egy kart. Csak ez az 1 van neki, a következő köréig.',
+    text: 'Az az egység, amelyik a saját körében nem használta el a cselekvését, az ellenfél körében válaszként megteheti: rálő arra, aki kibújik a takarásból, odavág annak, aki túl közel jön, meghúz egy kart. Csak ez az 1 van neki, a következő köréig.',
     words: 'tartalék reakció kivár leshely válaszcselekvés',
   },
   'BW-RESP-02': {

@@ -6,17 +6,17 @@ type Id = (typeof rulingIds)[number];
 export const texts = {
   'BWC-01': {
     title: 'A nehézfegyver kezelési értéke 4 vagy 3?',
-    text: 'A 2005-ös szabálykönyv és a lengyel szöveg 4-et ír; a későbbi ötödik fejezet végig 3-mal számol a példájában. Az app a választott kiadást követi, és nem keveri őket. 1k6-os ügyességgel a nehézfegyver így 2 támadásból 1, illetve 3-ból 2 alkalommal talál. A másik olvasat házi szabály.',
+    text: 'A 2005-ös szabálykönyv és a lengyel szöveg 4-et ír; a későbbi ötödik fejezet végig 3-mal számol a példájában. Az app a választott kiadást követi, és nem keveri őket. 1k6-os ügyességgel a nehézfegyver így 2 támadásból 1, illetve 3-ból 2 alkalommal talál. A másik értelmezés házi szabály.',
     words: 'katana kard nehéz kiadás változat eltérés',
   },
   'BWC-02': {
     title: 'A rögtönzött fegyver kezelési értéke 3 vagy 2?',
-    text: 'Angol szövegek: 3, a példáik is erre épülnek. Lengyel szöveg: 2, két külön helyen, tehát lehet szándékos. Az app 3-mal számol, a lengyel kiadásban 2-vel. A másik olvasat házi szabály.',
+    text: 'Angol szövegek: 3, a példáik is erre épülnek. Lengyel szöveg: 2, két külön helyen, tehát lehet szándékos. Az app 3-mal számol, a lengyel kiadásban 2-vel. A másik értelmezés házi szabály.',
     words: 'alkalmi fegyver serpenyő kiadás eltérés lengyel',
   },
   'BWC-05': {
     title: 'Milyen bónuszkockát ér a k10?',
-    text: '2005-ös szabálykönyv: mindig k6-ot. Lengyel szöveg: ugyanazt a kockát még egyszer, tehát k10-et. Az app a választott kiadást követi; a hős 1k10-ének átlaga így 5,92 vagy 6,11. A másik olvasat házi szabály.',
+    text: '2005-ös szabálykönyv: mindig k6-ot. Lengyel szöveg: ugyanazt a kockát még egyszer, tehát k10-et. Az app a választott kiadást követi; a hős 1k10-ének átlaga így 5,92 vagy 6,11. A másik értelmezés házi szabály.',
     words: 'ugyanaz a kocka fajta kiadás hős átlag tízoldalú',
   },
   'BWC-06': {
@@ -26,7 +26,7 @@ export const texts = {
   },
   'BWC-14': {
     title: 'Vörösinges: a dobáson belül vagy közelebb?',
-    text: '2005-ös szabálykönyv: az egységnek a dobáson belül kell állnia, 4-es dobáshoz tehát a 4" még jó. Lengyel szöveg: a távolságnak kisebbnek kell lennie a dobásnál, és a túl kicsi sebzés kudarc. Az app az angol olvasatot követi, a sebzésről szóló megjegyzést pedig elhagyja, mert azt még nem dobták ki. A szigorúbb olvasattal, házi szabályként, 3"-nél 6-ból 4 helyett 6-ból 3 az esély.',
+    text: '2005-ös szabálykönyv: az egységnek a dobáson belül kell állnia, 4-es dobáshoz tehát a 4" még jó. Lengyel szöveg: a távolságnak kisebbnek kell lennie a dobásnál, és a túl kicsi sebzés kudarc. Az app az angol értelmezést követi, a sebzésről szóló megjegyzést pedig elhagyja, mert azt még nem dobták ki. A szigorúbb értelmezéssel, házi szabályként, 3"-nél 6-ból 4 helyett 6-ból 3 az esély.',
     words: 'távolság redshirt egyenlő kisebb lengyel szöveg',
   },
   'BWC-23': {
@@ -41,7 +41,7 @@ export const texts = {
   },
   'BWC-27': {
     title: 'Mikor repül ki a hárító fegyver a kézből?',
-    text: 'Angol szövegek: a kézifegyver, ha nem sikerül vele kétkezes fegyvert hárítani, és bármely fegyver, ha a hárítás kritikus kudarc. Lengyel szöveg: bármely egykezes fegyver, és egy homályos „kritikus eredménynél”. Az app: kétkezes fegyver elrontott hárításakor csak a kézifegyver és a rögtönzött fegyver repül el 1k6" messzire; kritikus kudarcnál bármi, amivel hárítottak, a pajzs is. A másik olvasat házi szabály.',
+    text: 'Angol szövegek: a kézifegyver, ha nem sikerül vele kétkezes fegyvert hárítani, és bármely fegyver, ha a hárítás kritikus kudarc. Lengyel szöveg: bármely egykezes fegyver, és egy homályos „kritikus eredménynél”. Az app: kétkezes fegyver elrontott hárításakor csak a kézifegyver és a rögtönzött fegyver repül el 1k6" messzire; kritikus kudarcnál bármi, amivel hárítottak, a pajzs is. A másik értelmezés házi szabály.',
     words: 'lefegyverzés kiütött fegyver elejtés sikertelen hárítás',
   },
   'BWC-28': {
@@ -50,13 +50,13 @@ export const texts = {
     words: 'támadódobás találat páncél kezelési érték védelem',
   },
   'BWC-40': {
-    title: 'Mi jár a sikertelen félrevetődéssel?',
-    text: '2005-ös szabálykönyv: kritikus kudarcnál az egység ott esik el, ahol áll. A lengyel szöveg csak „kritikus dobást” ír, és csak a sikeres félrevetődés után teszi cselekvésképtelenné az egységet. Az app: a kritikus kudarc 0", és az egység minden félrevetődés után kizökkent.',
+    title: 'Mi jár a sikertelen félreugrással?',
+    text: '2005-ös szabálykönyv: kritikus kudarcnál az egység ott esik el, ahol áll. A lengyel szöveg csak „kritikus dobást” ír, és csak a sikeres félreugrás után teszi cselekvésképtelenné az egységet. Az app: a kritikus kudarc 0", és az egység minden félreugrás után kizökkent.',
     words: 'bail kritikus kudarc elesik kizökkent lengyel szöveg',
   },
   'BWC-41': {
     title: 'Honnantól számít a nagy célpont mérete?',
-    text: 'Angol szövegek: +1 minden 2" látható szélességért. Lengyel szöveg: minden további 2"-ért, de nem mondja, mitől kezdve. Az app az elejétől számol minden teljes 2"-et, legfeljebb +5-ig: egy 4" széles csűr +2-t ad. A másik olvasat házi szabály.',
+    text: 'Angol szövegek: +1 minden 2" látható szélességért. Lengyel szöveg: minden további 2"-ért, de nem mondja, mitől kezdve. Az app az elejétől számol minden teljes 2"-et, legfeljebb +5-ig: egy 4" széles csűr +2-t ad. A másik értelmezés házi szabály.',
     words: 'célméret módosító épület széles nagy csűr',
   },
   'BWC-42': {
@@ -66,7 +66,7 @@ export const texts = {
   },
   'BWC-50': {
     title: 'Melyik dobás lehet kritikus kudarc?',
-    text: 'A szövegek szerint bármelyik, de azt is írják, hogy egy feladat nem sikerül, és nem minden dobás feladat. Az app alapból ezeknél veszi figyelembe: ügyesség-, támadó- és hárítódobás, hőstett, vörösinges, a félrevetődés vagy a hajítás távolsága, valamint a sebzés (ilyenkor 0). Nem számít a páncélértéknél, a lendületnél, az ellenfél kockájánál és az „az lesz, amit mondok” dobásnál: ott a szám érvényes. Ez átkapcsolható.',
+    text: 'A szövegek szerint bármelyik, de azt is írják, hogy egy feladat nem sikerül, és nem minden dobás feladat. Az app alapból ezeknél veszi figyelembe: ügyesség-, támadó- és hárítódobás, hőstett, vörösinges, a félreugrás vagy a hajítás távolsága, valamint a sebzés (ilyenkor 0). Nem számít a páncélértéknél, a lendületnél, az ellenfél kockájánál és az „az lesz, amit mondok” dobásnál: ott a szám érvényes. Ez átkapcsolható.',
     words: 'kritikus hiba hatókör egyes csupa egyes sebzés kapcsoló',
   },
   'BWC-51': {
@@ -91,7 +91,7 @@ export const texts = {
   },
   'BWC-55': {
     title: 'Számít-e a bónuszkocka a kritikus kudarcnál?',
-    text: 'A szabály azt kérdezi, egyest mutat-e minden kocka. Az app csak az először dobott kockákat nézi: bónuszkocka csak akkor van, ha valamelyikük a legmagasabb értékét mutatta, tehát nem lehet mind egyes. A két olvasat ugyanoda vezet.',
+    text: 'A szabály azt kérdezi, egyest mutat-e minden kocka. Az app csak az először dobott kockákat nézi: bónuszkocka csak akkor van, ha valamelyikük a legmagasabb értékét mutatta, tehát nem lehet mind egyes. A két értelmezés ugyanoda vezet.',
     words: 'csupa egyes kritikus hiba eredeti kockák',
   },
   'BWC-56': {
@@ -116,12 +116,12 @@ export const texts = {
   },
   'BWC-60': {
     title: 'Csak elvétett támadás után jár ellentámadás?',
-    text: 'Az egyik mondat elvétett támadás után engedi meg, mások minden túlélő védőnek, a szabálykönyv példájában pedig találat után is van ellentámadás. Az app minden támadás után megengedi, amelyet a védő túlél. A másik olvasat házi szabály.',
+    text: 'Az egyik mondat elvétett támadás után engedi meg, mások minden túlélő védőnek, a szabálykönyv példájában pedig találat után is van ellentámadás. Az app minden támadás után megengedi, amelyet a védő túlél. A másik értelmezés házi szabály.',
     words: 'ellenlépés visszaütés találat sikertelen túlélés védő',
   },
   'BWC-61': {
     title: 'Meddig lehet bejelenteni a hárítást?',
-    text: 'Úgy tisztességes, ha a támadó ügyességdobása előtt, de legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzésre nem dobtak. A másik olvasat házi szabály.',
+    text: 'Úgy tisztességes, ha a támadó ügyességdobása előtt, de legkésőbb a sebzésdobás előtt. Az app sorrendje: támadódobás, találat esetén hárítás, sebzés, kihárított sebzés; a hárítást addig fogadja el, amíg a sebzésre nem dobtak. A másik értelmezés házi szabály.',
     words: 'bejelentés időzítés késő sorrend mikor',
   },
   'BWC-62': {
@@ -130,8 +130,8 @@ export const texts = {
     words: 'nincs tízoldalú kocka pótlás bónuszkocka kudarc siker',
   },
   'BWC-72': {
-    title: 'Félrevetődés: melyik dobás lehet kritikus kudarc?',
-    text: 'A félrevetődés két dobást is kívánhat: ügyességet arra, ki cselekszik előbb, aztán 1k6-ot a távolságra. Az app a távolság kockáján nézi a kritikus kudarcot: ott az 1-es 0"-et jelent. Az ügyességdobás egyesei csak lassúvá teszik az egységet.',
+    title: 'Félreugrás: melyik dobás lehet kritikus kudarc?',
+    text: 'A félreugrás két dobást is kívánhat: ügyességet arra, ki cselekszik előbb, aztán 1k6-ot a távolságra. Az app a távolság kockáján nézi a kritikus kudarcot: ott az 1-es 0"-et jelent. Az ügyességdobás egyesei csak lassúvá teszik az egységet.',
     words: 'bail távolság kockája egyes kudarc ügyességdobás',
   },
   'BWC-87': {

@@ -6,17 +6,17 @@ type Id = (typeof rulingIds)[number];
 export const texts = {
   'BWC-01': {
     title: 'Trudność użycia broni ciężkiej: 4 czy 3?',
-    text: 'Podręcznik z 2005 i tekst polski podają 4; nowszy rozdział piąty używa 3 w całym swoim przykładzie. Aplikacja trzyma się wybranej edycji i ich nie miesza. Przy Umiejętności 1k6 broń ciężka trafia wtedy w 1 ataku na 2 albo w 2 na 3. Drugie odczytanie to zasada domowa.',
+    text: 'Podręcznik z 2005 i tekst polski podają 4; nowszy rozdział piąty używa 3 w całym swoim przykładzie. Aplikacja trzyma się wybranej edycji i ich nie miesza. Przy Umiejętności 1k6 broń ciężka trafia wtedy w 1 ataku na 2 albo w 2 na 3. Druga interpretacja to zasada domowa.',
     words: 'katana miecz ciężka wersja zasad różnica wydanie',
   },
   'BWC-02': {
     title: 'Trudność użycia broni improwizowanej: 3 czy 2?',
-    text: 'Teksty angielskie: 3, i na tym opierają się ich przykłady. Tekst polski: 2, w dwóch osobnych miejscach, więc może to być celowe. Aplikacja przyjmuje 3, a w edycji polskiej 2. Drugie odczytanie to zasada domowa.',
+    text: 'Teksty angielskie: 3, i na tym opierają się ich przykłady. Tekst polski: 2, w dwóch osobnych miejscach, więc może to być celowe. Aplikacja przyjmuje 3, a w edycji polskiej 2. Druga interpretacja to zasada domowa.',
     words: 'dowolny klocek patelnia wersja zasad różnica wydanie',
   },
   'BWC-05': {
     title: 'Jaki dorzut daje k10?',
-    text: 'Podręcznik z 2005: zawsze k6. Tekst polski: jeszcze raz ta sama kostka, czyli k10. Aplikacja trzyma się wybranej edycji; 1k10 bohatera daje wtedy średnio 5,92 albo 6,11. Drugie odczytanie to zasada domowa.',
+    text: 'Podręcznik z 2005: zawsze k6. Tekst polski: jeszcze raz ta sama kostka, czyli k10. Aplikacja trzyma się wybranej edycji; 1k10 bohatera daje wtedy średnio 5,92 albo 6,11. Druga interpretacja to zasada domowa.',
     words: 'ta sama kostka rodzaj dorzutu bohater średnia dziesięciościenna',
   },
   'BWC-06': {
@@ -26,12 +26,12 @@ export const texts = {
   },
   'BWC-14': {
     title: 'Poświęcenie: w zasięgu rzutu czy bliżej?',
-    text: 'Podręcznik z 2005: jednostka ma stać w zasięgu rzutu, więc przy 4 wystarczy 4". Tekst polski: odległość ma być mniejsza od wyniku, a zbyt małe obrażenia oznaczają niepowodzenie. Aplikacja trzyma się tekstu angielskiego i pomija uwagę o obrażeniach, bo nikt ich jeszcze nie rzucił. Przy ostrzejszym odczytaniu, jako zasadzie domowej, szansa przy 3" spada z 4 na 6 do 3 na 6.',
+    text: 'Podręcznik z 2005: jednostka ma stać w zasięgu rzutu, więc przy 4 wystarczy 4". Tekst polski: odległość ma być mniejsza od wyniku, a zbyt małe obrażenia oznaczają niepowodzenie. Aplikacja trzyma się tekstu angielskiego i pomija uwagę o obrażeniach, bo nikt ich jeszcze nie rzucił. Przy ostrzejszej interpretacji, jako zasadzie domowej, szansa przy 3" spada z 4 na 6 do 3 na 6.',
     words: 'odległość redshirt równa mniejsza włącznie tekst polski',
   },
   'BWC-23': {
     title: 'Czy pustymi rękami można parować?',
-    text: 'Jedno zdanie mówi, że pustymi rękami nie da się ani atakować, ani parować; inne pozwala nieuzbrojonemu sparować jedno przepchnięcie bez broni. Aplikacja dopuszcza ten jeden wyjątek, z trudnością użycia 2, bo zasada szczegółowa ma pierwszeństwo przed ogólną. W nowszym rozdziale piątym może to być też przepchnięcie tarczą.',
+    text: 'Jedno zdanie mówi, że pustymi rękami nie da się ani atakować, ani parować; inne pozwala nieuzbrojonemu sparować jedno odepchnięcie bez broni. Aplikacja dopuszcza ten jeden wyjątek, z trudnością użycia 2, bo zasada szczegółowa ma pierwszeństwo przed ogólną. W nowszym rozdziale piątym może to być też odepchnięcie tarczą.',
     words: 'nieuzbrojony przepychanie gołe ręce parowanie wyjątek',
   },
   'BWC-25': {
@@ -41,7 +41,7 @@ export const texts = {
   },
   'BWC-27': {
     title: 'Kiedy parujący traci broń?',
-    text: 'Teksty angielskie: broń krótką, gdy nie uda się nią sparować broni dwuręcznej, a każdą broń przy rzucie pechowym. Tekst polski: każdą broń jednoręczną i przy niejasnym „wyniku krytycznym”. Aplikacja: po nieudanym parowaniu broni dwuręcznej na 1k6" odlatuje tylko broń krótka i improwizowana; po rzucie pechowym każda broń lub tarcza, którą parowano. Drugie odczytanie to zasada domowa.',
+    text: 'Teksty angielskie: broń krótką, gdy nie uda się nią sparować broni dwuręcznej, a każdą broń przy rzucie pechowym. Tekst polski: każdą broń jednoręczną i przy niejasnym „wyniku krytycznym”. Aplikacja: po nieudanym parowaniu broni dwuręcznej na 1k6" odlatuje tylko broń krótka i improwizowana; po rzucie pechowym każda broń lub tarcza, którą parowano. Druga interpretacja to zasada domowa.',
     words: 'wytrącenie broni rozbrojenie wypada z ręki nieudane parowanie',
   },
   'BWC-28': {
@@ -56,7 +56,7 @@ export const texts = {
   },
   'BWC-41': {
     title: 'Od czego liczy się duży cel?',
-    text: 'Teksty angielskie: +1 za każde 2" widocznej szerokości. Tekst polski: za każde dodatkowe 2", ale nie mówi, od czego. Aplikacja liczy każde pełne 2" od początku, najwyżej +5: stodoła mająca 4" daje +2. Drugie odczytanie to zasada domowa.',
+    text: 'Teksty angielskie: +1 za każde 2" widocznej szerokości. Tekst polski: za każde dodatkowe 2", ale nie mówi, od czego. Aplikacja liczy każde pełne 2" od początku, najwyżej +5: stodoła mająca 4" daje +2. Druga interpretacja to zasada domowa.',
     words: 'wielkość celu modyfikator premia budynek stodoła szerokość',
   },
   'BWC-42': {
@@ -91,7 +91,7 @@ export const texts = {
   },
   'BWC-55': {
     title: 'Czy dorzuty liczą się do rzutu pechowego?',
-    text: 'Zasada pyta, czy na wszystkich kostkach wypadły jedynki. Aplikacja patrzy tylko na kostki rzucone na początku: dorzut bierze się stąd, że któraś z nich pokazała najwyższą ściankę, więc nie wszystkie są jedynkami. Oba odczytania dają to samo.',
+    text: 'Zasada pyta, czy na wszystkich kostkach wypadły jedynki. Aplikacja patrzy tylko na kostki rzucone na początku: dorzut bierze się stąd, że któraś z nich pokazała najwyższą ściankę, więc nie wszystkie są jedynkami. Obie interpretacje dają to samo.',
     words: 'same jedynki krytyczny pech pierwsze kostki',
   },
   'BWC-56': {
@@ -116,12 +116,12 @@ export const texts = {
   },
   'BWC-60': {
     title: 'Czy kontratak przysługuje tylko po chybieniu?',
-    text: 'Jedno zdanie dopuszcza go po nieudanym ataku, inne każdemu obrońcy, który przeżył, a w przykładzie z podręcznika kontratak następuje po trafieniu. Aplikacja pozwala na kontratak po każdym ataku, który obrońca przeżył. Drugie odczytanie to zasada domowa.',
+    text: 'Jedno zdanie dopuszcza go po nieudanym ataku, inne każdemu obrońcy, który przeżył, a w przykładzie z podręcznika kontratak następuje po trafieniu. Aplikacja pozwala na kontratak po każdym ataku, który obrońca przeżył. Druga interpretacja to zasada domowa.',
     words: 'kontra oddać cios trafienie nieudany przeżyć',
   },
   'BWC-61': {
     title: 'Do kiedy można zapowiedzieć parowanie?',
-    text: 'Uczciwie: przed testem Umiejętności atakującego, najpóźniej przed rzutem na obrażenia. Aplikacja gra tak: rzut na trafienie, parowanie (jeśli trafił), obrażenia, sparowane obrażenia; parowanie przyjmuje, dopóki nie padł rzut na obrażenia. Drugie odczytanie to zasada domowa.',
+    text: 'Uczciwie: przed testem Umiejętności atakującego, najpóźniej przed rzutem na obrażenia. Aplikacja gra tak: rzut na trafienie, parowanie (jeśli trafił), obrażenia, sparowane obrażenia; parowanie przyjmuje, dopóki nie padł rzut na obrażenia. Druga interpretacja to zasada domowa.',
     words: 'deklaracja zapowiedź moment za późno kolejność',
   },
   'BWC-62': {

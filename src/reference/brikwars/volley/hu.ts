@@ -59,7 +59,7 @@ export const texts = {
   },
   'BWC-46': {
     title: 'Célpont-e a lövészeknek, aki közelharcban áll?',
-    text: 'Az angol szövegek szerint a lövés és a roham csak elrontott támadódobásnál veszélyes rájuk. A lengyel szöveg szerint közös célpontok, bármelyik oldalon állnak. Az app az angol olvasatot követi.',
+    text: 'Az angol szövegek szerint a lövés és a roham csak elrontott támadódobásnál veszélyes rájuk. A lengyel szöveg szerint közös célpontok, bármelyik oldalon állnak. Az app az angol értelmezést követi.',
     words: 'közelharcba lövés saját mellélövés összevont támadás',
   },
   'BWC-64': {

@@ -26,32 +26,32 @@ export const texts = {
   },
   'BW-WEAP-05': {
     title: 'Minimalny dystans broni długiej',
-    text: 'Długą broń trzyma się za najniższy chwyt, a celu trzeba dotknąć tą częścią, która zadaje cios. Jeśli wróg stoi za blisko, a walczący nie ma dokąd się cofnąć, może go tylko przepchnąć. Ostrze nie może być dłuższe od minifiga.',
+    text: 'Długą broń trzyma się za najniższy chwyt, a celu trzeba dotknąć tą częścią, która zadaje cios. Jeśli wróg stoi za blisko, a walczący nie ma dokąd się cofnąć, może go tylko odepchnąć. Ostrze nie może być dłuższe od minifiga.',
     words: 'za blisko zwarcie dwuręczna ostrze miejsce na zamach',
   },
   'BW-WEAP-07': {
-    title: 'Broń zasięgowa krótka (S)',
+    title: 'Broń strzelecka krótka (S)',
     text: '3 CP, trudność użycia 3, zasięg 6", obrażenia 1k6. Jedna ręka albo dwie, na zdrowy rozum (krótki łuk wymaga dwóch); ładowanie zawsze zajmuje obie ręce.',
-    words: 'pistolet rewolwer krótki łuk kusza proca różdżka strzelanie',
+    words: 'pistolet rewolwer krótki łuk kusza proca różdżka strzelanie zasięgowa',
   },
   'BW-WEAP-08': {
-    title: 'Broń zasięgowa długa (M)',
+    title: 'Broń strzelecka długa (M)',
     text: '5 CP, trudność użycia 3, zasięg 12", obrażenia 1k6+1, zawsze obie ręce. Tekst polski: kto ją nosi, nie może mieć innej broni, dopóki się jej nie pozbędzie.',
-    words: 'karabin strzelba muszkiet długi łuk bazooka snajper laska',
+    words: 'karabin strzelba muszkiet długi łuk bazooka snajper laska zasięgowa',
   },
   'BW-WEAP-10': {
-    title: 'Broń zasięgowa jako pałka',
-    text: 'Broń zasięgowa użyta w walce bezpośredniej jest co najwyżej bronią improwizowaną: trudność użycia 3, obrażenia 1k6-2. Rzeczy zbyt delikatne, np. krótki łuk, nie nadają się do tego wcale. Tekst polski milczy; aplikacja gra tak samo.',
-    words: 'kolba karabin uderzenie pistoletem wręcz improwizowana',
+    title: 'Broń strzelecka jako pałka',
+    text: 'Broń strzelecka użyta w walce bezpośredniej jest co najwyżej bronią improwizowaną: trudność użycia 3, obrażenia 1k6-2. Rzeczy zbyt delikatne, np. krótki łuk, nie nadają się do tego wcale. Tekst polski milczy; aplikacja gra tak samo.',
+    words: 'kolba karabin uderzenie pistoletem wręcz improwizowana zasięgowa',
   },
   'BW-WEAP-11': {
     title: 'Materiały wybuchowe',
-    text: '1 CP za sztukę, trudność użycia 3, obrażenia 1k10, jednorazowe. Rzucone lecą na 1k6+2"; wystrzelone mają zasięg wyrzutni, którą kupuje się jako broń zasięgową; można je też położyć z zapalnikiem i zapowiedzieć, kiedy wybuchną. Wybuch trafia wszystko w promieniu 2", a luźne rzeczy odrzuca o 2".',
+    text: '1 CP za sztukę, trudność użycia 3, obrażenia 1k10, jednorazowe. Rzucone lecą na 1k6+2"; wystrzelone mają zasięg wyrzutni, którą kupuje się jako broń strzelecką; można je też położyć z zapalnikiem i zapowiedzieć, kiedy wybuchną. Wybuch trafia wszystko w promieniu 2", a luźne rzeczy odrzuca o 2".',
     words: 'granat bomba rakieta dynamit lont zapalnik eksplozja koktajl mołotowa',
   },
   'BW-WEAP-13': {
     title: 'Tarcza',
-    text: '1 CP, trudność użycia 2, 1k6 tylko do parowania i przepychania; atakować nią nie wolno. Paruje też broń rzuconą, strzały i kamienie z procy, ale nie kule karabinowe ani błyskawice. Tekst polski wyklucza także magię i plazmę, chyba że to tarcza energetyczna.',
+    text: '1 CP, trudność użycia 2, 1k6 tylko do parowania i odpychania; atakować nią nie wolno. Paruje też broń rzuconą, strzały i kamienie z procy, ale nie kule karabinowe ani błyskawice. Tekst polski wyklucza także magię i plazmę, chyba że to tarcza energetyczna.',
     words: 'parowanie blok osłona przepychanie pocisk strzała ochrona',
   },
   'BW-WEAP-14': {
@@ -61,7 +61,7 @@ export const texts = {
   },
   'BW-WEAP-15': {
     title: 'Puste ręce',
-    text: 'Trudność użycia 2, przepchnięcie o 2" i nic więcej, a do tego obie ręce muszą być puste. Pustymi rękami nie da się atakować ani parować broni; jedyny wyjątek to sparowanie przepchnięcia pustymi rękami (nowszy rozdział piąty: także tarczą).',
+    text: 'Trudność użycia 2, odepchnięcie o 2" i nic więcej, a do tego obie ręce muszą być puste. Pustymi rękami nie da się atakować ani parować broni; jedyny wyjątek to sparowanie odepchnięcia pustymi rękami (nowszy rozdział piąty: także tarczą).',
     words: 'bez broni pięści nieuzbrojony popychanie gołe ręce',
   },
   'BW-WEAP-16': {
@@ -96,12 +96,12 @@ export const texts = {
   },
   'BWC-44': {
     title: 'Czy strzelec może mieć drugą broń?',
-    text: 'Tekst angielski: broń zasięgowa długa zajmuje obie ręce; o innej broni nic nie mówi. Tekst polski: kto ją ma, nie może mieć innej, póki się jej nie pozbędzie. Aplikacja pozwala mieć inne; używać można tylko jednej.',
+    text: 'Tekst angielski: broń strzelecka długa zajmuje obie ręce; o innej broni nic nie mówi. Tekst polski: kto ją ma, nie może mieć innej, póki się jej nie pozbędzie. Aplikacja pozwala mieć inne; używać można tylko jednej.',
     words: 'karabin inna broń druga wyłączność',
   },
   'BWC-77': {
     title: 'Czy mała wyrzutnia wystrzeli ładunek?',
-    text: 'Wyrzutnie kreacji mieszczą najwyżej połowę swojej wielkości, więc przy wielkości 1 nic; a jednak bazooka minifiga strzela ładunkami. Aplikacja: wyrzutnia kupiona jako broń zasięgowa wystrzeliwuje 1 ładunek wielkości 1; połowa, zaokrąglona w dół, dotyczy tylko wyrzutni kreacji.',
+    text: 'Wyrzutnie kreacji mieszczą najwyżej połowę swojej wielkości, więc przy wielkości 1 nic; a jednak bazooka minifiga strzela ładunkami. Aplikacja: wyrzutnia kupiona jako broń strzelecka wystrzeliwuje 1 ładunek wielkości 1; połowa, zaokrąglona w dół, dotyczy tylko wyrzutni kreacji.',
     words: 'bazooka ładowność rakieta wielkość granat',
   },
   'BWC-112': {
@@ -126,7 +126,7 @@ export const texts = {
   },
   'BWC-134': {
     title: 'Czy drugi pistolet strzela?',
-    text: 'Minifig wykonuje 1 atak dystansowy na turę, a jego mózg obsługuje 1 broń zasięgową. W aplikacji drugi pistolet wymaga więc superzręczności; dwie strzelają jak jedna tylko w systemach pojazdu.',
+    text: 'Minifig wykonuje 1 atak dystansowy na turę, a jego mózg obsługuje 1 broń strzelecką. W aplikacji drugi pistolet wymaga więc superzręczności; dwie strzelają jak jedna tylko w systemach pojazdu.',
     words: 'dwa pistolety oburącz strzał',
   },
 } satisfies ChapterTexts<Id>;

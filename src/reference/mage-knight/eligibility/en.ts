@@ -64,7 +64,7 @@ export const texts = {
   },
   'MK-ELG-13': {
     title: 'Formations and gang ups',
-    text: 'In a ranged formation or a gang up against a castle, every member must qualify by itself for that kind of attack. Who does not is left out; by the app’s ruling the rest may go on if the numbers still satisfy the formation rules. That one such member stops the whole attack is a house rule.',
+    text: 'In a ranged formation or a gang up against a castle, every member must qualify by itself for that kind of attack. A member that does not is left out; by the app’s ruling the rest may go on if the numbers still satisfy the formation rules. That one such member stops the whole attack is a house rule.',
     words: 'group members helpers primary attacker összefogás together',
   },
 } satisfies ChapterTexts<(typeof eligibilityIds)[number]>;

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'MK-IMM-01': {
     title: 'Foglyok nincsenek',
-    text: 'Vár-részt nem lehet foglyul ejteni, és ő sem ejthet foglyul senkit.',
+    text: 'Vár-részt nem lehet elfogni, és ő sem ejthet foglyot.',
     words: 'várrész fogoly elfogás elfogható védettség',
   },
   'MK-IMM-02': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-A-08': {
     title: 'Which walls count for ladders?',
-    text: 'Each player may have 1 ladder per 3 walls in play. That can mean all walls on the table or only one’s own, and the text does not say how to round. The app counts every wall section in play, whoever it belongs to, and rounds down: with 5 walls each player has 1 ladder. The besieger, who needs ladders most, often has no wall himself. Counting only your own walls is a house rule.',
+    text: 'Each player may have 1 ladder per 3 walls in play. That can mean all walls on the table or only your own, and the text does not say how to round. The app counts every wall section in play, whoever it belongs to, and rounds down: with 5 walls each player has 1 ladder. The besieger, who needs ladders most, often has no wall himself. Counting only your own walls is a house rule.',
     words: 'ladder number walls in play rounding besieger létra own',
   },
   'MK-A-09': {
@@ -99,7 +99,7 @@ export const texts = {
   },
   'MK-A-20': {
     title: 'Is a figure on planking standing on the wall?',
-    text: 'The ban speaks of the section a figure stands on and does not mention planking, so planking could be ground of its own. The app counts it as the wall, because the text makes planking a part of the wall it is attached to. Who stands there may attack the neighbouring section.',
+    text: 'The ban speaks of the section a figure stands on and does not mention planking, so planking could be ground of its own. The app counts it as the wall, because the text makes planking a part of the wall it is attached to. A figure there may attack the neighbouring section.',
     words: 'planks boards standing deszkázat own section',
   },
   'MK-A-21': {

@@ -24,17 +24,17 @@ export const texts = {
   },
   'MK-A-05': {
     title: 'A kezdő terület és a kezdő pozíció ugyanaz?',
-    text: 'A felállításnál egyszer a kezdő területtől, máskor a kezdő pozíciótól kell mérni. Az utóbbit úgy is lehetne érteni, hogy az egyes figurák helye. Az app a kettőt azonosnak veszi, mert a pozíciót emlegető felsorolás csak megismétli a területnél már megadott távolságokat. Más olvasatból nem is adódna olyan feltétel, amelyet a figurák felrakása előtt ellenőrizni lehetne.',
+    text: 'A felállításnál egyszer a kezdő területtől, máskor a kezdő pozíciótól kell mérni. Az utóbbit úgy is lehetne érteni, hogy az egyes figurák helye. Az app a kettőt azonosnak veszi, mert a pozíciót emlegető felsorolás csak megismétli a területnél már megadott távolságokat. Más értelmezésből nem is adódna olyan feltétel, amelyet a figurák felrakása előtt ellenőrizni lehetne.',
     words: 'felállítási zóna szóhasználat előkészületek',
   },
   'MK-A-06': {
     title: 'Mit építhet az ellenfél a saját oldalán?',
-    text: 'Az ellenfél a maga oldalán bármit építhet, amíg a figurái induláskor legalább 30"-re vannak a vártól. Ez úgy is hangozhat, mintha a felállítás minden más szabálya alól felmentené. Az app a saját oldalára rakott terepre érti, a 30"-et pedig a figuráinál ellenőrzi. A saját várára mindenképpen a várszabályok vonatkoznak, ezért nincs másik olvasat, amelyet érdemes volna mellé tenni.',
+    text: 'Az ellenfél a maga oldalán bármit építhet, amíg a figurái induláskor legalább 30"-re vannak a vártól. Ez úgy is hangozhat, mintha a felállítás minden más szabálya alól felmentené. Az app a saját oldalára rakott terepre érti, a 30"-et pedig a figuráinál ellenőrzi. A saját várára mindenképpen a várszabályok vonatkoznak, ezért nincs másik értelmezés, amelyet érdemes volna mellé tenni.',
     words: 'ellenfél terep építés bármi oldal távolság figurák',
   },
   'MK-A-07': {
     title: 'Mi van, ha mindkét játékos várat hoz?',
-    text: 'A szöveg többnyire egyetlen várhasználóról beszél, egy mondata viszont egyiküknek sem engedi, hogy túl közel tegyen figurát a másikhoz. Két várra tehát számít, és semmi sem utal arra, hogy ilyenkor mások a távolságok. Az app mindent ellenőriz minden várhasználónál minden ellenféllel szemben, több ellenfélnél is. Másik olvasat nem kínálkozik.',
+    text: 'A szöveg többnyire egyetlen várhasználóról beszél, egy mondata viszont egyiküknek sem engedi, hogy túl közel tegyen figurát a másikhoz. Két várra tehát számít, és semmi sem utal arra, hogy ilyenkor mások a távolságok. Az app mindent ellenőriz minden várhasználónál minden ellenféllel szemben, több ellenfélnél is. Másik értelmezés nem kínálkozik.',
     words: 'két vár több játékos ellenfelek várhasználó mindketten',
   },
   'MK-A-08': {
@@ -49,12 +49,12 @@ export const texts = {
   },
   'MK-A-10': {
     title: 'Tényleg a célpont választja meg a támadót?',
-    text: 'Ha több ellenséges figura ér a belépési ponthoz, a szöveg a célpontra bízza, ki legyen a támadó. Szó szerint véve a célpont játékosa nevezi meg, hogy ezek közül az ellenségek közül melyik támad. Ez furcsán hangzik, talán félrefordítás, és eredetileg a támadó választott célpontot. Az app a leírtakat követi, és mellette mutatja a másik olvasatot; az már házi szabály, hogy a támadó választ.',
+    text: 'Ha több ellenséges figura ér a belépési ponthoz, a szöveg a célpontra bízza, ki legyen a támadó. Szó szerint véve a célpont játékosa nevezi meg, hogy ezek közül az ellenségek közül melyik támad. Ez furcsán hangzik, talán félrefordítás, és eredetileg a támadó választott célpontot. Az app a leírtakat követi, és mellette mutatja a másik értelmezést; az már házi szabály, hogy a támadó választ.',
     words: 'választás célpont támadó több ellenség belépési pont félrefordítás',
   },
   'MK-A-11': {
     title: 'Kinek a szintje számít összefogásnál?',
-    text: 'Ha a célpont az elsődleges támadónál magasabban áll, +1 védelmet kap. Amikor többen fognak össze egy belépési ponton át, a segítők más szinten is állhatnak, mint az elsődleges támadó. A szöveg csak az elsődleges támadót említi, ezért az app egyedül őt veti össze a célponttal; a segítők szintje nem változtat semmin. Más olvasatra semmi sem utal.',
+    text: 'Ha a célpont az elsődleges támadónál magasabban áll, +1 védelmet kap. Amikor többen fognak össze egy belépési ponton át, a segítők más szinten is állhatnak, mint az elsődleges támadó. A szöveg csak az elsődleges támadót említi, ezért az app egyedül őt veti össze a célponttal; a segítők szintje nem változtat semmin. Más értelmezésre semmi sem utal.',
     words: 'gang up segítő magasság elsődleges támadó bónusz védelem',
   },
   'MK-A-12': {
@@ -94,7 +94,7 @@ export const texts = {
   },
   'MK-A-19': {
     title: 'Mehet a sebzés 0 alá a −2 miatt?',
-    text: 'A messzelövés 2-t levesz a vár-rész sebzéséből, de a szöveg nem mondja meg, mi történik, ha 2-nél kevesebb volt. Az app 0-nál megáll: a lövés találhat, de nem sebez. A 0 alatti sebzés csak gyógyítást jelenthetne, amit egyetlen szabály sem enged, ezért nincs második olvasat.',
+    text: 'A messzelövés 2-t levesz a vár-rész sebzéséből, de a szöveg nem mondja meg, mi történik, ha 2-nél kevesebb volt. Az app 0-nál megáll: a lövés találhat, de nem sebez. A 0 alatti sebzés csak gyógyítást jelenthetne, amit egyetlen szabály sem enged, ezért nincs második értelmezés.',
     words: 'várrész negatív sebzés legkisebb nulla messzelövés gyógyít',
   },
   'MK-A-20': {
@@ -109,12 +109,12 @@ export const texts = {
   },
   'MK-A-22': {
     title: 'Lövés vár-részről vár-részre: jár a védelmi bónusz?',
-    text: 'A vár-részen álló figurának nem jár bónusz az épülettől, ha a tűzvonal egyetlen vár-részen sem halad át; a szöveg hozzáteszi, hogy mindketten rajta állnak. Ez szólhat ugyanarról a vár-részről, de az egész várról is. Az app megadja a bónuszt, ha a támadó és a célpont más-más vár-részen áll, mert a vonal ekkor átlépi a célpont részének szélét; egyazon részen nem jár. A másik olvasat szerint az egész váron belül nincs bónusz: ez mellette látszik.',
+    text: 'A vár-részen álló figurának nem jár bónusz az épülettől, ha a tűzvonal egyetlen vár-részen sem halad át; a szöveg hozzáteszi, hogy mindketten rajta állnak. Ez szólhat ugyanarról a vár-részről, de az egész várról is. Az app megadja a bónuszt, ha a támadó és a célpont más-más vár-részen áll, mert a vonal ekkor átlépi a célpont részének szélét; egyazon részen nem jár. A másik értelmezés szerint az egész váron belül nincs bónusz: ez mellette látszik.',
     words: 'várrész plusz védelem erődítmény értéke tűzvonal ugyanaz a vár',
   },
   'MK-A-23': {
     title: 'Egy támadás áttöri és el is pusztítja: hány pont jár?',
-    text: 'Az áttörés a vár-rész pontjainak felét éri, az elpusztítása az egészet. Ha egyetlen támadás mindkettőt megteszi, a kettőt össze is lehetne adni. Az app csak a teljes pontot adja, mert a fele olyan részért jár, amely át van törve, de még áll, és ez itt egy pillanatra sem igaz. A szöveg nem enged más olvasatot.',
+    text: 'Az áttörés a vár-rész pontjainak felét éri, az elpusztítása az egészet. Ha egyetlen támadás mindkettőt megteszi, a kettőt össze is lehetne adni. Az app csak a teljes pontot adja, mert a fele olyan részért jár, amely át van törve, de még áll, és ez itt egy pillanatra sem igaz. A szöveg nem enged más értelmezést.',
     words: 'várrész győzelmi pontok fele teljes ugyanaz a támadás',
   },
   'MK-A-24': {
@@ -129,7 +129,7 @@ export const texts = {
   },
   'MK-A-26': {
     title: 'Mikor kerül le a cselekvésjelző a vár-részről?',
-    text: 'A szöveg megmondja, mikor kap jelzőt a vár-rész, és azt is, hogy 2 jelzővel nem cselekedhet. Azt nem, hogy mikor kell a jelzőket levenni. Az app ezt a szabálykönyvetekre bízza, hiszen amin a várszabály nem változtat, az úgy megy, mint a többi figuránál. Választható második olvasat nincs.',
+    text: 'A szöveg megmondja, mikor kap jelzőt a vár-rész, és azt is, hogy 2 jelzővel nem cselekedhet. Azt nem, hogy mikor kell a jelzőket levenni. Az app ezt a szabálykönyvetekre bízza, hiszen amin a várszabály nem változtat, az úgy megy, mint a többi figuránál. Választható második értelmezés nincs.',
     words: 'várrész jelző levétel túlterhelt kör vége',
   },
   'MK-A-27': {

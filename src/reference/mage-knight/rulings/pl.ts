@@ -24,17 +24,17 @@ export const texts = {
   },
   'MK-A-05': {
     title: 'Czy strefa startowa i pozycja startowa to to samo?',
-    text: 'Przy rozstawianiu mierzy się raz od strefy startowej (kezdő terület), a raz od pozycji startowej (kezdő pozíció). To drugie można by rozumieć jako miejsce każdej figurki. Aplikacja uważa jedno i drugie za to samo, bo wyliczenie z drugim słowem tylko powtarza odległości podane przy pierwszym. Inne odczytanie nie daje żadnego warunku, który dałoby się sprawdzić przed ustawieniem figurek.',
+    text: 'Przy rozstawianiu mierzy się raz od strefy startowej (kezdő terület), a raz od pozycji startowej (kezdő pozíció). To drugie można by rozumieć jako miejsce każdej figurki. Aplikacja uważa jedno i drugie za to samo, bo wyliczenie z drugim słowem tylko powtarza odległości podane przy pierwszym. Inna interpretacja nie daje żadnego warunku, który dałoby się sprawdzić przed ustawieniem figurek.',
     words: 'strefa rozstawienia obszar miejsce słowo terület pozíció',
   },
   'MK-A-06': {
     title: 'Co przeciwnik może zbudować po swojej stronie?',
-    text: 'Przeciwnik może po swojej stronie zbudować cokolwiek (bármit), jeśli jego figurki na starcie są co najmniej 30" od zamku. Można by w tym usłyszeć zwolnienie ze wszystkich innych zasad rozstawiania. Aplikacja odnosi to do terenu po jego stronie, a 30" sprawdza dla jego figurek. Własny zamek przeciwnika i tak podlega zasadom zamków, więc drugiego odczytania nie ma po co podawać.',
+    text: 'Przeciwnik może po swojej stronie zbudować cokolwiek (bármit), jeśli jego figurki na starcie są co najmniej 30" od zamku. Można by w tym usłyszeć zwolnienie ze wszystkich innych zasad rozstawiania. Aplikacja odnosi to do terenu po jego stronie, a 30" sprawdza dla jego figurek. Własny zamek przeciwnika i tak podlega zasadom zamków, więc drugiej interpretacji nie ma po co podawać.',
     words: 'przeciwnik teren budowa cokolwiek strona bármit odległość',
   },
   'MK-A-07': {
     title: 'A jeśli zamki wystawiają obaj gracze?',
-    text: 'Tekst mówi zwykle o jednym panu zamku, ale jedno zdanie zabrania każdemu z nich stawiać figurki zbyt blisko drugiego. Dwa zamki są więc przewidziane i nic nie wskazuje, że odległości się wtedy zmieniają. Aplikacja sprawdza wszystko dla każdego pana zamku wobec każdego przeciwnika, także gdy przeciwników jest kilku. Innego odczytania nie widać.',
+    text: 'Tekst mówi zwykle o jednym panu zamku, ale jedno zdanie zabrania każdemu z nich stawiać figurki zbyt blisko drugiego. Dwa zamki są więc przewidziane i nic nie wskazuje, że odległości się wtedy zmieniają. Aplikacja sprawdza wszystko dla każdego pana zamku wobec każdego przeciwnika, także gdy przeciwników jest kilku. Innej interpretacji nie widać.',
     words: 'dwa zamki kilku graczy przeciwnicy obaj wielu',
   },
   'MK-A-08': {
@@ -49,12 +49,12 @@ export const texts = {
   },
   'MK-A-10': {
     title: 'Czy to naprawdę cel wybiera atakującego?',
-    text: 'Jeśli przejścia (belépési pont) dotyka więcej niż jedna wroga figurka, tekst pozwala celowi wybrać atakującego. Dosłownie: gracz atakowanej figurki wskazuje, który z tych wrogów wykona atak. Brzmi to dziwnie i może być pomyłką tłumaczenia, w której to atakujący miał wybierać cel. Aplikacja trzyma się słów i podaje obok drugie odczytanie; wybór atakującego to zasada domowa.',
+    text: 'Jeśli przejścia (belépési pont) dotyka więcej niż jedna wroga figurka, tekst pozwala celowi wybrać atakującego. Dosłownie: gracz atakowanej figurki wskazuje, który z tych wrogów wykona atak. Brzmi to dziwnie i może być pomyłką tłumaczenia, w której to atakujący miał wybierać cel. Aplikacja trzyma się słów i podaje obok drugą interpretację; wybór atakującego to zasada domowa.',
     words: 'wybór cel atakujący kilku wrogów przejście pomyłka tłumaczenie',
   },
   'MK-A-11': {
     title: 'Czyj poziom liczy się przy wspólnym ataku?',
-    text: 'Cel stojący wyżej od głównego atakującego dostaje +1 do obrony. Przy wspólnym ataku (gang up) przez przejście (belépési pont) pomocnicy mogą stać na innym poziomie niż główny atakujący. Tekst wymienia tylko głównego, więc aplikacja porównuje cel wyłącznie z nim, a poziom pomocników nic nie zmienia. Na inne odczytanie nic w tekście nie wskazuje.',
+    text: 'Cel stojący wyżej od głównego atakującego dostaje +1 do obrony. Przy wspólnym ataku (gang up) przez przejście (belépési pont) pomocnicy mogą stać na innym poziomie niż główny atakujący. Tekst wymienia tylko głównego, więc aplikacja porównuje cel wyłącznie z nim, a poziom pomocników nic nie zmienia. Na inną interpretację nic w tekście nie wskazuje.',
     words: 'gang up pomocnik wysokość główny atakujący premia obrona',
   },
   'MK-A-12': {
@@ -94,7 +94,7 @@ export const texts = {
   },
   'MK-A-19': {
     title: 'Czy −2 może dać obrażenia poniżej 0?',
-    text: 'Daleki strzał odejmuje od obrażeń sekcji 2, a tekst nie mówi, co się dzieje, gdy jest ich mniej niż 2. Aplikacja zatrzymuje się na 0: taki strzał może trafić, ale nic nie robi. Obrażenia poniżej 0 mogłyby znaczyć tylko leczenie, a na to nie pozwala żadna zasada, więc drugiego odczytania nie ma.',
+    text: 'Daleki strzał odejmuje od obrażeń sekcji 2, a tekst nie mówi, co się dzieje, gdy jest ich mniej niż 2. Aplikacja zatrzymuje się na 0: taki strzał może trafić, ale nic nie robi. Obrażenia poniżej 0 mogłyby znaczyć tylko leczenie, a na to nie pozwala żadna zasada, więc drugiej interpretacji nie ma.',
     words: 'ujemne obrażenia minimum zero daleki strzał leczenie',
   },
   'MK-A-20': {
@@ -104,17 +104,17 @@ export const texts = {
   },
   'MK-A-21': {
     title: 'Czy figurka pod łukiem bramy stoi na baszcie bramnej?',
-    text: 'Pod łukiem wolno stać, ale tekst nie mówi, czy jest się wtedy na sekcji. Aplikacja uznaje, że nie: figurka stoi na ziemi, może atakować basztę bramną i nie dostaje od niej obrony. Odwrotne odczytanie to zasada domowa.',
+    text: 'Pod łukiem wolno stać, ale tekst nie mówi, czy jest się wtedy na sekcji. Aplikacja uznaje, że nie: figurka stoi na ziemi, może atakować basztę bramną i nie dostaje od niej obrony. Odwrotna interpretacja to zasada domowa.',
     words: 'brama sklepienie krata brona boltív',
   },
   'MK-A-22': {
     title: 'Strzał z sekcji na sekcję: czy jest premia do obrony?',
-    text: 'Figurka na sekcji nie ma premii od budowli, gdy linia strzału nie przecina żadnej sekcji; tekst dodaje, że obaj na niej stoją (mindketten rajta állnak). Może to znaczyć tę samą sekcję albo ten sam zamek. Aplikacja daje premię, gdy atakujący i cel stoją na różnych sekcjach, bo linia przecina wtedy krawędź sekcji celu, a nie daje jej, gdy obaj stoją na jednej. Brak premii w obrębie całego zamku to drugie odczytanie, pokazane obok.',
+    text: 'Figurka na sekcji nie ma premii od budowli, gdy linia strzału nie przecina żadnej sekcji; tekst dodaje, że obaj na niej stoją (mindketten rajta állnak). Może to znaczyć tę samą sekcję albo ten sam zamek. Aplikacja daje premię, gdy atakujący i cel stoją na różnych sekcjach, bo linia przecina wtedy krawędź sekcji celu, a nie daje jej, gdy obaj stoją na jednej. Brak premii w obrębie całego zamku to druga interpretacja, pokazana obok.',
     words: 'premia obrona fortyfikacja linia ognia ten sam zamek mur',
   },
   'MK-A-23': {
     title: 'Przełamanie i zniszczenie jednym atakiem: ile punktów?',
-    text: 'Za przełamanie sekcji należy się połowa jej punktów, za zniszczenie wszystkie. Gdy jeden atak robi jedno i drugie, można by je dodać. Aplikacja daje tylko pełne punkty, bo połowa jest za sekcję przełamaną, lecz jeszcze nie zniszczoną, a taka tu ani przez chwilę nie stoi. Tekst nie zostawia miejsca na inne odczytanie.',
+    text: 'Za przełamanie sekcji należy się połowa jej punktów, za zniszczenie wszystkie. Gdy jeden atak robi jedno i drugie, można by je dodać. Aplikacja daje tylko pełne punkty, bo połowa jest za sekcję przełamaną, lecz jeszcze nie zniszczoną, a taka tu ani przez chwilę nie stoi. Tekst nie zostawia miejsca na inną interpretację.',
     words: 'punkty zwycięstwa połowa pełne jeden atak wyłom zniszczenie',
   },
   'MK-A-24': {
@@ -129,7 +129,7 @@ export const texts = {
   },
   'MK-A-26': {
     title: 'Kiedy zdejmuje się żetony Akcji z sekcji?',
-    text: 'Tekst o zamkach mówi, kiedy sekcja dostaje żeton i że z 2 żetonami nie może działać. Kiedy się je zdejmuje, nie mówi. Aplikacja zostawia to twojej instrukcji, bo wszystko, czego zasady zamków nie zmieniają, działa jak u innych figurek. Drugiego odczytania, z którego można by wybrać, nie ma.',
+    text: 'Tekst o zamkach mówi, kiedy sekcja dostaje żeton i że z 2 żetonami nie może działać. Kiedy się je zdejmuje, nie mówi. Aplikacja zostawia to twojej instrukcji, bo wszystko, czego zasady zamków nie zmieniają, działa jak u innych figurek. Drugiej interpretacji, z której można by wybrać, nie ma.',
     words: 'żeton akcji zdjąć usunąć zmęczenie koniec tury cselekvésjelző',
   },
   'MK-A-27': {

@@ -39,7 +39,7 @@ export const texts = {
   },
   'MK-DEF-03': {
     title: 'Kiedy sekcja nie daje obrony',
-    text: 'Cel nie dostaje nic od budowli, jeśli atakujący jest wewnątrz zamku albo jego linia strzału nie przecina żadnej sekcji, bo obaj na niej stoją. Aplikacja rozumie to drugie jako tę samą sekcję: gdy strzelasz z jednej sekcji na inną, linia przecina sekcję celu i premia się liczy. Przy odczytaniu „ten sam zamek” by się nie liczyła.',
+    text: 'Cel nie dostaje nic od budowli, jeśli atakujący jest wewnątrz zamku albo jego linia strzału nie przecina żadnej sekcji, bo obaj na niej stoją. Aplikacja rozumie to drugie jako tę samą sekcję: gdy strzelasz z jednej sekcji na inną, linia przecina sekcję celu i premia się liczy. Przy interpretacji „ten sam zamek” by się nie liczyła.',
     words: 'premia obrona dziedziniec wnętrze linia ognia ten sam mur',
   },
   'MK-VP-01': {

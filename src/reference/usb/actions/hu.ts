@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-ACT-01': {
     title: 'Taktikai mozgás',
-    text: 'Az egész egység legfeljebb 5"-et mozog, és utána lő; vagy előbb lő, és utána mozog legfeljebb 5"-et. A mozgást nem lehet kettéosztani: nem szabad 2"-et kilépni, lőni, majd visszabújni a fedezék mögé.',
+    text: 'Az egész egység legfeljebb 5"-et mozog, és utána lő; vagy előbb lő, és utána mozog legfeljebb 5"-et. A mozgást nem lehet kettéosztani: nem szabad 2"-et kilépni, lőni, majd visszabújni takarásba.',
     words: 'lépés menet mozgás és lövés tüzelés akció',
   },
   'USB-ACT-02': {

@@ -4,7 +4,7 @@ import type { ChapterTexts } from '../../types.ts';
 export const texts = {
   'USB-ACT-01': {
     title: 'Ruch taktyczny',
-    text: 'Przesuń cały oddział o najwyżej 5", a potem strzelaj, albo najpierw strzelaj, a potem przesuń go o najwyżej 5". Ruchu nie wolno dzielić: nie można wyjść o 2", strzelić i wrócić za zasłonę.',
+    text: 'Przesuń cały oddział o najwyżej 5", a potem strzelaj, albo najpierw strzelaj, a potem przesuń go o najwyżej 5". Ruchu nie wolno dzielić: nie można wyjść o 2", strzelić i wrócić pod osłonę.',
     words: 'marsz chód ruch i strzał strzelanie akcja',
   },
   'USB-ACT-02': {

@@ -8,7 +8,7 @@ export const texts = {
     words: 'charge range reach line of sight distance one target',
   },
   'USB-MELEE-02': {
-    title: 'Whom a unit may charge',
+    title: 'Which enemy a unit may charge',
     text: 'A unit charges only the nearest enemy activation. If a hero is in the unit, it may charge any enemy unit. As in shooting, the app counts only the enemies that may be attacked at all, and a hero on his own chooses freely too; strictly the nearest is a house rule.',
     words: 'charge target nearest closest enemy choose hero',
   },

@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-MELEE-05': {
     title: 'Találat és védés közelharcban',
-    text: 'Minden kocka egy célzáspróba, és minden találatot ki lehet védeni egy védelempróbával. A rohamozó egység egyszer újradobja a találatdobása 1-eseit, lovassági fegyvere pedig +1 célzást ad, és −1-et az ellenség védelmére. A nehéz fegyver −2-t ad az ellenség védelmére, a szörnyek és gépek igen nehéz fegyvere −3-at. A fedezék, a beásás, az alakzat, a megrendülés, a pánik és a fáradtság úgy számít, mint lövésnél, az álcázás nem. A lekötött harc további köreiben a roham és a terep semmit sem ad.',
+    text: 'Minden kocka egy célzáspróba, és minden találatot ki lehet védeni egy védelempróbával. A rohamozó egység egyszer újradobja a találatdobása 1-eseit, lovassági fegyvere pedig +1 célzást ad, és −1-et az ellenség védelmére. A nehéz fegyver −2-t ad az ellenség védelmére, a szörnyek és gépek igen nehéz fegyvere −3-at. A takarás, a beásás, az alakzat, a megrendülés, a pánik és a fáradtság úgy számít, mint lövésnél, az álcázás nem. A lekötött harc további köreiben a roham és a terep semmit sem ad.',
     words: 'találatdobás mentődobás lándzsa kétkezes kard módosítók',
   },
   'USB-MELEE-06': {

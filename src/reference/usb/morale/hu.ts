@@ -34,7 +34,7 @@ export const texts = {
   },
   'USB-MOR-07': {
     title: 'Mi módosítja a próbát?',
-    text: 'A bátor egység +1-et kap, a tetemgödörben álló −1-et. A hőstől legfeljebb 10"-re az ő védelmére is dobhat. A beásás, a fedezék és az ellenség fegyvere itt nem számít. Ugyanez áll azokra a próbákra, amelyek a megrendülést és a pánikot szüntetik meg. Az angol szöveg tagadja a tetemgödör −1-ét; az app a lengyelt követi.',
+    text: 'A bátor egység +1-et kap, a tetemgödörben álló −1-et. A hőstől legfeljebb 10"-re az ő védelmére is dobhat. A beásás, a takarás és az ellenség fegyvere itt nem számít. Ugyanez áll azokra a próbákra, amelyek a megrendülést és a pánikot szüntetik meg. Az angol szöveg tagadja a tetemgödör −1-ét; az app a lengyelt követi.',
     words: 'módosító bátor tetemgödör hős közelében bónusz morál',
   },
   'USB-MOR-08': {

@@ -9,7 +9,7 @@ export const texts = {
   },
   'USB-RES-02': {
     title: 'What the combat result does',
-    text: 'Take the difference of the two scores. 0–1: both sides stay locked in the fight. 2–3: the lower side is pushed back 2" and shaken. 4–5: it flees and panics. 6 or more: it is destroyed. An unbreakable loser takes as many wounds as the difference instead.',
+    text: 'Take the difference of the two scores. 0–1: both sides stay locked in the fight. 2–3: the lower side gives ground by 2" and is shaken. 4–5: it flees and panics. 6 or more: it is destroyed. An unbreakable loser takes as many wounds as the difference instead.',
     words: 'difference table bands winner loser lost fight outcome',
   },
   'USB-RES-03': {

@@ -128,7 +128,7 @@ export const texts = {
     words: 'monster machine forest cover road difficult ignore',
   },
   'USB-A-26': {
-    title: 'May one hold carry infantry and heavy infantry?',
+    title: 'Can a single hold carry infantry and heavy infantry?',
     text: 'A hold takes 10 infantry or 5 heavy infantry; the text does not mix them. In the app each hold takes one kind, so 6 infantry and 2 heavy infantry need 2 holds. Heroes count as their type; riders and machines do not fit. Counting a heavy soldier as 2 of the 10 places is a house rule.',
     words: 'cargo mixed transport capacity places vehicle',
   },
@@ -269,7 +269,7 @@ export const texts = {
   },
   'USB-A-54': {
     title: 'Does cover help to hit in melee?',
-    text: 'Screens, ruins and forests give +1 Hit, and Hit serves both shooting and melee, so in the app the bonus counts in both. It does not count in later rounds of a locked fight, where the text rules terrain bonuses out.',
+    text: 'Hedges or walls, ruins and forests give +1 Hit, and Hit serves both shooting and melee, so in the app the bonus counts in both. It does not count in later rounds of a locked fight, where the text rules terrain bonuses out.',
     words: 'cover screens forest ruins melee hit bonus',
   },
   'USB-A-55': {

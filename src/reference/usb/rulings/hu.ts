@@ -124,7 +124,7 @@ export const texts = {
   },
   'USB-A-25': {
     title: 'Mit hagy figyelmen kívül a 3-as növekedés a terepből?',
-    text: '3-as növekedéstől a szörny vagy gép nem törődik a terepmódosítókkal. Az appban ez mindre vonatkozik, jóra és rosszra: a saját mozgására, célzására és védelmére, a fedezékben álló célpont −1-ére és az út +3"-ére is. A veszélyes terep találatai és az eltakart rálátás nem módosítók, ezért megmaradnak.',
+    text: '3-as növekedéstől a szörny vagy gép nem törődik a terepmódosítókkal. Az appban ez mindre vonatkozik, jóra és rosszra: a saját mozgására, célzására és védelmére, a takarásban álló célpont −1-ére és az út +3"-ére is. A veszélyes terep találatai és az eltakart rálátás nem módosítók, ezért megmaradnak.',
     words: 'szörny gép erdő fedezék út nehéz figyelmen kívül',
   },
   'USB-A-26': {
@@ -268,8 +268,8 @@ export const texts = {
     words: 'géppuska sorozat kezdeményezés kockák száma szorzás',
   },
   'USB-A-54': {
-    title: 'Segít-e a fedezék közelharcban találni?',
-    text: 'A fedezék, a romok és az erdő +1 célzást ad, a célzás pedig lövésre és közelharcra egyaránt való, így az appban a bónusz mindkettőben számít. Nem számít a lekötött harc további köreiben, mert ott a szöveg kizárja a terep bónuszait.',
+    title: 'Segít-e a takarás közelharcban találni?',
+    text: 'A sövény vagy fal, a romok és az erdő +1 célzást ad, a célzás pedig lövésre és közelharcra egyaránt való, így az appban a bónusz mindkettőben számít. Nem számít a lekötött harc további köreiben, mert ott a szöveg kizárja a terep bónuszait.',
     words: 'fedezék erdő romok közelharc célzás bónusz',
   },
   'USB-A-55': {
@@ -354,7 +354,7 @@ export const texts = {
   },
   'USB-C-08': {
     title: 'Várat ostromolnak vagy zárat törnek föl?',
-    text: 'A lengyel „zamek” vár is, zár is; az angol szöveg zárakat mond. Ez csak példa a különleges akcióra, az iratok keresése és a bomba elhelyezése mellett. Az app mindkét olvasatot közli; a forgatókönyv dönt.',
+    text: 'A lengyel „zamek” vár is, zár is; az angol szöveg zárakat mond. Ez csak példa a különleges akcióra, az iratok keresése és a bomba elhelyezése mellett. Az app mindkét értelmezést közli; a forgatókönyv dönt.',
     words: 'különleges akció forgatókönyv bomba ajtó',
   },
   'USB-C-09': {
@@ -379,7 +379,7 @@ export const texts = {
   },
   'USB-C-13': {
     title: 'Milyen messze szállhat ki a gyalogság?',
-    text: 'Lengyelül: bárhol, 5"-re a járműtől; angolul: bárhol 5"-en belül. Az app az angol olvasatot veszi, legfeljebb 5", minden figurára, és az egység maradjon egyben: a beszállás is 5"-en belül történik, a pontos távolságot pedig nem lehetne lejátszani.',
+    text: 'Lengyelül: bárhol, 5"-re a járműtől; angolul: bárhol 5"-en belül. Az app az angol értelmezést veszi, legfeljebb 5", minden figurára, és az egység maradjon egyben: a beszállás is 5"-en belül történik, a pontos távolságot pedig nem lehetne lejátszani.',
     words: 'kiszállás jármű távolság szállító elhagyása',
   },
   'USB-C-14': {

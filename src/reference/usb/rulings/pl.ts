@@ -124,7 +124,7 @@ export const texts = {
   },
   'USB-A-25': {
     title: 'Których modyfikatorów terenu nie liczy się od wzrostu 3?',
-    text: 'Od wzrostu 3 potwór lub maszyna nie zwraca uwagi na modyfikatory terenu. W aplikacji dotyczy to wszystkich, dobrych i złych: własnego ruchu, Celności i Obrony, a także −1 za strzał do celu za osłoną i +3" za drogę. Trafienia w terenie niebezpiecznym i zasłonięty widok to nie modyfikatory, więc zostają.',
+    text: 'Od wzrostu 3 potwór lub maszyna nie zwraca uwagi na modyfikatory terenu. W aplikacji dotyczy to wszystkich, dobrych i złych: własnego ruchu, Celności i Obrony, a także −1 za strzał do celu pod osłoną i +3" za drogę. Trafienia w terenie niebezpiecznym i zasłonięty widok to nie modyfikatory, więc zostają.',
     words: 'potwór maszyna las osłona droga trudny ignoruje',
   },
   'USB-A-26': {
@@ -354,7 +354,7 @@ export const texts = {
   },
   'USB-C-08': {
     title: 'Forsuje się zamki obronne czy zamki w drzwiach?',
-    text: 'Polskie „zamki” mogą znaczyć jedno i drugie; tekst angielski mówi o zamkach w drzwiach. To tylko przykład akcji specjalnej obok szukania akt i podkładania bomb. Aplikacja podaje oba odczytania; decyduje scenariusz.',
+    text: 'Polskie „zamki” mogą znaczyć jedno i drugie; tekst angielski mówi o zamkach w drzwiach. To tylko przykład akcji specjalnej obok szukania akt i podkładania bomb. Aplikacja podaje obie interpretacje; decyduje scenariusz.',
     words: 'akcja specjalna scenariusz bomba drzwi twierdza',
   },
   'USB-C-09': {

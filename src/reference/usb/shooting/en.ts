@@ -23,8 +23,8 @@ export const texts = {
     words: 'split fire several guns multiple weapons target',
   },
   'USB-SHOOT-05': {
-    title: 'Whom a unit may shoot',
-    text: 'A unit shoots only at the nearest enemy activation. If a hero is in the unit, it may shoot at any enemy unit. The text does not say whether an enemy counts whom nobody sees; in the app the nearest of those that may be attacked at all, and a hero on his own chooses freely too. Strictly the nearest is a house rule.',
+    title: 'Which enemy a unit may shoot',
+    text: 'A unit shoots only at the nearest enemy activation. If a hero is in the unit, it may shoot at any enemy unit. The text does not say whether an unseen enemy counts; in the app the nearest of those that may be attacked at all, and a hero on his own chooses freely too. Strictly the nearest is a house rule.',
     words: 'target nearest closest enemy choose priority hero',
   },
   'USB-SHOOT-06': {

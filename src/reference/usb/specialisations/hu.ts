@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-SPEC-05': {
     title: 'Mérnökök',
-    text: 'Akit a mérnökök támadnak, annak semmi haszna a terepből. Az appban minden elvész: a fedezék −1-e, a romok +1 védelme, a terep adta beásás a reakció jogával együtt, és a saját +1 célzás is, amikor reakcióból lő vagy visszaüt; aki akcióval ásta be magát, az beásott marad.',
+    text: 'Akit a mérnökök támadnak, annak semmi haszna a terepből. Az appban minden elvész: a takarás −1-e, a romok +1 védelme, a terep adta beásás a reakció jogával együtt, és a saját +1 célzás is, amikor reakcióból lő vagy visszaüt; aki akcióval ásta be magát, az beásott marad.',
     words: 'utászok fedezék semmibe vesz terepbónusz',
   },
   'USB-SPEC-06': {

@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-SPEC-05': {
     title: 'Inżynierowie',
-    text: 'Wrogowie atakowani przez inżynierów nie mają żadnych premii ze swojego terenu. W aplikacji przepada wszystko: −1 za zasłonę, +1 do Obrony z ruin, okopanie, które daje teren, razem z prawem do reakcji, i własne +1 do Celności, gdy strzelają w reakcji albo oddają; kto okopał się akcją, zostaje okopany.',
+    text: 'Wrogowie atakowani przez inżynierów nie mają żadnych premii ze swojego terenu. W aplikacji przepada wszystko: −1 za osłonę, +1 do Obrony z ruin, okopanie, które daje teren, razem z prawem do reakcji, i własne +1 do Celności, gdy strzelają w reakcji albo oddają; kto okopał się akcją, zostaje okopany.',
     words: 'saperzy ignorują osłonę premie terenu',
   },
   'USB-SPEC-06': {

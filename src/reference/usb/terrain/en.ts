@@ -9,13 +9,13 @@ export const texts = {
   },
   'USB-TERR-02': {
     title: 'Agree on the terrain first',
-    text: 'Before the game, settle with your opponent what each piece counts as: screen, difficult terrain, pit of corpses, dangerous terrain, ruins, forest or road.',
+    text: 'Before the game, settle with your opponent what each piece counts as: hedge or wall (Screens), difficult terrain, pit of corpses, dangerous terrain, ruins, forest or road.',
     words: 'kinds types of terrain before play table',
   },
   'USB-TERR-03': {
-    title: 'Screens',
-    text: 'Low obstacles such as walls, hedges, sandbags or parked cars. A unit behind a screen has +1 Hit, whoever attacks it has −1 Hit, and it counts as entrenched (+1 Tough and the right to react to charges). In the app this holds in melee too, but not for units that are already locked.',
-    words: 'cover fence wall barricade sandbags hide behind',
+    title: 'Hedge or wall (Screens)',
+    text: 'Low obstacles such as walls, hedges, sandbags or parked cars. A unit behind one has +1 Hit, whoever attacks it has −1 Hit, and it counts as entrenched (+1 Tough and the right to react to charges). In the app this holds in melee too, but not for units that are already locked.',
+    words: 'cover fence wall barricade sandbags hide behind screen screens obstacle',
   },
   'USB-TERR-04': {
     title: 'Difficult terrain',

@@ -9,13 +9,13 @@ export const texts = {
   },
   'USB-TERR-02': {
     title: 'Előbb beszéljétek meg a terepet',
-    text: 'Játék előtt beszéld meg az ellenfeleddel, mi minek számít az asztalon: fedezéknek, nehéz terepnek, tetemgödörnek, veszélyes terepnek, romoknak, erdőnek vagy útnak.',
+    text: 'Játék előtt beszéld meg az ellenfeleddel, mi minek számít az asztalon: sövénynek vagy falnak, nehéz terepnek, tetemgödörnek, veszélyes terepnek, romoknak, erdőnek vagy útnak.',
     words: 'terepfajták tereptárgyak játék előtt',
   },
   'USB-TERR-03': {
-    title: 'Fedezék',
-    text: 'Alacsony akadály, például fal, sövény, homokzsák vagy parkoló autó. A fedezék mögötti egység +1-et kap a célzására, aki megtámadja, −1-et, és az egység beásottnak számít (+1 védelem, és reagálhat a rohamra). Az appban ez közelharcban is így van, de a már lekötött egységeknek nem jár.',
-    words: 'takarás kerítés fal barikád homokzsák elbújni',
+    title: 'Sövény, fal',
+    text: 'Alacsony akadály, például fal, sövény, homokzsák vagy parkoló autó. A mögötte álló egység +1-et kap a célzására, aki megtámadja, −1-et, és az egység beásottnak számít (+1 védelem, és reagálhat a rohamra). Az appban ez közelharcban is így van, de a már lekötött egységeknek nem jár.',
+    words: 'takarás kerítés fal barikád homokzsák elbújni fedezék',
   },
   'USB-TERR-04': {
     title: 'Nehéz terep',
@@ -54,7 +54,7 @@ export const texts = {
   },
   'USB-TERR-11': {
     title: 'Gépek a terepen',
-    text: '3-as növekedéstől a szörny vagy gép semmilyen terepmódosítóval nem törődik. Az app szerint ez mindkét irányba igaz: semmi sem lassítja, de az úton sem kap +3"-et, a romoktól vagy az erdőtől sem +1-et, és a fedezékben lévő célpont −1-e sem vonatkozik rá. Az eltakart rálátás és a veszélyes terep találatai megmaradnak. A beásásnak egyik növekedésnél sem veszi hasznát.',
+    text: '3-as növekedéstől a szörny vagy gép semmilyen terepmódosítóval nem törődik. Az app szerint ez mindkét irányba igaz: semmi sem lassítja, de az úton sem kap +3"-et, a romoktól vagy az erdőtől sem +1-et, és a takarásban lévő célpont −1-e sem vonatkozik rá. Az eltakart rálátás és a veszélyes terep találatai megmaradnak. A beásásnak egyik növekedésnél sem veszi hasznát.',
     words: 'szörny tank jármű óriás figyelmen kívül beásás',
   },
 } satisfies ChapterTexts<(typeof terrainIds)[number]>;
