@@ -12,41 +12,76 @@ import { mayChangeDoor, mayPassDoor, openDoors, passages } from '../rules/mage-k
 import { type DoorId, sectionFacts } from '../rules/mage-knight/kinds.ts';
 import { mayPlacePlanking, type PlankingEffect } from '../rules/mage-knight/planking.ts';
 import { contactAnswer } from './castle-ways-contact.ts';
-import type { DoorInputs, WayAcrossInputs, WaysInputs } from './castle-ways-inputs.ts';
-import { lineOf, type WayLine, type WaysAnswer, type WaysReason } from './castle-ways-line.ts';
+import type {
+  DoorInputs,
+  SectionKind,
+  VisitorKind,
+  WayAcrossInputs,
+  WayGoal,
+  WaysInputs,
+} from './castle-ways-inputs.ts';
+import { type GoalLine, lineOf, type WayLine, type WaysAnswer, type WaysReason } from './castle-ways-line.ts';
 
-/** Who gets where, who is in contact and what may be done with a door, with all that hangs on it. */
-export function answerOf(inputs: WaysInputs): WaysAnswer {
+/** Who gets where, who is in contact and what may be done with a door, with all that hangs on it; of several goals the wanted one answers. */
+export function answerOf(inputs: WaysInputs, wanted?: WayGoal): WaysAnswer {
   switch (inputs.question) {
     case 'up':
-      return upAnswer(inputs);
+      return upAnswer(inputs, wanted);
     case 'across':
       return acrossAnswer(inputs);
     case 'contact':
       return contactAnswer(inputs.contact);
     case 'doors':
-      return { main: doorAnswer(inputs.doors), lines: [] };
+      return { goals: [], main: doorAnswer(inputs.doors), lines: [] };
   }
 }
 
-function upAnswer({ visitor, up }: WaysInputs): WaysAnswer {
+function upAnswer({ visitor, up }: WaysInputs, wanted?: WayGoal): WaysAnswer {
   const { kind, condition } = up;
   if (condition === 'rubble') {
     const { reasons } = mayEnter(visitor, 'rubble');
-    return { main: { says: 'over-rubble', outcome: 'yes', reasons }, lines: [] };
+    return { goals: [], main: { says: 'over-rubble', outcome: 'yes', reasons }, lines: [] };
   }
   const opened = openDoors(kind, up.opened, condition === 'breached');
-  const arch =
-    kind === 'gatehouse' ? [lineOf(mayEnterArch(opened, visitor), 'under-arch', 'under-arch-not')] : [];
+  const goals: readonly GoalLine[] = [
+    { goal: 'in', line: goIn(kind, opened, visitor) },
+    { goal: 'up', line: climb({ visitor, up }) },
+    // A wall that touches it is the one section that every kind leads to.
+    { goal: 'across', line: lineOf(mayCross(kind, 'wall', 'touching', visitor), 'along', 'along-not') },
+    { goal: 'through', line: lineOf(mayWalkThrough(kind, opened, visitor), 'through', 'through-not') },
+  ];
+  const shown = goals.find(({ goal }) => goal === wanted) ?? firstShown(goals);
   return {
-    main: climb({ visitor, up }),
+    goals,
+    main: shown.line,
     lines: [
-      lineOf(mayWalkThrough(kind, opened, visitor), 'through', 'through-not'),
-      ...arch,
+      ...goals.filter((each) => each !== shown).map(({ line }) => line),
       ...doorLines(up, opened),
       links(up, opened),
     ],
   };
+}
+
+/** Unasked, a "no" stands in front only where nothing from the ground is a "yes". */
+function firstShown(goals: readonly GoalLine[]): GoalLine {
+  const fromGround = (['up', 'in', 'through'] as const).map((wanted) =>
+    goals.find(({ goal }) => goal === wanted),
+  );
+  const found = fromGround.find((each) => each?.line.outcome === 'yes') ?? fromGround[0];
+  if (!found) throw new Error('no goals');
+  return found;
+}
+
+function goIn(kind: SectionKind, opened: readonly DoorId[], visitor: VisitorKind): WayLine {
+  if (kind === 'gatehouse') return lineOf(mayEnterArch(opened, visitor), 'under-arch', 'under-arch-not');
+  const entered = mayEnter(visitor, 'door');
+  const { doors, rule } = sectionFacts[kind];
+  if (doors.length === 0) {
+    return { says: 'in-not', outcome: 'no', reasons: [{ rule, effect: 'no-passage' }] };
+  }
+  const passed = mayPassDoor(opened.length > 0, 'movement');
+  if (entered.allowed) return lineOf(passed, 'in', 'in-not', passed.allowed ? opened : []);
+  return lineOf(entered, 'in', 'in-not');
 }
 
 type Climber = Pick<WaysInputs, 'visitor' | 'up'>;
@@ -112,7 +147,7 @@ function acrossAnswer({ visitor, across }: WaysInputs): WaysAnswer {
     ...(joint === 'touching' ? [] : [lineOf(planking, 'planking', 'planking-not')]),
     ...(stands === 'gap' ? [onGround] : []),
   ];
-  return { main: lineOf(main, 'cross', 'cross-not'), lines };
+  return { goals: [], main: lineOf(main, 'cross', 'cross-not'), lines };
 }
 
 function plankingAnswer({ byLord, touchesWall, rightAngles }: WayAcrossInputs): Answer<PlankingEffect> {

@@ -22,12 +22,12 @@ export function contactAnswer(asked: ContactInputs): WaysAnswer {
     // Two sections never strike at each other by hand.
     const reasons: readonly WaysReason[] =
       section === 1 ? [{ rule: 'MK-A-29', effect: 'touch-serves-attack' }] : [];
-    return { main: { ...line, reasons: [...line.reasons, ...reasons] }, lines: [] };
+    return { goals: [], main: { ...line, reasons: [...line.reasons, ...reasons] }, lines: [] };
   }
   const main =
     places.filter((place) => place === 'high-terrain').length === 1 ? byBaseRules : contactLine(asked);
   const ends = main.reasons.some(({ effect }) => effect === 'only-through-access-point') ? atTheEnds : [];
-  return { main, lines: [...ends, levels(asked)] };
+  return { goals: [], main, lines: [...ends, levels(asked)] };
 }
 
 const byBaseRules: WayLine = {

@@ -1,5 +1,5 @@
 import { answerOf } from './castle-ways-answer.ts';
-import { type DoorId, doorsOfKind, type WaysInputs } from './castle-ways-inputs.ts';
+import { type DoorId, doorsOfKind, type WayGoal, type WaysInputs } from './castle-ways-inputs.ts';
 import type { WayLine } from './castle-ways-line.ts';
 
 /** Changes that, each made alone, may turn a no. */
@@ -27,11 +27,14 @@ export interface WayHelp {
 type Trial = WayHelp & { readonly inputs: WaysInputs };
 
 /** The single changes that turn the answer into a yes, or a no into "it depends". */
-export function helpsOf(inputs: WaysInputs): readonly WayHelp[] {
+export function helpsOf(inputs: WaysInputs, wanted?: WayGoal): readonly WayHelp[] {
   const rank = (line: WayLine) => ({ no: 0, open: 1, fact: 1, yes: 2 })[line.outcome];
-  const now = rank(answerOf(inputs).main);
+  const { goals, main } = answerOf(inputs, wanted);
+  // What is answered now is what the trials ask for: another goal within reach is no help.
+  const asked = wanted ?? goals.find(({ line }) => line === main)?.goal;
+  const now = rank(main);
   return trialsOf(inputs)
-    .filter((trial) => rank(answerOf(trial.inputs).main) > now)
+    .filter((trial) => rank(answerOf(trial.inputs, asked).main) > now)
     .map(({ help, door }) => (door === undefined ? { help } : { help, door }));
 }
 

@@ -9,6 +9,10 @@ export { doorMoments, joints, sectionKinds, visitorKinds };
 export const waysQuestions = ['up', 'across', 'contact', 'doors'] as const;
 export type WaysQuestionId = (typeof waysQuestions)[number];
 
+/** Where a figure on the ground before a section may want to get: in through a door, onto the top, along the tops, out on the other side. */
+export const wayGoals = ['in', 'up', 'across', 'through'] as const;
+export type WayGoal = (typeof wayGoals)[number];
+
 /** How whole a section is; of a destroyed one rubble is left. */
 export const wayConditions = ['standing', 'breached', 'rubble'] as const;
 export type WayCondition = (typeof wayConditions)[number];

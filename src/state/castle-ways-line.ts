@@ -4,6 +4,7 @@ import type { ContactEffect } from '../rules/mage-knight/contact.ts';
 import type { DoorEffect } from '../rules/mage-knight/doors.ts';
 import type { HeightEffect } from '../rules/mage-knight/heights.ts';
 import type { PlankingEffect } from '../rules/mage-knight/planking.ts';
+import type { WayGoal } from './castle-ways-inputs.ts';
 
 /** What is said of contact and levels beyond what the core's answers carry. */
 export const levelEffects = [
@@ -24,8 +25,12 @@ export type WaysReason = CastleReason<WaysEffect>;
 
 /** What an answer may say; some name ways or a door. */
 export const waySayings = [
+  'in',
+  'in-not',
   'up',
   'up-not',
+  'along',
+  'along-not',
   'over-wall-only',
   'over-rubble',
   'through',
@@ -73,7 +78,14 @@ export interface WayLine {
   readonly otherwise?: Answer['otherwise'];
 }
 
+export interface GoalLine {
+  readonly goal: WayGoal;
+  readonly line: WayLine;
+}
+
 export interface WaysAnswer {
+  /** Where one may want to get, each with its own answer; empty where nothing is to be chosen. */
+  readonly goals: readonly GoalLine[];
   readonly main: WayLine;
   readonly lines: readonly WayLine[];
 }

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type CastleInputsServices, createCastleInputs } from './castle-inputs.ts';
 import { answerOf } from './castle-ways-answer.ts';
 import { castleWaysCodec } from './castle-ways-codec.ts';
@@ -9,6 +9,7 @@ import {
   type DoorInputs,
   type VisitorKind,
   type WayAcrossInputs,
+  type WayGoal,
   type WaysInputs,
   type WaysQuestionId,
   type WayUpInputs,
@@ -26,6 +27,8 @@ export interface CastleWaysModel {
   /** Nothing was entered yet. */
   readonly untouched: ReadonlySignal<boolean>;
   ask(question: WaysQuestionId): void;
+  /** Which of several goals the answer is of; until one is chosen, the first that can be reached. */
+  wish(goal: WayGoal): void;
   choose(visitor: VisitorKind): void;
   changeUp(part: Partial<WayUpInputs>): void;
   /** Opens a closed door of the section that is climbed, or closes an open one. */
@@ -47,12 +50,18 @@ export async function createCastleWaysModel(services: CastleInputsServices): Pro
   } = await createCastleInputs(services, castleWaysCodec, 'castle-ways', 'castle/effects/ways');
   const set = (part: Partial<WaysInputs>) => setAll({ ...now(), ...part });
 
+  // A look at one of the answers, not an input: it is neither kept nor sent.
+  const goal = signal<WayGoal | undefined>(undefined);
+
   return {
     inputs,
-    answer: computed(() => answerOf(inputs.value.value)),
-    helps: computed(() => helpsOf(inputs.value.value)),
+    answer: computed(() => answerOf(inputs.value.value, goal.value)),
+    helps: computed(() => helpsOf(inputs.value.value, goal.value)),
     untouched,
     ask: (question) => set({ question }),
+    wish(wanted) {
+      goal.value = wanted;
+    },
     choose: (visitor) => set({ visitor }),
     changeUp: (part) => set({ up: { ...now().up, ...part } }),
     toggleDoor(door) {
@@ -63,7 +72,10 @@ export async function createCastleWaysModel(services: CastleInputsServices): Pro
     changeAcross: (part) => set({ across: { ...now().across, ...part } }),
     changeContact: (part) => set({ contact: { ...now().contact, ...part } }),
     changeDoor: (part) => set({ doors: withDoorOf(now().doors, part) }),
-    startOver: () => set(castleWaysCodec.initial),
+    startOver() {
+      goal.value = undefined;
+      set(castleWaysCodec.initial);
+    },
     restore: set,
   };
 }

@@ -20,6 +20,24 @@ describe('castle ways', () => {
     await page.getByRole('dialog').waitFor();
   });
 
+  it('MK-GATE-01 castle ways: a gatehouse with open doors is no red "no" at first sight: in, up, across and through stand side by side', async () => {
+    const { page, open } = await take();
+    await open('#/castle/effects/ways');
+    await chip(page, 'Gatehouse').click();
+    await page.getByRole('button', { name: 'Double door' }).click();
+    await page.getByRole('button', { name: /^Portcullis/ }).click();
+    await says(page, 'It may go under the arch');
+    expect(await page.locator('.verdict').getAttribute('data-answer')).toBe('yes');
+    const goals = page.getByRole('group', { name: 'Where to?' });
+    for (const goal of [/^In at a door ?: yes$/, /^Up ?: no$/, /^Across ?: yes$/, /^Through ?: yes$/]) {
+      await goals.getByRole('radio', { name: goal }).waitFor();
+    }
+    await goals.getByRole('radio', { name: /^Up/ }).check();
+    await says(page, 'No way up');
+    await goals.getByRole('radio', { name: /^Through/ }).check();
+    await says(page, 'On the ground it may walk through');
+  });
+
   it('state/castle-ways castle ways: what is entered is there after a reload and goes with the address', async () => {
     const phone = await take();
     const { page, open } = phone;

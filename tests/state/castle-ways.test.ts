@@ -9,6 +9,7 @@ import {
   contactPlaces,
   firstWays,
   visitorKinds,
+  type WayGoal,
   type WaysInputs,
 } from '../../src/state/castle-ways-inputs.ts';
 import { fakeServices } from '../support/fake-services.ts';
@@ -19,9 +20,15 @@ async function open(hash = '#/castle/effects/ways', stored?: Map<string, string>
   return { ...services, model: await createCastleWaysModel(services) };
 }
 
-function up(part: Partial<WaysInputs['up']>, visitor: WaysInputs['visitor'] = 'warrior') {
-  return answerOf({ ...firstWays, visitor, up: { ...firstWays.up, ...part } });
+function ground(
+  part: Partial<WaysInputs['up']>,
+  visitor: WaysInputs['visitor'] = 'warrior',
+  wanted?: WayGoal,
+) {
+  return answerOf({ ...firstWays, visitor, up: { ...firstWays.up, ...part } }, wanted);
 }
+
+const up = (part: Partial<WaysInputs['up']>, visitor?: WaysInputs['visitor']) => ground(part, visitor, 'up');
 
 function across(part: Partial<WaysInputs['across']>, visitor: WaysInputs['visitor'] = 'warrior') {
   const inputs = { ...firstWays, question: 'across', visitor } as const;
@@ -63,6 +70,8 @@ describe('state/castle-ways: up and in', () => {
     expect(rulesOf(saying(half, 'linked'))).toEqual(['MK-KEEP-01', 'MK-ENT-03']);
     expect(saying(half, 'through-not')).toMatchObject({ outcome: 'no' });
     expect(up({ opened: ['door-a', 'door-b'] }).lines.map(({ says }) => says)).toEqual([
+      'in',
+      'along',
       'through',
       'door-passes',
       'linked',
@@ -149,7 +158,59 @@ describe('state/castle-ways: up and in', () => {
   it('MK-WALL-02: the door of a wall leads through it, not up', () => {
     const { main, lines } = up({ kind: 'door-wall', opened: ['door'] });
     expect(rulesOf(main)).toEqual(['MK-WALL-02', 'MK-A-13']);
-    expect(lines.map(({ says }) => says)).toEqual(['through', 'door-passes', 'linked-none']);
+    expect(lines.map(({ says }) => says)).toEqual(['in', 'along', 'through', 'door-passes', 'linked-none']);
+  });
+});
+
+describe('state/castle-ways: where to, from the ground', () => {
+  const goals = (answer: ReturnType<typeof answerOf>) =>
+    Object.fromEntries(answer.goals.map(({ goal, line }) => [goal, line.outcome]));
+
+  it('MK-GATE-01: an open gatehouse is answered in, up, across and through, and shows no "no" first', () => {
+    const gate = { kind: 'gatehouse', opened: ['double-door', 'portcullis'] } as const;
+    const shown = ground(gate);
+    expect(goals(shown)).toEqual({ in: 'yes', up: 'no', across: 'yes', through: 'yes' });
+    expect(shown.main).toMatchObject({ says: 'under-arch', outcome: 'yes' });
+    expect(ground(gate, 'warrior', 'up').main).toMatchObject({ says: 'up-not', outcome: 'no' });
+    expect(ground(gate, 'warrior', 'through').main.says).toBe('through');
+    // One door open: in, but not out again.
+    expect(goals(ground({ ...gate, opened: ['portcullis'] }))).toMatchObject({ in: 'yes', through: 'no' });
+    expect(goals(ground({ ...gate, wallBeside: true }))).toMatchObject({ up: 'open' });
+  });
+
+  it('MK-ENT-02: the doors of every kind are ways in, and who never enters goes nowhere', () => {
+    expect(ground({ kind: 'door-wall', opened: ['door'] }).main).toMatchObject({
+      says: 'in',
+      names: ['door'],
+    });
+    expect(goals(ground({ kind: 'door-wall' }))).toMatchObject({ in: 'no', up: 'no', through: 'no' });
+    expect(goals(ground({ kind: 'wall', ladder: true }))).toMatchObject({
+      in: 'no',
+      up: 'yes',
+      through: 'no',
+    });
+    expect(goals(ground({ opened: ['door-a'] }))).toEqual({
+      in: 'yes',
+      up: 'yes',
+      across: 'yes',
+      through: 'no',
+    });
+    const titan = ground({ opened: ['door-a', 'door-b'] }, 'titan');
+    expect(goals(titan)).toEqual({ in: 'no', up: 'no', across: 'no', through: 'no' });
+    expect(rulesOf(titan.main)).toEqual(['MK-ACC-04']);
+    expect(ground({ condition: 'rubble' }).goals).toEqual([]);
+  });
+
+  it('state/castle-ways: what helps is told of the goal that is asked for', async () => {
+    const { model } = await open();
+    model.changeUp({ kind: 'gatehouse', opened: ['portcullis'] });
+    expect(model.answer.value.main.says).toBe('under-arch');
+    expect(model.helps.value).toEqual([]);
+    model.wish('through');
+    expect(model.answer.value.main.says).toBe('through-not');
+    expect(model.helps.value).toEqual([{ help: 'open-door', door: 'double-door' }]);
+    model.startOver();
+    expect(model.answer.value.main.says).toBe('up-not');
   });
 });
 

@@ -1,10 +1,40 @@
 import type { CastleWaysModel } from '../../../state/castle-ways.ts';
 import type { WayLine } from '../../../state/castle-ways-line.ts';
+import { Choice } from '../../parts/choice.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
 import { Verdict } from '../verdict.tsx';
 import { helpText, namesText, reasonItems, sayingText } from './phrases.ts';
 import { useWaysTexts } from './use-ways-texts.ts';
+
+/** Where one may want to get, each with its own sign beside the others; the chosen one is answered in full. */
+export function WaysGoals({ model }: WaysProps) {
+  const { t } = useWaysTexts();
+  const { goals, main } = model.answer.value;
+  if (goals.length === 0) return null;
+  return (
+    <div class="way-goals">
+      <Choice
+        legend={t.goal}
+        value={goals.find(({ line }) => line === main)?.goal}
+        options={goals.map(({ goal, line: { outcome } }) => ({
+          value: goal,
+          label:
+            outcome === 'fact' ? (
+              t.goals[goal]
+            ) : (
+              <span class="way-goal" data-answer={outcome}>
+                <Icon name={signs[outcome]} size={20} />
+                {t.goals[goal]}
+                <span class="visually-hidden">: {t.outcomes[outcome]}</span>
+              </span>
+            ),
+        }))}
+        onChange={model.wish}
+      />
+    </div>
+  );
+}
 
 interface WaysProps {
   readonly model: CastleWaysModel;
@@ -15,7 +45,7 @@ export function WaysVerdict({ model }: WaysProps) {
   const texts = useWaysTexts();
   const { main } = model.answer.value;
   const [decisive] = reasonItems(texts, main);
-  const ways = main.says === 'up' ? namesText(texts, main) : '';
+  const ways = main.says === 'up' || main.says === 'in' ? namesText(texts, main) : '';
   return (
     <Verdict
       answer={main.outcome === 'fact' ? 'open' : main.outcome}

@@ -8,7 +8,7 @@ import { AcrossForm } from './across-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { DoorsForm } from './doors-form.tsx';
 import { UpForm } from './up-form.tsx';
-import { WaysLines, WaysVerdict, WaysWhy } from './ways-answers.tsx';
+import { WaysGoals, WaysLines, WaysVerdict, WaysWhy } from './ways-answers.tsx';
 import './ways.css';
 
 const forms = { up: UpForm, across: AcrossForm, contact: ContactForm, doors: DoorsForm };
@@ -32,7 +32,12 @@ export function WaysQuestion({ model }: { readonly model: CastleWaysModel }) {
         />
       }
       question={t.asks[question]}
-      answer={<WaysVerdict model={model} />}
+      answer={
+        <>
+          <WaysGoals model={model} />
+          <WaysVerdict model={model} />
+        </>
+      }
       formTitle={t.inputs}
       form={
         <>
