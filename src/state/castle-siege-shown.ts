@@ -1,4 +1,5 @@
 import { figureKinds as kinds } from '../rules/mage-knight/figure.ts';
+import { figureOrigins as origins } from '../rules/mage-knight/siege-events.ts';
 import {
   dialFault as faultOf,
   lastClick as lastOf,
@@ -9,6 +10,7 @@ import { figuresAt as standing } from '../rules/mage-knight/siege-state.ts';
 
 export type { FigureKind } from '../rules/mage-knight/figure.ts';
 export type { SectionPart } from '../rules/mage-knight/sections.ts';
+export type { FigureOrigin } from '../rules/mage-knight/siege-events.ts';
 export type {
   DialClick,
   DialProfile,
@@ -22,6 +24,7 @@ export type { SectionState, SiegeFigure, SiegeState } from '../rules/mage-knight
 // What the screens of a siege need to know of the rules: its limits, its figures, and pure answers about a dial.
 export const siegeLimits = limits;
 export const figureKinds = kinds;
+export const figureOrigins = origins;
 export const dialFault = faultOf;
 export const lastClick = lastOf;
 export const lordsOf = lords;

@@ -3,7 +3,7 @@ import { actionTypes, castleGames } from '../rules/mage-knight/actions.ts';
 import { figureKinds } from '../rules/mage-knight/figure.ts';
 import { doorIds, sectionKinds, strengths } from '../rules/mage-knight/kinds.ts';
 import { sectionParts } from '../rules/mage-knight/sections.ts';
-import { breachCauses, type SiegeEvent } from '../rules/mage-knight/siege-events.ts';
+import { breachCauses, figureOrigins, type SiegeEvent } from '../rules/mage-knight/siege-events.ts';
 import {
   checkSetup,
   type DialClick,
@@ -112,6 +112,7 @@ export const eventSchema: v.GenericSchema<unknown, SiegeEvent> = v.variant('do',
     owner: place,
     kind: v.picklist(figureKinds),
     clicks: v.exactOptional(value),
+    from: v.exactOptional(v.picklist(figureOrigins)),
   }),
   event('figure-to', { ...section, ...figure, ...part }),
   event('figure-down', figure),

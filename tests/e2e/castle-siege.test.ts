@@ -275,6 +275,42 @@ describe('castle-siege: a game with castles followed', () => {
     await expect.poll(() => focused(page)).toBe(start.kept);
   });
 
+  it('MK-ACC-05 in play a figure that stands on a wall already is asked where it came from, and not refused (M9.7, hu)', async () => {
+    const { page, table } = await besiege({ language: 'hu' });
+    await table.setUp();
+    await table.tap('Kezdődjön a játék');
+    await table.head('Fal 1').click();
+    await table.card('Fal 1').getByRole('button', { name: 'Új figura' }).click();
+    await page.getByRole('textbox', { name: table.play.figureName }).fill('Íjász');
+    const origin = page.getByRole('group', { name: 'Honnan jön?' });
+    await expect.poll(() => origin.getByRole('radio').count()).toBe(3);
+    expect(await origin.getByRole('radio', { checked: true }).count()).toBe(0);
+    await table.tap(table.play.put);
+    await table.says(/^Add meg, honnan jön/);
+    await expect.poll(() => focused(page)).toBe('A földről');
+    expect(await violations(page)).toEqual([]);
+    // From the ground it is judged as before, and the table may still decide otherwise.
+    await origin.getByRole('radio', { name: 'A földről' }).check({ force: true });
+    await table.tap(table.play.put);
+    await page.getByRole('dialog', { name: 'Nem lehet' }).waitFor();
+    await table.tap('Maradjon így');
+    await origin.getByRole('radio', { name: 'Eddig is itt volt' }).check({ force: true });
+    await table.tap(table.play.put);
+    await table.card('Fal 1').locator('.siege-pick').getByText('Íjász', { exact: true }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+
+    // What nobody typed is not told as if it were known.
+    await table.tap('Parancs fázis');
+    await table.tap('Vártorony lő');
+    await table.tap(table.start.log);
+    await page
+      .getByRole('dialog')
+      .getByText(/^Itt nincs megadva/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('dialog').getByText('nagyobb 0-nál: lőhet').count()).toBe(0);
+  });
+
   it('castle-siege it goes on without any network', async () => {
     const { page, table } = await besiege({ language: 'pl' });
     await table.setUp();

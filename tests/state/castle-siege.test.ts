@@ -127,6 +127,18 @@ describe('state/castle-siege', () => {
     expect(current(again).points.map(({ points }) => points)).toEqual([0, 20]);
   });
 
+  it('state/castle-siege a figure that was there all the time is put down in play, stored with where it came from, and taken back', async () => {
+    const { model } = await begun();
+    playAll(model, guard(4), { do: 'begin' });
+    expect(model.play(guard(4))).toBe(false);
+    playAll(model, { ...guard(4), from: 'here' } as SiegeEvent);
+    await vi.waitFor(async () => expect((await stored())[0]?.events.at(-1)).toMatchObject({ from: 'here' }));
+    const again = (await tab()).model;
+    expect(current(again).state.figures).toHaveLength(2);
+    again.undo();
+    expect(current(again).state.figures).toHaveLength(1);
+  });
+
   it('state/castle-siege the same die is never rolled twice', async () => {
     const { model } = await begun([3]);
     playAll(model, guard(4), { do: 'begin' }, { do: 'destroy', section: 4 });

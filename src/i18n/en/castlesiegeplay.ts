@@ -61,6 +61,8 @@ const reasons: Readonly<Record<SiegeEffect, (amount: number) => string>> = {
   'one-action-each': () => 'A section acts only once a turn.',
   'two-tokens': () => 'With two action tokens it may not act.',
   'may-act': () => 'With range and attack above 0 it may shoot.',
+  'values-unknown': () =>
+    'Whether its range and attack are above 0 is not entered here: the players see to that.',
   'each-acting-section-one-token': (tokens) => `It acts, so it gets an action token (${tokens} in all).`,
   'pushed-without-damage': () => 'The second token pushes it, but it takes no damage.',
   'demoralised-by-base-rules': () =>
@@ -215,6 +217,9 @@ export const castlesiegeplay = {
   figureName: 'Name',
   figureOwner: 'Whose is it?',
   figureKind: 'What is it?',
+  origin: 'Where does it come from?',
+  origins: { ground: 'The ground', section: 'The next section', here: 'It was here already' },
+  originNeeded: 'Say where it comes from: only the way from the ground is judged.',
   figureKinds,
   parts,
   place: 'Where?',

@@ -55,6 +55,8 @@ const reasons: Texts['reasons'] = {
   'one-action-each': () => 'Egy vár-rész körönként csak egyszer cselekedhet.',
   'two-tokens': () => 'Két cselekvésjelzővel nem cselekedhet.',
   'may-act': () => 'A lőtávja és a támadóértéke nagyobb 0-nál: lőhet.',
+  'values-unknown': () =>
+    'Itt nincs megadva, hogy a lőtávja és a támadóértéke nagyobb-e 0-nál: erről a játékosok tudnak.',
   'each-acting-section-one-token': (tokens) =>
     `Cselekszik, ezért kap egy cselekvésjelzőt (összesen ${tokens}).`,
   'pushed-without-damage': () => 'A második jelzővel túlterhelt, de nem sebződik.',
@@ -191,6 +193,9 @@ export const castlesiegeplay: Texts = {
   figureName: 'Név',
   figureOwner: 'Kié?',
   figureKind: 'Mi ez?',
+  origin: 'Honnan jön?',
+  origins: { ground: 'A földről', section: 'A szomszédos vár-részről', here: 'Eddig is itt volt' },
+  originNeeded: 'Add meg, honnan jön: csak a földről vezető utat kell megítélni.',
   figureKinds: {
     warrior: 'Harcos',
     mounted: 'Lovas',

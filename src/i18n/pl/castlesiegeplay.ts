@@ -65,6 +65,7 @@ const reasons: Texts['reasons'] = {
   'one-action-each': () => 'Sekcja działa tylko raz na turę.',
   'two-tokens': () => 'Z dwoma żetonami Akcji sekcja nie może działać.',
   'may-act': () => 'Jej zasięg i atak są większe od 0: może strzelać.',
+  'values-unknown': () => 'Nie wpisano tu, czy jej zasięg i atak są większe od 0: pilnują tego gracze.',
   'each-acting-section-one-token': (tokens) => `Działa, więc dostaje żeton Akcji (łącznie ${tokens}).`,
   'pushed-without-damage': () => 'Drugi żeton to Zmęczenie, ale sekcja nie traci przez nie kliku.',
   'demoralised-by-base-rules': () =>
@@ -210,6 +211,9 @@ export const castlesiegeplay: Texts = {
   figureName: 'Nazwa',
   figureOwner: 'Czyja jest?',
   figureKind: 'Co to jest?',
+  origin: 'Skąd przychodzi?',
+  origins: { ground: 'Z ziemi', section: 'Z sąsiedniej sekcji', here: 'Już tu stała' },
+  originNeeded: 'Podaj, skąd przychodzi: oceniana jest tylko droga z ziemi.',
   figureKinds: {
     warrior: 'Wojownik',
     mounted: 'Jeździec',

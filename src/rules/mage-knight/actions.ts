@@ -17,6 +17,7 @@ export const actionEffects = [
   'one-action-each',
   'two-tokens',
   'may-act',
+  'values-unknown',
   'each-acting-section-one-token',
   'pushed-without-damage',
   'demoralised-by-base-rules',
@@ -67,8 +68,9 @@ export function mayAct(section: ActingSection, action: ActionType): Answer<Actio
     refusals.push({ rule: 'MK-ACT-05', effect: 'two-tokens', amount: section.tokens });
   }
 
+  const known = section.range !== undefined && section.attack !== undefined;
   const grounds: CastleReason<ActionEffect>[] = [
-    { rule: 'MK-ACT-03', effect: 'may-act' },
+    { rule: 'MK-ACT-03', effect: known ? 'may-act' : 'values-unknown' },
     ...tokensAfter(section.tokens).reasons,
   ];
   if (section.demoralised) grounds.push({ rule: 'MK-A-25', effect: 'demoralised-by-base-rules' });

@@ -26,6 +26,10 @@ interface By {
   readonly by?: number;
 }
 
+/** Where a figure that comes into the record during the game was before: below, on the section beside it, or there all the time. */
+export const figureOrigins = ['ground', 'section', 'here'] as const;
+export type FigureOrigin = (typeof figureOrigins)[number];
+
 /** Everything that can happen in a siege. `by` is the player whose figures did it. */
 export type SiegeDeed =
   | { readonly do: 'begin' }
@@ -50,6 +54,8 @@ export type SiegeDeed =
       readonly kind: FigureKind;
       readonly part: SectionPart;
       readonly clicks?: number;
+      /** From the ground where nothing is said. */
+      readonly from?: FigureOrigin;
     })
   | (On & { readonly do: 'figure-to'; readonly figure: number; readonly part: SectionPart })
   | { readonly do: 'figure-down'; readonly figure: number }

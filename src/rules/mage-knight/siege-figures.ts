@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import type { FigureKind } from './figure.ts';
 import { sectionFacts } from './kinds.ts';
 import type { SectionPart } from './sections.ts';
-import type { SiegeDeed, SiegeReason } from './siege-events.ts';
+import type { FigureOrigin, SiegeDeed, SiegeReason } from './siege-events.ts';
 import { siegeLimits } from './siege-setup.ts';
 import {
   doorsOpen,
@@ -81,13 +81,36 @@ function setUpAnswer(
     : { allowed: false, reasons: [{ rule: 'MK-SET-12', effect: 'only-lords-start-inside' }] };
 }
 
+/** Of a figure that did not come from the ground the way is not judged, only whether one of its kind may be there. */
+function withoutWay(
+  section: SectionState,
+  kind: FigureKind,
+  part: SectionPart,
+  from: Exclude<FigureOrigin, 'ground'>,
+): Answer<AccessEffect> {
+  const enters = mayEnter(kind, part === 'arch' ? 'arch' : 'top');
+  if (!enters.allowed) return enters;
+  if (from === 'here') return { allowed: true, reasons: [] };
+  return {
+    allowed: true,
+    reasons: [
+      section.kind === 'gatehouse'
+        ? { rule: 'MK-GATE-04', effect: 'gatehouse-to-touching-wall' }
+        : { rule: 'MK-ACC-05', effect: 'walls-and-towers-free' },
+    ],
+  };
+}
+
 function placed(
   state: SiegeState,
   section: SectionState,
   figure: SiegeFigure,
   to: { readonly section: number; readonly part: SectionPart },
+  from: FigureOrigin = 'ground',
 ): { readonly reasons: readonly SiegeReason[]; readonly refusals: readonly SiegeReason[] } {
-  const answer = state.turn.phase === 'set-up' ? setUpAnswer(section, figure) : way(state, figure, to);
+  const judged = () =>
+    from === 'ground' ? way(state, figure, to) : withoutWay(section, figure.kind, to.part, from);
+  const answer = state.turn.phase === 'set-up' ? setUpAnswer(section, figure) : judged();
   return {
     reasons: grounds(answer),
     refusals: [...placeRefusals(section, to.part), ...against(answer)],
@@ -97,7 +120,7 @@ function placed(
 const isClicks = (clicks: number | undefined, lowest: number) =>
   clicks === undefined || isWhole(clicks, lowest, siegeLimits.value);
 
-/** A figure comes to a section: before the game as its lord places it, later from the ground. */
+/** A figure comes to a section: before the game as its lord places it, later from where the player says. */
 export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
   const { name, owner, kind, clicks, section: index, part } = event;
   const section = standing(state, index);
@@ -115,7 +138,7 @@ export function addFigure(state: SiegeState, event: Deed<'figure'>): Attempt {
   const to = { section: index, part };
   return {
     state: { ...state, figures: [...state.figures, { ...fresh, at: to }] },
-    ...placed(state, section, fresh, to),
+    ...placed(state, section, fresh, to, event.from),
   };
 }
 

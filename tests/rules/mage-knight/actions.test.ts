@@ -51,6 +51,16 @@ describe('actions of a section', () => {
     ]);
   });
 
+  it('MK-ACT-03 range and attack are above 0 only where both are known', () => {
+    const unknown = { kind: 'keep', tokens: 0, actedThisTurn: false } as const;
+    expect(effectsOf(mayAct({ ...unknown, range: 10, attack: 9 }, 'ranged').reasons)[0]).toBe('may-act');
+    for (const values of [{}, { range: 10 }, { attack: 9 }]) {
+      const asked = mayAct({ ...unknown, ...values }, 'ranged');
+      expect(asked.allowed).toBe(true);
+      expect(effectsOf(asked.reasons)[0]).toBe('values-unknown');
+    }
+  });
+
   it('MK-WALL-03 a wall has no values to ask for', () => {
     expect(effectsOf(mayAct({ ...keep, kind: 'wall', range: 0, attack: 0 }, 'ranged').reasons)).toEqual([
       'walls-never-attack',

@@ -89,6 +89,7 @@ function* actions(): Generator<Explaining> {
           const value = yes ? 1 : 0;
           const section = { kind, range: value, attack: value, tokens };
           yield mayAct({ ...section, actedThisTurn: yes, destroyed: yes }, action);
+          yield mayAct({ kind: section.kind, tokens: section.tokens, actedThisTurn: false }, action);
           yield mayAct({ ...section, actedThisTurn: false, demoralised: yes }, action);
         }
   for (const game of castleGames)

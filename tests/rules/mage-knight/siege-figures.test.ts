@@ -66,6 +66,31 @@ describe('rules/mage-knight/siege-figures', () => {
     expect(reasonsOf(ladder, comes(3, { owner: 1 }))).toEqual(['MK-LAD-01 ladder-is-access-point']);
   });
 
+  it('MK-ACC-05 of a figure from the next section, or one that stood there all the time, no way up is asked (MK-D-79, MK-SET-12)', () => {
+    expect(reasonsOf(begunCastle, comes(3, { from: 'section' }))).toEqual([
+      'MK-ACC-05 walls-and-towers-free',
+    ]);
+    expect(reasonsOf(begunCastle, comes(2, { from: 'section' }))).toEqual([
+      'MK-GATE-04 gatehouse-to-touching-wall',
+    ]);
+    for (const at of [0, 1, 2, 3]) {
+      expect(against(begunCastle, comes(at, { from: 'here', owner: 1 }))).toEqual([]);
+      expect(against(begunCastle, comes(at, { from: 'ground' }))).toEqual(against(begunCastle, comes(at)));
+      expect(against(begunCastle, comes(at))).not.toEqual([]);
+    }
+    expect(against(begunCastle, comes(2, { part: 'arch', from: 'here' }))).toEqual([]);
+    // What cannot be there at all cannot have been there; before the game nobody comes from anywhere.
+    expect(against(begunCastle, comes(3, { kind: 'titan', from: 'here' }))).toEqual([
+      'MK-ACC-04 never-on-or-in',
+    ]);
+    expect(against(begunCastle, comes(3, { part: 'planking', from: 'here' }))).toEqual([
+      'MK-PLK-06 planking-missing',
+    ]);
+    expect(against(castle, comes(3, { owner: 1, from: 'here' }))).toEqual([
+      'MK-SET-12 only-lords-start-inside',
+    ]);
+  });
+
   it('MK-GATE-01 a gatehouse has no access point (MK-D-81), under its arch one may stand', () => {
     expect(against(begunCastle, comes(2))[0]).toBe('MK-GATE-01 no-access-point');
     expect(reasonsOf(openGate, comes(2, { part: 'arch' }))).toEqual(['MK-GATE-03 figures-under-arch']);

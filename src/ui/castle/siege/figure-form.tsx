@@ -1,6 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { figureKinds, type SectionPart, siegeLimits } from '../../../state/castle-siege-shown.ts';
+import {
+  type FigureOrigin,
+  figureKinds,
+  figureOrigins,
+  type SectionPart,
+  siegeLimits,
+} from '../../../state/castle-siege-shown.ts';
 import {
   loadTypedFigure,
   saveTypedFigure,
@@ -28,12 +34,15 @@ export function FigureForm({
   index,
   onDone,
 }: SectionProps & { readonly onDone: () => void }) {
-  const { drafts } = useServices();
+  const { drafts, announcer } = useServices();
   const t = useTexts('castlesiegeplay');
   const shell = useTexts('shell');
   const section = siege.state.sections[index];
   const typed = useSignal<TypedFigure>({ name: '', owner: section?.owner ?? 0, kind: 'warrior' });
   const part = useSignal<SectionPart>('top');
+  const from = useSignal<FigureOrigin | undefined>(undefined);
+  const unsaid = useSignal(false);
+  const origin = useRef<HTMLDivElement>(null);
   const stored = useSignal(false);
   useEffect(() => {
     void loadTypedFigure(drafts).then((half) => {
@@ -52,6 +61,8 @@ export function FigureForm({
   if (!section) return null;
   const { name, owner, kind, clicks } = typed.value;
   const places = partsOf(section);
+  // Before the game its lord places it as he likes.
+  const asksOrigin = siege.state.turn.phase !== 'set-up';
 
   function type(change: Partial<TypedFigure>): void {
     typed.value = { ...typed.peek(), ...change };
@@ -59,8 +70,16 @@ export function FigureForm({
   }
 
   function put(): void {
+    if (asksOrigin && !from.peek()) {
+      unsaid.value = true;
+      announcer.announce(t.originNeeded);
+      origin.current?.querySelector('input')?.focus();
+      return;
+    }
     const figure = { ...typed.peek(), name: typed.peek().name.trim() };
-    const played = model.play({ do: 'figure', section: index, part: part.peek(), ...figure });
+    const said = from.peek();
+    const came = asksOrigin && said ? { from: said } : {};
+    const played = model.play({ do: 'figure', section: index, part: part.peek(), ...figure, ...came });
     if (played) done();
     else refused.current = figures.length;
   }
@@ -112,6 +131,20 @@ export function FigureForm({
             part.value = value;
           }}
         />
+      )}
+      {asksOrigin && (
+        <div ref={origin} class="stack">
+          <Choice
+            legend={t.origin}
+            value={from.value}
+            options={figureOrigins.map((value) => ({ value, label: t.origins[value] }))}
+            onChange={(value) => {
+              from.value = value;
+              unsaid.value = false;
+            }}
+          />
+          {unsaid.value && <p class="note">{t.originNeeded}</p>}
+        </div>
       )}
       <FigureClicks
         clicks={clicks}
