@@ -20,6 +20,14 @@ export interface AccessAnswer
   readonly attackers: readonly Member[];
 }
 
+/** What is told of an answer: what its height adds to the target's defence only where there is an attack. */
+export function accessReasons({
+  allowed,
+  defence,
+}: Pick<AccessAnswer, 'allowed' | 'defence'>): AccessAnswer['defence']['reasons'] {
+  return allowed ? defence.reasons : [];
+}
+
 const onlyShoots: AccessReason = { rule: 'MK-ATT-01', effect: 'sections-only-shoot' };
 
 /** Whether the figures may strike at one that stands at the other end of the access point (MK-CC-01 to MK-CC-05). */

@@ -147,6 +147,17 @@ export function withLengths(now: CastleShoots, part: Partial<CastleShoots>): Cas
   return { ...next, edge: inHundredths(Math.max(0, next.distance - depth)) };
 }
 
+/** Nobody shoots from the same section at a figure in the yard: that one is on none. */
+export function shooterPlacesFor(target: TargetPlace): readonly ShooterPlace[] {
+  return target === 'yard' ? shooterPlaces.filter((place) => place !== 'same-section') : shooterPlaces;
+}
+
+/** The shooter stays where he can be. */
+export function withTarget(now: ShotAtFigure, part: Partial<ShotAtFigure>): ShotAtFigure {
+  const next = { ...now, ...part };
+  return shooterPlacesFor(next.target).includes(next.from) ? next : { ...next, from: 'other-section' };
+}
+
 /** A titan, a unit of several dials and a section stand on no section. */
 export function placeOfTarget({ target, on }: CastleShoots): CastleTargetPlace {
   return target === 'warrior' ? on : 'field';

@@ -13,6 +13,7 @@ import {
   type ShotsInputs,
   shotLimits,
   withLengths,
+  withTarget,
 } from './castle-shots-inputs.ts';
 import { decodeShots, encodeShots, mostShots, type ShotRoll, shotRoll } from './castle-shots-rolls.ts';
 import type { InputsModel } from './inputs.ts';
@@ -112,7 +113,7 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
     change: (part) => set({ ...now(), ...part }),
     changeCastle: (part) => set({ ...now(), castle: withLengths(now().castle, part) }),
     changeSection: (part) => set({ ...now(), section: { ...now().section, ...part } }),
-    changeFigure: (part) => set({ ...now(), figure: { ...now().figure, ...part } }),
+    changeFigure: (part) => set({ ...now(), figure: withTarget(now().figure, part) }),
     toggleAbility(ability) {
       const { situation, castle, section } = now();
       if (situation === 'figure') return;

@@ -31,7 +31,8 @@ describe('castle siege and shots', () => {
     await button(/^Keep.* shoots$/).tap();
     await link.tap();
     await page.getByText('Distance 8″ of 9″').waitFor();
-    expect(await page.getByText('Yes: 3 damage').count()).toBe(1);
+    await page.getByRole('heading', { name: '7 or more on 2d6 · 58.3%' }).waitFor();
+    expect(await page.locator('.verdict').getByText('Damage 3', { exact: true }).count()).toBe(1);
     await page.goBack();
     await link.waitFor();
     expect(await page.evaluate(() => location.hash)).toBe('#/castle/siege');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AccessAnswer, accessAnswerOf } from '../../src/state/castle-access.ts';
+import { type AccessAnswer, accessAnswerOf, accessReasons } from '../../src/state/castle-access.ts';
 import { createCastleAttackModel } from '../../src/state/castle-attack.ts';
 import {
   type AccessPoint,
@@ -23,6 +23,12 @@ describe('state/castle-access', () => {
     expect(ask([{ baseDamage: 0 }])).toMatchObject({ allowed: true, out: [], remaining: [0] });
     expect(effects(ask([{ frontArcTouches: false }]))).toEqual(['front-arc-off']);
     expect(effects(ask([{}], { enemyThere: false }))).toEqual(['no-enemy-at-other-end']);
+  });
+
+  it('MK-CC-04: what its height adds is told of an attack that may be made, not of one that is refused', () => {
+    expect(accessReasons(ask([{}], { higher: true })).map(({ effect }) => effect)).toContain('target-higher');
+    expect(accessReasons(ask([{}], { higher: true, closed: true }))).toEqual([]);
+    expect(accessReasons(ask([{ frontArcTouches: false }], { higher: true }))).toEqual([]);
   });
 
   it('MK-ENT-03: nothing goes through a closed door', () => {

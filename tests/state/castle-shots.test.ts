@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import { createCastleShotsModel } from '../../src/state/castle-shots.ts';
 import { castleShotsCodec } from '../../src/state/castle-shots-codec.ts';
-import { firstShots } from '../../src/state/castle-shots-inputs.ts';
+import { firstShots, shooterPlaces, shooterPlacesFor } from '../../src/state/castle-shots-inputs.ts';
 import { decodeShots, encodeShots, mostShots, shotRoll } from '../../src/state/castle-shots-rolls.ts';
 import { fakeServices } from '../support/fake-services.ts';
 
@@ -125,6 +125,18 @@ describe('state/castle-shots: at the castle and at figures on it', () => {
     expect(model.answer.value.need.needed).toBe(7);
     model.changeFigure({ from: 'yard' });
     expect(model.answer.value.need.needed).toBe(5);
+  });
+
+  it('MK-DEF-03: nobody shoots from the same section at a figure in the yard', async () => {
+    const { model } = await open('#/castle/shots');
+    model.choose('figure');
+    model.changeFigure({ from: 'same-section' });
+    model.changeFigure({ target: 'yard' });
+    expect(shooterPlacesFor('yard')).not.toContain('same-section');
+    expect(model.inputs.value.value.figure).toMatchObject({ target: 'yard', from: 'other-section' });
+    model.changeFigure({ target: 'top', from: 'same-section' });
+    expect(shooterPlacesFor('top')).toEqual(shooterPlaces);
+    expect(model.inputs.value.value.figure.from).toBe('same-section');
   });
 
   it('MK-A-21: under the arch the other reading stands beside', async () => {

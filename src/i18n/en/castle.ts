@@ -139,6 +139,11 @@ export const castle = {
   leaveOut: 'Go on without those who are out',
   leftOut: (names: string) => `Left out: ${names}.`,
   row: (row: string) => `Row ${row} of the 13 of the table decided.`,
+  lacking: {
+    close: (damage: number, abilities: string) => `Base damage ${damage}: 4 needed, or one of: ${abilities}.`,
+    ranged: (damage: number, abilities: string) =>
+      `Base ranged damage ${damage}: 4 needed, or one of: ${abilities}.`,
+  },
   wholeTable: 'The whole table',
   otherReadings,
   wouldHelp: 'It could attack',

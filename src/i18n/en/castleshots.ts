@@ -113,10 +113,7 @@ export const castleshots = {
     figure: 'Can it be shot at, and with which defence?',
   },
   inputs: 'The shot',
-  hitsFor: (damage: string) => `Yes: ${damage} damage`,
   no,
-  fortified: (bonus: string) => `Yes: defence ${bonus}`,
-  notFortified: 'Yes, without a bonus',
   sums: {
     distance: (distance: string, reach: string) => `Distance ${distance}″ of ${reach}″`,
     doubled: (distance: string, range: string, reach: string) =>

@@ -111,6 +111,11 @@ export const castle: Messages['castle'] = {
   leaveOut: 'Tovább a kimaradók nélkül',
   leftOut: (names) => `Kihagyva: ${names}.`,
   row: (row) => `A táblázat 13 sora közül ez döntött: ${row}.`,
+  lacking: {
+    close: (damage, abilities) => `Alap sebzés ${damage}: legalább 4 kell, vagy ezek egyike: ${abilities}.`,
+    ranged: (damage, abilities) =>
+      `Alap távsebzés ${damage}: legalább 4 kell, vagy ezek egyike: ${abilities}.`,
+  },
   wholeTable: 'Az egész táblázat',
   otherReadings: {
     'MK-A-15': 'Másik értelmezés: a kezdőállás értéke számít.',

@@ -58,7 +58,6 @@ export const castleshots: Texts = {
     figure: 'Rá lehet lőni, és mennyi a védelme?',
   },
   inputs: 'A lövés',
-  hitsFor: (damage) => `Igen: ${damage} sebzés`,
   no: {
     'may-not-act': 'Nem, most nem lőhet',
     'may-not-attack': 'Nem, várra nem lőhet',
@@ -66,8 +65,6 @@ export const castleshots: Texts = {
     'too-near': 'Nem, túl közel van',
     'out-of-range': 'Nem, lőtávon kívül van',
   },
-  fortified: (bonus) => `Igen: védelem ${bonus}`,
-  notFortified: 'Igen, bónusz nélkül',
   sums: {
     distance: (distance, reach) => `Távolság ${distance}″, lőtáv ${reach}″`,
     doubled: (distance, range, reach) => `Távolság ${distance}″, lőtáv 2 × ${range}″ = ${reach}″`,

@@ -122,6 +122,12 @@ export const castle: Messages['castle'] = {
   leaveOut: 'Dalej bez tych, którzy odpadli',
   leftOut: (names) => `Bez: ${names}.`,
   row: (row) => `Rozstrzygnął wiersz ${row} z 13 w tabeli.`,
+  lacking: {
+    close: (damage, abilities) =>
+      `Bazowe obrażenia ${damage}: potrzeba co najmniej 4 albo jednej ze zdolności: ${abilities}.`,
+    ranged: (damage, abilities) =>
+      `Bazowe obrażenia z dystansu ${damage}: potrzeba co najmniej 4 albo jednej ze zdolności: ${abilities}.`,
+  },
   wholeTable: 'Cała tabela',
   otherReadings: {
     'MK-A-15': 'Inna interpretacja: liczy się wartość wydrukowana przy pierwszym kliku.',

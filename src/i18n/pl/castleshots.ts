@@ -59,7 +59,6 @@ export const castleshots: Texts = {
     figure: 'Czy można strzelić do figurki i jaką ma obronę?',
   },
   inputs: 'Strzał',
-  hitsFor: (damage) => `Tak: obrażenia ${damage}`,
   no: {
     'may-not-act': 'Nie, nie może strzelać',
     'may-not-attack': 'Nie, nie do zamku',
@@ -67,8 +66,6 @@ export const castleshots: Texts = {
     'too-near': 'Nie, za blisko',
     'out-of-range': 'Nie, poza zasięgiem',
   },
-  fortified: (bonus) => `Tak: obrona ${bonus}`,
-  notFortified: 'Tak, bez premii',
   sums: {
     distance: (distance, reach) => `Odległość ${distance}″, zasięg ${reach}″`,
     doubled: (distance, range, reach) => `Odległość ${distance}″, zasięg 2 × ${range}″ = ${reach}″`,

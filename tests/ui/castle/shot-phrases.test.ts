@@ -23,6 +23,7 @@ import {
   othersOf,
   reasonsOf,
   type ShotTexts,
+  signOf,
   sumsOf,
   wordOf,
 } from '../../../src/ui/castle/shots/shot-phrases.ts';
@@ -104,7 +105,7 @@ describe.each(['en', 'pl', 'hu'] as const)('the shots in words: %s', (language) 
       const counted = answer.situation === 'figure' ? 0 : answer.verdict.others.length;
       expect(others).toHaveLength(counted + answer.otherNeeds.length);
       const said = [
-        wordOf(texts, answer, inputs.fortification),
+        wordOf(texts, answer),
         needText(texts, answer.need),
         ...reasons.map(({ text }) => text),
         ...others.map(({ text }) => text),
@@ -129,9 +130,10 @@ describe('the sums of a shot', () => {
       castle: { ...firstShots.castle, target: 'titan', distance: 11, edge: 9 },
     };
     expect(sumsOf(texts, answerOf(inputs), inputs)).toEqual([
+      'Defence 15',
+      'Damage 3 − 2 = 1',
       'Distance 11″ of 2 × 10″ = 20″',
       '9″ from the edge (over 4″)',
-      'Damage 3 − 2 = 1',
     ]);
   });
 
@@ -139,13 +141,52 @@ describe('the sums of a shot', () => {
     const texts = await textsOf('en');
     const inputs: ShotsInputs = { ...firstShots, situation: 'figure' };
     const answer = answerOf(inputs);
-    expect(wordOf(texts, answer, inputs.fortification)).toBe('Yes: defence +2');
+    // What the dice must show stands in front; the sum says what the defence is, with all that counts.
+    expect(wordOf(texts, answer)).toBe('8 or more on 2d6 · 41.7%');
     expect(sumsOf(texts, answer, inputs)).toEqual([
-      'Distance 8″ of 10″',
-      'Damage 3',
       'Defence 15 + 2 (fortification) + 1 (height) = 18',
+      'Damage 3',
+      'Distance 8″ of 10″',
     ]);
     expect(needText(texts, answer.need)).toBe('8 or more on 2d6');
+  });
+
+  it('MK-DEF-02: from the yard the height alone counts, and the headline does not deny it', async () => {
+    const texts = await textsOf('en');
+    const { figure } = firstShots;
+    const inputs: ShotsInputs = { ...firstShots, situation: 'figure', figure: { ...figure, from: 'yard' } };
+    const answer = answerOf(inputs);
+    expect(wordOf(texts, answer)).toBe('6 or more on 2d6 · 72.2%');
+    expect(sumsOf(texts, answer, inputs)[0]).toBe('Defence 15 + 1 (height) = 16');
+  });
+
+  it('ui/castle/shots/shot-phrases: the roll that hits is the headline of every shot, and what never hits is no yes', async () => {
+    const faults = new Set<string>();
+    for (const language of ['en', 'pl', 'hu'] as const) {
+      const texts = await textsOf(language);
+      for (const inputs of everyShot()) {
+        const answer = answerOf(inputs);
+        const first = wordOf(texts, answer).startsWith(needText(texts, answer.need));
+        if (first !== answer.allowed) faults.add(`${language}: ${wordOf(texts, answer)}`);
+        if (signOf(answer) !== (answer.allowed ? 'yes' : 'no')) faults.add(`${language}: ${signOf(answer)}`);
+        const [sum = ''] = sumsOf(texts, answer, inputs);
+        if (answer.allowed && !sum.includes('15')) faults.add(`${language}: ${sum}`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+    const hopeless: ShotsInputs = {
+      ...firstShots,
+      criticals: false,
+      castle: { ...firstShots.castle, defence: 40 },
+    };
+    expect(signOf(answerOf(hopeless))).toBe('open');
+    expect(wordOf(await textsOf('en'), answerOf(hopeless))).toBe('Cannot hit');
+  });
+
+  it('MK-ELG-12: a figure that may not shoot at a castle hears what is missing, not that something is', async () => {
+    const texts = await textsOf('en');
+    const answer = answerOf({ ...firstShots, situation: 'section' });
+    expect(reasonsOf(texts, answer)[0]?.text).toMatch(/^Base ranged damage 3: 4 needed, or one of: mágikus/);
   });
 
   it('MK-GEN-04: a figure out of range, and without a bonus', async () => {
@@ -158,7 +199,7 @@ describe('the sums of a shot', () => {
       };
       const answer = answerOf(inputs);
       const changes = answer.changes.map((change) => changeText(texts, change));
-      return [wordOf(texts, answer, inputs.fortification), ...sumsOf(texts, answer, inputs), ...changes];
+      return [wordOf(texts, answer), ...sumsOf(texts, answer, inputs), ...changes];
     };
     expect(say({ distance: 10.5 })).toEqual([
       'No, out of range',
@@ -167,6 +208,6 @@ describe('the sums of a shot', () => {
     ]);
     expect(say({ closedDoor: true })).toEqual(['No, a door is closed', 'with the door open']);
     expect(say({ closedDoor: true, distance: 11 })).toEqual(['No, a door is closed']);
-    expect(say({ from: 'same-section' })[0]).toBe('Yes, without a bonus');
+    expect(say({ from: 'same-section' }).slice(0, 2)).toEqual(['5 or more on 2d6 · 83.3%', 'Defence 15']);
   });
 });

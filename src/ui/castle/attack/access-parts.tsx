@@ -1,4 +1,4 @@
-import type { AccessReason } from '../../../state/castle-access.ts';
+import { type AccessReason, accessReasons } from '../../../state/castle-access.ts';
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Toggle } from '../../parts/choice.tsx';
@@ -125,7 +125,7 @@ export function AccessWhy({ model }: AccessProps) {
           items={[
             ...answer.reasons.map(item),
             ...outTexts(t, format, attackerNames(t, figures), outItems),
-            ...answer.defence.reasons.map(({ rule, effect, amount = 0 }) => ({
+            ...accessReasons(answer).map(({ rule, effect, amount = 0 }) => ({
               text: words.reasons[effect](amount),
               rule,
             })),

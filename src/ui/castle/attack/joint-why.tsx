@@ -1,7 +1,7 @@
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Reasons } from '../../parts/reasons.tsx';
-import { attackerNames, changeText, outTexts, reasonItems, reasonText } from './phrases.ts';
+import { attackerNames, changeText, decidingText, outTexts, reasonItems } from './phrases.ts';
 
 /** Who of a formation or gang up is out and why, and what would bring each back. */
 export function JointWhy({ model }: { readonly model: CastleAttackModel }) {
@@ -13,7 +13,7 @@ export function JointWhy({ model }: { readonly model: CastleAttackModel }) {
     const figure = verdict.attackers[place];
     const [decisive] = figure?.reasons ?? [];
     if (!figure || !decisive) return [];
-    const why = reasonText(t, terms, decisive);
+    const why = decidingText(t, terms, figure.reasons);
     const changes = figure.wouldQualify.map((change) => changeText(t, terms, change)).join('; ');
     return [{ place, why: changes ? `${why} ${t.couldIf(changes)}` : why, rule: decisive.rule }];
   });

@@ -1,7 +1,7 @@
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Verdict } from '../verdict.tsx';
-import { attackerNames, reasonText, verdictText } from './phrases.ts';
+import { attackerNames, decidingText, verdictText } from './phrases.ts';
 
 /** Whether the attackers may attack the section, and the reason that decided. */
 export function SectionAnswer({ model }: { readonly model: CastleAttackModel }) {
@@ -12,9 +12,9 @@ export function SectionAnswer({ model }: { readonly model: CastleAttackModel }) 
   const [decisive] = reasons;
   const names = attackerNames(t, model.inputs.value.value.figures);
   const outNames = format.list(out.map((place) => names[place] ?? ''));
-  const [why] = attackers[out[0] ?? 0]?.reasons ?? [];
-  const outText = out.length === 1 && why ? t.outWhy(outNames, reasonText(t, terms, why)) : t.out(outNames);
-  const decided = decisive ? reasonText(t, terms, decisive) : '';
+  const why = decidingText(t, terms, attackers[out[0] ?? 0]?.reasons ?? []);
+  const outText = out.length === 1 && why ? t.outWhy(outNames, why) : t.out(outNames);
+  const decided = decidingText(t, terms, reasons);
   const text = attackers.length > 1 && out.length > 0 ? outText : decided;
   return (
     <Verdict

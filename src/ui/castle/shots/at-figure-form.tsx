@@ -1,5 +1,5 @@
 import type { CastleShotsModel } from '../../../state/castle-shots.ts';
-import { shooterPlaces, targetPlaces } from '../../../state/castle-shots-inputs.ts';
+import { shooterPlacesFor, targetPlaces } from '../../../state/castle-shots-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
@@ -62,7 +62,7 @@ function Target({ model }: FormProps) {
 
 function Shooter({ model }: FormProps) {
   const t = useTexts('castleshots');
-  const { from, attack, damage, range, distance } = model.inputs.value.value.figure;
+  const { target, from, attack, damage, range, distance } = model.inputs.value.value.figure;
   const answer = model.answer.value;
   const higher = answer.situation === 'figure' && answer.fortification.higher;
   const change = model.changeFigure;
@@ -74,7 +74,7 @@ function Shooter({ model }: FormProps) {
         <Choice
           legend={t.from}
           value={from}
-          options={shooterPlaces.map((value) => ({ value, label: t.shooterPlaces[value] }))}
+          options={shooterPlacesFor(target).map((value) => ({ value, label: t.shooterPlaces[value] }))}
           onChange={(value) => change({ from: value })}
         />
         {higher && <Height model={model} />}

@@ -12,7 +12,7 @@ import type {
 } from '../../../state/castle-shots-answer.ts';
 import type { ShotsInputs } from '../../../state/castle-shots-inputs.ts';
 import { abilityName } from '../ability-name.ts';
-import { reasonText } from '../attack/phrases.ts';
+import { decidingText, reasonText } from '../attack/phrases.ts';
 
 export interface ShotTexts {
   readonly t: Messages['castleshots'];
@@ -31,15 +31,19 @@ const shotReason = ({ t, format }: ShotTexts, { effect, amount = 0, rule }: Shot
   rule,
 });
 
-/** The verdict in a few words. */
-export function wordOf({ t, format }: ShotTexts, answer: ShotAnswer, fortification: number): string {
-  if (answer.situation === 'figure') {
-    const { outcome } = answer.reach;
-    if (outcome !== 'hits-for') return t.no[outcome];
-    return answer.fortification.fortified ? t.fortified(format.signed(fortification)) : t.notFortified;
-  }
-  const { outcome } = answer.verdict;
-  return outcome === 'hits-for' ? t.hitsFor(format.number(answer.damage)) : t.no[outcome];
+/** The verdict in a few words: what the dice must show and how likely that is, or why there is no shot. */
+export function wordOf(texts: Pick<ShotTexts, 't' | 'format'>, answer: ShotAnswer): string {
+  const { outcome } = answer.situation === 'figure' ? answer.reach : answer.verdict;
+  if (outcome !== 'hits-for') return texts.t.no[outcome];
+  const { need } = answer;
+  const said = needText(texts, need);
+  return need.ways === 0 || need.ways === 36 ? said : `${said} · ${texts.format.percent(need.ways / 36)}`;
+}
+
+/** A shot that may be made but never hits is no "yes". */
+export function signOf({ allowed, need }: ShotAnswer): 'yes' | 'no' | 'open' {
+  if (!allowed) return 'no';
+  return need.ways === 0 ? 'open' : 'yes';
 }
 
 /** Every reason of the answer, the one that decided first. */
@@ -60,7 +64,10 @@ export function reasonsOf(texts: ShotTexts, answer: ShotAnswer): readonly Reason
     text: reasonText(texts.castle, texts.terms, reason),
     rule: reason.rule,
   }));
-  if (!eligibility.eligible) return eligible;
+  if (!eligibility.eligible) {
+    const text = decidingText(texts.castle, texts.terms, eligibility.reasons);
+    return eligible.map((item, place) => (place === 0 ? { ...item, text } : item));
+  }
   return [...own(reasons), ...own(height.reasons), ...eligible, ...spared];
 }
 
@@ -104,7 +111,7 @@ function totalText(texts: Pick<ShotTexts, 't' | 'format'>, terms: readonly HitTe
   return terms.length > 1 ? `${sum} = ${texts.format.number(total)}` : sum;
 }
 
-/** The sums behind the verdict: distance, damage, defence. */
+/** The sums behind the verdict: defence first, then damage and distance. */
 export function sumsOf(texts: ShotTexts, answer: ShotAnswer, inputs: ShotsInputs): readonly string[] {
   const { t } = texts;
   const defence = t.sums.defence(totalText(texts, answer.need.defence));
@@ -121,7 +128,7 @@ function atFigureSums(
 ): readonly string[] {
   if (reach.outcome === 'closed-door') return [];
   const far = t.sums.distance(format.number(figure.distance), format.number(figure.range));
-  return allowed ? [far, t.sums.damage(format.number(damage)), defence] : [far];
+  return allowed ? [defence, t.sums.damage(format.number(damage)), far] : [far];
 }
 
 function atSectionSums(
@@ -132,12 +139,12 @@ function atSectionSums(
 ): readonly string[] {
   if (verdict.outcome === 'may-not-attack' || verdict.outcome === 'closed-door') return [];
   const far = t.sums.distance(format.number(distance), format.number(verdict.reach));
-  return allowed ? [far, t.sums.damage(format.number(damage)), defence] : [far];
+  return allowed ? [defence, t.sums.damage(format.number(damage)), far] : [far];
 }
 
 function castleSums(
   { t, format }: ShotTexts,
-  { allowed, verdict, damage, fortification }: CastleShootsAnswer,
+  { allowed, verdict, damage }: CastleShootsAnswer,
   { castle }: ShotsInputs,
   defence: string,
 ): readonly string[] {
@@ -154,10 +161,10 @@ function castleSums(
   const less = `${format.number(castle.damage)} − 2 = ${format.number(castle.damage - 2)}`;
   const floored = castle.damage < 2 ? `${less} → ${format.number(damage)}` : less;
   return [
+    defence,
+    t.sums.damage(long ? floored : format.number(damage)),
     far,
     t.sums.edge(format.number(castle.edge)),
-    ...(long ? [t.sums.damage(floored)] : []),
-    ...(fortification?.fortified ? [defence] : []),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { CastleShotsModel } from '../../../state/castle-shots.ts';
 import { Verdict } from '../verdict.tsx';
-import { needText, reasonsOf, sumsOf, wordOf } from './shot-phrases.ts';
+import { reasonsOf, signOf, sumsOf, wordOf } from './shot-phrases.ts';
 import { useShotTexts } from './use-shot-texts.ts';
 
-/** The answer with the sums that made it. */
+/** What the dice must show, with the sums that made it: the defence is the one that players argue about. */
 export function ShotVerdictBanner({ model }: { readonly model: CastleShotsModel }) {
   const texts = useShotTexts();
   const answer = model.answer.value;
@@ -11,21 +11,12 @@ export function ShotVerdictBanner({ model }: { readonly model: CastleShotsModel 
   const sums = sumsOf(texts, answer, inputs);
   const [decisive] = reasonsOf(texts, answer);
   return (
-    <Verdict
-      answer={answer.allowed ? 'yes' : 'no'}
-      word={wordOf(texts, answer, inputs.fortification)}
-      reason={decisive}
-    >
+    <Verdict answer={signOf(answer)} word={wordOf(texts, answer)} reason={decisive}>
       {sums.length > 0 && (
         <ul class="shot-sums">
-          {sums.map((sum) => (
-            <li key={sum}>{sum}</li>
+          {sums.map((sum, place) => (
+            <li key={sum}>{answer.allowed && place === 0 ? <b>{sum}</b> : sum}</li>
           ))}
-          {answer.allowed && (
-            <li>
-              <b>{needText(texts, answer.need)}</b> · {texts.format.percent(answer.need.ways / 36)}
-            </li>
-          )}
         </ul>
       )}
     </Verdict>

@@ -14,6 +14,7 @@ import {
   attackerName,
   attackerNames,
   changeText,
+  decidingText,
   outTexts,
   reasonItems,
   verdictText,
@@ -58,6 +59,30 @@ describe('ui/castle/attack', () => {
       expect(rulesWithOther(verdict)).toEqual(rules);
     },
   );
+
+  it('MK-ELG-12: who meets no condition hears which value is missing and which abilities would do, in three languages', () => {
+    const deciding = (mode: 'close' | 'ranged', language: 0 | 1 | 2) => {
+      const [words, names] = texts[language] ?? english;
+      return decidingText(words, names, ask(mode, {}).reasons);
+    };
+    expect(deciding('close', 0)).toBe(
+      'Base damage 3: 4 needed, or one of: átütés (close-combat Pierce?), letarolás (Sweep?), mennykőcsapás (Thunderblow?), ütközés (Ram?).',
+    );
+    for (const language of [0, 1, 2] as const) {
+      for (const ability of ['átütés', 'letarolás', 'mennykőcsapás', 'ütközés', '3', '4']) {
+        expect(deciding('close', language)).toContain(ability);
+      }
+      for (const ability of ['mágikus robbantás', 'bombázás', 'átlövés', 'területre ható sebzés']) {
+        expect(deciding('ranged', language)).toContain(ability);
+      }
+    }
+    // Whatever else decides says it itself.
+    const arc = ask('close', { frontArcTouches: false }).reasons;
+    expect(decidingText(castle, terms, arc)).toBe('Its front arc does not touch the section.');
+    expect(decidingText(castle, terms, ask('close', { baseDamage: 5 }).reasons)).toMatch(
+      /4 or more is enough/,
+    );
+  });
 
   it('ui/castle/attack every reason and every way to a yes has words in three languages', () => {
     for (const [words, names] of texts) {
