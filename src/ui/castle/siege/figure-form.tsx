@@ -1,12 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import {
-  type FigureOrigin,
-  figureKinds,
-  figureOrigins,
-  type SectionPart,
-  siegeLimits,
-} from '../../../state/castle-siege-shown.ts';
+import { figureKinds, type SectionPart, siegeLimits } from '../../../state/castle-siege-shown.ts';
 import {
   loadTypedFigure,
   saveTypedFigure,
@@ -16,15 +10,11 @@ import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { Field } from '../../parts/field.tsx';
-import { later } from '../../parts/later.tsx';
 import { FigureClicks } from './figure-clicks.tsx';
+import { useFigureOrigin } from './figure-origin.tsx';
 import { partsOf } from './parts-of.ts';
 import type { SectionProps } from './section-open.tsx';
-
-const FiguresSheet = later(
-  () => import('../figures/figures-sheet.tsx').then((module) => module.FiguresSheet),
-  ['units', 'castlefigures'],
-);
+import { StoredFigure } from './stored-figure.tsx';
 
 /** A figure that comes to a section: typed, or one of those that are kept. */
 export function FigureForm({
@@ -34,16 +24,13 @@ export function FigureForm({
   index,
   onDone,
 }: SectionProps & { readonly onDone: () => void }) {
-  const { drafts, announcer } = useServices();
+  const { drafts } = useServices();
   const t = useTexts('castlesiegeplay');
   const shell = useTexts('shell');
   const section = siege.state.sections[index];
   const typed = useSignal<TypedFigure>({ name: '', owner: section?.owner ?? 0, kind: 'warrior' });
   const part = useSignal<SectionPart>('top');
-  const from = useSignal<FigureOrigin | undefined>(undefined);
-  const unsaid = useSignal(false);
-  const origin = useRef<HTMLDivElement>(null);
-  const stored = useSignal(false);
+  const origin = useFigureOrigin(siege.state.turn.phase !== 'set-up');
   useEffect(() => {
     void loadTypedFigure(drafts).then((half) => {
       if (half && half.owner < siege.state.players.length) typed.value = half;
@@ -61,8 +48,6 @@ export function FigureForm({
   if (!section) return null;
   const { name, owner, kind, clicks } = typed.value;
   const places = partsOf(section);
-  // Before the game its lord places it as he likes.
-  const asksOrigin = siege.state.turn.phase !== 'set-up';
 
   function type(change: Partial<TypedFigure>): void {
     typed.value = { ...typed.peek(), ...change };
@@ -70,16 +55,10 @@ export function FigureForm({
   }
 
   function put(): void {
-    if (asksOrigin && !from.peek()) {
-      unsaid.value = true;
-      announcer.announce(t.originNeeded);
-      origin.current?.querySelector('input')?.focus();
-      return;
-    }
-    const figure = { ...typed.peek(), name: typed.peek().name.trim() };
-    const said = from.peek();
-    const came = asksOrigin && said ? { from: said } : {};
-    const played = model.play({ do: 'figure', section: index, part: part.peek(), ...figure, ...came });
+    const came = origin.answer();
+    if (!came) return;
+    const figure = { ...typed.peek(), name: typed.peek().name.trim(), ...came };
+    const played = model.play({ do: 'figure', section: index, part: part.peek(), ...figure });
     if (played) done();
     else refused.current = figures.length;
   }
@@ -91,14 +70,14 @@ export function FigureForm({
 
   return (
     <div class="stack siege-row-open">
-      <Button
-        icon="keep"
-        onClick={() => {
-          stored.value = true;
+      <StoredFigure
+        onTake={(figure) => {
+          const known = figure.clicks === undefined ? {} : { clicks: figure.clicks };
+          // What was typed of another figure says nothing about this one.
+          typed.value = { name: figure.name, owner, kind: figure.kind, ...known };
+          saveTypedFigure(drafts, typed.peek());
         }}
-      >
-        {t.storedFigures}
-      </Button>
+      />
       <Field
         label={t.figureName}
         value={name}
@@ -132,20 +111,7 @@ export function FigureForm({
           }}
         />
       )}
-      {asksOrigin && (
-        <div ref={origin} class="stack">
-          <Choice
-            legend={t.origin}
-            value={from.value}
-            options={figureOrigins.map((value) => ({ value, label: t.origins[value] }))}
-            onChange={(value) => {
-              from.value = value;
-              unsaid.value = false;
-            }}
-          />
-          {unsaid.value && <p class="note">{t.originNeeded}</p>}
-        </div>
-      )}
+      {origin.choice}
       <FigureClicks
         clicks={clicks}
         onChange={(counted) => {
@@ -162,22 +128,6 @@ export function FigureForm({
           {shell.cancel}
         </Button>
       </div>
-      {stored.value && (
-        <FiguresSheet
-          most={1}
-          onTake={([figure]) => {
-            if (figure) {
-              const known = figure.clicks === undefined ? {} : { clicks: figure.clicks };
-              // What was typed of another figure says nothing about this one.
-              typed.value = { name: figure.name, owner, kind: figure.kind, ...known };
-              saveTypedFigure(drafts, typed.peek());
-            }
-          }}
-          onClose={() => {
-            stored.value = false;
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { useSignal } from '@preact/signals';
+import type { Figure } from '../../../state/castle-figures.ts';
+import { useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
+import { later } from '../../parts/later.tsx';
+
+const FiguresSheet = later(
+  () => import('../figures/figures-sheet.tsx').then((module) => module.FiguresSheet),
+  ['units', 'castlefigures'],
+);
+
+/** One of the figures that are kept instead of a typed one. */
+export function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void }) {
+  const t = useTexts('castlesiegeplay');
+  const open = useSignal(false);
+  return (
+    <>
+      <Button
+        icon="keep"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {t.storedFigures}
+      </Button>
+      {open.value && (
+        <FiguresSheet
+          most={1}
+          onTake={([figure]) => {
+            if (figure) onTake(figure);
+          }}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
