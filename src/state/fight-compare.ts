@@ -80,13 +80,13 @@ export function scoresOf(verdict: Verdict, { side, goal }: Wish): readonly numbe
   const wanted = chanceOf(verdict, 'usb-wanted');
   if (wanted !== undefined) return [wanted];
   const target = {
-    gone: chanceOf(verdict, 'defender-dies', 'target-dies', 'any-dies', 'usb-wiped'),
+    gone: chanceOf(verdict, 'defender-dies', 'target-dies', 'any-dies', 'enemy-dies', 'usb-wiped'),
     broken: chanceOf(verdict, 'usb-broken', 'usb-beaten'),
     falls: chanceOf(verdict, 'usb-falls'),
   };
   // Who shoots, or strikes where nobody may strike back, does not die.
   const striker = {
-    gone: chanceOf(verdict, 'attacker-dies', 'usb-lost') ?? 0,
+    gone: chanceOf(verdict, 'attacker-dies', 'own-dies', 'usb-lost') ?? 0,
     broken: chanceOf(verdict, 'usb-repelled') ?? 0,
     falls: 0,
   };

@@ -6,6 +6,9 @@ export const figureIds = [
   'both-die',
   'nobody-dies',
   'any-dies',
+  // Of an Explosive, which may kill on either side.
+  'enemy-dies',
+  'own-dies',
   'flies',
   // A unit of USB loses a model, is broken (panicked, on its way off the table, or gone), or is gone to the last one.
   'usb-falls',

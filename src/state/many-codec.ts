@@ -62,7 +62,8 @@ function encodeAssault({ groups, target, strays }: AssaultInputs): string {
 }
 
 function encodeBlastTarget(target: BlastTargetInputs): string {
-  return [encodeWho(target), target.count, target.fromAim, flag(target.fixed)].join('.');
+  const parts = [encodeWho(target), target.count, target.fromAim, flag(target.fixed)];
+  return [...parts, ...(target.own ? ['o'] : [])].join('.');
 }
 
 /** What each side wants; left out where nobody has said. */
@@ -200,12 +201,14 @@ function decodeAssault(text: string): AssaultInputs {
 }
 
 function decodeBlastTarget(text: string): BlastTargetInputs {
-  const [who, count, fromAim, fixed] = parts(text, '.', 4);
+  const own = text.endsWith('.o');
+  const [who, count, fromAim, fixed] = parts(own ? text.slice(0, -2) : text, '.', 4);
   return {
     ...decodeWho(who),
     count: whole(count, 1, manyBounds.count),
     fromAim: whole(fromAim, 0, manyBounds.distance),
     fixed: whole(fixed, 0, 1) === 1,
+    own,
   };
 }
 

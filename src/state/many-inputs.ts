@@ -80,6 +80,8 @@ export interface BlastTargetInputs extends WhoInputs {
   /** Inches from the point aimed at. */
   readonly fromAim: number;
   readonly fixed: boolean;
+  /** Of the thrower's side. */
+  readonly own: boolean;
 }
 
 export interface BlastInputs extends WhoInputs {
@@ -181,8 +183,8 @@ export const firstBlast: BlastInputs = {
   distance: 5,
   height: 0,
   targets: [
-    { ...minifig, count: 1, fromAim: 0, fixed: false },
-    { ...minifig, count: 2, fromAim: 1, fixed: false },
+    { ...minifig, count: 1, fromAim: 0, fixed: false, own: false },
+    { ...minifig, count: 2, fromAim: 1, fixed: false, own: false },
   ],
 };
 

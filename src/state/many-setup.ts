@@ -164,6 +164,7 @@ export function grenadeOf({ table, blast }: ManyInputs): Result<Grenade, VolleyI
       count: target.count,
       distance: target.fromAim,
       fixed: target.fixed,
+      own: target.own,
     })),
   });
 }

@@ -1,4 +1,6 @@
+import { isEnemy } from '../rules/brikwars/explosion.ts';
 import type { Fight } from '../rules/brikwars/fight.ts';
+import type { SideDeaths } from '../rules/brikwars/many-grenade-odds.ts';
 import type { VolleyExplained } from '../rules/brikwars/volley-effects.ts';
 import { chanceAtLeast, chanceOf, type Distribution, highest } from '../rules/dice/distribution.ts';
 import type { BlastAnswer, GangAnswer, VolleyAnswer } from './many-answer.ts';
@@ -55,8 +57,27 @@ export function gangDead({ odds: { victimDies, attackersDead } }: GangAnswer): {
   };
 }
 
-export function blastDead({ odds: { deaths } }: BlastAnswer): VolleyExplained {
-  return anyOf(deaths);
+/** One side of a blast: at least one of it dies, and how many on average. */
+export interface ToldSide {
+  readonly any: VolleyExplained;
+  readonly mean: VolleyExplained;
+}
+
+function sideOf({ deaths, meanDeaths }: SideDeaths): ToldSide {
+  return { any: anyOf(deaths), mean: meanDeaths };
+}
+
+/** Who dies of a blast; a side that nobody of stands near is left out, and so are one's own who are safe. */
+export function blastDead({ grenade, odds }: BlastAnswer): {
+  readonly enemies?: ToldSide;
+  readonly own?: ToldSide;
+} {
+  const { targets } = grenade.blast;
+  const near = targets.some((target, thing) => target.own && thing !== grenade.thrower);
+  return {
+    ...(targets.some(isEnemy) && { enemies: sideOf(odds.enemies) }),
+    ...((near || highest(odds.own.deaths.value) > 0) && { own: sideOf(odds.own) }),
+  };
 }
 
 /** The highest total that has a chance worth a chart. */

@@ -19,16 +19,17 @@ export function verdictOf(query: string): Verdict | undefined {
       ],
     };
   }
-  const { deaths } = value.odds;
-  const any = chanceAtLeast(deaths.value, 1);
   if (value.kind === 'blast') {
+    const { onTarget, enemies, own } = value.odds;
     return {
       figures: [
-        { id: 'hits', chance: value.odds.onTarget.value },
-        { id: 'any-dies', chance: any },
+        { id: 'hits', chance: onTarget.value },
+        { id: 'enemy-dies', chance: chanceAtLeast(enemies.deaths.value, 1) },
+        { id: 'own-dies', chance: chanceAtLeast(own.deaths.value, 1) },
       ],
     };
   }
+  const any = chanceAtLeast(value.odds.deaths.value, 1);
   const [only, ...more] = value.odds.assaults;
   const alone = more.length === 0 && only?.combined !== undefined;
   return { figures: [{ id: alone ? 'target-dies' : 'any-dies', chance: any }] };

@@ -113,6 +113,23 @@ describe('many', () => {
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 3 damage');
   });
 
+  it('BWC-50 BW-WEAP-12 many: a blast tells enemies from the thrower, and from others of his side', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await button(page, 'Grenade').click();
+    await button(page, /^An enemy dies ?50$/).waitFor();
+    await button(page, /^The thrower dies ?10$/).waitFor();
+    await page.getByText('How many enemies die', { exact: true }).first().waitFor();
+    await page.getByText('Minifig, 1″ off', { exact: true }).click();
+    await button(page, 'Your own').click();
+    await page.getByText('Minifig, 1″ off (own)', { exact: true }).waitFor();
+    await page.getByRole('button', { name: /^One of your own dies/ }).waitFor();
+    await page.getByText('How many of your own die', { exact: true }).first().waitFor();
+    await button(page, 'Compare').click();
+    await page.getByText(/^Enemies dead on average/).first().waitFor();
+    await expect(page.getByText(/Somebody dies|At least one dies/).count()).resolves.toBe(0);
+  });
+
   it.each(['en', 'pl', 'hu'] as const)(
     'many: axe finds nothing and nothing sticks out (%s)',
     async (language) => {

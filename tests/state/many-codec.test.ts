@@ -7,6 +7,7 @@ import { grenadeWays } from '../../src/rules/brikwars/many-grenade.ts';
 import { strayOwners } from '../../src/rules/brikwars/missed-shot.ts';
 import { unitIds } from '../../src/rules/brikwars/units.ts';
 import { volleyGoals } from '../../src/rules/brikwars/volley-setup.ts';
+import { scoresOf } from '../../src/state/fight-compare.ts';
 import { decodeMany, encodeMany } from '../../src/state/many-codec.ts';
 import {
   type GroupInputs,
@@ -116,8 +117,19 @@ const inputs: fc.Arbitrary<ManyInputs> = fc.record({
         height: whole(0, manyBounds.height),
         targets: fc.array(
           fc
-            .record({ unit: who, count: whole(1, 500), fromAim: whole(0, 48), fixed: fc.boolean() })
-            .map(({ unit, count, fromAim, fixed }) => ({ ...unit, count, fromAim, fixed })),
+            .record({
+              unit: who,
+              count: whole(1, 500),
+              fromAim: whole(0, 48),
+              flags: fc.tuple(fc.boolean(), fc.boolean()),
+            })
+            .map(({ unit, count, fromAim, flags: [fixed, own] }) => ({
+              ...unit,
+              count,
+              fromAim,
+              fixed,
+              own,
+            })),
           { minLength: 1, maxLength: manyBounds.blastTargets },
         ),
       }),
@@ -199,6 +211,17 @@ describe('state/many-verdict', () => {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1 + 1e-9);
     }
+  });
+
+  it('BW-WEAP-12 BWC-50 of a grenade the enemy’s death and one’s own are figures apart', () => {
+    const text = encodeMany(withManyPreset(initialMany('2005'), 'grenade'));
+    const figures = verdictOf(text)?.figures ?? [];
+    expect(figures.map(({ id }) => id)).toEqual(['hits', 'enemy-dies', 'own-dies']);
+    expect(figures[1]?.chance).toBeCloseTo(0.5, 2);
+    expect(figures[2]?.chance).toBeCloseTo(0.1, 2);
+    const scores = (goal: 'kill' | 'survive') => scoresOf({ figures }, { side: 'attacker', goal });
+    expect(scores('kill')).toEqual([figures[1]?.chance]);
+    expect(scores('survive')?.[0]).toBeCloseTo(1 - (figures[2]?.chance ?? 0), 12);
   });
 
   it('BW-COMB-05 the figures of a gang add up where only one can die', () => {

@@ -96,6 +96,8 @@ export const fightsaved = {
     'both-die': 'Both die',
     'nobody-dies': 'Nobody dies',
     'any-dies': 'Somebody dies',
+    'enemy-dies': 'An enemy dies',
+    'own-dies': 'One of your own dies',
     flies: 'Target flies',
     'usb-falls': 'Loses a model',
     'usb-broken': 'Panics or leaves',

@@ -39,8 +39,9 @@ export const many = {
   bestCounters: (plan: string, victim: string, attacker: string) =>
     `Best defence: ${plan}. Then the victim dies in ${victim}, one of the attackers in ${attacker}.`,
   noBetterCounters: 'No defence does better.',
-  blastSentence: (any: string, mean: string) => `Somebody dies in ${any} of 100, on average ${mean}.`,
-  blastHimself: (dies: string) => `The thrower himself dies in ${dies}.`,
+  blastSentence: (any: string, mean: string) => `An enemy dies in ${any} of 100, on average ${mean} enemies.`,
+  blastHimself: (dies: string) => `The thrower himself dies in ${dies} of 100.`,
+  blastOwn: (dies: string) => `One of your own dies in ${dies} of 100.`,
   blastLeast: 'At least: what else a miss hits depends on where it lands.',
   why: (what: string) => `${what}: why`,
   targetDies: 'Target dies',
@@ -48,6 +49,10 @@ export const many = {
   anyDies: 'At least one dies',
   allDie: (all: number) => `All ${all} die`,
   meanDead: 'Dead on average',
+  enemyDies: 'An enemy dies',
+  meanEnemies: 'Enemies dead on average',
+  ownDies: 'One of your own dies',
+  himselfDies: 'The thrower dies',
   meanHits: 'Hits on average',
   meanDamage: 'Damage on average',
   victimDies: 'Victim dies',
@@ -165,6 +170,7 @@ export const many = {
   },
   thingLine: (unit: string, inches: string) => `${unit}, ${inches}″ off`,
   thingAt: (unit: string) => `${unit}, on the spot`,
+  ownThing: (what: string) => `${what} (own)`,
   step: (who: string, what: string) => `${who}: ${what}`,
 
   titles: {

@@ -50,6 +50,9 @@ export const manymore = {
   damageChart: 'Damage of all together; marked: more than Armor',
   damageChartRolled: 'Damage of all together',
   deadChart: 'How many die',
+  enemiesChart: 'How many enemies die',
+  ownChart: 'How many of your own die',
+  meanOwn: 'Your own dead on average',
   chartColumns: { value: 'Number', chance: 'Chance' },
   figures: 'All figures',
   near: 'Near the explosion',
@@ -65,6 +68,7 @@ export const manymore = {
   addThing: 'Others near',
   removeThing: (number: number) => `Remove kind ${number}`,
   fixed: 'Fixed to the ground',
+  own: 'Your own',
   landings: 'Where it lands',
   landing: {
     'on-target': () => 'On target',

@@ -61,7 +61,8 @@ export const manyplay = {
     victimDies: 'The victim dies.',
     victimLives: 'The victim lives.',
     attackersDead: (dead: number) => count(dead, { one: '# attacker dies.', other: '# attackers die.' }),
-    blast: (dead: string, reached: string) => `${dead} of the ${reached} reached die.`,
+    blast: (dead: string, reached: string) => `Enemies: ${dead} of the ${reached} reached die.`,
+    blastOwn: (dead: string, reached: string) => `Your own: ${dead} of the ${reached} reached die.`,
     nobodyReached: 'It reaches nobody.',
     landed: {
       'on-target': () => 'On target.',

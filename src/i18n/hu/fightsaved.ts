@@ -94,6 +94,8 @@ export const fightsaved: Messages['fightsaved'] = {
     'both-die': 'Mindketten meghalnak',
     'nobody-dies': 'Senki sem hal meg',
     'any-dies': 'Valaki meghal',
+    'enemy-dies': 'Ellenség hal meg',
+    'own-dies': 'Saját figura hal meg',
     flies: 'Célpont elrepül',
     'usb-falls': 'Figurát veszít',
     'usb-broken': 'Pánikol vagy lekerül',

@@ -41,8 +41,9 @@ export const many: Messages['many'] = {
   bestCounters: (plan, victim, attacker) =>
     `A legjobb védekezéssel – ${plan.toLowerCase()} – az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
   noBetterCounters: 'Ennél nincs jobb védekezés.',
-  blastSentence: (any, mean) => `100-ból ${szor(any)} hal meg valaki; átlagosan ${mean} halott.`,
-  blastHimself: (dies) => `Maga a dobó ${szor(dies)} hal meg.`,
+  blastSentence: (any, mean) => `100-ból ${szor(any)} hal meg ellenség; átlagosan ${mean} ellenség hal meg.`,
+  blastHimself: (dies) => `Maga a dobó 100-ból ${szor(dies)} hal meg.`,
+  blastOwn: (dies) => `Saját figura 100-ból ${szor(dies)} hal meg.`,
   blastLeast: 'Legalább ennyi: hogy mellédobásnál kit ér még el, az attól függ, hol ér földet.',
   why: (what) => `${what}: miért`,
   targetDies: 'A célpont meghal',
@@ -50,6 +51,10 @@ export const many: Messages['many'] = {
   anyDies: 'Legalább egy meghal',
   allDie: (all) => `Mindenki meghal (${all})`,
   meanDead: 'Halott átlagosan',
+  enemyDies: 'Ellenség hal meg',
+  meanEnemies: 'Halott ellenség átlagosan',
+  ownDies: 'Saját figura hal meg',
+  himselfDies: 'A dobó meghal',
   meanHits: 'Találat átlagosan',
   meanDamage: 'Sebzés átlagosan',
   victimDies: 'Az áldozat meghal',
@@ -167,6 +172,7 @@ export const many: Messages['many'] = {
   },
   thingLine: (unit, inches) => `${unit}, ${inches}″-re`,
   thingAt: (unit) => `${unit}, éppen ott`,
+  ownThing: (what) => `${what} (saját)`,
   step: (who, what) => `${who}: ${what}`,
 
   titles: {

@@ -53,6 +53,9 @@ export const manymore: Messages['manymore'] = {
   damageChart: 'Mindenki sebzése együtt; jelölve: a páncélértéknél több',
   damageChartRolled: 'Mindenki sebzése együtt',
   deadChart: 'Hányan halnak meg',
+  enemiesChart: 'Hány ellenség hal meg',
+  ownChart: 'Hány saját figura hal meg',
+  meanOwn: 'Saját halott átlagosan',
   chartColumns: { value: 'Szám', chance: 'Esély' },
   figures: 'Minden szám',
   near: 'A robbanás közelében',
@@ -68,6 +71,7 @@ export const manymore: Messages['manymore'] = {
   addThing: 'Mások a közelben',
   removeThing: (number) => `${number}. fajta törlése`,
   fixed: 'Rögzítve',
+  own: 'Saját figura',
   landings: 'Hol ér földet',
   landing: {
     'on-target': () => 'Célba talál',

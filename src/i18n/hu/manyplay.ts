@@ -55,7 +55,8 @@ export const manyplay: Messages['manyplay'] = {
     victimDies: 'Az áldozat meghal.',
     victimLives: 'Az áldozat túléli.',
     attackersDead: (dead) => `${dead} támadó meghal.`,
-    blast: (dead, reached) => `A robbanás elér: ${reached}, közülük meghal: ${dead}.`,
+    blast: (dead, reached) => `Ellenség a robbanásban: ${reached}, közülük meghal: ${dead}.`,
+    blastOwn: (dead, reached) => `Saját figura a robbanásban: ${reached}, közülük meghal: ${dead}.`,
     nobodyReached: 'A robbanás senkit sem ér el.',
     landed: {
       'on-target': () => 'Célba talált.',

@@ -112,6 +112,8 @@ export const fightsaved: Messages['fightsaved'] = {
     'both-die': 'Obaj giną',
     'nobody-dies': 'Nikt nie ginie',
     'any-dies': 'Ktoś ginie',
+    'enemy-dies': 'Wróg ginie',
+    'own-dies': 'Ginie ktoś z twoich',
     flies: 'Cel odlatuje',
     'usb-falls': 'Traci model',
     'usb-broken': 'Panikuje lub schodzi',

@@ -41,8 +41,9 @@ export const many: Messages['many'] = {
   bestCounters: (plan, victim, attacker) =>
     `Najlepiej bronić się tak: ${plan}. Wtedy ofiara ginie ${razy(victim)}, któryś z atakujących ${razy(attacker)}.`,
   noBetterCounters: 'Lepiej bronić się nie da.',
-  blastSentence: (any, mean) => `Na 100 wybuchów ktoś ginie ${razy(any)}; średnio zabitych ${mean}.`,
-  blastHimself: (dies) => `Sam rzucający ginie ${razy(dies)}.`,
+  blastSentence: (any, mean) => `Na 100 wybuchów wróg ginie ${razy(any)}; średnio zabitych wrogów: ${mean}.`,
+  blastHimself: (dies) => `Sam rzucający ginie ${razy(dies)} na 100.`,
+  blastOwn: (dies) => `Ktoś z twoich ginie ${razy(dies)} na 100.`,
   blastLeast: 'Co najmniej: kogo jeszcze dosięgnie pudło, zależy od tego, gdzie spadnie.',
   why: (what) => `${what}: dlaczego`,
   targetDies: 'Cel ginie',
@@ -50,6 +51,10 @@ export const many: Messages['many'] = {
   anyDies: 'Ginie co najmniej jeden',
   allDie: (all) => `Giną wszyscy (${all})`,
   meanDead: 'Zabitych średnio',
+  enemyDies: 'Wróg ginie',
+  meanEnemies: 'Zabitych wrogów średnio',
+  ownDies: 'Ginie ktoś z twoich',
+  himselfDies: 'Rzucający ginie',
   meanHits: 'Trafień średnio',
   meanDamage: 'Obrażeń średnio',
   victimDies: 'Ofiara ginie',
@@ -166,6 +171,7 @@ export const many: Messages['many'] = {
   },
   thingLine: (unit, inches) => `${unit}, ${inches}″ dalej`,
   thingAt: (unit) => `${unit}, na miejscu`,
+  ownThing: (what) => `${what} (twoi)`,
   step: (who, what) => `${who}: ${what}`,
 
   titles: {

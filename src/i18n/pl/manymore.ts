@@ -56,6 +56,9 @@ export const manymore: Messages['manymore'] = {
   damageChart: 'Obrażenia wszystkich razem; zaznaczone: więcej niż Obrona',
   damageChartRolled: 'Obrażenia wszystkich razem',
   deadChart: 'Ilu ginie',
+  enemiesChart: 'Ilu wrogów ginie',
+  ownChart: 'Ilu twoich ginie',
+  meanOwn: 'Zabitych twoich średnio',
   chartColumns: { value: 'Liczba', chance: 'Szansa' },
   figures: 'Wszystkie liczby',
   near: 'Blisko wybuchu',
@@ -77,6 +80,7 @@ export const manymore: Messages['manymore'] = {
   addThing: 'Inni w pobliżu',
   removeThing: (number) => `Usuń rodzaj ${number}`,
   fixed: 'Przymocowane do podłoża',
+  own: 'Twoi',
   landings: 'Gdzie spada',
   landing: {
     'on-target': () => 'W cel',

@@ -70,7 +70,8 @@ export const manyplay: Messages['manyplay'] = {
         many: 'Ginie # atakujących.',
         other: 'Ginie # atakującego.',
       }),
-    blast: (dead, reached) => `Zabitych: ${dead} z ${reached} w zasięgu wybuchu.`,
+    blast: (dead, reached) => `Zabitych wrogów: ${dead} z ${reached} w zasięgu wybuchu.`,
+    blastOwn: (dead, reached) => `Zabitych twoich: ${dead} z ${reached} w zasięgu wybuchu.`,
     nobodyReached: 'Wybuch nie dosięga nikogo.',
     landed: {
       'on-target': () => 'Trafia w cel.',

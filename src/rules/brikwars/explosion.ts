@@ -1,4 +1,4 @@
-import { certain, type Distribution, mean, mixture } from '../dice/distribution.ts';
+import { certain, chanceOf, type Distribution, mean, mixture } from '../dice/distribution.ts';
 import type { Roll } from '../dice/roll.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { checkFight } from './check-fight.ts';
@@ -29,6 +29,8 @@ export interface BlastTargetSetup {
   readonly distance?: number;
   /** Fixed to the ground or to something heavy, strapped in. */
   readonly fixed?: boolean;
+  /** Of the side whose Explosive it is. */
+  readonly own?: boolean;
   readonly bonusDice?: BonusChoice;
 }
 
@@ -46,6 +48,7 @@ export interface BlastTarget {
   readonly count: number;
   readonly reached: boolean;
   readonly fixed: boolean;
+  readonly own: boolean;
   readonly fight: Fight;
 }
 
@@ -79,7 +82,7 @@ export function checkBlast(setup: BlastSetup): Result<Blast, VolleyIssue> {
   let all = 0;
   const told = new Set<string>();
   const targets = setup.targets.flatMap((target, index): BlastTarget[] => {
-    const { armor, count = 1, distance = 0, fixed = false } = target;
+    const { armor, count = 1, distance = 0, fixed = false, own = false } = target;
     const at = ['targets', index];
     if (checkCount(count, [1, volleyLimits.targets], 'target-count', [...at, 'count'], report)) all += count;
     const fight = checkFight({
@@ -99,7 +102,7 @@ export function checkBlast(setup: BlastSetup): Result<Blast, VolleyIssue> {
       },
       distance,
     });
-    if (fight.ok) return [{ count, reached: distance <= blastRadius, fixed, fight: fight.value }];
+    if (fight.ok) return [{ count, reached: distance <= blastRadius, fixed, own, fight: fight.value }];
     for (const { code, path, ...more } of fight.issues) {
       const there =
         path[0] === 'defender'
@@ -168,18 +171,40 @@ function blastDamage({ attacker, rules }: Fight): Distribution {
   return damageOdds(armOf(attacker, 0).damage, attacker.bonus, rules.damageCriticalFailure);
 }
 
-/** How many of those whom a blast reaches it kills (BW-WEAP-12, BWC-64). */
-export function blastDeaths({ rules, targets }: Blast): Distribution {
-  const reached = targets.filter((target) => target.reached);
+/** How many of those whom a blast reaches it kills, of those who are meant (BW-WEAP-12, BWC-64). */
+export function blastDeaths(
+  { rules, targets }: Blast,
+  meant: (target: BlastTarget) => boolean = () => true,
+  points?: number,
+): Distribution {
+  const reached = targets.filter((target) => target.reached && meant(target));
   const [first] = reached;
   if (first === undefined) return certain(0);
-  const damage = blastDamage(first.fight);
+  const damage = points === undefined ? blastDamage(first.fight) : certain(points);
   const holds = reached.map(({ fight }) => bodyOf(fight, 'defender').hold);
   const endangered = (kill: (hold: Float64Array) => number): readonly Endangered[] =>
     reached.map(({ count }, index) => ({ count, chance: kill(holds[index] ?? new Float64Array(0)) }));
   return rules.blastRoll === 'for-each'
     ? deathsOf(endangered((hold) => killChance(damage, hold)))
     : forAll(damage, (points) => endangered((hold) => 1 - (hold[points] ?? 0)));
+}
+
+/** The chance that a blast kills exactly so many enemies and so many of one's own: one damage roll may bind them. */
+export function blastChance(blast: Blast, enemies: number, own: number): number {
+  const both = (points?: number): number =>
+    chanceOf(blastDeaths(blast, isEnemy, points), enemies) * chanceOf(blastDeaths(blast, isOwn, points), own);
+  const reached = blast.targets.find((target) => target.reached);
+  if (blast.rules.blastRoll === 'for-each' || reached === undefined) return both();
+  const damage = blastDamage(reached.fight);
+  return damage.weights.reduce((sum, chance, i) => sum + chance * both(damage.min + i), 0);
+}
+
+export function isOwn({ own }: Pick<BlastTarget, 'own'>): boolean {
+  return own;
+}
+
+export function isEnemy({ own }: Pick<BlastTarget, 'own'>): boolean {
+  return !own;
 }
 
 /** One damage roll for all: for each number of points the dead are counted, then weighed by its chance. */

@@ -1,9 +1,24 @@
-import { chanceOf, type Distribution, mean, mixture } from '../dice/distribution.ts';
-import { type Blast, type BlastTarget, blastDeaths, blastOdds, blastRadius } from './explosion.ts';
+import { type Distribution, mean, mixture } from '../dice/distribution.ts';
+import {
+  type Blast,
+  type BlastTarget,
+  blastChance,
+  blastDeaths,
+  blastOdds,
+  blastRadius,
+  isEnemy,
+  isOwn,
+} from './explosion.ts';
 import { caughtThing, type Grenade, type Landing, type LandingKind, landingsOf } from './many-grenade.ts';
 import type { BlastOutcome } from './many-record.ts';
 import { missedShotOdds } from './missed-shot.ts';
 import { distinctReasons, type VolleyExplained, type VolleyReason } from './volley-effects.ts';
+
+/** The dead of one side. */
+export interface SideDeaths {
+  readonly deaths: VolleyExplained<Distribution>;
+  readonly meanDeaths: VolleyExplained;
+}
 
 export interface GrenadeOdds {
   readonly landings: readonly Landing[];
@@ -11,8 +26,9 @@ export interface GrenadeOdds {
   readonly atFeet: VolleyExplained;
   /** One for each kind of targets: the chance to be reached wherever the Explosive lands, and to die of it. */
   readonly targets: readonly { readonly reached: VolleyExplained; readonly kill: VolleyExplained }[];
-  readonly deaths: VolleyExplained<Distribution>;
-  readonly meanDeaths: VolleyExplained;
+  readonly enemies: SideDeaths;
+  /** The thrower, and whoever of his side stands near. */
+  readonly own: SideDeaths;
   /** Whether nobody else can be reached; else the deaths are the least that must be expected. */
   readonly whole: boolean;
 }
@@ -30,8 +46,8 @@ export function blastAt(grenade: Grenade, landing: Pick<Landing, 'kind' | 'inche
 }
 
 /**
- * How likely an Explosive was to come down so and to kill so many of those whom it reached, as the table said who these
- * are (BW-WEAP-12).
+ * How likely an Explosive was to come down so and to kill so many enemies and so many of its own side of those whom it
+ * reached, as the table said who these are (BW-WEAP-12).
  */
 export function blastLikelihood(grenade: Grenade, { landed, reached, dead }: BlastOutcome): number {
   const there = landingsOf(grenade).reduce(
@@ -39,7 +55,6 @@ export function blastLikelihood(grenade: Grenade, { landed, reached, dead }: Bla
       kind === landed.kind && inches === landed.inches ? sum + chance : sum,
     0,
   );
-  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   const targets = grenade.blast.targets.map(
     (target, thing): BlastTarget => ({
       ...target,
@@ -47,7 +62,9 @@ export function blastLikelihood(grenade: Grenade, { landed, reached, dead }: Bla
       reached: (reached[thing] ?? 0) > 0,
     }),
   );
-  return there * chanceOf(blastDeaths({ ...grenade.blast, targets }), total(dead));
+  const total = (side: (target: BlastTarget) => boolean) =>
+    targets.reduce((sum, target, thing) => sum + (side(target) ? (dead[thing] ?? 0) : 0), 0);
+  return there * blastChance({ ...grenade.blast, targets }, total(isEnemy), total(isOwn));
 }
 
 /** Whether the odds of a landing leave nobody out: nobody off the aimed point may or may not be reached. */
@@ -82,7 +99,6 @@ export function grenadeOdds(grenade: Grenade): GrenadeOdds {
     caught.set(key, { weight, blast });
   }
   const parts = [...caught.values()];
-  const deaths = mixture(parts.map(({ weight, blast }) => ({ weight, distribution: blastDeaths(blast) })));
   const near = blastOdds({
     ...grenade.blast,
     targets: grenade.blast.targets.map((target) => ({ ...target, reached: true })),
@@ -105,7 +121,14 @@ export function grenadeOdds(grenade: Grenade): GrenadeOdds {
       },
     };
   });
-  const reasons = distinctReasons([...scatter, ...near.deaths.reasons]);
+  const deathsOf = (side: (target: BlastTarget) => boolean): SideDeaths => {
+    const told = near.targets.filter((_, kind) => side(grenade.blast.targets[kind] as BlastTarget));
+    const reasons = distinctReasons([...scatter, ...told.flatMap(({ kill }) => kill.reasons)]);
+    const deaths = mixture(
+      parts.map(({ weight, blast }) => ({ weight, distribution: blastDeaths(blast, side) })),
+    );
+    return { deaths: { value: deaths, reasons }, meanDeaths: { value: mean(deaths), reasons } };
+  };
   return {
     landings,
     onTarget: { value: chanceOfKind('on-target'), reasons: toHit },
@@ -114,8 +137,8 @@ export function grenadeOdds(grenade: Grenade): GrenadeOdds {
       reasons: [{ rule: 'BWC-50', effect: 'drops-at-feet' }],
     },
     targets,
-    deaths: { value: deaths, reasons },
-    meanDeaths: { value: mean(deaths), reasons },
+    enemies: deathsOf(isEnemy),
+    own: deathsOf(isOwn),
     whole: landings.every((landing) => isWhole(grenade, landing)),
   };
 }

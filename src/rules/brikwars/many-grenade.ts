@@ -64,7 +64,7 @@ export function checkGrenade(setup: GrenadeSetup): Result<Grenade, VolleyIssue> 
   const { targets, thrower } = setup;
   // Whoever puts an Explosive down walks away from it; at an unknown distance nobody can say.
   const near = way !== 'placed' && distance !== undefined && targets.length > 0 ? thrower : undefined;
-  const blast = checkBlast(near ? { ...setup, targets: [...targets, near] } : setup);
+  const blast = checkBlast(near ? { ...setup, targets: [...targets, { ...near, own: true }] } : setup);
   if (!blast.ok) {
     for (const { code, path, ...more } of blast.issues) {
       const his = path[0] === 'targets' && path[1] === targets.length;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type BlastOutcome,
   blastLikelihood,
   blastSteps,
   caughtBy,
@@ -50,6 +51,13 @@ function issuesOf(more: Partial<GrenadeSetup>) {
 }
 
 const stepsOf = (grenade: Grenade) => (log: ManyEntry[]) => blastSteps(grenade, log);
+
+/** The dead of each side. */
+function deadOf({ blast }: Grenade, { dead }: BlastOutcome) {
+  const of = (own: boolean) =>
+    dead.reduce((sum, count, thing) => sum + (blast.targets[thing]?.own === own ? count : 0), 0);
+  return { enemies: of(false), own: of(true) };
+}
 
 /** The chance to be reached, counted die by die: range, then attack; a miss must reach wherever it lands. */
 function reachedTwin(setup: GrenadeSetup, fromAim: number): number {
@@ -123,7 +131,13 @@ describe('an Explosive that may miss', () => {
 
   it('BW-WEAP-12 BWC-64 one roll for all who are reached: deaths are those of each landing', () => {
     const grenade = grenadeOf({ targets: [one, { ...one, count: 2, distance: 1 }] });
-    const { deaths, meanDeaths, targets, whole } = grenadeOdds(grenade);
+    const {
+      enemies: { deaths, meanDeaths },
+      own,
+      targets,
+      whole,
+    } = grenadeOdds(grenade);
+    expect(chanceOf(own.deaths.value, 0)).toBe(1);
     // On target all three, a miss by 1 or 1″ short too; a miss by 2 or 2″ short only the first.
     const all = (3 / 6) * (5 / 6) + 1 / 6;
     const first = (3 / 6) * (1 / 6) + 1 / 6;
@@ -165,11 +179,29 @@ describe('the thrower himself', () => {
     expect(himself({})?.kill.value).toBeCloseTo(0.1, 12);
     const grenade = grenadeOf({ thrower, distance: 5 });
     // 5 in 6 reach the one it is aimed at, 1 in 6 himself: somebody is there every time.
-    const { deaths } = grenadeOdds(grenade);
-    expect(1 - chanceOf(deaths.value, 0)).toBeCloseTo(0.6, 12);
-    expect(chanceOf(grenadeOdds(grenadeOf({ distance: 5 })).deaths.value, 0)).toBeCloseTo(0.5, 12);
+    const { enemies, own } = grenadeOdds(grenade);
+    expect(chanceOf(enemies.deaths.value, 1)).toBeCloseTo(0.5, 12);
+    expect(chanceOf(own.deaths.value, 1)).toBeCloseTo(0.1, 12);
+    expect(chanceOf(grenadeOdds(grenadeOf({ distance: 5 })).enemies.deaths.value, 0)).toBeCloseTo(0.5, 12);
     const { outcome } = replayed(stepsOf(grenade), [faces(1), faces(5)]);
     expect(outcome).toMatchObject({ landed: { kind: 'at-feet' }, reached: [0, 1], dead: [0, 1] });
+  });
+
+  it('BW-WEAP-12 BWC-64 one roll for all binds both sides: enemies and own are counted apart', () => {
+    const grenade = grenadeOf({
+      way: 'placed',
+      targets: [
+        { ...one, count: 2 },
+        { ...one, own: true },
+      ],
+    });
+    const { enemies, own } = grenadeOdds(grenade);
+    expect(chanceOf(enemies.deaths.value, 2)).toBeCloseTo(0.6, 12);
+    expect(enemies.meanDeaths.value).toBeCloseTo(1.2, 12);
+    expect(chanceOf(own.deaths.value, 1)).toBeCloseTo(0.6, 12);
+    const end = { kind: 'blast', landed: { kind: 'on-target', inches: 0 }, reached: [2, 1] } as const;
+    expect(blastLikelihood(grenade, { ...end, dead: [2, 1] })).toBeCloseTo(0.6, 12);
+    expect(blastLikelihood(grenade, { ...end, dead: [2, 0] })).toBe(0);
   });
 
   it('BW-WEAP-12 his own Armor holds for him, and it is his own that is at fault', () => {
@@ -202,15 +234,16 @@ describe('an Explosive played step by step', () => {
         way,
         distance: 5,
         thrower: { armor: '1d6+2', bonusDice: 'decline' },
-        targets: [one, { ...one, count: 2, distance: 1 }],
+        targets: [one, { ...one, count: 2, distance: 1, own: way === 'thrown' }],
       });
       const ends = new Map<string, { share: number; chance: number }>();
       for (let attempt = 0; attempt < tries; attempt++) {
         const { outcome } = playOn(stepsOf(grenade), random);
-        const dead = outcome.dead.reduce((sum, count) => sum + count, 0);
-        const key = JSON.stringify([outcome.landed, outcome.reached, dead]);
-        const chance = blastLikelihood(grenade, outcome);
-        ends.set(key, { share: (ends.get(key)?.share ?? 0) + 1 / tries, chance });
+        const { enemies, own } = deadOf(grenade, outcome);
+        const key = JSON.stringify([outcome.landed, outcome.reached, enemies, own]);
+        const known = ends.get(key);
+        const chance = known?.chance ?? blastLikelihood(grenade, outcome);
+        ends.set(key, { share: (known?.share ?? 0) + 1 / tries, chance });
       }
       let all = 0;
       for (const { share, chance } of ends.values()) {
@@ -279,21 +312,25 @@ describe('an Explosive played step by step', () => {
         bonusDice,
         targets: [
           { armor: pick(['4', '1d6+2']), count: random(2), bonusDice },
-          { armor: pick(['4', '2d6']), count: random(2), distance: pick([0, 1, 2]) },
+          { armor: pick(['4', '2d6']), count: random(2), distance: pick([0, 1, 2]), own: random(2) === 1 },
         ],
       });
-      const { deaths } = grenadeOdds(grenade);
-      const counted = [0, 0, 0, 0, 0, 0];
+      const odds = grenadeOdds(grenade);
+      const counted = { enemies: [0, 0, 0, 0, 0, 0], own: [0, 0, 0, 0, 0, 0] };
       for (let attempt = 0; attempt < tries; attempt++) {
         // The first option of who is near is nobody: the defender spares whom he can.
         const { outcome, log, moves } = playOn(stepsOf(grenade), random);
-        const dead = outcome.dead.reduce((sum, count) => sum + count, 0);
-        counted[dead] = (counted[dead] ?? 0) + 1;
+        const dead = deadOf(grenade, outcome);
+        for (const side of ['enemies', 'own'] as const) {
+          counted[side][dead[side]] = (counted[side][dead[side]] ?? 0) + 1;
+        }
         if (attempt === 0) expect(replayed(stepsOf(grenade), moves)).toEqual({ log, outcome });
       }
-      counted.forEach((seen, dead) => {
-        expect(fits(seen, tries, chanceOf(deaths.value, dead))).toBe(true);
-      });
+      for (const side of ['enemies', 'own'] as const) {
+        counted[side].forEach((seen, dead) => {
+          expect(fits(seen, tries, chanceOf(odds[side].deaths.value, dead))).toBe(true);
+        });
+      }
     }
   }, 60_000);
 });
@@ -312,7 +349,7 @@ describe('laws of Explosives', () => {
         targets: [one, { armor: '1d6+2', count: 2, distance: pick([0, 1]) }],
       };
       const dead = (changed: Partial<GrenadeSetup>) =>
-        grenadeOdds(grenadeOf({ ...more, ...changed })).meanDeaths.value;
+        grenadeOdds(grenadeOf({ ...more, ...changed })).enemies.meanDeaths.value;
       const slack = 1e-10;
       expect(dead({ skillModifier: (more.skillModifier ?? 0) + 1 })).toBeGreaterThanOrEqual(dead({}) - slack);
       const harder = (more.targets ?? []).map((target) => ({ ...target, armor: `${target.armor}+1` }));

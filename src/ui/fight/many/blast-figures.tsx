@@ -1,5 +1,6 @@
 import type { BlastAnswer } from '../../../state/many-answer.ts';
 import type { ManyInputs } from '../../../state/many-inputs.ts';
+import { blastDead, highestOf } from '../../../state/many-told.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Fold } from '../../parts/fold.tsx';
 import { ShareBar } from '../../parts/share-bar.tsx';
@@ -16,10 +17,12 @@ export function BlastFigures({ answer, inputs }: BlastFiguresProps) {
   const t = useTexts('many');
   const more = useTexts('manymore');
   const format = useFormat();
-  const { landings, targets, deaths, meanDeaths, onTarget, atFeet } = answer.odds;
+  const { landings, targets, enemies, own, onTarget, atFeet } = answer.odds;
+  const dead = blastDead(answer);
   return (
     <>
-      <Chart label={more.deadChart} odds={deaths.value} />
+      {dead.enemies && <Chart label={more.enemiesChart} odds={enemies.deaths.value} />}
+      {highestOf(own.deaths.value) > 1 && <Chart label={more.ownChart} odds={own.deaths.value} />}
       {landings.length > 1 && (
         <Fold title={more.landings}>
           {landings.map(({ kind, inches, chance }) => (
@@ -33,7 +36,8 @@ export function BlastFigures({ answer, inputs }: BlastFiguresProps) {
         </Fold>
       )}
       <div>
-        <Figure label={t.meanDead} explained={meanDeaths} mean />
+        {dead.enemies && <Figure label={t.meanEnemies} explained={dead.enemies.mean} mean />}
+        {dead.own && <Figure label={more.meanOwn} explained={dead.own.mean} mean />}
         <Figure label={t.onTarget} explained={onTarget} />
         {atFeet.value > 0 && <Figure label={more.atFeet} explained={atFeet} />}
         {targets.map(({ reached, kill }, thing) => {

@@ -3,6 +3,7 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { GangCounter } from '../../../rules/brikwars/gang-up.ts';
 import {
   armorOf,
+  type BlastTargetInputs,
   type GroupInputs,
   type ManyInputs,
   type ManyKind,
@@ -75,6 +76,21 @@ export function thingName(
   const target = blast.targets[thing];
   // After all of them comes who threw it.
   if (target === undefined) return t.himself;
-  const name = countedName(t, format, target);
-  return target.fromAim === 0 ? t.thingAt(name) : t.thingLine(name, format.number(target.fromAim));
+  return placeName(t, format, target, countedName(t, format, target));
+}
+
+/** Where those with this name stand, and whether they are the thrower's own. */
+export function placeName(
+  t: Texts,
+  format: Format,
+  { fromAim, own }: BlastTargetInputs,
+  name: string,
+): string {
+  const where = fromAim === 0 ? t.thingAt(name) : t.thingLine(name, format.number(fromAim));
+  return own ? t.ownThing(where) : where;
+}
+
+/** Whether this thing near a blast is of the thrower's side; he himself comes after all of them. */
+export function isOwnThing({ blast }: Pick<ManyInputs, 'blast'>, thing: number): boolean {
+  return blast.targets[thing]?.own ?? true;
 }

@@ -3,7 +3,15 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../rules/brikwars/many-record.ts';
 import type { ManyInputs } from '../../../state/many-inputs.ts';
 import type { TableLine, TableTexts } from '../table-texts.ts';
-import { groupName, memberName, targetName, thingName, unitName, victimArm } from './many-names.ts';
+import {
+  groupName,
+  isOwnThing,
+  memberName,
+  targetName,
+  thingName,
+  unitName,
+  victimArm,
+} from './many-names.ts';
 import { manyTitle } from './many-title.ts';
 
 type Texts = Messages['many'] & Messages['manyplay'];
@@ -101,12 +109,17 @@ function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inp
   }
   if (outcome.kind === 'blast') {
     const { landed } = outcome;
-    const reached = sum(outcome.reached);
-    const told =
-      reached === 0
-        ? t.outcomes.nobodyReached
-        : t.outcomes.blast(format.number(sum(outcome.dead)), format.number(reached));
-    return `${t.outcomes.landed[landed.kind](format.number(landed.inches))} ${told}`;
+    const side = (own: boolean, tell: (dead: string, reached: string) => string): readonly string[] => {
+      const of = (counts: readonly number[]) =>
+        sum(counts.filter((_, thing) => isOwnThing(inputs, thing) === own));
+      const reached = of(outcome.reached);
+      return reached === 0 ? [] : [tell(format.number(of(outcome.dead)), format.number(reached))];
+    };
+    const told = [...side(false, t.outcomes.blast), ...side(true, t.outcomes.blastOwn)];
+    return [
+      t.outcomes.landed[landed.kind](format.number(landed.inches)),
+      ...(told.length === 0 ? [t.outcomes.nobodyReached] : told),
+    ].join(' ');
   }
   const dead = sum(outcome.dead);
   const all =

@@ -107,16 +107,24 @@ function tellGang(t: Texts, format: Format, answer: GangAnswer, inputs: ManyInpu
 }
 
 function tellBlast(t: Texts, format: Format, answer: BlastAnswer): Told {
-  const { meanDeaths, onTarget, whole, targets } = answer.odds;
-  const any = blastDead(answer);
-  const himself = targets[answer.grenade.thrower ?? targets.length]?.kill.value ?? 0;
-  const told = t.blastSentence(format.hundredths(any.value), format.number(meanDeaths.value, 1));
+  const { onTarget, whole } = answer.odds;
+  const { enemies, own } = blastDead(answer);
+  const { blast, thrower } = answer.grenade;
+  const alone = blast.targets.every((target, thing) => !target.own || thing === thrower);
+  const hurt = own && format.hundredths(own.any.value);
   return {
-    sentence: himself > 0 ? `${told} ${t.blastHimself(format.hundredths(himself))}` : told,
+    sentence: [
+      ...(enemies
+        ? [t.blastSentence(format.hundredths(enemies.any.value), format.number(enemies.mean.value, 1))]
+        : []),
+      ...(hurt === undefined ? [] : [alone ? t.blastHimself(hurt) : t.blastOwn(hurt)]),
+    ].join(' '),
     tiles: [
       chance(format, t.onTarget, onTarget, 'nobody'),
-      chance(format, t.anyDies, any, 'mine'),
-      mean(format, t.meanDead, meanDeaths),
+      ...(enemies
+        ? [chance(format, t.enemyDies, enemies.any, 'mine'), mean(format, t.meanEnemies, enemies.mean)]
+        : []),
+      ...(own ? [chance(format, alone ? t.himselfDies : t.ownDies, own.any, 'theirs')] : []),
     ],
     ...(whole ? {} : { note: t.blastLeast }),
   };

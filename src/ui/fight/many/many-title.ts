@@ -11,7 +11,12 @@ const format = createFormat('en');
 export function manyTitle(t: Messages['many'], inputs: ManyInputs): string {
   const { kind, assaults, gang, blast } = inputs;
   if (kind === 'blast') {
-    const targets = blast.targets.map((target) => countedName(t, format, target)).join(', ');
+    const targets = blast.targets
+      .map((target) => {
+        const name = countedName(t, format, target);
+        return target.own ? t.ownThing(name) : name;
+      })
+      .join(', ');
     return t.titles.blast(t.ways[blast.way], targets);
   }
   const names = (groups: ManyInputs['gang']['attackers']) =>

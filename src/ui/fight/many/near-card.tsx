@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Toggle } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
-import { targetName } from './many-names.ts';
+import { placeName, targetName } from './many-names.ts';
 import { UnitChips } from './unit-chips.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -25,9 +25,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
       {targets.map((target, place) => {
         const change = (part: Partial<BlastTargetInputs>) =>
           set(targets.map((one, at) => (at === place ? { ...one, ...part } : one)));
-        const name = targetName(t, target);
-        const where =
-          target.fromAim === 0 ? t.thingAt(name) : t.thingLine(name, format.number(target.fromAim));
+        const where = placeName(t, format, target, targetName(t, target));
         return (
           <div class="many-thing" key={place}>
             <div class="many-group-head">
@@ -50,6 +48,9 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
                 onChange={(fromAim) => change({ fromAim })}
               />
               <div class="row">
+                <Toggle pressed={target.own} onChange={(own) => change({ own })}>
+                  {more.own}
+                </Toggle>
                 <Toggle pressed={target.fixed} onChange={(fixed) => change({ fixed })}>
                   {more.fixed}
                 </Toggle>
@@ -72,7 +73,7 @@ export function NearCard({ model }: { readonly model: ManyModel }) {
         <div class="row">
           <Button
             icon="plus"
-            onClick={() => set([...targets, { ...minifig, count: 1, fromAim: 1, fixed: false }])}
+            onClick={() => set([...targets, { ...minifig, count: 1, fromAim: 1, fixed: false, own: false }])}
           >
             {more.addThing}
           </Button>

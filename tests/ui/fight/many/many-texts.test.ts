@@ -132,7 +132,53 @@ describe('ui/fight/many/many-texts: in English', () => {
     const inputs = withManyPreset(first, 'grenade');
     const answer = manyAnswerOf(inputs);
     const sentence = answer.ok ? tell(en, format, answer.value, inputs).sentence : '';
-    expect(sentence).toMatch(/^Somebody dies in 60 of 100, .* The thrower himself dies in 10\.$/);
+    expect(sentence).toBe(
+      'An enemy dies in 50 of 100, on average 1.4 enemies. The thrower himself dies in 10 of 100.',
+    );
+  });
+
+  it('BW-WEAP-12 enemies and own are told apart in tiles, title and outcome of a blast', () => {
+    const grenade = withManyPreset(first, 'grenade');
+    const told = (inputs: ManyInputs) => {
+      const answer = manyAnswerOf(inputs);
+      return answer.ok ? tell(en, format, answer.value, inputs) : undefined;
+    };
+    const shown = (inputs: ManyInputs) => told(inputs)?.tiles.map((tile) => `${tile.label} ${tile.shown}`);
+    expect(shown(grenade)).toEqual([
+      'On target 44',
+      'An enemy dies 50',
+      'Enemies dead on average 1.4',
+      'The thrower dies 10',
+    ]);
+    // Put there, nobody throws it: nobody of one's own is near.
+    const placed: ManyInputs = { ...grenade, blast: { ...grenade.blast, way: 'placed' } };
+    expect(shown(placed)).toHaveLength(3);
+    const [aim, near] = placed.blast.targets;
+    if (aim === undefined || near === undefined) throw new Error('no target');
+    const mixed: ManyInputs = {
+      ...placed,
+      blast: { ...placed.blast, targets: [aim, { ...near, own: true }] },
+    };
+    expect(told(mixed)?.sentence).toBe(
+      'An enemy dies in 60 of 100, on average 0.6 enemies. One of your own dies in 60 of 100.',
+    );
+    expect(shown(mixed)?.slice(1)).toEqual([
+      'An enemy dies 60',
+      'Enemies dead on average 0.6',
+      'One of your own dies 60',
+    ]);
+    const onlyOwn: ManyInputs = { ...placed, blast: { ...placed.blast, targets: [{ ...aim, own: true }] } };
+    expect(shown(onlyOwn)).toEqual(['On target 100', 'One of your own dies 60']);
+    expect(titleOf(en, encodeMany(mixed))).toBe('Explosive (Put there): Minifig, 2 × Minifig (own)');
+    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const landed = { kind: 'on-target', inches: 0 } as const;
+    expect(texts.outcome({ kind: 'blast', landed, reached: [1, 2], dead: [1, 0] }, mixed)).toBe(
+      'On target. Enemies: 1 of the 1 reached die. Your own: 0 of the 2 reached die.',
+    );
+    // The last after all who are listed is the thrower.
+    expect(texts.outcome({ kind: 'blast', landed, reached: [0, 0, 1], dead: [0, 0, 1] }, mixed)).toBe(
+      'On target. Your own: 1 of the 1 reached die.',
+    );
   });
 
   it('ui/fight/many/many-texts: a text that is none has no name', () => {
