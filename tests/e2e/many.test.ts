@@ -120,13 +120,18 @@ describe('many', () => {
     await button(page, /^An enemy dies ?50$/).waitFor();
     await button(page, /^The thrower dies ?10$/).waitFor();
     await page.getByText('How many enemies die', { exact: true }).first().waitFor();
-    await page.getByText('Minifig, 1″ off', { exact: true }).click();
+    const near = page.getByText('Minifig, 1″ off', { exact: true });
+    await near.evaluate((title) => title.scrollIntoView({ block: 'center' }));
+    await near.click();
     await button(page, 'Your own').click();
     await page.getByText('Minifig, 1″ off (own)', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^One of your own dies/ }).waitFor();
     await page.getByText('How many of your own die', { exact: true }).first().waitFor();
     await button(page, 'Compare').click();
-    await page.getByText(/^Enemies dead on average/).first().waitFor();
+    await page
+      .getByText(/^Enemies dead on average/)
+      .first()
+      .waitFor();
     await expect(page.getByText(/Somebody dies|At least one dies/).count()).resolves.toBe(0);
   });
 

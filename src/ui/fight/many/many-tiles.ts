@@ -120,11 +120,10 @@ function tellBlast(t: Texts, format: Format, answer: BlastAnswer): Told {
       ...(hurt === undefined ? [] : [alone ? t.blastHimself(hurt) : t.blastOwn(hurt)]),
     ].join(' '),
     tiles: [
-      chance(format, t.onTarget, onTarget, 'nobody'),
-      ...(enemies
-        ? [chance(format, t.enemyDies, enemies.any, 'mine'), mean(format, t.meanEnemies, enemies.mean)]
-        : []),
+      ...(own && enemies ? [] : [chance(format, t.onTarget, onTarget, 'nobody')]),
+      ...(enemies ? [chance(format, t.enemyDies, enemies.any, 'mine')] : []),
       ...(own ? [chance(format, alone ? t.himselfDies : t.ownDies, own.any, 'theirs')] : []),
+      ...(enemies ? [mean(format, t.meanEnemies, enemies.mean)] : []),
     ],
     ...(whole ? {} : { note: t.blastLeast }),
   };
