@@ -69,7 +69,7 @@ describe('usb-morale', () => {
     await button(page, 'Type real dice').click();
     await button(page, '3').click();
     await button(page, 'Spend 1 Power point').click();
-    await page.getByText('The unit holds.').first().waitFor();
+    await page.getByText('The unit stays steady.').first().waitFor();
   });
 
   it('USB-MOR-10 usb-morale: a link shows the same units on a second phone', async () => {

@@ -9,7 +9,7 @@ export const usbfield = {
   length: 'Feet between the two deployment edges',
   width: 'Feet of the other side',
   gameSize: 'Game',
-  sizes: { small: 'small', medium: 'medium', large: 'large' },
+  sizes: { small: 'small game', medium: 'skirmish', large: 'large battle' },
   beyond: 'larger than the standard sizes',
   leastTable: 'Smallest table',
   feet: (a: string, b: string) => `${a} × ${b} feet`,

@@ -42,7 +42,7 @@ const reasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
   'less-own-size': (amount) => `A vesztes levonja a méretét: ${amount}`,
   'rooted-stays': () => 'Ami a földhöz van rögzítve, nem repül el',
   'tie-stops-both': () => 'Döntetlennél mindkettő megáll',
-  'within-size-stops': () => 'Legfeljebb a mérettel nyert: a rohamozó megáll',
+  'within-size-stops': () => 'A különbség nem nagyobb a vesztes méreténél: a rohamozó megáll',
   'within-size-runs-on': () => 'Házi szabály: a méreten belül nyerve is továbbfut',
   'bailed-no-opposition': () => 'Aki félreugrott, nem áll ellen',
   'momentum-less-opposition': () => 'Hátralökés: az ő k6-a mínusz a célponté',

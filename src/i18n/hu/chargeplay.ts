@@ -40,8 +40,8 @@ const results: Readonly<Record<ChargeResult, string>> = {
   stop: 'Megáll',
 };
 
-/** The one of whom a sentence tells, with the article that fits its sound: az 1., az 5. */
-const the = (who: string) => `${/^[15]\./.test(who) ? 'Az' : 'A'} ${who.toLowerCase()}`;
+/** The one of whom a sentence tells, with the article that fits its sound: az 1., az 5., az áldozat. */
+const the = (who: string) => `${/^[15]\.|^[aáeéiíoóöőuúüű]/i.test(who) ? 'Az' : 'A'} ${who.toLowerCase()}`;
 
 export const chargeplay: Messages['chargeplay'] = {
   purposes,

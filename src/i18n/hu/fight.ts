@@ -102,13 +102,11 @@ export const fight: Messages['fight'] = {
   summaryWithdraw: (away, dies) => `100-ból a támadó ${szor(away)} jut ki élve, ${szor(dies)} meghal.`,
   nothingBetter: 'Ennél nincs jobb védekezés.',
   bestClose: (plan, dies, kills) =>
-    `A legjobb védekezéssel – ${plan.toLowerCase()} – a védő ${szor(dies)}, a támadó ${szor(kills)} hal meg.`,
-  bestShot: (plan, dies) =>
-    `A legjobb védekezéssel – ${plan.toLowerCase()} – a célpont ${szor(dies)} hal meg.`,
+    `A legjobb védekezés: ${plan}. Ekkor a védő ${szor(dies)}, a támadó ${szor(kills)} hal meg.`,
+  bestShot: (plan, dies) => `A legjobb védekezés: ${plan}. Ekkor a célpont ${szor(dies)} hal meg.`,
   bestShove: (plan, shoved, dies) =>
-    `A legjobb védekezéssel – ${plan.toLowerCase()} – a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
-  bestWithdraw: (plan, dies) =>
-    `A legjobb válasszal – ${plan.toLowerCase()} – a támadó ${szor(dies)} hal meg.`,
+    `A legjobb védekezés: ${plan}. Ekkor a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
+  bestWithdraw: (plan, dies) => `A legjobb válasz: ${plan}. Ekkor a támadó ${szor(dies)} hal meg.`,
   getsAway: 'Kijut élve',
   defenderShoved: 'A védőt ellökik',
   attacks: {
@@ -121,7 +119,7 @@ export const fight: Messages['fight'] = {
   },
 
   figures: 'Ütésről ütésre',
-  fightTitle: (attacker: string, defender: string) => `${attacker}, ellene: ${defender.toLowerCase()}`,
+  fightTitle: (attacker: string, defender: string) => `${attacker}, ellene: ${defender}`,
   issues,
   impossible: 'Ezekből az adatokból nem lesz harc.',
 };

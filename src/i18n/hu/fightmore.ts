@@ -64,7 +64,7 @@ export const fightmore: Messages['fightmore'] = {
   howAttack: 'Hogyan támadsz?',
   attackFigures: (kills, dies) => `Ő meghal: ${kills}, te: ${dies}`,
   shoveFigures: (shoved, dies) => `Őt ellököd: ${shoved}, te meghalsz: ${dies}`,
-  reply: (plan) => `A legjobb válasza – ${plan.toLowerCase()}`,
+  reply: (plan) => `A legjobb válasza: ${plan}`,
   attackGain: (chance) => `100-ból ${chance} esettel jobb a beállítottnál`,
   noAttackGain: 'A beállítottnál semmi sem jobb.',
   allAttacks: (count) => `Összes támadási mód: ${count}`,

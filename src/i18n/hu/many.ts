@@ -39,7 +39,7 @@ export const many: Messages['many'] = {
   gangSentence: (victim, attacker) =>
     `100-ból az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
   bestCounters: (plan, victim, attacker) =>
-    `A legjobb védekezéssel – ${plan.toLowerCase()} – az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
+    `A legjobb védekezés: ${plan}. Ekkor az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
   noBetterCounters: 'Ennél nincs jobb védekezés.',
   blastSentence: (any, mean) => `100-ból ${szor(any)} hal meg ellenség; átlagosan ${mean} ellenség hal meg.`,
   blastHimself: (dies) => `Maga a dobó 100-ból ${szor(dies)} hal meg.`,

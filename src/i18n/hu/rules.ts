@@ -8,7 +8,7 @@ export const rules: Messages['rules'] = {
   searchHint: 'Egy szó a három nyelv bármelyikén, vagy a szabály jele, például BW-CC-16.',
   hits: (found) => count(found, { other: '# találat' }),
   results: 'Találatok',
-  more: (rest) => count(rest, { other: 'Még # mutatása' }),
+  more: (rest) => count(rest, { other: 'Még # találat' }),
   preparing: 'Készül a kereső…',
   nothing: (query) => `Nincs találat erre: „${query}”.`,
   nothingHint: 'Próbálj rövidebb szót, vagy ezek egyikét:',

@@ -6,7 +6,7 @@ export const usbfield: Messages['usbfield'] = {
   length: 'A két felállítási szél távolsága lábban',
   width: 'A másik oldal lábban',
   gameSize: 'Játék',
-  sizes: { small: 'kicsi', medium: 'közepes', large: 'nagy' },
+  sizes: { small: 'kis játék', medium: 'csetepaté', large: 'nagy csata' },
   beyond: 'nagyobb a szokásosnál',
   leastTable: 'Legkisebb asztal',
   feet: (a, b) => `${a} × ${b} láb`,

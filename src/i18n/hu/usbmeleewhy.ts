@@ -20,7 +20,7 @@ export const usbmeleewhy: Messages['usbmeleewhy'] = {
       `${who} újradobják a találatdobás 1-eseit: vezetők, első közelharc a fordulóban.`,
     'blessed-hits': (who) => `${who} áldottak: egy fegyver egyetlen találatdobásának kudarcait újradobják.`,
     'blessed-saves': (who) =>
-      `${who} áldottak: egy fegyver egyetlen ütésköre ellen újradobják a sikertelen védelempróbákat.`,
+      `${who} áldottak: egy fegyver ütései ellen egyszer újradobják a sikertelen védelempróbákat.`,
     'blessed-morale': (who) => `${who} áldottak: a harci szellem sikertelen próbáját újradobják.`,
     'brave-attack': (who, amount) =>
       `${who}: vakmerő támadás, a legjobb figura egy fegyverrel még ${amount} alkalommal üt.`,

@@ -74,7 +74,7 @@ const says = {
   formation: 'Sekcja nie może należeć do formacji.',
   'rear-arc': 'Sekcja nie ma łuku tylnego: łuk przedni obejmuje całe 360°.',
   demoralised:
-    'Zdemoralizowana sekcja jest przełamana, a jej drzwi zostają otwarte. Czy może jeszcze strzelać, mówią zasady podstawowe.',
+    'Zdemoralizowana sekcja jest przełamana, a jej drzwi zostają otwarte. O tym, czy może jeszcze strzelać, mówią zasady podstawowe.',
   'yellow-fortification': 'Mur jest wtedy przełamany. U innych sekcji liczy się tylko demoralizacja.',
   'victory-points':
     'Sekcja daje punkty jak każda figurka; przełamana, ale wciąż stojąca, połowę, zaokrągloną w dół.',
@@ -84,7 +84,7 @@ const says = {
   'riders-and-titans-entering':
     'Nigdy nie wchodzą na sekcję ani do środka. Miejsce pod łukiem też jest w środku; według innej interpretacji nie.',
   'contact-through-access-point':
-    'Dwie figurki po obu stronach są w kontakcie tylko do walki wręcz; Jad (mérgezés) ani nic innego tak nie działa.',
+    'Dwie figurki po obu stronach są w bezpośrednim kontakcie na potrzeby walki wręcz, i tylko wtedy; Jad (mérgezés) ani nic innego tak nie działa.',
   'status-domains': 'Domeny, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
   'status-items': 'Przedmioty, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',
   'status-spells': 'Czary, które zakładają status sprzymierzeńca lub wroga, nie działają na sekcję.',

@@ -120,7 +120,7 @@ export const castlefigures: Messages['castlefigures'] = {
       'does-not-touch': () => 'Nie dotyka przejścia.',
       'may-strike-through': () => 'Przedni łuk dotyka przejścia, a po drugiej stronie stoi wróg.',
       'contact-for-this-only': () =>
-        'Są w kontakcie tylko do tego ataku; Jad (mérgezés) ani nic innego tak nie działa.',
+        'Na potrzeby tego ataku, i tylko wtedy, są w bezpośrednim kontakcie; Jad (mérgezés) ani nic innego tak nie działa.',
       'all-touch': () => 'Wszyscy dotykają przejścia.',
       'members-out': (amount) =>
         n(amount, {
@@ -140,7 +140,8 @@ export const castlefigures: Messages['castlefigures'] = {
       'target-not-higher': () => 'Cel nie stoi wyżej niż główny atakujący: bez premii.',
       'primary-level-counts': () => 'Liczy się tylko miejsce głównego atakującego.',
     },
-    targetChooses: 'Przejścia dotyka kilka naszych figurek: która atakuje, wybiera gracz celu.',
+    targetChooses:
+      'Przejścia dotyka kilka naszych figurek: która zaatakuje, wybiera gracz, do którego należy cel.',
     attackerChooses: 'Inna interpretacja: to atakujący wybiera, w który z kilku celów uderza.',
   },
 };

@@ -173,7 +173,7 @@ export const castlesiegeplay: Texts = {
   dialAt: 'Dial przy kliku',
   marks: 'Co pokazuje dial?',
   demoralised: 'Zdemoralizowana',
-  yellowShown: 'Żółta fortyfikacja',
+  yellowShown: 'Żółta wartość fortyfikacji',
   towers: 'Trzy złamane wieże',
   brokenTowers: (towers) =>
     n(towers, {
@@ -326,9 +326,9 @@ export const castlesiegeplay: Texts = {
     dial: (section, click) => `${section}: dial przy kliku ${click}`,
     profile: (section) => `${section}: wpisano wartości dialu`,
     amend: (section) => `${section}: zmieniono nazwę lub punkty`,
-    demoralised: (section) => `${section}: zdemoralizowana`,
-    yellow: (section) => `${section}: fortyfikacja żółta`,
-    destroy: (section) => `${section}: zniszczona`,
+    demoralised: (section) => `${section}: demoralizacja`,
+    yellow: (section) => `${section}: żółta wartość fortyfikacji`,
+    destroy: (section) => `${section}: zniszczenie`,
     raise: (section, player) => `${section}: drabina postawiona, ${player}`,
     take: () => 'Drabina zabrana',
     planked: (section) => `${section}: pomost dostawiony`,

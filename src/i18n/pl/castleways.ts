@@ -33,7 +33,8 @@ const reasons: Texts['reasons'] = {
   'bases-touch': 'Ich podstawki się stykają.',
   'bases-apart': 'Ich podstawki się nie stykają.',
   'only-through-access-point': 'Między szczytem a ziemią kontakt jest tylko przez przejście.',
-  'contact-for-close-combat': 'Dwie figurki po obu stronach przejścia są w kontakcie do walki wręcz.',
+  'contact-for-close-combat':
+    'Na potrzeby walki wręcz dwie figurki po obu stronach przejścia są w bezpośrednim kontakcie.',
   'contact-for-nothing-else': 'Ten kontakt służy walce wręcz i niczemu innemu.',
   'no-such-door': 'Nie ma takich drzwi.',
   'only-the-lord': 'To wolno tylko panu zamku.',

@@ -56,7 +56,8 @@ const reasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
   'knocked-over': () => 'Kto odleciał, ten się przewraca',
   'crushed-behind': (amount) => `Zmiażdżony o to, co za nim: obrażenia +${amount}`,
   trampled: (amount) => `Wdeptany w ziemię: obrażenia +${amount}`,
-  'trampled-by-itself': (amount) => `Zasada domowa: kto poleci na drogę, jest wdeptany, obrażenia +${amount}`,
+  'trampled-by-itself': (amount) =>
+    `Zasada domowa: kto wpadnie szarżującemu pod nogi, zostaje wdeptany, obrażenia +${amount}`,
   'trampled-in-reach': (amount) =>
     `Tylko kto nie odleciał dalej, niż szarżującemu zostało prosto: ${amount}″`,
   'falls-behind': (amount) => `Spada w dół: obrażenia ${amount}k6`,

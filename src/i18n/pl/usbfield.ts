@@ -9,7 +9,7 @@ export const usbfield: Messages['usbfield'] = {
   length: 'Stopy między krawędziami rozstawienia',
   width: 'Stopy drugiego boku',
   gameSize: 'Gra',
-  sizes: { small: 'mała', medium: 'średnia', large: 'duża' },
+  sizes: { small: 'mała gra', medium: 'potyczka', large: 'duża bitwa' },
   beyond: 'większa niż standardowe',
   leastTable: 'Najmniejszy stół',
   feet: (a, b) => `${a} × ${b} ${count(Number(b), { one: 'stopa', few: 'stopy', other: 'stóp' })}`,

@@ -11,7 +11,7 @@ export const usbmorale: Messages['usbmorale'] = {
     '25': '25% strat',
     '50': '50% strat',
     '75': '75% strat',
-    losses: 'Ze strat',
+    losses: 'Utracona Stanowczość',
     defeat: 'Przegrana wręcz',
     recovery: 'Aktywacja',
     hits: 'Co trafiło?',
@@ -92,7 +92,7 @@ export const usbmorale: Messages['usbmorale'] = {
   lostBy: 'Walka przegrana o',
   lostNow: (lost, start) => `Stracono do teraz: ${lost} z ${start}. Decydują żywe modele poniżej.`,
   lossesIgnored: (lost, start) =>
-    `Karta poniżej ma ${lost} z ${start} strat; liczą się one przy „Ze strat”, tu nie.`,
+    `Karta poniżej ma ${lost} z ${start} strat; liczą się one przy „Utracona Stanowczość”, tu nie.`,
   from: 'Oddział jest',
   fromStates: { shaken: 'Wstrząśnięty', panicked: 'W panice' },
   hazard: 'Co trafiło?',

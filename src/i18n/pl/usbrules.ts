@@ -32,7 +32,7 @@ export const usbrules: Messages['usbrules'] = {
     },
     fatigue: {
       title: 'Do zmęczenia liczą się',
-      hint: 'Za każde −1 do Celności.',
+      hint: 'Każda z nich to −1 do Celności.',
       values: { earlier: 'aktywacja i wcześniejsze walki', inclusive: 'wszystkie walki, także ta' },
     },
     specialWeaponPrice: {

@@ -40,7 +40,7 @@ describe('ui/fight/usb-test/usb-test-title', () => {
       'Smoke: 1 die at 4+',
       ['Successes wanted: 1 or more'],
     ],
-    ['USB-DICE-01 three D3', { kind: 'd3', dice: 3, atLeast: 7 }, '3 dice as D3', ['Sum wanted: 7 or more']],
+    ['USB-DICE-01 three d3', { kind: 'd3', dice: 3, atLeast: 7 }, '3 dice as d3', ['Sum wanted: 7 or more']],
     [
       'USB-MOR-06 any test in panic',
       { kind: 'any', onlySix: true, dice: 4, atLeast: 2 },
