@@ -124,7 +124,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     return openDevice((state) => storage.follow(state.issue));
   });
   const sync = openSync();
-  const language = createLanguageModel(loaders, first.language);
+  const language = createLanguageModel(loaders, first.language, navigator.language);
   const settings = createSettingsModel(first, { store, sync, mirror, report, calm: pageLoaded() });
   const drafts: Drafts = {
     load: async (place) => {

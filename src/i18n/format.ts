@@ -27,7 +27,21 @@ export interface Format {
 
 const smallest = 0.001;
 
-export function createFormat(language: Language): Format {
+/**
+ * The options of a date, and the locale that writes it. English orders the parts of a date by the country: as the
+ * browser's own English does, and so that nobody can take the month for the day where that is not known.
+ */
+function dated(language: Language, browser: string | undefined) {
+  if (language !== 'en')
+    return { locale: language, moment: { dateStyle: 'short', timeStyle: 'short' } } as const;
+  if (browser && /^en-./i.test(browser)) {
+    return { locale: browser, moment: { dateStyle: 'short', timeStyle: 'short' } } as const;
+  }
+  return { locale: 'en-GB', moment: { dateStyle: 'medium', timeStyle: 'short' } } as const;
+}
+
+/** `browser` is the browser's own language, which may name a country: en-GB. */
+export function createFormat(language: Language, browser?: string): Format {
   const plain = new Map<number, Intl.NumberFormat>();
   const number = (value: number, digits = 2): string => {
     let format = plain.get(digits);
@@ -39,8 +53,9 @@ export function createFormat(language: Language): Format {
   };
   const oneDecimal = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
+  const dates = dated(language, browser);
+  const day = new Intl.DateTimeFormat(dates.locale, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(dates.locale, dates.moment);
   const hundredths = (near: number): string => {
     const chance = settled(near);
     return counted(chance, Math.round(chance * 100));
@@ -137,4 +152,9 @@ export function plural(language: Language): (count: number, forms: PluralForms) 
       category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined;
     return (form ?? forms.other).replace('#', digits.format(count));
   };
+}
+
+/** The same in English for a number that is written already: `1 point`, `1.5 points`. */
+export function howMany(shown: string | number, one: string, other: string): string {
+  return `${shown} ${String(shown) === '1' ? one : other}`;
 }

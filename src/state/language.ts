@@ -22,6 +22,7 @@ export interface LanguageModel {
 export function createLanguageModel(
   loaders: Readonly<Record<Language, TextLoader>>,
   initial: Language,
+  browser?: string,
 ): LanguageModel {
   const loaded = signal<{ readonly language: Language; readonly texts: Partial<Messages> }>({
     language: initial,
@@ -40,7 +41,7 @@ export function createLanguageModel(
 
   return {
     language: computed(() => loaded.value.language),
-    format: computed(() => createFormat(loaded.value.language)),
+    format: computed(() => createFormat(loaded.value.language, browser)),
     texts(part) {
       const texts = loaded.value.texts[part];
       if (!texts) throw new Error(`texts of ${part} used before they were loaded`);

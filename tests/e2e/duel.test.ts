@@ -106,7 +106,7 @@ describe('duel', () => {
       .page.getByText(/^How do you attack\?/)
       .click();
     const ways = current().page.getByRole('radiogroup', { name: 'How do you attack?' });
-    await ways.getByText(/^All \d+ ways to attack/).click();
+    await ways.getByText(/^All ways to attack: \d+/).click();
     await ways.getByRole('radio', { name: /^Withdraw/ }).check();
     await expect.poll(sentence).toMatch(/^The attacker gets away/);
     await expect(chip(group('What he does'), 'Withdraw').isChecked()).resolves.toBe(true);

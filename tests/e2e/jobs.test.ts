@@ -108,7 +108,7 @@ describe('fight', () => {
     const { page, open } = await take();
     await open('#/fight');
     const defences = page.getByRole('radiogroup', { name: 'How do you defend?' });
-    await defences.getByText('All 7 defences').click();
+    await defences.getByText('All defences: 7').click();
     await defences.getByRole('radio', { name: /^No defence/ }).check();
     await page.getByRole('button', { name: 'Type real dice' }).click();
     await page.getByRole('button', { name: '5', exact: true }).click();

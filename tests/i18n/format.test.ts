@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createFormat, largestRemainder, plural } from '../../src/i18n/format.ts';
+import { createFormat, howMany, largestRemainder, plural } from '../../src/i18n/format.ts';
 
 describe('format', () => {
   it.each([
@@ -125,6 +125,29 @@ describe('format', () => {
   ])('format: Polish plural of %d', (count, expected) => {
     const forms = { one: '# kość', few: '# kości', many: '# kości', other: '# kości' };
     expect(plural('pl')(count, forms)).toBe(expected);
+  });
+
+  it.each<[language: 'en' | 'pl' | 'hu', browser: string | undefined, day: RegExp, moment: RegExp]>([
+    ['en', 'en-GB', /^22 Nov 2026$/, /^22\/11\/2026,? 13:05$/],
+    ['en', 'en-AU', /^22 Nov 2026$/, /^22\/11\/26,? 1:05\spm$/i],
+    ['en', 'en-US', /^Nov 22, 2026$/, /^11\/22\/26,? 1:05\sPM$/],
+    ['en', 'en', /^22 Nov 2026$/, /^22 Nov 2026, 13:05$/],
+    ['en', 'pl-PL', /^22 Nov 2026$/, /^22 Nov 2026, 13:05$/],
+    ['en', undefined, /^22 Nov 2026$/, /^22 Nov 2026, 13:05$/],
+    ['pl', 'en-US', /^22 lis 2026$/, /^22\.11\.2026,? 13:05$/],
+    ['hu', 'en-US', /^2026\. nov\. 22\.$/, /^2026\. 11\. 22\. 13:05$/],
+  ])('format: a date in %s where the browser speaks %s', (language, browser, day, moment) => {
+    const format = createFormat(language, browser);
+    const time = new Date(2026, 10, 22, 13, 5).getTime();
+    expect(format.date(time)).toMatch(day);
+    expect(format.dateTime(time)).toMatch(moment);
+  });
+
+  it('format: one of a thing, written already', () => {
+    expect([howMany('1', 'point', 'points'), howMany('1.5', 'point', 'points')]).toEqual([
+      '1 point',
+      '1.5 points',
+    ]);
   });
 
   it('format: lists are joined as the language joins them', () => {

@@ -1,5 +1,5 @@
 import type { Game } from '../../rules/ids.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const count = plural('en');
 
@@ -14,17 +14,18 @@ export const armies = {
   showMore: 'Show more',
   unnamed: 'Unnamed army',
   changed: (time: string) => `Changed ${time}`,
-  points: (points: string) => (points === '1' ? '1 point' : `${points} points`),
-  pointsOf: (points: string, limit: string) => `${points} of ${limit} points`,
+  points: (points: string) => howMany(points, 'point', 'points'),
+  pointsOf: (points: string, limit: string) => `${points} of ${howMany(limit, 'point', 'points')}`,
   left: (points: string) => `${points} left`,
   exact: 'Exactly at the limit',
   over: (points: string) => `${points} over the limit`,
   models: (number: number, _game: Game) => count(number, { one: '# model', other: '# models' }),
   lineCount: (number: number) => count(number, { one: '# line', other: '# lines' }),
   reasons: {
-    'army-within-limit': (points: string) => `An army may cost up to its limit: ${points} points left.`,
+    'army-within-limit': (points: string) =>
+      `An army may cost up to its limit: ${howMany(points, 'point', 'points')} left.`,
     'army-over-limit': (points: string) =>
-      `An army may not cost more than its limit: ${points} points too many.`,
+      `An army may not cost more than its limit: ${howMany(points, 'point', 'points')} too many.`,
   },
 
   allArmies: 'All armies',

@@ -2,7 +2,7 @@ import type { AccessCombatEffect } from '../../rules/mage-knight/access-combat.t
 import type { EligibilityRow } from '../../rules/mage-knight/eligibility.ts';
 import type { FigureKind, FigureValue } from '../../rules/mage-knight/figure.ts';
 import type { HeightEffect } from '../../rules/mage-knight/heights.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const n = plural('en');
 
@@ -127,7 +127,7 @@ export const castlefigures = {
   moreValues: 'More values',
   valuesHint: 'For shots and for your army. Leave empty what you do not need.',
   whole: (lowest: string, highest: string) => `A whole number from ${lowest} to ${highest}.`,
-  price: (points: string) => `${points} points`,
+  price: (points: string) => howMany(points, 'point', 'points'),
   count: 'How many',
   each: 'Points each',
   mayItAttack: 'May it attack a castle?',

@@ -1,7 +1,7 @@
 import type { CastleGame } from '../../rules/mage-knight/actions.ts';
 import type { SetupIssue } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegePhase } from '../../rules/mage-knight/siege-state.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const count = plural('en');
 
@@ -76,8 +76,9 @@ export const castlesiege = {
   addSection: 'Add a section',
   added: (name: string) => `${name} added.`,
   sections: 'Sections',
-  points: (points: string) => `${points} points`,
-  castlePoints: (name: string, points: string) => `${name}’s castle: ${points} points of the army`,
+  points: (points: string) => howMany(points, 'point', 'points'),
+  castlePoints: (name: string, points: string) =>
+    `${name}’s castle: ${howMany(points, 'point', 'points')} of the army`,
   sectionKind: 'Kind of section',
   strength: 'Strength',
   pointsField: 'Points',

@@ -1,7 +1,7 @@
 import type { FigureKind } from '../../rules/mage-knight/figure.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import type { SiegeEffect, SiegeImpossibility } from '../../rules/mage-knight/siege-events.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const count = plural('en');
 
@@ -72,7 +72,8 @@ const reasons: Readonly<Record<SiegeEffect, (amount: number) => string>> = {
   'keep-in-play': (actions) => `The keep in play gives extra actions: ${actions}.`,
   'only-walls': () => 'Only walls are in play, so no extra action.',
   'non-wall-in-play': (actions) => `A section that is no wall gives extra actions: ${actions}.`,
-  'keep-instead-of-one': (actions) => `In Conquest a keep gives ${actions} extra actions, not 1 more.`,
+  'keep-instead-of-one': (actions) =>
+    `In Conquest a keep gives ${howMany(actions, 'extra action', 'extra actions')}, not 1 more.`,
   'destroyed-no-longer-counts': () => 'What is destroyed no longer counts for extra actions.',
   'breached-counts': () => 'What is only breached still counts for them.',
   'for-sections-only': () => 'Extra actions are for sections only.',
@@ -124,8 +125,8 @@ const reasons: Readonly<Record<SiegeEffect, (amount: number) => string>> = {
   'move-action-only': () => 'It takes a move action.',
   'enemy-at-far-end': () => 'An enemy stands at its other end.',
   'far-end-clear': () => 'No enemy stands at its other end.',
-  'destroyed-full': (points) => `Destroyed: all ${points} points.`,
-  'breached-half': (points) => `Breached, not destroyed: half, ${points} points.`,
+  'destroyed-full': (points) => `Destroyed: ${howMany(points, 'point', 'points')}, the whole.`,
+  'breached-half': (points) => `Breached, not destroyed: half, ${howMany(points, 'point', 'points')}.`,
   'rounded-down': () => 'Rounded down.',
   'half-lapses': () => 'The half for the breach lapses once it is destroyed.',
   'both-at-once-full': () => 'Breached and destroyed at once: only the whole counts.',
@@ -166,7 +167,8 @@ export const castlesiegeplay = {
   reasons,
   impossible,
   otherReading: {
-    'MK-A-24': (points: string) => `Other reading: the half for a breach is kept, ${points} points in all.`,
+    'MK-A-24': (points: string) =>
+      `Other reading: the half for a breach is kept, ${howMany(points, 'point', 'points')} in all.`,
     allows: 'Other reading: it is allowed.',
     forbids: 'Other reading: it is not allowed.',
     'MK-A-21': 'Other reading: a figure under the arch falls, too.',
@@ -196,7 +198,7 @@ export const castlesiegeplay = {
     range: 'Range',
   },
   inches: (inches: string) => `${inches}″`,
-  worth: (points: string, half: string) => `Worth ${points} points, breached ${half}`,
+  worth: (points: string, half: string) => `Worth ${howMany(points, 'point', 'points')}, breached ${half}`,
   breachedBy: (name: string) => `Breached by ${name}`,
   destroyedBy: (name: string) => `Destroyed by ${name}`,
   tokensField: 'Action tokens',
@@ -274,7 +276,7 @@ export const castlesiegeplay = {
   // Points, log, more
   pointsNone: 'No points for sections yet.',
   sectionPoints: (name: string, points: string) => `${name}: ${points}`,
-  armyPoints: (points: string) => `The castle costs ${points} points of the army.`,
+  armyPoints: (points: string) => `The castle costs ${howMany(points, 'point', 'points')} of the army.`,
   moreLines: 'Show more',
   logEmpty: 'Nothing has happened yet.',
   earlier: (events: number) =>

@@ -17,7 +17,8 @@ export const charge = {
     `The target dies in ${dies} of 100, the charger in ${charger}.`,
   fliesToo: (chance: string) => `The target is hurled away in ${chance}.`,
   shovedToo: (chance: string) => `The target is pushed back in ${chance}.`,
-  lineToo: (mean: string, all: string) => `Of ${all} further targets ${mean} are hurled out of the way.`,
+  lineToo: (mean: string, all: string) =>
+    `Further targets: ${all}; hurled out of the way on average: ${mean}.`,
   targetDies: 'Target dies',
   chargerDies: 'Charger dies',
   flies: 'Target flies',

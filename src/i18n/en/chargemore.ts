@@ -1,4 +1,5 @@
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';
+import { howMany } from '../format.ts';
 
 /** What a rule did to a figure; `amount` is written as the language writes numbers. */
 const reasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
@@ -13,7 +14,7 @@ const reasons: Readonly<Record<ChargeEffect, (amount: string) => string>> = {
   'capped-by-size': (amount) => `No more points than its Size: ${amount}`,
   braced: (amount) => `Braced: up to its Size, ${amount}`,
   'half-size-unbraced': (amount) => `Not braced: up to half its Size, ${amount}`,
-  'ground-without-limit': (amount) => `The ground hits back with ${amount} dice`,
+  'ground-without-limit': (amount) => `The ground hits back with ${howMany(amount, 'die', 'dice')}`,
   'body-hits-by-itself': () => 'A body hits without a roll',
   'weapon-hits-by-itself': () => 'House rule: a weapon hits without a roll',
   'own-modifier': (amount) => `Own modifier: ${amount}`,
@@ -153,7 +154,7 @@ export const chargemore = {
     braced: 'braced',
     unbraced: 'not braced',
   },
-  all: (count: number) => `All ${count} choices`,
+  all: (count: number) => `All choices: ${count}`,
 
   figures: 'All figures',
   inchesChart: 'How far the target flies',

@@ -1,4 +1,4 @@
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const n = plural('en');
 
@@ -148,7 +148,10 @@ export const compose = {
   askNothing: 'Remove the target',
   needed: (n: string, made: boolean) => (made ? `Made it: ${n} needed` : `Not made: ${n} needed`),
   successes: (count: number, dice: string) =>
-    n(count, { one: `success of ${dice} dice`, other: `successes of ${dice} dice` }),
+    n(count, {
+      one: `success of ${howMany(dice, 'die', 'dice')}`,
+      other: `successes of ${howMany(dice, 'die', 'dice')}`,
+    }),
   repeatShort: 'Repeat',
   keepShort: 'Reroll',
   keepSome: 'Keep some dice and roll the others again',

@@ -13,7 +13,7 @@ export const fightmore = {
   shovedFigures: (shoved: string, kills: string) => `You are pushed back ${shoved}, he dies ${kills}`,
   shotFigures: (dies: string) => `You die ${dies}`,
   alsoLost: (chance: string) => `weapon lost ${chance}`,
-  allDefences: (count: number) => `All ${count} defences`,
+  allDefences: (count: number) => `All defences: ${count}`,
 
   rolled: 'He rolled',
   notYet: 'not yet',
@@ -65,7 +65,7 @@ export const fightmore = {
   reply: (plan: string) => `His best answer: ${plan}`,
   attackGain: (chance: string) => `${chance} of 100 better than what is set`,
   noAttackGain: 'Nothing does better than what is set.',
-  allAttacks: (count: number) => `All ${count} ways to attack`,
+  allAttacks: (count: number) => `All ways to attack: ${count}`,
 
   pushes: (inches: string) => `Pushes back ${inches}″`,
   freeCounter: (weapon: string) => `Free counterattack: ${weapon}`,

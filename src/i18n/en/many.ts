@@ -1,4 +1,5 @@
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import { howMany } from '../format.ts';
 import { showNotation } from '../notation.ts';
 
 const issues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
@@ -69,7 +70,7 @@ export const many = {
   times: (number: string, what: string) => `${number} × ${what}`,
   member: (what: string, number: number) => `${what} ${number}`,
   hitLine: (skill: string, hit: string) => `Skill ${skill}, hits ${hit} of 100`,
-  countedLine: (hits: string) => `${hits} hits counted`,
+  countedLine: (hits: string) => `${howMany(hits, 'hit', 'hits')} counted`,
   weaponLine: (use: string, damage: string) => `Use ${use}, damage ${damage}`,
   addGroup: 'Another weapon',
   removeGroup: (number: number) => `Remove group ${number}`,

@@ -59,7 +59,7 @@ export const manymore = {
 
   counters: 'How does the victim defend himself?',
   best: 'Best',
-  allCounters: (all: number) => `All ${all} ways`,
+  allCounters: (all: number) => `All ways: ${all}`,
   counterFigures: (dies: string, kills: string) => `He dies ${dies}, kills one ${kills}`,
   withdrawHint: (dies: string) =>
     `In his own turn only the one he attacks strikes back; if he withdraws all do, and he dies in ${dies} of 100.`,

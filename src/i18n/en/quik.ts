@@ -1,6 +1,6 @@
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const count = plural('en');
 
@@ -108,7 +108,8 @@ export const quik = {
   throws: (dice: string) => `thrown ${dice}″`,
   touches: 'touch',
   times: (times: string, what: string) => `${times} × ${what}`,
-  prices: (attacker: string, target: string) => `Price: ${attacker} against ${target} points`,
+  prices: (attacker: string, target: string) =>
+    `Price: ${attacker} against ${howMany(target, 'point', 'points')}`,
   size: 'Longest line in inches',
   level: 'Structure Level',
   groundInches: 'Inches on ground or water',

@@ -1,11 +1,11 @@
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const n = plural('en');
 
 /** The history of rolls, the player's own rolls and the record of the faces drawn. */
 export const rolls = {
   history: 'History',
-  historyCount: 'rolls',
+  historyCount: (rolls: number) => n(rolls, { one: 'roll', other: 'rolls' }),
   historyEmpty: 'The last 1,000 rolls will appear here.',
   showMore: (count: number) => n(count, { one: 'Show # roll more', other: 'Show # rolls more' }),
   repeatThis: (shown: string, total: string) => `Repeat ${shown} (was ${total})`,
@@ -67,7 +67,7 @@ export const rolls = {
     allFaces: (count: number) => n(count, { one: '# face', other: 'All # faces' }),
     figures: 'The figures behind it',
     chiSquare: (statistic: string, degrees: string, chance: string) =>
-      `Chi-square ${statistic}, ${degrees} degrees of freedom, chance ${chance}.`,
+      `Chi-square ${statistic}, ${howMany(degrees, 'degree', 'degrees')} of freedom, chance ${chance}.`,
     chiSquareWhat:
       'For each face: (rolled − expected)² divided by expected, all added up. The chance says how often fair dice come out at least as uneven. It means something from 5 expected rolls of each face on.',
     howTitle: 'How the app rolls',

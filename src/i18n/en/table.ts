@@ -53,8 +53,10 @@ export const table = {
   waves: {
     first: (count: number, shown: string) => `${count} × ${shown}: how many of each face?`,
     reroll: (count: number, shown: string) => `Roll ${count} × ${shown} again: how many of each face?`,
-    confirm: (count: number, shown: string) => `Roll ${count} sixes again (${shown}): how many of each face?`,
-    bonus: (count: number, shown: string) => `${count} bonus dice (${shown}): how many of each face?`,
+    confirm: (count: number, shown: string) =>
+      `Roll ${n(count, { one: '# six', other: '# sixes' })} again (${shown}): how many of each face?`,
+    bonus: (count: number, shown: string) =>
+      `${n(count, { one: '# bonus die', other: '# bonus dice' })} (${shown}): how many of each face?`,
   },
   showing: (face: string) => `Dice showing ${face}`,
   missing: (count: number) => n(count, { one: '# die is missing', other: '# dice are missing' }),

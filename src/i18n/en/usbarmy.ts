@@ -1,5 +1,5 @@
 import type { CompositionCode } from '../../rules/usb/composition.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const n = plural('en');
 
@@ -86,7 +86,7 @@ export const usbarmy = {
   scenario: 'Scenario battle',
   scenarioHint: 'In a scenario of its own one activation may cost any part of the limit.',
   unfilled: (limit: string, most: string, activations: string, dearest: string) =>
-    `Of ${limit} points you can spend ${most} at most: ${activations} activations of up to ${dearest}.`,
+    `Of ${limit} points you can spend ${most} at most: ${howMany(activations, 'activation', 'activations')} of up to ${dearest}.`,
   house: 'House rules in force',
   houseRule: (title: string, value: string) => `${title}: ${value}`,
   toHouse: 'Change them under Fight',

@@ -7,7 +7,7 @@ import type {
 } from '../../rules/usb/equipment.ts';
 import type { PriceId } from '../../rules/usb/price.ts';
 import type { Rank } from '../../rules/usb/unit.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const n = plural('en');
 
@@ -141,7 +141,8 @@ export const usbbuild = {
   magic: 'Magic and tech',
   budget: (used: string, all: string) => `${used} of ${all} points`,
   magicHint: 'More of what heroes buy, up to the price of the hero.',
-  magicLeft: (points: string) => `${points} points left: what costs more cannot be added.`,
+  magicLeft: (points: string) =>
+    `${howMany(points, 'point', 'points')} left: what costs more cannot be added.`,
   mount: 'How the hero goes',
   onFoot: 'On foot',
   mounted: 'On a monster or machine',

@@ -4,6 +4,7 @@ import type { MeleeEnding } from '../../rules/usb/melee-verdict.ts';
 import type { Fate } from '../../rules/usb/morale-odds.ts';
 import type { Nearness } from '../../rules/usb/nearness.ts';
 import type { ReactionIssueCode } from '../../rules/usb/reaction-issue.ts';
+import { howMany } from '../format.ts';
 
 const reactions: Readonly<Record<Reaction, string>> = {
   none: 'None',
@@ -98,7 +99,7 @@ const issues: Readonly<Record<MeleeIssueCode, (first: string, second: string) =>
   'no-blessing': () => 'This unit is not blessed.',
   'no-self-destruction': () => 'This unit cannot destroy itself.',
   'duel-first': () => 'The heroes’ duel comes first: nobody destroys himself now.',
-  'power-range': (_, highest) => `The hero has ${highest} Power points at most.`,
+  'power-range': (_, highest) => `The hero has ${howMany(highest, 'Power point', 'Power points')} at most.`,
   'hero-fled': () => 'A hero who flees from the duel makes no Daring Attack.',
 };
 

@@ -1,4 +1,5 @@
 import type { MeleeEffect } from '../../rules/usb/melee-reasons.ts';
+import { howMany } from '../format.ts';
 
 /** What a rule does in a melee: to whom, and how much. */
 const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => string>> = {
@@ -20,14 +21,15 @@ const notes: Readonly<Record<MeleeEffect, (who: string, amount: string) => strin
   'blessed-morale': (who) => `${who} are blessed: a failed morale test is rolled again.`,
   'brave-attack': (who, amount) =>
     `${who}: Daring Attack, the best single model strikes again with one weapon, times: ${amount}.`,
-  ram: (who, amount) => `${who} ram: ${amount} automatic hits.`,
+  ram: (who, amount) => `${who} ram: ${howMany(amount, 'automatic hit', 'automatic hits')}.`,
   'pole-at-once': (who) => `${who} strike at the same time with pole weapons.`,
   'survivors-strike': (who) => `${who} strike back with whoever is left.`,
   'front-only': (who) => `${who} are a phalanx met from elsewhere: they do not strike back.`,
   'shield-free': (who) => `${who} roll failed saves again with shields and pay nothing for it.`,
   'shield-reroll': (who) => `${who} roll failed saves again with shields and then do not strike back.`,
   'shield-kept': (who) => `${who} leave their shields and strike back.`,
-  'self-destruction': (who, amount) => `${who} destroy themselves: ${amount} automatic hits.`,
+  'self-destruction': (who, amount) =>
+    `${who} destroy themselves: ${howMany(amount, 'automatic hit', 'automatic hits')}.`,
   'locked-plain': () => 'Locked: neither charge nor terrain counts.',
   duel: () => 'Hero meets hero: they fight apart, both at once, and both may die.',
   'duel-fled': (who) => `${who}: the hero flees the duel and strikes nobody, −2 to the score.`,
@@ -54,8 +56,9 @@ export const usbmeleewhy = {
   notes,
   /** Dice of a moment: what they hit on, and what the other side saves on. */
   pool: (who: string, weapon: string, dice: number, hit: string, save: string) =>
-    `${who}, ${weapon}: ${dice} dice, hit on ${hit}, saved on ${save}.`,
-  automatic: (who: string, hits: number, save: string) => `${who}: ${hits} automatic hits, saved on ${save}.`,
+    `${who}, ${weapon}: ${howMany(dice, 'die', 'dice')}, hit on ${hit}, saved on ${save}.`,
+  automatic: (who: string, hits: number, save: string) =>
+    `${who}: ${howMany(hits, 'automatic hit', 'automatic hits')}, saved on ${save}.`,
   ofHit: (reason: string) => `To hit, ${reason}`,
   ofSave: (reason: string) => `Saves against it, ${reason}`,
   need: (face: number) => (face > 6 ? '6, then 6' : `${face}+`),

@@ -1,6 +1,6 @@
 import type { MoraleEffect } from '../../rules/usb/morale-odds.ts';
 import type { RecoveryEffect } from '../../rules/usb/recovery.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const count = plural('en');
 
@@ -31,7 +31,7 @@ const reasons: Readonly<Record<MoraleEffect | RecoveryEffect, (amount: string) =
 export const usbmoralemore = {
   reasons,
   save: (tough: string) => `Saves on its Tough ${tough}+, without a weapon against it.`,
-  hits: (hits: string) => `${hits} hits come by themselves.`,
+  hits: (hits: string) => `${howMany(hits, 'hit comes', 'hits come')} by themselves.`,
   dieNeeds: (target: string) => `So the die must show ${target}.`,
 
   powerFold: 'Power points',

@@ -1,5 +1,5 @@
 import type { MoralePurpose } from '../../rules/usb/morale-record.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const count = plural('en');
 
@@ -17,7 +17,7 @@ export const usbmoraleplay = {
   bend: (points: number) => count(points, { one: 'Spend # Power point', other: 'Spend # Power points' }),
   keep: 'Leave it',
   log: {
-    saves: (hits: string, unsaved: string) => `Of ${hits} hits ${unsaved} are not saved.`,
+    saves: (hits: string, unsaved: string) => `Not saved: ${unsaved} of ${howMany(hits, 'hit', 'hits')}.`,
     test: (face: string, need: string) => `Shows ${face}, needs ${need}.`,
     bent: (points: string) => `Bent with ${points}.`,
   },

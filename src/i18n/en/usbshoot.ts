@@ -1,5 +1,5 @@
 import type { ShootingIssueCode } from '../../rules/usb/check-shooting.ts';
-import { plural } from '../format.ts';
+import { howMany, plural } from '../format.ts';
 
 const count = plural('en');
 
@@ -21,7 +21,7 @@ const issues: Readonly<Record<ShootingIssueCode, (limit: string) => string>> = {
     `The chargers are not more than ${inches}″ away: only an entrenched unit may shoot.`,
   'power-reaction': () => 'Power points are spent in the hero’s own activation only.',
   'no-hero': () => 'Only a hero has Power points to spend.',
-  'power-over': (points) => `The hero has ${points} Power points at most.`,
+  'power-over': (points) => `The hero has ${howMany(points, 'Power point', 'Power points')} at most.`,
   'not-blessed': () => 'The shooters are not blessed.',
   'target-not-blessed': () => 'The target is not blessed.',
   'flank-no-phalanx': () => 'Only a phalanx has a front and a side.',

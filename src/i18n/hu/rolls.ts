@@ -5,7 +5,7 @@ const n = plural('hu');
 
 export const rolls: Messages['rolls'] = {
   history: 'Korábbi dobások',
-  historyCount: 'dobás',
+  historyCount: () => 'dobás',
   historyEmpty: 'Itt lesz a legutóbbi 1000 dobás.',
   showMore: (count) => n(count, { other: 'Még # dobás' }),
   repeatThis: (shown, total) => `Még egyszer: ${shown} (${total} volt)`,

@@ -6,7 +6,7 @@ const n = plural('pl');
 
 export const rolls: Messages['rolls'] = {
   history: 'Historia rzutów',
-  historyCount: 'łącznie',
+  historyCount: (rolls) => n(rolls, { one: 'rzut', few: 'rzuty', many: 'rzutów', other: 'rzutu' }),
   historyEmpty: 'Tu zobaczysz ostatnie 1000 rzutów.',
   showMore: (count) =>
     n(count, {

@@ -21,7 +21,9 @@ export function History({ model, nameOf }: HistoryProps) {
   return (
     <Fold
       title={t.history}
-      {...(complete.value ? { count: rolls.value.length, countLabel: t.historyCount } : {})}
+      {...(complete.value
+        ? { count: rolls.value.length, countLabel: t.historyCount(rolls.value.length) }
+        : {})}
       onOpen={() => {
         opened.value = true;
         void readAll();
