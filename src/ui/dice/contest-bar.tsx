@@ -12,12 +12,13 @@ const mostNamed = 3;
 export function ContestBar({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
   const format = useFormat();
-  const typing = model.shown.value?.typing !== undefined;
+  // The pad stands here, with buttons of its own.
+  if (model.shown.value?.typing) return null;
   return (
     <div class="dice-bar">
-      {!typing && <Button icon="keypad" label={t.typeFaces} onClick={model.startTyping} />}
+      <Button icon="keypad" label={t.typeFaces} onClick={model.startTyping} />
       <Button kind="primary" wide icon="dice" onClick={model.throwDice}>
-        {typing ? t.appRolls : throwLabel(model, t, format)}
+        {throwLabel(model, t, format)}
       </Button>
     </div>
   );

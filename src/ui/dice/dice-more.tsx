@@ -27,9 +27,14 @@ export function Above({ model, rest }: MoreProps) {
   );
 }
 
-/** Under the result: what to roll. */
+/** Under the result: what to roll; it stays as it is while dice are typed for it. */
 export function Below({ model, rest }: MoreProps) {
-  return model.typing.value ? null : <Composer model={model} composer={rest.composer} saved={rest.saved} />;
+  const typing = model.typing.value !== undefined;
+  return (
+    <div inert={typing}>
+      <Composer model={model} composer={rest.composer} saved={rest.saved} />
+    </div>
+  );
 }
 
 /** Beside them: odds and history. */

@@ -5,31 +5,16 @@ import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { later } from '../parts/later.tsx';
 
-const FacePad = later(() => import('../parts/face-pad.tsx').then((module) => module.FacePad));
+const OthersPad = later(() => import('./others-pad.tsx').then((module) => module.OthersPad), ['table']);
 
 /** Shortcuts while dice are being kept: all that show so much or more. */
 export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly roll: Roll }) {
   const t = useTexts('compose');
-  const dice = useTexts('dice');
   const format = useFormat();
   const composer = model.rest.value?.composer;
   if (!model.keeping.value || !composer) return null;
   const next = composer.typingOthers.value;
-  if (next !== undefined) {
-    const label = t.typeOther(dice.die(next));
-    return (
-      <>
-        <p>{label}</p>
-        <FacePad
-          key={next}
-          label={label}
-          sides={next}
-          onFace={composer.typeOther}
-          onClose={() => composer.chooseKept(false)}
-        />
-      </>
-    );
-  }
+  if (next !== undefined) return <OthersPad composer={composer} sides={next} />;
   const chains = chainsOf(roll);
   const highest = highestKept(roll);
   const faces = highest === 0 ? [] : range(2, highest);

@@ -19,6 +19,8 @@ export function RollBar({ model }: { readonly model: DiceModel }) {
   const menu = useSignal(false);
   const shown = t.dice(model.inputs.value.value.text);
   const kept = model.keeping.value;
+  // The pad stands here, with buttons of its own.
+  if (composer && (model.typing.value || composer.typingOthers.value !== undefined)) return null;
   if (composer && kept) {
     const others = (model.last.value?.roll?.expression.groups ?? []).reduce(
       (sum, { count }) => sum + count,
@@ -35,15 +37,6 @@ export function RollBar({ model }: { readonly model: DiceModel }) {
           onClick={composer.rollOthers}
         >
           {t.rollOthers(others - kept.length)}
-        </Button>
-      </div>
-    );
-  }
-  if (composer && model.typing.value) {
-    return (
-      <div class="dice-bar">
-        <Button wide icon="dice" onClick={composer.stopTyping}>
-          {t.stopTyping}
         </Button>
       </div>
     );

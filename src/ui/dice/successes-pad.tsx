@@ -1,5 +1,4 @@
 import { useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
 import { Stepper } from '../parts/stepper.tsx';
 import type { TypingProps } from './typing-card.tsx';
 
@@ -7,17 +6,12 @@ import type { TypingProps } from './typing-card.tsx';
 export function SuccessesPad({ model, composer }: TypingProps) {
   const t = useTexts('table');
   return (
-    <>
-      <Stepper
-        label={t.successesTyped}
-        value={model.inputs.value.value.successes ?? 0}
-        min={0}
-        max={model.expression.value?.groups[0]?.count ?? 0}
-        onChange={composer.setSuccesses}
-      />
-      <Button kind="primary" wide onClick={composer.finishSuccesses}>
-        {t.takeCounts}
-      </Button>
-    </>
+    <Stepper
+      label={t.successesTyped}
+      value={model.inputs.value.value.successes ?? 0}
+      min={0}
+      max={model.expression.value?.groups[0]?.count ?? 0}
+      onChange={composer.setSuccesses}
+    />
   );
 }

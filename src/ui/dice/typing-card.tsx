@@ -1,16 +1,21 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Typing } from '../../state/dice.ts';
 import { typingWays } from '../../state/dice-inputs.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { FacePad } from '../parts/face-pad.tsx';
+import { TablePad } from '../parts/table-pad.tsx';
 import type { ComposerProps } from './composer.tsx';
-import { CountsPad } from './counts-pad.tsx';
+import { CountsPad, missingOf } from './counts-pad.tsx';
 import { SuccessesPad } from './successes-pad.tsx';
 
 export interface TypingProps extends ComposerProps {
   readonly typing: Typing;
+}
+
+export interface WaveProps extends TypingProps {
+  readonly next: NonNullable<Typing['next']>;
 }
 
 const manyDice = 3;
@@ -21,86 +26,130 @@ const facesTold = 12;
 export function TypingCard(props: TypingProps) {
   const { model, composer, typing } = props;
   const t = useTexts('table');
-  const format = useFormat();
+  const dice = useTexts('dice');
+  // The last face pressed is gone: focus goes where the eye goes.
+  useEffect(() => () => document.querySelector<HTMLElement>('#dice-result')?.focus(), []);
   const { faces, next, way } = typing;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that opened this is gone, and so will be the last face pressed: focus goes where the eye goes.
-  useEffect(() => {
-    heading.current?.focus();
-    scrollTo(0, 0);
-    return () => document.querySelector<HTMLElement>('#dice-result')?.focus();
-  }, []);
-  // Counts are taken wave by wave: the next one starts at the top.
-  const wave = way === 'counts' ? faces.length : 0;
-  useEffect(() => {
-    if (wave > 0) scrollTo(0, 0);
-  }, [wave]);
   if (!next) return null;
-  const expression = model.expression.value;
-  const pool = expression?.groups.length === 1 && expression.groups[0]?.target !== undefined;
+  const groups = model.expression.value?.groups ?? [];
+  const pool = groups.length === 1 && groups[0]?.target !== undefined;
   const many = way === 'counts' ? 2 : manyDice;
-  const countable = next.count >= many && next.sides <= mostSides;
-  const ways = typingWays.filter(
-    (each) => each === 'faces' || (each === 'counts' ? countable : pool && faces.length === 0),
+  const open = {
+    faces: true,
+    counts: next.count >= many && next.sides <= mostSides,
+    successes: pool && faces.length === 0,
+  };
+  // A way that was there at first stays in sight, though it may no longer be taken.
+  const shown = typingWays.filter(
+    (each) =>
+      open[each] ||
+      (each === 'successes'
+        ? pool
+        : groups.some(({ count, sides }) => count >= manyDice && sides <= mostSides)),
   );
-  const chosen = ways.includes(way) ? way : 'faces';
+  const chosen = open[way] ? way : 'faces';
+  const wave = { ...props, next };
   return (
-    <section class="card" aria-labelledby="dice-typing">
-      <h2 id="dice-typing" class="card-title" tabIndex={-1} ref={heading}>
-        {t.typing}
-      </h2>
-      {ways.length > 1 && (
-        <Choice
-          legend={t.typingWay}
-          hideLegend
-          value={chosen}
-          options={ways.map((value) => ({ value, label: t.ways[value] }))}
-          onChange={composer.setWay}
-        />
-      )}
-      {chosen === 'counts' && <CountsPad {...props} next={next} />}
+    <TablePad
+      title={t.typing}
+      level={2}
+      words={
+        <>
+          {shown.length > 1 && (
+            <Choice
+              legend={t.typingWay}
+              hideLegend
+              value={chosen}
+              options={shown.map((value) => ({ value, label: t.ways[value], disabled: !open[value] }))}
+              onChange={composer.setWay}
+            />
+          )}
+          <Ask {...wave} way={chosen} />
+        </>
+      }
+      tools={
+        <>
+          <Button
+            icon="back"
+            label={t.eraseFace}
+            disabled={faces.length === 0 || chosen === 'successes'}
+            onClick={composer.eraseFace}
+          />
+          <Button onClick={composer.stopTyping}>{dice.stopTyping}</Button>
+          <Take {...wave} way={chosen} />
+        </>
+      }
+    >
+      {chosen === 'counts' && <CountsPad {...wave} />}
       {chosen === 'successes' && <SuccessesPad {...props} />}
-      {chosen === 'faces' && <FaceByFace {...props} next={next} />}
-      {chosen !== 'successes' && faces.length > 0 && (
-        <div class="row">
-          <p class="hint">
-            {t.typedSoFar(
-              (faces.length > facesTold ? ['…', ...faces.slice(-facesTold)] : faces)
-                .map((face) => (typeof face === 'number' ? format.number(face) : face))
-                .join(' + '),
-            )}
-          </p>
-          <Button icon="back" kind="quiet" onClick={composer.eraseFace}>
-            {t.eraseFace}
-          </Button>
-        </div>
-      )}
-    </section>
+      {chosen === 'faces' && <FaceByFace {...wave} />}
+    </TablePad>
   );
 }
 
-function FaceByFace({
-  composer,
-  typing,
-  next,
-}: TypingProps & { readonly next: NonNullable<Typing['next']> }) {
+function useAsk({ typing, next }: WaveProps): string {
   const t = useTexts('table');
   const dice = useTexts('dice');
-  const number = typing.faces.length + 1;
-  const label = t.typeDie[next.kind](number, dice.die(next.sides));
+  return t.typeDie[next.kind](typing.faces.length + 1, dice.die(next.sides));
+}
+
+/** What the next dice are, and what has been typed. */
+function Ask(props: WaveProps & { readonly way: Typing['way'] }) {
+  const { typing, next, way } = props;
+  const t = useTexts('table');
+  const dice = useTexts('dice');
+  const format = useFormat();
+  const ask = useAsk(props);
+  if (way === 'successes') return null;
+  const missing = missingOf(props);
+  const { faces } = typing;
   // A d2 or d3 is played with a d6 (USB-DICE-01).
   const small = next.sides === 2 || next.sides === 3 ? t.smallDice[next.sides] : undefined;
+  const told = faces.length > facesTold ? ['…', ...faces.slice(-facesTold)] : faces;
   return (
     <>
-      <p>{label}</p>
-      {small && <p class="hint">{small}</p>}
-      <FacePad
-        key={next.sides > mostSides ? number : 'keys'}
-        label={label}
-        sides={next.sides}
-        onFace={composer.typeFace}
-        onClose={composer.stopTyping}
-      />
+      {way === 'counts' ? <p>{t.waves[next.kind](next.count, dice.die(next.sides))}</p> : <p>{ask}</p>}
+      {way === 'counts' && (
+        <p class="hint" role="status">
+          {missing > 0 ? t.missing(missing) : '\u00a0'}
+        </p>
+      )}
+      {way === 'faces' && small && <p class="hint">{small}</p>}
+      {faces.length > 0 && (
+        <p class="hint">
+          {t.typedSoFar(
+            told.map((face) => (typeof face === 'number' ? format.number(face) : face)).join(' + '),
+          )}
+        </p>
+      )}
     </>
+  );
+}
+
+/** Takes what was counted; its place stays where there is nothing to take. */
+function Take({ way, ...props }: WaveProps & { readonly way: Typing['way'] }) {
+  const { composer } = props;
+  const t = useTexts('table');
+  if (way === 'faces') return <span />;
+  return (
+    <Button
+      kind="primary"
+      disabled={way === 'counts' && missingOf(props) !== 0}
+      onClick={way === 'counts' ? composer.finishCounts : composer.finishSuccesses}
+    >
+      {t.takeCounts}
+    </Button>
+  );
+}
+
+function FaceByFace(props: WaveProps) {
+  const { composer, next } = props;
+  return (
+    <FacePad
+      label={useAsk(props)}
+      sides={next.sides}
+      onFace={composer.typeFace}
+      onClose={composer.stopTyping}
+    />
   );
 }

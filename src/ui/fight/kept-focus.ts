@@ -28,7 +28,9 @@ export function useKeptFocus(changed: unknown): RefObject<HTMLElement | null> {
   useEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!within.current || !lost) return;
-    const next = card.current?.querySelector<HTMLElement>('.fight-step, .fight-outcome-word, .button');
+    const next = card.current?.querySelector<HTMLElement>(
+      '.fight-step, .table-pad-title, .fight-outcome-word, .button',
+    );
     next?.focus({ preventScroll: true });
   }, [changed]);
   return card;

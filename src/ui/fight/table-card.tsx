@@ -37,9 +37,12 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
   const foot = useRef<HTMLDivElement>(null);
   const told = shown?.log.length ?? 0;
   const seen = useRef(told);
-  // Each step makes the record longer: what is to be done next stays in sight.
+  const typing = shown?.typing !== undefined;
+  // Each step makes the record longer: what is to be done next stays in sight, or over the pad what has just happened.
   useEffect(() => {
-    if (told !== seen.current) foot.current?.scrollIntoView({ block: 'nearest' });
+    const entries = typing ? [...(card.current?.querySelectorAll('.play-log > li') ?? [])] : [];
+    const end = entries.at(-1) ?? foot.current;
+    if (told !== seen.current) end?.scrollIntoView({ block: 'nearest' });
     seen.current = told;
   }, [told]);
 
@@ -76,7 +79,7 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
           {shown.stale && (
             <div class="note stack">
               <p>{t.staleNote}</p>
-              <Button disabled={!ready} onClick={say(begin(model.rollNext))}>
+              <Button disabled={!ready} onClick={say(model.again)}>
                 {t.startOver}
               </Button>
             </div>
@@ -103,7 +106,7 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
               <Button
                 {...(shown.mayGoOn ? {} : { kind: 'primary' as const })}
                 icon="repeat"
-                onClick={say(begin(model.rollNext))}
+                onClick={say(model.again)}
               >
                 {t.playAgain}
               </Button>

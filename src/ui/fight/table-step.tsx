@@ -6,9 +6,10 @@ import { asksOption, asksRoll } from '../../state/asked.ts';
 import type { TablePlay, TablePlayModel, Typing } from '../../state/table-play.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
+import { TablePad } from '../parts/table-pad.tsx';
 import { OptionButton } from './option-button.tsx';
 import type { TableTexts } from './table-texts.ts';
-import { TypedDice } from './typed-dice.tsx';
+import { TypedKeys, TypedTools, TypedWords } from './typed-dice.tsx';
 
 interface TableStepProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
@@ -56,23 +57,43 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
   }
   if (!asksRoll(asked)) return null;
   const dice = place.dice(printDice(asked.expression));
+  const name = (
+    <>
+      <span>{title}</span> <b>{dice}</b>{' '}
+      {need !== undefined && <span class="hint">{t.needs(format.number(need))}</span>}
+    </>
+  );
+  const choices = (shown.typing?.faces.length ?? 0) === 0 && !shown.stale && more?.(asked);
+  if (shown.typing && !shown.typing.thrown) {
+    const typed = { model, typing: shown.typing, say };
+    return (
+      <TablePad
+        title={name}
+        level={3}
+        words={
+          <>
+            {choices}
+            <TypedWords {...typed} />
+          </>
+        }
+        tools={<TypedTools {...typed} />}
+      >
+        <TypedKeys
+          {...typed}
+          step={`${shown.earlier.length} ${shown.log.length}`}
+          follows={shown.earlier.length + shown.log.length > 0}
+        />
+      </TablePad>
+    );
+  }
   return (
     <div class="stack">
       <h3 class="fight-step" tabIndex={-1}>
-        <span>{title}</span> <b>{dice}</b>{' '}
-        {need !== undefined && <span class="hint">{t.needs(format.number(need))}</span>}
+        {name}
       </h3>
-      {(shown.typing?.faces.length ?? 0) === 0 && !shown.stale && more?.(asked)}
-      {shown.typing?.thrown ? (
+      {choices}
+      {shown.typing ? (
         <EarnedBonus model={model} typing={shown.typing} say={say} />
-      ) : shown.typing ? (
-        <TypedDice
-          key={`${shown.earlier.length} ${shown.log.length}`}
-          model={model}
-          typing={shown.typing}
-          follows={shown.earlier.length + shown.log.length > 0}
-          say={say}
-        />
       ) : (
         <div class="row">
           <Button kind="primary" icon="dice" onClick={say(model.rollNext)}>

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Typing } from '../../state/table-play.ts';
 import { useTexts } from '../context.ts';
-import { Die } from '../parts/die.tsx';
-import { Stepper } from '../parts/stepper.tsx';
-import './typed-counts.css';
+import { FaceCounts } from '../parts/face-counts.tsx';
 
 interface TypedCountsProps {
   readonly wave: Typing['wave'];
@@ -26,7 +24,6 @@ export function TypedCounts({ wave, sides, follows, onChange }: TypedCountsProps
   }, []);
   const faces = Array.from({ length: sides }, (_, index) => index + 1);
   const counts = faces.map((face) => wave.typed.filter((typed) => typed === face).length);
-  const missing = wave.count - wave.typed.length;
   const change = (face: number, count: number) =>
     onChange(
       faces.flatMap((other) =>
@@ -34,28 +31,12 @@ export function TypedCounts({ wave, sides, follows, onChange }: TypedCountsProps
       ),
     );
   return (
-    <>
-      <ul class="typed-counts" inert={waits}>
-        {faces.map((face) => {
-          const count = counts[face - 1] ?? 0;
-          return (
-            <li key={face}>
-              <Die sides={sides} face={face} size={40} />
-              <Stepper
-                label={t.showing(face)}
-                hideLabel
-                value={count}
-                min={0}
-                max={count + missing}
-                onChange={(value) => change(face, value)}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <p class="hint" aria-live="polite">
-        {t.missing(missing)}
-      </p>
-    </>
+    <FaceCounts
+      counts={counts}
+      missing={wave.count - wave.typed.length}
+      label={t.showing}
+      waits={waits}
+      onCount={change}
+    />
   );
 }

@@ -11,69 +11,88 @@ const mostOneByOne = 6;
 /** Faces that have a line each then. */
 const mostLines = 6;
 
-interface TypedDiceProps {
+const areMany = ({ wave, sides }: Typing): boolean => wave.count > mostOneByOne && sides <= mostLines;
+
+export interface TypedDiceProps {
   readonly model: Pick<
     TablePlayModel<never, never, never, never>,
     'typeFace' | 'typeWave' | 'stopTyping' | 'declineBonus' | 'eraseFace'
   >;
   readonly typing: Typing;
-  /** Another roll of this play comes before. */
-  readonly follows: boolean;
   readonly say: (act: () => void) => () => void;
 }
 
-/** Asks for the dice on the table: one face after the other, or where many are alike how many show each face. */
-export function TypedDice({ model, typing, follows, say }: TypedDiceProps) {
+function useAsk(typing: Typing): string {
   const t = useTexts('fightplay');
   const fight = useTexts('fightplace');
-  const format = useFormat();
-  const number = typing.faces.length + 1;
+  if (areMany(typing)) return t.typeMany(fight.dice(`${typing.wave.count}d${typing.sides}`));
   const name = fight.die(typing.sides);
-  const many = typing.wave.count > mostOneByOne && typing.sides <= mostLines;
-  if (many) {
-    return (
-      <div class="stack">
-        <p>{t.typeMany(fight.dice(`${typing.wave.count}d${typing.sides}`))}</p>
-        <TypedCounts
-          key={typing.faces.length - typing.wave.typed.length}
-          wave={typing.wave}
-          sides={typing.sides}
-          follows={follows}
-          onChange={(faces) => say(() => model.typeWave(faces))()}
-        />
-        <div class="row">
-          {typing.mayDecline && <Button onClick={say(model.declineBonus)}>{t.decline}</Button>}
-          <Button kind="quiet" onClick={model.stopTyping}>
-            {t.stopTyping}
-          </Button>
-        </div>
-      </div>
-    );
-  }
-  const ask = typing.bonus ? t.typeBonus(number, name) : t.typeDie(number, name);
+  return (typing.bonus ? t.typeBonus : t.typeDie)(typing.faces.length + 1, name);
+}
+
+/** What is asked for next, what was typed, and the bonus die that nobody must take. */
+export function TypedWords({ model, typing, say }: TypedDiceProps) {
+  const t = useTexts('fightplay');
+  const format = useFormat();
+  const { faces, wave, mayDecline } = typing;
+  const told = areMany(typing)
+    ? t.missing(wave.count - wave.typed.length)
+    : faces.length > 0 && t.typedSoFar(format.list(faces.map((face) => format.number(face))));
   return (
-    <div class="stack">
-      <p>{ask}</p>
-      {typing.faces.length > 0 && (
-        <p class="hint">{t.typedSoFar(format.list(typing.faces.map((face) => format.number(face))))}</p>
-      )}
-      <FacePad
-        label={ask}
-        sides={typing.sides}
-        onFace={(face) => say(() => model.typeFace(face))()}
-        onClose={model.stopTyping}
-      />
+    <>
       <div class="row">
-        {typing.mayDecline && <Button onClick={say(model.declineBonus)}>{t.decline}</Button>}
-        {typing.faces.length > 0 && (
-          <Button icon="back" onClick={model.eraseFace}>
-            {t.eraseFace}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={model.stopTyping}>
-          {t.stopTyping}
-        </Button>
+        <p>{useAsk(typing)}</p>
+        {mayDecline && <Button onClick={say(model.declineBonus)}>{t.decline}</Button>}
       </div>
-    </div>
+      {told && (
+        <p class="hint" aria-live={areMany(typing) ? 'polite' : 'off'}>
+          {told}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TypedKeysProps extends TypedDiceProps {
+  /** Changes with every roll of the play. */
+  readonly step: string;
+  /** Another roll of this play comes before. */
+  readonly follows: boolean;
+}
+
+/** The keys for the dice on the table: one face after the other, or where many are alike how many show each face. */
+export function TypedKeys({ model, typing, step, follows, say }: TypedKeysProps) {
+  const label = useAsk(typing);
+  return areMany(typing) ? (
+    <TypedCounts
+      key={`${step} ${typing.faces.length - typing.wave.typed.length}`}
+      wave={typing.wave}
+      sides={typing.sides}
+      follows={follows}
+      onChange={(faces) => say(() => model.typeWave(faces))()}
+    />
+  ) : (
+    <FacePad
+      label={label}
+      sides={typing.sides}
+      onFace={(face) => say(() => model.typeFace(face))()}
+      onClose={model.stopTyping}
+    />
+  );
+}
+
+/** Takes the last face back, or lets the app roll what is left. */
+export function TypedTools({ model, typing }: Omit<TypedDiceProps, 'say'>) {
+  const t = useTexts('fightplay');
+  return (
+    <>
+      <Button
+        icon="back"
+        label={t.eraseFace}
+        disabled={typing.faces.length === 0 || areMany(typing)}
+        onClick={model.eraseFace}
+      />
+      <Button onClick={model.stopTyping}>{t.stopTyping}</Button>
+    </>
   );
 }

@@ -1,4 +1,6 @@
+import { useState } from 'preact/hooks';
 import { Button } from './button.tsx';
+import { Die } from './die.tsx';
 import { later } from './later.tsx';
 import './face-pad.css';
 
@@ -13,14 +15,21 @@ interface FacePadProps {
 
 /** Typing the face of a die rolled on the table: one tap up to d20, the number pad beyond. */
 export function FacePad({ label, sides, onFace, onClose }: FacePadProps) {
+  const [typed, setTyped] = useState(0);
   if (sides > 20) {
     return (
       <NumberPad
+        // Empty again for the next die.
+        key={typed}
         label={label}
         min={1}
         max={sides}
         decimals={0}
-        onDone={(face) => (face === undefined ? onClose() : onFace(face))}
+        onDone={(face) => {
+          setTyped(typed + 1);
+          if (face === undefined) onClose();
+          else onFace(face);
+        }}
       />
     );
   }
@@ -28,8 +37,8 @@ export function FacePad({ label, sides, onFace, onClose }: FacePadProps) {
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset would repeat the heading above
     <div role="group" aria-label={label} class="face-pad">
       {Array.from({ length: sides }, (_, index) => index + 1).map((face) => (
-        <Button key={face} onClick={() => onFace(face)}>
-          {face}
+        <Button key={face} label={String(face)} onClick={() => onFace(face)}>
+          {sides === 6 ? <Die sides={6} face={face} size={36} /> : face}
         </Button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../context.ts';
 import { later } from './later.tsx';
@@ -15,6 +16,8 @@ interface StepperProps {
   /** Decimals that may be typed. */
   readonly decimals?: number;
   readonly signed?: boolean;
+  /** Stands before the number, where it says what is counted. */
+  readonly picture?: ComponentChildren;
   /** The element that says why it ends where it ends. */
   readonly describedBy?: string | undefined;
   readonly onChange: (value: number) => void;
@@ -30,6 +33,7 @@ export function Stepper({
   step = 1,
   decimals = 0,
   signed,
+  picture,
   describedBy,
   onChange,
 }: StepperProps) {
@@ -52,6 +56,7 @@ export function Stepper({
           aria-label={t.typeNumber(label, shown)}
           onClick={() => setTyping(true)}
         >
+          {picture}
           {shown}
         </button>
         <button type="button" aria-label={t.more(label)} disabled={value >= max} onClick={() => move(step)}>

@@ -4,6 +4,7 @@ import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Die } from '../../parts/die.tsx';
 import { FacePad } from '../../parts/face-pad.tsx';
+import { TablePad } from '../../parts/table-pad.tsx';
 import { useShotTexts } from './use-shot-texts.ts';
 
 /** The two dice: thrown here, or typed from the table; the last throw stays until the next. */
@@ -38,15 +39,20 @@ export function ShotDice({ model }: { readonly model: CastleShotsModel }) {
     announcer.announce(t.undone);
   }
 
-  if (typing) return <Typing model={model} faces={typing} />;
   return (
     <>
       <div class="shot-buttons" ref={buttons}>
-        <Button kind="primary" icon="dice" wide onClick={model.roll}>
+        <Button kind="primary" icon="dice" wide disabled={typing !== undefined} onClick={model.roll}>
           {t.roll}
         </Button>
-        <Button icon="keypad" label={t.typeFaces} onClick={model.startTyping} />
+        <Button
+          icon="keypad"
+          label={t.typeFaces}
+          disabled={typing !== undefined}
+          onClick={model.startTyping}
+        />
       </div>
+      {typing && <Typing model={model} faces={typing} />}
       {last?.situation === situation && <Thrown roll={last} onUndo={undo} />}
     </>
   );
@@ -57,19 +63,18 @@ function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly f
   const shell = useTexts('shell');
   const [first] = faces;
   const ask = first === undefined ? t.typeFirst : t.typeSecond(format.number(first));
-  const question = useRef<HTMLParagraphElement>(null);
-  // The button or key that led here is gone: without this the keyboard would start again at the top.
-  useEffect(() => question.current?.focus(), [first]);
   return (
-    <div class="stack">
-      <p ref={question} tabIndex={-1}>
-        {ask}
-      </p>
+    <TablePad
+      title={ask}
+      level={3}
+      tools={
+        <Button icon="close" onClick={model.stopTyping}>
+          {shell.cancel}
+        </Button>
+      }
+    >
       <FacePad label={ask} sides={6} onFace={model.typeFace} onClose={model.stopTyping} />
-      <Button kind="quiet" icon="close" onClick={model.stopTyping}>
-        {shell.cancel}
-      </Button>
-    </div>
+    </TablePad>
   );
 }
 

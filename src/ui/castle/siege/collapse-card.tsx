@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
 import { useFormat, useTexts } from '../../context.ts';
@@ -18,6 +19,7 @@ interface CollapseCardProps {
 export function CollapseCard({ model, siege, names }: CollapseCardProps) {
   const t = useTexts('castlesiegeplay');
   const format = useFormat();
+  const typed = useSignal<number | undefined>(undefined);
   const { falling, odds } = siege;
   const sections = [...new Set(falling.map(({ section }) => section))];
   const title =
@@ -67,6 +69,7 @@ export function CollapseCard({ model, siege, names }: CollapseCardProps) {
                 figure={figure}
                 called={names.figure(siege.state.figures[figure.figure])}
                 owner={names.player(figure.owner)}
+                typed={typed}
               />
             ))}
           </ul>

@@ -1,16 +1,19 @@
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import type { FallingFigure } from '../../../state/castle-siege-view.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { FacePad } from '../../parts/face-pad.tsx';
+import { TablePad } from '../../parts/table-pad.tsx';
 
 interface FallingRowProps {
   readonly model: CastleSiegeModel;
   readonly figure: FallingFigure;
   readonly called: string;
   readonly owner: string;
+  /** The figure whose die is being typed: one at a time. */
+  readonly typed: Signal<number | undefined>;
 }
 
 /** What waited goes with its die: who worked on it goes on at the head of the card. */
@@ -19,20 +22,20 @@ export function toFalls(): void {
 }
 
 /** One figure that waits for its die, which is rolled here or typed from the table. */
-export function FallingRow({ model, figure, called, owner }: FallingRowProps) {
+export function FallingRow({ model, figure, called, owner, typed }: FallingRowProps) {
   const t = useTexts('castlesiegeplay');
   const format = useFormat();
-  const typing = useSignal(false);
+  const typing = typed.value === figure.figure;
+  const stop = () => {
+    typed.value = undefined;
+  };
   const row = useRef<HTMLLIElement>(null);
   const seen = useRef(false);
-  // The button that was tapped is gone: the first face, or the way back to typing, stands in its place.
+  // The pad is gone: the way back to typing stands in its place.
   useEffect(() => {
-    if (typing.value === seen.current) return;
-    seen.current = typing.value;
-    row.current
-      ?.querySelector<HTMLElement>(typing.value ? '.face-pad button' : '.row button:last-child')
-      ?.focus();
-  }, [typing.value]);
+    if (seen.current && !typing) row.current?.querySelector<HTMLElement>('.row button:last-child')?.focus();
+    seen.current = typing;
+  }, [typing]);
   const { clicks, chance } = figure;
   const facts = [
     owner,
@@ -50,44 +53,40 @@ export function FallingRow({ model, figure, called, owner }: FallingRowProps) {
       <p>
         <b>{called}</b> <span class="hint">{facts.join(' · ')}</span>
       </p>
-      {typing.value ? (
-        <>
+      <div class="row">
+        <Button
+          icon="dice"
+          label={t.roll(called)}
+          disabled={typing}
+          onClick={() => then(() => model.rollFall(figure.figure))}
+        >
+          {t.rollOne}
+        </Button>
+        <Button
+          icon="keypad"
+          label={t.typeOne(called)}
+          disabled={typing}
+          onClick={() => {
+            typed.value = figure.figure;
+          }}
+        >
+          {t.type}
+        </Button>
+      </div>
+      {typing && (
+        <TablePad
+          title={t.typeFor(called)}
+          level={3}
+          words={facts.length > 0 && <p class="hint">{facts.join(' · ')}</p>}
+          tools={<Button onClick={stop}>{t.stopTyping}</Button>}
+        >
           <FacePad
             label={t.typeFor(called)}
             sides={6}
             onFace={(face) => then(() => model.typeFall(figure.figure, face))}
-            onClose={() => {
-              typing.value = false;
-            }}
+            onClose={stop}
           />
-          <Button
-            kind="quiet"
-            onClick={() => {
-              typing.value = false;
-            }}
-          >
-            {t.stopTyping}
-          </Button>
-        </>
-      ) : (
-        <div class="row">
-          <Button
-            icon="dice"
-            label={t.roll(called)}
-            onClick={() => then(() => model.rollFall(figure.figure))}
-          >
-            {t.rollOne}
-          </Button>
-          <Button
-            icon="keypad"
-            label={t.typeOne(called)}
-            onClick={() => {
-              typing.value = true;
-            }}
-          >
-            {t.type}
-          </Button>
-        </div>
+        </TablePad>
       )}
     </li>
   );

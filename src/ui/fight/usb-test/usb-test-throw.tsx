@@ -33,15 +33,20 @@ export function UsbTestThrow({ model }: { readonly model: UsbTestModel }) {
     wasTyping.current = typing !== undefined;
   }, [typing]);
 
-  if (typing) return <UsbTestWave model={model} typing={typing} />;
   return (
     <section class="card">
       <div class="usb-throw-buttons" ref={buttons}>
-        <Button kind="primary" icon="dice" wide onClick={model.throwDice}>
+        <Button kind="primary" icon="dice" wide disabled={typing !== undefined} onClick={model.throwDice}>
           {t.roll(model.inputs.value.value.dice)}
         </Button>
-        <Button icon="keypad" label={t.typeFaces} onClick={model.startTyping} />
+        <Button
+          icon="keypad"
+          label={t.typeFaces}
+          disabled={typing !== undefined}
+          onClick={model.startTyping}
+        />
       </div>
+      {typing && <UsbTestWave model={model} typing={typing} />}
       {result && <Result result={result} />}
     </section>
   );

@@ -1,0 +1,35 @@
+import type { DiceComposer } from '../../state/dice-composer.ts';
+import { useTexts } from '../context.ts';
+import { Button } from '../parts/button.tsx';
+import { FacePad } from '../parts/face-pad.tsx';
+import { TablePad } from '../parts/table-pad.tsx';
+
+interface OthersPadProps {
+  readonly composer: DiceComposer;
+  /** Of the die that comes next. */
+  readonly sides: number;
+}
+
+/** The dice that were not kept, rolled again on the table. */
+export function OthersPad({ composer, sides }: OthersPadProps) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const table = useTexts('table');
+  const label = t.typeOther(dice.die(sides));
+  const stop = () => composer.chooseKept(false);
+  return (
+    <TablePad
+      title={table.typing}
+      level={2}
+      words={<p>{label}</p>}
+      tools={
+        <>
+          <span />
+          <Button onClick={stop}>{dice.stopTyping}</Button>
+        </>
+      }
+    >
+      <FacePad label={label} sides={sides} onFace={composer.typeOther} onClose={stop} />
+    </TablePad>
+  );
+}

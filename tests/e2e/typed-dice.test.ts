@@ -1,0 +1,176 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { contests as contestsEn } from '../../src/i18n/en/contests.ts';
+import { dice as diceEn } from '../../src/i18n/en/dice.ts';
+import { fightplay as playEn } from '../../src/i18n/en/fightplay.ts';
+import { usb as usbEn } from '../../src/i18n/en/usb.ts';
+import { contests as contestsHu } from '../../src/i18n/hu/contests.ts';
+import { dice as diceHu } from '../../src/i18n/hu/dice.ts';
+import { fightplay as playHu } from '../../src/i18n/hu/fightplay.ts';
+import { usb as usbHu } from '../../src/i18n/hu/usb.ts';
+import { contests as contestsPl } from '../../src/i18n/pl/contests.ts';
+import { dice as dicePl } from '../../src/i18n/pl/dice.ts';
+import { fightplay as playPl } from '../../src/i18n/pl/fightplay.ts';
+import { usb as usbPl } from '../../src/i18n/pl/usb.ts';
+import { type Language, usePhone } from './harness.ts';
+
+const { take } = usePhone();
+
+const words = {
+  en: { dice: diceEn, play: playEn, usb: usbEn, contests: contestsEn },
+  pl: { dice: dicePl, play: playPl, usb: usbPl, contests: contestsPl },
+  hu: { dice: diceHu, play: playHu, usb: usbHu, contests: contestsHu },
+};
+
+const phones = ([320, 360, 412] as const).flatMap((width) =>
+  (['en', 'pl', 'hu'] as const satisfies readonly Language[]).map((language) => ({ width, language })),
+);
+
+/** Each width and each language once. */
+const somePhones = phones.filter((_, index) => index % 4 === 0);
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const faceKey = (page: Page, face: number) =>
+  page
+    .locator('.face-pad')
+    .getByRole('button')
+    .nth(face - 1);
+const moreOf = (page: Page, face: number) =>
+  page
+    .locator('.face-counts > li')
+    .nth(face - 1)
+    .getByRole('button')
+    .last();
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a key, once a tap there reaches it. */
+async function spotOf(page: Page, key: Locator): Promise<Spot> {
+  await key.waitFor();
+  const box = await key.boundingBox();
+  if (!box) throw new Error('the key is not there');
+  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await reached(key, spot);
+  return spot;
+}
+
+/** Waits until a tap on the spot reaches the key. */
+async function reached(key: Locator, { x, y }: Spot): Promise<void> {
+  await key.waitFor();
+  await expect
+    .poll(() =>
+      key.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [
+        x,
+        y,
+      ] as [number, number]),
+    )
+    .toBe(true);
+}
+
+const pipsDrawn = (dice: Locator) =>
+  dice.evaluateAll((paths) => paths.map((path) => (path.getAttribute('d') ?? '').split('M').length - 1));
+
+describe('typed dice', () => {
+  it.each(phones)(
+    'ui/table-pad: thirty taps on one spot are thirty equal faces of a pool ($width, $language)',
+    async ({ width, language }) => {
+      const { page, open } = await take({ language, width });
+      await open('#/dice');
+      await page.locator('.dice-notation input').fill('30d6>=4');
+      await button(page, words[language].dice.typeFaces).click();
+      const one = faceKey(page, 1);
+      const ways = page.locator('.table-pad').getByRole('radio');
+      const spot = await spotOf(page, one);
+      await expect(ways.count()).resolves.toBe(3);
+      await page.touchscreen.tap(spot.x, spot.y);
+      // What may no longer be chosen stays where it was.
+      await expect.poll(() => ways.last().isDisabled()).toBe(true);
+      for (let tap = 1; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+      await page.locator('.dice-faces').waitFor();
+      const counted = await page.locator('.dice-faces b').allTextContents();
+      expect(counted).toEqual(['30', '0', '0', '0', '0', '0']);
+    },
+  );
+
+  it.each(somePhones)(
+    'ui/table-pad: thirty taps on one spot are thirty equal faces of duels ($width, $language)',
+    async ({ width, language }) => {
+      const t = words[language].play;
+      const { page, open } = await take({ language, width });
+      await open('#/fight');
+      await button(page, t.typeIt).first().click();
+      const one = faceKey(page, 1);
+      const spot = await spotOf(page, one);
+      const faces: number[] = [];
+      for (let tap = 1; tap <= 30; tap += 1) {
+        await page.touchscreen.tap(spot.x, spot.y);
+        const drawn = page.locator('.play-dice .die-ink');
+        await expect.poll(async () => faces.length + (await drawn.count())).toBe(tap);
+        if (tap === 30) faces.push(...(await pipsDrawn(drawn)));
+        else if (!(await one.isVisible())) {
+          faces.push(...(await pipsDrawn(drawn)));
+          // The fight is over; the next one is typed as well.
+          await button(page, t.playAgain).click();
+          await reached(one, spot);
+        }
+      }
+      expect(faces).toEqual(Array(30).fill(1));
+    },
+  );
+
+  it.each(somePhones)(
+    'ui/table-pad: taps on one spot count equal faces from roll to roll of many attackers ($width, $language)',
+    async ({ width, language }) => {
+      const { page, open } = await take({ language, width });
+      await open(
+        '#/fight/many?v=1&e=2005&k=together&a0=22.short-ranged.minifig..0.4.0.0.~8.long-ranged.minifig..0.4.0.0.;minifig.1;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0~minifig.2.1.0',
+      );
+      await button(page, words[language].play.typeIt).first().click();
+      const more = moreOf(page, 1);
+      const spot = await spotOf(page, more);
+      const drawn = page.locator('.play-dice .die-ink');
+      for (let tap = 0; tap < 22; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+      await expect.poll(() => drawn.count()).toBe(22);
+      // Nobody hit; the rifles are next, with their keys where those of the pistols were.
+      await reached(more, spot);
+      for (let tap = 0; tap < 8; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+      await expect.poll(() => drawn.count()).toBe(30);
+      expect(await pipsDrawn(drawn)).toEqual(Array(30).fill(1));
+    },
+  );
+
+  it.each(somePhones)(
+    'ui/table-pad: thirty taps on one spot count thirty equal faces of a USB test ($width, $language)',
+    async ({ width, language }) => {
+      const { page, open } = await take({ language, width });
+      await open('#/fight/usb/test?v=2&k=any&n=30&t=4&x=&g=0&m=0&r=ones&six=0&a=1');
+      await button(page, words[language].usb.typeFaces).click();
+      const spot = await spotOf(page, moreOf(page, 1));
+      for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+      const counts = page.locator('.face-counts .stepper-value');
+      await expect.poll(() => counts.allTextContents()).toEqual(['30', '0', '0', '0', '0', '0']);
+      await button(page, words[language].usb.next).click();
+      // All are rolled again: the keys stand where they stood.
+      await expect.poll(() => counts.allTextContents()).toEqual(['0', '0', '0', '0', '0', '0']);
+      await reached(moreOf(page, 1), spot);
+    },
+  );
+
+  it.each(somePhones)(
+    'ui/table-pad: thirty taps on one spot are fifteen ties of two players ($width, $language)',
+    async ({ width, language }) => {
+      const { page, open } = await take({ language, width });
+      await open('#/dice/contests?k=wisg');
+      await button(page, words[language].contests.typeFaces).click();
+      const two = faceKey(page, 2);
+      const spot = await spotOf(page, two);
+      for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+      const drawn = page.locator('.contest-dice .die-ink');
+      await expect.poll(() => drawn.count()).toBe(30);
+      expect(await pipsDrawn(drawn)).toEqual(Array(30).fill(2));
+    },
+  );
+});
