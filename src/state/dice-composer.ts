@@ -6,7 +6,7 @@ import { type Roll, roll, rollFromFaces } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
 import { type DiceCore, extraOf } from './dice.ts';
-import { expressionOfPool, type Pool, poolOf, withCount, withDie } from './dice-compose.ts';
+import { areAlike, expressionOfPool, type Pool, poolOf, withCount, withDie } from './dice-compose.ts';
 import { expressionOf, type RollRecord } from './dice-history.ts';
 import { canonicalText, type DiceInputs, rollRules, rulesOfGame, type TypingWay } from './dice-inputs.ts';
 import { isMoraleId, type Preset } from './dice-presets.ts';
@@ -39,7 +39,7 @@ export interface DiceComposer {
   /** Takes the number of successes as it stands. */
   finishSuccesses(): void;
   stopTyping(): void;
-  /** Rolls an earlier roll again, with its dice and rules, and leaves them set up. */
+  /** Rolls an earlier roll again, with its dice and rules, and leaves them set up; typed dice are typed again. */
   repeat(record: RollRecord): void;
   /** Takes the newest roll back; a notice offers to put it there again. */
   undo(): void;
@@ -189,12 +189,16 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       settings.useGame('usb');
       const pool = poolOf(dice()) ?? { dice: 10, target: 4, reroll: 'none' };
       const { atLeast, preset } = now();
+      const next = expressionOfPool({ ...pool, ...part });
+      const stays = areAlike(dice(), next);
       replace({
-        text: printDice(expressionOfPool({ ...pool, ...part })),
+        text: printDice(next),
         ...rulesOfGame('usb', settings.value.peek().edition),
         // A test of morale stays one; a target of the player's own stays too.
         ...(isMoraleId(preset) ? { preset } : {}),
-        ...(atLeast !== undefined && (preset === undefined || isMoraleId(preset)) ? { atLeast } : {}),
+        ...(atLeast !== undefined && stays && (preset === undefined || isMoraleId(preset))
+          ? { atLeast }
+          : {}),
       });
     },
     // Bonus dice come with the dice rules of BrikWars.
@@ -264,7 +268,9 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       const again = inputsOfRecord(record);
       if (!expressionOf(record)) return;
       replace(again);
-      rollNow(again);
+      // Dice that lay on the table are rolled there again.
+      if (record.typed) inputs.set({ ...again, faces: [], ...(record.bare ? { way: 'successes' } : {}) });
+      else rollNow(again);
     },
     chooseKept: (choosing) => keep(choosing ? [] : undefined),
     toggleKept(die) {

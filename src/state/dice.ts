@@ -3,6 +3,7 @@ import type { DiceExpression } from '../rules/dice/expression.ts';
 import { type NotationIssue, parseDice, printDice } from '../rules/dice/notation.ts';
 import { nextDice, type PendingDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
+import { areAlike } from './dice-compose.ts';
 import { type DiceHistory, expressionOf, openHistory, type RollRecord, rollOf } from './dice-history.ts';
 import {
   canonicalText,
@@ -167,10 +168,22 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
     inputs.set(inputs.value.peek().faces ? { ...next, faces: [] } : next);
   }
 
+  /** The dice as they could last be read: a notation on its way to another cannot. */
+  let meant: DiceExpression | undefined;
+
+  /** Whether these are other dice than those a target was set for. */
+  function areOthers(next: string): boolean {
+    const now = expression.peek();
+    if (now && now.groups.length > 0) meant = now;
+    const read = parseDice(next);
+    return meant !== undefined && read.ok && read.value.groups.length > 0 && !areAlike(meant, read.value);
+  }
+
   function setUp(part: Partial<DiceInputs>, own?: string): void {
     const { bonus, floor, text: before, atLeast, preset } = inputs.value.peek();
-    // What a preset asked for goes with it; what the player asked for stays.
-    const asked = preset === undefined && atLeast !== undefined ? { atLeast } : {};
+    const others = areOthers(part.text ?? before);
+    // What a preset asked for goes with it; what the player asked for stays with dice of the kind.
+    const asked = preset === undefined && atLeast !== undefined && !others ? { atLeast } : {};
     replace({ text: before, bonus, floor, ...asked, ...part }, own);
   }
 

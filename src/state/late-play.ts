@@ -44,6 +44,7 @@ export async function createLatePlay<Inputs, Moment, Entry extends { readonly ro
     text: computed(() => (arrived.value ? arrived.value.text.value : stored || undefined)),
     restore: (text) => ask((model) => model.restore(text)),
     start: () => ask((model) => model.start()),
+    again: () => ask((model) => model.again()),
     goOn: () => ask((model) => model.goOn()),
     rollNext: () => ask((model) => model.rollNext()),
     takeBonus: () => ask((model) => model.takeBonus()),

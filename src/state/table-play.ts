@@ -85,6 +85,8 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   restore(text: string): void;
   /** Begins anew with the inputs as they are. */
   start(): void;
+  /** Begins anew, with the dice that were used last: the app's, or those on the table. */
+  again(): void;
   /** Begins the turn that follows. */
   goOn(): void;
   /** Throws what is asked for; where it earns bonus dice, they wait to be taken or declined. */
@@ -266,6 +268,12 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return rolls?.at(-1)?.typed === true;
   }
 
+  /** Dice are being typed, none of them thrown by the app. */
+  function typesNow(): boolean {
+    const kept = record.peek();
+    return kept?.typing !== undefined && !kept.thrown;
+  }
+
   function current(): Shown | undefined {
     if (play.peek() === undefined) model.start();
     return play.peek();
@@ -285,6 +293,12 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const kind = code.peek()?.kind;
       if (kind === undefined || kind.begin(begun))
         keep({ turns: [{ inputs: codec.encode(begun), moves: [] }] });
+    },
+    again() {
+      const typed = typesNow() || typedLast();
+      model.start();
+      if (typed) model.startTyping();
+      else model.rollNext();
     },
     goOn() {
       const shown = play.peek();

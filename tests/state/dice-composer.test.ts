@@ -69,6 +69,35 @@ describe('what a roll is for', () => {
   });
 });
 
+describe('a target', () => {
+  it('state/dice-composer a target does not go over to dice of another kind', async () => {
+    const { model, composer } = await openDice();
+    const target = () => model.inputs.value.value.atLeast;
+    composer.setText('6d6');
+    composer.setAtLeast(25);
+    composer.setPool({ dice: 20, target: 4 });
+    expect(target()).toBeUndefined();
+    composer.setAtLeast(8);
+    composer.setPool({ dice: 10 });
+    expect(target()).toBe(8);
+    composer.setText('10d6');
+    expect(target()).toBeUndefined();
+  });
+
+  it('state/dice-composer a target stays while a notation is typed, until it says other dice', async () => {
+    const { model, composer } = await openDice();
+    const target = () => model.inputs.value.value.atLeast;
+    composer.setText('6d6');
+    composer.setAtLeast(25);
+    for (const text of ['', '7', '7d', '7d6', '7d6+', '7d6+1d8']) {
+      composer.setText(text);
+      expect([text, target()]).toEqual([text, 25]);
+    }
+    for (const text of ['2', '2d', '2d1', '2d10']) composer.setText(text);
+    expect(target()).toBeUndefined();
+  });
+});
+
 describe('rolling at once', () => {
   it('state/dice-composer a held button rolls and leaves what is set up alone', async () => {
     const { model, composer } = await openDice([3, 4, 5]);
@@ -152,6 +181,37 @@ describe('dice on the table', () => {
     });
     expect(model.last.value?.luck?.orMore).toBeCloseTo(2 ** -10, 12);
     expect(services.announcer.current.value.text).toBe('10d6≥4: 10. Made it.');
+  });
+});
+
+describe('repeating typed dice', () => {
+  it('state/dice-composer a typed roll is repeated with dice from the table', async () => {
+    const { model, composer } = await openDice();
+    composer.setText('2d6+1');
+    composer.startTyping();
+    composer.typeFace(3);
+    composer.typeFace(4);
+    const [first] = model.history.rolls.value;
+    if (!first) throw new Error('no roll');
+    composer.setText('1d10');
+    composer.repeat(first);
+    expect(model.typing.value).toMatchObject({ faces: [], way: 'faces' });
+    composer.typeFace(1);
+    composer.typeFace(2);
+    expect(model.last.value?.record).toMatchObject({ notation: '2d6+1', total: 4, typed: true });
+  });
+
+  it('state/dice-composer only successes are asked for again as successes', async () => {
+    const { model, composer } = await openDice();
+    composer.setText('10d6>=4');
+    composer.startTyping();
+    composer.setSuccesses(6);
+    composer.finishSuccesses();
+    const [first] = model.history.rolls.value;
+    if (!first) throw new Error('no roll');
+    composer.repeat(first);
+    expect(model.typing.value).toMatchObject({ faces: [], way: 'successes' });
+    expect(model.history.rolls.value).toHaveLength(1);
   });
 });
 

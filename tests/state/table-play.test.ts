@@ -198,6 +198,28 @@ describe('state/table-play: the odds of the turn in hand', () => {
 });
 
 describe('state/table-play: real dice', () => {
+  it('state/table-play: once more after typed dice asks for typed dice', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(2);
+    expect(shown().outcome).toBe(2);
+    model.again();
+    expect(shown()).toMatchObject({ log: [], typing: { faces: [], thrown: false } });
+    model.stopTyping();
+    model.rollOut();
+    model.again();
+    expect(shown().typing).toBeUndefined();
+    expect(shown().log).not.toHaveLength(0);
+  });
+
+  it('state/table-play: starting over while dice are typed goes on typing', async () => {
+    const { model, inputs, shown } = await open();
+    model.startTyping();
+    inputs.value = 2;
+    model.again();
+    expect(shown()).toMatchObject({ inputs: 2, stale: false, typing: { faces: [] } });
+  });
+
   it('state/table-play: who types his dice goes on typing after a choice', async () => {
     const { model, shown } = await open();
     model.startTyping();
