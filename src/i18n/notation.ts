@@ -3,9 +3,14 @@
  * played with two d6 written out.
  */
 export function showNotation(notation: string, letter: 'd' | 'k'): string {
-  return notation
-    .replace(/(\d+)d10~/g, (_, count: string) => (count === '1' ? '2d6−2' : `${count}×(2d6−2)`))
-    .replaceAll('-', '−')
-    .replaceAll('>=', '≥')
-    .replace(/d(?=\d)/g, letter);
+  return (
+    notation
+      // Other numbers are taken whole as well, so that no digit is read twice.
+      .replace(/(\d+)(d10~)?/g, (whole, count: string, twoD6?: string) =>
+        twoD6 === undefined ? whole : count === '1' ? '2d6−2' : `${count}×(2d6−2)`,
+      )
+      .replaceAll('-', '−')
+      .replaceAll('>=', '≥')
+      .replace(/d(?=\d)/g, letter)
+  );
 }

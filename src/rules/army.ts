@@ -84,7 +84,7 @@ export interface PointsIssue {
 export function parsePoints(text: string, highest: number = armyBounds.points): Result<number, PointsIssue> {
   const written = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
   if (written === '') return fail({ code: 'points-empty' });
-  const match = /^(\d*)\.?(\d*)$/.exec(written);
+  const match = /^(\d*)(?:\.(\d*))?$/.exec(written);
   const [, whole = '', decimals = ''] = match ?? [];
   if (!match || whole + decimals === '') return fail({ code: 'points-not-a-number' });
   const issues: PointsIssue[] = [];

@@ -57,8 +57,8 @@ export function excerpt(text: string, marks: Marks, length = 90): readonly Piece
   if (rest.length <= length)
     return [{ text: '\u2026', marked: false }, ...pieces(whole, marks, from, whole.length)];
   const blank = whole.lastIndexOf(' ', from + length);
-  const end = blank > first ? blank : from + length;
-  const to = end - (/[\s.,;:!?\u2013-]*$/.exec(whole.slice(first, end))?.[0].length ?? 0);
+  let to = blank > first ? blank : from + length;
+  while (to > first && /[\s.,;:!?\u2013-]/.test(whole.charAt(to - 1))) to -= 1;
   const cut = pieces(whole, marks, from, to);
   const dots: Piece = { text: '\u2026', marked: false };
   return from > 0 ? [dots, ...cut, dots] : [...cut, dots];

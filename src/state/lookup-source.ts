@@ -12,7 +12,7 @@ export interface SourceBook {
 export function readSource(source: string): readonly SourceBook[] {
   const books = new Map<BookId, { language: 'en' | 'pl' | 'hu'; chapters: string[]; lines: string[] }>();
   for (const piece of source.split('; ')) {
-    const [, letter = '', lines = '', first = ''] = /^([A-Z]):?((\d+)[\d./-]*)$/.exec(piece) ?? [];
+    const [, letter = '', lines = '', first = ''] = /^([A-Z]):?((\d+)(?:[./-][\d./-]*)?)$/.exec(piece) ?? [];
     const text = sourceTexts[letter];
     const chapter = text?.chapters.findLast(({ from }) => from <= Number(first));
     if (!text || !chapter) continue;

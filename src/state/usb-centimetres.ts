@@ -2,11 +2,13 @@ import type { Part } from '../i18n/messages.ts';
 import { inCentimetres } from '../rules/usb/movement.ts';
 import type { Reading } from './language.ts';
 
-const length = /(\d+)(?:([.,])(\d+))?″(-et)?/g;
+/** Numbers without a sign of inches are taken whole as well, so that no digit is read twice. */
+const length = /(\d+)(?:([.,])(\d+))?(″(-et)?)?/g;
 
 /** A sentence with each of its lengths in centimetres (USB-MEAS-02): within 10″, within 20 cm. */
 export function centimetresIn(text: string): string {
-  return text.replaceAll(length, (_, whole: string, comma: string, rest: string, accusative: string) => {
+  return text.replaceAll(length, (number, whole: string, comma: string, rest: string, inches, accusative) => {
+    if (inches === undefined) return number;
     const shown = String(inCentimetres(Number(`${whole}.${rest ?? 0}`)));
     // One inch and one centimetre do not end alike in Hungarian.
     return `${shown.replace('.', comma ?? '.')}\u00a0cm${accusative ? '-t' : ''}`;

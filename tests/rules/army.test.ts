@@ -197,6 +197,7 @@ describe('rules/army parsePoints', () => {
     ['1.005', ['points-decimals']],
     ['1000000', ['points-too-large']],
     ['9'.repeat(400), ['points-too-large']],
+    [`${'1'.repeat(200_000)}x`, ['points-not-a-number']],
     ['1000000.001', ['points-decimals', 'points-too-large']],
   ])('rules/army refuses %j', (text, codes) => {
     const result = parsePoints(text);

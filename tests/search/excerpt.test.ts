@@ -58,4 +58,11 @@ describe('search/excerpt', () => {
       { seed: 5 },
     );
   });
+
+  it('search/excerpt: a very long row of signs is read once', () => {
+    const text = `dice ${'.'.repeat(200_000)}x ${'y'.repeat(20)}`;
+    const shown = whole(excerpt(text, { terms: ['dice'], typed: [] }, 200_010));
+    expect(shown.endsWith('.x…')).toBe(true);
+    expect(shown).toHaveLength(200_007);
+  });
 });

@@ -10,6 +10,11 @@ import { defaultSettings } from '../../src/storage/settings-mirror.ts';
 const cm = (text: string) => text.replaceAll('_', '\u00a0');
 
 describe('state/usb-centimetres', () => {
+  it('state/usb-centimetres: a very long number is read once', () => {
+    const digits = '1'.repeat(200_000);
+    expect(centimetresIn(`${digits} 10″`)).toBe(`${digits} 20\u00a0cm`);
+  });
+
   it.each([
     ['A hero within 10″ lends his Tough.', 'A hero within 20_cm lends his Tough.'],
     ['3″ of smoke within 6″', '6_cm of smoke within 12_cm'],

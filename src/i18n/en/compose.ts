@@ -179,7 +179,7 @@ export const compose = {
   openPad: 'Open the number pad',
   closePad: 'Close the number pad',
   tools: 'What to do with the result',
-  tooMuchWork: 'Exact odds for so many kept dice would take too long. It can still be rolled.',
+  tooMuchWork: 'Exact odds for so many dice would take too long. They can still be rolled.',
   repeat: 'Repeat',
   rollsUndone: (count: number) => n(count, { one: '# roll undone.', other: '# rolls undone.' }),
   putBack: 'Put back',

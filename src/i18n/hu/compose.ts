@@ -172,8 +172,7 @@ export const compose: Messages['compose'] = {
   openPad: 'Számbillentyűk megnyitása',
   closePad: 'Számbillentyűk bezárása',
   tools: 'Mi legyen az eredménnyel?',
-  tooMuchWork:
-    'Ennyi megtartott kockánál túl sokáig tartana a pontos esélyek kiszámítása. Dobni azért lehet.',
+  tooMuchWork: 'Ennyi kockánál túl sokáig tartana a pontos esélyek kiszámítása. Dobni azért lehet.',
   repeat: 'Ismét ugyanez',
   rollsUndone: (count) => n(count, { one: '# dobás visszavonva.', other: '# dobás visszavonva.' }),
   putBack: 'Mégis kell',

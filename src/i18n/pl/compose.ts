@@ -216,8 +216,7 @@ export const compose: Messages['compose'] = {
   openPad: 'Otwórz klawiaturę',
   closePad: 'Zamknij klawiaturę',
   tools: 'Co zrobić z wynikiem',
-  tooMuchWork:
-    'Liczenie dokładnych szans przy tylu wybieranych kostkach trwałoby za długo. Rzucić i tak można.',
+  tooMuchWork: 'Liczenie dokładnych szans przy tylu kostkach trwałoby za długo. Rzucić i tak można.',
   repeat: 'Powtórz',
   rollsUndone: (count) =>
     n(count, {

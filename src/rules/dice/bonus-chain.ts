@@ -3,6 +3,7 @@ import { bonusDie, type FaceRun, faceRuns, lowestFace, topChance } from './die-f
 import type { Distribution } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
 import type { Part } from './parts.ts';
+import { spend, type Work } from './work.ts';
 
 /** The most that a group of dice may lose when its endless bonus dice are cut. */
 export const cutPerGroup = 1e-20;
@@ -27,9 +28,16 @@ export function bonusReach(count: number, first: number, again: number): number 
  * The sum of `count` dice whose top face rolls the same kind of die again, `penalty` taken from every die: each is a
  * die without its top face, and the tops are a negative binomial in steps of `sides - penalty`. `reach` are kept.
  */
-export function sameDieAgain(count: number, sides: number, reach: number, penalty: number): Distribution {
-  const base = equalDice(count, sides - 1);
+export function sameDieAgain(
+  count: number,
+  sides: number,
+  reach: number,
+  penalty: number,
+  work: Work,
+): Distribution {
+  const base = equalDice(count, sides - 1, work);
   const [from, to] = significantRange(base);
+  spend(work, (reach + 1) * (to - from));
   const again = 1 / sides;
   const step = sides - penalty;
   const below = Math.max(0, -step) * reach;
@@ -87,18 +95,11 @@ export function dieOf({ group, bonus, penalty, reach }: Part, low: number, high:
 /** Whether all that a die shows is equally likely. */
 export const isFair = ({ top, runs }: Die) => top === 0 && runs.length === 1;
 
-/** About how many multiplications it takes to add the last of `count` dice. */
-export function workOfDie(die: Die, count: number): number {
-  const { penalty, low, sides, runs, top, bonus, up, once, reach } = die;
-  const width = sides - low;
-  const span = penalty + up;
-  const spread = Math.sqrt(width ** 2 / 12 + top * 1.5 * span ** 2);
-  const cells = Math.min(count * width + reach * span, 2048 + 24 * spread * Math.sqrt(count));
-  return (runs.length + (top > 0 ? bonus.runs.length + 2 : 0) + 1) * (cells + once * span);
-}
+/** A cell of sums over neighbours, in multiplications. */
+const perCell = 4;
 
 /** A sum with `count` dice more. Long arrays are worked on only where their chances are worth it. */
-export function addDice(sum: Distribution, die: Die, count: number): Distribution {
+export function addDice(sum: Distribution, die: Die, count: number, work: Work): Distribution {
   const { penalty, low, sides, up, once, reach } = die;
   let { min, weights } = sum;
   let lowest = min - reach * penalty;
@@ -112,6 +113,7 @@ export function addDice(sum: Distribution, die: Die, count: number): Distributio
       die,
       lowest,
       Math.min(end, min + weights.length + sides - penalty + once * up),
+      work,
     );
     const [from, to] = significantRange(more.weights);
     min = more.min + from;
@@ -124,13 +126,15 @@ export function addDice(sum: Distribution, die: Die, count: number): Distributio
  * One die more; totals below `lowest` and from `end` on are left out. A bonus die's endless chain is one pass: every
  * total also comes from the total that one top face less makes.
  */
-function addDie(weights: Float64Array, from: number, die: Die, lowest: number, end: number) {
+function addDie(weights: Float64Array, from: number, die: Die, lowest: number, end: number, work: Work) {
   const { runs, sides, top, bonus, penalty } = die;
   const step = bonus.sides - penalty;
   const plainMin = from - penalty;
   const bonusMin = plainMin + sides - penalty;
   const plainLow = plainMin + die.low;
   const min = top === 0 ? plainLow : step < 0 ? lowest : Math.min(plainLow, bonusMin);
+  const passes = runs.length + (top > 0 ? bonus.runs.length + 1 : 0);
+  spend(work, perCell * passes * Math.max(end - min, weights.length));
   const [only] = runs;
   if (only && isFair(die)) return { min, weights: windowSums(weights, only.width, only.chance, end - min) };
   const out = new Float64Array(end - min);

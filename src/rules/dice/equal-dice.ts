@@ -1,14 +1,23 @@
+import { spend, type Work } from './work.ts';
+
 const rescaleAbove = 1e250;
 const rescaleBy = 1e-200;
 const flushBelow = 1e-280;
+/** Half of the cells take a division and some multiplications each. */
+const perCell = 5;
 
 /**
  * The chances of the sum of `count` fair dice of `sides` faces; cell 0 is the sum `count`. The generating function
  * ((1 - x^s) / (1 - x))^n obeys a linear recurrence with three terms (J. C. P. Miller's way of raising a series to a
  * power), which is followed up to the middle, where it is stable, and mirrored. Values are scaled down as they grow.
  */
-export function equalDice(count: number, sides: number): Float64Array {
+export function equalDice(
+  count: number,
+  sides: number,
+  work: Work = { left: Number.POSITIVE_INFINITY },
+): Float64Array {
   const length = count * (sides - 1) + 1;
+  spend(work, perCell * length);
   const weights = new Float64Array(length);
   const half = (length + 1) >> 1;
   weights[0] = 1;

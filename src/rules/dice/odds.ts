@@ -8,8 +8,8 @@ import { sumOfParts } from './sums.ts';
 
 /** The most different totals (without bonus dice) that odds are computed for. */
 export const oddsLimit = 100_000;
-/** About as many multiplications as odds may take. */
-export const workLimit = 300_000_000;
+/** About as many multiplications as odds may take: the screen waits for them, so it is a few hundredths of a second. */
+export const workLimit = 20_000_000;
 
 /** Why there are no odds: more than `limit` different totals, or more than `limit` multiplications to be made. */
 export type OddsIssue =
@@ -18,8 +18,8 @@ export type OddsIssue =
 
 /**
  * The exact odds of an expression's total (BW-DICE-01 to BW-DICE-05, BW-HERO-03, USB-TEST-05). Endless bonus dice are
- * cut where less than 1e-18 is lost. Fails when there are more than `oddsLimit` different totals, or when kept or
- * rerolled dice would take longer than `workLimit` allows.
+ * cut where less than 1e-18 is lost. Fails when there are more than `oddsLimit` different totals, or when the dice
+ * would take longer than `workLimit` allows.
  */
 export function totalDistribution(
   expression: DiceExpression,

@@ -1,11 +1,12 @@
 import { binomial } from './binomial.ts';
-import { addDice, cutPerGroup, dieOf, sameDieAgain, workOfDie } from './bonus-chain.ts';
+import { addDice, cutPerGroup, dieOf, sameDieAgain } from './bonus-chain.ts';
 import { significantRange } from './convolution.ts';
 import { type Distribution, sum as sumOf } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
-import { planKept } from './kept-dice.ts';
+import { sumOfKept } from './kept-dice.ts';
 import type { Part } from './parts.ts';
 import { successChance } from './pool.ts';
+import { spend, TooMuchWork, type Work } from './work.ts';
 
 /** Below so many cells multiplying two arrays out is faster than adding dice one by one. */
 const shortArray = 24;
@@ -17,40 +18,34 @@ const wholeDie = (part: Part) => dieOf(part, part.low, part.high, 1);
 const isFair = ({ group, choice }: Part) => !(choice || group.target || group.twoD6 || group.reroll);
 
 /**
- * The sum of all parts; undefined when that takes more than about `limit` multiplications, which is known before they
- * are made.
+ * The sum of all parts; undefined when that takes more than about `limit` multiplications. They are counted as they are
+ * made, so that it takes no longer to find out.
  */
 export function sumOfParts(parts: readonly Part[], limit: number): Distribution | undefined {
-  let work = 0;
-  let cutOff = 0;
-  const others: (() => Distribution)[] = [];
-  for (const part of parts) {
-    const { group, bonus, counted } = part;
-    if (bonus !== 'none') cutOff += cutPerGroup;
-    if (part.choice) {
-      if (counted === 0) continue;
-      const plan = planKept(part);
-      work += plan.work;
-      cutOff += plan.cutOff;
-      others.push(plan.make);
-    } else if (group.target) {
-      const { count, target } = group;
-      others.push(() => binomial(count, successChance({ ...group, target })));
-    } else if (!isFair(part)) {
-      const die = wholeDie(part);
-      work += counted * workOfDie(die, counted);
-      others.push(() => addDice(nothing, die, counted));
+  const work: Work = { left: limit };
+  try {
+    let cutOff = 0;
+    let sum = sumOfFair(parts.filter(isFair), work);
+    for (const part of parts) {
+      if (part.bonus !== 'none') cutOff += cutPerGroup;
+      if (isFair(part) || part.counted === 0) continue;
+      const other = sumOfPart(part, work);
+      cutOff += other.cutOff;
+      spend(work, worth(sum) * worth(other));
+      sum = sumOf(sum, other);
     }
+    return { ...framed(sum, parts), cutOff };
+  } catch (reason) {
+    if (reason instanceof TooMuchWork) return undefined;
+    throw reason;
   }
-  if (work > limit) return undefined;
-  let sum = sumOfFair(parts.filter(isFair));
-  for (const make of others) {
-    const other = make();
-    work += worth(sum) * worth(other);
-    if (work > limit) return undefined;
-    sum = sumOf(sum, other);
-  }
-  return { ...framed(sum, parts), cutOff };
+}
+
+function sumOfPart(part: Part, work: Work): Distribution {
+  const { count, target, ...group } = part.group;
+  if (part.choice) return sumOfKept(part, work);
+  if (target) return binomial(count, successChance({ ...group, target }));
+  return addDice(nothing, wholeDie(part), count, work);
 }
 
 function worth({ weights }: Distribution): number {
@@ -59,7 +54,7 @@ function worth({ weights }: Distribution): number {
 }
 
 /** The largest group by its closed form, then die by die what is left: two or three passes over the totals each. */
-function sumOfFair(parts: readonly Part[]): Distribution {
+function sumOfFair(parts: readonly Part[], work: Work): Distribution {
   let sum = nothing;
   const bySize = [...parts].sort((a, b) => b.group.count * b.group.sides - a.group.count * a.group.sides);
   for (const part of bySize) {
@@ -67,10 +62,12 @@ function sumOfFair(parts: readonly Part[]): Distribution {
     const { count, sides } = group;
     const cells = count * (sides - 1);
     if (bonus === 'none' && (sum === nothing || cells < shortArray)) {
-      const dice = { min: count * (1 - penalty), weights: equalDice(count, sides), cutOff: 0 };
+      const dice = { min: count * (1 - penalty), weights: equalDice(count, sides, work), cutOff: 0 };
+      spend(work, worth(sum) * worth(dice));
       sum = sum === nothing ? dice : sumOf(sum, dice);
-    } else if (sum !== nothing || (bonus === 'd6' && sides !== 6)) sum = addDice(sum, wholeDie(part), count);
-    else sum = sameDieAgain(count, sides, reach, penalty);
+    } else if (sum !== nothing || (bonus === 'd6' && sides !== 6))
+      sum = addDice(sum, wholeDie(part), count, work);
+    else sum = sameDieAgain(count, sides, reach, penalty, work);
   }
   return sum;
 }

@@ -31,10 +31,13 @@ export function FallingRow({ model, figure, called, owner, typed }: FallingRowPr
   };
   const row = useRef<HTMLLIElement>(null);
   const seen = useRef(false);
-  // The pad is gone: the way back to typing stands in its place.
+  // The pad has come, or is gone: the first face, or the way back to typing.
   useEffect(() => {
-    if (seen.current && !typing) row.current?.querySelector<HTMLElement>('.row button:last-child')?.focus();
+    if (typing === seen.current) return;
     seen.current = typing;
+    row.current
+      ?.querySelector<HTMLElement>(typing ? '.face-pad button' : '.row button:last-child')
+      ?.focus({ preventScroll: typing });
   }, [typing]);
   const { clicks, chance } = figure;
   const facts = [
