@@ -180,7 +180,7 @@ describe('dice on the table', () => {
       record: { total: 10, typed: true, faces: [], notation: '10d6>=4' },
     });
     expect(model.last.value?.luck?.orMore).toBeCloseTo(2 ** -10, 12);
-    expect(services.announcer.current.value.text).toBe('10d6≥4: 10. Made it.');
+    expect(services.announcer.current.value.text).toBe('10 dice, 4+: 10. Made it.');
   });
 });
 

@@ -1,11 +1,11 @@
 import { plural } from '../format.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 const n = plural('en');
 
 export const dice = {
   /** A notation as a player reads it. */
-  dice: (notation: string) => showNotation(notation, 'd'),
+  dice: showDice,
   die: (sides: number) => `d${sides}`,
 
   roll: 'Roll',

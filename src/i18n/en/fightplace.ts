@@ -1,5 +1,5 @@
 import { plural } from '../format.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 const count = plural('en');
 
@@ -9,7 +9,7 @@ export const fightplace = {
   toSettings: 'Choose games',
 
   /** A notation as a player reads it. */
-  dice: (notation: string) => showNotation(notation, 'd'),
+  dice: showDice,
   die: (sides: number) => `d${sides}`,
 
   play: 'On the table',

@@ -1,6 +1,6 @@
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
 import { howMany } from '../format.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 const issues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
   'group-count': (limit) => `At most ${limit} attackers.`,
@@ -179,7 +179,7 @@ export const many = {
     blast: (way: string, targets: string) => `Explosive (${way}): ${targets}`,
   },
 
-  dice: (notation: string) => showNotation(notation, 'd'),
+  dice: showDice,
   issues,
   impossible: 'These entries make no attack.',
 };

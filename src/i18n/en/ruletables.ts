@@ -1,7 +1,7 @@
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { TableId, TableRowId } from '../../rules/brikwars/table-ids.ts';
 import type { ColumnId } from '../../rules/brikwars/tables.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 /** A heading, of a row with a number by that number. */
 export type Heading = string | ((amount: number) => string);
@@ -119,5 +119,5 @@ export const ruletables = {
   yes: 'yes',
   none: 'none',
   other: (edition: string, figure: string) => `${edition}: ${figure}`,
-  dice: (notation: string) => showNotation(notation, 'd'),
+  dice: showDice,
 };

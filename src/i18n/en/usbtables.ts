@@ -1,7 +1,7 @@
 import type { UsbColumnId, UsbTableId, UsbTableRowId, UsbWhere } from '../../rules/usb/table-ids.ts';
 import { plural } from '../format.ts';
-import { showNotation } from '../notation.ts';
 import type { Heading } from './ruletables.ts';
+import { showDice } from './show-dice.ts';
 
 const count = plural('en');
 
@@ -179,5 +179,5 @@ export const usbtables = {
   yes: 'yes',
   none: 'none',
   other: (where: string, figure: string) => `${where}: ${figure}`,
-  dice: (notation: string) => showNotation(notation, 'd'),
+  dice: showDice,
 };

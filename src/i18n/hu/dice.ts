@@ -1,11 +1,11 @@
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 const n = plural('hu');
 
 export const dice: Messages['dice'] = {
-  dice: (notation) => showNotation(notation, 'k'),
+  dice: showDice,
   die: (sides) => `k${sides}`,
 
   roll: 'Dobás',

@@ -1,6 +1,6 @@
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 const count = plural('hu');
 
@@ -9,7 +9,7 @@ export const fightplace: Messages['fightplace'] = {
   noGame: 'Sem BrikWarst, sem USB-t nem játszol. A játékokat a beállításokban választhatod ki.',
   toSettings: 'Játékok kiválasztása',
 
-  dice: (notation) => showNotation(notation, 'k'),
+  dice: showDice,
   die: (sides) => `k${sides}`,
 
   play: 'Az asztalon',

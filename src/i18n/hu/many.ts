@@ -1,7 +1,7 @@
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
 import { szor } from '../cases.ts';
 import type { Messages } from '../messages.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 const issues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
   'group-count': (limit) => `Legfeljebb ${limit} támadó lehet.`,
@@ -180,7 +180,7 @@ export const many: Messages['many'] = {
     blast: (way, targets) => `Robbanószer (${way}): ${targets}`,
   },
 
-  dice: (notation) => showNotation(notation, 'k'),
+  dice: showDice,
   issues,
   impossible: 'Ezekből az adatokból nem lesz támadás.',
 };

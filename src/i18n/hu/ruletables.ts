@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 export const ruletables: Messages['ruletables'] = {
   titles: {
@@ -102,5 +102,5 @@ export const ruletables: Messages['ruletables'] = {
   yes: 'igen',
   none: 'nincs',
   other: (edition, figure) => `${edition}: ${figure}`,
-  dice: (notation) => showNotation(notation, 'k'),
+  dice: showDice,
 };

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 export const usbtables: Messages['usbtables'] = {
   titles: {
@@ -165,5 +165,5 @@ export const usbtables: Messages['usbtables'] = {
   yes: 'igen',
   none: 'nincs',
   other: (where, figure) => `${where}: ${figure}`,
-  dice: (notation) => showNotation(notation, 'k'),
+  dice: showDice,
 };

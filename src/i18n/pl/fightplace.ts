@@ -1,6 +1,6 @@
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 const count = plural('pl');
 
@@ -9,7 +9,7 @@ export const fightplace: Messages['fightplace'] = {
   noGame: 'Nie grasz ani w BrikWars, ani w USB. Gry wybierzesz w Ustawieniach.',
   toSettings: 'Wybierz gry',
 
-  dice: (notation) => showNotation(notation, 'k'),
+  dice: showDice,
   die: (sides) => `k${sides}`,
 
   play: 'Na stole',

@@ -1,7 +1,7 @@
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
 import { razy } from '../cases.ts';
 import type { Messages } from '../messages.ts';
-import { showNotation } from '../notation.ts';
+import { showDice } from './show-dice.ts';
 
 const issues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => string>>> = {
   'group-count': (limit) => `Najwyżej ${limit} atakujących.`,
@@ -179,7 +179,7 @@ export const many: Messages['many'] = {
     blast: (way, targets) => `Materiał wybuchowy (${way}): ${targets}`,
   },
 
-  dice: (notation) => showNotation(notation, 'k'),
+  dice: showDice,
   issues,
   impossible: 'Z tych ustawień nie da się złożyć ataku.',
 };

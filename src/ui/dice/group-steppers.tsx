@@ -19,7 +19,11 @@ export function GroupSteppers({ model, composer }: ComposerProps) {
   const dice = useTexts('dice');
   const groups = model.expression.value?.groups ?? [];
   const nameOf = (group: DiceExpression['groups'][number]) =>
-    group.twoD6 ? dice.dice('1d10~') : dice.dice(oneOf(group).replace(/^1/, ''));
+    group.target !== undefined
+      ? `${dice.die(group.sides)} ${group.target}+`
+      : group.twoD6
+        ? dice.dice('1d10~')
+        : dice.dice(oneOf(group).replace(/^1/, ''));
   return (
     <>
       {groups.slice(0, groupsShown).map((group, index) => (

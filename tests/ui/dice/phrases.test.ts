@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { compose as en } from '../../../src/i18n/en/compose.ts';
 import { dice as enDice } from '../../../src/i18n/en/dice.ts';
+import { rolls as enRolls } from '../../../src/i18n/en/rolls.ts';
 import { createFormat } from '../../../src/i18n/format.ts';
 import { compose as hu } from '../../../src/i18n/hu/compose.ts';
 import { dice as huDice } from '../../../src/i18n/hu/dice.ts';
@@ -115,5 +116,18 @@ describe('ui/dice/phrases', () => {
       polish,
       polish,
     ]);
+  });
+
+  test.each<[count: number, dice: string, en: string, pl: string]>([
+    [1, '1', 'success of 1 die', 'sukces z 1 kostki'],
+    [0, '1', 'successes of 1 die', 'sukcesów z 1 kostki'],
+    [1, '5', 'success of 5 dice', 'sukces z 5 kostek'],
+    [3, '5', 'successes of 5 dice', 'sukcesy z 5 kostek'],
+  ])('ui/dice/phrases %d of %s dice succeed', (count, of, english, polish) => {
+    expect([en.successes(count, of), pl.successes(count, of)]).toEqual([english, polish]);
+  });
+
+  it('ui/dice/phrases the history counts one roll and two rolls', () => {
+    expect([enRolls.historyCount(1), enRolls.historyCount(2)]).toEqual(['roll', 'rolls']);
   });
 });

@@ -1,0 +1,14 @@
+import { plural } from '../format.ts';
+import { type PoolWords, showNotation } from '../notation.ts';
+
+const n = plural('en');
+
+const pool: PoolWords = {
+  dice: (count) => n(count, { one: '# die', other: '# dice' }),
+  ones: 'ones rerolled',
+  faces: (faces) => `${faces} rerolled`,
+  fails: 'failures rerolled',
+};
+
+/** A notation as a player reads it. */
+export const showDice = (notation: string): string => showNotation(notation, 'd', pool);
