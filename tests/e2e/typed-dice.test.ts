@@ -48,7 +48,7 @@ interface Spot {
 }
 
 /** The middle of a key, once a tap there reaches it. */
-async function spotOf(page: Page, key: Locator): Promise<Spot> {
+async function spotOf(key: Locator): Promise<Spot> {
   await key.waitFor();
   const box = await key.boundingBox();
   if (!box) throw new Error('the key is not there');
@@ -83,7 +83,7 @@ describe('typed dice', () => {
       await button(page, words[language].dice.typeFaces).click();
       const one = faceKey(page, 1);
       const ways = page.locator('.table-pad').getByRole('radio');
-      const spot = await spotOf(page, one);
+      const spot = await spotOf(one);
       await expect(ways.count()).resolves.toBe(3);
       await page.touchscreen.tap(spot.x, spot.y);
       // What may no longer be chosen stays where it was.
@@ -103,7 +103,7 @@ describe('typed dice', () => {
       await open('#/fight');
       await button(page, t.typeIt).first().click();
       const one = faceKey(page, 1);
-      const spot = await spotOf(page, one);
+      const spot = await spotOf(one);
       const faces: number[] = [];
       for (let tap = 1; tap <= 30; tap += 1) {
         await page.touchscreen.tap(spot.x, spot.y);
@@ -130,7 +130,7 @@ describe('typed dice', () => {
       );
       await button(page, words[language].play.typeIt).first().click();
       const more = moreOf(page, 1);
-      const spot = await spotOf(page, more);
+      const spot = await spotOf(more);
       const drawn = page.locator('.play-dice .die-ink');
       for (let tap = 0; tap < 22; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
       await expect.poll(() => drawn.count()).toBe(22);
@@ -148,7 +148,7 @@ describe('typed dice', () => {
       const { page, open } = await take({ language, width });
       await open('#/fight/usb/test?v=2&k=any&n=30&t=4&x=&g=0&m=0&r=ones&six=0&a=1');
       await button(page, words[language].usb.typeFaces).click();
-      const spot = await spotOf(page, moreOf(page, 1));
+      const spot = await spotOf(moreOf(page, 1));
       for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
       const counts = page.locator('.face-counts .stepper-value');
       await expect.poll(() => counts.allTextContents()).toEqual(['30', '0', '0', '0', '0', '0']);
@@ -166,7 +166,7 @@ describe('typed dice', () => {
       await open('#/dice/contests?k=wisg');
       await button(page, words[language].contests.typeFaces).click();
       const two = faceKey(page, 2);
-      const spot = await spotOf(page, two);
+      const spot = await spotOf(two);
       for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
       const drawn = page.locator('.contest-dice .die-ink');
       await expect.poll(() => drawn.count()).toBe(30);
