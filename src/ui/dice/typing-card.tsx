@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Typing } from '../../state/dice.ts';
 import { typingWays } from '../../state/dice-inputs.ts';
-import { useFormat, useTexts } from '../context.ts';
+import { useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { FacePad } from '../parts/face-pad.tsx';
@@ -9,6 +9,7 @@ import { TablePad } from '../parts/table-pad.tsx';
 import type { ComposerProps } from './composer.tsx';
 import { CountsPad, missingOf } from './counts-pad.tsx';
 import { SuccessesPad } from './successes-pad.tsx';
+import { Ask, useAsk } from './typing-ask.tsx';
 
 export interface TypingProps extends ComposerProps {
   readonly typing: Typing;
@@ -20,7 +21,6 @@ export interface WaveProps extends TypingProps {
 
 const manyDice = 3;
 const mostSides = 20;
-const facesTold = 12;
 
 /** Dice rolled on the table: die by die, by counts, or only the successes of a pool. The roll is made with the last. */
 export function TypingCard(props: TypingProps) {
@@ -84,45 +84,6 @@ export function TypingCard(props: TypingProps) {
       {chosen === 'successes' && <SuccessesPad {...props} />}
       {chosen === 'faces' && <FaceByFace {...wave} />}
     </TablePad>
-  );
-}
-
-function useAsk({ typing, next }: WaveProps): string {
-  const t = useTexts('table');
-  const dice = useTexts('dice');
-  return t.typeDie[next.kind](typing.faces.length + 1, dice.die(next.sides));
-}
-
-/** What the next dice are, and what has been typed. */
-function Ask(props: WaveProps & { readonly way: Typing['way'] }) {
-  const { typing, next, way } = props;
-  const t = useTexts('table');
-  const dice = useTexts('dice');
-  const format = useFormat();
-  const ask = useAsk(props);
-  if (way === 'successes') return null;
-  const missing = missingOf(props);
-  const { faces } = typing;
-  // A d2 or d3 is played with a d6 (USB-DICE-01).
-  const small = next.sides === 2 || next.sides === 3 ? t.smallDice[next.sides] : undefined;
-  const told = faces.length > facesTold ? ['…', ...faces.slice(-facesTold)] : faces;
-  return (
-    <>
-      {way === 'counts' ? <p>{t.waves[next.kind](next.count, dice.die(next.sides))}</p> : <p>{ask}</p>}
-      {way === 'counts' && (
-        <p class="hint" role="status">
-          {missing > 0 ? t.missing(missing) : '\u00a0'}
-        </p>
-      )}
-      {way === 'faces' && small && <p class="hint">{small}</p>}
-      {faces.length > 0 && (
-        <p class="hint">
-          {t.typedSoFar(
-            told.map((face) => (typeof face === 'number' ? format.number(face) : face)).join(' + '),
-          )}
-        </p>
-      )}
-    </>
   );
 }
 
