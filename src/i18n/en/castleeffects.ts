@@ -48,7 +48,7 @@ const names: Readonly<Record<Named, string>> = {
   'multi-dial-attack': 'Attack by a multi-dial unit',
   'ranged-formation-attack': 'Attack by a ranged formation',
   'gang-up-attack': 'Attack by a gang up',
-  'attack-from-on-top': 'Attack on the section one stands on',
+  'attack-from-on-top': 'Attack on the section it stands on',
   'section-attack': 'Attack by another section',
   'damage-bonus': 'Bonus to damage',
   'long-shot': 'Long shot',
@@ -79,7 +79,7 @@ const says: Readonly<Record<Named, string>> = {
   formation: 'A section is in no formation.',
   'rear-arc': 'A section has no rear arc: its front arc goes all the way round.',
   demoralised:
-    'A demoralised section is breached, and all its doors stay open. Whether it may still shoot, the base rules say.',
+    'A demoralised section is breached, and all its doors stay open. The base rules say whether it may still shoot.',
   'yellow-fortification': 'A wall is then breached. For other sections only demoralised counts.',
   'victory-points':
     'A section gives points like any figure; breached but still standing, half of them, rounded down.',
@@ -103,7 +103,8 @@ const says: Readonly<Record<Named, string>> = {
   'multi-dial-attack': 'It may attack any section, with its front arc on it in close combat.',
   'ranged-formation-attack': 'Every member must qualify; one that does not is out, and the rest may go on.',
   'gang-up-attack': 'The primary attacker and every helper must qualify; one that does not is out.',
-  'attack-from-on-top': 'Nobody attacks the section he stands on; planking counts, under the arch does not.',
+  'attack-from-on-top':
+    'No figure attacks the section it stands on; planking counts, under the arch does not.',
   'section-attack':
     'It must qualify like any figure; at a castle it shoots twice as far and does 2 damage less.',
   'damage-bonus':
@@ -123,7 +124,7 @@ const says: Readonly<Record<Named, string>> = {
   'close-action': 'A section makes no close combat actions.',
   'special-action': 'A section makes no special actions.',
   'action-tokens':
-    'A section that acts takes a token; with two it may not act. When they come off, the base rules say.',
+    'A section that acts takes a token; with two it may not act. The base rules say when they come off.',
   'extra-action':
     'It may be given to sections only: for a keep in the ordinary game, and in Conquest also for other non-wall sections.',
   'elevated-terrain': 'The top of every section is abrupt elevated terrain, all of them equally high.',
@@ -136,7 +137,7 @@ const abilities: Readonly<Record<AbilityRule, string>> = {
   'MK-ELG-07': 'A figure with it may attack a castle in close combat, so it may hit a section.',
   'MK-ELG-08': 'A figure with it may attack a castle in close combat, and so hit a section.',
   'MK-ELG-10': 'A figure with it may attack a castle from afar, so it may hit a section.',
-  'MK-ELG-11': 'Who deals it may attack a castle from afar, and so hit a section.',
+  'MK-ELG-11': 'A figure that deals it may attack a castle from afar, and so hit a section.',
   'MK-IMM-02': 'If it comes from another creature, it does not affect a section.',
 };
 

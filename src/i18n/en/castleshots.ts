@@ -47,7 +47,7 @@ const reasons: Readonly<Record<ShootingEffect, Phrase>> = {
   'height-may-apply': () => 'The height modifier of the base rules may be added.',
   'target-within-range': (inches) => `Within the range of ${inches}″.`,
   'target-beyond-range': (inches) =>
-    `Beyond the range of ${inches}″. How it is measured to a figure, the base rules say.`,
+    `Beyond the range of ${inches}″. The base rules say how to measure to a figure.`,
   'no-critical-miss': () => 'A critical miss costs a section nothing more: a 2 only misses.',
   'no-critical-hit': () => 'A critical hit does not affect a section: a 12 only hits.',
 };
@@ -191,7 +191,7 @@ export const castleshots = {
   against: (attack: string, defence: string) => `${attack} against ${defence}`,
   parts,
   baseGame: 'By the base game: 2d6 plus attack must reach the defence.',
-  otherChance: (chance: string) => `If 2 and 12 were plain numbers to a section: ${chance}.`,
+  otherChance: (chance: string) => `If 2 and 12 were plain numbers for a section: ${chance}.`,
   roll: 'Roll 2d6',
   typeFaces: 'Type in dice from the table',
   typeFirst: 'What does the first die show?',
@@ -201,8 +201,8 @@ export const castleshots = {
   miss: 'Miss',
   rolled: (sum: string, first: string, second: string) => `${first} + ${second} = ${sum}`,
   wanted: (sum: string) => `${sum} or more was needed`,
-  criticalMiss: 'A double 1: what a critical miss does else is in the base rules.',
-  criticalHit: 'A double 6: what a critical hit does else is in the base rules.',
+  criticalMiss: 'A double 1: what else a critical miss does is in the base rules.',
+  criticalHit: 'A double 6: what else a critical hit does is in the base rules.',
   undoRoll: 'Take the roll back',
   undone: 'The roll is taken back.',
   log: 'Shots so far',

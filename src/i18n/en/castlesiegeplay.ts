@@ -107,7 +107,8 @@ const reasons: Readonly<Record<SiegeEffect, (amount: number) => string>> = {
   'doors-apart': () => 'Each door is opened and closed by itself.',
   'breached-stays-open': () => 'In a breached section no door can be closed any more.',
   'base-keeps-portcullis-open': () => 'A figure’s base under the arch keeps the portcullis (kapurács) open.',
-  'only-portcullis-is-kept': () => 'Only of the portcullis (kapurács) it is said that a base keeps it open.',
+  'only-portcullis-is-kept': () =>
+    'The text says only of the portcullis (kapurács) that a base keeps it open.',
   'closed-stops-movement': () => 'Nobody goes through a closed door.',
   'closed-stops-shots': () => 'Nobody shoots through a closed door.',
   'open-lets-through': () => 'The open door lets through.',

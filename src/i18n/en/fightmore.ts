@@ -74,7 +74,7 @@ export const fightmore = {
   attackTitle: (weapon: string) => `Attack: ${weapon}`,
   attackNumber: (attack: number, weapon: string) => `Attack ${attack}: ${weapon}`,
   counterTitle: (weapon: string) => `Counterattack: ${weapon}`,
-  chanceReached: (chance: string) => `It comes to this in ${chance}; the figures are given that it does.`,
+  chanceReached: (chance: string) => `This happens in ${chance}; the figures assume that it does.`,
   hits: 'Hits',
   parried: 'Is parried, if it hits',
   parriedOverall: 'Is parried, over all',

@@ -55,7 +55,7 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'shoved-inches': (amount) => `Pushed ${amount}″ straight back`,
   'shoved-apart': () => 'After that neither reaches the other any more',
   'bigger-target': (amount) => `The target is bigger, ${amount}″: this edition allows it`,
-  'free-counterattack': () => 'Who withdraws draws one free counterattack, which he cannot counter',
+  'free-counterattack': () => 'Withdrawing draws one free counterattack, which cannot be countered',
   'weapon-flies': () => 'The weapon flies 1d6″ straight away from the attacker',
 };
 

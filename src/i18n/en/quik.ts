@@ -137,7 +137,7 @@ export const quik = {
     striker: (unit: string, weapon: string) => `${unit} (${weapon})`,
   },
   issues: {
-    'no-damage': () => 'With nothing in his hands nobody attacks: choose a weapon.',
+    'no-damage': () => 'A minifig with empty hands does not attack: choose a weapon.',
     'no-attack': () => 'A steed does not attack; its rider does.',
     'out-of-range': (limit: string) => `Out of range: this weapon reaches ${limit}″.`,
     'too-many-dice': (limit: string) => `More than ${limit} dice are too many for one attack.`,

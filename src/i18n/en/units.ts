@@ -92,7 +92,7 @@ export const units = {
   takePrice: (cost: string) => `Take ${cost} CP`,
   priceTitle: 'Price by the rules',
   priceWhole: (cost: string) => `By the rules it costs ${cost} CP.`,
-  pricePart: (cost: string) => `The tables price ${cost} CP of it; the rest they do not.`,
+  pricePart: (cost: string) => `The tables price ${cost} CP of it, but not the rest.`,
   priceNone: 'The tables have no price for it.',
   noBodyPrice: 'Skill, Armor, Move and Size are not those of a unit of the tables, so the unit has no price.',
   noWeaponPrice: (weapon: string) =>

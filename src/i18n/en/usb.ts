@@ -50,7 +50,7 @@ const kindReasons: Readonly<Record<NamedTestId, string>> = {
   morale: 'Morale, and recovery at activation: one die on the best Tough in the unit.',
   hide: 'To attack the hidden: on the attacker’s own Tough, nothing added.',
   sudden: 'To arrive from off the table: on its Tough, each time it is activated.',
-  smoke: 'At the start of each round smoke clears on 4+.',
+  smoke: 'At the start of the next round smoke clears on 4+; in the app also in each later round.',
   dispute: 'Where the rules are silent: 1–3 one player is right, 4–6 the other.',
   d2: 'A d2 is a d6: 1–3 is 1, 4–6 is 2.',
   d3: 'A d3 is a d6: 1–2 is 1, 3–4 is 2, 5–6 is 3.',

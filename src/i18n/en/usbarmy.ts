@@ -66,7 +66,7 @@ const checks: Readonly<
     broken: ({ units }) => `A rider with a monster or machine as well: ${units}.`,
   },
   values: {
-    kept: () => 'All values are such as the price list has.',
+    kept: () => 'All values are in the price list.',
     broken: ({ units }) => `Values that the price list does not have: ${units}.`,
   },
 };

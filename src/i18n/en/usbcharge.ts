@@ -20,7 +20,7 @@ export const usbcharge = {
   },
   escapes: (needed: string, reach: string) =>
     `The charged move away: the charge would need ${needed}″ and reaches ${reach}″, so no blow is struck.`,
-  stops: (chance: string) => `It comes to no blows in ${chance}.`,
+  stops: (chance: string) => `No blows are struck in ${chance}.`,
   loseModels: (from: number, to: number) =>
     to === 0
       ? 'usually lose nobody'

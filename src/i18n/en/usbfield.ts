@@ -102,5 +102,5 @@ export const usbfield = {
   smokeWhy: 'One die a round for each marker; a hero pays 1 Power point for each face.',
   smokeTitle: 'Smoke',
   smokeHint:
-    'Instead of shooting: a marker of 3″ within 6″, nobody sees through it. At the start of each later round it goes on 4+; a hero may bend that die.',
+    'Instead of shooting: a marker of 3″ within 6″, nobody sees through it. At the start of the next round, in the app of each later round, it clears on 4+; a hero may bend that die.',
 };

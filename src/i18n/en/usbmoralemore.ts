@@ -38,7 +38,7 @@ export const usbmoralemore = {
   power: 'Points that may bend the die',
   powerHint:
     'Bend of Luck: 1 face a point, on the hero’s own die or that of his unit. Only in his own activation: not when an enemy has just shot at it.',
-  luck: 'Test passed with so many points',
+  luck: 'Test passed with this many points',
   luckLine: (points: number) => count(points, { one: '# point', other: '# points' }),
   luckNone: 'No point',
   sure: (points: number) =>

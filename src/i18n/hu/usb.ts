@@ -84,7 +84,7 @@ export const usb: Messages['usb'] = {
     morale: 'Harci szellem és összeszedés az aktiválás elején: egy kocka az egység legjobb védelmére.',
     hide: 'Rejtőzők elleni támadás: a támadó saját védelmére, módosító nélkül.',
     sudden: 'Érkezés az asztalon kívülről: az egység védelmére, minden aktiválásakor.',
-    smoke: 'Minden forduló elején 4+ esetén eloszlik a füst.',
+    smoke: 'A következő forduló elején 4+ esetén eloszlik a füst; az appban minden további fordulóban is.',
     dispute: 'Ha a szabály hallgat: 1–3-ra az egyik játékosnak van igaza, 4–6-ra a másiknak.',
     d2: 'A k2 egy k6: 1–3 az 1, 4–6 a 2.',
     d3: 'A k3 egy k6: 1–2 az 1, 3–4 a 2, 5–6 a 3.',

@@ -97,5 +97,5 @@ export const usbfield: Messages['usbfield'] = {
   smokeWhy: 'Jelzőnként és fordulónként egy kocka; a hős minden ponttal 1-et változtat rajta.',
   smokeTitle: 'Füst',
   smokeHint:
-    'Lövés helyett: 3″-es jelző 6″-en belül, senki sem lát át rajta. Minden további forduló elején 4+ esetén eloszlik; egy hős hatalomponttal módosíthatja ezt a dobást.',
+    'Lövés helyett: 3″-es jelző 6″-en belül, senki sem lát át rajta. A következő forduló (az appban minden további) elején 4+ esetén eloszlik; egy hős hatalomponttal módosíthatja ezt a dobást.',
 };

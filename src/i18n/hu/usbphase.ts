@@ -47,7 +47,8 @@ export const usbphase: Messages['usbphase'] = {
     'aimed-bonus': '+1 a célzásra, mozgás nélkül.',
     'entrench-bonus': '+1 a védelemre.',
     'keeps-reacting': 'Aktiválás után is reagálhat a rohamra.',
-    'smoke-marker': 'Lövés helyett: 3″-es jelző 6″-en belül, a következő fordulótól 4+ esetén eloszlik.',
+    'smoke-marker':
+      'Lövés helyett: 3″-es jelző 6″-en belül, a következő forduló (az appban minden további) elején 4+ esetén eloszlik.',
     'phalanx-forward': 'A falanx csak a front felé támad.',
     'hidden-ends': 'A támadás véget vet a rejtőzésnek.',
     'too-close': 'Csak ha a rohamozó 5″-nél messzebb van.',

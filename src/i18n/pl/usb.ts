@@ -100,7 +100,7 @@ export const usb: Messages['usb'] = {
     morale: 'Morale i otrząśnięcie przy aktywacji: jedna kostka na najlepszą Obronę w oddziale.',
     hide: 'Atak na ukrytych: na własną Obronę atakującego, bez modyfikatorów.',
     sudden: 'Wejście spoza stołu: na Obronę oddziału, przy każdej jego aktywacji.',
-    smoke: 'Na początku każdej rundy dym rozwiewa się na 4+.',
+    smoke: 'Na początku następnej rundy dym rozwiewa się na 4+; w aplikacji tak samo w każdej kolejnej.',
     dispute: 'Gdy zasady milczą: 1–3 rację ma jeden gracz, 4–6 drugi.',
     d2: 'k2 to k6: 1–3 daje 1, 4–6 daje 2.',
     d3: 'k3 to k6: 1–2 daje 1, 3–4 daje 2, 5–6 daje 3.',

@@ -119,5 +119,5 @@ export const usbfield: Messages['usbfield'] = {
   smokeWhy: 'Jedna kostka na rundę za każdy znacznik; bohater płaci 1 Punkt Potęgi za każde oczko.',
   smokeTitle: 'Dym',
   smokeHint:
-    'Zamiast strzału: znacznik 3″ w odległości do 6″, nikt przez niego nie widzi. Na początku każdej następnej rundy rozwiewa się na 4+; bohater może zmienić tę kostkę.',
+    'Zamiast strzału: znacznik 3″ w odległości do 6″, nikt przez niego nie widzi. Na początku następnej rundy (w aplikacji każdej kolejnej) rozwiewa się na 4+; bohater może zmienić tę kostkę.',
 };

@@ -47,7 +47,8 @@ export const usbphase: Messages['usbphase'] = {
     'aimed-bonus': '+1 do Celności, bez ruchu.',
     'entrench-bonus': '+1 do Obrony.',
     'keeps-reacting': 'Może reagować na szarże, nawet po aktywacji.',
-    'smoke-marker': 'Zamiast strzału: znacznik 3″ w odległości do 6″, od następnej rundy rozwiewa się na 4+.',
+    'smoke-marker':
+      'Zamiast strzału: znacznik 3″ w odległości do 6″, na początku następnej rundy (w aplikacji każdej kolejnej) rozwiewa się na 4+.',
     'phalanx-forward': 'Falanga atakuje tylko na front.',
     'hidden-ends': 'Atak kończy ukrycie.',
     'too-close': 'Tylko gdy szarżujący jest dalej niż 5″.',

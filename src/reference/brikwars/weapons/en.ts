@@ -91,7 +91,7 @@ export const texts = {
   },
   'BW-WEAP-19': {
     title: 'Telling bows apart',
-    text: 'Short and long bows look alike in bricks. If both are in play, tell them apart by colour, by the kind of troops or by decoration, and say so before the battle.',
+    text: 'Short and long bows look alike in bricks. If both are in play, tell them apart by colour, by the kind of troops or by decoration.',
     words: 'shortbow longbow colour mark archers',
   },
   'BWC-44': {

@@ -91,7 +91,7 @@ export const texts = {
   },
   'BW-WEAP-19': {
     title: 'Az íjak megkülönböztetése',
-    text: 'A rövid és a hosszú íj elemekből egyforma. Ha mindkettő játékban van, különböztessétek meg színnel, csapatnemmel vagy díszítéssel, és mondjátok meg a csata előtt.',
+    text: 'A rövid és a hosszú íj elemekből egyforma. Ha mindkettő játékban van, különböztessétek meg színnel, csapatnemmel vagy díszítéssel.',
     words: 'rövid íj hosszú íj szín jelölés íjászok',
   },
   'BWC-44': {

@@ -91,7 +91,7 @@ export const texts = {
   },
   'BW-WEAP-19': {
     title: 'Jak odróżnić łuki',
-    text: 'Krótki i długi łuk wyglądają z klocków tak samo. Gdy grają oba, odróżnijcie je kolorem, rodzajem wojska albo ozdobą i powiedzcie to przed bitwą.',
+    text: 'Krótki i długi łuk wyglądają z klocków tak samo. Gdy grają oba, odróżnijcie je kolorem, rodzajem wojska albo ozdobą.',
     words: 'krótki długi łuk kolor oznaczenie łucznicy',
   },
   'BWC-44': {
