@@ -152,7 +152,7 @@ export const castleways: Texts = {
   },
   section: 'Która sekcja?',
   condition: 'W jakim jest stanie?',
-  conditions: { standing: 'Cała', breached: 'Przełamana', rubble: 'Gruzowisko' },
+  conditions: { standing: 'Stoi', breached: 'Przełamanie', rubble: 'Gruzowisko' },
   openDoors: 'Otwarte drzwi',
   allOpen: 'Przełamana: wszystkie jej drzwi zostają otwarte.',
   beside: 'Przy niej',
