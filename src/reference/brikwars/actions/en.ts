@@ -34,7 +34,7 @@ export const texts = {
   },
   'BW-ACT-07': {
     title: 'Large Actions',
-    text: 'Handling something too big for one minifig takes as many minifigs as its Size in inches, or one minifig that many turns: a ship of 24" wants 24 sailors or 24 turns. Players may argue for more or fewer and roll for who is right.',
+    text: 'Handling something too big for one minifig takes as many minifigs as its Size in inches, or one minifig that many turns: a ship of 24" needs 24 sailors or 24 turns. Players may argue for more or fewer and roll for who is right.',
     words: 'crew lift heavy ship ram gate several minifigs',
   },
   'BW-ACT-08': {

@@ -151,7 +151,7 @@ export const texts = {
   },
   'BWC-33': {
     title: 'Is trampling a choice?',
-    text: 'English: the charger may trample, and only who is Knocked Over and low. Polish: it happens by itself when no jump or climb is needed. The app offers it as a choice; by itself is a house rule.',
+    text: 'English: the charger may trample, and only a victim that is Knocked Over and low. Polish: it happens by itself when no jump or climb is needed. The app offers it as a choice; by itself is a house rule.',
     words: 'trample optional automatic polish',
   },
   'BWC-34': {
@@ -175,7 +175,7 @@ export const texts = {
     words: 'falling height ground drop cliff damage',
   },
   'BWC-140': {
-    title: 'Against what can a target be crushed?',
+    title: 'What can a target be crushed against?',
     text: 'English text: the ground, or an object that is larger and firmly rooted. Polish text: the ground or a larger object. The app wants it larger and rooted.',
     words: 'crush wall tree rooted object ground',
   },

@@ -29,7 +29,7 @@ export const texts = {
   },
   'BW-RESP-01': {
     title: 'Saving the Action',
-    text: 'A unit that did not use its Action on its own turn may use it on an opponent’s turn as a Response: shoot at whoever leaves cover, strike who comes too near, pull a lever. It has only this 1, until its next turn.',
+    text: 'A unit that did not use its Action on its own turn may use it on an opponent’s turn as a Response: shoot at whoever leaves cover, strike whoever comes too near, pull a lever. It has only this 1, until its next turn.',
     words: 'overwatch reaction reserve hold action wait',
   },
   'BW-RESP-02': {

@@ -71,7 +71,7 @@ export const texts = {
   },
   'BWC-51': {
     title: 'Who Acts First: one roll or two?',
-    text: 'The example of the 2005 rulebook takes order and success from one Skill roll; what becomes of a slower unit that dies first, the texts do not say. The app: one roll for each side decides both, the slower side acts only if it still can, and damage is rolled once the order is known. On a tie both act, so both can die.',
+    text: 'The example of the 2005 rulebook takes order and success from one Skill roll; the texts do not say what becomes of a slower unit that dies first. The app: one roll for each side decides both, the slower side acts only if it still can, and damage is rolled once the order is known. On a tie both act, so both can die.',
     words: 'duel same roll order success dead unit acts simultaneous',
   },
   'BWC-52': {
@@ -121,7 +121,7 @@ export const texts = {
   },
   'BWC-61': {
     title: 'Until when may a parry be declared?',
-    text: 'Fairly before the attacker’s Skill roll, at the latest before the damage roll. The app plays: attack roll, parry roll if it hit, damage, parried damage; it accepts a parry until damage is rolled. The other reading is a house rule.',
+    text: 'To be fair, before the attacker’s Skill roll; at the latest before the damage roll. The app plays: attack roll, parry roll if it hit, damage, parried damage; it accepts a parry until damage is rolled. The other reading is a house rule.',
     words: 'announce timing declare late order sequence',
   },
   'BWC-62': {

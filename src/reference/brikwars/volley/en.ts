@@ -28,7 +28,7 @@ export const texts = {
     words: 'outnumbered three on one melee surround counter penalty limit gang',
   },
   'BW-COMB-06': {
-    title: 'The turn of one ganged up on',
+    title: 'The victim’s own turn',
     text: 'He stays in close combat with all who attacked him. If he attacks one of them, only that one may counter; if he withdraws, each of them gets a free Counterattack.',
     words: 'outnumbered surrounded withdraw engaged who may counter victim turn',
   },

@@ -74,7 +74,7 @@ export const texts = {
   },
   'MK-RNG-02': {
     title: 'Height bonus of a section',
-    text: 'A section that is shot at has the height bonus unless the attacker is on elevated terrain or at the soaring level. The top of another section is elevated terrain, so the bonus falls away there. How big it is, your rulebook says.',
+    text: 'A section that is shot at has the height bonus unless the attacker is on elevated terrain or at the soaring level. The top of another section is elevated terrain, so the bonus falls away there. Your rulebook says how big it is.',
     words: 'defence modifier elevated hovering soaring flying level',
   },
   'MK-DST-01': {

@@ -124,12 +124,12 @@ export const texts = {
   },
   'MK-A-25': {
     title: 'May a demoralised tower still shoot?',
-    text: 'The castle text says only that a demoralised section is breached and its doors stay open. Whether it may still attack, it does not say. The app neither forbids nor promises it: what a demoralised figure may do stands in your rulebook, and all its rules hold for sections, too. So it is a question for the base game, not for the castle rules.',
+    text: 'The castle text says only that a demoralised section is breached and its doors stay open. It does not say whether it may still attack. The app neither forbids nor promises it: what a demoralised figure may do stands in your rulebook, and all its rules hold for sections, too. So it is a question for the base game, not for the castle rules.',
     words: 'demoralised tower shoot attack breached base rules action',
   },
   'MK-A-26': {
     title: 'When do action tokens come off a section?',
-    text: 'The castle text tells when a section takes a token and that it may not act with 2. When tokens are removed, it does not tell. The app leaves the moment to your rulebook, since everything that the castle rules do not change goes on as with other figures. There is no second reading to choose from.',
+    text: 'The castle text tells when a section takes a token and that it may not act with 2. It does not tell when tokens are removed. The app leaves the moment to your rulebook, since everything that the castle rules do not change goes on as with other figures. There is no second reading to choose from.',
     words: 'action token remove clear pushed end of turn cselekvésjelző',
   },
   'MK-A-27': {

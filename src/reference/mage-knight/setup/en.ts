@@ -49,7 +49,7 @@ export const texts = {
   },
   'MK-SET-10': {
     title: 'The castle user starts at his castle',
-    text: 'The castle user’s starting position is in contact with the castle. The app takes this as leave to start there, not as a second distance to be checked.',
+    text: 'The castle user’s starting position is in contact with the castle. The app takes this as permission to start there, not as a second distance to be checked.',
     words: 'starting area touch next deploy set up',
   },
   'MK-SET-11': {
@@ -83,7 +83,7 @@ export const texts = {
     words: 'planks boards perpendicular square contact deszkázat',
   },
   'MK-PLK-06': {
-    title: 'Planking is not a duty',
+    title: 'Planking is optional',
     text: 'The lord of the castle may lay planking to make the way along the walls continuous, but he need not. Where a gap is left without it, the way counts as broken.',
     words: 'planks boards gap continuous path optional deszkázat',
   },

@@ -9,7 +9,7 @@ export const texts = {
   },
   'MK-ACT-02': {
     title: 'Every section that acts takes a token',
-    text: 'Put an action token on each section that acts; if several act, each gets its own. When tokens come off again, your rulebook says.',
+    text: 'Put an action token on each section that acts; if several act, each gets its own. Your rulebook says when tokens come off again.',
     words: 'action token marker counter cselekvésjelző',
   },
   'MK-ACT-05': {
@@ -34,7 +34,7 @@ export const texts = {
   },
   'MK-DEF-02': {
     title: 'Height for a figure on a section',
-    text: 'Beside the defence of the section, the figure may get the height modifier as well. When and how much, your rulebook says.',
+    text: 'Beside the defence of the section, the figure may get the height modifier as well. Your rulebook says when and how much.',
     words: 'defence bonus elevated height modifier wall top',
   },
   'MK-DEF-03': {
@@ -44,7 +44,7 @@ export const texts = {
   },
   'MK-VP-01': {
     title: 'Victory points for sections',
-    text: 'Sections bring victory points as other Mage Knight figures do: who destroys one gets its full points.',
+    text: 'Sections bring victory points as other Mage Knight figures do: whoever destroys one gets its full points.',
     words: 'score scoring points destroyed win győzelmi pont',
   },
   'MK-VP-02': {

@@ -19,7 +19,7 @@ export const texts = {
   },
   'USB-MOVE-04': {
     title: 'Ladders and stairs',
-    text: 'A unit goes up and down ladders and stairs at its normal speed. Whether they cause the hits of climbing, the text does not say; in the app they do not.',
+    text: 'A unit goes up and down ladders and stairs at its normal speed. The text does not say whether they cause the hits of climbing; in the app they do not.',
     words: 'ladder staircase climb up level floor building',
   },
   'USB-MOVE-05': {

@@ -24,7 +24,7 @@ export const texts = {
   },
   'USB-RES-05': {
     title: 'Total destruction',
-    text: 'At a difference of 6 or more the losing unit is wiped out and comes off the table.',
+    text: 'At a difference of 6 or more the losing unit is destroyed and comes off the table.',
     words: 'destroyed annihilated trampled removed lost fight',
   },
   'USB-RES-06': {
