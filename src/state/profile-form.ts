@@ -102,7 +102,7 @@ export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string)
     weaponIds,
     weaponKinds: ownWeaponKinds,
     arrived,
-    start: (profile, whose = {}) => set({ ...whose, entered: enteredProfile(profile), tried: false }),
+    start: (profile, whose = {}) => set({ ...whose, entered: followingPrice(profile), tried: false }),
     resume(profile, of) {
       const open = form.peek();
       if (!open || !isSame(open, profile, of)) model.start(profile, of && { of });
@@ -138,6 +138,13 @@ export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string)
     stop: () => set(undefined),
   };
   return model;
+}
+
+/** A price that is the one of the rules was not typed: it goes on following what is chosen (BW-UNIT-05). */
+function followingPrice(profile: Profile): EnteredProfile {
+  const entered = enteredProfile(profile);
+  const { whole, known } = profilePrice(entered);
+  return whole && profile.cost === known ? { ...entered, cost: '' } : entered;
 }
 
 /** The unit of the same line, or of a fight one with the same dice and weapons, whatever it is called. */

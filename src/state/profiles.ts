@@ -3,6 +3,7 @@ import type { ArmyUnits } from '../storage/army-units.ts';
 import type { Profile, ProfileWeapon, SavedProfile } from '../storage/profiles.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 import { createProfileForm, type ProfileFormModel } from './profile-form.ts';
+import { costOf } from './unit-cost.ts';
 
 export type { ArmyUnits, Profile, ProfileWeapon, SavedProfile };
 
@@ -41,7 +42,7 @@ export function createProfilesModel(services: OwnUnitsServices): ProfilesModel {
   const keeper = {
     save: units.save,
     change: units.change,
-    changeLine: (of, profile) => units.lines.change(of, profile, profile.cost),
+    changeLine: (of, profile) => units.lines.change(of, profile, costOf(profile)),
   } satisfies Parameters<typeof createProfileForm>[1];
   const form = createProfileForm(services.drafts, keeper, 'profile');
   const given = createProfileForm(services.drafts, keeper, 'profile-given');

@@ -96,6 +96,39 @@ describe('units', () => {
     await inSheet(/^Pikeman 8 CP/).waitFor();
   });
 
+  it('BW-UNIT-05 the price of a unit in an army follows its weapons until the player types one', async () => {
+    await openPicker();
+    const { page } = current();
+    await inSheet(/^Minifig/)
+      .first()
+      .click();
+    await expect.poll(() => sheet().count()).toBe(0);
+    const edit = async () => {
+      await button(/^Edit values/).click();
+      await sheet().getByRole('textbox', { name: 'Cost in CP' }).waitFor();
+    };
+    const cost = () => sheet().getByRole('textbox', { name: 'Cost in CP' });
+    await edit();
+    await sheet().getByRole('radio', { name: 'Heavy', exact: true }).check();
+    await sheet().getByText('Other hand: Nothing').click();
+    await sheet().getByRole('radio', { name: 'Shield' }).last().check();
+    await expect.poll(() => cost().inputValue()).toBe('8');
+    await inSheet('Save').click();
+    await page.getByText('8 points').first().waitFor();
+    await edit();
+    await sheet().getByText('Follows what it carries').waitFor();
+    await cost().fill('6');
+    await sheet().getByText('Your own price').waitFor();
+    await inSheet('Save').click();
+    await page.getByText('6 points').first().waitFor();
+    await edit();
+    await sheet().getByText('Your own price').waitFor();
+    await inSheet('Take 8 CP').click();
+    await expect.poll(() => cost().inputValue()).toBe('8');
+    await inSheet('Save').click();
+    await page.getByText('8 points').first().waitFor();
+  });
+
   it('BW-UNIT-05 a unit is copied, deleted and brought back, and joins an army by number and cost', async () => {
     await openPicker();
     const { page } = current();

@@ -46,6 +46,26 @@ describe('state/profile-form', () => {
     expect(kept).toEqual([[undefined, { ...newProfile, name: 'Jarl', weapons: ['heavy'] }]]);
   });
 
+  it('BW-UNIT-05 state/profile-form a price follows the weapons until the player types one, and can follow them again', async () => {
+    const { form, kept } = await open();
+    const line = { army: 'a', line: 'l' };
+    // A line of an army says what its unit costs: that is the price of the rules, which nobody typed.
+    form.start({ ...newProfile, name: 'Jarl', weapons: [], cost: 4 }, { of: line });
+    expect(form.form.value?.entered.cost).toBe('');
+    form.changeWeapon(0, 'heavy');
+    form.changeWeapon(1, 'shield');
+    expect(form.price.value).toMatchObject({ whole: true, known: 8 });
+    expect(form.save()).not.toHaveProperty('cost');
+    form.start({ ...newProfile, name: 'Jarl', weapons: ['heavy', 'shield'], cost: 6 }, { of: line });
+    expect(form.form.value?.entered.cost).toBe('6');
+    form.changeWeapon(1, undefined);
+    expect(form.save()).toMatchObject({ cost: 6 });
+    form.start({ ...newProfile, name: 'Jarl', weapons: ['heavy', 'shield'], cost: 6 }, { of: line });
+    form.change({ cost: '' });
+    expect(form.save()).not.toHaveProperty('cost');
+    expect(kept.map(([, { cost }]) => cost)).toEqual([undefined, 6, undefined]);
+  });
+
   it('state/profile-form half entered it survives a reload', async () => {
     const one = await open();
     one.form.start(newProfile, { id: 'a' });

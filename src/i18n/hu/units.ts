@@ -62,6 +62,8 @@ export const units: Messages['units'] = {
   },
   cost: 'Költség (CP)',
   costHint: 'Felszereléssel együtt. Ha nem számoltok pontokat, hagyd üresen.',
+  costFollows: 'Követi a felszerelést, amíg saját árat nem írsz be.',
+  costTyped: 'A te árad: nem követi a felszerelést.',
   takePrice: (cost) => `Legyen ${cost} CP`,
   priceTitle: 'Költség a szabályok szerint',
   priceWhole: (cost) => `A szabályok szerint ${cost} CP-be kerül.`,

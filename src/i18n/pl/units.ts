@@ -68,6 +68,8 @@ export const units: Messages['units'] = {
   },
   cost: 'Koszt w CP',
   costHint: 'Razem z ekwipunkiem. Jeśli nie liczycie punktów, zostaw puste.',
+  costFollows: 'Zmienia się z ekwipunkiem, dopóki nie wpiszesz własnej ceny.',
+  costTyped: 'Twoja własna cena: nie zmienia się z ekwipunkiem.',
   takePrice: (cost) => `Wpisz ${cost} CP`,
   priceTitle: 'Koszt według zasad',
   priceWhole: (cost) => `Według zasad kosztuje ${cost} CP.`,

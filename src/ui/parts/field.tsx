@@ -17,6 +17,8 @@ interface FieldProps {
   /** The line was tapped. */
   readonly onPress?: () => void;
   readonly onEnter?: () => void;
+  /** The line has lost the focus. */
+  readonly onLeave?: () => void;
 }
 
 /** A line (or box) of text with its label, hint and error tied to it. */
@@ -36,6 +38,7 @@ export function Field(props: FieldProps) {
     inputMode,
     ref: props.inputRef ?? null,
     onClick: props.onPress,
+    onBlur: props.onLeave,
     autoComplete: 'off' as const,
     autoCapitalize: 'off' as const,
     spellcheck: false,

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ProfileFormModel } from '../../../state/profile-form.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
@@ -10,29 +11,38 @@ interface CostFieldProps {
   readonly error: string | undefined;
 }
 
-/** What the unit costs: what a person says, beside what the rules charge as far as they do. */
+/** What the unit costs: the price of the rules, which follows what is chosen until the player types one of his own. */
 export function CostField({ form, error }: CostFieldProps) {
   const t = useTexts('units');
   const format = useFormat();
+  const emptied = useSignal(false);
   const entered = form.form.value?.entered;
   const price = form.price.value;
   if (!entered || !price) return null;
-  const known = String(price.known);
+  const follows = price.whole && entered.cost === '';
+  // Whoever empties the line is about to type: the price comes back when he leaves it so.
+  const shown = follows && !emptied.value ? format.number(price.known) : entered.cost;
   return (
     <div class="stack">
       <Field
         label={t.cost}
-        hint={t.costHint}
+        hint={follows ? t.costFollows : price.whole ? t.costTyped : t.costHint}
         inputMode="decimal"
         maxLength={16}
-        value={entered.cost}
+        value={shown}
         error={error}
-        onInput={(cost) => form.change({ cost })}
+        onInput={(cost) => {
+          emptied.value = cost === '';
+          form.change({ cost });
+        }}
+        onLeave={() => {
+          emptied.value = false;
+        }}
       />
       <p class="hint">{priceSentence(t, format, price)}</p>
-      {price.whole && entered.cost !== known && (
+      {price.whole && !follows && (
         <div>
-          <Button icon="check" onClick={() => form.change({ cost: known })}>
+          <Button icon="check" onClick={() => form.change({ cost: '' })}>
             {t.takePrice(format.number(price.known))}
           </Button>
         </div>
