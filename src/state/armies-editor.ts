@@ -81,7 +81,7 @@ export interface ArmyEditorControl extends ArmyEditor {
   createId(): string;
   /** What the lines of armies say of their prices from now on: shown at once, stored with the next change. */
   reprice(prices: (army: Army) => Army): void;
-  create(): string;
+  create(game: Game): string;
   open(id: string): Promise<void>;
   /** Reads an army again that changed elsewhere, unless this tab is just writing it. */
   reload(id: string): Promise<void>;
@@ -275,8 +275,8 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       }
       await read(id);
     },
-    create() {
-      const army = newArmy(createId(), settings.currentGame.peek(), settings.value.peek().edition, now());
+    create(game) {
+      const army = newArmy(createId(), game, settings.value.peek().edition, now());
       versions.value = [];
       current.value = { state: 'ready', id: army.id, army, fresh: true };
       return army.id;

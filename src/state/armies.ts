@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
+import type { Game } from '../rules/ids.ts';
 import type { UnreadableArmy } from '../storage/armies.ts';
 import { settingsEditions } from '../storage/settings-mirror.ts';
 import { type ArmyEditor, createArmyEditor } from './armies-editor.ts';
@@ -20,8 +21,8 @@ export interface ArmiesModel {
   readonly editions: typeof settingsEditions;
   /** True while changes are held in memory only. */
   readonly unstored: ReadonlySignal<boolean>;
-  /** Opens a new, empty army; it is stored with the first thing entered. */
-  create(): void;
+  /** Opens a new, empty army of a game; it is stored with the first thing entered. */
+  create(game: Game): void;
   /** Makes a copy without a link to the original and opens it. */
   duplicate(id: string): Promise<void>;
   /** Moves an army to the trash, with undo. */
@@ -106,7 +107,7 @@ export async function createArmiesModel(
     usb: once(async () => (await import('./usb-army.ts')).createUsbArmyModel(services, editor)),
     editions: settingsEditions,
     unstored: computed(() => storage.trouble.value !== undefined),
-    create: () => navigation.go(`${place}/${editor.create()}`),
+    create: (game) => navigation.go(`${place}/${editor.create(game)}`),
     async duplicate(id) {
       const t = language.texts('armies');
       const copy = await editor.copy(id, (name) => t.copyName(name || t.unnamed));

@@ -9,7 +9,7 @@ import type { NamedUsbUnit, SavedUsbUnit } from '../storage/usb-units.ts';
 import type { Drafts } from './inputs.ts';
 import { createKeptDraft } from './kept-draft.ts';
 import type { UnitOfArmy } from './unit-address.ts';
-import { fitted, newUnits, refusals, type UnitKind } from './unit-choices.ts';
+import { fitted, newUnits, proposedUnit, refusals, type UnitKind } from './unit-choices.ts';
 
 /** A unit being built: a new one, the one with this id, or that of an army's line. */
 export type UnitDraft = StoredUnitDraft;
@@ -32,6 +32,8 @@ export interface UnitBuilder {
   readonly arrived: Promise<void>;
   useRules(rules: UsbRules): void;
   start(unit: NamedUsbUnit, whose?: Whose): void;
+  /** Goes on with the new unit half built, else begins one that may join where it may cost no more than this. */
+  propose(kind: UnitKind, dearest?: number): void;
   /** Goes on with what is half built where that is the same one, else starts. */
   resume(unit: NamedUsbUnit, whose: Whose): void;
   rename(name: string): void;
@@ -64,7 +66,8 @@ function builtOf(unit: UsbUnit, rules: UsbRules): BuiltUnit {
 /** A new unit of which something was chosen; one just begun is none yet. */
 export function begunOf(draft: UnitDraft | undefined): UnitDraft | undefined {
   if (!draft) return undefined;
-  const untouched = draft.name.trim() === '' && sameUnit(draft.unit, newUnits[draft.unit.kind]);
+  const asItCame = draft.proposed === true || sameUnit(draft.unit, newUnits[draft.unit.kind]);
+  const untouched = draft.name.trim() === '' && asItCame;
   return untouched && draft.others.length === 0 ? undefined : draft;
 }
 
@@ -104,6 +107,10 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
       rules.value = next;
     },
     start: ({ name, unit }, whose = {}) => set({ ...whose, name, unit, others: [] }),
+    propose(kind, dearest) {
+      if (begunOf(draft.peek())) return;
+      set({ name: '', unit: proposedUnit(kind, dearest, rules.peek()), others: [], proposed: true });
+    },
     resume({ name, unit }, whose) {
       const begun = draft.peek();
       if (!begun || !isSame(begun, whose)) set({ ...whose, name, unit, others: [] });
@@ -115,13 +122,17 @@ export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string)
     chooseKind(kind) {
       const open = draft.peek();
       if (!open || open.unit.kind === kind) return;
+      const { proposed: _, ...entered } = open;
       const left = [...open.others.filter((other) => other.kind !== open.unit.kind), open.unit];
-      set({ ...open, unit: left.find((other) => other.kind === kind) ?? newUnits[kind], others: left });
+      set({ ...entered, unit: left.find((other) => other.kind === kind) ?? newUnits[kind], others: left });
     },
     change(next) {
       const open = draft.peek();
       const wrong = refused(next);
-      if (open && wrong.length === 0) set({ ...open, unit: fitted(next, open.unit) });
+      if (open && wrong.length === 0) {
+        const { proposed: _, ...entered } = open;
+        set({ ...entered, unit: fitted(next, open.unit) });
+      }
       return wrong;
     },
     refusals: refused,

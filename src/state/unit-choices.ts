@@ -71,6 +71,15 @@ export const newUnits: { readonly [Kind in UnitKind]: Extract<UsbUnit, { readonl
   hero: plainHero('aspiring'),
 };
 
+/** A new unit that may join where one may cost no more: of soldiers so many as that buys. */
+export function proposedUnit(kind: UnitKind, dearest: number | undefined, rules: UsbRules): UsbUnit {
+  const unit = newUnits[kind];
+  if (unit.kind !== 'line' || dearest === undefined) return unit;
+  let { models } = unit;
+  while (models > 1 && priceOf({ ...unit, models }, rules).points > dearest) models--;
+  return { ...unit, models };
+}
+
 /** The printed rank that both stats make, if they make one. */
 export function rankOf(unit: Pick<UsbUnit, 'hit' | 'tough'>): Rank | undefined {
   return printedRank(unit);

@@ -198,7 +198,8 @@ export function usbArmyView(army: Army, rules: UsbRules): UsbArmyView {
   return {
     ...{ lines, leaderless, limit, scenario },
     checks: [...broken, ...checks.filter(({ kept }) => kept)],
-    broken: broken.length,
+    // An army that has nothing yet is not finished: no hero is missing from it.
+    broken: broken.filter(({ code }) => lines.length > 0 || code !== 'noHero').length,
     ...(scenario ? {} : { dearest }),
     ...(!scenario && most < limit ? { unfilled } : {}),
   };

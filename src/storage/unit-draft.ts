@@ -10,6 +10,8 @@ export interface StoredUnitDraft {
   readonly unit: UsbUnit;
   /** What was chosen of the other kinds, to go back to. */
   readonly others: readonly UsbUnit[];
+  /** It stands as it was proposed: nobody has entered anything. */
+  readonly proposed?: true;
 }
 
 const schema = v.object({
@@ -18,6 +20,7 @@ const schema = v.object({
   name: usbNameSchema,
   unit: usbUnitSchema,
   others: v.pipe(v.array(usbUnitSchema), v.maxLength(3)),
+  proposed: v.exactOptional(v.literal(true)),
 });
 
 /** Reads a unit half built from its draft; undefined for anything else. */

@@ -140,6 +140,15 @@ export async function secondPhone({
   return second;
 }
 
+/** Begins an army from the list of armies; of which game is asked there. */
+export async function newArmy(
+  page: Page,
+  game: 'BrikWars' | 'USB' | 'Mage Knight' = 'BrikWars',
+): Promise<void> {
+  await page.getByRole('button', { name: /^(?:New army|Nowa armia|Új sereg)$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: game, exact: true }).click();
+}
+
 /** What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe.source);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { listen, usePhone, watch } from './harness.ts';
+import { listen, newArmy, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -29,7 +29,7 @@ describe('jobs', () => {
     await page.getByRole('heading', { name: 'Yes, it may' }).waitFor();
 
     await goTo('Armies');
-    await page.getByRole('button', { name: 'New army' }).click();
+    await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Iron Bridge Watch');
     await page.getByRole('button', { name: 'Add a line' }).click();
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Spear');
@@ -205,7 +205,7 @@ describe('castle', () => {
 describe('armies', () => {
   async function addArmy(name: string): Promise<void> {
     const { page } = current();
-    await page.getByRole('button', { name: 'New army' }).click();
+    await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill(name);
     await page.getByRole('textbox', { name: 'Points limit' }).fill('10');
     await page.getByRole('button', { name: 'Add a line' }).click();
@@ -337,7 +337,7 @@ describe('storage full', () => {
         throw new DOMException('full', 'QuotaExceededError');
       };
     });
-    await page.getByRole('button', { name: 'New army' }).click();
+    await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Too many');
     await page.getByText('The device is full').waitFor();
     await page.getByRole('button', { name: 'All armies' }).click();

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
-import { overflow, usePhone, watch } from './harness.ts';
+import { newArmy, overflow, usePhone, watch } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -107,7 +107,7 @@ describe('notices', () => {
   it('notices: several wait in a row, and the offer to undo goes when the thing is back', async () => {
     const { page, open } = await take();
     await open('#/armies');
-    await page.getByRole('button', { name: 'New army' }).click();
+    await newArmy(page);
     await page.getByRole('textbox', { name: 'Name of the army' }).fill('Red');
     const notices = page.getByRole('banner').getByRole('status');
     await page.getByRole('button', { name: 'Delete army' }).click();

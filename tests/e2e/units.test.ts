@@ -1,6 +1,14 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import {
+  type Language,
+  listen,
+  newArmy,
+  overflow,
+  type PhoneOptions,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -9,15 +17,14 @@ const sheet = () => current().page.getByRole('dialog');
 const inSheet = (name: string | RegExp) => sheet().getByRole('button', { name });
 
 const labels = {
-  en: { newArmy: 'New army', addUnit: 'Add a unit', create: 'New unit', name: 'Name', save: 'Save' },
+  en: { addUnit: 'Add a unit', create: 'New unit', name: 'Name', save: 'Save' },
   pl: {
-    newArmy: 'Nowa armia',
     addUnit: 'Dodaj jednostkę',
     create: 'Nowa jednostka',
     name: 'Nazwa',
     save: 'Zapisz',
   },
-  hu: { newArmy: 'Új sereg', addUnit: 'Egység hozzáadása', create: 'Új egység', name: 'Név', save: 'Mentés' },
+  hu: { addUnit: 'Egység hozzáadása', create: 'Új egység', name: 'Név', save: 'Mentés' },
 } as const;
 
 /** A new army of BrikWars with the sheet of units open. */
@@ -25,7 +32,7 @@ async function openPicker(options?: PhoneOptions & { readonly language?: Languag
   const t = labels[options?.language ?? 'en'];
   const { open } = await take(options);
   await open('#/armies');
-  await button(t.newArmy).click();
+  await newArmy(current().page);
   await button(t.addUnit).click();
   await inSheet(t.create).waitFor();
 }
@@ -84,7 +91,7 @@ describe('units', () => {
     await page.waitForTimeout(500);
     await page.goto(page.url().replace(/#.*/, '#/armies'));
     await page.reload();
-    await button('New army').click();
+    await newArmy(current().page);
     await button('Add a unit').click();
     expect(await sheet().getByRole('textbox', { name: 'Cost in CP' }).inputValue()).toBe('ten');
     await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Pikeman');
@@ -99,9 +106,10 @@ describe('units', () => {
   it('BW-UNIT-05 the price of a unit in an army follows its weapons until the player types one', async () => {
     await openPicker();
     const { page } = current();
-    await inSheet(/^Minifig/)
-      .first()
-      .click();
+    await inSheet('New unit').click();
+    await sheet().getByRole('textbox', { name: 'Name', exact: true }).fill('Jarl');
+    await inSheet('Save').click();
+    await inSheet(/^Jarl/).click();
     await expect.poll(() => sheet().count()).toBe(0);
     const edit = async () => {
       await button(/^Edit values/).click();
@@ -195,7 +203,7 @@ describe('units', () => {
     const { page, context, site } = current();
     const other = await context.newPage();
     await other.goto(`${site.url}#/armies`);
-    await other.getByRole('button', { name: 'New army' }).click();
+    await newArmy(other);
     await other.getByRole('button', { name: 'Add a unit' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'New unit' }).waitFor();
     await page.bringToFront();
@@ -208,7 +216,7 @@ describe('units', () => {
     await open('#/armies');
     await readyOffline();
     await cutOff();
-    await button('New army').click();
+    await newArmy(current().page);
     await button('Add a unit').click();
     await makeUnit('Hermit');
     const said = await listen(page);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import {
+  type Language,
+  listen,
+  newArmy,
+  overflow,
+  type PhoneOptions,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -13,7 +21,6 @@ const composition = () => current().page.locator('.usb-composition');
 
 const labels = {
   en: {
-    newArmy: 'New army',
     limit: 'Which points limit have you agreed on?',
     add: 'Add a unit',
     start: 'Start from a ready army',
@@ -25,7 +32,6 @@ const labels = {
     less: 'Activations: Daredevil: less',
   },
   pl: {
-    newArmy: 'Nowa armia',
     limit: 'Na jaki limit punktów gracie?',
     add: 'Dodaj oddział',
     start: 'Zacznij od gotowej armii',
@@ -37,7 +43,6 @@ const labels = {
     less: 'Aktywacje: Śmiałek: mniej',
   },
   hu: {
-    newArmy: 'Új sereg',
     limit: 'Milyen ponthatárban egyeztetek meg?',
     add: 'Egység hozzáadása',
     start: 'Indulás kész seregből',
@@ -52,8 +57,7 @@ const labels = {
 
 /** A new army of USB on the screen. */
 async function makeArmy(language: Language): Promise<void> {
-  await button(labels[language].newArmy).click();
-  await current().page.getByRole('radio', { name: 'USB', exact: true }).check();
+  await newArmy(current().page, 'USB');
   await current().page.getByRole('group', { name: labels[language].limit }).waitFor();
 }
 
@@ -61,6 +65,11 @@ async function openArmy(options: PhoneOptions & { readonly language: Language })
   const { open } = await take(options);
   await open('#/armies');
   await makeArmy(options.language);
+}
+
+async function openArmyOf(language: Language) {
+  await openArmy({ language });
+  return current();
 }
 
 async function startFrom300(language: Language): Promise<void> {
@@ -71,6 +80,32 @@ async function startFrom300(language: Language): Promise<void> {
 }
 
 describe('usb army', () => {
+  it('USB-COMP-04 an army with no units yet is unfinished, and the first one proposed may join', async () => {
+    const { page } = await openArmyOf('en');
+    await page
+      .getByRole('group', { name: labels.en.limit })
+      .getByRole('button', { name: '300', exact: true })
+      .click();
+    await total().getByText('No units yet').waitFor();
+    expect(
+      await total()
+        .getByText(/broken/)
+        .count(),
+    ).toBe(0);
+    await composition().getByText('Still missing:').waitFor();
+    await button('Add a unit').click();
+    await sheet().locator('.unit-head').getByText('98 points', { exact: true }).waitFor();
+    await inSheet('Into the army').click();
+    await total().getByText('98 of 300 points').waitFor();
+    // Only now something is broken: units without a hero.
+    await total().getByText('1 rule broken').waitFor();
+    expect(
+      await composition()
+        .getByText(/100 points for one activation/)
+        .count(),
+    ).toBe(0);
+  });
+
   it('USB-COMP-01 an army for 300 points is built offline from nothing, stored, and there after a restart', async () => {
     const { open, page, readyOffline, cutOff } = await take({ language: 'pl' });
     await open('#/armies');
@@ -82,7 +117,7 @@ describe('usb army', () => {
       .getByRole('button', { name: '300', exact: true })
       .click();
     await composition().getByText('Brak bohatera: każda armia musi go mieć.').waitFor();
-    await total().getByText('Złamana 1 zasada').waitFor();
+    await total().getByText('Jeszcze bez oddziałów').waitFor();
 
     const build = async (choose: () => Promise<void>, price: string): Promise<void> => {
       await button(labels.pl.add).click();
@@ -102,11 +137,13 @@ describe('usb army', () => {
     }, '65 punktów');
     await total().getByText(labels.pl.legal).waitFor();
     await button(labels.pl.add).click();
+    await sheet().locator('.unit-head').getByText('98 punktów', { exact: true }).waitFor();
+    await inSheet(/^Modele: więcej/).click();
     await sheet()
       .locator('.unit-foot')
       .getByRole('button', { name: /^W tej armii jedna aktywacja może kosztować najwyżej 100 pkt\./ })
       .waitFor();
-    await fewer(3);
+    await fewer(1);
     await expect
       .poll(() =>
         sheet()
@@ -164,7 +201,7 @@ describe('usb army', () => {
       .poll(async () => (await said()).filter((text) => text.includes('Złamane 2 zasady')))
       .toEqual(['314 z 300 pkt, 14 pkt ponad limit i Złamane 2 zasady']);
     await button('Bitwa ze scenariuszem').click();
-    await total().getByText('Złamana 1 zasada').waitFor();
+    await total().getByText('Jeszcze bez oddziałów').waitFor();
     expect(
       await composition()
         .getByText(/Droższe niż/)

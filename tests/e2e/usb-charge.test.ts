@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { type Language, listen, newArmy, overflow, secondPhone, usePhone, violations } from './harness.ts';
 import { typeFaces } from './real-dice.ts';
 
 const { take, current } = usePhone();
@@ -11,7 +11,6 @@ const card = (page: Page, which: 0 | 1) => page.locator('.usb-unit').nth(which);
 const words = {
   en: {
     sentence: /^The chargers win in [<>]?\d+ of 100\. The charged usually lose /,
-    army: 'New army',
     charge: /^Charge with: 1 Regular \(Riders\)/,
     rider: 'Chargers: 1 Regular (Riders)',
     choose: 'Choose unit',
@@ -22,7 +21,6 @@ const words = {
   },
   pl: {
     sentence: /^Na 100 takich walk szarżujący wygrywają \d+ raz(?:y)?\. Zaszarżowani (?:tracą|zwykle) /,
-    army: 'Nowa armia',
     charge: /^Szarżuj: 1 Regularny \(jazda\)/,
     rider: 'Szarżujący: 1 Regularny (jazda)',
     choose: 'Wybierz oddział',
@@ -33,7 +31,6 @@ const words = {
   },
   hu: {
     sentence: /^A rohamozók 100-ból \d+-sz[eoö]r győznek\. A megrohamozottak rendszerint /,
-    army: 'Új sereg',
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: 'Rohamozók: 1 reguláris (lovasság)',
     choose: 'Egység választása',
@@ -49,8 +46,7 @@ async function chargeOfArmy(language: Language): Promise<Page> {
   const { page, open } = current();
   const t = words[language];
   await open('#/armies');
-  await button(page, t.army).click();
-  await page.getByRole('radio', { name: 'USB', exact: true }).check();
+  await newArmy(page, 'USB');
   await page.locator('.usb-sample').filter({ hasText: '300' }).click();
   await page.getByRole('button', { name: t.charge }).click();
   await page.getByRole('heading', { name: t.rider }).waitFor();

@@ -43,7 +43,7 @@ const notice = (tab: Tab) => tab.services.notices.current.value;
 describe('state/armies one army', () => {
   it('state/armies a new army is stored with the first thing entered, not before', async () => {
     const tab = await open();
-    tab.model.create();
+    tab.model.create('brikwars');
     const { id } = tab.army();
     expect(tab.hash()).toBe(`#/armies/${id}`);
     expect(await stored(id)).toBeUndefined();
@@ -54,21 +54,22 @@ describe('state/armies one army', () => {
     expect(tab.asked()).toBe(1);
   });
 
-  it('state/armies the game and edition last used are offered first', async () => {
+  it('state/armies an army is of the game it is begun for, with the edition last used', async () => {
     const tab = await open();
     tab.services.settings.change({ lastGame: 'brikwars', edition: 'pl' });
-    tab.model.create();
+    tab.model.create('brikwars');
     expect(tab.army()).toMatchObject({ game: 'brikwars', edition: 'pl' });
     tab.model.editor.setGame('usb');
     expect(tab.army().edition).toBeUndefined();
     expect(tab.model.editor.limits.value).toEqual([250, 500, 1000]);
-    tab.model.create();
-    expect(tab.army().game).toBe('usb');
+    expect(tab.services.settings.currentGame.value).toBe('usb');
+    tab.model.create('brikwars');
+    expect(tab.army()).toMatchObject({ game: 'brikwars', edition: 'pl' });
   });
 
   it('state/armies everything typed quickly is stored, and the total follows each key', async () => {
     const tab = await open();
-    tab.model.create();
+    tab.model.create('brikwars');
     const { editor } = tab.model;
     const { id } = tab.army();
     editor.typeLimit('100');
@@ -92,7 +93,7 @@ describe('state/armies one army', () => {
 
   it('state/armies points that cannot be read are refused and the last good ones stay', async () => {
     const tab = await open();
-    tab.model.create();
+    tab.model.create('brikwars');
     const { editor } = tab.model;
     const row = editor.addLine();
     editor.typePoints(row, '7');
@@ -275,7 +276,7 @@ describe('state/armies trash', () => {
 
   it('state/armies an army in which nothing was entered leaves no trace', async () => {
     const tab = await open();
-    tab.model.create();
+    tab.model.create('brikwars');
     await tab.model.remove(tab.army().id);
     expect(notice(tab)).toBeUndefined();
     expect(given(await openTab().names(''))).toEqual([]);
@@ -412,7 +413,7 @@ describe('state/armies trouble', () => {
   it('state/armies where storage is refused everything works for this visit', async () => {
     refusingDevice('SecurityError');
     const tab = await open();
-    tab.model.create();
+    tab.model.create('brikwars');
     const { id } = tab.army();
     tab.model.editor.rename('Only here');
     await vi.waitFor(() => expect(names(tab)).toEqual(['Only here']));

@@ -112,7 +112,7 @@ describe('state/castle-figures', () => {
     const { model, armies, army: shown } = await tab();
     const [one, other] = [model.save(griff), model.save({ ...plainFigure, name: 'Bor' })];
     if (!one || !other) throw new Error('not saved');
-    armies.create();
+    armies.create('mage-knight');
     armies.editor.setGame('mage-knight');
     await armies.editor.addFigures([one, one, other]);
     const { lines } = shown();

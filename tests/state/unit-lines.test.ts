@@ -117,7 +117,7 @@ describe('state/unit-lines', () => {
 
   it('state/unit-lines an editor of armies takes a unit with its cost, and knows it again', async () => {
     const { model } = await tab();
-    model.create();
+    model.create('brikwars');
     const id = model.editor.addUnit(viking);
     const [added] = (() => {
       const current = model.editor.current.value;

@@ -255,7 +255,7 @@ describe('state/usb-army the model', () => {
   it('EX-05 a new army starts from a ready one, is legal, and is stored', async () => {
     const [tab, usb] = await open('#/armies');
     tab.services.settings.change({ lastGame: 'usb' });
-    tab.model.create();
+    tab.model.create('usb');
     expect(usb.view.value).toMatchObject({ lines: [], checks: [], broken: 0 });
     expect(usb.limits).toEqual([240, 250, 300, 500, 1000]);
     expect(usb.samples).toEqual([
@@ -274,7 +274,7 @@ describe('state/usb-army the model', () => {
   it('EX-06 the name that an army has stays', async () => {
     const [tab, usb] = await open('#/armies');
     tab.services.settings.change({ lastGame: 'usb' });
-    tab.model.create();
+    tab.model.create('usb');
     tab.model.editor.rename('Mine');
     usb.startFrom(240, 'Ready army');
     expect(tab.army()).toMatchObject({ name: 'Mine', limit: 240 });

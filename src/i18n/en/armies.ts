@@ -32,6 +32,7 @@ export const armies = {
   details: 'Name, game and limit',
   name: 'Name of the army',
   namePlaceholder: 'e.g. Guard of the Iron Bridge',
+  whichGame: 'An army of which game?',
   game: 'Game',
   edition: 'Edition',
   editions: { '2005': '2005 rulebook', web5: '2005, later Chapter Five', pl: 'Polish text' },

@@ -30,6 +30,7 @@ export const armies: Messages['armies'] = {
   details: 'Név, játék és ponthatár',
   name: 'A sereg neve',
   namePlaceholder: 'pl. A Vashíd őrsége',
+  whichGame: 'Melyik játékhoz?',
   game: 'Játék',
   edition: 'Kiadás',
   editions: { '2005': '2005-ös könyv', web5: '2005, későbbi 5. fejezet', pl: 'Lengyel szöveg' },

@@ -6,8 +6,9 @@ const n = plural('hu');
 export const usbarmy: Messages['usbarmy'] = {
   composition: 'A sereg összeállítása',
   legal: 'Szabályos sereg',
+  unfinished: 'Még nincs benne egység',
   broken: (rules) => n(rules, { other: '# szabály sérül' }),
-  signs: { kept: 'Rendben:', broken: 'Sérül:' },
+  signs: { kept: 'Rendben:', missing: 'Még hiányzik:', broken: 'Sérül:' },
   checks: {
     min90: {
       kept: ({ bound }) => `A ponthatár legalább ${bound} pont.`,

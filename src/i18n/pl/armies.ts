@@ -39,6 +39,7 @@ export const armies: Messages['armies'] = {
   details: 'Nazwa, gra i limit',
   name: 'Nazwa armii',
   namePlaceholder: 'np. Straż Żelaznego Mostu',
+  whichGame: 'Armia do której gry?',
   game: 'Gra',
   edition: 'Edycja',
   editions: { '2005': 'Podręcznik z 2005', web5: '2005, nowszy rozdział piąty', pl: 'Tekst polski' },

@@ -6,6 +6,7 @@ const n = plural('pl');
 export const usbarmy: Messages['usbarmy'] = {
   composition: 'Kompozycja armii',
   legal: 'Armia zgodna z zasadami',
+  unfinished: 'Jeszcze bez oddziałów',
   broken: (rules) =>
     n(rules, {
       one: 'Złamana # zasada',
@@ -13,7 +14,7 @@ export const usbarmy: Messages['usbarmy'] = {
       many: 'Złamanych # zasad',
       other: 'Złamane # zasady',
     }),
-  signs: { kept: 'W porządku:', broken: 'Złamane:' },
+  signs: { kept: 'W porządku:', missing: 'Jeszcze brakuje:', broken: 'Złamane:' },
   checks: {
     min90: {
       kept: ({ bound }) => `Limit wynosi co najmniej ${bound} pkt.`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { begunOf } from '../../state/unit-builder.ts';
-import { newUnits, type UnitKind } from '../../state/unit-choices.ts';
+import type { UnitKind } from '../../state/unit-choices.ts';
 import type { NamedUsbUnit, UsbUnitsModel } from '../../state/usb-units.ts';
 import { mostUsbUnits } from '../../state/usb-units.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
@@ -34,7 +34,7 @@ export function NewUnit({ model, takeLabel, only, dearest, onTake, onWant, onDon
   const before = useRef<UnitKind | undefined>(undefined);
   useEffect(() => {
     before.current = begunOf(fresh.draft.peek())?.unit.kind;
-    fresh.resume({ name: '', unit: newUnits[only ?? 'line'] }, {});
+    fresh.propose(only ?? 'line', dearest);
     if (only) fresh.chooseKind(only);
   }, []);
   const illegal = fresh.built.value?.issues.length !== 0;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { begunOf } from '../../state/unit-builder.ts';
-import { newUnits, ofKind, type UnitKind } from '../../state/unit-choices.ts';
+import { ofKind, type UnitKind } from '../../state/unit-choices.ts';
 import { matching, matchingArmies } from '../../state/unit-search.ts';
 import {
   mostUsbUnits,
@@ -50,8 +50,6 @@ export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }:
   const shownArmies = matchingArmies(armies, query.value, nameOf);
 
   function buildNew(): void {
-    // What is half built of another kind waits beside it.
-    if (!begun) model.fresh.start({ name: '', unit: newUnits[only ?? 'line'] });
     onBuild();
   }
 

@@ -65,7 +65,7 @@ export function CompositionCard({ army, view }: CompositionCardProps) {
         <LimitChoice army={army} />
       ) : (
         <>
-          <Checks checks={shown} />
+          <Checks checks={shown} empty={view.lines.length === 0} />
           {hints.length > 0 && <Reasons items={hints} />}
           <Fold title={t.more(rest.length)}>
             <Checks checks={rest} />

@@ -19,7 +19,8 @@ export function UsbTotal({ editor, army }: UsbArmyProps) {
   const t = useTexts('usbarmy');
   const view = army.view.value;
   const bad = (view?.broken ?? 0) > 0;
-  const state = view?.limit === undefined ? undefined : { bad, text: bad ? t.broken(view.broken) : t.legal };
+  const text = bad ? t.broken(view?.broken ?? 0) : view?.lines.length === 0 ? t.unfinished : t.legal;
+  const state = view?.limit === undefined ? undefined : { bad, text };
   return <ArmyTotal editor={editor} state={state} />;
 }
 
