@@ -42,7 +42,7 @@ export function defaultSettings(preferred: readonly string[]): Settings {
     version: 1,
     language: language ?? 'en',
     theme: 'system',
-    games,
+    games: [],
     lastGame: 'brikwars',
     edition: '2005',
     animation: true,

@@ -15,7 +15,7 @@ describe('first start', () => {
     await expect(page.getByRole('radio', { name: 'English' }).isChecked()).resolves.toBe(true);
     for (const game of ['BrikWars', 'USB', 'Mage Knight castles']) {
       await expect(page.getByRole('button', { name: game }).getAttribute('aria-pressed')).resolves.toBe(
-        'true',
+        'false',
       );
     }
     await page
@@ -44,10 +44,56 @@ describe('first start', () => {
     await page.getByText('W co grasz?').waitFor();
   });
 
+  it('welcome: with no game chosen all are played', async () => {
+    const { page, open } = await take({ welcomed: false });
+    await open();
+    await page.getByText('with nothing chosen the app shows all of it').waitFor();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Castle' }).waitFor();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: 'USB' }).getAttribute('aria-pressed'))
+      .toBe('true');
+  });
+
+  it('welcome: whoever has a backup, or wants one, stands before it', async () => {
+    const { page, open } = await take({ welcomed: false });
+    await open();
+    await page.getByRole('button', { name: 'I have a backup to import' }).click();
+    const standsThere = async () => {
+      const heading = page.getByRole('heading', { name: 'Backup', exact: true });
+      await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true);
+      const choose = page.getByText('Import a backup');
+      await expect
+        .poll(() =>
+          choose.evaluate((label) => {
+            const { top, bottom } = label.getBoundingClientRect();
+            return top > 0 && bottom < innerHeight - 64;
+          }),
+        )
+        .toBe(true);
+    };
+    await standsThere();
+    await page.getByRole('navigation').getByRole('link', { name: 'Armies' }).click();
+    await page.getByRole('button', { name: 'Backup in Settings' }).click();
+    await standsThere();
+  });
+
   it('welcome: games not played vanish, the Castle place too, and can be chosen again', async () => {
     const { page, open } = await take({ welcomed: false });
     await open();
-    await page.getByRole('button', { name: 'Mage Knight castles' }).click();
+    const game = (name: string) => page.getByRole('button', { name });
+    await game('USB').click();
+    await game('Mage Knight castles').click();
+    await game('Mage Knight castles').click();
+    await game('BrikWars').click();
+    await page.reload();
+    for (const [name, pressed] of [
+      ['BrikWars', 'true'],
+      ['USB', 'true'],
+      ['Mage Knight castles', 'false'],
+    ] as const)
+      await expect.poll(() => game(name).getAttribute('aria-pressed')).toBe(pressed);
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Dice' }).waitFor();
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Castle' }).count()).resolves.toBe(0);

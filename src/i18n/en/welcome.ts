@@ -1,7 +1,8 @@
 export const welcome = {
   language: 'Language',
   playing: 'What are you playing?',
-  playingHint: 'You can change this in Settings.',
+  playingHint:
+    'Tap what you play; with nothing chosen the app shows all of it. You can change this in Settings.',
   example: 'For example',
   swordHits: (dies: string, parried: string) =>
     `A sword swings at a minifig: it dies in ${dies} of 100; if it parries with a shield, in ${parried}.`,

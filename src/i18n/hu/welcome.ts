@@ -4,7 +4,8 @@ import type { Messages } from '../messages.ts';
 export const welcome: Messages['welcome'] = {
   language: 'Nyelv',
   playing: 'Mivel játszol?',
-  playingHint: 'A Beállításokban módosíthatod.',
+  playingHint:
+    'Koppints arra, amivel játszol; ha semmit sem választasz, mind látszik. A Beállításokban módosíthatod.',
   example: 'Például',
   swordHits: (dies, parried) =>
     `Karddal támadnak egy minifigurára: 100-ból ${szor(dies)} meghal; ha pajzzsal hárít, ${szor(parried)}.`,

@@ -4,7 +4,7 @@ import type { Messages } from '../messages.ts';
 export const welcome: Messages['welcome'] = {
   language: 'Język',
   playing: 'W co grasz?',
-  playingHint: 'Możesz to zmienić w Ustawieniach.',
+  playingHint: 'Wskaż, w co grasz; bez wyboru aplikacja pokaże wszystko. Możesz to zmienić w Ustawieniach.',
   example: 'Na przykład',
   swordHits: (dies, parried) =>
     `Cios mieczem: minifig ginie ${razy(dies)} na 100; gdy paruje tarczą, ${razy(parried)}.`,

@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { backupPath } from '../settings/paths.ts';
 import { ArmyRow } from './army-row.tsx';
 import { UnreadableCard } from './unreadable-card.tsx';
 
@@ -149,7 +150,7 @@ function ListFoot({ model }: { readonly model: ArmiesModel }) {
           {t.trash}
           {model.trash.items.value.length > 0 && <span class="badge">{model.trash.items.value.length}</span>}
         </Button>
-        <Button kind="quiet" icon="download" onClick={() => navigation.go('settings')}>
+        <Button kind="quiet" icon="download" onClick={() => navigation.go(backupPath)}>
           {t.backupDue}
         </Button>
       </div>

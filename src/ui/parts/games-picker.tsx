@@ -3,11 +3,16 @@ import { Icon } from './icon.tsx';
 
 const games = ['brikwars', 'usb', 'mage-knight'] as const;
 
+interface GamesPickerProps {
+  /** Nothing is chosen yet, and may be again: then all are played. */
+  readonly none?: boolean;
+}
+
 /** Which games are played: any number, at least one. */
-export function GamesPicker() {
+export function GamesPicker({ none = false }: GamesPickerProps) {
   const { settings } = useServices();
   const t = useTexts('shell');
-  const played = settings.games.value;
+  const played = none ? settings.value.value.games : settings.games.value;
   return (
     <div class="chips">
       {games.map((game) => {
@@ -21,7 +26,7 @@ export function GamesPicker() {
             aria-pressed={on}
             onClick={() => {
               const next = on ? played.filter((other) => other !== game) : [...played, game];
-              if (next.length > 0) settings.change({ games: next });
+              if (none || next.length > 0) settings.change({ games: next });
             }}
           >
             <Icon name={on ? 'check' : 'plus'} size={18} />

@@ -1,23 +1,34 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { ArmiesModel } from '../../state/armies.ts';
 import type { ImportState } from '../../state/backup.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ImportPreview } from './import-preview.tsx';
+import { backupPart } from './paths.ts';
 import './data-section.css';
 
 /** Backup of everything into one file, and the way back. */
 export function DataSection({ model }: { readonly model: ArmiesModel }) {
   const { backup } = model;
-  const { notices } = useServices();
+  const { notices, navigation } = useServices();
   const t = useTexts('armies');
   const format = useFormat();
   const last = backup.last.value;
   const state = backup.importing.value;
+  const { rest } = navigation.location.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever came for a backup stands before it.
+  useEffect(() => {
+    if (rest !== backupPart) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [rest]);
   return (
     <section class="card">
-      <h2>{t.backup}</h2>
+      <h2 class="data-title" ref={heading} tabIndex={-1}>
+        {t.backup}
+      </h2>
       <p class="hint">{t.backupWhat}</p>
       <p>{last === undefined ? t.noBackup : t.lastBackup(format.dateTime(last))}</p>
       <div class="row">

@@ -4,6 +4,7 @@ import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { GamesPicker } from '../parts/games-picker.tsx';
+import { backupPath } from '../settings/paths.ts';
 import { Example } from './example.tsx';
 
 const names = { en: 'English', pl: 'Polski', hu: 'Magyar' } as const;
@@ -22,7 +23,7 @@ export default function WelcomeScreen({ model }: { readonly model: ExampleModel 
       />
       <section class="stack">
         <h2>{t.playing}</h2>
-        <GamesPicker />
+        <GamesPicker none />
         <p class="hint">{t.playingHint}</p>
       </section>
       <Example model={model} />
@@ -42,7 +43,7 @@ export default function WelcomeScreen({ model }: { readonly model: ExampleModel 
           icon="upload"
           onClick={() => {
             settings.change({ welcomed: true });
-            navigation.go('settings');
+            navigation.go(backupPath);
           }}
         >
           {t.haveBackup}
