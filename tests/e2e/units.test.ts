@@ -112,7 +112,7 @@ describe('units', () => {
     await inSheet(/^Jarl/).click();
     await expect.poll(() => sheet().count()).toBe(0);
     const edit = async () => {
-      await button(/^Edit values/).click();
+      await button(/^Edit the values/).click();
       await sheet().getByRole('textbox', { name: 'Cost in CP' }).waitFor();
     };
     const cost = () => sheet().getByRole('textbox', { name: 'Cost in CP' });

@@ -201,7 +201,7 @@ describe('usb army', () => {
       .poll(async () => (await said()).filter((text) => text.includes('Złamane 2 zasady')))
       .toEqual(['314 z 300 pkt, 14 pkt ponad limit i Złamane 2 zasady']);
     await button('Bitwa ze scenariuszem').click();
-    await total().getByText('Jeszcze bez oddziałów').waitFor();
+    await total().getByText('Złamana 1 zasada').waitFor();
     expect(
       await composition()
         .getByText(/Droższe niż/)
