@@ -70,7 +70,7 @@ export async function createCastleModel(
   effect(() => {
     const location = navigation.location.value;
     if (location.place !== 'castle' || oldLink.value) return;
-    // Back must find the question that was left, so each has its own entry.
+    // The address says which question is shown.
     if (named.value === undefined) redirect(navigation, `castle/${mode.value}`);
     else if (!location.linked) remember(named.value);
   });
@@ -87,7 +87,7 @@ export async function createCastleModel(
     mode,
     choose(chosen) {
       if (named.peek() === chosen) remember(chosen);
-      else navigation.go(`castle/${chosen}`);
+      else navigation.swap(`castle/${chosen}`);
     },
     load: (wanted) => models[wanted](),
   };

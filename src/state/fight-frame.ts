@@ -104,7 +104,7 @@ export async function createFightFrame(
   effect(() => {
     const location = navigation.location.value;
     if (!shown.value || location.place !== 'fight') return;
-    // Back must find the mode that was left, so every mode has its own entry.
+    // The address says which mode is shown.
     const known = named.value !== undefined || rest.value === 'saved';
     if (!known && (location.rest !== '' || location.query === ''))
       redirect(navigation, `fight/${page.value}`);
@@ -160,7 +160,7 @@ export async function createFightFrame(
       unanswered.value = false;
       const carried = table.peek();
       const part = partOf(mode);
-      if (page.peek() !== part) navigation.go(`fight/${part}`);
+      if (page.peek() !== part) navigation.swap(`fight/${part}`);
       else remember(part);
       if (part === 'brikwars') {
         const duel = await load('brikwars');
@@ -178,13 +178,13 @@ export async function createFightFrame(
         const short = await load('quik');
         if (short.game.peek() !== text) short.useGame(text);
         if (page.peek() === 'quik') remember('quik');
-        else navigation.go('fight/quik');
+        else navigation.swap('fight/quik');
         return;
       }
       if (edition !== '2005' && edition !== 'web5' && edition !== 'pl') return;
       if (full.peek() === undefined) {
         await load(lastFull);
-        navigation.go(`fight/${lastFull}`);
+        navigation.swap(`fight/${lastFull}`);
       }
       const { withEdition } = await import('../rules/brikwars/house-rules.ts');
       const now = table.peek();

@@ -33,7 +33,7 @@ export async function createFightPlaceModel(services: FrameServices): Promise<Fi
     chooseGame(chosen) {
       settings.useGame(chosen);
       lastGame.value = chosen;
-      navigation.go(chosen === 'usb' ? 'fight/usb' : 'fight');
+      navigation.swap(chosen === 'usb' ? 'fight/usb' : 'fight');
     },
     brikwars: once(async () => {
       const { createFightFrame } = await import('./fight-frame.ts');

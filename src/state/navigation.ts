@@ -51,6 +51,8 @@ export interface NavigationModel {
   /** Scroll offset to restore after Back; undefined on a new entry. */
   readonly restoreScroll: ReadonlySignal<number | undefined>;
   go(path: string): void;
+  /** As `go`, in the place of what is shown: Back leaves both, as it does from one mode to another. */
+  swap(path: string): void;
   /** Puts a screen's inputs into the address, a moment later, without a history entry. */
   describe(query: string): void;
   openRule(id: string): void;
@@ -139,6 +141,12 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
     if (pending) schedule();
   });
 
+  function arrive(): void {
+    rule.value = undefined;
+    restoreScroll.value = undefined;
+    reread();
+  }
+
   const model: NavigationModel = {
     layer,
     location,
@@ -149,9 +157,13 @@ export function createNavigationModel(history: BrowserHistory): NavigationModel 
       flush();
       rememberScroll();
       history.push({ own: true }, `#/${path}`);
-      rule.value = undefined;
-      restoreScroll.value = undefined;
-      reread();
+      arrive();
+    },
+    swap(path) {
+      if (layer.over?.clear(() => model.swap(path))) return;
+      flush();
+      history.replace({ own: true }, `#/${path}`);
+      arrive();
     },
     describe(query) {
       cancel?.();

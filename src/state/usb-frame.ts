@@ -90,7 +90,7 @@ export async function createUsbFrame(
   effect(() => {
     const location = navigation.location.value;
     if (!shown.value || location.place !== 'fight') return;
-    // Back must find the mode that was left, so every mode has its own entry.
+    // The address says which mode is shown.
     const known = named.value !== undefined || page.value === 'saved' || oldLink.value;
     if (!known) redirect(navigation, addressOfMode(page.value));
     else if (named.value !== undefined && !location.linked) remember(named.value);
@@ -110,7 +110,7 @@ export async function createUsbFrame(
     compare: once(async () => (await import('./fight-compare.ts')).createFightCompare(drafts, 'usb-compare')),
     choose(mode) {
       if (page.peek() === mode) remember(mode);
-      else navigation.go(addressOfMode(mode));
+      else navigation.swap(addressOfMode(mode));
     },
     useTable: house.useTable,
     async open(fight) {

@@ -3,6 +3,7 @@ import { createSeededSource, type RandomSource } from '../../src/rules/dice/rand
 import type { Game } from '../../src/rules/ids.ts';
 import { createFightModel } from '../../src/state/fight.ts';
 import { createFightPlaceModel } from '../../src/state/fight-place.ts';
+import { playedGames } from '../../src/state/settings.ts';
 import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
 import { freshDevice } from '../storage/device.ts';
 import { fakeServices } from '../support/fake-services.ts';
@@ -29,7 +30,7 @@ export function fightDevice({
     random,
     settings: {
       value,
-      games: computed(() => value.value.games),
+      games: computed(() => playedGames(value.value)),
       currentGame: computed(() => value.value.lastGame),
       change(part: Partial<Settings>) {
         value.value = { ...value.peek(), ...part };

@@ -81,14 +81,25 @@ describe('state/fight-frame: modes', () => {
     expect([old.frame.page.value, old.history.hash()]).toEqual(['brikwars', '#/fight?v=1&e=2005']);
   });
 
-  it('state/fight-frame Back goes through the modes, and then out of the place', async () => {
+  it.each([
+    ['ranged', '#/fight/brikwars'],
+    ['charge', '#/fight/charge'],
+    ['many', '#/fight/many'],
+  ] as const)('state/fight-frame Back leaves the place, from %s as well', async (mode, address) => {
     const { frame, history, navigation } = await openFrame('#/dice', used());
     navigation.go('fight');
-    await frame.choose('charge');
-    await frame.choose('many');
+    await frame.choose(mode);
+    expect(history.hash()).toBe(address);
     history.back();
-    expect(frame.page.value).toBe('charge');
-    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/fight-frame Back leaves the place after another edition', async () => {
+    const { frame, history, navigation } = await openFrame('#/dice', used());
+    navigation.go('fight');
+    await frame.chooseEdition('quik-pl');
+    expect(frame.page.value).toBe('quik');
+    await frame.chooseEdition('2005');
     expect(frame.page.value).toBe('brikwars');
     history.back();
     expect(navigation.location.value.place).toBe('dice');

@@ -75,7 +75,7 @@ describe('state/usb-frame: modes and addresses', () => {
     expect(history.hash()).toContain(ruinsText);
   });
 
-  it('state/usb-frame Back goes through the modes, and then out of the place', async () => {
+  it('state/usb-frame Back comes from the saved fights to the mode, and leaves the place from any mode', async () => {
     const { frame, history, navigation } = await openFrame('#/dice');
     navigation.go('fight/usb');
     frame.choose('usb-charge');
@@ -88,10 +88,6 @@ describe('state/usb-frame: modes and addresses', () => {
     ]);
     history.back();
     expect(frame.page.value).toBe('usb-morale');
-    history.back();
-    expect(frame.page.value).toBe('usb-charge');
-    history.back();
-    expect(frame.page.value).toBe('usb-shoot');
     history.back();
     expect(navigation.location.value.place).toBe('dice');
   });
@@ -149,7 +145,7 @@ describe('state/usb-frame: house rules', () => {
     expect((await again.frame.load('usb-charge')).table.value).toEqual(again.frame.table.value);
   });
 
-  it('state/usb-frame a mode found by Back plays by the rules of now', async () => {
+  it('state/usb-frame a mode found again plays by the rules of now', async () => {
     const { frame, history } = await openFrame('#/fight/usb/shoot');
     frame.useTable(ruins);
     history.pass();
@@ -157,7 +153,7 @@ describe('state/usb-frame: house rules', () => {
     await loadShown(frame);
     frame.useTable(plainUsbTable);
     history.pass();
-    history.back();
+    frame.choose('usb-shoot');
     expect(frame.page.value).toBe('usb-shoot');
     expect(frame.table.value).toEqual(plainUsbTable);
     expect((await frame.load('usb-shoot')).table.value).toEqual(plainUsbTable);
