@@ -1,9 +1,10 @@
 import { goals } from '../rules/brikwars/advice.ts';
 import { shoveInches } from '../rules/brikwars/charge-shove.ts';
 import { actions, type Side } from '../rules/brikwars/fight.ts';
-import { editionOf } from '../rules/brikwars/house-rules.ts';
+import { editionOf, type TableRules } from '../rules/brikwars/house-rules.ts';
 import { bonusChoices } from '../rules/brikwars/setup.ts';
 import { unitIds } from '../rules/brikwars/units.ts';
+import type { WeaponId } from '../rules/brikwars/weapons.ts';
 import type { Held } from './fight-hands.ts';
 import { type FightInputs, mayBeAutomatic, ownWeaponOf } from './fight-inputs.ts';
 
@@ -18,6 +19,23 @@ export const fightOptions = {
   units: [...unitIds, 'own'],
   ownKinds: ['hand', 'heavy', 'two-handed'],
 } as const;
+
+/** A distance that nobody has told: how near the target must be, or that the throw must carry to it. */
+export type AssumedReach =
+  | { readonly kind: 'within'; readonly inches: number }
+  | { readonly kind: 'thrown' | 'range' };
+
+/** What the odds of a shot take for granted while its distance is not known (BW-ATK-04, BW-ATK-05). */
+export function assumedReach(
+  weapon: WeaponId | 'own',
+  distance: number,
+  table: TableRules,
+): AssumedReach | undefined {
+  if (distance > 0) return undefined;
+  if (weapon === 'own') return { kind: 'range' };
+  const { range } = editionOf(table).weapons[weapon];
+  return range === undefined ? { kind: 'thrown' } : { kind: 'within', inches: range };
+}
 
 /** Whether the shove of this fight asks how big the two are (BWC-10). */
 export function asksSize({ mode, table }: FightInputs): boolean {
@@ -43,7 +61,7 @@ export function optionsInForce(inputs: FightInputs): number {
   const { mode, distance, slowMissile, height, action, shovedOutOfReach } = inputs;
   const both = Number(mayBeAutomatic(inputs) && inputs.automatic);
   if (mode === 'close') return both + Number(shovedOutOfReach && action !== 'withdraw');
-  return both + [distance > 0, slowMissile, distance > 0 && height > 0].filter(Boolean).length;
+  return both + [slowMissile, distance > 0 && height > 0].filter(Boolean).length;
 }
 
 /** Whether this edition cares that both move straight at each other (BW-ATK-16). */

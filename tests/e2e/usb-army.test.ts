@@ -156,12 +156,12 @@ describe('usb army', () => {
     await inSheet('Do tej armii').click();
     await expect.poll(() => sheet().count()).toBe(0);
     await build(async () => {
-      await fewer(5);
+      await fewer(2);
       await radio(/^broń drzewcowa/).check();
     }, '85 punktów');
     await build(async () => {
       await radio(/^Jazda/).check();
-      await fewer(9);
+      await fewer(6);
     }, '22 punkty');
     await composition().getByText('Bohaterowie: 1 z 2.').waitFor();
     await build(async () => {
@@ -281,7 +281,7 @@ describe('usb army', () => {
     await button('Add: Iron Guard').click();
     await page.locator('.usb-line').waitFor();
     await button(/^Iron Guard/).click();
-    await button('Duplicate').click();
+    await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
     await expect.poll(() => page.locator('.usb-line').count()).toBe(2);
     await total().getByText('280 points').waitFor();
     await button('Remove').click();

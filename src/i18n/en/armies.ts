@@ -57,7 +57,7 @@ export const armies = {
   copyLine: 'Duplicate',
   removeLine: 'Remove',
   lineRemoved: (line: string) => `Removed: ${line}`,
-  duplicate: 'Duplicate',
+  duplicate: 'Duplicate army',
   copyName: (name: string) => `${name} (copy)`,
   duplicated: 'This is the copy. The original stays as it was.',
   remove: 'Delete army',

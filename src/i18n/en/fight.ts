@@ -101,6 +101,11 @@ export const fight = {
     `The defender is pushed back in ${shoved} of 100, the attacker dies in ${dies}.`,
   summaryWithdraw: (away: string, dies: string) =>
     `The attacker gets away in ${away} of 100 and dies in ${dies}.`,
+  assumes: {
+    within: (inches: string) => `That holds within ${inches}″: how far it is nobody has said.`,
+    thrown: 'That holds if the throw carries: how far it is nobody has said.',
+    range: 'That holds within range: how far it is nobody has said.',
+  },
   nothingBetter: 'No defence does better.',
   bestClose: (plan: string, dies: string, kills: string) =>
     `Best defence: ${plan}. Then the defender dies in ${dies}, the attacker in ${kills}.`,

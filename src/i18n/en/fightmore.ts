@@ -47,7 +47,7 @@ export const fightmore = {
   shieldParries: "Attacker's shield parries the counterattack",
   slowMissile: 'Arrow or sling stone: a shield can stop it',
   distance: 'Inches to the target',
-  distanceHint: '0: in range for certain.',
+  distanceUnknown: 'not known',
   bonusDice: 'Bonus dice',
   size: 'Size in inches',
   taken: 'Damage taken this turn',

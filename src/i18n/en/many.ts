@@ -118,7 +118,12 @@ export const many = {
   inForce: 'in force',
   skillModifier: 'Skill modifier',
   distance: 'Inches to the target',
-  distanceHint: '0: in range for certain.',
+  distanceUnknown: 'not known',
+  assumes: {
+    within: (inches: string) => `if within ${inches}″`,
+    thrown: 'if the throw carries',
+    range: 'if in range',
+  },
   height: 'Inches higher than the target',
   speed: 'Inches moved by the faster one',
   breadth: 'Visible inches of the target',

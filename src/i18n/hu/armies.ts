@@ -55,7 +55,7 @@ export const armies: Messages['armies'] = {
   copyLine: 'Másolat',
   removeLine: 'Eltávolítás',
   lineRemoved: (line) => `Eltávolítva: ${line}`,
-  duplicate: 'Másolat',
+  duplicate: 'Sereg másolata',
   copyName: (name) => `${name} (másolat)`,
   duplicated: 'Ez a másolat. Az eredeti változatlan marad.',
   remove: 'Sereg törlése',

@@ -100,6 +100,11 @@ export const fight: Messages['fight'] = {
 
   summaryShove: (shoved, dies) => `100-ból a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
   summaryWithdraw: (away, dies) => `100-ból a támadó ${szor(away)} jut ki élve, ${szor(dies)} meghal.`,
+  assumes: {
+    within: (inches) => `Ez ${inches}″-en belül érvényes: a távolságot nem adtátok meg.`,
+    thrown: 'Ez akkor érvényes, ha a dobás odaér: a távolságot nem adtátok meg.',
+    range: 'Ez hatótávon belül érvényes: a távolságot nem adtátok meg.',
+  },
   nothingBetter: 'Ennél nincs jobb védekezés.',
   bestClose: (plan, dies, kills) =>
     `A legjobb védekezés: ${plan}. Ekkor a védő ${szor(dies)}, a támadó ${szor(kills)} hal meg.`,

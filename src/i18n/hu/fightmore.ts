@@ -49,7 +49,7 @@ export const fightmore: Messages['fightmore'] = {
   shieldParries: 'A támadó pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',
   distance: 'Távolság a célpontig (inch)',
-  distanceHint: '0: biztosan hatótávon belül.',
+  distanceUnknown: 'nem ismert',
   bonusDice: 'Bónuszkockák',
   size: 'Méret (inch)',
   taken: 'Ebben a körben kapott sebzés',

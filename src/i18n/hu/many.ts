@@ -119,7 +119,12 @@ export const many: Messages['many'] = {
   inForce: 'érvényben',
   skillModifier: 'Ügyességmódosító',
   distance: 'Távolság a célpontig (inch)',
-  distanceHint: '0: biztosan hatótávon belül.',
+  distanceUnknown: 'nem ismert',
+  assumes: {
+    within: (inches) => `ha ${inches}″-en belül van`,
+    thrown: 'ha a dobás odaér',
+    range: 'ha hatótávon belül van',
+  },
   height: 'Hány inchcsel áll magasabban',
   speed: 'A gyorsabbik mozgása (inch)',
   breadth: 'A célpont látható szélessége (inch)',

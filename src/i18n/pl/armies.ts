@@ -64,7 +64,7 @@ export const armies: Messages['armies'] = {
   copyLine: 'Powiel',
   removeLine: 'Usuń',
   lineRemoved: (line) => `Usunięto: ${line}`,
-  duplicate: 'Powiel',
+  duplicate: 'Powiel armię',
   copyName: (name) => `${name} (kopia)`,
   duplicated: 'To jest kopia. Oryginał zostaje bez zmian.',
   remove: 'Usuń armię',

@@ -102,6 +102,11 @@ export const fight: Messages['fight'] = {
     `Na 100 prób odepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
   summaryWithdraw: (away, dies) =>
     `Na 100 prób atakujący wycofuje się cało ${razy(away)}, ginie ${razy(dies)}.`,
+  assumes: {
+    within: (inches) => `Tak jest w zasięgu ${inches}″: odległości nie podano.`,
+    thrown: 'Tak jest, jeśli rzut doleci: odległości nie podano.',
+    range: 'Tak jest w zasięgu: odległości nie podano.',
+  },
   nothingBetter: 'Lepiej bronić się nie da.',
   bestClose: (plan, dies, kills) =>
     `Najlepiej bronić się tak: ${plan}. Wtedy obrońca ginie ${razy(dies)}, atakujący ${razy(kills)}.`,

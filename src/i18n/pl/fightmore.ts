@@ -53,7 +53,7 @@ export const fightmore: Messages['fightmore'] = {
   shieldParries: 'Atakujący paruje kontratak tarczą',
   slowMissile: 'Strzała lub kamień z procy: tarcza może to zatrzymać',
   distance: 'Ile cali do celu',
-  distanceHint: '0: na pewno w zasięgu.',
+  distanceUnknown: 'nieznana',
   bonusDice: 'Dorzuty',
   size: 'Wielkość w calach',
   taken: 'Obrażenia w tej turze',

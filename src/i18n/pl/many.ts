@@ -119,7 +119,12 @@ export const many: Messages['many'] = {
   inForce: 'włączone',
   skillModifier: 'Modyfikator Umiejętności',
   distance: 'Ile cali do celu',
-  distanceHint: '0: na pewno w zasięgu.',
+  distanceUnknown: 'nieznana',
+  assumes: {
+    within: (inches) => `jeśli w zasięgu ${inches}″`,
+    thrown: 'jeśli rzut doleci',
+    range: 'jeśli w zasięgu',
+  },
   height: 'Ile cali nad celem',
   speed: 'Cale przebyte przez szybszego',
   breadth: 'Ile cali celu widać',

@@ -31,14 +31,6 @@ export function MoreOptions({ model }: { readonly model: FightModel }) {
       </div>
       {!close && (
         <>
-          <Stepper
-            label={t.distance}
-            value={distance}
-            min={0}
-            max={fightBounds.distance}
-            onChange={(value) => model.change({ distance: value })}
-          />
-          <p class="hint">{t.distanceHint}</p>
           {distance > 0 && (
             <Stepper
               label={t.height}

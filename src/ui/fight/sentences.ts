@@ -3,6 +3,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
+import { assumedReach } from '../../state/fight-options.ts';
 import type { Gain } from './answer-tiles.tsx';
 import { planLines } from './phrases.ts';
 
@@ -97,10 +98,22 @@ export function answerSentences(
   const best = choices[0];
   // What a withdrawal meets is no defence.
   const withdraws = inputs.mode === 'close' && inputs.action === 'withdraw';
-  if (choices.length < 2 || !best || (withdraws && chosen.isBest)) return [first];
-  if (chosen.isBest) return [first, t.nothingBetter];
+  const told = [first, ...assumed(t, format, inputs)];
+  if (choices.length < 2 || !best || (withdraws && chosen.isBest)) return told;
+  if (chosen.isBest) return [...told, t.nothingBetter];
   const plan = planLines(t, inputs, best.plan).join('; ');
-  return [first, bestSentence(t, format, inputs, plan, best.chances)];
+  return [...told, bestSentence(t, format, inputs, plan, best.chances)];
+}
+
+/** What the odds of a shot take for granted as long as nobody says how far it is. */
+function assumed(
+  t: Texts,
+  format: Format,
+  { mode, automatic, shot, distance, table }: FightInputs,
+): readonly string[] {
+  const reach = mode === 'ranged' && !automatic ? assumedReach(shot, distance, table) : undefined;
+  if (reach === undefined) return [];
+  return [reach.kind === 'within' ? t.assumes.within(format.number(reach.inches)) : t.assumes[reach.kind]];
 }
 
 function bestSentence(

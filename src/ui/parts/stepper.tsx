@@ -18,6 +18,8 @@ interface StepperProps {
   readonly signed?: boolean;
   /** Stands before the number, where it says what is counted. */
   readonly picture?: ComponentChildren;
+  /** What its lowest value stands for, where that is no number: a sign, and its words for who hears it. */
+  readonly none?: { readonly sign: string; readonly said: string };
   /** The element that says why it ends where it ends. */
   readonly describedBy?: string | undefined;
   readonly onChange: (value: number) => void;
@@ -34,13 +36,15 @@ export function Stepper({
   decimals = 0,
   signed,
   picture,
+  none,
   describedBy,
   onChange,
 }: StepperProps) {
   const [typing, setTyping] = useState(false);
   const format = useFormat();
   const t = useTexts('shell');
-  const shown = signed ? format.signed(value) : format.number(value);
+  const written = signed ? format.signed(value) : format.number(value);
+  const [shown, said] = none && value === min ? [none.sign, none.said] : [written, written];
   const move = (by: number) => onChange(Math.min(max, Math.max(min, Number((value + by).toFixed(decimals)))));
   return (
     <div class="stepper-row">
@@ -53,7 +57,7 @@ export function Stepper({
         <button
           type="button"
           class="stepper-value"
-          aria-label={t.typeNumber(label, shown)}
+          aria-label={t.typeNumber(label, said)}
           onClick={() => setTyping(true)}
         >
           {picture}

@@ -43,6 +43,22 @@ describe('the answer of one against one', () => {
   });
 
   it.each([
+    ['short-ranged', 0, 'That holds within 6″'],
+    ['long-ranged', 0, 'That holds within 12″'],
+    ['hand', 0, 'That holds if the throw carries'],
+    ['own', 0, 'That holds within range'],
+    ['short-ranged', 4, undefined],
+  ] as const)(
+    'BW-ATK-04 ui/fight/sentences: a shot with %s over %d″ says what it takes for granted',
+    (shot, distance, said) => {
+      const inputs = { ...first, mode: 'ranged' as const, shot, distance };
+      const told = answerSentences(en, format, inputs, unwrap(answerOf(inputs))).join(' ');
+      if (said) expect(told).toContain(said);
+      else expect(told).not.toContain('That holds');
+    },
+  );
+
+  it.each([
     ['ranged', 'attack', ['nobody', 'mine']],
     ['close', 'shove', ['mine', 'theirs']],
     ['close', 'withdraw', ['theirs', 'mine']],

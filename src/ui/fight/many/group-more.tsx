@@ -20,7 +20,7 @@ export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
   const close = model.inputs.value.value.kind === 'gang';
   const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
   const { hits, skillModifier, distance, height, count } = group;
-  const shots = [distance, height].filter((value) => value !== 0).length;
+  const shots = height === 0 ? 0 : 1;
   const declines = group.declines && playsBonus(model.inputs.value.value) ? 1 : 0;
   const inForce = declines + (skillModifier === 0 ? 0 : 1) + (close ? 0 : shots);
   return (
@@ -47,6 +47,16 @@ export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
           onChange={(counted) => change({ hits: counted })}
         />
       )}
+      {!close && (
+        <Stepper
+          label={t.distance}
+          value={distance}
+          min={0}
+          max={manyBounds.distance}
+          none={{ sign: '?', said: t.distanceUnknown }}
+          onChange={(value) => change({ distance: value })}
+        />
+      )}
       <Fold title={t.more} count={inForce} countLabel={t.inForce}>
         <Stepper
           label={t.skillModifier}
@@ -59,14 +69,6 @@ export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
         <NoBonus model={model} who={group} onChange={change} />
         {!close && (
           <>
-            <Stepper
-              label={t.distance}
-              value={distance}
-              min={0}
-              max={manyBounds.distance}
-              onChange={(value) => change({ distance: value })}
-            />
-            <p class="hint">{t.distanceHint}</p>
             <Stepper
               label={t.height}
               value={height}

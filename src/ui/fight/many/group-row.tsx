@@ -1,5 +1,6 @@
 import { useId } from 'preact/hooks';
 import type { GroupOdds } from '../../../rules/brikwars/combined-fire.ts';
+import { assumedReach } from '../../../state/fight-options.ts';
 import type { ManyModel } from '../../../state/many.ts';
 import {
   type GroupInputs,
@@ -53,10 +54,16 @@ export function GroupRow({ model, assault, place, group, odds, open, onOpen, onR
   const most = close ? Math.max(group.count, gangRoom(inputs) - others) : manyBounds.count;
   const skill = t.dice(skillOf(group));
   const profile = weaponProfile(group, inputs);
-  const line =
+  const reach =
+    close || group.hits !== undefined ? undefined : assumedReach(group.weapon, group.distance, inputs.table);
+  const assumes =
+    reach &&
+    (reach.kind === 'within' ? t.assumes.within(format.number(reach.inches)) : t.assumes[reach.kind]);
+  const told =
     group.hits === undefined
       ? odds && t.hitLine(skill, format.hundredths(odds.hit.value))
       : t.countedLine(format.number(group.hits));
+  const line = [told, assumes].filter(Boolean).join(', ');
   return (
     <li class="many-group">
       <div class="many-group-head">

@@ -73,6 +73,7 @@ export function StrikerCard({ model, place }: StrikerCardProps) {
             value={row.distance}
             min={0}
             max={quikBounds.distance}
+            none={{ sign: '?', said: t.distanceUnknown }}
             onChange={(distance) => change({ distance })}
           />
           {row.distance === 0 && <p class="hint">{t.distanceHint}</p>}
