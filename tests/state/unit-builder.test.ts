@@ -148,19 +148,22 @@ describe('state/unit-builder', () => {
     [100, 7, 98],
     [30, 2, 28],
     [13, 1, 14],
-  ])('USB-COMP-04 state/unit-builder where a unit may cost %s points, %d soldiers are proposed', (cap, models, price) => {
-    const { builder } = bench();
-    builder.propose('line', cap);
-    expect(builder.draft.value?.unit).toMatchObject({ kind: 'line', models });
-    expect(builder.built.value?.price.points).toBe(price);
-    // Nobody has entered anything: elsewhere another is proposed.
-    expect(begunOf(builder.draft.value)).toBeUndefined();
-    builder.propose('line');
-    expect(builder.draft.value?.unit).toMatchObject({ models: 10 });
-    builder.change({ ...newUnits.line, models: 9 });
-    builder.propose('line', cap);
-    expect(builder.draft.value?.unit).toMatchObject({ models: 9 });
-  });
+  ])(
+    'USB-COMP-04 state/unit-builder where a unit may cost %s points, %d soldiers are proposed',
+    (cap, models, price) => {
+      const { builder } = bench();
+      builder.propose('line', cap);
+      expect(builder.draft.value?.unit).toMatchObject({ kind: 'line', models });
+      expect(builder.built.value?.price.points).toBe(price);
+      // Nobody has entered anything: elsewhere another is proposed.
+      expect(begunOf(builder.draft.value)).toBeUndefined();
+      builder.propose('line');
+      expect(builder.draft.value?.unit).toMatchObject({ models: 10 });
+      builder.change({ ...newUnits.line, models: 9 });
+      builder.propose('line', cap);
+      expect(builder.draft.value?.unit).toMatchObject({ models: 9 });
+    },
+  );
 
   it('state/unit-builder the same unit is gone on with, another begins anew', () => {
     const { builder } = bench();

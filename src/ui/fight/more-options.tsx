@@ -29,18 +29,14 @@ export function MoreOptions({ model }: { readonly model: FightModel }) {
           </Toggle>
         )}
       </div>
-      {!close && (
-        <>
-          {distance > 0 && (
-            <Stepper
-              label={t.height}
-              value={height}
-              min={0}
-              max={fightBounds.height}
-              onChange={(value) => model.change({ height: value })}
-            />
-          )}
-        </>
+      {!close && distance > 0 && (
+        <Stepper
+          label={t.height}
+          value={height}
+          min={0}
+          max={fightBounds.height}
+          onChange={(value) => model.change({ height: value })}
+        />
       )}
     </>
   );

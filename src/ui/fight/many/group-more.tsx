@@ -68,15 +68,13 @@ export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
         />
         <NoBonus model={model} who={group} onChange={change} />
         {!close && (
-          <>
-            <Stepper
-              label={t.height}
-              value={height}
-              min={0}
-              max={manyBounds.height}
-              onChange={(value) => change({ height: value })}
-            />
-          </>
+          <Stepper
+            label={t.height}
+            value={height}
+            min={0}
+            max={manyBounds.height}
+            onChange={(value) => change({ height: value })}
+          />
         )}
       </Fold>
     </>
