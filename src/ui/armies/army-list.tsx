@@ -1,15 +1,13 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Game } from '../../rules/ids.ts';
 import { type ArmiesModel, trashPath } from '../../state/armies.ts';
 import { armySorts } from '../../state/armies-list.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { backupPath } from '../settings/paths.ts';
 import { ArmyRow } from './army-row.tsx';
+import { NewArmy } from './new-army.tsx';
 import { UnreadableCard } from './unreadable-card.tsx';
 
 export function ArmyList({ model }: { readonly model: ArmiesModel }) {
@@ -57,60 +55,6 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
       <ListFoot model={model} />
     </div>
   );
-}
-
-/** Begins an army; of which game is asked first where several are played. */
-function NewArmy({ model }: { readonly model: ArmiesModel }) {
-  const { settings } = useServices();
-  const t = useTexts('armies');
-  const shell = useTexts('shell');
-  const asking = useSignal(false);
-  const games = settings.games.value;
-  const [only, ...others] = games;
-  return (
-    <>
-      <Button
-        kind="primary"
-        icon="plus"
-        wide
-        onClick={() => {
-          if (only && others.length === 0) model.create(only);
-          else asking.value = true;
-        }}
-      >
-        {t.newArmy}
-      </Button>
-      {asking.value && (
-        <Dialog
-          title={t.whichGame}
-          onClose={() => {
-            asking.value = false;
-          }}
-        >
-          <div class="stack">
-            {inOrder(games, settings.currentGame.value).map((game) => (
-              <div data-game={game} key={game}>
-                <Button
-                  wide
-                  onClick={() => {
-                    asking.value = false;
-                    model.create(game);
-                  }}
-                >
-                  {shell.games[game]}
-                </Button>
-              </div>
-            ))}
-          </div>
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-/** The game played last comes first. */
-function inOrder(games: readonly Game[], last: Game): readonly Game[] {
-  return [...games].sort((a, b) => Number(b === last) - Number(a === last));
 }
 
 /** The next rows come by themselves shortly before their place is scrolled into view. */

@@ -1,6 +1,5 @@
 import { useId } from 'preact/hooks';
 import type { GroupOdds } from '../../../rules/brikwars/combined-fire.ts';
-import { assumedReach } from '../../../state/fight-options.ts';
 import type { ManyModel } from '../../../state/many.ts';
 import {
   type GroupInputs,
@@ -20,7 +19,7 @@ import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { OwnDice } from '../own-dice.tsx';
 import { GroupMore } from './group-more.tsx';
-import { weaponName } from './many-names.ts';
+import { assumedText, weaponName } from './many-names.ts';
 import { UnitChips } from './unit-chips.tsx';
 
 const SituationChips = later(
@@ -54,16 +53,11 @@ export function GroupRow({ model, assault, place, group, odds, open, onOpen, onR
   const most = close ? Math.max(group.count, gangRoom(inputs) - others) : manyBounds.count;
   const skill = t.dice(skillOf(group));
   const profile = weaponProfile(group, inputs);
-  const reach =
-    close || group.hits !== undefined ? undefined : assumedReach(group.weapon, group.distance, inputs.table);
-  const assumes =
-    reach &&
-    (reach.kind === 'within' ? t.assumes.within(format.number(reach.inches)) : t.assumes[reach.kind]);
   const told =
     group.hits === undefined
       ? odds && t.hitLine(skill, format.hundredths(odds.hit.value))
       : t.countedLine(format.number(group.hits));
-  const line = [told, assumes].filter(Boolean).join(', ');
+  const line = [told, assumedText(t, format, group, inputs)].filter(Boolean).join(', ');
   return (
     <li class="many-group">
       <div class="many-group-head">

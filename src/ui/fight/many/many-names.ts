@@ -1,6 +1,7 @@
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { GangCounter } from '../../../rules/brikwars/gang-up.ts';
+import { assumedReach } from '../../../state/fight-options.ts';
 import {
   armorOf,
   type BlastTargetInputs,
@@ -93,4 +94,17 @@ export function placeName(
 /** Whether this thing near a blast is of the thrower's side; he himself comes after all of them. */
 export function isOwnThing({ blast }: Pick<ManyInputs, 'blast'>, thing: number): boolean {
   return blast.targets[thing]?.own ?? true;
+}
+
+/** What the odds of a group's shots take for granted while nobody says how far they go. */
+export function assumedText(
+  t: Texts,
+  format: Format,
+  { hits, weapon, distance }: GroupInputs,
+  { kind, table }: ManyInputs,
+): string | undefined {
+  const reach = kind === 'gang' || hits !== undefined ? undefined : assumedReach(weapon, distance, table);
+  return (
+    reach && (reach.kind === 'within' ? t.assumes.within(format.number(reach.inches)) : t.assumes[reach.kind])
+  );
 }
