@@ -40,10 +40,12 @@ export interface CastleTapeModel {
   readonly verdict: ReadonlySignal<ChecklistVerdict>;
   readonly lines: ReadonlySignal<readonly TapeLine[]>;
   readonly untouched: ReadonlySignal<boolean>;
-  /** Ticks a check; the same tick again takes it back. */
+  /** Ticks a check; the same tick again takes it back. What was measured decides, and no tick takes its place. */
   tick(check: TapeCheck, kept: boolean): void;
   /** Types a distance in inches. */
   measure(check: TapeCheck, distance: number): void;
+  /** Takes an answer or a distance back. */
+  clear(check: TapeCheck): void;
   /** Takes the distances of the plan on the map over, of the only castle or of the one named by its player. */
   fillFromMap(owner?: number): Promise<MapAnswer>;
   startOver(): void;
@@ -81,6 +83,7 @@ export async function createCastleTapeModel(services: CastleInputsServices): Pro
     lines: computed(() => linesOf(inputs.value.value)),
     untouched,
     tick(check, kept) {
+      if (typeof now()[check] === 'number') return;
       const same = now()[check] === kept;
       set(same ? without(check) : { ...now(), [check]: kept });
     },
@@ -88,6 +91,7 @@ export async function createCastleTapeModel(services: CastleInputsServices): Pro
       if (!limitOf(check) || !(distance >= 0 && distance <= longestTape)) return;
       set({ ...now(), [check]: distance });
     },
+    clear: (check) => set(without(check)),
     async fillFromMap(owner) {
       const [{ castlesOn, measured }, text] = await Promise.all([
         import('./castle-tape-map.ts'),

@@ -34,7 +34,7 @@ describe('state/castle-tape', () => {
     expect(used).toContain('mage-knight');
   });
 
-  it('MK-SET-03: a typed distance is judged at its limit, and a tick takes its place', async () => {
+  it('MK-SET-03: a typed distance is judged at its limit, and no tick takes its place', async () => {
     const { model } = await open();
     model.measure('own', 18);
     expect(model.verdict.value.answer).toBe('so-far');
@@ -45,6 +45,10 @@ describe('state/castle-tape', () => {
       state: 'broken',
       limit: { comparison: 'at-most', limit: 18 },
     });
+    model.tick('own', true);
+    model.tick('own', false);
+    expect(model.inputs.value.value).toEqual({ own: 18.5 });
+    model.clear('own');
     model.tick('own', true);
     expect(model.inputs.value.value).toEqual({ own: true });
   });

@@ -32,7 +32,7 @@ const checks: Readonly<Record<TapeCheck, CheckTexts>> = {
     wrong: 'A section is too near the edge of the battlefield.',
   },
   entrance: { name: 'It has an entrance', wrong: 'The castle has no entrance.' },
-  terrain: { name: 'No terrain inside', wrong: 'Terrain stands on the enclosed ground.' },
+  terrain: { name: 'The ground inside is clear', wrong: 'Terrain stands on the enclosed ground.' },
   figures: {
     name: 'My figures, to every opposing starting area',
     wrong: 'One of your figures is too near an opposing starting area.',
@@ -59,7 +59,7 @@ export const castletape = {
   },
   progress: (done: number, all: number) => `${done} of ${all} checked`,
   list: 'Checklist',
-  hint: 'Tap Yes or No, or type the distance; the same tap again takes an answer back.',
+  hint: 'Tap Yes or No, or type the distance: then that decides. The same tap again takes an answer back.',
   groups: {
     before: 'Before the castle stands',
     sections: 'From each section, edge to edge',
@@ -77,6 +77,7 @@ export const castletape = {
   longest: 'The longest distance, in inches',
   shortest: 'The shortest distance, in inches',
   typed: (what: string, inches: string) => `${what}: ${inches}, type another`,
+  untype: (inches: string) => `Take ${inches} back`,
   entrances: 'Keep and gatehouse have two, a round tower and a wall with door one, a plain wall none.',
   fromMap: 'Fill in from the map',
   mapFilled: 'Filled in from the map.',

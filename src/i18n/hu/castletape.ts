@@ -10,7 +10,7 @@ export const castletape: Messages['castletape'] = {
   },
   progress: (done, all) => `${all} pontból ${done} ellenőrizve`,
   list: 'Ellenőrző lista',
-  hint: 'Koppints az Igenre vagy a Nemre, vagy írd be a távolságot; még egy koppintás visszavonja a választ.',
+  hint: 'Koppints az Igenre vagy a Nemre, vagy írd be a távolságot: akkor az dönt. Még egy koppintás visszavonja a választ.',
   groups: {
     before: 'Mielőtt a vár felkerül',
     sections: 'Minden vár-résztől, széltől szélig',
@@ -37,7 +37,7 @@ export const castletape: Messages['castletape'] = {
     edge: { name: 'A csatatér széléig', wrong: 'Egy vár-rész túl közel van a csatatér széléhez.' },
     entrance: { name: 'Van bejárata', wrong: 'A várnak nincs bejárata.' },
     terrain: {
-      name: 'Nincs benne tereptárgy',
+      name: 'A belseje szabad',
       wrong: 'A bekerített területen tereptárgy áll.',
     },
     figures: {
@@ -63,6 +63,7 @@ export const castletape: Messages['castletape'] = {
   longest: 'A leghosszabb távolság inchben',
   shortest: 'A legrövidebb távolság inchben',
   typed: (what, inches) => `${what}: ${inches}, másik beírása`,
+  untype: (inches) => `${inches} visszavonása`,
   entrances:
     'A vártoronynak és a kapubástyának kettő, a körbástyának és az ajtós falnak egy, a sima falnak nincs.',
   fromMap: 'Kitöltés a térképről',

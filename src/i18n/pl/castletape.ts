@@ -10,7 +10,7 @@ export const castletape: Messages['castletape'] = {
   },
   progress: (done, all) => `Sprawdzono ${done} z ${all}`,
   list: 'Lista kontrolna',
-  hint: 'Stuknij Tak albo Nie albo wpisz odległość; ponowne stuknięcie cofa odpowiedź.',
+  hint: 'Stuknij Tak albo Nie albo wpisz odległość: wtedy ona rozstrzyga. Ponowne stuknięcie cofa odpowiedź.',
   groups: {
     before: 'Zanim stanie zamek',
     sections: 'Od każdej sekcji, od krawędzi do krawędzi',
@@ -42,7 +42,7 @@ export const castletape: Messages['castletape'] = {
       wrong: 'Któraś sekcja stoi za blisko krawędzi pola bitwy.',
     },
     entrance: { name: 'Ma wejście', wrong: 'Zamek nie ma wejścia.' },
-    terrain: { name: 'Wewnątrz nie ma terenu', wrong: 'Wewnątrz zamku stoi teren.' },
+    terrain: { name: 'Wnętrze jest wolne', wrong: 'Wewnątrz zamku stoi teren.' },
     figures: {
       name: 'Moje figurki, do strefy startowej każdego przeciwnika',
       wrong: 'Jedna z twoich figurek jest za blisko strefy startowej przeciwnika.',
@@ -66,6 +66,7 @@ export const castletape: Messages['castletape'] = {
   longest: 'Największa odległość w calach',
   shortest: 'Najmniejsza odległość w calach',
   typed: (what, inches) => `${what}: ${inches}, wpisz inną`,
+  untype: (inches) => `Cofnij ${inches}`,
   entrances:
     'Donżon i baszta bramna mają po dwa, okrągła baszta i mur z drzwiami po jednym, zwykły mur żadnego.',
   fromMap: 'Wypełnij z mapy',

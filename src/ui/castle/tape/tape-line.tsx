@@ -1,7 +1,8 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { CastleTapeModel, TapeLine } from '../../../state/castle-tape.ts';
 import { longestTape, tapeDecimals } from '../../../state/castle-tape-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
+import { Button } from '../../parts/button.tsx';
 import { Toggle } from '../../parts/choice.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { later } from '../../parts/later.tsx';
@@ -39,12 +40,17 @@ export function TapeLineRow({ model, line }: TapeLineProps) {
       {check === 'figures' && entry === line.limit?.limit && <p class="hint">{t.exactly18}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame */}
       <div class="chips" role="group" aria-labelledby={name}>
-        <Toggle pressed={entry === true} onChange={() => model.tick(check, true)}>
-          {t.yes}
-        </Toggle>
-        <Toggle pressed={entry === false} onChange={() => model.tick(check, false)}>
-          {t.no}
-        </Toggle>
+        {/* A measured distance is the answer: beside it nothing is left to say. */}
+        {typeof entry !== 'number' && (
+          <>
+            <Toggle pressed={entry === true} onChange={() => model.tick(check, true)}>
+              {t.yes}
+            </Toggle>
+            <Toggle pressed={entry === false} onChange={() => model.tick(check, false)}>
+              {t.no}
+            </Toggle>
+          </>
+        )}
         {line.limit && <Measure model={model} line={line} />}
       </div>
     </li>
@@ -53,6 +59,7 @@ export function TapeLineRow({ model, line }: TapeLineProps) {
 
 function Measure({ model, line }: TapeLineProps) {
   const [typing, setTyping] = useState(false);
+  const again = useRef<HTMLButtonElement>(null);
   const t = useTexts('castletape');
   const format = useFormat();
   const { check, entry, limit } = line;
@@ -61,6 +68,7 @@ function Measure({ model, line }: TapeLineProps) {
   return (
     <>
       <button
+        ref={again}
         type="button"
         class="chip tape-measure"
         aria-pressed={shown !== undefined}
@@ -69,6 +77,17 @@ function Measure({ model, line }: TapeLineProps) {
       >
         <span>{shown ?? t.measure}</span>
       </button>
+      {shown !== undefined && (
+        <Button
+          kind="quiet"
+          icon="close"
+          label={t.untype(shown)}
+          onClick={() => {
+            again.current?.focus();
+            model.clear(check);
+          }}
+        />
+      )}
       {typing && (
         <NumberPad
           label={`${t.checks[check].name} · ${what}`}
