@@ -48,8 +48,15 @@ async function fingers(page: Page) {
   };
   const settled = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  async function drag(from: Spot, to: Spot, before: () => Promise<void> = async () => undefined) {
+  /** `held`: what shows that the finger has taken what it rests on. */
+  async function drag(
+    from: Spot,
+    to: Spot,
+    before: () => Promise<void> = async () => undefined,
+    held?: string,
+  ) {
     await send('touchStart', from);
+    if (held) await page.locator(held).waitFor();
     for (const share of [0.1, 0.4, 0.7, 1]) {
       await send('touchMove', {
         x: from.x + (to.x - from.x) * share,
@@ -96,7 +103,12 @@ describe('castle map', () => {
       await button.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'center' }));
       const box = await button.boundingBox();
       if (!box) throw new Error('no tray');
-      await touch.drag({ x: box.x + box.width / 2, y: box.y + 20 }, await spotOf(page, x, y));
+      await touch.drag(
+        { x: box.x + box.width / 2, y: box.y + 20 },
+        await spotOf(page, x, y),
+        undefined,
+        '.map-tray-button[data-held]',
+      );
     }
     await expect.poll(() => rows(page).count()).toBe(7);
     for (const [place, [, , , name]] of seven.entries())
@@ -189,10 +201,21 @@ describe('castle map', () => {
       return (await scrolled()) - from;
     };
     await expect.poll(atRest).toBe(0);
+    // Begun on a piece it scrolls as well, until a tap has chosen that piece.
+    const swiped = await spotOf(page, 18, 60);
+    const still = await rows(page).first().textContent();
+    await touch.drag(swiped, { x: swiped.x, y: swiped.y - 90 });
+    await expect.poll(atRest).toBe(0);
+    expect(await rows(page).first().textContent()).toBe(still);
+    await bringIntoView(page);
+    await expect.poll(atRest).toBe(0);
     const held = await scrolled();
     const keep = await spotOf(page, 18, 60);
+    await page.touchscreen.tap(keep.x, keep.y);
+    await expect.poll(() => pieces(page).first().getAttribute('aria-pressed')).toBe('true');
     await touch.drag(keep, { x: keep.x, y: keep.y - 30 });
     expect(await scrolled()).toBe(held);
+    expect(await rows(page).first().textContent()).not.toBe(still);
     await page.getByRole('button', { name: 'Undo' }).first().tap();
 
     // Turned and taken away without leaving the map; the answer leads to what is wrong.
@@ -218,6 +241,45 @@ describe('castle map', () => {
       .getByRole('button', { name: /^Wall$/ })
       .tap();
     await expect.poll(inSight).toBe(true);
+  });
+
+  it('castle-map: a swipe from the palette or over a near table scrolls the page and drops nothing; a held piece is carried', async () => {
+    const phone = await take();
+    const { page } = phone;
+    await phone.open('#/castle/map');
+    await bringIntoView(page);
+    const touch = await fingers(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    const tray = page.getByRole('group', { name: 'Put on the table' });
+    const swipe = async (from: Spot) => {
+      const before = await scrolled();
+      await touch.drag(from, { x: from.x, y: from.y - 120 });
+      await expect.poll(scrolled).toBeGreaterThan(before + 60);
+    };
+    for (const kind of [/^Keep$/, /^Gatehouse$/]) {
+      await bringIntoView(page);
+      await tray.getByRole('button', { name: kind }).scrollIntoViewIfNeeded();
+      const box = await tray.getByRole('button', { name: kind }).boundingBox();
+      if (!box) throw new Error('no tray');
+      await swipe({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    }
+    expect(await rows(page).count()).toBe(0);
+
+    await bringIntoView(page);
+    for (let times = 0; times < 3; times++) await page.getByRole('button', { name: 'Zoom in' }).tap();
+    const box = await page.locator('svg.map').boundingBox();
+    if (!box) throw new Error('no map');
+    await swipe({ x: box.x + box.width / 2, y: box.y + box.height - 40 });
+    expect(await rows(page).count()).toBe(0);
+
+    // A tap puts one down, and one that is held is carried to where the finger ends.
+    await page.getByRole('button', { name: 'Whole table' }).tap();
+    await tray.getByRole('button', { name: /^Keep$/ }).tap();
+    await expect.poll(() => rows(page).count()).toBe(1);
+    await bringIntoView(page);
+    const from = await middleOf(page, /^Round Tower$/);
+    await touch.drag(from, await spotOf(page, 10, 40), undefined, '.map-tray-button[data-held]');
+    await expect.poll(() => rows(page).count()).toBe(2);
   });
 
   it('castle-map: in a crowd only what is in hand shows its distances, each of them; a full plan says so', async () => {

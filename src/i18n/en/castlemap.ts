@@ -71,7 +71,7 @@ export const castlemap = {
   broken: 'not allowed',
   measured: 'Distances',
   tray: 'Put on the table',
-  trayHint: 'Tap a piece below, or drag it onto the table.',
+  trayHint: 'Tap a piece below, or hold it and carry it onto the table.',
   full: {
     section: (most: number) => `A plan holds ${most} sections at most.`,
     terrain: (most: number) => `A plan holds ${most} pieces of terrain at most.`,

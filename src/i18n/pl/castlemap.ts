@@ -37,7 +37,7 @@ export const castlemap: Messages['castlemap'] = {
   broken: 'niedozwolone',
   measured: 'Odległości',
   tray: 'Połóż na stole',
-  trayHint: 'Stuknij element poniżej albo przeciągnij go na stół.',
+  trayHint: 'Stuknij element poniżej albo przytrzymaj go i przeciągnij na stół.',
   full: {
     section: (most) => `Plan mieści najwyżej ${most} sekcji.`,
     terrain: (most) => `Plan mieści najwyżej ${most} elementów terenu.`,

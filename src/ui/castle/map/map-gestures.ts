@@ -5,19 +5,24 @@ import type { MapView } from './map-view.ts';
 
 /** A finger that shakes by so many pixels does not drag yet. */
 const shake = 5;
+/** So many milliseconds a finger rests on what it takes; one that goes on sooner swipes, and the page scrolls. */
+export const holdTime = 300;
 
 interface Pointer {
   readonly start: Point;
   now: Point;
 }
 
-/** Fingers and mouse on the map: one drags a thing or the table, two zoom and move it. */
+/**
+ * Fingers and mouse on the map. A mouse drags a thing or the table. A finger drags what is chosen, or what it was held on;
+ * swiped, it scrolls the page and moves a near table sideways. Two fingers zoom and move the table.
+ */
 export interface MapGestures {
   down(event: PointerEvent): void;
   move(event: PointerEvent): void;
   up(event: PointerEvent): void;
   cancel(event: PointerEvent): void;
-  /** Keeps the page still while a thing is held or two fingers are down: on drawings not every browser heeds `touch-action`. */
+  /** Keeps the page still while a thing or the table is held or two fingers are down: on drawings not every browser heeds `touch-action`. */
   touch(event: TouchEvent): void;
   wheel(event: WheelEvent): void;
   /** Something new is drawn out of the tray; true as soon as it is over the map. */
@@ -37,12 +42,14 @@ function thingOf(target: EventTarget | null): Thing | undefined {
 }
 
 export function createMapGestures(
-  model: Pick<CastleMapModel, 'lift' | 'dragTo' | 'drop' | 'letGo' | 'choose'>,
+  model: Pick<CastleMapModel, 'lift' | 'dragTo' | 'drop' | 'letGo' | 'choose' | 'chosen'>,
   view: MapView,
   frameOf: () => Element | null,
 ): MapGestures {
   const pointers = new Map<number, Pointer>();
-  let doing: 'nothing' | 'press' | 'drag' | 'table' | 'pinch' = 'nothing';
+  let doing: 'nothing' | 'wait' | 'press' | 'drag' | 'table' | 'move' | 'pinch' = 'nothing';
+  let pressed: Thing | undefined;
+  let hold: ReturnType<typeof setTimeout> | undefined;
   let carried = false;
   let frame = 0;
   let waiting: Point | undefined;
@@ -69,6 +76,23 @@ export function createMapGestures(
     waiting = undefined;
   }
 
+  const isChosen = (thing: Thing) => {
+    const chosen = model.chosen.peek();
+    return chosen?.kind === thing.kind && chosen.index === thing.index;
+  };
+  /** The finger rested: it has what lies under it, be it the table. */
+  function take(at: Point): void {
+    hold = undefined;
+    if (doing === 'wait' && pressed) {
+      doing = 'press';
+      model.lift(pressed, view.inchAt(at));
+    } else if (doing === 'table') doing = 'move';
+  }
+  function noHold(): void {
+    clearTimeout(hold);
+    hold = undefined;
+  }
+
   const middle = (): Point => {
     const all = [...pointers.values()];
     const sum = all.reduce((total, { now }) => ({ x: total.x + now.x, y: total.y + now.y }), { x: 0, y: 0 });
@@ -81,8 +105,9 @@ export function createMapGestures(
 
   function end(event: PointerEvent, finish: () => void): void {
     if (!pointers.delete(event.pointerId)) return;
+    noHold();
     // The finger that stays after a pinch moves the table, never a thing.
-    if (pointers.size > 0) doing = 'table';
+    if (pointers.size > 0) doing = 'move';
     else {
       finish();
       doing = 'nothing';
@@ -96,14 +121,19 @@ export function createMapGestures(
       pointers.set(event.pointerId, { start: at, now: at });
       frameOf()?.setPointerCapture(event.pointerId);
       if (pointers.size > 1) {
+        noHold();
         forget();
         model.letGo();
         doing = 'pinch';
         return;
       }
-      const thing = thingOf(event.target);
-      doing = thing ? 'press' : 'table';
-      if (thing) model.lift(thing, view.inchAt(at));
+      const touch = event.pointerType === 'touch';
+      pressed = thingOf(event.target);
+      if (pressed && touch && !isChosen(pressed)) doing = 'wait';
+      else doing = pressed ? 'press' : 'table';
+      if (doing === 'press' && pressed) model.lift(pressed, view.inchAt(at));
+      // A table that is seen whole has nowhere to go.
+      else if (touch && (pressed || view.view.peek().zoom > 1)) hold = setTimeout(() => take(at), holdTime);
     },
     move(event) {
       const pointer = pointers.get(event.pointerId);
@@ -112,9 +142,13 @@ export function createMapGestures(
       const last = pointer.now;
       pointer.now = inFrame(event);
       const { start, now } = pointer;
-      if (doing === 'press' && Math.hypot(now.x - start.x, now.y - start.y) > shake) doing = 'drag';
+      if (Math.hypot(now.x - start.x, now.y - start.y) > shake) {
+        noHold();
+        if (doing === 'press') doing = 'drag';
+        else if (doing === 'wait') doing = 'table';
+      }
       if (doing === 'drag') follow(now);
-      else if (doing === 'table') view.panBy(now.x - last.x, now.y - last.y);
+      else if (doing === 'table' || doing === 'move') view.panBy(now.x - last.x, now.y - last.y);
       else if (doing === 'pinch' && apart > 0) {
         const after = middle();
         view.zoomBy(spread() / apart, after);
@@ -127,7 +161,11 @@ export function createMapGestures(
         if (doing === 'drag') {
           settle();
           model.drop();
-        } else model.letGo();
+        } else {
+          // A tap chooses: from then on it follows the finger.
+          if (doing === 'wait' && pressed && pointer) model.lift(pressed, view.inchAt(pointer.start));
+          model.letGo();
+        }
         const still =
           pointer && Math.hypot(pointer.now.x - pointer.start.x, pointer.now.y - pointer.start.y) <= shake;
         if (doing === 'table' && still) model.choose(undefined);
@@ -138,7 +176,8 @@ export function createMapGestures(
       end(event, model.letGo);
     },
     touch(event) {
-      if (doing !== 'nothing' && doing !== 'table' && event.cancelable) event.preventDefault();
+      const free = doing === 'nothing' || doing === 'wait' || doing === 'table';
+      if (!free && event.cancelable) event.preventDefault();
     },
     wheel(event) {
       event.preventDefault();

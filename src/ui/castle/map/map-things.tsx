@@ -33,6 +33,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
               key={keyOf(thing)}
               class="map-hit"
               data-thing={keyOf(thing)}
+              data-chosen={isSame(thing, chosen)}
               cx={centre?.x}
               cy={centre?.y}
               r={24 / scale}

@@ -42,7 +42,7 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
     if (centre) view.reveal(centre);
   }, [model, view, last.value]);
 
-  const { scale, letter, box: viewBox, room, zoom: nearness } = view.view.value;
+  const { scale, letter, box: viewBox, room } = view.view.value;
   const zoom = (factor: number) => {
     const chosen = model.chosen.peek();
     const centre = chosen && outlineOf(model.plan.peek(), chosen)?.centre;
@@ -62,7 +62,6 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
         tabindex={-1}
         viewBox={viewBox}
         data-dragging={model.dragging.value}
-        data-whole={nearness === 1}
         onPointerDown={gestures.down}
         onPointerMove={gestures.move}
         onPointerUp={gestures.up}

@@ -1,12 +1,13 @@
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { CastleMapModel } from '../../../state/castle-map.ts';
 import { isFull, outlineAt, type TrayKind, trayKinds } from '../../../state/castle-map-plan.ts';
 import { shapeOf } from '../../../state/castle-map-shapes.ts';
 import { useTexts } from '../../context.ts';
 import { useFullNotice } from './full-notice.ts';
-import type { MapGestures } from './map-gestures.ts';
+import { holdTime, type MapGestures } from './map-gestures.ts';
 
-/** So many pixels off its place, something is being carried to the table. */
+/** So many pixels off its place, something is being carried to the table, or a finger swipes. */
 const lifted = 10;
 
 interface TrayProps {
@@ -14,7 +15,7 @@ interface TrayProps {
   readonly gestures: MapGestures;
 }
 
-/** What can be put on the table: by a tap, or carried there. */
+/** What can be put on the table: by a tap, or carried there by a mouse or by a finger that was held on it. */
 export function Tray({ model, gestures }: TrayProps) {
   const t = useTexts('castlemap');
   return (
@@ -36,6 +37,9 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
   const terms = useTexts('castleterms');
   const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
   const carrying = useRef(false);
+  const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useSignal(false);
+  useEffect(() => () => clearTimeout(hold.current), []);
   const full = isFull(model.plan.value, kind);
   const tellFull = useFullNotice();
   const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
@@ -43,6 +47,8 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
   const { body, merlons, lines } = shapeOf(kind, outlineAt(kind, size, { x: 0, y: 0 }));
   const room = Math.max(7, size.width + 0.5, (size.depth + 0.5) * 1.75);
   const end = (event: PointerEvent, done: () => void) => {
+    clearTimeout(hold.current);
+    held.value = false;
     start.current = undefined;
     if (carrying.current) done();
     // The click that follows is no tap.
@@ -54,21 +60,38 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
       class="map-tray-button"
       aria-disabled={full}
       data-player={model.owner.value}
+      data-held={held.value || undefined}
       onPointerDown={(event) => {
         carrying.current = false;
         if (!event.isPrimary || event.button !== 0 || full) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        start.current = { x: event.clientX, y: event.clientY };
+        const at = { x: event.clientX, y: event.clientY };
+        start.current = at;
+        if (event.pointerType !== 'touch') return event.currentTarget.setPointerCapture(event.pointerId);
+        hold.current = setTimeout(() => {
+          carrying.current = true;
+          held.value = true;
+          gestures.carry(kind, at);
+        }, holdTime);
       }}
       onPointerMove={(event) => {
         const from = start.current;
         if (!from) return;
-        if (!carrying.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < lifted) return;
+        if (!carrying.current) {
+          if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < lifted) return;
+          if (event.pointerType === 'touch') return end(event, () => undefined);
+        }
         carrying.current = true;
         gestures.carry(kind, { x: event.clientX, y: event.clientY });
       }}
       onPointerUp={(event) => end(event, () => gestures.setDown({ x: event.clientX, y: event.clientY }))}
       onPointerCancel={(event) => end(event, gestures.letGo)}
+      onTouchMove={(event) => {
+        if (carrying.current && event.cancelable) event.preventDefault();
+      }}
+      onContextMenu={(event) => {
+        // What is held is taken: no menu opens over it.
+        if (start.current) event.preventDefault();
+      }}
       onClick={() => {
         if (!carrying.current) full ? tellFull(kind) : void model.add(kind);
         carrying.current = false;

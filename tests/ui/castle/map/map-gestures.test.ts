@@ -1,10 +1,13 @@
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createMapGestures } from '../../../../src/ui/castle/map/map-gestures.ts';
+import { createMapGestures, holdTime } from '../../../../src/ui/castle/map/map-gestures.ts';
 
 type Call = readonly [string, ...unknown[]];
 
-/** A map whose pixels are inches, with a log of what the fingers ask for. */
-function open() {
+const third = { kind: 'section', index: 3 } as const;
+
+/** A map whose pixels are inches, with a log of what the fingers ask for; the third section is chosen unless nothing is. */
+function open({ chosen = true, zoom = 1 } = {}) {
   const calls: Call[] = [];
   const log =
     (name: string) =>
@@ -21,11 +24,13 @@ function open() {
       drop: log('drop'),
       letGo: log('letGo'),
       choose: log('choose'),
+      chosen: signal(chosen ? third : undefined),
     },
     {
       inchAt: (at: { x: number; y: number }) => at,
       zoomBy: log('zoomBy'),
       panBy: log('panBy'),
+      view: signal({ zoom }),
     } as never,
     () => frame as never,
   );
@@ -93,6 +98,57 @@ describe('ui/castle/map/map-gestures', () => {
     gestures.move(event(1, 203, 152));
     gestures.up(event(1, 203, 152));
     expect(calls.map(([name]) => name)).toEqual(['lift', 'letGo']);
+  });
+
+  it('ui/castle/map/map-gestures: a finger swipes over what is not chosen; a tap chooses it, a hold takes it', () => {
+    vi.useFakeTimers();
+    try {
+      const { calls, gestures, event } = open({ chosen: false });
+      gestures.down(event(1, 200, 150, thing));
+      gestures.move(event(1, 202, 100));
+      vi.advanceTimersByTime(holdTime);
+      gestures.cancel(event(1, 202, 100));
+      expect(calls.some(([name]) => name === 'lift' || name === 'dragTo')).toBe(false);
+
+      calls.length = 0;
+      gestures.down(event(1, 200, 150, thing));
+      gestures.up(event(1, 201, 150));
+      expect(calls).toEqual([['lift', third, { x: 100, y: 100 }], ['letGo']]);
+
+      calls.length = 0;
+      gestures.down(event(1, 200, 150, thing));
+      vi.advanceTimersByTime(holdTime);
+      gestures.move(event(1, 240, 150));
+      gestures.up(event(1, 240, 150));
+      expect(calls).toEqual([['lift', third, { x: 100, y: 100 }], ['dragTo', { x: 140, y: 100 }], ['drop']]);
+
+      calls.length = 0;
+      gestures.down(event(1, 200, 150, { ...thing, pointerType: 'mouse' }));
+      expect(calls.map(([name]) => name)).toEqual(['lift']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('ui/castle/map/map-gestures: on a near table a swipe is the page’s until the finger was held', () => {
+    vi.useFakeTimers();
+    try {
+      const { gestures, event } = open({ zoom: 2 });
+      const preventDefault = vi.fn();
+      const touch = () => gestures.touch({ cancelable: true, preventDefault } as unknown as TouchEvent);
+      gestures.down(event(1, 200, 150));
+      gestures.move(event(1, 200, 120));
+      vi.advanceTimersByTime(holdTime);
+      touch();
+      expect(preventDefault).not.toHaveBeenCalled();
+      gestures.up(event(1, 200, 120));
+      gestures.down(event(1, 200, 150));
+      vi.advanceTimersByTime(holdTime);
+      touch();
+      expect(preventDefault).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('ui/castle/map/map-gestures: bare ground moves the table; tapped, it ends the choice', () => {
