@@ -120,7 +120,7 @@ export const castleshots: Texts = {
   inForce: 'zmienione',
   tokens: 'Żetony Akcji na sekcji',
   acted: 'Działała w tej turze',
-  demoralised: 'Zdemoralizowana',
+  demoralised: 'Demoralizacja',
   closedDoor: 'Przez zamknięte drzwi',
   on: 'Gdzie stoi cel?',
   castleTargetPlaces: {

@@ -179,3 +179,45 @@ describe('the words of a siege: refusals', () => {
     ).toEqual([{ text: 'A section acts only once a turn.', rule: 'MK-ACT-01' }]);
   });
 });
+
+describe('ui/castle/siege: words that follow a name', () => {
+  it('ui/castle/siege: in Polish they fit a wall, a keep and a tower alike', async () => {
+    const [siege, t] = await Promise.all([pl.castlesiege(), pl.castlesiegeplay()]);
+    const said = [
+      ...Object.values(siege.conditions),
+      siege.acted,
+      siege.pushed,
+      t.demoralised,
+      t.worth('20', '10'),
+      t.alwaysOpen,
+      t.outOf('Łucznik'),
+      t.isOut,
+      t.goneOutOf('Łucznik'),
+      t.lines.demoralised('Mur 1'),
+      t.lines.destroy('Donżon'),
+      t.lines.eliminate('Łucznik'),
+      t.lines.fallOut('Łucznik', '4'),
+      t.reasons['destroyed-full'](20),
+      t.reasons['breached-half'](10),
+      t.reasons['both-at-once-full'](20),
+    ];
+    // A participle or past form of one gender.
+    const gendered = /(?:an|on|ał|ęł)[aeyo]?(?![\p{L}])/u;
+    expect(said.filter((text) => gendered.test(text.replace(/Donżon|całe/, '')))).toEqual([]);
+  });
+
+  it('ui/castle/siege: in English one point is no points', async () => {
+    const [siege, t] = await Promise.all([en.castlesiege(), en.castlesiegeplay()]);
+    const said = (points: string) => [
+      siege.points(points),
+      siege.castlePoints('Anna', points),
+      t.worth(points, '0'),
+      t.armyPoints(points),
+      t.otherReading['MK-A-24'](points),
+      t.reasons['destroyed-full'](Number(points)),
+      t.reasons['breached-half'](Number(points)),
+    ];
+    expect(said('1').filter((text) => !/\b1 point\b/.test(text))).toEqual([]);
+    expect(said('20').filter((text) => !/\b20 points\b/.test(text))).toEqual([]);
+  });
+});
