@@ -75,10 +75,10 @@ describe('usb-charge', () => {
     // The tired spears strike next, and the rider falls.
     await page.getByRole('button', { name: /^Następna tura/ }).click();
     await typeFaces(page, 5, 5, 1, 1, 1, 1);
-    await page.getByText('Oddający wybici co do jednego.').first().waitFor();
+    await page.getByText('Oddający wybici.').first().waitFor();
     await page.waitForTimeout(600);
     await page.reload();
-    await page.getByText('Oddający wybici co do jednego.').first().waitFor();
+    await page.getByText('Oddający wybici.').first().waitFor();
     await page.getByRole('heading', { name: words.pl.rider }).waitFor();
     await button(page, 'Cofnij rzut').click();
     await page.getByText('Oddający: testy Obrony').first().waitFor();
