@@ -1,5 +1,5 @@
 import { binomial } from '../dice/binomial.ts';
-import type { Distribution } from '../dice/distribution.ts';
+import { certain, type Distribution } from '../dice/distribution.ts';
 import { areAllSpecialised, type Fighter, figuresOf, pointsOf, savingTough } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { UsbRuleId } from './ids.ts';
@@ -86,22 +86,23 @@ export interface HazardOdds {
   readonly fates: Readonly<Record<Fate, number>>;
 }
 
-/** What becomes of a unit that a hazard hits: hits, saves, losses, morale (USB-WOUND-04, USB-WOUND-02, USB-MOR-08). */
+/** What becomes of a unit that a hazard hits, with `unsaved` of its hits where the saves are thrown: hits, saves, losses, morale (USB-WOUND-04, USB-WOUND-02, USB-MOR-08). */
 export function hazardOdds(
   fighter: Fighter,
   hazard: Hazard,
   rules: UsbRules,
-  moment: MoraleMoment = {},
+  moment: MoraleMoment & { readonly unsaved?: number } = {},
 ): HazardOdds {
   const hits = hazardHits(fighter, hazard);
   const save = hazardSave(fighter, rules);
   const chance = 1 - usbTestOdds(save.test).perDie.value;
-  const unsaved = binomial(hits, chance);
+  const unsaved = moment.unsaved === undefined ? binomial(hits, chance) : certain(moment.unsaved);
   const before = pointsOf(fighter, rules).length;
   const models = new Float64Array(before + 1);
   const ends: HazardEnd[] = [];
   let tested = 0;
-  unsaved.weights.forEach((weight, lost) => {
+  unsaved.weights.forEach((weight, at) => {
+    const lost = unsaved.min + at;
     const now = hurt(fighter, lost, rules);
     const odds = afterLoss(fighter, now, rules, moment);
     if (odds.level !== undefined) tested += weight;

@@ -3,6 +3,7 @@ import { type Fighter, pointsOf, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { MeleeSide } from './melee-setup.ts';
 import { moraleStates } from './morale.ts';
+import type { DieEnd } from './morale-die.ts';
 import { afterLoss, type Fate, isUnbreakable, type MoraleOdds } from './morale-odds.ts';
 import { bandOf, bandTable } from './result.ts';
 import { hurt } from './wounds.ts';
@@ -43,12 +44,14 @@ export function moraleAfterMelee(
   lostBy: number,
   earlier: number,
   rules: UsbRules,
+  thrown?: DieEnd,
 ): MoraleOdds {
   return afterLoss(side.fighter, fighter, rules, {
     ...(side.aura !== undefined && { aura: side.aura }),
     blessed: side.blessed === 'morale',
     defeat: testsDefeat(lostBy, rules),
     earlier,
+    ...(thrown && { thrown }),
   });
 }
 
@@ -63,13 +66,14 @@ export interface SideEnd {
   readonly tested: boolean;
 }
 
-/** All ends of a side after the blows and what its defeat by so much did to it; their chances add up to 1. */
+/** All ends of a side after the blows and what its defeat by so much did to it, with its die where it was thrown; their chances add up to 1. */
 export function sideEnds(
   side: MeleeSide,
   result: BeforeMorale,
   lostBy: number,
   earlier: number,
   rules: UsbRules,
+  thrown?: DieEnd,
 ): readonly SideEnd[] {
   const before = pointsOf(side.fighter, rules);
   const had = { points: sumOf(before), models: before.length };
@@ -87,7 +91,7 @@ export function sideEnds(
     };
   };
   if (result.destroyed) return [end('destroyed', 1, result.fighter, false)];
-  const { outcomes, level } = moraleAfterMelee(side, result, lostBy, earlier, rules);
+  const { outcomes, level } = moraleAfterMelee(side, result, lostBy, earlier, rules, thrown);
   return outcomes.map(({ fate, chance, after }) =>
     end(fate, chance, after ?? (fate === 'destroyed' ? result.fighter : undefined), level !== undefined),
   );

@@ -2,15 +2,27 @@
 import { certain, type Distribution } from '../dice/distribution.ts';
 import { type Fighter, pointsOf, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
-import { givesUpStriking, type Strike, strikePools } from './melee-blows.ts';
+import { type BlowMoment, givesUpStriking, type Strike, strikePools } from './melee-blows.ts';
 import { type MeleeRole, type MeleeSetup, otherRole, strikesBack } from './melee-setup.ts';
-import { type Pool, pointsLost, unsavedChance } from './pools.ts';
+import { type Landing, type Pool, pointsLost, pointsLostTo, unsavedChance } from './pools.ts';
 import { hurt } from './wounds.ts';
+
+/** Blows that have begun: what their dice can still become. */
+export interface BegunBlows {
+  readonly landings: readonly Landing[];
+  /** Whether the target strikes back after the first blows; where its shield may still go unused, with which chance. */
+  readonly strikes: boolean;
+  readonly unused?: number;
+}
+
+/** The blows that have begun, by who strikes and when; nobody else strikes then. */
+export type Begun = (by: MeleeRole, when: BlowMoment) => BegunBlows | undefined;
 
 /** What blows do, by who strikes and who is struck; the same are asked for often, so each is worked out once. */
 export interface Blows {
   readonly setup: MeleeSetup;
   readonly rules: UsbRules;
+  readonly begun: Begun;
   readonly pools: (strike: Strike) => readonly Pool[];
   /** Points of Standfast that the struck one loses. */
   readonly lost: (strike: Strike) => Distribution;
@@ -30,7 +42,12 @@ export interface Blows {
 
 type Wholes = Map<Fighter | undefined, Map<Fighter | undefined, Fighter | undefined>>;
 
-export function blowsOf(setup: MeleeSetup, rules: UsbRules, strikes = strikePools): Blows {
+export function blowsOf(
+  setup: MeleeSetup,
+  rules: UsbRules,
+  strikes = strikePools,
+  begun: Begun = () => undefined,
+): Blows {
   const known = new Map<Fighter, readonly number[]>();
   const points = (fighter: Fighter) => kept(known, fighter, () => pointsOf(fighter, rules));
   const fighters = new Map<string, Fighter>();
@@ -46,6 +63,8 @@ export function blowsOf(setup: MeleeSetup, rules: UsbRules, strikes = strikePool
   function lossOf(strike: Strike): Distribution {
     const { by, attacker, target } = strike;
     const left = points(target);
+    const open = begun(by, strike.when);
+    if (open) return pointsLostTo(open.landings, left, rules);
     // Whom else they struck makes no difference to the dice but by whose Obrona it saves (USB-A-12).
     const key = `${momentOf(strike)} ${lossKey(attacker)} ${target.models > 0}`;
     const dice = kept(thrown, key, () => pools(strike));
@@ -66,6 +85,7 @@ export function blowsOf(setup: MeleeSetup, rules: UsbRules, strikes = strikePool
   return {
     setup,
     rules,
+    begun,
     pools,
     points,
     lost: (strike) => lostBy(strike)(strike.target),
@@ -169,12 +189,23 @@ function firstBlows(
   declared: boolean,
 ): readonly { readonly loss: Distribution; readonly strikes: boolean }[] {
   const first: Strike = { by: 'charger', when: 'first', attacker: charger, target, reroll: false };
+  const begun = blows.begun('charger', 'first');
+  if (begun) {
+    const loss = blows.lost(first);
+    if (begun.unused === undefined) return [{ loss, strikes: begun.strikes }];
+    return splitByShield(loss, begun.unused);
+  }
   if (!givesUpStriking(blows.setup)) return [{ loss: blows.lost(first), strikes: true }];
   const loss = blows.lost({ ...first, reroll: true });
   if (declared) return [{ loss, strikes: false }];
   const unused = blows
     .pools(first)
     .reduce((chance, pool) => chance * (1 - unsavedChance(pool)) ** pool.dice, 1);
+  return splitByShield(loss, unused);
+}
+
+/** Apart from the rest the blows of which every one was saved at once. */
+function splitByShield(loss: Distribution, unused: number): ReturnType<typeof firstBlows> {
   const used = loss.weights.slice();
   used[0] = Math.max(0, (used[0] as number) - unused);
   return [

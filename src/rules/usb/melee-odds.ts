@@ -5,7 +5,7 @@ import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
 import type { strikePools } from './melee-blows.ts';
 import { type AfterBlows, clash } from './melee-clash.ts';
-import { blowsOf, each } from './melee-exchange.ts';
+import { type Begun, blowsOf, each } from './melee-exchange.ts';
 import { earlierLoss, type MeleeRole, type MeleeSetup, reactionInches } from './melee-setup.ts';
 import { createTally, type MeleeSideOdds } from './melee-tally.ts';
 import { afterReaction, inContact } from './melee-units.ts';
@@ -19,7 +19,8 @@ import {
   type MeleeEnding,
   meleeEndings,
 } from './melee-verdict.ts';
-import { type Pool, passChance, pointsLost } from './pools.ts';
+import type { DieEnd } from './morale-die.ts';
+import { type Landing, type Pool, passChance, pointsLost, pointsLostTo } from './pools.ts';
 import { chargeInches, reactionPools } from './reaction.ts';
 import { chargeBroken } from './reaction-rights.ts';
 
@@ -64,6 +65,14 @@ export function shotsAtCharger(setup: MeleeSetup, rules: UsbRules): readonly Poo
 export interface Given {
   readonly strikes?: typeof strikePools;
   readonly friends?: Readonly<Record<MeleeRole, Friends>>;
+  /** What lies on the table already. */
+  readonly begun?: {
+    readonly found?: boolean | undefined;
+    /** Of the shots at the charger. */
+    readonly shots?: readonly Landing[] | undefined;
+    readonly blows: Begun;
+    readonly morale: Partial<Record<MeleeRole, DieEnd>>;
+  };
 }
 
 /**
@@ -75,17 +84,17 @@ export function meleeOdds(setup: MeleeSetup, rules: UsbRules, given: Given = {})
     MeleeEnding,
     number
   >;
-  const tallies = {
-    charger: createTally(setup.charger, earlierLoss(setup, 'charger'), rules),
-    target: createTally(setup.target, earlierLoss(setup, 'target'), rules),
-  };
+  const { begun } = given;
+  const tally = (who: MeleeRole) =>
+    createTally(setup[who], earlierLoss(setup, who), rules, begun?.morale[who]);
+  const tallies = { charger: tally('charger'), target: tally('target') };
   let likeliest: Likeliest | undefined;
   let fought = 0;
   let compared = 0;
 
   const start = inContact(setup.charger.fighter, !setup.locked);
   const target = setup.locked ? inContact(setup.target.fighter, false) : afterReaction(setup);
-  const blows = blowsOf(setup, rules, given.strikes);
+  const blows = blowsOf(setup, rules, given.strikes, begun?.blows);
   const at = (fighter: Fighter | undefined) => ({ fighter, place: blows.place(fighter) });
   const unfought = (ending: MeleeEnding, charger: Fighter | undefined, chance: number) => {
     if (chance <= 0) return;
@@ -97,7 +106,7 @@ export function meleeOdds(setup: MeleeSetup, rules: UsbRules, given: Given = {})
   const furthest = 64 + 2 * sumOf(blows.points(start)) + 2 * sumOf(blows.points(target));
   const differences = new Float64Array(2 * furthest + 1);
 
-  const found = findChance(setup, rules);
+  const found = begun?.found === undefined ? findChance(setup, rules) : begun.found ? 1 : 0;
   unfought('not-found', start, 1 - found);
   if (!setup.locked && movesAway(setup)) unfought('out-of-reach', start, found);
   else {
@@ -108,7 +117,12 @@ export function meleeOdds(setup: MeleeSetup, rules: UsbRules, given: Given = {})
     const left = blows.hurt('charger', start);
     const started = startOf(setup.charger.fighter, rules);
     const shots = shotsAtCharger(setup, rules);
-    const shot = shots.length > 0 ? pointsLost(shots, pointsOf(start, rules), rules) : certain(0);
+    const standing = pointsOf(start, rules);
+    const shot = begun?.shots
+      ? pointsLostTo(begun.shots, standing, rules)
+      : shots.length > 0
+        ? pointsLost(shots, standing, rules)
+        : certain(0);
     each(shot, found, (lost, chance) => {
       const charger = left[lost];
       if (!charger) unfought('shot-down', undefined, chance);

@@ -6,9 +6,11 @@ import { type Fighter, pointsOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
 import { pointsToPass } from './luck.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOption, MeleePart } from './melee-record.ts';
-import { type MeleeRole, type MeleeSetup, otherRole } from './melee-setup.ts';
+import { type MeleeRole, type MeleeSetup, otherRole, type ShieldUse } from './melee-setup.ts';
+import type { DieEnd } from './morale-die.ts';
 import type { Pool } from './pools.ts';
 import { effectiveTarget, type UsbTest } from './test.ts';
+import { type ThrownPool, untouched } from './thrown.ts';
 import { type HitsByCost, hurt, pointsTaken } from './wounds.ts';
 
 export type MeleeSteps<Value> = Steps<MeleeMoment, Value>;
@@ -20,6 +22,22 @@ export interface MeleeTable {
   readonly log: MeleeEntry[];
   /** Power points that the charger's hero has left for his dice. */
   luck: number;
+  /** What has been thrown and chosen, for whoever asks for the odds of the rest. */
+  readonly thrown: MeleeThrown;
+}
+
+/** The dice of a melee as far as they have been thrown. */
+export interface MeleeThrown {
+  found?: boolean;
+  readonly volleys: Partial<Record<`${MeleePart} ${MeleeRole}`, readonly ThrownPool[]>>;
+  /** The choice of whoever has a shield. */
+  shield?: ShieldUse;
+  /** Each side's die; without an end it is rolled again. */
+  readonly morale: Partial<Record<MeleeRole, { readonly end?: DieEnd; readonly again?: true }>>;
+}
+
+export function nothingThrown(): MeleeThrown {
+  return { volleys: {}, morale: {} };
 }
 
 export const plainDice = { bonus: 'none', floor: true } as const;
@@ -45,12 +63,6 @@ export function* rollTests(
   return { roll: yield* askRoll(asked, testDice(dice, test), plainDice), moment: asked };
 }
 
-/** Hits of a pool that are still to be saved, and those that no save has stopped. */
-interface Landed {
-  readonly pool: Pool;
-  readonly unsaved: number;
-}
-
 /** What the target of blows does with its shield: nothing, or a choice once saves have failed (USB-MELEE-08). */
 export interface Volley {
   readonly part: MeleePart;
@@ -65,41 +77,56 @@ export function* volley(
   { part, by, pools, shieldChoice }: Volley,
 ): MeleeSteps<{ readonly hits: HitsByCost; readonly shield: boolean }> {
   const saver = otherRole[by];
-  let landed: Landed[] = [];
-  for (const pool of pools) {
-    const count = yield* toHit(table, part, by, pool);
-    if (count === 0) continue;
+  const thrown = untouched(pools);
+  table.thrown.volleys[`${part} ${by}`] = thrown;
+  for (const of of thrown) {
+    yield* toHit(table, part, by, of);
+    const { pool, hits = 0 } = of;
+    if (hits === 0) continue;
     const asked: MeleeMoment = { part, purpose: 'save', who: saver, ...whose(pool) };
-    const { roll, moment } = yield* rollTests(asked, count, pool.save);
+    const { roll, moment } = yield* rollTests(asked, hits, pool.save);
     table.log.push({ ...moment, roll, count: roll.total });
-    const bent = yield* bend(table, moment, 'save', roll, pool.save);
-    landed.push({ pool, unsaved: count - roll.total - bent });
+    let unsaved = hits - roll.total;
+    Object.assign(of, { unsaved, ...(shieldChoice && { again: 'may' }) });
+    yield* bend(table, moment, 'save', roll, pool.save, () => {
+      of.unsaved = --unsaved;
+    });
   }
-  const failed = landed.some(({ unsaved }) => unsaved > 0);
+  const failed = thrown.some(({ unsaved = 0 }) => unsaved > 0);
   const shield = shieldChoice && failed && (yield* chooseShield(table, part, saver)) === 'reroll';
-  if (shield) landed = yield* saveAgain(table, part, saver, landed);
+  for (const of of thrown) {
+    if (shield && of.unsaved) of.again = 'will';
+    else delete of.again;
+  }
+  if (shield) yield* saveAgain(table, part, saver, thrown);
   const hits: [number, number, number] = [0, 0, 0];
-  for (const { pool, unsaved } of landed) yield* wounds(table, part, by, pool, unsaved, hits);
+  for (const of of thrown) yield* wounds(table, part, by, of, hits);
   return { hits, shield };
 }
 
 const whose = ({ of, weapon }: Pool) => ({ of, ...(weapon && { weapon }) });
 
-function* toHit(table: MeleeTable, part: MeleePart, by: MeleeRole, pool: Pool): MeleeSteps<number> {
-  if (pool.dice === 0) return 0;
+function* toHit(table: MeleeTable, part: MeleePart, by: MeleeRole, of: ThrownPool): MeleeSteps<void> {
+  const { pool } = of;
+  if (pool.dice === 0) return;
   const asked: MeleeMoment = { part, purpose: 'hit', who: by, ...whose(pool) };
   if (!pool.hit) {
     table.log.push({ ...asked, count: pool.dice });
-    return pool.dice;
+    of.hits = pool.dice;
+    return;
   }
   const { roll, moment } = yield* rollTests(asked, pool.dice, pool.hit);
   table.log.push({ ...moment, roll, count: roll.total });
-  return roll.total + (yield* bend(table, moment, 'hit', roll, pool.hit));
+  let hits = roll.total;
+  of.hits = hits;
+  yield* bend(table, moment, 'hit', roll, pool.hit, () => {
+    of.hits = ++hits;
+  });
 }
 
 /**
  * Offers the Power points of the charger's hero for failed dice of his own or of the unit that he leads, the cheapest
- * first; it is his activation (USB-HERO-02, USB-PP-02, USB-A-28). Says how many pass by it.
+ * first; it is his activation (USB-HERO-02, USB-PP-02, USB-A-28). Says how many pass by it; `turn` hears of each.
  */
 export function* bend(
   table: MeleeTable,
@@ -107,6 +134,7 @@ export function* bend(
   bends: NonNullable<MeleeMoment['bends']>,
   roll: Roll,
   test: UsbTest,
+  turn: () => void = () => undefined,
 ): MeleeSteps<number> {
   if (of.who !== 'charger') return 0;
   const moment: MeleeMoment = { ...of, purpose: 'bend', bends };
@@ -126,6 +154,7 @@ export function* bend(
     if (option === 'keep') break;
     table.luck -= price;
     turned++;
+    turn();
     table.log.push({ ...moment, count: 1, option, spent: price });
   }
   return turned;
@@ -133,14 +162,15 @@ export function* bend(
 
 /** What is planned is offered first. */
 export function* chooseShield(
-  { setup, log }: MeleeTable,
+  { setup, log, thrown }: MeleeTable,
   part: MeleePart,
   who: MeleeRole,
-): MeleeSteps<'strike' | 'reroll'> {
+): MeleeSteps<ShieldUse> {
   const moment: MeleeMoment = { part, purpose: 'shield', who };
   const options =
     setup.shield === 'reroll' ? (['reroll', 'strike'] as const) : (['strike', 'reroll'] as const);
   const option = yield* askOption(moment, options);
+  thrown.shield = option;
   log.push({ ...moment, count: 0, option });
   return option;
 }
@@ -150,17 +180,17 @@ function* saveAgain(
   table: MeleeTable,
   part: MeleePart,
   who: MeleeRole,
-  landed: readonly Landed[],
-): MeleeSteps<Landed[]> {
-  const left: Landed[] = [];
-  for (const { pool, unsaved } of landed) {
+  thrown: readonly ThrownPool[],
+): MeleeSteps<void> {
+  for (const of of thrown) {
+    const { pool, unsaved = 0 } = of;
     if (unsaved === 0) continue;
     const asked: MeleeMoment = { part, purpose: 'save-again', who, ...whose(pool) };
     const { roll, moment } = yield* rollTests(asked, unsaved, pool.save);
     table.log.push({ ...moment, roll, count: roll.total });
-    left.push({ pool, unsaved: unsaved - roll.total });
+    of.unsaved = unsaved - roll.total;
+    delete of.again;
   }
-  return left;
 }
 
 /** What unsaved hits cost: a point each, or a D2 or D3 (USB-WOUND-03). */
@@ -168,10 +198,10 @@ function* wounds(
   { log }: MeleeTable,
   part: MeleePart,
   who: MeleeRole,
-  pool: Pool,
-  unsaved: number,
+  of: ThrownPool,
   hits: [number, number, number],
 ): MeleeSteps<void> {
+  const { pool, unsaved = 0 } = of;
   if (unsaved === 0) return;
   if (pool.wound === 1) {
     hits[0] += unsaved;
@@ -181,6 +211,7 @@ function* wounds(
   const group: DiceGroup = { count: unsaved, sides: pool.wound === 'd2' ? 2 : 3 };
   const roll = yield* askRoll(moment, { groups: [group], constant: 0 }, plainDice);
   for (const { face } of roll.dice) hits[face - 1] = (hits[face - 1] ?? 0) + 1;
+  of.costs = roll.dice.map(({ face }) => face);
   log.push({ ...moment, roll, count: roll.total });
 }
 

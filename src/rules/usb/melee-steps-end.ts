@@ -129,20 +129,26 @@ function* morale(
   const asked: MeleeMoment = { part: 'morale', purpose: 'morale', who, level };
   const note = ({ moment, roll }: { readonly moment: MeleeMoment; readonly roll: Roll }) => {
     const { fate, models } = end(roll);
+    table.thrown.morale[who] = { end: endOfRoll(roll, need) };
     log.push({ ...moment, roll, count: models, good: roll.total > 0, fate });
   };
   let tested = yield* rollTests(asked, 1, test);
   note(tested);
   if (tested.roll.total === 0 && side.blessed === 'morale') {
     const again: MeleeMoment = { ...tested.moment, purpose: 'morale-again' };
+    const failed = table.thrown.morale[who];
+    table.thrown.morale[who] = { again: true };
     const option: MeleeOption = yield* askOption(again, ['again', 'keep'] as const);
     if (option === 'again') {
       tested = yield* rollTests(again, 1, test);
       note(tested);
-    }
+    } else table.thrown.morale[who] = failed ?? {};
   }
   const failed = tested.roll.total === 0;
-  const bent = failed ? yield* bend(table, tested.moment, 'morale', tested.roll, test) : 0;
+  const turn = () => {
+    table.thrown.morale[who] = { end: passedDie };
+  };
+  const bent = failed ? yield* bend(table, tested.moment, 'morale', tested.roll, test, turn) : 0;
   return bent > 0 ? outcomeOf(level, now, passedDie, rules) : end(tested.roll);
 }
 

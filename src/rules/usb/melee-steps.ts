@@ -12,6 +12,8 @@ import {
   chooseShield,
   type MeleeSteps,
   type MeleeTable,
+  type MeleeThrown,
+  nothingThrown,
   rollTests,
   takeLosses,
   volley,
@@ -20,9 +22,14 @@ import { concludeMelee, unfought } from './melee-steps-end.ts';
 import { afterReaction, fleeing, inContact, partsOf, together } from './melee-units.ts';
 import { chargeBroken } from './reaction-rights.ts';
 
-/** A melee that `checkMelee` has passed, step by step; it writes its record into `log`. */
-export function* meleeSteps(setup: MeleeSetup, rules: UsbRules, log: MeleeEntry[]): MeleeSteps<MeleeOutcome> {
-  const table: MeleeTable = { setup, rules, log, luck: setup.luck };
+/** A melee that `checkMelee` has passed, step by step; it writes its record into `log`, and what is thrown into `thrown`. */
+export function* meleeSteps(
+  setup: MeleeSetup,
+  rules: UsbRules,
+  log: MeleeEntry[],
+  thrown: MeleeThrown = nothingThrown(),
+): MeleeSteps<MeleeOutcome> {
+  const table: MeleeTable = { setup, rules, log, luck: setup.luck, thrown };
   const charger = inContact(setup.charger.fighter, !setup.locked);
   if (setup.locked) return yield* fight(table, charger, inContact(setup.target.fighter, false));
   if (setup.target.fighter.formation === 'hide' && !(yield* find(table)))
@@ -44,8 +51,12 @@ function* find(table: MeleeTable): MeleeSteps<boolean> {
   const test = hidingTest(setup.charger.fighter, rules);
   const { roll, moment } = yield* rollTests(asked, 1, test);
   const good = roll.total > 0;
+  table.thrown.found = good;
   log.push({ ...moment, roll, count: roll.total, good });
-  return good || (yield* bend(table, moment, 'find', roll, test)) > 0;
+  const found = () => {
+    table.thrown.found = true;
+  };
+  return good || (yield* bend(table, moment, 'find', roll, test, found)) > 0;
 }
 
 interface Loss {

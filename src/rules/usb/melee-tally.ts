@@ -6,6 +6,7 @@ import { afterResult, type SideEnd, sideEnds } from './melee-aftermath.ts';
 import type { AfterBlows } from './melee-clash.ts';
 import { kept, lossKey } from './melee-exchange.ts';
 import type { MeleeSide } from './melee-setup.ts';
+import type { DieEnd } from './morale-die.ts';
 import { type Fate, fateChances, isUnbreakable } from './morale-odds.ts';
 import { bandOf, bandTable } from './result.ts';
 
@@ -32,7 +33,7 @@ export interface Tally {
 const negligible = 1e-16;
 
 /** Gathers the ends of a side that lost `earlier` points in this charge before the melee; what follows the same losses and the same band is worked out once. */
-export function createTally(side: MeleeSide, earlier: number, rules: UsbRules): Tally {
+export function createTally(side: MeleeSide, earlier: number, rules: UsbRules, thrown?: DieEnd): Tally {
   const had = pointsOf(side.fighter, rules);
   const points = new Float64Array(sumOf(had) + 1);
   const models = new Float64Array(had.length + 1);
@@ -50,7 +51,7 @@ export function createTally(side: MeleeSide, earlier: number, rules: UsbRules): 
     const left = result ? result.fighter : fighter;
     const key = `${left ? lossKey(left) : ''} ${result ? 'paid' : from}`;
     const ends = kept(known, key, () =>
-      sideEnds(side, result ?? afterResult(fighter, from, rules), from, earlier, rules),
+      sideEnds(side, result ?? afterResult(fighter, from, rules), from, earlier, rules, thrown),
     );
     for (const end of ends) {
       const weight = chance * end.chance;

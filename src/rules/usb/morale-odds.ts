@@ -44,6 +44,8 @@ export interface MoraleMoment {
   readonly aura?: number;
   /** Blessed, used now: a failed die is rolled again (USB-SPEC-08, USB-A-23). */
   readonly blessed?: boolean;
+  /** The die lies on the table, and ended so. */
+  readonly thrown?: DieEnd;
 }
 
 /** One end of a morale test. */
@@ -137,6 +139,11 @@ function untested(outcomes: readonly MoraleOutcome[], reasons: readonly MoraleRe
   return { level: undefined, target: undefined, passes: 0, outcomes, reasons };
 }
 
+/** How the die of a test can end; once it was thrown, only as it did. */
+export function endsOf(target: number, { blessed, thrown }: MoraleMoment): readonly DieEnd[] {
+  return thrown ? [{ ...thrown, chance: 1 }] : dieEnds(target, blessed);
+}
+
 /**
  * One morale test at a given threshold, whatever asked for it; the death of a commander is a test at 50 %
  * (USB-MOR-02 to USB-MOR-04, USB-MOR-10), an unbreakable unit's losses included (USB-MOR-09).
@@ -148,7 +155,7 @@ export function testedAt(
   moment: MoraleMoment = {},
 ): MoraleOdds {
   const target = moraleTarget(fighter, rules, moment);
-  const ends = dieEnds(target.value, moment.blessed);
+  const ends = endsOf(target.value, moment);
   const outcomes = merged(ends.map((end) => outcomeOf(level, fighter, end, rules)));
   const reasons: MoraleReason[] = [...target.reasons];
   if (moment.blessed) reasons.push({ rule: 'USB-SPEC-08', effect: 'blessed' });

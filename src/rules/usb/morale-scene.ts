@@ -25,7 +25,8 @@ export type MoraleScene =
       /** It lost a melee, and what the result has done to it; its wounds and state are in `now`. */
       readonly melee?: { readonly destroyed: boolean; readonly tested: boolean };
     })
-  | (SceneOf<'hits'> & { readonly fighter: Fighter; readonly hazard: Hazard })
+  /** With the hits that no save has stopped, where the saves are thrown. */
+  | (SceneOf<'hits'> & { readonly fighter: Fighter; readonly hazard: Hazard; readonly unsaved?: number })
   | (SceneOf<'recovery'> & { readonly fighter: Fighter & { readonly state: BadState } })
   /** The units that are left when the commander dies. */
   | (SceneOf<'commander'> & {
@@ -92,8 +93,11 @@ export function moraleVerdict(scene: MoraleScene, rules: UsbRules): MoraleVerdic
           : oddsAfterLosses(scene, rules);
       return { kind: scene.kind, odds };
     }
-    case 'hits':
-      return { kind: 'hits', odds: hazardOdds(scene.fighter, scene.hazard, rules, moment) };
+    case 'hits': {
+      const { fighter, hazard, unsaved } = scene;
+      const known = unsaved === undefined ? moment : { ...moment, unsaved };
+      return { kind: 'hits', odds: hazardOdds(fighter, hazard, rules, known) };
+    }
     case 'recovery': {
       const odds = recoveryOf(scene.fighter, rules, moment);
       if (!odds) throw new TypeError('a steady unit recovers from nothing');

@@ -39,6 +39,15 @@ interface Asking {
   /** Power points that may be spent on bending. */
   readonly power: number;
   readonly log: MoraleEntry[];
+  readonly thrown: MoraleThrown;
+}
+
+/** The dice of a scene as far as they have been thrown. */
+export interface MoraleThrown {
+  /** Hits that no save has stopped. */
+  unsaved?: number;
+  /** How the die of each unit ended. */
+  readonly ends: DieEnd[];
 }
 
 interface Tested {
@@ -53,20 +62,22 @@ interface Tested {
 function* testDie(
   step: MoraleStep & { readonly need: number },
   moment: MoraleMoment,
-  { rules, power }: Pick<Asking, 'rules' | 'power'>,
+  { rules, power, thrown }: Pick<Asking, 'rules' | 'power' | 'thrown'>,
 ): Play<Tested> {
-  const { need } = step;
+  const { need, unit = 1 } = step;
   const roll = yield* askRoll(step, poolOf(1, need, moment.blessed === true), plain);
   const end = endOfRoll(roll, need);
+  thrown.ends[unit - 1] = end;
   const points = end.passed ? undefined : pointsToPass(end.face, need, rules);
   if (points === undefined || points > power) return { end, roll, bent: 0, chosen: false };
   const choice = yield* askOption<MoraleStep, 'bend' | 'keep'>(
     { ...step, purpose: 'bend', points },
     bendChoices,
   );
-  return choice === 'bend'
-    ? { end: { ...end, passed: true, margin: 0 }, roll, bent: points, chosen: true }
-    : { end, roll, bent: 0, chosen: true };
+  if (choice === 'keep') return { end, roll, bent: 0, chosen: true };
+  const bent = { ...end, passed: true, margin: 0 };
+  thrown.ends[unit - 1] = bent;
+  return { end: bent, roll, bent: points, chosen: true };
 }
 
 function* testUnit(
@@ -105,8 +116,9 @@ export function* moraleSteps(
   rules: UsbRules,
   power: number,
   log: MoraleEntry[],
+  thrown: MoraleThrown = { ends: [] },
 ): Play<MoraleEnd> {
-  const asking = { rules, power: mayBend(scene) ? power : 0, log };
+  const asking = { rules, power: mayBend(scene) ? power : 0, log, thrown };
   const { moment } = scene;
   switch (scene.kind) {
     case 'test': {
@@ -122,6 +134,7 @@ export function* moraleSteps(
       const roll =
         hits > 0 ? yield* askRoll({ purpose: 'saves', need }, poolOf(hits, need, false), plain) : undefined;
       const saved = roll?.successes ?? 0;
+      thrown.unsaved = hits - saved;
       const now = hurt(fighter, hits - saved, rules);
       const fallen = pointsOf(fighter, rules).length - (now ? pointsOf(now, rules).length : 0);
       if (roll) log.push({ purpose: 'saves', need, roll, saved, unsaved: hits - saved, models: fallen });

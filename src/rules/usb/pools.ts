@@ -119,17 +119,41 @@ const woundChances: Readonly<Record<WoundDie, readonly number[]>> = {
   d3: [1 / 3, 1 / 3, 1 / 3],
 };
 
+/** Dice alike that may each become an unsaved hit, and the chances of what such a hit costs, from one point up. */
+export interface Landing {
+  readonly dice: number;
+  readonly chance: number;
+  readonly costs: readonly number[];
+}
+
+/** What is still open of some dice with a weapon: each becomes an unsaved hit with this chance. */
+export function landing(dice: number, chance: number, wound: WoundDie): Landing {
+  return { dice, chance, costs: woundChances[wound] };
+}
+
+/** Unsaved hits of which it is known what they cost. */
+export function paidHits(hits: number, cost: number): Landing {
+  return { dice: hits, chance: 1, costs: Array.from({ length: cost }, (_, at) => (at + 1 === cost ? 1 : 0)) };
+}
+
+function landingOf(pool: Pool): Landing {
+  return landing(pool.dice, unsavedChance(pool), pool.wound);
+}
+
 /** Points that the unsaved hits of a pool cost in all, whoever pays (USB-WOUND-03). */
 export function costsOf(pool: Pool): Distribution {
-  if (pool.wound === 1) return unsavedOf(pool);
-  const chance = unsavedChance(pool);
+  return costsOfLanding(landingOf(pool));
+}
+
+function costsOfLanding({ dice, chance, costs }: Landing): Distribution {
+  if (costs.length === 1) return binomial(dice, chance);
   const die: Distribution = {
     min: 0,
-    weights: Float64Array.of(1 - chance, ...woundChances[pool.wound].map((of) => of * chance)),
+    weights: Float64Array.of(1 - chance, ...costs.map((of) => of * chance)),
     cutOff: 0,
   };
   let all = certain(0);
-  for (let i = 0; i < pool.dice; i++) all = sum(all, die);
+  for (let i = 0; i < dice; i++) all = sum(all, die);
   return all;
 }
 
@@ -142,16 +166,25 @@ export function pointsLost(
   points: readonly number[],
   rules: Pick<UsbRules, 'd3Overflow'>,
 ): Distribution {
+  return pointsLostTo(pools.map(landingOf), points, rules);
+}
+
+/** The same of dice of which some have been thrown. */
+export function pointsLostTo(
+  landings: readonly Landing[],
+  points: readonly number[],
+  rules: Pick<UsbRules, 'd3Overflow'>,
+): Distribution {
   const all = sumOf(points);
   const weights = new Float64Array(all + 1);
-  if (rules.d3Overflow === 'spill' || pools.every(({ wound }) => wound === 1)) {
-    const cost = pools.reduce((total, pool) => sum(total, costsOf(pool)), certain(0));
+  if (rules.d3Overflow === 'spill' || landings.every(({ costs }) => costs.length === 1)) {
+    const cost = landings.reduce((total, of) => sum(total, costsOfLanding(of)), certain(0));
     cost.weights.forEach((chance, at) => {
       const lost = Math.min(all, cost.min + at);
       weights[lost] = (weights[lost] as number) + chance;
     });
   } else {
-    for (const { hits, chance } of hitsByCost(pools)) {
+    for (const { hits, chance } of hitsOfLandings(landings)) {
       const lost = pointsTaken(points, hits, rules);
       weights[lost] = (weights[lost] as number) + chance;
     }
@@ -166,21 +199,23 @@ interface WeighedHits {
 
 /** How many unsaved hits of each cost come from all pools, with their chances. */
 export function hitsByCost(pools: readonly Pool[]): readonly WeighedHits[] {
-  const plain = pools
-    .filter(({ wound }) => wound === 1)
-    .reduce((total, pool) => sum(total, unsavedOf(pool)), certain(0));
-  const dear = pools.filter(({ wound }) => wound !== 1);
+  return hitsOfLandings(pools.map(landingOf));
+}
+
+function hitsOfLandings(landings: readonly Landing[]): readonly WeighedHits[] {
+  const plain = landings
+    .filter(({ costs }) => costs.length === 1)
+    .reduce((total, of) => sum(total, costsOfLanding(of)), certain(0));
+  const dear = landings.filter(({ costs }) => costs.length !== 1);
   const most = dear.reduce((total, { dice }) => total + dice, 0);
   const side = most + 1;
   // A cube of chances by ones, twos and threes; each die adds one to one of them, or none.
   const cube = new Float64Array(side ** 3);
   cube[0] = 1;
   let thrown = 0;
-  for (const pool of dear) {
-    const chance = unsavedChance(pool);
-    const [one = 0, two = 0, three = 0] = woundChances[pool.wound].map((of) => of * chance);
-    for (let die = 0; die < pool.dice; die++, thrown++)
-      addDie(cube, side, thrown, [1 - chance, one, two, three]);
+  for (const { dice, chance, costs } of dear) {
+    const [one = 0, two = 0, three = 0] = costs.map((of) => of * chance);
+    for (let die = 0; die < dice; die++, thrown++) addDie(cube, side, thrown, [1 - chance, one, two, three]);
   }
   const found: WeighedHits[] = [];
   for (let threes = 0; threes <= most; threes++)

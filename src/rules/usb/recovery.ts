@@ -1,7 +1,6 @@
 import type { Fighter } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
-import { dieEnds } from './morale-die.ts';
-import { type MoraleMoment, type MoraleReason, moraleTarget } from './morale-odds.ts';
+import { endsOf, type MoraleMoment, type MoraleReason, moraleTarget } from './morale-odds.ts';
 
 /** The states that a unit tests to be rid of when it is activated. */
 export type BadState = 'shaken' | 'panicked';
@@ -37,10 +36,7 @@ export function recoveryOf(
   const { state } = fighter;
   if (state === 'steady') return undefined;
   const target = moraleTarget(fighter, rules, moment);
-  const chance = dieEnds(target.value, moment.blessed).reduce(
-    (sum, end) => sum + (end.passed ? end.chance : 0),
-    0,
-  );
+  const chance = endsOf(target.value, moment).reduce((sum, end) => sum + (end.passed ? end.chance : 0), 0);
   return {
     from: state,
     to: recovered[state],

@@ -58,7 +58,7 @@ export interface ShootingOdds {
 }
 
 /** With this chance not found, and then nothing comes of it. */
-function ifFound(found: number, { min, weights, cutOff }: Distribution): Distribution {
+export function ifFound(found: number, { min, weights, cutOff }: Distribution): Distribution {
   if (found === 1) return { min, weights, cutOff };
   const scaled = new Float64Array(min + weights.length);
   weights.forEach((chance, at) => {
@@ -82,7 +82,7 @@ function oddsOfPool(pool: Pool): ShootingPoolOdds {
 
 /** The exact odds of a shooting that `checkShooting` has passed (USB-SHOOT-03 to USB-SHOOT-10, USB-WOUND-01 to USB-WOUND-03, USB-MOR-08). */
 export function shootingOdds(setup: ShootingSetup, rules: UsbRules): ShootingOdds {
-  const { shooter, target, kind } = setup;
+  const { shooter, target } = setup;
   const { silent, pools: firing, halvedFrom } = firingLine(setup, rules);
   const found = isHidden(setup) ? passChance(hidingTest(shooter, rules)) : 1;
   const pools = firing.map(oddsOfPool);
@@ -97,7 +97,29 @@ export function shootingOdds(setup: ShootingSetup, rules: UsbRules): ShootingOdd
     ...(setup.aura !== undefined && { aura: setup.aura }),
     blessed: setup.targetBlessed === 'morale',
   };
-  const after = shotAftermath(target, points, rules, moment);
+  return {
+    pools,
+    silent,
+    ...(halvedFrom !== undefined && { halvedFrom }),
+    hits: added(({ hits }) => hits),
+    unsaved: added(({ unsaved }) => unsaved),
+    ...shotsEnd(setup, rules, { found, points, moment }),
+  };
+}
+
+/** How the odds of a shooting end: what the target loses, and what that does to it. */
+export type ShotsEnd = Omit<ShootingOdds, 'pools' | 'silent' | 'halvedFrom' | 'hits' | 'unsaved'>;
+
+/** What comes of a target that loses so many points, that of not being found included. */
+export function shotsEnd(
+  { target, kind }: Pick<ShootingSetup, 'target' | 'kind'>,
+  rules: UsbRules,
+  {
+    found,
+    points,
+    moment,
+  }: { readonly found: number; readonly points: Distribution; readonly moment: MoraleMoment },
+): ShotsEnd {
   const start = startOf(target, rules);
   const broken = points.weights.reduce(
     (total, chance, lost) => total + (chargeBroken(start, lost) ? chance : 0),
@@ -105,14 +127,9 @@ export function shootingOdds(setup: ShootingSetup, rules: UsbRules): ShootingOdd
   );
   return {
     found,
-    pools,
-    silent,
-    ...(halvedFrom !== undefined && { halvedFrom }),
-    hits: added(({ hits }) => hits),
-    unsaved: added(({ unsaved }) => unsaved),
     points,
-    models: removedFrom(points, standing),
-    ...after,
+    models: removedFrom(points, pointsOf(target, rules)),
+    ...shotAftermath(target, points, rules, moment),
     ...(kind === 'reaction' && { broken }),
   };
 }

@@ -5,13 +5,14 @@ import { type Fighter, pointsOf } from './fighter.ts';
 import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
 import { pointsToPass } from './luck.ts';
+import type { DieEnd } from './morale-die.ts';
 import { afterLoss, outcomeOf } from './morale-odds.ts';
 import { endOfRoll } from './morale-roll.ts';
-import type { Pool } from './pools.ts';
 import { isHidden, type ShootingSetup } from './shooting.ts';
 import { firingLine } from './shooting-line.ts';
 import type { ShootingEntry, ShootingMoment, ShootingOption, ShootingOutcome } from './shooting-record.ts';
 import { effectiveTarget, plainTest, type UsbTest } from './test.ts';
+import { type ThrownPool, untouched } from './thrown.ts';
 import { type HitsByCost, hurt, pointsTaken } from './wounds.ts';
 
 type ShootingSteps<Value> = Steps<ShootingMoment, Value>;
@@ -24,6 +25,18 @@ interface Table {
   blessed: boolean;
   saveBlessed: boolean;
   luck: number;
+  readonly thrown: ShootingThrown;
+}
+
+/** The dice of a shooting as far as they have been thrown, and what is left of Blessed. */
+export interface ShootingThrown {
+  found?: boolean;
+  /** Undefined before the first pool. */
+  pools?: readonly ThrownPool[];
+  blessedUsed?: boolean;
+  savesUsed?: boolean;
+  /** Without an end the die is rolled again. */
+  morale?: { readonly end?: DieEnd };
 }
 
 const plain = { bonus: 'none', floor: true } as const;
@@ -33,11 +46,12 @@ function pool(dice: number, test: UsbTest): DiceExpression {
   return { groups: [group], constant: 0 };
 }
 
-/** A shooting that `checkShooting` has passed, step by step: to find, to hit, to save, wounds, morale; it writes its record into `log`. */
+/** A shooting that `checkShooting` has passed, step by step: to find, to hit, to save, wounds, morale; it writes its record into `log`, and what is thrown into `thrown`. */
 export function* shootingSteps(
   setup: ShootingSetup,
   rules: UsbRules,
   log: ShootingEntry[],
+  thrown: ShootingThrown = {},
 ): ShootingSteps<ShootingOutcome> {
   const { target, targetBlessed } = setup;
   const table: Table = {
@@ -47,6 +61,7 @@ export function* shootingSteps(
     blessed: setup.blessed,
     saveBlessed: targetBlessed === 'saves',
     luck: setup.luck,
+    thrown,
   };
   if (isHidden(setup) && !(yield* find(table))) {
     return { found: false, points: 0, models: 0, fate: target.state, after: target };
@@ -54,7 +69,9 @@ export function* shootingSteps(
   const hits: [number, number, number] = [0, 0, 0];
   // Blessed is a choice here, roll by roll.
   const plainSetup: ShootingSetup = { ...setup, blessed: false, targetBlessed: 'none' };
-  for (const of of firingLine(plainSetup, rules).pools) yield* fire(table, of, hits);
+  const pools = untouched(firingLine(plainSetup, rules).pools);
+  thrown.pools = pools;
+  for (const of of pools) yield* fire(table, of, hits);
   return yield* losses(table, hits);
 }
 
@@ -64,13 +81,18 @@ function* find(table: Table): ShootingSteps<boolean> {
   const moment: ShootingMoment = { purpose: 'find', need: effectiveTarget(test).value };
   const roll = yield* askRoll(moment, pool(1, test), plain);
   const good = roll.total > 0;
+  table.thrown.found = good;
   log.push({ ...moment, roll, count: roll.total, good });
-  return good || (yield* bend(table, { ...moment, purpose: 'bend' }, roll, test)) > 0;
+  const found = () => {
+    table.thrown.found = true;
+  };
+  return good || (yield* bend(table, { ...moment, purpose: 'bend' }, roll, test, found)) > 0;
 }
 
 /** One weapon: its hits, the saves against them, what the unsaved ones cost. */
-function* fire(table: Table, of: Pool, hits: [number, number, number]): ShootingSteps<void> {
+function* fire(table: Table, thrown: ThrownPool, hits: [number, number, number]): ShootingSteps<void> {
   const { log } = table;
+  const { pool: of } = thrown;
   const whose = { of: of.of, ...(of.weapon && { weapon: of.weapon }) };
   let landed = of.dice;
   if (of.hit) {
@@ -83,17 +105,27 @@ function* fire(table: Table, of: Pool, hits: [number, number, number]): Shooting
     const roll = yield* askRoll(moment, pool(of.dice, of.hit), plain);
     log.push({ ...moment, roll, count: roll.total });
     landed = roll.total;
+    thrown.hits = landed;
     let last = roll;
     if (table.blessed && landed < of.dice) {
-      const again = yield* rollAgain(table, { ...moment, purpose: 'hit-again' }, of.dice - landed, of.hit);
+      const asked: ShootingMoment = { ...moment, purpose: 'hit-again' };
+      const note = (again: ThrownPool['again']) => {
+        if (again === 'will') table.thrown.blessedUsed = true;
+        noteAgain(thrown, again);
+      };
+      const again = yield* rollAgain(table, asked, of.dice - landed, of.hit, note);
       if (again) {
         table.blessed = false;
         landed += again.total;
+        thrown.hits = landed;
         last = again;
       }
     }
-    landed += yield* bend(table, { ...moment, purpose: 'bend' }, last, of.hit);
+    landed += yield* bend(table, { ...moment, purpose: 'bend' }, last, of.hit, () => {
+      thrown.hits = (thrown.hits ?? 0) + 1;
+    });
   }
+  thrown.hits = landed;
   if (landed === 0) return;
   const moment: ShootingMoment = {
     ...whose,
@@ -104,14 +136,26 @@ function* fire(table: Table, of: Pool, hits: [number, number, number]): Shooting
   const roll = yield* askRoll(moment, pool(landed, of.save), plain);
   log.push({ ...moment, roll, count: roll.total });
   let unsaved = landed - roll.total;
+  thrown.unsaved = unsaved;
   if (table.saveBlessed && unsaved > 0) {
-    const again = yield* rollAgain(table, { ...moment, purpose: 'save-again' }, unsaved, of.save);
+    const asked: ShootingMoment = { ...moment, purpose: 'save-again' };
+    const note = (again: ThrownPool['again']) => {
+      if (again === 'will') table.thrown.savesUsed = true;
+      noteAgain(thrown, again);
+    };
+    const again = yield* rollAgain(table, asked, unsaved, of.save, note);
     if (again) {
       table.saveBlessed = false;
       unsaved -= again.total;
+      thrown.unsaved = unsaved;
     }
   }
-  yield* wound(table, of, unsaved, hits);
+  yield* wound(table, thrown, hits);
+}
+
+function noteAgain(thrown: ThrownPool, again: ThrownPool['again']): void {
+  if (again) thrown.again = again;
+  else delete thrown.again;
 }
 
 /** Offers to roll failures again, once in the game (USB-SPEC-08). */
@@ -120,17 +164,27 @@ function* rollAgain(
   moment: ShootingMoment,
   failed: number,
   test: UsbTest,
+  note: (again: ThrownPool['again']) => void,
 ): ShootingSteps<Roll | undefined> {
   const asked = { ...moment, dice: failed };
+  note('may');
   const option: ShootingOption = yield* askOption(asked, ['again', 'keep'] as const);
+  note(option === 'keep' ? undefined : 'will');
   if (option === 'keep') return undefined;
   const roll = yield* askRoll(asked, pool(failed, test), plain);
+  note(undefined);
   log.push({ ...asked, roll, count: roll.total });
   return roll;
 }
 
 /** Offers the hero's Power points for missed dice of his own or of the unit that he leads, the cheapest first (USB-HERO-02, USB-PP-02, USB-A-28). */
-function* bend(table: Table, moment: ShootingMoment, roll: Roll, test: UsbTest): ShootingSteps<number> {
+function* bend(
+  table: Table,
+  moment: ShootingMoment,
+  roll: Roll,
+  test: UsbTest,
+  turn: () => void,
+): ShootingSteps<number> {
   const { value } = effectiveTarget(test);
   const prices = roll.dice
     .filter(({ success }) => success === false)
@@ -147,18 +201,15 @@ function* bend(table: Table, moment: ShootingMoment, roll: Roll, test: UsbTest):
     if (option === 'keep') break;
     table.luck -= price;
     turned++;
+    turn();
     table.log.push({ ...moment, count: 1, spent: price });
   }
   return turned;
 }
 
 /** What unsaved hits cost: a point each, or a D2 or D3 (USB-WOUND-03). */
-function* wound(
-  { log }: Table,
-  of: Pool,
-  unsaved: number,
-  hits: [number, number, number],
-): ShootingSteps<void> {
+function* wound({ log }: Table, thrown: ThrownPool, hits: [number, number, number]): ShootingSteps<void> {
+  const { pool: of, unsaved = 0 } = thrown;
   if (unsaved === 0) return;
   if (of.wound === 1) {
     hits[0] += unsaved;
@@ -173,10 +224,11 @@ function* wound(
   const group: DiceGroup = { count: unsaved, sides: of.wound === 'd2' ? 2 : 3 };
   const roll = yield* askRoll(moment, { groups: [group], constant: 0 }, plain);
   for (const { face } of roll.dice) hits[face - 1] = (hits[face - 1] ?? 0) + 1;
+  thrown.costs = roll.dice.map(({ face }) => face);
   log.push({ ...moment, roll, count: roll.total });
 }
 
-function* losses({ setup, rules, log }: Table, hits: HitsByCost): ShootingSteps<ShootingOutcome> {
+function* losses({ setup, rules, log, thrown }: Table, hits: HitsByCost): ShootingSteps<ShootingOutcome> {
   const { target, aura, targetBlessed } = setup;
   const standing = pointsOf(target, rules);
   const points = pointsTaken(standing, hits, rules);
@@ -198,15 +250,19 @@ function* losses({ setup, rules, log }: Table, hits: HitsByCost): ShootingSteps<
   const end = (roll: Roll) => outcomeOf(level, now, endOfRoll(roll, need), rules);
   const roll = yield* askRoll(moment, pool(1, test), plain);
   let outcome = end(roll);
+  const die = { end: endOfRoll(roll, need) };
+  thrown.morale = die;
   log.push({ ...moment, roll, count: outcome.models, good: roll.total > 0, fate: outcome.fate });
   if (roll.total === 0 && targetBlessed === 'morale') {
     const asked: ShootingMoment = { ...moment, purpose: 'morale-again' };
+    thrown.morale = {};
     const option: ShootingOption = yield* askOption(asked, ['again', 'keep'] as const);
     if (option === 'again') {
       const second = yield* askRoll(asked, pool(1, test), plain);
       outcome = end(second);
+      thrown.morale = { end: endOfRoll(second, need) };
       log.push({ ...asked, roll: second, count: outcome.models, good: second.total > 0, fate: outcome.fate });
-    }
+    } else thrown.morale = die;
   }
   const all = standing.length - alive(outcome.after);
   const lost = outcome.fate === 'destroyed' ? models : all;

@@ -1,0 +1,110 @@
+// Every fight that can still come after each beginning of it, played face by face: slow, and sure.
+import { nextDice, type Roll, rollFromFaces } from '../../src/rules/dice/roll.ts';
+import {
+  type AskedOption,
+  type AskedRoll,
+  type PlayedMove,
+  replay,
+  type Steps,
+} from '../../src/rules/steps.ts';
+
+/** Chances by the name of what they are of. */
+export type Chances = ReadonlyMap<string, number>;
+
+interface Twin<Moment, Entry, Outcome> {
+  readonly begin: (log: Entry[]) => Steps<Moment, Outcome>;
+  /** What is chosen where the odds take a choice to be made. */
+  readonly choose: (asked: Moment & AskedOption, log: readonly Entry[]) => string;
+  /** What an end is counted as, each with 1. */
+  readonly counted: (outcome: Outcome, log: readonly Entry[]) => readonly string[];
+  /** Hears of each beginning of the fight, with the chances of what may follow; and of those of each option. */
+  readonly see: (
+    moves: readonly PlayedMove[],
+    chances: Chances,
+    options: Readonly<Record<string, Chances>> | undefined,
+  ) => void;
+  /** Which rolls go on alike; the faces by default, in any order. */
+  readonly alike?: (roll: Roll, asked: Moment) => string;
+}
+
+/** Goes through all beginnings of a fight, and answers with the chances at the start of it. */
+export function everyBeginning<Moment, Entry, Outcome>(twin: Twin<Moment, Entry, Outcome>): Chances {
+  const { begin, choose, counted, see, alike = facesOf } = twin;
+  const walk = (moves: readonly PlayedMove[]): Chances => {
+    const read = replay(begin, moves);
+    if (!read.ok) throw new Error(JSON.stringify(read.issues));
+    const { next, outcome, log } = read.value;
+    if (!next) {
+      if (outcome === undefined) throw new Error('a fight ends somehow');
+      const chances = new Map(counted(outcome, log).map((name) => [name, 1]));
+      see(moves, chances, undefined);
+      return chances;
+    }
+    if ('options' in next) {
+      const asked = next as Moment & AskedOption;
+      const options = Object.fromEntries(
+        asked.options.map((option) => [option, walk([...moves, { option }])] as const),
+      );
+      const chances = options[choose(asked, log)];
+      if (!chances) throw new Error('no such option');
+      see(moves, chances, options);
+      return chances;
+    }
+    const all = new Map<string, number>();
+    for (const { faces, chance } of everyRoll(next as Moment & AskedRoll, alike))
+      for (const [name, of] of walk([...moves, { faces }])) all.set(name, (all.get(name) ?? 0) + chance * of);
+    see(moves, all, undefined);
+    return all;
+  };
+  return walk([]);
+}
+
+/** What the odds and the chances of a twin do not agree on: names with both figures; nothing where all is well. */
+export function differing(
+  odds: Iterable<readonly [name: string, chance: number]>,
+  chances: Chances,
+): readonly string[] {
+  const told = new Map(odds);
+  const missing = [...chances].filter(([name]) => !told.has(name));
+  return [
+    ...missing.map(([name, chance]) => `${name}: nothing for ${chance}`),
+    ...[...told].flatMap(([name, chance]) => {
+      const slow = chances.get(name) ?? 0;
+      return Math.abs(chance - slow) < 1e-9 ? [] : [`${name}: ${chance} for ${slow}`];
+    }),
+  ];
+}
+
+/** Dice that failed, with their faces, and how many did not: what Power points may still change. */
+export function failuresOf({ dice, total }: Roll): string {
+  const failed = dice.filter(({ success }) => success === false).map(({ face }) => face);
+  return `${total} ${failed.sort().join()}`;
+}
+
+/** The faces in any order. */
+export function facesOf({ dice }: Roll): string {
+  return dice
+    .map(({ group, face, success, confirms }) => `${group} ${face} ${success} ${confirms !== undefined}`)
+    .sort()
+    .join();
+}
+
+function everyRoll<Moment>(asked: Moment & AskedRoll, alike: (roll: Roll, asked: Moment) => string) {
+  const { expression, rules } = asked;
+  const found = new Map<string, { readonly faces: readonly number[]; chance: number }>();
+  const extend = (faces: readonly number[], chance: number): void => {
+    const next = nextDice(expression, rules, faces);
+    if (next) {
+      for (let face = 1; face <= next.sides; face++) extend([...faces, face], chance / next.sides);
+      return;
+    }
+    const read = rollFromFaces(expression, rules, faces);
+    if (!read.ok) throw new Error(JSON.stringify(read.issues));
+    const key = alike(read.value, asked);
+    const known = found.get(key);
+    if (known) known.chance += chance;
+    else found.set(key, { faces, chance });
+  };
+  extend([], 1);
+  return [...found.values()];
+}
