@@ -61,6 +61,9 @@ export function escapeOf(setup: MeleeSetup): { readonly needed: number; readonly
 }
 
 /** The chance that the fight breaks a side: that it panics or is gone; who is panicked already can only be gone. */
-export function breakChance({ setup, odds }: UsbChargeAnswer, role: MeleeRole): number {
+export function breakChance(
+  { setup, odds }: Pick<UsbChargeAnswer, 'setup' | 'odds'>,
+  role: MeleeRole,
+): number {
   return setup[role].fighter.state === 'panicked' ? goneChance(odds, role) : 1 - odds[role].stands;
 }

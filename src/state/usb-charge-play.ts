@@ -1,6 +1,7 @@
 import { checkMelee } from '../rules/usb/check-melee.ts';
 import { rested } from '../rules/usb/fighter.ts';
 import { usbRulesOf } from '../rules/usb/house-rules.ts';
+import { meleeAhead } from '../rules/usb/melee-ahead.ts';
 import { type MeleeOdds, meleeOdds } from '../rules/usb/melee-odds.ts';
 import {
   type MeleeEntry,
@@ -15,6 +16,7 @@ import { meleeSteps } from '../rules/usb/melee-steps.ts';
 import type { PlayKind } from './table-play.ts';
 import { usbChargeCodec } from './usb-charge-codec.ts';
 import { swappedMelee, type UsbChargeInputs, withSetup } from './usb-charge-inputs.ts';
+import { meleeTold } from './usb-odds-ahead.ts';
 import { mostFights } from './usb-side-edit.ts';
 
 let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
@@ -65,6 +67,10 @@ export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, M
     return checkMelee(setup, rules).ok ? (log) => meleeSteps(setup, rules, log) : undefined;
   },
   likelihood: (inputs, outcome, log) => usbChargeLikelihood(inputs, outcome, log)?.ending,
+  ahead(inputs, moves) {
+    const ahead = meleeAhead(inputs.setup, usbRulesOf(inputs.table), moves);
+    return ahead && meleeTold(inputs, ahead);
+  },
   next(inputs, outcome) {
     const after = outcome.ending === 'locked' ? afterPlay(inputs, outcome) : undefined;
     if (!after) return undefined;

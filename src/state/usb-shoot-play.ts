@@ -1,5 +1,6 @@
 import { checkShooting } from '../rules/usb/check-shooting.ts';
 import { usbRulesOf } from '../rules/usb/house-rules.ts';
+import { shootingAhead } from '../rules/usb/shooting-ahead.ts';
 import { shootingOdds } from '../rules/usb/shooting-odds.ts';
 import {
   type ShootingEntry,
@@ -10,6 +11,7 @@ import {
 } from '../rules/usb/shooting-record.ts';
 import { shootingSteps } from '../rules/usb/shooting-steps.ts';
 import type { PlayKind } from './table-play.ts';
+import { shootingTold } from './usb-odds-ahead.ts';
 import { shootSetupOf, type UsbShootInputs } from './usb-shoot-inputs.ts';
 import { mostFights } from './usb-side-edit.ts';
 
@@ -46,5 +48,11 @@ export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, 
     const checked = checkShooting(shootSetupOf(inputs), rules);
     const played = checked.ok ? shootingAsPlayed(checked.value, rules, log) : undefined;
     return played && shootingLikelihood(shootingOdds(played, rules), outcome);
+  },
+  ahead(inputs, moves) {
+    const rules = usbRulesOf(inputs.table);
+    const checked = checkShooting(shootSetupOf(inputs), rules);
+    const ahead = checked.ok ? shootingAhead(checked.value, rules, moves) : undefined;
+    return ahead && shootingTold(inputs, ahead);
   },
 };

@@ -4,7 +4,7 @@ import { type Fighter, figuresOf, savingTough } from '../rules/usb/fighter.ts';
 import { fates } from '../rules/usb/morale-odds.ts';
 import type { Pool } from '../rules/usb/pools.ts';
 import { shootingHero } from '../rules/usb/shooting.ts';
-import type { ShootingPoolOdds } from '../rules/usb/shooting-odds.ts';
+import type { ShootingPoolOdds, ShotsEnd } from '../rules/usb/shooting-odds.ts';
 import type { ShootAnswer } from './usb-shoot-answer.ts';
 
 /** How a target can end, the best first. */
@@ -21,11 +21,22 @@ export function lostIn({ setup, odds }: ShootAnswer): { readonly odds: Distribut
   return { odds: lost, mean: mean(lost) };
 }
 
+/** The chance that nothing of the target is left. */
+export function goneOf({ fates: { destroyed, wiped } }: Pick<ShotsEnd, 'fates'>): number {
+  return destroyed + wiped;
+}
+
+/** The chance that shots break the target: that it panics or is gone; who came in panic can only be gone. */
+export function breaksOf(odds: Pick<ShotsEnd, 'fates'>, state: Fighter['state']): number {
+  return (state === 'panicked' ? 0 : odds.fates.panicked) + goneOf(odds);
+}
+
 /** The same where a hidden target is found: what an attack usually costs is said of those that come off. */
 export function lostWhenFound(answer: ShootAnswer): Distribution {
   const { odds } = lostIn(answer);
   const { found } = answer.odds;
-  if (found === 1 || odds.min !== 0) return odds;
+  // On the table it may be known already.
+  if (found === 1 || found === 0 || odds.min !== 0) return odds;
   const missed = 1 - found;
   const weights = odds.weights.map((weight, lost) => Math.max(0, weight - (lost === 0 ? missed : 0)) / found);
   return { ...odds, weights };

@@ -59,6 +59,34 @@ async function chargeOfArmy(language: Language): Promise<Page> {
 }
 
 describe('usb-charge', () => {
+  it('rules/usb/melee-ahead usb-charge the panel tells the odds given what has been rolled, and each choice its own', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/charge');
+    const tile = page.getByRole('button', { name: /^Charged break/ });
+    await tile.waitFor();
+    const before = (await tile.textContent()) ?? '';
+    await button(page, 'Type real dice').click();
+    // Six hits, of which four are saved: the charged may use their shields instead of striking back.
+    await typeFaces(page, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4);
+    await page.getByText('given what has been rolled').waitFor();
+    await typeFaces(page, 2, 2, 6, 6, 6, 6);
+    const strike = button(page, 'Keep the blows');
+    const shields = button(page, 'Reroll with shields');
+    const odds = async (choice: typeof strike) =>
+      /Charged break: ([<>]?\d+)/.exec((await choice.textContent()) ?? '')?.[1] ?? '';
+    const [kept, used] = [await odds(strike), await odds(shields)];
+    expect([kept, used].every((chance) => chance !== '')).toBe(true);
+    expect(used).not.toBe(kept);
+    expect(await page.getByText(/ · best$/).count()).toBe(1);
+    await shields.click();
+    await expect.poll(async () => /[<>]?\d+/.exec((await tile.textContent()) ?? '')?.[0]).toBe(used);
+    await button(page, 'Undo roll').click();
+    await strike.click();
+    await expect.poll(async () => /[<>]?\d+/.exec((await tile.textContent()) ?? '')?.[0]).toBe(kept);
+    await button(page, 'Clear').click();
+    await expect.poll(() => tile.textContent()).toBe(before);
+  });
+
   it('USB-MELEE-07 a rider of a stored army charges spears with dice of the table, offline, and the fight goes on', async () => {
     const { readyOffline, cutOff, open, page: first } = await take({ language: 'pl' });
     await open('#/fight/usb/charge');

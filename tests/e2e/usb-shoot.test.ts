@@ -61,6 +61,28 @@ describe('usb-shoot', () => {
     expect(await button(page, 'Back to full strength').count()).toBe(0);
   });
 
+  it('rules/usb/shooting-ahead usb-shoot the panel tells the odds given what has been rolled', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    const tile = page.getByRole('button', { name: /^Panics or leaves/ });
+    const given = page.getByText('given what has been rolled');
+    await tile.waitFor();
+    const before = (await tile.textContent()) ?? '';
+    await button(page, 'Type real dice').click();
+    await typeCounts(page, { 4: 10 });
+    // Ten hits saved on 5+: five to seven models make it panic in half the cases, eight or more in all.
+    await expect.poll(() => tile.textContent()).toMatch(/61/);
+    await given.waitFor();
+    await typeCounts(page, { 1: 5, 6: 5 });
+    await expect.poll(() => tile.textContent()).toMatch(/50/);
+    await page.getByText(/^The target usually loses 5 models; panics in 50 of 100/).waitFor();
+    await button(page, 'Undo roll').click();
+    await expect.poll(() => tile.textContent()).toMatch(/61/);
+    await button(page, 'Undo roll').click();
+    await expect.poll(() => tile.textContent()).toBe(before);
+    expect(await given.count()).toBe(0);
+  });
+
   it('USB-SHOOT-07 usb-shoot every tap is answered, and each figure says why with its rule', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');

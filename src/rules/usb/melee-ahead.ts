@@ -21,6 +21,8 @@ import { allSavedChance, openOfAll } from './thrown.ts';
 export interface MeleeAhead {
   readonly odds: MeleeOdds;
   readonly options?: Readonly<Record<string, MeleeOdds>>;
+  /** Who chooses. */
+  readonly who?: MeleeRole;
 }
 
 /**
@@ -35,13 +37,13 @@ export function meleeAhead(
 ): MeleeAhead | undefined {
   const played = oddsAfter(setup, rules, moves);
   if (!played) return undefined;
-  const { odds, options } = played;
+  const { odds, options, who } = played;
   if (!options) return { odds };
   const after = options.flatMap((option) => {
     const chosen = oddsAfter(setup, rules, [...moves, { option }]);
     return chosen ? [[option, chosen.odds] as const] : [];
   });
-  return { odds, options: Object.fromEntries(after) };
+  return { odds, options: Object.fromEntries(after), ...(who && { who }) };
 }
 
 function oddsAfter(setup: MeleeSetup, rules: UsbRules, moves: readonly PlayedMove[]) {
@@ -50,7 +52,7 @@ function oddsAfter(setup: MeleeSetup, rules: UsbRules, moves: readonly PlayedMov
   if (!played.ok) return undefined;
   const { next } = played.value;
   const options = next && 'options' in next ? next.options : undefined;
-  return { odds: oddsGiven(setup, rules, thrown), options };
+  return { odds: oddsGiven(setup, rules, thrown), options, who: next?.who };
 }
 
 /** The odds of what is still open. */

@@ -2,9 +2,10 @@
 import { certain, type Distribution } from '../dice/distribution.ts';
 import { type Fighter, pointsOf, sumOf } from './fighter.ts';
 import type { UsbRules } from './house-rules.ts';
+import { type Landing, pointsLostTo } from './landings.ts';
 import { type BlowMoment, givesUpStriking, type Strike, strikePools } from './melee-blows.ts';
 import { type MeleeRole, type MeleeSetup, otherRole, strikesBack } from './melee-setup.ts';
-import { type Landing, type Pool, pointsLost, pointsLostTo, unsavedChance } from './pools.ts';
+import { type Pool, pointsLost, unsavedChance } from './pools.ts';
 import { hurt } from './wounds.ts';
 
 /** Blows that have begun: what their dice can still become. */

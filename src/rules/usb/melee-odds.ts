@@ -3,6 +3,7 @@ import { certain, type Distribution } from '../dice/distribution.ts';
 import { type Fighter, pointsOf, startOf, sumOf } from './fighter.ts';
 import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
+import { type Landing, pointsLostTo } from './landings.ts';
 import type { strikePools } from './melee-blows.ts';
 import { type AfterBlows, clash } from './melee-clash.ts';
 import { type Begun, blowsOf, each } from './melee-exchange.ts';
@@ -20,7 +21,7 @@ import {
   meleeEndings,
 } from './melee-verdict.ts';
 import type { DieEnd } from './morale-die.ts';
-import { type Landing, type Pool, passChance, pointsLost, pointsLostTo } from './pools.ts';
+import { type Pool, passChance, pointsLost } from './pools.ts';
 import { chargeInches, reactionPools } from './reaction.ts';
 import { chargeBroken } from './reaction-rights.ts';
 

@@ -3,18 +3,22 @@ import { type PlayedMove, replay } from '../steps.ts';
 import { pointsOf } from './fighter.ts';
 import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
-import { passChance, pointsLostTo } from './pools.ts';
+import { pointsLostTo } from './landings.ts';
+import { passChance } from './pools.ts';
 import { isHidden, type ShootingSetup } from './shooting.ts';
 import { firingLine } from './shooting-line.ts';
 import { ifFound, type ShotsEnd, shotsEnd } from './shooting-odds.ts';
 import type { ShootingEntry } from './shooting-record.ts';
-import { type ShootingThrown, shootingSteps } from './shooting-steps.ts';
+import { shootingSteps } from './shooting-steps.ts';
+import type { ShootingThrown } from './shooting-steps-fire.ts';
 import { openOfAll, untouched } from './thrown.ts';
 
 /** The odds of a shooting in play, and those of each thing that may be chosen now. */
 export interface ShootingAhead {
   readonly odds: ShotsEnd;
   readonly options?: Readonly<Record<string, ShotsEnd>>;
+  /** Who chooses. */
+  readonly who?: 'shooter' | 'target';
 }
 
 /**
@@ -28,13 +32,14 @@ export function shootingAhead(
 ): ShootingAhead | undefined {
   const played = oddsAfter(setup, rules, moves);
   if (!played) return undefined;
-  const { odds, options } = played;
+  const { odds, options, purpose } = played;
   if (!options) return { odds };
   const after = options.flatMap((option) => {
     const chosen = oddsAfter(setup, rules, [...moves, { option }]);
     return chosen ? [[option, chosen.odds] as const] : [];
   });
-  return { odds, options: Object.fromEntries(after) };
+  const who = purpose === 'save-again' || purpose === 'morale-again' ? 'target' : 'shooter';
+  return { odds, options: Object.fromEntries(after), who };
 }
 
 function oddsAfter(setup: ShootingSetup, rules: UsbRules, moves: readonly PlayedMove[]) {
@@ -43,7 +48,7 @@ function oddsAfter(setup: ShootingSetup, rules: UsbRules, moves: readonly Played
   if (!played.ok) return undefined;
   const { next } = played.value;
   const options = next && 'options' in next ? next.options : undefined;
-  return { odds: oddsGiven(setup, rules, thrown), options };
+  return { odds: oddsGiven(setup, rules, thrown), options, purpose: next?.purpose };
 }
 
 /** The odds of what is still open. */

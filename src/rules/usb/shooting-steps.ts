@@ -1,50 +1,25 @@
-import type { DiceExpression, DiceGroup } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
-import { askOption, askRoll, type Steps } from '../steps.ts';
+import { askOption, askRoll } from '../steps.ts';
 import { type Fighter, pointsOf } from './fighter.ts';
 import { hidingTest } from './hiding.ts';
 import type { UsbRules } from './house-rules.ts';
-import { pointsToPass } from './luck.ts';
-import type { DieEnd } from './morale-die.ts';
 import { afterLoss, outcomeOf } from './morale-odds.ts';
 import { endOfRoll } from './morale-roll.ts';
 import { isHidden, type ShootingSetup } from './shooting.ts';
 import { firingLine } from './shooting-line.ts';
 import type { ShootingEntry, ShootingMoment, ShootingOption, ShootingOutcome } from './shooting-record.ts';
-import { effectiveTarget, plainTest, type UsbTest } from './test.ts';
-import { type ThrownPool, untouched } from './thrown.ts';
+import {
+  bend,
+  fire,
+  plain,
+  pool,
+  type ShootingSteps,
+  type ShootingThrown,
+  type Table,
+} from './shooting-steps-fire.ts';
+import { effectiveTarget, plainTest } from './test.ts';
+import { untouched } from './thrown.ts';
 import { type HitsByCost, hurt, pointsTaken } from './wounds.ts';
-
-type ShootingSteps<Value> = Steps<ShootingMoment, Value>;
-
-interface Table {
-  readonly setup: ShootingSetup;
-  readonly rules: UsbRules;
-  readonly log: ShootingEntry[];
-  /** Still to be used. */
-  blessed: boolean;
-  saveBlessed: boolean;
-  luck: number;
-  readonly thrown: ShootingThrown;
-}
-
-/** The dice of a shooting as far as they have been thrown, and what is left of Blessed. */
-export interface ShootingThrown {
-  found?: boolean;
-  /** Undefined before the first pool. */
-  pools?: readonly ThrownPool[];
-  blessedUsed?: boolean;
-  savesUsed?: boolean;
-  /** Without an end the die is rolled again. */
-  morale?: { readonly end?: DieEnd };
-}
-
-const plain = { bonus: 'none', floor: true } as const;
-
-function pool(dice: number, test: UsbTest): DiceExpression {
-  const group: DiceGroup = { count: dice, sides: 6, target: effectiveTarget(test).value };
-  return { groups: [group], constant: 0 };
-}
 
 /** A shooting that `checkShooting` has passed, step by step: to find, to hit, to save, wounds, morale; it writes its record into `log`, and what is thrown into `thrown`. */
 export function* shootingSteps(
@@ -87,145 +62,6 @@ function* find(table: Table): ShootingSteps<boolean> {
     table.thrown.found = true;
   };
   return good || (yield* bend(table, { ...moment, purpose: 'bend' }, roll, test, found)) > 0;
-}
-
-/** One weapon: its hits, the saves against them, what the unsaved ones cost. */
-function* fire(table: Table, thrown: ThrownPool, hits: [number, number, number]): ShootingSteps<void> {
-  const { log } = table;
-  const { pool: of } = thrown;
-  const whose = { of: of.of, ...(of.weapon && { weapon: of.weapon }) };
-  let landed = of.dice;
-  if (of.hit) {
-    const moment: ShootingMoment = {
-      ...whose,
-      purpose: 'hit',
-      dice: of.dice,
-      need: effectiveTarget(of.hit).value,
-    };
-    const roll = yield* askRoll(moment, pool(of.dice, of.hit), plain);
-    log.push({ ...moment, roll, count: roll.total });
-    landed = roll.total;
-    thrown.hits = landed;
-    let last = roll;
-    if (table.blessed && landed < of.dice) {
-      const asked: ShootingMoment = { ...moment, purpose: 'hit-again' };
-      const note = (again: ThrownPool['again']) => {
-        if (again === 'will') table.thrown.blessedUsed = true;
-        noteAgain(thrown, again);
-      };
-      const again = yield* rollAgain(table, asked, of.dice - landed, of.hit, note);
-      if (again) {
-        table.blessed = false;
-        landed += again.total;
-        thrown.hits = landed;
-        last = again;
-      }
-    }
-    landed += yield* bend(table, { ...moment, purpose: 'bend' }, last, of.hit, () => {
-      thrown.hits = (thrown.hits ?? 0) + 1;
-    });
-  }
-  thrown.hits = landed;
-  if (landed === 0) return;
-  const moment: ShootingMoment = {
-    ...whose,
-    purpose: 'save',
-    dice: landed,
-    need: effectiveTarget(of.save).value,
-  };
-  const roll = yield* askRoll(moment, pool(landed, of.save), plain);
-  log.push({ ...moment, roll, count: roll.total });
-  let unsaved = landed - roll.total;
-  thrown.unsaved = unsaved;
-  if (table.saveBlessed && unsaved > 0) {
-    const asked: ShootingMoment = { ...moment, purpose: 'save-again' };
-    const note = (again: ThrownPool['again']) => {
-      if (again === 'will') table.thrown.savesUsed = true;
-      noteAgain(thrown, again);
-    };
-    const again = yield* rollAgain(table, asked, unsaved, of.save, note);
-    if (again) {
-      table.saveBlessed = false;
-      unsaved -= again.total;
-      thrown.unsaved = unsaved;
-    }
-  }
-  yield* wound(table, thrown, hits);
-}
-
-function noteAgain(thrown: ThrownPool, again: ThrownPool['again']): void {
-  if (again) thrown.again = again;
-  else delete thrown.again;
-}
-
-/** Offers to roll failures again, once in the game (USB-SPEC-08). */
-function* rollAgain(
-  { log }: Table,
-  moment: ShootingMoment,
-  failed: number,
-  test: UsbTest,
-  note: (again: ThrownPool['again']) => void,
-): ShootingSteps<Roll | undefined> {
-  const asked = { ...moment, dice: failed };
-  note('may');
-  const option: ShootingOption = yield* askOption(asked, ['again', 'keep'] as const);
-  note(option === 'keep' ? undefined : 'will');
-  if (option === 'keep') return undefined;
-  const roll = yield* askRoll(asked, pool(failed, test), plain);
-  note(undefined);
-  log.push({ ...asked, roll, count: roll.total });
-  return roll;
-}
-
-/** Offers the hero's Power points for missed dice of his own or of the unit that he leads, the cheapest first (USB-HERO-02, USB-PP-02, USB-A-28). */
-function* bend(
-  table: Table,
-  moment: ShootingMoment,
-  roll: Roll,
-  test: UsbTest,
-  turn: () => void,
-): ShootingSteps<number> {
-  const { value } = effectiveTarget(test);
-  const prices = roll.dice
-    .filter(({ success }) => success === false)
-    .map(({ face }) => pointsToPass(face, value, table.rules))
-    .filter((price) => price !== undefined)
-    .sort((a, b) => a - b);
-  let turned = 0;
-  for (const price of prices) {
-    if (price > table.luck) break;
-    const bends = ['bend-1', 'bend-2', 'bend-3', 'bend-4', 'bend-5'] as const;
-    const offer = bends[price - 1];
-    if (offer === undefined) break;
-    const option: ShootingOption = yield* askOption(moment, [offer, 'keep']);
-    if (option === 'keep') break;
-    table.luck -= price;
-    turned++;
-    turn();
-    table.log.push({ ...moment, count: 1, spent: price });
-  }
-  return turned;
-}
-
-/** What unsaved hits cost: a point each, or a D2 or D3 (USB-WOUND-03). */
-function* wound({ log }: Table, thrown: ThrownPool, hits: [number, number, number]): ShootingSteps<void> {
-  const { pool: of, unsaved = 0 } = thrown;
-  if (unsaved === 0) return;
-  if (of.wound === 1) {
-    hits[0] += unsaved;
-    return;
-  }
-  const moment: ShootingMoment = {
-    purpose: 'wounds',
-    of: of.of,
-    ...(of.weapon && { weapon: of.weapon }),
-    dice: unsaved,
-  };
-  const group: DiceGroup = { count: unsaved, sides: of.wound === 'd2' ? 2 : 3 };
-  const roll = yield* askRoll(moment, { groups: [group], constant: 0 }, plain);
-  for (const { face } of roll.dice) hits[face - 1] = (hits[face - 1] ?? 0) + 1;
-  thrown.costs = roll.dice.map(({ face }) => face);
-  log.push({ ...moment, roll, count: roll.total });
 }
 
 function* losses({ setup, rules, log, thrown }: Table, hits: HitsByCost): ShootingSteps<ShootingOutcome> {

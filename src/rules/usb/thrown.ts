@@ -1,5 +1,6 @@
 // What lies on the table of some blows or shots: the dice of each pool as far as they have been thrown.
-import { type Landing, landing, type Pool, paidHits, passChance } from './pools.ts';
+import { type Landing, landing, paidHits } from './landings.ts';
+import { type Pool, passChance } from './pools.ts';
 
 /** A roll whose failures may be made again, or are going to be. */
 type Again = 'may' | 'will';

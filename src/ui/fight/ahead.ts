@@ -21,7 +21,7 @@ export function useAhead<Inputs, Moment, Entry, Outcome>({
   const shown = play.value;
   if (!shown || shown.stale || shown.outcome !== undefined) return undefined;
   const turn = shown.earlier.length + 1;
-  if (turn === 1 && shown.log.length === 0) return undefined;
+  if (!shown.mayUndo) return undefined;
   const odds = ahead.value;
   if (!odds) return undefined;
   const all = [...odds.ends, ...(odds.also ?? [])];

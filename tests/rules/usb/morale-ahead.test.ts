@@ -116,7 +116,7 @@ describe('rules/usb/morale-ahead: the odds of a scene after each of its rolls ag
     expect(chosen > 0).toBe(power > 0);
   });
 
-  it('moves that do not fit have no odds', () => {
+  it('rules/usb/morale-ahead: moves that do not fit have no odds', () => {
     const scene: MoraleScene = { kind: 'test', level: 50, fighter: line(4), moment: {} };
     expect(moraleAhead(scene, usbOwnRules, 0, [{ option: 'keep' }])).toBeUndefined();
   });

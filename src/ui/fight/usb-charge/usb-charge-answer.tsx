@@ -10,9 +10,11 @@ import {
   type UsbChargeAnswer,
   winChance,
 } from '../../../state/usb-charge-answer.ts';
+import { begun } from '../../../state/usb-odds-begun.ts';
 import { usualLoss } from '../../../state/usual-loss.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles, type Gain } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
@@ -62,9 +64,13 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const format = useFormat();
   const { value } = model.answer;
   const answer = value.ok ? value.value : undefined;
-  const sentence = useSentence(answer);
-  useSpoken(sentence);
-  const names = answer?.setup.locked ? t.lockedTiles : t.tiles;
+  const ahead = useAhead(model.play);
+  const thrown = ahead && begun.melee.get(ahead.odds);
+  // Given what has been rolled, in the turn in hand.
+  const now = answer && thrown ? { ...answer, setup: thrown.inputs.setup, odds: thrown.odds } : answer;
+  useSpoken(useSentence(answer));
+  const sentence = useSentence(now);
+  const names = now?.setup.locked ? t.lockedTiles : t.tiles;
   const tile = (id: keyof typeof names, chance: number, gain: Gain) => ({
     id,
     label: names[id],
@@ -73,17 +79,17 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   });
   return (
     <>
-      {answer && <p class="answer-sentence">{sentence}</p>}
-      <AnswerSection title={t.answer}>
+      {now && <p class="answer-sentence">{sentence}</p>}
+      <AnswerSection title={t.answer} given={thrown && ahead?.given}>
         {!value.ok && <UsbChargeFaults issues={value.issues} />}
-        {answer && (
+        {now && (
           <AnswerTiles
             tiles={[
-              tile('wins', winChance(answer.odds, 'charger'), 'mine'),
-              tile('target', breakChance(answer, 'target'), 'mine'),
-              tile('charger', breakChance(answer, 'charger'), 'theirs'),
+              tile('wins', winChance(now.odds, 'charger'), 'mine'),
+              tile('target', breakChance(now, 'target'), 'mine'),
+              tile('charger', breakChance(now, 'charger'), 'theirs'),
             ]}
-            why={({ label }) => <UsbChargeWhy label={label} answer={answer} />}
+            why={({ label }) => <UsbChargeWhy label={label} answer={now} />}
           />
         )}
       </AnswerSection>

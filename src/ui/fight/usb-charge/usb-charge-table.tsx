@@ -19,6 +19,7 @@ export function UsbChargeTable({ model }: { readonly model: UsbChargeModel }) {
     more: useTexts('usbchargemore'),
     play: useTexts('usbchargeplay'),
     units: useTexts('usbunits'),
+    endOdds: useTexts('fightplay').endOdds,
   };
   const format = useFormat();
   return (

@@ -1,6 +1,7 @@
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../rules/usb/melee-record.ts';
+import type { EndChance } from '../../../state/table-play.ts';
 import type { UsbChargeInputs } from '../../../state/usb-charge-inputs.ts';
 import { opensRound } from '../../../state/usb-charge-play.ts';
 import type { TableLine, TableTexts } from '../table-texts.ts';
@@ -13,6 +14,7 @@ export interface PlayTexts {
   readonly more: Messages['usbchargemore'];
   readonly play: Messages['usbchargeplay'];
   readonly units: Messages['usbunits'];
+  readonly endOdds: Messages['fightplay']['endOdds'];
 }
 
 /** Ends that the scores decide. */
@@ -116,7 +118,17 @@ export function usbChargeTexts(
   t: PlayTexts,
   format: Format,
 ): TableTexts<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome> {
+  const broken = (figures: readonly EndChance[], { setup }: UsbChargeInputs) => {
+    const names = setup.locked ? t.charge.lockedTiles : t.charge.tiles;
+    return (['target', 'charger'] as const)
+      .flatMap((id) => {
+        const chance = figures.find((figure) => figure.id === id)?.chance;
+        return chance === undefined ? [] : [t.endOdds(names[id], format.hundredths(chance))];
+      })
+      .join(' · ');
+  };
   return {
+    optionOdds: (figures, _, inputs) => broken(figures, inputs),
     // What a die needs stands in the notation of the roll.
     step: (asked, inputs) => ({ title: stepTitle(t, asked, inputs) }),
     option: (option) => optionText(t, option),

@@ -1,6 +1,8 @@
 import type { UsbMoraleModel } from '../../../state/usb-morale.ts';
+import { begun } from '../../../state/usb-odds-begun.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
@@ -16,13 +18,16 @@ export function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
   const t = useTexts('usbmorale');
   const format = useFormat();
   const answer = model.answer.value;
-  const { sentence, tiles } = moraleTold(t, format, answer);
-  useSpoken(sentence);
+  const ahead = useAhead(model.play);
+  const thrown = ahead && begun.morale.get(ahead.odds);
+  useSpoken(moraleTold(t, format, answer).sentence);
+  const now = thrown ? { ...answer, verdict: thrown.odds } : answer;
+  const { sentence, tiles } = moraleTold(t, format, now);
   return (
     <>
       <p class="answer-sentence">{sentence}</p>
       {tiles.length > 0 && (
-        <AnswerSection title={t.answer}>
+        <AnswerSection title={t.answer} given={thrown && ahead?.given}>
           <AnswerTiles tiles={tiles} why={({ label }) => <MoraleWhy label={label} answer={answer} />} />
         </AnswerSection>
       )}

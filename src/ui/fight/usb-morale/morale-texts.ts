@@ -8,6 +8,7 @@ import { moraleTitle } from './morale-names.ts';
 export type MoraleTexts = Messages['usbmorale'] & {
   readonly units: Messages['usbunits'];
   readonly play: Messages['usbmoraleplay'];
+  readonly endOdds: Messages['fightplay']['endOdds'];
 };
 
 function lineText({ play }: MoraleTexts, format: Format, entry: MoraleEntry): string {
@@ -49,6 +50,14 @@ export function moraleTexts(
 ): TableTexts<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd> {
   const { play } = t;
   return {
+    // A die is bent so that the unit recovers, or does not break.
+    optionOdds: (ends) => {
+      const of = (...ids: readonly string[]) =>
+        ends.reduce((sum, { id, chance }) => sum + (ids.includes(id) ? chance : 0), 0);
+      return ends.some(({ id }) => id === 'recovers')
+        ? t.endOdds(t.tiles.recovers, format.hundredths(of('recovers')))
+        : t.endOdds(t.tiles.broken, format.hundredths(of('panicked', 'destroyed', 'wiped')));
+    },
     step: ({ purpose, unit, need }) => {
       const what = play.purposes[purpose];
       return {

@@ -1,6 +1,8 @@
+import { begun } from '../../../state/usb-odds-begun.ts';
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
@@ -17,16 +19,20 @@ export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
   const format = useFormat();
   const { value } = model.answer;
   const answer = value.ok ? value.value : undefined;
+  const ahead = useAhead(model.play);
+  const thrown = ahead && begun.shots.get(ahead.odds);
+  // Given what has been rolled: the same words, of other odds.
+  const now = answer && thrown ? { ...answer, odds: { ...answer.odds, ...thrown.odds } } : answer;
   const sentence = answer ? shootSentence(t, format, answer) : '';
   const faults = value.ok ? [] : shootFaults(t, value.issues);
   useSpoken(answer ? sentence : faults.join(' '));
   return (
     <>
-      {answer && <p class="answer-sentence">{sentence}</p>}
-      <AnswerSection title={t.answer} faults={faults}>
-        {answer && (
+      {now && <p class="answer-sentence">{shootSentence(t, format, now)}</p>}
+      <AnswerSection title={t.answer} faults={faults} given={thrown && ahead?.given}>
+        {now && answer && (
           <AnswerTiles
-            tiles={shootTiles(t, format, answer)}
+            tiles={shootTiles(t, format, now)}
             why={({ id: tile, label }) => <ShootWhy label={label} tile={tile} answer={answer} />}
           />
         )}

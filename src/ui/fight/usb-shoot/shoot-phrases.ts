@@ -3,7 +3,7 @@ import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { ShootingIssue } from '../../../rules/usb/check-shooting.ts';
 import type { ShootAnswer } from '../../../state/usb-shoot-answer.ts';
-import { countsModels, lostIn, lostWhenFound } from '../../../state/usb-shoot-told.ts';
+import { breaksOf, countsModels, goneOf, lostIn, lostWhenFound } from '../../../state/usb-shoot-told.ts';
 import { usualLoss } from '../../../state/usual-loss.ts';
 import type { Gain } from '../answer-tiles.tsx';
 
@@ -42,9 +42,8 @@ export interface ShootTile {
 }
 
 export function shootTiles(t: ShootTexts, format: Format, answer: ShootAnswer): readonly ShootTile[] {
-  const { fates } = answer.odds;
-  const many = countsModels(answer.setup.target);
-  const gone = fates.destroyed + fates.wiped;
+  const { odds, setup } = answer;
+  const many = countsModels(setup.target);
   return [
     {
       id: 'lost',
@@ -55,9 +54,9 @@ export function shootTiles(t: ShootTexts, format: Format, answer: ShootAnswer): 
     {
       id: 'broken',
       label: t.tiles.broken,
-      shown: format.hundredths((answer.setup.target.state === 'panicked' ? 0 : fates.panicked) + gone),
+      shown: format.hundredths(breaksOf(odds, setup.target.state)),
       gain: 'mine',
     },
-    { id: 'gone', label: t.tiles.gone, shown: format.hundredths(gone), gain: 'mine' },
+    { id: 'gone', label: t.tiles.gone, shown: format.hundredths(goneOf(odds)), gain: 'mine' },
   ];
 }

@@ -1,5 +1,5 @@
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
-import { useTexts } from '../../context.ts';
+import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
 import { TableCard } from '../table-card.tsx';
 import { shootTexts } from './shoot-texts.ts';
@@ -10,12 +10,15 @@ const ShootEnd = later(() => import('./shoot-end.tsx').then((module) => module.S
 /** The shooting rolled step by step. */
 export function ShootTable({ model }: { readonly model: UsbShootModel }) {
   const { dice } = useTexts('usbshootmore');
-  const texts = shootTexts({
+  const { endOdds } = useTexts('fightplay');
+  const words = {
     shoot: useTexts('usbshoot'),
     play: useTexts('usbshootplay'),
     units: useTexts('usbunits'),
     dice,
-  });
+    endOdds,
+  };
+  const texts = shootTexts(words, useFormat());
   const { value } = model.play.play;
   return (
     <>

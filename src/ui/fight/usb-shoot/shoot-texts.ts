@@ -1,7 +1,9 @@
+import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../../../rules/usb/shooting-record.ts';
+import type { EndChance } from '../../../state/table-play.ts';
 import type { UsbShootInputs } from '../../../state/usb-shoot-inputs.ts';
-import { countsModels } from '../../../state/usb-shoot-told.ts';
+import { breaksOf, countsModels } from '../../../state/usb-shoot-told.ts';
 import type { TableLine, TableTexts } from '../table-texts.ts';
 import { shootTitle } from './shoot-title.ts';
 
@@ -10,6 +12,7 @@ interface Words {
   readonly play: Messages['usbshootplay'];
   readonly units: Messages['usbunits'];
   readonly dice: (count: number) => string;
+  readonly endOdds: Messages['fightplay']['endOdds'];
 }
 
 function weaponOf({ units }: Words, { weapon }: ShootingMoment): string {
@@ -54,9 +57,23 @@ function lineOf(t: Words, entry: ShootingEntry): TableLine {
 /** The words of a shooting played step by step. */
 export function shootTexts(
   t: Words,
+  format: Format,
 ): TableTexts<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> {
   const { play } = t;
+  const breaks = (ends: readonly EndChance[], { target }: UsbShootInputs) => {
+    const chance = (id: string) => ends.find((end) => end.id === id)?.chance ?? 0;
+    const fates = {
+      steady: chance('steady'),
+      shaken: chance('shaken'),
+      panicked: chance('panicked'),
+      destroyed: chance('destroyed'),
+      wiped: chance('wiped'),
+    };
+    return t.endOdds(t.shoot.tiles.broken, format.hundredths(breaksOf({ fates }, target.fighter.state)));
+  };
   return {
+    odds: breaks,
+    optionOdds: (ends, _, inputs) => breaks(ends, inputs),
     title: (inputs) => shootTitle({ ...t.units, title: t.shoot.title }, inputs),
     step(asked) {
       const weapon = weaponOf(t, asked);

@@ -39,15 +39,16 @@ const catalogs: readonly (readonly ['en' | 'pl' | 'hu', Catalog])[] = [
 ];
 
 async function textsOf(catalog: Catalog) {
-  const [charge, more, play, why, usbwhy, units] = await Promise.all([
+  const [charge, more, play, why, usbwhy, units, fightplay] = await Promise.all([
     catalog.usbcharge(),
     catalog.usbchargemore(),
     catalog.usbchargeplay(),
     catalog.usbmeleewhy(),
     catalog.usbwhy(),
     catalog.usbunits(),
+    catalog.fightplay(),
   ]);
-  return { charge, more, play, why, modifiers: usbwhy.modifiers, units };
+  return { charge, more, play, why, modifiers: usbwhy.modifiers, units, endOdds: fightplay.endOdds };
 }
 
 const line = (part: Partial<LineUnit>) => fresh({ ...regulars, ...part });

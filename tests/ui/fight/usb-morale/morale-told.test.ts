@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fightplay } from '../../../../src/i18n/en/fightplay.ts';
 import { usbmorale as en } from '../../../../src/i18n/en/usbmorale.ts';
 import { usbmoraleplay as enPlay } from '../../../../src/i18n/en/usbmoraleplay.ts';
 import { usbunits as enUnits } from '../../../../src/i18n/en/usbunits.ts';
@@ -146,7 +147,7 @@ describe('ui/fight/usb-morale: titles and the record', () => {
     'USB-MOR-01 every question has a title and a record in %s',
     (language, t, play, units) => {
       const format = createFormat(language);
-      const words = moraleTexts({ ...t, units, play }, format);
+      const words = moraleTexts({ ...t, units, play, endOdds: fightplay.endOdds }, format);
       for (const event of moraleEvents) {
         const inputs = { ...initialMorale, event, power: 3 };
         expect(titleOf(t, units, encodeMorale(inputs)), event).toMatch(/\p{L}{3}/u);

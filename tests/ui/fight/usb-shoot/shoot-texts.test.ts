@@ -29,15 +29,16 @@ const catalogs = { en, pl, hu };
 
 async function wordsOf(language: Language) {
   const catalog = catalogs[language];
-  const [shoot, more, play, units, why, morale] = await Promise.all([
+  const [shoot, more, play, units, why, morale, { endOdds }] = await Promise.all([
     catalog.usbshoot(),
     catalog.usbshootmore(),
     catalog.usbshootplay(),
     catalog.usbunits(),
     catalog.usbwhy(),
     catalog.usbmoralemore(),
+    catalog.fightplay(),
   ]);
-  return { shoot, more, play, units, why, morale, format: createFormat(language) };
+  return { shoot, more, play, units, why, morale, endOdds, format: createFormat(language) };
 }
 
 function answered(inputs: UsbShootInputs) {
@@ -172,8 +173,8 @@ describe.each(languages)('ui/fight/usb-shoot: every word, %s', (language) => {
   });
 
   it('USB-PP-02 a bent search is no bent shot, and every end begins with a capital letter', async () => {
-    const { shoot, play, units, more } = await wordsOf(language);
-    const { line } = shootTexts({ shoot, play, units, dice: more.dice });
+    const { shoot, play, units, more, endOdds, format } = await wordsOf(language);
+    const { line } = shootTexts({ shoot, play, units, dice: more.dice, endOdds }, format);
     const found = line({ purpose: 'bend', count: 1, spent: 2 }, full);
     const hit = line({ purpose: 'bend', weapon: 'small-arms', count: 1, spent: 2 }, full);
     expect([found.result, hit.result]).toEqual([play.found, play.hits(1)]);
@@ -183,8 +184,8 @@ describe.each(languages)('ui/fight/usb-shoot: every word, %s', (language) => {
   });
 
   it('USB-SHOOT-07 every line of a record and its end are said', async () => {
-    const { shoot, play, units, more } = await wordsOf(language);
-    const texts = shootTexts({ shoot, play, units, dice: more.dice });
+    const { shoot, play, units, more, endOdds, format } = await wordsOf(language);
+    const texts = shootTexts({ shoot, play, units, dice: more.dice, endOdds }, format);
     const purposes = new Set<string>();
     for (let seed = 1; seed < 60; seed++) {
       const log: ShootingEntry[] = [];
