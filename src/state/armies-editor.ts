@@ -110,11 +110,10 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
   };
 
   const saver = createArmySaver(services, {
-    async onSaved({ army: { id, revision, changed }, army, overwrote }) {
+    async onSaved({ army, overwrote }, shown) {
+      const { id } = army;
       const open = current.peek();
-      if (open.state === 'ready' && open.id === id) {
-        current.value = { ...open, army: { ...open.army, revision, changed } };
-      }
+      if (open.state === 'ready' && open.id === id) current.value = { ...open, army: shown };
       hooks.onSaved(summaryOf(army));
       sync.tell({ kind: 'army', id });
       if (overwrote) {

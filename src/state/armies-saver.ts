@@ -1,11 +1,12 @@
 import { type SavedArmy, saveArmy } from '../storage/armies.ts';
 import type { Army } from '../storage/army.ts';
+import { joinArmies } from '../storage/army-join.ts';
 import type { Services } from './services.ts';
 
 export interface ArmySaver {
   /** Stores the newest state of an army as soon as the one before it is stored; resolves when nothing waits. */
   save(army: Army): Promise<void>;
-  /** The revision an army was read with: the one the next save starts from. */
+  /** An army as it was read: what the next save starts from. */
   know(army: Army): void;
   /** True while a state of this army waits or is being stored. */
   isBusy(id: string): boolean;
@@ -14,7 +15,8 @@ export interface ArmySaver {
 }
 
 interface Hooks {
-  readonly onSaved: (saved: SavedArmy) => Promise<void> | void;
+  /** With what there is of the army now: as it is stored, with what was entered since it was handed in. */
+  readonly onSaved: (saved: SavedArmy, now: Army) => Promise<void> | void;
   /** The record in its place cannot be read here (a newer version wrote it), so it was not written over. */
   readonly onRefused: (army: Army) => Promise<void> | void;
 }
@@ -23,7 +25,9 @@ interface Hooks {
 export function createArmySaver(services: Services, hooks: Hooks): ArmySaver {
   const { store, now, storage } = services;
   const waiting = new Map<string, Army>();
-  const revisions = new Map<string, number>();
+  /** Each army as it is stored, as far as this tab knows: what is entered is entered into this one. */
+  const bases = new Map<string, Army>();
+  const overruled = new Set<string>();
   let storing: string | undefined;
   let running: Promise<void> | undefined;
 
@@ -32,16 +36,27 @@ export function createArmySaver(services: Services, hooks: Hooks): ArmySaver {
       const [id, army] = next;
       waiting.delete(id);
       storing = id;
-      const revision = Math.max(army.revision, revisions.get(id) ?? 0);
-      const saved = await saveArmy(store, { ...army, revision }, now());
+      const saved = await saveArmy(store, army, now(), { base: bases.get(id), keep: overruled.has(id) });
       storing = undefined;
       if (!saved.ok) saved.issues.forEach(storage.report);
       else if (!saved.value.ok) await hooks.onRefused(army);
       else {
-        revisions.set(id, saved.value.value.army.revision);
-        await hooks.onSaved(saved.value.value);
+        const stored = saved.value.value.army;
+        bases.set(id, stored);
+        overruled.delete(id);
+        await hooks.onSaved(saved.value.value, joinWaiting(army, stored));
       }
     }
+  }
+
+  /** What was entered while an army was on its way belongs to what it became there. */
+  function joinWaiting(sent: Army, stored: Army): Army {
+    const later = waiting.get(stored.id);
+    if (!later) return stored;
+    const joined = joinArmies(sent, later, stored);
+    if (joined.overruled) overruled.add(stored.id);
+    waiting.set(stored.id, joined.army);
+    return joined.army;
   }
 
   return {
@@ -52,11 +67,12 @@ export function createArmySaver(services: Services, hooks: Hooks): ArmySaver {
       });
       return running;
     },
-    know: (army) => void revisions.set(army.id, army.revision),
+    know: (army) => void bases.set(army.id, army),
     isBusy: (id) => waiting.has(id) || storing === id,
     forget(id) {
       waiting.delete(id);
-      revisions.delete(id);
+      bases.delete(id);
+      overruled.delete(id);
     },
     settled: async () => {
       await running;

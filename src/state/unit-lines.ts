@@ -64,7 +64,7 @@ export function createUnitLines<Unit extends { readonly name: string }>(
         ...{ count, points },
         ...(models && { models: models(unit) }),
       });
-      const saved = await saveArmy(store, addLine(army, line), now());
+      const saved = await saveArmy(store, addLine(army, line), now(), { base: army });
       if (!saved.ok) {
         saved.issues.forEach(storage.report);
         return fail('not-stored');
@@ -87,7 +87,7 @@ export function createUnitLines<Unit extends { readonly name: string }>(
         ...(models && { models: models(unit) }),
         unit: keep(unit, before.unit),
       });
-      const saved = await saveArmy(store, changed, now());
+      const saved = await saveArmy(store, changed, now(), { base: army });
       if (!saved.ok) return saved.issues.forEach(storage.report);
       sync.tellAll({ kind: 'army', id });
       await refresh();

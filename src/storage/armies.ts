@@ -1,5 +1,6 @@
 import { ok, type Result } from '../rules/result.ts';
 import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
+import { joinArmies } from './army-join.ts';
 import type { Decoded } from './record.ts';
 import { type RecordStore, readOne, type Stored } from './store.ts';
 import { type ArmySummary, summaryKey, summaryKind, summaryOf, summaryPrefix } from './summary.ts';
@@ -66,7 +67,15 @@ export type SaveRefusal =
   | { readonly code: 'army-damaged'; readonly id: string }
   | { readonly code: 'army-newer'; readonly id: string };
 
-/** The army as stored, and whether another tab's state made way for it (and is kept as a version). */
+/** What a save knows of the state that was edited. */
+export interface EditedFrom {
+  /** The army as it was stored before it was edited: with it, what another tab changed meanwhile is joined. */
+  readonly base?: Army | undefined;
+  /** Something of what is stored made way already while it was edited: it is kept as a version in any case. */
+  readonly keep?: boolean;
+}
+
+/** The army as stored, and whether something of another tab's made way for it (and is kept as a version). */
 export interface SavedArmy {
   readonly army: Army;
   readonly overwrote: boolean;
@@ -74,13 +83,15 @@ export interface SavedArmy {
 
 /**
  * Stores an army and its summary in one transaction. `army.revision` is the revision it was edited from (0 for a
- * new one); where the store holds another, the last writer wins and the loser is kept as a version. An army that
- * went to the trash meanwhile comes back. A damaged or newer record in its place is never written over.
+ * new one); where the store holds another, both are joined. Where both changed the same, or `base` is not known, the last
+ * writer wins and the loser is kept as a version. An army that went to the trash meanwhile comes back. A damaged or newer
+ * record in its place is never written over.
  */
 export function saveArmy(
   store: RecordStore,
   army: Army,
   now: number,
+  { base, keep = false }: EditedFrom = {},
 ): Stored<Result<SavedArmy, SaveRefusal>> {
   const { id } = army;
   const reads = { prefix: versionPrefix(id), keys: () => [armyKey(id), trashKey(id)] };
@@ -90,10 +101,11 @@ export function saveArmy(
     if (current && current.state !== 'ok') {
       return { answer: { ok: false, issues: [{ code: `army-${current.state}`, id }] } };
     }
-    const overwrote = current !== undefined && current.value.revision !== army.revision;
+    const joined = joinStored(army, current?.value, base);
+    const overwrote = current !== undefined && (joined.overruled || keep);
     const version = overwrote ? kept(id, names, raw, 'overwritten', now) : { put: [], remove: [] };
     const saved = {
-      ...army,
+      ...joined.army,
       changed: now,
       revision: Math.max(army.revision, current?.value.revision ?? 0) + 1,
     };
@@ -103,6 +115,12 @@ export function saveArmy(
       answer: ok({ army: saved, overwrote }),
     };
   });
+}
+
+function joinStored(army: Army, current: Army | undefined, base: Army | undefined) {
+  const edited = base?.revision ?? army.revision;
+  if (!current || current.revision === edited) return { army, overruled: false };
+  return base ? joinArmies(base, army, current) : { army, overruled: true };
 }
 
 /** Puts a record in place of the army that is there, which is kept as a version. Unreadable records are put as they are. */

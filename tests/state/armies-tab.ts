@@ -27,7 +27,7 @@ export interface Tab {
   readonly close: () => void;
 }
 
-let bytes = 0;
+let noise = 0;
 
 /** One tab of the app on the device of the test, with everything real but the browser's own parts. */
 export async function openArmiesTab(
@@ -71,7 +71,10 @@ export async function openArmiesTab(
     },
     random: () => 1,
     fill: (target: Uint8Array) => {
-      for (let index = 0; index < target.length; index++) target[index] = bytes++ % 251;
+      for (let index = 0; index < target.length; index++) {
+        noise = (Math.imul(noise, 1_664_525) + 1_013_904_223) >>> 0;
+        target[index] = noise >>> 24;
+      }
     },
     now: () => clock.time++,
     // The parts of the offline model that armies never touch are left out.
