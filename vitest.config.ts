@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** On a busy machine what is waited for takes longer than the second that it is given otherwise. */
+const expectPatience = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -11,6 +14,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**'],
           setupFiles: ['tests/support/unit-setup.ts'],
+          expect: expectPatience,
           // On a busy machine: these end a test that hangs, they measure nothing.
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -26,6 +30,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
+          expect: expectPatience,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -37,6 +42,7 @@ export default defineConfig({
           name: 'deep',
           include: ['tests/faults/**/*.deep.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
+          expect: expectPatience,
           testTimeout: 1_800_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -47,6 +53,7 @@ export default defineConfig({
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],
+          expect: expectPatience,
           testTimeout: 600_000,
           fileParallelism: false,
         },

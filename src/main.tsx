@@ -22,7 +22,7 @@ import {
   readMirror,
   type Settings,
 } from './storage/settings-mirror.ts';
-import { openSync } from './storage/sync.ts';
+import { keptKinds, openSync } from './storage/sync.ts';
 import { App } from './ui/app.tsx';
 import { firstPlace } from './ui/routes.ts';
 import './ui/styles/tokens.css';
@@ -121,9 +121,16 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
   const { report } = storage;
   const store = lateStore(async () => {
     const { openDevice } = await import('./storage/open.ts');
-    return openDevice((state) => storage.follow(state.issue));
+    return openDevice(storage.follow);
   });
   const sync = openSync();
+  // What the models could not read while the browser was silent they read now.
+  storage.onReturn(() => {
+    for (const kind of keptKinds) sync.tellAll({ kind });
+  });
+  addEventListener('beforeunload', (event) => {
+    if (storage.unstored.peek()) event.preventDefault();
+  });
   const language = createLanguageModel(loaders, first.language, navigator.language);
   const settings = createSettingsModel(first, { store, sync, mirror, report, calm: pageLoaded() });
   const drafts: Drafts = {

@@ -5,6 +5,7 @@ import { type Settings, writeMirror } from '../storage/settings-mirror.ts';
 import type { RecordStore } from '../storage/store.ts';
 import type { Sync } from '../storage/sync.ts';
 import type { LanguageModel } from './language.ts';
+import { once } from './once.ts';
 
 export interface SettingsModel {
   readonly value: ReadonlySignal<Settings>;
@@ -36,37 +37,46 @@ export function createSettingsModel(first: Settings, needs: SettingsNeeds): Sett
   const { store, sync, mirror, report, calm } = needs;
   const value = signal<Settings>(first);
   const played = computed(() => playedGames(value.value));
-  let changed = false;
+  const code = once(() => import('../storage/settings.ts'));
+  type Part = Parameters<SettingsModel['change']>[0];
+  let stored = first;
+  let waiting: readonly Part[] = [];
   writeMirror(mirror, first);
 
+  /** What is stored, with the changes that are still on their way. */
+  function show(): void {
+    const now = Object.assign({}, stored, ...waiting) as Settings;
+    if (JSON.stringify(now) === JSON.stringify(value.peek())) return;
+    value.value = now;
+    writeMirror(mirror, now);
+  }
+
   async function read(): Promise<void> {
-    const { loadSettings } = await import('../storage/settings.ts');
-    const loaded = await loadSettings(store);
+    const loaded = await (await code()).loadSettings(store);
     if (!loaded.ok) loaded.issues.forEach(report);
-    else if (loaded.value && !changed) {
-      value.value = loaded.value;
-      writeMirror(mirror, loaded.value);
+    else if (loaded.value) {
+      stored = loaded.value;
+      show();
     }
   }
 
-  async function save(): Promise<void> {
-    const { saveSettings } = await import('../storage/settings.ts');
-    const saved = await saveSettings(store, mirror, value.peek());
+  async function save(part: Part): Promise<void> {
+    const saved = await (await code()).saveSettings(store, mirror, value.peek(), part);
+    waiting = waiting.filter((each) => each !== part);
+    stored = saved.ok ? saved.value : { ...stored, ...part };
+    show();
     if (saved.ok) sync.tell({ kind: 'settings' });
     else saved.issues.forEach(report);
   }
 
   const change: SettingsModel['change'] = (part) => {
-    changed = true;
-    value.value = { ...value.peek(), ...part };
-    writeMirror(mirror, value.peek());
-    void save();
+    waiting = [...waiting, part];
+    show();
+    void save(part);
   };
 
   sync.listen((heard) => {
-    if (heard.kind !== 'settings') return;
-    changed = false;
-    void read();
+    if (heard.kind === 'settings') void read();
   });
   void calm.then(read);
 

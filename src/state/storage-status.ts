@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { MemoryState } from '../storage/memory.ts';
 import type { SettingsIssue } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
 import type { LanguageModel } from './language.ts';
@@ -7,8 +8,14 @@ import type { NoticesModel } from './notices.ts';
 export interface StorageStatusModel {
   /** Why records are held in memory only, if they are. */
   readonly trouble: ReadonlySignal<StorageIssue | undefined>;
+  /** True while something that was entered is in this window only. */
+  readonly unstored: ReadonlySignal<boolean>;
   /** Told by the store at each change. */
-  follow(issue: StorageIssue | undefined): void;
+  follow(state: MemoryState): void;
+  /** Says once more why something is not stored. */
+  explain(): void;
+  /** Calls when storage is there again after nothing could be read or written. */
+  onReturn(run: () => void): void;
   /** Tells the player what could not be stored and what to do: each kind of trouble once. */
   report(issue: StorageIssue | SettingsIssue): void;
   /** The texts are there: what was reported before can be said now. */
@@ -18,6 +25,7 @@ export interface StorageStatusModel {
 const words = {
   'storage-refused': 'storageRefused',
   'storage-full': 'storageFull',
+  'storage-silent': 'storageSilent',
   'storage-failed': 'storageFailed',
   'settings-newer': 'settingsNewer',
   'settings-damaged': 'settingsDamaged',
@@ -25,6 +33,8 @@ const words = {
 
 export function createStorageStatusModel(): StorageStatusModel {
   const trouble = signal<StorageIssue | undefined>(undefined);
+  const unstored = signal(false);
+  const returned = new Set<() => void>();
   const said = new Set<string>();
   const unsaid: (keyof typeof words)[] = [];
   let say: ((code: keyof typeof words) => void) | undefined;
@@ -38,11 +48,20 @@ export function createStorageStatusModel(): StorageStatusModel {
 
   return {
     trouble,
-    follow(issue) {
+    unstored,
+    follow({ issue, waiting }) {
+      const before = trouble.peek();
       trouble.value = issue;
+      unstored.value = waiting > 0;
       if (issue) report(issue);
       else for (const code of Object.keys(words)) said.delete(code);
+      if (!issue && before?.code === 'storage-silent') for (const run of returned) run();
     },
+    explain() {
+      const issue = trouble.peek();
+      if (issue) say?.(issue.code);
+    },
+    onReturn: (run) => void returned.add(run),
     report,
     speak(language, notices) {
       say = (code) => {

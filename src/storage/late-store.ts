@@ -24,5 +24,9 @@ export function lateStore(open: () => Promise<HeldStore>): HeldStore {
     names: (prefix) => use((store) => pick(store).names(prefix)),
     change: (reads, plan) => use((store) => pick(store).change(reads, plan)),
   });
-  return { ...through((store) => store), strict: through((store) => store.strict) };
+  return {
+    ...through((store) => store),
+    strict: through((store) => store.strict),
+    retry: async () => (await opening)?.retry() ?? true,
+  };
 }

@@ -1,5 +1,5 @@
 import { fail, ok } from '../rules/result.ts';
-import type { Changes, Entry, Plan, Reads, RecordStore, StorageIssue, Stored } from './store.ts';
+import type { Entry, Plan, Reads, RecordStore, StorageIssue, Stored } from './store.ts';
 
 /** How the storing goes: `waiting` records are held in memory only, because of `issue`. */
 export interface MemoryState {
@@ -10,16 +10,30 @@ export interface MemoryState {
 export interface HeldStore extends RecordStore {
   /** The same store, but a change that cannot be stored fails and is not held in memory. */
   readonly strict: RecordStore;
+  /** Tries to store what waits; whether nothing waits any more. */
+  readonly retry: () => Promise<boolean>;
 }
+
+interface WaitingChange {
+  readonly reads: Reads;
+  readonly plan: Plan<unknown>;
+}
+
+/** Where storage is refused for good, changes of a whole evening wait: no more of them are kept one by one. */
+const mostWaiting = 200;
+
+const unknownIssue: StorageIssue = { code: 'storage-failed', detail: 'unknown' };
 
 const removed = Symbol('removed');
 
 /**
- * Lets the app go on where storage is refused or full: what cannot be written is held in memory, seen by every
- * later read, and written with the next change that succeeds. `told` hears each change of this state.
+ * Lets the app go on where storage is refused, full or silent: what cannot be written is held in memory, seen by every
+ * later read, and written at the next try or before the next change that succeeds. `told` hears each change of this state.
  */
 export function holdInMemory(store: RecordStore, told: (state: MemoryState) => void): HeldStore {
   const held = new Map<string, unknown>();
+  let waiting: WaitingChange[] = [];
+  let storing: Promise<boolean> | undefined;
 
   const heldValue = (key: string, value: unknown): unknown => {
     if (!held.has(key)) return value;
@@ -34,8 +48,6 @@ export function holdInMemory(store: RecordStore, told: (state: MemoryState) => v
     }
     return [...all].sort();
   };
-  const namesIn = (prefix: string | undefined, names: readonly string[]): readonly string[] =>
-    prefix === undefined ? [] : withHeld(prefix, names);
 
   async function readMany(keys: readonly string[]): Stored<readonly unknown[]> {
     const read = await store.readMany(keys);
@@ -56,45 +68,55 @@ export function holdInMemory(store: RecordStore, told: (state: MemoryState) => v
     return ok(withHeld(prefix, [...entries.keys()]).map((key) => [key, heldValue(key, entries.get(key))]));
   }
 
-  async function changeStored<Answer>(reads: Reads, plan: Plan<Answer>): Stored<Changes<Answer>> {
-    const flushed = new Map(held);
-    let keys: readonly string[] = [];
-    const heldReads: Reads = {
-      ...reads,
-      keys: (found) => {
-        keys = reads.keys(namesIn(reads.prefix, found));
-        return keys;
-      },
-    };
-    const result = await store.change<Changes<Answer>>(heldReads, (values, found) => {
-      const own = keys.map((key, index) => heldValue(key, values[index]));
-      const changes = plan(own, namesIn(reads.prefix, found));
-      // One map, so that the plan's own word on a key comes after what was held.
-      const all = new Map(flushed);
-      for (const [key, value] of changes.put ?? []) all.set(key, value);
-      for (const key of changes.remove ?? []) all.set(key, removed);
-      return {
-        put: [...all].filter(([, value]) => value !== removed),
-        remove: [...all].filter(([, value]) => value === removed).map(([key]) => key),
-        answer: changes,
-      };
-    });
-    if (result.ok) {
-      for (const [key, value] of flushed) if (held.get(key) === value) held.delete(key);
-      report(undefined);
+  /** Makes the changes that wait, in their order, of what is stored by now: another tab may have changed it. */
+  async function storeAll(): Promise<boolean> {
+    for (let [first] = waiting; first; [first] = waiting) {
+      const stored = await store.change(first.reads, first.plan);
+      if (!stored.ok) {
+        report(stored.issues[0]);
+        return false;
+      }
+      waiting = waiting.filter((each) => each !== first);
     }
+    held.clear();
+    report(undefined);
+    return true;
+  }
+
+  const retry = (): Promise<boolean> => {
+    storing ??= storeAll().finally(() => {
+      storing = undefined;
+    });
+    return storing;
+  };
+
+  function wait(reads: Reads, plan: Plan<unknown>): void {
+    waiting.push({ reads, plan });
+    if (waiting.length <= mostWaiting || storing) return;
+    // So many are no longer made one after the other: what they came to is written as it is.
+    const all = new Map(held);
+    const put = [...all].filter(([, value]) => value !== removed);
+    const remove = [...all].filter(([, value]) => value === removed).map(([key]) => key);
+    waiting = [{ reads: { keys: () => [] }, plan: () => ({ put, remove, answer: undefined }) }];
+  }
+
+  async function changeStored<Answer>(reads: Reads, plan: Plan<Answer>): Stored<Answer> {
+    if (waiting.length > 0 && !(await retry())) return fail(last.issue ?? unknownIssue);
+    const result = await store.change(reads, plan);
+    report(result.ok ? undefined : result.issues[0]);
     return result;
   }
 
   async function change<Answer>(reads: Reads, plan: Plan<Answer>): Stored<Answer> {
     const result = await changeStored(reads, plan);
-    if (result.ok) return ok(result.value.answer);
+    if (result.ok) return result;
     const found = reads.prefix === undefined ? ok([]) : await names(reads.prefix);
     const seen = found.ok ? found.value : [];
     const values = await readMany(reads.keys(seen));
     const changes = plan(values.ok ? values.value : [], seen);
     for (const [key, value] of changes.put ?? []) held.set(key, value);
     for (const key of changes.remove ?? []) held.set(key, removed);
+    wait(reads, plan);
     report(result.issues[0]);
     return ok(changes.answer);
   }
@@ -107,16 +129,6 @@ export function holdInMemory(store: RecordStore, told: (state: MemoryState) => v
     told(state);
   }
 
-  const strict: RecordStore = {
-    readMany,
-    readAll,
-    names,
-    change: async (reads, plan) => {
-      const result = await changeStored(reads, plan);
-      if (result.ok) return ok(result.value.answer);
-      report(result.issues[0]);
-      return fail(...result.issues);
-    },
-  };
-  return { ...strict, change, strict };
+  const strict: RecordStore = { readMany, readAll, names, change: changeStored };
+  return { ...strict, change, strict, retry };
 }

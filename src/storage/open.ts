@@ -1,7 +1,32 @@
 import { type HeldStore, holdInMemory, type MemoryState } from './memory.ts';
 import { openRecordStore } from './store.ts';
 
-/** The records on the device, held in memory where they cannot be stored; `told` hears each change of that. */
+/** The first try comes after so many milliseconds, each later one after twice as many, up to the most. */
+const patience = { first: 1000, most: 30_000 } as const;
+
+/**
+ * The records on the device, held in memory where they cannot be stored; `told` hears each change of that. What waits is
+ * tried again by itself.
+ */
 export function openDevice(told: (state: MemoryState) => void): HeldStore {
-  return holdInMemory(openRecordStore(), told);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause: number = patience.first;
+
+  function tryLater(): void {
+    if (timer !== undefined) return;
+    timer = setTimeout(() => {
+      pause = Math.min(2 * pause, patience.most);
+      void store.retry().then((done) => {
+        timer = undefined;
+        if (done) pause = patience.first;
+        else tryLater();
+      });
+    }, pause);
+  }
+
+  const store = holdInMemory(openRecordStore({ onAnswer: () => void store.retry() }), (state) => {
+    told(state);
+    if (state.waiting > 0) tryLater();
+  });
+  return store;
 }

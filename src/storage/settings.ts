@@ -42,29 +42,32 @@ export async function loadSettings(store: RecordStore): Promise<Result<Settings 
 }
 
 /**
- * Stores the settings and their mirror. Fields unknown to this version stay; a damaged record is first put
+ * Stores the settings and their mirror, of a record that is there only `part`: another tab may have changed the rest.
+ * Answers with what is stored now. Fields unknown to this version stay; a damaged record is first put
  * aside under `damaged:settings`; the record of a newer version is left alone (`settings-newer`).
  */
 export async function saveSettings(
   store: RecordStore,
   mirror: Pick<Storage, 'setItem'> | undefined,
   settings: Settings,
-): Promise<Result<void, SettingsIssue>> {
+  part: Partial<Settings> = settings,
+): Promise<Result<Settings, SettingsIssue>> {
   writeMirror(mirror, settings);
-  const saved = await store.change<Result<void, SettingsIssue>>(
+  const saved = await store.change<Result<Settings, SettingsIssue>>(
     { keys: () => [settingsKey] },
     ([current]) => {
       const decoded = settingsKind.decode(current);
       if (decoded.state === 'newer')
         return { answer: fail({ code: 'settings-newer', version: decoded.version }) };
       const unknown = decoded.state === 'ok' && isPlainRecord(current) ? withoutKnown(current) : {};
+      const joined = decoded.state === 'ok' && part !== settings ? { ...decoded.value, ...part } : settings;
       const aside = current !== undefined && decoded.state === 'damaged';
       return {
         put: [
-          [settingsKey, { ...unknown, ...settings }],
+          [settingsKey, { ...unknown, ...joined }],
           ...(aside ? [[`damaged:${settingsKey}`, current] as const] : []),
         ],
-        answer: ok(undefined),
+        answer: ok(joined),
       };
     },
   );

@@ -1,8 +1,11 @@
 import { createStore, getMany, promisifyRequest, type UseStore } from 'idb-keyval';
 import { fail, ok, type Result } from '../rules/result.ts';
 
-/** `storage-refused`: the browser gives no database (private mode, blocked); `storage-full`: no room left; `storage-failed`: anything else. */
-export type StorageCode = 'storage-refused' | 'storage-full' | 'storage-failed';
+/**
+ * `storage-refused`: the browser gives no database (private mode, blocked); `storage-full`: no room left; `storage-silent`:
+ * asked to open it, the browser has not answered yet; `storage-failed`: anything else.
+ */
+export type StorageCode = 'storage-refused' | 'storage-full' | 'storage-silent' | 'storage-failed';
 
 export interface StorageIssue {
   readonly code: StorageCode;
@@ -50,19 +53,30 @@ export function write(
   return store.change({ keys: () => [] }, () => ({ put, remove, answer: undefined }));
 }
 
+interface Opening {
+  readonly open?: () => UseStore;
+  /** So many milliseconds the browser may take to open the database before the app goes on without it. */
+  readonly patience?: number;
+  /** A browser that was silent has opened the database after all. */
+  readonly onAnswer?: () => void;
+}
+
 /** The records in IndexedDB. A connection that the browser closed is opened again once. */
-export function openRecordStore(
-  open: () => UseStore = () => createStore('adjutant', 'records'),
-): RecordStore {
-  let use: UseStore | undefined;
+export function openRecordStore({
+  open = () => createStore('adjutant', 'records'),
+  patience = 2000,
+  onAnswer,
+}: Opening = {}): RecordStore {
+  let use: PatientStore | undefined;
 
   async function run<Value>(work: (use: UseStore) => Promise<Value>): Stored<Value> {
     for (let retried = false; ; retried = true) {
       try {
-        use ??= open();
-        return ok(await work(use));
+        use ??= patientStore(open(), patience, () => onAnswer?.());
+        return ok(await use.run(work));
       } catch (error) {
         if (error instanceof PlanError) throw error.cause;
+        if (error instanceof Silence) return fail({ code: 'storage-silent', detail: 'open' });
         // idb-keyval keeps a connection that died without telling: a new store opens a new one.
         use = undefined;
         if (retried || !isClosedConnection(error)) return fail(issueOf(error));
@@ -86,6 +100,56 @@ export function openRecordStore(
       ),
     names: (prefix) => run((records) => records('readonly', (store) => namesUnder(store, prefix))),
     change: (reads, plan) => run((records) => records('readwrite', (store) => commit(store, reads, plan))),
+  };
+}
+
+/** Nothing came back in time; whatever was asked for is not done later either. */
+class Silence extends Error {}
+
+interface PatientStore {
+  readonly run: <Value>(work: (use: UseStore) => Promise<Value>) => Promise<Value>;
+}
+
+/**
+ * A store whose browser may never answer when it is asked to open the database: after the patience for the first question
+ * everything fails at once, until the answer comes.
+ */
+function patientStore(store: UseStore, patience: number, onAnswer: () => void): PatientStore {
+  let state: 'new' | 'silent' | 'open' = 'new';
+
+  const answered = (): void => {
+    const wasSilent = state === 'silent';
+    state = 'open';
+    if (wasSilent) onAnswer();
+  };
+
+  return {
+    run(work) {
+      if (state === 'open') return work(store);
+      if (state === 'silent') return Promise.reject(new Silence());
+      let late = false;
+      const use: UseStore = (mode, callback) =>
+        store(mode, (records) => {
+          answered();
+          if (late) throw new Silence();
+          return callback(records);
+        });
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          if (state === 'open') return;
+          state = 'silent';
+          late = true;
+          reject(new Silence());
+        }, patience);
+        work(use)
+          .then(resolve, (error: unknown) => {
+            // Refused after all: the next change asks anew.
+            if (late && !(error instanceof Silence)) state = 'new';
+            reject(error);
+          })
+          .finally(() => clearTimeout(timer));
+      });
+    },
   };
 }
 

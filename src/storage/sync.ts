@@ -15,6 +15,22 @@ export type SyncChange =
   | { readonly kind: 'tally' }
   | { readonly kind: 'draft'; readonly place: string };
 
+/** Every kind of record of which a tab can be told as a whole. */
+export const keptKinds = [
+  'armies',
+  'settings',
+  'rolls',
+  'saved-rolls',
+  'profiles',
+  'usb-units',
+  'castle-figures',
+  'castle-dials',
+  'castle-plans',
+  'sieges',
+  'fights',
+  'tally',
+] as const satisfies readonly SyncChange['kind'][];
+
 export interface Sync {
   readonly tell: (change: SyncChange) => void;
   /** Tells this tab too: of what changed behind the back of its models, such as by an import. */
@@ -71,20 +87,9 @@ function decodeChange(data: unknown): SyncChange | undefined {
       return 'place' in data && typeof data.place === 'string'
         ? { kind: 'draft', place: data.place }
         : undefined;
-    case 'armies':
-    case 'settings':
-    case 'rolls':
-    case 'saved-rolls':
-    case 'profiles':
-    case 'usb-units':
-    case 'castle-figures':
-    case 'castle-dials':
-    case 'castle-plans':
-    case 'sieges':
-    case 'fights':
-    case 'tally':
-      return { kind: data.kind };
-    default:
-      return undefined;
+    default: {
+      const kind = keptKinds.find((known) => known === data.kind);
+      return kind && { kind };
+    }
   }
 }

@@ -100,6 +100,9 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
         <h1 ref={heading} class="top-title" tabIndex={-1}>
           {title}
         </h1>
+        {services.storage.unstored.value && (
+          <Button kind="quiet" icon="warning" label={t.unstored} onClick={() => services.storage.explain()} />
+        )}
         {place?.id !== 'settings' && (
           <Button kind="quiet" icon="gear" label={t.openSettings} onClick={() => navigation.go('settings')} />
         )}

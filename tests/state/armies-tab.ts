@@ -35,7 +35,7 @@ export async function openArmiesTab(
   clock: { time: number } = { time: 1000 },
 ): Promise<Tab> {
   const storage = createStorageStatusModel();
-  const store = holdInMemory(openRecordStore(), (state) => storage.follow(state.issue));
+  const store = holdInMemory(openRecordStore(), storage.follow);
   const sync = openSync();
   const language = createLanguageModel(textLoaders, 'en');
   await language.load(['shell', 'armies']);

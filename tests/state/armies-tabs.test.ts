@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ArmyEditorControl } from '../../src/state/armies-editor.ts';
 import { loadArmy } from '../../src/storage/armies.ts';
 import type { Army } from '../../src/storage/army.ts';
 import { write } from '../../src/storage/store.ts';
@@ -46,7 +47,7 @@ const ofLine =
     lines.find((each) => each.id === id)?.[field];
 
 async function settle(all: readonly Tab[]): Promise<Army> {
-  for (const tab of all) await tab.model.editor.settled();
+  for (const tab of all) await (tab.model.editor as ArmyEditorControl).settled();
   const stored = given(await loadArmy(openTab(), 'a'));
   if (stored?.state !== 'ok') throw new Error('no army');
   return stored.value;

@@ -96,7 +96,7 @@ describe('state/dice-history', () => {
     const never = new Promise<never>(() => undefined);
     const stuck = { readMany: () => never, readAll: () => never, names: () => never, change: () => never };
     const history = openHistory({
-      store: { ...stuck, strict: stuck },
+      store: { ...stuck, strict: stuck, retry: () => never },
       storage: createStorageStatusModel(),
       sync,
       now: () => 5,

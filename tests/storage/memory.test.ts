@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../src/rules/result.ts';
 import { holdInMemory, type MemoryState } from '../../src/storage/memory.ts';
 import { type RecordStore, readOne, write } from '../../src/storage/store.ts';
@@ -131,7 +131,7 @@ describe('storage/memory', () => {
     );
   });
 
-  it('storage/memory what is held while older changes are being written stays held', async () => {
+  it('storage/memory what is changed while older changes are being written comes after them', async () => {
     const gates: ((room: boolean) => void)[] = [];
     const written = new Map<string, unknown>();
     const slow: RecordStore = {
@@ -146,17 +146,72 @@ describe('storage/memory', () => {
         return ok(answer);
       },
     };
+    const next = async (room: boolean) => {
+      await vi.waitFor(() => expect(gates.length).toBeGreaterThan(0));
+      gates.shift()?.(room);
+    };
     const store = holdInMemory(slow, () => undefined);
     const first = write(store, [['a', 1]]);
-    gates.shift()?.(false);
+    await next(false);
     given(await first);
-    const flush = write(store, [['b', 1]]);
-    const second = write(store, [['a', 2]]);
-    gates.pop()?.(false);
+    const [second, third] = [write(store, [['b', 1]]), write(store, [['a', 2]])];
+    await next(true);
+    await vi.waitFor(() => expect(gates.length).toBe(2));
+    await next(true);
+    await next(false);
     given(await second);
-    gates.shift()?.(true);
-    given(await flush);
-    expect(written.get('a')).toBe(1);
+    given(await third);
+    expect([...written]).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ]);
     expect(given(await store.readMany(['a', 'b']))).toEqual([2, 1]);
+    const tried = store.retry();
+    await next(true);
+    expect(await tried).toBe(true);
+    expect(written.get('a')).toBe(2);
+  });
+
+  it('storage/memory what waits is stored by a try, without another change', async () => {
+    const { store, told } = heldTab();
+    expect(await store.retry()).toBe(true);
+    const free = fillDevice();
+    given(await write(store, [['a', 1]]));
+    expect(await store.retry()).toBe(false);
+    expect(told.at(-1)?.waiting).toBe(1);
+    free();
+    expect(await store.retry()).toBe(true);
+    expect(told.at(-1)).toEqual({ waiting: 0, issue: undefined });
+    expect(given(await readOne(openTab(), 'a'))).toBe(1);
+  });
+
+  it('storage/memory what waits is joined with what another tab stored meanwhile', async () => {
+    const { store } = heldTab();
+    const addTo = (tab: RecordStore, name: string) =>
+      tab.change({ keys: () => ['list'] }, ([list]) => ({
+        put: [['list', [...(Array.isArray(list) ? list : []), name]]],
+        answer: undefined,
+      }));
+    given(await addTo(store, 'before'));
+    const free = fillDevice();
+    given(await addTo(store, 'held'));
+    expect(given(await readOne(store, 'list'))).toEqual(['before', 'held']);
+    free();
+    given(await addTo(openTab(), 'other'));
+    await store.retry();
+    expect(given(await readOne(store, 'list'))).toEqual(['before', 'other', 'held']);
+  });
+
+  it('storage/memory of very many changes what they came to is stored', async () => {
+    const { store } = heldTab();
+    const free = fillDevice();
+    for (let number = 0; number <= 450; number++) given(await write(store, [['a', number]]));
+    given(await write(store, [['b', 1]], ['gone']));
+    free();
+    expect(await store.retry()).toBe(true);
+    expect(given(await openTab().readAll(''))).toEqual([
+      ['a', 450],
+      ['b', 1],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { createStore } from 'idb-keyval';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openRecordStore, readOne, write } from '../../src/storage/store.ts';
 import { fillDevice, freshDevice, given, openTab, refusingDevice, removeDevice } from './device.ts';
 
@@ -146,14 +146,16 @@ describe('storage/store', () => {
   it('storage/store a connection closed by the browser is opened again, once', async () => {
     let opened = 0;
     const connections: IDBDatabase[] = [];
-    const store = openRecordStore(() => {
-      opened += 1;
-      const use = createStore('adjutant', 'records');
-      return (mode, work) =>
-        use(mode, (records) => {
-          connections.push(records.transaction.db);
-          return work(records);
-        });
+    const store = openRecordStore({
+      open: () => {
+        opened += 1;
+        const use = createStore('adjutant', 'records');
+        return (mode, work) =>
+          use(mode, (records) => {
+            connections.push(records.transaction.db);
+            return work(records);
+          });
+      },
     });
     given(await write(store, [['a', 1]]));
     connections.at(-1)?.close();
@@ -166,14 +168,62 @@ describe('storage/store', () => {
 
   it('storage/store a database that closes every time is reported, not tried for ever', async () => {
     let opened = 0;
-    const store = openRecordStore(() => {
-      opened += 1;
-      return () => Promise.reject(new DOMException('lost', 'UnknownError'));
+    const store = openRecordStore({
+      open: () => {
+        opened += 1;
+        return () => Promise.reject(new DOMException('lost', 'UnknownError'));
+      },
     });
     expect(await store.names('')).toEqual({
       ok: false,
       issues: [{ code: 'storage-failed', detail: 'UnknownError' }],
     });
     expect(opened).toBe(2);
+  });
+
+  it('storage/store a database that does not answer is given up, and used when it answers; what was asked is not done then', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const use = createStore('adjutant', 'records');
+    let answers = 0;
+    const store = openRecordStore({
+      open: () => async (mode, work) => {
+        await asked;
+        return use(mode, work);
+      },
+      patience: 1,
+      onAnswer: () => {
+        answers += 1;
+      },
+    });
+    const silent = { ok: false, issues: [{ code: 'storage-silent', detail: 'open' }] };
+    expect(await Promise.all([write(store, [['a', 1]]), store.names('')])).toEqual([silent, silent]);
+    expect(await write(store, [['b', 1]])).toEqual(silent);
+    answer();
+    await vi.waitFor(() => expect(answers).toBe(1));
+    expect(given(await store.names(''))).toEqual([]);
+    given(await write(store, [['c', 1]]));
+    expect(given(await openTab().names(''))).toEqual(['c']);
+  });
+
+  it('storage/store a silent database that is refused in the end is asked anew', async () => {
+    let refuse: (error: unknown) => void = () => undefined;
+    const refused = new Promise<never>((_, reject) => {
+      refuse = reject;
+    });
+    let opened = 0;
+    const store = openRecordStore({
+      open: () => {
+        opened += 1;
+        return opened === 1 ? () => refused : createStore('adjutant', 'records');
+      },
+      patience: 1,
+    });
+    expect(await store.names('')).toMatchObject({ issues: [{ code: 'storage-silent' }] });
+    refuse(new DOMException('no', 'AbortError'));
+    await vi.waitFor(async () => expect((await store.names('')).ok).toBe(true));
+    given(await write(store, [['a', 1]]));
   });
 });

@@ -165,6 +165,7 @@ export const armies = {
   storageIssues: {
     'storage-refused': 'The browser refuses to store anything (private mode?).',
     'storage-full': 'The device is full: free some space first.',
+    'storage-silent': 'The browser’s storage does not answer yet. Try again in a moment.',
     'storage-failed': 'The browser reports an error. Try again.',
   },
 

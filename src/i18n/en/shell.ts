@@ -12,6 +12,7 @@ export const shell = {
   },
   mainMenu: 'Places',
   openSettings: 'Settings',
+  unstored: 'Not stored yet: why?',
   skip: 'Skip to content',
   loading: 'Loading…',
   done: 'Done',

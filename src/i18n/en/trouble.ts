@@ -3,9 +3,11 @@ export const trouble = {
   storageRefused:
     'This browser keeps no data here (private mode?). All works until you close it; use Settings, Backup to take your data along.',
   storageFull:
-    'The device is full: the last change is not stored. Free some space or delete what you do not need, then change it again.',
+    'The device is full: the last change is not stored. Free some space or delete what you do not need; it is then stored by itself.',
+  storageSilent:
+    'The browser’s storage does not answer. Everything works, but for now it is kept in this window only; it is stored as soon as there is an answer.',
   storageFailed:
-    'The last change could not be stored. Try again; make a backup in Settings if it happens again.',
+    'The last change could not be stored. The app keeps trying; make a backup in Settings if the sign above stays.',
   settingsNewer:
     'The settings were stored by a newer version of the app. They are left alone; reload to get the newer version.',
   settingsDamaged: 'The stored settings were damaged and have been reset. Armies and rolls are not affected.',

@@ -146,6 +146,7 @@ export const armies: Messages['armies'] = {
   storageIssues: {
     'storage-refused': 'A böngésző semmit sem ment el (privát mód?).',
     'storage-full': 'Megtelt az eszköz: előbb szabadíts fel helyet.',
+    'storage-silent': 'A böngésző tárolója még nem válaszol. Próbáld újra kicsit később.',
     'storage-failed': 'A böngésző hibát jelez. Próbáld újra.',
   },
 

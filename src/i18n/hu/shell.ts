@@ -13,6 +13,7 @@ export const shell: Messages['shell'] = {
   },
   mainMenu: 'Főmenü',
   openSettings: 'Beállítások',
+  unstored: 'Még nincs elmentve: miért?',
   skip: 'Ugrás a tartalomra',
   loading: 'Betöltés…',
   done: 'Kész',

@@ -4,9 +4,11 @@ export const trouble: Messages['trouble'] = {
   storageRefused:
     'Ez a böngésző itt nem őriz meg adatot (privát mód?). Bezárásig minden működik; az adataidat a Beállítások, Biztonsági mentés alatt viheted magaddal.',
   storageFull:
-    'Megtelt az eszköz: az utolsó változtatás nincs elmentve. Szabadíts fel helyet, vagy töröld, ami nem kell, aztán ismételd meg.',
+    'Megtelt az eszköz: az utolsó változtatás nincs elmentve. Szabadíts fel helyet, vagy töröld, ami nem kell; utána magától elmentődik.',
+  storageSilent:
+    'A böngésző tárolója nem válaszol. Minden működik, de egyelőre csak ebben az ablakban; amint válaszol, elmentjük.',
   storageFailed:
-    'Az utolsó változtatást nem sikerült elmenteni. Próbáld újra; ha megismétlődik, készíts biztonsági mentést a Beállításokban.',
+    'Az utolsó változtatást nem sikerült elmenteni. Az app újra próbálja; ha a fenti jel nem tűnik el, készíts biztonsági mentést a Beállításokban.',
   settingsNewer:
     'A beállításokat az app újabb verziója mentette. Nem nyúlunk hozzájuk; töltsd újra az oldalt az új verzióért.',
   settingsDamaged:

@@ -241,6 +241,7 @@ export const armies: Messages['armies'] = {
   storageIssues: {
     'storage-refused': 'Przeglądarka niczego nie zapisuje (tryb prywatny?).',
     'storage-full': 'Pamięć urządzenia jest pełna: najpierw zwolnij miejsce.',
+    'storage-silent': 'Pamięć przeglądarki jeszcze nie odpowiada. Spróbuj za chwilę.',
     'storage-failed': 'Przeglądarka zgłasza błąd. Spróbuj jeszcze raz.',
   },
 

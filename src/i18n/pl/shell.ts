@@ -13,6 +13,7 @@ export const shell: Messages['shell'] = {
   },
   mainMenu: 'Menu główne',
   openSettings: 'Ustawienia',
+  unstored: 'Jeszcze niezapisane: dlaczego?',
   skip: 'Przejdź do treści',
   loading: 'Wczytuję…',
   done: 'Gotowe',

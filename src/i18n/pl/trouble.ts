@@ -4,9 +4,11 @@ export const trouble: Messages['trouble'] = {
   storageRefused:
     'Ta przeglądarka niczego tu nie zapisuje (tryb prywatny?). Wszystko działa do zamknięcia; dane zabierzesz przez Ustawienia, Kopia zapasowa.',
   storageFull:
-    'Pamięć urządzenia jest pełna: ostatnia zmiana nie została zapisana. Zwolnij miejsce albo usuń, co zbędne, i zmień jeszcze raz.',
+    'Pamięć urządzenia jest pełna: ostatnia zmiana nie została zapisana. Zwolnij miejsce albo usuń, co zbędne; wtedy zapisze się sama.',
+  storageSilent:
+    'Pamięć przeglądarki nie odpowiada. Wszystko działa, ale na razie tylko w tym oknie; zapisze się, gdy tylko odpowie.',
   storageFailed:
-    'Nie udało się zapisać ostatniej zmiany. Spróbuj jeszcze raz; jeśli się powtórzy, zrób kopię zapasową w Ustawieniach.',
+    'Nie udało się zapisać ostatniej zmiany. Aplikacja ponawia próby; jeśli znak u góry nie zniknie, zrób kopię zapasową w Ustawieniach.',
   settingsNewer:
     'Ustawienia zapisała nowsza wersja aplikacji. Zostają nietknięte; odśwież, aby przejść na nowszą wersję.',
   settingsDamaged:
