@@ -79,6 +79,7 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
       say: 'broń strzelecka',
       only: /^(?!usb\/)/,
     },
+    { loses: /rozstawia się po/i, say: 'wystawia się', only: usb },
     { loses: /wyłom/i, say: 'przełamanie' },
     { loses: /zburzone wieże/i, say: 'złamane wieże' },
     { loses: /Atak\?$/, say: 'Atak', only: /i18n\/castle/ },
@@ -86,6 +87,7 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
   ],
   hu: [
     { loses: /hüvelyk/i, say: 'inch' },
+    { loses: /után kerül le|teszi(?:k|tek) le az egység/i, say: 'felkerül az asztalra', only: usb },
     { loses: /félelme/i, say: 'fél elme' },
     { loses: /összeakad/i, say: 'lekötve' },
     { loses: /(?<!\p{L})morál/iu, say: 'harci szellem' },

@@ -60,7 +60,7 @@ export const usbbuild: Messages['usbbuild'] = {
     smoke: 'Zamiast strzelać: 3″ dymu do 6″ od siebie, przez który nikt nie widzi.',
     blessed: 'Raz na grę przerzuca niechciane kostki jednego rzutu.',
     brave: '+1 do testów morale.',
-    infiltration: 'Rozstawia się po wszystkich innych, poza strefą wroga.',
+    infiltration: 'Wystawia się po wszystkich innych, poza strefą wroga.',
     camouflage: 'Strzały do niego mają −1 do Celności.',
   },
   rule: (name) => `Zasada: ${name}`,

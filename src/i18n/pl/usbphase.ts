@@ -63,7 +63,7 @@ export const usbphase: Messages['usbphase'] = {
     'sudden-again': 'Niezdany test: aktywacja przepada, kolejna próba w następnej rundzie.',
     'assault-unseen': 'Tylko na cel, który widzi inny sojuszniczy oddział.',
     'assault-charges': 'Jeśli nie zaczął w swojej strefie rozstawienia, może szarżować w chwili wejścia.',
-    infiltrates: 'Rozstawia się po wszystkich innych, gdziekolwiek poza strefą rozstawienia wroga.',
+    infiltrates: 'Wystawia się po wszystkich innych, gdziekolwiek poza strefą rozstawienia wroga.',
     'joins-near': 'Do sojuszniczego oddziału w odległości do 5″.',
     'acts-together': 'Od następnej aktywacji oddziału działają razem.',
     'leaves-after': 'Po aktywacji oddziału bohater może z niego wyjść.',

@@ -14,7 +14,7 @@ export const texts = {
   },
   'USB-DEP-02': {
     title: 'Az egységek felállítása',
-    text: 'A játékosok felváltva, egyesével teszik le az egységeiket; kockadobás dönti el, ki kezdi.',
+    text: 'A játékosok felváltva, egyesével teszik fel az asztalra az egységeiket; kockadobás dönti el, ki kezdi.',
     words: 'letenni sorrend felváltva első',
   },
   'USB-DEP-03': {

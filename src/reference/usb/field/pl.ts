@@ -13,8 +13,8 @@ export const texts = {
     words: 'głębokość ćwiartka krawędź stół ustawienie',
   },
   'USB-DEP-02': {
-    title: 'Rozstawianie jednostek',
-    text: 'Gracze stawiają jednostki na zmianę, po jednej; rzut kostką decyduje, kto zaczyna.',
+    title: 'Wystawianie jednostek',
+    text: 'Gracze wystawiają jednostki na zmianę, po jednej; rzut kostką decyduje, kto zaczyna.',
     words: 'ustawianie kolejność naprzemiennie pierwszy',
   },
   'USB-DEP-03': {
@@ -29,7 +29,7 @@ export const texts = {
   },
   'USB-DEP-05': {
     title: 'Infiltracja',
-    text: 'Oddział stawia się po wszystkich innych, wszędzie, byle nie w strefie rozstawienia przeciwnika. Jeśli takie oddziały mają obie strony, stawiacie je na zmianę; rzut kostką decyduje, kto zaczyna.',
+    text: 'Oddział wystawia się po wszystkich innych, wszędzie, byle nie w strefie rozstawienia przeciwnika. Jeśli takie oddziały mają obie strony, wystawiacie je na zmianę; rzut kostką decyduje, kto zaczyna.',
     words: 'infiltratorzy zwiadowcy wystawienie na końcu',
   },
   'USB-VIC-01': {

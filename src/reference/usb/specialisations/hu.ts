@@ -9,7 +9,7 @@ export const texts = {
   },
   'USB-SPEC-02': {
     title: 'Hirtelen támadás',
-    text: 'Az egység nem az asztalon kezd. Amikor aktiválod, tegyél próbát a védelmére: ha sikerül, tedd le bárhová az asztalra, máris aktiváltnak és beásottnak számít. Ha nem, az app elhasználtnak veszi az aktiválást, az egység pedig a következő fordulóban újra próbálkozik; ha sosem érkezik meg, nem számít veszteségnek.',
+    text: 'Az egység nem az asztalon kezd. Amikor aktiválod, tegyél próbát a védelmére: ha sikerül, tedd fel bárhová az asztalra, máris aktiváltnak és beásottnak számít. Ha nem, az app elhasználtnak veszi az aktiválást, az egység pedig a következő fordulóban újra próbálkozik; ha sosem érkezik meg, nem számít veszteségnek.',
     words: 'lesből deszant teleport érkezés tartalék',
   },
   'USB-SPEC-03': {

@@ -9,7 +9,7 @@ export const texts = {
   },
   'USB-SPEC-02': {
     title: 'Nagły atak',
-    text: 'Oddział nie zaczyna na stole. Gdy go aktywujesz, testuj jego Obronę: po zdanym teście postaw go w dowolnym miejscu stołu, od razu jako aktywowany i okopany. Po niezdanym aplikacja uznaje aktywację za zużytą, a oddział próbuje znowu w następnej rundzie; jeśli nigdy nie wejdzie, nie liczy się jako strata.',
+    text: 'Oddział nie zaczyna na stole. Gdy go aktywujesz, testuj jego Obronę: po zdanym teście wystaw go w dowolnym miejscu stołu, od razu jako aktywowany i okopany. Po niezdanym aplikacja uznaje aktywację za zużytą, a oddział próbuje znowu w następnej rundzie; jeśli nigdy nie wejdzie, nie liczy się jako strata.',
     words: 'zasadzka desant teleport wejście rezerwy',
   },
   'USB-SPEC-03': {
