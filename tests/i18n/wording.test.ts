@@ -87,7 +87,11 @@ const losers: Readonly<Record<Language, readonly Loser[]>> = {
   ],
   hu: [
     { loses: /hüvelyk/i, say: 'inch' },
-    { loses: /után kerül le|teszi(?:k|tek) le az egység/i, say: 'felkerül az asztalra', only: usb },
+    {
+      loses: /(?:más|többi) után kerül le|teszi(?:k|tek) le az egység/i,
+      say: 'felkerül az asztalra',
+      only: usb,
+    },
     { loses: /félelme/i, say: 'fél elme' },
     { loses: /összeakad/i, say: 'lekötve' },
     { loses: /(?<!\p{L})morál/iu, say: 'harci szellem' },
