@@ -132,7 +132,10 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     if (storage.unstored.peek()) event.preventDefault();
   });
   const language = createLanguageModel(loaders, first.language, navigator.language);
-  const settings = createSettingsModel(first, { store, sync, mirror, report, calm: pageLoaded() });
+  const settings = createSettingsModel(first, {
+    ...{ store, sync, mirror, report, fresh: firstVisit },
+    calm: pageLoaded(),
+  });
   const drafts: Drafts = {
     load: async (place) => {
       if (firstVisit) return undefined;

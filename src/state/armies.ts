@@ -56,7 +56,6 @@ export async function createArmiesModel(
 
   const backup = createBackupModel(
     services,
-    () => list.total.peek() === 0,
     async () => {
       for (const kind of ['armies', 'settings'] as const) sync.tell({ kind });
       for (const kind of [

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fail, type Result } from '../rules/result.ts';
 import type { Backup, BackupIssue } from '../storage/backup.ts';
-import type { ArmyChoice, ImportChoice, ImportReport } from '../storage/import.ts';
+import type { ArmyChoice, ImportChoice, ImportPart, ImportParts, ImportReport } from '../storage/import.ts';
 import { loadSettings } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
 import { type SaveFile, saveJsonFile } from './save-file.ts';
@@ -11,18 +11,42 @@ import type { Services } from './services.ts';
 const storedBackup = () => import('../storage/backup.ts');
 const storedImport = () => import('../storage/import.ts');
 
+export type { ImportPart };
+
+/** In the order in which they are offered. */
+export const importParts = [
+  'armies',
+  'trash',
+  'units',
+  'figures',
+  'castlePlans',
+  'dials',
+  'sieges',
+  'fights',
+  'savedRolls',
+  'rolls',
+  'tally',
+  'drafts',
+  'settings',
+] as const satisfies readonly ImportPart[];
+
 export const armyChoices: readonly ArmyChoice[] = ['newer', 'backup', 'mine'];
 
 /** Where an import stands. `refused`: the file cannot be used; `failed`: it could not be stored. Both changed nothing. */
 export type ImportState =
   | { readonly step: 'idle' }
-  | { readonly step: 'reading'; readonly file: string }
+  /** `done` is the share that is read. */
+  | { readonly step: 'reading'; readonly file: string; readonly done: number }
   | { readonly step: 'refused'; readonly file: string; readonly issues: readonly BackupIssue[] }
   | {
       readonly step: 'ready';
       readonly file: string;
       readonly choice: ImportChoice;
       readonly report: ImportReport;
+      /** How many new things of each kind there are. */
+      readonly offers: Readonly<Record<ImportPart, number>>;
+      /** The device has things of its own: what belongs to whoever made the backup is not chosen by itself. */
+      readonly used: boolean;
     }
   | { readonly step: 'failed'; readonly file: string; readonly issue: StorageIssue };
 
@@ -34,7 +58,10 @@ export interface BackupModel {
   readonly changesAnything: ReadonlySignal<boolean>;
   download(): Promise<void>;
   read(file: Pick<File, 'name' | 'size' | 'text'>): Promise<void>;
-  choose(choice: Partial<ImportChoice>): Promise<void>;
+  /** Which of two states of an army wins. */
+  choose(armies: ArmyChoice): Promise<void>;
+  /** Takes a part of the backup or leaves it. */
+  take(part: ImportPart, taken: boolean): void;
   apply(): Promise<void>;
   cancel(): void;
 }
@@ -58,33 +85,42 @@ export function backupFileName(time: number): string {
   return `adjutant-${parts.join('-')}.json`;
 }
 
-export function changesAnything(report: ImportReport): boolean {
-  return (
-    report.armies.some(({ action }) => action === 'add' || action === 'replace') ||
-    report.trash + report.drafts + report.rolls + report.sieges + report.dials + report.castlePlans > 0 ||
-    report.savedRolls + report.profiles + report.usbUnits + report.castleFigures + report.fights > 0 ||
-    report.tally ||
-    report.settings === 'replace'
-  );
-}
-
 export function createBackupModel(
   services: Services,
-  hasNothing: () => boolean,
   onImported: (report: ImportReport) => Promise<void>,
   save: SaveFile = saveJsonFile,
 ): BackupModel {
   const { store, storage, settings, now } = services;
   const importing = signal<ImportState>({ step: 'idle' });
   let backup: Backup | undefined;
+  /** Counts the files chosen: an earlier one is given up. */
+  let turn = 0;
 
-  async function preview(file: string, choice: ImportChoice): Promise<void> {
+  async function preview(file: string, choice: ImportChoice, used: boolean): Promise<void> {
     if (!backup) return;
-    const { previewImport } = await storedImport();
+    const { offers, previewImport } = await storedImport();
     const report = await previewImport(store, backup, choice, now());
+    const shown = importing.peek();
+    // What was ticked meanwhile stays so.
+    const take = shown.step === 'ready' ? shown.choice.take : choice.take;
     importing.value = report.ok
-      ? { step: 'ready', file, choice, report: report.value }
+      ? {
+          step: 'ready',
+          file,
+          choice: { ...choice, take },
+          report: report.value,
+          offers: offers(report.value),
+          used,
+        }
       : failure(file, report.issues);
+  }
+
+  /** What is taken of a backup unless the player says otherwise. */
+  async function usual(): Promise<{ readonly take: ImportParts; readonly used: boolean }> {
+    const { isUsed, usualParts } = await storedImport();
+    const found = await isUsed(store);
+    const used = !found.ok || found.value;
+    return { take: usualParts({ used, setUp: !settings.fresh }), used };
   }
 
   async function followSettings(): Promise<void> {
@@ -99,27 +135,41 @@ export function createBackupModel(
   return {
     last: computed(() => settings.value.value.lastBackup),
     importing,
-    changesAnything: computed(
-      () => importing.value.step === 'ready' && changesAnything(importing.value.report),
-    ),
+    changesAnything: computed(() => {
+      const shown = importing.value;
+      if (shown.step !== 'ready') return false;
+      const { offers, choice } = shown;
+      return importParts.some((part) => choice.take[part] && offers[part] > 0);
+    }),
     download: () => downloadBackup(services, save),
     async read(file) {
-      const begun: ImportState = { step: 'reading', file: file.name };
-      importing.value = begun;
-      const decoded = await readBackup(file);
-      // Another file was chosen meanwhile.
-      if (importing.peek() !== begun) return;
+      turn += 1;
+      const mine = turn;
+      const tell = (done: number): boolean => {
+        if (turn === mine) importing.value = { step: 'reading', file: file.name, done };
+        return turn === mine;
+      };
+      const decoded = await readBackup(file, tell);
+      if (!decoded || turn !== mine) return;
       if (!decoded.ok) {
         importing.value = { step: 'refused', file: file.name, issues: decoded.issues };
         return;
       }
       backup = decoded.value;
-      // Someone who moves to this device wants the settings too; who has armies here has settings of his own.
-      await preview(file.name, { armies: 'newer', settings: hasNothing() });
+      const { take, used } = await usual();
+      await preview(file.name, { armies: 'newer', take }, used);
     },
-    async choose(change) {
+    async choose(armies) {
       const shown = importing.peek();
-      if (shown.step === 'ready') await preview(shown.file, { ...shown.choice, ...change });
+      if (shown.step !== 'ready') return;
+      importing.value = { ...shown, choice: { ...shown.choice, armies } };
+      await preview(shown.file, { ...shown.choice, armies }, shown.used);
+    },
+    take(part, taken) {
+      const shown = importing.peek();
+      if (shown.step !== 'ready') return;
+      const { choice } = shown;
+      importing.value = { ...shown, choice: { ...choice, take: { ...choice.take, [part]: taken } } };
     },
     async apply() {
       const shown = importing.peek();
@@ -138,20 +188,40 @@ export function createBackupModel(
       await onImported(done.value);
     },
     cancel() {
+      turn += 1;
       backup = undefined;
       importing.value = { step: 'idle' };
     },
   };
 }
 
-async function readBackup(file: Pick<File, 'size' | 'text'>): Promise<Result<Backup, BackupIssue>> {
-  const { backupBounds, decodeBackup } = await storedBackup();
+/** How long a file may keep the page busy at a time. */
+const atATime = 16;
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Reads a file piece by piece, so that the page goes on living; undefined when `tell` says that nobody waits any more. */
+async function readBackup(
+  file: Pick<File, 'size' | 'text'>,
+  tell: (done: number) => boolean,
+): Promise<Result<Backup, BackupIssue> | undefined> {
+  tell(0);
+  const { backupBounds, decodeBackupInSteps } = await storedBackup();
   if (file.size > backupBounds.bytes) return fail({ code: 'too-large', limit: backupBounds.bytes });
+  let text: string;
   try {
-    return decodeBackup(await file.text());
+    text = await file.text();
   } catch {
     // The file went away, or the browser may not read it.
     return fail({ code: 'not-json' });
+  }
+  const steps = decodeBackupInSteps(text);
+  for (;;) {
+    await pause();
+    const until = performance.now() + atATime;
+    let step = steps.next();
+    while (!step.done && performance.now() < until) step = steps.next();
+    if (step.done) return step.value;
+    if (!tell(step.value)) return undefined;
   }
 }
 

@@ -9,6 +9,8 @@ import { once } from './once.ts';
 
 export interface SettingsModel {
   readonly value: ReadonlySignal<Settings>;
+  /** This is the first visit on this device: nobody has set anything up before it. */
+  readonly fresh: boolean;
   /** The games played, never empty: without a choice all are. */
   readonly games: ReadonlySignal<readonly Game[]>;
   /** The game to offer first: the last one used, if it is still played. */
@@ -22,6 +24,7 @@ interface SettingsNeeds {
   readonly sync: Sync;
   readonly mirror: Storage | undefined;
   readonly report: (issue: SettingsIssue) => void;
+  readonly fresh?: boolean;
   /** The record is read after this: the mirror is enough for the first paint. */
   readonly calm: Promise<void>;
 }
@@ -34,7 +37,7 @@ export function playedGames(settings: Settings): readonly Game[] {
 
 /** The mirror (`first`) serves the first paint; the stored record, once read, is the truth. */
 export function createSettingsModel(first: Settings, needs: SettingsNeeds): SettingsModel {
-  const { store, sync, mirror, report, calm } = needs;
+  const { store, sync, mirror, report, calm, fresh = false } = needs;
   const value = signal<Settings>(first);
   const played = computed(() => playedGames(value.value));
   const code = once(() => import('../storage/settings.ts'));
@@ -82,6 +85,7 @@ export function createSettingsModel(first: Settings, needs: SettingsNeeds): Sett
 
   return {
     value,
+    fresh,
     games: played,
     currentGame: computed(() => {
       const { lastGame } = value.value;

@@ -10,7 +10,7 @@ import { type SavedFight, savedFightsList } from './fights.ts';
 import type { ListRecord } from './list-record.ts';
 import { profilesList, type SavedProfile } from './profiles.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
-import { type RollRecord, rollPageKind, rollSchema, rollsPrefix } from './rolls.ts';
+import { type RollRecord, rollPageKind, rollSchema, rollsKept, rollsPrefix } from './rolls.ts';
 import { type SavedRoll, savedRollsList } from './saved-rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
@@ -26,13 +26,14 @@ import { versionKind } from './version.ts';
 const backupFormat = 'adjutant-backup';
 const backupVersion = 1;
 
-/** Bounds of a file that is read at all; a thousand armies with forty lines each make about 5 MB. */
+/**
+ * Bounds of a file that is read at all, far beyond what a device holds: whatever was saved can be read back. A single
+ * record has bounds of its own, so that no part of a file keeps the page busy for long.
+ */
 export const backupBounds = {
-  bytes: 20_000_000,
-  depth: 32,
-  values: 1_000_000,
-  text: 50_000,
-  armies: 5_000,
+  bytes: 200_000_000,
+  rows: 500_000,
+  record: { depth: 28, values: 60_000, text: 1_000_000 },
 } as const;
 
 /** A record that could not be read where the backup was made, or cannot be read here. */
@@ -203,11 +204,21 @@ export function encodeBackup(backup: Backup): string {
   return JSON.stringify({ ...head, ...records }, undefined, 1);
 }
 
-/**
- * Reads a backup file. A file that is no backup, too large, of a newer version or broken in its frame fails as a
- * whole; a single record that cannot be read is listed as unreadable with its path and the others are used.
- */
+/** Reads a backup file at once. */
 export function decodeBackup(text: string): Result<Backup, BackupIssue> {
+  const steps = decodeBackupInSteps(text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * Reads a backup file record by record, telling after each which share is done. A file that is no backup, too large, of
+ * a newer version or broken in its frame fails as a whole; whatever else cannot be read is listed as unreadable with its
+ * path and the rest is used.
+ */
+export function* decodeBackupInSteps(text: string): Generator<number, Result<Backup, BackupIssue>, void> {
   if (text.length > backupBounds.bytes) return fail({ code: 'too-large', limit: backupBounds.bytes });
   let document: unknown;
   try {
@@ -223,26 +234,17 @@ export function decodeBackup(text: string): Result<Backup, BackupIssue> {
   if (version > backupVersion) {
     return fail({ code: 'newer-version', version, app: typeof app === 'string' ? app.slice(0, 40) : '' });
   }
-  const bounds = checkBounds(document, backupBounds);
-  if (bounds) {
-    return bounds.code === 'values'
-      ? fail({ code: 'too-large', limit: backupBounds.values })
-      : fail({ code: 'damaged', path: bounds.path });
-  }
   const frame = v.safeParse(frameSchema, document);
   if (!frame.success) {
     return fail(
-      ...frame.issues
-        .slice(0, 20)
-        .map((issue) => ({ code: 'damaged' as const, path: v.getDotPath(issue) ?? '' })),
+      ...frame.issues.map((issue) => ({ code: 'damaged' as const, path: v.getDotPath(issue) ?? '' })),
     );
   }
-  return ok(readRecords(frame.output));
+  const sections = sectionNames.map((name) => document[name]);
+  const rows = sections.reduce<number>((sum, rows) => sum + (Array.isArray(rows) ? rows.length : 0), 0);
+  if (rows > backupBounds.rows) return fail({ code: 'too-large', limit: backupBounds.rows });
+  return ok(yield* readRecords(frame.output, document, rows));
 }
-
-const keySchema = v.pipe(v.string(), v.regex(/^[\w:-]{1,200}$/));
-const rowsOf = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(v.array(schema), v.maxLength(backupBounds.armies));
 
 const frameSchema = v.object({
   created: v.config(
@@ -254,32 +256,33 @@ const frameSchema = v.object({
     { abortPipeEarly: true },
   ),
   app: v.pipe(v.string(), v.maxLength(40)),
-  armies: rowsOf(v.unknown()),
-  trash: rowsOf(v.object({ id: keySchema, record: v.unknown() })),
-  settings: v.exactOptional(v.unknown()),
-  drafts: rowsOf(v.object({ place: keySchema, record: v.unknown() })),
-  rolls: rowsOf(v.unknown()),
-  // Backups made before these were kept have none.
-  savedRolls: v.exactOptional(rowsOf(v.unknown()), []),
-  fights: v.exactOptional(rowsOf(v.unknown()), []),
-  profiles: v.exactOptional(rowsOf(v.unknown()), []),
-  usbUnits: v.exactOptional(rowsOf(v.unknown()), []),
-  castleFigures: v.exactOptional(rowsOf(v.unknown()), []),
-  dials: v.exactOptional(rowsOf(v.unknown()), []),
-  castlePlans: v.exactOptional(rowsOf(v.unknown()), []),
-  sieges: v.exactOptional(rowsOf(v.unknown()), []),
-  tally: v.exactOptional(v.unknown()),
-  unreadable: rowsOf(v.object({ key: keySchema, raw: v.exactOptional(v.unknown()) })),
 });
+const keySchema = v.pipe(v.string(), v.regex(/^[\w:-]{1,200}$/));
 
-function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
+/** The lists of a file, in the order in which they are read. */
+const sectionNames = ['armies', 'trash', 'drafts', 'rolls', ...listNames, 'sieges', 'unreadable'] as const;
+type Section = (typeof sectionNames)[number];
+
+function* readRecords(
+  { created, app }: v.InferOutput<typeof frameSchema>,
+  document: Readonly<Record<string, unknown>>,
+  rows: number,
+): Generator<number, Backup, void> {
   const unreadable: UnreadableRecord[] = [];
+  let done = 0;
+
+  function leave(key: string, raw: unknown, path: string, expected: string): readonly never[] {
+    unreadable.push({ key, raw, state: 'damaged', issues: [{ path, expected }] });
+    return [];
+  }
   function read<Value>(
     kind: Pick<RecordKind<Value>, 'decode'>,
     key: string,
     path: string,
     raw: unknown,
   ): readonly Value[] {
+    const bounds = checkBounds(raw, backupBounds.record);
+    if (bounds) return leave(key, undefined, [path, bounds.path].filter(Boolean).join('.'), bounds.code);
     const decoded = kind.decode(raw);
     if (decoded.state === 'ok') return [decoded.value];
     const issues = decoded.state === 'damaged' ? decoded.issues : [];
@@ -291,60 +294,97 @@ function readRecords(frame: v.InferOutput<typeof frameSchema>): Backup {
     });
     return [];
   }
-  const idOf = (raw: unknown, fallback: string): string =>
-    isPlainRecord(raw) && typeof raw.id === 'string' ? raw.id : fallback;
-
-  const armies = frame.armies.flatMap((raw, index) =>
-    read(armyKind, armyPrefix + idOf(raw, `${index}`), `armies.${index}`, raw),
-  );
-  const trash = frame.trash.flatMap(({ id, record }, index) =>
-    read(trashKind, trashPrefix + id, `trash.${index}`, record).map((trashed) => ({ id, record: trashed })),
-  );
-  const drafts = frame.drafts.flatMap(({ place, record }, index) =>
-    read(draftKind, draftPrefix + place, `drafts.${index}`, record).map((draft) => ({
-      place,
-      record: draft,
-    })),
-  );
-  const settings = 'settings' in frame ? read(settingsKind, settingsKey, 'settings', frame.settings) : [];
-  const rolls = frame.rolls.filter((raw): raw is RollRecord => v.is(rollSchema, raw));
-  // Through the record's own door, so that a single bad one is named and the others are used.
-  const readList = <Name extends keyof Lists>(name: Name): readonly Lists[Name][number][] =>
-    frame[name].flatMap((raw, index) => {
-      const { key, recordOf } = lists[name];
-      return read<readonly Lists[Name][number][]>(
-        lists[name],
-        `${key}:${index}`,
-        `${name}.${index}`,
-        recordOf([raw]),
-      ).flat();
-    });
-  const own: Lists = {
-    savedRolls: readList('savedRolls'),
-    fights: readList('fights'),
-    profiles: readList('profiles'),
-    usbUnits: readList('usbUnits'),
-    castleFigures: readList('castleFigures'),
-    dials: readList('dials'),
-    castlePlans: readList('castlePlans'),
-  };
-  const sieges = frame.sieges.flatMap((raw, index) =>
-    read(siegeKind, battlePrefix + idOf(raw, `${index}`), `sieges.${index}`, raw),
-  );
-  const tally = 'tally' in frame ? read(tallyKind, tallyKey, 'tally', frame.tally) : [];
-  // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
-  for (const { key, raw } of frame.unreadable) {
-    if (key.startsWith(armyPrefix)) armies.push(...read(armyKind, key, key, raw));
-    else unreadable.push({ key, raw, state: 'damaged', issues: [] });
+  /** Each row of a list by itself; a list that is none is one bad part. */
+  function* each<Value>(
+    name: Section,
+    take: (raw: unknown, path: string, index: number) => readonly Value[],
+  ): Generator<number, Value[], void> {
+    const values: Value[] = [];
+    const list = document[name] ?? [];
+    if (!Array.isArray(list)) {
+      leave(name, undefined, name, 'Array');
+      return values;
+    }
+    for (const [index, raw] of list.entries()) {
+      values.push(...take(raw, `${name}.${index}`, index));
+      done += 1;
+      yield done / rows;
+    }
+    return values;
   }
+  /** A row that names its record: `{ id, record }`. */
+  function named(
+    raw: unknown,
+    path: string,
+    by: 'id' | 'place' | 'key',
+  ): readonly [string] | readonly never[] {
+    const name = isPlainRecord(raw) ? raw[by] : undefined;
+    return v.is(keySchema, name) ? [name] : leave(path, undefined, `${path}.${by}`, 'string');
+  }
+  const inside = (raw: unknown, name: string): unknown => (isPlainRecord(raw) ? raw[name] : undefined);
+  const idOf = (raw: unknown, fallback: string): string => {
+    const id = inside(raw, 'id');
+    return typeof id === 'string' ? id.slice(0, 200) : fallback;
+  };
+
+  const armies = yield* each('armies', (raw, path, index) =>
+    read(armyKind, armyPrefix + idOf(raw, `${index}`), path, raw),
+  );
+  const trash = yield* each('trash', (raw, path) =>
+    named(raw, path, 'id').flatMap((id) =>
+      read(trashKind, trashPrefix + id, path, inside(raw, 'record')).map((record) => ({ id, record })),
+    ),
+  );
+  const drafts = yield* each('drafts', (raw, path) =>
+    named(raw, path, 'place').flatMap((place) =>
+      read(draftKind, draftPrefix + place, path, inside(raw, 'record')).map((record) => ({ place, record })),
+    ),
+  );
+  const settings =
+    'settings' in document ? read(settingsKind, settingsKey, 'settings', document.settings) : [];
+  const rolls = yield* each('rolls', (raw) =>
+    !checkBounds(raw, backupBounds.record) && v.is(rollSchema, raw) ? [raw] : [],
+  );
+  // Through the record's own door, so that a single bad one is named and the others are used.
+  function* readList<Name extends keyof Lists>(
+    name: Name,
+  ): Generator<number, readonly Lists[Name][number][], void> {
+    const { key, recordOf } = lists[name];
+    return yield* each(name, (raw, path, index) =>
+      read<readonly Lists[Name][number][]>(lists[name], `${key}:${index}`, path, recordOf([raw])).flat(),
+    );
+  }
+  const own: Lists = {
+    savedRolls: yield* readList('savedRolls'),
+    fights: yield* readList('fights'),
+    profiles: yield* readList('profiles'),
+    usbUnits: yield* readList('usbUnits'),
+    castleFigures: yield* readList('castleFigures'),
+    dials: yield* readList('dials'),
+    castlePlans: yield* readList('castlePlans'),
+  };
+  const sieges = yield* each('sieges', (raw, path, index) =>
+    read(siegeKind, battlePrefix + idOf(raw, `${index}`), path, raw),
+  );
+  const tally = 'tally' in document ? read(tallyKind, tallyKey, 'tally', document.tally) : [];
+  // What another device could not read, this one perhaps can: a newer app reads what an older one could not.
+  const late = yield* each('unreadable', (row, path) =>
+    named(row, path, 'key').flatMap((key) => {
+      const raw = inside(row, 'raw');
+      if (key.startsWith(armyPrefix)) return read(armyKind, key, key, raw);
+      unreadable.push({ key, raw, state: 'damaged', issues: [] });
+      return [];
+    }),
+  );
   return {
-    created: Date.parse(frame.created),
-    app: frame.app,
-    armies: [...new Map(armies.map((army) => [army.id, army])).values()],
+    created: Date.parse(created),
+    app,
+    armies: [...new Map([...armies, ...late].map((army) => [army.id, army])).values()],
     trash,
     ...(settings[0] ? { settings: settings[0] } : {}),
     drafts,
-    rolls,
+    // More are not kept anywhere.
+    rolls: rolls.length > rollsKept ? rolls.sort((a, b) => a.time - b.time).slice(-rollsKept) : rolls,
     ...own,
     sieges,
     ...(tally[0] ? { tally: tally[0] } : {}),
@@ -357,10 +397,10 @@ function jsonSafe(raw: unknown): unknown {
   try {
     const text = JSON.stringify(raw) ?? 'null';
     const plain: unknown = JSON.parse(text);
-    return checkBounds(plain, rawBounds) ? text.slice(0, backupBounds.text) : plain;
+    return checkBounds(plain, rawBounds) ? text.slice(0, rawBounds.text) : plain;
   } catch {
     return String(raw);
   }
 }
 
-const rawBounds = { ...backupBounds, depth: backupBounds.depth - 4, values: 100_000 };
+const rawBounds = { ...backupBounds.record, depth: backupBounds.record.depth - 4 };

@@ -1,23 +1,67 @@
 import type { Game } from '../rules/ids.ts';
+import { ok } from '../rules/result.ts';
 import { replacing } from './armies.ts';
-import { type Army, armyKey, armyKind } from './army.ts';
+import { type Army, armyKey, armyKind, armyPrefix } from './army.ts';
 import { type Backup, type Lists, listNames, lists, type UnreadableRecord } from './backup.ts';
 import { draftPrefix } from './draft.ts';
-import { mergeRolls } from './rolls.ts';
+import { mergeRolls, rollsPrefix } from './rolls.ts';
 import { settingsKey, settingsKind } from './settings.ts';
 import type { Settings } from './settings-mirror.ts';
-import { mergeSieges } from './sieges.ts';
+import { battlePrefix, mergeSieges } from './sieges.ts';
 import type { Changes, Entry, RecordStore, Stored } from './store.ts';
 import { tallyKey } from './tally.ts';
-import { trashedArmy, trashKey } from './trash.ts';
+import { trashedArmy, trashKey, trashPrefix } from './trash.ts';
 
 /** Which of two different states of the same army wins: the one changed later, the backup's, or the one that is here. */
 export const armyChoices = ['newer', 'backup', 'mine'] as const;
 export type ArmyChoice = (typeof armyChoices)[number];
 
+/** What is taken from a backup or left, each by itself. */
+export const importParts = [
+  'armies',
+  'trash',
+  'units',
+  'figures',
+  'castlePlans',
+  'dials',
+  'sieges',
+  'fights',
+  'savedRolls',
+  'rolls',
+  'tally',
+  'drafts',
+  'settings',
+] as const;
+export type ImportPart = (typeof importParts)[number];
+export type ImportParts = Readonly<Record<ImportPart, boolean>>;
+
 export interface ImportChoice {
   readonly armies: ArmyChoice;
-  readonly settings: boolean;
+  readonly take: ImportParts;
+}
+
+/** Whose these are is not said in a backup: on a device with things of its own they come only when asked for. */
+const personal: readonly ImportPart[] = ['rolls', 'tally', 'drafts', 'settings'];
+
+/** Everything on a new device; its settings only where none were chosen yet. */
+export function usualParts(device: { readonly used: boolean; readonly setUp: boolean }): ImportParts {
+  const taken = (part: ImportPart): boolean =>
+    part === 'settings' ? !device.used && !device.setUp : !device.used || !personal.includes(part);
+  return Object.fromEntries(importParts.map((part) => [part, taken(part)])) as Record<ImportPart, boolean>;
+}
+
+const ownPrefixes = [
+  armyPrefix,
+  trashPrefix,
+  battlePrefix,
+  rollsPrefix,
+  ...listNames.map((name) => lists[name].key),
+];
+
+/** Whether anything of a player's own is on the device. */
+export async function isUsed(store: RecordStore): Stored<boolean> {
+  const names = await store.names('');
+  return names.ok ? ok(names.value.some((name) => ownPrefixes.some((own) => name.startsWith(own)))) : names;
 }
 
 export type ArmyAction = 'add' | 'replace' | 'keep' | 'same';
@@ -37,7 +81,7 @@ export interface ArmyImport {
 /** How many of each list are new here. */
 type Added = { readonly [Name in keyof Lists]: number };
 
-/** What an import will do, or did. */
+/** What a backup holds that is not here yet, whether it is chosen or not. */
 export interface ImportReport extends Added {
   readonly created: number;
   readonly app: string;
@@ -52,6 +96,26 @@ export interface ImportReport extends Added {
   readonly unreadable: readonly UnreadableRecord[];
 }
 
+/** How many new things of each kind an import can bring. */
+export function offers(report: ImportReport): Readonly<Record<ImportPart, number>> {
+  const { trash, castlePlans, dials, sieges, fights, savedRolls, rolls, drafts } = report;
+  return {
+    armies: report.armies.filter(({ action }) => action === 'add' || action === 'replace').length,
+    trash,
+    units: report.profiles + report.usbUnits,
+    figures: report.castleFigures,
+    castlePlans,
+    dials,
+    sieges,
+    fights,
+    savedRolls,
+    rolls,
+    tally: report.tally ? 1 : 0,
+    drafts,
+    settings: report.settings === 'replace' || report.settings === 'keep' ? 1 : 0,
+  };
+}
+
 /** What `applyImport` would do with the store as it is now; changes nothing. */
 export async function previewImport(
   store: RecordStore,
@@ -64,7 +128,7 @@ export async function previewImport(
 }
 
 /**
- * Takes a backup over in one transaction: everything the report names, or nothing. Replaced armies are kept as
+ * Takes what is chosen of a backup over in one transaction, or nothing. Replaced armies are kept as
  * versions; drafts and unreadable records that are here are never written over.
  */
 export function applyImport(
@@ -83,6 +147,16 @@ export function applyImport(
   );
 }
 
+const partOf: Readonly<Record<keyof Lists, ImportPart>> = {
+  savedRolls: 'savedRolls',
+  fights: 'fights',
+  profiles: 'units',
+  usbUnits: 'units',
+  castleFigures: 'figures',
+  dials: 'dials',
+  castlePlans: 'castlePlans',
+};
+
 /** The import as a pure decision over all records that are here. */
 function planImport(
   entries: readonly Entry[],
@@ -92,12 +166,13 @@ function planImport(
 ): Changes<ImportReport> {
   const here = new Map(entries);
   const names = [...here.keys()];
+  const { take } = choice;
   const put: Entry[] = [];
   const remove: string[] = [];
 
   const armies = backup.armies.map((army): ArmyImport => {
     const decision = decideArmy(army, here.get(armyKey(army.id)), choice.armies);
-    if (decision.action === 'add' || decision.action === 'replace') {
+    if (take.armies && (decision.action === 'add' || decision.action === 'replace')) {
       const current = here.get(armyKey(army.id)) ?? trashedArmy(here.get(trashKey(army.id)));
       const known = armyKind.decode(current);
       const revision = Math.max(army.revision, known.state === 'ok' ? known.value.revision : 0) + 1;
@@ -112,17 +187,19 @@ function planImport(
   const trash = backup.trash.filter(
     ({ id }) => !live.has(id) && !here.has(armyKey(id)) && !here.has(trashKey(id)),
   );
-  for (const { id, record } of trash) put.push([trashKey(id), record]);
+  if (take.trash) for (const { id, record } of trash) put.push([trashKey(id), record]);
 
   const drafts = backup.drafts.filter(({ place }) => !here.has(draftPrefix + place));
-  for (const { place, record } of drafts) put.push([draftPrefix + place, record]);
+  if (take.drafts) for (const { place, record } of drafts) put.push([draftPrefix + place, record]);
 
-  const settings = decideSettings(backup.settings, here.get(settingsKey), choice.settings);
+  const settings = decideSettings(backup.settings, here.get(settingsKey), take.settings);
   if (settings.write) put.push([settingsKey, settings.write]);
 
   const rolls = mergeRolls(backup.rolls, here);
-  put.push(...rolls.put);
-  remove.push(...rolls.remove);
+  if (take.rolls) {
+    put.push(...rolls.put);
+    remove.push(...rolls.remove);
+  }
 
   const added = {
     savedRolls: 0,
@@ -135,17 +212,17 @@ function planImport(
   };
   function join<Name extends keyof Lists>(name: Name): void {
     const merged = lists[name].merge(backup[name], here.get(lists[name].key));
-    put.push(...merged.put);
+    if (take[partOf[name]]) put.push(...merged.put);
     added[name] = merged.added;
   }
   listNames.forEach(join);
 
   const sieges = mergeSieges(backup.sieges, here);
-  put.push(...sieges.put);
+  if (take.sieges) put.push(...sieges.put);
 
   // Added up, the same faces would count again with every import; so one who has a record keeps it.
   const tally = here.has(tallyKey) ? undefined : backup.tally;
-  if (tally) put.push([tallyKey, tally]);
+  if (tally && take.tally) put.push([tallyKey, tally]);
 
   const { created, app, unreadable } = backup;
   return {

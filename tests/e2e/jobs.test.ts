@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { listen, newArmy, usePhone, watch } from './harness.ts';
+import { listen, newArmy, usePhone, violations, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -290,6 +290,74 @@ describe('armies', () => {
     await next.page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
     await next.open('#/armies');
     await next.page.getByRole('link', { name: /Travellers/ }).waitFor();
+  });
+
+  it('backup: on a device in use one chooses what to take, and language and rolls stay as they are', async () => {
+    const { page, open } = await take({ language: 'pl' });
+    await open('#/dice');
+    await page.getByRole('button', { name: /^Rzuć 1k6/ }).click();
+    await open('#/armies');
+    await page.getByRole('button', { name: 'Nowa armia' }).click();
+    await page.getByRole('textbox', { name: 'Nazwa armii' }).fill('Cudza');
+    await open('#/settings');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Pobierz kopię' }).click();
+    const backup = await readFile(await (await download).path());
+    await current().close();
+
+    const next = await take();
+    await next.open('#/armies');
+    await addArmy('Mine');
+    await next.open('#/settings');
+    await next.page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer: backup });
+    const parts = next.page.getByRole('dialog').getByRole('group', { name: 'What to take' });
+    await expect(parts.getByRole('checkbox', { name: 'Armies 1' }).isChecked()).resolves.toBe(true);
+    await expect(parts.getByRole('checkbox', { name: 'History of rolls 1' }).isChecked()).resolves.toBe(
+      false,
+    );
+    await expect(parts.getByRole('checkbox', { name: 'Settings and language' }).isChecked()).resolves.toBe(
+      false,
+    );
+    expect(await violations(next.page)).toEqual([]);
+    await next.page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+    await next.page.getByRole('banner').getByText('Imported.').waitFor();
+    await next.open('#/armies');
+    await next.page.getByRole('link', { name: /Cudza/ }).waitFor();
+    await next.page.getByRole('link', { name: /Mine/ }).waitFor();
+  });
+
+  it('backup: a heavy file leaves the page alive, and reading it can be stopped', async () => {
+    const { page, open } = await take();
+    await open('#/settings');
+    const heavy = {
+      ...{ format: 'adjutant-backup', version: 1, created: '2026-01-01T00:00:00Z', app: '0' },
+      armies: Array.from({ length: 400_000 }, () => ({})),
+    };
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'heavy.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(heavy)),
+    });
+    await page.getByRole('progressbar', { name: 'Share read' }).waitFor();
+    await page.getByRole('button', { name: 'Stop reading' }).click();
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+    await page.getByRole('button', { name: 'Download backup' }).waitFor();
+  });
+
+  it('armies: an address from another device says where the army is, and a deleted one where it lies', async () => {
+    const { page, open } = await take();
+    await open('#/armies/0k3v9d2m1q8s7t4u');
+    await page.getByText('This army is not on this device.').waitFor();
+    await page.getByRole('button', { name: 'Import a backup' }).waitFor();
+    await open('#/armies');
+    await addArmy('Gone');
+    const address = await page.evaluate(() => location.hash);
+    await page.getByRole('button', { name: 'Delete army' }).click();
+    await page.getByRole('button', { name: 'New army' }).waitFor();
+    await open(address);
+    await page.getByText('This army was deleted. It is still in the trash.').waitFor();
   });
 });
 

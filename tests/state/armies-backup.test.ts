@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backupFileName, changesAnything } from '../../src/state/backup.ts';
+import { backupFileName } from '../../src/state/backup.ts';
 import { saveArmy } from '../../src/storage/armies.ts';
 import { backupBounds } from '../../src/storage/backup.ts';
 import { army, fillDevice, fixture, freshDevice, given, openTab } from '../storage/device.ts';
@@ -12,8 +12,8 @@ afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
 });
 
-async function open(): Promise<Tab> {
-  const tab = await openArmiesTab();
+async function open(fresh = true): Promise<Tab> {
+  const tab = await openArmiesTab(undefined, undefined, fresh);
   tabs.push(tab);
   return tab;
 }
@@ -45,7 +45,10 @@ describe('state/backup', () => {
     const tab = await open();
     await tab.model.backup.read(file(sample));
     const state = importing(tab);
-    expect(state).toMatchObject({ step: 'ready', choice: { armies: 'newer', settings: true } });
+    expect(state).toMatchObject({
+      step: 'ready',
+      choice: { armies: 'newer', take: { rolls: true, settings: true } },
+    });
     expect(tab.model.backup.changesAnything.value).toBe(true);
     expect(tab.model.list.total.value).toBe(0);
     expect(given(await openTab().names('army:'))).toEqual([]);
@@ -62,9 +65,26 @@ describe('state/backup', () => {
     given(await saveArmy(openTab(), army('a'), 5));
     const tab = await open();
     await tab.model.backup.read(file(sample));
-    expect(importing(tab)).toMatchObject({ choice: { settings: false } });
-    await tab.model.backup.choose({ settings: true });
-    expect(importing(tab)).toMatchObject({ report: { settings: 'replace' } });
+    expect(importing(tab)).toMatchObject({
+      used: true,
+      choice: { take: { armies: true, rolls: false, settings: false } },
+      offers: { armies: 1, rolls: 2, settings: 1 },
+    });
+    tab.model.backup.take('settings', true);
+    tab.model.backup.take('armies', false);
+    await tab.model.backup.apply();
+    expect(tab.services.settings.value.value).toMatchObject({ language: 'hu' });
+    expect(tab.model.list.total.value).toBe(1);
+    expect(given(await openTab().names('rolls:'))).toEqual([]);
+  });
+
+  it('state/backup on a device that is set up but empty only the settings stay', async () => {
+    const tab = await open(false);
+    await tab.model.backup.read(file(sample));
+    expect(importing(tab)).toMatchObject({ used: false, choice: { take: { rolls: true, settings: false } } });
+    await tab.model.backup.apply();
+    expect(tab.services.settings.value.value).toMatchObject({ language: 'en' });
+    expect(tab.model.list.total.value).toBe(1);
   });
 
   it('state/backup another choice makes another preview', async () => {
@@ -73,7 +93,7 @@ describe('state/backup', () => {
     const tab = await open();
     await tab.model.backup.read(file(sample));
     expect(importing(tab)).toMatchObject({ report: { armies: [{ action: 'keep' }] } });
-    await tab.model.backup.choose({ armies: 'backup' });
+    await tab.model.backup.choose('backup');
     expect(importing(tab)).toMatchObject({ report: { armies: [{ action: 'replace' }] } });
     await tab.model.backup.apply();
     expect(tab.model.list.rows.value.map(({ name }) => name)).toEqual(['Straż Żelaznego Mostu']);
@@ -111,8 +131,8 @@ describe('state/backup', () => {
       drafts: [],
     };
     await tab.model.backup.read(file(JSON.stringify({ ...JSON.parse(sample), ...more })));
-    await tab.model.backup.choose({ settings: false });
-    expect(importing(tab)).toMatchObject({ report: { rolls: 4, savedRolls: 2, fights: 2, tally: true } });
+    tab.model.backup.take('settings', false);
+    expect(importing(tab)).toMatchObject({ offers: { rolls: 4, savedRolls: 2, fights: 2, tally: 1 } });
     expect(tab.model.backup.changesAnything.value).toBe(true);
     await tab.model.backup.apply();
     expect(heard).toEqual([
@@ -132,9 +152,8 @@ describe('state/backup', () => {
     const tab = await open();
     for (let round = 0; round < 2; round++) {
       await tab.model.backup.read(file(sample));
-      const state = importing(tab);
-      if (state.step !== 'ready') throw new Error(state.step);
-      expect(changesAnything(state.report)).toBe(round === 0);
+      expect(importing(tab).step).toBe('ready');
+      expect(tab.model.backup.changesAnything.value).toBe(round === 0);
       await tab.model.backup.apply();
     }
     expect(tab.model.list.total.value).toBe(1);

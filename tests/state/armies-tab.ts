@@ -33,6 +33,7 @@ let noise = 0;
 export async function openArmiesTab(
   hash = '#/armies',
   clock: { time: number } = { time: 1000 },
+  fresh = true,
 ): Promise<Tab> {
   const storage = createStorageStatusModel();
   const store = holdInMemory(openRecordStore(), storage.follow);
@@ -47,6 +48,7 @@ export async function openArmiesTab(
       store,
       sync,
       mirror: undefined,
+      fresh,
       calm: Promise.resolve(),
       report: storage.report,
     }),

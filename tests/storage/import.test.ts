@@ -8,7 +8,11 @@ import {
   applyImport,
   type ImportChoice,
   type ImportReport,
+  importParts,
+  isUsed,
+  offers,
   previewImport,
+  usualParts,
 } from '../../src/storage/import.ts';
 import { profilesList, type SavedProfile } from '../../src/storage/profiles.ts';
 import { listRolls } from '../../src/storage/rolls.ts';
@@ -24,7 +28,8 @@ import { army, fillDevice, fixture, freshDevice, given, openTab } from './device
 
 beforeEach(freshDevice);
 
-const newer: ImportChoice = { armies: 'newer', settings: true };
+const everything = usualParts({ used: false, setUp: false });
+const newer: ImportChoice = { armies: 'newer', take: everything };
 const settings = fixture('settings-1.json') as Settings;
 
 function backupOf(parts: Partial<Backup>): Backup {
@@ -96,6 +101,59 @@ describe('storage/import', () => {
     expect(entries.map(([key]) => key)).toContain('summary:0k3v9d2m1q8s7t4u');
   });
 
+  it.each(importParts)('storage/import of %s alone brings nothing else', async (part) => {
+    const all = given(decodeBackup(JSON.stringify(fixture('backup-1.json'))));
+    const list = (name: string, field: string) => (fixture(name) as Record<string, never[]>)[field] ?? [];
+    const full: Backup = {
+      ...all,
+      savedRolls: list('saved-rolls-1.json', 'rolls'),
+      fights: list('fights-1.json', 'fights'),
+      profiles: list('profiles-1.json', 'profiles'),
+      usbUnits: list('usb-units-1.json', 'units'),
+      castleFigures: list('castle-figures-1.json', 'figures'),
+      dials: list('castle-dials-1.json', 'dials'),
+      castlePlans: list('castle-plans-1.json', 'plans'),
+      sieges: [fixture('siege-1.json') as Backup['sieges'][number]],
+      tally: fixture('tally-1.json') as Tally,
+    };
+    const nothing = Object.fromEntries(importParts.map((each) => [each, each === part]));
+    const report = await run(full, { armies: 'newer', take: nothing as ImportChoice['take'] });
+    const names = given(await openTab().names(''));
+    const starts: Readonly<Record<(typeof importParts)[number], readonly string[]>> = {
+      armies: ['army:', 'summary:'],
+      trash: ['trash:'],
+      units: ['profiles', 'usb-units'],
+      figures: ['castle-figures'],
+      castlePlans: ['castle-plans'],
+      dials: ['castle-dials'],
+      sieges: ['battle:'],
+      fights: ['fights'],
+      savedRolls: ['saved-rolls'],
+      rolls: ['rolls:'],
+      tally: ['tally'],
+      drafts: ['draft:'],
+      settings: ['settings'],
+    };
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !starts[part].some((start) => name.startsWith(start)))).toEqual([]);
+    for (const each of starts[part]) expect(names.join()).toContain(each);
+    // What is left is counted all the same.
+    for (const count of Object.values(offers(report))) expect(count).toBeGreaterThan(0);
+  });
+
+  it('storage/import on a device in use leaves rolls, counts, entries and settings to be asked for', async () => {
+    expect(given(await isUsed(openTab()))).toBe(false);
+    given(await write(openTab(), [['settings', settings]]));
+    expect(given(await isUsed(openTab()))).toBe(false);
+    given(await saveArmy(openTab(), army('a'), 2000));
+    expect(given(await isUsed(openTab()))).toBe(true);
+    const left = (device: { used: boolean; setUp: boolean }) =>
+      importParts.filter((part) => !usualParts(device)[part]);
+    expect(left({ used: true, setUp: true })).toEqual(['rolls', 'tally', 'drafts', 'settings']);
+    expect(left({ used: false, setUp: true })).toEqual(['settings']);
+    expect(left({ used: false, setUp: false })).toEqual([]);
+  });
+
   it('storage/import a second time changes nothing', async () => {
     const full = given(decodeBackup(JSON.stringify(fixture('backup-1.json'))));
     await run(full);
@@ -131,7 +189,7 @@ describe('storage/import', () => {
   ])('storage/import an army changed %s', async (_title, changed, armies, action) => {
     given(await saveArmy(openTab(), army('a', { name: 'Here' }), 2000));
     const theirs = army('a', { name: 'Backup', changed, revision: 1 });
-    const report = await run(backupOf({ armies: [theirs] }), { armies, settings: true });
+    const report = await run(backupOf({ armies: [theirs] }), { armies, take: everything });
     expect(report.armies).toEqual([
       { id: 'a', name: 'Backup', game: 'brikwars', action, theirs: changed, mine: 2000 },
     ]);
@@ -152,7 +210,7 @@ describe('storage/import', () => {
     ['of a newer version', { version: 2 }],
   ])('storage/import an army here that is %s stays, even if the backup is to win', async (_title, raw) => {
     given(await write(openTab(), [['army:a', raw]]));
-    const report = await run(backupOf({ armies: [army('a')] }), { armies: 'backup', settings: true });
+    const report = await run(backupOf({ armies: [army('a')] }), { armies: 'backup', take: everything });
     expect(report.armies).toMatchObject([{ action: 'keep', unreadableHere: true }]);
     expect(await armyHere('a')).toEqual(raw);
   });
@@ -201,7 +259,10 @@ describe('storage/import', () => {
     ['left as they are', false, 'keep', 'pl'],
   ])('storage/import settings %s', async (_title, wanted, action, language) => {
     given(await write(openTab(), [['settings', { ...settings, language: 'pl', lastBackup: 42 }]]));
-    const report = await run(backupOf({ settings }), { armies: 'newer', settings: wanted });
+    const report = await run(backupOf({ settings }), {
+      armies: 'newer',
+      take: { ...everything, settings: wanted },
+    });
     expect(report.settings).toBe(action);
     expect(given(await loadSettings(openTab()))).toMatchObject({ language, lastBackup: 42 });
   });

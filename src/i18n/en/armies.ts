@@ -62,7 +62,9 @@ export const armies = {
   duplicated: 'This is the copy. The original stays as it was.',
   remove: 'Delete army',
   deleted: (name: string) => `Deleted: ${name}. It stays in the trash until you empty it.`,
-  missing: 'This army is not here: it was deleted, perhaps in another window.',
+  missing:
+    'This army is not on this device. An army is kept only where it was made: make a backup in the settings there, and import it in the settings here. If it was made on this device, it has been deleted for good.',
+  missingTrashed: 'This army was deleted. It is still in the trash.',
   unstored: 'Not stored at the moment: the army lives in this window only.',
   overwrote: 'Another window had changed this army too. Its state is kept under Earlier versions.',
   savedAsCopy:
@@ -107,6 +109,8 @@ export const armies = {
   downloaded: 'Backup made. Keep the file somewhere else than on this device.',
   import: 'Import a backup',
   reading: (file: string) => `Reading ${file}…`,
+  readShare: 'Share read',
+  stopReading: 'Stop reading',
   importTitle: 'Import a backup',
   importFrom: (time: string, version: string) => `Made ${time} with version ${version}.`,
   importAdds: (number: number) => count(number, { one: '# army is added', other: '# armies are added' }),
@@ -121,31 +125,28 @@ export const armies = {
       one: '# entry cannot be read and is left out',
       other: '# entries cannot be read and are left out',
     }),
-  importTrash: (number: number) =>
-    count(number, { one: '# army is added to the trash', other: '# armies are added to the trash' }),
-  importRolls: (number: number) => count(number, { one: '# roll is added', other: '# rolls are added' }),
-  importSavedRolls: (number: number) =>
-    count(number, { one: '# saved roll is added', other: '# saved rolls are added' }),
-  importFights: (number: number) =>
-    count(number, { one: '# saved fight is added', other: '# saved fights are added' }),
-  importProfiles: (number: number) =>
-    count(number, { one: '# unit of your own is added', other: '# units of your own are added' }),
-  importDials: (number: number) =>
-    count(number, { one: '# castle dial is added', other: '# castle dials are added' }),
-  importCastlePlans: (number: number) =>
-    count(number, { one: '# castle plan is added', other: '# castle plans are added' }),
-  importSieges: (number: number) => count(number, { one: '# siege is added', other: '# sieges are added' }),
-  importTally: 'The record of the dice drawn comes along',
-  importDrafts: (number: number) =>
-    count(number, {
-      one: 'Last entries of # screen are added',
-      other: 'Last entries of # screens are added',
-    }),
+  importWhat: 'What to take',
+  importParts: {
+    armies: 'Armies',
+    trash: 'Armies in the trash',
+    units: 'Own units',
+    figures: 'Own figures',
+    castlePlans: 'Castle plans',
+    dials: 'Castle dials',
+    sieges: 'Sieges',
+    fights: 'Saved fights',
+    savedRolls: 'Saved rolls',
+    rolls: 'History of rolls',
+    tally: 'Count of the dice drawn',
+    drafts: 'Last entries of screens',
+    settings: 'Settings and language',
+  },
+  /** What is left out unless it is asked for. */
+  importOthers: 'What belongs to whoever made the backup is left out until you tick it.',
   importDates: (theirs: string, mine: string) => `backup ${theirs}, here ${mine}`,
   importStaysUnreadable: 'cannot be read here, so it stays',
   importConflict: 'Where both have an army that differs',
   importChoices: { newer: 'the later one', backup: 'the backup', mine: 'the one here' },
-  importSettings: 'Take the settings too',
   importNothing: 'Everything in this backup is here already.',
   importSafe: 'Replaced armies are kept as earlier versions.',
   importNow: 'Import',

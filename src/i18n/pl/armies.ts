@@ -69,7 +69,9 @@ export const armies: Messages['armies'] = {
   duplicated: 'To jest kopia. Oryginał zostaje bez zmian.',
   remove: 'Usuń armię',
   deleted: (name) => `Usunięto: ${name}. Leży w koszu, dopóki go nie opróżnisz.`,
-  missing: 'Tej armii tu nie ma: ktoś ją usunął, może w innym oknie.',
+  missing:
+    'Tej armii nie ma na tym urządzeniu. Armia jest tylko tam, gdzie powstała: zrób tam kopię zapasową w Ustawieniach i wczytaj ją w Ustawieniach tutaj. Jeśli powstała na tym urządzeniu, została usunięta na dobre.',
+  missingTrashed: 'Ta armia została usunięta. Jest jeszcze w koszu.',
   unstored: 'Chwilowo bez zapisu: armia istnieje tylko w tym oknie.',
   overwrote: 'Tę armię zmieniono też w innym oknie. Tamten stan jest we Wcześniejszych wersjach.',
   savedAsCopy:
@@ -120,6 +122,8 @@ export const armies: Messages['armies'] = {
   downloaded: 'Kopia gotowa. Przechowuj plik poza tym urządzeniem.',
   import: 'Wczytaj kopię zapasową',
   reading: (file) => `Czytam ${file}…`,
+  readShare: 'Przeczytana część',
+  stopReading: 'Przerwij czytanie',
   importTitle: 'Wczytanie kopii zapasowej',
   importFrom: (time, version) => `Zrobiona ${time} w wersji ${version}.`,
   importAdds: (number) =>
@@ -155,73 +159,27 @@ export const armies: Messages['armies'] = {
       one: '# wpisu nie da się odczytać: zostanie pominięty',
       other: '# wpisów nie da się odczytać: zostaną pominięte',
     }),
-  importTrash: (number) =>
-    count(number, {
-      one: '# armia trafi do kosza',
-      few: '# armie trafią do kosza',
-      many: '# armii trafi do kosza',
-      other: '# armii trafi do kosza',
-    }),
-  importRolls: (number) =>
-    count(number, {
-      one: '# rzut dojdzie',
-      few: '# rzuty dojdą',
-      many: '# rzutów dojdzie',
-      other: '# rzutu dojdzie',
-    }),
-  importSavedRolls: (number) =>
-    count(number, {
-      one: 'Dojdzie # zapisany rzut',
-      few: 'Dojdą # zapisane rzuty',
-      many: 'Dojdzie # zapisanych rzutów',
-      other: 'Dojdzie # zapisanego rzutu',
-    }),
-  importFights: (number) =>
-    count(number, {
-      one: 'Dojdzie # zapisana walka',
-      few: 'Dojdą # zapisane walki',
-      many: 'Dojdzie # zapisanych walk',
-      other: 'Dojdzie # zapisanej walki',
-    }),
-  importProfiles: (number) =>
-    count(number, {
-      one: 'Dojdzie # własna jednostka',
-      few: 'Dojdą # własne jednostki',
-      many: 'Dojdzie # własnych jednostek',
-      other: 'Dojdzie # własnej jednostki',
-    }),
-  importDials: (number) =>
-    count(number, {
-      one: 'Dojdzie # dial sekcji zamku',
-      few: 'Dojdą # diale sekcji zamku',
-      many: 'Dojdzie # diali sekcji zamku',
-      other: 'Dojdzie # diala sekcji zamku',
-    }),
-  importCastlePlans: (number) =>
-    count(number, {
-      one: 'Dojdzie # plan zamku',
-      few: 'Dojdą # plany zamku',
-      many: 'Dojdzie # planów zamku',
-      other: 'Dojdzie # planu zamku',
-    }),
-  importSieges: (number) =>
-    count(number, {
-      one: 'Dojdzie # oblężenie',
-      few: 'Dojdą # oblężenia',
-      many: 'Dojdzie # oblężeń',
-      other: 'Dojdzie # oblężenia',
-    }),
-  importTally: 'Dojdzie spis wyników wylosowanych przez aplikację',
-  importDrafts: (number) =>
-    count(number, {
-      one: 'Dojdą ostatnie wpisy z # ekranu',
-      other: 'Dojdą ostatnie wpisy z # ekranów',
-    }),
+  importWhat: 'Co wczytać',
+  importParts: {
+    armies: 'Armie',
+    trash: 'Armie w koszu',
+    units: 'Własne jednostki',
+    figures: 'Własne figurki',
+    castlePlans: 'Plany zamków',
+    dials: 'Diale sekcji zamku',
+    sieges: 'Oblężenia',
+    fights: 'Zapisane walki',
+    savedRolls: 'Zapisane rzuty',
+    rolls: 'Historia rzutów',
+    tally: 'Spis wylosowanych wyników',
+    drafts: 'Ostatnie wpisy na ekranach',
+    settings: 'Ustawienia i język',
+  },
+  importOthers: 'To, co należy do autora kopii, jest pomijane, dopóki tego nie zaznaczysz.',
   importDates: (theirs, mine) => `kopia ${theirs}, tutaj ${mine}`,
   importStaysUnreadable: 'tutaj nie da się jej odczytać, więc zostaje',
   importConflict: 'Gdy armia jest w obu miejscach i się różni, wygrywa',
   importChoices: { newer: 'późniejsza', backup: 'ta z kopii', mine: 'ta stąd' },
-  importSettings: 'Wczytaj też ustawienia',
   importNothing: 'Wszystko z tej kopii już tu jest.',
   importSafe: 'Zastąpione armie zostają we Wcześniejszych wersjach.',
   importNow: 'Wczytaj',

@@ -15,6 +15,7 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
   const t = useTexts('armies');
   const shell = useTexts('shell');
   const open = model.editor.current.value;
+  const trashed = open.state === 'missing' && model.trash.items.value.some(({ id }) => id === open.id);
   return (
     <div class="screen" data-game={open.state === 'ready' ? open.army.game : undefined}>
       <div>
@@ -25,10 +26,16 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
       {open.state === 'loading' && <p class="hint">{shell.loading}</p>}
       {open.state === 'missing' && (
         <>
-          <p class="note">{t.missing}</p>
-          <Button icon="trash" onClick={() => navigation.go('armies/~trash')}>
-            {t.trash}
-          </Button>
+          <p class="note">{trashed ? t.missingTrashed : t.missing}</p>
+          {trashed ? (
+            <Button icon="trash" onClick={() => navigation.go('armies/~trash')}>
+              {t.trash}
+            </Button>
+          ) : (
+            <Button icon="upload" onClick={() => navigation.go('settings')}>
+              {t.import}
+            </Button>
+          )}
         </>
       )}
       {open.state === 'unreadable' && (

@@ -56,7 +56,17 @@ export function DataSection({ model }: { readonly model: ArmiesModel }) {
           />
         </label>
       </div>
-      {state.step === 'reading' && <p class="hint">{t.reading(state.file)}</p>}
+      {state.step === 'reading' && (
+        <div class="row">
+          <p class="hint" role="status">
+            {t.reading(state.file)}
+          </p>
+          <progress value={state.done} max={1} aria-label={t.readShare} />
+          <Button kind="quiet" onClick={() => backup.cancel()}>
+            {t.stopReading}
+          </Button>
+        </div>
+      )}
       {(state.step === 'refused' || state.step === 'failed') && <ImportTrouble state={state} />}
       {state.step === 'ready' && <ImportPreview backup={backup} state={state} />}
     </section>

@@ -1,12 +1,21 @@
-import { armyChoices, type BackupModel, type ImportState } from '../../state/backup.ts';
+import {
+  armyChoices,
+  type BackupModel,
+  type ImportPart,
+  type ImportState,
+  importParts,
+} from '../../state/backup.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { Choice, Toggle } from '../parts/choice.tsx';
+import { Choice } from '../parts/choice.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Fold } from '../parts/fold.tsx';
 
 type Ready = Extract<ImportState, { readonly step: 'ready' }>;
 type Row = Ready['report']['armies'][number];
+
+/** There is one of them at most: nothing to count. */
+const single: readonly ImportPart[] = ['tally', 'settings'];
 
 interface ImportPreviewProps {
   readonly backup: BackupModel;
@@ -18,44 +27,31 @@ export function ImportPreview({ backup, state }: ImportPreviewProps) {
   const t = useTexts('armies');
   const shell = useTexts('shell');
   const format = useFormat();
-  const { report, choice } = state;
+  const { report, choice, offers, used } = state;
   const differing = report.armies.some(({ action, mine }) => mine !== undefined && action !== 'same');
   const anything = backup.changesAnything.value;
-  const units = report.profiles + report.usbUnits + report.castleFigures;
+  const offered = Object.values(offers).some((count) => count > 0);
   return (
     <Dialog title={t.importTitle} onClose={() => backup.cancel()}>
       <p>{t.importFrom(format.dateTime(report.created), report.app)}</p>
-      {differing && (
+      <PartsChoice backup={backup} state={state} />
+      {used && offered && <p class="hint">{t.importOthers}</p>}
+      {differing && choice.take.armies && (
         <Choice
           legend={t.importConflict}
           options={armyChoices.map((value) => ({ value, label: t.importChoices[value] }))}
           value={choice.armies}
-          onChange={(armies) => void backup.choose({ armies })}
+          onChange={(armies) => void backup.choose(armies)}
         />
       )}
-      {(report.settings === 'replace' || report.settings === 'keep') && (
-        <div class="row">
-          <Toggle pressed={choice.settings} onChange={(settings) => void backup.choose({ settings })}>
-            {t.importSettings}
-          </Toggle>
-        </div>
+      {choice.take.armies && (
+        <>
+          <ArmyRows action="add" title={t.importAdds} armies={report.armies} />
+          <ArmyRows action="replace" title={t.importReplaces} armies={report.armies} />
+          <ArmyRows action="keep" title={t.importKeeps} armies={report.armies} />
+        </>
       )}
-      <ArmyRows action="add" title={t.importAdds} armies={report.armies} />
-      <ArmyRows action="replace" title={t.importReplaces} armies={report.armies} />
-      <ArmyRows action="keep" title={t.importKeeps} armies={report.armies} />
       <ArmyRows action="same" title={t.importSame} armies={report.armies} />
-      <ul class="import-counts">
-        {report.trash > 0 && <li>{t.importTrash(report.trash)}</li>}
-        {report.rolls > 0 && <li>{t.importRolls(report.rolls)}</li>}
-        {report.savedRolls > 0 && <li>{t.importSavedRolls(report.savedRolls)}</li>}
-        {report.fights > 0 && <li>{t.importFights(report.fights)}</li>}
-        {units > 0 && <li>{t.importProfiles(units)}</li>}
-        {report.castlePlans > 0 && <li>{t.importCastlePlans(report.castlePlans)}</li>}
-        {report.dials > 0 && <li>{t.importDials(report.dials)}</li>}
-        {report.sieges > 0 && <li>{t.importSieges(report.sieges)}</li>}
-        {report.tally && <li>{t.importTally}</li>}
-        {report.drafts > 0 && <li>{t.importDrafts(report.drafts)}</li>}
-      </ul>
       {report.unreadable.length > 0 && (
         <Fold title={t.importUnreadable(report.unreadable.length)}>
           <ul class="import-rows">
@@ -67,8 +63,10 @@ export function ImportPreview({ backup, state }: ImportPreviewProps) {
           </ul>
         </Fold>
       )}
-      {!anything && <p class="note">{t.importNothing}</p>}
-      {report.armies.some(({ action }) => action === 'replace') && <p class="hint">{t.importSafe}</p>}
+      {!offered && <p class="note">{t.importNothing}</p>}
+      {choice.take.armies && report.armies.some(({ action }) => action === 'replace') && (
+        <p class="hint">{t.importSafe}</p>
+      )}
       <div class="row">
         <Button kind="primary" disabled={!anything} onClick={() => void backup.apply()}>
           {t.importNow}
@@ -76,6 +74,30 @@ export function ImportPreview({ backup, state }: ImportPreviewProps) {
         <Button onClick={() => backup.cancel()}>{shell.cancel}</Button>
       </div>
     </Dialog>
+  );
+}
+
+/** A box for each kind of thing the backup brings, with how many there are. */
+function PartsChoice({ backup, state: { choice, offers } }: ImportPreviewProps) {
+  const t = useTexts('armies');
+  const format = useFormat();
+  const parts = importParts.filter((part) => offers[part] > 0);
+  if (parts.length === 0) return null;
+  return (
+    <fieldset class="import-parts">
+      <legend class="label">{t.importWhat}</legend>
+      {parts.map((part) => (
+        <label key={part} class="import-part">
+          <input
+            type="checkbox"
+            checked={choice.take[part]}
+            onChange={(event) => backup.take(part, event.currentTarget.checked)}
+          />
+          <span>{t.importParts[part]}</span>
+          {!single.includes(part) && <b>{format.number(offers[part])}</b>}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
