@@ -400,7 +400,7 @@ describe('state/armies trouble', () => {
     const free = fillDevice();
     tab.model.editor.rename('Unstored');
     await vi.waitFor(() => expect(tab.model.unstored.value).toBe(true));
-    expect(notice(tab)).toMatchObject({ sticky: true });
+    await vi.waitFor(() => expect(notice(tab)).toMatchObject({ sticky: true }));
     tab.services.navigation.go('armies');
     expect(names(tab)).toEqual(['Unstored']);
     expect((await stored('a'))?.name).toBe('Army a');

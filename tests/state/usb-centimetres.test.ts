@@ -47,6 +47,7 @@ describe('state/usb-centimetres', () => {
     const value = signal(defaultSettings(['en']));
     const settings: SettingsModel = {
       value,
+      fresh: false,
       games: signal([]),
       currentGame: signal('usb'),
       change: (part) => {

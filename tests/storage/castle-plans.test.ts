@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { planBounds } from '../../src/state/castle-plans.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
 import { castlePlansList, type SavedPlan, savedPlanBounds } from '../../src/storage/castle-plans.ts';
-import { applyImport, previewImport } from '../../src/storage/import.ts';
+import { applyImport, previewImport, usualParts } from '../../src/storage/import.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';
 
@@ -90,7 +90,7 @@ describe('storage/castle-plans', () => {
 
     freshDevice();
     given(await castlePlansList.change(openTab(), () => [saved('mine'), ...record.plans.slice(0, 1)]));
-    const choice = { armies: 'newer', settings: true } as const;
+    const choice = { armies: 'newer', take: usualParts({ used: false, setUp: false }) } as const;
     expect(given(await previewImport(openTab(), backup, choice, 9000)).castlePlans).toBe(1);
     expect(given(await applyImport(openTab(), backup, choice, 9000)).castlePlans).toBe(1);
     expect(given(await applyImport(openTab(), backup, choice, 9000)).castlePlans).toBe(0);

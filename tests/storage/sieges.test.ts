@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { mostEvents, playHistory, withEvent } from '../../src/rules/mage-knight/siege-history.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
-import { applyImport, type ImportChoice, previewImport } from '../../src/storage/import.ts';
+import { applyImport, type ImportChoice, previewImport, usualParts } from '../../src/storage/import.ts';
 import { decodeSetup } from '../../src/storage/siege-setup.ts';
 import {
   addSiege,
@@ -21,7 +21,7 @@ beforeEach(freshDevice);
 const siege = fixture('siege-1.json') as StoredSiege;
 const key = siegeKey(siege.id);
 const acts = { do: 'warrior-acts', more: 1 } as const;
-const choice: ImportChoice = { armies: 'newer', settings: false };
+const choice: ImportChoice = { armies: 'newer', take: usualParts({ used: false, setUp: true }) };
 
 describe('storage/sieges', () => {
   it('storage/sieges a siege of version 1 reads and can be gone on with', () => {
