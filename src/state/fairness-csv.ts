@@ -50,10 +50,13 @@ function table(rows: readonly (readonly Cell[])[], separator: string): string {
   return `\ufeff${rows.map((row) => `${row.map((cell) => write(cell, separator)).join(separator)}\r\n`).join('')}`;
 }
 
+/** A spreadsheet would take a line that begins like this for a formula and run it; it passes over blanks, and reads wide signs as plain ones. */
+const formula = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^\t/u;
+
 function write(cell: Cell, separator: string): string {
   if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
-  // A spreadsheet would take a text that begins like this for a formula and run it.
-  const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  const lines = cell.split(/([\r\n]+)/).map((line) => (formula.test(line) ? `'${line}` : line));
+  const safe = `${/^[\r\n]/.test(cell) ? "'" : ''}${lines.join('')}`;
   return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
