@@ -297,9 +297,10 @@ describe('armies', () => {
     await open('#/dice');
     await page.getByRole('button', { name: /^Rzuć 1k6/ }).click();
     await open('#/armies');
-    await page.getByRole('button', { name: 'Nowa armia' }).click();
+    await newArmy(page);
     await page.getByRole('textbox', { name: 'Nazwa armii' }).fill('Cudza');
     await open('#/settings');
+    await page.getByRole('radio', { name: 'Ciemne' }).check();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Pobierz kopię' }).click();
     const backup = await readFile(await (await download).path());
