@@ -7,6 +7,7 @@ import { castlePlansList, type SavedPlan } from './castle-plans.ts';
 import { dialsList, type SavedDial } from './dials.ts';
 import { type Draft, draftKind, draftPrefix } from './draft.ts';
 import { type SavedFight, savedFightsList } from './fights.ts';
+import { jsonSafe } from './json-safe.ts';
 import type { ListRecord } from './list-record.ts';
 import { profilesList, type SavedProfile } from './profiles.ts';
 import { type DecodeIssue, isPlainRecord, type RecordKind } from './record.ts';
@@ -35,6 +36,9 @@ export const backupBounds = {
   rows: 500_000,
   record: { depth: 28, values: 60_000, text: 1_000_000 },
 } as const;
+
+/** What is written of a record that cannot be read lies some levels deep in the file. */
+const rawBounds = { ...backupBounds.record, depth: backupBounds.record.depth - 4 };
 
 /** A record that could not be read where the backup was made, or cannot be read here. */
 export interface UnreadableRecord {
@@ -174,7 +178,7 @@ export function makeBackup(entries: readonly Entry[], created: number, app: stri
 
 /** The text of the backup file: one JSON document. */
 export function encodeBackup(backup: Backup): string {
-  const unreadable = backup.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw) }));
+  const unreadable = backup.unreadable.map(({ key, raw }) => ({ key, raw: jsonSafe(raw, rawBounds) }));
   const {
     created,
     app,
@@ -391,16 +395,3 @@ function* readRecords(
     unreadable,
   };
 }
-
-/** Raw records come from IndexedDB, which can hold what JSON cannot and what a file may not; an export must never fail. */
-function jsonSafe(raw: unknown): unknown {
-  try {
-    const text = JSON.stringify(raw) ?? 'null';
-    const plain: unknown = JSON.parse(text);
-    return checkBounds(plain, rawBounds) ? text.slice(0, rawBounds.text) : plain;
-  } catch {
-    return String(raw);
-  }
-}
-
-const rawBounds = { ...backupBounds.record, depth: backupBounds.record.depth - 4 };
