@@ -26,7 +26,7 @@ const anyOf = ({ value, reasons }: Explained): VolleyExplained => ({
 /** How far a count must be from either end of what happens: one time in ten. */
 const rare = 0.1;
 
-function usualOf(odds: Distribution): readonly [low: number, high: number] {
+export function usualOf(odds: Distribution): readonly [low: number, high: number] {
   let low = odds.min;
   while (low < highest(odds) && 1 - chanceAtLeast(odds, low + 1) < rare) low++;
   let high = highest(odds);
@@ -34,12 +34,14 @@ function usualOf(odds: Distribution): readonly [low: number, high: number] {
   return [low, high];
 }
 
+/** How many targets a volley has. */
+export function targetsOf({ kind, assaults }: Pick<ManyInputs, 'kind' | 'assaults'>): number {
+  return kind === 'single' ? assaults.reduce((sum, { target }) => sum + target.count, 0) : assaults.length;
+}
+
 /** Who dies of a volley, all its targets together. */
 export function volleyDead({ odds: { deaths } }: VolleyAnswer, inputs: ManyInputs): ToldDead {
-  const of =
-    inputs.kind === 'single'
-      ? inputs.assaults.reduce((sum, { target }) => sum + target.count, 0)
-      : inputs.assaults.length;
+  const of = targetsOf(inputs);
   const possible = highest(deaths.value) >= of;
   const all = { value: possible ? chanceOf(deaths.value, of) : 0, reasons: deaths.reasons };
   return { any: anyOf(deaths), all, of, usual: usualOf(deaths.value) };

@@ -51,6 +51,26 @@ describe('charge', () => {
     await page.getByText('Opposition for KnockBack').first().waitFor();
   });
 
+  it('BW-CHG-14 BW-CHG-16 charge: the panel and each choice have the odds of what has been rolled', async () => {
+    const { page, open } = await take();
+    await open('#/fight/charge');
+    await button(page, 'Joust').click();
+    const odds = page.getByRole('region', { name: 'Odds' });
+    const target = odds.getByRole('button', { name: /^Target dies/ });
+    await target.waitFor();
+    const before = await target.textContent();
+    await button(page, 'Type real dice').click();
+    await expect(odds.getByText('given what has been rolled').count()).resolves.toBe(0);
+    // He misses: only his body is left, and the panel says so at once.
+    await typeFaces(page, 1);
+    await odds.getByText('given what has been rolled').waitFor();
+    await expect.poll(() => target.textContent()).not.toBe(before);
+    await typeFaces(page, 6, 1);
+    const choice = page.getByRole('button', { name: 'Parries', exact: true });
+    await expect(choice.textContent()).resolves.toMatch(/Target dies [<>]?\d+ · Charger dies [<>]?\d+/);
+    await expect(button(page, 'Does not parry').textContent()).resolves.toMatch(/Charger dies [<>]?\d+/);
+  });
+
   it('BW-CHG-01 charge: a link shows the same Charge on a second phone', async () => {
     const { page, open, context, site } = await take();
     await open('#/fight/charge');

@@ -113,6 +113,25 @@ describe('many', () => {
     await expect(record(page).last().textContent()).resolves.toContain('Armor 4 against 3 damage');
   });
 
+  it('BW-COMB-01 many: the panel has the odds of what has been rolled', async () => {
+    const { page, open } = await take();
+    await open('#/fight/many');
+    await button(page, '3 bowmen').click();
+    const odds = page.getByRole('region', { name: 'Odds' });
+    const dies = odds.getByRole('button', { name: /^Target dies/ });
+    await dies.waitFor();
+    await button(page, 'Type real dice').click();
+    // All three miss: nothing can kill any more, and the play is over; undone, one die is still open.
+    await typeCounts(page, { 1: 2, 5: 1 });
+    await odds.getByText('given what has been rolled').waitFor();
+    await odds.getByRole('button', { name: /^Hits on average ?1$/ }).waitFor();
+    // One hit with 6 points at the most and its bonus dice against Armor 4: 2 in 6.
+    await odds.getByRole('button', { name: /^Target dies ?33$/ }).waitFor();
+    await typeFaces(page, 5);
+    await page.getByText('The target dies.', { exact: true }).waitFor();
+    await expect(odds.getByText('given what has been rolled').count()).resolves.toBe(0);
+  });
+
   it('BWC-50 BW-WEAP-12 many: a blast tells enemies from the thrower, and from others of his side', async () => {
     const { page, open } = await take();
     await open('#/fight/many');

@@ -3,6 +3,7 @@ import { killChance } from './charge-blow.ts';
 import type { ChargeBlow, ChargeContest, Flies } from './charge-clash.ts';
 import { opponent } from './charge-clash.ts';
 import { chargerRunsOn } from './charge-knockback.ts';
+import { type BlowInHand, type ChargeKnown, heldKnown } from './charge-known.ts';
 import { contestPoints, flightOf, type Landing, landing, resistance } from './charge-landing.ts';
 import type { LineBlow } from './charge-line.ts';
 import { d6, momentumTotals } from './charge-rules.ts';
@@ -35,6 +36,8 @@ export interface ChargeBook {
   readonly falls: Map<number, number>;
   readonly rolls: Readonly<Record<Side, Rolls>>;
   readonly lines: Map<string, LineBlow>;
+  /** What the dice of a Charge that is being played have said; the odds are those of what is still to come. */
+  readonly known?: ChargeKnown;
 }
 
 /** The rolls of a KnockBack contest, and by how much the charger's beats the target's. */
@@ -64,7 +67,7 @@ export interface FlightGroup {
 }
 
 /** A book of a Charge; it also serves the same Charge with other choices. */
-export function createChargeBook(charge: Charge): ChargeBook {
+export function createChargeBook(charge: Charge, known?: ChargeKnown): ChargeBook {
   const holds = { attacker: heldByArmor(charge, 'attacker'), defender: heldByArmor(charge, 'defender') };
   // More than armor and shield can ever stop is as good as any more.
   const rollsOf = (by: Side): Rolls => {
@@ -82,6 +85,7 @@ export function createChargeBook(charge: Charge): ChargeBook {
     falls: new Map(),
     rolls: { attacker: rollsOf('attacker'), defender: rollsOf('defender') },
     lines: new Map(),
+    ...(known && { known }),
   };
 }
 
@@ -97,7 +101,23 @@ export function kept<Value>(known: Map<string, Value>, key: string, make: () => 
 export function hitsKept(charge: Charge, book: ChargeBook, by: Side, count: number): readonly HitChance[] {
   const parries = shieldOf(charge, opponent[by]) !== undefined;
   const key = `${by} ${count} ${charge.plan.strikes === 'shove'} ${parries}`;
-  return kept(book.hits, key, () => hitChances(charge, by, count));
+  return kept(book.hits, key, () => hitChances(charge, by, count, book.known?.tries[by]));
+}
+
+/** How often the shield of who is struck parries a blow that falls. */
+function parryKept(charge: Charge, book: ChargeBook, blow: ChargeBlow): number {
+  const { by, hits } = blow;
+  if (hits === 0) return parriedChance(charge, blow);
+  const tries = book.known?.tries[by];
+  // Who missed changes nothing of the highest roll that hit.
+  const count = tries ? tries.thrown + hits - tries.hits : hits;
+  return hitsKept(charge, book, by, count)[hits]?.parried ?? 0;
+}
+
+/** The same for a blow whose dice are on the table already, as far as they are. */
+export function heldInHand(charge: Charge, book: ChargeBook, taken: BlowInHand, momentum?: number): Holding {
+  const known = book.known ?? { armor: {} };
+  return heldKnown(charge, known, taken, () => parryKept(charge, book, taken.blow), momentum);
 }
 
 /** What the armor of who takes a blow holds of it. */
@@ -107,8 +127,7 @@ export function heldKept(charge: Charge, book: ChargeBook, blow: ChargeBlow, mom
   const parries = shieldOf(charge, target) !== undefined;
   const key = `${by} ${hits} ${bodies} ${charge[by].points} ${parries} ${momentum}`;
   return kept(book.held, key, () => {
-    const parried =
-      hits > 0 ? (hitsKept(charge, book, by, hits)[hits]?.parried ?? 0) : parriedChance(charge, blow);
+    const parried = parryKept(charge, book, blow);
     return holding(arrivingDamage(charge, blow, parried, momentum, book.rolls[by]), book.holds[target]);
   });
 }
@@ -117,8 +136,12 @@ export function heldKept(charge: Charge, book: ChargeBook, blow: ChargeBlow, mom
 export function marginsKept(charge: Charge, book: ChargeBook, contest: ChargeContest): Margins {
   const points = contestPoints(charge, contest);
   return kept(book.margins, `${points.attacker} ${points.defender}`, () => {
-    const mine = momentumTotals(points.attacker, charge.rules);
-    const theirs = momentumTotals(points.defender, charge.rules);
+    const rolled = (side: Side): Distribution => {
+      const shown = book.known?.pushed[side];
+      return shown === undefined ? momentumTotals(points[side], charge.rules) : certain(shown);
+    };
+    const mine = rolled('attacker');
+    const theirs = rolled('defender');
     return { mine, theirs, margin: difference(mine, theirs) };
   });
 }
@@ -166,7 +189,11 @@ export function fallKept({ rules, defender }: Charge, book: ChargeBook, fallDice
   if (fallDice === 0) return 0;
   const known = book.falls.get(fallDice);
   if (known !== undefined) return known;
-  const damage = damageOdds(d6(fallDice), rules.bonus, rules.damageCriticalFailure);
+  const fallen = book.known?.fall;
+  const damage =
+    fallen === undefined
+      ? damageOdds(d6(fallDice), rules.bonus, rules.damageCriticalFailure)
+      : certain(fallen);
   const chance = killChance(damage, armorOdds(defender.armor, rules.bonus, rules));
   book.falls.set(fallDice, chance);
   return chance;

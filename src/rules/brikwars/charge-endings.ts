@@ -1,5 +1,5 @@
 import { certain, type Distribution, highest } from '../dice/distribution.ts';
-import { fallKept, flightsKept, heldKept, marginsKept } from './charge-book.ts';
+import { fallKept, flightsKept, heldInHand, heldKept, marginsKept } from './charge-book.ts';
 import { type Collision, type Flies, opponent } from './charge-clash.ts';
 import { flightOf, type Landing, landing } from './charge-landing.ts';
 import { wants } from './charge-line.ts';
@@ -47,12 +47,16 @@ function fate({ charge, collision, tally }: Fall, side: Side, momentum?: number)
   const { taken, dead } = collision;
   const blow = taken[side];
   if (!blow) return { chance: 1, held: tally.book.bare };
-  const held = heldKept(charge, tally.book, blow, charge[blow.by].points > 0 ? momentum : undefined);
+  const die = charge[blow.by].points > 0 ? momentum : undefined;
+  const begun = tally.book.known?.taken[side];
+  const held = begun ? heldInHand(charge, tally.book, begun, die) : heldKept(charge, tally.book, blow, die);
   return { chance: dead[side] ? 1 - held(0) : held(0), held };
 }
 
 /** The totals of a Momentum die that serves for damage and KnockBack alike (BWC-81). */
-function momentumDie({ charge, collision }: Fall, by: Side): Distribution {
+function momentumDie({ charge, collision, tally }: Fall, by: Side): Distribution {
+  const shown = tally.book.known?.pushed[by];
+  if (shown !== undefined) return certain(shown);
   const bails = by === 'defender' && charge.plan.answer === 'bail';
   // A target without Momentum rolls for its opposition all the same (BW-CHGW-06).
   const rolls = by === 'attacker' ? charge.attacker.points > 0 : !bails;
@@ -161,7 +165,13 @@ function land(fall: Fall, weight: number, held: Holding): void {
 function landShoved(fall: Fall, weight: number, held: Holding): void {
   const { charge, collision, tally } = fall;
   tally.shoved += weight;
-  const extra = charge.attacker.points > 0 ? totalOf(d6(1), charge.rules.bonus) : certain(0);
+  const shown = tally.book.known?.shove;
+  const extra =
+    shown !== undefined
+      ? certain(shown)
+      : charge.attacker.points > 0
+        ? totalOf(d6(1), charge.rules.bonus)
+        : certain(0);
   for (const [i, part] of extra.weights.entries()) {
     if (part === 0) continue;
     const inches = shoveInches + extra.min + i;
@@ -182,7 +192,7 @@ function afterFlight(
   const smash = shoved && charge.attacker.points === 0 ? 0 : lands.smash;
   const more = lands.crushed || (lands.mayTrample && wants(charge)) ? charge.attacker.size : smash;
   let lives = 1;
-  if (more > 0) {
+  if (more > 0 && !tally.book.known?.pressed) {
     const alone = charge.model === 'die' && charge.rules.smash === 'alone';
     lives = alone ? tally.book.bare(more) : held(more) / held(0);
   }

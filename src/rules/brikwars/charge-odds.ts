@@ -57,9 +57,9 @@ export interface ChargeOdds extends ChargeEndings {
 }
 
 /** Everything that a Charge can come to, added up. */
-function tallied(charge: Charge, book: ChargeBook): Tally {
+export function tallied(charge: Charge, book: ChargeBook, begun = charge.plan): Tally {
   const tally = createTally(charge, book);
-  for (const path of everyPath(charge, book)) tallyPath(charge, path, tally);
+  for (const path of everyPath(charge, book, begun)) tallyPath(charge, path, tally);
   endInLine(charge, tally);
   return tally;
 }

@@ -9,8 +9,12 @@ export interface ChargePath {
   readonly collision: Collision;
 }
 
-/** Every way a collision can go, with the choices as planned. */
-export function everyPath(charge: Charge, book: ChargeBook): readonly ChargePath[] {
+/** Every way a collision can go from here, with the choices as planned; the flow is the one that has begun. */
+export function everyPath(
+  charge: Charge,
+  book: ChargeBook,
+  begun: Charge['plan'] = charge.plan,
+): readonly ChargePath[] {
   const paths: ChargePath[] = [];
   const answersTo = (happening: Happening): readonly number[] => {
     switch (happening.kind) {
@@ -30,7 +34,7 @@ export function everyPath(charge: Charge, book: ChargeBook): readonly ChargePath
     }
   };
   const follow = (answers: readonly number[], chance: number): void => {
-    const flow = collide(charge);
+    const flow = collide({ ...charge, plan: begun });
     let step = flow.next();
     for (const answer of answers) {
       if (step.done) break;
@@ -44,6 +48,6 @@ export function everyPath(charge: Charge, book: ChargeBook): readonly ChargePath
       if (part > 0) follow([...answers, answer], chance * part);
     }
   };
-  follow([], 1);
+  follow(book.known?.told ?? [], 1);
   return paths;
 }

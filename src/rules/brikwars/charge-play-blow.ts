@@ -2,10 +2,11 @@ import type { DiceExpression } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
 import { askOption, askRoll, type Steps } from '../steps.ts';
 import { type ChargeBlow, opponent } from './charge-clash.ts';
+import { type BlowInHand, type ChargeKnown, isOneRoll, type LineInHand } from './charge-known.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOption, ChargeResult } from './charge-play-record.ts';
 import { d6 } from './charge-rules.ts';
 import type { Charge, ChargePlan } from './charge-setup.ts';
-import { togetherOf } from './charge-together.ts';
+import type { Tries } from './charge-wound.ts';
 import { armorHolds } from './damage.ts';
 import { plus, type Side } from './fight.ts';
 
@@ -18,17 +19,40 @@ export interface Thrown {
 }
 
 /** A Charge on the table: the plan as far as it has been chosen, and what the dice have said. */
-export interface ChargeTable {
+export interface ChargeTable extends ChargeKnown {
   readonly charge: Charge;
   readonly log: ChargeEntry[];
   plan: ChargePlan;
   /** The highest Skill roll that hit, of each side. */
   readonly rolled: Record<Side, number>;
-  /** Damage that each side took, and its armor once it has been rolled. */
+  /** Damage that each side took. */
   readonly damage: Record<Side, number>;
+  readonly told: number[];
+  readonly tries: Partial<Record<Side, Tries>>;
+  readonly taken: Partial<Record<Side, BlowInHand>>;
   readonly armor: Partial<Record<Side, number>>;
-  /** A Momentum die that serves for KnockBack too (BWC-81). */
-  readonly momentum: Partial<Record<Side, number>>;
+  /** Also a Momentum die that serves for KnockBack too (BWC-81). */
+  readonly pushed: Partial<Record<Side, number>>;
+  shove?: number;
+  pressed: boolean;
+  fall?: number;
+  line?: LineInHand;
+}
+
+export function layTable(charge: Charge, log: ChargeEntry[]): ChargeTable {
+  return {
+    charge,
+    log,
+    plan: charge.plan,
+    rolled: { attacker: 0, defender: 0 },
+    damage: { attacker: 0, defender: 0 },
+    told: [],
+    tries: {},
+    taken: {},
+    armor: {},
+    pushed: {},
+    pressed: false,
+  };
 }
 
 /** Throws dice; what has none is known beforehand. */
@@ -110,6 +134,7 @@ function* rollDamage(
   points: number,
   crushing: number,
   more: Partial<ChargeMoment>,
+  inHand: BlowInHand,
 ): ChargeSteps<number> {
   const { rules, model, chargers } = table.charge;
   const own = plus(weapon ?? { groups: [], constant: 0 }, crushing);
@@ -127,40 +152,36 @@ function* rollDamage(
   const struck = yield* throwDice(table, moment, own);
   if (own.groups.length > 0 || own.constant > 0) note(table, moment, struck, 'rolled');
   const pushed: ChargeMoment = { ...moment, purpose: 'momentum-damage' };
+  const mayFail = own.groups.length === 0 || struck.allOnes;
+  inHand.weapon = { total: struck.total, mayFail };
   const die = yield* throwDice(table, pushed, d6(1));
-  if (once) table.momentum[by] = die.total;
+  inHand.weapon = undefined;
+  if (once) table.pushed[by] = die.total;
   const total = die.total * (multiplied ? points : 1);
-  const failed = useless(die.allOnes && (own.groups.length === 0 || struck.allOnes));
+  const failed = useless(die.allOnes && mayFail);
   note(table, pushed, { ...die, total: failed ? 0 : total }, failed ? 'critical-failure' : 'rolled');
   return failed ? 0 : struck.total + total;
 }
 
 /** All damage of a blow before the parry, roll by roll (BW-COMB-07, BWC-07). */
-function* strike(
-  table: ChargeTable,
-  { by, hits, bodies }: ChargeBlow,
-  more: Partial<ChargeMoment>,
-): ChargeSteps<number> {
+function* strike(table: ChargeTable, inHand: BlowInHand, more: Partial<ChargeMoment>): ChargeSteps<number> {
   const { charge } = table;
+  const { by, hits, bodies } = inHand.blow;
   const { points, crushing = 0, weapon } = charge[by];
   const count = hits + bodies;
-  if (count === 1 || (by === 'attacker' && !togetherOf(charge).damageAddsUp)) {
-    return yield* rollDamage(
-      table,
-      by,
-      hits > 0 ? weapon?.damage : undefined,
-      points * count,
-      crushing,
-      more,
-    );
+  if (isOneRoll(charge, inHand.blow)) {
+    const own = hits > 0 ? weapon?.damage : undefined;
+    inHand.dealt = yield* rollDamage(table, by, own, points * count, crushing, more, inHand);
+    inHand.rolls = 1;
+    return inHand.dealt;
   }
-  let total = 0;
   for (let i = 0; i < (charge.model === 'die' ? hits : count); i++) {
     const pressed = i === 0 ? crushing : 0;
     const own = i < hits ? weapon?.damage : undefined;
-    total += yield* rollDamage(table, by, own, points, pressed, { ...more, charger: i + 1 });
+    inHand.dealt += yield* rollDamage(table, by, own, points, pressed, { ...more, charger: i + 1 }, inHand);
+    inHand.rolls++;
   }
-  return total;
+  return inHand.dealt;
 }
 
 /** The armor of who has so much damage, rolled once for a Charge (BW-UNIT-04, BWC-54); true if it does not hold. */
@@ -195,10 +216,13 @@ export function* playBlow(
   const { points, crushing = 0 } = table.charge[blow.by];
   // A body without Momentum does nothing, so there is nothing to parry.
   if (blow.hits === 0 && points === 0 && crushing === 0) return false;
+  const inHand: BlowInHand = { blow, rolls: 0, dealt: 0 };
+  table.taken[struck] = inHand;
   const raised = yield* raiseShield(table, struck, more);
   const roll = blow.hits > 0 ? table.rolled[blow.by] : 0;
   const parried = raised && (yield* parry(table, struck, roll, more));
-  let damage = yield* strike(table, blow, more);
+  inHand.parried = parried;
+  let damage = yield* strike(table, inHand, more);
   if (parried && shield) {
     const moment: ChargeMoment = { ...more, who: struck, purpose: 'parry-damage' };
     const stopped = yield* throwDice(table, moment, shield.damage);
@@ -208,5 +232,6 @@ export function* playBlow(
     note(table, moment, { ...stopped, total: off }, useless ? 'critical-failure' : 'reduced', { damage });
   }
   table.damage[struck] = damage;
+  inHand.arrived = damage;
   return yield* rollArmor(table, struck, damage, more);
 }

@@ -28,16 +28,19 @@ export function* playLanding(
     const moment: ChargeMoment = { who: 'attacker', purpose: 'damage' };
     note(table, moment, { total: attacker.size }, lands.crushed ? 'crushed' : 'trampled');
     if (yield* rollArmor(table, 'defender', table.damage.defender + attacker.size)) return over(true);
+    table.pressed = true;
   } else if (smash > 0) {
     note(table, { who: 'defender', purpose: 'damage' }, { total: smash }, 'smashed');
     const alone = rules.smash === 'alone';
     const damage = alone ? smash : table.damage.defender + smash;
     if (yield* rollArmor(table, 'defender', damage, {}, alone)) return over(true);
+    table.pressed = true;
   }
   if (lands.fallDice === 0) return over(false);
   const moment: ChargeMoment = { who: 'defender', purpose: 'fall' };
   const thrown = yield* throwDice(table, moment, d6(lands.fallDice));
   const failed = thrown.allOnes && rules.damageCriticalFailure === 'zero';
+  table.fall = failed ? 0 : thrown.total;
   note(
     table,
     moment,

@@ -39,10 +39,13 @@ export function* playLine(
   let left = rules.ploughing === 'reduce' ? margin : momentum;
   for (let target = 1; target <= line; target++) {
     // Every collision has damage and armor of its own.
-    const here: ChargeTable = { ...table, armor: {}, damage: { attacker: 0, defender: 0 } };
+    const here: ChargeTable = { ...table, armor: {}, taken: {}, damage: { attacker: 0, defender: 0 } };
+    const at = { target, left, taken: here.taken, armor: here.armor };
+    table.line = { ...at, passed: false };
     const killed = yield* playBlow(here, { by: 'attacker', hits: 0, bodies: 1 }, { target });
     const chargerDies = yield* playBlow(here, { by: 'defender', hits: 0, bodies: 1 }, { target });
     if (chargerDies) return { cleared, dies: dies + (killed ? 1 : 0), chargerDies };
+    table.line = { ...at, passed: true };
     const against = yield* oppose(here, target);
     const after = momentumAfter(left, against, defender.size, rules);
     let died = killed;
@@ -56,6 +59,7 @@ export function* playLine(
       continue;
     }
     cleared++;
+    table.line = { ...at, passed: true, next: after };
     note(here, moment, { total: left - against }, 'flies', { inches, flies: 'defender' });
     const lands = landing(charge, inches, true);
     const crushed = lands.crushed || (lands.mayTrample && mayTread(here));

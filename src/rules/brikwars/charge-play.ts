@@ -6,6 +6,7 @@ import {
   type ChargeSteps,
   type ChargeTable,
   choose,
+  layTable,
   note,
   parry,
   playBlow,
@@ -32,25 +33,24 @@ interface Flight {
 const noFlight: Flight = { flies: 'nobody', inches: 0, momentum: 0, margin: 0 };
 
 /** A whole Charge that writes its record into `log`, by either model; whatever the rules leave open is asked. */
-export function* chargeSteps(charge: Charge, log: ChargeEntry[]): ChargeSteps<ChargeOutcome> {
-  const table: ChargeTable = {
-    charge,
-    log,
-    plan: charge.plan,
-    rolled: { attacker: 0, defender: 0 },
-    damage: { attacker: 0, defender: 0 },
-    armor: {},
-    momentum: {},
-  };
-  const flow = collide(charge);
+export function chargeSteps(charge: Charge, log: ChargeEntry[]): ChargeSteps<ChargeOutcome> {
+  return tableSteps(layTable(charge, log));
+}
+
+/** The same on a table that can be looked at between the steps. */
+export function* tableSteps(table: ChargeTable): ChargeSteps<ChargeOutcome> {
+  const flow = collide(table.charge);
   let flight = noFlight;
   let step = flow.next();
   while (!step.done) {
     const happening = step.value;
+    let told: number;
     if (happening.kind === 'contest') {
       flight = yield* playContest(table, happening);
-      step = flow.next(flights.indexOf(flight.flies));
-    } else step = flow.next(yield* answer(table, happening));
+      told = flights.indexOf(flight.flies);
+    } else told = yield* answer(table, happening);
+    table.told.push(told);
+    step = flow.next(told);
   }
   const collision = step.value;
   if (collision.shoved) flight = yield* playShove(table);
@@ -89,6 +89,7 @@ function* playAttack(table: ChargeTable, by: Side, count: number): ChargeSteps<n
   const { skillRoll, skillCriticalFailure } = charge.rules;
   if (!weapon || (skillRoll === 'none' && plan.strikes !== 'shove')) return count;
   let hits = 0;
+  table.tries[by] = { thrown: 0, hits, best: 0 };
   for (let number = 1; number <= count; number++) {
     const several = by === 'attacker' && charge.chargers > 1 ? { charger: number } : {};
     const moment: ChargeMoment = { who: by, purpose: 'attack', need: weapon.use, ...several };
@@ -96,9 +97,11 @@ function* playAttack(table: ChargeTable, by: Side, count: number): ChargeSteps<n
     const failed = thrown.allOnes && skillCriticalFailure;
     const hit = !failed && thrown.total >= weapon.use;
     note(table, moment, thrown, failed ? 'critical-failure' : hit ? 'hit' : 'missed');
-    if (!hit) continue;
-    hits++;
-    table.rolled[by] = Math.max(table.rolled[by], thrown.total);
+    if (hit) {
+      hits++;
+      table.rolled[by] = Math.max(table.rolled[by], thrown.total);
+    }
+    table.tries[by] = { thrown: number, hits, best: table.rolled[by] };
   }
   return hits;
 }
@@ -106,13 +109,14 @@ function* playAttack(table: ChargeTable, by: Side, count: number): ChargeSteps<n
 /** One side's roll for KnockBack; a Momentum die on the table already is not rolled again (BWC-30, BWC-81). */
 function* push(table: ChargeTable, who: Side, points: number): ChargeSteps<number> {
   const { rules } = table.charge;
-  const known = table.momentum[who];
+  const known = table.pushed[who];
   if (known !== undefined) return known;
   const multiplied = rules.momentumDice === 'multiplied' && points > 1;
   const moment: ChargeMoment = { who, purpose: who === 'attacker' ? 'momentum' : 'opposition' };
   const thrown = yield* throwDice(table, moment, d6(multiplied ? 1 : points));
   const total = multiplied ? thrown.total * points : thrown.total;
   if (thrown.roll) note(table, moment, { ...thrown, total }, 'rolled');
+  table.pushed[who] = total;
   return total;
 }
 
@@ -147,6 +151,7 @@ function isUnseated(charge: Charge, struck: Readonly<Record<Side, boolean>>, who
 function* playShove(table: ChargeTable): ChargeSteps<Flight> {
   const moment: ChargeMoment = { who: 'attacker', purpose: 'momentum' };
   const thrown = yield* throwDice(table, moment, d6(table.charge.attacker.points));
+  table.shove = thrown.total;
   const inches = shoveInches + thrown.total;
   note(table, moment, thrown, 'shoved', { inches, flies: 'defender' });
   return { flies: 'defender', inches, momentum: 0, margin: 0 };

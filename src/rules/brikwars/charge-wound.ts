@@ -32,11 +32,25 @@ export function strikingWith(
   return { skill, use: Math.max(2, weapon?.use ?? 0, shield?.use ?? 0) };
 }
 
+/** Skill rolls of a side that lie on the table: how many, how many of them hit, and the highest that did. */
+export interface Tries {
+  readonly thrown: number;
+  readonly hits: number;
+  readonly best: number;
+}
+
+const untried: Tries = { thrown: 0, hits: 0, best: 0 };
+
 /**
  * The odds of so many Skill rolls, by the number that hit (BW-CHG-16). One parry stands against the highest of them
- * (BW-CHG-14).
+ * (BW-CHG-14). Some of them may lie on the table already.
  */
-export function hitChances(charge: Charge, by: Side, count: number): readonly HitChance[] {
+export function hitChances(
+  charge: Charge,
+  by: Side,
+  count: number,
+  { thrown, hits: made, best }: Tries = untried,
+): readonly HitChance[] {
   const { rules } = charge;
   const weapon = strikingWith(charge, by);
   const shield = shieldOf(charge, opponent[by]);
@@ -51,19 +65,21 @@ export function hitChances(charge: Charge, by: Side, count: number): readonly Hi
   }
   const split = splitAt(skillOdds(weapon.skill, rules.bonus, rules.skillCriticalFailure), weapon.use);
   const { min, weights } = split.success;
-  return Array.from({ length: count + 1 }, (_, hits) => {
-    let parried = 0;
+  const rest = count - thrown;
+  return Array.from({ length: count + 1 }, (_, all) => {
+    const hits = all - made;
+    if (hits < 0 || hits > rest) return { chance: 0, parried: 0 };
+    let parried = hits === 0 && made > 0 ? parryAt(best) : 0;
     let below = 0;
     let upTo = 0;
-    weights.forEach((weight, i) => {
-      upTo += weight;
-      parried += (Math.min(1, upTo) ** hits - below ** hits) * parryAt(min + i);
-      below = Math.min(1, upTo);
-    });
-    return {
-      chance: ways(count, hits) * split.chance ** hits * (1 - split.chance) ** (count - hits),
-      parried: hits === 0 ? 0 : parried,
-    };
+    if (hits > 0) {
+      weights.forEach((weight, i) => {
+        upTo += weight;
+        parried += (Math.min(1, upTo) ** hits - below ** hits) * parryAt(Math.max(best, min + i));
+        below = Math.min(1, upTo);
+      });
+    }
+    return { chance: ways(rest, hits) * split.chance ** hits * (1 - split.chance) ** (rest - hits), parried };
   });
 }
 

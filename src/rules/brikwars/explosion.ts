@@ -167,7 +167,7 @@ export function blastOdds({ rules, targets: checked }: Blast): BlastOdds {
   };
 }
 
-function blastDamage({ attacker, rules }: Fight): Distribution {
+export function blastDamage({ attacker, rules }: Fight): Distribution {
   return damageOdds(armOf(attacker, 0).damage, attacker.bonus, rules.damageCriticalFailure);
 }
 

@@ -1,4 +1,4 @@
-import { type Distribution, mean, mixture } from '../dice/distribution.ts';
+import { chanceOf, type Distribution, mean, mixture } from '../dice/distribution.ts';
 import {
   type Blast,
   type BlastTarget,
@@ -29,6 +29,7 @@ export interface GrenadeOdds {
   readonly enemies: SideDeaths;
   /** The thrower, and whoever of his side stands near. */
   readonly own: SideDeaths;
+  readonly nobodyDies: number;
   /** Whether nobody else can be reached; else the deaths are the least that must be expected. */
   readonly whole: boolean;
 }
@@ -139,6 +140,7 @@ export function grenadeOdds(grenade: Grenade): GrenadeOdds {
     targets,
     enemies: deathsOf(isEnemy),
     own: deathsOf(isOwn),
+    nobodyDies: parts.reduce((sum, { weight, blast }) => sum + weight * chanceOf(blastDeaths(blast), 0), 0),
     whole: landings.every((landing) => isWhole(grenade, landing)),
   };
 }

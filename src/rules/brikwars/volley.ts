@@ -37,7 +37,7 @@ export function deathsOf(endangered: readonly Endangered[]): Distribution {
 }
 
 /** No more than `most` can happen. */
-function atMost({ min, weights, cutOff }: Distribution, most: number): Distribution {
+export function atMost({ min, weights, cutOff }: Distribution, most: number): Distribution {
   if (min + weights.length - 1 <= most) return { min, weights, cutOff };
   const kept = weights.slice(0, most - min + 1);
   for (let i = most - min + 1; i < weights.length; i++) {

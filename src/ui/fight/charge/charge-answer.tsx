@@ -1,8 +1,10 @@
 import type { ChargeExplained } from '../../../rules/brikwars/charge-effects.ts';
 import type { ChargeOdds } from '../../../rules/brikwars/charge-odds.ts';
 import type { ChargeModel } from '../../../state/charge.ts';
+import { chargeGiven } from '../../../state/charge-given.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles, type Gain } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
@@ -21,7 +23,12 @@ interface Tile {
   readonly gain: Gain;
 }
 
-function useTold(odds: ChargeOdds | undefined): {
+type ToldOdds = Pick<ChargeOdds, 'defenderDies' | 'attackerDies' | 'defenderFlies' | 'shoved'>;
+
+function useTold(
+  odds: ToldOdds | undefined,
+  line: ChargeOdds['line'] = [],
+): {
   readonly sentence: string;
   readonly tiles: readonly Tile[];
 } {
@@ -36,9 +43,8 @@ function useTold(odds: ChargeOdds | undefined): {
       : defenderFlies.value > 0
         ? [t.fliesToo(of(defenderFlies))]
         : [];
-  const cleared = odds.line.reduce((sum, target) => sum + target.cleared.value, 0);
-  const through =
-    odds.line.length > 0 ? [t.lineToo(format.number(cleared, 1), format.number(odds.line.length))] : [];
+  const cleared = line.reduce((sum, target) => sum + target.cleared.value, 0);
+  const through = line.length > 0 ? [t.lineToo(format.number(cleared, 1), format.number(line.length))] : [];
   return {
     sentence: [t.sentence(of(defenderDies), of(attackerDies)), ...moved, ...through].join(' '),
     tiles: [
@@ -55,7 +61,10 @@ function useTold(odds: ChargeOdds | undefined): {
 export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
   const t = useTexts('charge');
   const answer = model.answer.value;
-  const { sentence, tiles } = useTold(answer.ok ? answer.value.odds : undefined);
+  const odds = answer.ok ? answer.value.odds : undefined;
+  const ahead = useAhead(model.play);
+  const { sentence, tiles } = useTold(odds, odds?.line);
+  const now = useTold(odds && ahead && chargeGiven(odds, ahead.odds));
   const faults = answer.ok ? [] : chargeIssues(t, answer.issues);
   useSpoken(answer.ok ? sentence : faults.join(' '));
   return (
@@ -66,10 +75,10 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
           <ChargeBest inputs={model.inputs.value.value} />
         </>
       )}
-      <AnswerSection title={t.answer} faults={faults}>
+      <AnswerSection title={t.answer} faults={faults} given={ahead?.given}>
         {answer.ok && (
           <AnswerTiles
-            tiles={tiles}
+            tiles={ahead ? now.tiles : tiles}
             why={({ label, explained }) => <ChargeWhy label={label} reasons={explained.reasons} />}
           />
         )}

@@ -6,6 +6,7 @@ import type {
   ChargeOutcome,
   ChargeResult,
 } from '../../../rules/brikwars/charge-play-record.ts';
+import { deathsOf } from '../../../state/charge-given.ts';
 import type { ChargeInputs } from '../../../state/charge-inputs.ts';
 import { chargeOptions } from '../../../state/charge-options.ts';
 import type { TableTexts } from '../table-texts.ts';
@@ -114,6 +115,14 @@ export function chargeTexts(
     option: (option) => {
       const known = chargeOptions.results.find((result) => result === option);
       return known === undefined ? option : t.results[known];
+    },
+    odds: (ends) => {
+      const { defenderDies, attackerDies } = deathsOf(ends);
+      return t.sentence(format.hundredths(defenderDies), format.hundredths(attackerDies));
+    },
+    optionOdds: (ends) => {
+      const { defenderDies, attackerDies } = deathsOf(ends);
+      return `${t.targetDies} ${format.hundredths(defenderDies)} · ${t.chargerDies} ${format.hundredths(attackerDies)}`;
     },
     line: (entry) => {
       const hint = hintText(t, entry);

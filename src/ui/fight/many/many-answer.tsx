@@ -1,6 +1,8 @@
 import type { ManyModel } from '../../../state/many.ts';
+import { manyGiven } from '../../../state/many-given.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
+import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
@@ -18,19 +20,24 @@ export function ManyAnswer({ model }: { readonly model: ManyModel }) {
   const format = useFormat();
   const answer = model.answer.value;
   const told = answer.ok ? tell(t, format, answer.value, model.inputs.value.value) : undefined;
+  const ahead = useAhead(model.play);
+  const now =
+    answer.ok && ahead
+      ? tell(t, format, manyGiven(answer.value, ahead.odds), model.inputs.value.value)
+      : told;
   const faults = answer.ok ? [] : manyIssues(t, format, answer.issues);
   useSpoken(told ? [told.sentence, told.best ?? ''].join(' ').trim() : faults.join(' '));
   return (
     <>
-      <AnswerSection title={t.answer} faults={faults}>
-        {told && (
+      <AnswerSection title={t.answer} faults={faults} given={ahead?.given}>
+        {now && (
           <>
-            <p class="answer-sentence">{told.sentence}</p>
+            <p class="answer-sentence">{now.sentence}</p>
             <AnswerTiles
-              tiles={told.tiles}
+              tiles={now.tiles}
               why={({ label, explained }) => <ManyWhy label={label} reasons={explained.reasons} />}
             >
-              {told.note && <p class="hint">{told.note}</p>}
+              {now.note && <p class="hint">{now.note}</p>}
             </AnswerTiles>
           </>
         )}

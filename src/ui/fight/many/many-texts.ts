@@ -1,7 +1,10 @@
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../rules/brikwars/many-record.ts';
+import { deathsIn } from '../../../state/many-given.ts';
 import type { ManyInputs } from '../../../state/many-inputs.ts';
+import { targetsOf, usualOf } from '../../../state/many-told.ts';
+import type { EndChance } from '../../../state/table-play.ts';
 import type { TableLine, TableTexts } from '../table-texts.ts';
 import {
   groupName,
@@ -133,6 +136,32 @@ function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inp
   return outcome.strays.length === 0 ? told : `${told} ${t.outcomes.strays(outcome.strays.length)}`;
 }
 
+/** Who dies of a blast, in a few words. */
+function blastText(t: Texts, format: Format, ends: readonly EndChance[], inputs: Inputs): string {
+  const of = (...ids: readonly string[]) =>
+    ends.reduce((sum, { id, chance }) => (ids.includes(id) ? sum + chance : sum), 0);
+  const enemies = inputs.blast.targets.some(({ own }) => !own);
+  const own = of('own-dies', 'both-die');
+  return [
+    ...(enemies ? [`${t.enemyDies} ${format.hundredths(of('enemy-dies', 'both-die'))}`] : []),
+    ...(own > 0 || !enemies ? [`${t.ownDies} ${format.hundredths(own)}`] : []),
+  ].join(' · ');
+}
+
+function oddsText(t: Texts, format: Format, ends: readonly EndChance[], inputs: Inputs): string {
+  if (inputs.kind === 'blast') return blastText(t, format, ends, inputs);
+  if (inputs.kind === 'gang') {
+    const [victim = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
+    return t.gangSentence(victim, attacker);
+  }
+  const deaths = deathsIn(ends);
+  const of = targetsOf(inputs);
+  const any = format.hundredths(1 - (deaths.weights[0] ?? 0));
+  if (of === 1) return t.togetherSentence(any);
+  const range = [...new Set(usualOf(deaths))].map((dead) => format.number(dead)).join('–');
+  return t.singleSentence(range, format.number(of), any);
+}
+
 /** The words of an attack of many played step by step. */
 export function manyTexts(
   t: Texts,
@@ -150,6 +179,12 @@ export function manyTexts(
     option(option, asked, inputs) {
       if (asked.purpose === 'near') return format.number(Number(option));
       return option === 'nothing' ? t.nowhere : strayName(t, format, inputs, asked.assault, Number(option));
+    },
+    odds: (ends, inputs) => oddsText(t, format, ends, inputs),
+    optionOdds(ends, asked, inputs) {
+      if (asked.purpose === 'near') return blastText(t, format, ends, inputs);
+      const dies = ends.find(({ id }) => id === 'stray-dies')?.chance ?? 0;
+      return dies > 0 ? `${t.targetDies} ${format.hundredths(dies)}` : t.nobodyDies;
     },
     line: (entry, inputs) => line(t, format, entry, inputs),
     outcome: (outcome, inputs) => outcomeText(t, format, outcome, inputs),

@@ -1,0 +1,316 @@
+import { binomial } from '../dice/binomial.ts';
+import { certain, chanceOf, type Distribution, mean, shift, sum } from '../dice/distribution.ts';
+import type { Asked } from '../steps.ts';
+import type { Assault, AttackGroup, Volley } from './check-volley.ts';
+import { combinedDamage, combinedOdds, groupOdds, killChance } from './combined-fire.ts';
+import { type BlastTarget, blastDamage, blastDeaths, isEnemy, isOwn } from './explosion.ts';
+import { armOf, type Fight } from './fight.ts';
+import { splitAlike } from './many-alike.ts';
+import { caughtThing, type Grenade, type Landing } from './many-grenade.ts';
+import { type GrenadeOdds, grenadeOdds } from './many-grenade-odds.ts';
+import { type DamagePile, joinsPile, pilesOf } from './many-piles.ts';
+import type { ManyEntry, ManyMoment } from './many-record.ts';
+import { narrowed, wideSum } from './many-sum.ts';
+import { bodyOf } from './standing.ts';
+import { assaultOdds, atMost, deathsOf } from './volley.ts';
+
+type Next = Asked<ManyMoment>;
+
+/** A fight in which it is known that what is thrown flies far enough. */
+function inRange({ distance: _, ...fight }: Fight): Fight {
+  return fight;
+}
+
+/** How many of the rolls of a line did what they should. */
+function madeIt(
+  { result, amount }: ManyEntry,
+  alone: ManyEntry['result'],
+  heap: ManyEntry['result'],
+): number {
+  if (result === heap && result !== alone) return amount;
+  return result === alone ? 1 : 0;
+}
+
+function count(entries: readonly ManyEntry[], of: (entry: ManyEntry) => number): number {
+  return entries.reduce((all, entry) => all + of(entry), 0);
+}
+
+/** The attackers of a group that has begun to shoot: so many have hit, of others only so much is known. */
+function shotsOf(group: AttackGroup, log: readonly ManyEntry[], next: Next): readonly AttackGroup[] {
+  const ranges = log.filter(({ purpose }) => purpose === 'range');
+  const attacks = log.filter(({ purpose }) => purpose === 'attack');
+  const thrown = count(ranges, (entry) => entry.count);
+  // Of several thrown together the line says how many flew far enough; of one alone, whether it did.
+  const far = count(ranges, (entry) => (entry.count > 1 ? entry.amount : madeIt(entry, 'in-range', 'hits')));
+  const hits = count(attacks, (entry) => madeIt(entry, 'hit', 'hits'));
+  const parts: AttackGroup[] = [{ ...group, count: hits, hits }];
+  const { hits: _, ...open } = group;
+  const near = { ...open, fight: inRange(group.fight) };
+  if (next.purpose === 'range') parts.push({ ...near, count: far }, { ...open, count: group.count - thrown });
+  if (next.purpose === 'attack') {
+    const all = ranges.length > 0 ? far : group.count;
+    parts.push({ ...near, count: all - count(attacks, (entry) => entry.count) });
+  }
+  return parts.filter((part) => part.count > 0);
+}
+
+/** The attackers of an assault, as far as their attacks are known. */
+function allShots({ groups }: Assault, log: readonly ManyEntry[], next: Next): readonly AttackGroup[] {
+  const at = next.purpose === 'range' || next.purpose === 'attack' ? (next.group ?? 0) : groups.length;
+  return groups.flatMap((group, place) => {
+    const own = log.filter((entry) => entry.group === place);
+    if (place > at) return [group];
+    return shotsOf(group, own, place === at ? next : { ...next, purpose: 'damage' });
+  });
+}
+
+/** Points of the damage rolls on the table, one for each hit. */
+function pointsOf(fight: Fight, log: readonly ManyEntry[]): readonly number[] {
+  const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
+  return log
+    .filter(({ purpose }) => purpose === 'damage')
+    .flatMap((entry): readonly number[] => {
+      const { roll } = entry;
+      if (roll === undefined || entry.count === 1) {
+        return Array.from({ length: entry.count }, () => entry.amount / entry.count);
+      }
+      return splitAlike(roll, damage, entry.count).map(({ total, allOnes }) =>
+        allOnes && fight.rules.damageCriticalFailure === 'zero' ? 0 : total,
+      );
+    });
+}
+
+/** How many of those who took these points die, some of whom have thrown for their Armor. */
+function deathsUnder(fight: Fight, points: readonly number[], log: readonly ManyEntry[]): Distribution {
+  const { hold } = bodyOf(fight, 'defender');
+  const armors = log.filter(({ purpose }) => purpose === 'armor');
+  const rolled = count(armors, (entry) => entry.count);
+  const rest = points.filter((one) => one > 0).slice(rolled);
+  const chances = rest.map((one) => ({ count: 1, chance: 1 - (hold[one] ?? 0) }));
+  return shift(
+    deathsOf(chances),
+    count(armors, (entry) => madeIt(entry, 'dies', 'dead')),
+  );
+}
+
+/** What one assault comes to. */
+interface AssaultAhead {
+  readonly deaths: Distribution;
+  readonly meanHits: number;
+  readonly meanDamage: number;
+}
+
+const settled = (dead: number): AssaultAhead => ({ deaths: certain(dead), meanHits: 0, meanDamage: 0 });
+
+/** Each attack alone, group after group (BWC-54): those before the one in hand are known, those after it are not. */
+function singleAhead(assault: Assault, log: readonly ManyEntry[], next: Next): AssaultAhead {
+  const { groups, targets } = assault;
+  let dead = certain(0);
+  for (const [place, group] of groups.entries()) {
+    const own = log.filter((entry) => entry.group === place);
+    const { fight } = group;
+    const at = next.group ?? 0;
+    let fallen: Distribution;
+    if (place < at || next.purpose === 'armor') {
+      if (place <= at) fallen = deathsUnder(fight, place < at ? [] : pointsOf(fight, own), own);
+      else fallen = freshDeaths(group);
+    } else if (place > at) fallen = freshDeaths(group);
+    else {
+      const points = pointsOf(fight, own);
+      const open = shotsOf(group, own, next);
+      // Hits that have thrown their damage are no longer open.
+      const left = open.map((part) => (part.hits === undefined ? part : lessHits(part, points.length)));
+      fallen = left.reduce((all, part) => sum(all, freshDeaths(part)), deathsUnder(fight, points, []));
+    }
+    dead = atMost(sum(dead, fallen), targets);
+  }
+  return { deaths: dead, meanHits: 0, meanDamage: 0 };
+}
+
+function lessHits(group: AttackGroup, less: number): AttackGroup {
+  const hits = Math.max(0, (group.hits ?? 0) - less);
+  return { ...group, count: hits, hits };
+}
+
+/** How many die of a group nothing of which has been thrown yet. */
+function freshDeaths(group: AttackGroup): Distribution {
+  if (group.count === 0) return certain(0);
+  const { hit, killGivenHit } = groupOdds(group);
+  const { hits } = group;
+  return hits === undefined
+    ? binomial(group.count, Math.min(1, hit.value * killGivenHit.value))
+    : binomial(hits, Math.min(1, killGivenHit.value));
+}
+
+/** The dice of a pile that is still to be thrown. */
+function pileOdds({ groups }: Assault, hits: readonly number[], pile: DamagePile): Distribution {
+  const own = groups.flatMap((group, place): readonly AttackGroup[] => {
+    const { damage } = armOf(group.fight.attacker, group.fight.attacks[0] ?? 0);
+    if (!joinsPile(damage)) return pile.group === place ? [{ ...group, count: 1, hits: 1 }] : [];
+    const apart = pile.group !== undefined && pile.group !== place;
+    const made = hits[place] ?? 0;
+    return apart || made === 0 || group.fight.attacker.bonus !== pile.bonus
+      ? []
+      : [{ ...group, count: made, hits: made }];
+  });
+  return combinedDamage(own, own.map(groupOdds));
+}
+
+/** All damage in one sum (BW-COMB-01, BW-SQ-22). */
+function combinedAhead(assault: Assault, log: readonly ManyEntry[], next: Next): AssaultAhead {
+  const { groups } = assault;
+  const [first] = groups;
+  if (first === undefined) return settled(0);
+  const shots = allShots(assault, log, next);
+  const damages = log.filter(({ purpose }) => purpose === 'damage');
+  let damage = certain(count(damages, (entry) => entry.amount));
+  let meanHits = 0;
+  if (next.purpose === 'range' || next.purpose === 'attack') {
+    const odds = combinedOdds({ groups: shots });
+    damage = odds.damage.value;
+    meanHits = odds.meanHits.value;
+  } else {
+    const hits = groups.map((_, place) =>
+      count(
+        log.filter((entry) => entry.group === place && entry.purpose === 'attack'),
+        (entry) => madeIt(entry, 'hit', 'hits'),
+      ),
+    );
+    meanHits = hits.reduce((all, one) => all + one, 0);
+    for (const pile of pilesOf(assault, hits).slice(damages.length)) {
+      damage = narrowed(wideSum(damage, pileOdds(assault, hits, pile)));
+    }
+  }
+  const kill = Math.min(1, killChance(damage, bodyOf(first.fight, 'defender').hold));
+  return { deaths: binomial(1, kill), meanHits, meanDamage: mean(damage) };
+}
+
+/** What a volley comes to, given what has been rolled. */
+export interface VolleyAhead {
+  /** How many targets die. */
+  readonly deaths: Distribution;
+  /** Where all damage of one assault makes one sum. */
+  readonly meanHits: number;
+  readonly meanDamage: number;
+}
+
+/** The exact odds of a volley after the rolls of its record (BW-COMB-01 to BW-COMB-04, BWC-54). */
+export function volleyAhead({ assaults }: Volley, log: readonly ManyEntry[], next: Next): VolleyAhead {
+  const parts = assaults.map((assault, place): AssaultAhead => {
+    // Who else is hit by a shot that missed is no target.
+    const own = log.filter(
+      (entry) => entry.assault === place && entry.thing === undefined && entry.purpose !== 'stray',
+    );
+    if (place > next.assault) {
+      const { deaths } = assaultOdds(assault);
+      return { deaths: deaths.value, meanHits: 0, meanDamage: 0 };
+    }
+    if (place < next.assault || next.purpose === 'stray' || next.thing !== undefined) {
+      const dead = count(own, (entry) => (entry.purpose === 'armor' ? madeIt(entry, 'dies', 'dead') : 0));
+      const points = own.filter(({ purpose }) => purpose === 'damage');
+      const hits = own.filter(({ purpose }) => purpose === 'attack');
+      return {
+        deaths: certain(Math.min(assault.targets, dead)),
+        meanHits: count(hits, (entry) => madeIt(entry, 'hit', 'hits')),
+        meanDamage: count(points, (entry) => entry.amount),
+      };
+    }
+    return assault.way === 'single' ? singleAhead(assault, own, next) : combinedAhead(assault, own, next);
+  });
+  const deaths = parts.reduce((all, part) => sum(all, part.deaths), certain(0));
+  const [first] = parts;
+  return { deaths, meanHits: first?.meanHits ?? 0, meanDamage: first?.meanDamage ?? 0 };
+}
+
+/** What an Explosive comes to, given what has been rolled and said in it. */
+export interface BlastAhead {
+  readonly onTarget: number;
+  readonly enemyDies: number;
+  readonly ownDies: number;
+  readonly nobodyDies: number;
+  readonly meanEnemies: number;
+}
+
+/** Where the Explosive has come down, if it has. */
+function landedAt(
+  { fight, distance = 0 }: Grenade,
+  log: readonly ManyEntry[],
+): Omit<Landing, 'chance'> | undefined {
+  if (fight === undefined) return { kind: 'on-target', inches: 0 };
+  const range = log.find(({ purpose }) => purpose === 'range');
+  if (range?.result === 'at-feet') return { kind: 'at-feet', inches: distance };
+  if (range?.result === 'short') return { kind: 'short', inches: (range.need ?? 0) - range.amount };
+  const attack = log.find(({ purpose }) => purpose === 'attack');
+  if (attack === undefined) return undefined;
+  if (attack.result === 'hit') return { kind: 'on-target', inches: 0 };
+  return { kind: 'missed', inches: attack.inches ?? 0 };
+}
+
+function fromOdds({ onTarget, enemies, own, nobodyDies }: GrenadeOdds): BlastAhead {
+  return {
+    onTarget: onTarget.value,
+    enemyDies: 1 - chanceOf(enemies.deaths.value, 0),
+    ownDies: 1 - chanceOf(own.deaths.value, 0),
+    nobodyDies,
+    meanEnemies: enemies.meanDeaths.value,
+  };
+}
+
+/**
+ * The exact odds of an Explosive after the rolls and answers of its record; nobody else is near it unless somebody says
+ * so (BW-WEAP-12, BWC-64).
+ */
+export function blastAhead(grenade: Grenade, log: readonly ManyEntry[]): BlastAhead {
+  const landed = landedAt(grenade, log);
+  if (landed === undefined) {
+    const { fight } = grenade;
+    const far = log.some(({ purpose }) => purpose === 'range');
+    return fromOdds(grenadeOdds(far && fight ? { ...grenade, fight: inRange(fight) } : grenade));
+  }
+  const { blast } = grenade;
+  const targets = blast.targets.map((target, thing): BlastTarget => {
+    const said = log.find((entry) => entry.purpose === 'near' && entry.thing === thing);
+    const there = said?.amount ?? (caughtThing(grenade, landed, thing) === 'surely' ? target.count : 0);
+    return { ...target, count: there, reached: there > 0 };
+  });
+  const all = targets.reduce((sum, target) => sum + target.count, 0);
+  const [first] = targets;
+  if (first === undefined) throw new RangeError('no target');
+  const points = pointsOf(first.fight, log);
+  const forAll = blast.rules.blastRoll === 'for-all';
+  const onTarget = Number(landed.kind === 'on-target');
+  if (forAll && points.length === 0 && all > 0) {
+    const there = { ...blast, targets };
+    const enemies = blastDeaths(there, isEnemy);
+    return {
+      onTarget,
+      enemyDies: 1 - chanceOf(enemies, 0),
+      ownDies: 1 - chanceOf(blastDeaths(there, isOwn), 0),
+      nobodyDies: chanceOf(blastDeaths(there), 0),
+      meanEnemies: mean(enemies),
+    };
+  }
+  let met = 0;
+  const deaths = targets.map(({ count: there, fight }, thing): Distribution => {
+    const own = Array.from({ length: there }, () => points[forAll ? 0 : met++]);
+    const known = own.flatMap((one) => (one === undefined ? [] : [one]));
+    const armors = log.filter((entry) => entry.purpose === 'armor' && entry.thing === thing);
+    const { hold } = bodyOf(fight, 'defender');
+    const open = binomial(there - known.length, Math.min(1, killChance(blastDamage(fight), hold)));
+    return sum(deathsUnder(fight, known, armors), open);
+  });
+  const of = (side: (target: BlastTarget) => boolean): Distribution =>
+    deaths.reduce(
+      (all, one, thing) => (side(targets[thing] as BlastTarget) ? sum(all, one) : all),
+      certain(0),
+    );
+  const enemies = of(isEnemy);
+  const own = of(isOwn);
+  return {
+    onTarget,
+    enemyDies: 1 - chanceOf(enemies, 0),
+    ownDies: 1 - chanceOf(own, 0),
+    nobodyDies: chanceOf(enemies, 0) * chanceOf(own, 0),
+    meanEnemies: mean(enemies),
+  };
+}
