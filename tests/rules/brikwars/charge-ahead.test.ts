@@ -63,7 +63,7 @@ const cases: Readonly<Record<string, Case>> = {
     attacker: { ...rider, shield: buckler },
     defender: { ...foot, weapon: pike },
   },
-  'weapons alike': { attacker: rider, defender: { ...foot, weapon: spear, shield: buckler } },
+  'weapons alike': { attacker: rider, defender: { armor: '3', size: 1, weapon: spear, shield: buckler } },
   'runs past': { attacker: rider, defender: foot, plan: { ...plan, afterMiss: 'past' } },
   'nobody parries': {
     attacker: rider,
@@ -87,12 +87,12 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'a die multiplied': {
     attacker: rider,
-    defender: { ...foot, weapon: pike },
+    defender: { armor: '4', size: 1, weapon: { ...pike, damage: '1' } },
     points: [3, 2],
     house: { momentumDice: 'multiplied' },
   },
   'two chargers': {
-    attacker: { ...foot, weapon: spear },
+    attacker: { armor: '4', size: 1, weapon: { ...spear, skill: '1d2', damage: '1' } },
     defender: { armor: '5', size: 1, shield: buckler },
     chargers: 2,
   },
@@ -125,6 +125,7 @@ const cases: Readonly<Record<string, Case>> = {
     line: 2,
     moveLeft: 9,
     points: [2, 0],
+    from: [[1, 2], [1], [6, 5]],
     plan: { ...plan, tramples: true },
   },
   'by a die': { web: true, attacker: rider, defender: { ...foot, weapon: pike } },
