@@ -1,6 +1,7 @@
 import type { Volley } from '../rules/brikwars/check-volley.ts';
 import { groupOdds, killChance } from '../rules/brikwars/combined-fire.ts';
-import { blastAhead, volleyAhead } from '../rules/brikwars/many-ahead.ts';
+import { volleyAhead } from '../rules/brikwars/many-ahead.ts';
+import { blastAhead } from '../rules/brikwars/many-blast-ahead.ts';
 import { blastSteps } from '../rules/brikwars/many-blast-steps.ts';
 import { gangAhead } from '../rules/brikwars/many-gang-ahead.ts';
 import { gangSteps } from '../rules/brikwars/many-gang-steps.ts';
@@ -19,8 +20,10 @@ type Kind = PlayKind<ManyInputs, ManyMoment, ManyEntry, ManyOutcome>;
 
 function begin(inputs: ManyInputs): ReturnType<Kind['begin']> {
   const answer = manyAnswerOf(inputs);
-  if (!answer.ok) return undefined;
-  const { value } = answer;
+  return answer.ok ? stepsOf(answer.value) : undefined;
+}
+
+function stepsOf(value: ManyAnswer): NonNullable<ReturnType<Kind['begin']>> {
   switch (value.kind) {
     case 'volley':
       return (log) => volleySteps(value.volley, log);
@@ -112,9 +115,9 @@ function strayDies({ assaults }: Volley, { assault, group = 0 }: Next, thing: nu
 
 function ahead(inputs: ManyInputs, moves: readonly PlayedMove[]): OddsAhead | undefined {
   const answer = manyAnswerOf(inputs);
-  const steps = begin(inputs);
-  if (!answer.ok || steps === undefined) return undefined;
+  if (!answer.ok) return undefined;
   const { value } = answer;
+  const steps = stepsOf(value);
   const played = replay(steps, moves);
   const next = played.ok ? played.value.next : undefined;
   if (!played.ok || next === undefined) return undefined;

@@ -1,39 +1,17 @@
 import { binomial } from '../dice/binomial.ts';
-import { certain, chanceOf, type Distribution, mean, shift, sum } from '../dice/distribution.ts';
+import { certain, type Distribution, mean, sum } from '../dice/distribution.ts';
 import type { Asked } from '../steps.ts';
 import type { Assault, AttackGroup, Volley } from './check-volley.ts';
 import { combinedDamage, combinedOdds, groupOdds, killChance } from './combined-fire.ts';
-import { type BlastTarget, blastDamage, blastDeaths, isEnemy, isOwn } from './explosion.ts';
-import { armOf, type Fight } from './fight.ts';
-import { splitAlike } from './many-alike.ts';
-import { caughtThing, type Grenade, type Landing } from './many-grenade.ts';
-import { type GrenadeOdds, grenadeOdds } from './many-grenade-odds.ts';
+import { armOf } from './fight.ts';
 import { type DamagePile, joinsPile, pilesOf } from './many-piles.ts';
 import type { ManyEntry, ManyMoment } from './many-record.ts';
+import { count, deathsUnder, inRange, madeIt, pointsOf } from './many-shown.ts';
 import { narrowed, wideSum } from './many-sum.ts';
 import { bodyOf } from './standing.ts';
-import { assaultOdds, atMost, deathsOf } from './volley.ts';
+import { assaultOdds, atMost } from './volley.ts';
 
 type Next = Asked<ManyMoment>;
-
-/** A fight in which it is known that what is thrown flies far enough. */
-function inRange({ distance: _, ...fight }: Fight): Fight {
-  return fight;
-}
-
-/** How many of the rolls of a line did what they should. */
-function madeIt(
-  { result, amount }: ManyEntry,
-  alone: ManyEntry['result'],
-  heap: ManyEntry['result'],
-): number {
-  if (result === heap && result !== alone) return amount;
-  return result === alone ? 1 : 0;
-}
-
-function count(entries: readonly ManyEntry[], of: (entry: ManyEntry) => number): number {
-  return entries.reduce((all, entry) => all + of(entry), 0);
-}
 
 /** The attackers of a group that has begun to shoot: so many have hit, of others only so much is known. */
 function shotsOf(group: AttackGroup, log: readonly ManyEntry[], next: Next): readonly AttackGroup[] {
@@ -62,35 +40,6 @@ function allShots({ groups }: Assault, log: readonly ManyEntry[], next: Next): r
     if (place > at) return [group];
     return shotsOf(group, own, place === at ? next : { ...next, purpose: 'damage' });
   });
-}
-
-/** Points of the damage rolls on the table, one for each hit. */
-function pointsOf(fight: Fight, log: readonly ManyEntry[]): readonly number[] {
-  const { damage } = armOf(fight.attacker, fight.attacks[0] ?? 0);
-  return log
-    .filter(({ purpose }) => purpose === 'damage')
-    .flatMap((entry): readonly number[] => {
-      const { roll } = entry;
-      if (roll === undefined || entry.count === 1) {
-        return Array.from({ length: entry.count }, () => entry.amount / entry.count);
-      }
-      return splitAlike(roll, damage, entry.count).map(({ total, allOnes }) =>
-        allOnes && fight.rules.damageCriticalFailure === 'zero' ? 0 : total,
-      );
-    });
-}
-
-/** How many of those who took these points die, some of whom have thrown for their Armor. */
-function deathsUnder(fight: Fight, points: readonly number[], log: readonly ManyEntry[]): Distribution {
-  const { hold } = bodyOf(fight, 'defender');
-  const armors = log.filter(({ purpose }) => purpose === 'armor');
-  const rolled = count(armors, (entry) => entry.count);
-  const rest = points.filter((one) => one > 0).slice(rolled);
-  const chances = rest.map((one) => ({ count: 1, chance: 1 - (hold[one] ?? 0) }));
-  return shift(
-    deathsOf(chances),
-    count(armors, (entry) => madeIt(entry, 'dies', 'dead')),
-  );
 }
 
 /** What one assault comes to. */
@@ -220,97 +169,4 @@ export function volleyAhead({ assaults }: Volley, log: readonly ManyEntry[], nex
   const deaths = parts.reduce((all, part) => sum(all, part.deaths), certain(0));
   const [first] = parts;
   return { deaths, meanHits: first?.meanHits ?? 0, meanDamage: first?.meanDamage ?? 0 };
-}
-
-/** What an Explosive comes to, given what has been rolled and said in it. */
-export interface BlastAhead {
-  readonly onTarget: number;
-  readonly enemyDies: number;
-  readonly ownDies: number;
-  readonly nobodyDies: number;
-  readonly meanEnemies: number;
-}
-
-/** Where the Explosive has come down, if it has. */
-function landedAt(
-  { fight, distance = 0 }: Grenade,
-  log: readonly ManyEntry[],
-): Omit<Landing, 'chance'> | undefined {
-  if (fight === undefined) return { kind: 'on-target', inches: 0 };
-  const range = log.find(({ purpose }) => purpose === 'range');
-  if (range?.result === 'at-feet') return { kind: 'at-feet', inches: distance };
-  if (range?.result === 'short') return { kind: 'short', inches: (range.need ?? 0) - range.amount };
-  const attack = log.find(({ purpose }) => purpose === 'attack');
-  if (attack === undefined) return undefined;
-  if (attack.result === 'hit') return { kind: 'on-target', inches: 0 };
-  return { kind: 'missed', inches: attack.inches ?? 0 };
-}
-
-function fromOdds({ onTarget, enemies, own, nobodyDies }: GrenadeOdds): BlastAhead {
-  return {
-    onTarget: onTarget.value,
-    enemyDies: 1 - chanceOf(enemies.deaths.value, 0),
-    ownDies: 1 - chanceOf(own.deaths.value, 0),
-    nobodyDies,
-    meanEnemies: enemies.meanDeaths.value,
-  };
-}
-
-/**
- * The exact odds of an Explosive after the rolls and answers of its record; nobody else is near it unless somebody says
- * so (BW-WEAP-12, BWC-64).
- */
-export function blastAhead(grenade: Grenade, log: readonly ManyEntry[]): BlastAhead {
-  const landed = landedAt(grenade, log);
-  if (landed === undefined) {
-    const { fight } = grenade;
-    const far = log.some(({ purpose }) => purpose === 'range');
-    return fromOdds(grenadeOdds(far && fight ? { ...grenade, fight: inRange(fight) } : grenade));
-  }
-  const { blast } = grenade;
-  const targets = blast.targets.map((target, thing): BlastTarget => {
-    const said = log.find((entry) => entry.purpose === 'near' && entry.thing === thing);
-    const there = said?.amount ?? (caughtThing(grenade, landed, thing) === 'surely' ? target.count : 0);
-    return { ...target, count: there, reached: there > 0 };
-  });
-  const all = targets.reduce((sum, target) => sum + target.count, 0);
-  const [first] = targets;
-  if (first === undefined) throw new RangeError('no target');
-  const points = pointsOf(first.fight, log);
-  const forAll = blast.rules.blastRoll === 'for-all';
-  const onTarget = Number(landed.kind === 'on-target');
-  if (forAll && points.length === 0 && all > 0) {
-    const there = { ...blast, targets };
-    const enemies = blastDeaths(there, isEnemy);
-    return {
-      onTarget,
-      enemyDies: 1 - chanceOf(enemies, 0),
-      ownDies: 1 - chanceOf(blastDeaths(there, isOwn), 0),
-      nobodyDies: chanceOf(blastDeaths(there), 0),
-      meanEnemies: mean(enemies),
-    };
-  }
-  let met = 0;
-  const deaths = targets.map(({ count: there, fight }, thing): Distribution => {
-    const own = Array.from({ length: there }, () => points[forAll ? 0 : met++]);
-    const known = own.flatMap((one) => (one === undefined ? [] : [one]));
-    const armors = log.filter((entry) => entry.purpose === 'armor' && entry.thing === thing);
-    const { hold } = bodyOf(fight, 'defender');
-    const open = binomial(there - known.length, Math.min(1, killChance(blastDamage(fight), hold)));
-    return sum(deathsUnder(fight, known, armors), open);
-  });
-  const of = (side: (target: BlastTarget) => boolean): Distribution =>
-    deaths.reduce(
-      (all, one, thing) => (side(targets[thing] as BlastTarget) ? sum(all, one) : all),
-      certain(0),
-    );
-  const enemies = of(isEnemy);
-  const own = of(isOwn);
-  return {
-    onTarget,
-    enemyDies: 1 - chanceOf(enemies, 0),
-    ownDies: 1 - chanceOf(own, 0),
-    nobodyDies: chanceOf(enemies, 0) * chanceOf(own, 0),
-    meanEnemies: mean(enemies),
-  };
 }

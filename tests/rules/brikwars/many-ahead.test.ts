@@ -11,7 +11,8 @@ import {
   type VolleyOutcome,
   volleyRules,
 } from '../../../src/rules/brikwars/index.ts';
-import { blastAhead, volleyAhead } from '../../../src/rules/brikwars/many-ahead.ts';
+import { volleyAhead } from '../../../src/rules/brikwars/many-ahead.ts';
+import { blastAhead } from '../../../src/rules/brikwars/many-blast-ahead.ts';
 import { blastSteps } from '../../../src/rules/brikwars/many-blast-steps.ts';
 import { gangAhead } from '../../../src/rules/brikwars/many-gang-ahead.ts';
 import { gangSteps } from '../../../src/rules/brikwars/many-gang-steps.ts';
