@@ -42,6 +42,7 @@ export * from './measure.ts';
 export * from './missed-shot.ts';
 export * from './modifiers.ts';
 export * from './play.ts';
+export * from './play-ahead.ts';
 export * from './play-record.ts';
 export * from './play-turn.ts';
 export * from './quik-advice.ts';

@@ -3,7 +3,7 @@ import type { Roll } from '../dice/roll.ts';
 import { askRoll, type Steps as StepsOf } from '../steps.ts';
 import { shoveInches } from './charge-shove.ts';
 import { armorHolds } from './damage.ts';
-import { armOf, type Fight, plus, type Side } from './fight.ts';
+import { armOf, type DefencePlan, type Fight, plus, type Side } from './fight.ts';
 import { knockAwayDice } from './knock-away.ts';
 import { isSwept } from './parry.ts';
 import type { LostWeapon, Moment, PlayEntry, PlayResult } from './play-record.ts';
@@ -17,13 +17,46 @@ interface Thrown {
 
 export type Steps<Value> = StepsOf<Moment, Value>;
 
+/** The blow in hand, and what is known of it. */
+export interface BlowInHand {
+  readonly blow: Blow;
+  /** What was thrown has come far enough. */
+  readonly reached?: true;
+  readonly attack?: { readonly total: number; readonly hit: boolean };
+  /** It is settled whether and with what it is parried. */
+  readonly answered?: true;
+  readonly parried?: boolean;
+  /** Points that were rolled, and those of them that no parry stops. */
+  readonly dealt?: number;
+  readonly points?: number;
+}
+
+/** Where a turn stands, kept for whoever looks ahead from there. */
+export interface TurnPlace {
+  fight: Fight;
+  plan: DefencePlan;
+  round: number;
+  hand?: BlowInHand;
+}
+
 export interface Table {
   readonly fight: Fight;
+  readonly at: TurnPlace;
   readonly log: PlayEntry[];
   readonly damage: Record<Side, number>;
   readonly armor: Partial<Record<Side, number>>;
   readonly lost: LostWeapon[];
   readonly shoved: Side[];
+}
+
+/** A table at the beginning of a turn. */
+export function freshTable(fight: Fight, plan: DefencePlan, log: PlayEntry[]): Table {
+  const damage = { attacker: fight.attacker.priorDamage, defender: fight.defender.priorDamage };
+  return { fight, at: { fight, plan, round: 0 }, log, damage, armor: {}, lost: [], shoved: [] };
+}
+
+function know({ at }: Table, more: Partial<BlowInHand>): void {
+  if (at.hand) at.hand = { ...at.hand, ...more };
 }
 
 /** What came of a blow: whether it killed, and whether it hit and was not parried. */
@@ -69,12 +102,14 @@ function* attack(
     const short = fell || thrown.total < fight.distance;
     log.push(entry(moment, thrown, fell ? 'critical-failure' : short ? 'short' : 'in-range'));
     if (short) return undefined;
+    know(table, { reached: true });
   }
   const moment: Moment = { ...base, purpose: blow.shove ? 'shove' : 'attack', need: arm.use };
   const thrown = yield* throwAttack(table, blow, moment);
   const failed = thrown.allOnes && fight.rules.skillCriticalFailure;
   const hit = !failed && thrown.total >= arm.use;
   log.push(entry(moment, thrown, failed ? 'critical-failure' : hit ? 'hit' : 'missed'));
+  know(table, { attack: { total: thrown.total, hit } });
   return { total: thrown.total, hit };
 }
 
@@ -98,6 +133,7 @@ function* parry(
   const weaponLost = arm.held && (failed || (swept && !parried));
   const result = failed ? 'critical-failure' : parried ? 'parried' : 'not-parried';
   log.push(entry(moment, thrown, result, weaponLost ? { weaponLost } : {}));
+  know(table, { parried });
   if (weaponLost)
     yield* knockAway(table, { ...base, who, arm: blow.parry, purpose: 'knock-away' }, blow.parry);
   return parried;
@@ -127,6 +163,7 @@ function* damage(table: Table, blow: Blow, base: Omit<Moment, 'purpose'>, parrie
   const arm = armOf(fight[blow.by], blow.arm);
   const [dealt, failed] = yield* rollDamage(table, blow.by, moment, plus(arm.damage, -blow.strikerPenalty));
   log.push(entry(moment, dealt, failed ? 'critical-failure' : 'damage'));
+  know(table, { dealt: dealt.total });
   if (!parried || blow.parry === undefined) return dealt.total;
   const who = otherSide(blow.by);
   const stopping = armOf(fight[who], blow.parry);
@@ -149,6 +186,7 @@ function* armor(
   const before = cumulative ? table.damage[who] : 0;
   const sum = before + points;
   table.damage[who] += points;
+  know(table, { points });
   if (points === 0) return false;
   const moment: Moment = { attack: base.attack, counter: base.counter, who, purpose: 'armor', need: sum };
   let thrown: Thrown = { total: table.armor[who] ?? 0, allOnes: false };
@@ -171,6 +209,7 @@ export type Declaring = (blow: Blow) => Steps<Blow>;
 /** One blow from range to armor, or to the push. */
 export function* strike(table: Table, declared: Blow, number: number, declare?: Declaring): Steps<Struck> {
   const base = { who: declared.by, arm: declared.arm, attack: number, counter: declared.by === 'defender' };
+  table.at.hand = { blow: declared };
   const made = yield* attack(table, declared, base);
   if (made === undefined) return { kills: false, lands: false };
   if (!made.hit) {
@@ -178,6 +217,7 @@ export function* strike(table: Table, declared: Blow, number: number, declare?: 
     return { kills: false, lands: false };
   }
   const blow = declare === undefined ? declared : yield* declare(declared);
+  know(table, { blow, answered: true });
   const parried = yield* parry(table, blow, base, made.total);
   if (blow.shove) {
     if (!parried) push(table, otherSide(blow.by), number);

@@ -44,8 +44,8 @@ function* ask<Value>(
   return value;
 }
 
-function* askAction(table: Table): Steps<Fight> {
-  const { fight } = table;
+/** What the attacker may do, each with the fight that it makes; what he has declared stands first. */
+export function attackOptions(fight: Fight): readonly (readonly [id: string, fight: Fight])[] {
   // A free shield parries unless he has said that it does not.
   const plans = legalAttacks(fight).filter(
     (plan, index, all) => all.findIndex((other) => attackId(other) === attackId(plan)) === index,
@@ -53,12 +53,20 @@ function* askAction(table: Table): Steps<Fight> {
   const usual = attackId({ action: fight.action, arms: fight.attacks });
   const first = plans.filter((plan) => attackId(plan) === usual);
   const rest = plans.filter((plan) => attackId(plan) !== usual);
-  const plan = yield* ask(
-    table,
-    { who: 'attacker', purpose: 'action', attack: 0, counter: false },
-    [...first, ...rest].map((one) => [attackId(one), one]),
-  );
-  return attackId(plan) === usual ? fight : declareAttack(fight, plan);
+  return [...first, ...rest].map((plan) => {
+    const id = attackId(plan);
+    return [id, id === usual ? fight : declareAttack(fight, plan)];
+  });
+}
+
+function* askAction(table: Table): Steps<Fight> {
+  const moment: Moment = { who: 'attacker', purpose: 'action', attack: 0, counter: false };
+  return yield* ask(table, moment, attackOptions(table.fight));
+}
+
+/** The plan that a turn begins with: the declared one, or the usual one where that is not legal. */
+export function firstPlan(fight: Fight, declared: DefencePlan): DefencePlan {
+  return isLegalDefence(fight, declared) ? declared : defaultDefence(fight);
 }
 
 /** The plan with the answer to one attack as the defender chooses it now; the declared one stands first. */
@@ -88,34 +96,39 @@ function* askLateParry(table: Table, fight: Fight, plan: DefencePlan, round: num
 
 /** A whole player turn (BW-CC-02), asking for one roll or choice at a time. */
 export function* turn(table: Table, declared: DefencePlan, asks: PlayAsks = {}): Steps<PlayOutcome> {
-  const { lost, shoved } = table;
+  const { lost, shoved, at } = table;
   const fight = asks.action ? yield* askAction(table) : table.fight;
   const played: Table = { ...table, fight };
-  let plan = isLegalDefence(fight, declared) ? declared : defaultDefence(fight);
+  at.fight = fight;
+  at.plan = firstPlan(fight, declared);
   const end = (dead?: Side): PlayOutcome => ({
     defenderDies: dead === 'defender',
     attackerDies: dead === 'attacker',
     damage: { ...table.damage },
     lost,
     ...(shoved.length > 0 ? { shoved } : {}),
-    ...(asks.action || asks.defence || asks.lateParry ? { played: { attack: attackOf(fight), plan } } : {}),
+    ...(asks.action || asks.defence || asks.lateParry
+      ? { played: { attack: attackOf(fight), plan: at.plan } }
+      : {}),
     ...(fight.action === 'withdraw' && dead === undefined ? { withdrawn: true } : {}),
   });
   for (let round = 0; round < roundsOf(fight); round++) {
-    if (asks.defence) plan = yield* askDefence(played, fight, plan, round);
-    const { attack } = blowsOf(fight, plan, round);
+    at.round = round;
+    delete at.hand;
+    if (asks.defence) at.plan = yield* askDefence(played, fight, at.plan, round);
+    const { attack } = blowsOf(fight, at.plan, round);
     let lands = false;
     if (attack !== undefined) {
       const declare: Declaring = function* () {
-        if (asks.lateParry) plan = yield* askLateParry(played, fight, plan, round);
-        return blowsOf(fight, plan, round).attack ?? attack;
+        if (asks.lateParry) at.plan = yield* askLateParry(played, fight, at.plan, round);
+        return blowsOf(fight, at.plan, round).attack ?? attack;
       };
       const struck = yield* strike(played, attack, round, declare);
       if (struck.kills) return end('defender');
       lands = struck.lands;
       if (lands && attack.shove && fight.shovedOutOfReach) return end();
     }
-    const { counter } = blowsOf(fight, plan, round);
+    const { counter } = blowsOf(fight, at.plan, round);
     if (counter === undefined || (lands && fight.rules.counterAfter === 'failed')) continue;
     const back = yield* strike(played, counter, round);
     if (back.kills) return end('attacker');

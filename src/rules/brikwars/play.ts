@@ -3,6 +3,7 @@ import type { Result } from '../result.ts';
 import { type PlayIssue, type Replay, replay, type Steps } from '../steps.ts';
 import type { DefencePlan, Fight } from './fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from './play-record.ts';
+import { freshTable } from './play-steps.ts';
 import { type PlayAsks, turn } from './play-turn.ts';
 
 /** A player turn as far as it has been played. */
@@ -15,8 +16,7 @@ export function fightSteps(
   log: PlayEntry[],
   asks: PlayAsks = {},
 ): Steps<Moment, PlayOutcome> {
-  const damage = { attacker: fight.attacker.priorDamage, defender: fight.defender.priorDamage };
-  return turn({ fight, log, damage, armor: {}, lost: [], shoved: [] }, plan, asks);
+  return turn(freshTable(fight, plan, log), plan, asks);
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Distribution } from '../dice/distribution.ts';
-import { armorOdds, survivalTable } from './damage.ts';
+import { certain, type Distribution } from '../dice/distribution.ts';
+import { armorHolds, armorOdds, survivalTable } from './damage.ts';
 import type { Fight, Side } from './fight.ts';
 import type { Impact } from './strike.ts';
 
@@ -19,16 +19,24 @@ export interface Body {
   readonly start: Standing;
 }
 
-/** The armor is rolled once a turn, so what it has stopped already is known to be in it (BWC-54). */
-export function bodyOf(fight: Fight, of: Side): Body {
-  const { armor, bonus, priorDamage } = fight[of];
-  const hold = survivalTable(armorOdds(armor, bonus, fight.rules));
-  const already = hold[priorDamage] ?? 0;
+/**
+ * The armor is rolled once a turn, so what it has stopped already is known to be in it (BWC-54). `armor` is its roll, where
+ * that is on the table.
+ */
+export function bodyOf(fight: Fight, of: Side, damage = fight[of].priorDamage, armor?: number): Body {
+  const cumulative = fight.rules.cumulativeDamage && fight.mode === 'close';
+  const holds =
+    cumulative && armor !== undefined
+      ? certain(armorHolds(armor, fight.rules))
+      : armorOdds(fight[of].armor, fight[of].bonus, fight.rules);
+  const hold = survivalTable(holds);
+  const before = cumulative ? damage : 0;
+  const already = hold[before] ?? 0;
   const sums = new Float64Array(hold.length);
-  sums[priorDamage] = 1;
+  sums[before] = 1;
   return {
     hold: hold.map((chance) => chance / already),
-    cumulative: fight.rules.cumulativeDamage && fight.mode === 'close',
+    cumulative,
     start: { sums, alive: 1, clean: sums, cleanAlive: 1, lost: 0 },
   };
 }

@@ -50,7 +50,8 @@ export function strikeSkill(side: FightSide, penalty: number): FightSide['skill'
   return plus(side.skill, side.situation.value - penalty);
 }
 
-function attackSplit(fight: Fight, blow: Blow, side: FightSide, arm: Arm): SplitRoll {
+/** The attack roll of a blow, split at its Use. */
+export function attackSplit(fight: Fight, blow: Blow, side: FightSide, arm: Arm): SplitRoll {
   if (fight.automaticHit) return splitAt(knownSkill(arm.use, false), arm.use);
   const expression = strikeSkill(side, blow.strikerPenalty);
   const { skillCriticalFailure } = fight.rules;
@@ -134,7 +135,8 @@ export function blowOdds(fight: Fight, blow: Blow): BlowOdds {
   };
 }
 
-function once<Value>(make: () => Value): () => Value {
+/** What is worked out when it is first asked for. */
+export function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => {
     made ??= make();

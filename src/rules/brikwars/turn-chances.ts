@@ -13,8 +13,10 @@ export interface FightBook {
 }
 
 /** A book of a fight; it also serves the same fight with another turn of the attacker declared. */
-export function createFightBook(fight: Fight): FightBook {
-  const bodies = { attacker: bodyOf(fight, 'attacker'), defender: bodyOf(fight, 'defender') };
+export function createFightBook(
+  fight: Fight,
+  bodies: FightBook['bodies'] = { attacker: bodyOf(fight, 'attacker'), defender: bodyOf(fight, 'defender') },
+): FightBook {
   const blows = new Map<string, BlowOdds>();
   const stands = new WeakMap<Standing, Map<Impact, Standing>>();
   return {
@@ -102,6 +104,14 @@ export interface FollowedTurn extends TurnChances {
   readonly counters: readonly (BlowReach | undefined)[];
 }
 
+/** Where to begin in a turn: with the attack of this number, or with the answer to it. */
+export interface TurnFrom {
+  readonly round: number;
+  readonly answers: boolean;
+  /** The odds of the first blow from there, where some of it is known. */
+  readonly first?: BlowOdds;
+}
+
 interface Branch {
   readonly chance: number;
   readonly attacker: Standing;
@@ -119,6 +129,7 @@ export function followTurn(
   fight: Fight,
   plan: DefencePlan,
   book: FightBook = createFightBook(fight),
+  from: TurnFrom = { round: 0, answers: false },
 ): FollowedTurn {
   const turn: Changing<TurnChances> = {
     defenderDies: 0,
@@ -132,12 +143,14 @@ export function followTurn(
   let branches: readonly Branch[] = [
     { chance: 1, attacker: book.bodies.attacker.start, defender: book.bodies.defender.start },
   ];
+  let { first } = from;
   const attacks: (BlowReach | undefined)[] = [];
   const counters: (BlowReach | undefined)[] = [];
 
   /** Strikes a blow in every branch; where `parted`, what follows a landed blow is told apart from the rest. */
   function strike(blow: Blow, parted: boolean): { reach: BlowReach; landed: readonly Branch[] } {
-    const odds = book.blow(blow);
+    const odds = first ?? book.blow(blow);
+    first = undefined;
     const [on, dies, loses, shoved] =
       blow.by === 'attacker'
         ? (['defender', 'defenderDies', 'defenderWeaponLost', 'defenderShoved'] as const)
@@ -175,10 +188,10 @@ export function followTurn(
     turn.neitherDies += branch.chance * branch.attacker.alive * branch.defender.alive;
   };
 
-  for (let round = 0; round < roundsOf(fight); round++) {
+  for (let { round } = from; round < roundsOf(fight); round++) {
     const { attack, counter } = blowsOf(fight, plan, round);
     let unanswered: readonly Branch[] = [];
-    if (attack === undefined) attacks.push(undefined);
+    if (attack === undefined || (from.answers && round === from.round)) attacks.push(undefined);
     else {
       const apart = attack.shove === true && fight.shovedOutOfReach;
       const open = counter !== undefined && fight.rules.counterAfter === 'failed';

@@ -1,0 +1,101 @@
+import { nextDice, type Roll, rollFromFaces } from '../../src/rules/dice/roll.ts';
+import type { Asked, AskedOption, AskedRoll, PlayedMove, Steps } from '../../src/rules/steps.ts';
+import { asksOption } from '../../src/state/asked.ts';
+
+/** How likely each end is, by its id. */
+export type Ends = Readonly<Record<string, number>>;
+
+/** What the slow way needs to know of a kind of fight. */
+export interface Twin<Moment, Outcome> {
+  readonly begin: () => Steps<Moment, Outcome>;
+  /** What an outcome counts for each end: 1 for the one that it is. */
+  readonly ends: (outcome: Outcome) => Ends;
+  /** What the one who chooses looks at, the more the better, the first difference first. */
+  readonly wish: (asked: Moment & AskedOption, ends: Ends) => readonly number[];
+  /** Rolls that are alike for all that follows; those of the same total, and of all ones or not, if nothing else is said. */
+  readonly like?: (roll: Roll, asked: Moment & AskedRoll) => string;
+  /** A roll that changes nothing: one of its ways stands for all. */
+  readonly idle?: (asked: Moment & AskedRoll) => boolean;
+  /** Chains of bonus dice that are rarer are cut off. */
+  readonly cut?: number;
+}
+
+/** A place in a fight: the moves that lead to it, and the ends from there, those of every option too. */
+export interface Place {
+  readonly moves: readonly PlayedMove[];
+  readonly ends: Ends;
+  readonly options?: Readonly<Record<string, Ends>>;
+}
+
+/** The ways a roll can fall that are not alike, with their chances. */
+export function waysOf<Moment>(
+  asked: Moment & AskedRoll,
+  like: (roll: Roll, asked: Moment & AskedRoll) => string = ({ total, allOnes }) => `${total} ${allOnes}`,
+  cut = 0,
+): readonly { readonly roll: Roll; readonly chance: number }[] {
+  const { expression, rules } = asked;
+  const found = new Map<string, { roll: Roll; chance: number }>();
+  const extend = (faces: readonly number[], chance: number): void => {
+    if (chance < cut) return;
+    const next = nextDice(expression, rules, faces);
+    if (next) {
+      for (let face = 1; face <= next.sides; face++) extend([...faces, face], chance / next.sides);
+      return;
+    }
+    const read = rollFromFaces(expression, rules, faces);
+    if (!read.ok) throw new Error(JSON.stringify(read.issues));
+    const key = like(read.value, asked);
+    found.set(key, { roll: read.value, chance: chance + (found.get(key)?.chance ?? 0) });
+  };
+  extend([], 1);
+  return [...found.values()];
+}
+
+const moveOf = (told: Roll | string): PlayedMove =>
+  typeof told === 'string' ? { option: told } : { faces: told.dice.map(({ face }) => face) };
+
+/** The first wish that differs by more than rounding decides; of equals the first option is taken. */
+function better(a: readonly number[], b: readonly number[]): boolean {
+  for (const [i, wish] of a.entries()) {
+    const step = wish - (b[i] ?? 0);
+    if (Math.abs(step) > 1e-12) return step > 0;
+  }
+  return false;
+}
+
+/**
+ * The odds of every place of a fight the slow way: it is played from its beginning along every face of every die, and
+ * whoever chooses tries all options. Places are told from the ends to the beginning, which comes last.
+ */
+export function everyPlace<Moment, Outcome>(
+  twin: Twin<Moment, Outcome>,
+  visit: (place: Place) => void,
+): Ends {
+  const walk = (told: readonly (Roll | string)[]): Ends => {
+    const steps = twin.begin();
+    let step = steps.next();
+    for (const answer of told) step = steps.next(answer);
+    if (step.done) return twin.ends(step.value);
+    const asked: Asked<Moment> = step.value;
+    const moves = told.map(moveOf);
+    if (asksOption(asked)) {
+      const options = asked.options.map((option) => [option, walk([...told, option])] as const);
+      const [, ends] = options.reduce((best, one) =>
+        better(twin.wish(asked, one[1]), twin.wish(asked, best[1])) ? one : best,
+      );
+      visit({ moves, ends, options: Object.fromEntries(options) });
+      return ends;
+    }
+    const rolled = asked as Moment & AskedRoll;
+    const ways = waysOf(rolled, twin.like, twin.cut);
+    const [first] = ways;
+    const taken = twin.idle?.(rolled) && first ? [{ ...first, chance: 1 }] : ways;
+    const sum: Record<string, number> = {};
+    for (const { roll, chance } of taken)
+      for (const [id, value] of Object.entries(walk([...told, roll])))
+        sum[id] = (sum[id] ?? 0) + chance * value;
+    visit({ moves, ends: sum });
+    return sum;
+  };
+  return walk([]);
+}
