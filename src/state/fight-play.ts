@@ -3,12 +3,15 @@ import { defaultDefence } from '../rules/brikwars/defences.ts';
 import { exchangeOdds } from '../rules/brikwars/exchange.ts';
 import type { DefencePlan, Fight } from '../rules/brikwars/fight.ts';
 import { fightSteps } from '../rules/brikwars/play.ts';
+import { playAhead } from '../rules/brikwars/play-ahead.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../rules/brikwars/play-record.ts';
+import type { PlayAsks } from '../rules/brikwars/play-turn.ts';
+import type { TurnValue } from '../rules/brikwars/turn-values.ts';
 import { type Asked, type PlayedMove, replay } from '../rules/steps.ts';
 import { type FightInputs, setupOf } from './fight-inputs.ts';
 import { nextFight } from './fight-next.ts';
 import { decodePlan } from './fight-plans.ts';
-import type { PlayKind, TablePlay, TablePlayModel } from './table-play.ts';
+import type { EndChance, PlayKind, TablePlay, TablePlayModel } from './table-play.ts';
 
 export type FightPlayModel = TablePlayModel<FightInputs, Moment, PlayEntry, PlayOutcome>;
 export type FightPlay = TablePlay<FightInputs, Moment, PlayEntry, PlayOutcome>;
@@ -27,16 +30,40 @@ export function plannedFight(
 export const fightPlay: PlayKind<FightInputs, Moment, PlayEntry, PlayOutcome> = {
   begin(inputs) {
     const planned = plannedFight(inputs);
-    const asks = inputs.asked ? { action: true, defence: true, lateParry: true } : {};
-    return planned && ((log) => fightSteps(planned.fight, planned.plan, log, asks));
+    return planned && ((log) => fightSteps(planned.fight, planned.plan, log, asksOf(inputs)));
   },
   likelihood(inputs, outcome) {
     const planned = plannedFight(inputs);
     // How likely an end was depends on what was chosen on the way to it.
     return planned && !inputs.asked ? likelihoodOf(planned.fight, planned.plan, outcome) : undefined;
   },
+  ahead(inputs, moves) {
+    const planned = plannedFight(inputs);
+    const ahead = planned && playAhead(planned.fight, planned.plan, asksOf(inputs), moves);
+    if (!ahead) return undefined;
+    const also = ['hit', 'defenderShoved', 'attackerShoved'] as const;
+    return {
+      ends: endsOf(ahead),
+      also: also.map((id) => ({ id, chance: ahead[id] })),
+      options: Object.fromEntries(ahead.options.map(([id, value]) => [id, endsOf(value)])),
+      best: ahead.best,
+    };
+  },
   next: nextFight,
 };
+
+/** What a turn leaves open to the table: its first one nothing, since the screen says it. */
+function asksOf({ asked }: FightInputs): PlayAsks {
+  return asked ? { action: true, defence: true, lateParry: true } : {};
+}
+
+function endsOf({ defenderDies, attackerDies }: TurnValue): readonly EndChance[] {
+  return [
+    { id: 'defenderDies', chance: defenderDies },
+    { id: 'attackerDies', chance: attackerDies },
+    { id: 'neitherDies', chance: Math.max(0, 1 - defenderDies - attackerDies) },
+  ];
+}
 
 function sameMoment(a: Asked<Moment> | undefined, b: Asked<Moment> | undefined): boolean {
   if (a === undefined || b === undefined) return false;

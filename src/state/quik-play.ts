@@ -1,4 +1,12 @@
-import { lugpolUses } from '../rules/brikwars/lugpol-acts.ts';
+import { lugpolActOdds, lugpolUses } from '../rules/brikwars/lugpol-acts.ts';
+import {
+  attackAhead,
+  type BricksAhead,
+  crashAhead,
+  demolitionAhead,
+  featAhead,
+  type QuikPlace,
+} from '../rules/brikwars/quik-ahead.ts';
 import { quikGameOf } from '../rules/brikwars/quik-house-rules.ts';
 import {
   actLikelihood,
@@ -13,9 +21,11 @@ import {
   quikFeatTurn,
 } from '../rules/brikwars/quik-play.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../rules/brikwars/quik-play-record.ts';
+import type { Distribution } from '../rules/dice/distribution.ts';
+import { type PlayedMove, replay } from '../rules/steps.ts';
 import { type QuikInputs, swapped } from './quik-inputs.ts';
 import { crashOf, demolitionOf, mayFeat, planOf } from './quik-setup.ts';
-import type { PlayKind } from './table-play.ts';
+import type { EndChance, OddsAhead, PlayKind } from './table-play.ts';
 
 function begin(
   inputs: QuikInputs,
@@ -67,6 +77,72 @@ function likelihood(inputs: QuikInputs, outcome: QuikOutcome): number | undefine
   }
 }
 
+/** The odds of a turn from where it stands; bricks come off in the order in which they were entered. */
+function ahead(inputs: QuikInputs, moves: readonly PlayedMove[]): OddsAhead | undefined {
+  const start = begin(inputs);
+  const played = start && replay(start, moves);
+  if (!played?.ok || !played.value.next) return undefined;
+  const { log, next } = played.value;
+  return aheadAt(inputs, { log, next });
+}
+
+function aheadAt(inputs: QuikInputs, place: QuikPlace): OddsAhead | undefined {
+  const { rules } = quikGameOf(inputs.table);
+  const two = (id: string, other: string, chance: number): readonly EndChance[] => [
+    { id, chance },
+    { id: other, chance: 1 - chance },
+  ];
+  switch (inputs.kind) {
+    case 'attack': {
+      const plan = planOf(inputs);
+      if (!plan.ok) return undefined;
+      return {
+        ends: two('destroyed', 'lives', attackAhead({ ...plan.value, mayFeat: mayFeat(inputs) }, place)),
+      };
+    }
+    case 'building': {
+      const attack = demolitionOf(inputs);
+      if (!attack.ok) return undefined;
+      const { bricks, options } = demolitionAhead(attack.value, place);
+      return { ends: bricksEnds('bricks', bricks), ...optionsOf('bricks', options) };
+    }
+    case 'vehicle': {
+      const crash = crashOf(inputs);
+      if (!crash.ok) return undefined;
+      const { vehicle, obstacle, options } = crashAhead(crash.value, place);
+      return {
+        ends:
+          typeof obstacle === 'number'
+            ? two('destroyed', 'lives', obstacle)
+            : bricksEnds('obstacle', obstacle),
+        also: bricksEnds('vehicle', vehicle),
+        ...optionsOf(place.next.who === 'vehicle' ? 'vehicle' : 'obstacle', options),
+      };
+    }
+    case 'move':
+      return undefined;
+    case 'feat': {
+      if (inputs.table.game === 'lugpol')
+        return { ends: two('succeeds', 'fails', lugpolActOdds(inputs.difficulty, rules).value) };
+      return { ends: two('succeeds', 'fails', featAhead(rules, place)) };
+    }
+  }
+}
+
+/** How many bricks come off, as ends: `bricks-0` and so on. */
+function bricksEnds(of: string, { min, weights }: Distribution): readonly EndChance[] {
+  return Array.from(weights, (chance, place) => ({ id: `${of}-${min + place}`, chance }));
+}
+
+function optionsOf(of: string, options: BricksAhead['options']): Pick<OddsAhead, 'options' | 'best'> {
+  const most = Math.max(...options.map(([, bricks]) => bricks.min));
+  const best = options.filter(([, bricks]) => bricks.min === most).map(([id]) => id);
+  return {
+    options: Object.fromEntries(options.map(([id, bricks]) => [id, bricksEnds(of, bricks)])),
+    best: best.length === options.length ? [] : best,
+  };
+}
+
 /** Who lives strikes back in his turn. */
 function next(inputs: QuikInputs, outcome: QuikOutcome): QuikInputs | undefined {
   if (outcome.kind !== 'attack' || outcome.destroyed) return undefined;
@@ -75,4 +151,9 @@ function next(inputs: QuikInputs, outcome: QuikOutcome): QuikInputs | undefined 
 }
 
 /** How a turn of the short games is played: an attack, a demolition, a crash, a feat. */
-export const quikPlay: PlayKind<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> = { begin, likelihood, next };
+export const quikPlay: PlayKind<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> = {
+  begin,
+  likelihood,
+  ahead,
+  next,
+};

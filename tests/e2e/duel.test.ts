@@ -85,6 +85,37 @@ describe('duel', () => {
     await table.getByRole('heading', { name: /Defender: Parry/ }).waitFor();
   });
 
+  it('BWC-61 duel: after a 5 the panel and both choices show the odds given that roll', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await chip(card('Defender'), 'Heavy').check();
+    await tile(/^Defender dies\s*33/).waitFor();
+    const table = card('On the table');
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
+    await face(5);
+    await page.getByText('given what has been rolled').waitFor();
+    await tile(/^Defender dies\s*67/).waitFor();
+    await tile(/^Attacker dies\s*11/).waitFor();
+    const about = async (name: string) => {
+      const button = table.getByRole('button', { name, exact: true });
+      const described = (await button.getAttribute('aria-describedby')) ?? '';
+      return page.locator(`[id="${described}"]`).textContent();
+    };
+    expect(await about('Parry: Heavy weapon (sword)')).toMatch(/^Defender dies: 51\u00a0% · best$/);
+    expect(await about('No, go on')).toMatch(/^Defender dies: 67\u00a0% · Attacker dies: 11\u00a0%$/);
+    await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
+    await tile(/^Defender dies\s*51/).waitFor();
+    // A parry that fails, and damage that kills: the panel is that of the whole fight again.
+    await face(1);
+    await tile(/^Defender dies\s*67/).waitFor();
+    await table.getByRole('button', { name: 'Undo roll' }).click();
+    await tile(/^Defender dies\s*51/).waitFor();
+    await table.getByRole('button', { name: 'Clear' }).click();
+    await tile(/^Defender dies\s*26/).waitFor();
+    await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
+  });
+
   it('BW-CC-04 duel: attack, shove and withdrawal each have their answer', async () => {
     const { open } = await take();
     await open('#/fight');

@@ -1,7 +1,10 @@
 import type { OddsAhead, TablePlayModel } from '../../state/table-play.ts';
 import { useTexts } from '../context.ts';
 
-interface Ahead {
+interface Ahead<Inputs> {
+  /** Those of the turn in hand. */
+  readonly inputs: Inputs;
+  readonly turn: number;
   readonly odds: OddsAhead;
   /** What the odds are given, in a few words. */
   readonly given: string;
@@ -16,7 +19,7 @@ interface Ahead {
 export function useAhead<Inputs, Moment, Entry, Outcome>({
   play,
   ahead,
-}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome>, 'play' | 'ahead'>): Ahead | undefined {
+}: Pick<TablePlayModel<Inputs, Moment, Entry, Outcome>, 'play' | 'ahead'>): Ahead<Inputs> | undefined {
   const { given, givenTurn } = useTexts('fightplace');
   const shown = play.value;
   if (!shown || shown.stale || shown.outcome !== undefined) return undefined;
@@ -26,6 +29,8 @@ export function useAhead<Inputs, Moment, Entry, Outcome>({
   if (!odds) return undefined;
   const all = [...odds.ends, ...(odds.also ?? [])];
   return {
+    inputs: shown.inputs,
+    turn,
     odds,
     given: turn === 1 ? given : givenTurn(turn),
     chance: (id) => all.find((end) => end.id === id)?.chance,

@@ -3,8 +3,10 @@ import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
+import { useAhead } from './ahead.ts';
 import { AnswerSection } from './answer-section.tsx';
 import { AnswerTiles } from './answer-tiles.tsx';
+import { withChances } from './duel/duel-ahead.ts';
 import { issueText } from './phrases.ts';
 import { PlansLine } from './plans-line.tsx';
 import { answerSentences, tilesOf } from './sentences.ts';
@@ -21,6 +23,7 @@ export function Answer({ model }: { readonly model: FightModel }) {
   const lines = answer.ok
     ? answerSentences(t, format, inputs, answer.value)
     : answer.issues.map((issue) => issueText(t, format, issue));
+  const ahead = useAhead(model.play);
   useSpoken(lines.join(' '));
 
   if (!answer.ok) {
@@ -31,8 +34,12 @@ export function Answer({ model }: { readonly model: FightModel }) {
       <p class="fight-sentence">
         <b>{lines[0]}</b> {lines.slice(1).join(' ')}
       </p>
-      <AnswerSection title={t.answer}>
-        <Tiles answer={answer.value} inputs={inputs} />
+      <AnswerSection title={t.answer} given={ahead?.given}>
+        {ahead ? (
+          <Tiles answer={withChances(answer.value, ahead.chance)} inputs={ahead.inputs} />
+        ) : (
+          <Tiles answer={answer.value} inputs={inputs} />
+        )}
         <PlansLine answer={answer.value} inputs={inputs} />
       </AnswerSection>
     </>

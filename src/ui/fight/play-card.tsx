@@ -1,13 +1,15 @@
+import { useRef } from 'preact/hooks';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
 import type { FightModel } from '../../state/fight.ts';
-import { latePlans } from '../../state/fight-asked.ts';
+import { lateOption, latePlans, unparried } from '../../state/fight-asked.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
 import { encodePlan } from '../../state/fight-plans.ts';
 import { plannedFight } from '../../state/fight-play.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { Button } from '../parts/button.tsx';
+import { optionOdds } from './duel/duel-ahead.ts';
 import { entryLine, entryResult, optionText } from './duel/duel-record.ts';
+import { OptionButton } from './option-button.tsx';
 import { armName, fightTitle, planLines } from './phrases.ts';
 import { TableCard } from './table-card.tsx';
 import type { TableTexts } from './table-texts.ts';
@@ -41,6 +43,11 @@ function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome
       if (shoved.length === 0) return words.outcomes.neitherDies;
       return shoved.map((side) => words.outcomes[`${side}Shoved`]).join(' ');
     },
+    odds(ends, { mode }) {
+      const [defender = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
+      return mode === 'ranged' ? words.endOdds(t.targetDies, defender) : t.summaryClose(defender, attacker);
+    },
+    optionOdds: (ends, _, inputs) => optionOdds(t, words, format, inputs, ends),
   };
 }
 
@@ -52,31 +59,57 @@ export function PlayCard({ model }: { readonly model: FightModel }) {
       model={model.play}
       texts={texts}
       ready={model.answer.value.ok}
-      more={(asked) => <LateParry model={model} asked={asked} />}
+      more={(asked, say) => <LateParry model={model} asked={asked} say={say} />}
     />
   );
 }
 
 /** Until the damage is rolled the defender may still say that he parries. */
-function LateParry({ model, asked }: { readonly model: FightModel; readonly asked: Asked<Moment> }) {
+function LateParry({ model, asked, say }: LateParryProps) {
   const t = useTexts('fight');
   const words = useTexts('fightplay');
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
   const shown = model.play.play.value;
   // A later turn of the fight asks this by itself.
   if (!shown || shown.inputs.asked || asked.purpose !== 'damage' || asked.counter) return null;
   const planned = plannedFight(shown.inputs);
   const plans = planned ? latePlans(planned.fight, planned.plan, asked.attack) : [];
   if (plans.length === 0) return null;
+  const ahead = model.play.ahead.value;
+  const odds = (option: string) => {
+    const ends = ahead?.options?.[option];
+    return {
+      odds: ends && optionOdds(t, words, format, shown.inputs, ends),
+      best: ahead?.best?.includes(option),
+    };
+  };
+  // Who types his dice has them in his hand: the keys are next.
+  const goOn = () => {
+    if (shown.typing)
+      box.current?.closest('section')?.querySelector<HTMLElement>('.face-pad button')?.focus();
+    else say(model.play.rollNext)();
+  };
   return (
-    <div class="note stack">
+    <div class="note stack" ref={box}>
       <p>{words.parryNow}</p>
       <div class="row">
         {plans.map((plan) => (
-          <Button key={encodePlan(plan)} onClick={() => model.choosePlan(plan)}>
-            {planLines(t, shown.inputs, plan.slice(asked.attack, asked.attack + 1)).join('')}
-          </Button>
+          <OptionButton
+            key={encodePlan(plan)}
+            name={planLines(t, shown.inputs, plan.slice(asked.attack, asked.attack + 1)).join('')}
+            {...odds(lateOption(plan, asked.attack))}
+            onClick={() => model.choosePlan(plan)}
+          />
         ))}
+        <OptionButton name={words.goOn} {...odds(unparried)} onClick={goOn} />
       </div>
     </div>
   );
+}
+
+interface LateParryProps {
+  readonly model: FightModel;
+  readonly asked: Asked<Moment>;
+  readonly say: (act: () => void) => () => void;
 }

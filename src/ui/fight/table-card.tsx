@@ -20,7 +20,7 @@ interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   /** The entries make a fight. */
   readonly ready: boolean;
   /** More that may be chosen before what is asked for is rolled. */
-  readonly more?: (asked: Asked<Moment>) => ComponentChildren;
+  readonly more?: (asked: Asked<Moment>, say: (act: () => void) => () => void) => ComponentChildren;
 }
 
 /** Plays a fight step by step, with dice of the app or of the table. */
@@ -62,8 +62,8 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
     if (!after || after.log.length <= before) return;
     const lines = after.log.slice(before).map((entry) => lineText(t, texts.line(entry, after.inputs)));
     const ahead = model.ahead.peek();
-    const odds = ahead && texts.odds ? [texts.odds(ahead.ends, after.inputs)] : [];
-    announcer.announce([...lines, ...ending(after), ...odds].join(' '));
+    const odds = (ahead && texts.odds?.(ahead.ends, after.inputs)) ?? [];
+    announcer.announce([...lines, ...ending(after)].concat(odds).join(' '));
   };
   const begin = (go: () => void) => () => {
     model.start();

@@ -18,7 +18,9 @@ interface TableStepProps<Inputs, Moment, Entry extends { readonly roll?: Roll },
   readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
   /** Runs an action and announces what came of it. */
   readonly say: (act: () => void) => () => void;
-  readonly more?: ((asked: Asked<Moment>) => ComponentChildren) | undefined;
+  readonly more?:
+    | ((asked: Asked<Moment>, say: (act: () => void) => () => void) => ComponentChildren)
+    | undefined;
 }
 
 /** What is due: a roll by the app, or face by face from the table; or a choice that the rules offer. */
@@ -63,7 +65,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
       {need !== undefined && <span class="hint">{t.needs(format.number(need))}</span>}
     </>
   );
-  const choices = (shown.typing?.faces.length ?? 0) === 0 && !shown.stale && more?.(asked);
+  const choices = (shown.typing?.faces.length ?? 0) === 0 && !shown.stale && more?.(asked, say);
   if (shown.typing && !shown.typing.thrown) {
     const typed = { model, typing: shown.typing, say };
     return (

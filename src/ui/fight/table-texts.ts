@@ -16,9 +16,9 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   option(option: string, asked: Asked<Moment>, inputs: Inputs): string;
   line(entry: Entry, inputs: Inputs): TableLine;
   /** The odds of the turn in a few words, for whoever cannot see the panel. */
-  odds?(ends: readonly EndChance[], inputs: Inputs): string;
+  odds?(ends: readonly EndChance[], inputs: Inputs): string | undefined;
   /** What an option comes to for whoever chooses. */
-  optionOdds?(ends: readonly EndChance[], asked: Asked<Moment>, inputs: Inputs): string;
+  optionOdds?(ends: readonly EndChance[], asked: Asked<Moment>, inputs: Inputs): string | undefined;
   outcome(outcome: Outcome, inputs: Inputs): string;
   /** The name of the fight, for whoever gets its record as a text. */
   title(inputs: Inputs): string;

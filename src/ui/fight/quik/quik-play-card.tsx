@@ -11,6 +11,7 @@ import { bricksText, entryText, stepTitle } from './quik-record.ts';
 function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> {
   const t = useTexts('quik');
   const play = useTexts('quikplay');
+  const words = useTexts('fightplay');
   const format = useFormat();
   return {
     title: (inputs) => quikTitle(t, inputs, movesOf(inputs)),
@@ -22,6 +23,15 @@ function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutco
     option(option) {
       if (option === 'attack' || option === 'feat') return play.beginnings[option];
       return play.nextBrick(Number(option.replace('studs-', '')));
+    },
+    odds([first]) {
+      const label = { destroyed: t.targetDies, succeeds: t.featSucceeds }[first?.id ?? ''];
+      return first && label && words.endOdds(label, format.hundredths(first.chance));
+    },
+    // Which brick is next is asked when the damage is known: then the number is sure.
+    optionOdds(ends) {
+      const sure = ends.find(({ chance }) => chance === 1);
+      return sure && play.outcomes.bricks(Number(sure.id.replace(/^.*-/, '')));
     },
     line(entry) {
       const result = play.results[entry.result];
