@@ -1,6 +1,7 @@
 import type { DiceGroup, KeepMode } from '../rules/dice/expression.ts';
 import type { Roll, RolledDie } from '../rules/dice/roll.ts';
 import type { RuleId } from '../rules/ids.ts';
+import { fewDice, mostFaces } from './dice-chains.ts';
 import { isCriticalFailure } from './dice-outcome.ts';
 import { isPresetId, type PresetId, presetRules } from './dice-presets.ts';
 
@@ -203,16 +204,13 @@ export interface FaceCounts {
   readonly faces: readonly FaceCount[];
 }
 
-const fewDice = 4;
-const mostSides = 20;
-
 /**
  * How often each face fell, by kind of die, where there are enough dice to count. Dice rolled again count as they lie
  * now, confirming dice not at all.
  */
 export function faceCounts(roll: Roll): readonly FaceCounts[] {
   const counted = roll.dice.filter(
-    ({ replaced, confirms, sides }) => !replaced && confirms === undefined && sides <= mostSides,
+    ({ replaced, confirms, sides }) => !replaced && confirms === undefined && sides <= mostFaces,
   );
   if (roll.expression.groups.some((group) => group.twoD6)) return [];
   const kinds = [...new Set(counted.map((die) => die.sides))].sort((a, b) => a - b);

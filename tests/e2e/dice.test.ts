@@ -338,3 +338,65 @@ describe('dice: what few need', () => {
     await expect.poll(() => page.getByRole('button', { name: /^Repeat 1d6/ }).count()).toBe(1);
   });
 });
+
+describe('dice: the first roll', () => {
+  it.each([
+    ['en', '1d6'],
+    ['pl', '2d6+1'],
+    ['hu', '10d6>=4'],
+    ['en', '20d6'],
+  ] as const)('dice: nothing moves away under a finger (%s, %s)', async (language, text) => {
+    const { page, open } = await take({ language });
+    await open('#/dice');
+    await page.locator('.dice-notation input').fill(text);
+    await page.locator('.dice-blank').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 0));
+    const top = () => page.locator('.dice-notation').evaluate((field) => field.getBoundingClientRect().top);
+    const before = await top();
+    await page.locator('.dice-bar [data-kind="primary"]').click();
+    await page.locator('.dice-tools').waitFor();
+    await expect.poll(() => page.locator('.dice-blank').count()).toBe(0);
+    expect(Math.abs((await top()) - before)).toBeLessThan(8);
+  });
+});
+
+describe('dice: the keys of the dice', () => {
+  it.each([
+    [320, 'en'],
+    [360, 'hu'],
+    [412, 'pl'],
+  ] as const)('dice: the name of a die stands on one line (%d, %s)', async (width, language) => {
+    const { page, open } = await take({ language, width });
+    await open('#/dice');
+    const fold = page.locator('.fold', { has: page.locator('.dice-keys') });
+    await fold.locator('summary').first().click();
+    const keys = fold.locator('.dice-keys > .button');
+    await keys.last().waitFor();
+    const lines = await keys.evaluateAll((buttons) =>
+      buttons.map((key) => {
+        const range = document.createRange();
+        const words = [...key.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        return words.map((node) => {
+          range.selectNodeContents(node);
+          return range.getClientRects().length;
+        });
+      }),
+    );
+    expect(lines.flat()).toEqual(Array(lines.length).fill(1));
+    expect(await overflow(page)).toEqual([]);
+  });
+});
+
+describe('dice: heavy dice', () => {
+  it.each([
+    ['en', 'Exact odds for so many dice would take too long'],
+    ['pl', 'Liczenie dokładnych szans przy tylu kostkach trwałoby za długo'],
+    ['hu', 'Ennyi kockánál túl sokáig tartana'],
+  ] as const)('dice/odds what would take too long says so, and is rolled (%s)', async (language, words) => {
+    const { page, open } = await take({ language });
+    await open('#/dice?v=1&x=200d100kh100!&b=none&f=0');
+    await page.getByText(words).first().waitFor();
+    await page.locator('.dice-bar [data-kind="primary"]').click();
+    await page.locator('.dice-tools').waitFor();
+  });
+});

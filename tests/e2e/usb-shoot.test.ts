@@ -28,6 +28,8 @@ describe('usb-shoot', () => {
     await button(page, '20 Regulars').first().click();
     await card(page, /^Shooters: 20 Regulars/).waitFor();
     await button(page, 'Type real dice').click();
+    // The step is named in words.
+    await page.getByRole('heading', { name: /20 dice, 4\+/ }).waitFor();
     // Ten of twenty hit on 4+, three of ten are saved on 5+: seven of ten models go.
     await typeCounts(page, { 1: 4, 3: 6, 4: 10 });
     await page.getByText('Target saves: ranged weapon').waitFor();

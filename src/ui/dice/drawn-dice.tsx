@@ -3,12 +3,7 @@ import type { DiceModel } from '../../state/dice.ts';
 import { chainsOf, type DieChain, mostDrawn, shownFace } from '../../state/dice-chains.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Die } from '../parts/die.tsx';
-
-function sizeFor(count: number): number {
-  if (count <= 5) return 52;
-  if (count <= 20) return 40;
-  return 28;
-}
+import { sizeFor } from './blank-roll.tsx';
 
 interface DrawnDiceProps {
   readonly model?: DiceModel;

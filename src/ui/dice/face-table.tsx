@@ -1,9 +1,6 @@
 import type { FaceCounts } from '../../state/dice-trail.ts';
 import { useFormat, useTexts } from '../context.ts';
-
-/** All faces of a d6 stand in one row of a phone; more faces in rows of five. */
-const widest = 6;
-const narrow = 5;
+import { columnsFor } from './blank-roll.tsx';
 
 interface FaceTableProps {
   readonly faces: FaceCounts;
@@ -17,11 +14,7 @@ export function FaceTable({ faces: { sides, faces }, many }: FaceTableProps) {
   const dice = useTexts('dice');
   const format = useFormat();
   return (
-    <ul
-      class="dice-faces"
-      aria-label={t.facesOf(dice.die(sides))}
-      style={{ '--columns': sides <= widest ? sides : narrow }}
-    >
+    <ul class="dice-faces" aria-label={t.facesOf(dice.die(sides))} style={{ '--columns': columnsFor(sides) }}>
       {many && <li class="label dice-faces-kind">{dice.die(sides)}</li>}
       {faces.map(({ face, count, orMore }) => (
         <li key={face}>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DiceModel } from '../../state/dice.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
+import { BlankDice, BlankFaces } from './blank-roll.tsx';
 import { Total } from './total.tsx';
 
 const rolled = () => import('./rolled.tsx').then((module) => module.Rolled);
@@ -37,15 +38,23 @@ function Expected({ model }: { readonly model: DiceModel }) {
   const t = useTexts('dice');
   const format = useFormat();
   const odds = model.odds.value;
+  const expression = model.expression.value;
+  const known = odds.state === 'known' ? odds : undefined;
+  const pool = expression?.groups.some(({ target }) => target !== undefined);
   return (
     <>
-      {odds.state === 'known' && (
-        <>
-          <p class="dice-what">{t.average(t.dice(model.inputs.value.value.text))}</p>
-          <Total shown={format.number(odds.mean, 1)} />
-        </>
-      )}
-      <p class="hint dice-centred">{t.notRolled}</p>
+      <div class="dice-face">
+        <p class="dice-what">
+          {known ? t.average(t.dice(model.inputs.value.value.text)) : t.dice(model.inputs.value.value.text)}
+        </p>
+        <Total shown={known ? format.number(known.mean, 1) : '\u00a0'} />
+        {pool && <p class="dice-of">{'\u00a0'}</p>}
+        <div class="dice-marks" />
+        {expression && <BlankDice expression={expression} />}
+      </div>
+      {expression && <BlankFaces expression={expression} />}
+      <p class="hint dice-centred dice-notes">{t.notRolled}</p>
+      <div class="dice-blank-rest" />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useFormat, useTexts } from '../context.ts';
 import { useAfterPaint } from '../parts/after-paint.ts';
 import { Icon } from '../parts/icon.tsx';
 import { later } from '../parts/later.tsx';
+import { BlankDice, BlankFaces } from './blank-roll.tsx';
 import { DrawnDice } from './drawn-dice.tsx';
 import { FaceTable } from './face-table.tsx';
 import { KeepChips } from './keep-chips.tsx';
@@ -56,15 +57,19 @@ export function Rolled({ model, last }: RolledProps) {
             large.value = true;
           }}
         />
-        {roll && settled && (
-          <DrawnDice model={model} roll={roll} tumble={drawn.current.tumbles} key={record.time} />
-        )}
+        {roll &&
+          (settled ? (
+            <DrawnDice model={model} roll={roll} tumble={drawn.current.tumbles} key={record.time} />
+          ) : (
+            <BlankDice expression={roll.expression} />
+          ))}
       </div>
       {roll && <KeepChips model={model} roll={roll} />}
+      {roll && !settled && <BlankFaces expression={roll.expression} />}
       {!model.keeping.value &&
         settled &&
         last.faces.map((faces) => <FaceTable key={faces.sides} faces={faces} many={last.faces.length > 1} />)}
-      {notes.length > 0 && <p class="hint dice-centred">{notes.join(' · ')}</p>}
+      <p class="hint dice-centred dice-notes">{notes.join(' · ')}</p>
       <ResultTools model={model} last={last} />
       <Luck key={record.time} last={last} />
       <Trail steps={last.trail} />
@@ -106,26 +111,28 @@ export function RollWords({ last, onLarge }: { readonly last: ShownRoll; readonl
         <Total shown={shown} />
       )}
       {pool && <p class="dice-of">{t.successes(record.total, format.number(poolDice))}</p>}
-      {last.criticalFailure && (
-        <p class="dice-mark" data-tone="bad">
-          <Icon name="warning" size={20} />
-          {dice.criticalFailure}
-        </p>
-      )}
-      {roll !== undefined && roll.bonusDice > 0 && (
-        <p class="dice-mark" data-tone="good">
-          <Icon name="plus" size={20} />
-          {dice.criticalSuccess(roll.bonusDice)}
-        </p>
-      )}
-      {last.made !== undefined && (
-        <p class="dice-mark" data-tone={last.made ? 'good' : 'bad'}>
-          <Icon name={last.made ? 'check' : 'close'} size={20} />
-          {isMoraleId(preset)
-            ? t.moraleTest(last.made, t.moraleStates[moraleAfterTest(preset, last.made)])
-            : t.needed(format.number(record.need ?? 0), last.made)}
-        </p>
-      )}
+      <div class="dice-marks">
+        {last.criticalFailure && (
+          <p class="dice-mark" data-tone="bad">
+            <Icon name="warning" size={20} />
+            {dice.criticalFailure}
+          </p>
+        )}
+        {roll !== undefined && roll.bonusDice > 0 && (
+          <p class="dice-mark" data-tone="good">
+            <Icon name="plus" size={20} />
+            {dice.criticalSuccess(roll.bonusDice)}
+          </p>
+        )}
+        {last.made !== undefined && (
+          <p class="dice-mark" data-tone={last.made ? 'good' : 'bad'}>
+            <Icon name={last.made ? 'check' : 'close'} size={20} />
+            {isMoraleId(preset)
+              ? t.moraleTest(last.made, t.moraleStates[moraleAfterTest(preset, last.made)])
+              : t.needed(format.number(record.need ?? 0), last.made)}
+          </p>
+        )}
+      </div>
       {preset === 'dispute' && <p class="dice-of">{record.total <= 3 ? t.dispute.low : t.dispute.high}</p>}
     </>
   );
