@@ -89,6 +89,14 @@ async function bringIntoView(page: Page): Promise<void> {
   });
 }
 
+/** How far the page still rolls on from a swipe. */
+async function rolled(page: Page): Promise<number> {
+  const scrolled = () => page.evaluate(() => scrollY);
+  const from = await scrolled();
+  await page.waitForTimeout(150);
+  return (await scrolled()) - from;
+}
+
 describe('castle map', () => {
   it('castle-map: seven sections are drawn from the tray by touch, one is spoilt and mended', async () => {
     const phone = await take();
@@ -194,12 +202,7 @@ describe('castle map', () => {
     await touch.drag(ground, { x: ground.x, y: ground.y - 90 });
     await expect.poll(scrolled).toBeGreaterThan(before + 40);
     await bringIntoView(page);
-    // The page may still roll on from the swipe.
-    const atRest = async () => {
-      const from = await scrolled();
-      await page.waitForTimeout(150);
-      return (await scrolled()) - from;
-    };
+    const atRest = () => rolled(page);
     await expect.poll(atRest).toBe(0);
     // Begun on a piece it scrolls as well, until a tap has chosen that piece.
     const swiped = await spotOf(page, 18, 60);
@@ -255,6 +258,7 @@ describe('castle map', () => {
       const before = await scrolled();
       await touch.drag(from, { x: from.x, y: from.y - 120 });
       await expect.poll(scrolled).toBeGreaterThan(before + 60);
+      await expect.poll(() => rolled(page)).toBe(0);
     };
     for (const kind of [/^Keep$/, /^Gatehouse$/]) {
       await bringIntoView(page);

@@ -56,7 +56,7 @@ const reasons: Texts['reasons'] = {
   'two-tokens': () => 'Két cselekvésjelzővel nem cselekedhet.',
   'may-act': () => 'A lőtávja és a támadóértéke nagyobb 0-nál: lőhet.',
   'values-unknown': () =>
-    'Itt nincs megadva, hogy a lőtávja és a támadóértéke nagyobb-e 0-nál: erről a játékosok tudnak.',
+    'Itt nincs megadva, hogy a lőtávja és a támadóértéke nagyobb-e 0-nál: ezt a játékosok nézik meg.',
   'each-acting-section-one-token': (tokens) =>
     `Cselekszik, ezért kap egy cselekvésjelzőt (összesen ${tokens}).`,
   'pushed-without-damage': () => 'A második jelzővel túlterhelt, de nem sebződik.',
@@ -195,7 +195,7 @@ export const castlesiegeplay: Texts = {
   figureKind: 'Mi ez?',
   origin: 'Honnan jön?',
   origins: { ground: 'A földről', section: 'A szomszédos vár-részről', here: 'Eddig is itt volt' },
-  originNeeded: 'Add meg, honnan jön: csak a földről vezető utat kell megítélni.',
+  originNeeded: 'Add meg, honnan jön: csak annál számít az út, aki a földről jön.',
   figureKinds: {
     warrior: 'Harcos',
     mounted: 'Lovas',
