@@ -7,7 +7,7 @@ export const castlemap: Messages['castlemap'] = {
   title: 'Plan stołu',
   inches: (number) => `${number}″`,
   empty: 'Połóż na stole pierwszą sekcję.',
-  legal: 'Jak dotąd wszystko zgodne z zasadami',
+  legal: 'Jak dotąd w porządku',
   wrong: (amount) => count(amount, { one: '# błąd', few: '# błędy', many: '# błędów', other: '# błędu' }),
   map: 'Mapa stołu',
   keys: 'Klawisze: strzałki przesuwają o 1″, z Shiftem o ¼″; R obraca o 15°, Shift+R o 90°; Delete usuwa; Ctrl+Z cofa; + − 0 to powiększenie.',

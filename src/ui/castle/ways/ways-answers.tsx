@@ -16,6 +16,7 @@ export function WaysGoals({ model }: WaysProps) {
     <div class="way-goals">
       <Choice
         legend={t.goal}
+        hideLegend
         value={goals.find(({ line }) => line === main)?.goal}
         options={goals.map(({ goal, line: { outcome } }) => ({
           value: goal,
