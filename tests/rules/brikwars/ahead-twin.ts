@@ -13,10 +13,7 @@ interface Fall {
 
 const known = new Map<string, readonly Fall[]>();
 
-/**
- * Every way dice can fall, face by face; ways with the same faces in another order count as one. A die that has earned
- * so many bonus dice in all earns no more: what is left out is added to the ways that stop there.
- */
+/** Every way that dice without bonus dice can fall, face by face; of those that are `alike` in what counts, one. */
 export function fallsOf(expression: DiceExpression, rules: RollRules, alike: boolean): readonly Fall[] {
   const key = JSON.stringify([expression, rules, alike]);
   const before = known.get(key);

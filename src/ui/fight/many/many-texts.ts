@@ -184,7 +184,7 @@ export function manyTexts(
     optionOdds(ends, asked, inputs) {
       if (asked.purpose === 'near') return blastText(t, format, ends, inputs);
       const dies = ends.find(({ id }) => id === 'stray-dies')?.chance ?? 0;
-      return dies > 0 ? `${t.targetDies} ${format.hundredths(dies)}` : t.nobodyDies;
+      return dies > 0 ? `${t.results.dies} ${format.hundredths(dies)}` : t.nobodyDies;
     },
     line: (entry, inputs) => line(t, format, entry, inputs),
     outcome: (outcome, inputs) => outcomeText(t, format, outcome, inputs),

@@ -128,6 +128,30 @@ describe('ui/fight/many/many-texts: in English', () => {
     expect(best).toContain(`Then the victim dies in ${dies}, one of the attackers in `);
   });
 
+  it('BW-RNG-03 the odds of what has been rolled have their words, and so has each choice', () => {
+    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const some = [
+      { id: '0', chance: 0.2 },
+      { id: '1', chance: 0.8 },
+    ];
+    expect(texts.odds?.(some, withManyPreset(first, 'bowmen'))).toBe('The target dies in 80 of 100.');
+    const gang = ['victim-dies', 'attacker-dies', 'nobody-dies'].map((id, at) => ({ id, chance: at / 3 }));
+    expect(texts.odds?.(gang, withManyPreset(first, 'two'))).toBe(
+      'The victim dies in 0 of 100, one of the attackers in 33.',
+    );
+    const near = { purpose: 'near', assault: 0, count: 2, options: ['0', '1'] } as const;
+    const blast = [
+      { id: 'enemy-dies', chance: 0.5 },
+      { id: 'both-die', chance: 0.1 },
+    ];
+    expect(texts.optionOdds?.(blast, near, withManyPreset(first, 'grenade'))).toBe(
+      'An enemy dies 60 · One of your own dies 10',
+    );
+    const stray = { purpose: 'stray', assault: 0, count: 1, options: ['nothing', '0'] } as const;
+    const told = (chance: number) => texts.optionOdds?.([{ id: 'stray-dies', chance }], stray, viking);
+    expect([told(0), told(0.25)]).toEqual(['Nobody dies', 'Dies 25']);
+  });
+
   it('BWC-50 BW-WEAP-12 of a grenade it is said how often it kills who throws it', () => {
     const inputs = withManyPreset(first, 'grenade');
     const answer = manyAnswerOf(inputs);
