@@ -83,6 +83,53 @@ describe('state/fight: on the table', () => {
     expect(shown(model).outcome).toMatchObject({ defenderDies: false, damage: { defender: 3 } });
   });
 
+  it('BWC-61: the odds follow what is rolled, and a parry that is still open carries its own', async () => {
+    const { model } = await openFight();
+    model.changeSide('defender', { hands: ['heavy', 'nothing'] });
+    const { play } = model;
+    const hundredths = (ends: readonly { readonly chance: number }[] = []) =>
+      ends.map(({ chance }) => Math.round(100 * chance));
+    play.startTyping();
+    expect(hundredths(play.ahead.value?.ends)).toEqual([33, 22, 44]);
+    expect(play.ahead.value?.options).toEqual({});
+    play.typeFace(5);
+    expect(play.ahead.value?.ends.map(({ id }) => id)).toEqual([
+      'defenderDies',
+      'attackerDies',
+      'neitherDies',
+    ]);
+    expect(hundredths(play.ahead.value?.ends)).toEqual([67, 11, 22]);
+    expect(play.ahead.value?.also?.[0]).toEqual({ id: 'hit', chance: 1 });
+    expect(hundredths(play.ahead.value?.options?.['parry-0'])).toEqual([51, 0, 49]);
+    expect(hundredths(play.ahead.value?.options?.['go-on'])).toEqual([67, 11, 22]);
+    expect(play.ahead.value?.best).toEqual(['parry-0']);
+    model.choosePlan([{ kind: 'parry', arm: 0 }]);
+    expect(hundredths(play.ahead.value?.ends)).toEqual([51, 0, 49]);
+    play.typeFace(5);
+    play.typeFace(1);
+    play.typeFace(2);
+    expect(shown(model).outcome).toBeDefined();
+    expect(play.ahead.value).toBeUndefined();
+  });
+
+  it('BW-CC-04: in a later turn each option carries its odds, for the one who chooses', async () => {
+    const { model } = await swordAgainstKnife();
+    model.play.startTyping();
+    model.play.typeFace(1);
+    model.play.typeFace(1);
+    model.play.goOn();
+    const { next } = shown(model);
+    if (!next || !('options' in next)) throw new Error('a choice is due');
+    expect(Object.keys(model.play.ahead.value?.options ?? {})).toEqual([...next.options]);
+    // Who would kill neither shoves nor withdraws.
+    expect(model.play.ahead.value?.best).toEqual(['attack-0']);
+    model.play.choose('attack-0');
+    const defences = model.play.ahead.value;
+    expect(defences?.options?.['parry-0']?.[0]?.chance).toBeLessThan(
+      defences?.options?.none?.[0]?.chance ?? 0,
+    );
+  });
+
   it('BWC-61: another defence takes back what it would not have asked for', async () => {
     const { model } = await swordAgainstKnife();
     model.play.startTyping();
