@@ -30,7 +30,7 @@ function bestOf(side: Side, options: readonly ValuedOption[]): readonly string[]
 }
 
 /** How many ways both sides may stand are looked through at most where choices are still to come. */
-const mostStands = 1500;
+const mostStands = 400;
 
 function isTooLarge(fight: Fight): boolean {
   const stands = standsOf(fight, 'attacker').count * standsOf(fight, 'defender').count;
