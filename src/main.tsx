@@ -136,15 +136,18 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     ...{ store, sync, mirror, report, fresh: firstVisit },
     calm: pageLoaded(),
   });
+  // Fetched before it is needed and asked for once: what is entered must not wait for code on its way to the device.
+  const draftCode = once(() => import('./storage/draft.ts'));
+  void pageLoaded().then(draftCode, () => undefined);
   const drafts: Drafts = {
     load: async (place) => {
       if (firstVisit) return undefined;
-      const { loadDraft } = await import('./storage/draft.ts');
+      const { loadDraft } = await draftCode();
       const loaded = await loadDraft(store, place, (data) => (typeof data === 'string' ? data : undefined));
       return loaded.ok ? loaded.value : undefined;
     },
     save: (place, query) => {
-      void import('./storage/draft.ts')
+      void draftCode()
         .then(({ saveDraft }) => saveDraft(store, place, query, Date.now()))
         .then((saved) => {
           if (!saved.ok) saved.issues.forEach(report);

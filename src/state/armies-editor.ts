@@ -224,11 +224,12 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     },
     async addFigures(figures) {
       const { unitOf: figureUnit } = await import('../storage/castle-figures.ts');
-      for (const figure of new Set(figures)) {
+      const lines = [...new Set(figures)].map((figure) => {
         const count = figures.filter((each) => each === figure).length;
-        const priced = { count, points: figure.cost ?? 0 };
-        edit((army) => addLine(army, unitLine(createId(), figure.name, figureUnit(figure), priced)));
-      }
+        return unitLine(createId(), figure.name, figureUnit(figure), { count, points: figure.cost ?? 0 });
+      });
+      // In one edit, so that all of them are stored or none is.
+      edit((army) => lines.reduce((now, line) => addLine(now, line), army));
     },
     unitOf(line) {
       const open = current.peek();

@@ -1,12 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { StoredSiege } from '../storage/sieges.ts';
 import { inOrder } from './in-order.ts';
+import { once } from './once.ts';
 import type { Services } from './services.ts';
 
 export type { StoredSiege };
 
 // The code that checks records comes when they are first read.
-const code = () => import('../storage/sieges.ts');
+const code = once(() => import('../storage/sieges.ts'));
 
 /** The sieges on the device: each change is shown at once, stored at once and told to other tabs. */
 export interface SiegeKeeper {

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ListIssue, ListRecord } from '../storage/list-record.ts';
 import type { SyncChange } from '../storage/sync.ts';
 import { inOrder } from './in-order.ts';
+import { once } from './once.ts';
 import type { Services } from './services.ts';
 
 export interface Named {
@@ -51,9 +52,10 @@ export function fitting(name: string, longest: number): string {
 
 export function createKeptList<Item extends Named>(
   services: Pick<Services, 'store' | 'storage' | 'sync' | 'notices' | 'language'>,
-  { kind, stored, removed }: KeptIn<Item>,
+  { kind, stored: code, removed }: KeptIn<Item>,
 ): KeptList<Item> {
   type List = readonly Item[];
+  const stored = once(code);
   const { store, storage, sync, notices, language } = services;
   const items = signal<List>([]);
   const newer = signal(false);

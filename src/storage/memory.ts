@@ -103,7 +103,7 @@ export function holdInMemory(store: RecordStore, told: (state: MemoryState) => v
   async function changeStored<Answer>(reads: Reads, plan: Plan<Answer>): Stored<Answer> {
     if (waiting.length > 0 && !(await retry())) return fail(last.issue ?? unknownIssue);
     const result = await store.change(reads, plan);
-    report(result.ok ? undefined : result.issues[0]);
+    if (result.ok) report(undefined);
     return result;
   }
 
@@ -129,6 +129,15 @@ export function holdInMemory(store: RecordStore, told: (state: MemoryState) => v
     told(state);
   }
 
-  const strict: RecordStore = { readMany, readAll, names, change: changeStored };
+  const strict: RecordStore = {
+    readMany,
+    readAll,
+    names,
+    change: async (reads, plan) => {
+      const result = await changeStored(reads, plan);
+      if (!result.ok) report(result.issues[0]);
+      return result;
+    },
+  };
   return { ...strict, change, strict, retry };
 }

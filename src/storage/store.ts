@@ -174,6 +174,8 @@ function decide<Answer>(
     const changes = plan(values, names);
     for (const [key, value] of changes.put ?? []) store.put(value, key);
     for (const key of changes.remove ?? []) store.delete(key);
+    // Nothing more is asked: without this the browser first reports each write back and waits for the next.
+    store.transaction.commit?.();
     return changes.answer;
   } catch (error) {
     abort(store.transaction);
