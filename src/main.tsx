@@ -3,8 +3,8 @@ import { textLoaders } from './i18n/start.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './offline/install.ts';
 import { createRandomSource } from './rules/dice/random.ts';
 import { createAnnouncerModel } from './state/announcer.ts';
+import { createDrafts } from './state/drafts.ts';
 import { countDraws } from './state/draw-tally.ts';
-import type { Drafts } from './state/inputs.ts';
 import { createLanguageModel } from './state/language.ts';
 import type { PlaceModels } from './state/models.ts';
 import { type BrowserHistory, createNavigationModel, parseHash } from './state/navigation.ts';
@@ -136,24 +136,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     ...{ store, sync, mirror, report, fresh: firstVisit },
     calm: pageLoaded(),
   });
-  // Fetched before it is needed and asked for once: what is entered must not wait for code on its way to the device.
-  const draftCode = once(() => import('./storage/draft.ts'));
-  void pageLoaded().then(draftCode, () => undefined);
-  const drafts: Drafts = {
-    load: async (place) => {
-      if (firstVisit) return undefined;
-      const { loadDraft } = await draftCode();
-      const loaded = await loadDraft(store, place, (data) => (typeof data === 'string' ? data : undefined));
-      return loaded.ok ? loaded.value : undefined;
-    },
-    save: (place, query) => {
-      void draftCode()
-        .then(({ saveDraft }) => saveDraft(store, place, query, Date.now()))
-        .then((saved) => {
-          if (!saved.ok) saved.issues.forEach(report);
-        });
-    },
-  };
+  const drafts = createDrafts({ store, sync, report, now: Date.now, firstVisit });
   const draws = countDraws(createRandomSource(fill));
   const services: Services = {
     settings,

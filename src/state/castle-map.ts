@@ -113,10 +113,19 @@ interface Moment {
   readonly chosen: Thing | undefined;
 }
 
-export async function createCastleMapModel(services: CastleInputsServices): Promise<CastleMapModel> {
+/** `overruled` hears that another window's plan made way for the one that is shown, and how to take that one instead. */
+export async function createCastleMapModel(
+  services: CastleInputsServices,
+  overruled: (takeTheirs: () => void) => void = () => undefined,
+): Promise<CastleMapModel> {
   const { navigation, drafts, settings } = services;
+  let letGo: () => void = () => undefined;
   const [inputs, habits] = await Promise.all([
-    createInputsModel('castle-map', planCodec, ownAddress(navigation, 'castle/map', 'castle-map'), drafts),
+    createInputsModel('castle-map', planCodec, ownAddress(navigation, 'castle/map', 'castle-map'), drafts, {
+      // What is held belongs to the plan that was shown.
+      changed: () => letGo(),
+      overruled: (theirs) => overruled(() => commit(theirs, undefined, { act: 'changed' })),
+    }),
     openMapHabits(drafts),
   ]);
   const history = createHistory<Moment>();
@@ -198,6 +207,11 @@ export async function createCastleMapModel(services: CastleInputsServices): Prom
     });
   }
 
+  letGo = () => {
+    drag = undefined;
+    rest();
+  };
+
   async function addNew(kind: TrayKind, whose: number, size: Footprint): Promise<void> {
     const { freePlace } = await searching;
     if (isFull(plan.peek(), kind)) return;
@@ -267,10 +281,7 @@ export async function createCastleMapModel(services: CastleInputsServices): Prom
       if (isSame(now, was)) rest();
       else commit(next, done.thing, { act: done.isNew ? 'added' : 'changed', thing: done.thing });
     },
-    letGo() {
-      drag = undefined;
-      rest();
-    },
+    letGo: () => letGo(),
     nudge: (right, down) =>
       reshape((outline) => ({
         ...outline,

@@ -37,7 +37,11 @@ function loadersOf(services: Services): CastleLoaders {
     attack: async () => (await import('./castle-attack.ts')).createCastleAttackModel(services),
     shots: async () => (await import('./castle-shots.ts')).createCastleShotsModel(services),
     tape: async () => (await import('./castle-tape.ts')).createCastleTapeModel(services),
-    map: async () => (await import('./castle-map.ts')).createCastleMapModel(services),
+    map: async () =>
+      (await import('./castle-map.ts')).createCastleMapModel(services, (run) => {
+        const t = services.language.texts('castlemap');
+        services.notices.show(t.otherWindow, { sticky: true, action: { label: t.takeTheirs, run } });
+      }),
     siege: async () => (await import('./castle-siege.ts')).createCastleSiegeModel(services),
     effects: async () => (await import('./castle-questions.ts')).createCastleQuestionsModel(services),
   };

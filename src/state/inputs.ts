@@ -5,6 +5,22 @@ import type { NavigationModel } from './navigation.ts';
 export interface Drafts {
   load(place: string): Promise<string | undefined>;
   save(place: string, query: string): void;
+  /** Keeps a draft in step with other tabs. */
+  follow?(place: string, follower: SharedDraft): void;
+}
+
+/** What other tabs make of a draft. */
+export interface SharedDraft {
+  /** Another tab has put this in its place. */
+  changed(query: string): void;
+  /** This, which another tab had stored and this one had not seen, made way for what was entered here. */
+  overruled(query: string): void;
+}
+
+/** How a screen answers to other tabs that change its inputs. */
+export interface SharedInputs<T> {
+  changed(): void;
+  overruled(theirs: T): void;
 }
 
 /** Text form of a screen's inputs: one codec serves the address, shared links and the stored draft. */
@@ -46,6 +62,7 @@ export async function createInputsModel<T>(
   codec: InputCodec<T> | LateCodec<T>,
   navigation: NavigationModel,
   drafts: Drafts,
+  shared?: SharedInputs<T>,
 ): Promise<InputsModel<T>> {
   type Code = Pick<InputCodec<T>, 'encode' | 'decode'>;
   const code = signal<Code | undefined>('load' in codec ? undefined : codec);
@@ -90,6 +107,22 @@ export async function createInputsModel<T>(
       if (text !== codec.encode(draft.peek())) draft.value = decoded;
     }
   });
+
+  if (shared) {
+    drafts.follow?.(place, {
+      changed(query) {
+        const theirs = code.peek()?.decode(query);
+        if (theirs === undefined) return;
+        shared.changed();
+        draft.value = theirs;
+        if (foreign.peek() === undefined) navigation.describe(query);
+      },
+      overruled(query) {
+        const theirs = code.peek()?.decode(query);
+        if (theirs !== undefined) shared.overruled(theirs);
+      },
+    });
+  }
 
   /** Writes at once where it can: the app may be closed the next moment. */
   function write(to: (text: string) => void, value: T): void {

@@ -41,6 +41,21 @@ export function saveDraft(store: RecordStore, place: string, data: unknown, now:
   return write(store, [[draftPrefix + place, draft]]);
 }
 
+/** Stores a draft and answers with what it took the place of. */
+export function exchangeDraft(
+  store: RecordStore,
+  place: string,
+  data: unknown,
+  now: number,
+): Stored<unknown> {
+  const key = draftPrefix + place;
+  const draft: Draft = { version: 1, saved: now, data };
+  return store.change({ keys: () => [key] }, ([raw]) => {
+    const before = draftKind.decode(raw);
+    return { put: [[key, draft]], answer: before.state === 'ok' ? before.value.data : undefined };
+  });
+}
+
 export function clearDraft(store: RecordStore, place: string): Stored<void> {
   return write(store, [], [draftPrefix + place]);
 }

@@ -38,6 +38,8 @@ const findings: Readonly<Record<PlacementCode, Sentence>> = {
 };
 
 export const castlemap = {
+  otherWindow: 'Another window changed this plan at the same time. Yours stands.',
+  takeTheirs: 'Take the other',
   title: 'Plan of the table',
   inches: (number: string) => `${number}″`,
   empty: 'Put the first section on the table.',

@@ -1,6 +1,8 @@
 import type { Messages } from '../messages.ts';
 
 export const castlemap: Messages['castlemap'] = {
+  otherWindow: 'Egy másik ablakban ugyanekkor változott ez a terv. A tiéd maradt.',
+  takeTheirs: 'A másik kell',
   title: 'Az asztal terve',
   inches: (number) => `${number}″`,
   empty: 'Tedd le az első vár-részt.',

@@ -4,6 +4,8 @@ import type { Messages } from '../messages.ts';
 const count = plural('pl');
 
 export const castlemap: Messages['castlemap'] = {
+  otherWindow: 'Ten plan zmieniono jednocześnie w innym oknie. Został Twój.',
+  takeTheirs: 'Weź tamten',
   title: 'Plan stołu',
   inches: (number) => `${number}″`,
   empty: 'Połóż na stole pierwszą sekcję.',

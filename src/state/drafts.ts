@@ -1,0 +1,71 @@
+import type { SettingsIssue } from '../storage/settings.ts';
+import type { RecordStore, StorageIssue } from '../storage/store.ts';
+import type { Sync } from '../storage/sync.ts';
+import type { Drafts, SharedDraft } from './inputs.ts';
+import { once } from './once.ts';
+
+interface DraftNeeds {
+  readonly store: RecordStore;
+  readonly sync: Sync;
+  readonly report: (issue: StorageIssue | SettingsIssue) => void;
+  readonly now: () => number;
+  /** Nothing can be stored here yet: no place waits for the database. */
+  readonly firstVisit: boolean;
+}
+
+// Asked for once: what is entered must not wait for code on its way to the device.
+const code = once(() => import('../storage/draft.ts'));
+
+/** The drafts on the device; those that are followed are in step with other tabs. */
+export function createDrafts({ store, sync, report, now, firstVisit }: DraftNeeds): Drafts {
+  const followers = new Map<string, SharedDraft>();
+  /** The text of each followed draft as this tab knows it: what another puts in its place is told. */
+  const known = new Map<string, string | undefined>();
+  const text = (data: unknown) => (typeof data === 'string' ? data : undefined);
+
+  async function read(place: string): Promise<string | undefined> {
+    const loaded = await (await code()).loadDraft(store, place, text);
+    return loaded.ok ? loaded.value : undefined;
+  }
+
+  async function saveShared(place: string, query: string, follower: SharedDraft): Promise<void> {
+    const before = known.get(place);
+    known.set(place, query);
+    const saved = await (await code()).exchangeDraft(store, place, query, now());
+    if (!saved.ok) return saved.issues.forEach(report);
+    const theirs = text(saved.value);
+    if (theirs && theirs !== before && theirs !== query) follower.overruled(theirs);
+    sync.tell({ kind: 'draft', place });
+  }
+
+  sync.listen((heard) => {
+    const follower = heard.kind === 'draft' ? followers.get(heard.place) : undefined;
+    if (heard.kind !== 'draft' || !follower) return;
+    const { place } = heard;
+    const before = known.get(place);
+    void read(place).then((theirs) => {
+      // What was entered here meanwhile meets it when it is stored.
+      if (theirs === undefined || theirs === known.get(place) || known.get(place) !== before) return;
+      known.set(place, theirs);
+      follower.changed(theirs);
+    });
+  });
+
+  return {
+    async load(place) {
+      const loaded = firstVisit ? undefined : await read(place);
+      if (!known.has(place)) known.set(place, loaded);
+      return loaded;
+    },
+    save(place, query) {
+      const follower = followers.get(place);
+      if (follower) return void saveShared(place, query, follower);
+      void code()
+        .then(({ saveDraft }) => saveDraft(store, place, query, now()))
+        .then((saved) => {
+          if (!saved.ok) saved.issues.forEach(report);
+        });
+    },
+    follow: (place, follower) => void followers.set(place, follower),
+  };
+}
