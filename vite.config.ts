@@ -5,6 +5,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import type { ManifestEntry } from 'workbox-build';
 import { manifest } from './manifest/manifest.ts';
 
 const description = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
@@ -244,6 +245,18 @@ function fightFiles(): { readonly plugin: Plugin; readonly nameOf: (module: stri
   };
 }
 
+/** Each stored file is checked against its hash: what a network or host puts in its place is refused, and asked for again. */
+function sealed(entries: (ManifestEntry & { size: number })[]) {
+  const out = new URL(`${process.env.ADJUTANT_OUT ?? '../dist'}/`, new URL('./src/', import.meta.url));
+  const manifest = entries.map((entry) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(new URL(entry.url, out)))
+      .digest('base64');
+    return { ...entry, integrity: `sha256-${hash}` };
+  });
+  return { manifest, warnings: [] };
+}
+
 const fight = fightFiles();
 
 export default defineConfig({
@@ -299,6 +312,7 @@ export default defineConfig({
         ignoreURLParametersMatching: [/./],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
+        manifestTransforms: [sealed],
       },
     }),
   ],

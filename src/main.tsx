@@ -5,6 +5,7 @@ import { createRandomSource } from './rules/dice/random.ts';
 import { createAnnouncerModel } from './state/announcer.ts';
 import { createDrafts } from './state/drafts.ts';
 import { countDraws } from './state/draw-tally.ts';
+import { createKeeping, hearKept } from './state/keeping.ts';
 import { createLanguageModel } from './state/language.ts';
 import type { PlaceModels } from './state/models.ts';
 import { type BrowserHistory, createNavigationModel, parseHash } from './state/navigation.ts';
@@ -28,6 +29,9 @@ import { firstPlace } from './ui/routes.ts';
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/parts/parts.css';
+
+/** Where the device remembers that it was told what becomes of its data. */
+const toldKey = 'adjutant-told';
 
 const browserHistory: BrowserHistory = {
   hash: () => location.hash,
@@ -123,10 +127,12 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     const { openDevice } = await import('./storage/open.ts');
     return openDevice(storage.follow);
   });
-  const sync = openSync();
+  const tabs = openSync();
+  let kept = (): void => undefined;
+  const sync = hearKept(tabs, () => kept());
   // What the models could not read while the browser was silent they read now.
   storage.onReturn(() => {
-    for (const kind of keptKinds) sync.tellAll({ kind });
+    for (const kind of keptKinds) tabs.tellAll({ kind });
   });
   addEventListener('beforeunload', (event) => {
     if (storage.unstored.peek()) event.preventDefault();
@@ -158,6 +164,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
       readUsage: async () => (await import('./offline/persistence.ts')).readUsage(),
       installed: runsInstalled(),
       needsHowTo: isAppleTouchDevice(),
+      online: () => navigator.onLine,
       reload: () => location.reload(),
     }),
     store,
@@ -174,6 +181,20 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
   };
   draws.onDraw(() => {
     void import('./state/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
+  });
+  kept = createKeeping({
+    ...services,
+    toSettings: () => services.navigation.go('settings'),
+    told: {
+      before: () => mirror?.getItem(toldKey) !== null,
+      now: () => {
+        try {
+          mirror?.setItem(toldKey, '1');
+        } catch {
+          // Full: it is told again at the next visit.
+        }
+      },
+    },
   });
   await language.load(['shell']);
   storage.speak(language, services.notices);
@@ -192,9 +213,16 @@ async function start(): Promise<void> {
     .catch(() => undefined);
   const services = await ready;
 
+  // A part that could not be fetched is told of; it is no fault of the app.
+  const missing = new WeakSet<Error>();
   addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
+    missing.add(event.payload);
     services.offline.markOutdated();
+  });
+  addEventListener('unhandledrejection', (event) => {
+    if (!(event.reason instanceof Error && missing.has(event.reason))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') services.offline.lookForUpdate();
@@ -219,9 +247,41 @@ async function exportEverything(services: Services): Promise<void> {
   await downloadBackup(services);
 }
 
+const line = (text: string) => Object.assign(document.createElement('p'), { textContent: text });
+
+/** A page of another origin around this one could lay things over it and have them tapped unseen. */
+function inForeignFrame(): boolean {
+  try {
+    for (let frame: Window = window; frame !== frame.parent; frame = frame.parent)
+      if (frame.parent.location.origin !== location.origin) return true;
+    return false;
+  } catch {
+    // Not even asking is allowed.
+    return true;
+  }
+}
+
+/** Before anything of the app runs, as below. */
+function refuseFrame(): void {
+  const way = document.createElement('a');
+  way.href = location.href;
+  way.target = '_blank';
+  way.rel = 'noopener';
+  way.className = 'button';
+  way.textContent = 'Adjutant ↗';
+  const box = document.createElement('main');
+  box.className = 'card';
+  box.append(
+    line('Adjutant does not run inside a page of someone else. Open it in a window of its own.'),
+    line('Adiutant nie działa wewnątrz cudzej strony. Otwórz go w osobnym oknie.'),
+    line('Az Adjutáns nem fut más oldalába ágyazva. Nyisd meg külön ablakban.'),
+    way,
+  );
+  emptyRoot().append(box);
+}
+
 /** Nothing of the app runs yet, so these words stand here, in all languages. */
 function showFailedStart(error: unknown): void {
-  const line = (text: string) => Object.assign(document.createElement('p'), { textContent: text });
   const again = Object.assign(document.createElement('button'), { textContent: '↻', type: 'button' });
   again.addEventListener('click', () => location.reload());
   again.className = 'button';
@@ -238,4 +298,5 @@ function showFailedStart(error: unknown): void {
   emptyRoot().append(box);
 }
 
-start().catch(showFailedStart);
+if (inForeignFrame()) refuseFrame();
+else start().catch(showFailedStart);

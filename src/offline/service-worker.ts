@@ -17,6 +17,9 @@ export interface ServiceWorkerBridge {
   readonly lookForUpdate: () => void;
 }
 
+/** How long a first installation waits that did not succeed. */
+const retryAfter = 60_000;
+
 /** Registers the worker and tells the app what happens to it. Undefined where workers are missing (no https, private mode). */
 export function connectServiceWorker(
   script: string,
@@ -40,9 +43,18 @@ export function connectServiceWorker(
     () => undefined,
   );
   const lookForUpdate = () => {
-    workbox.update().catch(() => undefined);
+    workbox.update().catch(() => again());
   };
-  workbox.register().catch(() => undefined);
+  const install = () => {
+    workbox.register().catch(() => undefined);
+  };
+  install();
+  // A first installation that failed leaves nothing behind: it begins anew as soon as there is a chance.
+  const again = () => {
+    if (!controlled) void navigator.serviceWorker.getRegistration(scope).then((known) => known ?? install());
+  };
+  addEventListener('online', again);
+  setInterval(again, retryAfter);
 
   return {
     accept: () => {

@@ -26,6 +26,7 @@ export interface OfflineBridge {
   readonly readUsage: () => Promise<number | undefined>;
   readonly installed: boolean;
   readonly needsHowTo: boolean;
+  readonly online: () => boolean;
   readonly reload: () => void;
 }
 
@@ -38,6 +39,8 @@ export interface OfflineModel {
   readonly waiting: ReadonlySignal<boolean>;
   /** Another tab took the new version, or a part of this version is gone: this tab should reload. */
   readonly outdated: ReadonlySignal<boolean>;
+  /** How often a part was asked for that is not on the device yet, while the network did not give it. */
+  readonly missed: ReadonlySignal<number>;
   /** What `waiting` and `outdated` say was not answered yet. */
   readonly unanswered: ReadonlySignal<boolean>;
   readonly persistence: ReadonlySignal<PersistenceAnswer>;
@@ -51,7 +54,7 @@ export interface OfflineModel {
   /** Not now: the settings go on offering it. */
   answerLater(): void;
   lookForUpdate(): void;
-  /** A lazy part could not be loaded: an old tab after an update. */
+  /** A lazy part could not be loaded: this is an old tab after an update, or the part was never stored. */
   markOutdated(): void;
   reload(): void;
   install(): Promise<void>;
@@ -64,6 +67,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
   const ready = signal(false);
   const waiting = signal(false);
   const outdated = signal(false);
+  const missed = signal(0);
   const unanswered = signal(true);
   const persistence = signal<PersistenceAnswer>('unknown');
   const usedBytes = signal<number | undefined>(undefined);
@@ -82,7 +86,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
     onAccepted: bridge.reload,
     onOutdated: () => {
       waiting.value = false;
-      markOutdated();
+      tellOutdated();
     },
   });
   void connected.then((found) => {
@@ -99,7 +103,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
     },
   });
 
-  function markOutdated(): void {
+  function tellOutdated(): void {
     unanswered.value = true;
     outdated.value = true;
   }
@@ -123,6 +127,7 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
     supported: bridge.supported,
     waiting: computed(() => waiting.value && !outdated.value),
     outdated,
+    missed,
     unanswered,
     persistence,
     usedBytes,
@@ -134,7 +139,11 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
       unanswered.value = false;
     },
     lookForUpdate: () => worker?.lookForUpdate(),
-    markOutdated,
+    markOutdated() {
+      // What is ready has every part: only another version can have taken it away.
+      if (outdated.peek() || ready.peek() || (!bridge.supported && bridge.online())) tellOutdated();
+      else missed.value += 1;
+    },
     reload: bridge.reload,
     install: async () => {
       installable.value = false;

@@ -6,8 +6,14 @@ import { Button } from './parts/button.tsx';
 
 /** Notices under the title, in the way of nothing; the question about an update has a row of its own. */
 export function Notices() {
-  const { notices } = useServices();
+  const { notices, offline } = useServices();
+  const t = useTexts('shell');
   const notice = notices.current.value;
+  const missed = offline.missed.value;
+
+  useEffect(() => {
+    if (missed > 0) notices.show(t.notStored);
+  }, [missed, notices, t]);
 
   useEffect(() => {
     if (!notice) return;

@@ -6,6 +6,7 @@ import { useServices, useTexts } from './context.ts';
 import { Notices, Voice } from './notices.tsx';
 import { Button } from './parts/button.tsx';
 import { later } from './parts/later.tsx';
+import { Pending } from './parts/pending.tsx';
 import { PlaceBar } from './place-bar.tsx';
 import { firstPlace, type PlaceRoute, titleOf } from './routes.ts';
 import { scrollBack } from './scroll-back.ts';
@@ -40,13 +41,16 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
         shown.value = { place: wanted, render };
       },
       () => {
-        if (current) services.offline.markOutdated();
+        if (!current) return;
+        services.offline.markOutdated();
+        // One stays where one was, and so does the address.
+        if (shown.peek()) navigation.back();
       },
     );
     return () => {
       current = false;
     };
-  }, [wanted, models, language, services.offline, shown]);
+  }, [wanted, models, language, services.offline, navigation, shown]);
 
   const place = shown.value?.place;
   const title = titleOf(place?.id, t);
@@ -109,7 +113,7 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
         <Notices />
       </header>
       <main id="main" class="page" tabIndex={-1} aria-busy={!shown.value}>
-        {shown.value ? shown.value.render() : <p class="hint">{t.loading}</p>}
+        {shown.value ? shown.value.render() : <Pending />}
       </main>
       {place?.id !== 'welcome' && <PlaceBar current={place?.id} />}
       {navigation.rule.value !== undefined && <RuleDialog models={models} />}

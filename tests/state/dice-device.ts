@@ -75,6 +75,7 @@ export async function openDice(
       readUsage: async () => undefined,
       installed: false,
       needsHowTo: false,
+      online: () => true,
       reload: () => undefined,
     }),
     store,

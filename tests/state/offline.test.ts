@@ -27,6 +27,7 @@ async function build(answers: readonly PersistenceAnswer[] = ['granted']) {
     readUsage: async () => 2048,
     installed: false,
     needsHowTo: false,
+    online: () => true,
     reload: () => calls.push('reload'),
   });
   await Promise.resolve();
@@ -63,6 +64,18 @@ describe('offline', () => {
     expect([model.unanswered.value, model.waiting.value]).toEqual([false, true]);
     worker.onOutdated();
     expect([model.unanswered.value, model.outdated.value]).toEqual([true, true]);
+  });
+
+  it('offline: a part that is missing was never stored, or another version took it away', async () => {
+    const { model, worker } = await build();
+    model.markOutdated();
+    expect([model.missed.value, model.outdated.value]).toEqual([1, false]);
+    worker.onReady();
+    model.markOutdated();
+    expect([model.missed.value, model.outdated.value]).toEqual([1, true]);
+    model.answerLater();
+    model.markOutdated();
+    expect(model.unanswered.value).toBe(true);
   });
 
   it('offline: persistence is asked again until granted, then no more', async () => {

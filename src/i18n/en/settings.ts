@@ -30,7 +30,7 @@ export const settings = {
   storage: 'Your data',
   persistence: {
     unknown:
-      'The browser has not been asked yet whether it will keep your data; that happens with your first army.',
+      'The browser has not been asked yet whether it will keep your data; that happens when you first save something.',
     granted: 'The browser has promised to keep your data.',
     refused: 'The browser has not promised to keep your data. Installing the app helps; make backups.',
     unsupported: 'This browser cannot promise to keep your data. Make backups.',

@@ -38,6 +38,8 @@ export const shell = {
   updateNow: 'Update now',
   outdated: 'A new version was opened in another window. Everything you entered is stored.',
   reload: 'Reload',
+  notStored:
+    'This part is not stored on the device yet, and the network does not answer. Go on with what is open; try again when you are online.',
   offlineReady: 'Ready: works without network from now on.',
   linkedInputs: 'Opened from a link. Your own entries are kept.',
   keepLinked: 'Use these',

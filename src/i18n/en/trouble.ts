@@ -11,6 +11,8 @@ export const trouble = {
   settingsNewer:
     'The settings were stored by a newer version of the app. They are left alone; reload to get the newer version.',
   settingsDamaged: 'The stored settings were damaged and have been reset. Armies and rolls are not affected.',
+  keptForDays:
+    'Kept on this device only. Safari may erase what a page not opened for 7 days keeps: install the app, or make backups.',
   crashTitle: 'Something went wrong',
   crashText:
     'Your data is stored. Reload to go on; if it happens again, export your data and copy the details for a report.',

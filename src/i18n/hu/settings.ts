@@ -31,7 +31,8 @@ export const settings: Messages['settings'] = {
     'Ez a böngésző itt nem tudja internet nélküli használatra eltárolni az appot (https kell hozzá).',
   storage: 'Az adataid',
   persistence: {
-    unknown: 'A böngészőt még nem kérdeztük meg, megőrzi-e az adataidat; az első seregnél kerül rá sor.',
+    unknown:
+      'A böngészőt még nem kérdeztük meg, megőrzi-e az adataidat; akkor kerül rá sor, amikor először elmentesz valamit.',
     granted: 'A böngésző megígérte, hogy megőrzi az adataidat.',
     refused:
       'A böngésző nem ígérte meg, hogy megőrzi az adataidat. A telepítés segít; készíts biztonsági mentést.',

@@ -39,6 +39,8 @@ export const shell: Messages['shell'] = {
   updateNow: 'Frissítés most',
   outdated: 'Egy másik ablakban már az új verzió fut. Minden beírt adat el van mentve.',
   reload: 'Újratöltés',
+  notStored:
+    'Ez a rész még nincs az eszközön, és a hálózat nem válaszol. A többivel nyugodtan folytasd; próbáld újra, ha lesz hálózat.',
   offlineReady: 'Kész: mostantól internet nélkül is működik.',
   linkedInputs: 'Linkből megnyitva. A saját adataid megmaradtak.',
   keepLinked: 'Ezeket használom',

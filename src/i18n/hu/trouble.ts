@@ -13,6 +13,8 @@ export const trouble: Messages['trouble'] = {
     'A beállításokat az app újabb verziója mentette. Nem nyúlunk hozzájuk; töltsd újra az oldalt az új verzióért.',
   settingsDamaged:
     'A mentett beállítások megsérültek, ezért alaphelyzetbe álltak. A seregek és a dobások épek.',
+  keptForDays:
+    'Csak ezen az eszközön van elmentve. A Safari törölheti annak az oldalnak az adatait, amelyet 7 napig nem nyitsz meg: telepítsd az appot, vagy készíts biztonsági mentést.',
   crashTitle: 'Valami elromlott',
   crashText:
     'Az adataid el vannak mentve. Töltsd újra az oldalt; ha megismétlődik, exportáld az adataidat, és másold ki a részleteket a bejelentéshez.',

@@ -30,7 +30,8 @@ export const settings: Messages['settings'] = {
   offlineUnsupported: 'Ta przeglądarka nie może tu zachować aplikacji do użycia bez sieci (potrzebne https).',
   storage: 'Twoje dane',
   persistence: {
-    unknown: 'Przeglądarki jeszcze nie zapytano, czy zachowa dane; stanie się to przy pierwszej armii.',
+    unknown:
+      'Przeglądarki jeszcze nie zapytano, czy zachowa dane; stanie się to, gdy pierwszy raz coś zapiszesz.',
     granted: 'Przeglądarka obiecała zachować dane.',
     refused: 'Przeglądarka nie obiecała zachować danych. Pomaga instalacja; rób kopie zapasowe.',
     unsupported: 'Ta przeglądarka nie może obiecać zachowania danych. Rób kopie zapasowe.',

@@ -39,6 +39,8 @@ export const shell: Messages['shell'] = {
   updateNow: 'Aktualizuj teraz',
   outdated: 'W innym oknie otwarto nową wersję. Wszystko, co wpisano, jest zapisane.',
   reload: 'Odśwież',
+  notStored:
+    'Tej części nie ma jeszcze na urządzeniu, a sieć nie odpowiada. To, co otwarte, działa dalej; spróbuj ponownie, gdy będzie sieć.',
   offlineReady: 'Gotowe: od teraz działa bez sieci.',
   linkedInputs: 'Otwarto z linku. Twoje wpisy są zachowane.',
   keepLinked: 'Użyj tych z linku',

@@ -13,6 +13,8 @@ export const trouble: Messages['trouble'] = {
     'Ustawienia zapisała nowsza wersja aplikacji. Zostają nietknięte; odśwież, aby przejść na nowszą wersję.',
   settingsDamaged:
     'Zapisane ustawienia były uszkodzone, więc wracają do początkowych. Armie i rzuty są bezpieczne.',
+  keptForDays:
+    'Zapisane tylko na tym urządzeniu. Safari może usunąć dane strony nieotwieranej przez 7 dni: zainstaluj aplikację albo rób kopie zapasowe.',
   crashTitle: 'Coś poszło nie tak',
   crashText:
     'Twoje dane są zapisane. Odśwież, aby kontynuować; jeśli się powtórzy, wyeksportuj dane i skopiuj szczegóły do zgłoszenia.',

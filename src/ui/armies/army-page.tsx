@@ -2,6 +2,7 @@ import type { Game } from '../../rules/ids.ts';
 import type { ArmiesModel } from '../../state/armies.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
+import { Pending } from '../parts/pending.tsx';
 import { ArmyDetails } from './army-details.tsx';
 import { ArmyLines } from './army-lines.tsx';
 import { ArmyTotal } from './army-total.tsx';
@@ -65,6 +66,8 @@ function OpenArmy({ model, id, fresh, game }: OpenArmyProps) {
     <>
       {usb ? (
         <usb.code.UsbTotal editor={model.editor} army={usb.army} />
+      ) : game === 'usb' ? (
+        <Pending />
       ) : (
         <ArmyTotal editor={model.editor} />
       )}

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useServices, useTexts } from '../context.ts';
+import { useServices } from '../context.ts';
+import { Pending } from './pending.tsx';
 
 export type Render = () => ComponentChildren;
 
 /** A part of a place whose code, model and texts are fetched together when it is first shown. Give it a key. */
 export function Fetched({ load }: { readonly load: () => Promise<Render> }): ComponentChildren {
   const { offline } = useServices();
-  const t = useTexts('shell');
   const render = useSignal<Render | undefined>(undefined);
   useEffect(() => {
     let current = true;
@@ -24,5 +24,5 @@ export function Fetched({ load }: { readonly load: () => Promise<Render> }): Com
       current = false;
     };
   }, []);
-  return render.value ? render.value() : <p class="hint">{t.loading}</p>;
+  return render.value ? render.value() : <Pending />;
 }
