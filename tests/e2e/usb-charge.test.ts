@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Language, listen, newArmy, overflow, secondPhone, usePhone, violations } from './harness.ts';
-import { typeFaces } from './real-dice.ts';
+import { typeCounts, typeFaces } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
@@ -67,7 +67,7 @@ describe('usb-charge', () => {
     const before = (await tile.textContent()) ?? '';
     await button(page, 'Type real dice').click();
     // Six hits, of which four are saved: the charged may use their shields instead of striking back.
-    await typeFaces(page, 2, 2, 2, 2, 4, 4, 4, 4, 4, 4);
+    await typeCounts(page, { 2: 4, 4: 6 });
     await page.getByText('given what has been rolled').waitFor();
     await typeFaces(page, 2, 2, 6, 6, 6, 6);
     const strike = button(page, 'Keep the blows');
