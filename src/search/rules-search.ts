@@ -13,37 +13,42 @@ export interface Found<Id extends string = string> {
   readonly terms: readonly string[];
 }
 
-/** A word means in the first place what it means in the reader's own language. */
-const ownLanguage = 1.5;
 /** With fewer hits than this, a question is read more freely. */
 const enough = 3;
 /** Two letters begin too many words to look for them in languages that were not asked for. */
 const shortestForeign = 3;
 
+/** A word means in the first place what it means in the reader's own language: its hits come before all others. */
 function best<Id extends string>(
   indexes: readonly LanguageIndex<Id>[],
+  weightOf: (id: Id) => number,
   find: (index: TextIndex<Id>) => readonly Hit<Id>[],
 ) {
-  const byId = new Map<Id, { score: number; found: Found<Id> }>();
+  const byId = new Map<Id, { own: boolean; score: number; found: Found<Id> }>();
   indexes.forEach(({ language, index }, place) => {
     for (const { id, score, terms } of find(index)) {
-      const weighed = place === 0 ? score * ownLanguage : score;
-      if ((byId.get(id)?.score ?? 0) < weighed)
-        byId.set(id, { score: weighed, found: { id, language, terms } });
+      const weighed = score * weightOf(id);
+      const before = byId.get(id);
+      if (before?.own || (before && before.score >= weighed)) continue;
+      byId.set(id, { own: place === 0, score: weighed, found: { id, language, terms } });
     }
   });
-  return [...byId.values()].sort((a, b) => b.score - a.score).map(({ found }) => found);
+  return [...byId.values()]
+    .sort((a, b) => Number(b.own) - Number(a.own) || b.score - a.score)
+    .map(({ found }) => found);
 }
 
 /**
  * Every entry that a query finds, best first: ids it names, then texts of all the languages given, the
  * reader's own first. A reading freer than the last is tried only while the own language found nothing, or
  * next to nothing for a whole question; the other languages are read freely only while nothing was found.
+ * `weightOf` says how much an entry counts beside others.
  */
 export function searchRules<Id extends string>(
   query: string,
   ids: readonly Id[],
   indexes: readonly LanguageIndex<Id>[],
+  weightOf: (id: Id) => number = () => 1,
 ): readonly Found<Id>[] {
   const results = new Map<Id, Found<Id>>();
   for (const id of matchIds(query, ids)) results.set(id, { id, language: undefined, terms: [] });
@@ -52,7 +57,7 @@ export function searchRules<Id extends string>(
   const others = query.trim().length >= shortestForeign ? indexes : indexes.slice(0, 1);
   for (const reading of readings) {
     const asked = reading === 'words' || results.size === 0 ? others : others.slice(0, 1);
-    for (const one of best(asked, (index) => index.search(query, reading))) {
+    for (const one of best(asked, weightOf, (index) => index.search(query, reading))) {
       if (!results.has(one.id)) results.set(one.id, one);
     }
     const found = [...results.values()];

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 import { termsOf } from './terms.ts';
 
 /**
- * How freely a query is read, strictest first: `words` as typed (whole, begun, or inside a compound),
+ * How freely a query is read, strictest first: `words` as typed (whole, begun, or ending a compound),
  * `typos` with small slips, `stems` with other endings, `any` at least half of the words that tell.
  */
 export const readings = ['words', 'typos', 'stems', 'any'] as const;
@@ -29,8 +29,10 @@ type Matches<Id extends string> = ReadonlyMap<Id, Hit<Id>>;
 const fields = ['title', 'words', 'text'] as const;
 const chunkSize = 20;
 const shortestInfix = 3;
-const infixInTitle = 6;
-const infixInText = 1;
+const compoundInTitle = 6;
+const compoundInText = 1;
+/** A word as it stands counts over one that only begins so: `ló` over `lóháton`. */
+const wholeWeight = 3;
 const slipWeight = 0.5;
 const remembered = 100;
 
@@ -54,6 +56,14 @@ function stemOf(term: string): string {
     : term.slice(0, Math.max(4, Math.ceil((term.length * 2) / 3)));
 }
 
+/** What of a language its index must know. */
+export interface LanguageOfIndex {
+  /** Words that ask or join and name nothing, folded: passed over beside others. */
+  readonly passedOver?: ReadonlySet<string>;
+  /** It joins words into one, so that a word may stand at the end of another. */
+  readonly compounds?: boolean;
+}
+
 function beginning(terms: readonly string[], weight: number): Query {
   return { queries: [...terms], prefix: true, fuzzy: false, boostTerm: () => weight };
 }
@@ -70,10 +80,11 @@ function queryFor(term: string, reading: Reading): Query | undefined {
 
 /**
  * Builds the index of one language in small portions, so that the page answers in between. Titles count
- * over search words, search words over text.
+ * over search words, search words over text, whole words over beginnings.
  */
 export async function buildTextIndex<Id extends string>(
   entries: readonly Searchable<Id>[],
+  { passedOver = new Set(), compounds = false }: LanguageOfIndex = {},
 ): Promise<TextIndex<Id>> {
   const engine = new MiniSearch<Searchable<Id>>({
     fields: [...fields],
@@ -89,8 +100,8 @@ export async function buildTextIndex<Id extends string>(
   const scanned = entries.map((entry) => ({
     id: entry.id,
     folded: fold(entry.title),
-    title: termsOf(entry.title).join(' '),
-    all: fields.flatMap((field) => termsOf(entry[field])).join(' '),
+    title: termsOf(entry.title),
+    all: fields.flatMap((field) => termsOf(entry[field])),
   }));
   const titles = new Map<string, string>(scanned.map(({ id, folded }) => [id, folded]));
   const memory = new Map<string, Matches<Id>>();
@@ -105,11 +116,23 @@ export async function buildTextIndex<Id extends string>(
     }));
   }
 
-  function inside(term: string): Hit<Id>[] {
-    if (term.length < shortestInfix) return [];
+  function whole(term: string): Hit<Id>[] {
+    return asked({ queries: [term], prefix: false, fuzzy: false }, wholeWeight);
+  }
+
+  /** Entries in which it ends a compound, or in which so many of these dice are thrown. */
+  function ending(term: string): Hit<Id>[] {
+    const die = /^d\d+$/.test(term);
+    if ((!compounds || term.length < shortestInfix) && !die) return [];
+    const least = term.length + (die ? 1 : shortestInfix);
+    const ends = (word: string) => word.length >= least && word.endsWith(term);
     return scanned
-      .filter(({ all }) => all.includes(term))
-      .map(({ id, title }) => ({ id, score: title.includes(term) ? infixInTitle : infixInText, terms: [] }));
+      .filter(({ all }) => all.some(ends))
+      .map(({ id, title }) => ({
+        id,
+        score: title.some(ends) ? compoundInTitle : compoundInText,
+        terms: [],
+      }));
   }
 
   function matchTerm(term: string, reading: Exclude<Reading, 'any'>): Matches<Id> {
@@ -119,7 +142,7 @@ export async function buildTextIndex<Id extends string>(
     const stricter = reading === 'stems' ? 'typos' : 'words';
     const matches = new Map(reading === 'words' ? [] : matchTerm(term, stricter));
     const more = asked(queryFor(term, reading), reading === 'words' ? 1 : slipWeight);
-    for (const hit of reading === 'words' ? [...more, ...inside(term)] : more) {
+    for (const hit of reading === 'words' ? [...whole(term), ...more, ...ending(term)] : more) {
       if (!matches.has(hit.id)) matches.set(hit.id, hit);
     }
     if (memory.size >= remembered) memory.clear();
@@ -160,10 +183,13 @@ export async function buildTextIndex<Id extends string>(
   return {
     search: (query, reading) => {
       const folded = fold(query).trim();
-      const terms = [...new Set(termsOf(query))];
+      const typed = [...new Set(termsOf(query))];
+      const telling = typed.filter((term) => !passedOver.has(term));
+      const terms = telling.length > 0 ? telling : typed;
       // A single letter typed beside other words is usually the beginning of the next one.
       const long = terms.filter((term) => term.length > 1 || /\d/.test(term));
-      const named = (id: Id) => (titles.get(id) === folded ? 4 : titles.get(id)?.startsWith(folded) ? 2 : 1);
+      const named = (id: Id) =>
+        titles.get(id) === folded ? 4 : titles.get(id)?.startsWith(folded) ? 1.5 : 1;
       return hitsFor(long.length > 0 ? long : terms, reading)
         .map((hit) => ({ ...hit, score: hit.score * named(hit.id) }))
         .sort((a, b) => b.score - a.score);

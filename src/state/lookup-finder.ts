@@ -2,10 +2,11 @@ import type { Language } from '../i18n/language.ts';
 import type { EntryText } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
 import { excerpt, markWords, type Piece } from '../search/excerpt.ts';
+import { passedOver } from '../search/passed-over.ts';
 import { type Found as FoundIn, searchRules } from '../search/rules-search.ts';
 import { termsOf } from '../search/terms.ts';
 import { buildTextIndex, type TextIndex } from '../search/text-index.ts';
-import { entryIds } from './lookup-chapters.ts';
+import { entryIds, isRuling } from './lookup-chapters.ts';
 
 export type LookupIndex = TextIndex<RuleId>;
 export type Found = FoundIn<RuleId>;
@@ -20,16 +21,22 @@ export interface Row {
 
 const nothing = { terms: [], typed: [] };
 
-export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>): Promise<LookupIndex> {
-  return buildTextIndex(Array.from(texts, ([id, text]) => ({ id, ...text })));
+export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>, language: Language): Promise<LookupIndex> {
+  return buildTextIndex(
+    Array.from(texts, ([id, text]) => ({ id, ...text })),
+    { passedOver: passedOver[language], compounds: language === 'hu' },
+  );
 }
+
+/** A ruling settles what its rule leaves open: whoever asks for the one wants the rule before it. */
+const rulingWeight = 0.4;
 
 /** All entries that a query finds; the first language is the reader's own. */
 export function findRules(
   query: string,
   indexes: readonly { readonly language: Language; readonly index: LookupIndex }[],
 ): readonly Found[] {
-  return searchRules(query, entryIds, indexes);
+  return searchRules(query, entryIds, indexes, (id) => (isRuling(id) ? rulingWeight : 1));
 }
 
 /** A found entry as the list shows it; `text` reads an entry in a language. */

@@ -40,7 +40,7 @@ export function createLookupSearch(
       shelf.fetchTexts(chapters, language),
     ]);
     if (prepared.peek().indexes.has(language)) return;
-    const index = await code.indexTexts(texts);
+    const index = await code.indexTexts(texts, language);
     prepared.value = { code, indexes: new Map([...prepared.peek().indexes, [language, index]]) };
   }
 

@@ -25,7 +25,7 @@ export const texts = {
   'BW-ATK-05': {
     title: 'Throwing',
     text: 'Declare the throw first, then roll its range: Hand Weapon 1d6", Random Object 1d6-1", explosive 1d6+2". A throw that falls short makes no attack roll.\nBy default a range roll of all ones is a critical failure and the thing drops at the thrower’s feet; counting it as rolled is a house rule.',
-    words: 'thrown weapon grenade hurl toss axe knife',
+    words: 'thrown weapon grenade hurl toss axe knife throw sword spear hand',
   },
   'BW-ATK-06': {
     title: 'Attack roll',
@@ -105,12 +105,12 @@ export const texts = {
   'BW-RNG-03': {
     title: 'Missed shots',
     text: 'A miss normally does no harm. If any player insists on tracking it, the shot lands within as many inches of the target as the attack roll fell short: a 3 against Use 5 means 2". The defending player picks a spot there that the weapon could have hit; then roll its damage.\nIf only a critical failure made it miss, the distance is 1" in the app.',
-    words: 'miss stray scatter deviation friendly fire where',
+    words: 'miss stray scatter deviation friendly fire where own side hit',
   },
   'BW-RNG-04': {
     title: 'Who may be hit by accident',
     text: 'The defender may send a missed shot only at things of his own, of the attacker or of an ally of either; scenery that nobody owns is always allowed. Units of uninvolved players are off limits, unless hitting them cannot be avoided.',
-    words: 'missed shot victim ally friendly fire bystander neutral',
+    words: 'missed shot victim ally friendly fire bystander neutral own side hit friend',
   },
   'BW-RNG-05': {
     title: 'Shield against missiles',

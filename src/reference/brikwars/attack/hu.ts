@@ -25,7 +25,7 @@ export const texts = {
   'BW-ATK-05': {
     title: 'Elhajított fegyver',
     text: 'Előbb jelentsd be, hogy hajítasz, aztán dobj a hatótávra: kézifegyver 1k6", rögtönzött fegyver 1k6-1", robbanószer 1k6+2". Ha a fegyver nem ér el a célig, nincs támadódobás.\nA csupa egyes hatótávdobás alapból kritikus kudarc, és a fegyver a dobó lába elé esik; ha rendes eredménynek számítjátok, az házi szabály.',
-    words: 'dobófegyver hajítás gránát dobás távolsága kés fejsze',
+    words: 'dobófegyver hajítás gránát dobás távolsága kés fejsze kardot dobni eldobni lándzsa',
   },
   'BW-ATK-06': {
     title: 'Támadódobás',
@@ -105,12 +105,12 @@ export const texts = {
   'BW-RNG-03': {
     title: 'Mellélövés',
     text: 'A mellélövés rendszerint senkinek sem árt. Ha bármelyik játékos követni akarja, a lövedék legfeljebb annyi inchre csapódik be a célponttól, amennyi a támadódobásból hiányzott: 5-ös kezelési érték ellen a 3-as dobás 2". A védekező játékos ezen belül választ olyan helyet, amelyet a fegyver eltalálhatott; aztán jön a sebzésdobás.\nHa csak kritikus kudarc miatt ment mellé, a távolság az appban 1".',
-    words: 'elvétett eltévedt lövedék szóródás tévesztett baráti tűz',
+    words: 'elvétett eltévedt lövedék szóródás tévesztett baráti tűz sajátot eltalálni saját',
   },
   'BW-RNG-04': {
     title: 'Kit érhet a mellélövés',
     text: 'A védekező a mellélövést csak arra irányíthatja, ami az övé, a támadóé vagy valamelyikük szövetségeséé; a gazdátlan tereptárgy mindig választható. A kívülálló játékosok egységei nem választhatók, kivéve, ha a találat elkerülhetetlen.',
-    words: 'eltévedt lövés áldozat szövetséges kívülálló semleges baráti tűz',
+    words: 'eltévedt lövés áldozat szövetséges kívülálló semleges baráti tűz sajátot eltalálni saját',
   },
   'BW-RNG-05': {
     title: 'Pajzs a lövedékek ellen',

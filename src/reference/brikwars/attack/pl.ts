@@ -25,7 +25,7 @@ export const texts = {
   'BW-ATK-05': {
     title: 'Rzucanie bronią',
     text: 'Najpierw zapowiedz rzut bronią, potem rzuć kostką na zasięg: broń krótka 1k6", broń improwizowana 1k6-1", materiał wybuchowy 1k6+2". Jeśli broń nie doleci, rzutu na trafienie nie ma.\nDomyślnie jedynka na kostce zasięgu to rzut pechowy i broń spada rzucającemu pod nogi; liczenie jej jak zwykłego wyniku to zasada domowa.',
-    words: 'broń miotana granat ciskanie zasięg rzutu nóż topór',
+    words: 'broń miotana granat ciskanie zasięg rzutu nóż topór rzut mieczem rzucić rzucać miecz włócznia',
   },
   'BW-ATK-06': {
     title: 'Rzut na trafienie',
@@ -105,12 +105,12 @@ export const texts = {
   'BW-RNG-03': {
     title: 'Pudła',
     text: 'Pudło zwykle nikomu nie szkodzi. Jeśli ktoś z graczy chce je śledzić, pocisk ląduje najwyżej tyle cali od celu, ilu punktów zabrakło w rzucie na trafienie: 3 przy trudności 5 to 2". Obrońca wybiera w tym kręgu miejsce, które broń mogła trafić; potem rzuca się na obrażenia.\nGdy pudło wzięło się tylko z rzutu pechowego, odległość to w aplikacji 1".',
-    words: 'chybienie strzał znikąd zbłąkany pocisk przypadkowy swoich',
+    words: 'chybienie strzał znikąd zbłąkany pocisk przypadkowy swoich pudło trafić swojego',
   },
   'BW-RNG-04': {
     title: 'Kogo wolno trafić przypadkiem',
     text: 'Obrońca może skierować pudło tylko w to, co należy do niego, do atakującego albo do sojusznika któregoś z nich; elementy terenu bez właściciela zawsze wolno. Jednostek graczy niezaangażowanych wybierać nie wolno, chyba że trafienia nie da się uniknąć.',
-    words: 'pudło ofiara sojusznik postronny zbłąkany strzał znikąd',
+    words: 'pudło ofiara sojusznik postronny zbłąkany strzał znikąd trafić swojego swój własny',
   },
   'BW-RNG-05': {
     title: 'Tarcza przeciw pociskom',

@@ -32,7 +32,7 @@ export const texts = {
   'BW-CHGW-06': {
     title: 'Odrzucenie w nowszym rozdziale piątym',
     text: 'Gdy dwa minifigi naprawdę się zderzą, czyli żaden nie chybił całkowicie ani nie został odepchnięty, szarżujący rzuca 1k6 i cel też, chyba że wykonał ratunek. Jeśli szarżujący wyrzuci więcej, cel odlatuje na tyle cali, ile wynosi różnica. W przeciwnym razie szarżujący staje jak wryty i obaj są związani walką bezpośrednią.',
-    words: 'knockback mom pop siła odbicia odrzucony związani',
+    words: 'knockback mom pop siła odbicia odrzucony związani odrzut',
   },
   'BW-CHGW-07': {
     title: 'Lot i uderzenie o przeszkodę',

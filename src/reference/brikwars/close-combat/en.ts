@@ -40,7 +40,7 @@ export const texts = {
   'BW-CC-08': {
     title: 'Shoving with a Shield',
     text: 'A Shield may shove as one of the regular attacks; otherwise nobody shoves and attacks in the same round. Only one Shield per round may shove.\nA Shield that has shoved can neither parry nor counterattack that round: the 2005 rulebook forbids only the parry, but no weapon works twice in a turn.',
-    words: 'shield bash push round parry used twice',
+    words: 'shield bash push round parry used twice shove',
   },
   'BW-CC-09': {
     title: 'Withdraw',
@@ -80,7 +80,7 @@ export const texts = {
   'BW-CC-16': {
     title: 'Parry',
     text: 'Roll the defender’s Skill. The parry succeeds if the total is at least the Use of the parrying weapon and at least the attacker’s attack roll with its bonus dice and modifiers; equal is enough. If all dice show 1 it fails.\nA missed attack needs no parry.',
-    words: 'block deflect defend skill roll defence tie',
+    words: 'block deflect defend skill roll defence tie parry parrying parried parries shield weapon',
   },
   'BW-CC-17': {
     title: 'Failed parry, weapon knocked away',

@@ -35,7 +35,7 @@ export const texts = {
   'BW-CC-07': {
     title: 'Lökés',
     text: 'A dühös inch után légy karnyújtásnyira, és dobj ügyességre a kézben tartott fegyverek legnagyobb kezelési értéke ellen, két üres kézzel 2 ellen. Ha sikerül, és nem hárítják, az ellenfél 2"-et hátrál egyenesen tőled el; az appban akadálynál sebzés nélkül megáll, peremről leeshet.\nA későbbi ötödik fejezet csak veled egyforma vagy kisebb ellenfél ellen engedi.',
-    words: 'ellök taszít puszta kéz fegyvertelen perem',
+    words: 'ellök taszít puszta kéz fegyvertelen perem ellökni lökni tolni eltolni',
   },
   'BW-CC-08': {
     title: 'Lökés pajzzsal',
@@ -80,7 +80,7 @@ export const texts = {
   'BW-CC-16': {
     title: 'Hárítás',
     text: 'Dobj a védő ügyességére. A hárítás sikerül, ha az eredmény eléri a hárító fegyver kezelési értékét, és eléri a támadó támadódobását is, bónuszkockáival és módosítóival együtt; az egyenlő elég. Ha minden kocka 1-et mutat, a hárítás nem sikerül.\nAz elvétett támadást nem kell hárítani.',
-    words: 'kivéd véd blokkol hárít egyenlő ügyességdobás',
+    words: 'kivéd véd blokkol hárít egyenlő ügyességdobás hárítani hárítás pajzs fegyver',
   },
   'BW-CC-17': {
     title: 'Sikertelen hárítás, kiütött fegyver',

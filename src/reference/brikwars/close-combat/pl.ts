@@ -80,7 +80,7 @@ export const texts = {
   'BW-CC-16': {
     title: 'Parowanie',
     text: 'Rzuć na Umiejętność obrońcy. Parowanie się udaje, gdy wynik jest co najmniej równy trudności użycia parującej broni i co najmniej równy rzutowi na trafienie atakującego z dorzutami i modyfikatorami; równy wystarczy. Gdy na wszystkich kostkach wypadnie 1, parowanie się nie udaje.\nChybionego ataku nie trzeba parować.',
-    words: 'sparować zasłonić się blok bronić odbić remis',
+    words: 'sparować zasłonić się blok bronić odbić remis parować parowanie tarcza broń',
   },
   'BW-CC-17': {
     title: 'Nieudane parowanie, wytrącenie broni',

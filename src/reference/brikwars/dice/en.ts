@@ -27,7 +27,7 @@ export const texts = {
   'BW-DICE-05': {
     title: 'Critical success and bonus dice',
     text: 'Each die on its highest face (6 on a d6, 10 on a d10) earns a bonus die, added to the same roll; a bonus die on its highest face earns another, without limit. 2005 rulebook: the bonus die is always a d6, even after a d10. Polish text: you roll the same die again and add it, so a d10 earns a d10.',
-    words: 'exploding dice explode open-ended six natural crit extra die',
+    words: 'exploding dice explode open-ended six natural crit extra die bonus',
   },
   'BW-DICE-06': {
     title: 'Declining a bonus die',

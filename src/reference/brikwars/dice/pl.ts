@@ -27,7 +27,7 @@ export const texts = {
   'BW-DICE-05': {
     title: 'Rzut szczęśliwy i dorzut',
     text: 'Każda kostka z najwyższą ścianką (6 na k6, 10 na k10) daje dorzut, który dodajesz do tego samego rzutu; najwyższa ścianka na dorzucie daje następny, i tak bez końca. Podręcznik z 2005: dorzucasz zawsze k6, nawet po k10. Tekst polski: rzucasz jeszcze raz tą samą kostką i dodajesz, więc po k10 znowu k10.',
-    words: 'szóstka sukces krytyczny wybuchająca kostka eksplodująca przerzut szóstek krytyk',
+    words: 'szóstka sukces krytyczny wybuchająca kostka eksplodująca przerzut szóstek krytyk dorzut',
   },
   'BW-DICE-06': {
     title: 'Rezygnacja z dorzutu',

@@ -12,7 +12,7 @@ export const texts = {
   'BW-GEN-03': {
     title: 'Ki kezdi a játékot?',
     text: 'A játék első „az lesz, amit mondok” dobása többnyire a sorrendet dönti el: a győztes mondja meg, ki kezd, és milyen sorrendben jönnek a többiek. A QuikWarsban egyszerűen dobnak a sorrendért.',
-    words: 'kezdés sorrend kezdő játékos kezdeményezés',
+    words: 'kezdés sorrend kezdő játékos kezdeményezés ki kezd',
   },
   'BW-GEN-06': {
     title: 'A sereg pontkerete',

@@ -15,7 +15,7 @@ export const texts = {
   'BW-MOVE-02': {
     title: 'Obstacles and jumps',
     text: 'Nobody passes through obstacles, and a single jump goes no higher than 1", that is 3 bricks. How far a leap goes is limited only by the Move.',
-    words: 'jump height wall barrier leap high climb',
+    words: 'jump height wall barrier leap high climb jumping',
   },
   'BW-MOVE-03': {
     title: 'Movement that takes both arms',

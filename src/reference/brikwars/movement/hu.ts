@@ -15,12 +15,12 @@ export const texts = {
   'BW-MOVE-02': {
     title: 'Akadályok és ugrás',
     text: 'Akadályon senki sem megy át, és egyetlen ugrás sem magasabb 1"-nél, vagyis 3 elemnél. Hogy milyen messzire lehet ugrani, azt csak a mozgás korlátozza.',
-    words: 'ugrás magassága fal akadály átugrik magas',
+    words: 'ugrás magassága fal akadály átugrik magas ugrani',
   },
   'BW-MOVE-03': {
     title: 'Mozgás két karral',
     text: 'Az úszás, a kúszás és a kötél- vagy sziklamászás kétszeresen számít: minden inch 2" mozgásba kerül. Amíg a karja foglalt, az egység nem támadhat.',
-    words: 'úszik kúszik mászik kötél szikla nehéz terep lassú',
+    words: 'úszik kúszik mászik kötél szikla nehéz terep lassú úszni úszás mászni',
   },
   'BW-MOVE-04': {
     title: 'Belépés a fegyver hatókörébe',

@@ -15,12 +15,12 @@ export const texts = {
   'BW-MOVE-02': {
     title: 'Przeszkody i skoki',
     text: 'Przez przeszkody się nie przechodzi, a pojedynczy skok nie sięga wyżej niż 1", czyli 3 klocki. Długość skoku ogranicza tylko Ruch.',
-    words: 'wysokość skoku ściana bariera przeskoczyć wysoko',
+    words: 'wysokość skoku ściana bariera przeskoczyć wysoko skok skakanie skakać przeskok',
   },
   'BW-MOVE-03': {
     title: 'Ruch zajmujący obie ręce',
     text: 'Pływanie, czołganie się oraz wspinanie po linie lub skale kosztują podwójnie: każdy cal zabiera 2" Ruchu. Dopóki ręce są zajęte, jednostka nie może atakować.',
-    words: 'pływać czołgać się lina skała trudny teren wolno',
+    words: 'pływać czołgać się lina skała trudny teren wolno pływanie',
   },
   'BW-MOVE-04': {
     title: 'Wejście w zasięg broni',

@@ -22,7 +22,7 @@ export const texts = {
   'BW-UNIT-04': {
     title: 'Armor, no hit points',
     text: 'Armor says how much damage from a single attack a unit withstands. Only damage greater than Armor kills: a minifig with Armor 4 stands after 4 and dies at 5. No hit points are kept; only in Close Combat does the damage of one turn add up.',
-    words: 'armour defence health wounds survive kill life',
+    words: 'armour defence health wounds survive kill life hp hit points',
   },
   'BW-UNIT-05': {
     title: 'Cost',
@@ -37,12 +37,12 @@ export const texts = {
   'BW-UNIT-07': {
     title: 'Hero profile',
     text: 'Skill 1d10, Move 7", Armor 2d6 (rolled), Cost 11 CP; he has a Heroic Ego. LUGPolWars: the same without Skill. In QuikWars a Hero has the values of an ordinary minifig.',
-    words: 'stats values leader champion card',
+    words: 'stats values leader champion card cost price armor',
   },
   'BW-UNIT-08': {
     title: 'Officer profile',
     text: 'Skill 1d6+1, Move 6", Armor 1d6+2 (rolled), Cost 7 CP with the Leadership Specialty (1 CP) included. Squads formed or reorganised with his help spend no Action on it. LUGPolWars: the same values without Skill.',
-    words: 'leader commander leadership squad sergeant captain',
+    words: 'leader commander leadership squad sergeant captain cost price',
   },
   'BW-UNIT-09': {
     title: 'Specialties',
@@ -62,7 +62,7 @@ export const texts = {
   'BW-HERO-03': {
     title: 'Crankiness',
     text: 'For every other conscious Heroic Ego on his own team a Hero takes -1, at most -5. 2005 rulebook: the penalty comes off each die he rolls, bonus dice included; Polish text: once, off the whole roll. The total does not fall below 0. Enemies, allied teams and rolls against him do not count, and the penalty changes as Heroes fall or recover.',
-    words: 'cranky penalty several heroes two heroes jealous',
+    words: 'cranky penalty several heroes two heroes jealous hero',
   },
   'BW-HERO-04': {
     title: 'Crankiness discount',

@@ -17,12 +17,12 @@ export const texts = {
   'BW-UNIT-03': {
     title: 'Mozgás',
     text: 'A leghosszabb út, amelyet az egység egy körben megtehet: a minifiguránál 5". A teljes szabályokban a nehéz felszerelés és néhány útközbeni gyors cselekvés rövidíti.',
-    words: 'sebesség lépés távolság inch move futás',
+    words: 'sebesség lépés távolság inch move futás milyen messzire menni mehetek',
   },
   'BW-UNIT-04': {
     title: 'Páncélérték, életpontok nélkül',
     text: 'A páncélérték azt mutatja, mennyi sebzést bír ki az egység egyetlen támadástól. Csak az ennél nagyobb sebzés öl: a 4-es páncélértékű minifigura 4 sebzés után is áll, 5-be már belehal. Életpontokat nem vezetünk; csak közelharcban adódik össze az egy körben kapott sebzés.',
-    words: 'páncél védelem életerő seb túlélés armor',
+    words: 'páncél védelem életerő seb túlélés armor hp életpont',
   },
   'BW-UNIT-05': {
     title: 'Költség',
@@ -37,12 +37,12 @@ export const texts = {
   'BW-UNIT-07': {
     title: 'A hős értékei',
     text: 'Ügyesség 1k10, mozgás 7", páncélérték 2k6 (dobni kell), költség 11 CP; hősi egója van. LUGPolWars: ugyanez ügyesség nélkül. A QuikWarsban a hős értékei a közönséges minifiguráéi.',
-    words: 'hero statisztika vezér adatkártya profil',
+    words: 'hero statisztika vezér adatkártya profil hős páncélja ára kerül mennyibe',
   },
   'BW-UNIT-08': {
     title: 'A tiszt értékei',
     text: 'Ügyesség 1k6+1, mozgás 6", páncélérték 1k6+2 (dobni kell), költség 7 CP, benne a vezetés különlegesség (1 CP). Az ő részvételével alakuló vagy átszerveződő osztagoknak ez nem kerül cselekvésbe. LUGPolWars: ugyanezek az értékek, ügyesség nélkül.',
-    words: 'parancsnok vezetés osztag officer kapitány őrmester',
+    words: 'parancsnok vezetés osztag officer kapitány őrmester ára kerül mennyibe',
   },
   'BW-UNIT-09': {
     title: 'Különlegességek',
@@ -62,7 +62,7 @@ export const texts = {
   'BW-HERO-03': {
     title: 'Zsémbesség',
     text: 'Saját csapatának minden más, eszméletén lévő hősi egójáért -1-et kap a hős, legfeljebb -5-öt. 2005-ös szabálykönyv: a levonás minden kockájából lejön, a bónuszkockákból is; lengyel szöveg: egyszer, az egész dobásból. Az összeg nem megy 0 alá. Az ellenfelek, a szövetséges csapatok és az ellene dobott kockák nem számítanak, és a levonás változik, ahogy hősök esnek el vagy térnek magukhoz.',
-    words: 'több hős két hős levonás cranky féltékeny',
+    words: 'több hős két hős levonás cranky féltékeny zsémbes',
   },
   'BW-HERO-04': {
     title: 'Kedvezmény a zsémbességért',

@@ -17,12 +17,12 @@ export const texts = {
   'BW-UNIT-03': {
     title: 'Ruch',
     text: 'Najdłuższa droga, jaką jednostka może przebyć w jednej turze: u minifiga 5". W pełnych zasadach skracają ją ciężki ekwipunek i niektóre szybkie akcje po drodze.',
-    words: 'move szybkość chodzenie bieg odległość cale',
+    words: 'move szybkość chodzenie bieg odległość cale jak daleko iść chodzić mogę',
   },
   'BW-UNIT-04': {
     title: 'Obrona, bez punktów życia',
     text: 'Obrona mówi, ile obrażeń z jednego ataku jednostka wytrzymuje. Zabijają dopiero obrażenia większe od Obrony: minifig z Obroną 4 po 4 stoi dalej, przy 5 ginie. Punktów życia się nie zapisuje; tylko w walce bezpośredniej obrażenia z jednej tury się sumują.',
-    words: 'armor ochrona pancerz zdrowie życie rany przeżyć',
+    words: 'armor ochrona pancerz zdrowie życie rany przeżyć hp punkty życia',
   },
   'BW-UNIT-05': {
     title: 'Koszt',
@@ -37,12 +37,12 @@ export const texts = {
   'BW-UNIT-07': {
     title: 'Profil bohatera',
     text: 'Umiejętność 1k10, Ruch 7", Obrona 2k6 (rzucana), Koszt 11 CP; ma Bohaterskie Ego. LUGPolWars: to samo, ale bez Umiejętności. W QuickWars bohater ma wartości zwykłego minifiga.',
-    words: 'hero statystyki współczynniki dowódca karta',
+    words: 'hero statystyki współczynniki dowódca karta bohater pancerz obrona koszt kosztuje cena',
   },
   'BW-UNIT-08': {
     title: 'Profil oficera',
     text: 'Umiejętność 1k6+1, Ruch 6", Obrona 1k6+2 (rzucana), Koszt 7 CP razem ze specjalizacją dowodzenie (1 CP). Oddziały tworzone i reorganizowane z jego udziałem nie tracą na to akcji. LUGPolWars: te same wartości, ale bez Umiejętności.',
-    words: 'dowódca dowodzenie oddział officer kapitan sierżant',
+    words: 'dowódca dowodzenie oddział officer kapitan sierżant koszt kosztuje cena',
   },
   'BW-UNIT-09': {
     title: 'Specjalizacje',

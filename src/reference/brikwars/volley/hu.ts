@@ -25,7 +25,7 @@ export const texts = {
   'BW-COMB-05': {
     title: 'Összefogás közelharcban',
     text: 'Közelharcban is összeadódik minden támadó sebzése. Az áldozat hamar kifogy az ellenlépésekből, hiszen fegyverenként egy van, és az elsőn túl minden támadó 1-gyel csökkenti az ellenlépéshez használt ügyességét: kettő ellen -1, három ellen -2. Egy minifigurát vagy kisebb célpontot legfeljebb 3 támadó foghat közre; nagyobbnál a józan ész szab határt.',
-    words: 'túlerő többen egy ellen körbevesz levonás ellenlépés létszám',
+    words: 'túlerő többen egy ellen körbevesz levonás ellenlépés létszám hárman 3',
   },
   'BW-COMB-06': {
     title: 'Akire többen támadnak: a saját köre',
@@ -105,6 +105,6 @@ export const texts = {
   'BWC-124': {
     title: 'Lövés a közelharcba',
     text: 'Csak az osztagoknak van szabályuk az ilyen találatok elosztására. Az app a közelharcban álló egyes egységre adott lövést ugyanolyannak veszi, mint a többit; a mellélövés a körülötte lévőket érheti.',
-    words: 'közelharcba lő barát küzdők mellélövés',
+    words: 'közelharcba lő barát küzdők mellélövés lőni',
   },
 } satisfies ChapterTexts<(typeof volleyIds)[number]>;

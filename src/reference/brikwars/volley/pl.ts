@@ -25,7 +25,7 @@ export const texts = {
   'BW-COMB-05': {
     title: 'Wspólny atak wręcz',
     text: 'Także w walce bezpośredniej obrażenia wszystkich atakujących się sumują. Ofierze szybko kończą się kontry, bo ma jedną na każdą broń, a jej Umiejętność przy kontrowaniu spada o 1 za każdego atakującego po pierwszym: -1 przeciw dwóm, -2 przeciw trzem. Minifiga lub coś mniejszego może atakować razem najwyżej 3; przy większych celach granicę wyznacza rozsądek.',
-    words: 'przewaga kilku na jednego otoczony kara do kontry limit łączony bezpośredni',
+    words: 'przewaga kilku na jednego otoczony kara do kontry limit łączony bezpośredni trzech 3 1 wielu',
   },
   'BW-COMB-06': {
     title: 'Tura ofiary wspólnego ataku',

@@ -12,17 +12,17 @@ export const texts = {
   'BW-WEAP-02': {
     title: 'Hand Weapon (S)',
     text: '2 CP, Use 2, damage 1d6, close combat. The other hand stays free for a second weapon, a pistol or a Shield. It can be thrown 1d6" with full damage. The kick or bite of a warhorse has the same Use and damage.',
-    words: 'sword dagger knife axe mace club short one-handed throw',
+    words: 'sword dagger knife axe mace club short one-handed throw cost price',
   },
   'BW-WEAP-03': {
     title: 'Heavy Weapon (M)',
     text: '3 CP, Use 4 (later Chapter Five: 3), damage 1d6+2, close combat. It is held in one hand; the other may carry nothing but a Shield.',
-    words: 'broadsword battleaxe katana spear flail beamsaber bastard one-handed',
+    words: 'broadsword battleaxe katana spear flail beamsaber bastard one-handed sword cost price',
   },
   'BW-WEAP-04': {
     title: 'Two-Handed Weapon (L)',
     text: '4 CP, Use 5, damage 2d6, both hands, Move -1" for its carrier. It reaches through a rank of minifigs, over a barricade, to another floor or up to a rider, but needs room to swing. From the saddle or a vehicle one hand is enough for a charge if the weapon has a point.',
-    words: 'halberd lance pike greatsword scythe long reach polearm',
+    words: 'halberd lance pike greatsword scythe long reach polearm cost price',
   },
   'BW-WEAP-05': {
     title: 'Minimum swinging distance',
@@ -32,12 +32,12 @@ export const texts = {
   'BW-WEAP-07': {
     title: 'Short-Ranged Weapon (S)',
     text: '3 CP, Use 3, range 6", damage 1d6. One hand or two, by common sense (a small bow takes two); reloading always takes both hands.',
-    words: 'pistol revolver shortbow crossbow sling wand blowgun gun',
+    words: 'pistol revolver shortbow crossbow sling wand blowgun gun cost price',
   },
   'BW-WEAP-08': {
     title: 'Long-Ranged Weapon (M)',
     text: '5 CP, Use 3, range 12", damage 1d6+1, always both hands. Polish text: its bearer may have no other weapon until he gets rid of this one.',
-    words: 'rifle musket longbow heavy crossbow bazooka gun sniper',
+    words: 'rifle musket longbow heavy crossbow bazooka gun sniper cost price',
   },
   'BW-WEAP-10': {
     title: 'Ranged weapon as a club',
@@ -47,17 +47,17 @@ export const texts = {
   'BW-WEAP-11': {
     title: 'Explosives',
     text: '1 CP each, Use 3, damage 1d10, single use. Thrown they fly 1d6+2"; fired they have the range of the launcher, which is bought as a ranged weapon; or they are laid down with a fuse whose time is announced. The blast hits everything within 2" and tosses loose things 2" away.',
-    words: 'grenade bomb rocket dynamite timed charge fuse explosion launcher',
+    words: 'grenade bomb rocket dynamite timed charge fuse explosion launcher cost price throw',
   },
   'BW-WEAP-13': {
     title: 'Shield',
     text: '1 CP, Use 2, 1d6 for Parry and Shove only; it cannot attack. It also parries thrown weapons, arrows and sling stones, but not rifle shots or lightning. The Polish text excepts magic and plasma too, unless it is an energy shield.',
-    words: 'parry block defend shove bash missile arrow protection',
+    words: 'parry block defend shove bash missile arrow protection cost price',
   },
   'BW-WEAP-14': {
     title: 'Armor (suit)',
     text: '2 CP. It adds 1d6 to Armor against every kind of damage and takes 1" of Move (Polish text: only on foot). A minifig in a suit has Armor 4+1d6.',
-    words: 'armour plate mail breastplate protection heavy knight',
+    words: 'armour plate mail breastplate protection heavy knight cost price',
   },
   'BW-WEAP-15': {
     title: 'Bare hands',

@@ -12,17 +12,17 @@ export const texts = {
   'BW-WEAP-02': {
     title: 'Kézifegyver (S)',
     text: '2 CP, kezelési érték 2, sebzés 1k6, közelharc. A másik kéz szabad marad egy második fegyvernek, pisztolynak vagy pajzsnak. 1k6" távolságra el is dobható, teljes sebzéssel. A harci mén rúgásának és harapásának ugyanez a kezelési értéke és a sebzése.',
-    words: 'kard tőr kés balta buzogány bunkó egykezes hajítás',
+    words: 'kard tőr kés balta buzogány bunkó egykezes hajítás ára kerül mennyibe költség',
   },
   'BW-WEAP-03': {
     title: 'Nehézfegyver (M)',
     text: '3 CP, kezelési érték 4 (későbbi ötödik fejezet: 3), sebzés 1k6+2, közelharc. Egy kézben tartják; a másikban legfeljebb pajzs lehet.',
-    words: 'hosszúkard csatabárd katana lándzsa láncos buzogány másfélkezes egykezes',
+    words: 'hosszúkard csatabárd katana lándzsa láncos buzogány másfélkezes egykezes kard ára kerül mennyibe költség',
   },
   'BW-WEAP-04': {
     title: 'Kétkezes fegyver (L)',
     text: '4 CP, kezelési érték 5, sebzés 2k6, két kéz kell hozzá, aki viszi, annak a mozgása -1". Átér egy sor minifigurán vagy egy barikádon, elér a szomszéd emeletre és a lovasig, de kell hely a lendítéshez. Nyeregből vagy járműről rohamhoz elég egy kéz, ha a fegyvernek hegye van.',
-    words: 'alabárd kopja pika pallos kasza szálfegyver hosszú',
+    words: 'alabárd kopja pika pallos kasza szálfegyver hosszú ára kerül mennyibe',
   },
   'BW-WEAP-05': {
     title: 'Legkisebb ütőtávolság',
@@ -32,12 +32,12 @@ export const texts = {
   'BW-WEAP-07': {
     title: 'Rövid hatótávú fegyver (S)',
     text: '3 CP, kezelési érték 3, hatótáv 6", sebzés 1k6. Egy kéz vagy kettő, józan ésszel (a kis íjhoz kettő kell); az újratöltéshez mindig mindkét kéz kell.',
-    words: 'pisztoly revolver rövid íj számszeríj parittya varázspálca lőfegyver',
+    words: 'pisztoly revolver rövid íj számszeríj parittya varázspálca lőfegyver ára kerül mennyibe',
   },
   'BW-WEAP-08': {
     title: 'Nagy hatótávú fegyver (M)',
     text: '5 CP, kezelési érték 3, hatótáv 12", sebzés 1k6+1, mindig két kéz. Lengyel szöveg: aki ilyet hord, annak addig nem lehet más fegyvere, amíg ettől meg nem válik.',
-    words: 'puska muskéta hosszú íj nehéz számszeríj bazooka mesterlövész',
+    words: 'puska muskéta hosszú íj nehéz számszeríj bazooka mesterlövész ára kerül mennyibe',
   },
   'BW-WEAP-10': {
     title: 'Lőfegyver bunkó gyanánt',
@@ -47,17 +47,17 @@ export const texts = {
   'BW-WEAP-11': {
     title: 'Robbanószer',
     text: 'Darabja 1 CP, kezelési érték 3, sebzés 1k10, egyszer használható. Eldobva 1k6+2" messzire száll; kilőve a vető hatótávja számít, a vetőt pedig lőfegyverként kell megvenni; időzítve le is tehető, ha bemondod, mikor robban. A robbanás 2"-en belül mindent eltalál, a mozdítható dolgokat 2"-re ellöki.',
-    words: 'gránát bomba rakéta dinamit időzített töltet gyújtózsinór robbanás',
+    words: 'gránát bomba rakéta dinamit időzített töltet gyújtózsinór robbanás ára kerül mennyibe dobni',
   },
   'BW-WEAP-13': {
     title: 'Pajzs',
     text: '1 CP, kezelési érték 2, 1k6 csak hárításhoz és lökéshez; támadni nem lehet vele. Hajított fegyvert, nyilat és parittyakövet is hárít, puskalövést és villámot nem. A lengyel szöveg szerint varázslatot és plazmát sem, hacsak nem energiapajzs.',
-    words: 'hárítás védekezés lökés lövedék nyíl védelem',
+    words: 'hárítás védekezés lökés lövedék nyíl védelem ára kerül mennyibe',
   },
   'BW-WEAP-14': {
     title: 'Vért',
     text: '2 CP. 1k6-tal növeli a páncélértéket mindenféle sebzés ellen, és elvesz 1" mozgást (lengyel szöveg: csak gyalog). A vértes minifigura páncélértéke 4+1k6.',
-    words: 'páncél mellvért védelem lovag armor',
+    words: 'páncél mellvért védelem lovag armor ára kerül mennyibe',
   },
   'BW-WEAP-15': {
     title: 'Puszta kéz',

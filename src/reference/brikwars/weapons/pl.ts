@@ -12,17 +12,17 @@ export const texts = {
   'BW-WEAP-02': {
     title: 'Broń krótka ręczna (S)',
     text: '2 CP, trudność użycia 2, obrażenia 1k6, walka bezpośrednia. Druga ręka zostaje wolna na drugą broń, pistolet albo tarczę. Można nią rzucić na 1k6" z pełnymi obrażeniami. Kopnięcie i ugryzienie bojowego rumaka mają tę samą trudność użycia i obrażenia.',
-    words: 'miecz sztylet nóż topór maczuga pałka jednoręczna rzucanie',
+    words: 'miecz sztylet nóż topór maczuga pałka jednoręczna rzucanie koszt kosztuje cena',
   },
   'BW-WEAP-03': {
     title: 'Broń ciężka ręczna (M)',
     text: '3 CP, trudność użycia 4 (nowszy rozdział piąty: 3), obrażenia 1k6+2, walka bezpośrednia. Trzyma się ją w jednej ręce; w drugiej wolno mieć najwyżej tarczę.',
-    words: 'miecz półtoraręczny topór bojowy katana włócznia morgenstern nunchaku jednoręczna',
+    words: 'miecz półtoraręczny topór bojowy katana włócznia morgenstern nunchaku jednoręczna koszt kosztuje cena',
   },
   'BW-WEAP-04': {
     title: 'Broń długa dwuręczna (L)',
     text: '4 CP, trudność użycia 5, obrażenia 2k6, obie ręce, Ruch -1" dla niosącego. Sięga przez szereg minifigów, ponad barykadą, na inne piętro albo do jeźdźca, ale wymaga miejsca na zamach. Z siodła lub pojazdu do szarży wystarczy jedna ręka, jeśli broń ma szpic.',
-    words: 'halabarda kopia pika miecz dwuręczny kosa drzewcowa zasięg',
+    words: 'halabarda kopia pika miecz dwuręczny kosa drzewcowa zasięg koszt kosztuje cena',
   },
   'BW-WEAP-05': {
     title: 'Minimalny dystans broni długiej',
@@ -32,12 +32,12 @@ export const texts = {
   'BW-WEAP-07': {
     title: 'Broń strzelecka krótka (S)',
     text: '3 CP, trudność użycia 3, zasięg 6", obrażenia 1k6. Jedna ręka albo dwie, na zdrowy rozum (krótki łuk wymaga dwóch); ładowanie zawsze zajmuje obie ręce.',
-    words: 'pistolet rewolwer krótki łuk kusza proca różdżka strzelanie zasięgowa',
+    words: 'pistolet rewolwer krótki łuk kusza proca różdżka strzelanie zasięgowa koszt kosztuje cena',
   },
   'BW-WEAP-08': {
     title: 'Broń strzelecka długa (M)',
     text: '5 CP, trudność użycia 3, zasięg 12", obrażenia 1k6+1, zawsze obie ręce. Tekst polski: kto ją nosi, nie może mieć innej broni, dopóki się jej nie pozbędzie.',
-    words: 'karabin strzelba muszkiet długi łuk bazooka snajper laska zasięgowa',
+    words: 'karabin strzelba muszkiet długi łuk bazooka snajper laska zasięgowa koszt kosztuje cena',
   },
   'BW-WEAP-10': {
     title: 'Broń strzelecka jako pałka',
@@ -47,17 +47,17 @@ export const texts = {
   'BW-WEAP-11': {
     title: 'Materiały wybuchowe',
     text: '1 CP za sztukę, trudność użycia 3, obrażenia 1k10, jednorazowe. Rzucone lecą na 1k6+2"; wystrzelone mają zasięg wyrzutni, którą kupuje się jako broń strzelecką; można je też położyć z zapalnikiem i zapowiedzieć, kiedy wybuchną. Wybuch trafia wszystko w promieniu 2", a luźne rzeczy odrzuca o 2".',
-    words: 'granat bomba rakieta dynamit lont zapalnik eksplozja koktajl mołotowa',
+    words: 'granat bomba rakieta dynamit lont zapalnik eksplozja koktajl mołotowa koszt kosztuje cena rzut granatem',
   },
   'BW-WEAP-13': {
     title: 'Tarcza',
     text: '1 CP, trudność użycia 2, 1k6 tylko do parowania i odpychania; atakować nią nie wolno. Paruje też broń rzuconą, strzały i kamienie z procy, ale nie kule karabinowe ani błyskawice. Tekst polski wyklucza także magię i plazmę, chyba że to tarcza energetyczna.',
-    words: 'parowanie blok osłona przepychanie pocisk strzała ochrona',
+    words: 'parowanie blok osłona przepychanie pocisk strzała ochrona koszt kosztuje cena',
   },
   'BW-WEAP-14': {
     title: 'Zbroja',
     text: '2 CP. Dodaje 1k6 do Obrony przed wszelkimi obrażeniami i zabiera 1" Ruchu (tekst polski: tylko pieszym). Minifig w zbroi ma Obronę 4+1k6.',
-    words: 'pancerz armor ochrona płytowa rycerz kamizelka',
+    words: 'pancerz armor ochrona płytowa rycerz kamizelka koszt kosztuje cena',
   },
   'BW-WEAP-15': {
     title: 'Puste ręce',

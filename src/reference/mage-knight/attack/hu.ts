@@ -50,7 +50,7 @@ export const texts = {
   'MK-ATT-01': {
     title: 'A vár-részek csak lőnek',
     text: 'Vár-rész csak távolról támad. A tűzvonal a közepéből indul, a magaslat tetejéről; a figurák talapzata közben nem számít.',
-    words: 'várrész vár támadása távtámadás lövés bástya',
+    words: 'várrész vár támadása távtámadás lövés bástya lőni kapuból falról toronyból',
   },
   'MK-ATT-03': {
     title: 'A vár-rész lőtávja',

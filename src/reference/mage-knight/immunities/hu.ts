@@ -35,7 +35,7 @@ export const texts = {
   'MK-IMM-10': {
     title: 'Vár-részt nem lehet gyógyítani',
     text: 'Semmiféle gyógyítás nem forgatja vissza a vár-rész tárcsáját, akárkitől vagy akármitől ered.',
-    words: 'várrész gyógyítható fal torony vár javítás helyreállítás regenerálódás védettség',
+    words: 'várrész gyógyítható fal torony vár javítás helyreállítás regenerálódás védettség gyógyítás gyógyítani',
   },
   'MK-IMM-11': {
     title: 'Domain, tárgy, varázslat: amihez barát vagy ellenség kell',

@@ -55,7 +55,7 @@ export const texts = {
   'MK-GATE-01': {
     title: 'Kapubástya (Gatehouse): bejáratok',
     text: 'A kapubástyának két bejárata van, egy duplaajtó és egy kapurács; külön nyithatók és zárhatók. Saját belépési pontja nincs.',
-    words: 'kaputorony kapu rács felvonó',
+    words: 'kaputorony kapu rács felvonó kapurács rostély',
   },
   'MK-GATE-02': {
     title: 'Kapubástya: fent mindenki kapcsolatban van',
@@ -85,7 +85,7 @@ export const texts = {
   'MK-WALL-03': {
     title: 'A falak nem lőnek',
     text: 'A falnak sem támadóértéke, sem sebzése nincs, ezért soha nem támad.',
-    words: 'várfal támadás távtámadás cselekvés',
+    words: 'várfal támadás távtámadás cselekvés lőni falról lő lövés',
   },
   'MK-WALL-04': {
     title: 'Mikor számít áttörtnek egy fal?',

@@ -85,7 +85,7 @@ export const texts = {
   'MK-WALL-03': {
     title: 'Mury nie strzelają',
     text: 'Mur nie ma wartości ataku ani obrażeń, więc nigdy nie atakuje.',
-    words: 'Fal ściana atak z dystansu akcja',
+    words: 'Fal ściana atak z dystansu akcja mur strzelać strzelanie',
   },
   'MK-WALL-04': {
     title: 'Kiedy mur jest przełamany',

@@ -90,7 +90,7 @@ export const texts = {
   'MK-LAD-01': {
     title: 'What ladders do',
     text: 'A ladder set against a section makes a new access point (belépési pont) on a wall. In the app it serves at towers, too, but not at a gatehouse, which has no access point; the text can also be read for any section.',
-    words: 'climb wall up létra siege',
+    words: 'climb wall up létra siege ladder',
   },
   'MK-LAD-02': {
     title: 'How many ladders there are',
@@ -110,11 +110,11 @@ export const texts = {
   'MK-LAD-05': {
     title: 'Raising a ladder',
     text: 'To set a ladder against a wall and open an access point (belépési pont), give the movement formation an action.',
-    words: 'put up lean place action létra siege',
+    words: 'put up lean place action létra siege raise ladder',
   },
   'MK-LAD-06': {
     title: 'Taking a ladder away',
     text: 'To take a ladder away, give a movement formation a move action. It can be done only while no enemy stands at the far end.',
-    words: 'remove lower pull throw down action létra top',
+    words: 'remove lower pull throw down action létra top opposing enemy opponent',
   },
 } satisfies ChapterTexts<(typeof setUpIds)[number]>;

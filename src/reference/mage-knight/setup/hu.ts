@@ -90,7 +90,7 @@ export const texts = {
   'MK-LAD-01': {
     title: 'Mire jó a létra?',
     text: 'A vár-rész mellé állított létra új belépési pontot ad a falon. Az appban vártoronynál és körbástyánál is használható, kapubástyánál viszont nem, mert annak nincs belépési pontja; a szöveg úgy is érthető, hogy bármelyik vár-résznél.',
-    words: 'várrész mászás feljutás ostrom létrák',
+    words: 'várrész mászás feljutás ostrom létrák létra',
   },
   'MK-LAD-02': {
     title: 'Hány létra lehet?',
@@ -110,11 +110,11 @@ export const texts = {
   'MK-LAD-05': {
     title: 'A létra felállítása',
     text: 'A létra egy mozgási alakzatnak adott cselekvéssel kerül a falhoz, és ekkor nyílik meg a belépési pont.',
-    words: 'támasztás odatesz ostrom létraállítás',
+    words: 'támasztás odatesz ostrom létraállítás létrát állítani felállítani',
   },
   'MK-LAD-06': {
     title: 'A létra levétele',
     text: 'Egy mozgási alakzatnak mozgás cselekvést kell adni érte. Csak addig vehető le, amíg a túlvégén nincs ellenség.',
-    words: 'eltávolítás ledöntés elvesz tető',
+    words: 'eltávolítás ledöntés elvesz tető ellenséges létra',
   },
 } satisfies ChapterTexts<(typeof setUpIds)[number]>;

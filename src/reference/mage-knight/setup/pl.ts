@@ -90,7 +90,7 @@ export const texts = {
   'MK-LAD-01': {
     title: 'Co dają drabiny',
     text: 'Drabina przystawiona do sekcji tworzy na murze nowe przejście (belépési pont). W aplikacji służy też przy donżonie i okrągłej baszcie, ale nie przy baszcie bramnej, która przejść nie ma; tekst można też rozumieć tak, że służy przy każdej sekcji.',
-    words: 'wspinaczka wejść góra létra oblężenie',
+    words: 'wspinaczka wejść góra létra oblężenie drabina drabiny',
   },
   'MK-LAD-02': {
     title: 'Ile jest drabin',
@@ -110,7 +110,7 @@ export const texts = {
   'MK-LAD-05': {
     title: 'Stawianie drabiny',
     text: 'Żeby oprzeć drabinę o mur i otworzyć przejście (belépési pont), daj Formacji Marszowej akcję.',
-    words: 'przystawić postawić akcja létra oblężenie',
+    words: 'przystawić postawić akcja létra oblężenie drabinę stawianie',
   },
   'MK-LAD-06': {
     title: 'Zdejmowanie drabiny',

@@ -5,7 +5,7 @@ export const texts = {
   'USB-MOR-01': {
     title: 'When morale is tested',
     text: 'A unit that has lost at least 25%, 50% or 75% of the Standfast points it started with tests its morale: 1d6 on the best Tough in the unit. A unit of 20 points tests at 5, 10 and 15 points lost.',
-    words: 'losses casualties threshold level percent break courage',
+    words: 'losses casualties threshold level percent break courage morale test',
   },
   'USB-MOR-02': {
     title: 'Morale test at 25%',

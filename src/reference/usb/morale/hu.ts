@@ -5,7 +5,7 @@ export const texts = {
   'USB-MOR-01': {
     title: 'Mikor kell próba a harci szellemre?',
     text: 'Az az egység, amely kezdeti állhatatosságpontjainak legalább 25, 50 vagy 75%-át elvesztette, próbát tesz a harci szellemére: 1k6 az egység legjobb védelmére. A 20 pontos egység 5, 10 és 15 elvesztett pontnál dob.',
-    words: 'morál veszteség küszöb százalék megfutamodás bátorság',
+    words: 'morál veszteség küszöb százalék megfutamodás bátorság moral harci szellem próba',
   },
   'USB-MOR-02': {
     title: 'Próba 25% veszteségnél',

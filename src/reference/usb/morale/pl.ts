@@ -5,7 +5,7 @@ export const texts = {
   'USB-MOR-01': {
     title: 'Kiedy testuje się morale',
     text: 'Oddział, który stracił co najmniej 25%, 50% albo 75% początkowych punktów Stanowczości, testuje morale: 1k6 na najlepszą Obronę w oddziale. Oddział z 20 punktami testuje po stracie 5, 10 i 15.',
-    words: 'straty próg procent ucieczka odwaga duch bojowy',
+    words: 'straty próg procent ucieczka odwaga duch bojowy morale test',
   },
   'USB-MOR-02': {
     title: 'Test morale przy 25%',

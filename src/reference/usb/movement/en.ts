@@ -55,7 +55,7 @@ export const texts = {
   'USB-FORM-04': {
     title: 'Phalanx',
     text: 'The models stand base to base in roughly a rectangle, and you choose one of its sides as the front. To the front the unit has +1 Tough and +1 Hit; it also gets +1 to the combat result (the text prints 1+). From the other 3 sides it has −1 Tough. It has −1" move and may attack only to its front.',
-    words: 'formation block square spears front flank rear rectangle',
+    words: 'formation block square spears front flank rear rectangle shield wall shieldwall',
   },
   'USB-FORM-05': {
     title: 'Hide',

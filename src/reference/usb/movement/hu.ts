@@ -25,7 +25,7 @@ export const texts = {
   'USB-MOVE-05': {
     title: 'A lovasság gyorsabb',
     text: 'A lovasság minden mozgásához +4"-et ad: taktikai mozgásnál 9", futásnál és rohamnál 14". A nehéz terep őt is lassítja; az app előbb hozzáadja a +4"-et, aztán felez, és végül legfeljebb 5"-et enged.',
-    words: 'lovas ló motoros sebesség gyors',
+    words: 'lovas ló motoros sebesség gyors lovak',
   },
   'USB-MOVE-06': {
     title: 'Hogyan mozognak a szörnyek és a gépek?',
@@ -55,7 +55,7 @@ export const texts = {
   'USB-FORM-04': {
     title: 'Falanx',
     text: 'A figurák egymáshoz érő talapzattal, nagyjából téglalap alakban állnak; az egyik oldalt te választod frontnak. Az egység a front felé +1 védelmet és +1 célzást kap, az összecsapás eredményéhez pedig +1-et (a szövegben 1+). A többi 3 oldalról −1 a védelme. A mozgására −1"-et kap, és csak a front felé támadhat.',
-    words: 'alakzat tömb négyszög lándzsák oldal hátulról téglalap arcvonal',
+    words: 'alakzat tömb négyszög lándzsák oldal hátulról téglalap arcvonal pajzsfal',
   },
   'USB-FORM-05': {
     title: 'Rejtőzés',

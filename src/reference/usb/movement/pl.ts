@@ -25,7 +25,7 @@ export const texts = {
   'USB-MOVE-05': {
     title: 'Jazda porusza się szybciej',
     text: 'Jazda dodaje +4" do każdego ruchu: ma 9" w ruchu taktycznym, 14" w biegu i szarży. Trudny teren spowalnia ją tak jak innych; w aplikacji najpierw dodaje się +4", potem dzieli na pół, a na koniec zostaje najwyżej 5".',
-    words: 'kawaleria konie motory jeźdźcy szybkość',
+    words: 'kawaleria konie motory jeźdźcy szybkość koń',
   },
   'USB-MOVE-06': {
     title: 'Jak poruszają się potwory i maszyny',
@@ -55,7 +55,7 @@ export const texts = {
   'USB-FORM-04': {
     title: 'Falanga',
     text: 'Modele stykają się podstawkami i tworzą mniej więcej prostokąt; jeden z jego boków wybierasz na front. Od frontu oddział ma +1 do Obrony i +1 do Celności; dostaje też +1 do wyniku starcia (w tekście 1+). Z pozostałych 3 boków ma −1 do Obrony. Ma −1" do ruchu i może atakować tylko na wprost.',
-    words: 'formacja szyk blok czworobok włócznie front flanka bok tył prostokąt',
+    words: 'formacja szyk blok czworobok włócznie front flanka bok tył prostokąt ściana tarcz mur',
   },
   'USB-FORM-05': {
     title: 'Ukrycie',

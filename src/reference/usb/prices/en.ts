@@ -5,7 +5,7 @@ export const texts = {
   'USB-PRICE-01': {
     title: 'Price of a soldier',
     text: 'Hit, Initiative, Tough, Standfast: Rookie 5+, 1, 5+, 1 for 7 points, Regular 4+, 1, 4+, 1 for 14, Veteran 3+, 1, 3+, 1 for 21. Each +1 Hit costs 3 and each +1 Tough 4, in the app down to 3+. Heavy infantry (+1 Standfast) and riders (+1 Initiative, +4" move) cost 8 more. Pole weapon or shield 3; heavy or cavalry weapon 6; light ranged weapon 5, ranged weapon 10, automatic 15; each specialisation 10 or 3. The English text prints the four values with full stops, but they are whole numbers.',
-    words: 'cost points model rank rookie regular veteran',
+    words: 'cost points model rank rookie regular veteran price',
   },
   'USB-PRICE-02': {
     title: 'Price of a unit',
@@ -20,7 +20,7 @@ export const texts = {
   'USB-PRICE-04': {
     title: 'Price of a hero',
     text: 'Aspirant 5+, 2, 5+, 2 for 30 points; Daredevil 4+, 3, 4+, 2 for 65; Hero 3+, 3, 3+, 3 for 90; Legend 3+, 3, 3+, 4 for 115. In the app +1 Hit costs 3 and +1 Tough 4, down to 3+. As heavy infantry (+1 Standfast) or as a rider (+1 Initiative, +4" move) he costs 8 more. Gear costs what it costs a soldier, each specialisation 20 or 5; magic and a mount come on top, but riders have no mount.',
-    words: 'cost points character aspirant daredevil legend tier',
+    words: 'cost points character aspirant daredevil legend tier hero price',
   },
   'USB-PRICE-05': {
     title: 'Magic and tech of a hero',

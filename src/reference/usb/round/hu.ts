@@ -5,7 +5,7 @@ export const texts = {
   'USB-TURN-01': {
     title: 'Ki kezdi a fordulót?',
     text: 'Minden forduló elején mindkét játékos dob 1k6-tal; az kezd, aki többet dobott. Döntetlennél dobjatok újra.',
-    words: 'kezdő játékos kezdeményezés sorrend döntetlen',
+    words: 'kezdő játékos kezdeményezés sorrend döntetlen ki kezd',
   },
   'USB-TURN-02': {
     title: 'Váltott aktiválás',

@@ -185,7 +185,7 @@ export const texts = {
   'USB-A-37': {
     title: 'Lőhetek-e lekötött harcolók közé?',
     text: 'A szöveg hallgat, tehát a játékosok megegyeznek vagy dobnak róla. Az app válasza nem, mert egy szabály sem mondja meg, melyik oldalt találná el az ilyen lövés.',
-    words: 'lövés közelharc lekötve sajátok',
+    words: 'lövés közelharc lekötve sajátok közelharcba lőni',
   },
   'USB-A-38': {
     title: 'Kinek jár a roham bónusza a párbajban?',

@@ -60,7 +60,7 @@ export const texts = {
   'USB-WOUND-01': {
     title: 'Losing Standfast',
     text: 'Each hit that is not saved takes one point of Standfast. A model with none left comes off the table.',
-    words: 'wound damage dead killed remove points casualty',
+    words: 'wound damage dead killed remove points casualty hp hit',
   },
   'USB-WOUND-02': {
     title: 'Which models are removed',

@@ -60,7 +60,7 @@ export const texts = {
   'USB-WOUND-01': {
     title: 'Elvesztett állhatatosság',
     text: 'Minden ki nem védett találat egy állhatatosságpontot vesz el. Amelyik figurának nem marad, az lekerül az asztalról.',
-    words: 'seb sebzés meghal leveszed pontok veszteség',
+    words: 'seb sebzés meghal leveszed pontok veszteség hp életpont',
   },
   'USB-WOUND-02': {
     title: 'Melyik figura kerül le?',

@@ -15,7 +15,7 @@ export const texts = {
   'USB-TERR-03': {
     title: 'Zasłony',
     text: 'Niskie przeszkody, na przykład murki, żywopłoty, worki z piaskiem czy zaparkowane auta. Oddział za zasłoną ma +1 do Celności, każdy, kto go atakuje, ma −1 do Celności, a sam oddział liczy się jako okopany (+1 do Obrony i prawo reakcji na szarże). Zasłona to teren, osłona to jego premia. W aplikacji działa to także w walce wręcz, ale nie dla jednostek już związanych walką.',
-    words: 'osłona płot mur barykada schować',
+    words: 'osłona płot mur barykada schować zasłona',
   },
   'USB-TERR-04': {
     title: 'Trudny teren',
