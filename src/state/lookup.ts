@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Language } from '../i18n/language.ts';
 import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
+import { type AbsentPart, absentPartOf } from '../search/absent.ts';
 import { createInputsModel } from './inputs.ts';
 import { chapterKey, chapterOf, chaptersOf, findChapter, hasEntry } from './lookup-chapters.ts';
 import type { Found, Row } from './lookup-finder.ts';
@@ -14,6 +15,8 @@ export interface Results {
   readonly found: readonly Found[];
   /** How many more there are in games that are not played. */
   readonly elsewhere: number;
+  /** How many of each game that is shown, whatever game was chosen. */
+  readonly counts: Readonly<Partial<Record<Game, number>>>;
 }
 
 export interface LookupModel {
@@ -30,7 +33,10 @@ export interface LookupModel {
   readonly rows: ReadonlySignal<readonly Row[]>;
   /** How many `more` would still show. */
   readonly rest: ReadonlySignal<number>;
+  /** The game played last comes first. */
   readonly gamesShown: ReadonlySignal<readonly Game[]>;
+  /** What the query asks for that the app does not have yet. */
+  readonly absent: ReadonlySignal<AbsentPart | undefined>;
   /** True when some games are not played, so that there is something to hide. */
   readonly playsSome: ReadonlySignal<boolean>;
   /** Entries, as far as fetched; ask for them with `open` and `openAll`. */
@@ -41,6 +47,8 @@ export interface LookupModel {
   begin(): void;
   search(query: string): void;
   showEveryGame(every: boolean): void;
+  /** Only what was found of a game; undefined for all. */
+  showGame(game: Game | undefined): void;
   toggleChapter(chapter: Chapter): void;
   showBeside(language: Language | undefined): void;
   more(): void;
@@ -54,7 +62,7 @@ export interface LookupModel {
 
 /** What the model needs of the app. */
 export type LookupServices = Pick<Services, 'language' | 'navigation' | 'announcer' | 'drafts'> & {
-  readonly settings: Pick<Services['settings'], 'games'>;
+  readonly settings: Pick<Services['settings'], 'games' | 'currentGame'>;
   readonly offline: Pick<Services['offline'], 'markOutdated'>;
 };
 
@@ -84,10 +92,15 @@ const browserClock: LookupClock = {
   },
 };
 
-/** Splits what was found into the games shown and the rest. */
-export function sortByGame(found: readonly Found[], shown: readonly Game[]): Results {
+/** Splits what was found into the games shown and the rest; only what is of one game where one is chosen. */
+export function sortByGame(found: readonly Found[], shown: readonly Game[], only?: Game): Results {
   const here = found.filter(({ id }) => shown.includes(chapterOf(id).game));
-  return { found: here, elsewhere: found.length - here.length };
+  const of = (game: Game) => here.filter(({ id }) => chapterOf(id).game === game);
+  return {
+    found: only && shown.includes(only) ? of(only) : here,
+    elsewhere: found.length - here.length,
+    counts: Object.fromEntries(shown.map((game) => [game, of(game).length])),
+  };
 }
 
 export async function createLookupModel(
@@ -103,11 +116,18 @@ export async function createLookupModel(
 
   const query = computed(() => inputs.value.value.query.trim());
   const searching = computed(() => query.value.length >= shortestQuery);
-  const gamesShown = computed(() => (inputs.value.value.everyGame ? games : settings.games.value));
+  const gamesShown = computed((): readonly Game[] => {
+    const shownGames = inputs.value.value.everyGame ? games : settings.games.value;
+    const last = settings.currentGame.value;
+    return [...shownGames].sort((a, b) => Number(b === last) - Number(a === last));
+  });
   const results = computed(() => {
     const found = searching.value ? finder.find(query.value) : undefined;
-    return found && sortByGame(found, gamesShown.value);
+    return found && sortByGame(found, gamesShown.value, inputs.value.value.game);
   });
+  const absent = computed(() =>
+    searching.value && gamesShown.value.includes('brikwars') ? absentPartOf(query.value) : undefined,
+  );
   const rows = computed(() => finder.rows(results.value?.found.slice(0, shown.value) ?? [], query.value));
 
   let started = false;
@@ -124,7 +144,9 @@ export async function createLookupModel(
     if (asked === undefined || !ready || asked !== query.peek()) return;
     toAnnounce.value = undefined;
     const t = speech.texts('rules');
-    announcer.announce(ready.found.length > 0 ? t.hits(ready.found.length) : t.nothing(asked));
+    const missing = absent.peek();
+    const count = ready.found.length > 0 ? t.hits(ready.found.length) : t.nothing(asked);
+    announcer.announce(missing ? `${t.absent[missing]} ${count}` : count);
   });
 
   return {
@@ -140,6 +162,7 @@ export async function createLookupModel(
     rows,
     rest: computed(() => Math.max(0, (results.value?.found.length ?? 0) - Math.max(shown.value, pageLength))),
     gamesShown,
+    absent,
     playsSome: computed(() => settings.games.value.length < games.length),
     shelf,
     start() {
@@ -168,6 +191,7 @@ export async function createLookupModel(
       }, pause);
     },
     showEveryGame: (every) => change({ everyGame: every }),
+    showGame: (game) => change({ game }),
     toggleChapter(chapter) {
       const key = chapterKey(chapter);
       change({ open: inputs.value.peek().open === key ? undefined : key });

@@ -58,7 +58,11 @@ describe.each(languages)('reference/search in %s', (language) => {
         fc.property(query, (text) => {
           // Words are found from their beginning on.
           const scanned = texts
-            .filter(({ folded }) => Array.from(folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)).some(({ index: at }) => folded.startsWith(text, at)))
+            .filter(({ folded }) =>
+              Array.from(folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)).some(({ index: at }) =>
+                folded.startsWith(text, at),
+              ),
+            )
             .map(({ id }) => id);
           const found = index.search(text, 'words').map(({ id }) => id);
           expect(found).toEqual(expect.arrayContaining(scanned));

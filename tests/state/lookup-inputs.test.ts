@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { games } from '../../src/rules/ids.ts';
 import { longestQuery, lookupCodec } from '../../src/state/lookup-inputs.ts';
 
 const inputs = fc.record({
@@ -7,6 +8,7 @@ const inputs = fc.record({
     .string({ maxLength: longestQuery, unit: 'grapheme' })
     .filter((text) => text.length <= longestQuery),
   everyGame: fc.boolean(),
+  game: fc.constantFrom(undefined, ...games),
   open: fc.constantFrom(undefined, 'brikwars/close-combat', 'mage-knight/eligibility'),
   beside: fc.constantFrom(undefined, 'en' as const, 'hu' as const),
 });
@@ -23,7 +25,13 @@ describe('state/lookup-inputs', () => {
 
   it('state/lookup-inputs: the longest query fits the address', () => {
     const query = 'ű'.repeat(longestQuery);
-    const longest = { query, everyGame: true, open: 'mage-knight/eligibility', beside: 'en' as const };
+    const longest = {
+      query,
+      everyGame: true,
+      game: games[2],
+      open: 'mage-knight/eligibility',
+      beside: 'en' as const,
+    };
     expect(lookupCodec.encode(longest).length).toBeLessThan(2000);
   });
 
@@ -36,6 +44,7 @@ describe('state/lookup-inputs', () => {
     ['another version', 'v=2&q=parry'],
     ['an unknown chapter', 'v=1&in=brikwars/nothing'],
     ['an unknown language', 'v=1&beside=de'],
+    ['an unknown game', 'v=1&g=chess'],
     ['an unknown switch', 'v=1&all=yes'],
     ['an unknown name', 'v=1&x=1'],
     ['a name twice', 'v=1&q=a&q=b'],

@@ -57,6 +57,7 @@ async function open(language: Language = 'en', hash = '#/rules', played: readonl
   await speech.load(['rules']);
   const announcer = createAnnouncerModel();
   const playedGames = signal<readonly Game[]>(played);
+  const currentGame = signal<Game>('brikwars');
   let outdated = 0;
   const countOutdated = () => {
     outdated += 1;
@@ -66,7 +67,7 @@ async function open(language: Language = 'en', hash = '#/rules', played: readonl
       navigation,
       language: speech,
       announcer,
-      settings: { games: playedGames },
+      settings: { games: playedGames, currentGame },
       offline: { markOutdated: countOutdated },
       drafts: {
         load: async (place) => drafts.get(place),
@@ -75,7 +76,17 @@ async function open(language: Language = 'en', hash = '#/rules', played: readonl
     },
     { idle: browser.idle, later: browser.history.later },
   );
-  return { model, browser, navigation, speech, announcer, playedGames, drafts, outdated: () => outdated };
+  return {
+    model,
+    browser,
+    navigation,
+    speech,
+    announcer,
+    playedGames,
+    currentGame,
+    drafts,
+    outdated: () => outdated,
+  };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -127,6 +138,31 @@ describe('state/lookup', () => {
     expect(app.model.results.value?.elsewhere).toBe(0);
     expect(ids(app)).toContain('BW-HERO-01');
     expect(app.model.gamesShown.value).toEqual(games);
+  });
+
+  it('state/lookup: results are of all games or of one, the game last played named first', () => {
+    app.currentGame.value = 'usb';
+    app.model.search('hero');
+    const all = app.model.results.value;
+    expect(app.model.gamesShown.value).toEqual(['usb', 'brikwars', 'mage-knight']);
+    app.model.showGame('usb');
+    const one = app.model.results.value;
+    expect(one?.found.length).toBe(all?.counts.usb);
+    expect(one?.found.every(({ id }) => id.startsWith('USB-'))).toBe(true);
+    expect(one?.counts).toEqual(all?.counts);
+    app.model.showGame(undefined);
+    expect(app.model.results.value?.found.length).toBe(all?.found.length);
+  });
+
+  it('state/lookup: what the app does not have yet is told, unless its game is not played', () => {
+    app.model.search('necromancer');
+    expect(app.model.absent.value).toBe('magic');
+    app.model.search('parry');
+    expect(app.model.absent.value).toBeUndefined();
+    app.model.search('league');
+    expect(app.model.absent.value).toBe('league');
+    app.playedGames.value = ['usb'];
+    expect(app.model.absent.value).toBeUndefined();
   });
 
   it('state/lookup: the count is said once, after a pause, for the last word typed', () => {
@@ -296,7 +332,7 @@ describe('state/lookup', () => {
       language: 'en',
       terms: [],
     }));
-    expect(sortByGame(found, ['usb'])).toEqual({ found: [found[2]], elsewhere: 2 });
+    expect(sortByGame(found, ['usb'])).toEqual({ found: [found[2]], elsewhere: 2, counts: { usb: 1 } });
     expect(sortByGame(found, games)).toEqual({ found, elsewhere: 0 });
   });
 });

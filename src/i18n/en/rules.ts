@@ -17,6 +17,20 @@ export const rules = {
     usb: ['reroll', '7+', 'points limit'],
     'mage-knight': ['who may attack', 'access point', 'breached', 'ladder', 'long shot'],
   },
+  ofGame: 'Of which game',
+  allGames: 'All',
+  gameCount: (game: string, found: number) => `${game} ${found}`,
+  /** Parts of BrikWars that are not there yet. */
+  absent: {
+    squads: 'The app does not have the BrikWars rules for squads yet. What follows only touches on them.',
+    creations:
+      'The app does not have the BrikWars rules for designing, operating and damaging creations yet. What follows only touches on them.',
+    healing: 'The app does not have the BrikWars rules for healing yet. What follows only touches on it.',
+    magic: 'The app does not have the BrikWars rules for magic yet. What follows only touches on it.',
+    skills:
+      'The app does not have the BrikWars rules for hiding, perception and weapon masters yet. What follows only touches on them.',
+    league: 'The app does not have the rules of the BrikWars league yet. What follows only touches on it.',
+  },
   elsewhere: (found: number) =>
     count(found, {
       one: '# more in games you do not play: show it',

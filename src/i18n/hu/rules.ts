@@ -18,6 +18,19 @@ export const rules: Messages['rules'] = {
     usb: ['újradobás', '7+', 'ponthatár'],
     'mage-knight': ['ki támadhatja', 'belépési pont', 'áttört', 'létra', 'messzelövés'],
   },
+  ofGame: 'Melyik játékból',
+  allGames: 'Mind',
+  gameCount: (game, found) => `${game} ${found}`,
+  absent: {
+    squads: 'A BrikWars osztagszabályai még nincsenek az appban. Az alábbiak csak érintik őket.',
+    creations:
+      'A BrikWars szabályai az alkotások tervezéséről, kezeléséről és sérüléseiről még nincsenek az appban. Az alábbiak csak érintik őket.',
+    healing: 'A BrikWars gyógyítási szabályai még nincsenek az appban. Az alábbiak csak érintik őket.',
+    magic: 'A BrikWars mágiaszabályai még nincsenek az appban. Az alábbiak csak érintik őket.',
+    skills:
+      'A BrikWars rejtőzés-, észlelés- és fegyvermester-szabályai még nincsenek az appban. Az alábbiak csak érintik őket.',
+    league: 'A BrikWars-liga szabályai még nincsenek az appban. Az alábbiak csak érintik őket.',
+  },
   elsewhere: (found) => count(found, { other: 'Még # a nem játszott játékokban: mutasd' }),
   everyGame: 'A nem játszott játékok is',
   playedOnly: 'Csak a játszott játékok',

@@ -24,6 +24,19 @@ export const rules: Messages['rules'] = {
     usb: ['przerzut', '7+', 'limit punktów'],
     'mage-knight': ['kto może atakować', 'przejścia', 'przełamany', 'drabina', 'daleki strzał'],
   },
+  ofGame: 'Której gry',
+  allGames: 'Wszystkie',
+  gameCount: (game, found) => `${game} ${found}`,
+  absent: {
+    squads: 'Zasad oddziałów BrikWars jeszcze tu nie ma. Wyniki poniżej tylko o nie zahaczają.',
+    creations:
+      'Zasad BrikWars o budowaniu, obsłudze i uszkodzeniach kreacji jeszcze tu nie ma. Wyniki poniżej tylko o nie zahaczają.',
+    healing: 'Zasad leczenia w BrikWars jeszcze tu nie ma. Wyniki poniżej tylko o nie zahaczają.',
+    magic: 'Zasad magii w BrikWars jeszcze tu nie ma. Wyniki poniżej tylko o nie zahaczają.',
+    skills:
+      'Zasad BrikWars o ukrywaniu się, spostrzegawczości i mistrzach broni jeszcze tu nie ma. Wyniki poniżej tylko o nie zahaczają.',
+    league: 'Zasad ligi BrikWars jeszcze tu nie ma. Wyniki poniżej tylko o nie zahaczają.',
+  },
   elsewhere: (found) => count(found, { other: 'Jeszcze # w grach, w które nie grasz: pokaż' }),
   everyGame: 'Pokaż też gry, w które nie grasz',
   playedOnly: 'Tylko gry, w które grasz',
