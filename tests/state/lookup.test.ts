@@ -333,6 +333,10 @@ describe('state/lookup', () => {
       terms: [],
     }));
     expect(sortByGame(found, ['usb'])).toEqual({ found: [found[2]], elsewhere: 2, counts: { usb: 1 } });
-    expect(sortByGame(found, games)).toEqual({ found, elsewhere: 0 });
+    expect(sortByGame(found, games)).toEqual({
+      found,
+      elsewhere: 0,
+      counts: { brikwars: 1, usb: 1, 'mage-knight': 1 },
+    });
   });
 });

@@ -25,7 +25,8 @@ export const texts = {
   'BW-COMB-05': {
     title: 'Ganging up',
     text: 'In close combat too the damage of all attackers is added up. The victim’s Counters soon run out, one for each weapon, and he counters at -1 Skill for each attacker after the first: -1 against two, -2 against three. At most 3 may gang up on a minifig or anything smaller; for larger targets common sense sets the limit.',
-    words: 'outnumbered three on one melee surround counter penalty limit gang 3 vs 1 to several many attackers max minifig',
+    words:
+      'outnumbered three on one melee surround counter penalty limit gang 3 vs 1 to several many attackers max minifig',
   },
   'BW-COMB-06': {
     title: 'The victim’s own turn',

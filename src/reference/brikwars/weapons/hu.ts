@@ -17,7 +17,8 @@ export const texts = {
   'BW-WEAP-03': {
     title: 'Nehézfegyver (M)',
     text: '3 CP, kezelési érték 4 (későbbi ötödik fejezet: 3), sebzés 1k6+2, közelharc. Egy kézben tartják; a másikban legfeljebb pajzs lehet.',
-    words: 'hosszúkard csatabárd katana lándzsa láncos buzogány másfélkezes egykezes kard ára kerül mennyibe költség',
+    words:
+      'hosszúkard csatabárd katana lándzsa láncos buzogány másfélkezes egykezes kard ára kerül mennyibe költség',
   },
   'BW-WEAP-04': {
     title: 'Kétkezes fegyver (L)',

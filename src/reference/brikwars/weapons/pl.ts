@@ -17,7 +17,8 @@ export const texts = {
   'BW-WEAP-03': {
     title: 'Broń ciężka ręczna (M)',
     text: '3 CP, trudność użycia 4 (nowszy rozdział piąty: 3), obrażenia 1k6+2, walka bezpośrednia. Trzyma się ją w jednej ręce; w drugiej wolno mieć najwyżej tarczę.',
-    words: 'miecz półtoraręczny topór bojowy katana włócznia morgenstern nunchaku jednoręczna koszt kosztuje cena',
+    words:
+      'miecz półtoraręczny topór bojowy katana włócznia morgenstern nunchaku jednoręczna koszt kosztuje cena',
   },
   'BW-WEAP-04': {
     title: 'Broń długa dwuręczna (L)',
@@ -47,7 +48,8 @@ export const texts = {
   'BW-WEAP-11': {
     title: 'Materiały wybuchowe',
     text: '1 CP za sztukę, trudność użycia 3, obrażenia 1k10, jednorazowe. Rzucone lecą na 1k6+2"; wystrzelone mają zasięg wyrzutni, którą kupuje się jako broń strzelecką; można je też położyć z zapalnikiem i zapowiedzieć, kiedy wybuchną. Wybuch trafia wszystko w promieniu 2", a luźne rzeczy odrzuca o 2".',
-    words: 'granat bomba rakieta dynamit lont zapalnik eksplozja koktajl mołotowa koszt kosztuje cena rzut granatem',
+    words:
+      'granat bomba rakieta dynamit lont zapalnik eksplozja koktajl mołotowa koszt kosztuje cena rzut granatem',
   },
   'BW-WEAP-13': {
     title: 'Tarcza',

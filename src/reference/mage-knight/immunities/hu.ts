@@ -35,7 +35,8 @@ export const texts = {
   'MK-IMM-10': {
     title: 'Vár-részt nem lehet gyógyítani',
     text: 'Semmiféle gyógyítás nem forgatja vissza a vár-rész tárcsáját, akárkitől vagy akármitől ered.',
-    words: 'várrész gyógyítható fal torony vár javítás helyreállítás regenerálódás védettség gyógyítás gyógyítani',
+    words:
+      'várrész gyógyítható fal torony vár javítás helyreállítás regenerálódás védettség gyógyítás gyógyítani',
   },
   'MK-IMM-11': {
     title: 'Domain, tárgy, varázslat: amihez barát vagy ellenség kell',
