@@ -42,7 +42,6 @@ describe('what players ask', () => {
       expect(asked.length).toBeGreaterThanOrEqual(60);
       const places = asked.map((query) => placeOf(language, query));
       const report = asked.flatMap(({ query }, at) => (places[at] === 1 ? [] : [`${query}: ${places[at]}`]));
-      if (process.env.SEARCH_REPORT) console.log(language, share(places, 1), share(places, 5), report);
       expect(report.filter((line) => line.endsWith('undefined'))).toEqual([]);
       expect(share(places, 1), report.join('\n')).toBeGreaterThanOrEqual(0.75);
       expect(share(places, 5), report.join('\n')).toBeGreaterThanOrEqual(0.92);
