@@ -340,6 +340,13 @@ describe('dice: what few need', () => {
 });
 
 describe('dice: the first roll', () => {
+  it('dice: the place opens at its top, and nothing takes the focus', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await page.getByRole('button', { name: 'Set a target' }).waitFor();
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+  });
+
   it.each([
     ['en', '1d6'],
     ['pl', '2d6+1'],

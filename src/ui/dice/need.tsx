@@ -15,8 +15,11 @@ export function Need({ model, composer }: ComposerProps) {
   const { atLeast, preset } = model.inputs.value.value;
   const asked = atLeast !== undefined;
   // The button that was pressed is gone: the keyboard goes on with what stands in its place.
+  const before = useRef(asked);
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+    if (before.current !== asked && document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus();
+    before.current = asked;
   }, [asked]);
   if (odds.state !== 'known' || !threshold || isMoraleId(preset)) return null;
   if (atLeast === undefined) {
