@@ -2,7 +2,7 @@ import { type HeldStore, holdInMemory, type MemoryState } from './memory.ts';
 import { openRecordStore } from './store.ts';
 
 /** The first try comes after so many milliseconds, each later one after twice as many, up to the most. */
-const patience = { first: 1000, most: 30_000 } as const;
+const patience = { first: 1000, most: 10_000 } as const;
 
 /**
  * The records on the device, held in memory where they cannot be stored; `told` hears each change of that. What waits is
