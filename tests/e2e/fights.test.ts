@@ -285,6 +285,58 @@ describe('fights: everybody', () => {
   );
 });
 
+describe('fights: the answer on top', () => {
+  it('fights: reasons opened once do not stand open over other figures, or after leaving', async () => {
+    await take();
+    const page = await openFight('#/fight/brikwars');
+    const open = () => page.getByRole('button', { expanded: true }).and(page.locator('.fight-tile')).count();
+    const why = async () => {
+      await button(/^Defender dies/)
+        .first()
+        .click();
+      await expect.poll(open).toBe(1);
+    };
+    await why();
+    await mode('Shoot').check();
+    await button(/^Target dies/)
+      .first()
+      .waitFor();
+    await expect.poll(open).toBe(0);
+    await mode('Fight').check();
+    await why();
+    const places = page.getByRole('navigation', { name: 'Places' });
+    await places.getByRole('link', { name: 'Dice' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
+    await page.goBack();
+    await button(/^Defender dies/)
+      .first()
+      .waitFor();
+    await expect.poll(open).toBe(0);
+  });
+
+  it('fights: the title of the step that is due never hides under the answer', async () => {
+    await take();
+    const page = await openFight('#/fight/brikwars');
+    await table().getByRole('button', { name: /^Roll/ }).first().click();
+    for (let step = 0; step < 6; step++) {
+      const title = table().locator('.fight-step');
+      await title.or(table().locator('.fight-outcome')).first().waitFor();
+      if ((await title.count()) === 0) break;
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const due = document.querySelector('.fight-step')?.getBoundingClientRect();
+            const answer = document.querySelector('.fight-answer')?.getBoundingClientRect();
+            return due && answer && due.top >= answer.bottom && due.bottom <= innerHeight;
+          }),
+        )
+        .toBe(true);
+      const next = table().getByRole('button', { name: /^(?:Roll|No|Take|Leave|Parry|Counter)/ });
+      await next.first().click();
+    }
+  });
+});
+
 describe('fights: colours', () => {
   it.each(['light', 'dark'] as const)(
     'fights: whose gain a figure is has one colour in every kind of fight, %s',

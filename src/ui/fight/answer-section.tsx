@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { useBelowAnswer } from './frame/below-header.ts';
 
 interface AnswerSectionProps {
   /** Its heading, for those who cannot see that it is the answer. */
@@ -14,8 +15,9 @@ interface AnswerSectionProps {
 /** The answer to a fight, or what keeps it from being one. */
 export function AnswerSection({ title, faults = [], given, children }: AnswerSectionProps) {
   const head = useId();
+  const answer = useBelowAnswer();
   return (
-    <section class="fight-answer" aria-labelledby={head}>
+    <section class="fight-answer" ref={answer} aria-labelledby={head}>
       <h2 id={head} class="visually-hidden">
         {title}
       </h2>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import { useEffect, useId } from 'preact/hooks';
 
 /** Whose gain an outcome is: the side that acts is mine on every screen. The colour of a figure says this and nothing else. */
 export type Gain = 'mine' | 'theirs' | 'nobody';
@@ -23,6 +23,11 @@ interface AnswerTilesProps<Tile extends AnswerTile> {
 export function AnswerTiles<Tile extends AnswerTile>({ tiles, why, children }: AnswerTilesProps<Tile>) {
   const id = useId();
   const open = useSignal<number | undefined>(undefined);
+  // What was asked of other figures is over: it must not cover these.
+  const names = tiles.map(({ label }) => label).join();
+  useEffect(() => {
+    open.value = undefined;
+  }, [names]);
   const tile = open.value === undefined ? undefined : tiles[open.value];
   return (
     <>

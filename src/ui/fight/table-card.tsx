@@ -42,7 +42,11 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
   useEffect(() => {
     const entries = typing ? [...(card.current?.querySelectorAll('.play-log > li') ?? [])] : [];
     const end = entries.at(-1) ?? foot.current;
-    if (told !== seen.current) end?.scrollIntoView({ block: 'nearest' });
+    if (told !== seen.current) {
+      end?.scrollIntoView({ block: 'nearest' });
+      // Where not all of it has room, its title counts most.
+      if (!typing) card.current?.querySelector('.fight-step')?.scrollIntoView({ block: 'nearest' });
+    }
     seen.current = told;
   }, [told]);
 
