@@ -366,7 +366,7 @@ describe('fights: colours', () => {
         ['#/fight/charge', /^Target dies/, /^Charger dies/],
         ['#/fight/many', /^(?:Target|At least one)/, undefined],
         ['#/fight/quik', /^Target dies/, undefined],
-        ['#/fight/usb/shoot', /^Panics or gone/, undefined],
+        ['#/fight/usb/shoot', /^Panics or/, undefined],
         ['#/fight/usb/charge', /^Charged break/, /^Chargers break/],
       ] as const) {
         await current().open(hash);
