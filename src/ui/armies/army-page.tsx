@@ -3,6 +3,7 @@ import type { ArmiesModel } from '../../state/armies.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Pending } from '../parts/pending.tsx';
+import { backupPath } from '../settings/paths.ts';
 import { ArmyDetails } from './army-details.tsx';
 import { ArmyLines } from './army-lines.tsx';
 import { ArmyTotal } from './army-total.tsx';
@@ -33,7 +34,7 @@ export function ArmyPage({ model }: { readonly model: ArmiesModel }) {
               {t.trash}
             </Button>
           ) : (
-            <Button icon="upload" onClick={() => navigation.go('settings')}>
+            <Button icon="upload" onClick={() => navigation.go(backupPath)}>
               {t.import}
             </Button>
           )}
