@@ -105,7 +105,9 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
           {title}
         </h1>
         {services.storage.unstored.value && (
-          <Button kind="quiet" icon="warning" label={t.unstored} onClick={() => services.storage.explain()} />
+          <div class="top-sign">
+            <Button kind="quiet" icon="warning" label={t.unstored} onClick={services.storage.explain} />
+          </div>
         )}
         {place?.id !== 'settings' && (
           <Button kind="quiet" icon="gear" label={t.openSettings} onClick={() => navigation.go('settings')} />

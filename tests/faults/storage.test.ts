@@ -4,6 +4,49 @@ import { readRecords } from './records.ts';
 
 const { take } = usePhone();
 
+/** No room, until the page is told that there is. */
+function fill(): void {
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  Object.assign(window, {
+    makeRoom: () => {
+      IDBObjectStore.prototype.put = put;
+    },
+  });
+}
+
+describe('faults/storage full', () => {
+  it('faults/storage full, then free: what waited is stored by itself, a sign stays until then, leaving asks', async () => {
+    const { page, open } = await take();
+    await open('#/armies');
+    await page.evaluate(fill);
+    await newArmy(page);
+    await page.getByRole('textbox', { name: 'Name of the army' }).fill('Held');
+    const sign = page.getByRole('button', { name: 'Not stored yet: why?' });
+    await sign.waitFor();
+    await page.getByText('The device is full').waitFor();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await expect.poll(() => page.getByText('The device is full').count()).toBe(0);
+    await sign.click();
+    await page.getByText('The device is full').waitFor();
+
+    // Leaving asks; whoever stays has it all.
+    const question = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const asked = await question;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+
+    await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+    await expect.poll(() => sign.count(), { timeout: 40_000 }).toBe(0);
+    expect(JSON.stringify(await readRecords(page, 'army:'))).toContain('"name":"Held"');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Held' }).waitFor();
+  });
+});
+
 describe('faults/storage silent', () => {
   it('faults/storage silent: a database that never answers holds nothing up and is told; what is there joins when it answers', async () => {
     const { page, context, open } = await take();
