@@ -1,5 +1,9 @@
 import { type Distribution, highest } from './dice/distribution.ts';
 
+/** Who throws again after a tie at the top: those who share it (BW-GEN-02), or everybody, where a table plays so. */
+export const throwsAgain = ['tied', 'all'] as const;
+export type ThrowsAgain = (typeof throwsAgain)[number];
+
 /** Chances of a contest of highest totals. Players who must tie for ever win nothing, so the wins may add up to less than 1. */
 export interface RollOffOdds {
   /** One for each player, in their order. */
@@ -51,10 +55,11 @@ function topChances(totals: readonly Distribution[], players: number): Float64Ar
 }
 
 /**
- * The highest total wins; those tied for it throw again, and only those, until one is left. One distribution of totals
- * for each player, at most `mostRollOffPlayers`; throws a RangeError beyond that or with nobody.
+ * The highest total wins; those tied for it throw again, and only those unless a table lets `all` do so, until one is
+ * left. One distribution of totals for each player, at most `mostRollOffPlayers`; throws a RangeError beyond that or
+ * with nobody.
  */
-export function rollOffOdds(totals: readonly Distribution[]): RollOffOdds {
+export function rollOffOdds(totals: readonly Distribution[], again: ThrowsAgain = 'tied'): RollOffOdds {
   const count = totals.length;
   if (count === 0 || count > mostRollOffPlayers) throw new RangeError(`players: ${count}`);
   const known = new Map<number, readonly number[]>();
@@ -85,7 +90,11 @@ export function rollOffOdds(totals: readonly Distribution[]): RollOffOdds {
   const chances = topChances(totals, everyone);
   let alone = 0;
   for (let player = 0; player < count; player++) alone += chances[1 << player] ?? 0;
-  return { wins: winsOf(everyone), firstTied: Math.max(0, 1 - alone) };
+  const firstTied = Math.max(0, 1 - alone);
+  if (again === 'tied') return { wins: winsOf(everyone), firstTied };
+  // A tie only begins the same throw anew: who wins is who is alone at the top of a throw that decides.
+  const wins = totals.map((_, player) => (alone < never ? 0 : (chances[1 << player] ?? 0) / alone));
+  return { wins, firstTied };
 }
 
 /** Where a contest of highest totals stands: who throws now (players by number), or who has won. */

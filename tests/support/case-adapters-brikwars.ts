@@ -1,61 +1,28 @@
 import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
-import {
-  type DamageCriticalFailure,
-  damageCriticalFailures,
-  type Edition,
-  editions,
-  type FightRules,
-} from '../../src/rules/brikwars/edition.ts';
+import type { FightRules } from '../../src/rules/brikwars/edition.ts';
 import { type ExchangeOdds, exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
 import type { DefencePlan, Response } from '../../src/rules/brikwars/fight.ts';
 import type { FightSetup, OwnWeapon, OwnWeaponKind, SideSetup } from '../../src/rules/brikwars/setup.ts';
-import { bonusDiceNamed, unwrap } from './case-adapters.ts';
+import { editionOf, optional, skillBonusOf, unwrap } from './case-adapters.ts';
 import { type Adapter, answersOf, type Fields } from './cases.ts';
-
-const editionNames: Readonly<Record<string, keyof typeof editions>> = {
-  bw2005: '2005',
-  'bw2005-ch5rev': 'web5',
-  'bw-pl': 'pl',
-};
-
-function damageCriticalFailure(inputs: Fields): DamageCriticalFailure {
-  const found = damageCriticalFailures.find((known) => known === inputs.text('cf_damage'));
-  if (!found) throw new Error(`unknown cf_damage: ${inputs.text('cf_damage')}`);
-  return found;
-}
-
-/** The edition of the case with its switches as the case gives them. */
-function editionOf(inputs: Fields, edition: string, switches: Partial<FightRules> = {}): Edition {
-  const name = editionNames[edition];
-  if (!name) throw new Error(`unknown edition: ${edition}`);
-  if (inputs.has('cf_armor') && inputs.text('cf_armor') !== 'total') throw new Error('armor never fails');
-  const rules: FightRules = {
-    ...editions[name].rules,
-    bonus: bonusDiceNamed(inputs.text('explode')),
-    damageCriticalFailure: damageCriticalFailure(inputs),
-    ...switches,
-  };
-  return { ...editions[name], rules };
-}
-
-const optional = (inputs: Fields, name: string) => (inputs.has(name) ? inputs.number(name) : 0);
 
 function weapon(inputs: Fields, prefix = '', kind: OwnWeaponKind = 'heavy'): OwnWeapon {
   return {
     kind,
     use: inputs.number(`${prefix}use`),
-    damage: inputs.text(`${prefix}damage`),
+    damage: inputs.word(`${prefix}damage`),
     damageModifier: optional(inputs, `${prefix}damage_mod`),
   };
 }
 
-function side(inputs: Fields, weapons: readonly OwnWeapon[]): SideSetup {
+function side(inputs: Fields, weapons: readonly OwnWeapon[], all: Fields = inputs): SideSetup {
   return {
-    skill: inputs.text('skill'),
+    skill: inputs.word('skill'),
     skillModifier: optional(inputs, 'skill_mod'),
     // Where nobody strikes back, a case leaves the attacker's armor out.
-    armor: inputs.has('armor') ? inputs.text('armor') : '4',
+    armor: inputs.has('armor') ? inputs.word('armor') : '4',
     weapons,
+    ...skillBonusOf(inputs, all),
   };
 }
 
@@ -81,13 +48,10 @@ function figuresOf(odds: ExchangeOdds) {
 }
 
 const attack: Adapter = (inputs, name) => {
-  const automaticHit = inputs.flag('auto_hit');
-  const edition = editionOf(inputs, name, {
-    skillCriticalFailure: inputs.flag('cf_skill'),
-    automaticHits: automaticHit,
-  });
+  const automaticHit = inputs.has('auto_hit') && inputs.flag('auto_hit');
+  const edition = editionOf(inputs, name, { automaticHits: automaticHit });
   const attacker = { ...side(inputs, [weapon(inputs)]), armor: '4' };
-  const defender = { skill: '1d6', armor: inputs.text('armor'), weapons: [] };
+  const defender = { skill: '1d6', armor: inputs.word('armor'), weapons: [] };
   return figuresOf(oddsOf({ edition, attacker, defender, automaticHit }, [{ kind: 'none' }]));
 };
 
@@ -110,8 +74,8 @@ const parry: Adapter = (inputs, name) => {
   const odds = oddsOf(
     {
       edition: editionOf(inputs, name, { parryRolled: rolled }),
-      attacker: side(attacker, [weapon(attacker, '', attacking)]),
-      defender: side(defender, [weapon(defender, 'parry_', parrying)]),
+      attacker: side(attacker, [weapon(attacker, '', attacking)], inputs),
+      defender: side(defender, [weapon(defender, 'parry_', parrying)], inputs),
     },
     [{ kind: 'parry', arm: 0 }],
   );
@@ -124,8 +88,8 @@ const riposte: Adapter = (inputs, name) => {
   const odds = oddsOf(
     {
       edition: editionOf(inputs, name, { ripostePenalty: inputs.number('penalty') }),
-      attacker: side(attacker, [weapon(attacker)]),
-      defender: side(defender, [weapon(defender, 'parry_'), weapon(defender, 'riposte_')]),
+      attacker: side(attacker, [weapon(attacker)], inputs),
+      defender: side(defender, [weapon(defender, 'parry_'), weapon(defender, 'riposte_')], inputs),
     },
     [{ kind: 'riposte', parry: 0, strike: 1 }],
   );
@@ -150,10 +114,12 @@ const exchange: Adapter = (inputs, name) => {
       attacker: side(
         attacker,
         attacker.list('weapons').map((entry) => weapon(entry)),
+        inputs,
       ),
       defender: side(
         defender,
         held.map((entry) => weapon(entry)),
+        inputs,
       ),
     },
     responses.map((entry) => response(entry.text('mode'), held.indexOf(entry))),
@@ -167,8 +133,8 @@ const exchangeRolled: Adapter = (inputs, name) => {
   const odds = oddsOf(
     {
       edition: editionOf(inputs, name),
-      attacker: side(attacker, [weapon(attacker)]),
-      defender: side(defender, [weapon(defender)]),
+      attacker: side(attacker, [weapon(attacker)], inputs),
+      defender: side(defender, [weapon(defender)], inputs),
     },
     [{ kind: 'counterattack', arm: 0 }],
   );
@@ -181,8 +147,8 @@ const counterShield: Adapter = (inputs, name) => {
   const odds = oddsOf(
     {
       edition: editionOf(inputs, name),
-      attacker: side(attacker, [weapon(attacker), weapon(attacker, 'shield_', 'shield')]),
-      defender: side(defender, [weapon(defender)]),
+      attacker: side(attacker, [weapon(attacker), weapon(attacker, 'shield_', 'shield')], inputs),
+      defender: side(defender, [weapon(defender)], inputs),
     },
     [{ kind: 'counterattack', arm: 0 }],
   );

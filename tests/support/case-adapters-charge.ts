@@ -1,6 +1,8 @@
+import { withoutBonusDice } from '../../src/rules/brikwars/altered-dice.ts';
 import { checkCharge } from '../../src/rules/brikwars/charge-check.ts';
+import { dieKnockback, smashedUpon } from '../../src/rules/brikwars/charge-die.ts';
 import { type ChargeOdds, chargeOdds } from '../../src/rules/brikwars/charge-odds.ts';
-import { type ChargeRules, chargeRules } from '../../src/rules/brikwars/charge-rules.ts';
+import { beyond, type ChargeRules, chargeRules } from '../../src/rules/brikwars/charge-rules.ts';
 import type {
   Charge,
   ChargePlan,
@@ -9,27 +11,43 @@ import type {
 } from '../../src/rules/brikwars/charge-setup.ts';
 import { blowDamage } from '../../src/rules/brikwars/charge-wound.ts';
 import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
-import { damageCriticalFailures, type EditionId, editions } from '../../src/rules/brikwars/edition.ts';
 import { exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
 import { mean } from '../../src/rules/dice/distribution.ts';
+import type { DiceExpression } from '../../src/rules/dice/expression.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
-import { answersFrom, bonusDiceNamed, unwrap } from './case-adapters.ts';
+import {
+  answersFrom,
+  bonusDiceNamed,
+  damageCriticalFailureOf,
+  editionNamed,
+  editionOf,
+  optional,
+  skillBonusOf,
+  unwrap,
+} from './case-adapters.ts';
 import { type Adapter, answersOf, type Fields } from './cases.ts';
 
-const editionNames: Readonly<Record<string, EditionId>> = {
-  bw2005: '2005',
-  'bw2005-ch5rev': 'web5',
-  'bw-pl': 'pl',
-};
+function rulesOf(inputs: Fields, edition: string, switches: Partial<ChargeRules> = {}): ChargeRules {
+  const own = chargeRules[editionNamed(edition)];
+  return {
+    ...own,
+    bonus: bonusDiceNamed(inputs.text('explode')),
+    ...(inputs.has('cf_skill') && { skillCriticalFailure: inputs.flag('cf_skill') }),
+    damageCriticalFailure: damageCriticalFailureOf(inputs, own.damageCriticalFailure),
+    ...switches,
+  };
+}
 
-function rulesOf(inputs: Fields, edition: string): ChargeRules {
-  const name = editionNames[edition];
-  if (!name) throw new Error(`unknown edition: ${edition}`);
-  const rules = { ...chargeRules[name], bonus: bonusDiceNamed(inputs.text('explode')) };
-  if (!inputs.has('cf_damage')) return rules;
-  const damageCriticalFailure = damageCriticalFailures.find((known) => known === inputs.text('cf_damage'));
-  if (!damageCriticalFailure) throw new Error(`unknown cf_damage: ${inputs.text('cf_damage')}`);
-  return { ...rules, damageCriticalFailure };
+/** The later Chapter Five, whatever else the edition says. */
+const byDie: Partial<ChargeRules> = { model: 'die', combined: 'damage' };
+
+const diceOf = (inputs: Fields, name: string): DiceExpression => unwrap(parseDice(inputs.word(name)));
+
+/** How many d6 an expression is; no answer where it is anything else. */
+function d6Of({ groups, constant }: DiceExpression): number | undefined {
+  const [die, ...more] = groups;
+  if (constant !== 0 || more.length > 0) return undefined;
+  return die === undefined ? 0 : die.sides === 6 ? die.count : undefined;
 }
 
 const bodies: ChargePlan = {
@@ -73,9 +91,19 @@ function withPoints(charge: Charge, attacker: number, defender: number): Charge 
 }
 
 function weaponOf(inputs: Fields, damage: string, reach: number): ChargeWeaponSetup {
-  const own = inputs.number('skill_mod');
-  const skill = `${inputs.text('skill')}${own === 0 ? '' : own > 0 ? `+${own}` : `${own}`}`;
-  return { skill, use: inputs.number('use'), damage: inputs.text(damage), reach };
+  const own = optional(inputs, 'skill_mod');
+  const skill = `${inputs.word('skill')}${own === 0 ? '' : own > 0 ? `+${own}` : `${own}`}`;
+  return { skill, use: inputs.number('use'), damage: inputs.word(damage), reach };
+}
+
+/** The same Charge with Skill rolls that earn no bonus dice, where the case says so (BW-DICE-06). */
+function withSkillDice(charge: Charge, inputs: Fields): Charge {
+  if (skillBonusOf(inputs).skillBonusDice !== 'decline') return charge;
+  const plain = <Side extends Charge['attacker']>(side: Side): Side =>
+    side.weapon === undefined
+      ? side
+      : { ...side, weapon: { ...side.weapon, skill: withoutBonusDice(side.weapon.skill) } };
+  return { ...charge, attacker: plain(charge.attacker), defender: plain(charge.defender) };
 }
 
 function endings(odds: ChargeOdds) {
@@ -90,7 +118,7 @@ function endings(odds: ChargeOdds) {
 const knockback2005: Adapter = (inputs, edition) => {
   const side = (name: string) => ({ ...unhurt, size: inputs.number(`size_${name}`) });
   const charge = chargeOf({
-    rules: rulesOf(inputs, edition),
+    rules: rulesOf(inputs, edition, { model: 'size' }),
     attacker: side('attacker'),
     defender: side('defender'),
   });
@@ -100,22 +128,23 @@ const knockback2005: Adapter = (inputs, edition) => {
   return (name) => defender(name) ?? attacker(name);
 };
 
+const mostChargers = 6;
+
 const knockbackCh5: Adapter = (inputs, edition) => {
-  const [momentum, opposition] = [inputs.text('mom'), inputs.text('pop')];
-  if (momentum !== '1d6' || !['0', '1d6'].includes(opposition)) throw new Error('no Charge by a die');
-  const odds = chargeOdds(
-    chargeOf({
-      rules: rulesOf(inputs, edition),
-      plan: { answer: opposition === '0' ? 'bail' : 'body' },
-    }),
-  );
+  const rules = rulesOf(inputs, edition, byDie);
+  const [momentum, opposition] = [diceOf(inputs, 'mom'), diceOf(inputs, 'pop')];
+  const [chargers, dice] = [d6Of(momentum) ?? 0, d6Of(opposition) ?? -1];
+  // Each charger from one direction brings a die (BWC-07); what no Charge rolls is the bare difference.
+  const rolled = chargers >= 1 && chargers <= mostChargers && (dice === 0 || dice === 1);
+  if (!rolled) return answersFrom('knockback', dieKnockback(momentum, opposition, rules));
+  const odds = chargeOdds(chargeOf({ rules, chargers, plan: { answer: dice === 0 ? 'bail' : 'body' } }));
   return answersFrom('knockback', odds.inches.defender);
 };
 
 const headOnCh5: Adapter = (inputs, edition) => {
   const odds = chargeOdds(
     chargeOf({
-      rules: rulesOf(inputs, edition),
+      rules: rulesOf(inputs, edition, byDie),
       run: { straight: 5, target: { inches: 5, direction: 'towards' } },
     }),
   );
@@ -131,28 +160,31 @@ const headOnCh5: Adapter = (inputs, edition) => {
 
 const collision: Adapter = (inputs, edition) => {
   const charge = chargeOf({
-    rules: { ...rulesOf(inputs, edition), model: 'size' },
+    rules: rulesOf(inputs, edition, { model: 'size' }),
     run: { straight: inputs.number('speed') },
     attacker: {
-      armor: inputs.text('armor_attacker'),
+      armor: inputs.word('armor_attacker'),
       size: inputs.number('size_attacker'),
       crushes: inputs.number('crush') > 0,
     },
-    defender: { armor: inputs.text('armor_defender'), size: inputs.number('size_defender') },
+    defender: { armor: inputs.word('armor_defender'), size: inputs.number('size_defender') },
     plan: { braced: inputs.flag('braced') },
   });
-  if ((charge.attacker.crushing ?? 0) !== inputs.number('crush')) throw new Error('crushed by another Size');
-  return endings(chargeOdds(charge));
+  const crushing = inputs.number('crush');
+  return endings(
+    chargeOdds(crushing === 0 ? charge : { ...charge, attacker: { ...charge.attacker, crushing } }),
+  );
 };
 
 const chargeAttack: Adapter = (inputs, edition) => {
-  const charge = chargeOf({
-    rules: rulesOf(inputs, edition),
+  const entered = chargeOf({
+    rules: rulesOf(inputs, edition, { model: 'size' }),
     run: { straight: inputs.number('speed') },
     attacker: { ...unhurt, size: inputs.number('size'), weapon: weaponOf(inputs, 'weapon', 1) },
-    defender: { armor: inputs.text('armor'), size: 0 },
+    defender: { armor: inputs.word('armor'), size: 0 },
     plan: { strikes: 'weapon' },
   });
+  const charge = withSkillDice(entered, inputs);
   const { hits, defenderDies } = chargeOdds(charge);
   const damage = mean(blowDamage(charge, { by: 'attacker', hits: 1, bodies: 0 }));
   return answersOf({
@@ -175,31 +207,42 @@ const chargeExchange: Adapter = (inputs, edition) => {
   if (!reach) throw new Error(`unknown order: ${inputs.text('order')}`);
   const side = (name: string, weaponReach: number) => {
     const entered = inputs.fields(name);
-    const inches = { '0': 0, '1d6': 5 }[entered.text('momentum')];
-    if (inches === undefined) throw new Error('no Charge by a die');
+    const momentum = d6Of(diceOf(entered, 'momentum'));
     const { armor, weapon } = {
-      armor: entered.text('armor'),
+      armor: entered.word('armor'),
       weapon: weaponOf(entered, 'damage', weaponReach),
     };
-    return { inches, party: { armor, size: 1, weapon } };
+    // Weapon and Momentum are one damage roll, so other dice than d6 stand with the weapon's.
+    const damage = momentum === undefined ? `${weapon.damage}+${entered.word('momentum')}` : weapon.damage;
+    return { momentum: momentum ?? 0, party: { armor, size: 1, weapon: { ...weapon, damage } } };
   };
   const [attacker, defender] = [side('attacker', reach[0]), side('defender', reach[1])];
+  const run = (momentum: number) => (momentum > 0 ? 5 : 0);
   const charge = chargeOf({
-    rules: rulesOf(inputs, edition),
-    run: { straight: attacker.inches, target: { inches: defender.inches, direction: 'towards' } },
+    rules: rulesOf(inputs, edition, byDie),
+    run: {
+      straight: run(attacker.momentum),
+      target: { inches: run(defender.momentum), direction: 'towards' },
+    },
     attacker: attacker.party,
     defender: defender.party,
     plan: { strikes: 'weapon', answer: 'weapon' },
   });
-  if (charge.model !== 'die') throw new Error('no Charge by a die');
-  return endings(chargeOdds(charge));
+  const dealt = withPoints(charge, attacker.momentum, defender.momentum);
+  return endings(chargeOdds(withSkillDice(dealt, inputs)));
+};
+
+const ploughings: Readonly<Record<string, ChargeRules['ploughing']>> = {
+  pop_size: 'reduce',
+  compare: 'compare',
 };
 
 const plow: Adapter = (inputs, edition) => {
-  if (inputs.text('rule') !== 'pop_size') throw new Error(`unknown rule: ${inputs.text('rule')}`);
+  const ploughing = ploughings[inputs.text('rule')];
+  if (!ploughing) throw new Error(`unknown rule: ${inputs.text('rule')}`);
   const size = inputs.number('size');
   const charge = chargeOf({
-    rules: rulesOf(inputs, edition),
+    rules: rulesOf(inputs, edition, { model: 'size', ploughing }),
     attacker: { ...unhurt, size: inputs.number('mom_dice') },
     defender: { ...unhurt, size },
     line: inputs.number('kmax') - 1,
@@ -215,47 +258,40 @@ const plow: Adapter = (inputs, edition) => {
 };
 
 const smash: Adapter = (inputs, edition) => {
-  const prior = unwrap(parseDice(inputs.text('prior')));
-  const [die, ...more] = prior.groups;
-  // Damage already dealt is that of the Momentum die, behind a weapon that adds nothing and cannot miss.
-  const momentum = die?.count === 1 && die.sides === 6 && more.length === 0;
-  if (!momentum && prior.groups.length > 0) throw new Error('no Charge by a die');
-  if (!momentum && prior.constant > 0) throw new Error('a body does no damage');
+  const prior = diceOf(inputs, 'prior');
   const free = inputs.number('wall');
+  const dice = d6Of(prior);
+  // Damage already dealt fails no more.
+  const rules = rulesOf(inputs, edition, { ...byDie, damageCriticalFailure: 'total' });
   const { inches, defenderDies } = chargeOdds(
     chargeOf({
-      // It fails no more.
-      rules: { ...rulesOf(inputs, edition), damageCriticalFailure: 'total' },
-      attacker: {
-        ...unhurt,
-        size: 1,
-        weapon: { skill: '1', use: 0, damage: `${prior.constant}`, reach: 1 },
-      },
-      defender: { armor: inputs.text('armor'), size: 1 },
-      plan: { strikes: momentum ? 'weapon' : 'body' },
+      rules,
+      // A die of it is that of Momentum, behind a weapon that adds nothing and cannot miss.
+      attacker: { ...unhurt, size: 1, weapon: { skill: '1', use: 0, damage: '0', reach: 1 } },
+      defender: { armor: inputs.word('armor'), size: 1 },
+      plan: { strikes: dice === 1 ? 'weapon' : 'body' },
       behind: { kind: 'wall', free },
     }),
   );
-  const beyond = inches.defender.weights.reduce(
-    (sum, weight, inch) => sum + weight * Math.max(0, inch - free),
-    0,
-  );
-  return answersOf({ p_dies: defenderDies.value, mean_smash: beyond });
+  return answersOf({
+    p_dies:
+      dice === 0 || dice === 1
+        ? defenderDies.value
+        : smashedUpon({ prior, armor: diceOf(inputs, 'armor') }, inches.defender, free, rules),
+    mean_smash: mean(beyond(inches.defender, free)),
+  });
 };
 
 const shove: Adapter = (inputs, edition) => {
   const side = (name: string, use: string) => {
     const entered = inputs.fields(name);
     const weapon = { use: entered.number(use), damage: '1d6', kind: 'hand' } as const;
-    const [skill, skillModifier] = [entered.text('skill'), entered.number('skill_mod')];
-    return { skill, skillModifier, armor: '4', weapons: [weapon] };
+    const [skill, skillModifier] = [entered.word('skill'), optional(entered, 'skill_mod')];
+    return { skill, skillModifier, armor: '4', weapons: [weapon], ...skillBonusOf(entered, inputs) };
   };
-  const id = editionNames[edition];
-  if (!id) throw new Error(`unknown edition: ${edition}`);
-  const rules = { ...editions[id].rules, bonus: bonusDiceNamed(inputs.text('explode')) };
   const fight = unwrap(
     checkFight({
-      edition: { ...editions[id], rules },
+      edition: editionOf(inputs, edition),
       mode: 'close',
       action: 'shove',
       attacker: side('attacker', 'use'),

@@ -1,3 +1,4 @@
+import { withoutBonusDice } from '../../src/rules/brikwars/altered-dice.ts';
 import {
   actsFirstOdds,
   bailOdds,
@@ -5,11 +6,7 @@ import {
   type ContestRules,
   contestRules,
   type Duellist,
-  damageCriticalFailures,
   duelOdds,
-  type EditionId,
-  editions,
-  type FightRules,
   featOdds,
   redShirtOdds,
   ties,
@@ -17,24 +14,11 @@ import {
 } from '../../src/rules/brikwars/index.ts';
 import type { DiceExpression } from '../../src/rules/dice/expression.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
-import { bonusDiceNamed, unwrap } from './case-adapters.ts';
+import type { ThrowsAgain } from '../../src/rules/roll-off.ts';
+import { bonusDiceNamed, editionNamed, editionOf, optional, skillBonusOf, unwrap } from './case-adapters.ts';
 import { type Adapter, answersOf, type Fields } from './cases.ts';
 
-const dice = (inputs: Fields, name: string): DiceExpression => unwrap(parseDice(inputs.text(name)));
-
-/** QuikWars has no set of its own yet: its cases say everything that differs. */
-const editionNames: Readonly<Record<string, EditionId>> = {
-  bw2005: '2005',
-  'bw2005-ch5rev': 'web5',
-  'bw-pl': 'pl',
-  quikwars: '2005',
-};
-
-function editionNamed(name: string): EditionId {
-  const edition = editionNames[name];
-  if (!edition) throw new Error(`unknown edition: ${name}`);
-  return edition;
-}
+const dice = (inputs: Fields, name: string): DiceExpression => unwrap(parseDice(inputs.word(name)));
 
 function rulesOf(inputs: Fields, edition: string, switches: Partial<ContestRules>): ContestRules {
   return {
@@ -44,18 +28,23 @@ function rulesOf(inputs: Fields, edition: string, switches: Partial<ContestRules
   };
 }
 
-function contender(inputs: Fields): Contender {
+function skillOf(inputs: Fields, all: Fields): DiceExpression {
+  const skill = dice(inputs, 'skill');
+  return skillBonusOf(inputs, all).skillBonusDice === 'decline' ? withoutBonusDice(skill) : skill;
+}
+
+function contender(inputs: Fields, all: Fields): Contender {
   return {
-    skill: dice(inputs, 'skill'),
-    skillModifier: inputs.number('skill_mod'),
+    skill: skillOf(inputs, all),
+    skillModifier: optional(inputs, 'skill_mod'),
     ...(inputs.has('use') ? { use: inputs.number('use') } : {}),
   };
 }
 
 const actsFirst: Adapter = (inputs) => {
   const odds = actsFirstOdds(
-    contender(inputs.fields('active')),
-    contender(inputs.fields('responder')),
+    contender(inputs.fields('active'), inputs),
+    contender(inputs.fields('responder'), inputs),
     bonusDiceNamed(inputs.text('explode')),
   );
   return answersOf({
@@ -66,16 +55,11 @@ const actsFirst: Adapter = (inputs) => {
 };
 
 const duel: Adapter = (inputs, edition) => {
-  const damageCriticalFailure = damageCriticalFailures.find((known) => known === inputs.text('cf_damage'));
   const tie = ties.find((known) => known.replace('-', '_') === inputs.text('tie'));
-  if (!damageCriticalFailure || !tie) throw new Error('unknown duel');
-  const rules: FightRules = {
-    ...editions[editionNamed(edition)].rules,
-    bonus: bonusDiceNamed(inputs.text('explode')),
-    damageCriticalFailure,
-  };
+  if (!tie) throw new Error(`unknown tie: ${inputs.text('tie')}`);
+  const { rules } = editionOf(inputs, edition);
   const duellist = (side: Fields): Duellist => ({
-    ...contender(side),
+    ...contender(side, inputs),
     damage: dice(side, 'damage'),
     armor: dice(side, 'armor'),
   });
@@ -94,10 +78,10 @@ const feat: Adapter = (inputs, edition) => {
   const odds = featOdds(
     {
       hero: dice(inputs, 'hero'),
-      heroModifier: inputs.number('hero_mod'),
+      heroModifier: optional(inputs, 'hero_mod'),
       cranky: 0,
       opponent: dice(inputs, 'opponent'),
-      opponentModifier: inputs.number('opp_mod'),
+      opponentModifier: optional(inputs, 'opp_mod'),
     },
     rulesOf(inputs, edition, { criticalFailure: failing === 'hero' }),
   );
@@ -121,11 +105,25 @@ const redShirt: Adapter = (inputs, edition) => {
   return answersOf({ p_success: redShirtOdds(oneDie, inputs.number('distance'), 0, rules).value });
 };
 
+/** After a tie at the top. */
+const throwsAgainNamed: Readonly<Record<string, ThrowsAgain>> = {
+  tied_only: 'tied',
+  all: 'all',
+  all_again: 'all',
+  all_reroll: 'all',
+  all_roll_again: 'all',
+  all_throw_again: 'all',
+  everyone: 'all',
+  everybody: 'all',
+};
+
 const whatISayGoes: Adapter = (inputs) => {
-  if (inputs.text('ties') !== 'tied_only') throw new Error('only the tied ones throw again');
+  const again = throwsAgainNamed[inputs.text('ties')];
+  if (!again) throw new Error(`unknown ties: ${inputs.text('ties')}`);
   const odds = whatISayGoesOdds(
     inputs.texts('dice').map((text) => unwrap(parseDice(text))),
     bonusDiceNamed(inputs.text('explode')),
+    again,
   );
   return answersOf({
     p_first_roll_tied: odds.firstTied.value,

@@ -8,11 +8,14 @@ function stepNamed(name: string): PlacingStep {
   return step;
 }
 
+/** What was not measured is null, or stands not in the row. */
 function rowOf([own, opponent, neighbour, edge]: readonly (number | null)[]): TapeRow {
-  if (own == null || opponent == null || edge == null || neighbour === undefined) {
-    throw new Error('a row has four distances, of which only the third may be missing');
-  }
-  return { own, opponent, edge, ...(neighbour === null ? {} : { neighbour }) };
+  return {
+    ...(own != null && { own }),
+    ...(opponent != null && { opponent }),
+    ...(neighbour != null && { neighbour }),
+    ...(edge != null && { edge }),
+  };
 }
 
 const distances = (input: Fields, name: string) => (input.has(name) ? input.texts(name).map(Number) : []);

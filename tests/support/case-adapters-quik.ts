@@ -5,11 +5,10 @@ import { parseDice } from '../../src/rules/dice/notation.ts';
 import { answersFrom, bonusDiceNamed, unwrap } from './case-adapters.ts';
 import { type Adapter, answersOf, type Fields } from './cases.ts';
 
-const dice = (inputs: Fields, name: string): DiceExpression => unwrap(parseDice(inputs.text(name)));
+const dice = (inputs: Fields, name: string): DiceExpression => unwrap(parseDice(inputs.word(name)));
 
 const quik: Adapter = (inputs) => {
   const factor = inputs.number('damage_multiplier');
-  if (factor !== 1 && factor !== 2) throw new Error(`unknown multiplier: ${factor}`);
   const odds = quikKillOdds([{ damage: dice(inputs, 'damage'), times: 1, factor }], dice(inputs, 'armor'), {
     bonus: bonusDiceNamed(inputs.text('explode')),
   });

@@ -1,33 +1,12 @@
 import { mean } from '../../src/rules/dice/distribution.ts';
 import type { WoundDie } from '../../src/rules/usb/equipment.ts';
-import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { meleeOdds } from '../../src/rules/usb/melee-odds.ts';
 import { type MeleeRole, meleeBetween } from '../../src/rules/usb/melee-setup.ts';
 import type { Pool } from '../../src/rules/usb/pools.ts';
-import { startingStandfast } from '../../src/rules/usb/profile.ts';
 import { rerolls, type UsbTest } from '../../src/rules/usb/test.ts';
-import { heroTiers, type UsbUnit } from '../../src/rules/usb/unit.ts';
+import { fightingWith } from './case-usb-units.ts';
 import { type Adapter, answersOf, type Fields } from './cases.ts';
-import { hero, machine, soldiers } from './usb-units.ts';
-
-/** A unit with so many models of so much Standfast; its dice are given by the case. */
-function fighterOf(side: Fields): Fighter {
-  const standfast = side.number('standfast');
-  const models = side.number('models');
-  if (standfast <= 2) return fresh(soldiers({ models, type: standfast === 1 ? 'infantry' : 'heavy' }));
-  const known = models === 1 ? single(standfast) : undefined;
-  if (!known) throw new Error('no unit is so');
-  return fresh(known);
-}
-
-/** A machine, a hero, or a hero on a machine. */
-function single(standfast: number): UsbUnit | undefined {
-  const grown = [1, 2, 3, 4, 5, 6].map((growth) => machine({ growth }));
-  const heroes = heroTiers.map((tier) => hero(tier));
-  const mounted = heroes.flatMap((rider) => grown.map((mount) => ({ ...rider, mount })));
-  return [...grown, ...heroes, ...mounted].find((unit) => startingStandfast(unit, usbOwnRules) === standfast);
-}
 
 function testOf(stat: number, modifier: number, reroll: string): UsbTest {
   const known = rerolls.find((of) => of === reroll);
@@ -62,7 +41,7 @@ function poolsOf(by: Fields, against: Fields, models: number): readonly Pool[] {
 const melee: Adapter = (inputs) => {
   if (inputs.text('numbers') !== 'after') throw new Error('models are counted after the blows (USB-A-40)');
   const sides = { charger: inputs.fields('charger'), target: inputs.fields('defender') };
-  const setup = meleeBetween(fighterOf(sides.charger), fighterOf(sides.target));
+  const setup = meleeBetween(fightingWith(sides.charger), fightingWith(sides.target));
   const friendsOf = (who: MeleeRole) => ({ units: sides[who].number('extra_units'), models: 0, most: 0 });
   const { endings, charger, target } = meleeOdds(setup, usbOwnRules, {
     friends: { charger: friendsOf('charger'), target: friendsOf('target') },

@@ -1,23 +1,22 @@
 import { fresh } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { testedAt } from '../../src/rules/usb/morale-odds.ts';
-import { statValues } from '../../src/rules/usb/unit.ts';
+import type { StatValue } from '../../src/rules/usb/unit.ts';
 import { answersFrom } from './case-adapters.ts';
 import type { Adapter } from './cases.ts';
 import { soldiers } from './usb-units.ts';
 
-/** Models that an unbreakable unit loses where it would panic; the only bonus of the rules is that of the brave. */
+/** Models that an unbreakable unit loses where it would panic. */
 const unbreakable: Adapter = (inputs) => {
-  const tough = statValues.find((value) => value === inputs.number('tough'));
-  const mod = inputs.number('mod');
-  if (tough === undefined || (mod !== 0 && mod !== 1)) throw new Error('no unit is so');
   const unit = soldiers({
-    tough,
+    // Magic and house units have what no list sells.
+    tough: inputs.number('tough') as StatValue,
     models: 20,
-    specialisations: mod === 1 ? ['unbreakable', 'brave'] : ['unbreakable'],
+    specialisations: ['unbreakable'],
   });
+  const moment = { modifier: inputs.number('mod') };
   const weights = new Float64Array(7);
-  for (const { models, chance } of testedAt(50, fresh(unit), usbOwnRules).outcomes) {
+  for (const { models, chance } of testedAt(50, fresh(unit), usbOwnRules, moment).outcomes) {
     weights[models] = (weights[models] ?? 0) + chance;
   }
   return answersFrom('extralost', { min: 0, weights, cutOff: 0 });

@@ -1,6 +1,5 @@
 import { chanceOf, type Distribution, mean } from '../../src/rules/dice/distribution.ts';
 import type { WoundDie } from '../../src/rules/usb/equipment.ts';
-import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
 import { type UsbRules, usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import {
   type Pool,
@@ -14,8 +13,8 @@ import { shotAftermath } from '../../src/rules/usb/shooting-odds.ts';
 import { checkUsbTest, type UsbTest } from '../../src/rules/usb/test.ts';
 import type { StatValue } from '../../src/rules/usb/unit.ts';
 import { answersFrom, unwrap } from './case-adapters.ts';
+import { startingWith } from './case-usb-units.ts';
 import { type Adapter, type Answers, answersOf, type Fields } from './cases.ts';
-import { soldiers } from './usb-units.ts';
 
 const wounds: Readonly<Record<string, WoundDie>> = { '1': 1, D2: 'd2', D3: 'd3' };
 
@@ -83,18 +82,12 @@ const shooting: Adapter = (inputs) => {
 
 const morale: Adapter = (inputs) => {
   if (inputs.text('rule') !== 'highest') throw new Error('only the highest threshold is tested (USB-MOR-08)');
-  if (inputs.number('morale_mod') !== 0) throw new Error('no modifier of morale is known here');
-  const tough = inputs.number('tough') as StatValue;
-  const target: Fighter = fresh(
-    soldiers({
-      type: inputs.number('standfast') === 2 ? 'heavy' : 'infantry',
-      tough,
-      models: inputs.number('models'),
-    }),
-  );
+  const target = startingWith(inputs, inputs.number('tough') as StatValue);
   const rules: UsbRules = usbOwnRules;
   const points = Array.from({ length: target.models }, () => inputs.number('standfast'));
-  const { fates } = shotAftermath(target, pointsLost([poolOf(inputs)], points, rules), rules);
+  const { fates } = shotAftermath(target, pointsLost([poolOf(inputs)], points, rules), rules, {
+    modifier: inputs.number('morale_mod'),
+  });
   return answersOf({
     p_unaffected: fates.steady,
     p_shaken: fates.shaken,

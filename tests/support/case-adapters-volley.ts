@@ -5,12 +5,8 @@ import {
   checkFight,
   checkGangUp,
   checkVolley,
-  type DamageCriticalFailure,
-  damageCriticalFailures,
   type Edition,
-  editions,
   type Fight,
-  type FightRules,
   type GangPenalty,
   gangUpOdds,
   groupOdds,
@@ -22,44 +18,20 @@ import {
   volleyOdds,
   volleyRules,
 } from '../../src/rules/brikwars/index.ts';
-import { answersFrom, bonusDiceNamed, unwrap } from './case-adapters.ts';
+import { answersFrom, editionOf, optional, skillBonusOf, unwrap } from './case-adapters.ts';
 import { type Adapter, type Answers, answersOf, type Fields } from './cases.ts';
 
-const editionNames: Readonly<Record<string, keyof typeof editions>> = {
-  bw2005: '2005',
-  'bw2005-ch5rev': 'web5',
-  'bw-pl': 'pl',
-};
-
-function editionOf(inputs: Fields, edition: string, switches: Partial<FightRules> = {}): Edition {
-  const name = editionNames[edition];
-  if (!name) throw new Error(`unknown edition: ${edition}`);
-  if (inputs.has('cf_armor') && inputs.text('cf_armor') !== 'total') throw new Error('armor never fails');
-  const rules: FightRules = {
-    ...editions[name].rules,
-    bonus: bonusDiceNamed(inputs.text('explode')),
-    damageCriticalFailure: inputs.has('cf_damage') ? criticalFailure(inputs) : 'total',
-    ...switches,
-  };
-  return { ...editions[name], rules };
-}
-
-function criticalFailure(inputs: Fields): DamageCriticalFailure {
-  const found = damageCriticalFailures.find((known) => known === inputs.text('cf_damage'));
-  if (!found) throw new Error(`unknown cf_damage: ${inputs.text('cf_damage')}`);
-  return found;
-}
-
 function weapon(inputs: Fields): OwnWeapon {
-  return { use: inputs.number('use'), damage: inputs.has('damage') ? inputs.text('damage') : '1d6' };
+  return { use: inputs.number('use'), damage: inputs.has('damage') ? inputs.word('damage') : '1d6' };
 }
 
-function attackers(inputs: Fields, count: number): AssaultSetup['groups'][number] {
+function attackers(inputs: Fields, count: number, all = inputs): AssaultSetup['groups'][number] {
   return {
     count,
-    skill: inputs.text('skill'),
-    skillModifier: inputs.number('skill_mod'),
+    skill: inputs.word('skill'),
+    skillModifier: optional(inputs, 'skill_mod'),
     weapon: weapon(inputs),
+    ...skillBonusOf(inputs, all),
   };
 }
 
@@ -94,8 +66,8 @@ const damagePmf: Adapter = (inputs, name) => {
 const combined: Adapter = (inputs, name) => {
   const volley = volleyOf(editionOf(inputs, name), {
     way: 'combined',
-    groups: inputs.list('groups').map((group) => attackers(group, group.number('count'))),
-    target: { armor: inputs.text('armor') },
+    groups: inputs.list('groups').map((group) => attackers(group, group.number('count'), inputs)),
+    target: { armor: inputs.word('armor') },
   });
   const odds = volleyOdds(volley).assaults[0]?.combined;
   if (!odds) throw new Error('no combined attack');
@@ -114,7 +86,7 @@ const volley: Adapter = (inputs, name) => {
   const checked = volleyOf(editionOf(inputs, name), {
     way: 'single',
     groups: [attackers(inputs, count)],
-    target: { armor: inputs.text('armor'), count },
+    target: { armor: inputs.word('armor'), count },
   });
   return answersFrom('kills', volleyOdds(checked).deaths.value);
 };
@@ -126,8 +98,8 @@ const blast: Adapter = (inputs, name) => {
       checkBlast({
         edition,
         rules: { ...volleyRules[edition.id], blastRoll: inputs.flag('shared') ? 'for-all' : 'for-each' },
-        damage: inputs.text('damage'),
-        targets: [{ armor: inputs.text('armor'), count: inputs.number('n') }],
+        damage: inputs.word('damage'),
+        targets: [{ armor: inputs.word('armor'), count: inputs.number('n') }],
       }),
     ),
   );
@@ -141,10 +113,11 @@ function shot(inputs: Fields, edition: Edition, more: { armor: string; distance?
       edition,
       mode: 'ranged',
       attacker: {
-        skill: inputs.text('skill'),
-        skillModifier: inputs.number('skill_mod'),
+        skill: inputs.word('skill'),
+        skillModifier: optional(inputs, 'skill_mod'),
         armor: '4',
         weapons: more.distance === undefined ? [weapon(inputs)] : ['hand'],
+        ...skillBonusOf(inputs),
       },
       defender: { skill: '1d6', armor, weapons: [] },
       ...rest,
@@ -153,18 +126,18 @@ function shot(inputs: Fields, edition: Edition, more: { armor: string; distance?
 }
 
 const thrown: Adapter = (inputs, name) => {
-  const edition = editionOf(inputs, name, { rangeCriticalFailure: inputs.flag('cf_range') });
+  const edition = editionOf(inputs, name);
   const hand = {
     ...edition.weapons.hand,
     use: inputs.number('use'),
-    damage: inputs.text('damage'),
-    thrown: inputs.text('range_expr'),
+    damage: inputs.word('damage'),
+    thrown: inputs.word('range_expr'),
   };
   const odds = thrownOdds(
     shot(
       inputs,
       { ...edition, weapons: { ...edition.weapons, hand } },
-      { armor: inputs.text('armor'), distance: inputs.number('distance') },
+      { armor: inputs.word('armor'), distance: inputs.number('distance') },
     ),
   );
   return answersOf({ p_inrange: odds.inRange.value, p_hit: odds.hit.value, p_kill: odds.kill.value });
@@ -185,10 +158,11 @@ const gangUp: Adapter = (inputs, name) => {
   const gangPenalty = gangPenaltyNamed[inputs.text('penalty')];
   if (!gangPenalty) throw new Error(`unknown penalty: ${inputs.text('penalty')}`);
   const side = (given: Fields): SideSetup => ({
-    skill: given.text('skill'),
-    skillModifier: given.number('skill_mod'),
-    armor: given.text('armor'),
+    skill: given.word('skill'),
+    skillModifier: optional(given, 'skill_mod'),
+    armor: given.word('armor'),
     weapons: [weapon(given)],
+    ...skillBonusOf(given, inputs),
   });
   const odds = gangUpOdds(
     unwrap(

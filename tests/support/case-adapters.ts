@@ -1,3 +1,13 @@
+import { penaltyOnFirstDice } from '../../src/rules/brikwars/altered-dice.ts';
+import {
+  type DamageCriticalFailure,
+  damageCriticalFailures,
+  type Edition,
+  type EditionId,
+  editions,
+  type FightRules,
+} from '../../src/rules/brikwars/edition.ts';
+import type { BonusChoice } from '../../src/rules/brikwars/setup.ts';
 import { chanceAtLeast, chanceOf, type Distribution, mean } from '../../src/rules/dice/distribution.ts';
 import type { BonusDice } from '../../src/rules/dice/expression.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
@@ -31,21 +41,82 @@ export function bonusDiceNamed(explode: string): BonusDice {
   return bonus;
 }
 
+/**
+ * The edition of the app behind one of a case. The sets that are rules of their own, and supplements that change no
+ * roll, say themselves whatever differs; QuikWars and LUGPolWars are rolled with the dice of 2005.
+ */
+export function editionNamed(name: string): EditionId {
+  const names: Readonly<Record<string, EditionId>> = {
+    bw2005: '2005',
+    'bw2005-ch5rev': 'web5',
+    'bw-pl': 'pl',
+    quikwars: '2005',
+    lugpol: '2005',
+    'pl-healing': 'pl',
+    'pl-supplements': 'pl',
+    league: 'pl',
+  };
+  const edition = names[name];
+  if (!edition) throw new Error(`unknown edition: ${name}`);
+  return edition;
+}
+
+export const optional = (inputs: Fields, name: string) => (inputs.has(name) ? inputs.number(name) : 0);
+
+export function damageCriticalFailureOf(
+  inputs: Fields,
+  unsaid: DamageCriticalFailure,
+): DamageCriticalFailure {
+  if (!inputs.has('cf_damage')) return unsaid;
+  const found = damageCriticalFailures.find((known) => known === inputs.text('cf_damage'));
+  if (!found) throw new Error(`unknown cf_damage: ${inputs.text('cf_damage')}`);
+  return found;
+}
+
+/** An edition with its switches as the case gives them; what it leaves out is the edition's own. */
+export function editionOf(inputs: Fields, name: string, switches: Partial<FightRules> = {}): Edition {
+  const edition = editions[editionNamed(name)];
+  if (inputs.has('cf_armor') && inputs.text('cf_armor') !== 'total') throw new Error('armor never fails');
+  const rules: FightRules = {
+    ...edition.rules,
+    ...(inputs.has('explode') && { bonus: bonusDiceNamed(inputs.text('explode')) }),
+    ...(inputs.has('cf_skill') && { skillCriticalFailure: inputs.flag('cf_skill') }),
+    ...(inputs.has('cf_range') && { rangeCriticalFailure: inputs.flag('cf_range') }),
+    damageCriticalFailure: damageCriticalFailureOf(inputs, edition.rules.damageCriticalFailure),
+    ...switches,
+  };
+  return { ...edition, rules };
+}
+
+/** Bonus dice of skill rolls where they are not those of the other rolls (BW-DICE-06). */
+export function skillBonusOf(
+  inputs: Fields,
+  all: Fields = inputs,
+): { readonly skillBonusDice?: BonusChoice } {
+  for (const given of [inputs, all]) {
+    for (const name of ['explode_skill', 'skill_explode']) {
+      if (!given.has(name)) continue;
+      return bonusDiceNamed(given.text(name)) === 'none' ? { skillBonusDice: 'decline' } : {};
+    }
+  }
+  return {};
+}
+
 const roll: Adapter = (inputs) => {
-  const expression = unwrap(parseDice(inputs.text('expr')));
+  const expression = unwrap(parseDice(inputs.word('expr')));
   const rules = { bonus: bonusDiceNamed(inputs.text('explode')), floor: true };
   const totals = answersFrom('total', unwrap(totalDistribution(expression, rules)));
   return (name) => (name === 'p_critfail' ? allOnesChance(expression) : totals(name));
 };
 
 const cranky: Adapter = (inputs) => {
-  if (!inputs.flag('bonus_dice_penalised')) throw new Error('bonus dice are always penalised (BWC-56)');
-  const rules = {
-    bonus: bonusDiceNamed(inputs.text('explode')),
-    penaltyPerDie: inputs.number('penalty'),
-    floor: true,
-  };
-  return answersFrom('total', unwrap(totalDistribution(unwrap(parseDice(inputs.text('expr'))), rules)));
+  const expression = unwrap(parseDice(inputs.word('expr')));
+  const penalty = inputs.number('penalty');
+  const rules = { bonus: bonusDiceNamed(inputs.text('explode')), floor: true };
+  const odds = inputs.flag('bonus_dice_penalised')
+    ? totalDistribution(expression, { ...rules, penaltyPerDie: penalty })
+    : totalDistribution(penaltyOnFirstDice(expression, penalty), rules);
+  return answersFrom('total', unwrap(odds));
 };
 
 const usbTest: Adapter = (inputs) => {
@@ -79,31 +150,28 @@ function castleAttacker(inputs: Fields): RawAttacker {
     baseDamage: inputs.has('dmg') ? inputs.number('dmg') : 0,
     baseRangedDamage: inputs.has('rdmg') ? inputs.number('rdmg') : 0,
     // An ability that the castle text does not name gives nothing.
-    abilities: named.filter((ability) => ability !== undefined),
+    abilities: [...new Set(named.filter((ability) => ability !== undefined))],
     frontArcTouches: inputs.has('front') ? inputs.flag('front') : true,
     stands: inputs.has('on') ? { section: inputs.text('on'), part: 'top' } : undefined,
   };
 }
 
-function shared(members: readonly Fields[], name: string): string {
-  const values = new Set(members.map((member) => member.text(name)));
+/** What all members do alike; it may be said of them or of the whole attack. No answer where they differ. */
+function shared(inputs: Fields, members: readonly Fields[], name: string): string | undefined {
+  const values = new Set(members.map((member) => (member.has(name) ? member : inputs).text(name)));
   const [value] = values;
-  if (value === undefined || values.size > 1) throw new Error(`the members differ in ${name}`);
-  return value;
+  return values.size > 1 ? undefined : value;
 }
 
 const castleEligibility: Adapter = (inputs) => {
   const members = inputs.has('members') ? inputs.list('members') : [inputs];
-  const verdict = judgeAttack(
-    unwrap(
-      checkAttack({
-        mode: shared(members, 'mode'),
-        target: shared(members, 'target'),
-        attackers: members.map(castleAttacker),
-      }),
-    ),
-  );
-  return answersOf({ eligible: Number(verdict.eligible) });
+  const mode = shared(inputs, members, 'mode');
+  const target = shared(inputs, members, 'target');
+  // Members that do not attack alike make no attack together.
+  if (mode === undefined || target === undefined) return answersOf({ eligible: 0 });
+  const checked = checkAttack({ mode, target, attackers: members.map(castleAttacker) });
+  // What cannot be is not eligible.
+  return answersOf({ eligible: Number(checked.ok && judgeAttack(checked.value).eligible) });
 };
 
 export const adapters: Readonly<Record<string, Adapter>> = {

@@ -32,7 +32,7 @@ export class Fields {
     return value;
   }
 
-  /** A text, or a number as text. */
+  /** A text, or a number as text: dice may be a number alone. */
   word(name: string): string {
     const value = this.#values[name];
     return typeof value === 'number' ? String(value) : this.text(name);
@@ -105,7 +105,8 @@ function castleAnswer(fields: Fields): Readonly<Record<string, number>> {
   if (fields.has('eligible')) return { eligible: Number(fields.flag('eligible')) };
   const errors = fields.has('errors') ? fields.texts('errors') : [];
   return {
-    ...(fields.has('legal') ? { legal: Number(fields.flag('legal')), errors: errors.length } : {}),
+    ...(fields.has('legal') ? { legal: Number(fields.flag('legal')) } : {}),
+    ...(fields.has('errors') ? { errors: errors.length } : {}),
     ...Object.fromEntries(errors.map((code) => [code, 1])),
   };
 }

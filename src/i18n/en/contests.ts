@@ -7,6 +7,7 @@ const n = plural('en');
 const reasons: Readonly<Record<ContestEffect | RoundEffect, (amount: string) => string>> = {
   'highest-wins': () => 'Everyone says first how it should be; the highest roll is right.',
   'tied-throw-again': () => 'Those tied for the highest roll again, and only those.',
+  'all-throw-again': () => 'House rule: after a tie for the highest everybody rolls again.',
   'winner-sets-order': () => 'The winner decides who starts and in what order the others follow.',
   'ones-keep-number': () => 'No task hangs on this roll: a 1 is just a low number.',
   'skill-less-use': () => 'Both roll Skill and take off the Use of what they try; the higher goes first.',

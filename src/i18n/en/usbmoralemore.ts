@@ -10,6 +10,7 @@ const reasons: Readonly<Record<MoraleEffect | RecoveryEffect, (amount: string) =
   'hero-tough': (tough) => `A hero within 10″ lends his Tough ${tough}+.`,
   brave: () => 'Brave: +1.',
   pit: () => 'In a pit of corpses: −1.',
+  modifier: (amount) => `House rule at your table: ${amount}.`,
   blessed: () => 'Blessed: a failed die is rolled again, once a game.',
   level: (level) => `Test at ${level}% of the starting Standfast.`,
   'level-known': () => 'This threshold was tested before: one test each.',

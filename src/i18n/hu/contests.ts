@@ -96,6 +96,7 @@ export const contests: Messages['contests'] = {
     'highest-wins': () =>
       'Előbb mindenki megmondja, szerinte hogy legyen; aki a legnagyobbat dobja, annak van igaza.',
     'tied-throw-again': () => 'Holtversenynél csak az élen állók dobnak újra.',
+    'all-throw-again': () => 'Házi szabály: holtverseny után mindenki újra dob.',
     'winner-sets-order': () => 'A győztes dönti el, ki kezd, és milyen sorrendben jönnek a többiek.',
     'ones-keep-number': () => 'Ez a dobás nem próba: az 1-es itt csak egy kis szám.',
     'skill-less-use': () => 'Mindkét fél ügyességre dob, és levonja a kezelési értéket; a nagyobb az első.',

@@ -7,6 +7,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
     'hero-tough': (tough) => `Egy 10″-en belüli hős védelmére dob: ${tough}+.`,
     brave: () => 'Bátor: +1.',
     pit: () => 'Tetemgödörben: −1.',
+    modifier: (amount) => `Házi szabály ennél az asztalnál: ${amount}.`,
     blessed: () => 'Áldott: a sikertelen kockát játékonként egyszer újradobja.',
     level: (level) => `Próba a kezdeti állhatatosság ${level}%-ánál.`,
     'level-known': () => 'Ennél a küszöbnél már volt próba: mindegyiknél csak egy van.',

@@ -105,6 +105,7 @@ export const contests: Messages['contests'] = {
     'highest-wins': () => 'Najpierw każdy mówi, jak ma być; rację ma ten, kto wyrzuci najwięcej.',
     'tied-throw-again': () =>
       'Przy remisie o najwyższy wynik jeszcze raz rzucają tylko ci, którzy zremisowali.',
+    'all-throw-again': () => 'Zasada domowa: po remisie o najwyższy wynik jeszcze raz rzucają wszyscy.',
     'winner-sets-order': () => 'Zwycięzca decyduje, kto zaczyna i w jakiej kolejności grają pozostali.',
     'ones-keep-number': () => 'Ten rzut nie jest próbą: 1 to po prostu niski wynik.',
     'skill-less-use': () =>

@@ -10,6 +10,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
     'hero-tough': (tough) => `Bohater w 10″ użycza swojej Obrony ${tough}+.`,
     brave: () => 'Odważny: +1.',
     pit: () => 'W dole trupów: −1.',
+    modifier: (amount) => `Zasada domowa przy waszym stole: ${amount}.`,
     blessed: () => 'Błogosławiony: niezdany test przerzuca się, raz na grę.',
     level: (level) => `Test po stracie ${level}% początkowej Stanowczości.`,
     'level-known': () => 'Ten próg już był testowany: każdy testuje się raz.',

@@ -1,6 +1,8 @@
-import { chanceAtLeast } from '../dice/distribution.ts';
+import { chanceAtLeast, type Distribution, difference, floorAt, sum } from '../dice/distribution.ts';
+import type { DiceExpression } from '../dice/expression.ts';
 import type { ChargeExplained } from './charge-effects.ts';
-import { type ChargeRules, d6, diceReasons } from './charge-rules.ts';
+import { beyond, type ChargeRules, d6, diceReasons } from './charge-rules.ts';
+import { armorOdds, survivalTable } from './damage.ts';
 import { totalOf } from './hit.ts';
 
 /** Inches of straight run that make Momentum (BW-CHGW-04). */
@@ -25,7 +27,34 @@ export function sprintChargeChance(
   };
 }
 
+/** Inches of KnockBack: Momentum less Physical Opposition, whatever dice make them (BW-CHGW-06, BWC-07). */
+export function dieKnockback(
+  momentum: DiceExpression,
+  opposition: DiceExpression,
+  { bonus }: Pick<ChargeRules, 'bonus'>,
+): Distribution {
+  return floorAt(difference(totalOf(momentum, bonus), totalOf(opposition, bonus)), 0);
+}
+
 /** Smash Damage by inches flown beyond the obstacle (BW-CHGW-07). */
 export function smashDamage(inches: number, free: number): number {
   return Math.max(0, inches - free);
+}
+
+/**
+ * The chance that a unit dies which has taken `prior` damage already and is knocked against an obstacle after `free`
+ * inches: Smash Damage is added to it (BW-CHGW-07, BWC-83).
+ */
+export function smashedUpon(
+  { prior, armor }: { readonly prior: DiceExpression; readonly armor: DiceExpression },
+  inches: Distribution,
+  free: number,
+  rules: Pick<ChargeRules, 'bonus' | 'equalDamage'>,
+): number {
+  const dealt = sum(totalOf(prior, rules.bonus), beyond(inches, free));
+  const holds = survivalTable(armorOdds(armor, rules.bonus, rules));
+  return dealt.weights.reduce(
+    (dies, weight, place) => dies + weight * (1 - (holds[dealt.min + place] ?? 0)),
+    0,
+  );
 }

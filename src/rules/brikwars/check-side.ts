@@ -1,6 +1,7 @@
 import { type Distribution, highest } from '../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import { parseDice } from '../dice/notation.ts';
+import { withoutBonusDice } from './altered-dice.ts';
 import { closeUse, rangedUse, type WeaponUse } from './arms.ts';
 import { armorOdds, survival } from './damage.ts';
 import { type Arm, type FightSide, plus, type Side } from './fight.ts';
@@ -121,6 +122,7 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
   const situation = attackModifier(entered.situation ?? {}, setup.mode, setup.edition.rules);
   checkNumber(situation.value, modifier, 'modifier-range', [side, 'situation'], report, -modifier);
   const bonus: BonusDice = entered.bonusDice === 'decline' ? 'none' : setup.edition.rules.bonus;
+  const skill = readDice(entered.skill, [side, 'skill'], report);
   const armor = readDice(entered.armor, [side, 'armor'], report);
   const priorDamage = entered.priorDamage ?? 0;
   const priorPath = [side, 'priorDamage'];
@@ -136,7 +138,7 @@ export function checkSide(setup: FightSetup, side: Side, report: Report): FightS
     report('size-range', [side, 'size'], { lowest: 0, limit: fightLimits.inches });
   }
   return {
-    skill: plus(readDice(entered.skill, [side, 'skill'], report), own),
+    skill: plus(entered.skillBonusDice === 'decline' ? withoutBonusDice(skill) : skill, own),
     ownModifier: own,
     armor,
     arms: checkArms(setup, side, report),

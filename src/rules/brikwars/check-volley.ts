@@ -70,7 +70,8 @@ function groupFight(
   group: AttackGroupSetup,
   { target }: AssaultSetup,
 ): ReturnType<typeof checkFight> {
-  const { skill, skillModifier, weapon, situation, bonusDice, distance, height, hits } = group;
+  const { skill, skillModifier, weapon, situation, bonusDice, skillBonusDice, distance, height, hits } =
+    group;
   return checkFight({
     edition,
     mode,
@@ -81,6 +82,7 @@ function groupFight(
       ...(skillModifier === undefined ? {} : { skillModifier }),
       ...(situation === undefined ? {} : { situation }),
       ...(bonusDice === undefined ? {} : { bonusDice }),
+      ...(skillBonusDice === undefined ? {} : { skillBonusDice }),
     },
     defender: {
       skill: '1d6',

@@ -5,6 +5,7 @@ import type { BrikwarsRuleId } from './ids.ts';
 export const contestEffects = [
   'highest-wins',
   'tied-throw-again',
+  'all-throw-again',
   'winner-sets-order',
   'ones-keep-number',
   'skill-less-use',

@@ -2,7 +2,7 @@ import type { Distribution } from '../dice/distribution.ts';
 import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import { allOnesChance, lowestTotal } from '../dice/odds.ts';
 import type { Roll } from '../dice/roll.ts';
-import { rollOffOdds } from '../roll-off.ts';
+import { rollOffOdds, type ThrowsAgain } from '../roll-off.ts';
 import type { ContestExplained, ContestReason } from './contest-effects.ts';
 import {
   type ContestRoll,
@@ -23,15 +23,19 @@ export interface WhatISayGoesOdds {
 }
 
 /**
- * The odds of a What I Say Goes roll: the highest total wins, those tied for it throw again (BW-GEN-02). All ones are
- * no failure here (BWC-50). One expression for each player.
+ * The odds of a What I Say Goes roll: the highest total wins, those tied for it throw again (BW-GEN-02), or everybody
+ * where a table plays so. All ones are no failure here (BWC-50). One expression for each player.
  */
-export function whatISayGoesOdds(dice: readonly DiceExpression[], bonus: BonusDice): WhatISayGoesOdds {
+export function whatISayGoesOdds(
+  dice: readonly DiceExpression[],
+  bonus: BonusDice,
+  again: ThrowsAgain = 'tied',
+): WhatISayGoesOdds {
   const rolls = dice.map((expression) => contestRoll(expression, 0, bonus));
-  const { wins, firstTied } = rollOffOdds(rolls.map(contestTotals));
+  const { wins, firstTied } = rollOffOdds(rolls.map(contestTotals), again);
   const reasons = toldOnce([
     { rule: 'BW-GEN-02', effect: 'highest-wins' },
-    { rule: 'BW-GEN-02', effect: 'tied-throw-again' },
+    { rule: 'BW-GEN-02', effect: again === 'all' ? 'all-throw-again' : 'tied-throw-again' },
     { rule: 'BWC-50', effect: 'ones-keep-number' },
     ...rolls.flatMap((roll) => rollReasons(roll)),
   ]);

@@ -22,7 +22,8 @@ export type Outcome =
 
 function bonusReasons(side: FightSide, expression: DiceExpression): BrikwarsReason[] {
   if (expression.groups.length === 0) return [];
-  if (side.bonus === 'none') return [{ rule: 'BW-DICE-06', effect: 'bonus-declined' }];
+  if (side.bonus === 'none' || expression.groups.every(({ bonus }) => bonus === 'none'))
+    return [{ rule: 'BW-DICE-06', effect: 'bonus-declined' }];
   return side.bonus === 'd6'
     ? [{ rule: 'BW-DICE-05', effect: 'bonus-d6' }]
     : [{ rule: 'BWC-05', effect: 'bonus-same' }];

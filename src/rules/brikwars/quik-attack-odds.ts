@@ -71,7 +71,7 @@ export function quikBestWay(attack: QuikAttack): { readonly way: QuikWay; readon
 export interface QuikRolls {
   readonly damage: readonly {
     readonly roll: ContestRoll;
-    readonly factor: 1 | 2;
+    readonly factor: number;
     readonly reach?: { readonly roll: ContestRoll; readonly inches: number };
   }[];
   readonly armor: ContestRoll;

@@ -1,5 +1,6 @@
 import { certain, compare, type Distribution, floorAt, mean, mixture, sum } from '../dice/distribution.ts';
 import type { DiceExpression } from '../dice/expression.ts';
+import { multiplied } from './charge-rules.ts';
 import { type ContestRoll, chanceToReach, contestTotals } from './contest-rules.ts';
 import { quikRoll, quikRollReasons, repeated } from './quik-dice.ts';
 import type { QuikExplained, QuikReason } from './quik-effects.ts';
@@ -10,8 +11,8 @@ export interface DamagePart {
   readonly damage: DiceExpression;
   /** How often it is rolled, each time for itself. */
   readonly times: number;
-  /** What the sum of each counts for (BWC-69). */
-  readonly factor: 1 | 2;
+  /** How many times over the sum of each counts (BWC-69). */
+  readonly factor: number;
   readonly reach?: { readonly throw: DiceExpression; readonly inches: number };
 }
 
@@ -84,13 +85,8 @@ function withoutTail(odds: Distribution): Distribution {
   return { min: odds.min, weights: odds.weights.subarray(0, end), cutOff: odds.cutOff + left };
 }
 
-function scaled(odds: Distribution, factor: 1 | 2): Distribution {
-  if (factor === 1) return odds;
-  const weights = new Float64Array(2 * odds.weights.length - 1);
-  odds.weights.forEach((weight, place) => {
-    weights[2 * place] = weight;
-  });
-  return { ...odds, min: 2 * odds.min, weights };
+function scaled(odds: Distribution, factor: number): Distribution {
+  return factor === 1 ? odds : multiplied(odds, factor);
 }
 
 /**

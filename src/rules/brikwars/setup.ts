@@ -30,6 +30,8 @@ export interface SideSetup {
   /** In the order of use; only what is meant to be used this turn. */
   readonly weapons: readonly WeaponSetup[];
   readonly bonusDice?: BonusChoice;
+  /** The same for its skill rolls alone, attacks and parries; as `bonusDice` if nothing else is said (BW-DICE-06). */
+  readonly skillBonusDice?: BonusChoice;
   /** Close-combat damage this side took earlier this turn (BW-CC-06). */
   readonly priorDamage?: number;
   /** Modifiers of the attack rolls that this side makes. */

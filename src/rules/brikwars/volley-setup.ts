@@ -15,6 +15,7 @@ export interface AttackGroupSetup {
   readonly weapon: WeaponSetup;
   readonly situation?: AttackSituation;
   readonly bonusDice?: BonusChoice;
+  readonly skillBonusDice?: BonusChoice;
   /** `rolled` if nothing else is said. */
   readonly hits?: HitsSetup;
   /** Inches to the target; left out, it counts as in range. */

@@ -17,6 +17,7 @@ export const moraleEffects = [
   'hero-tough',
   'brave',
   'pit',
+  'modifier',
   'blessed',
   'level',
   'level-known',
@@ -42,6 +43,8 @@ export interface MoraleReason {
 export interface MoraleMoment {
   /** Obrona of a friendly hero within 10 inches (USB-HERO-01). */
   readonly aura?: number;
+  /** What the table adds to the die beside what the rules name; below 0 it makes the test harder (USB-TEST-04). */
+  readonly modifier?: number;
   /** Blessed, used now: a failed die is rolled again (USB-SPEC-08, USB-A-23). */
   readonly blessed?: boolean;
   /** The die lies on the table, and ended so. */
@@ -73,7 +76,7 @@ export interface MoraleOdds {
 export function moraleTarget(
   fighter: Fighter,
   rules: UsbRules,
-  { aura }: MoraleMoment = {},
+  { aura, modifier = 0 }: MoraleMoment = {},
 ): { readonly value: number; readonly reasons: readonly MoraleReason[] } {
   const own = moraleTough(fighter, rules);
   const stat = Math.min(own, aura ?? own);
@@ -86,7 +89,8 @@ export function moraleTarget(
   ];
   if (brave) reasons.push({ rule: 'USB-SPEC-09', effect: 'brave', amount: brave });
   if (pit) reasons.push({ rule: 'USB-TERR-05', effect: 'pit', amount: pit });
-  return { value: Math.min(7, Math.max(2, stat - brave - pit)), reasons };
+  if (modifier) reasons.push({ rule: 'USB-TEST-04', effect: 'modifier', amount: modifier });
+  return { value: Math.min(7, Math.max(2, stat - brave - pit - modifier)), reasons };
 }
 
 /** Brave and unbreakable are the whole unit's: its soldiers decide while one lives (USB-COMP-05). */

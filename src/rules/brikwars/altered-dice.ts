@@ -1,0 +1,12 @@
+import type { DiceExpression } from '../dice/expression.ts';
+
+/** The same dice with their bonus dice declined, whatever the rules of the roll say (BW-DICE-06). */
+export function withoutBonusDice(expression: DiceExpression): DiceExpression {
+  return { ...expression, groups: expression.groups.map((group) => ({ ...group, bonus: 'none' })) };
+}
+
+/** The same dice with a penalty on each but on no bonus die: a house rule beside BWC-56. */
+export function penaltyOnFirstDice(expression: DiceExpression, penalty: number): DiceExpression {
+  const dice = expression.groups.reduce((sum, { count }) => sum + count, 0);
+  return { ...expression, constant: expression.constant - dice * penalty };
+}
