@@ -104,9 +104,12 @@ const log: readonly (readonly [ChargeEntry, string])[] = [
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 
 describe('ui/fight/charge/charge-texts: the record line by line', () => {
-  it.each(log)('ui/fight/charge/charge-texts: %o', (entry, line) => {
-    expect(read(entry)).toBe(line);
-  });
+  it.each(log.map(([entry, line]) => ({ entry, line })))(
+    'ui/fight/charge/charge-texts: $line',
+    ({ entry, line }) => {
+      expect(read(entry)).toBe(line);
+    },
+  );
 
   it('ui/fight/charge/charge-texts: no purpose and no result is left out above', () => {
     const told = log.map(([entry]) => entry);

@@ -90,9 +90,12 @@ const log: readonly (readonly [PlayEntry, string])[] = [
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 
 describe('ui/fight/duel/duel-record: the record line by line', () => {
-  it.each(log)('ui/fight/duel/duel-record: %o', (entry, line) => {
-    expect(read(entry)).toBe(line);
-  });
+  it.each(log.map(([entry, line]) => ({ entry, line })))(
+    'ui/fight/duel/duel-record: $line',
+    ({ entry, line }) => {
+      expect(read(entry)).toBe(line);
+    },
+  );
 
   it('ui/fight/duel/duel-record: no purpose and no result is left out above', () => {
     const told = log.map(([entry]) => entry);

@@ -47,9 +47,12 @@ const log: readonly (readonly [QuikEntry, string])[] = [
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 
 describe('ui/fight/quik/quik-record: the record of a short game line by line', () => {
-  it.each(log)('ui/fight/quik/quik-record: %o', (entry, line) => {
-    expect(read(entry)).toBe(line);
-  });
+  it.each(log.map(([entry, line]) => ({ entry, line })))(
+    'ui/fight/quik/quik-record: $line',
+    ({ entry, line }) => {
+      expect(read(entry)).toBe(line);
+    },
+  );
 
   it.each(['pl', 'hu'] as const)(
     'ui/fight/quik/quik-record: in %s every line has words of its own and the same numbers in their places',
