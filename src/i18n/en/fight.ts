@@ -101,10 +101,12 @@ export const fight = {
     `The defender is pushed back in ${shoved} of 100, the attacker dies in ${dies}.`,
   summaryWithdraw: (away: string, dies: string) =>
     `The attacker gets away in ${away} of 100 and dies in ${dies}.`,
+  distance: 'Inches to the target',
+  distanceUnknown: 'not known',
   assumes: {
-    within: (inches: string) => `That holds within ${inches}″: how far it is nobody has said.`,
-    thrown: 'That holds if the throw carries: how far it is nobody has said.',
-    range: 'That holds within range: how far it is nobody has said.',
+    within: (inches: string) => `For a target within ${inches}″: no distance is entered.`,
+    thrown: 'For a throw that carries: no distance is entered.',
+    range: 'For a target within range: no distance is entered.',
   },
   nothingBetter: 'No defence does better.',
   bestClose: (plan: string, dies: string, kills: string) =>

@@ -46,8 +46,6 @@ export const fightmore = {
   skillModifier: 'Skill modifier',
   shieldParries: "Attacker's shield parries the counterattack",
   slowMissile: 'Arrow or sling stone: a shield can stop it',
-  distance: 'Inches to the target',
-  distanceUnknown: 'not known',
   bonusDice: 'Bonus dice',
   size: 'Size in inches',
   taken: 'Damage taken this turn',

@@ -100,10 +100,12 @@ export const fight: Messages['fight'] = {
 
   summaryShove: (shoved, dies) => `100-ból a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
   summaryWithdraw: (away, dies) => `100-ból a támadó ${szor(away)} jut ki élve, ${szor(dies)} meghal.`,
+  distance: 'Távolság a célpontig (inch)',
+  distanceUnknown: 'nem ismert',
   assumes: {
-    within: (inches) => `Ez ${inches}″-en belül érvényes: a távolságot nem adtátok meg.`,
-    thrown: 'Ez akkor érvényes, ha a dobás odaér: a távolságot nem adtátok meg.',
-    range: 'Ez hatótávon belül érvényes: a távolságot nem adtátok meg.',
+    within: (inches) => `${inches}″-en belüli célpontra: távolság nincs megadva.`,
+    thrown: 'Odaérő dobásra: távolság nincs megadva.',
+    range: 'Hatótávon belüli célpontra: távolság nincs megadva.',
   },
   nothingBetter: 'Ennél nincs jobb védekezés.',
   bestClose: (plan, dies, kills) =>

@@ -48,8 +48,6 @@ export const fightmore: Messages['fightmore'] = {
   skillModifier: 'Ügyességmódosító',
   shieldParries: 'A támadó pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',
-  distance: 'Távolság a célpontig (inch)',
-  distanceUnknown: 'nem ismert',
   bonusDice: 'Bónuszkockák',
   size: 'Méret (inch)',
   taken: 'Ebben a körben kapott sebzés',

@@ -102,10 +102,12 @@ export const fight: Messages['fight'] = {
     `Na 100 prób odepchnięcie udaje się ${razy(shoved)}, atakujący ginie ${razy(dies)}.`,
   summaryWithdraw: (away, dies) =>
     `Na 100 prób atakujący wycofuje się cało ${razy(away)}, ginie ${razy(dies)}.`,
+  distance: 'Ile cali do celu',
+  distanceUnknown: 'nieznana',
   assumes: {
-    within: (inches) => `Tak jest w zasięgu ${inches}″: odległości nie podano.`,
-    thrown: 'Tak jest, jeśli rzut doleci: odległości nie podano.',
-    range: 'Tak jest w zasięgu: odległości nie podano.',
+    within: (inches) => `Dla celu w zasięgu ${inches}″: odległości nie podano.`,
+    thrown: 'Dla rzutu, który doleci: odległości nie podano.',
+    range: 'Dla celu w zasięgu: odległości nie podano.',
   },
   nothingBetter: 'Lepiej bronić się nie da.',
   bestClose: (plan, dies, kills) =>

@@ -52,8 +52,6 @@ export const fightmore: Messages['fightmore'] = {
   skillModifier: 'Modyfikator Umiejętności',
   shieldParries: 'Atakujący paruje kontratak tarczą',
   slowMissile: 'Strzała lub kamień z procy: tarcza może to zatrzymać',
-  distance: 'Ile cali do celu',
-  distanceUnknown: 'nieznana',
   bonusDice: 'Dorzuty',
   size: 'Wielkość w calach',
   taken: 'Obrażenia w tej turze',

@@ -1,7 +1,9 @@
 import type { FightModel } from '../../state/fight.ts';
+import { fightBounds } from '../../state/fight-inputs.ts';
 import { unitInAddress } from '../../state/unit-address.ts';
 import { useServices, useTexts } from '../context.ts';
 import { later } from '../parts/later.tsx';
+import { Stepper } from '../parts/stepper.tsx';
 import { Answer } from './answer.tsx';
 import { LateFold } from './late-fold.tsx';
 import { SideCard } from './side-card.tsx';
@@ -31,6 +33,7 @@ export function BrikwarsFight({ model }: { readonly model: FightModel }) {
       <Answer model={model} />
       <div class="columns">
         <div>
+          <Distance model={model} />
           <SideCard model={model} side="attacker" />
           <SideCard model={model} side="defender" />
           <Circumstances model={model} />
@@ -46,5 +49,24 @@ export function BrikwarsFight({ model }: { readonly model: FightModel }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** How far the shot goes: everything about it hangs on that, so it is asked first. */
+function Distance({ model }: { readonly model: FightModel }) {
+  const t = useTexts('fight');
+  const { mode, distance } = model.inputs.value.value;
+  if (mode === 'close') return null;
+  return (
+    <section class="card tight" aria-label={t.distance}>
+      <Stepper
+        label={t.distance}
+        value={distance}
+        min={0}
+        max={fightBounds.distance}
+        none={{ sign: '?', said: t.distanceUnknown }}
+        onChange={(inches) => model.change({ distance: inches })}
+      />
+    </section>
   );
 }

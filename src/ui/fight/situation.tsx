@@ -22,16 +22,6 @@ export function Situation({ model }: { readonly model: FightModel }) {
   const twoWeapons = other !== 'nothing' && other !== 'shield';
   return (
     <section class="card tight">
-      {!close && (
-        <Stepper
-          label={more.distance}
-          value={inputs.distance}
-          min={0}
-          max={fightBounds.distance}
-          none={{ sign: '?', said: more.distanceUnknown }}
-          onChange={(distance) => model.change({ distance })}
-        />
-      )}
       <fieldset class="choice">
         <legend>{more.situation}</legend>
         <div class="chips">

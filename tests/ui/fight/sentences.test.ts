@@ -47,10 +47,10 @@ describe('the answer of one against one', () => {
   });
 
   it.each([
-    ['short-ranged', 0, 'That holds within 6″'],
-    ['long-ranged', 0, 'That holds within 12″'],
-    ['hand', 0, 'That holds if the throw carries'],
-    ['own', 0, 'That holds within range'],
+    ['short-ranged', 0, 'For a target within 6″'],
+    ['long-ranged', 0, 'For a target within 12″'],
+    ['hand', 0, 'For a throw that carries'],
+    ['own', 0, 'For a target within range'],
     ['short-ranged', 4, undefined],
   ] as const)(
     'BW-ATK-04 ui/fight/sentences: a shot with %s over %d″ says what it takes for granted',
@@ -58,7 +58,7 @@ describe('the answer of one against one', () => {
       const inputs = { ...first, mode: 'ranged' as const, shot, distance };
       const told = answerSentences(en, format, inputs, unwrap(answerOf(inputs))).join(' ');
       if (said) expect(told).toContain(said);
-      else expect(told).not.toContain('That holds');
+      else expect(told).not.toContain('no distance is entered');
     },
   );
 
