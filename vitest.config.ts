@@ -31,8 +31,9 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
           expect: expectPatience,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // As above: with the machine busy, storing all for offline use alone takes a minute.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           fileParallelism: false,
         },
       },

@@ -77,6 +77,8 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
     serviceWorkers: 'allow',
     ...(options.userAgent ? { userAgent: options.userAgent } : {}),
   });
+  // How long a busy machine takes must not matter.
+  context.setDefaultTimeout(90_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   if (welcomed) {
     await context.addInitScript((chosen) => {
