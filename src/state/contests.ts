@@ -135,6 +135,11 @@ export async function createContestsModel(
     settings.useGame(gameOf(next, settings.currentGame.peek()));
   }
 
+  /** The faces typed when the pad was put away: there again if nothing has changed since. */
+  let putAway:
+    | { readonly faces: readonly number[]; readonly table: unknown; readonly inputs: ContestInputs }
+    | undefined;
+
   /** The contest that goes on, or a new one with what is set up. */
   function going(): ContestPlay {
     const state = shown.peek();
@@ -202,7 +207,10 @@ export async function createContestsModel(
       put({ ...play, rolls: [...play.rolls, ...rolls] }, true);
       announce();
     },
-    startTyping: () => put({ ...going(), faces: [] }),
+    startTyping() {
+      const same = putAway?.table === table.peek() && putAway.inputs === now.peek();
+      put({ ...going(), faces: (same && putAway?.faces) || [] });
+    },
     typeFace(face) {
       const state = shown.peek();
       if (!state?.typing) return;
@@ -228,7 +236,9 @@ export async function createContestsModel(
     },
     stopTyping() {
       const play = shown.peek()?.play;
-      if (play) put(play.rolls.length > 0 ? withoutFaces(play) : undefined);
+      if (!play) return;
+      put(play.rolls.length > 0 ? withoutFaces(play) : undefined);
+      putAway = { faces: play.faces ?? [], table: table.peek(), inputs: now.peek() };
     },
     undo() {
       const state = shown.peek();

@@ -3,24 +3,31 @@ import type { Layer, NavigationModel } from './navigation.ts';
 interface Cover {
   readonly id: number;
   readonly onBack: () => void;
+  readonly keeps: boolean;
+  /** The place it covers. */
+  readonly path: string | undefined;
 }
 
+type LayCover = (onBack: () => void, keeps: boolean) => () => void;
+
 /** The covers of each app; a browser has one. */
-const known = new WeakMap<Layer, (onBack: () => void) => () => void>();
+const known = new WeakMap<Layer, LayCover>();
 
 /**
  * Something stands over the place, such as a sheet: Back takes that away, through `onBack`, and the place stays. Answers
- * with what to call when it went another way.
+ * with what to call when it went another way. What `keeps` is not taken away by going to another place: it is there again
+ * when that is left.
  */
-export function coverPlace({ layer }: NavigationModel, onBack: () => void): () => void {
+export function coverPlace({ layer }: NavigationModel, onBack: () => void, keeps = false): () => void {
   const cover = known.get(layer) ?? createCovers(layer);
   known.set(layer, cover);
-  return cover(onBack);
+  return cover(onBack, keeps);
 }
 
-function createCovers(layer: Layer): (onBack: () => void) => () => void {
+function createCovers(layer: Layer): LayCover {
   const { history } = layer;
   const entry = () => (history.state() ?? {}) as { readonly cover?: number };
+  const path = () => history.hash().split('?')[0];
   let covers: readonly Cover[] = [];
   // After a reload an entry of a cover may be left over.
   let last = entry().cover ?? 0;
@@ -43,7 +50,7 @@ function createCovers(layer: Layer): (onBack: () => void) => () => void {
       if (returning) returning.push(then);
       else if (top && entry().cover === top.id) {
         returning = [then];
-        top.onBack();
+        if (!top.keeps) top.onBack();
         uncover(top.id);
       } else return false;
       return true;
@@ -52,22 +59,46 @@ function createCovers(layer: Layer): (onBack: () => void) => () => void {
       if (covers.length === 0 && !returning) return undefined;
       const at = entry().cover ?? 0;
       const left = covers.filter(({ id }) => id > at);
+      const wasReturning = returning !== undefined;
       const waiting = returning ?? [];
       returning = undefined;
       covers = covers.filter((cover) => !left.includes(cover));
+      const here = path();
+      const follow = () => {
+        for (const cover of left) if (!cover.keeps || cover.path === here) cover.onBack();
+      };
+      if (at !== 0 && (left.length > 0 || wasReturning) && !covers.some(({ id }) => id === at)) {
+        // What lay here is gone as well.
+        returning = waiting;
+        history.back();
+        return follow;
+      }
       return () => {
-        for (const { onBack } of left) onBack();
+        follow();
         for (const then of waiting) then();
       };
     },
   };
 
-  return (onBack) => {
-    if (covers.length === 0) layer.flush();
-    last += 1;
-    const id = last;
-    covers = [...covers, { id, onBack }];
-    history.push({ ...entry(), cover: id }, history.hash());
-    return () => uncover(id);
+  return (onBack, keeps) => {
+    let id: number | undefined;
+    let gone = false;
+    function lay(): void {
+      if (gone) return;
+      if (covers.length === 0) layer.flush();
+      const leftOver = covers.length === 0 ? entry().cover : undefined;
+      last = Math.max(last, leftOver ?? last + 1);
+      id = leftOver ?? last;
+      covers = [...covers, { id, onBack, keeps, path: path() }];
+      // The entry that a reload left over serves again: one more would take one more Back.
+      if (leftOver === undefined) history.push({ ...entry(), cover: id }, history.hash());
+    }
+    // An entry pushed on the way back would be the one that is left.
+    if (returning) returning.push(lay);
+    else lay();
+    return () => {
+      gone = true;
+      if (id !== undefined) uncover(id);
+    };
   };
 }

@@ -274,6 +274,9 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return kept?.typing !== undefined && !kept.thrown;
   }
 
+  /** The faces typed when the pad was put away: there again if nothing has happened since. */
+  let putAway: { readonly faces: readonly number[]; readonly after: TableRecord } | undefined;
+
   function current(): Shown | undefined {
     if (play.peek() === undefined) model.start();
     return play.peek();
@@ -344,7 +347,9 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       if (next && 'options' in next && next.options.includes(option)) push({ option }, typedLast());
     },
     startTyping() {
-      if (asksRoll(current()?.next)) changeTurn(same, { typing: [] });
+      if (!asksRoll(current()?.next)) return;
+      const faces = putAway?.after === record.peek() ? putAway?.faces : undefined;
+      changeTurn(same, { typing: faces ?? [] });
     },
     typeFace(face) {
       const shown = current();
@@ -377,7 +382,12 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       if (typing.thrown) push({ faces: typing.faces, declined: true });
       else push({ faces: typing.faces, typed: true, declined: true }, true);
     },
-    stopTyping: () => changeTurn(same),
+    stopTyping() {
+      const faces = record.peek()?.typing;
+      changeTurn(same);
+      const after = record.peek();
+      putAway = faces && after && { faces, after };
+    },
     undo() {
       const kept = record.peek();
       if (!kept) return;

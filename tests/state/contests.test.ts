@@ -190,6 +190,19 @@ describe('contests: dice from the table', () => {
     expect(dice.history.rolls.value).toHaveLength(1);
   });
 
+  it('state/contests: faces typed before the pad was put away are there again, until something changes', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(6);
+    model.stopTyping();
+    model.startTyping();
+    expect(shown()?.typing).toMatchObject({ faces: [6] });
+    model.stopTyping();
+    model.setPlayers(3);
+    model.startTyping();
+    expect(shown()?.typing).toMatchObject({ faces: [] });
+  });
+
   it('state/contests: giving up before a whole throw leaves nothing behind', async () => {
     const { model, shown } = await open();
     model.startTyping();

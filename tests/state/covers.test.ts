@@ -102,4 +102,66 @@ describe('state/covers: what covers a place', () => {
     expect(closed).toEqual(['new']);
     expect(navigation.location.value.place).toBe('fight');
   });
+
+  it('state/covers: after a reload over covers, the entries they left take no Back of their own', () => {
+    const { history, cover } = open();
+    cover('pad');
+    cover('dialog');
+    const navigation = createNavigationModel(history);
+    const closed: string[] = [];
+    coverPlace(navigation, () => closed.push('new'));
+    history.back();
+    expect(closed).toEqual(['new']);
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/covers: covers that go together leave no entry, whichever goes first', () => {
+    const { history, navigation, cover } = open();
+    const pad = cover('pad');
+    const dialog = cover('dialog');
+    pad();
+    dialog();
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/covers: one that comes while another goes waits until the way back is done', () => {
+    const { history, navigation, closed, cover } = open();
+    const backs: (() => void)[] = [];
+    const back = history.back;
+    const slow = { ...history, back: () => void backs.push(back) };
+    Object.assign(navigation.layer, { history: slow });
+    const first = cover('first');
+    first();
+    const second = cover('second');
+    expect(history.entries).toHaveLength(3);
+    backs.shift()?.();
+    second();
+    backs.shift()?.();
+    expect(backs).toEqual([]);
+    cover('third');
+    history.back();
+    expect(closed).toEqual(['third']);
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('state/covers: what keeps stays as it is when another place is gone to, and closes with Back', () => {
+    const { history, navigation } = open();
+    const closed: string[] = [];
+    coverPlace(navigation, () => closed.push('pad'), true);
+    navigation.go('castle');
+    expect(closed).toEqual([]);
+    history.back();
+    expect(navigation.location.value.place).toBe('fight');
+    coverPlace(navigation, () => closed.push('pad'), true);
+    history.visit('#/rules');
+    expect(closed).toEqual([]);
+    history.back();
+    history.back();
+    coverPlace(navigation, () => closed.push('pad'), true);
+    history.back();
+    expect(closed).toEqual(['pad']);
+  });
 });

@@ -212,6 +212,21 @@ describe('state/table-play: real dice', () => {
     expect(shown().log).not.toHaveLength(0);
   });
 
+  it('state/table-play: faces typed before the pad was put away are there again, until something is rolled', async () => {
+    const { model, shown } = await open(new Map(), 5);
+    model.startTyping();
+    model.typeFace(6);
+    model.stopTyping();
+    expect(shown().typing).toBeUndefined();
+    model.startTyping();
+    expect(shown().typing?.faces).toEqual([6]);
+    model.stopTyping();
+    model.rollOut();
+    model.start();
+    model.startTyping();
+    expect(shown().typing?.faces).toEqual([]);
+  });
+
   it('state/table-play: starting over while dice are typed goes on typing', async () => {
     const { model, inputs, shown } = await open();
     model.startTyping();

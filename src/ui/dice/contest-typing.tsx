@@ -32,6 +32,7 @@ export function ContestTyping({ model, state, typing }: ContestTypingProps) {
   const ask = (next.kind === 'bonus' ? t.typeBonus : t.typeDie)(name, dice.die(next.sides));
   return (
     <TablePad
+      onClose={model.stopTyping}
       title={t.typing}
       level={3}
       words={

@@ -19,6 +19,7 @@ export function OthersPad({ composer, sides }: OthersPadProps) {
   const stop = () => composer.chooseKept(false);
   return (
     <TablePad
+      onClose={stop}
       title={table.typing}
       level={2}
       words={<p>{label}</p>}

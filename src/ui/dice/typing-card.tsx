@@ -51,6 +51,7 @@ export function TypingCard(props: TypingProps) {
   const wave = { ...props, next };
   return (
     <TablePad
+      onClose={composer.stopTyping}
       title={t.typing}
       level={2}
       words={

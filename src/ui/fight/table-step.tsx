@@ -70,6 +70,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
     const typed = { model, typing: shown.typing, say };
     return (
       <TablePad
+        onClose={model.stopTyping}
         title={name}
         level={3}
         words={

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { coverPlace } from '../../state/covers.ts';
+import { useServices } from '../context.ts';
 import './table-pad.css';
 
 interface TablePadProps {
@@ -10,6 +12,8 @@ interface TablePadProps {
   readonly words?: ComponentChildren;
   /** The last row: the same buttons from the first die to the last. */
   readonly tools: ComponentChildren;
+  /** Puts the pad away, as its own button does: the phone's Back and Escape. */
+  readonly onClose: () => void;
   /** The keys. */
   readonly children: ComponentChildren;
 }
@@ -27,10 +31,26 @@ function shield(pad: HTMLElement): void {
 }
 
 /** Where dice that lie on the table are typed: always at the same place above the tabs, and its keys never move. */
-export function TablePad({ title, level, words, tools, children }: TablePadProps) {
+export function TablePad({ title, level, words, tools, onClose, children }: TablePadProps) {
+  const { navigation } = useServices();
   const pad = useRef<HTMLElement>(null);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+  useLayoutEffect(() => {
+    // Who goes elsewhere finds the pad again as he left it.
+    const uncover = coverPlace(navigation, () => close.current(), true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      close.current();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      uncover();
+    };
+  }, []);
   useLayoutEffect(() => {
     const element = pad.current;
     if (!element) return;

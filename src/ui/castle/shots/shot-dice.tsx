@@ -65,6 +65,7 @@ function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly f
   const ask = first === undefined ? t.typeFirst : t.typeSecond(format.number(first));
   return (
     <TablePad
+      onClose={model.stopTyping}
       title={ask}
       level={3}
       tools={

@@ -78,6 +78,7 @@ export function FallingRow({ model, figure, called, owner, typed }: FallingRowPr
       </div>
       {typing && (
         <TablePad
+          onClose={stop}
           title={t.typeFor(called)}
           level={3}
           words={facts.length > 0 && <p class="hint">{facts.join(' · ')}</p>}

@@ -16,6 +16,7 @@ export function UsbTestWave({ model, typing }: UsbTestWaveProps) {
   const { wave, counts, missing, index } = typing;
   return (
     <TablePad
+      onClose={model.stopTyping}
       title={t.typeWave[wave.purpose](wave.dice.length)}
       level={2}
       words={<p class="hint">{missing > 0 ? t.missing(missing) : '\u00a0'}</p>}

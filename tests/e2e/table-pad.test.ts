@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { usePhone } from './harness.ts';
+
+const { take, current } = usePhone();
+
+const place = () => current().page.evaluate(() => location.hash.split('?')[0]);
+const button = (name: string | RegExp) => current().page.getByRole('button', { name, exact: true });
+const dialog = (name: string | RegExp) => current().page.getByRole('dialog', { name });
+const pad = () => current().page.locator('.table-pad');
+const tab = (name: string) =>
+  current().page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name, exact: true });
+
+/** Types faces on the pad, one die after the other. */
+async function typeFaces(...faces: readonly number[]): Promise<void> {
+  for (const face of faces)
+    await pad()
+      .getByRole('button', { name: String(face), exact: true })
+      .click();
+}
+
+/** Comes from Rules, which Back returns to. */
+async function enter(hash: string): Promise<Page> {
+  const { page, open } = current();
+  await open('#/rules');
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await page.locator('main:not([aria-busy="true"]) h2').first().waitFor();
+  return page;
+}
+
+async function goesAway(): Promise<void> {
+  await expect.poll(() => pad().count()).toBe(0);
+}
+
+async function backLeaves(page: Page): Promise<void> {
+  await page.goBack();
+  await expect.poll(place).toBe('#/rules');
+}
+
+describe('ui/table-pad: Back', () => {
+  it.each([
+    { name: 'Dice', hash: '#/dice', stop: 'Let the app roll', faces: [6, 3], end: ['.dice-total', '9'] },
+    {
+      name: 'a duel',
+      hash: '#/fight/brikwars',
+      stop: 'Let the app roll',
+      faces: [2, 1],
+      end: ['#fight-play', 'Nobody dies.'],
+    },
+    {
+      name: 'a contest',
+      hash: '#/dice/contests?k=wisg',
+      stop: 'Stop typing',
+      faces: [5, 2],
+      end: ['#contest-result', 'Player 1 wins'],
+    },
+  ])(
+    'ui/table-pad: Back closes the pad of $name first, and then leaves',
+    async ({ hash, stop, faces, end }) => {
+      await take();
+      const page = await enter(hash);
+      const at = hash.split('?')[0];
+      const type = button('Type real dice').first();
+      await type.click();
+      await pad().waitFor();
+      await page.goBack();
+      await goesAway();
+      expect(await place()).toBe(at);
+      // Put away by its own button, it leaves nothing behind.
+      await type.click();
+      await button(stop).click();
+      await goesAway();
+      await backLeaves(page);
+
+      // Again, by a link.
+      await page.evaluate((to) => {
+        location.hash = to;
+      }, hash);
+      await expect.poll(place).toBe(at);
+      await type.click();
+      await pad().waitFor();
+      await page.reload();
+      await pad().waitFor();
+      await page.goBack();
+      await goesAway();
+      expect(await place()).toBe(at);
+      await type.click();
+      await pad().waitFor();
+      await page.keyboard.press('Escape');
+      await goesAway();
+      expect(await place()).toBe(at);
+
+      await type.click();
+      const [first = 0, ...others] = faces;
+      await typeFaces(first);
+      // Another place and back: the pad is there as it was left.
+      await tab('Castle').click();
+      await expect.poll(place).toMatch(/^#\/castle/);
+      await page.goBack();
+      await pad().waitFor();
+      await typeFaces(...others);
+      await goesAway();
+      const [where = '', what = ''] = end;
+      await page.locator(where).filter({ hasText: what }).waitFor();
+      await backLeaves(page);
+    },
+  );
+
+  it.each([
+    { name: 'a duel', hash: '#/fight/brikwars', faces: [6], typed: /6/ },
+    { name: 'a contest', hash: '#/dice/contests?k=wisg', faces: [6], typed: /6/ },
+  ])(
+    'ui/table-pad: the faces typed in $name are there when the pad comes back',
+    async ({ hash, faces, typed }) => {
+      await take();
+      const page = await enter(hash);
+      const type = button('Type real dice').first();
+      await type.click();
+      const [first = 0] = faces;
+      await typeFaces(first);
+      const told = pad().locator('.hint').filter({ hasText: typed });
+      await told.waitFor();
+      await page.goBack();
+      await goesAway();
+      await type.click();
+      await told.waitFor();
+    },
+  );
+
+  it('ui/table-pad: in a fight Back closes a rule, the sheet and the pad, one after the other', async () => {
+    await take();
+    const page = await enter('#/fight/brikwars');
+    await button('Type real dice').first().click();
+    await pad().waitFor();
+    await page.locator('#fight-rules').click();
+    const sheet = dialog('Rules at your table');
+    await sheet
+      .getByRole('button', { name: /Rule BWC-05/ })
+      .first()
+      .click();
+    await dialog('Rule BWC-05').waitFor();
+    await page.goBack();
+    await expect.poll(() => dialog('Rule BWC-05').count()).toBe(0);
+    await sheet.waitFor();
+    await page.goBack();
+    await expect.poll(() => sheet.count()).toBe(0);
+    expect(await pad().count()).toBe(1);
+    await page.goBack();
+    await goesAway();
+    expect(await place()).toBe('#/fight/brikwars');
+    await backLeaves(page);
+  });
+
+  it('ui/table-pad: in Castle Back closes the number pad, then the pad', async () => {
+    await take();
+    const page = await enter('#/castle/shots');
+    const openNumber = () =>
+      page
+        .getByRole('button', { name: /type a number/ })
+        .first()
+        .press('Enter');
+    await button('Type in dice from the table').click();
+    await pad().waitFor();
+    await openNumber();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await pad().count()).toBe(1);
+    await openNumber();
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await pad().count()).toBe(1);
+    await page.goBack();
+    await goesAway();
+    expect(await place()).toBe('#/castle/shots');
+    await backLeaves(page);
+  });
+});
