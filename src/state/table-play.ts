@@ -4,6 +4,7 @@ import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked, AskedRoll, PlayedMove, Replay, Steps } from '../rules/steps.ts';
 import { asksRoll } from './asked.ts';
 import type { Drafts, InputCodec } from './inputs.ts';
+import { type Code, fetchRolling } from './rolling-code.ts';
 import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './table-record.ts';
 
 /** How likely a turn ends so; the id is that of the tile that shows it, where there is one. */
@@ -131,19 +132,6 @@ function waveOf(
     if (count === 0 || start + count > faces.length) return { count, typed: faces.slice(start) };
     start += count;
   }
-}
-
-type Code = Pick<typeof import('../rules/dice/roll.ts'), 'nextDice' | 'roll'> &
-  Pick<typeof import('../rules/played-roll.ts'), 'readRoll'> &
-  Pick<typeof import('../rules/steps.ts'), 'replay'>;
-
-async function fetchRolling(): Promise<Code> {
-  const [{ nextDice, roll }, { readRoll }, { replay }] = await Promise.all([
-    import('../rules/dice/roll.ts'),
-    import('../rules/played-roll.ts'),
-    import('../rules/steps.ts'),
-  ]);
-  return { nextDice, roll, readRoll, replay };
 }
 
 /** The play of one screen; the code that knows its kind of fight is fetched after the odds are there. */
