@@ -147,7 +147,7 @@ describe('playAhead', () => {
     ['one weapon each', 'the rules of 2005'],
     ['two weapons to riposte with', 'the rules of 2005'],
     ['a two-handed weapon that sweeps', 'a counterattack only after a failed attack'],
-    ['damage suffered before', 'damage equal to armor that kills'],
+    ['a withdrawal', 'damage equal to armor that kills'],
     ['a shove that is answered', 'an armor roll for each damage'],
     ['a two-handed weapon that sweeps', 'a parry only before the attack'],
   ])('BWC-61 %s, %s: every choice equals every option tried out', (name, switched) => {
