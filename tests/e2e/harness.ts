@@ -79,7 +79,8 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   });
   // How long a busy machine takes must not matter.
   context.setDefaultTimeout(90_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Whatever is not granted here is refused, the motion of the phone too.
+  await context.grantPermissions(['clipboard-read', 'clipboard-write', 'accelerometer', 'gyroscope']);
   if (welcomed) {
     await context.addInitScript((chosen) => {
       if (localStorage.getItem('adjutant-settings')) return;
