@@ -9,7 +9,7 @@ import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
 import { usbMoraleAdapters } from './support/case-adapters-usb-morale.ts';
 import { usbShootingAdapters } from './support/case-adapters-usb-shooting.ts';
 import { volleyAdapters } from './support/case-adapters-volley.ts';
-import { type Adapter, Fields } from './support/cases.ts';
+import { type Adapter, askFor, Fields } from './support/cases.ts';
 
 /** What the runner answers to an input of the kind, told by name. */
 function answer(adapter: Adapter | undefined, inputs: object, edition = 'bw2005') {
@@ -79,7 +79,7 @@ describe('inputs of cases that the runner can express', () => {
     expect(found('1d6', 7)('p_hit')).toBeGreaterThan(0);
     expect(found('1d6', 7, { explode_skill: 'none' })('p_hit')).toBe(0);
     expect(found('1d6', 4, { explode_skill: 'none' })('p_kill_given_hit')).toBeCloseTo(killed, 12);
-    expect(found('1d6', 4, { skill_explode: 'none' })('p_hit')).toBeCloseTo(1 / 2, 12);
+    expect(found('1d6', 4, { explode_skill: 'none' })('p_hit')).toBeCloseTo(1 / 2, 12);
     expect(found('4', 4)('p_hit')).toBe(1);
     expect(found(3, 4)('p_hit')).toBe(0);
   });
@@ -183,6 +183,22 @@ describe('inputs of cases that the runner can express', () => {
       );
   });
 
+  it.each([1, 2, 12])('BW-CCB-07 plow: a line of %i', (kmax) => {
+    const inputs = { mom_dice: 3, pop_dice: 0, size: 1, rule: 'pop_size', kmax, explode: 'none' };
+    const found = answer(chargeAdapters.plow, inputs);
+    // Nobody opposes, so all fly whom a Momentum above their Size reaches.
+    for (let place = 1; place <= kmax; place++) expect(found(`p_plowed_ge_${place}`)).toBeCloseTo(1, 12);
+    expect(found(`p_plowed_ge_${kmax + 1}`)).toBeNaN();
+  });
+
+  it('BW-CHG-13 charge_attack: a weapon that cannot hit kills nobody', () => {
+    const dice = { explode: 'none', cf_damage: 'total' };
+    const inputs = { skill: '1d6', skill_mod: -3, use: 5, weapon: '2d6', speed: 10, size: 2, armor: '4' };
+    const found = answer(chargeAdapters.charge_attack, { ...inputs, ...dice });
+    expect([found('p_hit'), found('p_kill')]).toEqual([0, 0]);
+    expect(found('p_kill_given_hit')).toBeNaN();
+  });
+
   it.each(['tied_only', 'all'])('BW-GEN-02 wisg: after a tie %s throw again', (ties) => {
     const sides = [6, 6, 10];
     const found = answer(contestAdapters.wisg, { dice: ['1d6', '1d6', '1d10'], ties, explode: 'none' });
@@ -263,7 +279,7 @@ describe('inputs of cases that the runner can express', () => {
     const side = { models: 1, hit: 4, init: 1, tough: 4, hit_mod: 0, enemy_tough_mod: 0, extra_units: 0 };
     const idle = { ...side, reroll_hit: 'none', reroll_save: 'none', strikes: false, wound: 'D2' };
     const dice = { numbers: 'after', simultaneous: false };
-    for (let standfast = 1; standfast <= 18; standfast++) {
+    for (let standfast = 1; standfast <= 21; standfast++) {
       const fighting = { charger: { ...idle, standfast }, defender: { ...idle, standfast } };
       const found = answer(usbMeleeAdapters.usb_melee, { ...fighting, ...dice }, 'usb');
       // Nobody strikes: the charge alone is ahead by 1.
@@ -280,6 +296,44 @@ describe('inputs of cases that the runner can express', () => {
     const killed = share([6, 6, 6], ([hit = 0, ...armor]) => factor * hit > total(armor));
     expect(found('p_kill')).toBeCloseTo(killed, 12);
     expect(found('mean_damage')).toBeCloseTo(3.5 * factor, 12);
+  });
+
+  const refusal = (adapter: Adapter | undefined, inputs: object, edition: string) =>
+    adapter && askFor(adapter, new Fields(inputs, 'inputs'), edition);
+  const side = { models: 3, hit: 4, init: 1, tough: 4, standfast: 1, hit_mod: 0, enemy_tough_mod: 0 };
+  const fighting = { ...side, extra_units: 0, reroll_hit: 'none', reroll_save: 'none', wound: 1 };
+  const melee = { charger: fighting, defender: fighting, numbers: 'after', simultaneous: false };
+  const shots = { shooters: 1, init: 1, dice_per_init: 1, hit: 4, hit_mod: 0, tough_mod: 0, wound: 1 };
+  const morale = { ...shots, models: 3, standfast: 1, tough: 4, morale_mod: 0, rule: 'highest' };
+  const gang = { skill: '1d6', use: 4, armor: '4' };
+
+  it.each([
+    ['USB-A-40', usbMeleeAdapters.usb_melee, { ...melee, numbers: 'before' }],
+    ['USB-COMP-06', usbMeleeAdapters.usb_melee, { ...melee, charger: { ...fighting, standfast: 3 } }],
+    ['USB-MOR-08', usbShootingAdapters.usb_morale, { ...morale, rule: 'each' }],
+    ['USB-COMP-06', usbShootingAdapters.usb_morale, { ...morale, standfast: 3 }],
+    [
+      'BWC-110',
+      quikAdapters.quik_bricks,
+      { damage: '1d6', studs: 2, bricks: 3, rule: 'each', explode: 'none' },
+    ],
+    [
+      'gang-limit',
+      volleyAdapters.gang_up,
+      { n: 4, attacker: gang, defender: gang, penalty: 'after_first', explode: 'none' },
+    ],
+    ['negative-dice', adapters.roll, { expr: '2d6-1d6', explode: 'none' }],
+  ])('%s: what the rules know to be otherwise is an answer', (why, adapter, inputs) => {
+    const found = refusal(adapter, inputs, 'bw2005');
+    expect(found?.refusal).toContain(why);
+    expect(['eligible', 'legal', 'may'].map((name) => found?.answers(name))).toEqual([0, 0, 0]);
+    expect(found?.answers('p_kill')).toBeUndefined();
+  });
+
+  it('cases: what the runner cannot read is an error of it', () => {
+    expect(() => refusal(adapters.roll, { expr: '1d6', explode: 'twice' }, 'bw2005')).toThrow('twice');
+    expect(() => refusal(contestAdapters.wisg, { dice: ['1d6'], ties: 'some' }, 'bw2005')).toThrow('some');
+    expect(() => refusal(brikwarsAdapters.attack, { ...blow, skill: '1d6' }, 'bw1999')).toThrow('bw1999');
   });
 
   it('BWC-56 cranky: a penalty that spares bonus dice', () => {

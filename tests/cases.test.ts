@@ -11,7 +11,7 @@ import { usbMeleeAdapters } from './support/case-adapters-usb-melee.ts';
 import { usbMoraleAdapters } from './support/case-adapters-usb-morale.ts';
 import { usbShootingAdapters } from './support/case-adapters-usb-shooting.ts';
 import { volleyAdapters } from './support/case-adapters-volley.ts';
-import { type GivenCase, readCases } from './support/cases.ts';
+import { askFor, type GivenCase, readCases } from './support/cases.ts';
 
 /** Kinds of cases whose rules are not built yet. */
 const pendingKinds: readonly string[] = [
@@ -70,10 +70,10 @@ describe('cases with known answers', () => {
 function disagreements({ kind, edition, inputs, expected }: GivenCase): readonly string[] {
   const adapter = built[kind];
   if (!adapter) throw new Error(`unknown kind: ${kind}`);
-  const answers = adapter(inputs, edition);
+  const { answers, refusal } = askFor(adapter, inputs, edition);
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const found = answers(name);
-    if (found === undefined) return [`${name} is not answered`];
+    if (found === undefined) return [`${name} is not answered${refusal ? `: ${refusal}` : ''}`];
     return Math.abs(found - wanted) <= tolerance ? [] : [`${name}: ${found} instead of ${wanted}`];
   });
 }

@@ -190,7 +190,8 @@ const chargeAttack: Adapter = (inputs, edition) => {
   return answersOf({
     p_hit: hits.value,
     p_kill: defenderDies.value,
-    p_kill_given_hit: defenderDies.value / hits.value,
+    // Where nothing hits there is no kill to tell of.
+    ...(hits.value > 0 && { p_kill_given_hit: defenderDies.value / hits.value }),
     mean_damage: hits.value * damage,
     mean_damage_given_hit: damage,
   });
@@ -245,12 +246,14 @@ const plow: Adapter = (inputs, edition) => {
     rules: rulesOf(inputs, edition, { model: 'size', ploughing }),
     attacker: { ...unhurt, size: inputs.number('mom_dice') },
     defender: { ...unhurt, size },
-    line: inputs.number('kmax') - 1,
+    line: 1,
     moveLeft: 10,
   });
-  const { defenderFlies, line } = chargeOdds(
-    withPoints(charge, inputs.number('mom_dice'), inputs.number('pop_dice')),
-  );
+  // A case may ask for a longer line than a table enters.
+  const { defenderFlies, line } = chargeOdds({
+    ...withPoints(charge, inputs.number('mom_dice'), inputs.number('pop_dice')),
+    line: inputs.number('kmax') - 1,
+  });
   const cleared = [defenderFlies, ...line.map((target) => target.cleared)];
   return answersOf(
     Object.fromEntries(cleared.map(({ value }, place) => [`p_plowed_ge_${place + 1}`, value])),

@@ -109,12 +109,6 @@ const redShirt: Adapter = (inputs, edition) => {
 const throwsAgainNamed: Readonly<Record<string, ThrowsAgain>> = {
   tied_only: 'tied',
   all: 'all',
-  all_again: 'all',
-  all_reroll: 'all',
-  all_roll_again: 'all',
-  all_throw_again: 'all',
-  everyone: 'all',
-  everybody: 'all',
 };
 
 const whatISayGoes: Adapter = (inputs) => {

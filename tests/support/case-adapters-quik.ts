@@ -3,7 +3,7 @@ import { quikKillOdds } from '../../src/rules/brikwars/quik-kill.ts';
 import type { DiceExpression } from '../../src/rules/dice/expression.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import { answersFrom, bonusDiceNamed, unwrap } from './case-adapters.ts';
-import { type Adapter, answersOf, type Fields } from './cases.ts';
+import { type Adapter, answersOf, type Fields, Refusal } from './cases.ts';
 
 const dice = (inputs: Fields, name: string): DiceExpression => unwrap(parseDice(inputs.word(name)));
 
@@ -21,7 +21,7 @@ const quik: Adapter = (inputs) => {
 
 const quikBricks: Adapter = (inputs) => {
   const rule = inputs.text('rule');
-  if (rule !== 'spend_studs') throw new Error(`unknown rule: ${rule}`);
+  if (rule !== 'spend_studs') throw new Refusal('each brick takes its studs from the damage (BWC-110)');
   const studs = Array.from({ length: inputs.number('bricks') }, () => inputs.number('studs'));
   const bonus = bonusDiceNamed(inputs.text('explode'));
   return answersFrom('bricks', bricksOdds(dice(inputs, 'damage'), studs, { bonus }).bricks);

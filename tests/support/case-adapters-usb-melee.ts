@@ -1,12 +1,11 @@
 import { mean } from '../../src/rules/dice/distribution.ts';
 import type { WoundDie } from '../../src/rules/usb/equipment.ts';
-import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { meleeOdds } from '../../src/rules/usb/melee-odds.ts';
 import { type MeleeRole, meleeBetween } from '../../src/rules/usb/melee-setup.ts';
 import type { Pool } from '../../src/rules/usb/pools.ts';
 import { rerolls, type UsbTest } from '../../src/rules/usb/test.ts';
-import { fightingWith } from './case-usb-units.ts';
-import { type Adapter, answersOf, type Fields } from './cases.ts';
+import { biggestMachines, fightingWith } from './case-usb-units.ts';
+import { type Adapter, answersOf, type Fields, Refusal } from './cases.ts';
 
 function testOf(stat: number, modifier: number, reroll: string): UsbTest {
   const known = rerolls.find((of) => of === reroll);
@@ -39,11 +38,11 @@ function poolsOf(by: Fields, against: Fields, models: number): readonly Pool[] {
 }
 
 const melee: Adapter = (inputs) => {
-  if (inputs.text('numbers') !== 'after') throw new Error('models are counted after the blows (USB-A-40)');
+  if (inputs.text('numbers') !== 'after') throw new Refusal('models are counted after the blows (USB-A-40)');
   const sides = { charger: inputs.fields('charger'), target: inputs.fields('defender') };
   const setup = meleeBetween(fightingWith(sides.charger), fightingWith(sides.target));
   const friendsOf = (who: MeleeRole) => ({ units: sides[who].number('extra_units'), models: 0, most: 0 });
-  const { endings, charger, target } = meleeOdds(setup, usbOwnRules, {
+  const { endings, charger, target } = meleeOdds(setup, biggestMachines, {
     friends: { charger: friendsOf('charger'), target: friendsOf('target') },
     strikes: (_, { by, when, attacker }) => {
       const own = by === 'charger' || (when === 'at-once') === inputs.flag('simultaneous');

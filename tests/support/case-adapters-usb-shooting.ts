@@ -14,7 +14,7 @@ import { checkUsbTest, type UsbTest } from '../../src/rules/usb/test.ts';
 import type { StatValue } from '../../src/rules/usb/unit.ts';
 import { answersFrom, unwrap } from './case-adapters.ts';
 import { startingWith } from './case-usb-units.ts';
-import { type Adapter, type Answers, answersOf, type Fields } from './cases.ts';
+import { type Adapter, type Answers, answersOf, type Fields, Refusal } from './cases.ts';
 
 const wounds: Readonly<Record<string, WoundDie>> = { '1': 1, D2: 'd2', D3: 'd3' };
 
@@ -81,7 +81,8 @@ const shooting: Adapter = (inputs) => {
 };
 
 const morale: Adapter = (inputs) => {
-  if (inputs.text('rule') !== 'highest') throw new Error('only the highest threshold is tested (USB-MOR-08)');
+  if (inputs.text('rule') !== 'highest')
+    throw new Refusal('only the highest threshold is tested (USB-MOR-08)');
   const target = startingWith(inputs, inputs.number('tough') as StatValue);
   const rules: UsbRules = usbOwnRules;
   const points = Array.from({ length: target.models }, () => inputs.number('standfast'));

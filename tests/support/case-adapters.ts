@@ -17,10 +17,10 @@ import { checkAttack, type RawAttacker } from '../../src/rules/mage-knight/attac
 import { judgeAttack } from '../../src/rules/mage-knight/joint-attack.ts';
 import type { Result } from '../../src/rules/result.ts';
 import { checkUsbTest, usbTestOdds } from '../../src/rules/usb/test.ts';
-import { type Adapter, type Answers, answersOf, type Fields } from './cases.ts';
+import { type Adapter, type Answers, answersOf, type Fields, Refusal } from './cases.ts';
 
 export function unwrap<Value>(result: Result<Value, unknown>): Value {
-  if (!result.ok) throw new Error(JSON.stringify(result.issues));
+  if (!result.ok) throw new Refusal(JSON.stringify(result.issues));
   return result.value;
 }
 
@@ -76,7 +76,8 @@ export function damageCriticalFailureOf(
 /** An edition with its switches as the case gives them; what it leaves out is the edition's own. */
 export function editionOf(inputs: Fields, name: string, switches: Partial<FightRules> = {}): Edition {
   const edition = editions[editionNamed(name)];
-  if (inputs.has('cf_armor') && inputs.text('cf_armor') !== 'total') throw new Error('armor never fails');
+  if (inputs.has('cf_armor') && inputs.text('cf_armor') !== 'total')
+    throw new Refusal('armor never fails (BWC-50)');
   const rules: FightRules = {
     ...edition.rules,
     ...(inputs.has('explode') && { bonus: bonusDiceNamed(inputs.text('explode')) }),
@@ -88,18 +89,17 @@ export function editionOf(inputs: Fields, name: string, switches: Partial<FightR
   return { ...edition, rules };
 }
 
-/** Bonus dice of skill rolls where they are not those of the other rolls (BW-DICE-06). */
+/**
+ * Bonus dice of skill rolls where they are not those of the other rolls (BW-DICE-06): `explode_skill` beside `explode`,
+ * as `cf_skill` stands beside `cf_damage`.
+ */
 export function skillBonusOf(
   inputs: Fields,
   all: Fields = inputs,
 ): { readonly skillBonusDice?: BonusChoice } {
-  for (const given of [inputs, all]) {
-    for (const name of ['explode_skill', 'skill_explode']) {
-      if (!given.has(name)) continue;
-      return bonusDiceNamed(given.text(name)) === 'none' ? { skillBonusDice: 'decline' } : {};
-    }
-  }
-  return {};
+  const given = [inputs, all].find((fields) => fields.has('explode_skill'));
+  const declined = given && bonusDiceNamed(given.text('explode_skill')) === 'none';
+  return declined ? { skillBonusDice: 'decline' } : {};
 }
 
 const roll: Adapter = (inputs) => {

@@ -1,5 +1,5 @@
 import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
-import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
+import { type UsbRules, usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { startingStandfast } from '../../src/rules/usb/profile.ts';
 import {
   type HeroUnit,
@@ -8,8 +8,10 @@ import {
   type StatValue,
   type UsbUnit,
 } from '../../src/rules/usb/unit.ts';
-import type { Fields } from './cases.ts';
+import { type Fields, Refusal } from './cases.ts';
 import { hero, machine, soldiers } from './usb-units.ts';
+
+const noSuchUnit = 'models of more Standfast than 2 stand alone (USB-COMP-06)';
 
 const machines = [0, 1, 2, 3, 4, 5, 6].map((growth) => machine({ growth }));
 const heroes = heroTiers.map((tier) => hero(tier));
@@ -33,19 +35,23 @@ export function startingWith(given: Fields, tough: StatValue): Fighter {
     return fresh(soldiers({ tough, models, type: standfast === 1 ? 'infantry' : 'heavy' }));
   }
   const known = [...machines, ...heroes, ...mounted].find((unit) => standfastOf(unit) === standfast);
-  if (!known || models !== 1) throw new Error('no unit is so');
+  if (!known || models !== 1) throw new Refusal(noSuchUnit);
   return fresh(alone(known, tough));
 }
 
+/** The table at which machines grow biggest (USB-X-02). */
+export const biggestMachines: UsbRules = { ...usbOwnRules, growthModel: 'F1' };
+
 /**
- * A unit that has so many models of so much Standfast in a melee; its dice are given by the case. Alone it is a
- * machine, for two heroes would fight a duel; what a machine has above that it has lost before.
+ * A unit that has so many models of so much Standfast in a melee; its dice are given by the case. Alone it is one of the
+ * biggest machines, for two heroes would fight a duel; what a machine has above that it has lost before.
  */
 export function fightingWith(given: Fields): Fighter {
   const standfast = given.number('standfast');
   const models = given.number('models');
   if (standfast <= 2) return fresh(soldiers({ models, type: standfast === 1 ? 'infantry' : 'heavy' }));
-  const known = machines.find((unit) => standfastOf(unit) >= standfast);
-  if (!known || models !== 1) throw new Error('no unit is so');
-  return { ...fresh(known), wounded: standfastOf(known) - standfast };
+  const full = (unit: UsbUnit) => startingStandfast(unit, biggestMachines);
+  const known = machines.find((unit) => full(unit) >= standfast);
+  if (!known || models !== 1) throw new Refusal(noSuchUnit);
+  return { ...fresh(known), wounded: full(known) - standfast };
 }

@@ -90,6 +90,26 @@ export function answersOf(figures: Readonly<Record<string, number>>): Answers {
   return (name) => figures[name];
 }
 
+/** What the rules or their rulings know to be otherwise; unlike an input that the runner cannot read, it is an answer. */
+export class Refusal extends Error {}
+
+/** What may not be has no odds: that it may not is all there is to tell. */
+const refused = answersOf({ eligible: 0, legal: 0, may: 0 });
+
+/** The answers of an adapter; a refusal is told beside them. */
+export function askFor(
+  adapter: Adapter,
+  inputs: Fields,
+  edition: string,
+): { readonly answers: Answers; readonly refusal?: string } {
+  try {
+    return { answers: adapter(inputs, edition) };
+  } catch (reason) {
+    if (reason instanceof Refusal) return { answers: refused, refusal: reason.message };
+    throw reason;
+  }
+}
+
 /** Reads every case of a folder; files named `castle-…` hold cases without a kind. */
 export function readCases(folder: string): readonly GivenCase[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
