@@ -75,8 +75,8 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
         level={3}
         words={
           <>
-            {choices}
             <TypedWords {...typed} />
+            {choices}
           </>
         }
         tools={<TypedTools {...typed} />}
