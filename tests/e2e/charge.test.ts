@@ -65,6 +65,13 @@ describe('charge', () => {
     await typeFaces(page, 1);
     await odds.getByText('given what has been rolled').waitFor();
     await expect.poll(() => target.textContent()).not.toBe(before);
+    // The sentence speaks of the same moment, and the reasons say of which they are.
+    const figure = /\d+$/.exec((await target.textContent()) ?? '')?.[0];
+    await page.getByText(new RegExp(`^The target dies in ${figure} of 100, the charger in `)).waitFor();
+    await expect(page.getByText('The target has no better answer.').count()).resolves.toBe(0);
+    await target.press('Enter');
+    await odds.getByText('At the start it was 41; the reasons are for that figure.').waitFor();
+    await target.press('Enter');
     await typeFaces(page, 6, 1);
     const choice = page.getByRole('button', { name: 'Parries', exact: true });
     await expect(choice.textContent()).resolves.toMatch(/Target dies [<>]?\d+ · Charger dies [<>]?\d+/);

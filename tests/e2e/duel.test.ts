@@ -97,6 +97,11 @@ describe('duel', () => {
     await page.getByText('given what has been rolled').waitFor();
     await tile(/^Defender dies\s*67/).waitFor();
     await tile(/^Attacker dies\s*11/).waitFor();
+    // The sentence speaks of the same moment, and the reasons say of which they are.
+    await expect.poll(sentence).toBe('The defender dies in 67 of 100, the attacker in 11. ');
+    await tile(/^Defender dies\s*67/).press('Enter');
+    await page.getByText('At the start it was 33; the reasons are for that figure.').waitFor();
+    await tile(/^Defender dies\s*67/).press('Enter');
     const about = async (name: string) => {
       const button = table.getByRole('button', { name, exact: true });
       const described = (await button.getAttribute('aria-describedby')) ?? '';
@@ -113,8 +118,40 @@ describe('duel', () => {
     await tile(/^Defender dies\s*51/).waitFor();
     await table.getByRole('button', { name: 'Clear' }).click();
     await tile(/^Defender dies\s*26/).waitFor();
+    await expect.poll(sentence).toMatch(/^The defender dies in 26 of 100.*No defence does better\.$/);
     await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
   });
+
+  it.each<[Language, string]>([
+    ['en', 'given what has been rolled'],
+    ['pl', 'po tym, co już padło'],
+    ['hu', 'az eddigi dobások után'],
+  ])(
+    'BWC-61 duel: in %s the choice of a parry leaves the odds in sight above the pad',
+    async (language, given) => {
+      const { page, open } = await take({ language });
+      await open('#/fight');
+      await page.locator('#fight-play button').nth(1).click();
+      const pad = page.locator('.table-pad');
+      await pad.getByRole('button', { name: '5', exact: true }).click();
+      const label = page.getByText(given, { exact: true });
+      await label.waitFor();
+      await expect
+        .poll(() =>
+          label.evaluate((element) => {
+            const { left, top, bottom } = element.getBoundingClientRect();
+            const seen = (y: number) => document.elementFromPoint(left + 9, y) === element;
+            return seen(top + 2) && seen(bottom - 2);
+          }),
+        )
+        .toBe(true);
+      // What has no room scrolls: the last choice is in reach, and the keys stay.
+      const six = pad.getByRole('button', { name: '6', exact: true });
+      const before = await six.boundingBox();
+      await pad.locator('.note button').last().click();
+      expect(await six.boundingBox()).toEqual(before);
+    },
+  );
 
   it('BW-CC-04 duel: attack, shove and withdrawal each have their answer', async () => {
     const { open } = await take();

@@ -15,6 +15,8 @@ export const fightplace = {
   play: 'On the table',
   given: 'given what has been rolled',
   givenTurn: (turn: number) => `turn ${turn}, given what has been rolled`,
+  whyBegun: (shown: string, turn?: number) =>
+    `At the start${turn === undefined ? '' : ` of turn ${turn}`} it was ${shown}; the reasons are for that figure.`,
 
   modeBar: 'Kind of fight',
   changes: (number: number) => count(number, { one: '# house rule', other: '# house rules' }),

@@ -15,6 +15,8 @@ export const fightplace: Messages['fightplace'] = {
   play: 'Az asztalon',
   given: 'az eddigi dobások után',
   givenTurn: (turn) => `${turn}. kör, az eddigi dobások után`,
+  whyBegun: (shown, turn) =>
+    `${turn === undefined ? 'Az elején' : `${turn}. kör elején`} ${shown} volt: az indoklás erre a számra vonatkozik.`,
 
   modeBar: 'A harc fajtája',
   changes: (number) => count(number, { other: '# házi szabály' }),

@@ -15,6 +15,8 @@ export const fightplace: Messages['fightplace'] = {
   play: 'Na stole',
   given: 'po tym, co już padło',
   givenTurn: (turn) => `tura ${turn}, po tym, co już padło`,
+  whyBegun: (shown, turn) =>
+    `Na początku${turn === undefined ? '' : ` tury ${turn}`} było ${shown} – oto powody tej liczby.`,
 
   modeBar: 'Rodzaj walki',
   changes: (number) =>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
+import { useTexts } from '../context.ts';
 
 /** Whose gain an outcome is: the side that acts is mine on every screen. The colour of a figure says this and nothing else. */
 export type Gain = 'mine' | 'theirs' | 'nobody';
@@ -11,16 +12,30 @@ interface AnswerTile {
   readonly gain: Gain;
 }
 
+interface Begun {
+  readonly tiles: readonly Pick<AnswerTile, 'label' | 'shown'>[];
+  /** Of which turn they are, where there is more than one. */
+  readonly turn?: number | undefined;
+}
+
 interface AnswerTilesProps<Tile extends AnswerTile> {
   readonly tiles: readonly Tile[];
   /** Why the figure of a tile is what it is. */
   readonly why: (tile: Tile) => ComponentChildren;
+  /** The figures that the reasons are for, where others are shown since. */
+  readonly begun?: Begun | undefined;
   /** Stands between the tiles and the reasons. */
   readonly children?: ComponentChildren;
 }
 
 /** The figures of an answer, the largest things on the screen; a tap on one unfolds its reasons. */
-export function AnswerTiles<Tile extends AnswerTile>({ tiles, why, children }: AnswerTilesProps<Tile>) {
+export function AnswerTiles<Tile extends AnswerTile>({
+  tiles,
+  why,
+  begun,
+  children,
+}: AnswerTilesProps<Tile>) {
+  const { whyBegun } = useTexts('fightplace');
   const id = useId();
   const open = useSignal<number | undefined>(undefined);
   // What was asked of other figures is over: it must not cover these.
@@ -29,6 +44,7 @@ export function AnswerTiles<Tile extends AnswerTile>({ tiles, why, children }: A
     open.value = undefined;
   }, [names]);
   const tile = open.value === undefined ? undefined : tiles[open.value];
+  const before = tile && begun?.tiles.find(({ label }) => label === tile.label);
   return (
     <>
       <div class="fight-tiles">
@@ -51,6 +67,7 @@ export function AnswerTiles<Tile extends AnswerTile>({ tiles, why, children }: A
       </div>
       {children}
       <div id={id} class="fight-why">
+        {before && <p class="hint">{whyBegun(before.shown, begun?.turn)}</p>}
         {tile && why(tile)}
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import type { FightModel } from '../../state/fight.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
@@ -9,7 +10,7 @@ import { AnswerTiles } from './answer-tiles.tsx';
 import { withChances } from './duel/duel-ahead.ts';
 import { issueText } from './phrases.ts';
 import { PlansLine } from './plans-line.tsx';
-import { answerSentences, tilesOf } from './sentences.ts';
+import { answerSentences, givenSentences, tilesOf } from './sentences.ts';
 import { useSpoken } from './spoken.ts';
 
 const TileWhy = later(() => import('./tile-why.tsx').then((module) => module.TileWhy), ['fightwhy']);
@@ -24,23 +25,36 @@ export function Answer({ model }: { readonly model: FightModel }) {
     ? answerSentences(t, format, inputs, answer.value)
     : answer.issues.map((issue) => issueText(t, format, issue));
   const ahead = useAhead(model.play);
+  const now = answer.ok && ahead ? withChances(answer.value, ahead.chance) : undefined;
   useSpoken(lines.join(' '));
 
   if (!answer.ok) {
     return <AnswerSection title={t.answer} faults={lines} />;
   }
+  // The sentence speaks of the same moment as the figures.
+  const [first, ...others] = now && ahead ? givenSentences(t, format, ahead.inputs, now) : lines;
   return (
     <>
       <p class="fight-sentence">
-        <b>{lines[0]}</b> {lines.slice(1).join(' ')}
+        <b>{first}</b> {others.join(' ')}
       </p>
       <AnswerSection title={t.answer} given={ahead?.given}>
-        {ahead ? (
-          <Tiles answer={withChances(answer.value, ahead.chance)} inputs={ahead.inputs} />
+        {now && ahead ? (
+          <Tiles
+            answer={now}
+            inputs={ahead.inputs}
+            begun={{
+              tiles: tilesOf(t, format, inputs, answer.value),
+              turn: ahead.turn === 1 ? undefined : 1,
+            }}
+          />
         ) : (
           <Tiles answer={answer.value} inputs={inputs} />
         )}
-        <PlansLine answer={answer.value} inputs={inputs} />
+        {/* The defence is that of the first turn; later ones ask for theirs. */}
+        {(ahead?.turn ?? 1) === 1 && (
+          <PlansLine answer={answer.value} inputs={inputs} begun={now !== undefined} />
+        )}
       </AnswerSection>
     </>
   );
@@ -49,9 +63,10 @@ export function Answer({ model }: { readonly model: FightModel }) {
 interface TilesProps {
   readonly answer: FightAnswer;
   readonly inputs: FightInputs;
+  readonly begun?: ComponentProps<typeof AnswerTiles>['begun'];
 }
 
-function Tiles({ answer, inputs }: TilesProps) {
+function Tiles({ answer, inputs, begun }: TilesProps) {
   const t = useTexts('fight');
   const format = useFormat();
   const tiles = tilesOf(t, format, inputs, answer);
@@ -60,7 +75,7 @@ function Tiles({ answer, inputs }: TilesProps) {
     tiles.filter((tile) => tile.gain === gain),
   );
   return (
-    <AnswerTiles tiles={tiles} why={(tile) => <TileWhy answer={answer} tile={tile} />}>
+    <AnswerTiles tiles={tiles} why={(tile) => <TileWhy answer={answer} tile={tile} />} begun={begun}>
       {tiles.length > 2 && (
         <div class="fight-bar" aria-hidden="true">
           {parts.map(({ label, chance, gain }) => (

@@ -105,6 +105,16 @@ export function answerSentences(
   return [...told, bestSentence(t, format, inputs, plan, best.chances)];
 }
 
+/** What happens in how many of 100 given what has been rolled: which defence was best before then is past. */
+export function givenSentences(
+  t: Texts,
+  format: Format,
+  inputs: FightInputs,
+  answer: FightAnswer,
+): readonly string[] {
+  return [outcomeSentence(t, format, inputs, answer), ...assumed(t, format, inputs)];
+}
+
 /** What the odds of a shot take for granted as long as nobody says how far it is. */
 function assumed(
   t: Texts,

@@ -71,14 +71,16 @@ export function ChargeAnswerTop({ model }: { readonly model: ChargeModel }) {
     <>
       {answer.ok && (
         <>
-          <p class="answer-sentence">{sentence}</p>
-          <ChargeBest inputs={model.inputs.value.value} />
+          <p class="answer-sentence">{ahead ? now.sentence : sentence}</p>
+          {/* Which answer is best is of the beginning. */}
+          {!ahead && <ChargeBest inputs={model.inputs.value.value} />}
         </>
       )}
       <AnswerSection title={t.answer} faults={faults} given={ahead?.given}>
         {answer.ok && (
           <AnswerTiles
             tiles={ahead ? now.tiles : tiles}
+            begun={ahead && { tiles }}
             why={({ label, explained }) => <ChargeWhy label={label} reasons={explained.reasons} />}
           />
         )}

@@ -35,6 +35,7 @@ export function ManyAnswer({ model }: { readonly model: ManyModel }) {
             <p class="answer-sentence">{now.sentence}</p>
             <AnswerTiles
               tiles={now.tiles}
+              begun={ahead && told}
               why={({ label, explained }) => <ManyWhy label={label} reasons={explained.reasons} />}
             >
               {now.note && <p class="hint">{now.note}</p>}
@@ -42,7 +43,8 @@ export function ManyAnswer({ model }: { readonly model: ManyModel }) {
           </>
         )}
       </AnswerSection>
-      {told?.best && <p class="hint">{told.best}</p>}
+      {/* Which defence is best is of the beginning. */}
+      {told?.best && !ahead && <p class="hint">{told.best}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { QuikModel } from '../../../state/quik.ts';
-import { quikAnswerOf } from '../../../state/quik-answer.ts';
+import { type QuikAnswer as Answer, quikAnswerOf } from '../../../state/quik-answer.ts';
+import type { QuikInputs } from '../../../state/quik-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { later } from '../../parts/later.tsx';
 import { useAhead } from '../ahead.ts';
@@ -19,13 +20,18 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
   const format = useFormat();
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
-  const shown = answer.ok ? quikShown(t, format, dice, answer.value, model.inputs.value.value) : undefined;
+  const tell = (value: Answer, inputs: QuikInputs) => quikShown(t, format, dice, value, inputs);
+  const shown = answer.ok ? tell(answer.value, model.inputs.value.value) : undefined;
   // A later turn has other attackers: its answer is its own.
   const later = ahead && ahead.turn > 1 ? quikAnswerOf(ahead.inputs) : answer;
-  const now =
+  const begun =
     ahead && later.ok
-      ? quikShown(t, format, dice, answerAhead(later.value, ahead.odds), ahead.inputs)
+      ? {
+          ...tell(later.value, ahead.inputs),
+          turn: ahead.turn === 1 ? undefined : ahead.turn,
+        }
       : undefined;
+  const now = ahead && later.ok ? tell(answerAhead(later.value, ahead.odds), ahead.inputs) : undefined;
   const issues = answer.ok ? [] : [...new Set(answer.issues.map((issue) => quikIssueText(t, format, issue)))];
   const price = answer.ok && answer.value.kind === 'attack' ? answer.value.price : undefined;
   useSpoken(shown?.sentence ?? issues.join(' '));
@@ -42,6 +48,7 @@ export function QuikAnswer({ model }: { readonly model: QuikModel }) {
           )}
           <AnswerTiles
             tiles={(now ?? shown).tiles}
+            begun={begun}
             why={({ label, reasons }) => <QuikWhy label={label} reasons={reasons} />}
           />
         </>

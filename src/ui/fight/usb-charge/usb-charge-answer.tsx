@@ -70,13 +70,19 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
   const now = answer && thrown ? { ...answer, setup: thrown.inputs.setup, odds: thrown.odds } : answer;
   useSpoken(useSentence(answer));
   const sentence = useSentence(now);
-  const names = now?.setup.locked ? t.lockedTiles : t.tiles;
-  const tile = (id: keyof typeof names, chance: number, gain: Gain) => ({
-    id,
-    label: names[id],
-    shown: format.hundredths(chance),
-    gain,
-  });
+  const tilesOf = (told: UsbChargeAnswer) => {
+    const names = told.setup.locked ? t.lockedTiles : t.tiles;
+    const tile = (id: keyof typeof names, chance: number, gain: Gain) => ({
+      label: names[id],
+      shown: format.hundredths(chance),
+      gain,
+    });
+    return [
+      tile('wins', winChance(told.odds, 'charger'), 'mine'),
+      tile('target', breakChance(told, 'target'), 'mine'),
+      tile('charger', breakChance(told, 'charger'), 'theirs'),
+    ];
+  };
   return (
     <>
       {now && <p class="answer-sentence">{sentence}</p>}
@@ -84,11 +90,9 @@ export function UsbChargeAnswerTop({ model }: { readonly model: UsbChargeModel }
         {!value.ok && <UsbChargeFaults issues={value.issues} />}
         {now && (
           <AnswerTiles
-            tiles={[
-              tile('wins', winChance(now.odds, 'charger'), 'mine'),
-              tile('target', breakChance(now, 'target'), 'mine'),
-              tile('charger', breakChance(now, 'charger'), 'theirs'),
-            ]}
+            tiles={tilesOf(now)}
+            // The reasons of a later turn are for its own beginning, whose odds are past.
+            begun={thrown && answer && ahead?.turn === 1 ? { tiles: tilesOf(answer) } : undefined}
             why={({ label }) => <UsbChargeWhy label={label} answer={now} />}
           />
         )}

@@ -20,7 +20,8 @@ export function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
   const answer = model.answer.value;
   const ahead = useAhead(model.play);
   const thrown = ahead && begun.morale.get(ahead.odds);
-  useSpoken(moraleTold(t, format, answer).sentence);
+  const told = moraleTold(t, format, answer);
+  useSpoken(told.sentence);
   const now = thrown ? { ...answer, verdict: thrown.odds } : answer;
   const { sentence, tiles } = moraleTold(t, format, now);
   return (
@@ -28,7 +29,11 @@ export function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {
       <p class="answer-sentence">{sentence}</p>
       {tiles.length > 0 && (
         <AnswerSection title={t.answer} given={thrown && ahead?.given}>
-          <AnswerTiles tiles={tiles} why={({ label }) => <MoraleWhy label={label} answer={answer} />} />
+          <AnswerTiles
+            tiles={tiles}
+            begun={thrown && told}
+            why={({ label }) => <MoraleWhy label={label} answer={answer} />}
+          />
         </AnswerSection>
       )}
     </>

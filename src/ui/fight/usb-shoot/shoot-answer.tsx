@@ -33,6 +33,7 @@ export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
         {now && answer && (
           <AnswerTiles
             tiles={shootTiles(t, format, now)}
+            begun={thrown && { tiles: shootTiles(t, format, answer) }}
             why={({ id: tile, label }) => <ShootWhy label={label} tile={tile} answer={answer} />}
           />
         )}
