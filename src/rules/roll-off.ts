@@ -107,12 +107,18 @@ export interface RollOffStanding {
  * Who throws next after these rounds; each round holds the totals of its throwers in their order. Throws a RangeError
  * where a round does not fit the ones before it.
  */
-export function nextThrowers(players: number, rounds: readonly (readonly number[])[]): RollOffStanding {
-  let throwers: readonly number[] = Array.from({ length: players }, (_, player) => player);
+export function nextThrowers(
+  players: number,
+  rounds: readonly (readonly number[])[],
+  again: ThrowsAgain = 'tied',
+): RollOffStanding {
+  const everyone: readonly number[] = Array.from({ length: players }, (_, player) => player);
+  let throwers = everyone;
   for (const totals of rounds) {
     if (throwers.length < 2 || totals.length !== throwers.length) throw new RangeError('a round too many');
     const top = Math.max(...totals);
-    throwers = throwers.filter((_, place) => totals[place] === top);
+    const highest = throwers.filter((_, place) => totals[place] === top);
+    throwers = again === 'all' && highest.length > 1 ? everyone : highest;
   }
   const [winner] = throwers;
   return throwers.length === 1 && winner !== undefined ? { throwers: [], winner } : { throwers };

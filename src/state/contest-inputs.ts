@@ -6,6 +6,7 @@ import {
 } from '../rules/brikwars/contest-rules.ts';
 import { type BonusDice, bonusDice } from '../rules/dice/expression.ts';
 import type { Game } from '../rules/ids.ts';
+import { type ThrowsAgain, throwsAgain } from '../rules/roll-off.ts';
 import type { SettingsEdition } from '../storage/settings-mirror.ts';
 import type { InputCodec } from './inputs.ts';
 
@@ -27,9 +28,11 @@ export interface ActingSide {
   readonly skill: ContestSkill;
   readonly modifier: number;
   readonly use?: number;
+  /** Its Skill earns no bonus dice (BW-DICE-06). */
+  readonly declines?: boolean;
 }
 
-export type FeatSide = Omit<ActingSide, 'use'>;
+export type FeatSide = Omit<ActingSide, 'use' | 'declines'>;
 
 /** What the contest screen asks. */
 export interface ContestInputs {
@@ -39,6 +42,8 @@ export interface ContestInputs {
   readonly criticalFailure: boolean;
   /** One for each player of a roll-off. */
   readonly dice: readonly ContestDice[];
+  /** Who throws again after a tie at the top of a roll-off. */
+  readonly again: ThrowsAgain;
   readonly active: ActingSide;
   readonly responder: ActingSide;
   readonly hero: FeatSide;
@@ -48,7 +53,7 @@ export interface ContestInputs {
   readonly opponent?: FeatSide;
 }
 
-export { bonusDice, crankyWays };
+export { bonusDice, crankyWays, throwsAgain };
 
 /** Nobody special with a ranged weapon. */
 export const plainSide = { skill: '1d6', modifier: 0, use: 3 } as const satisfies ActingSide;
@@ -74,6 +79,7 @@ export function initialContest(edition: SettingsEdition, kind: ContestKind): Con
     bonus,
     criticalFailure,
     dice: ['1d6', '1d6'],
+    again: 'tied',
     active: plainSide,
     responder: plainSide,
     hero: { skill: '1d6', modifier: 0 },
@@ -97,26 +103,32 @@ export function withPlayers(dice: readonly ContestDice[], players: number): read
 const within = (value: number, lowest: number, highest: number) =>
   Number.isInteger(value) && value >= lowest && value <= highest;
 
-const encodeSide = ({ skill, modifier, use }: ActingSide, uses: boolean) =>
-  [skill, modifier, ...(uses ? [use ?? 'no'] : [])].join('.');
+const encodeSide = ({ skill, modifier, use, declines }: ActingSide, uses: boolean) =>
+  [skill, modifier, ...(uses ? [use ?? 'no'] : []), ...(declines ? ['x'] : [])].join('.');
 
 function decodeSide(text: string | null, uses: boolean): ActingSide | undefined {
-  const [first, modifierText = '', useText, ...rest] = (text ?? '').split('.');
+  const [first, modifierText = '', useText, mark, ...rest] = (text ?? '').split('.');
   const skill = contestSkills.find((known) => known === first);
   const modifier = Number(modifierText);
   const most = contestLimits.modifier;
   if (!skill || rest.length > 0 || !/^-?\d$/.test(modifierText) || !within(modifier, -most, most)) return;
   if (!uses) return useText === undefined ? { skill, modifier } : undefined;
-  if (useText === 'no') return { skill, modifier };
-  return /^\d$/.test(useText ?? '') ? { skill, modifier, use: Number(useText) } : undefined;
+  // Links of old end with the Use.
+  if (mark !== undefined && mark !== 'x') return;
+  const side: ActingSide = { skill, modifier, ...(mark ? { declines: true } : {}) };
+  if (useText === 'no') return side;
+  return /^\d$/.test(useText ?? '') ? { ...side, use: Number(useText) } : undefined;
 }
 
-/** `v=1&k=wisg&b=d6&cf=1&d=1d6_1d10&a=1d6.0.3&r=1d6.0.no&h=1d6.-1&c=2.die&o=1d6.0`; `o=no` where nobody opposes. */
+/**
+ * `v=1&k=wisg&b=d6&cf=1&d=1d6_1d10&a=1d6.0.3&r=1d6.0.no.x&h=1d6.-1&c=2.die&o=1d6.0`; `o=no` where nobody opposes, `.x`
+ * for a Skill without bonus dice, and `t=all` where everybody throws again after a tie.
+ */
 export function contestCodec(initial: ContestInputs): InputCodec<ContestInputs> {
   return {
     initial,
     encode(inputs) {
-      const { kind, bonus, criticalFailure, dice, active, responder, hero, opponent } = inputs;
+      const { kind, bonus, criticalFailure, dice, again, active, responder, hero, opponent } = inputs;
       return new URLSearchParams({
         v: '1',
         k: kind,
@@ -128,6 +140,7 @@ export function contestCodec(initial: ContestInputs): InputCodec<ContestInputs> 
         h: encodeSide(hero, false),
         c: `${inputs.cranky}.${inputs.crankyWay}`,
         o: opponent ? encodeSide(opponent, false) : 'no',
+        ...(again === 'tied' ? {} : { t: again }),
       }).toString();
     },
     decode: decodeContest,
@@ -141,6 +154,8 @@ function decodeContest(query: string): ContestInputs | undefined {
   const failing = read.get('cf');
   const named = (read.get('d') ?? '').split('_');
   const dice = named.flatMap((name) => contestDice.filter((known) => known === name));
+  // Links of old know nothing else.
+  const again = throwsAgain.find((known) => known === (read.get('t') ?? 'tied'));
   const active = decodeSide(read.get('a'), true);
   const responder = decodeSide(read.get('r'), true);
   const hero = decodeSide(read.get('h'), false);
@@ -150,13 +165,14 @@ function decodeContest(query: string): ContestInputs | undefined {
   if (read.get('v') !== '1' || !kind || !bonus || (failing !== '0' && failing !== '1')) return undefined;
   if (dice.length !== named.length || !within(dice.length, contestLimits.fewest, contestLimits.players))
     return undefined;
-  if (!active || !responder || !hero || (!opponent && read.get('o') !== 'no')) return undefined;
+  if (!again || !active || !responder || !hero || (!opponent && read.get('o') !== 'no')) return undefined;
   if (!/^\d$/.test(crankyText) || Number(crankyText) > contestLimits.cranky || !crankyWay) return undefined;
   return {
     kind,
     bonus,
     criticalFailure: failing === '1',
     dice,
+    again,
     active,
     responder,
     hero,

@@ -17,10 +17,10 @@ export type ContestOdds = { readonly reasons: readonly WhyContest[] } & (
   | { readonly kind: 'dispute'; readonly half: number }
 );
 
-function rollOff({ kind, dice, bonus }: ContestInputs, game: Game): ContestOdds {
+function rollOff({ kind, dice, bonus, again }: ContestInputs, game: Game): ContestOdds {
   const ofBrikwars = kind === 'starts' ? turnOrderOdds : whatISayGoesOdds;
   const odds =
-    game === 'brikwars' ? ofBrikwars(dice.map(expressionNamed), bonus) : whoStartsOdds(dice.length);
+    game === 'brikwars' ? ofBrikwars(dice.map(expressionNamed), bonus, again) : whoStartsOdds(dice.length);
   return {
     kind: 'roll-off',
     wins: odds.wins.map(({ value }) => value),

@@ -5,6 +5,7 @@ import {
   firstOf,
   marginOf,
 } from '../rules/brikwars/acts-first.ts';
+import { withoutBonusDice } from '../rules/brikwars/altered-dice.ts';
 import { type ContestRoll, contestRoll } from '../rules/brikwars/contest-rules.ts';
 import { type Feat, featRolls, featSucceeds } from '../rules/brikwars/contests.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
@@ -54,8 +55,13 @@ export function expressionNamed(text: string): DiceExpression {
   return parsed.value;
 }
 
-export function contenderOf({ skill, modifier, use }: ActingSide): Contender {
-  return { skill: expressionNamed(skill), skillModifier: modifier, ...(use === undefined ? {} : { use }) };
+export function contenderOf({ skill, modifier, use, declines }: ActingSide): Contender {
+  const dice = expressionNamed(skill);
+  return {
+    skill: declines ? withoutBonusDice(dice) : dice,
+    skillModifier: modifier,
+    ...(use === undefined ? {} : { use }),
+  };
 }
 
 export function featOf({ hero, cranky, opponent }: ContestInputs): Feat {
@@ -130,7 +136,7 @@ export function readContest(play: ContestPlay): ContestState | undefined {
     outcome = outcomeOf(inputs, rounds[0] ?? []);
     if (outcome) continue;
     const totals = rounds.map((round) => round.map(({ roll }) => roll.total));
-    const { throwers, winner } = nextThrowers(dice.length, totals);
+    const { throwers, winner } = nextThrowers(dice.length, totals, inputs.again);
     if (winner !== undefined) outcome = { kind: 'won', winner };
     due = throwers;
   }

@@ -48,6 +48,18 @@ export function verdictLine(t: Texts, format: Format, { rounds, outcome }: Conte
   return second === undefined ? undefined : t.featTotals(first, second);
 }
 
+/** Who throws again after a tie. */
+export function tiedLine(
+  t: Texts,
+  format: Format,
+  { play, due }: ContestState,
+  names: readonly string[],
+): string {
+  const { kind, again, dice } = play.inputs;
+  if (again === 'all' && dice.length > 2) return t.tiedAll;
+  return t.tied(format.list(due.map((who) => whoName(t, kind, names, who))));
+}
+
 /** What a screen reader hears after the throws of a round. */
 export function announcement(
   t: Texts,
@@ -62,7 +74,7 @@ export function announcement(
   const words = [`${shown.join(', ')}.`];
   const end = verdict(t, state, names);
   if (end === undefined) {
-    if (state.tied) words.push(t.tied(format.list(state.due.map((who) => whoName(t, kind, names, who)))));
+    if (state.tied) words.push(tiedLine(t, format, state, names));
   } else {
     words.push(`${end}.`);
     const line = verdictLine(t, format, state);

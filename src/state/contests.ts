@@ -71,7 +71,7 @@ const tableDraft = 'contest-throws';
 /** Outside of BrikWars who starts is asked with one d6 each, without bonus dice. */
 function inForce(inputs: ContestInputs, kind: ContestKind, game: Game): ContestInputs {
   if (kind !== 'starts' || game === 'brikwars') return { ...inputs, kind };
-  return { ...inputs, kind, bonus: 'none', dice: inputs.dice.map(() => '1d6' as const) };
+  return { ...inputs, kind, bonus: 'none', again: 'tied', dice: inputs.dice.map(() => '1d6' as const) };
 }
 
 const withoutFaces = ({ faces: _, ...play }: ContestPlay): ContestPlay => play;

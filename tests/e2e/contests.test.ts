@@ -75,6 +75,38 @@ describe('contests', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('What I Say Goes');
   });
 
+  it('BW-GEN-02 where the table plays so, everybody rolls again after a tie', async () => {
+    await openContest('wisg');
+    const { page } = current();
+    await page.getByRole('main').getByText('Rules', { exact: true }).click();
+    expect(await page.getByRole('group', { name: 'After a tie' }).count()).toBe(0);
+    await button('Players: more').click();
+    await page.getByRole('radio', { name: 'Everybody rolls again' }).check();
+    await button('Type real dice').click();
+    await type(5, 2, 5);
+    await heading('Tied: everybody rolls again.').waitFor();
+    await type(3, 4, 1);
+    await heading('Player 2 wins').waitFor();
+  });
+
+  it('BW-DICE-06 who acts first: one Skill without bonus dice, the other with them', async () => {
+    await openContest('first');
+    const { page } = current();
+    const without = page
+      .getByRole('group', { name: 'Acting', exact: true })
+      .getByRole('button', { name: 'Without bonus dice' });
+    await without.click();
+    await page.getByRole('region', { name: 'Odds' }).getByText('Why').click();
+    await page.getByText('A side that rolls without bonus dice earns none.').waitFor();
+    await button('Type real dice').click();
+    await type(6);
+    await page.getByRole('group', { name: /^Responding/ }).waitFor();
+    await type(6);
+    await page.getByRole('group', { name: /^Responding, bonus die/ }).waitFor();
+    await type(2);
+    await heading('The responding side goes first').waitFor();
+  });
+
   it('BW-DICE-05 a six asks for its bonus die, which may be left', async () => {
     await openContest('wisg');
     await button('Type real dice').click();

@@ -83,6 +83,13 @@ describe('roll-off', () => {
         [1, 6],
       ]),
     ).toEqual({ throwers: [], winner: 2 });
+    const everyone = [
+      [4, 2, 4],
+      [1, 6, 2],
+    ];
+    expect(nextThrowers(3, everyone.slice(0, 1), 'all')).toEqual({ throwers: [0, 1, 2] });
+    expect(nextThrowers(3, everyone, 'all')).toEqual({ throwers: [], winner: 1 });
+    expect(() => nextThrowers(3, everyone)).toThrow(RangeError);
     expect(() => nextThrowers(2, [[1, 2], [3]])).toThrow(RangeError);
     expect(() => nextThrowers(2, [[1, 2, 3]])).toThrow(RangeError);
   });

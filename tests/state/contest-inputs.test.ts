@@ -23,6 +23,12 @@ const all: readonly (readonly [string, ContestInputs])[] = [
   ['the highest Use', { ...initial, active: { skill: '1d10', modifier: 9, use: 9 } }],
   ['a Use of 0', { ...initial, active: { skill: '1d10', modifier: 0, use: 0 } }],
   ['a Feat that nobody opposes', { ...alone, kind: 'feat', cranky: 5, crankyWay: 'roll' }],
+  [
+    'a side without bonus dice',
+    { ...initial, active: { skill: '1d6', modifier: 0, use: 4, declines: true } },
+  ],
+  ['a Bail without bonus dice', { ...initial, responder: { skill: '1d6', modifier: -2, declines: true } }],
+  ['a tie after which everybody throws again', { ...initial, again: 'all' }],
   ['QuikWars, where nothing fails critically', { ...initial, bonus: 'none', criticalFailure: false }],
 ];
 
@@ -32,6 +38,19 @@ describe('contest-inputs: the text form', () => {
     expect(text.startsWith('v=1&')).toBe(true);
     expect(text.length).toBeLessThan(200);
     expect(codec.decode(text)).toEqual(inputs);
+  });
+
+  it('state/contest-inputs: a link of old still opens', () => {
+    const old = 'v=1&k=first&b=d6&cf=1&d=1d6_1d10_1d6&a=1d6.0.3&r=1d6.-1.no&h=1d6.-1&c=2.die&o=no';
+    expect(codec.decode(old)).toEqual({
+      ...alone,
+      kind: 'first',
+      dice: ['1d6', '1d10', '1d6'],
+      responder: { skill: '1d6', modifier: -1 },
+      hero: { skill: '1d6', modifier: -1 },
+      cranky: 2,
+    });
+    expect(codec.encode(initial)).not.toContain('&t=');
   });
 
   const good = codec.encode(initial);
@@ -49,6 +68,8 @@ describe('contest-inputs: the text form', () => {
     ['a Use of 10', good.replace('a=1d6.0.3', 'a=1d6.0.10')],
     ['a modifier of 10', good.replace('a=1d6.0.3', 'a=1d6.10.3')],
     ['a side without a Use', good.replace('a=1d6.0.3', 'a=1d6.0')],
+    ['an unknown mark of a side', good.replace('a=1d6.0.3', 'a=1d6.0.3.y')],
+    ['an unknown way after a tie', `${good}&t=some`],
     ['a hero with a Use', good.replace('h=1d6.0', 'h=1d6.0.3')],
     ['six other heroes', good.replace('c=0.die', 'c=6.die')],
     ['an unknown way to be Cranky', good.replace('c=0.die', 'c=0.week')],

@@ -46,6 +46,7 @@ describe('contest-odds: the odds shown are those of the contests played', () => 
     ['a hero among three', { dice: ['1d6', '1d10', '1d6+1'] }],
     ['no bonus dice', { bonus: 'none', dice: ['1d6', '2d6'] }],
     ['the same die again', { bonus: 'same', dice: ['1d6', '1d8', '1d20'] }],
+    ['all again after a tie', { bonus: 'none', again: 'all', dice: ['1d6', '1d6', '1d10'] }],
   ])('BW-GEN-02 What I Say Goes: %s', (_name, part) => {
     const inputs: ContestInputs = { ...base, ...part };
     const odds = contestOdds(inputs, 'brikwars');
@@ -62,6 +63,7 @@ describe('contest-odds: the odds shown are those of the contests played', () => 
     ['a rifle against a Bail', { responder: { skill: '1d6', modifier: 0 } }],
     ['a hero against a modifier', { active: { skill: '1d10', modifier: 0, use: 5 } }],
     ['nearly helpless', { active: { skill: '1d6', modifier: -5, use: 2 } }],
+    ['one side without bonus dice', { active: { skill: '1d6', modifier: 0, use: 2, declines: true } }],
   ])('BW-RESP-05 Who acts first: %s', (_name, part) => {
     const inputs: ContestInputs = { ...base, kind: 'first', ...part };
     const odds = contestOdds(inputs, 'brikwars');

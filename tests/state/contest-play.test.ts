@@ -44,6 +44,18 @@ describe('contest-play: the highest roll', () => {
     expect(readContest(end)?.outcome).toEqual({ kind: 'won', winner: 2 });
   });
 
+  it('BW-GEN-02 everybody throws again after a tie where the table plays so', () => {
+    const all = { ...three, again: 'all' } as const;
+    const tied = play(all, [5], [2], [5]);
+    expect(readContest(tied)).toMatchObject({ due: [0, 1, 2], tied: true });
+    const end = play(all, [5], [2], [5], [3], [4], [1]);
+    expect(totals(end)).toEqual([
+      ['0:5', '1:2', '2:5'],
+      ['0:3', '1:4', '2:1'],
+    ]);
+    expect(readContest(end)?.outcome).toEqual({ kind: 'won', winner: 1 });
+  });
+
   it('BW-DICE-05 a six earns its bonus die before totals are compared', () => {
     expect(readContest(play({}, [6, 1], [6, 2]))?.outcome).toEqual({ kind: 'won', winner: 1 });
     expect(readContest(play({ bonus: 'none' }, [6], [6]))).toMatchObject({ due: [0, 1] });
@@ -78,6 +90,13 @@ describe('contest-play: two sides', () => {
       first: 'responder',
       margins: [1, 2],
     });
+  });
+
+  it('BW-DICE-06 a side without bonus dice earns none, the other does', () => {
+    const plain = { ...sides, active: { ...sides.active, declines: true } };
+    expect(readContest(play(plain, [6], [6, 3]))?.outcome).toMatchObject({ margins: [4, 6] });
+    expect(readContest(play(plain, [6, 2], [5]))).toBeUndefined();
+    expect(readContest(play(sides, [6], [5]))).toBeUndefined();
   });
 
   it('BWC-52 the margin may be negative, the total may not', () => {

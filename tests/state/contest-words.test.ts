@@ -44,6 +44,8 @@ describe('contest-words', () => {
     const { t, format } = await words('en');
     const tied = announcement(t, format, state(three, [5], [2], [5]), ['Ania']);
     expect(tied).toBe('Ania 5, Player 2 2, Player 3 5. Tied: Ania and Player 3 roll again.');
+    const all = announcement(t, format, state({ ...three, again: 'all' }, [5], [2], [5]), ['Ania']);
+    expect(all).toBe('Ania 5, Player 2 2, Player 3 5. Tied: everybody rolls again.');
     const won = announcement(t, format, state(three, [5], [2], [4]), ['Ania']);
     expect(won).toBe('Ania 5, Player 2 2, Player 3 4. Ania wins.');
   });

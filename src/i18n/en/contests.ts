@@ -30,6 +30,7 @@ const reasons: Readonly<Record<ContestEffect | RoundEffect, (amount: string) => 
   'bonus-d6': () => 'A die on its top face earns an extra d6.',
   'bonus-same': () => 'A die on its top face is rolled again and added.',
   'bonus-declined': () => 'No bonus dice.',
+  'side-declined': () => 'A side that rolls without bonus dice earns none.',
   'higher-starts': () => 'The highest d6 starts the round.',
   'half-each': () => 'Three faces for each of the two.',
 };
@@ -64,6 +65,7 @@ export const contests = {
   modifierOf: (who: string) => `Modifier of: ${who}`,
   useOf: (who: string) => `Use of: ${who}`,
   noUse: 'Bail: no Use',
+  noBonus: 'Without bonus dice',
   useHint: 'Hand weapon or shield 2, ranged weapon 3, heavy weapon 4, two-handed 5.',
 
   hero: 'Hero',
@@ -77,6 +79,8 @@ export const contests = {
   rules: 'Rules',
   bonusDice: 'Bonus dice',
   bonus: { none: 'None', d6: 'Extra d6 (2005)', same: 'Same die again (Polish)' },
+  again: 'After a tie',
+  throwsAgain: { tied: 'Those tied roll again', all: 'Everybody rolls again' },
 
   each: 'Each player',
   odds: 'Odds',
@@ -115,6 +119,7 @@ export const contests = {
   featCritical: 'Critical failure: the hero’s dice show only ones.',
   disputes: { low: 'The first player is right', high: 'The other player is right' },
   tied: (names: string) => `Tied: ${names} roll again.`,
+  tiedAll: 'Tied: everybody rolls again.',
   waiting: (names: string) => `Still to roll: ${names}.`,
   threw: (name: string, total: string) => `${name} ${total}`,
   round: (number: number) => `Roll ${number}`,

@@ -30,6 +30,7 @@ export const contests: Messages['contests'] = {
   modifierOf: (who) => `Módosító: ${who}`,
   useOf: (who) => `Kezelési érték: ${who}`,
   noUse: 'Félreugrás: nincs kezelési érték',
+  noBonus: 'Bónuszkockák nélkül',
   useHint: 'Kézifegyver és pajzs 2, lőfegyver 3, nehézfegyver 4, kétkezes 5.',
 
   hero: 'Hős',
@@ -43,6 +44,8 @@ export const contests: Messages['contests'] = {
   rules: 'Szabályok',
   bonusDice: 'Bónuszkocka',
   bonus: { none: 'Nincs', d6: 'Még egy k6 (2005)', same: 'Ugyanaz a kocka (lengyel)' },
+  again: 'Holtverseny után',
+  throwsAgain: { tied: 'Az élen állók dobnak újra', all: 'Mindenki újra dob' },
 
   each: 'Minden játékos',
   odds: 'Esélyek',
@@ -81,6 +84,7 @@ export const contests: Messages['contests'] = {
   featCritical: 'Kritikus kudarc: a hős csupa egyest dobott.',
   disputes: { low: 'Az első játékosnak van igaza', high: 'A másik játékosnak van igaza' },
   tied: (names) => `Holtverseny, újra dob: ${names}.`,
+  tiedAll: 'Holtverseny, mindenki újra dob.',
   waiting: (names) => `Még dob: ${names}.`,
   threw: (name, total) => `${name}: ${total}`,
   round: (number) => `${number}. dobás`,
@@ -119,6 +123,7 @@ export const contests: Messages['contests'] = {
     'bonus-d6': () => 'A legnagyobb értékért bónuszkocka jár: egy k6.',
     'bonus-same': () => 'A legnagyobb értékért ugyanaz a kocka jár bónuszkockának.',
     'bonus-declined': () => 'Nincs bónuszkocka.',
+    'side-declined': () => 'Aki bónuszkockák nélkül dob, annak nem jár bónuszkocka.',
     'higher-starts': () => 'Aki k6-tal a legnagyobbat dobja, az kezdi a fordulót.',
     'half-each': () => 'Mindkét játékosnak három-három érték jut.',
   },

@@ -33,6 +33,7 @@ export const contests: Messages['contests'] = {
   modifierOf: (who) => `Modyfikator: ${who}`,
   useOf: (who) => `Trudność użycia: ${who}`,
   noUse: 'Ratunek: bez trudności',
+  noBonus: 'Bez dorzutów',
   useHint: 'Broń krótka i tarcza 2, broń strzelecka 3, broń ciężka 4, dwuręczna 5.',
 
   hero: 'Bohater',
@@ -46,6 +47,8 @@ export const contests: Messages['contests'] = {
   rules: 'Zasady',
   bonusDice: 'Dorzuty',
   bonus: { none: 'Bez dorzutów', d6: 'Dodatkowa k6 (2005)', same: 'Ta sama kostka (tekst polski)' },
+  again: 'Po remisie',
+  throwsAgain: { tied: 'Rzucają ci, którzy zremisowali', all: 'Rzucają wszyscy' },
 
   each: 'Każdy gracz',
   odds: 'Szanse',
@@ -90,6 +93,7 @@ export const contests: Messages['contests'] = {
   featCritical: 'Rzut pechowy: na kostkach bohatera same jedynki.',
   disputes: { low: 'Rację ma pierwszy gracz', high: 'Rację ma drugi gracz' },
   tied: (names) => `Remis, jeszcze raz rzucają: ${names}.`,
+  tiedAll: 'Remis, jeszcze raz rzucają wszyscy.',
   waiting: (names) => `Jeszcze rzucają: ${names}.`,
   threw: (name, total) => `${name}: ${total}`,
   round: (number) => `Rzut ${number}`,
@@ -130,6 +134,7 @@ export const contests: Messages['contests'] = {
     'bonus-d6': () => 'Najwyższy wynik na kostce daje dorzut k6.',
     'bonus-same': () => 'Najwyższy wynik na kostce daje dorzut tą samą kostką.',
     'bonus-declined': () => 'Bez dorzutów.',
+    'side-declined': () => 'Kto rzuca bez dorzutów, niczego nie dorzuca.',
     'higher-starts': () => 'Rundę zaczyna ten, kto wyrzuci więcej na k6.',
     'half-each': () => 'Każdy z dwóch ma trzy wyniki.',
   },

@@ -28,6 +28,7 @@ export const contestEffects = [
   'bonus-d6',
   'bonus-same',
   'bonus-declined',
+  'side-declined',
 ] as const;
 export type ContestEffect = (typeof contestEffects)[number];
 

@@ -78,6 +78,8 @@ export function rollReasons({ expression, rules }: ContestRoll, modifier = 0): r
   }
   if (expression.groups.length === 0) return reasons;
   if (rules.bonus === 'none') reasons.push({ rule: 'BW-DICE-06', effect: 'bonus-declined' });
+  else if (expression.groups.every(({ bonus }) => bonus === 'none'))
+    reasons.push({ rule: 'BW-DICE-06', effect: 'side-declined' });
   else if (rules.bonus === 'd6') reasons.push({ rule: 'BW-DICE-05', effect: 'bonus-d6' });
   else reasons.push({ rule: 'BWC-05', effect: 'bonus-same' });
   return reasons;

@@ -46,8 +46,12 @@ export function whatISayGoesOdds(
 }
 
 /** The same for who starts: the winner decides who goes first and in what order the others follow (BW-GEN-03). */
-export function turnOrderOdds(dice: readonly DiceExpression[], bonus: BonusDice): WhatISayGoesOdds {
-  const { wins, firstTied } = whatISayGoesOdds(dice, bonus);
+export function turnOrderOdds(
+  dice: readonly DiceExpression[],
+  bonus: BonusDice,
+  again: ThrowsAgain = 'tied',
+): WhatISayGoesOdds {
+  const { wins, firstTied } = whatISayGoesOdds(dice, bonus, again);
   const order: ContestReason = { rule: 'BW-GEN-03', effect: 'winner-sets-order' };
   const explain = ({ value, reasons }: ContestExplained): ContestExplained => ({
     value,

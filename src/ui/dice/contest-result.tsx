@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ContestState, Thrown } from '../../state/contest-play.ts';
-import { verdict, verdictLine, whoName } from '../../state/contest-words.ts';
+import { tiedLine, verdict, verdictLine, whoName } from '../../state/contest-words.ts';
 import type { ContestsModel } from '../../state/contests.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
@@ -35,7 +35,8 @@ export function ContestResult({ model, state, onCleared }: ContestResultProps) {
   return (
     <section ref={card} class="card contest-result" aria-labelledby="contest-result">
       <h3 id="contest-result" class="contest-verdict" tabIndex={-1} data-open={outcome ? undefined : ''}>
-        {verdict(t, state, model.names.value) ?? (state.tied ? t.tied(names()) : t.waiting(names()))}
+        {verdict(t, state, model.names.value) ??
+          (state.tied ? tiedLine(t, format, state, model.names.value) : t.waiting(names()))}
       </h3>
       {line && <p>{line}</p>}
       {outcome?.kind === 'first' && outcome.first === 'simultaneous' && <p class="hint">{t.tieNote}</p>}

@@ -1,4 +1,4 @@
-import { bonusDice, crankyWays } from '../../state/contest-inputs.ts';
+import { bonusDice, crankyWays, throwsAgain } from '../../state/contest-inputs.ts';
 import type { ContestsModel } from '../../state/contests.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Choice, Toggle } from '../parts/choice.tsx';
@@ -36,7 +36,10 @@ export function ContestSetup({ model }: { readonly model: ContestsModel }) {
 
 function ContestRulesFold({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
-  const { bonus, crankyWay, criticalFailure } = model.inputs.value.value;
+  const { again, bonus, crankyWay, criticalFailure, dice } = model.inputs.value.value;
+  const kind = model.kind.value;
+  // With two players both are tied.
+  const asksAgain = (kind === 'wisg' || kind === 'starts') && dice.length > 2;
   return (
     <Fold title={t.rules}>
       <Choice
@@ -45,7 +48,15 @@ function ContestRulesFold({ model }: { readonly model: ContestsModel }) {
         options={bonusDice.map((value) => ({ value, label: t.bonus[value] }))}
         onChange={(value) => model.change({ bonus: value })}
       />
-      {model.kind.value === 'feat' && (
+      {asksAgain && (
+        <Choice
+          legend={t.again}
+          value={again}
+          options={throwsAgain.map((value) => ({ value, label: t.throwsAgain[value] }))}
+          onChange={(value) => model.change({ again: value })}
+        />
+      )}
+      {kind === 'feat' && (
         <>
           <Choice
             legend={t.crankyWay}

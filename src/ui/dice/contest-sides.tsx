@@ -13,14 +13,21 @@ import { Stepper } from '../parts/stepper.tsx';
 /** Who Acts First: an action and the response to it. */
 export function ContestSides({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
-  const { active, responder } = model.inputs.value.value;
+  const { active, responder, bonus } = model.inputs.value.value;
+  const mayDecline = bonus !== 'none';
   return (
     <>
-      <Acting name={t.sides.active} side={active} onChange={(side) => model.change({ active: side })} />
+      <Acting
+        name={t.sides.active}
+        side={active}
+        mayDecline={mayDecline}
+        onChange={(side) => model.change({ active: side })}
+      />
       <Acting
         name={t.sides.responder}
         side={responder}
         mayBail
+        mayDecline={mayDecline}
         onChange={(side) => model.change({ responder: side })}
       />
       <p class="hint">{t.useHint}</p>
@@ -32,12 +39,14 @@ interface ActingProps {
   readonly name: string;
   readonly side: ActingSide;
   readonly mayBail?: boolean;
+  /** Whether there are bonus dice to do without. */
+  readonly mayDecline: boolean;
   readonly onChange: (side: ActingSide) => void;
 }
 
-function Acting({ name, side, mayBail, onChange }: ActingProps) {
+function Acting({ name, side, mayBail, mayDecline, onChange }: ActingProps) {
   const t = useTexts('contests');
-  const { skill, modifier, use } = side;
+  const { use, ...withoutUse } = side;
   return (
     <fieldset class="contest-side">
       <legend>{name}</legend>
@@ -48,17 +57,24 @@ function Acting({ name, side, mayBail, onChange }: ActingProps) {
           value={use}
           min={0}
           max={contestLimits.use}
-          onChange={(value) => onChange({ skill, modifier, use: value })}
+          onChange={(value) => onChange({ ...side, use: value })}
         />
       )}
-      {mayBail && (
+      {(mayBail || mayDecline) && (
         <div class="row">
-          <Toggle
-            pressed={use === undefined}
-            onChange={(bails) => onChange({ skill, modifier, ...(bails ? {} : { use: plainSide.use }) })}
-          >
-            {t.noUse}
-          </Toggle>
+          {mayBail && (
+            <Toggle
+              pressed={use === undefined}
+              onChange={(bails) => onChange(bails ? withoutUse : { ...side, use: plainSide.use })}
+            >
+              {t.noUse}
+            </Toggle>
+          )}
+          {mayDecline && (
+            <Toggle pressed={side.declines === true} onChange={(declines) => onChange({ ...side, declines })}>
+              {t.noBonus}
+            </Toggle>
+          )}
         </div>
       )}
     </fieldset>
