@@ -3,12 +3,13 @@ import type { EditionId } from '../rules/brikwars/edition.ts';
 import { actions } from '../rules/brikwars/fight.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import { fightModes } from '../rules/brikwars/modifiers.ts';
-import { bonusChoices, ownWeaponKinds } from '../rules/brikwars/setup.ts';
+import { ownWeaponKinds } from '../rules/brikwars/setup.ts';
 import { unitIds } from '../rules/brikwars/units.ts';
 import { weaponIds } from '../rules/brikwars/weapons.ts';
 import { decodeNotation, encodeNotation } from './fight-dice.ts';
 import { fittingHands, type Held } from './fight-hands.ts';
 import {
+  bonusUses,
   type FightInputs,
   fightBounds,
   initialFight,
@@ -143,7 +144,7 @@ function decodeSide(text: string, attacks: boolean): SideInputs | undefined {
     ownArmor: parts.dice(),
     ownWeapon: parts.weapon(),
     skillModifier: parts.whole(-fightBounds.modifier, fightBounds.modifier),
-    bonusDice: parts.one(bonusChoices, 'take'),
+    bonusDice: parts.one(bonusUses, 'take'),
     priorDamage: parts.whole(0, fightBounds.damage),
     secondWeapon: old ? startingSide.secondWeapon : parts.weapon(),
     size: old ? startingSide.size : parts.whole(0, fightBounds.size),

@@ -3,12 +3,12 @@ import type { EditionId } from '../rules/brikwars/edition.ts';
 import type { Action } from '../rules/brikwars/fight.ts';
 import { editionOf, type TableRules } from '../rules/brikwars/house-rules.ts';
 import type { FightMode } from '../rules/brikwars/modifiers.ts';
-import type {
-  BonusChoice,
-  FightSetup,
-  OwnWeaponKind,
-  SideSetup,
-  WeaponSetup,
+import {
+  bonusChoices,
+  type FightSetup,
+  type OwnWeaponKind,
+  type SideSetup,
+  type WeaponSetup,
 } from '../rules/brikwars/setup.ts';
 import { type UnitId, units } from '../rules/brikwars/units.ts';
 import { fittingHands, type Hands, type Held } from './fight-hands.ts';
@@ -18,6 +18,10 @@ export interface OwnWeaponInputs {
   readonly damage: string;
   readonly kind: OwnWeaponKind;
 }
+
+/** Takes its bonus dice, declines all of them, or has none on its Skill alone (BW-DICE-06). */
+export const bonusUses = [...bonusChoices, 'no-skill'] as const;
+export type BonusUse = (typeof bonusUses)[number];
 
 export interface SideInputs {
   readonly unit: UnitId | 'own';
@@ -29,7 +33,7 @@ export interface SideInputs {
   readonly ownWeapon: OwnWeaponInputs;
   readonly secondWeapon: OwnWeaponInputs;
   readonly skillModifier: number;
-  readonly bonusDice: BonusChoice;
+  readonly bonusDice: BonusUse;
   readonly priorDamage: number;
   /** Inches. */
   readonly size: number;
@@ -180,7 +184,8 @@ export function setupOf(inputs: FightInputs): FightSetup {
       skillModifier: entered.skillModifier,
       armor: armorOf(entered),
       weapons: heldThings(inputs, name).flatMap((held) => weaponOf(held, entered)),
-      bonusDice: entered.bonusDice,
+      bonusDice: entered.bonusDice === 'decline' ? 'decline' : 'take',
+      ...(entered.bonusDice === 'no-skill' ? { skillBonusDice: 'decline' } : {}),
       size: entered.size,
       priorDamage: mode === 'close' ? entered.priorDamage : 0,
     };

@@ -29,11 +29,14 @@ export function withAction(inputs: FightInputs, action: Action): FightInputs {
 /** The attack as the advice would declare it. */
 export function withAttack(inputs: FightInputs, { plan, bonus }: AttackChoice): FightInputs {
   const chosen = withAction(inputs, plan.action);
+  const before = inputs.attacker.bonusDice;
+  // Dice that a Skill has not got are no part of what is declared.
+  const bonusDice = bonus === 'take' && before === 'no-skill' ? before : bonus;
   return {
     ...chosen,
     order: plan.action === 'attack' ? plan.arms : [],
     shieldParriesCounter: plan.shieldParries || !inputs.attacker.hands.includes('shield'),
-    attacker: { ...chosen.attacker, bonusDice: bonus },
+    attacker: { ...chosen.attacker, bonusDice },
   };
 }
 

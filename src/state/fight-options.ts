@@ -2,18 +2,17 @@ import { goals } from '../rules/brikwars/advice.ts';
 import { shoveInches } from '../rules/brikwars/charge-shove.ts';
 import { actions, type Side } from '../rules/brikwars/fight.ts';
 import { editionOf, type TableRules } from '../rules/brikwars/house-rules.ts';
-import { bonusChoices } from '../rules/brikwars/setup.ts';
 import { unitIds } from '../rules/brikwars/units.ts';
 import type { WeaponId } from '../rules/brikwars/weapons.ts';
 import type { Held } from './fight-hands.ts';
-import { type FightInputs, mayBeAutomatic, ownWeaponOf } from './fight-inputs.ts';
+import { bonusUses, type FightInputs, mayBeAutomatic, ownWeaponOf } from './fight-inputs.ts';
 
 /** Inches that a shove pushes (BW-CC-07). */
 export const pushedInches = shoveInches;
 
 /** What the chips of the screen offer. */
 export const fightOptions = {
-  bonus: bonusChoices,
+  bonus: bonusUses,
   actions,
   goals,
   units: [...unitIds, 'own'],
@@ -50,7 +49,7 @@ export function valuesInForce(inputs: FightInputs, side: Side): number {
     unit === 'own',
     inputs.mode === 'close' ? hands[0] === 'own' : side === 'attacker' && inputs.shot === 'own',
     skillModifier !== 0,
-    bonusDice === 'decline',
+    bonusDice !== 'take',
     asksSize(inputs) && size !== 1,
     keeps && !inputs.shieldParriesCounter,
   ].filter(Boolean).length;

@@ -228,6 +228,23 @@ describe('duel', () => {
     await attacker.getByText('1 in force').first().waitFor();
   });
 
+  it('BW-DICE-06 duel: a Skill without bonus dice earns none with a six, and stays so', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await chip(card('Defender'), 'Heavy').check();
+    const attacker = card('Attacker');
+    await attacker.getByText('Values and modifiers').click();
+    await chip(attacker, 'None on Skill').check();
+    await attacker.getByText('1 in force').first().waitFor();
+    await expect.poll(() => page.url()).toContain('no-skill');
+    await page.reload();
+    const table = card('On the table');
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await face(6);
+    await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).waitFor();
+    await expect(table.getByText(/[Bb]onus die/).count()).resolves.toBe(0);
+  });
+
   it('duel: a link opened in a second profile shows the same fight', async () => {
     const { page, site, open, troubles } = await take();
     await open('#/fight');

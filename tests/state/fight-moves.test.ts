@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adviseAttack } from '../../src/rules/brikwars/attack-advice.ts';
 import { legalAttacks } from '../../src/rules/brikwars/attack-plan.ts';
 import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
+import { exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
 import { nextTurn } from '../../src/rules/brikwars/turns.ts';
 import { readOption } from '../../src/state/fight-asked.ts';
 import { attackAnswer } from '../../src/state/fight-attacks.ts';
@@ -81,6 +82,33 @@ describe('state/fight-moves', () => {
         if (choice.plan.action === 'attack')
           expect(declared.counterShield !== undefined).toBe(choice.plan.shieldParries);
       }
+    }
+  });
+
+  it('BW-DICE-06: a Skill without bonus dice hits no more often, its damage keeps them', () => {
+    const of = (bonusDice: FightInputs['attacker']['bonusDice']) => {
+      const inputs = withSideOf(armed(['two-handed', 'nothing'], ['heavy', 'nothing']), 'attacker', {
+        bonusDice,
+        skillModifier: -3,
+      });
+      const [blow] = exchangeOdds(fightOf(inputs), [{ kind: 'none' }]).attacks;
+      return { hit: blow?.hit.value, damage: blow?.meanDamageGivenHit.value };
+    };
+    // 1d6-3 against a Use of 5: only a bonus die of 2 or more makes it.
+    expect(of('take').hit).toBeCloseTo((1 / 6) * (5 / 6), 12);
+    expect(of('no-skill').hit).toBe(0);
+    expect(of('no-skill').damage).toBe(of('take').damage);
+    expect(of('decline').damage).toBeLessThan(of('take').damage ?? 0);
+  });
+
+  it('BW-DICE-06: a turn of the advice leaves a Skill without bonus dice as it is', () => {
+    const inputs = withSideOf(armed(['hand', 'hand'], ['hand', 'shield']), 'attacker', {
+      bonusDice: 'no-skill',
+    });
+    const { choices } = attackAnswer(inputs, fightOf(inputs));
+    for (const choice of choices) {
+      expect(withAttack(inputs, choice).attacker.bonusDice).toBe('no-skill');
+      expect(withAttack(inputs, { ...choice, bonus: 'decline' }).attacker.bonusDice).toBe('decline');
     }
   });
 

@@ -1,6 +1,6 @@
 export const fightmore = {
   bonusOf: { attacker: "Attacker's bonus dice", defender: "Defender's bonus dice" },
-  bonusChoices: { take: 'Take', decline: 'Decline' },
+  bonusChoices: { take: 'Take', decline: 'Decline', 'no-skill': 'None on Skill' },
   goalHint: {
     survive: 'To die as seldom as possible.',
     trade: 'To kill more often than to die.',

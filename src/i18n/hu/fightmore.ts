@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const fightmore: Messages['fightmore'] = {
   bonusOf: { attacker: 'A támadó bónuszkockái', defender: 'A védő bónuszkockái' },
-  bonusChoices: { take: 'Dob velük', decline: 'Lemond róluk' },
+  bonusChoices: { take: 'Dob velük', decline: 'Lemond róluk', 'no-skill': 'Ügyességre nem jár' },
   goalHint: {
     survive: 'A lehető legritkábban meghalni.',
     trade: 'Gyakrabban ölni, mint meghalni.',

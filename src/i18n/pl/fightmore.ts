@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const fightmore: Messages['fightmore'] = {
   bonusOf: { attacker: 'Dorzuty atakującego', defender: 'Dorzuty obrońcy' },
-  bonusChoices: { take: 'Bierze', decline: 'Rezygnuje' },
+  bonusChoices: { take: 'Bierze', decline: 'Rezygnuje', 'no-skill': 'Nie na Umiejętność' },
   goalHint: {
     survive: 'Ginąć jak najrzadziej.',
     trade: 'Zabijać częściej niż ginąć.',
