@@ -15,7 +15,8 @@ import {
 } from './many-inputs.ts';
 
 function whoOf({ unit, ownSkill, ownArmor, bonusDice }: SideInputs): WhoInputs {
-  return { unit, ownSkill, ownArmor, declines: bonusDice === 'decline' };
+  const plain = bonusDice === 'no-skill' ? { plainSkill: true } : {};
+  return { unit, ownSkill, ownArmor, declines: bonusDice === 'decline', ...plain };
 }
 
 /** What the victim of a gang fights with; nothing where its table does not name it. */

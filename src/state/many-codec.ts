@@ -26,10 +26,10 @@ import { decodeRules, encodeRules } from './table-rules.ts';
 
 const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
 
-/** A unit, where it has own values these, and `d` where it declines its bonus dice. */
-function encodeWho({ unit, ownSkill, ownArmor, declines }: WhoInputs): string {
+/** A unit, where it has own values these, and `d` where it declines its bonus dice, `s` where its Skill has none. */
+function encodeWho({ unit, ownSkill, ownArmor, declines, plainSkill }: WhoInputs): string {
   const who = unit === 'own' ? [unit, encodeNotation(ownSkill), encodeNotation(ownArmor)] : [unit];
-  return [...who, ...(declines ? ['d'] : [])].join('*');
+  return [...who, ...(declines ? ['d'] : plainSkill ? ['s'] : [])].join('*');
 }
 
 /** Empty where nothing is special. */
@@ -137,10 +137,12 @@ function dice(text: string | undefined): string {
 
 function decodeWho(text = ''): WhoInputs {
   const declines = text.endsWith('*d');
-  const who = declines ? text.slice(0, -2) : text;
-  if (!who.startsWith('own')) return { ...minifig, unit: one(who, unitIds), declines };
+  const plain = text.endsWith('*s');
+  const who = declines || plain ? text.slice(0, -2) : text;
+  const bonus = { declines, ...(plain ? { plainSkill: true } : {}) };
+  if (!who.startsWith('own')) return { ...minifig, unit: one(who, unitIds), ...bonus };
   const [unit, skill, armor] = parts(who, '*', 3);
-  return { unit: one(unit, ['own']), ownSkill: dice(skill), ownArmor: dice(armor), declines };
+  return { unit: one(unit, ['own']), ownSkill: dice(skill), ownArmor: dice(armor), ...bonus };
 }
 
 function decodeSituation(text = ''): SituationInputs {

@@ -21,6 +21,8 @@ export interface WhoInputs {
   readonly ownArmor: string;
   /** Its bonus dice are not thrown. */
   readonly declines: boolean;
+  /** Its Skill alone earns none (BW-DICE-06). */
+  readonly plainSkill?: boolean;
 }
 
 /** Attackers alike. */

@@ -66,6 +66,11 @@ function bonusOf({ declines }: WhoInputs): { readonly bonusDice: BonusChoice } {
   return { bonusDice: declines ? 'decline' : 'take' };
 }
 
+/** The same of who rolls Skill too. */
+function fightersBonusOf(who: WhoInputs): Pick<SideSetup, 'bonusDice' | 'skillBonusDice'> {
+  return { ...bonusOf(who), ...(who.plainSkill ? { skillBonusDice: 'decline' } : {}) };
+}
+
 function groupSetup(group: GroupInputs): AttackGroupSetup {
   const { count, distance, height, hits, skillModifier } = group;
   return {
@@ -74,7 +79,7 @@ function groupSetup(group: GroupInputs): AttackGroupSetup {
     skillModifier,
     weapon: weaponOf(group, false),
     situation: situationOf(group.situation),
-    ...bonusOf(group),
+    ...fightersBonusOf(group),
     ...(distance > 0 ? { distance } : {}),
     ...(height > 0 ? { height } : {}),
     ...(hits === undefined ? {} : { hits }),
@@ -127,7 +132,7 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
       armor: armorOf(group),
       weapons: [weaponOf(group, true), ...(group.shield ? ['shield' as const] : [])],
       situation: situationOf(group.situation),
-      ...bonusOf(group),
+      ...fightersBonusOf(group),
     };
   });
   return checkGangUp({
@@ -138,7 +143,7 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
       skill: skillOf(victim),
       armor: armorOf(victim),
       weapons: held[victim.weapons],
-      ...bonusOf(victim),
+      ...fightersBonusOf(victim),
     },
     size: victim.size,
     counters,
@@ -154,7 +159,7 @@ export function grenadeOf({ table, blast }: ManyInputs): Result<Grenade, VolleyI
     skill: skillOf(blast),
     skillModifier: blast.skillModifier,
     situation: situationOf(blast.situation),
-    ...bonusOf(blast),
+    ...fightersBonusOf(blast),
     thrower: { armor: armorOf(blast), ...bonusOf(blast) },
     ...(blast.distance > 0 ? { distance: blast.distance } : {}),
     ...(blast.height > 0 ? { height: blast.height } : {}),

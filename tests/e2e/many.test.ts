@@ -22,6 +22,27 @@ const presets: Readonly<Record<Language, readonly string[]>> = {
 };
 
 describe('many', () => {
+  it('BW-DICE-06 many: a Skill without bonus dice earns none with a six, and stays so', async () => {
+    const { page, open } = await take();
+    await open(
+      '#/fight/many?v=1&e=2005&k=together&a0=1.short-ranged.minifig..0.4.0.0.;minifig.1;minifig.ally.1&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0',
+    );
+    const skill = button(page, 'No bonus dice on Skill');
+    await page
+      .locator('.fold', { hasText: 'No bonus dice on Skill' })
+      .last()
+      .locator('summary')
+      .first()
+      .click();
+    await skill.click();
+    await expect.poll(() => page.url()).toMatch(/minifig(\*|%2A)s/);
+    await page.reload();
+    await button(page, 'Type real dice').click();
+    await typeFaces(page, 6);
+    await expect.poll(() => record(page).count()).toBe(1);
+    await expect(page.getByText(/[Bb]onus die/).count()).resolves.toBe(0);
+  });
+
   it('EX-SQ-09 many: the Mixed Attack of 39 shooters, hits counted and all damage typed', async () => {
     const { page, open } = await take();
     await open();

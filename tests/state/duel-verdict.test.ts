@@ -38,6 +38,8 @@ describe('state/duel-to-many', () => {
       'two-handed',
     ],
     ['BW-COMB-01', { mode: 'ranged', shot: 'long-ranged', distance: 8 }, 'k=together'],
+    ['BW-DICE-06', { attacker: { ...start.attacker, bonusDice: 'no-skill' } }, 'minifig*s'],
+    ['BW-DICE-06', { attacker: { ...start.attacker, bonusDice: 'decline' } }, 'minifig*d'],
     ['BW-RNG-01', { mode: 'ranged', shot: 'explosive' }, 'k=blast'],
   ])('%s: several attackers take over units and weapons of %j', (_, part, told) => {
     const text = manyText({ ...start, ...part });

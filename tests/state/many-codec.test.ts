@@ -30,12 +30,20 @@ const dice = fc.constantFrom('4', '1d6', '2d10-1', '4+1d6', '3d6kh2', '1d10+1d6+
 const whole = (min: number, max: number) => fc.integer({ min, max });
 
 /** Own values are told only where they are used. */
-const who: fc.Arbitrary<WhoInputs> = fc.oneof(
-  fc
-    .record({ unit: fc.constantFrom(...unitIds), declines: fc.boolean() })
-    .map((part) => ({ ...minifig, ...part })),
-  fc.record({ unit: fc.constant('own' as const), ownSkill: dice, ownArmor: dice, declines: fc.boolean() }),
+const bonus = fc.constantFrom<Pick<WhoInputs, 'declines' | 'plainSkill'>>(
+  { declines: false },
+  { declines: true },
+  { declines: false, plainSkill: true },
 );
+const who: fc.Arbitrary<WhoInputs> = fc
+  .tuple(
+    fc.oneof(
+      fc.record({ unit: fc.constantFrom(...unitIds) }).map((part) => ({ ...minifig, ...part })),
+      fc.record({ unit: fc.constant('own' as const), ownSkill: dice, ownArmor: dice }),
+    ),
+    bonus,
+  )
+  .map(([part, dice]) => ({ ...part, ...dice }));
 const situation = fc.record({
   still: fc.boolean(),
   aimed: fc.boolean(),

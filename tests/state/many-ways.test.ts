@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { withHouseRule } from '../../src/rules/brikwars/house-rules.ts';
 import { manyAnswerOf } from '../../src/state/many-answer.ts';
-import { assaultOf, groupOf, initialMany, type ManyInputs, rollsArmor } from '../../src/state/many-inputs.ts';
+import {
+  assaultOf,
+  type GroupInputs,
+  groupOf,
+  initialMany,
+  type ManyInputs,
+  rollsArmor,
+} from '../../src/state/many-inputs.ts';
 import { withManyPreset } from '../../src/state/many-presets.ts';
-import { playsBonus } from '../../src/state/many-setup.ts';
+import { grenadeOf, playsBonus } from '../../src/state/many-setup.ts';
 import { manyCounsel } from '../../src/state/many-ways.ts';
 import { openMany } from './many-device.ts';
 
@@ -85,6 +92,42 @@ describe('state/many: bonus dice and goals', () => {
     const bare = dies();
     model.changeGang({ victim: { ...victim, unit: 'own', ownArmor: '1d6', declines: false } });
     expect(dies()).toBeLessThan(bare);
+  });
+
+  it('BW-DICE-06 a Skill alone may be without bonus dice: in shots, in a gang and where a grenade is thrown', () => {
+    // 1d6-4 against a Use of 3: only a six with a bonus die of 1 or more makes it.
+    const weak = { skillModifier: -4 } as const;
+    const figures = (inputs: ManyInputs) => {
+      const answer = manyAnswerOf(inputs);
+      if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+      return answer.value;
+    };
+    const shots = (part: Partial<GroupInputs>) => {
+      const answer = figures({ ...first, assaults: [assaultOf([groupOf(3, 'short-ranged', part)])] });
+      if (answer.kind !== 'volley') throw new Error(answer.kind);
+      return answer.odds.assaults[0]?.groups[0];
+    };
+    expect(shots(weak)?.hit.value).toBeCloseTo(1 / 6, 12);
+    expect(shots({ ...weak, plainSkill: true })?.hit.value).toBe(0);
+    expect(shots({ plainSkill: true })?.damage.value).toEqual(shots({})?.damage.value);
+    expect(shots({ declines: true })?.damage.value).not.toEqual(shots({})?.damage.value);
+    const gang = (part: Partial<GroupInputs>) => {
+      const { gang: two } = withManyPreset(first, 'two');
+      const attackers = two.attackers.map((group) => ({ ...group, skillModifier: -4, ...part }));
+      const answer = figures({ ...first, kind: 'gang', gang: { ...two, attackers, plan: 'n' } });
+      if (answer.kind !== 'gang') throw new Error(answer.kind);
+      return answer.odds.victimDies.value;
+    };
+    expect(gang({})).toBeGreaterThan(0);
+    expect(gang({ plainSkill: true })).toBe(0);
+    const grenade = (part: Partial<ManyInputs['blast']>) => {
+      const { blast } = withManyPreset(first, 'grenade');
+      const checked = grenadeOf({ ...first, blast: { ...blast, skillModifier: -4, ...part } });
+      if (!checked.ok || !checked.value.fight) throw new Error('no grenade');
+      return checked.value.fight.attacker.skill.groups[0]?.bonus;
+    };
+    expect(grenade({})).toBeUndefined();
+    expect(grenade({ plainSkill: true })).toBe('none');
   });
 
   it('BW-DICE-06 where the table has no bonus dice there is nothing to decline', () => {

@@ -148,6 +148,7 @@ export const many = {
   fromTarget: 'Inches from the target',
 
   noBonus: 'Without bonus dice',
+  noSkillBonus: 'No bonus dice on Skill',
   counsel: {
     wishes: { most: 'most dead', any: 'at least one dead', all: 'all dead' },
     together: 'All together',

@@ -149,6 +149,7 @@ export const many: Messages['many'] = {
   fromTarget: 'Távolság a célponttól (inch)',
 
   noBonus: 'Bónuszkockák nélkül',
+  noSkillBonus: 'Ügyességre nem jár bónuszkocka',
   counsel: {
     wishes: { most: 'minél több halott', any: 'legalább egy halott', all: 'mindenki haljon meg' },
     together: 'Mind együtt',

@@ -149,6 +149,7 @@ export const many: Messages['many'] = {
   fromTarget: 'Ile cali od celu',
 
   noBonus: 'Bez dorzutów',
+  noSkillBonus: 'Umiejętność bez dorzutów',
   counsel: {
     wishes: { most: 'zabić jak najwięcej', any: 'zabić choć jednego', all: 'zabić wszystkich' },
     together: 'Wszyscy razem',

@@ -7,6 +7,7 @@ import { armOf, type Fight } from './fight.ts';
 import { totalOf } from './hit.ts';
 import { missedShotOdds } from './missed-shot.ts';
 import type { AttackSituation } from './modifiers.ts';
+import type { BonusChoice } from './setup.ts';
 import { shootingRange } from './thrown.ts';
 import type { VolleyIssue } from './volley-setup.ts';
 
@@ -21,6 +22,8 @@ export interface GrenadeSetup extends BlastSetup {
   /** Who throws or fires it, where he may be caught himself. */
   readonly thrower?: Pick<BlastTargetSetup, 'armor' | 'bonusDice'>;
   readonly skillModifier?: number;
+  /** Of the Skill roll alone (BW-DICE-06). */
+  readonly skillBonusDice?: BonusChoice;
   readonly situation?: AttackSituation;
   /** Inches to the point aimed at; left out, it counts as in range. */
   readonly distance?: number;
@@ -83,6 +86,7 @@ export function checkGrenade(setup: GrenadeSetup): Result<Grenade, VolleyIssue> 
       ...(setup.skillModifier === undefined ? {} : { skillModifier: setup.skillModifier }),
       ...(setup.situation === undefined ? {} : { situation: setup.situation }),
       ...(setup.bonusDice === undefined ? {} : { bonusDice: setup.bonusDice }),
+      ...(setup.skillBonusDice === undefined ? {} : { skillBonusDice: setup.skillBonusDice }),
     },
     defender: { skill: '1d6', armor: '0', weapons: [] },
     ...(distance === undefined ? {} : { distance }),

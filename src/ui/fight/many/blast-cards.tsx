@@ -15,7 +15,7 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
   const inputs = model.inputs.value.value;
   const { blast } = inputs;
   const { way, distance, height, situation, skillModifier } = blast;
-  const rare = [height !== 0, skillModifier !== 0, blast.declines].filter(Boolean).length;
+  const rare = [height !== 0, skillModifier !== 0, blast.declines || blast.plainSkill].filter(Boolean).length;
   return (
     <section class="card">
       <h2 class="card-title">{t.way}</h2>
@@ -64,7 +64,7 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
               signed
               onChange={(value) => model.changeBlast({ skillModifier: value })}
             />
-            <NoBonus model={model} who={blast} onChange={model.changeBlast} />
+            <NoBonus model={model} who={blast} skilled onChange={model.changeBlast} />
           </Fold>
         </>
       )}

@@ -21,7 +21,8 @@ export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
   const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
   const { hits, skillModifier, distance, height, count } = group;
   const shots = height === 0 ? 0 : 1;
-  const declines = group.declines && playsBonus(model.inputs.value.value) ? 1 : 0;
+  const without = group.declines || group.plainSkill;
+  const declines = without && playsBonus(model.inputs.value.value) ? 1 : 0;
   const inForce = declines + (skillModifier === 0 ? 0 : 1) + (close ? 0 : shots);
   return (
     <>
@@ -66,7 +67,7 @@ export function GroupMore({ model, assault, place, group }: GroupMoreProps) {
           signed
           onChange={(value) => change({ skillModifier: value })}
         />
-        <NoBonus model={model} who={group} onChange={change} />
+        <NoBonus model={model} who={group} skilled onChange={change} />
         {!close && (
           <Stepper
             label={t.height}

@@ -17,13 +17,13 @@ export function detailsOf(
   const inputs = decodeMany(query);
   if (inputs === undefined) return [];
   const around = (
-    who: Pick<GroupInputs, 'situation' | 'distance' | 'height' | 'skillModifier' | 'declines'>,
+    who: Pick<GroupInputs, 'situation' | 'distance' | 'height' | 'skillModifier' | 'declines' | 'plainSkill'>,
   ) => [
     ...situationWords(fight, format, who.situation),
     ...(who.distance > 0 ? [`${t.distance}: ${format.number(who.distance)}`] : []),
     ...(who.height > 0 ? [`${t.height}: ${format.number(who.height)}`] : []),
     ...(who.skillModifier === 0 ? [] : [`${t.skillModifier} ${format.signed(who.skillModifier)}`]),
-    ...(who.declines ? [t.noBonus] : []),
+    ...(who.declines ? [t.noBonus] : who.plainSkill ? [t.noSkillBonus] : []),
   ];
   if (inputs.kind === 'blast') return [t.kinds.blast, unitName(t, inputs.blast), ...around(inputs.blast)];
   const groups = groupsOf(inputs);

@@ -26,7 +26,7 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
       />
       <Fold
         title={t.more}
-        count={(victim.size === 1 ? 0 : 1) + (victim.declines ? 1 : 0)}
+        count={(victim.size === 1 ? 0 : 1) + (victim.declines || victim.plainSkill ? 1 : 0)}
         countLabel={t.inForce}
       >
         <Stepper
@@ -36,7 +36,7 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
           max={manyBounds.size}
           onChange={(size) => change({ size })}
         />
-        <NoBonus model={model} who={victim} onChange={change} />
+        <NoBonus model={model} who={victim} skilled onChange={change} />
       </Fold>
     </section>
   );
