@@ -23,6 +23,7 @@ import {
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../rules/brikwars/quik-play-record.ts';
 import type { Distribution } from '../rules/dice/distribution.ts';
 import { type PlayedMove, replay } from '../rules/steps.ts';
+import { asksOption } from './asked.ts';
 import { type QuikInputs, swapped } from './quik-inputs.ts';
 import { crashOf, demolitionOf, mayFeat, planOf } from './quik-setup.ts';
 import type { EndChance, OddsAhead, PlayKind } from './table-play.ts';
@@ -96,9 +97,12 @@ function aheadAt(inputs: QuikInputs, place: QuikPlace): OddsAhead | undefined {
     case 'attack': {
       const plan = planOf(inputs);
       if (!plan.ok) return undefined;
-      return {
-        ends: two('destroyed', 'lives', attackAhead({ ...plan.value, mayFeat: mayFeat(inputs) }, place)),
-      };
+      const chance = attackAhead({ ...plan.value, mayFeat: mayFeat(inputs) }, place);
+      const ends = two('destroyed', 'lives', chance);
+      if (!asksOption(place.next)) return { ends };
+      // A feat changes nothing of the attack that follows: its own chance is what speaks for it.
+      const feat = { id: 'succeeds', chance: featAhead(rules, place) };
+      return { ends, options: { attack: ends, feat: [feat, ...ends] } };
     }
     case 'building': {
       const attack = demolitionOf(inputs);

@@ -14,6 +14,12 @@ const face = (value: number) =>
     .getByRole('button', { name: String(value), exact: true })
     .click();
 const sentence = () => current().page.locator('.fight-sentence').textContent();
+/** What a choice comes to, as a screen reader tells it after its name. */
+const about = async (within: Locator, name: string) => {
+  const choice = within.getByRole('button', { name, exact: true });
+  const described = (await choice.getAttribute('aria-describedby')) ?? '';
+  return current().page.locator(`[id="${described}"]`).textContent();
+};
 
 describe('duel', () => {
   it('BW-CC-16 duel: the parry question takes four taps from the start page', async () => {
@@ -102,13 +108,8 @@ describe('duel', () => {
     await tile(/^Defender dies\s*67/).press('Enter');
     await page.getByText('At the start it was 33; the reasons are for that figure.').waitFor();
     await tile(/^Defender dies\s*67/).press('Enter');
-    const about = async (name: string) => {
-      const button = table.getByRole('button', { name, exact: true });
-      const described = (await button.getAttribute('aria-describedby')) ?? '';
-      return page.locator(`[id="${described}"]`).textContent();
-    };
-    expect(await about('Parry: Heavy weapon (sword)')).toMatch(/^Defender dies: 51\u00a0% · best$/);
-    expect(await about('No, go on')).toMatch(/^Defender dies: 67\u00a0% · Attacker dies: 11\u00a0%$/);
+    expect(await about(table, 'Parry: Heavy weapon (sword)')).toMatch(/^Defender dies: 51\u00a0% · best$/);
+    expect(await about(table, 'No, go on')).toMatch(/^Defender dies: 67\u00a0% · Attacker dies: 11\u00a0%$/);
     await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).click();
     await tile(/^Defender dies\s*51/).waitFor();
     // A parry that fails, and damage that kills: the panel is that of the whole fight again.
@@ -120,6 +121,32 @@ describe('duel', () => {
     await tile(/^Defender dies\s*26/).waitFor();
     await expect.poll(sentence).toMatch(/^The defender dies in 26 of 100.*No defence does better\.$/);
     await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
+  });
+
+  it('BW-RNG-05 duel: the panel, the sentence and each choice have the odds of the shot in hand', async () => {
+    const { page, open } = await take();
+    await open('#/fight');
+    await page.getByRole('radio', { name: 'Shoot', exact: true }).check();
+    await page.getByRole('radio', { name: 'Thrown hand weapon' }).check();
+    await page.getByRole('button', { name: 'Defender has a shield' }).click();
+    await page.getByRole('radio', { name: /^No defence/ }).check();
+    await tile(/^Target dies\s*28/).waitFor();
+    const table = card('On the table');
+    await table.getByRole('button', { name: 'Type real dice' }).click();
+    await face(5);
+    await page.getByText('given what has been rolled').waitFor();
+    await tile(/^Hit\s*100/).waitFor();
+    await tile(/^Target dies\s*33/).waitFor();
+    await expect
+      .poll(sentence)
+      .toMatch(/^Hit in 100 of 100; the target dies in 33\. For a throw that carries/);
+    await tile(/^Target dies/).press('Enter');
+    await page.getByText('At the start it was 28; the reasons are for that figure.').waitFor();
+    await tile(/^Target dies/).press('Enter');
+    expect(await about(table, 'Parry: Shield')).toBe('Target dies: 27\u00a0% · best');
+    expect(await about(table, 'No, go on')).toBe('Target dies: 33\u00a0%');
+    await table.getByRole('button', { name: 'Parry: Shield' }).click();
+    await tile(/^Target dies\s*27/).waitFor();
   });
 
   it.each<[Language, string]>([

@@ -65,6 +65,48 @@ describe('the short games', () => {
     await says(/^The target (lives|is destroyed)\.$/);
   });
 
+  it('BW-QW-06 the panel and each choice have the odds of what has been rolled', async () => {
+    await openQuik();
+    const { page } = current();
+    const odds = page.getByRole('region', { name: 'Answer' });
+    const given = odds.getByText('given what has been rolled');
+    const tile = (name: RegExp) => odds.getByRole('button', { name });
+    const about = async (name: string) => {
+      const described = (await button(name).getAttribute('aria-describedby')) ?? '';
+      return page.locator(`[id="${described}"]`).textContent();
+    };
+    await radio('Hero').first().click();
+    await button('Type real dice').click();
+    await says('Hero: a feat first?');
+    expect(await about('Attack')).toBe('Target dies: 86\u00a0%');
+    expect(await about('A feat first')).toBe('The feat succeeds: 57\u00a0% · Target dies: 86\u00a0%');
+    await button('Attack').click();
+    await tile(/^Target dies\s*86/).waitFor();
+    await button('Type real dice').click();
+    // Damage 5 against the Armor of two dice: 2, 3 or 4 is too little.
+    await type(1, 1, 1, 2);
+    await given.waitFor();
+    await tile(/^Target dies\s*17/).waitFor();
+    await says(/^The target dies in 17 of 100\./);
+    await tile(/^Target dies/).press('Enter');
+    await odds.getByText('At the start it was 86; the reasons are for that figure.').waitFor();
+    await tile(/^Target dies/).press('Enter');
+    await button('Undo roll').click();
+    await tile(/^Target dies\s*86/).waitFor();
+
+    await radio('Building').click();
+    await radio('Minifig').first().click();
+    await button('Add: 8 studs').click();
+    await button('Clear').click();
+    await button('Type real dice').click();
+    // Damage 14 tears off one brick of 8 studs and one of 4, or three of 4.
+    await type(6, 5, 3);
+    await given.waitFor();
+    await tile(/^First brick off\s*100/).waitFor();
+    expect(await about('4 studs')).toBe('3 bricks come off · best');
+    expect(await about('8 studs')).toBe('2 bricks come off');
+  });
+
   it('DV-38 a wall: bricks on 4 studs, damage 9, two come off; another brick is a tap', async () => {
     await openQuik();
     const { page } = current();

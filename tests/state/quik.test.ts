@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { quikGameOf } from '../../src/rules/brikwars/quik-house-rules.ts';
+import { featLikelihood } from '../../src/rules/brikwars/quik-play.ts';
 import { encodeQuik } from '../../src/state/quik-codec.ts';
 import { initialQuik } from '../../src/state/quik-inputs.ts';
 import { openQuik } from './quik-device.ts';
@@ -96,6 +98,13 @@ describe('quik: the model of the short games', () => {
     model.play.start();
     model.play.rollNext();
     expect(model.play.play.value?.next).toMatchObject({ options: ['attack', 'feat'] });
+    // The feat changes nothing of the attack: what may be chosen differs by the feat's own chance.
+    const { ends, options } = model.play.ahead.value ?? {};
+    expect(options?.attack).toEqual(ends);
+    const [feat, ...rest] = options?.feat ?? [];
+    expect(rest).toEqual(ends);
+    expect(feat?.id).toBe('succeeds');
+    expect(feat?.chance).toBeCloseTo(featLikelihood(quikGameOf(model.table.value).rules, true), 12);
     model.play.choose('feat');
     model.play.rollOut();
     expect(model.play.play.value?.outcome).toMatchObject({ kind: 'attack', feat: expect.any(Boolean) });

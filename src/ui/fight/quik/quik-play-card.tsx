@@ -2,6 +2,7 @@ import type { QuikEntry, QuikMoment, QuikOutcome } from '../../../rules/brikwars
 import type { QuikModel } from '../../../state/quik.ts';
 import type { QuikInputs } from '../../../state/quik-inputs.ts';
 import { movesOf } from '../../../state/quik-setup.ts';
+import type { EndChance } from '../../../state/table-play.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { TableCard } from '../table-card.tsx';
 import type { TableTexts } from '../table-texts.ts';
@@ -13,6 +14,10 @@ function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutco
   const play = useTexts('quikplay');
   const words = useTexts('fightplay');
   const format = useFormat();
+  const endText = ({ id, chance }: EndChance) => {
+    const label = { destroyed: t.targetDies, succeeds: t.featSucceeds }[id];
+    return label && words.endOdds(label, format.hundredths(chance));
+  };
   return {
     title: (inputs) => quikTitle(t, inputs, movesOf(inputs)),
     step: (asked) => ({
@@ -24,14 +29,13 @@ function useQuikTexts(): TableTexts<QuikInputs, QuikMoment, QuikEntry, QuikOutco
       if (option === 'attack' || option === 'feat') return play.beginnings[option];
       return play.nextBrick(Number(option.replace('studs-', '')));
     },
-    odds([first]) {
-      const label = { destroyed: t.targetDies, succeeds: t.featSucceeds }[first?.id ?? ''];
-      return first && label && words.endOdds(label, format.hundredths(first.chance));
-    },
-    // Which brick is next is asked when the damage is known: then the number is sure.
-    optionOdds(ends) {
+    odds: ([first]) => first && endText(first),
+    optionOdds(ends, { purpose }) {
+      if (purpose === 'begin') return ends.flatMap((end) => endText(end) ?? []).join(' · ');
+      // Which brick is next is asked when the damage is known: then the number is sure.
       const sure = ends.find(({ chance }) => chance === 1);
-      return sure && play.outcomes.bricks(Number(sure.id.replace(/^.*-/, '')));
+      // No sentence here: more may follow.
+      return sure && play.outcomes.bricks(Number(sure.id.replace(/^.*-/, ''))).replace(/\.$/, '');
     },
     line(entry) {
       const result = play.results[entry.result];
