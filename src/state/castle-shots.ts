@@ -17,6 +17,7 @@ import {
 } from './castle-shots-inputs.ts';
 import { decodeShots, encodeShots, mostShots, type ShotRoll, shotRoll } from './castle-shots-rolls.ts';
 import type { InputsModel } from './inputs.ts';
+import { createPutAway } from './put-away.ts';
 import type { Services } from './services.ts';
 
 export type { ShotRoll };
@@ -46,6 +47,9 @@ export interface CastleShotsModel {
   startTyping(): void;
   /** The next of the two faces; the second one ends the typing. */
   typeFace(face: number): void;
+  /** Takes the first face back. */
+  eraseFace(): void;
+  /** Puts the pad away; the face typed is there again as long as the shot is the same. */
   stopTyping(): void;
   undoRoll(): void;
   startOver(): void;
@@ -75,6 +79,7 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
   const rolls = signal<readonly ShotRoll[]>(decodeShots(storedRolls ?? ''));
   const typing = signal<readonly number[] | undefined>(decodeFaces(storedFaces));
   const answer = computed(() => answerOf(inputs.value.value));
+  const putAway = createPutAway<readonly number[]>();
 
   function keepRolls(kept: readonly ShotRoll[]): void {
     rolls.value = kept.slice(-mostShots);
@@ -146,7 +151,7 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
       return unknown;
     },
     roll: () => add(random(6), random(6), false),
-    startTyping: () => type([]),
+    startTyping: () => type(putAway.again(now(), rolls.peek()) ?? []),
     typeFace(face) {
       const typed = typing.peek();
       if (typed === undefined || face < 1 || face > 6) return;
@@ -158,7 +163,13 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
         add(first, face, true);
       }
     },
-    stopTyping: () => type(undefined),
+    eraseFace() {
+      if (typing.peek()) type([]);
+    },
+    stopTyping() {
+      putAway.keep(typing.peek(), now(), rolls.peek());
+      type(undefined);
+    },
     undoRoll: () => keepRolls(rolls.peek().slice(0, -1)),
     startOver: () => set(castleShotsCodec.initial),
     restore: set,

@@ -21,6 +21,7 @@ import { announcement, whoName } from './contest-words.ts';
 import type { DiceHistory } from './dice-history.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import { ownAddress } from './own-address.ts';
+import { createPutAway } from './put-away.ts';
 import type { Services } from './services.ts';
 
 /** The part of the services that this model needs. */
@@ -135,10 +136,7 @@ export async function createContestsModel(
     settings.useGame(gameOf(next, settings.currentGame.peek()));
   }
 
-  /** The faces typed when the pad was put away: there again if nothing has changed since. */
-  let putAway:
-    | { readonly faces: readonly number[]; readonly table: unknown; readonly inputs: ContestInputs }
-    | undefined;
+  const putAway = createPutAway<readonly number[]>();
 
   /** The contest that goes on, or a new one with what is set up. */
   function going(): ContestPlay {
@@ -208,8 +206,7 @@ export async function createContestsModel(
       announce();
     },
     startTyping() {
-      const same = putAway?.table === table.peek() && putAway.inputs === now.peek();
-      put({ ...going(), faces: (same && putAway?.faces) || [] });
+      put({ ...going(), faces: putAway.again(table.peek(), now.peek()) ?? [] });
     },
     typeFace(face) {
       const state = shown.peek();
@@ -238,7 +235,7 @@ export async function createContestsModel(
       const play = shown.peek()?.play;
       if (!play) return;
       put(play.rolls.length > 0 ? withoutFaces(play) : undefined);
-      putAway = { faces: play.faces ?? [], table: table.peek(), inputs: now.peek() };
+      putAway.keep(play.faces, table.peek(), now.peek());
     },
     undo() {
       const state = shown.peek();

@@ -4,6 +4,7 @@ import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked, AskedRoll, PlayedMove, Replay, Steps } from '../rules/steps.ts';
 import { asksRoll } from './asked.ts';
 import type { Drafts, InputCodec } from './inputs.ts';
+import { createPutAway } from './put-away.ts';
 import { type Code, fetchRolling } from './rolling-code.ts';
 import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './table-record.ts';
 
@@ -262,8 +263,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return kept?.typing !== undefined && !kept.thrown;
   }
 
-  /** The faces typed when the pad was put away: there again if nothing has happened since. */
-  let putAway: { readonly faces: readonly number[]; readonly after: TableRecord } | undefined;
+  const putAway = createPutAway<readonly number[]>();
 
   function current(): Shown | undefined {
     if (play.peek() === undefined) model.start();
@@ -336,8 +336,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     },
     startTyping() {
       if (!asksRoll(current()?.next)) return;
-      const faces = putAway?.after === record.peek() ? putAway?.faces : undefined;
-      changeTurn(same, { typing: faces ?? [] });
+      changeTurn(same, { typing: putAway.again(record.peek()) ?? [] });
     },
     typeFace(face) {
       const shown = current();
@@ -373,8 +372,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     stopTyping() {
       const faces = record.peek()?.typing;
       changeTurn(same);
-      const after = record.peek();
-      putAway = faces && after && { faces, after };
+      putAway.keep(faces, record.peek());
     },
     undo() {
       const kept = record.peek();

@@ -3,6 +3,7 @@ import type { TestEffect } from '../rules/usb/named-tests.ts';
 import { facesFromCounts, rollTest, type Wave } from '../rules/usb/test-roll.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import { ownAddress } from './own-address.ts';
+import { createPutAway } from './put-away.ts';
 import type { Services } from './services.ts';
 import type { SettingsModel } from './settings.ts';
 import { figuresOf, resultOf, type UsbFigures, type UsbResult } from './usb-test-answer.ts';
@@ -52,6 +53,7 @@ export interface UsbTestModel {
   finishWave(): void;
   /** Returns to the wave before. */
   reopenWave(): void;
+  /** Puts the pad away; what was typed is there again as long as the test is the same. */
   stopTyping(): void;
 }
 
@@ -67,6 +69,8 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
   const [lastText, openText] = await Promise.all([drafts.load('usb-throw'), drafts.load('usb-typing')]);
   const last = signal<Throw | undefined>(lastText ? decodeThrow(lastText) : undefined);
   const open = signal<Throw | undefined>(openText ? decodeThrow(openText) : undefined);
+
+  const putAway = createPutAway<Throw>();
 
   function enter(value: UsbTestInputs): void {
     settings.useGame('usb');
@@ -112,7 +116,8 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
       finish({ inputs: now, waves, typed: false, counts: noCounts });
     },
     startTyping() {
-      type({ inputs: inputs.value.peek(), waves: [], typed: true, counts: noCounts });
+      const now = inputs.value.peek();
+      type(putAway.again(now, last.peek()) ?? { inputs: now, waves: [], typed: true, counts: noCounts });
     },
     setCount(face, count) {
       const wave = typing.peek();
@@ -138,6 +143,9 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
       const faces = value?.waves.at(-1);
       if (value && faces) type({ ...value, waves: value.waves.slice(0, -1), counts: countsOf(faces) });
     },
-    stopTyping: () => type(undefined),
+    stopTyping() {
+      putAway.keep(open.peek(), inputs.value.peek(), last.peek());
+      type(undefined);
+    },
   };
 }

@@ -221,6 +221,32 @@ describe('state/castle-shots: dice', () => {
     expect((await open('#/castle/shots', stored)).model.typing.value).toBeUndefined();
   });
 
+  it('state/castle-shots: the face typed before the pad was put away is there again, for the same shot', async () => {
+    const { model } = await open();
+    const putAwayAndBack = () => {
+      model.stopTyping();
+      expect(model.typing.value).toBeUndefined();
+      model.startTyping();
+    };
+    model.startTyping();
+    model.typeFace(2);
+    putAwayAndBack();
+    expect(model.typing.value).toEqual([2]);
+    model.eraseFace();
+    putAwayAndBack();
+    expect(model.typing.value).toEqual([]);
+    model.typeFace(3);
+    model.stopTyping();
+    model.changeCastle({ damage: 9 });
+    model.startTyping();
+    expect(model.typing.value).toEqual([]);
+    model.typeFace(3);
+    model.stopTyping();
+    model.roll();
+    model.startTyping();
+    expect(model.typing.value).toEqual([]);
+  });
+
   it('state/castle-shots-rolls: every throw is read back; the oldest go, what is damaged is left out', () => {
     const rolls = Array.from({ length: 36 }, (_, place) =>
       shotRoll({

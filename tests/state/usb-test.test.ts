@@ -103,6 +103,30 @@ describe('state/usb-test', () => {
     expect((await open('#/fight/usb', stored)).model.typing.value).toBeUndefined();
   });
 
+  it('state/usb-test: what was typed before the pad was put away is there again, for the same test', async () => {
+    const { model } = await open();
+    model.change({ dice: 2, stat: 6, other: -1 });
+    model.startTyping();
+    model.setCount(6, 2);
+    model.finishWave();
+    model.setCount(6, 1);
+    const typed = model.typing.value;
+    expect(typed).toMatchObject({ index: 1, missing: 1 });
+    model.stopTyping();
+    expect(model.typing.value).toBeUndefined();
+    model.startTyping();
+    expect(model.typing.value).toEqual(typed);
+    model.stopTyping();
+    model.throwDice();
+    model.startTyping();
+    expect(model.typing.value).toMatchObject({ index: 0, missing: 2 });
+    model.setCount(6, 2);
+    model.stopTyping();
+    model.change({ dice: 3 });
+    model.startTyping();
+    expect(model.typing.value).toMatchObject({ index: 0, missing: 3 });
+  });
+
   it('state/usb-test: the address is its own only at fight/usb', async () => {
     const here = await open('#/fight/usb?v=1&n=4&t=3&m=1&r=none&six=0&a=2');
     expect(here.model.inputs.value.value).toMatchObject({ dice: 4, stat: 3 });

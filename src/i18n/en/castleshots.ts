@@ -196,6 +196,8 @@ export const castleshots = {
   typeFaces: 'Type in dice from the table',
   typeFirst: 'What does the first die show?',
   typeSecond: (first: string) => `The first shows ${first}. And the second?`,
+  eraseFace: 'Erase the last face',
+  stopTyping: 'Stop typing',
   typedIn: 'typed in from the table',
   hit: (damage: string) => `Hit: ${damage} damage`,
   miss: 'Miss',

@@ -117,6 +117,7 @@ export const usb = {
   showing: (face: number) => `Dice showing ${face}`,
   missing: (number: number) => count(number, { one: '# die is missing.', other: '# dice are missing.' }),
   next: 'Next',
+  stopTyping: 'Stop typing',
   previousWave: 'Previous roll',
   reasons,
 

@@ -181,6 +181,8 @@ export const castleshots: Texts = {
   typeFaces: 'Asztali dobás beírása',
   typeFirst: 'Mennyi az első kocka?',
   typeSecond: (first) => `Az első ${first}. És a második?`,
+  eraseFace: 'Utolsó érték törlése',
+  stopTyping: 'Beírás vége',
   typedIn: 'asztali dobás',
   hit: (damage) => `Talált: ${damage} sebzés`,
   miss: 'Nem talált',

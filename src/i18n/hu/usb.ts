@@ -48,6 +48,7 @@ export const usb: Messages['usb'] = {
   showing: (face) => `${['0-t', '1-et', '2-t', '3-at', '4-et', '5-öt', '6-ot'][face]} mutató kocka`,
   missing: (number) => `Még ${number} kocka hiányzik.`,
   next: 'Tovább',
+  stopTyping: 'Beírás vége',
   previousWave: 'Előző dobás',
   reasons: {
     stat: (amount) => `Az érték ${amount}+.`,

@@ -182,6 +182,8 @@ export const castleshots: Texts = {
   typeFaces: 'Wpisz rzut ze stołu',
   typeFirst: 'Ile wypadło na pierwszej kostce?',
   typeSecond: (first) => `Na pierwszej ${first}. A na drugiej?`,
+  eraseFace: 'Usuń ostatnią kostkę',
+  stopTyping: 'Przerwij wpisywanie',
   typedIn: 'rzut ze stołu',
   hit: (damage) => `Trafienie: obrażenia ${damage}`,
   miss: 'Pudło',

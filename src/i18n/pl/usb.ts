@@ -64,6 +64,7 @@ export const usb: Messages['usb'] = {
       other: 'Brakuje # kostek.',
     }),
   next: 'Dalej',
+  stopTyping: 'Przerwij wpisywanie',
   previousWave: 'Poprzedni rzut',
   reasons: {
     stat: (amount) => `Współczynnik wynosi ${amount}+.`,

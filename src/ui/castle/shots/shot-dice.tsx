@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CastleShotsModel, ShotRoll } from '../../../state/castle-shots.ts';
-import { useServices, useTexts } from '../../context.ts';
+import { useServices } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Die } from '../../parts/die.tsx';
 import { FacePad } from '../../parts/face-pad.tsx';
@@ -60,7 +60,6 @@ export function ShotDice({ model }: { readonly model: CastleShotsModel }) {
 
 function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly faces: readonly number[] }) {
   const { t, format } = useShotTexts();
-  const shell = useTexts('shell');
   const [first] = faces;
   const ask = first === undefined ? t.typeFirst : t.typeSecond(format.number(first));
   return (
@@ -69,9 +68,10 @@ function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly f
       title={ask}
       level={3}
       tools={
-        <Button icon="close" onClick={model.stopTyping}>
-          {shell.cancel}
-        </Button>
+        <>
+          <Button icon="back" label={t.eraseFace} disabled={first === undefined} onClick={model.eraseFace} />
+          <Button onClick={model.stopTyping}>{t.stopTyping}</Button>
+        </>
       }
     >
       <FacePad label={ask} sides={6} onFace={model.typeFace} onClose={model.stopTyping} />

@@ -12,7 +12,6 @@ interface UsbTestWaveProps {
 /** The dice of one roll from the table, counted by face. */
 export function UsbTestWave({ model, typing }: UsbTestWaveProps) {
   const t = useTexts('usb');
-  const shell = useTexts('shell');
   const { wave, counts, missing, index } = typing;
   return (
     <TablePad
@@ -23,7 +22,7 @@ export function UsbTestWave({ model, typing }: UsbTestWaveProps) {
       tools={
         <>
           <Button icon="undo" label={t.previousWave} disabled={index === 0} onClick={model.reopenWave} />
-          <Button onClick={model.stopTyping}>{shell.cancel}</Button>
+          <Button onClick={model.stopTyping}>{t.stopTyping}</Button>
           <Button kind="primary" disabled={missing > 0} onClick={model.finishWave}>
             {t.next}
           </Button>

@@ -1,0 +1,19 @@
+/** What was typed on a pad that was put away. */
+export interface PutAway<Typed> {
+  /** Keeps what was typed, together with what it hangs on. */
+  keep(typed: Typed | undefined, ...hangsOn: readonly unknown[]): void;
+  /** What was typed, if nothing that it hangs on has changed since. */
+  again(...hangsOn: readonly unknown[]): Typed | undefined;
+}
+
+/** A pad is put away to look at something: whoever takes it up again finds the faces that he has typed. */
+export function createPutAway<Typed>(): PutAway<Typed> {
+  let kept: { readonly typed: Typed | undefined; readonly hangsOn: readonly unknown[] } | undefined;
+  return {
+    keep(typed, ...hangsOn) {
+      kept = { typed, hangsOn };
+    },
+    again: (...hangsOn) =>
+      kept?.hangsOn.every((thing, place) => thing === hangsOn[place]) ? kept.typed : undefined,
+  };
+}
