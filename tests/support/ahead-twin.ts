@@ -10,14 +10,16 @@ export interface Twin<Moment, Outcome> {
   readonly begin: () => Steps<Moment, Outcome>;
   /** What an outcome counts for each end: 1 for the one that it is. */
   readonly ends: (outcome: Outcome) => Ends;
-  /** What the one who chooses looks at, the more the better, the first difference first. */
-  readonly wish: (asked: Moment & AskedOption, ends: Ends) => readonly number[];
+  /** What the one who chooses looks at, the more the better, the first difference first; nothing: the first option. */
+  readonly wish?: (asked: Moment & AskedOption, ends: Ends) => readonly number[];
   /** Rolls that are alike for all that follows; those of the same total, and of all ones or not, if nothing else is said. */
   readonly like?: (roll: Roll, asked: Moment & AskedRoll) => string;
   /** A roll that changes nothing: one of its ways stands for all. */
   readonly idle?: (asked: Moment & AskedRoll) => boolean;
   /** Chains of bonus dice that are rarer are cut off. */
   readonly cut?: number;
+  /** Faces with which it begins, where all of it would be too much to play. */
+  readonly from?: readonly (readonly number[])[];
 }
 
 /** A place in a fight: the moves that lead to it, and the ends from there, those of every option too. */
@@ -27,14 +29,27 @@ export interface Place {
   readonly options?: Readonly<Record<string, Ends>>;
 }
 
-/** The ways a roll can fall that are not alike, with their chances. */
-export function waysOf<Moment>(
-  asked: Moment & AskedRoll,
-  like: (roll: Roll, asked: Moment & AskedRoll) => string = ({ total, allOnes }) => `${total} ${allOnes}`,
-  cut = 0,
-): readonly { readonly roll: Roll; readonly chance: number }[] {
+interface Way {
+  readonly roll: Roll;
+  readonly chance: number;
+}
+
+/** The same dice are rolled at thousands of places. */
+const known = new Map<string, readonly Way[]>();
+
+function rollOf({ expression, rules }: AskedRoll, faces: readonly number[]): Roll {
+  const read = rollFromFaces(expression, rules, faces);
+  if (!read.ok) throw new Error(JSON.stringify(read.issues));
+  return read.value;
+}
+
+/** Every way that a roll can fall, face by face. */
+function fallsOf(asked: AskedRoll, cut: number): readonly Way[] {
   const { expression, rules } = asked;
-  const found = new Map<string, { roll: Roll; chance: number }>();
+  const key = JSON.stringify([expression, rules, cut]);
+  const before = known.get(key);
+  if (before) return before;
+  const falls: Way[] = [];
   const extend = (faces: readonly number[], chance: number): void => {
     if (chance < cut) return;
     const next = nextDice(expression, rules, faces);
@@ -42,17 +57,46 @@ export function waysOf<Moment>(
       for (let face = 1; face <= next.sides; face++) extend([...faces, face], chance / next.sides);
       return;
     }
-    const read = rollFromFaces(expression, rules, faces);
-    if (!read.ok) throw new Error(JSON.stringify(read.issues));
-    const key = like(read.value, asked);
-    found.set(key, { roll: read.value, chance: chance + (found.get(key)?.chance ?? 0) });
+    falls.push({ roll: rollOf(asked, faces), chance });
   };
   extend([], 1);
+  known.set(key, falls);
+  return falls;
+}
+
+/** What counts of a roll of which only the total does, and whether it is all ones. */
+export const totalOf = ({ total, allOnes }: Roll): string => `${total} ${allOnes}`;
+
+/** The ways a roll can fall that are not alike, with their chances. */
+export function waysOf<Moment>(
+  asked: Moment & AskedRoll,
+  like: (roll: Roll, asked: Moment & AskedRoll) => string = totalOf,
+  cut = 0,
+): readonly Way[] {
+  const found = new Map<string, Way>();
+  for (const { roll, chance } of fallsOf(asked, cut)) {
+    const key = like(roll, asked);
+    found.set(key, { roll, chance: chance + (found.get(key)?.chance ?? 0) });
+  }
   return [...found.values()];
 }
 
 const moveOf = (told: Roll | string): PlayedMove =>
   typeof told === 'string' ? { option: told } : { faces: told.dice.map(({ face }) => face) };
+
+/** The rolls of these faces, one after the other. */
+function begunWith<Moment, Outcome>(
+  steps: Steps<Moment, Outcome>,
+  from: readonly (readonly number[])[],
+): readonly Roll[] {
+  let step = steps.next();
+  return from.map((faces) => {
+    if (step.done || asksOption(step.value)) throw new Error('no dice are asked for');
+    const roll = rollOf(step.value as AskedRoll, faces);
+    step = steps.next(roll);
+    return roll;
+  });
+}
 
 /** The first wish that differs by more than rounding decides; of equals the first option is taken. */
 function better(a: readonly number[], b: readonly number[]): boolean {
@@ -71,6 +115,7 @@ export function everyPlace<Moment, Outcome>(
   twin: Twin<Moment, Outcome>,
   visit: (place: Place) => void,
 ): Ends {
+  const { wish = () => [], from = [] } = twin;
   const walk = (told: readonly (Roll | string)[]): Ends => {
     const steps = twin.begin();
     let step = steps.next();
@@ -81,7 +126,7 @@ export function everyPlace<Moment, Outcome>(
     if (asksOption(asked)) {
       const options = asked.options.map((option) => [option, walk([...told, option])] as const);
       const [, ends] = options.reduce((best, one) =>
-        better(twin.wish(asked, one[1]), twin.wish(asked, best[1])) ? one : best,
+        better(wish(asked, one[1]), wish(asked, best[1])) ? one : best,
       );
       visit({ moves, ends, options: Object.fromEntries(options) });
       return ends;
@@ -97,5 +142,5 @@ export function everyPlace<Moment, Outcome>(
     visit({ moves, ends: sum });
     return sum;
   };
-  return walk([]);
+  return walk(begunWith(twin.begin(), from));
 }

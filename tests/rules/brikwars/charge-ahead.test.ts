@@ -7,10 +7,10 @@ import type { ChargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
 import type { Charge, ChargeSetup } from '../../../src/rules/brikwars/charge-setup.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { type PlayedMove, replay } from '../../../src/rules/steps.ts';
-import { type Chances, playAll, type Twin } from './ahead-twin.ts';
+import { type Ends, everyPlace, type Place } from '../../support/ahead-twin.ts';
 import { chargeOf, noBonus, plan, webNoBonus } from './charge-table.ts';
 
-function endOf({ defenderDies, attackerDies, flies }: ChargeOutcome): Chances {
+function endOf({ defenderDies, attackerDies, flies }: ChargeOutcome): Ends {
   const end = defenderDies
     ? attackerDies
       ? 'bothDie'
@@ -31,7 +31,7 @@ function aheadOf(charge: Charge, moves: readonly PlayedMove[]): ChargeAhead {
   return chargeAhead(table);
 }
 
-function expectSame(ahead: ChargeAhead, twin: Chances, where: unknown): void {
+function expectSame(ahead: ChargeAhead, twin: Ends, where: unknown): void {
   for (const [id, chance] of Object.entries(ahead)) {
     if (Math.abs(chance - (twin[id] ?? 0)) < 1e-9) continue;
     const at = JSON.stringify(where);
@@ -194,19 +194,20 @@ describe('brikwars/charge-ahead: the odds given what has been rolled', () => {
       const charge = caseOf(made);
       const source = createSeededSource(5);
       let seen = 0;
-      const begin = (log: ChargeEntry[]) => tableSteps(layTable(charge, log));
-      const start = (made.from ?? []).map((faces) => ({ faces }));
-      const visit = ({ ends, moves }: Twin, options: Readonly<Record<string, Chances>> = {}) => {
+      const from = made.from ?? [];
+      const visit = ({ ends, moves, options = {} }: Place) => {
         seen++;
         // Every early prefix, and some of the many late ones.
-        if (moves.length > start.length + 2 && source(100) > 1) return;
+        if (moves.length > from.length + 2 && source(100) > 1) return;
         expectSame(aheadOf(charge, moves), ends, moves);
         for (const [option, chosen] of Object.entries(options)) {
           const made = [...moves, { option }];
           expectSame(aheadOf(charge, made), chosen, made);
         }
       };
-      const all = playAll(begin, endOf, visit, undefined, start);
+      const begin = () => tableSteps(layTable(charge, []));
+      const all = everyPlace({ begin, ends: endOf, from }, visit);
+      const start = from.map((faces) => ({ faces }));
       expectSame(aheadOf(charge, start), all, 'all');
       expect(seen).toBeGreaterThan(10);
     },

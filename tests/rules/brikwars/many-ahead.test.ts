@@ -18,24 +18,25 @@ import { gangAhead } from '../../../src/rules/brikwars/many-gang-ahead.ts';
 import { gangSteps } from '../../../src/rules/brikwars/many-gang-steps.ts';
 import { volleySteps } from '../../../src/rules/brikwars/many-volley-steps.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import type { Roll } from '../../../src/rules/dice/roll.ts';
 import { type Asked, type PlayedMove, replay, type Steps } from '../../../src/rules/steps.ts';
-import { type Chances, playAll } from './ahead-twin.ts';
+import { type Ends, everyPlace, totalOf } from '../../support/ahead-twin.ts';
 import { withRules } from './support.ts';
 
 const plain = withRules(editions['2005'], { bonus: 'none' });
 const rules = volleyRules['2005'];
 
-type Ahead = (log: readonly ManyEntry[], next: Asked<ManyMoment>) => Chances;
+type Ahead = (log: readonly ManyEntry[], next: Asked<ManyMoment>) => Ends;
 
 /** Compares the odds with those of playing on with every face, after every early prefix of moves and some late ones. */
 function compare<Outcome>(
   begin: (log: ManyEntry[]) => Steps<ManyMoment, Outcome>,
-  endOf: (outcome: Outcome) => Chances,
+  ends: (outcome: Outcome) => Ends,
   aheadOf: Ahead,
 ): void {
   const source = createSeededSource(8);
   let seen = 0;
-  const check = (moves: readonly PlayedMove[], twin: Chances) => {
+  const check = (moves: readonly PlayedMove[], twin: Ends) => {
     const played = replay(begin, moves);
     if (!played.ok || played.value.next === undefined) throw new Error('no step');
     const ahead = aheadOf(played.value.log, played.value.next);
@@ -46,18 +47,14 @@ function compare<Outcome>(
     }
   };
   // A heap of dice alike is told apart die by die.
-  const lone = ({ count }: ManyMoment) => count === 1;
-  playAll(
-    begin,
-    endOf,
-    ({ ends, moves }) => {
-      seen++;
-      if (seen > 30_000) throw new Error('too many');
-      if (moves.length > 2 && source(60) > 1) return;
-      check(moves, ends);
-    },
-    lone,
-  );
+  const like = (roll: Roll, { count }: ManyMoment) =>
+    count === 1 ? totalOf(roll) : roll.dice.map(({ face }) => face).join();
+  everyPlace<ManyMoment, Outcome>({ begin: () => begin([]), ends, like }, ({ ends, moves }) => {
+    seen++;
+    if (seen > 30_000) throw new Error('too many');
+    if (moves.length > 2 && source(60) > 1) return;
+    check(moves, ends);
+  });
   expect(seen).toBeGreaterThan(5);
 }
 

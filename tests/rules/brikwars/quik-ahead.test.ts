@@ -58,7 +58,7 @@ function compareEverywhere(
   };
   const first = everyPlace<QuikMoment, QuikOutcome>(
     // Whoever chooses keeps to the order of the bricks.
-    { begin: () => begin([]), ends, wish: () => [] },
+    { begin: () => begin([]), ends },
     (place) => {
       places++;
       const played = replay(begin, place.moves);
