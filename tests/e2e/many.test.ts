@@ -148,6 +148,10 @@ describe('many', () => {
     await odds.getByRole('button', { name: /^Hits on average ?1$/ }).waitFor();
     // One hit with 6 points at the most and its bonus dice against Armor 4: 2 in 6.
     await odds.getByRole('button', { name: /^Target dies ?33$/ }).waitFor();
+    await odds.getByText('The target dies in 33 of 100.').waitFor();
+    await dies.press('Enter');
+    await odds.getByText('At the start it was 74; the reasons are for that figure.').waitFor();
+    await dies.press('Enter');
     await typeFaces(page, 5);
     await page.getByText('The target dies.', { exact: true }).waitFor();
     await expect(odds.getByText('given what has been rolled').count()).resolves.toBe(0);

@@ -78,6 +78,10 @@ describe('usb-shoot', () => {
     await typeCounts(page, { 1: 5, 6: 5 });
     await expect.poll(() => tile.textContent()).toMatch(/50/);
     await page.getByText(/^The target usually loses 5 models; panics in 50 of 100/).waitFor();
+    // The reasons say of which moment they are.
+    await tile.press('Enter');
+    await page.getByText('At the start it was 11; the reasons are for that figure.').waitFor();
+    await tile.press('Enter');
     await button(page, 'Undo roll').click();
     await expect.poll(() => tile.textContent()).toMatch(/61/);
     await button(page, 'Undo roll').click();
