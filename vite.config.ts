@@ -271,7 +271,7 @@ export default defineConfig({
   build: {
     outDir: process.env.ADJUTANT_OUT ?? '../dist',
     emptyOutDir: true,
-    // Only the size check reads it.
+    // Only the size check reads it: nobody fetches it, and nothing stores it.
     manifest: process.env.ADJUTANT_MANIFEST ?? false,
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -306,6 +306,7 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
+        globIgnores: ['manifest.json'],
         skipWaiting: false,
         clientsClaim: true,
         navigateFallback: null,

@@ -17,7 +17,7 @@ let site: Site;
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
-  site = await serveSite(buildApp('bench'));
+  site = await serveSite(await buildApp());
 }, 120_000);
 
 afterAll(async () => {

@@ -87,7 +87,7 @@ async function measure(url: string, button: RegExp): Promise<Start> {
 }
 
 async function measureRepeat(): Promise<number> {
-  const site = await serveSite(buildApp('bench'));
+  const site = await serveSite(await buildApp());
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true });
   const page = await context.newPage();
   await page.goto(site.url);
@@ -116,7 +116,7 @@ function median(values: readonly number[]): number {
 
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
-  app = await serveSite(buildApp('bench'));
+  app = await serveSite(await buildApp());
   empty = await serveSite(await emptyPage());
 }, 120_000);
 

@@ -1,2 +1,3 @@
 export const project: string;
-export function buildApp(name: string, extra?: Readonly<Record<string, string>>): string;
+export function buildApp(): Promise<string>;
+export function buildNextApp(): Promise<string>;

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from './browser.mjs';
-import { buildApp } from './build.mjs';
+import { buildApp, buildNextApp } from './build.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,6 +13,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<void> {
   project.provide('browserPath', await findBrowser());
-  project.provide('app', buildApp('e2e'));
-  project.provide('nextApp', buildApp('e2e-next', { ADJUTANT_VERSION: '9.9.9' }));
+  const [app, nextApp] = await Promise.all([buildApp(), buildNextApp()]);
+  project.provide('app', app);
+  project.provide('nextApp', nextApp);
 }
