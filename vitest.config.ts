@@ -1,40 +1,53 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 
 /** On a busy machine what is waited for takes longer than the second that it is given otherwise. */
-const expectPatience = { poll: { timeout: 20_000 } };
+const patience = { poll: { timeout: 20_000 } };
+/** A test that looks at nothing proves nothing; those in a browser also look by waiting for what must come. */
+const unitExpectations = { ...patience, requireAssertions: true };
+
+/** The unit tests: with every case where it is deep, with well-chosen ones otherwise (see tests/support/deep.ts). */
+function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
+  return {
+    root: import.meta.dirname,
+    define: { __VERSION__: JSON.stringify('0.1.0') },
+    test: {
+      name,
+      provide: { deep },
+      include: ['tests/**/*.test.{ts,tsx}'],
+      exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**'],
+      setupFiles: ['tests/support/unit-setup.ts'],
+      expect: unitExpectations,
+      // On a busy machine: these end a test that hangs, they measure nothing.
+      testTimeout: deep ? 600_000 : 60_000,
+      hookTimeout: 60_000,
+      environment: 'node',
+      // Modules do nothing when they are imported: files may share them, which takes half the time. Processes, for
+      // the tabs of one test must not hear those of another, as threads would.
+      pool: 'forks',
+      isolate: false,
+      maxWorkers: '100%',
+    },
+  };
+}
 
 export default defineConfig({
   test: {
     projects: [
-      {
-        root: import.meta.dirname,
-        define: { __VERSION__: JSON.stringify('0.1.0') },
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/faults/**', 'tests/bench/**'],
-          setupFiles: ['tests/support/unit-setup.ts'],
-          expect: expectPatience,
-          // On a busy machine: these end a test that hangs, they measure nothing.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-          environment: 'node',
-          // Modules do nothing when they are imported: files may share them, which takes half the time.
-          pool: 'threads',
-          isolate: false,
-        },
-      },
+      unitTests('unit', false),
+      unitTests('deep-unit', true),
       {
         root: import.meta.dirname,
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
-          expect: expectPatience,
+          expect: patience,
           // As above: with the machine busy, storing all for offline use alone takes a minute.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // Each file has a browser and a host of its own: while the one waits the other works.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -43,7 +56,7 @@ export default defineConfig({
           name: 'deep',
           include: ['tests/faults/**/*.deep.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
-          expect: expectPatience,
+          expect: patience,
           testTimeout: 1_800_000,
           hookTimeout: 120_000,
           fileParallelism: false,
@@ -54,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'bench',
           include: ['tests/bench/**/*.bench.ts'],
-          expect: expectPatience,
+          expect: patience,
           testTimeout: 600_000,
           fileParallelism: false,
         },

@@ -7,9 +7,6 @@ import { figuresOf } from './figures.ts';
 const languages = ['en', 'pl', 'hu'] as const;
 type Language = (typeof languages)[number];
 
-/** Titles that are the same word in two languages, each for a reason that a player would give. */
-const sameTitle: Readonly<Partial<Record<RuleId, string>>> = {};
-
 const editions = ['2005', 'web5', 'pl', 'league', 'quick', 'lugpol'];
 
 interface Entry {
@@ -60,53 +57,42 @@ describe('reference/chapters', () => {
       }
     }
   });
-
-  it('reference/chapters: the allow-list of titles holds nothing that is not needed', () => {
-    for (const id of Object.keys(sameTitle)) {
-      const texts = entries.find((entry) => entry.id === id)?.texts;
-      expect(pairs.some(([a, b]) => texts?.[a]?.title === texts?.[b]?.title)).toBe(true);
-    }
-  });
 });
 
-describe.each(entries)('$id', ({ id, facts, texts }) => {
-  it.each(languages)(`${id} has a title, a text and search words in %s`, (language) => {
-    const { title = '', text = '', words = '' } = texts[language] ?? {};
-    expect(title).toMatch(/^\S.{0,88}\S$/);
-    expect(text.length).toBeGreaterThan(20);
-    expect(text.length).toBeLessThanOrEqual(700);
-    expect(words).toMatch(/^\S+( \S+)*$/);
-    for (const passage of [title, text]) expect(passage).not.toMatch(/ {2}|^\s|\s$|\s[.,;:!?](\s|$)/);
-    expect(text).toMatch(/[.?!]["”)]?$/);
-  });
+describe('entries', () => {
+  it.each(entries)('$id is whole, alike in three languages, and leads on', ({ id, facts, texts }) => {
+    for (const language of languages) {
+      const { title = '', text = '', words = '' } = texts[language] ?? {};
+      expect(title, language).toMatch(/^\S.{0,88}\S$/);
+      expect(text.length, language).toBeGreaterThan(20);
+      expect(text.length, language).toBeLessThanOrEqual(700);
+      expect(words, language).toMatch(/^\S+( \S+)*$/);
+      for (const passage of [title, text])
+        expect(passage, language).not.toMatch(/ {2}|^\s|\s$|\s[.,;:!?](\s|$)/);
+      expect(text, language).toMatch(/[.?!]["”)]?$/);
+    }
 
-  it(`${id} is written anew in each language`, () => {
+    // Written anew in each language, with the same figures.
     for (const [a, b] of pairs) {
       expect(texts[a]?.text).not.toBe(texts[b]?.text);
-      if (!sameTitle[id]) expect(texts[a]?.title).not.toBe(texts[b]?.title);
+      expect(texts[a]?.title).not.toBe(texts[b]?.title);
     }
-  });
+    const figures = (one: Language) => figuresOf(`${texts[one]?.title}\n${texts[one]?.text}`, one);
+    for (const language of ['pl', 'hu'] as const) expect(figures(language), language).toEqual(figures('en'));
 
-  it.each(['pl', 'hu'] as const)(`${id} has the figures of the English text in %s`, (language) => {
-    const all = (one: Language) => figuresOf(`${texts[one]?.title}\n${texts[one]?.text}`, one);
-    expect(all(language)).toEqual(all('en'));
-  });
-
-  it(`${id} writes dice with k in Polish and Hungarian, with d in English`, () => {
+    // Dice with k in Polish and Hungarian, with d in English.
     expect(texts.en?.text).not.toMatch(/\d*k\d+/);
     expect(texts.pl?.text).not.toMatch(/\bd\d+|\d+d\d+/);
     expect(texts.hu?.text).not.toMatch(/\bd\d+|\d+d\d+/);
-  });
 
-  it(`${id} leads only to entries that exist`, () => {
+    // It leads only to entries that exist.
     const { related = [], rulings = [] } = facts ?? {};
     expect([...related, ...rulings].filter((other) => !known.has(other))).toEqual([]);
     expect([...related]).not.toContain(id);
     expect(new Set(related).size).toBe(related.length);
     expect(rulings.filter((other) => !isRuling(other))).toEqual([]);
-  });
 
-  it(`${id} names its source and editions`, () => {
+    // It names its source and editions.
     const source = facts?.source ?? '';
     const part = /^[EPW]:\d+(-\d+)?$|^U\d+(-\d+)?(\/\d+(-\d+)?)?$|^M\d+(\.\d+)?(-\d+(\.\d+)?)?$/;
     expect(source.split('; ').filter((piece) => piece !== '' && !part.test(piece))).toEqual([]);

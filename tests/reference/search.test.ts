@@ -4,10 +4,17 @@ import { chapters } from '../../src/reference/chapters.ts';
 import { fold } from '../../src/search/fold.ts';
 import { searchRules } from '../../src/search/rules-search.ts';
 import { buildTextIndex, type Searchable } from '../../src/search/text-index.ts';
+import { deepOrEach } from '../support/deep.ts';
 
 const languages = ['en', 'pl', 'hu'] as const;
-/** Milliseconds: every entry is looked for among all, and the machine may have other work. */
-const busy = 30_000;
+
+/** Whether a word of the text begins with what is looked for, which begins with a letter or digit. */
+function hasWord(folded: string, wanted: string): boolean {
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    if (at === 0 || !/[\p{L}\p{N}]/u.test(folded.charAt(at - 1))) return true;
+  }
+  return false;
+}
 
 async function entriesIn(language: (typeof languages)[number]): Promise<Searchable[]> {
   const loaded = await Promise.all(chapters.map(({ texts }) => texts[language]()));
@@ -23,53 +30,42 @@ const indexes = {
 const ids = entries.en.map(({ id }) => id);
 
 describe.each(languages)('reference/search in %s', (language) => {
-  it(
-    `reference/search: every entry is found first by its title, and by its id, in ${language}`,
-    () => {
-      const index = indexes[language];
-      for (const { id, title } of entries[language]) {
-        expect(searchRules(title, ids, [{ language, index }])[0]?.id, title).toBe(id);
-        expect(searchRules(id, ids, [{ language, index }])[0]?.id).toBe(id);
-      }
-    },
-    busy,
-  );
+  it(`reference/search: every entry is found first by its id, in ${language}`, () => {
+    const sources = [{ language, index: indexes[language] }];
+    for (const id of ids) expect(searchRules(id, ids, sources)[0]?.id).toBe(id);
+  });
 
-  it(
-    `reference/search: whatever a plain scan of the texts finds is found, in ${language}`,
-    () => {
-      const index = indexes[language];
-      const texts = entries[language].map((entry) => ({
-        id: entry.id,
-        folded: fold(`${entry.title}\n${entry.words}\n${entry.text}`),
-      }));
-      const query = fc
-        .constantFrom(...texts)
-        .chain(({ folded }) =>
-          fc
-            .constantFrom(...folded.matchAll(/[\p{L}\p{N}]{3,}/gu))
-            .chain(({ index: at }) =>
-              fc
-                .integer({ min: 3, max: 24 })
-                .map((length) => folded.slice(at, at + length).split('\n')[0] ?? ''),
-            ),
-        );
-      fc.assert(
-        fc.property(query, (text) => {
-          // Words are found from their beginning on.
-          const scanned = texts
-            .filter(({ folded }) =>
-              Array.from(folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)).some(({ index: at }) =>
-                folded.startsWith(text, at),
-              ),
-            )
-            .map(({ id }) => id);
-          const found = index.search(text, 'words').map(({ id }) => id);
-          expect(found).toEqual(expect.arrayContaining(scanned));
-        }),
-        { numRuns: 300, seed: 6 },
+  it(`reference/search: an entry is found first by its title, in ${language}`, () => {
+    const sources = [{ language, index: indexes[language] }];
+    for (const { id, title } of deepOrEach(5, entries[language]))
+      expect(searchRules(title, ids, sources)[0]?.id, title).toBe(id);
+  });
+
+  it(`reference/search: whatever a plain scan of the texts finds is found, in ${language}`, () => {
+    const index = indexes[language];
+    const texts = entries[language].map((entry) => ({
+      id: entry.id,
+      folded: fold(`${entry.title}\n${entry.words}\n${entry.text}`),
+    }));
+    const query = fc
+      .constantFrom(...texts)
+      .chain(({ folded }) =>
+        fc
+          .constantFrom(...folded.matchAll(/[\p{L}\p{N}]{3,}/gu))
+          .chain(({ index: at }) =>
+            fc
+              .integer({ min: 3, max: 24 })
+              .map((length) => folded.slice(at, at + length).split('\n')[0] ?? ''),
+          ),
       );
-    },
-    busy,
-  );
+    fc.assert(
+      fc.property(query, (text) => {
+        // Words are found from their beginning on.
+        const scanned = texts.filter(({ folded }) => hasWord(folded, text)).map(({ id }) => id);
+        const found = index.search(text, 'words').map(({ id }) => id);
+        expect(found).toEqual(expect.arrayContaining(scanned));
+      }),
+      { numRuns: 300, seed: 6 },
+    );
+  });
 });

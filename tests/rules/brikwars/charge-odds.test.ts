@@ -4,6 +4,7 @@ import { type ChargeRules, chargeRules } from '../../../src/rules/brikwars/charg
 import type { Charge, ChargeSetup } from '../../../src/rules/brikwars/charge-setup.ts';
 import { chanceOf, highest } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
+import { deepOr } from '../../support/deep.ts';
 import { chargeOf, noBonus, plan, playOut, webNoBonus } from './charge-table.ts';
 import { everyWay, tallied } from './charge-twins.ts';
 
@@ -233,9 +234,9 @@ describe('odds of a whole Charge', () => {
     ['by speed and Size', bySize, noBonus, houses],
     ['by a die', byDie, webNoBonus, dieHouses],
   ] as const) {
-    for (const [name, setup] of cases) {
+    for (const [place, [name, setup]] of cases.entries()) {
       it(`BW-CHG-17: ${model}, ${name}: odds are those of every way the dice can fall`, () => {
-        for (const house of changes) {
+        for (const house of deepOr(changes, [changes[place % changes.length] ?? {}])) {
           const charge = chargeOf({ ...light, ...setup, rules: { ...rules, ...house } });
           const shares = everyWay((source) => told(charge, source));
           compare(charge, shares, (odds, share, what) =>
@@ -307,7 +308,7 @@ function anyCharge(source: RandomSource): Charge {
 }
 
 describe('Charges played with bonus dice', () => {
-  it.each([1, 2, 3, 4])(
+  it.each(deepOr([1, 2, 3, 4], [1]))(
     'BW-CHG-17: 10 seeded Charges of every edition, with house rules, agree within 4 standard errors (%i)',
     (seed) => {
       const source = createSeededSource(20 + seed);

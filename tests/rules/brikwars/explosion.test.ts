@@ -13,6 +13,7 @@ import {
 } from '../../../src/rules/brikwars/index.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { deepOr } from '../../support/deep.ts';
 import { withRules } from './support.ts';
 import { blastTwin, thrownOnce } from './volley-twins.ts';
 
@@ -102,10 +103,14 @@ describe('explosions', () => {
   });
 
   it('BW-WEAP-12 odds agree with counting every die, by both readings, with mixed armor', () => {
-    for (const id of editionIds) {
+    const damages = ['1d10', '1d6-2', '2d4'];
+    for (const [place, id] of editionIds.entries()) {
       for (const damageCriticalFailure of ['zero', 'total'] as const) {
         for (const switches of [rules, perTarget]) {
-          for (const damage of ['1d10', '1d6-2', '2d4']) {
+          for (const damage of deepOr(
+            damages,
+            damages.filter((_, at) => at === place % damages.length),
+          )) {
             const blast = blastOf({
               edition: withRules(editions[id], { damageCriticalFailure }),
               rules: switches,

@@ -23,6 +23,7 @@ import {
 } from '../../../src/rules/usb/shooting-record.ts';
 import { shootingSteps } from '../../../src/rules/usb/shooting-steps.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
+import { deepOrEach } from '../../support/deep.ts';
 import { everyEnd, playOut } from '../../support/play-out.ts';
 import { hero, machine, type Pick, picker, randomUnit, soldiers } from '../../support/usb-units.ts';
 
@@ -210,63 +211,67 @@ const varianceOf = ({ min, weights }: ShootingOdds['points'], centre: number) =>
   weights.reduce((sum, chance, at) => sum + chance * (min + at - centre) ** 2, 0);
 
 describe('USB-SHOOT-07 random shootings rolled out', () => {
-  test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
-    'USB-SHOOT-07 shooting %i is within 4 standard errors of its odds',
-    (seed) => {
-      const { setup, by } = randomShooting(seed);
-      const odds = shootingOdds(setup, by);
-      const random = createSeededSource(seed);
-      const choose = asTheOdds(setup, by);
-      const ends = Array.from({ length: plays }, () =>
-        playOut(shootingSteps(setup, by, log()), random, choose),
-      );
-      const meanOf = (of: (end: ShootingOutcome) => number) =>
-        ends.reduce((sum, end) => sum + of(end), 0) / plays;
-      const points = mean(odds.points);
-      expect(
-        near(
-          meanOf((end) => end.points),
-          points,
-          varianceOf(odds.points, points),
-        ),
-      ).toBe(true);
-      const models = mean(odds.allModels);
-      expect(
-        near(
-          meanOf((end) => end.models),
-          models,
-          varianceOf(odds.allModels, models),
-        ),
-      ).toBe(true);
-      for (const fate of fates) {
-        const chance = odds.fates[fate];
-        const share = meanOf((end) => (end.fate === fate ? 1 : 0));
-        expect(near(share, chance, chance * (1 - chance)), `${fate} ${share} ${chance}`).toBe(true);
-      }
-    },
-  );
+  test.each(
+    deepOrEach(
+      3,
+      Array.from({ length: 40 }, (_, seed) => seed + 1),
+    ),
+  )('USB-SHOOT-07 shooting %i is within 4 standard errors of its odds', (seed) => {
+    const { setup, by } = randomShooting(seed);
+    const odds = shootingOdds(setup, by);
+    const random = createSeededSource(seed);
+    const choose = asTheOdds(setup, by);
+    const ends = Array.from({ length: plays }, () =>
+      playOut(shootingSteps(setup, by, log()), random, choose),
+    );
+    const meanOf = (of: (end: ShootingOutcome) => number) =>
+      ends.reduce((sum, end) => sum + of(end), 0) / plays;
+    const points = mean(odds.points);
+    expect(
+      near(
+        meanOf((end) => end.points),
+        points,
+        varianceOf(odds.points, points),
+      ),
+    ).toBe(true);
+    const models = mean(odds.allModels);
+    expect(
+      near(
+        meanOf((end) => end.models),
+        models,
+        varianceOf(odds.allModels, models),
+      ),
+    ).toBe(true);
+    for (const fate of fates) {
+      const chance = odds.fates[fate];
+      const share = meanOf((end) => (end.fate === fate ? 1 : 0));
+      expect(near(share, chance, chance * (1 - chance)), `${fate} ${share} ${chance}`).toBe(true);
+    }
+  });
 
-  test.each(Array.from({ length: 60 }, (_, seed) => seed + 101))(
-    'USB-SHOOT-06 in shooting %i better values never hurt their owner, and all odds add up to 1',
-    (seed) => {
-      const { setup, by } = randomShooting(seed);
-      const odds = shootingOdds(setup, by);
-      for (const { weights } of [odds.hits, odds.unsaved, odds.points, odds.models, odds.allModels])
-        expect(weights.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
-      expect(fates.reduce((sum, fate) => sum + odds.fates[fate], 0)).toBeCloseTo(1, 10);
-      const better = (fighter: Fighter, stat: 'hit' | 'tough'): Fighter => {
-        const value = fighter.unit[stat];
-        return value === 3
-          ? fighter
-          : { ...fighter, unit: { ...fighter.unit, [stat]: value - 1 } as Fighter['unit'] };
-      };
-      const sharper = shootingOdds({ ...setup, shooter: better(setup.shooter, 'hit') }, by);
-      expect(mean(sharper.points)).toBeGreaterThanOrEqual(mean(odds.points) - 1e-12);
-      const harder = shootingOdds({ ...setup, target: better(setup.target, 'tough') }, by);
-      expect(mean(harder.points)).toBeLessThanOrEqual(mean(odds.points) + 1e-12);
-      expect(harder.fates.steady).toBeGreaterThanOrEqual(odds.fates.steady - 1e-12);
-    },
-  );
+  test.each(
+    deepOrEach(
+      3,
+      Array.from({ length: 60 }, (_, seed) => seed + 101),
+    ),
+  )('USB-SHOOT-06 in shooting %i better values never hurt their owner, and all odds add up to 1', (seed) => {
+    const { setup, by } = randomShooting(seed);
+    const odds = shootingOdds(setup, by);
+    for (const { weights } of [odds.hits, odds.unsaved, odds.points, odds.models, odds.allModels])
+      expect(weights.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 10);
+    expect(fates.reduce((sum, fate) => sum + odds.fates[fate], 0)).toBeCloseTo(1, 10);
+    const better = (fighter: Fighter, stat: 'hit' | 'tough'): Fighter => {
+      const value = fighter.unit[stat];
+      return value === 3
+        ? fighter
+        : { ...fighter, unit: { ...fighter.unit, [stat]: value - 1 } as Fighter['unit'] };
+    };
+    const sharper = shootingOdds({ ...setup, shooter: better(setup.shooter, 'hit') }, by);
+    expect(mean(sharper.points)).toBeGreaterThanOrEqual(mean(odds.points) - 1e-12);
+    const harder = shootingOdds({ ...setup, target: better(setup.target, 'tough') }, by);
+    expect(mean(harder.points)).toBeLessThanOrEqual(mean(odds.points) + 1e-12);
+    expect(harder.fates.steady).toBeGreaterThanOrEqual(odds.fates.steady - 1e-12);
+  });
 });
 
 describe('USB-PP-02 Bend of Luck', () => {
