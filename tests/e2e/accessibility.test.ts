@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usePhone, violations } from './harness.ts';
+import { settled, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -31,7 +31,7 @@ describe('accessibility', () => {
       await take({ theme });
       for (const place of places) {
         await current().open(`#/${place}`);
-        await current().page.waitForTimeout(400);
+        await settled(current().page);
         expect({ place, found: await violations(current().page) }).toEqual({ place, found: [] });
       }
     });
@@ -46,7 +46,7 @@ describe('accessibility', () => {
     });
     for (const place of places) {
       await current().open(`#/${place}`);
-      await current().page.waitForTimeout(300);
+      await settled(current().page);
       const sideways = await current().page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect({ place, sideways: Math.max(0, sideways) }).toEqual({ place, sideways: 0 });
     }

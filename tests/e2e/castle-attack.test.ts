@@ -36,7 +36,7 @@ describe('castle attack', () => {
   });
 
   it('MK-A-32 castle attack: a gang up of stored figures, kept offline and there after a reload; the rest goes on', async () => {
-    const { page, open, readyOffline, cutOff } = await take();
+    const { page, open, readyOffline, cutOff } = await take({ worker: true });
     await open();
     await readyOffline();
     await cutOff();

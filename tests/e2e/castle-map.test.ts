@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listen, overflow, usePhone, violations } from './harness.ts';
+import { listen, overflow, settled, stored, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -90,11 +90,12 @@ async function bringIntoView(page: Page): Promise<void> {
 }
 
 /** How far the page still rolls on from a swipe. */
-async function rolled(page: Page): Promise<number> {
-  const scrolled = () => page.evaluate(() => scrollY);
-  const from = await scrolled();
-  await page.waitForTimeout(150);
-  return (await scrolled()) - from;
+function rolled(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const from = scrollY;
+    for (let frame = 0; frame < 9; frame++) await new Promise(requestAnimationFrame);
+    return scrollY - from;
+  });
 }
 
 describe('castle map', () => {
@@ -144,10 +145,11 @@ describe('castle map', () => {
     expect(await status(page).textContent()).toBe(legal);
     await page.getByRole('button', { name: 'Undo' }).first().tap();
     expect(await status(page).textContent()).toBe('3 things are wrong');
+    await stored(page, /^(?!.*w0-7-57-6-2-0)/);
     await page.getByRole('button', { name: 'Redo' }).tap();
     expect(await status(page).textContent()).toBe(legal);
 
-    await page.waitForTimeout(500);
+    await stored(page, 'w0-7-57-6-2-0');
     expect((await page.evaluate(() => location.hash)).length).toBeLessThan(400);
     await page.reload();
     await rows(page).last().waitFor();
@@ -409,7 +411,7 @@ describe('castle map', () => {
       await page.locator('.map-thing').nth(2).click({ force: true });
       for (const fold of await page.locator('.map-mode details').all())
         await fold.evaluate((element) => element.setAttribute('open', ''));
-      await page.waitForTimeout(200);
+      await settled(page);
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toEqual([]);
     });

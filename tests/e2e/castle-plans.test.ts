@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everyElement, readXml } from '../support/xml.ts';
-import { type Language, overflow, secondPhone, usePhone, violations, watch } from './harness.ts';
+import { type Language, overflow, secondPhone, stored, usePhone, violations, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -47,7 +47,7 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => name.inputValue()).toBe('Castle of 7 sections');
     await name.fill('River gate');
     // A name half typed survives a reload.
-    await page.waitForTimeout(300);
+    await stored(page, /"draft:castle-map".*"data":"River gate"/);
     await page.reload();
     await button('Save').click();
     await expect.poll(() => name.inputValue()).toBe('River gate');
@@ -110,7 +110,7 @@ describe('castle-plans: what is kept', () => {
     await expect.poll(() => pieces(page)).toBe(8);
     await page.getByText('Plan: River gate, changed').waitFor();
     // The address follows a moment later.
-    await page.waitForTimeout(600);
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain('w0-14-48-6-2-90');
     await page.reload();
     await button('Save the changes').click();
     await expect.poll(() => page.getByText('Plan: River gate', { exact: true }).count()).toBe(1);
@@ -152,7 +152,7 @@ describe('castle-plans: what is kept', () => {
 
 describe('castle-plans: pictures', () => {
   it('castle-plans: the plan is kept as SVG and as PNG, offline too', async () => {
-    await take();
+    await take({ worker: true });
     const page = await openPlan();
     await save('Gate <b>&amp;</b>');
     await current().readyOffline();

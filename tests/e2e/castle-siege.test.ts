@@ -312,7 +312,7 @@ describe('castle-siege: a game with castles followed', () => {
   });
 
   it('castle-siege it goes on without any network', async () => {
-    const { page, table } = await besiege({ language: 'pl' });
+    const { page, table } = await besiege({ language: 'pl', worker: true });
     await table.setUp();
     await current().readyOffline();
     await current().cutOff();

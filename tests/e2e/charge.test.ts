@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { type Language, overflow, secondPhone, stored, usePhone, violations } from './harness.ts';
 import { typeFaces, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
@@ -44,7 +44,7 @@ describe('charge', () => {
     await page.getByText(/^That happens in /).waitFor();
     const lines = (await record(page).allTextContents()).join(' ');
     expect(lines).toContain('has Armor 13 against 12 damage');
-    await page.waitForTimeout(600);
+    await stored(page, '3.4t;5.3.3t');
     await page.reload();
     await page.getByText('Nobody dies. The charger flies 3″.').first().waitFor();
     await button(page, 'Undo roll').click();

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import {
+  type Language,
+  listen,
+  overflow,
+  type PhoneOptions,
+  settled,
+  stored,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -43,7 +52,7 @@ describe('contests', () => {
     await page.getByRole('link', { name: 'Fight', exact: true }).click();
     await expect.poll(() => page.url()).toMatch(/#\/fight/);
     await page.getByRole('heading', { level: 1, name: 'Fight' }).waitFor();
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(page.url()).toMatch(/#\/fight/);
     await page.goBack();
     await expect.poll(() => page.url()).toMatch(/#\/dice\/contests/);
@@ -59,13 +68,13 @@ describe('contests', () => {
     await type(5, 2, 5);
     await heading(/^Tied: Player 1 and Player 3/).waitFor();
     await type(3);
-    await page.waitForTimeout(600);
+    await stored(page, '5t_2t_5t_3t');
     await page.reload();
     await page.getByRole('group', { name: /^Player 3/ }).waitFor();
     await type(4);
     await heading('Player 3 wins').waitFor();
     await page.getByText('Béla').first().waitFor();
-    await page.waitForTimeout(600);
+    await stored(page, '5t_2t_5t_3t_4t');
     await page.reload();
     await heading('Player 3 wins').waitFor();
     await button('Undo').click();
@@ -189,23 +198,14 @@ describe('contests', () => {
   it('contests: announced once for each round', async () => {
     await openContest('wisg');
     const { page } = current();
-    await page.evaluate(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      for (const voice of document.querySelectorAll('[data-voice]')) {
-        new MutationObserver(() => {
-          const text = voice.textContent?.trim();
-          if (text) said.push(text);
-        }).observe(voice, { childList: true, characterData: true, subtree: true });
-      }
-    });
+    const said = await listen(page);
     await button('Type real dice').click();
     await type(3, 4);
     await heading('Player 2 wins').waitFor();
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => (window as unknown as { readonly said: string[] }).said)).toEqual([
-      'Player 1 3, Player 2 4. Player 2 wins.',
-    ]);
+    const told = ['Player 1 3, Player 2 4. Player 2 wins.'];
+    await expect.poll(said).toEqual(told);
+    await settled(page);
+    expect(await said()).toEqual(told);
   });
 });
 

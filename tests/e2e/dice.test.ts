@@ -1,5 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listen, overflow, usePhone } from './harness.ts';
+import { listen, overflow, stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -35,10 +36,10 @@ describe('dice', () => {
     const { page, open } = await take();
     await open('#/dice');
     await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('2d6');
-    await page.waitForTimeout(900);
+    await stored(page, 'x=2d6');
     for (let tap = 0; tap < 5; tap += 1)
       await page.getByRole('button', { name: 'Number of d6: more' }).click();
-    await page.waitForTimeout(100);
+    await stored(page, 'x=7d6');
     await page.reload();
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Dice', exact: true }).inputValue())
@@ -94,8 +95,8 @@ const total = () => current().page.locator('.dice-total').first().textContent();
 const notation = () => current().page.getByRole('textbox', { name: 'Dice', exact: true });
 const button = (name: string | RegExp) => current().page.getByRole('button', { name });
 
-/** Holds a finger on a button until it does the other thing. */
-async function hold(name: string | RegExp): Promise<void> {
+/** Holds a finger on a button until it has done the other thing. */
+async function hold(name: string | RegExp, done: Locator): Promise<void> {
   const { page } = current();
   const target = button(name);
   await target.scrollIntoViewIfNeeded();
@@ -103,7 +104,7 @@ async function hold(name: string | RegExp): Promise<void> {
   if (!box) throw new Error(`no button ${name}`);
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
-  await page.waitForTimeout(700);
+  await done.waitFor({ state: 'attached' });
   await page.mouse.up();
 }
 
@@ -114,8 +115,7 @@ describe('dice: setting up', () => {
     const presets = page.getByRole('group', { name: 'Dice of BrikWars' });
     await presets.getByRole('button', { name: '1d6+2', exact: true }).click();
     await expect.poll(() => notation().inputValue()).toBe('1d6+2');
-    await hold(/^2d6$/);
-    await page.getByText('Result', { exact: true }).waitFor({ state: 'attached' });
+    await hold(/^2d6$/, page.locator('.dice-tools'));
     await expect.poll(async () => Number(await total())).toBeGreaterThan(1);
     expect(await notation().inputValue()).toBe('1d6+2');
     await expect(
@@ -219,7 +219,7 @@ describe('dice: the result', () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBeUndefined();
     await instant.click();
     await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
-    await page.waitForTimeout(300);
+    await stored(page, '"animation":false');
     await page.reload();
     await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
     expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('none');
@@ -289,7 +289,7 @@ describe('dice: from the table', () => {
     await set(1, 8);
     await set(6, 2);
     await expect.poll(() => button('Take these').isEnabled()).toBe(true);
-    await page.waitForTimeout(200);
+    await stored(page, 'c=8.0.0.0.0.2');
     await page.reload();
     await button('Take these').click();
     await page.getByText(/Roll 2 sixes again/).waitFor();

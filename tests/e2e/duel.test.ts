@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, usePhone, watch } from './harness.ts';
+import { type Language, listen, otherProfile, overflow, settled, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -48,7 +48,7 @@ describe('duel', () => {
     const press = async (name: string | RegExp) => {
       await table.getByRole('button', { name, exact: true }).first().focus();
       await page.keyboard.press('Enter');
-      await page.waitForTimeout(150);
+      await settled(page);
       expect([name, await focused()]).toEqual([name, true]);
     };
     await press('Type real dice');
@@ -273,27 +273,21 @@ describe('duel', () => {
   });
 
   it('duel: a link opened in a second profile shows the same fight', async () => {
-    const { page, site, open, troubles } = await take();
+    const { page, context, site, open, troubles } = await take();
     await open('#/fight');
     await chip(card('Defender'), 'Hero').check();
     await chip(card('Attacker'), 'Two-handed').check();
     await chip(group('He rolled'), '6').check();
     await expect.poll(() => page.url()).toContain('r=6');
     const told = await sentence();
-    const browser = page.context().browser();
-    if (!browser) throw new Error('the page belongs to no browser');
-    const other = await browser.newContext({ locale: 'en' });
-    try {
-      const theirs: Page = await other.newPage();
-      watch(theirs, site, troubles as string[]);
-      await theirs.goto(page.url());
-      const begin = theirs.getByRole('button', { name: /Start|Begin|Go/ });
-      await theirs.locator('.fight-sentence').or(begin).first().waitFor();
-      if (await begin.isVisible()) await begin.click();
-      await expect.poll(() => theirs.locator('.fight-sentence').textContent()).toBe(told);
-    } finally {
-      await other.close();
-    }
+    const theirs = await otherProfile({ context });
+    watch(theirs, site, troubles as string[]);
+    await theirs.goto(page.url());
+    const begin = theirs.getByRole('button', { name: /Start|Begin|Go/ });
+    await theirs.locator('.fight-sentence').or(begin).first().waitFor();
+    if (await begin.isVisible()) await begin.click();
+    await expect.poll(() => theirs.locator('.fight-sentence').textContent()).toBe(told);
+    await theirs.context().close();
   });
 
   it.each<[Language, RegExp]>([
@@ -306,7 +300,7 @@ describe('duel', () => {
       const { page, open } = await take({ language, width: 320 });
       await open('#/fight');
       await expect.poll(sentence).toMatch(told);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(await overflow(page)).toEqual([]);
     },
   );

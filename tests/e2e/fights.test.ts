@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, usePhone, violations, watch } from './harness.ts';
+import { type Language, otherProfile, overflow, settled, usePhone, violations, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -170,10 +170,7 @@ describe('fights: what is kept', () => {
     const link = text.split('\n').at(-1) ?? '';
     expect(link).toContain('#/fight/brikwars?v=1');
     expect(link.length).toBeLessThan(2000);
-    const other = await (
-      await context.browser()?.newContext({ viewport: { width: 360, height: 740 } })
-    )?.newPage();
-    if (!other) throw new Error('no second profile');
+    const other = await otherProfile({ context });
     watch(other, site, troubles as string[]);
     await other.addInitScript(
       (chosen) => localStorage.setItem('adjutant-settings', chosen),
@@ -219,7 +216,7 @@ describe('fights: what is kept', () => {
   });
 
   it('fights: all of it works with the network gone and the server dead', async () => {
-    const { page, open, readyOffline, cutOff } = await take();
+    const { page, open, readyOffline, cutOff } = await take({ worker: true });
     await open();
     await readyOffline();
     await cutOff();
@@ -256,7 +253,7 @@ describe('fights: everybody', () => {
       const { save, saved } = words[language];
       await current().open('#/fight');
       const check = async (where: string) => {
-        await page.waitForTimeout(300);
+        await settled(page);
         expect({ where, found: await violations(current().page), wide: await overflow(page) }).toEqual({
           where,
           found: [],
@@ -275,7 +272,7 @@ describe('fights: everybody', () => {
       await page.locator('.keep-bar .card .button').first().click();
       await page.locator('.keep-buttons .button').nth(1).click();
       await page.getByRole('radio').nth(3).check();
-      await page.waitForTimeout(500);
+      await settled(page);
       await page.locator('.keep-buttons .button').nth(1).click();
       await button(saved).click();
       await page.locator('.saved-row').first().waitFor();

@@ -1,6 +1,10 @@
 import axe from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
+import { shell as en } from '../../src/i18n/en/shell.ts';
+import { shell as hu } from '../../src/i18n/hu/shell.ts';
+import { shell as pl } from '../../src/i18n/pl/shell.ts';
+import { readRecords } from '../faults/records.ts';
 import { browserArguments } from '../support/browser.mjs';
 import { type Site, serveSite } from '../support/site.ts';
 
@@ -15,6 +19,8 @@ export interface PhoneOptions {
   readonly welcomed?: boolean;
   readonly reducedMotion?: boolean;
   readonly userAgent?: string;
+  /** True: the service worker runs, and stores the whole app. Without it a page fetches only what it shows. */
+  readonly worker?: boolean;
 }
 
 /** A phone with the app: what went wrong in any page of it is collected, and a test must find nothing. */
@@ -23,13 +29,17 @@ export interface Phone {
   readonly page: Page;
   readonly site: Site;
   readonly troubles: readonly string[];
+  /** Opens an address, and waits for the heading of its place. */
   open(hash?: string): Promise<void>;
-  /** Waits until everything needed offline is stored. */
+  /** Waits until everything needed offline is stored; the phone was taken with its worker. */
   readyOffline(): Promise<void>;
   /** Network off and server dead. */
   cutOff(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** How long a busy machine takes must not matter. */
+const patience = 90_000;
 
 let shared: Promise<Browser> | undefined;
 
@@ -43,8 +53,42 @@ async function closeBrowser(): Promise<void> {
   shared = undefined;
 }
 
+/** What each page asked for that is not there yet. */
+const onTheWay = new WeakMap<Page, Set<Request>>();
+
+/** Waits until a page asks for nothing more, and what has come is drawn. */
+export async function settled(page: Page): Promise<void> {
+  const awaited = onTheWay.get(page);
+  if (!awaited) throw new Error('this page is not watched');
+  for (let still = 0; still < 2; ) {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    still = awaited.size === 0 ? still + 1 : 0;
+  }
+}
+
+/** Waits until the device holds what was entered, and its records read like this. */
+export async function stored(page: Page, text: string | RegExp): Promise<void> {
+  await expect.poll(async () => JSON.stringify(await readRecords(page))).toMatch(text);
+}
+
+/** How a place may be headed, by the first word of its address. */
+function headings(hash: string): readonly string[] {
+  const place = /^#\/([a-z]+)/.exec(hash)?.[1] ?? '';
+  return [en, pl, hu].flatMap(({ places }) =>
+    Object.entries(places)
+      .filter(([id]) => id === place)
+      .map(([, title]) => title),
+  );
+}
+
 export function watch(page: Page, site: Site, troubles: string[]): void {
   const origin = new URL(site.url).origin;
+  const awaited = new Set<Request>();
+  onTheWay.set(page, awaited);
+  page.on('requestfinished', (request) => awaited.delete(request));
+  page.on('requestfailed', (request) => awaited.delete(request));
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -58,6 +102,7 @@ export function watch(page: Page, site: Site, troubles: string[]): void {
     troubles.push(`console: ${message.text()} ${message.location().url}`);
   });
   page.on('request', (request) => {
+    awaited.add(request);
     const url = new URL(request.url());
     if (!['blob:', 'data:'].includes(url.protocol) && url.origin !== origin)
       troubles.push(`foreign request: ${request.url()}`);
@@ -74,11 +119,10 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
     colorScheme: theme,
     locale: language,
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
-    serviceWorkers: 'allow',
+    serviceWorkers: options.worker ? 'allow' : 'block',
     ...(options.userAgent ? { userAgent: options.userAgent } : {}),
   });
-  // How long a busy machine takes must not matter.
-  context.setDefaultTimeout(90_000);
+  context.setDefaultTimeout(patience);
   // Whatever is not granted here is refused, the motion of the phone too.
   await context.grantPermissions(['clipboard-read', 'clipboard-write', 'accelerometer', 'gyroscope']);
   if (welcomed) {
@@ -110,8 +154,14 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
     async open(hash = '') {
       await page.goto(site.url + hash);
       await page.locator('main:not([aria-busy="true"])').waitFor();
+      const wanted = welcomed ? headings(hash) : [];
+      if (wanted.length > 0)
+        await expect
+          .poll(async () => wanted.includes((await page.locator('h1').first().textContent()) ?? ''))
+          .toBe(true);
     },
     async readyOffline() {
+      if (!options.worker) throw new Error('this phone was taken without its worker');
       await page.evaluate(async () => {
         await navigator.serviceWorker.ready;
       });
@@ -128,18 +178,21 @@ async function takePhone(options: PhoneOptions = {}): Promise<Phone> {
   };
 }
 
+/** A page of another profile, in which nothing is stored. */
+export async function otherProfile({ context }: Pick<Phone, 'context'>): Promise<Page> {
+  const options = { viewport: { width: 360, height: 740 }, serviceWorkers: 'block' } as const;
+  const other = await context.browser()?.newContext(options);
+  if (!other) throw new Error('no other profile');
+  other.setDefaultTimeout(patience);
+  return other.newPage();
+}
+
 /** Another phone that opens the address of this one, which is short enough to be sent. */
-export async function secondPhone({
-  context,
-  page,
-  site,
-}: Pick<Phone, 'context' | 'page' | 'site'>): Promise<Page> {
-  const hash = await page.evaluate(() => location.hash);
+export async function secondPhone(phone: Pick<Phone, 'context' | 'page' | 'site'>): Promise<Page> {
+  const hash = await phone.page.evaluate(() => location.hash);
   expect(hash.length).toBeLessThan(2000);
-  const other = await context.browser()?.newContext({ viewport: { width: 360, height: 740 } });
-  const second = await other?.newPage();
-  if (!second) throw new Error('no second phone');
-  await second.goto(`${site.url}${hash}`);
+  const second = await otherProfile(phone);
+  await second.goto(`${phone.site.url}${hash}`);
   return second;
 }
 
@@ -154,7 +207,8 @@ export async function newArmy(
 
 /** What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source);
+  // The checker stays until the page is loaded again; putting it there takes longer than to check.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const checker = (window as unknown as { readonly axe: typeof axe }).axe;
     const result = await checker.run(document, { resultTypes: ['violations'] });

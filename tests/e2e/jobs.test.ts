@@ -9,7 +9,7 @@ const goTo = (place: string) =>
 
 describe('jobs', () => {
   it('jobs: with the server dead all four are done, and all is there after a reload', async () => {
-    const { page, open, readyOffline, cutOff } = await take();
+    const { page, open, readyOffline, cutOff } = await take({ worker: true });
     await open();
     await readyOffline();
     await cutOff();
@@ -288,6 +288,7 @@ describe('armies', () => {
       .first()
       .waitFor();
     await next.page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+    await next.page.getByRole('banner').getByText('Imported.').waitFor();
     await next.open('#/armies');
     await next.page.getByRole('link', { name: /Travellers/ }).waitFor();
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { type Language, overflow, secondPhone, settled, usePhone, violations } from './harness.ts';
 import { typeCounts, typeFaces, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
@@ -190,7 +190,7 @@ describe('many', () => {
       await open('#/fight/many');
       for (const preset of presets[language]) {
         await button(page, preset).click();
-        await page.waitForTimeout(300);
+        await settled(page);
         expect({ preset, found: await violations(page) }).toEqual({ preset, found: [] });
         expect({ preset, out: await overflow(page) }).toEqual({ preset, out: [] });
       }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import {
+  type Language,
+  listen,
+  overflow,
+  type PhoneOptions,
+  settled,
+  stored,
+  usePhone,
+  violations,
+} from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -56,7 +65,7 @@ describe('the short games', () => {
     await type(6, 5, 1);
     await says('The target lives.');
     await says(/^That happens in 54 of 100/);
-    await page.waitForTimeout(600);
+    await stored(page, '6.2.3t;6.5.1t');
     await page.reload();
     await says('The target lives.');
     await button(/^Next turn/).click();
@@ -172,7 +181,7 @@ describe('the short games', () => {
     const kinds = current().page.locator('.quik > .choice').first().getByRole('radio');
     for (const kind of await kinds.all()) {
       await kind.click();
-      await current().page.waitForTimeout(300);
+      await settled(current().page);
       expect(await violations(current().page)).toEqual([]);
       expect(await overflow(current().page)).toEqual([]);
     }

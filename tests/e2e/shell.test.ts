@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
-import { newArmy, overflow, usePhone, watch } from './harness.ts';
+import { newArmy, overflow, settled, usePhone, watch } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -10,7 +10,7 @@ const places = ['Dice', 'Fight', 'Castle', 'Armies', 'Rules'] as const;
 
 describe('first start', () => {
   it('welcome: one screen with language, games, a live example, and the offline sign', async () => {
-    const { page, open, readyOffline } = await take({ welcomed: false });
+    const { page, open, readyOffline } = await take({ worker: true, welcomed: false });
     await open();
     await expect(page.getByRole('radio', { name: 'English' }).isChecked()).resolves.toBe(true);
     for (const game of ['BrikWars', 'USB', 'Mage Knight castles']) {
@@ -140,7 +140,7 @@ describe('places', () => {
       await open();
       for (const place of ['dice', 'fight', 'castle', 'armies', 'rules', 'settings', 'welcome']) {
         await open(`#/${place}`);
-        await page.waitForTimeout(300);
+        await settled(page);
         expect({ place, found: await overflow(page) }).toEqual({ place, found: [] });
       }
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowX)).toBe('visible');
@@ -194,12 +194,14 @@ describe('notices', () => {
 });
 
 describe('offline', () => {
-  it('offline: with the server dead every place opens, also those never visited', async () => {
-    const { page, open, readyOffline, cutOff } = await take();
+  it('offline: with the server dead every place opens, also those never visited and behind a query string, and every kind of fight answers, plays and is kept', async () => {
+    const { page, site, open, readyOffline, cutOff } = await take({ worker: true });
     await open();
     await readyOffline();
     await cutOff();
-    await page.reload();
+    await page.goto(`${site.url}?source=pwa#/rules`);
+    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+    await page.goto(site.url);
     for (const place of places) {
       await page.getByRole('navigation').getByRole('link', { name: place }).click();
       await page.getByRole('heading', { level: 1, name: place }).waitFor();
@@ -211,14 +213,7 @@ describe('offline', () => {
       await page.getByRole('radio', { name: language }).check();
     }
     await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  });
 
-  it('offline: with the server dead every kind of fight answers, plays and is kept', async () => {
-    const { page, site, open, readyOffline, cutOff } = await take();
-    await open();
-    await readyOffline();
-    await cutOff();
-    await page.reload();
     for (const kind of ['brikwars', 'many', 'charge', 'quik']) {
       await page.goto(`${site.url}#/fight/${kind}`);
       await page.locator('.fight-answer').getByText(/\d/).first().waitFor();
@@ -230,20 +225,11 @@ describe('offline', () => {
     await page.getByRole('button', { name: 'Saved fights' }).click();
     await expect(page.getByRole('listitem').count()).resolves.toBeGreaterThan(0);
   });
-
-  it('offline: a query string does not keep the app from opening', async () => {
-    const { page, site, open, readyOffline, cutOff } = await take();
-    await open();
-    await readyOffline();
-    await cutOff();
-    await page.goto(`${site.url}?source=pwa#/rules`);
-    await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
-  });
 });
 
 describe('update', () => {
   it('update: waits for a tap, reloads only the accepting tab, the other says so and keeps running', async () => {
-    const { page, context, site, open, readyOffline, troubles } = await take();
+    const { page, context, site, open, readyOffline, troubles } = await take({ worker: true });
     await open();
     await readyOffline();
     await page.reload();
@@ -285,7 +271,6 @@ describe('install', () => {
     try {
       const page = context.pages()[0] ?? (await context.newPage());
       await page.goto(site.url);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       const session = await context.newCDPSession(page);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
       expect(installabilityErrors).toEqual([]);

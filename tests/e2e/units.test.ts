@@ -6,6 +6,7 @@ import {
   newArmy,
   overflow,
   type PhoneOptions,
+  stored,
   usePhone,
   violations,
 } from './harness.ts';
@@ -88,7 +89,7 @@ describe('units', () => {
     await wrong.getByText(/^Weapon: This takes both hands/).waitFor();
     await wrong.getByText(/^Cost in CP: /).waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Not yet a unit:');
-    await page.waitForTimeout(500);
+    await stored(page, '\\"tried\\":true');
     await page.goto(page.url().replace(/#.*/, '#/armies'));
     await page.reload();
     await newArmy(current().page);
@@ -212,7 +213,7 @@ describe('units', () => {
   });
 
   it('BW-UNIT-01 all of it works without network', async () => {
-    const { open, page, readyOffline, cutOff } = await take();
+    const { open, page, readyOffline, cutOff } = await take({ worker: true });
     await open('#/armies');
     await readyOffline();
     await cutOff();

@@ -5,6 +5,7 @@ import {
   newArmy,
   overflow,
   type PhoneOptions,
+  stored,
   usePhone,
   violations,
 } from './harness.ts';
@@ -107,7 +108,7 @@ describe('usb army', () => {
   });
 
   it('USB-COMP-01 an army for 300 points is built offline from nothing, stored, and there after a restart', async () => {
-    const { open, page, readyOffline, cutOff } = await take({ language: 'pl' });
+    const { open, page, readyOffline, cutOff } = await take({ worker: true, language: 'pl' });
     await open('#/armies');
     await readyOffline();
     await cutOff();
@@ -228,9 +229,10 @@ describe('usb army', () => {
       await startFrom300(language);
       await button(t.more).click();
       await total().getByText(t.broken).waitFor();
+      await stored(page, '"count":2');
       await button(t.less).click();
       await total().getByText(t.legal).waitFor();
-      await page.waitForTimeout(300);
+      await stored(page, /^(?!.*"count":2)/);
       await page.reload();
       await total().getByText(t.full).waitFor();
       await total().getByText(t.legal).waitFor();
@@ -250,7 +252,7 @@ describe('usb army', () => {
     await composition().getByText('Several heroes are equally dear: choose the commander.').waitFor();
     await line('Captain').getByRole('button', { name: 'Commander', exact: true }).click();
     await expect.poll(() => composition().getByText('Several heroes are equally dear').count()).toBe(0);
-    await page.waitForTimeout(300);
+    await stored(page, '"commander":');
     await page.reload();
     await expect
       .poll(() =>

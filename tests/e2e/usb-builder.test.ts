@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
+import { type Language, overflow, type PhoneOptions, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -61,7 +61,7 @@ async function pricesAfter(...taps: readonly (() => Promise<unknown>)[]): Promis
 
 describe('USB builder', () => {
   it('USB-PRICE-01 a unit is built in Polish, offline, its price follows each tap, and it is there after a restart', async () => {
-    const { open, page, readyOffline, cutOff } = await take({ language: 'pl' });
+    const { open, page, readyOffline, cutOff } = await take({ worker: true, language: 'pl' });
     await open('#/fight/usb/shoot');
     await readyOffline();
     await cutOff();
@@ -99,7 +99,7 @@ describe('USB builder', () => {
     await sheet().getByRole('textbox', { name: 'Nazwa' }).fill('Skrzydlaci');
     await inSheet('Zapisz wśród moich').click();
     await inSheet(/^Skrzydlaci 584 punkty/).waitFor();
-    await page.waitForTimeout(500);
+    await stored(page, '"name":"Skrzydlaci"');
     await page.reload();
     await button('Wybierz oddział').first().click();
     await inSheet(/^Skrzydlaci 584 punkty/).click();
@@ -113,7 +113,7 @@ describe('USB builder', () => {
     await radio('Monster or machine').check();
     await radio(/^6 /).check();
     await expect.poll(() => price().textContent()).toBe('119 points');
-    await page.waitForTimeout(500);
+    await stored(page, '\\"growth\\":6');
     await page.reload();
     await button('Choose unit').first().click();
     await inSheet('Go on building: Machine, growth 6').click();

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, listen, newArmy, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import {
+  type Language,
+  listen,
+  newArmy,
+  overflow,
+  secondPhone,
+  settled,
+  stored,
+  usePhone,
+  violations,
+} from './harness.ts';
 import { typeCounts, typeFaces } from './real-dice.ts';
 
 const { take, current } = usePhone();
@@ -88,7 +98,7 @@ describe('usb-charge', () => {
   });
 
   it('USB-MELEE-07 a rider of a stored army charges spears with dice of the table, offline, and the fight goes on', async () => {
-    const { readyOffline, cutOff, open, page: first } = await take({ language: 'pl' });
+    const { readyOffline, cutOff, open, page: first } = await take({ worker: true, language: 'pl' });
     await open('#/fight/usb/charge');
     await first.getByText(words.pl.sentence).first().waitFor();
     await readyOffline();
@@ -104,7 +114,7 @@ describe('usb-charge', () => {
     await page.getByRole('button', { name: /^Następna tura/ }).click();
     await typeFaces(page, 5, 5, 1, 1, 1, 1);
     await page.getByText('Oddający wybici.').first().waitFor();
-    await page.waitForTimeout(600);
+    await stored(page, '5.5.1.1t;1.1t');
     await page.reload();
     await page.getByText('Oddający wybici.').first().waitFor();
     await page.getByRole('heading', { name: words.pl.rider }).waitFor();
@@ -120,7 +130,7 @@ describe('usb-charge', () => {
       await button(page, words[language].type).click();
       await typeFaces(page, 6, 4, 1, 5, 2, 2, 3, 2, 6, 5);
       await page.getByText(words[language].locked).first().waitFor();
-      await page.waitForTimeout(600);
+      await stored(page, '2.2.3.2.6t;5t');
       await page.reload();
       await page.getByText(words[language].locked).first().waitFor();
     },
@@ -210,7 +220,7 @@ describe('usb-charge', () => {
       const folds = page.locator('.usb-charge details:not([open]) > summary');
       for (let left = await folds.count(); left > 0; left--) {
         await folds.first().click();
-        await page.waitForTimeout(100);
+        await settled(page);
       }
       expect(await overflow(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);

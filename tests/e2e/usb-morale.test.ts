@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { readRecords } from '../faults/records.ts';
+import { type Language, overflow, secondPhone, stored, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -50,7 +51,7 @@ describe('usb-morale', () => {
     await button(page, '3').click();
     await page.getByText('The unit is destroyed.').first().waitFor();
     await page.getByText('That happens in 50 of 100.').first().waitFor();
-    await page.waitForTimeout(600);
+    await stored(page, '\\n3t\\n');
     await page.reload();
     await page.getByText('The unit is destroyed.').first().waitFor();
     await button(page, 'Undo roll').click();
@@ -90,7 +91,7 @@ describe('usb-morale', () => {
   });
 
   it('USB-VIC-01 USB-TURN-03 usb-morale: score and cards survive a restart without a network', async () => {
-    const phone = await take();
+    const phone = await take({ worker: true });
     const { page } = phone;
     await phone.open('#/fight/usb/morale');
     await phone.readyOffline();
@@ -102,11 +103,13 @@ describe('usb-morale', () => {
       .getByText(/^(Red|Black): the/)
       .first()
       .waitFor();
+    await stored(page, /\.(?:red|black)"/);
+    const drawn = JSON.stringify(await readRecords(page, 'draft:'));
     await fold(page, 'Score of an encounter battle').click();
     await fold(page, 'Round 1').click();
     await button(page, 'Side A lost heroes: more').click();
     await page.getByText('Lost activations: 2 to 0.').waitFor();
-    await page.waitForTimeout(600);
+    await expect.poll(async () => JSON.stringify(await readRecords(page, 'draft:'))).not.toBe(drawn);
     // The table is the same in every mode.
     await phone.open('#/fight/usb/test');
     await page.reload();

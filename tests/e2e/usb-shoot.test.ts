@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { type Language, overflow, secondPhone, settled, stored, usePhone, violations } from './harness.ts';
 import { typeCounts, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
@@ -39,7 +39,7 @@ describe('usb-shoot', () => {
     await page.getByText('7 models lost; the target panics.').first().waitFor();
     await page.getByText(/^That happens in /).waitFor();
     expect((await record(page).allTextContents()).join(' ')).toContain('10 hits');
-    await page.waitForTimeout(600);
+    await stored(page, '6.6.6t;2t');
     await page.reload();
     await page.getByText('7 models lost; the target panics.').first().waitFor();
     await button(page, 'Undo roll').click();
@@ -129,24 +129,19 @@ describe('usb-shoot', () => {
     await open('#/fight/usb/shoot');
     await button(page, 'Machine, growth 6').first().click();
     await button(page, '20 Veterans').last().click();
-    const told = page.getByText(/^The target usually loses /).first();
-    await expect.poll(() => told.textContent()).toContain('panics');
-    const text = await told.textContent();
-    await expect.poll(() => page.evaluate(() => location.hash)).toContain('machine.4.4.6');
-    const second = await secondPhone({ context, page, site });
+    const told = (phone: Page) => phone.getByText(/^The target usually loses .*panics/).first();
     await expect
-      .poll(() =>
-        second
-          .getByText(/^The target usually loses /)
-          .first()
-          .textContent(),
-      )
-      .toBe(text);
+      .poll(() => page.evaluate(() => location.hash))
+      .toMatch(/=machine\.4\.4\.6.*=line\.\w+\.\d\.\d\.20/);
+    await settled(page);
+    const text = await told(page).textContent();
+    const second = await secondPhone({ context, page, site });
+    await expect.poll(() => told(second).textContent()).toBe(text);
     await second.context().close();
   });
 
   it('usb-shoot with the server dead: units, chips, dice', async () => {
-    const { page, open, readyOffline, cutOff } = await take();
+    const { page, open, readyOffline, cutOff } = await take({ worker: true });
     await open('#/fight/usb/shoot');
     await readyOffline();
     await cutOff();

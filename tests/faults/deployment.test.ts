@@ -1,59 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { usePhone, watch } from '../e2e/harness.ts';
 import { serveSite } from '../support/site.ts';
+import { folderWith, refuse, refused } from './broken-host.ts';
 
 const { take } = usePhone();
 // Each stores the whole app, some of them twice.
 vi.setConfig({ testTimeout: 240_000 });
 
-function folderWith(name: string, text: string, beside?: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'adjutant-'));
-  if (beside) cpSync(beside, folder, { recursive: true });
-  writeFileSync(path.join(folder, name), text);
-  return folder;
-}
-
-/** The app on a host that answers one of its files with a page. */
-function broken(): string {
-  const file = readdirSync(path.join(inject('app'), 'assets')).find((name) =>
-    /^castle-attack-.*\.js$/.test(name),
-  );
-  return folderWith(`assets/${file}`, '<h1>Please log in</h1>', inject('app'));
-}
-
 describe('deployment', () => {
-  it('deployment: the offer of an update stays through other notices, and in the settings after “later”', async () => {
-    const { page, site, open, readyOffline } = await take();
-    await open();
-    await readyOffline();
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    site.deploy(inject('nextApp'));
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())?.update();
-    });
-    const banner = page.getByRole('banner');
-    await banner.getByText('A new version is ready.').waitFor();
-    await page.getByRole('button', { name: 'Roll 1d6' }).click();
-    await page.getByRole('button', { name: 'Undo roll' }).click();
-    await banner.getByText('1 roll undone.').waitFor();
-    await banner.getByText('A new version is ready.').waitFor();
-    await banner.getByRole('button', { name: 'Close' }).last().click();
-    await expect.poll(() => banner.getByText('1 roll undone.').count()).toBe(0);
-    await banner.getByRole('button', { name: 'Close' }).click();
-    await expect.poll(() => banner.getByText('A new version is ready.').count()).toBe(0);
-    await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('region', { name: 'A new version is ready.' }).waitFor();
-    await page.getByRole('button', { name: 'Update now' }).click();
-    await page.waitForEvent('load');
-    await page.getByText('Version 9.9.9').waitFor();
-  });
-
   it('deployment: an old tab that opens a part it never had says that a new version is there, and stays where it was', async () => {
-    const { page, context, site, open, readyOffline, troubles } = await take();
+    const { page, context, site, open, readyOffline, troubles } = await take({ worker: true });
     await open();
     await readyOffline();
     await page.reload();
@@ -82,11 +38,8 @@ describe('deployment', () => {
   });
 
   it('deployment: without network before it is ready, a place never opened says so and one stays where one was', async () => {
+    // Without its worker nothing is stored yet.
     const { page, context, open } = await take();
-    // No worker: nothing is stored yet.
-    await context.addInitScript(() => {
-      navigator.serviceWorker.register = () => new Promise(() => undefined);
-    });
     await open('#/dice');
     await page.getByRole('button', { name: 'Roll 1d6' }).waitFor();
     await context.setOffline(true);
@@ -100,30 +53,11 @@ describe('deployment', () => {
     await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
   });
 
-  it('deployment: a file answered by a page is refused, the app is not ready, and tries again', async () => {
-    const { page, context, open, site, readyOffline, cutOff } = await take();
-    site.deploy(broken());
-    await context.addInitScript(() => {
-      const { serviceWorker } = navigator;
-      const register = serviceWorker.register.bind(serviceWorker);
-      serviceWorker.register = async (...asked) => {
-        const registration = await register(...asked);
-        registration.installing?.addEventListener('statechange', ({ target }) => {
-          if ((target as ServiceWorker).state === 'redundant') Object.assign(window, { refused: true });
-        });
-        return registration;
-      };
-    });
+  it('deployment: a file answered by a page is refused, and the app is not ready', async () => {
+    const { page, context, open, site } = await take({ worker: true });
+    await refuse(context, site);
     await open('#/settings');
-    await expect.poll(() => page.evaluate(() => 'refused' in window), { timeout: 120_000 }).toBe(true);
-    await page.getByText('Not ready yet').waitFor();
-    site.deploy(inject('app'));
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await readyOffline();
-    await page.getByText('Ready: everything works without network.').waitFor();
-    await cutOff();
-    await page.goto(`${site.url}#/castle`);
-    await page.getByRole('heading', { level: 1, name: 'Castle' }).waitFor();
+    await refused(page);
   });
 });
 
