@@ -12,6 +12,7 @@ import type { Game } from '../rules/ids.ts';
 import type { Figure } from '../rules/mage-knight/figure.ts';
 import { loadArmy, type UnreadableArmy } from '../storage/armies.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
+import { unitOf as figureUnit } from '../storage/castle-figures.ts';
 import { type Profile, profileOfUnit, unitOf } from '../storage/profiles.ts';
 import { createRecordId } from '../storage/record-id.ts';
 import { type ArmySummary, summaryOf } from '../storage/summary.ts';
@@ -223,7 +224,6 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       return id;
     },
     async addFigures(figures) {
-      const { unitOf: figureUnit } = await import('../storage/castle-figures.ts');
       const lines = [...new Set(figures)].map((figure) => {
         const count = figures.filter((each) => each === figure).length;
         return unitLine(createId(), figure.name, figureUnit(figure), { count, points: figure.cost ?? 0 });

@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Figure } from '../rules/mage-knight/figure.ts';
 import type { FigureDraft } from '../storage/castle-figures.ts';
+import { decodeFigureDraft } from '../storage/castle-figures.ts';
 import type { Drafts } from './inputs.ts';
 import { createKeptDraft } from './kept-draft.ts';
 import type { UnitOfArmy } from './unit-address.ts';
@@ -40,7 +41,6 @@ interface Keeper {
 /** `place` names the draft that keeps it. */
 export function createFigureForm(drafts: Drafts, keeper: Keeper, place: string): FigureForm {
   const { draft, arrived, set } = createKeptDraft<FigureDraft>(drafts, place, async () => {
-    const { decodeFigureDraft } = await import('../storage/castle-figures.ts');
     return decodeFigureDraft;
   });
 

@@ -9,6 +9,7 @@ import {
   figureValues,
 } from '../rules/mage-knight/figure.ts';
 import type { SavedFigure } from '../storage/castle-figures.ts';
+import { castleFiguresList, figureLines } from '../storage/castle-figures.ts';
 import { createFigureForm, type FigureForm } from './castle-figure-form.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 
@@ -46,7 +47,6 @@ export function createCastleFiguresModel(services: OwnUnitsServices): CastleFigu
     most: mostFigures,
     longestName: figureLimits.name,
     async stored() {
-      const { castleFiguresList, figureLines } = await import('../storage/castle-figures.ts');
       return { list: castleFiguresList, keeper: figureLines };
     },
     bare,

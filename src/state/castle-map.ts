@@ -4,6 +4,8 @@ import { measureSection, type SectionMeasures } from '../rules/mage-knight/measu
 import { checkPlan, type Violation } from '../rules/mage-knight/placement.ts';
 import type { StartingArea } from '../rules/mage-knight/plan.ts';
 import type { CastleInputsServices } from './castle-inputs.ts';
+import { decodePlan, encodePlan } from './castle-map-codec.ts';
+import { freePlace } from './castle-map-free.ts';
 import { type MapHabitsModel, openMapHabits } from './castle-map-habits.ts';
 import { createHistory } from './castle-map-history.ts';
 import {
@@ -27,7 +29,9 @@ import {
   withoutThing,
   withThing,
 } from './castle-map-plan.ts';
-import { createInputsModel, type InputsModel, type LateCodec } from './inputs.ts';
+import { boundedArea, withPlayers, withTable } from './castle-map-setup.ts';
+import { ontoGrid, snapTo } from './castle-map-snap.ts';
+import { createInputsModel, type InputCodec, type InputsModel } from './inputs.ts';
 import { ownAddress } from './own-address.ts';
 
 export type { SectionMeasures, Violation };
@@ -90,13 +94,7 @@ export interface CastleMapModel {
   replacePlan(plan: CastlePlan): void;
 }
 
-const planCodec: LateCodec<CastlePlan> = {
-  initial: emptyPlan,
-  load: async () => {
-    const { encodePlan, decodePlan } = await import('./castle-map-codec.ts');
-    return { encode: encodePlan, decode: decodePlan };
-  },
-};
+const planCodec: InputCodec<CastlePlan> = { initial: emptyPlan, encode: encodePlan, decode: decodePlan };
 
 interface Drag {
   readonly base: CastlePlan;
@@ -141,14 +139,6 @@ export async function createCastleMapModel(
   const owner = computed(() => Math.min(wantedOwner.value, plan.value.players.length - 1));
   const last = signal<MapChange | undefined>(undefined);
   let drag: Drag | undefined;
-  // The map is seen before anything is put on it, or dragged.
-  let snapping: typeof import('./castle-map-snap.ts') | undefined;
-  const searching = Promise.all([import('./castle-map-free.ts'), import('./castle-map-snap.ts')]).then(
-    ([free, snap]) => {
-      snapping = snap;
-      return free;
-    },
-  );
 
   // What was done to the own plan is not to be undone in one that came with a link.
   let linked = inputs.linked.peek();
@@ -194,8 +184,8 @@ export async function createCastleMapModel(
   function settled({ base, thing, outline, neighbours }: Drag, centre: Point): Outline {
     const { snap, grid } = habits.value.peek();
     const free = movedTo(outline, centre, base);
-    const snapped = snap && thing.kind === 'section' ? snapping?.snapTo(free, neighbours) : undefined;
-    const placed = snapped ?? ((grid && snapping?.ontoGrid(free)) || free);
+    const snapped = snap && thing.kind === 'section' ? snapTo(free, neighbours) : undefined;
+    const placed = snapped ?? ((grid && ontoGrid(free)) || free);
     return movedTo(placed, placed.centre, base);
   }
 
@@ -213,7 +203,6 @@ export async function createCastleMapModel(
   };
 
   async function addNew(kind: TrayKind, whose: number, size: Footprint): Promise<void> {
-    const { freePlace } = await searching;
     if (isFull(plan.peek(), kind)) return;
     const place = freePlace(plan.peek(), kind, whose, size, chosen.peek());
     const [next, thing] = withNew(plan.peek(), kind, whose, place);
@@ -321,15 +310,12 @@ export async function createCastleMapModel(
     undo: () => step('undone'),
     redo: () => step('redone'),
     async setTable(width, depth) {
-      const { withTable } = await import('./castle-map-setup.ts');
       commit(withTable(plan.peek(), width, depth), chosen.peek(), { act: 'table' });
     },
     async setPlayers(count) {
-      const { withPlayers } = await import('./castle-map-setup.ts');
       commit(withPlayers(plan.peek(), count), undefined, { act: 'table' });
     },
     async setArea(player, area) {
-      const { boundedArea } = await import('./castle-map-setup.ts');
       const { players, width, depth } = plan.peek();
       const next = players.with(player, { area: boundedArea(area, width, depth) });
       commit({ ...plan.peek(), players: next }, chosen.peek(), { act: 'table' });

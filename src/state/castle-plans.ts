@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { SavedPlan } from '../storage/castle-plans.ts';
+import { castlePlansList } from '../storage/castle-plans.ts';
 import type { CastleMapModel } from './castle-map.ts';
 import { decodePlan, encodePlan } from './castle-map-codec.ts';
 import type { CastlePlan } from './castle-map-plan.ts';
@@ -43,7 +44,7 @@ export function createSavedPlans(services: NamedListServices): SavedPlans {
     ...list
   } = createNamedList<UnsavedPlan>(services, {
     kind: 'castle-plans',
-    stored: async () => (await import('../storage/castle-plans.ts')).castlePlansList,
+    stored: async () => castlePlansList,
     removed: () => services.language.texts('castleplans'),
     place: 'castle-saved-plan',
     most: mostSavedPlans,

@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { CastleEffectsModel } from './castle-effects.ts';
+import { createCastleEffectsModel } from './castle-effects.ts';
 import type { CastleWaysModel } from './castle-ways.ts';
+import { createCastleWaysModel } from './castle-ways.ts';
 import { once } from './once.ts';
 import type { Services } from './services.ts';
 
@@ -30,8 +32,8 @@ const addresses: Readonly<Record<CastleQuestion, string>> = {
 
 function loadersOf(services: Services): CastleQuestionLoaders {
   return {
-    effects: async () => (await import('./castle-effects.ts')).createCastleEffectsModel(services),
-    ways: async () => (await import('./castle-ways.ts')).createCastleWaysModel(services),
+    effects: async () => createCastleEffectsModel(services),
+    ways: async () => createCastleWaysModel(services),
   };
 }
 

@@ -16,6 +16,8 @@ import {
   siegeLimits,
   typicalCastle,
 } from '../rules/mage-knight/siege-setup.ts';
+import { decodeSetup } from '../storage/siege-setup.ts';
+import { decodePlan } from './castle-map-codec.ts';
 import type { Drafts } from './inputs.ts';
 
 /** The set-up of the next siege, kept as it is entered. */
@@ -84,7 +86,6 @@ function withoutPlayer({ players, sections, ...rest }: SiegeSetup, index: number
 
 async function decoded(text: string | undefined): Promise<SiegeSetup | undefined> {
   if (!text) return undefined;
-  const { decodeSetup } = await import('../storage/siege-setup.ts');
   return decodeSetup(text);
 }
 
@@ -163,10 +164,7 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
       sectionsChanged((sections) => [...sections.filter((section) => section.owner !== owner), ...fresh]);
     },
     async fromMap() {
-      const [{ decodePlan }, text] = await Promise.all([
-        import('./castle-map-codec.ts'),
-        drafts.load(mapDraft),
-      ]);
+      const text = await drafts.load(mapDraft);
       const plan = decodePlan(text ?? '');
       if (!plan || plan.sections.length === 0) return false;
       const { players } = setup.peek();

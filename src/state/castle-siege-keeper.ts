@@ -1,13 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { StoredSiege } from '../storage/sieges.ts';
+import { addSiege, changeSiege, loadSieges, removeSiege, type StoredSiege } from '../storage/sieges.ts';
 import { inOrder } from './in-order.ts';
-import { once } from './once.ts';
 import type { Services } from './services.ts';
 
 export type { StoredSiege };
-
-// The code that checks records comes when they are first read.
-const code = once(() => import('../storage/sieges.ts'));
 
 /** The sieges on the device: each change is shown at once, stored at once and told to other tabs. */
 export interface SiegeKeeper {
@@ -45,7 +41,7 @@ export function createSiegeKeeper(services: Pick<Services, 'store' | 'storage' |
   }
 
   async function load(): Promise<void> {
-    const loaded = await (await code()).loadSieges(store);
+    const loaded = await loadSieges(store);
     if (!loaded.ok) return loaded.issues.forEach(storage.report);
     known = loaded.value.sieges;
     unreadable.value = loaded.value.unreadable;
@@ -76,7 +72,7 @@ export function createSiegeKeeper(services: Pick<Services, 'store' | 'storage' |
     add(siege) {
       const shown = (list: List) => including(list, siege);
       void run(shown, async () => {
-        const added = await (await code()).addSiege(store, siege);
+        const added = await addSiege(store, siege);
         if (!added.ok) added.issues.forEach(storage.report);
         return shown;
       });
@@ -84,7 +80,7 @@ export function createSiegeKeeper(services: Pick<Services, 'store' | 'storage' |
     change(id, apply) {
       const shown = (list: List) => list.map((siege) => (siege.id === id ? apply(siege) : siege));
       return run(shown, async () => {
-        const changed = await (await code()).changeSiege(store, id, apply);
+        const changed = await changeSiege(store, id, apply);
         if (!changed.ok) {
           changed.issues.forEach(storage.report);
           return shown;
@@ -97,7 +93,7 @@ export function createSiegeKeeper(services: Pick<Services, 'store' | 'storage' |
     remove(id) {
       const shown = (list: List) => without(list, id);
       void run(shown, async () => {
-        const removed = await (await code()).removeSiege(store, id);
+        const removed = await removeSiege(store, id);
         if (!removed.ok) removed.issues.forEach(storage.report);
         return shown;
       });

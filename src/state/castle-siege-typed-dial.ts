@@ -1,5 +1,6 @@
 import type { SectionKind } from '../rules/mage-knight/kinds.ts';
 import { type DialProfile, freshSection, type SiegeSetup } from '../rules/mage-knight/siege-setup.ts';
+import { decodeSetup } from '../storage/siege-setup.ts';
 import type { Drafts } from './inputs.ts';
 
 const draft = 'castle-siege-dial';
@@ -16,7 +17,6 @@ export function saveTypedDial(drafts: Drafts, kind: SectionKind, profile: DialPr
 export async function loadTypedDial(drafts: Drafts, kind: SectionKind): Promise<DialProfile | undefined> {
   const text = await drafts.load(draft);
   if (!text) return undefined;
-  const { decodeSetup } = await import('../storage/siege-setup.ts');
   const section = decodeSetup(text)?.sections[0];
   return section?.kind === kind && section.dial.kind === 'values' ? section.dial.profile : undefined;
 }

@@ -1,19 +1,20 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { fallDie } from '../rules/mage-knight/collapse.ts';
+import { playEvent } from '../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue } from '../rules/mage-knight/siege-events.ts';
+import { doneAgain, takenBack, withEvent } from '../rules/mage-knight/siege-history.ts';
 import { checkSetup, numberOf, siegeLimits } from '../rules/mage-knight/siege-setup.ts';
 import { doorsOpen, shownValues } from '../rules/mage-knight/siege-state.ts';
 import { createRecordId, freeId } from '../storage/record-id.ts';
+import { mostSieges } from '../storage/sieges.ts';
 import { createKeptAwake, type KeptAwake, type OpenWakeLock } from './castle-siege-awake.ts';
 import { createSiegeBench, type SiegeBench } from './castle-siege-bench.ts';
 import { createDialShelf, type DialShelf } from './castle-siege-dials.ts';
 import { createSiegeKeeper, type StoredSiege } from './castle-siege-keeper.ts';
-import type { CurrentSiege, SiegeSummary } from './castle-siege-view.ts';
+import { type CurrentSiege, type SiegeSummary, stateOf, summaryOf, viewOf } from './castle-siege-view.ts';
 import { fitting } from './kept-list.ts';
 import type { Services } from './services.ts';
 import type { SettingsModel } from './settings.ts';
-
-/** As `mostSieges` of the storage has it, whose code comes later. */
-export const mostSieges = 30;
 
 /** What did not happen, and why; `canForce` where the table may decide otherwise. */
 export interface RefusedEvent {
@@ -30,8 +31,6 @@ export type CastleSiegeServices = Pick<
 export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
   /** What is kept has been read, and the siege that was played last can be shown. */
   readonly arrived: Promise<void>;
-  /** Kept when sieges can be played. */
-  readonly complete: Promise<void>;
   /** The last changed first. */
   readonly sieges: ReadonlySignal<readonly SiegeSummary[]>;
   /** Sieges on the device that are damaged or of a newer version: they are left alone. */
@@ -68,17 +67,18 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
 
 export type { CurrentSiege, SiegeSummary };
 
-type SiegeMoves = typeof import('./castle-siege-moves.ts')['siegeMoves'];
-
 const place = 'castle-siege-current';
-
-/** As the rules have it, whose code comes later. */
-const fallDie = 6;
 
 // The ui may not import what computes of the rules.
 export const sectionNumber = numberOf;
 export const openDoorsOf = doorsOpen;
 export const valuesOf = shownValues;
+
+/** Why an event cannot happen now; nothing where it can. */
+function issuesOf(siege: StoredSiege, event: SiegeEvent): readonly SiegeIssue[] {
+  const played = playEvent(stateOf(siege).state, event);
+  return played.ok ? [] : played.issues;
+}
 
 export async function createCastleSiegeModel(
   services: CastleSiegeServices,
@@ -93,12 +93,7 @@ export async function createCastleSiegeModel(
   const bench = createSiegeBench(drafts, useGame);
   const dials = createDialShelf(services, () => language.texts('castlesiege'));
   const awake = createKeptAwake(drafts, openWakeLock);
-  const moves = signal<SiegeMoves | undefined>(undefined);
-  const complete = import('./castle-siege-moves.ts').then((code) => {
-    moves.value = code.siegeMoves;
-  });
-  const needed = chosen.peek() === undefined ? undefined : complete;
-  const arrived = Promise.all([keeper.read(), dials.read(), bench.arrived, awake.arrived, needed]).then(
+  const arrived = Promise.all([keeper.read(), dials.read(), bench.arrived, awake.arrived]).then(
     () => undefined,
   );
 
@@ -129,18 +124,17 @@ export async function createCastleSiegeModel(
 
   function play(event: SiegeEvent): boolean {
     const siege = stored.peek();
-    const code = moves.peek();
-    if (!siege || !code) return false;
+    if (!siege) return false;
     refused.value = undefined;
-    const issues = code.issuesOf(siege, event);
+    const issues = issuesOf(siege, event);
     if (issues.length > 0) {
       refuse(event, issues);
       return false;
     }
     useGame();
     change((known) => {
-      const late = code.issuesOf(known, event);
-      if (late.length === 0) return code.withEvent(known, event);
+      const late = issuesOf(known, event);
+      if (late.length === 0) return withEvent(known, event);
       // Another tab has gone on with it meanwhile.
       refuse(event, late);
       return known;
@@ -149,17 +143,14 @@ export async function createCastleSiegeModel(
   }
 
   /** Only what this tab shows is taken back: not what another one did meanwhile. */
-  function step(pick: (code: SiegeMoves) => (siege: StoredSiege) => StoredSiege): void {
-    const code = moves.peek();
-    if (!code) return;
-    const move = pick(code);
+  function step(move: (siege: StoredSiege) => StoredSiege): void {
     refused.value = undefined;
     const seen = stored.peek()?.revision;
     change((siege) => (siege.revision === seen ? move(siege) : siege));
   }
 
   const waiting = () => viewed.peek()?.falling.map(({ figure }) => figure) ?? [];
-  const viewed = computed(() => stored.value && moves.value?.viewOf(stored.value));
+  const viewed = computed(() => stored.value && viewOf(stored.value));
   const fall = (figure: number, face: number, typed: boolean) => play({ do: 'fall', figure, face, typed });
 
   function rollFall(figure: number): void {
@@ -168,11 +159,7 @@ export async function createCastleSiegeModel(
 
   return {
     arrived,
-    complete,
-    sieges: computed(() => {
-      const code = moves.value;
-      return code ? sieges.value.map(code.summaryOf) : [];
-    }),
+    sieges: computed(() => sieges.value.map(summaryOf)),
     unreadable: keeper.unreadable,
     full: computed(() => sieges.value.length >= mostSieges),
     current: viewed,
@@ -245,8 +232,8 @@ export async function createCastleSiegeModel(
     dismiss() {
       refused.value = undefined;
     },
-    undo: () => step((code) => code.takenBack),
-    redo: () => step((code) => code.doneAgain),
+    undo: () => step(takenBack),
+    redo: () => step(doneAgain),
     rollFall,
     rollFalls: () => waiting().forEach(rollFall),
     typeFall: (figure, face) => fall(figure, face, true),

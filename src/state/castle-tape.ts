@@ -18,6 +18,7 @@ import {
   type TapeCheck,
   tapeCodec,
 } from './castle-tape-inputs.ts';
+import { castlesOn, measured } from './castle-tape-map.ts';
 import type { InputsModel } from './inputs.ts';
 
 export type { ChecklistVerdict, CheckState, TapeCheck };
@@ -93,10 +94,7 @@ export async function createCastleTapeModel(services: CastleInputsServices): Pro
     },
     clear: (check) => set(without(check)),
     async fillFromMap(owner) {
-      const [{ castlesOn, measured }, text] = await Promise.all([
-        import('./castle-tape-map.ts'),
-        services.drafts.load('castle-map'),
-      ]);
+      const text = await services.drafts.load('castle-map');
       const { plan, owners } = castlesOn(text);
       const [first, ...others] = owner === undefined ? owners : owners.filter((player) => player === owner);
       if (!plan || first === undefined) return { found: 'nothing' };

@@ -1,10 +1,16 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { CastleAttackModel } from './castle-attack.ts';
+import { createCastleAttackModel } from './castle-attack.ts';
 import type { CastleMapModel } from './castle-map.ts';
+import { createCastleMapModel } from './castle-map.ts';
 import type { CastleQuestionsModel } from './castle-questions.ts';
+import { createCastleQuestionsModel } from './castle-questions.ts';
 import type { CastleShotsModel } from './castle-shots.ts';
+import { createCastleShotsModel } from './castle-shots.ts';
 import type { CastleSiegeModel } from './castle-siege.ts';
+import { createCastleSiegeModel } from './castle-siege.ts';
 import type { CastleTapeModel } from './castle-tape.ts';
+import { createCastleTapeModel } from './castle-tape.ts';
 import { once } from './once.ts';
 import { redirect } from './redirect.ts';
 import type { Services } from './services.ts';
@@ -34,16 +40,16 @@ const place = 'castle-mode';
 
 function loadersOf(services: Services): CastleLoaders {
   return {
-    attack: async () => (await import('./castle-attack.ts')).createCastleAttackModel(services),
-    shots: async () => (await import('./castle-shots.ts')).createCastleShotsModel(services),
-    tape: async () => (await import('./castle-tape.ts')).createCastleTapeModel(services),
+    attack: async () => createCastleAttackModel(services),
+    shots: async () => createCastleShotsModel(services),
+    tape: async () => createCastleTapeModel(services),
     map: async () =>
-      (await import('./castle-map.ts')).createCastleMapModel(services, (run) => {
+      createCastleMapModel(services, (run) => {
         const t = services.language.texts('castlemap');
         services.notices.show(t.otherWindow, { sticky: true, action: { label: t.takeTheirs, run } });
       }),
-    siege: async () => (await import('./castle-siege.ts')).createCastleSiegeModel(services),
-    effects: async () => (await import('./castle-questions.ts')).createCastleQuestionsModel(services),
+    siege: async () => createCastleSiegeModel(services),
+    effects: async () => createCastleQuestionsModel(services),
   };
 }
 

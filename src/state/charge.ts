@@ -6,8 +6,10 @@ import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { Profile } from '../rules/brikwars/profile.ts';
 import type { Result } from '../rules/result.ts';
 import { type ChargeAnswer, chargeAnswerOf } from './charge-answer.ts';
-import { type ChargeInputs, type ChargeSideInputs, initialCharge } from './charge-inputs.ts';
+import { chargeCodec } from './charge-codec.ts';
+import type { ChargeInputs, ChargeSideInputs } from './charge-inputs.ts';
 import { swappedCharge, withChargeProfile, withChargeSide } from './charge-moves.ts';
+import { chargePlay } from './charge-play.ts';
 import { type ChargePresetId, withChargePreset } from './charge-presets.ts';
 import type { FightServices } from './fight.ts';
 import type { InputsModel } from './inputs.ts';
@@ -34,10 +36,9 @@ export async function createChargeModel(services: FightServices): Promise<Charge
     game: 'brikwars',
     name: 'charge',
     address: 'fight/charge',
-    initial: initialCharge(edition),
-    codec: async () => (await import('./charge-codec.ts')).chargeCodec(edition),
+    codec: chargeCodec(edition),
     rolled: (entered): ChargeInputs => ({ ...entered, goal: 'kill' }),
-    kind: async () => (await import('./charge-play.ts')).chargePlay,
+    kind: chargePlay,
   });
 
   return {

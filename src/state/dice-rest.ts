@@ -1,9 +1,11 @@
 import type { ContestsModel } from './contests.ts';
+import { createContestsModel } from './contests.ts';
 import type { DiceCore } from './dice.ts';
 import { createDiceComposer, type DiceComposer } from './dice-composer.ts';
 import { luckOf, rememberOdds, thresholdOf } from './dice-odds.ts';
 import { faceCounts, trailOf } from './dice-trail.ts';
 import type { FairnessModel } from './fairness.ts';
+import { createFairnessModel } from './fairness.ts';
 import { once } from './once.ts';
 import { createSavedRolls, type SavedRolls } from './saved-rolls.ts';
 
@@ -31,7 +33,7 @@ export function createDiceRest(core: DiceCore): DiceRest {
     luckOf,
     trailOf,
     faceCounts,
-    contests: once(async () => (await import('./contests.ts')).createContestsModel(services, history)),
-    fairness: once(async () => (await import('./fairness.ts')).createFairnessModel(services)),
+    contests: once(async () => createContestsModel(services, history)),
+    fairness: once(async () => createFairnessModel(services)),
   };
 }

@@ -1,16 +1,24 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { TableMode, TableRules } from '../rules/brikwars/house-rules.ts';
+import { withEdition } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
 import type { ChargeModel } from './charge.ts';
+import { createChargeModel } from './charge.ts';
 import type { FightModel, FightServices } from './fight.ts';
+import { createFightModel } from './fight.ts';
 import { addressOfMode } from './fight-address.ts';
+import { createFightCompare } from './fight-compare.ts';
 import { type AnyEdition, quikTextOf } from './fight-editions.ts';
 import { createKeptModels, type KeepingFrame } from './kept-models.ts';
 import type { ManyModel } from './many.ts';
+import { createManyModel } from './many.ts';
 import { once } from './once.ts';
 import type { QuikModel } from './quik.ts';
+import { createQuikModel } from './quik.ts';
 import { redirect } from './redirect.ts';
+import { createSavedFights } from './saved-fights.ts';
 import type { Services } from './services.ts';
+import { encodeRules } from './table-rules.ts';
 
 /** The parts of the place that have a model, inputs and an address of their own: `#/fight/many`. */
 export const frameParts = ['brikwars', 'many', 'charge', 'quik'] as const;
@@ -54,10 +62,10 @@ const place = 'fight-mode';
 
 function loadersOf(services: FightServices): FrameLoaders {
   return {
-    brikwars: async () => (await import('./fight.ts')).createFightModel(services),
-    many: async () => (await import('./many.ts')).createManyModel(services),
-    charge: async () => (await import('./charge.ts')).createChargeModel(services),
-    quik: async () => (await import('./quik.ts')).createQuikModel(services),
+    brikwars: async () => createFightModel(services),
+    many: async () => createManyModel(services),
+    charge: async () => createChargeModel(services),
+    quik: async () => createQuikModel(services),
   };
 }
 
@@ -149,8 +157,8 @@ export async function createFightFrame(
     }),
     current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
     load,
-    saved: once(async () => (await import('./saved-fights.ts')).createSavedFights(services, 'brikwars')),
-    compare: once(async () => (await import('./fight-compare.ts')).createFightCompare(drafts)),
+    saved: once(async () => createSavedFights(services, 'brikwars')),
+    compare: once(async () => createFightCompare(drafts)),
     begin(quick) {
       unanswered.value = false;
       remember(quick ? 'quik' : 'brikwars');
@@ -168,7 +176,6 @@ export async function createFightFrame(
       }
       const next = await load(part);
       if (carried === undefined || next.inputs.linked.peek()) return;
-      const { encodeRules } = await import('./table-rules.ts');
       if (encodeRules(next.table.peek()) !== encodeRules(carried)) next.useTable(carried);
     },
     async chooseEdition(edition) {
@@ -186,7 +193,6 @@ export async function createFightFrame(
         await load(lastFull);
         navigation.swap(`fight/${lastFull}`);
       }
-      const { withEdition } = await import('../rules/brikwars/house-rules.ts');
       const now = table.peek();
       if (now) useTable(withEdition(now, edition));
     },

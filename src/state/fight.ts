@@ -1,16 +1,19 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import type { AttackChoice } from '../rules/brikwars/attack-advice.ts';
 import type { Action, DefencePlan, Side } from '../rules/brikwars/fight.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { Profile } from '../rules/brikwars/profile.ts';
 import type { FightIssue } from '../rules/brikwars/setup.ts';
 import type { Result } from '../rules/result.ts';
+import { manyText } from './duel-to-many.ts';
 import { answerOf, type FightAnswer } from './fight-answer.ts';
-import { type FightInputs, initialFight, type SideInputs, type SituationInputs } from './fight-inputs.ts';
+import { fightCodec } from './fight-codec.ts';
+import type { FightInputs, SideInputs, SituationInputs } from './fight-inputs.ts';
 import { swapped, withAction, withAttack, withSideOf } from './fight-moves.ts';
 import { createFightNames, type FightNames } from './fight-names.ts';
 import { encodePlan } from './fight-plans.ts';
 import type { FightPlayModel } from './fight-play.ts';
+import { fightPlay, keptMoves, plannedFight } from './fight-play.ts';
 import { type PresetId, withPreset, withProfile } from './fight-presets.ts';
 import { withSituation } from './fight-situation.ts';
 import type { InputsModel } from './inputs.ts';
@@ -51,20 +54,15 @@ export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> &
 export async function createFightModel(services: FightServices): Promise<FightModel> {
   const { settings, navigation, drafts } = services;
   const { edition } = settings.value.peek();
-  const planning = signal<typeof import('./fight-play.ts') | undefined>(undefined);
   const { inputs, play, set } = await createPlayedInputs(services, {
     game: 'brikwars',
     name: 'fight',
     address: 'fight/brikwars',
     // Links of old name the place alone.
     older: 'fight',
-    initial: initialFight(edition),
-    codec: async () => (await import('./fight-codec.ts')).fightCodec(edition),
+    codec: fightCodec(edition),
     rolled: (entered): FightInputs => ({ ...entered, goal: 'survive', attackGoal: 'kill' }),
-    kind: async () => {
-      planning.value = await import('./fight-play.ts');
-      return planning.value.fightPlay;
-    },
+    kind: fightPlay,
   });
   const names = await createFightNames(drafts);
   const answer = computed(() => answerOf(inputs.value.value));
@@ -95,12 +93,10 @@ export async function createFightModel(services: FightServices): Promise<FightMo
     },
     swap: () => set(swapped(inputs.value.peek())),
     toMany() {
-      void import('./duel-to-many.ts').then(({ manyText }) => {
-        const text = manyText(inputs.value.peek());
-        // Its model may not be there yet: then it begins with what is stored.
-        drafts.save('many', text);
-        navigation.go(`fight/many?${text}`);
-      });
+      const text = manyText(inputs.value.peek());
+      // Its model may not be there yet: then it begins with what is stored.
+      drafts.save('many', text);
+      navigation.go(`fight/many?${text}`);
     },
     chooseAction: (action) => change(withAction(inputs.value.peek(), action)),
     chooseAttack: (choice) => change(withAttack(inputs.value.peek(), choice)),
@@ -110,12 +106,11 @@ export async function createFightModel(services: FightServices): Promise<FightMo
     },
     choosePlan(plan) {
       const turn = play.play.peek();
-      const code = planning.peek();
       change({ plan: encodePlan(plan) });
-      const planned = turn && code?.plannedFight(turn.inputs);
+      const planned = turn && plannedFight(turn.inputs);
       // In a later turn the table asks both sides itself.
-      if (!turn || !code || !planned || turn.stale || turn.inputs.asked) return;
-      const kept = code.keptMoves(planned.fight, planned.plan, plan, play.moves());
+      if (!turn || !planned || turn.stale || turn.inputs.asked) return;
+      const kept = keptMoves(planned.fight, planned.plan, plan, play.moves());
       play.amend({ ...turn.inputs, plan: encodePlan(plan) }, kept);
     },
   };

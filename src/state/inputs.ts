@@ -32,17 +32,10 @@ export interface InputCodec<T> {
   decode(query: string): T | undefined;
 }
 
-/** A codec that is fetched when the first answer stands, or before it where there is a text to read. */
-export interface LateCodec<T> extends Pick<InputCodec<T>, 'initial'> {
-  load(): Promise<Pick<InputCodec<T>, 'encode' | 'decode'>>;
-}
-
 export interface InputsModel<T> {
   readonly value: ReadonlySignal<T>;
-  /** The inputs shown, as links and drafts carry them; empty before the codec has arrived. */
+  /** The inputs shown, as links and drafts carry them. */
   readonly text: ReadonlySignal<string>;
-  /** Kept when texts can be read and written. */
-  readonly complete: Promise<void>;
   /** True while the inputs of an opened link are shown; the own draft waits untouched. */
   readonly linked: ReadonlySignal<boolean>;
   /** True when the last opened link could not be read. */
@@ -59,24 +52,13 @@ export interface InputsModel<T> {
 /** The inputs of a place: draft in hand, address and opened links kept apart and in step. */
 export async function createInputsModel<T>(
   place: string,
-  codec: InputCodec<T> | LateCodec<T>,
+  codec: InputCodec<T>,
   navigation: NavigationModel,
   drafts: Drafts,
   shared?: SharedInputs<T>,
 ): Promise<InputsModel<T>> {
-  type Code = Pick<InputCodec<T>, 'encode' | 'decode'>;
-  const code = signal<Code | undefined>('load' in codec ? undefined : codec);
-  const fetched =
-    'load' in codec
-      ? codec.load().then((loaded) => {
-          code.value = loaded;
-          return loaded;
-        })
-      : Promise.resolve(codec);
   const stored = await drafts.load(place);
-  const first = navigation.location.peek();
-  if (stored !== undefined || (first.place === place && first.query !== '')) await fetched;
-  const restored = stored === undefined ? undefined : code.peek()?.decode(stored);
+  const restored = stored === undefined ? undefined : codec.decode(stored);
   const draft = signal<T>(restored ?? codec.initial);
   const foreign = signal<T | undefined>(undefined);
   const unreadable = signal(false);
@@ -89,8 +71,6 @@ export async function createInputsModel<T>(
       unreadable.value = false;
       return;
     }
-    const codec = code.value;
-    if (!codec) return;
     const kept = draftIsNewer;
     draftIsNewer = false;
     if (location.query === '') {
@@ -111,46 +91,38 @@ export async function createInputsModel<T>(
   if (shared) {
     drafts.follow?.(place, {
       changed(query) {
-        const theirs = code.peek()?.decode(query);
+        const theirs = codec.decode(query);
         if (theirs === undefined) return;
         shared.changed();
         draft.value = theirs;
         if (foreign.peek() === undefined) navigation.describe(query);
       },
       overruled(query) {
-        const theirs = code.peek()?.decode(query);
+        const theirs = codec.decode(query);
         if (theirs !== undefined) shared.overruled(theirs);
       },
     });
   }
 
-  /** Writes at once where it can: the app may be closed the next moment. */
-  function write(to: (text: string) => void, value: T): void {
-    const codec = code.peek();
-    if (codec) to(codec.encode(value));
-    else void fetched.then(({ encode }) => to(encode(value)));
-  }
-
   function own(value: T): void {
     draft.value = value;
-    write((text) => drafts.save(place, text), value);
+    drafts.save(place, codec.encode(value));
   }
 
   const value = computed(() => foreign.value ?? draft.value);
   return {
     value,
-    text: computed(() => code.value?.encode(value.value) ?? ''),
-    complete: fetched.then(() => undefined),
+    text: computed(() => codec.encode(value.value)),
     linked: computed(() => foreign.value !== undefined),
     unreadable,
     set(value) {
       unreadable.value = false;
       if (foreign.peek() === undefined) own(value);
       else foreign.value = value;
-      write((text) => navigation.describe(text), value);
+      navigation.describe(codec.encode(value));
     },
     take(text) {
-      const read = code.peek()?.decode(text);
+      const read = codec.decode(text);
       if (read === undefined) return false;
       foreign.value = undefined;
       unreadable.value = false;
@@ -168,7 +140,7 @@ export async function createInputsModel<T>(
     discard() {
       foreign.value = undefined;
       unreadable.value = false;
-      write((text) => navigation.describe(text), draft.peek());
+      navigation.describe(codec.encode(draft.peek()));
     },
   };
 }

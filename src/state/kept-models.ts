@@ -6,7 +6,7 @@ import type { SavedFights, UnsavedFight } from './saved-fights.ts';
 
 /** What a mode must have for its fights to be kept: inputs as text, and a record of rolls where dice are played. */
 export interface KeptModel {
-  readonly inputs: Pick<InputsModel<never>, 'text' | 'complete' | 'linked' | 'discard' | 'take'>;
+  readonly inputs: Pick<InputsModel<never>, 'text' | 'linked' | 'discard' | 'take'>;
   readonly play?: {
     readonly play: ReadonlySignal<{ readonly stale: boolean } | undefined>;
     readonly text: ReadonlySignal<string | undefined>;
@@ -76,7 +76,6 @@ export function createKeptModels<Models extends { readonly [Part in keyof Models
     async replace(part, { query, play }, show) {
       const model = await load(part);
       const { inputs } = model;
-      await inputs.complete;
       if (inputs.linked.peek()) inputs.discard();
       const before = contentOf(part);
       const taken = batch(() => {

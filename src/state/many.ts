@@ -6,6 +6,7 @@ import type { Result } from '../rules/result.ts';
 import type { FightServices } from './fight.ts';
 import type { InputsModel } from './inputs.ts';
 import { type ManyAnswer, manyAnswerOf } from './many-answer.ts';
+import { manyCodec } from './many-codec.ts';
 import {
   type AssaultInputs,
   assaultOf,
@@ -15,7 +16,6 @@ import {
   gangWeapons,
   groupOf,
   groupsOf,
-  initialMany,
   type ManyInputs,
   type ManyKind,
   mayAddAssault,
@@ -25,6 +25,7 @@ import {
   withGroups,
   withoutHits,
 } from './many-inputs.ts';
+import { manyPlay } from './many-play.ts';
 import { type ManyPreset, withManyPreset } from './many-presets.ts';
 import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
@@ -57,14 +58,13 @@ export async function createManyModel(services: FightServices): Promise<ManyMode
     game: 'brikwars',
     name: 'many',
     address: 'fight/many',
-    initial: initialMany(edition),
-    codec: async () => (await import('./many-codec.ts')).manyCodec(edition),
+    codec: manyCodec(edition),
     rolled: (entered): ManyInputs => ({
       ...entered,
       wish: 'most',
       gang: { ...entered.gang, attackGoal: 'kill' },
     }),
-    kind: async () => (await import('./many-play.ts')).manyPlay,
+    kind: manyPlay,
   });
 
   function changeGroups(assault: number, change: (groups: readonly GroupInputs[]) => readonly GroupInputs[]) {

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { ArmyUnits, UnitKeeper } from '../storage/army-units.ts';
+import { listArmyUnits } from '../storage/army-units.ts';
 import type { ListRecord } from '../storage/list-record.ts';
 import { createRecordId, freeId } from '../storage/record-id.ts';
 import { createKeptList, fitting, inserted } from './kept-list.ts';
@@ -56,8 +57,6 @@ export type OwnUnitsServices = Pick<
   'store' | 'storage' | 'sync' | 'fill' | 'drafts' | 'notices' | 'language' | 'now' | 'settings'
 >;
 
-const armyUnitsCode = () => import('../storage/army-units.ts');
-
 export function createOwnUnits<Unit extends Named>(
   services: OwnUnitsServices,
   { kind, most, longestName, stored, bare, renewed }: UnitsOf<Unit>,
@@ -73,7 +72,7 @@ export function createOwnUnits<Unit extends Named>(
   const keeper = async () => (await stored()).keeper;
 
   async function refresh(): Promise<void> {
-    const [{ listArmyUnits }, of] = await Promise.all([armyUnitsCode(), keeper()]);
+    const of = await keeper();
     const units = await listArmyUnits(store, of);
     if (units.ok) armyUnits.value = units.value;
     else units.issues.forEach(storage.report);

@@ -1,10 +1,9 @@
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
 import type { FightServices } from './fight.ts';
-import { createInputsModel, type InputsModel, type LateCodec } from './inputs.ts';
-import { createLatePlay } from './late-play.ts';
+import { createInputsModel, type InputCodec, type InputsModel } from './inputs.ts';
 import { ownAddress } from './own-address.ts';
-import type { PlayKind, TablePlayModel } from './table-play.ts';
+import { createTablePlay, type PlayKind, type TablePlayModel } from './table-play.ts';
 
 /** What sets a mode of the fights apart from the others. */
 interface PlayedMode<Inputs, Moment, Entry, Outcome> {
@@ -14,11 +13,10 @@ interface PlayedMode<Inputs, Moment, Entry, Outcome> {
   readonly address: string;
   /** An address of old. */
   readonly older?: string;
-  readonly initial: Inputs;
-  readonly codec: LateCodec<Inputs>['load'];
+  readonly codec: InputCodec<Inputs>;
   /** The inputs without what changes no roll, such as a wish. */
   readonly rolled?: (inputs: Inputs) => Inputs;
-  readonly kind: () => Promise<PlayKind<Inputs, Moment, Entry, Outcome>>;
+  readonly kind: PlayKind<Inputs, Moment, Entry, Outcome>;
 }
 
 /** The inputs of a mode with the dice that are played by them. */
@@ -34,15 +32,12 @@ export async function createPlayedInputs<Inputs, Moment, Entry extends { readonl
   { settings, navigation, drafts, random }: FightServices,
   mode: PlayedMode<Inputs, Moment, Entry, Outcome>,
 ): Promise<PlayedInputs<Inputs, Moment, Entry, Outcome>> {
-  const { game, name, address, older, initial, codec, rolled = (entered) => entered, kind } = mode;
+  const { game, name, address, older, codec, rolled = (entered) => entered, kind } = mode;
   const own = ownAddress(navigation, address, name, ...(older === undefined ? [] : [older]));
-  const inputs = await createInputsModel(name, { initial, load: codec }, own, drafts);
-  const play = await createLatePlay(kind, {
+  const inputs = await createInputsModel(name, codec, own, drafts);
+  const play = await createTablePlay(kind, {
     name: `${name}-play`,
-    codec: async () => {
-      const { encode, decode } = await codec();
-      return { encode: (entered) => encode(rolled(entered)), decode };
-    },
+    codec: { encode: (entered) => codec.encode(rolled(entered)), decode: codec.decode },
     inputs: inputs.value,
     drafts,
     random,

@@ -10,6 +10,7 @@ import {
 import { type ProfilePrice, profilePrice } from '../rules/brikwars/profile-price.ts';
 import { type OwnWeaponKind, ownWeaponKinds } from '../rules/brikwars/setup.ts';
 import { type WeaponId, weaponIds } from '../rules/brikwars/weapons.ts';
+import { decodeForm } from '../storage/profile-form.ts';
 import type { Profile, SavedProfile } from '../storage/profiles.ts';
 import type { Drafts } from './inputs.ts';
 import { createKeptDraft } from './kept-draft.ts';
@@ -83,7 +84,6 @@ export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string)
     arrived,
     set,
   } = createKeptDraft<ProfileForm>(drafts, place, async () => {
-    const { decodeForm } = await import('../storage/profile-form.ts');
     return decodeForm;
   });
   const checked = computed(() => form.value && checkProfile(form.value.entered));

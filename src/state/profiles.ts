@@ -1,6 +1,7 @@
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import type { ArmyUnits } from '../storage/army-units.ts';
 import type { Profile, ProfileWeapon, SavedProfile } from '../storage/profiles.ts';
+import { profileLines, profilesList } from '../storage/profiles.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 import { createProfileForm, type ProfileFormModel } from './profile-form.ts';
 import { costOf } from './unit-cost.ts';
@@ -18,8 +19,6 @@ export interface ProfilesModel extends Omit<OwnUnits<Profile>, 'read'> {
   readonly given: ProfileFormModel;
 }
 
-const storedProfiles = () => import('../storage/profiles.ts');
-
 export const openProfiles = openedOnce(createProfilesModel);
 
 export function createProfilesModel(services: OwnUnitsServices): ProfilesModel {
@@ -28,7 +27,6 @@ export function createProfilesModel(services: OwnUnitsServices): ProfilesModel {
     most: mostProfiles,
     longestName: profileLimits.name,
     async stored() {
-      const { profilesList, profileLines } = await storedProfiles();
       return { list: profilesList, keeper: profileLines };
     },
     bare: ({ name, skill, armor, move, size, hands, weapons, cost }) => ({

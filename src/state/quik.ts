@@ -6,9 +6,9 @@ import type { FightServices } from './fight.ts';
 import type { InputsModel } from './inputs.ts';
 import { createPlayedInputs } from './played-inputs.ts';
 import { type QuikAnswer, quikAnswerOf } from './quik-answer.ts';
+import { quikCodec } from './quik-codec.ts';
 import {
   atGame,
-  initialQuik,
   type QuikInputs,
   type QuikRow,
   type QuikVehicleInputs,
@@ -16,6 +16,7 @@ import {
   swapped,
   withQuikTable,
 } from './quik-inputs.ts';
+import { quikPlay } from './quik-play.ts';
 import type { QuikIssue } from './quik-setup.ts';
 import type { TablePlayModel } from './table-play.ts';
 
@@ -46,9 +47,8 @@ export async function createQuikModel(services: FightServices): Promise<QuikMode
     game: 'brikwars',
     name: 'quik',
     address: 'fight/quik',
-    initial: initialQuik(game),
-    codec: async () => (await import('./quik-codec.ts')).quikCodec(game),
-    kind: async () => (await import('./quik-play.ts')).quikPlay,
+    codec: quikCodec(game),
+    kind: quikPlay,
   });
 
   function change(part: Partial<QuikInputs>): void {

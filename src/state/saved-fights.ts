@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { SavedFight } from '../storage/fights.ts';
+import { savedFightsList } from '../storage/fights.ts';
 import { type FightGame, gameOfMode } from './fight-address.ts';
 import { createNamedList, type NamedList, type NamedListServices } from './named-list.ts';
 
@@ -32,7 +33,7 @@ const namings: Readonly<Record<FightGame, string>> = { brikwars: 'saved-fight', 
 export function createSavedFights(services: NamedListServices, game: FightGame): SavedFights {
   const { items: fights, ...list } = createNamedList<UnsavedFight>(services, {
     kind: 'fights',
-    stored: async () => (await import('../storage/fights.ts')).savedFightsList,
+    stored: async () => savedFightsList,
     removed: () => services.language.texts('fightsaved'),
     place: namings[game],
     most: mostSavedFights,

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
+import { savedRollsList } from '../storage/saved-rolls.ts';
 import { longestName } from './dice-inputs.ts';
 import { createNamedList, type NamedList, type NamedListServices } from './named-list.ts';
 
@@ -32,7 +33,7 @@ export function createSavedRolls(services: NamedListServices): SavedRolls {
     ...list
   } = createNamedList<UnsavedRoll>(services, {
     kind: 'saved-rolls',
-    stored: async () => (await import('../storage/saved-rolls.ts')).savedRollsList,
+    stored: async () => savedRollsList,
     removed: () => services.language.texts('rolls'),
     place: 'saved-roll',
     most: mostSavedRolls,

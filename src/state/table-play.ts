@@ -1,11 +1,18 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { RandomSource } from '../rules/dice/random.ts';
-import type { Roll } from '../rules/dice/roll.ts';
-import type { Asked, AskedRoll, PlayedMove, Replay, Steps } from '../rules/steps.ts';
+import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
+import { readRoll } from '../rules/played-roll.ts';
+import {
+  type Asked,
+  type AskedRoll,
+  type PlayedMove,
+  type Replay,
+  replay,
+  type Steps,
+} from '../rules/steps.ts';
 import { asksRoll } from './asked.ts';
 import type { Drafts, InputCodec } from './inputs.ts';
 import { createPutAway } from './put-away.ts';
-import { type Code, fetchRolling } from './rolling-code.ts';
 import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './table-record.ts';
 
 /** How likely a turn ends so; the id is that of the tile that shows it, where there is one. */
@@ -76,8 +83,6 @@ export interface TablePlay<Inputs, Moment, Entry, Outcome> extends Replay<Moment
 }
 
 export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
-  /** Resolves when the code that rolls is there. */
-  readonly complete: Promise<void>;
   readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
   /** The odds of the turn in hand; undefined when it is over or nobody can say. Worked out when somebody looks. */
   readonly ahead: ReadonlySignal<OddsAhead | undefined>;
@@ -123,11 +128,7 @@ export interface PlayNeeds<Inputs> {
 }
 
 /** The dice thrown together that these faces have come to. */
-function waveOf(
-  faces: readonly number[],
-  { expression, rules }: AskedRoll,
-  { nextDice }: Pick<Code, 'nextDice'>,
-): Typing['wave'] {
+function waveOf(faces: readonly number[], { expression, rules }: AskedRoll): Typing['wave'] {
   for (let start = 0; ; ) {
     const count = nextDice(expression, rules, faces.slice(0, start))?.count ?? 0;
     if (count === 0 || start + count > faces.length) return { count, typed: faces.slice(start) };
@@ -135,23 +136,18 @@ function waveOf(
   }
 }
 
-/** The play of one screen; the code that knows its kind of fight is fetched after the odds are there. */
+/** The play of one screen. */
 export async function createTablePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
-  load: () => Promise<PlayKind<Inputs, Moment, Entry, Outcome>>,
+  kind: PlayKind<Inputs, Moment, Entry, Outcome>,
   { name, codec, inputs, drafts, random }: PlayNeeds<Inputs>,
 ): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
-  type Kind = PlayKind<Inputs, Moment, Entry, Outcome>;
   type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
   const stored = await drafts.load(name);
   const record = signal<TableRecord | undefined>(stored ? decodeRecord(stored) : undefined);
-  const code = signal<(Code & { readonly kind: Kind }) | undefined>(undefined);
-  const complete = Promise.all([fetchRolling(), load()]).then(([rolling, kind]) => {
-    code.value = { ...rolling, kind };
-  });
   const now = computed(() => codec.encode(inputs.value));
 
   /** A turn replayed; a move that no longer fits ends it, and is left out with all after it. */
-  function replayed(turn: TurnRecord, { replay, kind }: Code & { readonly kind: Kind }) {
+  function replayed(turn: TurnRecord) {
     const read = codec.decode(turn.inputs);
     const begin = read === undefined ? undefined : kind.begin(read);
     if (read === undefined || begin === undefined) return undefined;
@@ -163,34 +159,32 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return undefined;
   }
 
-  function typingOf(faces: readonly number[] | undefined, next: Asked<Moment> | undefined, with_: Code) {
+  function typingOf(faces: readonly number[] | undefined, next: Asked<Moment> | undefined) {
     if (faces === undefined || !asksRoll(next)) return undefined;
-    const die = with_.nextDice(next.expression, next.rules, faces);
+    const die = nextDice(next.expression, next.rules, faces);
     if (die === undefined) return undefined;
-    const mayDecline = with_.readRoll(next.expression, next.rules, { faces, declined: true }).ok;
+    const mayDecline = readRoll(next.expression, next.rules, { faces, declined: true }).ok;
     return {
       faces,
       sides: die.sides,
       bonus: die.kind === 'bonus',
       mayDecline,
       thrown: record.value?.thrown === true,
-      wave: waveOf(faces, next, with_),
+      wave: waveOf(faces, next),
     };
   }
 
   const play = computed((): Shown | undefined => {
     const kept = record.value;
-    const ready = code.value;
-    if (!kept || !ready) return undefined;
-    const turns = kept.turns.map((turn) => replayed(turn, ready));
+    if (!kept) return undefined;
+    const turns = kept.turns.map(replayed);
     const last = turns.pop();
     if (last === undefined) return undefined;
     const earlier = turns.flatMap((turn) =>
       turn?.outcome === undefined ? [] : [{ inputs: turn.inputs, log: turn.log, outcome: turn.outcome }],
     );
     const { inputs: begun, log, next, outcome } = last;
-    const typing = typingOf(kept.typing, next, ready);
-    const { kind } = ready;
+    const typing = typingOf(kept.typing, next);
     const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome, log);
     return {
       earlier,
@@ -209,10 +203,9 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.
   const inHand = computed(() => record.value?.turns.at(-1));
   const ahead = computed((): OddsAhead | undefined => {
-    const ready = code.value;
     const turn = inHand.value;
-    const now = turn && ready?.kind.ahead && replayed(turn, ready);
-    return now?.next && ready?.kind.ahead?.(now.inputs, now.moves);
+    const now = turn && kind.ahead && replayed(turn);
+    return now?.next && kind.ahead?.(now.inputs, now.moves);
   });
 
   function keep(value: TableRecord | undefined): void {
@@ -237,8 +230,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   /** The moves of the turn in hand that still fit. */
   function goodMoves(): readonly PlayedMove[] {
     const turn = record.peek()?.turns.at(-1);
-    const ready = code.peek();
-    return (turn && ready && replayed(turn, ready)?.moves) || [];
+    return (turn && replayed(turn)?.moves) || [];
   }
 
   function push(move: PlayedMove, typingOn = false): void {
@@ -271,7 +263,6 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   }
 
   const model: TablePlayModel<Inputs, Moment, Entry, Outcome> = {
-    complete,
     play,
     ahead,
     text: computed(() => record.value && encodeRecord(record.value)),
@@ -281,9 +272,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     },
     start() {
       const begun = inputs.peek();
-      const kind = code.peek()?.kind;
-      if (kind === undefined || kind.begin(begun))
-        keep({ turns: [{ inputs: codec.encode(begun), moves: [] }] });
+      if (kind.begin(begun)) keep({ turns: [{ inputs: codec.encode(begun), moves: [] }] });
     },
     again() {
       const typed = typesNow() || typedLast();
@@ -295,7 +284,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const shown = play.peek();
       const kept = record.peek();
       if (!kept || shown?.outcome === undefined) return;
-      const following = code.peek()?.kind.next?.(shown.inputs, shown.outcome);
+      const following = kind.next?.(shown.inputs, shown.outcome);
       if (following === undefined) return;
       const typed = typedLast();
       keep({ turns: [...kept.turns, { inputs: codec.encode(following), moves: [] }] });
@@ -303,27 +292,25 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     },
     rollNext() {
       const shown = current();
-      const ready = code.peek();
-      if (!ready || !asksRoll(shown?.next)) return;
+      if (!asksRoll(shown?.next)) return;
       if (shown.typing?.thrown) {
         model.takeBonus();
         return;
       }
       const { expression, rules } = shown.next;
-      const plain = ready.roll(expression, { ...rules, bonus: 'none' }, random);
+      const plain = roll(expression, { ...rules, bonus: 'none' }, random);
       const faces = plain.dice.map(({ face }) => face);
-      if (ready.nextDice(expression, rules, faces) === undefined) push({ faces });
+      if (nextDice(expression, rules, faces) === undefined) push({ faces });
       else changeTurn(same, { typing: faces, thrown: true });
     },
     takeBonus() {
       const shown = current();
-      const ready = code.peek();
-      if (!ready || !shown?.typing?.thrown || !asksRoll(shown.next)) return;
+      if (!shown?.typing?.thrown || !asksRoll(shown.next)) return;
       const { expression, rules } = shown.next;
       const faces = [...shown.typing.faces];
-      for (let die = ready.nextDice(expression, rules, faces); die; ) {
+      for (let die = nextDice(expression, rules, faces); die; ) {
         faces.push(random(die.sides));
-        die = ready.nextDice(expression, rules, faces);
+        die = nextDice(expression, rules, faces);
       }
       push({ faces });
     },
@@ -340,22 +327,20 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     },
     typeFace(face) {
       const shown = current();
-      const ready = code.peek();
-      if (!ready || !shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
+      if (!shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
       if (face < 1 || face > shown.typing.sides) return;
       const faces = [...shown.typing.faces, face];
-      const more = ready.nextDice(shown.next.expression, shown.next.rules, faces);
+      const more = nextDice(shown.next.expression, shown.next.rules, faces);
       if (more === undefined) push({ faces, typed: true }, true);
       else changeTurn(same, { typing: faces });
     },
     typeWave(given) {
       const shown = current();
-      const ready = code.peek();
-      if (!ready || !shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
+      if (!shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
       const { faces: typed, wave, sides } = shown.typing;
       if (given.length > wave.count || given.some((face) => face < 1 || face > sides)) return;
       const faces = [...typed.slice(0, typed.length - wave.typed.length), ...given];
-      const more = ready.nextDice(shown.next.expression, shown.next.rules, faces);
+      const more = nextDice(shown.next.expression, shown.next.rules, faces);
       if (more === undefined) push({ faces, typed: true }, true);
       else changeTurn(same, { typing: faces });
     },

@@ -5,6 +5,7 @@ import { priceOf, type UnitPrice } from '../rules/usb/price.ts';
 import { statsOf, type UsbStats } from '../rules/usb/profile.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import type { StoredUnitDraft } from '../storage/unit-draft.ts';
+import { decodeUnitDraft } from '../storage/unit-draft.ts';
 import type { NamedUsbUnit, SavedUsbUnit } from '../storage/usb-units.ts';
 import type { Drafts } from './inputs.ts';
 import { createKeptDraft } from './kept-draft.ts';
@@ -80,7 +81,6 @@ function isSame(one: Whose, other: Whose): boolean {
 /** `place` names the draft that keeps it. */
 export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string): UnitBuilder {
   const { draft, arrived, set } = createKeptDraft<UnitDraft>(drafts, place, async () => {
-    const { decodeUnitDraft } = await import('../storage/unit-draft.ts');
     return decodeUnitDraft;
   });
   const rules = signal<UsbRules>(usbOwnRules);

@@ -1,5 +1,6 @@
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import { fail, ok, type Result } from '../rules/result.ts';
+import { loadArmy, saveArmy } from '../storage/armies.ts';
 import type { UnitKeeper } from '../storage/army-units.ts';
 import { createRecordId } from '../storage/record-id.ts';
 import { addLine, canAddLine, changeLine, newArmy, unitLine, withLimit } from './armies-edit.ts';
@@ -29,8 +30,6 @@ export interface UnitLines<Unit> {
 
 type Needs = Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'now' | 'settings'>;
 
-const storedArmies = () => import('../storage/armies.ts');
-
 /** The name of a line as far as a profile has room for it. */
 export function nameFor(line: string, longest: number = profileLimits.name): string {
   return line.slice(0, longest).trim();
@@ -45,7 +44,6 @@ export function createUnitLines<Unit extends { readonly name: string }>(
   const { store, storage, sync, fill, now, settings } = services;
 
   async function read(id: string) {
-    const { loadArmy } = await storedArmies();
     const loaded = await loadArmy(store, id);
     if (!loaded.ok) loaded.issues.forEach(storage.report);
     return loaded.ok && loaded.value?.state === 'ok' ? loaded.value.value : undefined;
@@ -53,7 +51,7 @@ export function createUnitLines<Unit extends { readonly name: string }>(
 
   return {
     async add(unit, { army: id, count, points, limit }) {
-      const [{ saveArmy }, { game, keep, models }] = await Promise.all([storedArmies(), keeping()]);
+      const { game, keep, models } = await keeping();
       const army =
         id === undefined
           ? withLimit(newArmy(createRecordId(fill), game, settings.value.peek().edition, now()), limit)
@@ -76,7 +74,7 @@ export function createUnitLines<Unit extends { readonly name: string }>(
       return ok(army.id);
     },
     async change({ army: id, line }, unit, points) {
-      const [{ saveArmy }, { keep, longestName, models }] = await Promise.all([storedArmies(), keeping()]);
+      const { keep, longestName, models } = await keeping();
       const army = await read(id);
       const before = army?.lines.find((each) => each.id === line);
       if (!army || !before) return;

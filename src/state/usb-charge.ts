@@ -11,15 +11,16 @@ import type { InputsModel } from './inputs.ts';
 import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 import { type UsbChargeAnswer, usbChargeAnswerOf } from './usb-charge-answer.ts';
+import { usbChargeCodec } from './usb-charge-codec.ts';
 import {
   type ChargeGoal,
-  initialUsbCharge,
   swappedMelee,
   type UsbChargeInputs,
   withAura,
   withMeleeSide,
   withSetup,
 } from './usb-charge-inputs.ts';
+import { usbChargePlay } from './usb-charge-play.ts';
 import type { PickedUnit } from './usb-side.ts';
 import { openUsbStandings } from './usb-standings.ts';
 
@@ -63,10 +64,9 @@ export async function createUsbChargeModel(services: FightServices): Promise<Usb
     game: 'usb',
     name: 'usb-charge',
     address: 'fight/usb/charge',
-    initial: initialUsbCharge,
-    codec: async () => (await import('./usb-charge-codec.ts')).usbChargeCodec,
+    codec: usbChargeCodec,
     rolled: (entered): UsbChargeInputs => ({ ...entered, goal: 'survive' }),
-    kind: async () => (await import('./usb-charge-play.ts')).usbChargePlay,
+    kind: usbChargePlay,
   });
   const standings = await openUsbStandings(services.drafts);
   const table = computed(() => inputs.value.value.table);

@@ -2,15 +2,21 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import { addressOfMode } from './fight-address.ts';
+import { createFightCompare } from './fight-compare.ts';
 import type { FrameServices } from './fight-frame.ts';
 import { createKeptModels, type KeepingFrame } from './kept-models.ts';
 import { once } from './once.ts';
 import { redirect } from './redirect.ts';
+import { createSavedFights } from './saved-fights.ts';
 import type { UsbChargeModel } from './usb-charge.ts';
+import { createUsbChargeModel } from './usb-charge.ts';
 import { createUsbHouse } from './usb-house.ts';
 import type { UsbMoraleModel } from './usb-morale.ts';
+import { createUsbMoraleModel } from './usb-morale.ts';
 import type { UsbShootModel } from './usb-shoot.ts';
+import { createUsbShootModel } from './usb-shoot.ts';
 import type { UsbTestModel } from './usb-test.ts';
+import { createUsbTestModel } from './usb-test.ts';
 
 /** The modes of USB by the name under which their fights are kept: `usb-shoot` has the address `#/fight/usb/shoot`. */
 export const usbParts = ['usb-shoot', 'usb-charge', 'usb-morale', 'usb-test'] as const;
@@ -45,10 +51,10 @@ const home = 'fight/usb';
 
 function loadersOf(services: FrameServices) {
   return {
-    'usb-shoot': async () => (await import('./usb-shoot.ts')).createUsbShootModel(services),
-    'usb-charge': async () => (await import('./usb-charge.ts')).createUsbChargeModel(services),
-    'usb-morale': async () => (await import('./usb-morale.ts')).createUsbMoraleModel(services),
-    'usb-test': async () => (await import('./usb-test.ts')).createUsbTestModel(services),
+    'usb-shoot': async () => createUsbShootModel(services),
+    'usb-charge': async () => createUsbChargeModel(services),
+    'usb-morale': async () => createUsbMoraleModel(services),
+    'usb-test': async () => createUsbTestModel(services),
   };
 }
 
@@ -106,8 +112,8 @@ export async function createUsbFrame(
     changes: computed(() => Object.keys(house.table.value.house).length),
     current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
     load: kept.load,
-    saved: once(async () => (await import('./saved-fights.ts')).createSavedFights(services, 'usb')),
-    compare: once(async () => (await import('./fight-compare.ts')).createFightCompare(drafts, 'usb-compare')),
+    saved: once(async () => createSavedFights(services, 'usb')),
+    compare: once(async () => createFightCompare(drafts, 'usb-compare')),
     choose(mode) {
       if (page.peek() === mode) remember(mode);
       else navigation.swap(addressOfMode(mode));

@@ -13,14 +13,15 @@ import type { FightServices } from './fight.ts';
 import type { InputsModel } from './inputs.ts';
 import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
+import { usbMoraleCodec } from './usb-morale-codec.ts';
 import {
-  initialMorale,
   type LeftUnits,
   moraleBounds,
   moraleSceneOf,
   plainLeft,
   type UsbMoraleInputs,
 } from './usb-morale-inputs.ts';
+import { usbMoralePlay } from './usb-morale-play.ts';
 import { fitted, type PickedUnit, type UsbSide } from './usb-side.ts';
 import { openUsbStandings } from './usb-standings.ts';
 
@@ -87,9 +88,8 @@ export async function createUsbMoraleModel(services: FightServices): Promise<Usb
     game: 'usb',
     name: 'usb-morale',
     address: 'fight/usb/morale',
-    initial: initialMorale,
-    codec: async () => (await import('./usb-morale-codec.ts')).usbMoraleCodec,
-    kind: async () => (await import('./usb-morale-play.ts')).usbMoralePlay,
+    codec: usbMoraleCodec,
+    kind: usbMoralePlay,
   });
 
   const standings = await openUsbStandings(services.drafts);

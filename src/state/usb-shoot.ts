@@ -9,14 +9,15 @@ import type { InputsModel } from './inputs.ts';
 import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 import { type ShootAnswer, shootAnswerOf } from './usb-shoot-answer.ts';
+import { usbShootCodec } from './usb-shoot-codec.ts';
 import {
-  initialShoot,
   type ShootSide,
   shootSides,
   swappedShoot,
   type UsbShootInputs,
   withShootSide,
 } from './usb-shoot-inputs.ts';
+import { shootPlay } from './usb-shoot-play.ts';
 import type { PickedUnit, UsbSide } from './usb-side.ts';
 import { openUsbStandings } from './usb-standings.ts';
 
@@ -45,9 +46,8 @@ export async function createUsbShootModel(services: FightServices): Promise<UsbS
     game: 'usb',
     name: 'usb-shoot',
     address: 'fight/usb/shoot',
-    initial: initialShoot,
-    codec: async () => (await import('./usb-shoot-codec.ts')).usbShootCodec,
-    kind: async () => (await import('./usb-shoot-play.ts')).shootPlay,
+    codec: usbShootCodec,
+    kind: shootPlay,
   });
   const standings = await openUsbStandings(services.drafts);
   const table = computed(() => inputs.value.value.table);

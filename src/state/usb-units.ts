@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { type UsbRules, usbOwnRules, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { ArmyUnits } from '../storage/army-units.ts';
 import type { NamedUsbUnit, SavedUsbUnit } from '../storage/usb-units.ts';
+import { usbUnitLines, usbUnitsList } from '../storage/usb-units.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 import { createUnitBuilder, type UnitBuilder } from './unit-builder.ts';
 import { decodeUsbTable, usbHousePlace } from './usb-table-rules.ts';
@@ -35,7 +36,6 @@ export function createUsbUnitsModel(services: OwnUnitsServices): UsbUnitsModel {
     most: mostUsbUnits,
     longestName: longestUnitName,
     async stored() {
-      const { usbUnitsList, usbUnitLines } = await import('../storage/usb-units.ts');
       return { list: usbUnitsList, keeper: usbUnitLines };
     },
     bare: ({ name, unit }) => ({ name, unit }),

@@ -2,14 +2,12 @@ import type { DiceModel } from '../../state/dice.ts';
 import type { DiceRest } from '../../state/dice-rest.ts';
 import { useServices } from '../context.ts';
 import { Fetched, type Render } from '../parts/fetched.tsx';
-import { later } from '../parts/later.tsx';
+import { LinkedNote } from '../parts/linked-note.tsx';
 import { Composer } from './composer.tsx';
 import { History } from './history.tsx';
 import { OddsCard } from './odds-card.tsx';
-
-const LinkedNote = later(() => import('../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const TypingCard = later(() => import('./typing-card.tsx').then((module) => module.TypingCard), ['table']);
-const Shaking = later(() => import('./shaking.tsx').then((module) => module.Shaking));
+import { Shaking } from './shaking.tsx';
+import { TypingCard } from './typing-card.tsx';
 
 interface MoreProps {
   readonly model: DiceModel;

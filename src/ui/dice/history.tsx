@@ -3,9 +3,7 @@ import type { DiceModel } from '../../state/dice.ts';
 import type { RollRecord } from '../../state/dice-history.ts';
 import { useTexts } from '../context.ts';
 import { Fold } from '../parts/fold.tsx';
-import { later } from '../parts/later.tsx';
-
-const HistoryList = later(() => import('./history-list.tsx').then((module) => module.HistoryList));
+import { HistoryList } from './history-list.tsx';
 
 export interface HistoryProps {
   readonly model: DiceModel;

@@ -3,9 +3,7 @@ import type { DiceModel } from '../../state/dice.ts';
 import { chainsOf, highestKept, shownFace } from '../../state/dice-chains.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { later } from '../parts/later.tsx';
-
-const OthersPad = later(() => import('./others-pad.tsx').then((module) => module.OthersPad), ['table']);
+import { OthersPad } from './others-pad.tsx';
 
 /** Shortcuts while dice are being kept: all that show so much or more. */
 export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly roll: Roll }) {

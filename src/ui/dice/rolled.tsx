@@ -6,7 +6,6 @@ import { isMoraleId, isPresetId, moraleAfterTest } from '../../state/dice-preset
 import { useFormat, useTexts } from '../context.ts';
 import { useAfterPaint } from '../parts/after-paint.ts';
 import { Icon } from '../parts/icon.tsx';
-import { later } from '../parts/later.tsx';
 import { BlankDice, BlankFaces } from './blank-roll.tsx';
 import { DrawnDice } from './drawn-dice.tsx';
 import { FaceTable } from './face-table.tsx';
@@ -16,8 +15,7 @@ import { ResultTools } from './result-tools.tsx';
 import { Total } from './total.tsx';
 import { Trail } from './trail.tsx';
 import './rolled.css';
-
-const LargeResult = later(() => import('./large-result.tsx').then((module) => module.LargeResult), ['table']);
+import { LargeResult } from './large-result.tsx';
 
 const heap = 12;
 let tumbled: number | undefined;

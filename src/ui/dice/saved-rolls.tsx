@@ -8,14 +8,10 @@ import {
 } from '../../state/saved-rolls.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { later } from '../parts/later.tsx';
 import { usePress } from '../parts/press.ts';
 import './saved-rolls.css';
-
-const SaveRollForm = later(() => import('./save-roll-form.tsx').then((module) => module.SaveRollForm));
-const SavedRollsEditor = later(() =>
-  import('./saved-rolls-editor.tsx').then((module) => module.SavedRollsEditor),
-);
+import { SaveRollForm } from './save-roll-form.tsx';
+import { SavedRollsEditor } from './saved-rolls-editor.tsx';
 
 interface SavedRollsProps {
   readonly saved: SavedRollsModel;

@@ -3,7 +3,6 @@ import type { FightModel } from '../../state/fight.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
 import { useFormat, useTexts } from '../context.ts';
-import { later } from '../parts/later.tsx';
 import { useAhead } from './ahead.ts';
 import { AnswerSection } from './answer-section.tsx';
 import { AnswerTiles } from './answer-tiles.tsx';
@@ -12,8 +11,7 @@ import { issueText } from './phrases.ts';
 import { PlansLine } from './plans-line.tsx';
 import { answerSentences, givenSentences, tilesOf } from './sentences.ts';
 import { useSpoken } from './spoken.ts';
-
-const TileWhy = later(() => import('./tile-why.tsx').then((module) => module.TileWhy), ['fightwhy']);
+import { TileWhy } from './tile-why.tsx';
 
 /** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */
 export function Answer({ model }: { readonly model: FightModel }) {

@@ -2,23 +2,18 @@ import type { FightModel } from '../../state/fight.ts';
 import { fightBounds } from '../../state/fight-inputs.ts';
 import { unitInAddress } from '../../state/unit-address.ts';
 import { useServices, useTexts } from '../context.ts';
-import { later } from '../parts/later.tsx';
+import { Fold } from '../parts/fold.tsx';
+import { LinkedNote } from '../parts/linked-note.tsx';
 import { Stepper } from '../parts/stepper.tsx';
 import { Answer } from './answer.tsx';
-import { LateFold } from './late-fold.tsx';
+import { Blows } from './blows.tsx';
+import { Circumstances } from './circumstances.tsx';
+import { Counsel } from './counsel.tsx';
+import { PlayCard } from './play-card.tsx';
 import { SideCard } from './side-card.tsx';
 import { IncomingUnit } from './units/incoming-unit.tsx';
 
 // The answer stands before these have arrived.
-const Circumstances = later(
-  () => import('./circumstances.tsx').then((module) => module.Circumstances),
-  ['fightmore'],
-);
-const Counsel = later(() => import('./counsel.tsx').then((module) => module.Counsel), ['fightmore']);
-const Blows = later(() => import('./blows.tsx').then((module) => module.Blows), ['fightmore', 'fightwhy']);
-const LinkedNote = later(() => import('../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const PlayCard = later(() => import('./play-card.tsx').then((module) => module.PlayCard), ['fightplay']);
-
 /** One attacker against one target: the answer on top, then the entries, the advice and the dice. */
 export function BrikwarsFight({ model }: { readonly model: FightModel }) {
   const { navigation } = useServices();
@@ -43,9 +38,7 @@ export function BrikwarsFight({ model }: { readonly model: FightModel }) {
           <section id="fight-play" class="fight-jump-target" aria-label={place.play}>
             <PlayCard model={model} />
           </section>
-          {answer.ok && (
-            <LateFold title={t.figures}>{() => <Blows model={model} answer={answer.value} />}</LateFold>
-          )}
+          {answer.ok && <Fold title={t.figures}>{() => <Blows model={model} answer={answer.value} />}</Fold>}
         </div>
       </div>
     </div>

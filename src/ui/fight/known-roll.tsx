@@ -4,10 +4,8 @@ import type { FightAnswer } from '../../state/fight-answer.ts';
 import { fightBounds } from '../../state/fight-inputs.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Choice } from '../parts/choice.tsx';
-import { later } from '../parts/later.tsx';
+import { NumberPad } from '../parts/number-pad.tsx';
 import { Stepper } from '../parts/stepper.tsx';
-
-const NumberPad = later(() => import('../parts/number-pad.tsx').then((module) => module.NumberPad));
 
 /** What one die can show; the sum of several is typed. */
 function sumsOf(answer: FightAnswer | undefined): readonly string[] {

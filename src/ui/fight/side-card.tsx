@@ -6,18 +6,13 @@ import { fightOptions, valuesInForce } from '../../state/fight-options.ts';
 import { useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Choice, Toggle } from '../parts/choice.tsx';
-import { later } from '../parts/later.tsx';
-import { LateFold } from './late-fold.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { attackText, weaponName } from './phrases.ts';
 import { HandChoice } from './side-hands.tsx';
 import { UnitChoice } from './side-unit.tsx';
 import { WeaponLine } from './weapon-line.tsx';
 import './side-card.css';
-
-const SideValues = later(
-  () => import('./side-values.tsx').then((module) => module.SideValues),
-  ['fightmore'],
-);
+import { SideValues } from './side-values.tsx';
 
 export interface SideProps {
   readonly model: FightModel;
@@ -68,9 +63,9 @@ export function SideCard({ model, side }: SideProps) {
           </Toggle>
         </div>
       )}
-      <LateFold title={t.valuesFold} count={valuesInForce(inputs, side)} countLabel={t.inForce}>
+      <Fold title={t.valuesFold} count={valuesInForce(inputs, side)} countLabel={t.inForce}>
         {() => <SideValues model={model} side={side} />}
-      </LateFold>
+      </Fold>
     </section>
   );
 }

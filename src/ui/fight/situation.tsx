@@ -3,11 +3,9 @@ import { fightBounds } from '../../state/fight-inputs.ts';
 import { asksHeadOn, optionsInForce } from '../../state/fight-options.ts';
 import { useTexts } from '../context.ts';
 import { Toggle } from '../parts/choice.tsx';
-import { later } from '../parts/later.tsx';
+import { Fold } from '../parts/fold.tsx';
 import { Stepper } from '../parts/stepper.tsx';
-import { LateFold } from './late-fold.tsx';
-
-const MoreOptions = later(() => import('./more-options.tsx').then((module) => module.MoreOptions));
+import { MoreOptions } from './more-options.tsx';
 
 /** The attack modifiers as chips; nobody stands still in close combat, so two of them are for shooting only. */
 export function Situation({ model }: { readonly model: FightModel }) {
@@ -88,9 +86,9 @@ export function Situation({ model }: { readonly model: FightModel }) {
           onChange={(value) => set({ large: value })}
         />
       )}
-      <LateFold title={more.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
+      <Fold title={more.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
         {() => <MoreOptions model={model} />}
-      </LateFold>
+      </Fold>
     </section>
   );
 }

@@ -5,14 +5,12 @@ import type { Asked } from '../../rules/steps.ts';
 import type { TablePlay, TablePlayModel } from '../../state/table-play.ts';
 import { useFormat, useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { later } from '../parts/later.tsx';
 import { useKeptFocus } from './kept-focus.ts';
+import { ShareRecord } from './share-record.tsx';
 import { logText, TableTurns } from './table-log.tsx';
 import { TableStart } from './table-start.tsx';
 import { TableStep } from './table-step.tsx';
 import type { TableLine, TableTexts } from './table-texts.ts';
-
-const ShareRecord = later(() => import('./share-record.tsx').then((module) => module.ShareRecord), ['rolls']);
 
 interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;

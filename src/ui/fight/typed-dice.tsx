@@ -2,9 +2,7 @@ import type { TablePlayModel, Typing } from '../../state/table-play.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { FacePad } from '../parts/face-pad.tsx';
-import { later } from '../parts/later.tsx';
-
-const TypedCounts = later(() => import('./typed-counts.tsx').then((module) => module.TypedCounts));
+import { TypedCounts } from './typed-counts.tsx';
 
 /** More dice alike than this are counted by face. */
 const mostOneByOne = 6;

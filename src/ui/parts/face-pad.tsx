@@ -1,10 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Die } from './die.tsx';
-import { later } from './later.tsx';
 import './face-pad.css';
-
-const NumberPad = later(() => import('./number-pad.tsx').then((module) => module.NumberPad));
+import { NumberPad } from './number-pad.tsx';
 
 interface FacePadProps {
   readonly label: string;

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import './fold.css';
 
@@ -8,17 +9,21 @@ interface FoldProps {
   readonly countLabel?: string;
   readonly open?: boolean;
   readonly onOpen?: () => void;
-  readonly children: ComponentChildren;
+  /** A function is asked for what is inside when the fold is first opened: what is long is not made before. */
+  readonly children: ComponentChildren | (() => ComponentChildren);
 }
 
 /** What few need stays folded. */
 export function Fold({ title, count, countLabel, open, onOpen, children }: FoldProps) {
+  const opened = useSignal(open === true);
   return (
     <details
       class="fold"
       open={open}
       onToggle={(event) => {
-        if (event.currentTarget.open) onOpen?.();
+        if (!event.currentTarget.open) return;
+        opened.value = true;
+        onOpen?.();
       }}
     >
       <summary>
@@ -30,7 +35,7 @@ export function Fold({ title, count, countLabel, open, onOpen, children }: FoldP
           </span>
         )}
       </summary>
-      <div class="fold-body">{children}</div>
+      <div class="fold-body">{typeof children === 'function' ? opened.value && children() : children}</div>
     </details>
   );
 }

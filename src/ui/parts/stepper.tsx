@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../context.ts';
-import { later } from './later.tsx';
 import './stepper.css';
-
-const NumberPad = later(() => import('./number-pad.tsx').then((module) => module.NumberPad));
+import { NumberPad } from './number-pad.tsx';
 
 interface StepperProps {
   readonly label: string;

@@ -4,17 +4,9 @@ import type { EntryFacts, EntryText } from '../../reference/types.ts';
 import { tablesByGame } from '../../state/lookup-table-games.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Toggle } from '../parts/choice.tsx';
-import { later } from '../parts/later.tsx';
-
-const BrikwarsTables = later(
-  () => import('./brikwars-tables.tsx').then((module) => module.BrikwarsTables),
-  ['ruletables'],
-);
-const CastleTables = later(
-  () => import('./castle-tables.tsx').then((module) => module.CastleTables),
-  ['castletables', 'castleterms'],
-);
-const UsbTables = later(() => import('./usb-tables.tsx').then((module) => module.UsbTables), ['usbtables']);
+import { BrikwarsTables } from './brikwars-tables.tsx';
+import { CastleTables } from './castle-tables.tsx';
+import { UsbTables } from './usb-tables.tsx';
 
 interface EntryBodyProps {
   readonly text: EntryText;

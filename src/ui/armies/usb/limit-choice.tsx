@@ -1,9 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { UsbArmyModel } from '../../../state/usb-army.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
-
-const NumberPad = later(() => import('../../parts/number-pad.tsx').then((module) => module.NumberPad));
+import { NumberPad } from '../../parts/number-pad.tsx';
 
 const most = 99_999;
 

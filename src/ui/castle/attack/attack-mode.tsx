@@ -2,8 +2,8 @@ import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { castleWays } from '../../../state/castle-attack-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
 import { CastleQuestion } from '../castle-question.tsx';
+import { AccessAnswer, AccessForm, AccessWhy } from './access-parts.tsx';
 import { FigureButtons } from './figure-buttons.tsx';
 import { FigureForm } from './figure-form.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -12,12 +12,6 @@ import { LeaveOut } from './leave-out.tsx';
 import { SectionAnswer } from './section-answer.tsx';
 import { Why } from './why.tsx';
 import './attack.css';
-
-// Few attack a figure through a ladder.
-const accessParts = () => import('./access-parts.tsx');
-const AccessAnswer = later(() => accessParts().then((module) => module.AccessAnswer), ['castlefigures']);
-const AccessForm = later(() => accessParts().then((module) => module.AccessForm), ['castlefigures']);
-const AccessWhy = later(() => accessParts().then((module) => module.AccessWhy), ['castlefigures']);
 
 /** "May it attack the castle?": the answer on top, following every tap. */
 export function AttackMode({ model }: { readonly model: CastleAttackModel }) {

@@ -2,14 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
 import { goToVerdict } from '../go-to-verdict.ts';
 import { attackerName } from './phrases.ts';
-
-const TakeFigures = later(
-  () => import('./take-figures.tsx').then((module) => module.TakeFigures),
-  ['units', 'castlefigures'],
-);
+import { TakeFigures } from './take-figures.tsx';
 
 /** Adding and removing attackers, and the stored ones; what was removed can be had back. */
 export function FigureButtons({ model }: { readonly model: CastleAttackModel }) {

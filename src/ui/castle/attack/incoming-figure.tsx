@@ -1,12 +1,7 @@
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { unitInAddress } from '../../../state/unit-address.ts';
 import { useServices } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
-
-const TakeFigure = later(
-  () => import('./take-figure.tsx').then((module) => module.TakeFigure),
-  ['castlefigures'],
-);
+import { TakeFigure } from './take-figure.tsx';
 
 /** Takes over the figure that an army's line sent here. Shows nothing. */
 export function IncomingFigure({ model }: { readonly model: CastleAttackModel }) {

@@ -2,15 +2,10 @@ import type { AttackerVerdict } from '../../../rules/mage-knight/joint-attack.ts
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useTexts } from '../../context.ts';
 import { Fold } from '../../parts/fold.tsx';
-import { later } from '../../parts/later.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
+import { DecisionTable } from './decision-table.tsx';
 import { JointWhy } from './joint-why.tsx';
 import { attackerName, changeText, reasonItems } from './phrases.ts';
-
-const DecisionTable = later(
-  () => import('./decision-table.tsx').then((module) => module.DecisionTable),
-  ['castlefigures'],
-);
 
 /** Every reason of the answer, and what would turn a "no" into a "yes". */
 export function Why({ model }: { readonly model: CastleAttackModel }) {

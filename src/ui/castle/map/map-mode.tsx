@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { CastleMapModel } from '../../../state/castle-map.ts';
 import { useServices, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { LinkedNote } from '../../parts/linked-note.tsx';
 import { createMapGestures } from './map-gestures.ts';
 import { onMapKey } from './map-keys.ts';
@@ -11,17 +10,9 @@ import { createMapView } from './map-view.ts';
 import { TableMap } from './table-map.tsx';
 import { Tray } from './tray.tsx';
 import './map.css';
-
-const MapUnder = later(() => import('./map-side.tsx').then((module) => module.MapUnder));
-const MapSide = later(() => import('./map-side.tsx').then((module) => module.MapSide));
-const PlanKeeping = later(
-  () => import('../plans/plan-keeping.tsx').then((module) => module.PlanKeeping),
-  ['castleplans'],
-);
-const PlansPage = later(
-  () => import('../plans/plans-page.tsx').then((module) => module.PlansPage),
-  ['castleplans', 'rolls'],
-);
+import { PlanKeeping } from '../plans/plan-keeping.tsx';
+import { PlansPage } from '../plans/plans-page.tsx';
+import { MapSide, MapUnder } from './map-side.tsx';
 
 /** A table planned at home: what stands where, how far from what, and whether that is legal. */
 export function MapMode({ model }: { readonly model: CastleMapModel }) {

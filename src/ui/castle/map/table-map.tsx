@@ -3,16 +3,14 @@ import type { CastleMapModel } from '../../../state/castle-map.ts';
 import { outlineOf, trayKindOf } from '../../../state/castle-map-plan.ts';
 import { shapeOf } from '../../../state/castle-map-shapes.ts';
 import { useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import { MapButton } from './map-icon.tsx';
+import { MapLines } from './map-lines.tsx';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
+import { MapZones } from './map-zones.tsx';
 import { TableGround } from './plan-drawing.tsx';
 import { removeAndGoOn } from './remove-thing.ts';
-
-const MapLines = later(() => import('./map-lines.tsx').then((module) => module.MapLines));
-const MapZones = later(() => import('./map-zones.tsx').then((module) => module.MapZones));
 
 interface TableMapProps {
   readonly model: CastleMapModel;

@@ -8,9 +8,9 @@ import { later } from '../../parts/later.tsx';
 import { titleOfPlan } from './plan-title.ts';
 import { SavePlan } from './save-plan.tsx';
 import './plans.css';
+import { PlanForm } from './plan-form.tsx';
+import { SendPlan } from './send-plan.tsx';
 
-const PlanForm = later(() => import('./plan-form.tsx').then((module) => module.PlanForm));
-const SendPlan = later(() => import('./send-plan.tsx').then((module) => module.SendPlan), ['rolls']);
 const PictureDialog = later(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog));
 
 /** What is kept of the plan in hand: under a name, as a link, as a picture. */

@@ -2,12 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { CastleShotsModel } from '../../../state/castle-shots.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
-
-const TakeShooter = later(
-  () => import('./take-shooter.tsx').then((module) => module.TakeShooter),
-  ['units', 'castlefigures'],
-);
+import { TakeShooter } from './take-shooter.tsx';
 
 /** The way to the player's own figures, one of whom shoots. */
 export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {

@@ -5,13 +5,8 @@ import { type SectionKind, sectionKinds } from '../../../state/castle-terms.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
+import { BenchSection } from './bench-section.tsx';
 import { useSiegeNames } from './names.ts';
-
-const BenchSection = later(
-  () => import('./bench-section.tsx').then((module) => module.BenchSection),
-  ['castlesiegeplay'],
-);
 
 /** The sections of the next siege: a typical castle, those of the map, or one by one. */
 export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {

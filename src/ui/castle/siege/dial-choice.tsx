@@ -5,13 +5,8 @@ import type { SectionKind, Strength } from '../../../state/castle-terms.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice, Toggle } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
-
-const DialSheet = later(
-  () => import('./dial-sheet.tsx').then((module) => module.DialSheet),
-  ['castlesiegeplay'],
-);
+import { DialSheet } from './dial-sheet.tsx';
 
 interface DialChoiceProps {
   readonly dials: DialShelf;

@@ -6,15 +6,9 @@ import { factsOf } from '../../../state/castle-terms.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { later } from '../../parts/later.tsx';
 import type { SiegeNames } from './names.ts';
-
-const SectionOpen = later(
-  () => import('./section-open.tsx').then((module) => module.SectionOpen),
-  ['castlesiegeplay'],
-);
-
-const ShotLink = later(() => import('./shot-link.tsx').then((module) => module.ShotLink));
+import { SectionOpen } from './section-open.tsx';
+import { ShotLink } from './shot-link.tsx';
 
 interface SectionCardProps {
   readonly model: CastleSiegeModel;

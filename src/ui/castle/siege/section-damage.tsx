@@ -4,12 +4,10 @@ import { factsOf } from '../../../state/castle-terms.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { DialSheet } from './dial-sheet.tsx';
 import { DialValues } from './dial-values.tsx';
 import type { SectionProps } from './section-open.tsx';
-
-const DialSheet = later(() => import('./dial-sheet.tsx').then((module) => module.DialSheet));
 
 const quickDamage = [1, 2, 3, 4, 5] as const;
 const nobody = 'nobody';

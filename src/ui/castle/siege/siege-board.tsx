@@ -4,19 +4,14 @@ import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import { lordsOf } from '../../../state/castle-siege-shown.ts';
 import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
 import { useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
+import { CollapseCard } from './collapse-card.tsx';
 import { useSiegeNames } from './names.ts';
+import { Refusal } from './refusal.tsx';
 import { SectionCard } from './section-card.tsx';
+import { Spoken } from './spoken.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { TurnHead } from './turn-head.tsx';
 import { TurnLine } from './turn-line.tsx';
-
-const CollapseCard = later(
-  () => import('./collapse-card.tsx').then((module) => module.CollapseCard),
-  ['castlesiegeplay'],
-);
-const Refusal = later(() => import('./refusal.tsx').then((module) => module.Refusal), ['castlesiegeplay']);
-const Spoken = later(() => import('./spoken.tsx').then((module) => module.Spoken), ['castlesiegeplay']);
 
 interface SiegeBoardProps {
   readonly model: CastleSiegeModel;

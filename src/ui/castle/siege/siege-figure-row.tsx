@@ -3,12 +3,10 @@ import { useId } from 'preact/hooks';
 import { type SiegeFigure, siegeLimits } from '../../../state/castle-siege-shown.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
+import { NumberPad } from '../../parts/number-pad.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { partsOf } from './parts-of.ts';
 import type { SectionProps } from './section-open.tsx';
-
-const NumberPad = later(() => import('../../parts/number-pad.tsx').then((module) => module.NumberPad));
 
 interface FigureRowProps extends SectionProps {
   readonly figure: SiegeFigure;

@@ -2,11 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
 import { useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import './siege.css';
-
-const SiegeBoard = later(() => import('./siege-board.tsx').then((module) => module.SiegeBoard));
-const SiegeStart = later(() => import('./siege-start.tsx').then((module) => module.SiegeStart));
+import { SiegeBoard } from './siege-board.tsx';
+import { SiegeStart } from './siege-start.tsx';
 
 /** One game with castles followed to its end; between games the set-up of the next one. */
 export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {

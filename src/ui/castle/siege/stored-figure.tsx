@@ -2,12 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Figure } from '../../../state/castle-figures.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
-
-const FiguresSheet = later(
-  () => import('../figures/figures-sheet.tsx').then((module) => module.FiguresSheet),
-  ['units', 'castlefigures'],
-);
+import { FiguresSheet } from '../figures/figures-sheet.tsx';
 
 /** One of the figures that are kept instead of a typed one. */
 export function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void }) {

@@ -4,14 +4,9 @@ import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { later } from '../../parts/later.tsx';
+import { EndTurn } from './end-turn.tsx';
 import type { SiegeNames } from './names.ts';
-
-const EndTurn = later(() => import('./end-turn.tsx').then((module) => module.EndTurn), ['castlesiegeplay']);
-const SiegeMenu = later(
-  () => import('./siege-menu.tsx').then((module) => module.SiegeMenu),
-  ['castlesiegeplay'],
-);
+import { SiegeMenu } from './siege-menu.tsx';
 
 interface TurnBarProps {
   readonly model: CastleSiegeModel;

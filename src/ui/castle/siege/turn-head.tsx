@@ -5,24 +5,13 @@ import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Fold } from '../../parts/fold.tsx';
-import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { ActionsWhy } from './actions-why.tsx';
 import { DoorAsks } from './door-asks.tsx';
 import { doorsAsked } from './doors-asked.ts';
+import { LogSheet } from './log-sheet.tsx';
 import type { SiegeNames } from './names.ts';
-
-const ActionsWhy = later(
-  () => import('./actions-why.tsx').then((module) => module.ActionsWhy),
-  ['castlesiegeplay'],
-);
-const PointsSheet = later(
-  () => import('./points-sheet.tsx').then((module) => module.PointsSheet),
-  ['castlesiegeplay'],
-);
-const LogSheet = later(
-  () => import('./log-sheet.tsx').then((module) => module.LogSheet),
-  ['castlesiegeplay'],
-);
+import { PointsSheet } from './points-sheet.tsx';
 
 interface TurnHeadProps {
   readonly model: CastleSiegeModel;

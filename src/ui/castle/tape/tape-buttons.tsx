@@ -2,9 +2,7 @@ import { useState } from 'preact/hooks';
 import type { CastleTapeModel } from '../../../state/castle-tape.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
-
-const WhoseCastle = later(() => import('./whose-castle.tsx').then((module) => module.WhoseCastle));
+import { WhoseCastle } from './whose-castle.tsx';
 
 /** Filling the list from the plan on the map; it can be undone. */
 export function TapeButtons({ model }: { readonly model: CastleTapeModel }) {

@@ -5,10 +5,8 @@ import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Toggle } from '../../parts/choice.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { later } from '../../parts/later.tsx';
+import { NumberPad } from '../../parts/number-pad.tsx';
 import { lineName } from './phrases.ts';
-
-const NumberPad = later(() => import('../../parts/number-pad.tsx').then((module) => module.NumberPad));
 
 interface TapeLineProps {
   readonly model: CastleTapeModel;

@@ -3,18 +3,13 @@ import type { ChargeOdds } from '../../../rules/brikwars/charge-odds.ts';
 import type { ChargeModel } from '../../../state/charge.ts';
 import { chargeGiven } from '../../../state/charge-given.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles, type Gain } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
+import { ChargeBest } from './charge-best.tsx';
 import { chargeIssues } from './charge-phrases.ts';
-
-const ChargeBest = later(
-  () => import('./charge-best.tsx').then((module) => module.ChargeBest),
-  ['chargemore'],
-);
-const ChargeWhy = later(() => import('./charge-why.tsx').then((module) => module.ChargeWhy), ['chargemore']);
+import { ChargeWhy } from './charge-why.tsx';
 
 interface Tile {
   readonly label: string;

@@ -2,28 +2,17 @@ import type { ChargeModel } from '../../../state/charge.ts';
 import { chargePresets } from '../../../state/charge-presets.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
 import { ChargeAnswerTop } from './charge-answer.tsx';
 import { ChargeSide } from './charge-side.tsx';
 import '../fight.css';
 import './charge.css';
+import { LinkedNote } from '../../parts/linked-note.tsx';
+import { ChargeCounsel } from './charge-counsel.tsx';
+import { ChargeFigures } from './charge-figures.tsx';
+import { ChargeRun } from './charge-run.tsx';
+import { ChargeTable } from './charge-table.tsx';
 
 // The answer stands before these have arrived.
-const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const ChargeRun = later(() => import('./charge-run.tsx').then((module) => module.ChargeRun), ['chargemore']);
-const ChargeCounsel = later(
-  () => import('./charge-counsel.tsx').then((module) => module.ChargeCounsel),
-  ['chargemore', 'fightmore'],
-);
-const ChargeTable = later(
-  () => import('./charge-table.tsx').then((module) => module.ChargeTable),
-  ['fightplay', 'chargeplay'],
-);
-const ChargeFigures = later(
-  () => import('./charge-figures.tsx').then((module) => module.ChargeFigures),
-  ['chargemore'],
-);
-
 /** A Charge: the answer on top, then who runs into whom, then what is best, the dice and every figure. */
 export function ChargeFight({ model }: { readonly model: ChargeModel }) {
   const t = useTexts('charge');

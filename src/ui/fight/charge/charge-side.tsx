@@ -13,14 +13,9 @@ import {
 } from '../../../state/charge-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
-import { LateFold } from '../late-fold.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { type ChargeMeans, meansOf } from './charge-names.ts';
-
-const ChargeSideMore = later(
-  () => import('./charge-side-more.tsx').then((module) => module.ChargeSideMore),
-  ['chargemore'],
-);
+import { ChargeSideMore } from './charge-side-more.tsx';
 
 interface SideProps {
   readonly model: ChargeModel;
@@ -96,9 +91,9 @@ export function ChargeSide({ model, side }: SideProps) {
           </Toggle>
         )}
       </div>
-      <LateFold title={t.unitFold} count={rare.filter(Boolean).length} countLabel={t.inForce}>
+      <Fold title={t.unitFold} count={rare.filter(Boolean).length} countLabel={t.inForce}>
         {() => <ChargeSideMore model={model} side={side} />}
-      </LateFold>
+      </Fold>
     </section>
   );
 }

@@ -4,17 +4,12 @@ import type { LanguageModel } from '../../../state/language.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { fetchMode, type Modes as ModeTable } from '../../parts/fetch-mode.tsx';
 import { Fetched, type Render } from '../../parts/fetched.tsx';
-import { later } from '../../parts/later.tsx';
 import { ModeBar } from '../../parts/mode-bar.tsx';
 import { useBelowHeader } from './below-header.ts';
 import { KeepBar, SavedPage } from './keeping.ts';
 import { RulesLine } from './rules-line.tsx';
 import './frame.css';
-
-const RulesSheet = later(
-  () => import('./rules-sheet.tsx').then((module) => module.RulesSheet),
-  ['houserules', 'fightsaved'],
-);
+import { RulesSheet } from './rules-sheet.tsx';
 
 const modes: ModeTable<FrameModels> = {
   brikwars: [() => import('../brikwars-fight.tsx').then((module) => module.BrikwarsFight), 'fight'],

@@ -4,11 +4,9 @@ import type { KeepingFrame } from '../../../state/kept-models.ts';
 import type { SavedFights } from '../../../state/saved-fights.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
 import './keep-bar.css';
-
-const SaveForm = later(() => import('./save-form.tsx').then((module) => module.SaveForm), ['fightsaved']);
-const SendLink = later(() => import('./send-link.tsx').then((module) => module.SendLink), ['rolls']);
+import { SaveForm } from './save-form.tsx';
+import { SendLink } from './send-link.tsx';
 
 /** What is kept of the fight shown: under a name, as a link, or beside others. */
 export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {

@@ -2,19 +2,13 @@ import { type UsbFrameModel, type UsbModels, usbParts } from '../../../state/usb
 import { useServices, useTexts } from '../../context.ts';
 import { fetchMode, type Modes } from '../../parts/fetch-mode.tsx';
 import { Fetched } from '../../parts/fetched.tsx';
-import { later } from '../../parts/later.tsx';
 import { ModeBar } from '../../parts/mode-bar.tsx';
 import { useBelowHeader } from './below-header.ts';
 import { KeepBar, SavedPage } from './keeping.ts';
 import { RulesLine } from './rules-line.tsx';
 import './frame.css';
-
-const UsbRulesSheet = later(
-  () => import('./usb-rules-sheet.tsx').then((module) => module.UsbRulesSheet),
-  ['usbrules', 'fightsaved'],
-);
-
-const TableFold = later(() => import('../usb/table-fold.tsx').then((module) => module.TableFold));
+import { TableFold } from '../usb/table-fold.tsx';
+import { UsbRulesSheet } from './usb-rules-sheet.tsx';
 
 const modes: Modes<UsbModels> = {
   'usb-shoot': [

@@ -15,17 +15,12 @@ import { weaponProfile } from '../../../state/many-setup.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice, Toggle } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { OwnDice } from '../own-dice.tsx';
 import { GroupMore } from './group-more.tsx';
 import { assumedText, weaponName } from './many-names.ts';
+import { SituationChips } from './situation-chips.tsx';
 import { UnitChips } from './unit-chips.tsx';
-
-const SituationChips = later(
-  () => import('./situation-chips.tsx').then((module) => module.SituationChips),
-  ['fightmore'],
-);
 
 interface GroupRowProps {
   readonly model: ManyModel;

@@ -1,18 +1,13 @@
 import type { ManyModel } from '../../../state/many.ts';
 import { manyGiven } from '../../../state/many-given.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { manyIssues } from './many-phrases.ts';
 import { tell } from './many-tiles.ts';
-
-const ManyWhy = later(
-  () => import('./many-why.tsx').then((module) => module.ManyWhy),
-  ['manymore', 'fightwhy'],
-);
+import { ManyWhy } from './many-why.tsx';
 
 /** The answer that follows every tap: one sentence, and its figures with their reasons. */
 export function ManyAnswer({ model }: { readonly model: ManyModel }) {

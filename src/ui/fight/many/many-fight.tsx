@@ -4,37 +4,20 @@ import { manyKinds } from '../../../state/many-inputs.ts';
 import { manyPresets } from '../../../state/many-presets.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
 import { GroupList } from './group-list.tsx';
 import { ManyAnswer } from './many-answer.tsx';
 import { TargetCard } from './target-card.tsx';
 import '../fight.css';
 import './many.css';
+import { LinkedNote } from '../../parts/linked-note.tsx';
+import { BlastCards } from './blast-cards.tsx';
+import { CountersCard } from './counters-card.tsx';
+import { ManyCounselFold } from './many-counsel.tsx';
+import { ManyFigures } from './many-figures.tsx';
+import { ManyTable } from './many-table.tsx';
+import { VictimCard } from './victim-card.tsx';
 
 // The answer stands before these have arrived.
-const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const BlastCards = later(
-  () => import('./blast-cards.tsx').then((module) => module.BlastCards),
-  ['manymore', 'fightmore'],
-);
-const VictimCard = later(() => import('./victim-card.tsx').then((module) => module.VictimCard));
-const CountersCard = later(
-  () => import('./counters-card.tsx').then((module) => module.CountersCard),
-  ['manymore', 'fightmore'],
-);
-const ManyCounselFold = later(
-  () => import('./many-counsel.tsx').then((module) => module.ManyCounselFold),
-  ['fightmore'],
-);
-const ManyFigures = later(
-  () => import('./many-figures.tsx').then((module) => module.ManyFigures),
-  ['manymore', 'fightwhy'],
-);
-const ManyTable = later(
-  () => import('./many-table.tsx').then((module) => module.ManyTable),
-  ['manyplay', 'fightplay'],
-);
-
 /** Several attackers at once: the answer on top, then who attacks whom, then the dice and every figure. */
 export function ManyFight({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'preact/hooks';
 import { quikBounds } from '../../../state/quik-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import './brick-list.css';
-
-const NumberPad = later(() => import('../../parts/number-pad.tsx').then((module) => module.NumberPad));
+import { NumberPad } from '../../parts/number-pad.tsx';
 
 interface BrickListProps {
   readonly legend: string;

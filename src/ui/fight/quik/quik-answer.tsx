@@ -2,7 +2,6 @@ import type { QuikModel } from '../../../state/quik.ts';
 import { type QuikAnswer as Answer, quikAnswerOf } from '../../../state/quik-answer.ts';
 import type { QuikInputs } from '../../../state/quik-inputs.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
@@ -10,8 +9,7 @@ import { useSpoken } from '../spoken.ts';
 import { answerAhead } from './quik-ahead.ts';
 import { quikShown } from './quik-facts.ts';
 import { quikIssueText } from './quik-phrases.ts';
-
-const QuikWhy = later(() => import('./quik-why.tsx').then((module) => module.QuikWhy), ['quikmore']);
+import { QuikWhy } from './quik-why.tsx';
 
 /** The answer that follows every tap: a sentence, and its figures, each with its reasons. */
 export function QuikAnswer({ model }: { readonly model: QuikModel }) {

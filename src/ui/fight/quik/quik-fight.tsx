@@ -3,34 +3,20 @@ import { quikKinds } from '../../../state/quik-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
 import { QuikAnswer } from './quik-answer.tsx';
 import { StrikerCard } from './striker-card.tsx';
 import { TargetCard } from './target-card.tsx';
 import './quik.css';
+import { LinkedNote } from '../../parts/linked-note.tsx';
+import { BuildingCard } from './building-card.tsx';
+import { FeatCard } from './feat-card.tsx';
+import { MoveCard } from './move-card.tsx';
+import { QuikFigures } from './quik-figures.tsx';
+import { QuikPlayCard } from './quik-play-card.tsx';
+import { VehicleCard } from './vehicle-card.tsx';
+import { WaysCard } from './ways-card.tsx';
 
 // The answer stands before these have arrived.
-const BuildingCard = later(
-  () => import('./building-card.tsx').then((module) => module.BuildingCard),
-  ['quikmore'],
-);
-const FeatCard = later(() => import('./feat-card.tsx').then((module) => module.FeatCard), ['quikmore']);
-const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const MoveCard = later(() => import('./move-card.tsx').then((module) => module.MoveCard), ['quikmore']);
-const QuikFigures = later(
-  () => import('./quik-figures.tsx').then((module) => module.QuikFigures),
-  ['quikmore'],
-);
-const QuikPlayCard = later(
-  () => import('./quik-play-card.tsx').then((module) => module.QuikPlayCard),
-  ['fightplay', 'quikplay'],
-);
-const VehicleCard = later(
-  () => import('./vehicle-card.tsx').then((module) => module.VehicleCard),
-  ['quikmore'],
-);
-const WaysCard = later(() => import('./ways-card.tsx').then((module) => module.WaysCard), ['quikmore']);
-
 /** The short games: an attack, a building, a vehicle or a feat; the answer on top, then entries, advice and dice. */
 export function QuikFight({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');

@@ -3,14 +3,9 @@ import { mostProfiles, type Profile, type ProfilesModel } from '../../../state/p
 import type { UnitOfArmy } from '../../../state/unit-address.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { later } from '../../parts/later.tsx';
 import { useProfiles } from './use-profiles.ts';
 import './units.css';
-
-const ProfileEditor = later(
-  () => import('./profile-editor.tsx').then((module) => module.ProfileEditor),
-  ['compose', 'armies'],
-);
+import { ProfileEditor } from './profile-editor.tsx';
 
 interface SaveSheetProps {
   readonly profile: Profile;

@@ -2,17 +2,12 @@ import { useSignal } from '@preact/signals';
 import { mostProfiles, type Profile, type ProfilesModel } from '../../../state/profiles.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Dialog } from '../../parts/dialog.tsx';
-import { later } from '../../parts/later.tsx';
 import { SheetNotice } from './sheet-notice.tsx';
 import { UnitList } from './unit-list.tsx';
 import { useProfiles } from './use-profiles.ts';
 import './units.css';
-
-const ProfileEditor = later(
-  () => import('./profile-editor.tsx').then((module) => module.ProfileEditor),
-  ['compose', 'armies'],
-);
-const ToArmy = later(() => import('./to-army.tsx').then((module) => module.ToArmy), ['armies']);
+import { ProfileEditor } from './profile-editor.tsx';
+import { ToArmy } from './to-army.tsx';
 
 interface UnitSheetProps {
   readonly onPick: (profile: Profile) => void;

@@ -13,21 +13,13 @@ import {
 import { begun } from '../../../state/usb-odds-begun.ts';
 import { usualLoss } from '../../../state/usual-loss.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles, type Gain } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
+import { UsbChargeFaults } from './usb-charge-faults.tsx';
 import { sidesOf } from './usb-charge-names.ts';
-
-const UsbChargeFaults = later(
-  () => import('./usb-charge-faults.tsx').then((module) => module.UsbChargeFaults),
-  ['usbchargemore'],
-);
-const UsbChargeWhy = later(
-  () => import('./usb-charge-why.tsx').then((module) => module.UsbChargeWhy),
-  ['usbwhy', 'usbmeleewhy', 'usbchargemore', 'usbchargeplay'],
-);
+import { UsbChargeWhy } from './usb-charge-why.tsx';
 
 /** Chances below this round to nothing worth a word in the sentence. */
 const unsaid = 0.005;

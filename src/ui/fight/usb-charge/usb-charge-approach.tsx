@@ -4,13 +4,10 @@ import { usbChargeOptions } from '../../../state/usb-charge-options.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Fold } from '../../parts/fold.tsx';
-import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
-import { LateFold } from '../late-fold.tsx';
 import { LengthStepper } from '../usb/length-stepper.tsx';
 import './usb-charge-meeting.css';
-
-const ReachWhy = later(() => import('./reach-why.tsx').then((module) => module.ReachWhy), ['usbphase']);
+import { ReachWhy } from './reach-why.tsx';
 
 interface ApproachProps {
   readonly model: UsbChargeModel;
@@ -33,9 +30,7 @@ export function UsbChargeApproach({ model, meeting }: ApproachProps) {
         decimals={1}
         onChange={(inches) => model.change({ distance: inches })}
       />
-      <LateFold title={t.reach(format.number(reach.value, 1))}>
-        {() => <ReachWhy reasons={reach.reasons} />}
-      </LateFold>
+      <Fold title={t.reach(format.number(reach.value, 1))}>{() => <ReachWhy reasons={reach.reasons} />}</Fold>
       <Choice
         legend={t.reaction}
         value={reaction}

@@ -2,40 +2,20 @@ import type { MeleeRole } from '../../../rules/usb/melee-setup.ts';
 import type { UsbChargeModel } from '../../../state/usb-charge.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
 import { IncomingUsbUnit } from '../usb/incoming-unit.tsx';
 import { UnitCard } from '../usb/unit-card.tsx';
 import { UsbChargeAnswerTop } from './usb-charge-answer.tsx';
 import { roleOf } from './usb-charge-names.ts';
 import '../fight.css';
+import { LinkedNote } from '../../parts/linked-note.tsx';
+import { UsbChargeAllFigures } from './usb-charge-all-figures.tsx';
+import { UsbChargeCounsel } from './usb-charge-counsel.tsx';
+import { UsbChargeMeeting } from './usb-charge-meeting.tsx';
+import { UsbChargePresets } from './usb-charge-presets.tsx';
+import { UsbChargeSideMore } from './usb-charge-side-more.tsx';
+import { UsbChargeTable } from './usb-charge-table.tsx';
 
 // The answer stands before these have arrived.
-const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const UsbChargePresets = later(
-  () => import('./usb-charge-presets.tsx').then((module) => module.UsbChargePresets),
-  ['usbchargemore'],
-);
-const UsbChargeMeeting = later(
-  () => import('./usb-charge-meeting.tsx').then((module) => module.UsbChargeMeeting),
-  ['usbchargemore'],
-);
-const UsbChargeSideMore = later(
-  () => import('./usb-charge-side-more.tsx').then((module) => module.UsbChargeSideMore),
-  ['usbchargemore'],
-);
-const UsbChargeCounsel = later(
-  () => import('./usb-charge-counsel.tsx').then((module) => module.UsbChargeCounsel),
-  ['usbchargemore'],
-);
-const UsbChargeTable = later(
-  () => import('./usb-charge-table.tsx').then((module) => module.UsbChargeTable),
-  ['fightplay', 'usbchargemore', 'usbchargeplay', 'usbafter'],
-);
-const UsbChargeAllFigures = later(
-  () => import('./usb-charge-all-figures.tsx').then((module) => module.UsbChargeAllFigures),
-  ['usbchargemore'],
-);
-
 /** A charge of USB: the answer on top, then who meets whom and how, then what is best, the dice and every figure. */
 export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
   const t = useTexts('usbcharge');

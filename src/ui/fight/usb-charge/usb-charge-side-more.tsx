@@ -6,16 +6,11 @@ import { usbChargeOptions } from '../../../state/usb-charge-options.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice, Toggle } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { useKeptFocus } from '../kept-focus.ts';
-import { LateFold } from '../late-fold.tsx';
+import { PhaseCard } from '../usb/phase-card.tsx';
 import { UnitCard } from '../usb/unit-card.tsx';
 import { fighterText } from '../usb/unit-names.ts';
-
-const PhaseCard = later(
-  () => import('../usb/phase-card.tsx').then((module) => module.PhaseCard),
-  ['usbphase'],
-);
 
 interface SideProps {
   readonly model: UsbChargeModel;
@@ -30,10 +25,10 @@ export function UsbChargeSideMore({ model, role }: SideProps) {
   const count = [blessed !== 'none', selfDestructs, aura !== undefined].filter(Boolean).length;
   return (
     <>
-      <LateFold title={t.inFight} count={count + others.length} countLabel={t.inForce}>
+      <Fold title={t.inFight} count={count + others.length} countLabel={t.inForce}>
         {() => <Rest model={model} role={role} />}
-      </LateFold>
-      <LateFold title={t.phase}>
+      </Fold>
+      <Fold title={t.phase}>
         {() => (
           <PhaseCard
             fighter={fighter}
@@ -43,7 +38,7 @@ export function UsbChargeSideMore({ model, role }: SideProps) {
             {...(role === 'charger' && { way: { slow: setup.slowWay, road: setup.roadWay } })}
           />
         )}
-      </LateFold>
+      </Fold>
     </>
   );
 }

@@ -3,15 +3,13 @@ import { usbChargeOptions } from '../../../state/usb-charge-options.ts';
 import { afterPlay, usbChargeLikelihood } from '../../../state/usb-charge-play.ts';
 import { heroFell } from '../../../state/usb-hero-fell.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { TableCard } from '../table-card.tsx';
 import { fighterText } from '../usb/unit-names.ts';
+import { UsbAfter } from '../usb/usb-after.tsx';
 import { sidesOf } from './usb-charge-names.ts';
 import { usbChargeTexts } from './usb-charge-texts.ts';
 
 // Nobody needs it before a fight has ended.
-const UsbAfter = later(() => import('../usb/usb-after.tsx').then((module) => module.UsbAfter));
-
 /** The melee rolled step by step, and what it leaves. */
 export function UsbChargeTable({ model }: { readonly model: UsbChargeModel }) {
   const t = {

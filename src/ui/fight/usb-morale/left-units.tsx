@@ -5,13 +5,8 @@ import { type LeftUnits, moraleBounds } from '../../../state/usb-morale-inputs.t
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice, Toggle } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
-
-const LeftFromArmy = later(
-  () => import('./left-from-army.tsx').then((module) => module.LeftFromArmy),
-  ['units'],
-);
+import { LeftFromArmy } from './left-from-army.tsx';
 
 /** The units that are left when the commander dies, those alike together. */
 export function LeftUnitsCard({ model }: { readonly model: UsbMoraleModel }) {

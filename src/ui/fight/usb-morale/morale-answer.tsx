@@ -1,17 +1,12 @@
 import type { UsbMoraleModel } from '../../../state/usb-morale.ts';
 import { begun } from '../../../state/usb-odds-begun.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { moraleTold } from './morale-told.ts';
-
-const MoraleWhy = later(
-  () => import('./morale-why.tsx').then((module) => module.MoraleWhy),
-  ['usbmoralemore', 'usbwhy'],
-);
+import { MoraleWhy } from './morale-why.tsx';
 
 /** The answer that follows every tap: one sentence, and its figures with their reasons. */
 export function MoraleAnswerTop({ model }: { readonly model: UsbMoraleModel }) {

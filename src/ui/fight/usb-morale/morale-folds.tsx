@@ -1,14 +1,9 @@
 import type { UsbMoraleModel } from '../../../state/usb-morale.ts';
 import { useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
-import { LateFold } from '../late-fold.tsx';
+import { Fold } from '../../parts/fold.tsx';
+import { PhaseCard } from '../usb/phase-card.tsx';
 import { MoraleFigures } from './morale-figures.tsx';
 import { PowerPart } from './power-part.tsx';
-
-const PhaseCard = later(
-  () => import('../usb/phase-card.tsx').then((module) => module.PhaseCard),
-  ['usbphase'],
-);
 
 /** What few need: Power points, all figures, and what the unit may do now. */
 export function MoraleFolds({ model }: { readonly model: UsbMoraleModel }) {
@@ -18,13 +13,13 @@ export function MoraleFolds({ model }: { readonly model: UsbMoraleModel }) {
   return (
     <>
       {bends && (
-        <LateFold title={t.powerFold} count={power}>
+        <Fold title={t.powerFold} count={power}>
           {() => <PowerPart model={model} />}
-        </LateFold>
+        </Fold>
       )}
       <MoraleFigures answer={model.answer.value} />
       {event !== 'commander' && (
-        <LateFold title={t.phase}>{() => <PhaseCard fighter={side.fighter} rules={rules} />}</LateFold>
+        <Fold title={t.phase}>{() => <PhaseCard fighter={side.fighter} rules={rules} />}</Fold>
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import type { UsbMoraleModel } from '../../../state/usb-morale.ts';
-import { later } from '../../parts/later.tsx';
 import { IncomingUsbUnit } from '../usb/incoming-unit.tsx';
 import { UnitCard } from '../usb/unit-card.tsx';
 import { EventCard } from './event-card.tsx';
@@ -7,22 +6,12 @@ import { MoraleAnswerTop } from './morale-answer.tsx';
 import '../fight.css';
 import '../side-card.css';
 import './usb-morale.css';
+import { LinkedNote } from '../../parts/linked-note.tsx';
+import { LeftUnitsCard } from './left-units.tsx';
+import { MoraleFolds } from './morale-folds.tsx';
+import { MoraleTable } from './morale-table.tsx';
 
 // The answer stands before these have arrived.
-const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const LeftUnitsCard = later(
-  () => import('./left-units.tsx').then((module) => module.LeftUnitsCard),
-  ['usbmoralemore'],
-);
-const MoraleTable = later(
-  () => import('./morale-table.tsx').then((module) => module.MoraleTable),
-  ['fightplay', 'usbmoraleplay'],
-);
-const MoraleFolds = later(
-  () => import('./morale-folds.tsx').then((module) => module.MoraleFolds),
-  ['usbmoralemore'],
-);
-
 /** Morale: the answer on top, then what has happened to whom, then the dice, and what else the table needs. */
 export function UsbMoraleFight({ model }: { readonly model: UsbMoraleModel }) {
   const { side, event } = model.inputs.value.value;

@@ -1,17 +1,12 @@
 import { begun } from '../../../state/usb-odds-begun.ts';
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { useAhead } from '../ahead.ts';
 import { AnswerSection } from '../answer-section.tsx';
 import { AnswerTiles } from '../answer-tiles.tsx';
 import { useSpoken } from '../spoken.ts';
 import { shootFaults, shootSentence, shootTiles } from './shoot-phrases.ts';
-
-const ShootWhy = later(
-  () => import('./shoot-why.tsx').then((module) => module.ShootWhy),
-  ['usbwhy', 'usbshootmore', 'usbmoralemore'],
-);
+import { ShootWhy } from './shoot-why.tsx';
 
 /** The answer that follows every tap: a sentence, and its figures with their reasons. */
 export function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {

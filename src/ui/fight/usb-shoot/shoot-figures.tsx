@@ -3,8 +3,8 @@ import type { ShootAnswer } from '../../../state/usb-shoot-answer.ts';
 import { atLeastIn, countsModels, lostIn, meansOf, shotFates } from '../../../state/usb-shoot-told.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Bars } from '../../parts/bars.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { Reasons } from '../../parts/reasons.tsx';
-import { LateFold } from '../late-fold.tsx';
 import { faceText, moraleItems, poolItems, type ReasonItem, weaponText } from './shoot-reasons.ts';
 import { useReasonTexts } from './shoot-why.tsx';
 import '../fight-rest.css';
@@ -82,8 +82,8 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
         min={lost.min}
         columns={more.columns}
       />
-      <LateFold title={more.atLeastFold}>{() => <AtLeast lost={lost} />}</LateFold>
-      <LateFold title={more.hitsFold}>
+      <Fold title={more.atLeastFold}>{() => <AtLeast lost={lost} />}</Fold>
+      <Fold title={more.hitsFold}>
         {() =>
           (['hits', 'unsaved'] as const).map((what) => (
             <Bars
@@ -95,7 +95,7 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
             />
           ))
         }
-      </LateFold>
+      </Fold>
       <div>
         {([25, 50, 75] as const).map((level) => (
           <Figure

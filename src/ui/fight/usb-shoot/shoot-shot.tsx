@@ -4,17 +4,12 @@ import { rangeOf } from '../../../state/usb-shoot-told.ts';
 import { isMachine } from '../../../state/usb-unit-choices.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Choice, Toggle } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
-import { LateFold } from '../late-fold.tsx';
 import { LengthStepper } from '../usb/length-stepper.tsx';
-
-const PhaseCard = later(
-  () => import('../usb/phase-card.tsx').then((module) => module.PhaseCard),
-  ['usbphase'],
-);
-const SightPart = later(() => import('./sight-part.tsx').then((module) => module.SightPart));
-const ShootMore = later(() => import('./shoot-more.tsx').then((module) => module.ShootMore));
+import { PhaseCard } from '../usb/phase-card.tsx';
+import { ShootMore } from './shoot-more.tsx';
+import { SightPart } from './sight-part.tsx';
 
 /** The shot itself: how, from how far, who sees, and whether the target may be chosen. */
 export function ShootShot({ model }: { readonly model: UsbShootModel }) {
@@ -76,13 +71,13 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
         />
       )}
       {inputs.blind > 0 && asks.models > 1 && <p class="hint">{t.blindHint}</p>}
-      <LateFold title={t.sightTitle}>{() => <SightPart />}</LateFold>
-      <LateFold title={t.more} count={countShootInForce(inputs)} countLabel={t.inForce}>
+      <Fold title={t.sightTitle}>{() => <SightPart />}</Fold>
+      <Fold title={t.more} count={countShootInForce(inputs)} countLabel={t.inForce}>
         {() => <ShootMore model={model} />}
-      </LateFold>
-      <LateFold title={t.phase}>
+      </Fold>
+      <Fold title={t.phase}>
         {() => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />}
-      </LateFold>
+      </Fold>
     </section>
   );
 }

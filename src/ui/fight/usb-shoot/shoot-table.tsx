@@ -1,12 +1,10 @@
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
 import { useFormat, useTexts } from '../../context.ts';
-import { later } from '../../parts/later.tsx';
 import { TableCard } from '../table-card.tsx';
+import { ShootEnd } from './shoot-end.tsx';
 import { shootTexts } from './shoot-texts.ts';
 
 // Nobody needs it before a shooting has ended.
-const ShootEnd = later(() => import('./shoot-end.tsx').then((module) => module.ShootEnd), ['usbafter']);
-
 /** The shooting rolled step by step. */
 export function ShootTable({ model }: { readonly model: UsbShootModel }) {
   const { dice } = useTexts('usbshootmore');

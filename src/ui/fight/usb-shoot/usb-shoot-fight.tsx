@@ -1,28 +1,17 @@
 import type { UsbShootModel } from '../../../state/usb-shoot.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
 import { IncomingUsbUnit } from '../usb/incoming-unit.tsx';
 import { UnitCard } from '../usb/unit-card.tsx';
 import { ShootAnswerTop } from './shoot-answer.tsx';
 import '../fight.css';
 import './usb-shoot.css';
+import { LinkedNote } from '../../parts/linked-note.tsx';
+import { ShootFigures } from './shoot-figures.tsx';
+import { ShootShot } from './shoot-shot.tsx';
+import { ShootTable } from './shoot-table.tsx';
 
 // The answer stands before these have arrived.
-const LinkedNote = later(() => import('../../parts/linked-note.tsx').then((module) => module.LinkedNote));
-const ShootShot = later(
-  () => import('./shoot-shot.tsx').then((module) => module.ShootShot),
-  ['usbshootmore'],
-);
-const ShootTable = later(
-  () => import('./shoot-table.tsx').then((module) => module.ShootTable),
-  ['fightplay', 'usbshootmore', 'usbshootplay'],
-);
-const ShootFigures = later(
-  () => import('./shoot-figures.tsx').then((module) => module.ShootFigures),
-  ['usbwhy', 'usbshootmore', 'usbmoralemore'],
-);
-
 /** A shooting of USB: the answer on top, then who fires at whom and how, then the dice and every figure. */
 export function UsbShootFight({ model }: { readonly model: UsbShootModel }) {
   const t = useTexts('usbshoot');

@@ -2,8 +2,6 @@ import type { UsbFrameModel } from '../../../state/usb-frame.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Fold } from '../../parts/fold.tsx';
-import { later } from '../../parts/later.tsx';
-import { LateFold } from '../late-fold.tsx';
 import { CoherencyPart } from './coherency-part.tsx';
 import { DeckPart } from './deck-part.tsx';
 import { EncounterPart } from './encounter-part.tsx';
@@ -13,11 +11,7 @@ import { TerrainPart } from './terrain-part.tsx';
 import { TransportPart } from './transport-part.tsx';
 import { useAtTable } from './use-at-table.ts';
 import './at-table.css';
-
-const PowerCard = later(
-  () => import('./power-card.tsx').then((module) => module.PowerCard),
-  ['usbpower', 'usbunits'],
-);
+import { PowerCard } from './power-card.tsx';
 
 /** Help around the fights: the size of the table, who starts, coherency, transport, the battle's score, cards. */
 export function AtTable({ frame }: { readonly frame: UsbFrameModel }) {
@@ -42,7 +36,7 @@ export function AtTable({ frame }: { readonly frame: UsbFrameModel }) {
           </Button>
         </div>
       </Fold>
-      <LateFold title={t.powerTitle}>{() => <PowerCard />}</LateFold>
+      <Fold title={t.powerTitle}>{() => <PowerCard />}</Fold>
       <Fold title={t.deckTitle}>
         <DeckPart model={model} />
       </Fold>

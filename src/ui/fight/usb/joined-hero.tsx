@@ -4,11 +4,9 @@ import { unitChoices } from '../../../state/usb-unit-choices.ts';
 import { statsIn } from '../../../state/usb-unit-facts.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import type { UnitDetailsProps } from './unit-details.tsx';
-
-const UnitSource = later(() => import('./unit-source.tsx').then((module) => module.UnitSource));
+import { UnitSource } from './unit-source.tsx';
 
 /** The hero who has joined a unit: of a tier, or one of the player's own. */
 export function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {

@@ -14,18 +14,16 @@ import {
 import { countUnitInForce } from '../../../state/usb-unit-facts.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
+import { Fold } from '../../parts/fold.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
-import { LateFold } from '../late-fold.tsx';
 import { fighterText, statsText, thingsOf } from './unit-names.ts';
 import './unit-card.css';
+import { UnitArms } from './unit-arms.tsx';
+import { UnitDetails } from './unit-details.tsx';
+import { UnitPresets } from './unit-presets.tsx';
+import { UnitSource } from './unit-source.tsx';
 
 // The answer stands before these have arrived.
-const UnitArms = later(() => import('./unit-arms.tsx').then((module) => module.UnitArms));
-const UnitDetails = later(() => import('./unit-details.tsx').then((module) => module.UnitDetails));
-const UnitPresets = later(() => import('./unit-presets.tsx').then((module) => module.UnitPresets));
-const UnitSource = later(() => import('./unit-source.tsx').then((module) => module.UnitSource));
-
 const unitRoles = [
   'shooter',
   'target',
@@ -89,9 +87,9 @@ export function UnitCard({ side, onChange, onTake, rules, as: role, arms, childr
           </Button>
         )}
         {arms && <UnitArms fighter={fighter} arms={arms} onChange={set} />}
-        <LateFold title={t.details} count={countUnitInForce(fighter, rules)} countLabel={t.inForce}>
+        <Fold title={t.details} count={countUnitInForce(fighter, rules)} countLabel={t.inForce}>
           {() => <UnitDetails fighter={fighter} rules={rules} onChange={set} />}
-        </LateFold>
+        </Fold>
       </>
     ),
     [t, fighter, unit, models, rules, arms, set],

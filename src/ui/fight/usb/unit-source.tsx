@@ -1,12 +1,7 @@
 import type { UsbUnit } from '../../../rules/usb/unit.ts';
 import type { UnitKind } from '../../../state/unit-choices.ts';
 import type { PickedUnit } from '../../../state/usb-side.ts';
-import { later } from '../../parts/later.tsx';
-
-const UnitBench = later(
-  () => import('../../usb-units/unit-bench.tsx').then((module) => module.UnitBench),
-  ['units', 'usbunits', 'usbbuild'],
-);
+import { UnitBench } from '../../usb-units/unit-bench.tsx';
 
 interface UnitSourceProps {
   /** The unit in hand, to build on. */
