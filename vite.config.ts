@@ -2,7 +2,6 @@ import { execSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { ManifestEntry } from 'workbox-build';
@@ -45,31 +44,11 @@ function licences(): Plugin {
   };
 }
 
-/** The first place's code comes with the entry's, not after it: one trip less on a slow network. */
-function firstPlaceLinks(bundle: Rolldown.OutputBundle, html: string): string {
-  const wanted = new Set<string>();
-  const add = (file: string): void => {
-    const chunk = bundle[file];
-    if (chunk?.type !== 'chunk' || wanted.has(file)) return;
-    wanted.add(file);
-    chunk.imports.forEach(add);
-  };
-  for (const [file, chunk] of Object.entries(bundle)) {
-    const source = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
-    if (/\/src\/(ui\/dice\/dice-screen\.tsx|state\/dice(?:-rest)?\.ts)$/.test(source)) add(file);
-  }
-  if (wanted.size === 0) throw new Error('the first place has no chunk of its own');
-  const links = [...wanted]
-    .filter((file) => !html.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="./${file}">\n  `);
-  return links.join('');
-}
-
-/** The same for the words: public/first-paint.js knows which language is wanted and asks for its files. */
+/** The first words come with the entry: public/first-paint.js knows which language is wanted and asks for its file. */
 function firstTexts(bundle: Rolldown.OutputBundle): string {
   const files = Object.entries(bundle).flatMap(([file, chunk]) => {
     const source = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
-    const language = /\/i18n\/(..)\/(?:shell|dice)\.ts$/.exec(source)?.[1];
+    const language = /\/i18n\/(..)\/start\.ts$/.exec(source)?.[1];
     return language ? [`${language}:./${file}`] : [];
   });
   if (files.length === 0) throw new Error('the first words have no chunks of their own');
@@ -114,9 +93,7 @@ function sealDocument(): Plugin {
             '<meta charset="utf-8">',
             `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
           );
-        html = html
-          .replace('<script src="./first-paint.js">', (script) => `${firstTexts(bundle)}${script}`)
-          .replace('</head>', `${firstPlaceLinks(bundle, html)}</head>`);
+        html = html.replace('<script src="./first-paint.js">', (script) => `${firstTexts(bundle)}${script}`);
         page.source = html;
         delete bundle[sheet.fileName];
         // Lazy chunks list the first stylesheet among what they need; the entry script, long loaded, stands in.
@@ -126,121 +103,6 @@ function sealDocument(): Plugin {
             file.code = file.code.replaceAll(basename(sheet.fileName), basename(entry?.fileName ?? ''));
         }
       },
-    },
-  };
-}
-
-/** Each game that fights: what all its kinds of fight share, and each of them. */
-interface FightFamily {
-  readonly frame: readonly string[];
-  readonly modes: Readonly<Record<string, readonly string[]>>;
-  /** Small enough to take along what all the others share: one file less for them. */
-  readonly small?: string;
-}
-
-const fightFamilies: Readonly<Record<'all' | 'usb', FightFamily>> = {
-  all: {
-    frame: ['ui/fight/frame/brikwars-place.tsx', 'state/fight-frame.ts'],
-    modes: {
-      duel: ['ui/fight/brikwars-fight.tsx', 'state/fight.ts'],
-      many: ['ui/fight/many/many-fight.tsx', 'state/many.ts'],
-      charge: ['ui/fight/charge/charge-fight.tsx', 'state/charge.ts'],
-      quik: ['ui/fight/quik/quik-fight.tsx', 'state/quik.ts'],
-    },
-  },
-  usb: {
-    frame: ['ui/fight/frame/usb-place.tsx', 'state/usb-frame.ts'],
-    modes: {
-      'usb-shoot': ['ui/fight/usb-shoot/usb-shoot-fight.tsx', 'state/usb-shoot.ts'],
-      'usb-charge': ['ui/fight/usb-charge/usb-charge-fight.tsx', 'state/usb-charge.ts'],
-      'usb-morale': ['ui/fight/usb-morale/usb-morale-fight.tsx', 'state/usb-morale.ts'],
-      'usb-test': ['ui/fight/usb-test/usb-test.tsx', 'state/usb-test.ts'],
-    },
-    small: 'usb-test',
-  },
-};
-/** What each kind of fight asks for after its answer: it must not bring another kind of fight along. */
-const fetchedLater: Readonly<Record<string, readonly string[]>> = {
-  duel: [
-    'state/fight-told.ts',
-    'state/fight-play.ts',
-    'state/fight-codec.ts',
-    'ui/fight/circumstances.tsx',
-    'ui/fight/side-values.tsx',
-  ],
-  many: ['state/many-codec.ts'],
-  charge: ['state/charge-codec.ts', 'ui/fight/charge/charge-side-more.tsx'],
-  quik: ['state/quik-codec.ts'],
-  'usb-shoot': ['state/usb-shoot-codec.ts', 'ui/fight/usb-shoot/shoot-shot.tsx'],
-  'usb-charge': ['state/usb-charge-codec.ts', 'ui/fight/usb-charge/usb-charge-meeting.tsx'],
-  'usb-morale': ['state/usb-morale-codec.ts'],
-};
-const otherPlaces = [
-  'main.tsx',
-  ...['dice-screen', 'dice-more', 'rolled', 'contests-screen', 'fairness-screen'].map(
-    (name) => `ui/dice/${name}.tsx`,
-  ),
-  ...['castle', 'armies', 'rules', 'settings'].map((name) => `ui/${name}/${name}-screen.tsx`),
-  ...['dice', 'dice-rest', 'contests', 'fairness', 'castle', 'armies', 'lookup', 'fight-place'].map(
-    (name) => `state/${name}.ts`,
-  ),
-  'ui/fight/fight-screen.tsx',
-];
-
-/**
- * What the kinds of fight show before their first answer, in one file for each set of kinds that need it: left to itself
- * the bundler makes thirty, which pack a fifth worse. The rules stay apart, for the welcome counts with them as well.
- */
-function fightFiles(): { readonly plugin: Plugin; readonly nameOf: (module: string) => string | null } {
-  const imports = new Map<string, readonly string[]>();
-  const source = fileURLToPath(new URL('./src/', import.meta.url));
-  function reached(entries: readonly string[]): ReadonlySet<string> {
-    const found = new Set<string>();
-    const visit = (module: string): void => {
-      if (found.has(module)) return;
-      found.add(module);
-      imports.get(module)?.forEach(visit);
-    };
-    for (const entry of entries) {
-      if (!imports.has(source + entry)) throw new Error(`${entry} is not in the bundle`);
-      visit(source + entry);
-    }
-    return found;
-  }
-  function plan(): (module: string) => string | null {
-    const elsewhere = reached(otherPlaces);
-    const later = Object.entries(fetchedLater).map(([mode, entries]) => [mode, reached(entries)] as const);
-    const families = Object.entries(fightFamilies).map(([name, { frame, modes, small }]) => {
-      const framed = reached(frame);
-      const each = Object.entries(modes).map(([mode, entries]) => [mode, reached(entries)] as const);
-      return { name, framed, modes: each, small };
-    });
-    return (module) => {
-      if (!/\.(?:tsx?|css)$/.test(module) || elsewhere.has(module)) return null;
-      const users = families.map(({ framed, modes }) =>
-        modes.filter(([, modules]) => framed.has(module) || modules.has(module)).map(([mode]) => mode),
-      );
-      // A little that kinds of both games share is not worth a file of its own.
-      if (!module.endsWith('.css') && users.every(({ length }) => length > 0)) return 'fight-all-usb';
-      if (later.some(([mode, modules]) => modules.has(module) && !users.flat().includes(mode))) return null;
-      const names = families.flatMap(({ name, modes, small }, at) => {
-        const of = users[at] ?? [];
-        return modes.every(([mode]) => mode === small || of.includes(mode)) ? [name] : of;
-      });
-      if (names.length === 0) return null;
-      return [module.includes('/src/rules/') ? 'rules' : 'fight', ...names].join('-');
-    };
-  }
-  let planned: ReturnType<typeof plan> | undefined;
-  return {
-    plugin: {
-      name: 'fight-files',
-      apply: 'build',
-      moduleParsed: ({ id, importedIds }) => void imports.set(id, importedIds),
-    },
-    nameOf: (module) => {
-      planned ??= plan();
-      return planned(module);
     },
   };
 }
@@ -257,7 +119,10 @@ function sealed(entries: (ManifestEntry & { size: number })[]) {
   return { manifest, warnings: [] };
 }
 
-const fight = fightFiles();
+function lookUpFile(module: string): string | null {
+  const [, game, file] = /\/reference\/([^/]+)\/[^/]+\/(facts|en|pl|hu)\.ts$/.exec(module) ?? [];
+  return game && file ? `${game}-${file}` : null;
+}
 
 export default defineConfig({
   root: 'src',
@@ -275,27 +140,33 @@ export default defineConfig({
     manifest: process.env.ADJUTANT_MANIFEST ?? false,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // The lists of scripts cost more bytes than the trip they save: the worker stores all of them at the first visit.
-      resolveDependencies: (_, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The names of all who share a file say nothing to anybody.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
+          // The look-up: what all languages share of a game, and a file for each of them.
           groups: [
-            { debugName: 'fight', test: (module) => fight.nameOf(module) !== null, name: fight.nameOf },
-            // Who needs the one has the other already.
-            { debugName: 'lists', test: /\/src\/state\/(?:kept|named)-list\.ts$/, name: 'kept-list' },
+            { test: /\/src\/reference\/[^/]+\/[^/]+\/\w+\.ts$/, name: lookUpFile },
+            { tags: ['$initial'], name: 'start' },
+            { test: /\/src\/(?:storage|offline)\/|valibot/, name: 'device' },
+            // All that is not seen first: one file is smaller than one for each who shares some of it.
+            { test: /\/src\/ui\/(?!welcome).*\.css$/, name: 'styles' },
+            {
+              test: /\.tsx?$/,
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 10_000,
+            },
           ],
         },
       },
     },
   },
   plugins: [
-    fight.plugin,
     licences(),
     sealDocument(),
     VitePWA({

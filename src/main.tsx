@@ -3,6 +3,7 @@ import { textLoaders } from './i18n/start.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './offline/install.ts';
 import { createRandomSource } from './rules/dice/random.ts';
 import { createAnnouncerModel } from './state/announcer.ts';
+import { createDiceModel } from './state/dice.ts';
 import { createDrafts } from './state/drafts.ts';
 import { countDraws } from './state/draw-tally.ts';
 import { createKeeping, hearKept } from './state/keeping.ts';
@@ -50,7 +51,7 @@ const browserHistory: BrowserHistory = {
 /** While the app is being made, `?pseudo` shows every text that did not come from its texts. */
 const loaders: typeof textLoaders =
   import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
-    ? { ...textLoaders, en: async (part) => (await import('./i18n/pseudo.ts')).pseudo[part]() }
+    ? { ...textLoaders, en: async (slice) => (await import('./i18n/pseudo.ts')).pseudo(slice) }
     : textLoaders;
 
 function fill(bytes: Uint8Array): void {
@@ -76,28 +77,29 @@ function createModels(services: Promise<Services>): PlaceModels {
     build: (code: Code, services: Services) => Promise<Model>,
   ) => once(async () => build(...(await Promise.all([code(), services]))));
   return {
-    dice: model(
-      () => import('./state/dice.ts'),
-      (code, built) => code.createDiceModel(built),
-    ),
+    dice: once(async () => createDiceModel(await services, () => import('./ui/dice/dice-more.tsx'))),
     fight: model(
-      () => import('./state/fight-place.ts'),
-      (code, built) => code.createFightPlaceModel(built),
+      () => import('./ui/fight/place.ts'),
+      (code, built) =>
+        code.createFightPlaceModel(built, {
+          brikwars: () => import('./ui/fight/frame/brikwars.ts'),
+          usb: () => import('./ui/fight/frame/usb.ts'),
+        }),
     ),
     castle: model(
-      () => import('./state/castle.ts'),
+      () => import('./ui/castle/place.ts'),
       (code, built) => code.createCastleModel(built),
     ),
     armies: model(
-      () => import('./state/armies.ts'),
+      () => import('./ui/armies/place.ts'),
       (code, built) => code.createArmiesModel(built),
     ),
     lookup: model(
-      () => import('./state/lookup.ts'),
+      () => import('./ui/rules/place.ts'),
       (code, built) => code.createLookupModel(built),
     ),
     example: model(
-      () => import('./state/example.ts'),
+      () => import('./ui/welcome/place.ts'),
       (code, built) => code.createExampleModel(built),
     ),
   };
@@ -196,7 +198,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
       },
     },
   });
-  await language.load(['shell']);
+  await language.load(['start']);
   storage.speak(language, services.notices);
   followLanguage(settings, language);
   followMeasure(settings, language);

@@ -1,139 +1,39 @@
-import type { armies } from './en/armies.ts';
-import type { castle } from './en/castle.ts';
-import type { castleeffects } from './en/castleeffects.ts';
-import type { castlefigures } from './en/castlefigures.ts';
-import type { castlemap } from './en/castlemap.ts';
-import type { castleplans } from './en/castleplans.ts';
-import type { castleshots } from './en/castleshots.ts';
-import type { castlesiege } from './en/castlesiege.ts';
-import type { castlesiegeplay } from './en/castlesiegeplay.ts';
-import type { castletables } from './en/castletables.ts';
-import type { castletape } from './en/castletape.ts';
-import type { castleterms } from './en/castleterms.ts';
-import type { castleways } from './en/castleways.ts';
-import type { charge } from './en/charge.ts';
-import type { chargemore } from './en/chargemore.ts';
-import type { chargeplay } from './en/chargeplay.ts';
-import type { compose } from './en/compose.ts';
-import type { contests } from './en/contests.ts';
-import type { dice } from './en/dice.ts';
-import type { fight } from './en/fight.ts';
-import type { fightkeep } from './en/fightkeep.ts';
-import type { fightmore } from './en/fightmore.ts';
-import type { fightplace } from './en/fightplace.ts';
-import type { fightplay } from './en/fightplay.ts';
-import type { fights } from './en/fights.ts';
-import type { fightsaved } from './en/fightsaved.ts';
-import type { fightwhy } from './en/fightwhy.ts';
-import type { houserules } from './en/houserules.ts';
-import type { many } from './en/many.ts';
-import type { manymore } from './en/manymore.ts';
-import type { manyplay } from './en/manyplay.ts';
-import type { quik } from './en/quik.ts';
-import type { quikmore } from './en/quikmore.ts';
-import type { quikplay } from './en/quikplay.ts';
-import type { rolls } from './en/rolls.ts';
-import type { rules } from './en/rules.ts';
-import type { ruletables } from './en/ruletables.ts';
-import type { settings } from './en/settings.ts';
-import type { shell } from './en/shell.ts';
-import type { table } from './en/table.ts';
-import type { trouble } from './en/trouble.ts';
-import type { units } from './en/units.ts';
-import type { usb } from './en/usb.ts';
-import type { usbafter } from './en/usbafter.ts';
-import type { usbarmy } from './en/usbarmy.ts';
-import type { usbbuild } from './en/usbbuild.ts';
-import type { usbcharge } from './en/usbcharge.ts';
-import type { usbchargemore } from './en/usbchargemore.ts';
-import type { usbchargeplay } from './en/usbchargeplay.ts';
-import type { usbfield } from './en/usbfield.ts';
-import type { usbfights } from './en/usbfights.ts';
-import type { usbmeleewhy } from './en/usbmeleewhy.ts';
-import type { usbmorale } from './en/usbmorale.ts';
-import type { usbmoralemore } from './en/usbmoralemore.ts';
-import type { usbmoraleplay } from './en/usbmoraleplay.ts';
-import type { usbphase } from './en/usbphase.ts';
-import type { usbpower } from './en/usbpower.ts';
-import type { usbrules } from './en/usbrules.ts';
-import type { usbshoot } from './en/usbshoot.ts';
-import type { usbshootmore } from './en/usbshootmore.ts';
-import type { usbshootplay } from './en/usbshootplay.ts';
-import type { usbtables } from './en/usbtables.ts';
-import type { usbunits } from './en/usbunits.ts';
-import type { usbwhy } from './en/usbwhy.ts';
-import type { welcome } from './en/welcome.ts';
+import type * as armies from './en/armies.ts';
+import type * as brikwars from './en/brikwars.ts';
+import type * as castle from './en/castle.ts';
+import type * as dice from './en/dice.ts';
+import type * as fight from './en/fight.ts';
+import type * as kit from './en/kit.ts';
+import type * as lookup from './en/lookup.ts';
+import type * as settings from './en/settings.ts';
+import type * as start from './en/start.ts';
+import type * as usb from './en/usb.ts';
+import type * as welcome from './en/welcome.ts';
 
-/** Every text of the interface, by the part that shows it. A part is loaded with its place. English gives the shape; the compiler holds the others to it. */
-export interface Messages {
-  readonly shell: typeof shell;
-  readonly trouble: typeof trouble;
-  readonly welcome: typeof welcome;
+/** The words of the interface: one file a slice and language. English gives the shape; the compiler holds the others to it. */
+export interface SliceWords {
+  /** What every visit shows at once: the shell and the first roll. */
+  readonly start: typeof start;
+  /** What several places use. */
+  readonly kit: typeof kit;
   readonly dice: typeof dice;
-  readonly compose: typeof compose;
-  readonly table: typeof table;
-  readonly rolls: typeof rolls;
-  readonly contests: typeof contests;
   readonly fight: typeof fight;
-  readonly fightwhy: typeof fightwhy;
-  readonly fightplace: typeof fightplace;
-  readonly fightmore: typeof fightmore;
-  readonly fightplay: typeof fightplay;
-  readonly many: typeof many;
-  readonly manymore: typeof manymore;
-  readonly manyplay: typeof manyplay;
-  readonly charge: typeof charge;
-  readonly chargemore: typeof chargemore;
-  readonly chargeplay: typeof chargeplay;
-  readonly quik: typeof quik;
-  readonly quikmore: typeof quikmore;
-  readonly quikplay: typeof quikplay;
-  readonly fights: typeof fights;
-  readonly fightkeep: typeof fightkeep;
-  readonly fightsaved: typeof fightsaved;
-  readonly houserules: typeof houserules;
-  readonly units: typeof units;
-  readonly usbfights: typeof usbfights;
-  readonly usbrules: typeof usbrules;
-  readonly usbbuild: typeof usbbuild;
-  readonly usbshoot: typeof usbshoot;
-  readonly usbshootmore: typeof usbshootmore;
-  readonly usbshootplay: typeof usbshootplay;
-  readonly usbunits: typeof usbunits;
-  readonly usbfield: typeof usbfield;
-  readonly usbmorale: typeof usbmorale;
-  readonly usbmoralemore: typeof usbmoralemore;
-  readonly usbmoraleplay: typeof usbmoraleplay;
-  readonly usbphase: typeof usbphase;
-  readonly usbpower: typeof usbpower;
-  readonly usbwhy: typeof usbwhy;
-  readonly usbcharge: typeof usbcharge;
-  readonly usbchargemore: typeof usbchargemore;
-  readonly usbchargeplay: typeof usbchargeplay;
-  readonly usbmeleewhy: typeof usbmeleewhy;
+  readonly brikwars: typeof brikwars;
   readonly usb: typeof usb;
-  readonly usbtables: typeof usbtables;
   readonly castle: typeof castle;
-  readonly castleterms: typeof castleterms;
-  readonly castlefigures: typeof castlefigures;
-  readonly castleshots: typeof castleshots;
-  readonly castletape: typeof castletape;
-  readonly castlemap: typeof castlemap;
-  readonly castleplans: typeof castleplans;
-  readonly castlesiege: typeof castlesiege;
-  readonly castlesiegeplay: typeof castlesiegeplay;
-  readonly castleeffects: typeof castleeffects;
-  readonly castleways: typeof castleways;
-  readonly castletables: typeof castletables;
   readonly armies: typeof armies;
-  readonly usbafter: typeof usbafter;
-  readonly usbarmy: typeof usbarmy;
-  readonly rules: typeof rules;
-  readonly ruletables: typeof ruletables;
+  readonly lookup: typeof lookup;
   readonly settings: typeof settings;
+  readonly welcome: typeof welcome;
 }
 
-export type Part = keyof Messages;
+export type Slice = keyof SliceWords;
 
-/** One language: each part behind a lazy import. */
-export type Catalog = { readonly [P in Part]: () => Promise<Messages[P]> };
+type All<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
+  ? All
+  : never;
+
+/** Every text by the part of a screen that shows it. */
+export type Messages = All<SliceWords[Slice]>;
+
+export type Part = keyof Messages;

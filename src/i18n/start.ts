@@ -1,33 +1,18 @@
 import type { Language } from './language.ts';
-import type { Catalog, Messages, Part } from './messages.ts';
+import type { Slice, SliceWords } from './messages.ts';
 
-/** Fetches the texts of a part. */
-export type TextLoader = <P extends Part>(part: P) => Promise<Messages[P]>;
+/** Fetches the words of a slice. */
+export type TextLoader = <S extends Slice>(slice: S) => Promise<SliceWords[S]>;
 
-/** The words of the first screens; the list of all others comes with the first of them that is wanted. */
-const first: Readonly<Record<Language, Partial<Catalog>>> = {
-  en: {
-    shell: () => import('./en/shell.ts').then((module) => module.shell),
-    dice: () => import('./en/dice.ts').then((module) => module.dice),
-  },
-  pl: {
-    shell: () => import('./pl/shell.ts').then((module) => module.shell),
-    dice: () => import('./pl/dice.ts').then((module) => module.dice),
-  },
-  hu: {
-    shell: () => import('./hu/shell.ts').then((module) => module.shell),
-    dice: () => import('./hu/dice.ts').then((module) => module.dice),
-  },
-};
-
-const whole: Readonly<Record<Language, () => Promise<Catalog>>> = {
-  en: () => import('./en.ts').then((module) => module.en),
-  pl: () => import('./pl.ts').then((module) => module.pl),
-  hu: () => import('./hu.ts').then((module) => module.hu),
-};
+const files = import.meta.glob<SliceWords[Slice]>(['./??/*.ts', '!./??/show-dice.ts']);
 
 function loaderOf(language: Language): TextLoader {
-  return async (part) => (first[language][part] ?? (await whole[language]())[part])();
+  return async <S extends Slice>(slice: S) => {
+    const load = files[`./${language}/${slice}.ts`];
+    if (!load) throw new Error(`no words of ${slice}`);
+    // The file of a slice has the words of that slice: the compiler checks each of them.
+    return (await load()) as SliceWords[S];
+  };
 }
 
 export const textLoaders: Readonly<Record<Language, TextLoader>> = {

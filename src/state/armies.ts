@@ -6,10 +6,9 @@ import { type ArmyEditor, createArmyEditor } from './armies-editor.ts';
 import { type ArmyListModel, createArmyList } from './armies-list.ts';
 import { type ArmyTrashModel, createArmyTrash } from './armies-trash.ts';
 import { type BackupModel, createBackupModel } from './backup.ts';
-import { once } from './once.ts';
 import { type SaveFile, saveJsonFile } from './save-file.ts';
 import type { Services } from './services.ts';
-import type { UsbArmyModel } from './usb-army.ts';
+import type { createUsbArmyModel, UsbArmyModel } from './usb-army.ts';
 
 export interface ArmiesModel {
   readonly list: ArmyListModel;
@@ -17,7 +16,7 @@ export interface ArmiesModel {
   readonly trash: ArmyTrashModel;
   readonly backup: BackupModel;
   /** What only armies of USB need. */
-  usb(): Promise<UsbArmyModel>;
+  usb(create: typeof createUsbArmyModel): Promise<UsbArmyModel>;
   readonly editions: typeof settingsEditions;
   /** True while changes are held in memory only. */
   readonly unstored: ReadonlySignal<boolean>;
@@ -98,12 +97,16 @@ export async function createArmiesModel(
     untracked(() => void editor.open(rest));
   });
 
+  let usb: Promise<UsbArmyModel> | undefined;
   return {
     list,
     editor,
     trash,
     backup,
-    usb: once(async () => (await import('./usb-army.ts')).createUsbArmyModel(services, editor)),
+    usb(create) {
+      usb ??= create(services, editor);
+      return usb;
+    },
     editions: settingsEditions,
     unstored: computed(() => storage.trouble.value !== undefined),
     create: (game) => navigation.go(`${place}/${editor.create(game)}`),

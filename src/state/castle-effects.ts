@@ -48,8 +48,10 @@ type Fetch = (
   language: (typeof languages)[number],
 ) => Promise<readonly [Messages['castleeffects'], Messages['castleterms']]>;
 
-const fetchTexts: Fetch = (language) =>
-  Promise.all([textLoaders[language]('castleeffects'), textLoaders[language]('castleterms')]);
+const fetchTexts: Fetch = async (language) => {
+  const [castle, kit] = await Promise.all([textLoaders[language]('castle'), textLoaders[language]('kit')]);
+  return [castle.castleeffects, kit.castleterms];
+};
 
 const groups = effectGroups
   .map((group) => ({ group, effects: castleEffects.filter((effect) => effect.group === group) }))

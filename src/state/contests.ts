@@ -98,7 +98,7 @@ export async function createContestsModel(
   const [inputs, stored] = await Promise.all([
     createInputsModel(place, codec, { ...address, location }, drafts),
     drafts.load(tableDraft),
-    language.load(['contests']),
+    language.load(['dice']),
   ]);
   const table = signal(stored === undefined ? emptyTable : decodeTable(stored));
   const kinds = computed(() => kindsOf(settings.games.value));

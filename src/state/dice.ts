@@ -15,7 +15,7 @@ import {
 } from './dice-inputs.ts';
 import type { DiceOdds, Threshold } from './dice-odds.ts';
 import { isCriticalFailure, isMade } from './dice-outcome.ts';
-import type { DiceRest } from './dice-rest.ts';
+import type { createDiceRest, DiceRest } from './dice-rest.ts';
 import type { FaceCounts, TrailStep } from './dice-trail.ts';
 import { createInputsModel, type InputsModel } from './inputs.ts';
 import type { Services } from './services.ts';
@@ -109,7 +109,11 @@ export function extraOf({ preset, inches, name, atLeast }: DiceInputs): RollExtr
   };
 }
 
-export async function createDiceModel(services: Services): Promise<DiceModel> {
+/** `fetchRest` brings what a first roll does not need. */
+export async function createDiceModel(
+  services: Services,
+  fetchRest: () => Promise<{ readonly createDiceRest: typeof createDiceRest }>,
+): Promise<DiceModel> {
   const { settings, language, announcer } = services;
   const firstGame = settings.currentGame.peek();
   const codec = diceCodec(initialInputs(firstGame, settings.value.peek().edition));
@@ -225,8 +229,8 @@ export async function createDiceModel(services: Services): Promise<DiceModel> {
     finishBare: (dice, total) =>
       close(history.addBare(dice, rules.peek(), total, extraOf(inputs.value.peek())), false, 0),
   };
-  const arrived = import('./dice-rest.ts').then(async ({ createDiceRest }) => {
-    rest.value = createDiceRest(core);
+  const arrived = fetchRest().then(async (code) => {
+    rest.value = code.createDiceRest(core);
     await rest.value.saved.arrived;
   });
 

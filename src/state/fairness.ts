@@ -69,7 +69,7 @@ export async function createFairnessModel(
   save: SaveFile = saveCsvFile,
 ): Promise<FairnessModel> {
   const { store, storage, sync, notices, language, now } = services;
-  await language.load(['dice', 'compose', 'rolls']);
+  await language.load(['kit']);
   const since = signal<number | undefined>(undefined);
   const dice = signal<readonly DieTally[]>([]);
   const queue = inOrder();

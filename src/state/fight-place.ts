@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FightGame } from './fight-address.ts';
-import type { FightFrameModel, FrameServices } from './fight-frame.ts';
+import type { createFightFrame, FightFrameModel, FrameServices } from './fight-frame.ts';
 import { once } from './once.ts';
-import type { UsbFrameModel } from './usb-frame.ts';
+import type { createUsbFrame, UsbFrameModel } from './usb-frame.ts';
 
 /** The place for fights: which game, each with a model of its own that is fetched when it is first shown. */
 export interface FightPlaceModel {
@@ -13,8 +13,17 @@ export interface FightPlaceModel {
   usb(): Promise<UsbFrameModel>;
 }
 
+/** The code of each game: it comes with its screens. */
+export interface GameCode {
+  brikwars(): Promise<{ readonly createFightFrame: typeof createFightFrame }>;
+  usb(): Promise<{ readonly createUsbFrame: typeof createUsbFrame }>;
+}
+
 /** BrikWars has the address `#/fight` and all below it but `#/fight/usb`, below which all of USB is. */
-export async function createFightPlaceModel(services: FrameServices): Promise<FightPlaceModel> {
+export async function createFightPlaceModel(
+  services: FrameServices,
+  code: GameCode,
+): Promise<FightPlaceModel> {
   const { settings, navigation } = services;
   const lastGame = signal(settings.currentGame.peek());
   const games = computed(() =>
@@ -36,14 +45,14 @@ export async function createFightPlaceModel(services: FrameServices): Promise<Fi
       navigation.swap(chosen === 'usb' ? 'fight/usb' : 'fight');
     },
     brikwars: once(async () => {
-      const { createFightFrame } = await import('./fight-frame.ts');
+      const { createFightFrame } = await code.brikwars();
       return createFightFrame(
         services,
         computed(() => game.value === 'brikwars'),
       );
     }),
     usb: once(async () => {
-      const { createUsbFrame } = await import('./usb-frame.ts');
+      const { createUsbFrame } = await code.usb();
       return createUsbFrame(
         services,
         computed(() => game.value === 'usb'),

@@ -39,7 +39,7 @@ export function createKeeping({ offline, language, notices, toSettings, told }: 
     // Only there the browser says for certain that it erases; elsewhere the settings say how it stands.
     if (!offline.needsHowTo || offline.persistence.peek() === 'granted' || told.before()) return;
     told.now();
-    await language.load(['trouble']);
+    await language.load(['kit']);
     notices.show(language.texts('trouble').keptForDays, {
       action: { label: language.texts('shell').openSettings, run: toSettings },
     });

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createFormat, type Format } from '../i18n/format.ts';
 import type { Language } from '../i18n/language.ts';
-import type { Messages, Part } from '../i18n/messages.ts';
+import type { Messages, Part, Slice } from '../i18n/messages.ts';
 import type { TextLoader } from '../i18n/start.ts';
 
 /** What a part's texts are read as; the same texts give the same answer. */
@@ -10,12 +10,12 @@ export type Reading = <P extends Part>(part: P, texts: Messages[P]) => Messages[
 export interface LanguageModel {
   readonly language: ReadonlySignal<Language>;
   readonly format: ReadonlySignal<Format>;
-  /** The texts of a part in the current language; the part must have been loaded by its route. */
+  /** The texts of a part in the current language; its slice must have been loaded by the place. */
   texts<P extends Part>(part: P): Messages[P];
   /** Lets every text be read in another way from now on, and as it stands without one. */
   reread(reading: Reading | undefined): void;
-  load(parts: readonly Part[]): Promise<void>;
-  /** Loads the same parts in the new language first, so that no screen is half translated. */
+  load(slices: readonly Slice[]): Promise<void>;
+  /** Loads the same slices in the new language first, so that no screen is half translated. */
   change(language: Language): Promise<void>;
 }
 
@@ -24,19 +24,18 @@ export function createLanguageModel(
   initial: Language,
   browser?: string,
 ): LanguageModel {
-  const loaded = signal<{ readonly language: Language; readonly texts: Partial<Messages> }>({
-    language: initial,
-    texts: {},
-  });
+  interface Loaded {
+    readonly language: Language;
+    readonly slices: ReadonlySet<Slice>;
+    readonly texts: Partial<Messages>;
+  }
+  const loaded = signal<Loaded>({ language: initial, slices: new Set(), texts: {} });
 
   const reading = signal<Reading | undefined>(undefined);
   let wanted = initial;
 
-  async function fetchParts(language: Language, parts: readonly Part[]): Promise<Partial<Messages>> {
-    const pairs = await Promise.all(
-      parts.map(async (part) => [part, await loaders[language](part)] as const),
-    );
-    return Object.fromEntries(pairs) as Partial<Messages>;
+  async function fetchTexts(language: Language, slices: readonly Slice[]): Promise<Partial<Messages>> {
+    return Object.assign({}, ...(await Promise.all(slices.map((slice) => loaders[language](slice)))));
   }
 
   return {
@@ -45,29 +44,35 @@ export function createLanguageModel(
     texts(part) {
       const texts = loaded.value.texts[part];
       if (!texts) throw new Error(`texts of ${part} used before they were loaded`);
-      // The map holds under each part the texts of that part: fetchParts is the only writer.
+      // The map holds under each part the texts of that part: fetchTexts is the only writer.
       const own = texts as Messages[typeof part];
       return reading.value ? reading.value(part, own) : own;
     },
     reread: (next) => {
       reading.value = next;
     },
-    async load(parts) {
-      const { language, texts } = loaded.peek();
-      const missing = parts.filter((part) => !texts[part]);
+    async load(wantedSlices) {
+      const { language, slices } = loaded.peek();
+      const missing = wantedSlices.filter((slice) => !slices.has(slice));
       if (missing.length === 0) return;
-      const fresh = await fetchParts(language, missing);
-      if (loaded.peek().language !== language) return this.load(parts);
-      loaded.value = { language, texts: { ...loaded.peek().texts, ...fresh } };
+      const fresh = await fetchTexts(language, missing);
+      const now = loaded.peek();
+      if (now.language !== language) return this.load(wantedSlices);
+      loaded.value = {
+        language,
+        slices: new Set([...now.slices, ...missing]),
+        texts: { ...now.texts, ...fresh },
+      };
     },
     async change(language) {
       wanted = language;
       for (;;) {
-        const texts = await fetchParts(language, Object.keys(loaded.peek().texts) as Part[]);
+        const { slices } = loaded.peek();
+        const texts = await fetchTexts(language, [...slices]);
         if (wanted !== language) return;
-        // A part may have arrived in the old language meanwhile: it comes along too.
-        if (Object.keys(loaded.peek().texts).every((part) => part in texts)) {
-          loaded.value = { language, texts };
+        // A slice may have arrived in the old language meanwhile: it comes along too.
+        if (loaded.peek().slices.size === slices.size) {
+          loaded.value = { language, slices, texts };
           return;
         }
       }

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, languages } from '../i18n/language.ts';
 import { chapters } from '../reference/chapters.ts';
-import type { Found, LookupIndex, Row } from './lookup-finder.ts';
+import { type Found, findRules, indexTexts, type LookupIndex, type Row, rowOf } from './lookup-finder.ts';
 import type { Shelf } from './lookup-shelf.ts';
 
 /** The indexes of the look-up: the reader's own language first, the others when the page is idle. */
@@ -13,11 +13,6 @@ export interface LookupSearch {
   rows(found: readonly Found[], query: string): readonly Row[];
 }
 
-interface Prepared {
-  readonly code: typeof import('./lookup-finder.ts') | undefined;
-  readonly indexes: ReadonlyMap<Language, LookupIndex>;
-}
-
 /** `failed` hears of a part that could not be loaded. */
 export function createLookupSearch(
   shelf: Shelf,
@@ -25,27 +20,24 @@ export function createLookupSearch(
   idle: (run: () => void) => void,
   failed: () => void,
 ): LookupSearch {
-  const prepared = signal<Prepared>({ code: undefined, indexes: new Map() });
+  const prepared = signal<ReadonlyMap<Language, LookupIndex>>(new Map());
   const ordered = computed(() =>
     [own.value, ...languages.filter((language) => language !== own.value)].flatMap((language) => {
-      const index = prepared.value.indexes.get(language);
+      const index = prepared.value.get(language);
       return index ? [{ language, index }] : [];
     }),
   );
   let begun = false;
 
   async function prepare(language: Language): Promise<void> {
-    const [code, texts] = await Promise.all([
-      import('./lookup-finder.ts'),
-      shelf.fetchTexts(chapters, language),
-    ]);
-    if (prepared.peek().indexes.has(language)) return;
-    const index = await code.indexTexts(texts, language);
-    prepared.value = { code, indexes: new Map([...prepared.peek().indexes, [language, index]]) };
+    const texts = await shelf.fetchTexts(chapters, language);
+    if (prepared.peek().has(language)) return;
+    const index = await indexTexts(texts, language);
+    prepared.value = new Map([...prepared.peek(), [language, index]]);
   }
 
   function prepareOthers(): void {
-    const next = languages.find((language) => !prepared.peek().indexes.has(language));
+    const next = languages.find((language) => !prepared.peek().has(language));
     if (next) idle(() => void prepare(next).then(prepareOthers, failed));
   }
 
@@ -57,11 +49,8 @@ export function createLookupSearch(
     },
     find(query) {
       const ready = ordered.value[0]?.language === own.value;
-      return ready ? prepared.value.code?.findRules(query, ordered.value) : undefined;
+      return ready ? findRules(query, ordered.value) : undefined;
     },
-    rows(found, query) {
-      const { code } = prepared.value;
-      return code ? found.map((one) => code.rowOf(one, query, own.value, shelf.text)) : [];
-    },
+    rows: (found, query) => found.map((one) => rowOf(one, query, own.value, shelf.text)),
   };
 }

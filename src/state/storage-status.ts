@@ -65,7 +65,7 @@ export function createStorageStatusModel(): StorageStatusModel {
     report,
     speak(language, notices) {
       say = (code) => {
-        void language.load(['trouble']).then(() => {
+        void language.load(['kit']).then(() => {
           notices.show(language.texts('trouble')[words[code]], { sticky: true });
         });
       };

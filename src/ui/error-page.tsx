@@ -19,7 +19,7 @@ export function ErrorPage(props: PageProps) {
   const { language } = useServices();
   const ready = useSignal(false);
   useEffect(() => {
-    void language.load(['trouble']).then(() => {
+    void language.load(['kit']).then(() => {
       ready.value = true;
     });
   }, [language, ready]);

@@ -1,13 +1,14 @@
 import { type ComponentChildren, type ComponentType, createElement } from 'preact';
-import type { Messages, Part } from '../i18n/messages.ts';
+import type { Messages, Slice } from '../i18n/messages.ts';
 import type { Game } from '../rules/ids.ts';
 import type { PlaceModels } from '../state/models.ts';
+import DiceScreen from './dice/dice-screen.tsx';
 import type { IconName } from './parts/icon.tsx';
 
 /** A place: its texts, its code and its model come with it, all lazily. */
 export interface PlaceRoute {
   readonly id: PlaceId;
-  readonly parts: readonly Part[];
+  readonly words: readonly Slice[];
   /** Shown in the bar with this icon. */
   readonly icon?: IconName;
   /** Only where this game is played. */
@@ -30,43 +31,44 @@ export const places: readonly PlaceRoute[] = [
   {
     id: 'dice',
     icon: 'dice',
-    parts: ['dice'],
-    load: (models) => screen(import('./dice/dice-screen.tsx'), models.dice()),
+    words: [],
+    // The first roll is part of the start.
+    load: (models) => screen(Promise.resolve({ default: DiceScreen }), models.dice()),
   },
   {
     id: 'fight',
     icon: 'fight',
-    parts: ['fightplace'],
-    load: (models) => screen(import('./fight/fight-screen.tsx'), models.fight()),
+    words: ['kit', 'fight'],
+    load: (models) => screen(import('./fight/place.ts'), models.fight()),
   },
   {
     id: 'castle',
     icon: 'castle',
     game: 'mage-knight',
-    parts: ['castle'],
-    load: (models) => screen(import('./castle/castle-screen.tsx'), models.castle()),
+    words: ['kit', 'castle'],
+    load: (models) => screen(import('./castle/place.ts'), models.castle()),
   },
   {
     id: 'armies',
     icon: 'armies',
-    parts: ['armies'],
-    load: (models) => screen(import('./armies/armies-screen.tsx'), models.armies()),
+    words: ['kit', 'armies'],
+    load: (models) => screen(import('./armies/place.ts'), models.armies()),
   },
   {
     id: 'rules',
     icon: 'rules',
-    parts: ['rules'],
-    load: (models) => screen(import('./rules/rules-screen.tsx'), models.lookup()),
+    words: ['kit', 'lookup'],
+    load: (models) => screen(import('./rules/place.ts'), models.lookup()),
   },
   {
     id: 'settings',
-    parts: ['settings', 'armies'],
+    words: ['kit', 'settings', 'armies'],
     load: (models) => screen(import('./settings/settings-screen.tsx'), models.armies()),
   },
   {
     id: 'welcome',
-    parts: ['welcome'],
-    load: (models) => screen(import('./welcome/welcome-screen.tsx'), models.example()),
+    words: ['welcome'],
+    load: (models) => screen(import('./welcome/place.ts'), models.example()),
   },
 ];
 

@@ -17,9 +17,9 @@ export function RuleDialog({ models }: { readonly models: PlaceModels }) {
 
   useEffect(() => {
     if (id === undefined) return;
-    Promise.all([import('./rules/rule-sheet.tsx'), models.lookup(), language.load(['rules'])]).then(
+    Promise.all([import('./rules/place.ts'), models.lookup(), language.load(['lookup'])]).then(
       ([module, model]) => {
-        content.value = { id, sheet: createElement(module.default, { id, model }) };
+        content.value = { id, sheet: createElement(module.RuleSheet, { id, model }) };
       },
       () => offline.markOutdated(),
     );

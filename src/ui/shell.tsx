@@ -35,7 +35,7 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
   useEffect(() => {
     if (shown.peek()?.place === wanted) return;
     let current = true;
-    Promise.all([wanted.load(models), language.load(wanted.parts)]).then(
+    Promise.all([wanted.load(models), language.load(wanted.words)]).then(
       ([render]) => {
         if (!current) return;
         shown.value = { place: wanted, render };

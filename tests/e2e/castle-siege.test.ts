@@ -1,14 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { castlesiege as en } from '../../src/i18n/en/castlesiege.ts';
-import { castlesiegeplay as enPlay } from '../../src/i18n/en/castlesiegeplay.ts';
-import { castleterms as enTerms } from '../../src/i18n/en/castleterms.ts';
-import { castlesiege as hu } from '../../src/i18n/hu/castlesiege.ts';
-import { castlesiegeplay as huPlay } from '../../src/i18n/hu/castlesiegeplay.ts';
-import { castleterms as huTerms } from '../../src/i18n/hu/castleterms.ts';
-import { castlesiege as pl } from '../../src/i18n/pl/castlesiege.ts';
-import { castlesiegeplay as plPlay } from '../../src/i18n/pl/castlesiegeplay.ts';
-import { castleterms as plTerms } from '../../src/i18n/pl/castleterms.ts';
+import { castlesiege as en, castlesiegeplay as enPlay } from '../../src/i18n/en/castle.ts';
+import { castleterms as enTerms } from '../../src/i18n/en/kit.ts';
+import { castlesiege as hu, castlesiegeplay as huPlay } from '../../src/i18n/hu/castle.ts';
+import { castleterms as huTerms } from '../../src/i18n/hu/kit.ts';
+import { castlesiege as pl, castlesiegeplay as plPlay } from '../../src/i18n/pl/castle.ts';
+import { castleterms as plTerms } from '../../src/i18n/pl/kit.ts';
 import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();

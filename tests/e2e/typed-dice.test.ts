@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { contests as contestsEn } from '../../src/i18n/en/contests.ts';
-import { dice as diceEn } from '../../src/i18n/en/dice.ts';
-import { fightplay as playEn } from '../../src/i18n/en/fightplay.ts';
+import { contests as contestsEn } from '../../src/i18n/en/dice.ts';
+import { fightplay as playEn } from '../../src/i18n/en/fight.ts';
+import { dice as diceEn } from '../../src/i18n/en/start.ts';
 import { usb as usbEn } from '../../src/i18n/en/usb.ts';
-import { contests as contestsHu } from '../../src/i18n/hu/contests.ts';
-import { dice as diceHu } from '../../src/i18n/hu/dice.ts';
-import { fightplay as playHu } from '../../src/i18n/hu/fightplay.ts';
+import { contests as contestsHu } from '../../src/i18n/hu/dice.ts';
+import { fightplay as playHu } from '../../src/i18n/hu/fight.ts';
+import { dice as diceHu } from '../../src/i18n/hu/start.ts';
 import { usb as usbHu } from '../../src/i18n/hu/usb.ts';
-import { contests as contestsPl } from '../../src/i18n/pl/contests.ts';
-import { dice as dicePl } from '../../src/i18n/pl/dice.ts';
-import { fightplay as playPl } from '../../src/i18n/pl/fightplay.ts';
+import { contests as contestsPl } from '../../src/i18n/pl/dice.ts';
+import { fightplay as playPl } from '../../src/i18n/pl/fight.ts';
+import { dice as dicePl } from '../../src/i18n/pl/start.ts';
 import { usb as usbPl } from '../../src/i18n/pl/usb.ts';
 import { type Language, usePhone } from './harness.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { houserules as en } from '../../src/i18n/en/houserules.ts';
-import { usbrules as usbEn } from '../../src/i18n/en/usbrules.ts';
-import { houserules as hu } from '../../src/i18n/hu/houserules.ts';
-import { usbrules as usbHu } from '../../src/i18n/hu/usbrules.ts';
-import { houserules as pl } from '../../src/i18n/pl/houserules.ts';
-import { usbrules as usbPl } from '../../src/i18n/pl/usbrules.ts';
+import { houserules as en } from '../../src/i18n/en/brikwars.ts';
+import { usbrules as usbEn } from '../../src/i18n/en/usb.ts';
+import { houserules as hu } from '../../src/i18n/hu/brikwars.ts';
+import { usbrules as usbHu } from '../../src/i18n/hu/usb.ts';
+import { houserules as pl } from '../../src/i18n/pl/brikwars.ts';
+import { usbrules as usbPl } from '../../src/i18n/pl/usb.ts';
 import { houseRuleIds, valuesOf } from '../../src/rules/brikwars/house-rules.ts';
 import { usbHouseRuleIds, usbValuesOf } from '../../src/rules/usb/house-rules.ts';
 

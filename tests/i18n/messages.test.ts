@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
-import { hu } from '../../src/i18n/hu.ts';
 import type { Part } from '../../src/i18n/messages.ts';
-import { pl } from '../../src/i18n/pl.ts';
+import { en, hu, pl } from '../support/words.ts';
 
 type Flat = ReadonlyMap<string, unknown>;
 

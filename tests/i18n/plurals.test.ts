@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
-import type { Catalog, Part } from '../../src/i18n/messages.ts';
-import { pl } from '../../src/i18n/pl.ts';
+import type { Part } from '../../src/i18n/messages.ts';
+import type { Catalog } from '../support/words.ts';
+import { en, pl } from '../support/words.ts';
 
 interface Said {
   readonly path: string;

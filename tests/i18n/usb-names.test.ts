@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
 import type { Part } from '../../src/i18n/messages.ts';
-import { pl } from '../../src/i18n/pl.ts';
+import { en, pl } from '../support/words.ts';
 
 const parts = (Object.keys(en) as Part[]).filter((part) => part.startsWith('usb'));
 

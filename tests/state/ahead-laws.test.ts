@@ -40,7 +40,7 @@ function expectChances(odds: OddsAhead | undefined): void {
   expect(odds).toBeDefined();
   for (const ends of [
     odds?.ends ?? [],
-    ...(odds?.options?.['nothing'] ? [] : Object.values(odds?.options ?? {})),
+    ...(odds?.options?.nothing ? [] : Object.values(odds?.options ?? {})),
   ]) {
     expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
     for (const { chance } of ends) expect(chance).toBeGreaterThan(-1e-9);

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../src/i18n/language.ts';
-import { textLoaders } from '../../src/i18n/start.ts';
 import { castleEffects } from '../../src/rules/mage-knight/effects.ts';
 import { fold } from '../../src/search/fold.ts';
 import { effectName, effectSays } from '../../src/state/castle-effect-words.ts';
@@ -9,11 +8,11 @@ import { createCastleEffectsModel, longestEffectQuery } from '../../src/state/ca
 import { castleEffectsCodec } from '../../src/state/castle-effects-codec.ts';
 import { lookupCodec } from '../../src/state/lookup-inputs.ts';
 import { fakeServices } from '../support/fake-services.ts';
+import { words } from '../support/words.ts';
 
 const texts = await Promise.all(
   languages.map(
-    async (language) =>
-      [await textLoaders[language]('castleeffects'), await textLoaders[language]('castleterms')] as const,
+    async (language) => [await words[language].castleeffects(), await words[language].castleterms()] as const,
   ),
 );
 

@@ -9,7 +9,6 @@ import { fakeServices } from '../support/fake-services.ts';
 async function open(hash = '#/castle/map', stored?: Map<string, string>) {
   const services = fakeServices(hash, stored);
   const model = await createCastleMapModel(services);
-  await model.inputs.complete;
   await vi.dynamicImportSettled();
   return { ...services, model };
 }

@@ -6,7 +6,6 @@ import { encodePlan } from '../../src/state/castle-map-codec.ts';
 import {
   type CastleSiegeModel,
   createCastleSiegeModel,
-  mostSieges,
   openDoorsOf,
   sectionNumber,
   valuesOf,
@@ -14,7 +13,7 @@ import {
 import type { OpenWakeLock } from '../../src/state/castle-siege-awake.ts';
 import { emptySetup } from '../../src/state/castle-siege-bench.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
-import { loadSieges, siegeKey, mostSieges as storedMost } from '../../src/storage/sieges.ts';
+import { loadSieges, mostSieges, siegeKey } from '../../src/storage/sieges.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from '../storage/device.ts';
@@ -30,7 +29,7 @@ afterEach(() => {
 let bytes = 0;
 async function tab(faces: readonly number[] = [], wake?: OpenWakeLock) {
   const { services } = await openDice();
-  await services.language.load(['castlesiege']);
+  await services.language.load(['castle']);
   const sync = openSync();
   open.push(sync);
   const used: string[] = [];
@@ -53,7 +52,7 @@ async function tab(faces: readonly number[] = [], wake?: OpenWakeLock) {
     whole,
     wake ?? (async () => ({ supported: false, hold: () => undefined, release: () => undefined })),
   );
-  await Promise.all([model.arrived, model.complete]);
+  await model.arrived;
   return { model, used, services: whole };
 }
 
@@ -277,7 +276,6 @@ describe('state/castle-siege', () => {
   });
 
   it('state/castle-siege there is room for thirty', async () => {
-    expect(mostSieges).toBe(storedMost);
     const { model } = await begun();
     for (let count = 1; count < mostSieges; count++) expect(model.start()).toBe(true);
     expect(model.full.value).toBe(true);

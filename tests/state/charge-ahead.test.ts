@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { charge } from '../../src/i18n/en/charge.ts';
-import { chargeplay } from '../../src/i18n/en/chargeplay.ts';
+import { charge, chargeplay } from '../../src/i18n/en/brikwars.ts';
 import { createFormat } from '../../src/i18n/format.ts';
 import type { PlayedMove } from '../../src/rules/steps.ts';
 import { deathsOf } from '../../src/state/charge-given.ts';
@@ -24,9 +23,9 @@ describe('state/charge-play: each choice carries its odds', () => {
     const bare: ChargeInputs = { ...knight, defender: { ...knight.defender, shield: false } };
     const { options, best, ends } = ahead(bare, faces(1));
     expect(Object.keys(options ?? {})).toEqual(['ram', 'past']);
-    expect(ends).toEqual(options?.['ram']);
-    expect(deathsOf(options?.['past'] ?? [])).toEqual({ defenderDies: 0, attackerDies: 0 });
-    expect(deathsOf(options?.['ram'] ?? []).defenderDies).toBeGreaterThan(0.3);
+    expect(ends).toEqual(options?.ram);
+    expect(deathsOf(options?.past ?? [])).toEqual({ defenderDies: 0, attackerDies: 0 });
+    expect(deathsOf(options?.ram ?? []).defenderDies).toBeGreaterThan(0.3);
     // He came to kill.
     expect(best).toEqual(['ram']);
   });
@@ -39,7 +38,7 @@ describe('state/charge-play: each choice carries its odds', () => {
     expect(best).toEqual(['parry']);
     const texts = chargeTexts({ ...charge, ...chargeplay }, createFormat('en'));
     const told = texts.optionOdds?.(
-      options?.['parry'] ?? [],
+      options?.parry ?? [],
       { who: 'defender', purpose: 'parry', options: ['parry', 'take-it'] },
       knight,
     );

@@ -5,6 +5,5 @@ import { fightDevice } from './fight-device.ts';
 export async function openCharge(given?: Parameters<typeof fightDevice>[0]) {
   const { used, device } = fightDevice({ hash: '#/fight/charge', ...given });
   const model = await createChargeModel(device);
-  await model.play.complete;
   return { ...device, used, model };
 }

@@ -35,7 +35,7 @@ export async function openDice(
   const sync = openSync(() => undefined);
   const first = { ...defaultSettings([]), ...change };
   const language = createLanguageModel(textLoaders, first.language);
-  await language.load(['shell', 'dice', 'compose', 'rolls', 'table']);
+  await language.load(['kit', 'dice']);
   const saved: string[] = [];
   let address = hash;
   const draws = countDraws(scripted(...faces));
@@ -97,7 +97,7 @@ export async function openDice(
     vibrate: () => undefined,
     now: () => 1000,
   };
-  const model = await createDiceModel(services);
+  const model = await createDiceModel(services, () => import('../../src/state/dice-rest.ts'));
   await model.complete;
   const composer = model.rest.value?.composer;
   if (!composer) throw new Error('the composer did not arrive');

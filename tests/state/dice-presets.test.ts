@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../src/i18n/en.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import { canonicalText, diceCodec, initialInputs } from '../../src/state/dice-inputs.ts';
 import {
@@ -10,6 +9,7 @@ import {
   presetRules,
   presets,
 } from '../../src/state/dice-presets.ts';
+import { en } from '../support/words.ts';
 
 const all = Object.values(presets).flat();
 

@@ -27,7 +27,6 @@ async function openMap() {
   const told: (() => void)[] = [];
   const services = { ...fakeServices('#/castle/map'), drafts: openDrafts() };
   const model = await createCastleMapModel(services, (takeTheirs) => told.push(takeTheirs));
-  await model.inputs.complete;
   return { model, told, sections: () => model.plan.peek().sections.length };
 }
 

@@ -47,7 +47,6 @@ export function fightDevice({
 export async function openFight(given?: Device) {
   const { used, device } = fightDevice(given);
   const model = await createFightModel(device);
-  await model.play.complete;
   return { ...device, used, model };
 }
 
@@ -56,5 +55,12 @@ export async function openFightPlace(given?: Device) {
   freshDevice();
   const { services } = await openDice();
   const whole = { ...services, ...device };
-  return { ...whole, used, model: await createFightPlaceModel(whole) };
+  return {
+    ...whole,
+    used,
+    model: await createFightPlaceModel(whole, {
+      brikwars: () => import('../../src/state/fight-frame.ts'),
+      usb: () => import('../../src/state/usb-frame.ts'),
+    }),
+  };
 }

@@ -15,7 +15,7 @@ async function openFrame(hash: string, stored?: Map<string, string>) {
 /** As the screen does: the model of the page that is shown, and what follows its first answer. */
 async function loadShown(frame: FightFrameModel) {
   const page = frame.page.peek();
-  if (page !== 'saved') await (await frame.load(page)).inputs.complete;
+  if (page !== 'saved') await frame.load(page);
 }
 
 const used = () => new Map([['fight-mode', 'brikwars']]);
@@ -145,7 +145,6 @@ describe('state/fight-frame: kept fights', () => {
       else await frame.choose(part === 'brikwars' ? 'close' : part);
       await loadShown(frame);
       const model = await frame.load(part);
-      await model.play.complete;
       model.play.start();
       const kept = frame.current.value;
       expect(kept?.mode).toBe(part);

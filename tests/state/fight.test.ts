@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fight as texts } from '../../src/i18n/en/fight.ts';
+import { fight as texts } from '../../src/i18n/en/brikwars.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { exchangeOdds } from '../../src/rules/brikwars/exchange.ts';
 import { actions } from '../../src/rules/brikwars/fight.ts';

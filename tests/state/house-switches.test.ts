@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { houserules as english } from '../../src/i18n/en/houserules.ts';
-import { houserules as hungarian } from '../../src/i18n/hu/houserules.ts';
-import { houserules as polish } from '../../src/i18n/pl/houserules.ts';
+import { houserules as english } from '../../src/i18n/en/brikwars.ts';
+import { houserules as hungarian } from '../../src/i18n/hu/brikwars.ts';
+import { houserules as polish } from '../../src/i18n/pl/brikwars.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { houseRuleIds, houseRules, tableModes } from '../../src/rules/brikwars/house-rules.ts';
 import { quikGameIds, quikHouseRuleIds } from '../../src/rules/brikwars/quik-house-rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coverPlace } from '../../src/state/covers.ts';
-import { createInputsModel, type Drafts, type InputCodec, type LateCodec } from '../../src/state/inputs.ts';
+import { createInputsModel, type Drafts, type InputCodec } from '../../src/state/inputs.ts';
 import { createNavigationModel } from '../../src/state/navigation.ts';
 import { createFakeHistory } from '../support/fake-history.ts';
 
@@ -13,26 +13,12 @@ const codec: InputCodec<number> = {
   },
 };
 
-/** A promise that is kept when the test says so. */
-function opened() {
-  let resolve = (): void => undefined;
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
-  });
-  return { promise, resolve: () => resolve() };
-}
-
-const late = (arrival: Promise<void>): LateCodec<number> => ({
-  initial: codec.initial,
-  load: () => arrival.then(() => codec),
-});
-
-async function build(hash: string, stored?: string, by: InputCodec<number> | LateCodec<number> = codec) {
+async function build(hash: string, stored?: string) {
   const saved: string[] = [];
   const drafts: Drafts = { load: async () => stored, save: (_, query) => saved.push(query) };
   const history = createFakeHistory(hash);
   const navigation = createNavigationModel(history);
-  const inputs = await createInputsModel('fight', by, navigation, drafts);
+  const inputs = await createInputsModel('fight', codec, navigation, drafts);
   return { history, navigation, inputs, saved };
 }
 
@@ -112,41 +98,6 @@ describe('inputs', () => {
     navigation.back();
     navigation.back();
     expect(inputs.value.value).toBe(1);
-  });
-
-  it.each([
-    ['a draft', '#/fight', 'v=1&n=5', 5],
-    ['a link', '#/fight?v=1&n=9', undefined, 9],
-  ])(
-    'inputs: a codec that comes late is waited for where there is %s',
-    async (_title, hash, stored, shown) => {
-      const { inputs } = await build(hash, stored, late(Promise.resolve()));
-      expect(inputs.value.value).toBe(shown);
-    },
-  );
-
-  it('inputs: what is entered before the codec has come is written when it comes', async () => {
-    const arrival = opened();
-    const { inputs, saved, history } = await build('#/fight', undefined, late(arrival.promise));
-    inputs.set(3);
-    inputs.set(4);
-    expect([inputs.value.value, inputs.text.value, saved]).toEqual([4, '', []]);
-    expect(inputs.take('v=1&n=7')).toBe(false);
-    arrival.resolve();
-    await inputs.complete;
-    expect([inputs.value.value, inputs.text.value, saved.at(-1)]).toEqual([4, 'v=1&n=4', 'v=1&n=4']);
-    history.pass();
-    expect(history.hash()).toBe('#/fight?v=1&n=4');
-  });
-
-  it('inputs: a link opened before the codec has come is shown when it comes', async () => {
-    const arrival = opened();
-    const { inputs, navigation } = await build('#/dice', undefined, late(arrival.promise));
-    navigation.go('fight?v=1&n=9');
-    expect([inputs.linked.value, inputs.unreadable.value]).toEqual([false, false]);
-    arrival.resolve();
-    await inputs.complete;
-    expect(inputs.value.value).toBe(9);
   });
 
   it('inputs: the same link as the draft is no foreign link', async () => {

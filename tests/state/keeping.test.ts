@@ -9,7 +9,7 @@ import { openSync, type SyncChange } from '../../src/storage/sync.ts';
 
 async function build(answer: PersistenceAnswer, needsHowTo = false, before = false) {
   const language = createLanguageModel(textLoaders, 'en');
-  await language.load(['shell']);
+  await language.load(['start']);
   const notices = createNoticesModel();
   const persistence = signal<PersistenceAnswer>('unknown');
   let asked = 0;

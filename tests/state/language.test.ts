@@ -6,13 +6,13 @@ describe('language', () => {
   it('language: texts come after they were loaded, and a part not loaded is a mistake', async () => {
     const language = createLanguageModel(textLoaders, 'en');
     expect(() => language.texts('shell')).toThrow(/before they were loaded/);
-    await language.load(['shell']);
+    await language.load(['start']);
     expect(language.texts('shell').places.dice).toBe('Dice');
   });
 
   it('language: a change brings every loaded part along, never half a screen', async () => {
     const language = createLanguageModel(textLoaders, 'en');
-    await language.load(['shell', 'settings']);
+    await language.load(['settings']);
     await language.change('pl');
     expect(language.language.value).toBe('pl');
     expect(language.texts('shell').places.dice).toBe('Kostki');
@@ -22,7 +22,7 @@ describe('language', () => {
 
   it('language: a part that arrives after a change is loaded in the new language', async () => {
     const language = createLanguageModel(textLoaders, 'en');
-    await language.load(['shell']);
+    await language.load(['start']);
     const late = language.load(['settings']);
     await language.change('hu');
     await late;

@@ -5,6 +5,5 @@ import { fightDevice } from './fight-device.ts';
 export async function openMany(given?: Parameters<typeof fightDevice>[0]) {
   const { used, device } = fightDevice({ hash: '#/fight/many', ...given });
   const model = await createManyModel(device);
-  await model.play.complete;
   return { ...device, used, model };
 }

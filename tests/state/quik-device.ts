@@ -29,6 +29,5 @@ export async function openQuik({ hash = '#/fight/quik', stored, language = 'en' 
   };
   const device = { ...services, random: createSeededSource(3), settings };
   const model = await createQuikModel(device satisfies Partial<FightServices> as unknown as FightServices);
-  await model.play.complete;
   return { ...device, used, model };
 }

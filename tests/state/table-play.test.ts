@@ -46,7 +46,7 @@ const asked: string[] = [];
 
 async function open(stored = new Map<string, string>(), first = 1, random = createSeededSource(7)) {
   const inputs = signal(first);
-  const model = await createTablePlay(async () => toy, {
+  const model = await createTablePlay(toy, {
     name: 'toy',
     codec: { encode: String, decode: (text) => (/^-?\d$/.test(text) ? Number(text) : undefined) },
     inputs,
@@ -56,7 +56,6 @@ async function open(stored = new Map<string, string>(), first = 1, random = crea
     },
     random,
   });
-  await model.complete;
   const shown = () => {
     const play = model.play.value;
     if (!play) throw new Error('nothing is being played');

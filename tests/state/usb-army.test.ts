@@ -3,7 +3,12 @@ import type { UsbRules } from '../../src/rules/usb/house-rules.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import type { UsbUnit } from '../../src/rules/usb/unit.ts';
 import { addressOfUnit, unitInAddress } from '../../src/state/unit-address.ts';
-import { type UsbArmyModel, type UsbArmyView, usbArmyView } from '../../src/state/usb-army.ts';
+import {
+  createUsbArmyModel,
+  type UsbArmyModel,
+  type UsbArmyView,
+  usbArmyView,
+} from '../../src/state/usb-army.ts';
 import { loadArmy } from '../../src/storage/armies.ts';
 import type { Army, ArmyLine } from '../../src/storage/army.ts';
 import { saveDraft } from '../../src/storage/draft.ts';
@@ -221,7 +226,7 @@ describe('state/usb-army what the page shows', () => {
 async function open(hash: string): Promise<readonly [tab: Tab, usb: UsbArmyModel]> {
   const tab = await openArmiesTab(hash);
   tabs.push(tab);
-  return [tab, await tab.model.usb()];
+  return [tab, await tab.model.usb(createUsbArmyModel)];
 }
 
 async function stored(id: string): Promise<Army | undefined> {

@@ -5,6 +5,5 @@ import { fightDevice } from './fight-device.ts';
 export async function openUsbCharge(given?: Parameters<typeof fightDevice>[0]) {
   const { used, device } = fightDevice({ hash: '#/fight/usb/charge', ...given });
   const model = await createUsbChargeModel(device);
-  await model.play.complete;
   return { ...device, used, model };
 }

@@ -11,7 +11,7 @@ const ruinsText = encodeUsbTable(ruins);
 /** As the screen does: the model of the page that is shown, and what follows its first answer. */
 async function loadShown(frame: UsbFrameModel) {
   const page = frame.page.peek();
-  if (page !== 'saved') await (await frame.load(page)).inputs.complete;
+  if (page !== 'saved') await frame.load(page);
 }
 
 async function openFrame(hash = '#/fight/usb', stored?: Map<string, string>) {

@@ -27,7 +27,6 @@ const withUnit = (change: Partial<UsbMoraleInputs['side']['fighter']>): UsbMoral
 async function open(hash = '#/fight/usb/morale') {
   const { device, used } = fightDevice({ hash });
   const model = await createUsbMoraleModel(device);
-  await model.play.complete;
   return { model, device, used };
 }
 
@@ -292,13 +291,11 @@ describe('state/usb-morale: kept, sent and played', () => {
   it('USB-MOR-03 a restart shows the same question and the same rolls', async () => {
     const { device } = fightDevice({ hash: '#/fight/usb/morale' });
     const first = await createUsbMoraleModel(device);
-    await first.play.complete;
     first.change({ event: '75', aura: 3 });
     first.play.start();
     first.play.startTyping();
     first.play.typeFace(2);
     const second = await createUsbMoraleModel(device);
-    await second.play.complete;
     expect(second.inputs.value.value).toEqual(first.inputs.value.value);
     expect(second.play.play.value?.outcome?.fate).toBe('destroyed');
   });

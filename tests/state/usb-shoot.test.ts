@@ -35,7 +35,6 @@ import { fightDevice } from './fight-device.ts';
 async function openShoot(given?: Parameters<typeof fightDevice>[0]) {
   const { used, device } = fightDevice({ hash: '#/fight/usb/shoot', ...given });
   const model = await createUsbShootModel(device);
-  await model.play.complete;
   return { ...device, used, model };
 }
 

@@ -18,7 +18,6 @@ const bows: PickedUnit = { unit: presetUnit('veteran-5'), id: 'bows' };
 async function openShoot(given?: Parameters<typeof fightDevice>[0]) {
   const { device } = fightDevice({ hash: '#/fight/usb/shoot', ...given });
   const model = await createUsbShootModel(device);
-  await model.inputs.complete;
   const shooter = () => model.inputs.value.value.shooter.fighter;
   const lose = (models: number) => model.changeSide('shooter', { fighter: withModels(shooter(), models) });
   return { device, model, shooter, lose, target: () => model.inputs.value.value.target.fighter };

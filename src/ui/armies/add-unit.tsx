@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Profile } from '../../state/profiles.ts';
 import { costOf } from '../../state/unit-cost.ts';
 import { useTexts } from '../context.ts';
-import { UnitPicker } from '../fight/units/unit-picker.tsx';
+import { UnitSheet } from '../fight/units/unit-sheet.tsx';
 import { Button } from '../parts/button.tsx';
 
 interface AddUnitProps {
@@ -28,7 +28,7 @@ export function AddUnit({ disabled, onPick }: AddUnitProps) {
         {t.addUnit}
       </Button>
       {picking.value && (
-        <UnitPicker
+        <UnitSheet
           onPick={(profile) => {
             const cost = costOf(profile);
             onPick({ ...profile, ...(cost === undefined ? {} : { cost }) });

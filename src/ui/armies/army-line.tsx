@@ -7,13 +7,13 @@ import { LineHead } from './line-head.tsx';
 
 // Only lines that say how they fight need the words of the fight.
 const LineUnit = later(
-  () => import('./line-unit.tsx').then((module) => module.LineUnit),
-  ['units', 'fight', 'fightmore', 'fightplace'],
+  () => import('./brikwars-lines.ts').then((module) => module.LineUnit),
+  ['kit', 'brikwars', 'fight'],
 );
 
 const LineFigure = later(
-  () => import('../castle/figures/line-figure.tsx').then((module) => module.LineFigure),
-  ['castlefigures'],
+  () => import('./mage-knight-lines.ts').then((module) => module.LineFigure),
+  ['castle'],
 );
 
 export interface ArmyLineProps {

@@ -8,11 +8,14 @@ import { later } from '../parts/later.tsx';
 import { ArmyLine, type ArmyLineProps } from './army-line.tsx';
 
 // An army of another game needs none of this.
-const AddUnit = later(() => import('./add-unit.tsx').then((module) => module.AddUnit), ['units']);
+const AddUnit = later(
+  () => import('./brikwars-lines.ts').then((module) => module.AddUnit),
+  ['brikwars', 'fight'],
+);
 
 const AddFigures = later(
-  () => import('../castle/figures/add-figures.tsx').then((module) => module.AddFigures),
-  ['units', 'castle', 'castleterms', 'castlefigures'],
+  () => import('./mage-knight-lines.ts').then((module) => module.AddFigures),
+  ['kit', 'castle'],
 );
 
 interface ArmyLinesProps {

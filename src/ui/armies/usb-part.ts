@@ -1,16 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Part } from '../../i18n/messages.ts';
 import type { ArmiesModel } from '../../state/armies.ts';
 import type { UsbArmyModel } from '../../state/usb-army.ts';
 import { useServices } from '../context.ts';
 
 interface UsbPart {
-  readonly code: typeof import('./usb/usb-army.tsx');
+  readonly code: typeof import('./usb/usb-lines.ts');
   readonly army: UsbArmyModel;
 }
-
-const texts: readonly Part[] = ['usbarmy', 'usbunits', 'usbrules'];
 
 /** What only an army of USB needs, fetched with the first of them that is `wanted`; undefined until it has arrived. */
 export function useUsbPart(model: ArmiesModel, wanted: boolean): UsbPart | undefined {
@@ -18,9 +15,13 @@ export function useUsbPart(model: ArmiesModel, wanted: boolean): UsbPart | undef
   const arrived = useSignal<UsbPart | undefined>(undefined);
   useEffect(() => {
     if (!wanted || arrived.peek()) return;
-    Promise.all([import('./usb/usb-army.tsx'), model.usb(), language.load(texts)]).then(
-      ([code, army]) => {
-        arrived.value = { code, army };
+    const arrive = async (): Promise<UsbPart> => {
+      const [code] = await Promise.all([import('./usb/usb-lines.ts'), language.load(['usb'])]);
+      return { code, army: await model.usb(code.createUsbArmyModel) };
+    };
+    arrive().then(
+      (part) => {
+        arrived.value = part;
       },
       () => offline.markOutdated(),
     );

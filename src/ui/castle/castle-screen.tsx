@@ -1,28 +1,23 @@
 import { type CastleMode, type CastleModel, type CastleModels, castleModes } from '../../state/castle.ts';
-import { useServices, useTexts } from '../context.ts';
-import { fetchMode, type Modes } from '../parts/fetch-mode.tsx';
+import { useTexts } from '../context.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { ModeBar } from '../parts/mode-bar.tsx';
+import { type Modes, openMode } from '../parts/open-mode.ts';
+import { AttackMode } from './attack/attack-mode.tsx';
+import { MapMode } from './map/map-mode.tsx';
+import { QuestionsMode } from './questions/questions-mode.tsx';
+import { ShotsMode } from './shots/shots-mode.tsx';
+import { SiegeMode } from './siege/siege-mode.tsx';
+import { TapeMode } from './tape/tape-mode.tsx';
 import './castle.css';
 
 const modes: Modes<CastleModels> = {
-  attack: [() => import('./attack/attack-mode.tsx').then((module) => module.AttackMode), 'castleterms'],
-  shots: [
-    () => import('./shots/shots-mode.tsx').then((module) => module.ShotsMode),
-    'castleterms',
-    'castleshots',
-  ],
-  tape: [() => import('./tape/tape-mode.tsx').then((module) => module.TapeMode), 'castleterms', 'castletape'],
-  map: [() => import('./map/map-mode.tsx').then((module) => module.MapMode), 'castleterms', 'castlemap'],
-  siege: [
-    () => import('./siege/siege-mode.tsx').then((module) => module.SiegeMode),
-    'castleterms',
-    'castlesiege',
-  ],
-  effects: [
-    () => import('./questions/questions-mode.tsx').then((module) => module.QuestionsMode),
-    'castleterms',
-  ],
+  attack: AttackMode,
+  shots: ShotsMode,
+  tape: TapeMode,
+  map: MapMode,
+  siege: SiegeMode,
+  effects: QuestionsMode,
 };
 
 /** Where abilities are named. */
@@ -30,7 +25,6 @@ const withAbilities: readonly CastleMode[] = ['attack', 'shots', 'effects'];
 
 /** The place for castles: one question at a time, and by which rules it is answered. */
 export default function CastleScreen({ model }: { readonly model: CastleModel }) {
-  const { language } = useServices();
   const t = useTexts('castle');
   const mode = model.mode.value;
   return (
@@ -42,7 +36,7 @@ export default function CastleScreen({ model }: { readonly model: CastleModel })
         mode={mode}
         onChoose={model.choose}
       />
-      <Fetched key={mode} load={() => fetchMode(modes, mode, model, language)} />
+      <Fetched key={mode} load={() => openMode(modes, mode, model)} />
       <p class="hint">
         {t.edition} {withAbilities.includes(mode) && t.abilityNames}
       </p>

@@ -1,3 +1,4 @@
+import { allowShakes } from '../../state/shake.ts';
 import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Toggle } from '../parts/choice.tsx';
@@ -14,7 +15,6 @@ export function DiceMenu({ onClose }: { readonly onClose: () => void }) {
     navigation.go(path);
   };
   async function turnShake(on: boolean): Promise<void> {
-    const { allowShakes } = await import('../../state/shake.ts');
     const allowed = !on || (await allowShakes());
     if (allowed) settings.change({ shake: on });
     else notices.show(t.shakeRefused);

@@ -4,10 +4,16 @@ import { useServices } from '../context.ts';
 import { Fetched, type Render } from '../parts/fetched.tsx';
 import { LinkedNote } from '../parts/linked-note.tsx';
 import { Composer } from './composer.tsx';
+import { ContestsScreen } from './contests-screen.tsx';
+import { FairnessScreen } from './fairness-screen.tsx';
 import { History } from './history.tsx';
 import { OddsCard } from './odds-card.tsx';
 import { Shaking } from './shaking.tsx';
 import { TypingCard } from './typing-card.tsx';
+
+export { createDiceRest } from '../../state/dice-rest.ts';
+export { DiceMenu } from './dice-menu.tsx';
+export { Rolled } from './rolled.tsx';
 
 interface MoreProps {
   readonly model: DiceModel;
@@ -49,24 +55,17 @@ export function Beside({ model, rest }: MoreProps) {
 
 /** The parts of the place with an address of their own: `#/dice/contests` and `#/dice/fairness`. */
 export function DicePart({ part, rest }: { readonly part: string; readonly rest: DiceRest }) {
-  const { language, navigation } = useServices();
+  const { navigation } = useServices();
   const load = async (): Promise<Render> => {
     if (part === 'contests') {
-      const [{ ContestsScreen }, contests] = await Promise.all([
-        import('./contests-screen.tsx'),
-        rest.contests(),
-        language.load(['contests']),
-      ]);
+      const contests = await rest.contests();
       return () => <ContestsScreen model={contests} />;
     }
     if (part !== 'fairness') {
       navigation.go('dice');
       return () => null;
     }
-    const [{ FairnessScreen }, fairness] = await Promise.all([
-      import('./fairness-screen.tsx'),
-      rest.fairness(),
-    ]);
+    const fairness = await rest.fairness();
     return () => <FairnessScreen model={fairness} />;
   };
   return <Fetched load={load} />;

@@ -1,18 +1,10 @@
 import { useRef } from 'preact/hooks';
 import type { DiceModel } from '../../state/dice.ts';
 import { useServices } from '../context.ts';
-import { later } from '../parts/later.tsx';
+import { Above, Below, Beside, DicePart } from './late-parts.ts';
 import { ResultCard } from './result-card.tsx';
 import { RollBar } from './roll-bar.tsx';
 import './dice.css';
-
-// A roll can be made before these have arrived.
-const more = () => import('./dice-more.tsx');
-const words = ['compose', 'rolls'] as const;
-const Above = later(() => more().then((module) => module.Above), words);
-const Below = later(() => more().then((module) => module.Below), words);
-const Beside = later(() => more().then((module) => module.Beside), words);
-const DicePart = later(() => more().then((module) => module.DicePart), words);
 
 /** Rolling: the result on top, what to roll below it, the odds beside it. */
 export default function DiceScreen({ model }: { readonly model: DiceModel }) {

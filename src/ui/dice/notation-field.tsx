@@ -4,11 +4,9 @@ import type { NotationIssue } from '../../rules/dice/notation.ts';
 import { useFormat, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
-import { later } from '../parts/later.tsx';
 import type { ComposerProps } from './composer.tsx';
 import { phraseFault } from './fault-phrases.ts';
-
-const NotationPad = later(() => import('./notation-pad.tsx').then((module) => module.NotationPad), ['table']);
+import { NotationPad } from './notation-pad.tsx';
 
 const mostFaults = 3;
 

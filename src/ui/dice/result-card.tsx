@@ -1,16 +1,12 @@
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DiceModel } from '../../state/dice.ts';
-import { useFormat, useServices, useTexts } from '../context.ts';
-import { later } from '../parts/later.tsx';
+import { useFormat, useTexts } from '../context.ts';
 import { BlankDice, BlankFaces } from './blank-roll.tsx';
+import { Rolled } from './late-parts.ts';
 import { Total } from './total.tsx';
-
-const rolled = () => import('./rolled.tsx').then((module) => module.Rolled);
-const Rolled = later(rolled, ['compose']);
 
 /** The last roll, or what to expect of the first one. */
 export function ResultCard({ model }: { readonly model: DiceModel }) {
-  const { language } = useServices();
   const t = useTexts('dice');
   const last = model.last.value;
   const card = useRef<HTMLElement>(null);
@@ -19,11 +15,6 @@ export function ResultCard({ model }: { readonly model: DiceModel }) {
   useLayoutEffect(() => {
     if (fresh !== undefined && (card.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo(0, 0);
   }, [fresh]);
-  // On its way before the first roll is made.
-  useEffect(() => {
-    void rolled();
-    void language.load(['compose']);
-  }, [language]);
   return (
     <section ref={card} class="card dice-result" aria-labelledby="dice-result">
       <h2 id="dice-result" class="visually-hidden" tabIndex={-1}>

@@ -2,12 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { DiceModel } from '../../state/dice.ts';
 import { useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
-import { later } from '../parts/later.tsx';
-
-const DiceMenu = later(
-  () => import('./dice-menu.tsx').then((module) => module.DiceMenu),
-  ['table', 'compose'],
-);
+import { DiceMenu } from './late-parts.ts';
 
 const longNotation = 7;
 

@@ -9,17 +9,17 @@ const fetchGame: Readonly<
 > = {
   brikwars: async (model, language) => {
     const [{ BrikwarsPlace }, frame] = await Promise.all([
-      import('./frame/brikwars-place.tsx'),
+      import('./frame/brikwars.ts'),
       model.brikwars(),
-      language.load(['fights']),
+      language.load(['brikwars']),
     ]);
     return () => <BrikwarsPlace frame={frame} />;
   },
   usb: async (model, language) => {
     const [{ UsbPlace }, frame] = await Promise.all([
-      import('./frame/usb-place.tsx'),
+      import('./frame/usb.ts'),
       model.usb(),
-      language.load(['usbfights']),
+      language.load(['usb']),
     ]);
     return () => <UsbPlace frame={frame} />;
   },

@@ -3,7 +3,7 @@ import { presetOf, presetsFor } from '../../state/fight-presets.ts';
 import { useTexts } from '../context.ts';
 import { Choice } from '../parts/choice.tsx';
 import type { SideProps } from './side-card.tsx';
-import { UnitPicker } from './units/unit-picker.tsx';
+import { UnitSheet } from './units/unit-sheet.tsx';
 
 /** The common units one tap away, all others behind the last chip. */
 export function UnitChoice({ model, side }: SideProps) {
@@ -35,7 +35,7 @@ export function UnitChoice({ model, side }: SideProps) {
         </button>
       </Choice>
       {picking.value && (
-        <UnitPicker
+        <UnitSheet
           onPick={(profile) => {
             picking.value = false;
             model.useProfile(side, profile);

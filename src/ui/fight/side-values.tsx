@@ -8,7 +8,7 @@ import { Stepper } from '../parts/stepper.tsx';
 import { OwnDice } from './own-dice.tsx';
 import { OwnWeapon } from './own-weapon.tsx';
 import type { SideProps } from './side-card.tsx';
-import { SaveProfile } from './units/save-profile.tsx';
+import { SaveProfileForm } from './units/save-profile-form.tsx';
 
 /** What few need of one side: values of its own, modifiers, bonus dice. */
 export function SideValues({ model, side }: SideProps) {
@@ -60,7 +60,7 @@ export function SideValues({ model, side }: SideProps) {
           </Toggle>
         </div>
       )}
-      <SaveProfile profile={profileOf(inputs, side, model.names.value(entered) ?? '')} />
+      <SaveProfileForm profile={profileOf(inputs, side, model.names.value(entered) ?? '')} />
     </>
   );
 }

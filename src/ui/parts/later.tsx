@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { type ComponentType, createElement } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Part } from '../../i18n/messages.ts';
+import type { Slice } from '../../i18n/messages.ts';
 import { useServices } from '../context.ts';
 
 /** A component whose code and texts are fetched when it is first shown; until then nothing stands in its place. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  parts: readonly Part[] = [],
+  words: readonly Slice[] = [],
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Later(props: Props) {
@@ -15,7 +15,7 @@ export function later<Props extends object>(
     const arrived = useSignal(loaded !== undefined);
     useEffect(() => {
       if (loaded) return;
-      Promise.all([load(), language.load(parts)]).then(
+      Promise.all([load(), language.load(words)]).then(
         ([component]) => {
           loaded = component;
           arrived.value = true;

@@ -1,4 +1,4 @@
-import type { Heading } from '../../i18n/en/ruletables.ts';
+import type { Heading } from '../../i18n/en/lookup.ts';
 import type { RulesTable } from '../../rules/rules-table.ts';
 import { Cells, type TableTexts } from './table-cells.tsx';
 import './rule-tables.css';

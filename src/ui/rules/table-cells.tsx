@@ -1,4 +1,4 @@
-import type { Heading } from '../../i18n/en/ruletables.ts';
+import type { Heading } from '../../i18n/en/lookup.ts';
 import type { Figure, FigureKind, RulesTable, TableCell, TableRow } from '../../rules/rules-table.ts';
 import { useFormat } from '../context.ts';
 

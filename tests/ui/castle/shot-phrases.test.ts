@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../src/i18n/en.ts';
 import { createFormat } from '../../../src/i18n/format.ts';
-import { hu } from '../../../src/i18n/hu.ts';
 import type { Language } from '../../../src/i18n/language.ts';
-import { pl } from '../../../src/i18n/pl.ts';
 import { shootingEffects } from '../../../src/rules/mage-knight/shooting-reasons.ts';
 import { answerOf } from '../../../src/state/castle-shots-answer.ts';
 import {
@@ -27,6 +24,7 @@ import {
   sumsOf,
   wordOf,
 } from '../../../src/ui/castle/shots/shot-phrases.ts';
+import { en, hu, pl } from '../../support/words.ts';
 
 const languages = { en, pl, hu };
 

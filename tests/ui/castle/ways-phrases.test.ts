@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../src/i18n/en.ts';
-import { hu } from '../../../src/i18n/hu.ts';
-import { pl } from '../../../src/i18n/pl.ts';
 import { accessEffects } from '../../../src/rules/mage-knight/access.ts';
 import { contactEffects } from '../../../src/rules/mage-knight/contact.ts';
 import { doorEffects } from '../../../src/rules/mage-knight/doors.ts';
@@ -12,6 +9,7 @@ import { helpsOf, wayHelps } from '../../../src/state/castle-ways-helps.ts';
 import { levelEffects, waySayings } from '../../../src/state/castle-ways-line.ts';
 import { helpText, reasonItems, sayingText, type WaysTexts } from '../../../src/ui/castle/ways/phrases.ts';
 import { everyWay } from '../../support/ways.ts';
+import { en, hu, pl } from '../../support/words.ts';
 
 const effects = [
   ...accessEffects,

@@ -1,12 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { compose as en } from '../../../src/i18n/en/compose.ts';
-import { dice as enDice } from '../../../src/i18n/en/dice.ts';
-import { rolls as enRolls } from '../../../src/i18n/en/rolls.ts';
+import { compose as en, rolls as enRolls } from '../../../src/i18n/en/kit.ts';
+import { dice as enDice } from '../../../src/i18n/en/start.ts';
 import { createFormat } from '../../../src/i18n/format.ts';
-import { compose as hu } from '../../../src/i18n/hu/compose.ts';
-import { dice as huDice } from '../../../src/i18n/hu/dice.ts';
-import { compose as pl } from '../../../src/i18n/pl/compose.ts';
-import { dice as plDice } from '../../../src/i18n/pl/dice.ts';
+import { compose as hu } from '../../../src/i18n/hu/kit.ts';
+import { dice as huDice } from '../../../src/i18n/hu/start.ts';
+import { compose as pl } from '../../../src/i18n/pl/kit.ts';
+import { dice as plDice } from '../../../src/i18n/pl/start.ts';
 import { notationCodes } from '../../../src/rules/dice/notation.ts';
 import type { TrailStep } from '../../../src/state/dice-trail.ts';
 import { phraseFault } from '../../../src/ui/dice/fault-phrases.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fight as en } from '../../../src/i18n/en/fight.ts';
-import { fight as hu } from '../../../src/i18n/hu/fight.ts';
+import { fight as en } from '../../../src/i18n/en/brikwars.ts';
+import { fight as hu } from '../../../src/i18n/hu/brikwars.ts';
 import type { Messages } from '../../../src/i18n/messages.ts';
-import { fight as pl } from '../../../src/i18n/pl/fight.ts';
+import { fight as pl } from '../../../src/i18n/pl/brikwars.ts';
 import type { Response } from '../../../src/rules/brikwars/fight.ts';
 import type { Hands } from '../../../src/state/fight-hands.ts';
 import { type FightInputs, initialFight } from '../../../src/state/fight-inputs.ts';

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { chargemore as enCharge } from '../../../src/i18n/en/chargemore.ts';
-import { fightwhy as en } from '../../../src/i18n/en/fightwhy.ts';
+import { fightwhy as en, chargemore as enCharge } from '../../../src/i18n/en/brikwars.ts';
 import { createFormat } from '../../../src/i18n/format.ts';
-import { chargemore as huCharge } from '../../../src/i18n/hu/chargemore.ts';
-import { fightwhy as hu } from '../../../src/i18n/hu/fightwhy.ts';
+import { fightwhy as hu, chargemore as huCharge } from '../../../src/i18n/hu/brikwars.ts';
 import type { Language } from '../../../src/i18n/language.ts';
-import { chargemore as plCharge } from '../../../src/i18n/pl/chargemore.ts';
-import { fightwhy as pl } from '../../../src/i18n/pl/fightwhy.ts';
+import { fightwhy as pl, chargemore as plCharge } from '../../../src/i18n/pl/brikwars.ts';
 import { chargeEffects } from '../../../src/rules/brikwars/charge-effects.ts';
 import { brikwarsEffects } from '../../../src/rules/brikwars/effects.ts';
 import { chargeReasons } from '../../../src/ui/fight/charge/charge-reason-phrases.ts';

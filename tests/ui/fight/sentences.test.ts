@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fight as en } from '../../../src/i18n/en/fight.ts';
+import { fight as en } from '../../../src/i18n/en/brikwars.ts';
 import { createFormat } from '../../../src/i18n/format.ts';
-import { fight as hu } from '../../../src/i18n/hu/fight.ts';
-import { fight as pl } from '../../../src/i18n/pl/fight.ts';
+import { fight as hu } from '../../../src/i18n/hu/brikwars.ts';
+import { fight as pl } from '../../../src/i18n/pl/brikwars.ts';
 import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import type { TurnChances } from '../../../src/rules/brikwars/turn-chances.ts';
 import { answerOf } from '../../../src/state/fight-answer.ts';

@@ -2,14 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { UsbArmyModel } from '../../../state/usb-army.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
-import { later } from '../../parts/later.tsx';
+import { UnitBench } from '../../usb-units/unit-bench.tsx';
 import { useUnitName } from '../../usb-units/unit-name.ts';
 import { useUsbUnits } from '../../usb-units/use-usb-units.ts';
-
-const UnitBench = later(
-  () => import('../../usb-units/unit-bench.tsx').then((module) => module.UnitBench),
-  ['units', 'usbbuild'],
-);
 
 /** So many of the player's own units are a tap away; the sheet has them all. */
 const atHand = 6;

@@ -7,17 +7,12 @@ import { useFormat, useServices, useTexts } from '../../context.ts';
 import { thingsOf, whoText } from '../../fight/usb/unit-names.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { later } from '../../parts/later.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
+import { EditSheet } from '../../usb-units/edit-sheet.tsx';
 import type { ArmyLineProps } from '../army-line.tsx';
 import { LineForm } from '../line-form.tsx';
 import { LineHead } from '../line-head.tsx';
 import { HeroSigns } from './hero-signs.tsx';
-
-const EditSheet = later(
-  () => import('../../usb-units/edit-sheet.tsx').then((module) => module.EditSheet),
-  ['usbbuild', 'units'],
-);
 
 /** More of the same than any game has. */
 const most = 99;

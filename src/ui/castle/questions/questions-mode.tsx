@@ -3,23 +3,21 @@ import {
   type CastleQuestionsModel,
   castleQuestions,
 } from '../../../state/castle-questions.ts';
-import { useServices, useTexts } from '../../context.ts';
+import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { fetchMode, type Modes } from '../../parts/fetch-mode.tsx';
 import { Fetched } from '../../parts/fetched.tsx';
+import { type Modes, openMode } from '../../parts/open-mode.ts';
+import { EffectsMode } from '../effects/effects-mode.tsx';
+import { WaysQuestion } from '../ways/ways-question.tsx';
 import './questions.css';
 
 const screens: Modes<CastleQuestionModels> = {
-  effects: [
-    () => import('../effects/effects-mode.tsx').then((module) => module.EffectsMode),
-    'castleeffects',
-  ],
-  ways: [() => import('../ways/ways-question.tsx').then((module) => module.WaysQuestion), 'castleways'],
+  effects: EffectsMode,
+  ways: WaysQuestion,
 };
 
 /** Questions about castles, one at a time. */
 export function QuestionsMode({ model }: { readonly model: CastleQuestionsModel }) {
-  const { language } = useServices();
   const t = useTexts('castle');
   const question = model.question.value;
   return (
@@ -31,7 +29,7 @@ export function QuestionsMode({ model }: { readonly model: CastleQuestionsModel 
         options={castleQuestions.map((value) => ({ value, label: t.questionNames[value] }))}
         onChange={model.choose}
       />
-      <Fetched key={question} load={() => fetchMode(screens, question, model, language)} />
+      <Fetched key={question} load={() => openMode(screens, question, model)} />
     </div>
   );
 }

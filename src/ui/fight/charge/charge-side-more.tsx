@@ -7,7 +7,7 @@ import { Button } from '../../parts/button.tsx';
 import { Choice, Toggle } from '../../parts/choice.tsx';
 import { Stepper } from '../../parts/stepper.tsx';
 import { OwnDice } from '../own-dice.tsx';
-import { UnitPicker } from '../units/unit-picker.tsx';
+import { UnitSheet } from '../units/unit-sheet.tsx';
 
 interface SideProps {
   readonly model: ChargeModel;
@@ -37,7 +37,7 @@ export function ChargeSideMore({ model, side }: SideProps) {
       />
       <Button onClick={() => pick(true)}>{fight.mine}</Button>
       {picking.value && (
-        <UnitPicker
+        <UnitSheet
           onPick={(profile) => {
             pick(false);
             model.useProfile(side, profile);

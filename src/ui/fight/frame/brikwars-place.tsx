@@ -1,43 +1,36 @@
 import type { FightFrameModel, FrameModels, FramePart } from '../../../state/fight-frame.ts';
 import { barModes } from '../../../state/fight-modes.ts';
-import type { LanguageModel } from '../../../state/language.ts';
-import { useServices, useTexts } from '../../context.ts';
-import { fetchMode, type Modes as ModeTable } from '../../parts/fetch-mode.tsx';
+import { useTexts } from '../../context.ts';
 import { Fetched, type Render } from '../../parts/fetched.tsx';
 import { ModeBar } from '../../parts/mode-bar.tsx';
+import { type Modes as ModeTable, openMode } from '../../parts/open-mode.ts';
+import { BrikwarsFight } from '../brikwars-fight.tsx';
+import { ChargeFight } from '../charge/charge-fight.tsx';
+import { ManyFight } from '../many/many-fight.tsx';
+import { QuikFight } from '../quik/quik-fight.tsx';
+import { SavedPage } from '../saved/saved-page.tsx';
 import { useBelowHeader } from './below-header.ts';
-import { KeepBar, SavedPage } from './keeping.ts';
+import { brikwarsFacts } from './brikwars-facts.ts';
+import { GameFactsProvider } from './fight-facts.ts';
+import { KeepBar } from './keep-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
+import { StartQuestion } from './start-question.tsx';
 import './frame.css';
 import { RulesSheet } from './rules-sheet.tsx';
 
 const modes: ModeTable<FrameModels> = {
-  brikwars: [() => import('../brikwars-fight.tsx').then((module) => module.BrikwarsFight), 'fight'],
-  many: [() => import('../many/many-fight.tsx').then((module) => module.ManyFight), 'fight', 'many'],
-  charge: [
-    () => import('../charge/charge-fight.tsx').then((module) => module.ChargeFight),
-    'fight',
-    'charge',
-  ],
-  quik: [() => import('../quik/quik-fight.tsx').then((module) => module.QuikFight), 'quik'],
+  brikwars: BrikwarsFight,
+  many: ManyFight,
+  charge: ChargeFight,
+  quik: QuikFight,
 };
 
 /** On the first visit the question comes with the mode: nothing moves away under a finger. */
-async function fetchPage(page: FramePart, frame: FightFrameModel, language: LanguageModel): Promise<Render> {
-  const question = async () => {
-    const [{ StartQuestion }] = await Promise.all([
-      import('./start-question.tsx'),
-      language.load(['fightsaved']),
-    ]);
-    return StartQuestion;
-  };
-  const [mode, Question] = await Promise.all([
-    fetchMode(modes, page, frame, language),
-    frame.asking.peek() ? question() : undefined,
-  ]);
+async function openPage(page: FramePart, frame: FightFrameModel): Promise<Render> {
+  const mode = await openMode(modes, page, frame);
   return () => (
     <>
-      {Question && frame.asking.value && <Question frame={frame} />}
+      {frame.asking.value && <StartQuestion frame={frame} />}
       {mode()}
     </>
   );
@@ -45,7 +38,14 @@ async function fetchPage(page: FramePart, frame: FightFrameModel, language: Lang
 
 /** BrikWars in the Fight place: what is played above, the mode in the middle, what is kept of it below. */
 export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
-  const { language } = useServices();
+  return (
+    <GameFactsProvider value={brikwarsFacts}>
+      <Place frame={frame} />
+    </GameFactsProvider>
+  );
+}
+
+function Place({ frame }: { readonly frame: FightFrameModel }) {
   useBelowHeader();
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
@@ -53,7 +53,7 @@ export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
     <div class="fight-frame">
       <Played frame={frame} />
       {page !== 'quik' && <Modes frame={frame} />}
-      <Fetched key={page} load={() => fetchPage(page, frame, language)} />
+      <Fetched key={page} load={() => openPage(page, frame)} />
       <KeepBar frame={frame} />
     </div>
   );

@@ -7,7 +7,7 @@ import {
 } from '../../../state/saved-fights.ts';
 import { useFormat, useServices, useTexts } from '../../context.ts';
 import { NameForm } from '../../parts/name-form.tsx';
-import { titleOfFight } from './fight-titles.ts';
+import { titleOfFight, useGameFacts } from './fight-facts.ts';
 
 interface SaveFormProps {
   readonly saved: SavedFights;
@@ -21,17 +21,15 @@ export function SaveForm({ saved, current, onDone }: SaveFormProps) {
   const t = useTexts('fightsaved');
   const keep = useTexts('fightkeep');
   const format = useFormat();
+  const game = useGameFacts();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    async function suggest(): Promise<void> {
-      field.current?.focus();
-      const title = (await titleOfFight(current, language)) ?? keep.untitled;
-      // Whoever has begun to type meanwhile keeps what he typed.
-      if (saved.naming.peek() === undefined) saved.startNaming(title);
-      else if (saved.naming.peek() !== title) return;
-      field.current?.select();
-    }
-    void suggest();
+    field.current?.focus();
+    const title = titleOfFight(game, current, language) ?? keep.untitled;
+    // Whoever has begun to type keeps what he typed.
+    if (saved.naming.peek() === undefined) saved.startNaming(title);
+    else if (saved.naming.peek() !== title) return;
+    field.current?.select();
   }, []);
 
   if (saved.newer.value) return <p class="note">{t.newer}</p>;

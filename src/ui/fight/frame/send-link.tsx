@@ -4,7 +4,7 @@ import type { Variant } from '../../../state/fight-compare.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { useShare } from '../../parts/share-text.tsx';
-import { titleOfFight } from './fight-titles.ts';
+import { titleOfFight, useGameFacts } from './fight-facts.ts';
 
 interface SendLinkProps {
   readonly fight: Variant;
@@ -16,16 +16,17 @@ interface SendLinkProps {
 /** Sends a fight on as a link that opens it anywhere. */
 export function SendLink({ fight, name, children }: SendLinkProps) {
   const { language } = useServices();
+  const game = useGameFacts();
   const t = useTexts('fightkeep');
   const { share, byHand } = useShare();
-  async function send(): Promise<void> {
-    const title = name ?? (await titleOfFight(fight, language)) ?? t.untitled;
+  function send(): void {
+    const title = name ?? titleOfFight(game, fight, language) ?? t.untitled;
     const [page] = location.href.split('#');
     share(t.linkText(title, `${page}#/${addressOfMode(fight.mode)}?${fight.query}`));
   }
   return (
     <>
-      <Button icon="share" onClick={() => void send()}>
+      <Button icon="share" onClick={send}>
         {children}
       </Button>
       {byHand}

@@ -1,37 +1,39 @@
 import { type UsbFrameModel, type UsbModels, usbParts } from '../../../state/usb-frame.ts';
-import { useServices, useTexts } from '../../context.ts';
-import { fetchMode, type Modes } from '../../parts/fetch-mode.tsx';
+import { useTexts } from '../../context.ts';
 import { Fetched } from '../../parts/fetched.tsx';
 import { ModeBar } from '../../parts/mode-bar.tsx';
+import { type Modes, openMode } from '../../parts/open-mode.ts';
+import { SavedPage } from '../saved/saved-page.tsx';
+import { UsbChargeFight } from '../usb-charge/usb-charge-fight.tsx';
+import { UsbMoraleFight } from '../usb-morale/usb-morale-fight.tsx';
+import { UsbShootFight } from '../usb-shoot/usb-shoot-fight.tsx';
+import { UsbTest } from '../usb-test/usb-test.tsx';
 import { useBelowHeader } from './below-header.ts';
-import { KeepBar, SavedPage } from './keeping.ts';
+import { GameFactsProvider } from './fight-facts.ts';
+import { KeepBar } from './keep-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
+import { usbFacts } from './usb-facts.ts';
 import './frame.css';
 import { TableFold } from '../usb/table-fold.tsx';
 import { UsbRulesSheet } from './usb-rules-sheet.tsx';
 
 const modes: Modes<UsbModels> = {
-  'usb-shoot': [
-    () => import('../usb-shoot/usb-shoot-fight.tsx').then((module) => module.UsbShootFight),
-    'usbunits',
-    'usbshoot',
-  ],
-  'usb-charge': [
-    () => import('../usb-charge/usb-charge-fight.tsx').then((module) => module.UsbChargeFight),
-    'usbunits',
-    'usbcharge',
-  ],
-  'usb-morale': [
-    () => import('../usb-morale/usb-morale-fight.tsx').then((module) => module.UsbMoraleFight),
-    'usbmorale',
-    'usbunits',
-  ],
-  'usb-test': [() => import('../usb-test/usb-test.tsx').then((module) => module.UsbTest), 'usb'],
+  'usb-shoot': UsbShootFight,
+  'usb-charge': UsbChargeFight,
+  'usb-morale': UsbMoraleFight,
+  'usb-test': UsbTest,
 };
 
 /** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
 export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {
-  const { language } = useServices();
+  return (
+    <GameFactsProvider value={usbFacts}>
+      <Place frame={frame} />
+    </GameFactsProvider>
+  );
+}
+
+function Place({ frame }: { readonly frame: UsbFrameModel }) {
   const t = useTexts('usbfights');
   const place = useTexts('fightplace');
   useBelowHeader();
@@ -41,7 +43,7 @@ export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {
     <div class="fight-frame">
       <Played frame={frame} />
       <ModeBar legend={place.modeBar} modes={usbParts} names={t.modes} mode={page} onChoose={frame.choose} />
-      <Fetched key={page} load={() => fetchMode(modes, page, frame, language)} />
+      <Fetched key={page} load={() => openMode(modes, page, frame)} />
       <TableFold frame={frame} />
       <KeepBar frame={frame} />
     </div>

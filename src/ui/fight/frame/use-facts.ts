@@ -2,11 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Variant } from '../../../state/fight-compare.ts';
 import { useServices } from '../../context.ts';
-import { type FightFacts, factsOfFight } from './fight-titles.ts';
+import { type FightFacts, factsOfFight, useGameFacts } from './fight-facts.ts';
 
 /** Title and figures of kept fights, one after the other; undefined for those that are still on their way. */
 export function useFacts(fights: readonly Variant[]): readonly (FightFacts | undefined)[] {
-  const { language, offline } = useServices();
+  const { language } = useServices();
+  const game = useGameFacts();
   const facts = useSignal<ReadonlyMap<string, FightFacts>>(new Map());
   const spoken = language.language.value;
   const keyOf = ({ mode, query }: Variant) => `${spoken} ${mode}?${query}`;
@@ -17,13 +18,13 @@ export function useFacts(fights: readonly Variant[]): readonly (FightFacts | und
       for (const fight of fights) {
         if (!current) return;
         if (facts.peek().has(keyOf(fight))) continue;
-        const found = await factsOfFight(fight, language);
+        const found = factsOfFight(game, fight, language);
         // Each row shows as soon as it is known, and taps come in between.
         await new Promise((resolve) => setTimeout(resolve));
         if (current) facts.value = new Map(facts.peek()).set(keyOf(fight), found);
       }
     }
-    follow().catch(() => offline.markOutdated());
+    void follow();
     return () => {
       current = false;
     };

@@ -4,7 +4,7 @@ import { manyOptions, type WhoInputs } from '../../../state/many-inputs.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { OwnDice } from '../own-dice.tsx';
-import { UnitPicker } from '../units/unit-picker.tsx';
+import { UnitSheet } from '../units/unit-sheet.tsx';
 
 interface UnitChipsProps {
   readonly legend: string;
@@ -40,7 +40,7 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
         </button>
       </Choice>
       {picking.value && (
-        <UnitPicker
+        <UnitSheet
           onPick={({ skill, armor }) => {
             picking.value = false;
             onChange({ unit: 'own', ownSkill: skill, ownArmor: armor });

@@ -10,7 +10,7 @@ import {
 import type { UnsavedFight } from '../../../state/saved-fights.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
-import { differencesOf } from '../frame/fight-titles.ts';
+import { differencesOf } from '../frame/fight-facts.ts';
 import { useFacts } from '../frame/use-facts.ts';
 import { VariantCard } from './variant-card.tsx';
 

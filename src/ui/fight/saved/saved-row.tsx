@@ -1,9 +1,8 @@
-import { partOfFight } from '../../../state/fight-verdicts.ts';
 import { fightBounds, type SavedFight } from '../../../state/saved-fights.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { NamedRow, type NamedRowDoes } from '../../parts/named-row.tsx';
-import type { FightFacts } from '../frame/fight-titles.ts';
+import { type FightFacts, kindOf } from '../frame/fight-facts.ts';
 import { SendLink } from '../frame/send-link.tsx';
 import { VerdictLine } from './verdict-line.tsx';
 
@@ -19,7 +18,6 @@ interface SavedRowProps {
 export function SavedRow({ fight, facts, does, onCompare }: SavedRowProps) {
   const t = useTexts('fightsaved');
   const { name, play } = fight;
-  const part = partOfFight(fight);
   return (
     <NamedRow
       classes={{ row: 'saved-row', tools: 'saved-tools' }}
@@ -40,7 +38,7 @@ export function SavedRow({ fight, facts, does, onCompare }: SavedRowProps) {
     >
       <span class="named-row-name">{name}</span>
       <span class="hint">
-        {t.kinds[part ?? 'other']}
+        {kindOf(t.kinds, fight)}
         {facts?.title && facts.title !== name && ` · ${facts.title}`}
         {play !== undefined && ` · ${t.rolls}`}
       </span>

@@ -1,11 +1,10 @@
 import type { Variant } from '../../../state/fight-compare.ts';
 import { areAllEnds } from '../../../state/fight-verdict.ts';
-import { partOfFight, rulesOfFight } from '../../../state/fight-verdicts.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import '../../parts/named-row.css';
 import { ShareBar } from '../../parts/share-bar.tsx';
-import type { FightFacts } from '../frame/fight-titles.ts';
+import { type FightFacts, kindOf, rulesOfFight } from '../frame/fight-facts.ts';
 
 interface VariantCardProps {
   readonly variant: Variant;
@@ -36,7 +35,7 @@ export function VariantCard({ variant, number, first, facts, differences, best, 
         <button type="button" class="named-row-open" onClick={does.onOpen}>
           <span class="named-row-name">{title}</span>
           <span class="hint">
-            {keep.kinds[partOfFight(variant) ?? 'other']}
+            {kindOf(keep.kinds, variant)}
             {otherRules && facts?.rules && ` · ${facts.rules}`}
           </span>
         </button>

@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import * as onward from '../../../state/usb-onward.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 
-/** The addresses of other modes: fetched when somebody goes there. */
-type Onward = typeof import('../../../state/usb-onward.ts');
+/** The addresses of other modes. */
+type Onward = typeof onward;
 
 export interface UsbAfterProps {
   /** Puts what is left into the units of the screen; undefined where nobody is left. */
@@ -20,13 +21,8 @@ export interface UsbAfterProps {
 /** The end of a fight on the table: the losses go on to the cards, or to the next fight. */
 export function UsbAfter({ onTake, gone, ways, commander, children }: UsbAfterProps) {
   const t = useTexts('usbafter');
-  const { announcer, navigation, offline } = useServices();
-  const goOn = (address: (to: Onward) => string) => {
-    import('../../../state/usb-onward.ts').then(
-      (to) => navigation.go(address(to)),
-      () => offline.markOutdated(),
-    );
-  };
+  const { announcer, navigation } = useServices();
+  const goOn = (address: (to: Onward) => string) => navigation.go(address(onward));
   const take = () => {
     onTake?.();
     announcer.announce(t.taken);

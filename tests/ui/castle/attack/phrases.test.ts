@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../../src/i18n/language.ts';
-import { textLoaders } from '../../../../src/i18n/start.ts';
 import { accessAnswerOf } from '../../../../src/state/castle-access.ts';
 import { verdictOf } from '../../../../src/state/castle-attack.ts';
 import {
@@ -19,11 +18,11 @@ import {
   reasonItems,
   verdictText,
 } from '../../../../src/ui/castle/attack/phrases.ts';
+import { words } from '../../../support/words.ts';
 
 const texts = await Promise.all(
   languages.map(
-    async (language) =>
-      [await textLoaders[language]('castle'), await textLoaders[language]('castleterms')] as const,
+    async (language) => [await words[language].castle(), await words[language].castleterms()] as const,
   ),
 );
 const [english] = texts;
@@ -105,7 +104,7 @@ describe('ui/castle/attack', () => {
 
   it('MK-CC-01: every reason at an access point has words in three languages', async () => {
     for (const language of languages) {
-      const { access } = await textLoaders[language]('castlefigures');
+      const { access } = await words[language].castlefigures();
       for (const closed of [true, false]) {
         for (const enemyThere of [true, false]) {
           for (const touches of [true, false]) {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../src/i18n/en.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { hu } from '../../../../src/i18n/hu.ts';
-import { pl } from '../../../../src/i18n/pl.ts';
 import { checkPlan, type Violation } from '../../../../src/rules/mage-knight/placement.ts';
 import { placementCodes } from '../../../../src/rules/mage-knight/placement-limits.ts';
 import { phrasesOf } from '../../../../src/ui/castle/map/phrases.ts';
 import { isSame, placedThing, wrongAmong } from '../../../../src/ui/castle/map/wrong.ts';
 import { circle, planOf, rectangle, section } from '../../../support/castle-plans.ts';
+import { en, hu, pl } from '../../../support/words.ts';
 
 const languages = [
   ['en', en],

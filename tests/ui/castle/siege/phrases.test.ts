@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../src/i18n/en.ts';
-import { hu } from '../../../../src/i18n/hu.ts';
-import { pl } from '../../../../src/i18n/pl.ts';
 import { accessEffects } from '../../../../src/rules/mage-knight/access.ts';
 import { actionEffects } from '../../../../src/rules/mage-knight/actions.ts';
 import { breachEffects } from '../../../../src/rules/mage-knight/breach.ts';
@@ -18,6 +15,7 @@ import { startOf } from '../../../../src/rules/mage-knight/siege-state.ts';
 import { victoryEffects } from '../../../../src/rules/mage-knight/victory.ts';
 import { doorsAsked } from '../../../../src/ui/castle/siege/doors-asked.ts';
 import { eventText, fellOut, issueItems, reasonItems } from '../../../../src/ui/castle/siege/phrases.ts';
+import { en, hu, pl } from '../../../support/words.ts';
 
 const effects = [
   ...trackerEffects,

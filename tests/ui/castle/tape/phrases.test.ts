@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../src/i18n/en.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { hu } from '../../../../src/i18n/hu.ts';
-import { pl } from '../../../../src/i18n/pl.ts';
 import { tapeChecks } from '../../../../src/rules/mage-knight/checklist.ts';
 import { linesOf } from '../../../../src/state/castle-tape.ts';
 import { lineName, wrongText } from '../../../../src/ui/castle/tape/phrases.ts';
+import { en, hu, pl } from '../../../support/words.ts';
 
 const languages = [
   ['en', en],

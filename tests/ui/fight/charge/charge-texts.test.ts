@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { charge as en } from '../../../../src/i18n/en/charge.ts';
-import { chargemore as enMore } from '../../../../src/i18n/en/chargemore.ts';
-import { chargeplay as enPlay } from '../../../../src/i18n/en/chargeplay.ts';
+import {
+  charge as en,
+  chargemore as enMore,
+  chargeplay as enPlay,
+} from '../../../../src/i18n/en/brikwars.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { charge as hu } from '../../../../src/i18n/hu/charge.ts';
-import { chargemore as huMore } from '../../../../src/i18n/hu/chargemore.ts';
-import { chargeplay as huPlay } from '../../../../src/i18n/hu/chargeplay.ts';
+import {
+  charge as hu,
+  chargemore as huMore,
+  chargeplay as huPlay,
+} from '../../../../src/i18n/hu/brikwars.ts';
 import type { Language } from '../../../../src/i18n/language.ts';
-import { charge as pl } from '../../../../src/i18n/pl/charge.ts';
-import { chargemore as plMore } from '../../../../src/i18n/pl/chargemore.ts';
-import { chargeplay as plPlay } from '../../../../src/i18n/pl/chargeplay.ts';
+import {
+  charge as pl,
+  chargemore as plMore,
+  chargeplay as plPlay,
+} from '../../../../src/i18n/pl/brikwars.ts';
 import {
   type ChargeEntry,
   type ChargeOutcome,

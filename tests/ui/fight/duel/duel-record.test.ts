@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fight as en } from '../../../../src/i18n/en/fight.ts';
-import { fightplay as enPlay } from '../../../../src/i18n/en/fightplay.ts';
+import { fight as en } from '../../../../src/i18n/en/brikwars.ts';
+import { fightplay as enPlay } from '../../../../src/i18n/en/fight.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { fight as hu } from '../../../../src/i18n/hu/fight.ts';
-import { fightplay as huPlay } from '../../../../src/i18n/hu/fightplay.ts';
+import { fight as hu } from '../../../../src/i18n/hu/brikwars.ts';
+import { fightplay as huPlay } from '../../../../src/i18n/hu/fight.ts';
 import type { Language } from '../../../../src/i18n/language.ts';
-import { fight as pl } from '../../../../src/i18n/pl/fight.ts';
-import { fightplay as plPlay } from '../../../../src/i18n/pl/fightplay.ts';
+import { fight as pl } from '../../../../src/i18n/pl/brikwars.ts';
+import { fightplay as plPlay } from '../../../../src/i18n/pl/fight.ts';
 import { type PlayEntry, playResults, purposes } from '../../../../src/rules/brikwars/play-record.ts';
 import { unparried } from '../../../../src/state/fight-asked.ts';
 import { initialFight } from '../../../../src/state/fight-inputs.ts';

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { many as en } from '../../../../src/i18n/en/many.ts';
-import { manyplay as enPlay } from '../../../../src/i18n/en/manyplay.ts';
+import { many as en, manyplay as enPlay } from '../../../../src/i18n/en/brikwars.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { many as hu } from '../../../../src/i18n/hu/many.ts';
-import { manyplay as huPlay } from '../../../../src/i18n/hu/manyplay.ts';
+import { many as hu, manyplay as huPlay } from '../../../../src/i18n/hu/brikwars.ts';
 import type { Language } from '../../../../src/i18n/language.ts';
-import { many as pl } from '../../../../src/i18n/pl/many.ts';
-import { manyplay as plPlay } from '../../../../src/i18n/pl/manyplay.ts';
+import { many as pl, manyplay as plPlay } from '../../../../src/i18n/pl/brikwars.ts';
 import {
   type ManyEntry,
   type ManyOutcome,

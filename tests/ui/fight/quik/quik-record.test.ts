@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { quikplay as en } from '../../../../src/i18n/en/quikplay.ts';
+import { quikplay as en } from '../../../../src/i18n/en/brikwars.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { quikplay as hu } from '../../../../src/i18n/hu/quikplay.ts';
+import { quikplay as hu } from '../../../../src/i18n/hu/brikwars.ts';
 import type { Language } from '../../../../src/i18n/language.ts';
-import { quikplay as pl } from '../../../../src/i18n/pl/quikplay.ts';
+import { quikplay as pl } from '../../../../src/i18n/pl/brikwars.ts';
 import { type QuikEntry, quikPurposes, quikSides } from '../../../../src/rules/brikwars/quik-play-record.ts';
 import { bricksText, entryText, stepTitle } from '../../../../src/ui/fight/quik/quik-record.ts';
 

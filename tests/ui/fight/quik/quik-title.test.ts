@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { quik as en } from '../../../../src/i18n/en/quik.ts';
-import { quikmore as enMore } from '../../../../src/i18n/en/quikmore.ts';
+import { quik as en, quikmore as enMore } from '../../../../src/i18n/en/brikwars.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { quik as hu } from '../../../../src/i18n/hu/quik.ts';
-import { quikmore as huMore } from '../../../../src/i18n/hu/quikmore.ts';
-import { quik as pl } from '../../../../src/i18n/pl/quik.ts';
-import { quikmore as plMore } from '../../../../src/i18n/pl/quikmore.ts';
+import { quik as hu, quikmore as huMore } from '../../../../src/i18n/hu/brikwars.ts';
+import { quik as pl, quikmore as plMore } from '../../../../src/i18n/pl/brikwars.ts';
 import { quikEffects } from '../../../../src/rules/brikwars/quik-effects.ts';
 import { encodeQuik } from '../../../../src/state/quik-codec.ts';
 import { initialQuik, quikKinds } from '../../../../src/state/quik-inputs.ts';

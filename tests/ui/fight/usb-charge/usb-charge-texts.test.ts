@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en as enCatalog } from '../../../../src/i18n/en.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { hu as huCatalog } from '../../../../src/i18n/hu.ts';
-import type { Catalog } from '../../../../src/i18n/messages.ts';
-import { pl as plCatalog } from '../../../../src/i18n/pl.ts';
 import { createSeededSource } from '../../../../src/rules/dice/random.ts';
 import type { Asked, Steps } from '../../../../src/rules/steps.ts';
 import { checkMelee } from '../../../../src/rules/usb/check-melee.ts';
@@ -31,6 +27,8 @@ import { meleeFaults } from '../../../../src/ui/fight/usb-charge/usb-charge-faul
 import { reasonItems } from '../../../../src/ui/fight/usb-charge/usb-charge-reasons.ts';
 import { usbChargeTexts } from '../../../../src/ui/fight/usb-charge/usb-charge-texts.ts';
 import { playOut } from '../../../support/play-out.ts';
+import type { Catalog } from '../../../support/words.ts';
+import { en as enCatalog, hu as huCatalog, pl as plCatalog } from '../../../support/words.ts';
 
 const catalogs: readonly (readonly ['en' | 'pl' | 'hu', Catalog])[] = [
   ['en', enCatalog],

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { fightplay } from '../../../../src/i18n/en/fightplay.ts';
-import { usbmorale as en } from '../../../../src/i18n/en/usbmorale.ts';
-import { usbmoraleplay as enPlay } from '../../../../src/i18n/en/usbmoraleplay.ts';
-import { usbunits as enUnits } from '../../../../src/i18n/en/usbunits.ts';
+import { fightplay } from '../../../../src/i18n/en/fight.ts';
+import {
+  usbmorale as en,
+  usbmoraleplay as enPlay,
+  usbunits as enUnits,
+} from '../../../../src/i18n/en/usb.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { usbmorale as hu } from '../../../../src/i18n/hu/usbmorale.ts';
-import { usbmoraleplay as huPlay } from '../../../../src/i18n/hu/usbmoraleplay.ts';
-import { usbunits as huUnits } from '../../../../src/i18n/hu/usbunits.ts';
-import { usbmorale as pl } from '../../../../src/i18n/pl/usbmorale.ts';
-import { usbmoraleplay as plPlay } from '../../../../src/i18n/pl/usbmoraleplay.ts';
-import { usbunits as plUnits } from '../../../../src/i18n/pl/usbunits.ts';
+import {
+  usbmorale as hu,
+  usbmoraleplay as huPlay,
+  usbunits as huUnits,
+} from '../../../../src/i18n/hu/usb.ts';
+import {
+  usbmorale as pl,
+  usbmoraleplay as plPlay,
+  usbunits as plUnits,
+} from '../../../../src/i18n/pl/usb.ts';
 import { binomial } from '../../../../src/rules/dice/binomial.ts';
 import { certain } from '../../../../src/rules/dice/distribution.ts';
 import { replay } from '../../../../src/rules/steps.ts';

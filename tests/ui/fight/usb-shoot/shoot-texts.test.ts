@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../../src/i18n/en.ts';
 import { createFormat } from '../../../../src/i18n/format.ts';
-import { hu } from '../../../../src/i18n/hu.ts';
 import type { Language } from '../../../../src/i18n/language.ts';
-import { pl } from '../../../../src/i18n/pl.ts';
 import { createSeededSource } from '../../../../src/rules/dice/random.ts';
 import { type Fighter, fresh } from '../../../../src/rules/usb/fighter.ts';
 import type { ShootingEntry } from '../../../../src/rules/usb/shooting-record.ts';
@@ -23,6 +20,7 @@ import { shootTexts } from '../../../../src/ui/fight/usb-shoot/shoot-texts.ts';
 import { shootTitle, titleOf } from '../../../../src/ui/fight/usb-shoot/shoot-title.ts';
 import { playOut } from '../../../support/play-out.ts';
 import { hero, machine, soldiers } from '../../../support/usb-units.ts';
+import { en, hu, pl } from '../../../support/words.ts';
 
 const languages = ['en', 'pl', 'hu'] as const;
 const catalogs = { en, pl, hu };

@@ -1,0 +1,2 @@
+export { createArmiesModel } from '../../state/armies.ts';
+export { default } from './armies-screen.tsx';

@@ -1,0 +1,3 @@
+/** What an army of USB needs of the game. */
+export { createUsbArmyModel } from '../../../state/usb-army.ts';
+export * from './usb-army.tsx';

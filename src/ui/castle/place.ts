@@ -1,0 +1,2 @@
+export { createCastleModel } from '../../state/castle.ts';
+export { default } from './castle-screen.tsx';

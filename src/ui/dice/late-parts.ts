@@ -1,0 +1,12 @@
+import { later } from '../parts/later.tsx';
+
+/** The border inside the place: what the first roll does not need comes after it, in one file with its words. */
+const fetchMore = () => import('./dice-more.tsx');
+const words = ['kit', 'dice'] as const;
+
+export const Above = later(() => fetchMore().then((module) => module.Above), words);
+export const Below = later(() => fetchMore().then((module) => module.Below), words);
+export const Beside = later(() => fetchMore().then((module) => module.Beside), words);
+export const DicePart = later(() => fetchMore().then((module) => module.DicePart), words);
+export const DiceMenu = later(() => fetchMore().then((module) => module.DiceMenu), words);
+export const Rolled = later(() => fetchMore().then((module) => module.Rolled), words);

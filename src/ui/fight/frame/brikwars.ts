@@ -1,0 +1,2 @@
+export { createFightFrame } from '../../../state/fight-frame.ts';
+export { BrikwarsPlace } from './brikwars-place.tsx';

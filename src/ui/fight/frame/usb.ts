@@ -1,0 +1,2 @@
+export { createUsbFrame } from '../../../state/usb-frame.ts';
+export { UsbPlace } from './usb-place.tsx';

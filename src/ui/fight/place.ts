@@ -1,0 +1,2 @@
+export { createFightPlaceModel } from '../../state/fight-place.ts';
+export { default } from './fight-screen.tsx';

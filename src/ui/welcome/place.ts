@@ -1,0 +1,2 @@
+export { createExampleModel } from '../../state/example.ts';
+export { default } from './welcome-screen.tsx';
