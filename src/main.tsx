@@ -77,29 +77,29 @@ function createModels(services: Promise<Services>): PlaceModels {
     build: (code: Code, services: Services) => Promise<Model>,
   ) => once(async () => build(...(await Promise.all([code(), services]))));
   return {
-    dice: once(async () => createDiceModel(await services, () => import('./ui/dice/dice-more.tsx'))),
+    dice: once(async () => createDiceModel(await services, () => import('./ui/dice/dice-entry.ts'))),
     fight: model(
-      () => import('./ui/fight/place.ts'),
+      () => import('./ui/fight/fight-entry.ts'),
       (code, built) =>
         code.createFightPlaceModel(built, {
-          brikwars: () => import('./ui/fight/frame/brikwars.ts'),
-          usb: () => import('./ui/fight/frame/usb.ts'),
+          brikwars: () => import('./ui/fight/frame/brikwars-entry.ts'),
+          usb: () => import('./ui/fight/frame/usb-entry.ts'),
         }),
     ),
     castle: model(
-      () => import('./ui/castle/place.ts'),
+      () => import('./ui/castle/castle-entry.ts'),
       (code, built) => code.createCastleModel(built),
     ),
     armies: model(
-      () => import('./ui/armies/place.ts'),
+      () => import('./ui/armies/armies-entry.ts'),
       (code, built) => code.createArmiesModel(built),
     ),
     lookup: model(
-      () => import('./ui/rules/place.ts'),
+      () => import('./ui/rules/rules-entry.ts'),
       (code, built) => code.createLookupModel(built),
     ),
     example: model(
-      () => import('./ui/welcome/place.ts'),
+      () => import('./ui/welcome/welcome-entry.ts'),
       (code, built) => code.createExampleModel(built),
     ),
   };

@@ -39,26 +39,26 @@ export const places: readonly PlaceRoute[] = [
     id: 'fight',
     icon: 'fight',
     words: ['kit', 'fight'],
-    load: (models) => screen(import('./fight/place.ts'), models.fight()),
+    load: (models) => screen(import('./fight/fight-entry.ts'), models.fight()),
   },
   {
     id: 'castle',
     icon: 'castle',
     game: 'mage-knight',
     words: ['kit', 'castle'],
-    load: (models) => screen(import('./castle/place.ts'), models.castle()),
+    load: (models) => screen(import('./castle/castle-entry.ts'), models.castle()),
   },
   {
     id: 'armies',
     icon: 'armies',
     words: ['kit', 'armies'],
-    load: (models) => screen(import('./armies/place.ts'), models.armies()),
+    load: (models) => screen(import('./armies/armies-entry.ts'), models.armies()),
   },
   {
     id: 'rules',
     icon: 'rules',
     words: ['kit', 'lookup'],
-    load: (models) => screen(import('./rules/place.ts'), models.lookup()),
+    load: (models) => screen(import('./rules/rules-entry.ts'), models.lookup()),
   },
   {
     id: 'settings',
@@ -68,7 +68,7 @@ export const places: readonly PlaceRoute[] = [
   {
     id: 'welcome',
     words: ['welcome'],
-    load: (models) => screen(import('./welcome/place.ts'), models.example()),
+    load: (models) => screen(import('./welcome/welcome-entry.ts'), models.example()),
   },
 ];
 

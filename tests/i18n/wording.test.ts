@@ -130,10 +130,29 @@ interface Passage {
 
 const inFile = /^src\/i18n\/(en|pl|hu)\/(.+)\.ts$/;
 
+/** A file of words cut after each of its parts: what stands before a part belongs to it. */
+function partsOf(text: string): readonly { readonly part: string; readonly text: string }[] {
+  const parts: { part: string; text: string }[] = [];
+  let lines: string[] = [];
+  let part: string | undefined;
+  for (const line of text.split('\n')) {
+    lines.push(line);
+    part ??= /^export const (\w+)/.exec(line)?.[1];
+    if (part === undefined || !/^\S.*;$/.test(line)) continue;
+    parts.push({ part, text: lines.join('\n') });
+    lines = [];
+    part = undefined;
+  }
+  return parts;
+}
+
 async function passages(language: Language): Promise<readonly Passage[]> {
   const words = filesIn('src/i18n', ['.ts']).flatMap(({ path, text }) => {
-    const [, of, part] = inFile.exec(path) ?? [];
-    return of === language ? literals(text).map((said) => ({ place: `i18n/${part}`, text: said })) : [];
+    const [, of] = inFile.exec(path) ?? [];
+    if (of !== language) return [];
+    return partsOf(text).flatMap(({ part, text: piece }) =>
+      literals(piece).map((said) => ({ place: `i18n/${part}`, text: said })),
+    );
   });
   const entries = await Promise.all(
     chapters.map(async ({ game, id, texts }) =>

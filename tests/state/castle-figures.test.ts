@@ -26,7 +26,7 @@ const griff: Figure = { ...plainFigure, name: 'Griff', kind: 'mounted', baseDama
 async function tab(hash?: string) {
   const opened = await openArmiesTab(hash);
   open.push(opened);
-  await opened.services.language.load(['kit']);
+  await opened.services.language.load(['start', 'kit']);
   const model = createCastleFiguresModel(opened.services);
   await model.arrived;
   return { ...opened, armies: opened.model, model };

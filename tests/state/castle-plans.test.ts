@@ -31,7 +31,7 @@ const [towers] = withNew(tower, 'round-tower', 0, circle(24, 60, 2));
 let bytes = 0;
 async function tab() {
   const { services } = await openDice();
-  await services.language.load(['castle']);
+  await services.language.load(['start', 'castle']);
   const sync = openSync();
   open.push(sync);
   const saved = createSavedPlans({

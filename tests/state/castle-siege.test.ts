@@ -29,7 +29,7 @@ afterEach(() => {
 let bytes = 0;
 async function tab(faces: readonly number[] = [], wake?: OpenWakeLock) {
   const { services } = await openDice();
-  await services.language.load(['castle']);
+  await services.language.load(['start', 'castle']);
   const sync = openSync();
   open.push(sync);
   const used: string[] = [];

@@ -9,7 +9,7 @@ import { createLanguageModel } from '../../src/state/language.ts';
 
 async function words(language: Language) {
   const model = createLanguageModel(textLoaders, language);
-  await model.load(['dice']);
+  await model.load(['start', 'dice']);
   return { t: model.texts('contests'), format: createFormat(language) };
 }
 

@@ -35,7 +35,7 @@ export async function openDice(
   const sync = openSync(() => undefined);
   const first = { ...defaultSettings([]), ...change };
   const language = createLanguageModel(textLoaders, first.language);
-  await language.load(['kit', 'dice']);
+  await language.load(['start', 'kit', 'dice']);
   const saved: string[] = [];
   let address = hash;
   const draws = countDraws(scripted(...faces));

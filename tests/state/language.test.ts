@@ -12,7 +12,7 @@ describe('language', () => {
 
   it('language: a change brings every loaded part along, never half a screen', async () => {
     const language = createLanguageModel(textLoaders, 'en');
-    await language.load(['settings']);
+    await language.load(['start', 'settings']);
     await language.change('pl');
     expect(language.language.value).toBe('pl');
     expect(language.texts('shell').places.dice).toBe('Kostki');
@@ -23,7 +23,7 @@ describe('language', () => {
   it('language: a part that arrives after a change is loaded in the new language', async () => {
     const language = createLanguageModel(textLoaders, 'en');
     await language.load(['start']);
-    const late = language.load(['settings']);
+    const late = language.load(['start', 'settings']);
     await language.change('hu');
     await late;
     expect(language.texts('settings').theme).toBe('Színek');

@@ -54,7 +54,7 @@ async function open(language: Language = 'en', hash = '#/rules', played: readonl
   const navigation = createNavigationModel(browser.history);
   const drafts = new Map<string, string>();
   const speech = createLanguageModel(textLoaders, language);
-  await speech.load(['lookup']);
+  await speech.load(['start', 'lookup']);
   const announcer = createAnnouncerModel();
   const playedGames = signal<readonly Game[]>(played);
   const currentGame = signal<Game>('brikwars');

@@ -19,7 +19,7 @@ const viking: Profile = { ...newProfile, name: 'Viking', weapons: ['heavy', 'shi
 async function tab() {
   const opened = await openArmiesTab();
   open.push(opened);
-  await opened.services.language.load(['kit']);
+  await opened.services.language.load(['start', 'kit']);
   const model = createProfilesModel(opened.services);
   await model.arrived;
   const names = () => model.list.value.map(({ name }) => name);

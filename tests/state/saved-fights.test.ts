@@ -30,7 +30,7 @@ const fight: UnsavedFight = { mode: 'brikwars', query: 'v=1&e=2005', play: 'v=1&
 let bytes = 0;
 async function tab(game: FightGame = 'brikwars') {
   const { services } = await openDice();
-  await services.language.load(['fight']);
+  await services.language.load(['start', 'fight']);
   const sync = openSync();
   open.push(sync);
   const saved = createSavedFights(

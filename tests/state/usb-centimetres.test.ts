@@ -34,7 +34,7 @@ describe('state/usb-centimetres', () => {
     async (language) => {
       const texts = createLanguageModel(textLoaders, language);
       const parts = ['usbphase', 'usbshootmore', 'usbchargemore', 'usbbuild', 'usbpower'] as const;
-      await texts.load(['usb']);
+      await texts.load(['start', 'usb']);
       for (const part of parts) {
         const read = JSON.stringify(inTheirMeasure(part, texts.texts(part)));
         expect(read, part).not.toContain('″');
@@ -56,7 +56,7 @@ describe('state/usb-centimetres', () => {
       useGame: () => undefined,
     };
     followMeasure(settings, language);
-    await language.load(['usb', 'lookup', 'brikwars']);
+    await language.load(['start', 'usb', 'lookup', 'brikwars']);
     const [printed, other] = [language.texts('usbtables'), language.texts('charge')];
     expect(language.texts('usbchargemore').reach('10')).toBe('The charge reaches 10″');
     settings.change({ centimetres: true });

@@ -26,7 +26,7 @@ const guard: NamedUsbUnit = { name: 'Guard', unit: withRanged(newUnits.line, 'sm
 async function tab(hash?: string) {
   const opened = await openArmiesTab(hash);
   open.push(opened);
-  await opened.services.language.load(['kit']);
+  await opened.services.language.load(['start', 'kit']);
   const model = createUsbUnitsModel(opened.services);
   await model.arrived;
   return { ...opened, armies: opened.model, model };

@@ -7,12 +7,12 @@ import { LineHead } from './line-head.tsx';
 
 // Only lines that say how they fight need the words of the fight.
 const LineUnit = later(
-  () => import('./brikwars-lines.ts').then((module) => module.LineUnit),
+  () => import('./brikwars-entry.ts').then((module) => module.LineUnit),
   ['kit', 'brikwars', 'fight'],
 );
 
 const LineFigure = later(
-  () => import('./mage-knight-lines.ts').then((module) => module.LineFigure),
+  () => import('./mage-knight-entry.ts').then((module) => module.LineFigure),
   ['castle'],
 );
 

@@ -9,12 +9,12 @@ import { ArmyLine, type ArmyLineProps } from './army-line.tsx';
 
 // An army of another game needs none of this.
 const AddUnit = later(
-  () => import('./brikwars-lines.ts').then((module) => module.AddUnit),
+  () => import('./brikwars-entry.ts').then((module) => module.AddUnit),
   ['brikwars', 'fight'],
 );
 
 const AddFigures = later(
-  () => import('./mage-knight-lines.ts').then((module) => module.AddFigures),
+  () => import('./mage-knight-entry.ts').then((module) => module.AddFigures),
   ['kit', 'castle'],
 );
 

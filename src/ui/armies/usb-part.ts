@@ -5,7 +5,7 @@ import type { UsbArmyModel } from '../../state/usb-army.ts';
 import { useServices } from '../context.ts';
 
 interface UsbPart {
-  readonly code: typeof import('./usb/usb-lines.ts');
+  readonly code: typeof import('./usb/usb-entry.ts');
   readonly army: UsbArmyModel;
 }
 
@@ -16,7 +16,7 @@ export function useUsbPart(model: ArmiesModel, wanted: boolean): UsbPart | undef
   useEffect(() => {
     if (!wanted || arrived.peek()) return;
     const arrive = async (): Promise<UsbPart> => {
-      const [code] = await Promise.all([import('./usb/usb-lines.ts'), language.load(['usb'])]);
+      const [code] = await Promise.all([import('./usb/usb-entry.ts'), language.load(['usb'])]);
       return { code, army: await model.usb(code.createUsbArmyModel) };
     };
     arrive().then(

@@ -11,10 +11,6 @@ import { OddsCard } from './odds-card.tsx';
 import { Shaking } from './shaking.tsx';
 import { TypingCard } from './typing-card.tsx';
 
-export { createDiceRest } from '../../state/dice-rest.ts';
-export { DiceMenu } from './dice-menu.tsx';
-export { Rolled } from './rolled.tsx';
-
 interface MoreProps {
   readonly model: DiceModel;
   readonly rest: DiceRest;

@@ -2,7 +2,8 @@ import { useServices, useTexts } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { useModal } from '../parts/modal.ts';
 import { DrawnDice } from './drawn-dice.tsx';
-import { type RolledProps, RollWords } from './rolled.tsx';
+import { RollWords } from './roll-words.tsx';
+import type { RolledProps } from './rolled.tsx';
 import './large-result.css';
 
 /** The result over the whole screen, to be read across the table; a tap anywhere closes it. */

@@ -1,7 +1,7 @@
 import { later } from '../parts/later.tsx';
 
 /** The border inside the place: what the first roll does not need comes after it, in one file with its words. */
-const fetchMore = () => import('./dice-more.tsx');
+const fetchMore = () => import('./dice-entry.ts');
 const words = ['kit', 'dice'] as const;
 
 export const Above = later(() => fetchMore().then((module) => module.Above), words);

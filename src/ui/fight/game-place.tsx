@@ -9,7 +9,7 @@ const fetchGame: Readonly<
 > = {
   brikwars: async (model, language) => {
     const [{ BrikwarsPlace }, frame] = await Promise.all([
-      import('./frame/brikwars.ts'),
+      import('./frame/brikwars-entry.ts'),
       model.brikwars(),
       language.load(['brikwars']),
     ]);
@@ -17,7 +17,7 @@ const fetchGame: Readonly<
   },
   usb: async (model, language) => {
     const [{ UsbPlace }, frame] = await Promise.all([
-      import('./frame/usb.ts'),
+      import('./frame/usb-entry.ts'),
       model.usb(),
       language.load(['usb']),
     ]);
