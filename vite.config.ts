@@ -146,21 +146,21 @@ export default defineConfig({
         // The names of all who share a file say nothing to anybody.
         chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
-          includeDependenciesRecursively: false,
           // The look-up: what all languages share of a game, and a file for each of them.
           groups: [
             { test: /\/src\/reference\/[^/]+\/[^/]+\/\w+\.ts$/, name: lookUpFile },
             { tags: ['$initial'], name: 'start' },
-            { test: /\/src\/(?:storage|offline)\/|valibot/, name: 'device' },
             // All that is not seen first: one file is smaller than one for each who shares some of it.
             { test: /\/src\/ui\/(?!welcome).*\.css$/, name: 'styles' },
             {
-              test: /\.tsx?$/,
-              name: 'shared',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 10_000,
+              test: /\/src\/(?:storage\/(?!castle|siege|dials|profile|usb|backup|import|unit)|offline\/|state\/(?:dice-history|tally)-keeper)/,
+              name: 'device',
             },
+            { test: /\/src\/ui\/parts\//, name: 'kit' },
+            { test: /\/src\/i18n\/(?:[^/]+|..\/show-dice)\.ts$/, name: 'phrasing' },
+            // What several places count with, and what they keep alike.
+            { test: /\/src\/rules\//, name: 'rules', minShareCount: 4 },
+            { test: /\/src\/(?:state|ui|storage)\//, name: 'shared', minShareCount: 4 },
           ],
         },
       },

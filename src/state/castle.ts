@@ -1,16 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { CastleAttackModel } from './castle-attack.ts';
-import { createCastleAttackModel } from './castle-attack.ts';
 import type { CastleMapModel } from './castle-map.ts';
-import { createCastleMapModel } from './castle-map.ts';
 import type { CastleQuestionsModel } from './castle-questions.ts';
-import { createCastleQuestionsModel } from './castle-questions.ts';
 import type { CastleShotsModel } from './castle-shots.ts';
-import { createCastleShotsModel } from './castle-shots.ts';
 import type { CastleSiegeModel } from './castle-siege.ts';
-import { createCastleSiegeModel } from './castle-siege.ts';
 import type { CastleTapeModel } from './castle-tape.ts';
-import { createCastleTapeModel } from './castle-tape.ts';
 import { once } from './once.ts';
 import { redirect } from './redirect.ts';
 import type { Services } from './services.ts';
@@ -28,7 +22,12 @@ export interface CastleModels {
   readonly effects: CastleQuestionsModel;
 }
 
-export type CastleLoaders = { readonly [Mode in CastleMode]: () => Promise<CastleModels[Mode]> };
+/** The code of each mode: it comes with its screen. */
+export type CastleCode = {
+  readonly [Mode in CastleMode]: () => Promise<{
+    readonly createModel: (services: Services) => Promise<CastleModels[Mode]> | CastleModels[Mode];
+  }>;
+};
 
 export interface CastleModel {
   readonly mode: ReadonlySignal<CastleMode>;
@@ -38,26 +37,8 @@ export interface CastleModel {
 
 const place = 'castle-mode';
 
-function loadersOf(services: Services): CastleLoaders {
-  return {
-    attack: async () => createCastleAttackModel(services),
-    shots: async () => createCastleShotsModel(services),
-    tape: async () => createCastleTapeModel(services),
-    map: async () =>
-      createCastleMapModel(services, (run) => {
-        const t = services.language.texts('castlemap');
-        services.notices.show(t.otherWindow, { sticky: true, action: { label: t.takeTheirs, run } });
-      }),
-    siege: async () => createCastleSiegeModel(services),
-    effects: async () => createCastleQuestionsModel(services),
-  };
-}
-
 /** The place for castles: which question is shown; the last one is there again after a restart. */
-export async function createCastleModel(
-  services: Services,
-  loaders: CastleLoaders = loadersOf(services),
-): Promise<CastleModel> {
+export async function createCastleModel(services: Services, code: CastleCode): Promise<CastleModel> {
   const { navigation, drafts } = services;
   const stored = await drafts.load(place);
   const last = signal(castleModes.find((known) => known === stored));
@@ -85,13 +66,13 @@ export async function createCastleModel(
     else if (!location.linked) remember(named.value);
   });
 
-  const models: CastleLoaders = {
-    attack: once(loaders.attack),
-    shots: once(loaders.shots),
-    tape: once(loaders.tape),
-    map: once(loaders.map),
-    siege: once(loaders.siege),
-    effects: once(loaders.effects),
+  const models: { readonly [Mode in CastleMode]: () => Promise<CastleModels[Mode]> } = {
+    attack: once(async () => (await code.attack()).createModel(services)),
+    shots: once(async () => (await code.shots()).createModel(services)),
+    tape: once(async () => (await code.tape()).createModel(services)),
+    map: once(async () => (await code.map()).createModel(services)),
+    siege: once(async () => (await code.siege()).createModel(services)),
+    effects: once(async () => (await code.effects()).createModel(services)),
   };
   return {
     mode,

@@ -3,18 +3,14 @@ import type { TableMode, TableRules } from '../rules/brikwars/house-rules.ts';
 import { withEdition } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
 import type { ChargeModel } from './charge.ts';
-import { createChargeModel } from './charge.ts';
 import type { FightModel, FightServices } from './fight.ts';
-import { createFightModel } from './fight.ts';
 import { addressOfMode } from './fight-address.ts';
 import { createFightCompare } from './fight-compare.ts';
 import { type AnyEdition, quikTextOf } from './fight-editions.ts';
 import { createKeptModels, type KeepingFrame } from './kept-models.ts';
 import type { ManyModel } from './many.ts';
-import { createManyModel } from './many.ts';
 import { once } from './once.ts';
 import type { QuikModel } from './quik.ts';
-import { createQuikModel } from './quik.ts';
 import { redirect } from './redirect.ts';
 import { createSavedFights } from './saved-fights.ts';
 import type { Services } from './services.ts';
@@ -31,7 +27,12 @@ export interface FrameModels {
   readonly quik: QuikModel;
 }
 
-export type FrameLoaders = { readonly [Part in FramePart]: () => Promise<FrameModels[Part]> };
+/** The code of each mode: it comes with its screen. */
+export type FrameCode = {
+  readonly [Part in FramePart]: () => Promise<{
+    readonly createModel: (services: FightServices) => Promise<FrameModels[Part]>;
+  }>;
+};
 
 export type FrameServices = FightServices &
   Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'notices' | 'language'>;
@@ -60,15 +61,6 @@ export interface FightFrameModel extends KeepingFrame {
 
 const place = 'fight-mode';
 
-function loadersOf(services: FightServices): FrameLoaders {
-  return {
-    brikwars: async () => createFightModel(services),
-    many: async () => createManyModel(services),
-    charge: async () => createChargeModel(services),
-    quik: async () => createQuikModel(services),
-  };
-}
-
 type FullPart = Exclude<FramePart, 'quik'>;
 
 function partOf(mode: TableMode): FullPart {
@@ -79,14 +71,19 @@ function partOf(mode: TableMode): FullPart {
 export async function createFightFrame(
   services: FrameServices,
   shown: ReadonlySignal<boolean>,
-  loaders: FrameLoaders = loadersOf(services),
+  code: FrameCode,
 ): Promise<FightFrameModel> {
   const { navigation, drafts, settings } = services;
   const [stored, used] = await Promise.all([drafts.load(place), drafts.load('fight')]);
   const last = signal(frameParts.find((part) => part === stored));
   // Whoever has fought here before there was a question knows what he plays.
   const unanswered = signal(last.peek() === undefined && used === undefined);
-  const kept = createKeptModels<FrameModels>(loaders);
+  const kept = createKeptModels<FrameModels>({
+    brikwars: async () => (await code.brikwars()).createModel(services),
+    many: async () => (await code.many()).createModel(services),
+    charge: async () => (await code.charge()).createModel(services),
+    quik: async () => (await code.quik()).createModel(services),
+  });
   const { built: models, load } = kept;
   let lastFull: FullPart = 'brikwars';
 

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FightGame } from './fight-address.ts';
-import type { createFightFrame, FightFrameModel, FrameServices } from './fight-frame.ts';
+import type { FightFrameModel, FrameServices } from './fight-frame.ts';
 import { once } from './once.ts';
-import type { createUsbFrame, UsbFrameModel } from './usb-frame.ts';
+import type { UsbFrameModel } from './usb-frame.ts';
 
 /** The place for fights: which game, each with a model of its own that is fetched when it is first shown. */
 export interface FightPlaceModel {
@@ -13,10 +13,13 @@ export interface FightPlaceModel {
   usb(): Promise<UsbFrameModel>;
 }
 
+/** `shown` says whether the place shows the game. */
+type CreateFrame<Frame> = (services: FrameServices, shown: ReadonlySignal<boolean>) => Promise<Frame>;
+
 /** The code of each game: it comes with its screens. */
 export interface GameCode {
-  brikwars(): Promise<{ readonly createFightFrame: typeof createFightFrame }>;
-  usb(): Promise<{ readonly createUsbFrame: typeof createUsbFrame }>;
+  brikwars(): Promise<{ readonly createFrame: CreateFrame<FightFrameModel> }>;
+  usb(): Promise<{ readonly createFrame: CreateFrame<UsbFrameModel> }>;
 }
 
 /** BrikWars has the address `#/fight` and all below it but `#/fight/usb`, below which all of USB is. */
@@ -45,15 +48,15 @@ export async function createFightPlaceModel(
       navigation.swap(chosen === 'usb' ? 'fight/usb' : 'fight');
     },
     brikwars: once(async () => {
-      const { createFightFrame } = await code.brikwars();
-      return createFightFrame(
+      const { createFrame } = await code.brikwars();
+      return createFrame(
         services,
         computed(() => game.value === 'brikwars'),
       );
     }),
     usb: once(async () => {
-      const { createUsbFrame } = await code.usb();
-      return createUsbFrame(
+      const { createFrame } = await code.usb();
+      return createFrame(
         services,
         computed(() => game.value === 'usb'),
       );

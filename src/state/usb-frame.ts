@@ -9,14 +9,10 @@ import { once } from './once.ts';
 import { redirect } from './redirect.ts';
 import { createSavedFights } from './saved-fights.ts';
 import type { UsbChargeModel } from './usb-charge.ts';
-import { createUsbChargeModel } from './usb-charge.ts';
 import { createUsbHouse } from './usb-house.ts';
 import type { UsbMoraleModel } from './usb-morale.ts';
-import { createUsbMoraleModel } from './usb-morale.ts';
 import type { UsbShootModel } from './usb-shoot.ts';
-import { createUsbShootModel } from './usb-shoot.ts';
 import type { UsbTestModel } from './usb-test.ts';
-import { createUsbTestModel } from './usb-test.ts';
 
 /** The modes of USB by the name under which their fights are kept: `usb-shoot` has the address `#/fight/usb/shoot`. */
 export const usbParts = ['usb-shoot', 'usb-charge', 'usb-morale', 'usb-test'] as const;
@@ -49,19 +45,18 @@ export interface UsbFrameModel extends KeepingFrame {
 const place = 'usb-mode';
 const home = 'fight/usb';
 
-function loadersOf(services: FrameServices) {
-  return {
-    'usb-shoot': async () => createUsbShootModel(services),
-    'usb-charge': async () => createUsbChargeModel(services),
-    'usb-morale': async () => createUsbMoraleModel(services),
-    'usb-test': async () => createUsbTestModel(services),
-  };
-}
+/** The code of each mode: it comes with its screen. */
+export type UsbCode = {
+  readonly [Part in UsbPart]: () => Promise<{
+    readonly createModel: (services: FrameServices) => Promise<UsbModels[Part]>;
+  }>;
+};
 
 /** What all modes of USB share: which of them is shown, by which house rules, and the fights that are kept. */
 export async function createUsbFrame(
   services: FrameServices,
   shown: ReadonlySignal<boolean>,
+  code: UsbCode,
 ): Promise<UsbFrameModel> {
   const { navigation, drafts } = services;
   const stored = await drafts.load(place);
@@ -78,7 +73,13 @@ export async function createUsbFrame(
     return named.value ?? (oldLink.value ? 'usb-test' : last.value) ?? 'usb-shoot';
   });
 
-  const kept = createKeptModels<UsbModels>(loadersOf(services), (model) => {
+  const loaders = {
+    'usb-shoot': async () => (await code['usb-shoot']()).createModel(services),
+    'usb-charge': async () => (await code['usb-charge']()).createModel(services),
+    'usb-morale': async () => (await code['usb-morale']()).createModel(services),
+    'usb-test': async () => (await code['usb-test']()).createModel(services),
+  };
+  const kept = createKeptModels<UsbModels>(loaders, (model) => {
     if ('table' in model) house.equip(model);
   });
   const tabled = computed(() => {

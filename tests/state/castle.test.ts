@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CastleLoaders, castleModes, createCastleModel } from '../../src/state/castle.ts';
+import { type CastleCode, castleModes, createCastleModel } from '../../src/state/castle.ts';
 import type { Services } from '../../src/state/services.ts';
 import { fakeServices } from '../support/fake-services.ts';
 
@@ -7,19 +7,21 @@ import { fakeServices } from '../support/fake-services.ts';
 async function open(hash = '#/castle', stored = new Map<string, string>()) {
   const services = fakeServices(hash, stored);
   const asked: string[] = [];
-  const loaders = Object.fromEntries(
+  const code = Object.fromEntries(
     castleModes.map((mode) => [
       mode,
-      async () => {
-        asked.push(mode);
-        return mode;
-      },
+      async () => ({
+        createModel: () => {
+          asked.push(mode);
+          return mode;
+        },
+      }),
     ]),
   );
   const model = await createCastleModel(
     // The place itself looks at the address and the drafts only.
     services as unknown as Services,
-    loaders as unknown as CastleLoaders,
+    code as unknown as CastleCode,
   );
   return { ...services, model, asked };
 }

@@ -59,8 +59,8 @@ export async function openFightPlace(given?: Device) {
     ...whole,
     used,
     model: await createFightPlaceModel(whole, {
-      brikwars: () => import('../../src/state/fight-frame.ts'),
-      usb: () => import('../../src/state/usb-frame.ts'),
+      brikwars: () => import('../../src/ui/fight/frame/brikwars-entry.ts'),
+      usb: () => import('../../src/ui/fight/frame/usb-entry.ts'),
     }),
   };
 }

@@ -1,24 +1,10 @@
-import { type CastleMode, type CastleModel, type CastleModels, castleModes } from '../../state/castle.ts';
+import { type CastleMode, type CastleModel, castleModes } from '../../state/castle.ts';
 import { useTexts } from '../context.ts';
 import { Fetched } from '../parts/fetched.tsx';
 import { ModeBar } from '../parts/mode-bar.tsx';
-import { type Modes, openMode } from '../parts/open-mode.ts';
-import { AttackMode } from './attack/attack-mode.tsx';
-import { MapMode } from './map/map-mode.tsx';
-import { QuestionsMode } from './questions/questions-mode.tsx';
-import { ShotsMode } from './shots/shots-mode.tsx';
-import { SiegeMode } from './siege/siege-mode.tsx';
-import { TapeMode } from './tape/tape-mode.tsx';
+import { openMode } from '../parts/open-mode.ts';
+import { castleCode } from './castle-modes.ts';
 import './castle.css';
-
-const modes: Modes<CastleModels> = {
-  attack: AttackMode,
-  shots: ShotsMode,
-  tape: TapeMode,
-  map: MapMode,
-  siege: SiegeMode,
-  effects: QuestionsMode,
-};
 
 /** Where abilities are named. */
 const withAbilities: readonly CastleMode[] = ['attack', 'shots', 'effects'];
@@ -36,7 +22,7 @@ export default function CastleScreen({ model }: { readonly model: CastleModel })
         mode={mode}
         onChoose={model.choose}
       />
-      <Fetched key={mode} load={() => openMode(modes, mode, model)} />
+      <Fetched key={mode} load={() => openMode(castleCode, mode, model)} />
       <p class="hint">
         {t.edition} {withAbilities.includes(mode) && t.abilityNames}
       </p>

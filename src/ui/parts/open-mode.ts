@@ -1,21 +1,23 @@
 import { type ComponentChildren, createElement } from 'preact';
 import type { Render } from './fetched.tsx';
 
-/** Each mode of a place with its screen. */
+/** Each mode of a place with the door behind which its screen is. */
 export type Modes<Models> = {
-  readonly [Part in keyof Models]: (props: { readonly model: Models[Part] }) => ComponentChildren;
+  readonly [Part in keyof Models]: () => Promise<{
+    readonly Screen: (props: { readonly model: Models[Part] }) => ComponentChildren;
+  }>;
 };
 
 interface Frame<Models> {
   load<Part extends keyof Models>(part: Part): Promise<Models[Part]>;
 }
 
-/** The screen of a mode as soon as what it keeps has been read. */
+/** The screen of a mode as soon as it is there, and what it keeps has been read. */
 export async function openMode<Models, Part extends keyof Models>(
   modes: Modes<Models>,
   part: Part,
   frame: Frame<Models>,
 ): Promise<Render> {
-  const model: Models[Part] = await frame.load(part);
-  return () => createElement(modes[part], { model });
+  const [{ Screen }, model] = await Promise.all([modes[part](), frame.load(part) as Promise<Models[Part]>]);
+  return () => createElement(Screen, { model });
 }

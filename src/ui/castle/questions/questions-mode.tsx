@@ -12,8 +12,8 @@ import { WaysQuestion } from '../ways/ways-question.tsx';
 import './questions.css';
 
 const screens: Modes<CastleQuestionModels> = {
-  effects: EffectsMode,
-  ways: WaysQuestion,
+  effects: async () => ({ Screen: EffectsMode }),
+  ways: async () => ({ Screen: WaysQuestion }),
 };
 
 /** Questions about castles, one at a time. */

@@ -1,16 +1,12 @@
-import type { FightFrameModel, FrameModels, FramePart } from '../../../state/fight-frame.ts';
+import type { FightFrameModel, FramePart } from '../../../state/fight-frame.ts';
 import { barModes } from '../../../state/fight-modes.ts';
 import { useTexts } from '../../context.ts';
 import { Fetched, type Render } from '../../parts/fetched.tsx';
 import { ModeBar } from '../../parts/mode-bar.tsx';
-import { type Modes as ModeTable, openMode } from '../../parts/open-mode.ts';
-import { BrikwarsFight } from '../brikwars-fight.tsx';
-import { ChargeFight } from '../charge/charge-fight.tsx';
-import { ManyFight } from '../many/many-fight.tsx';
-import { QuikFight } from '../quik/quik-fight.tsx';
+import { openMode } from '../../parts/open-mode.ts';
 import { SavedPage } from '../saved/saved-page.tsx';
 import { useBelowHeader } from './below-header.ts';
-import { brikwarsFacts } from './brikwars-facts.ts';
+import { brikwarsFacts, brikwarsModes } from './brikwars-modes.ts';
 import { GameFactsProvider } from './fight-facts.ts';
 import { KeepBar } from './keep-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
@@ -18,16 +14,9 @@ import { StartQuestion } from './start-question.tsx';
 import './frame.css';
 import { RulesSheet } from './rules-sheet.tsx';
 
-const modes: ModeTable<FrameModels> = {
-  brikwars: BrikwarsFight,
-  many: ManyFight,
-  charge: ChargeFight,
-  quik: QuikFight,
-};
-
 /** On the first visit the question comes with the mode: nothing moves away under a finger. */
 async function openPage(page: FramePart, frame: FightFrameModel): Promise<Render> {
-  const mode = await openMode(modes, page, frame);
+  const mode = await openMode(brikwarsModes, page, frame);
   return () => (
     <>
       {frame.asking.value && <StartQuestion frame={frame} />}

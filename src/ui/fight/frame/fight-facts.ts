@@ -14,7 +14,8 @@ export interface ModeFacts {
 
 /** A game's modes, and how it says what a fight is played by; undefined for one that does not say. */
 export interface GameFacts {
-  readonly modes: Readonly<Record<string, ModeFacts>>;
+  /** By the name under which its fights are kept: where its code is. */
+  readonly modes: Readonly<Record<string, () => Promise<{ readonly facts: ModeFacts }>>>;
   readonly rulesPhrase: (language: LanguageModel, query: string) => string | undefined;
 }
 
@@ -37,17 +38,25 @@ export function useGameFacts(): GameFacts {
 }
 
 /** The mode that a kept fight belongs to; undefined for one of a later version. */
-function modeOf({ modes }: GameFacts, { mode }: Variant): ModeFacts | undefined {
-  return Object.hasOwn(modes, mode) ? modes[mode] : undefined;
+async function modeOf({ modes }: GameFacts, { mode }: Variant): Promise<ModeFacts | undefined> {
+  return Object.hasOwn(modes, mode) ? (await modes[mode]?.())?.facts : undefined;
 }
 
 /** The line that names a kept fight; undefined where it cannot be read. */
-export function titleOfFight(game: GameFacts, fight: Variant, language: LanguageModel): string | undefined {
-  return modeOf(game, fight)?.titleOf(language, fight.query);
+export async function titleOfFight(
+  game: GameFacts,
+  fight: Variant,
+  language: LanguageModel,
+): Promise<string | undefined> {
+  return (await modeOf(game, fight))?.titleOf(language, fight.query);
 }
 
-export function factsOfFight(game: GameFacts, fight: Variant, language: LanguageModel): FightFacts {
-  const mode = modeOf(game, fight);
+export async function factsOfFight(
+  game: GameFacts,
+  fight: Variant,
+  language: LanguageModel,
+): Promise<FightFacts> {
+  const mode = await modeOf(game, fight);
   const { query } = fight;
   return {
     title: mode?.titleOf(language, query),

@@ -24,12 +24,15 @@ export function SaveForm({ saved, current, onDone }: SaveFormProps) {
   const game = useGameFacts();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    field.current?.focus();
-    const title = titleOfFight(game, current, language) ?? keep.untitled;
-    // Whoever has begun to type keeps what he typed.
-    if (saved.naming.peek() === undefined) saved.startNaming(title);
-    else if (saved.naming.peek() !== title) return;
-    field.current?.select();
+    async function suggest(): Promise<void> {
+      field.current?.focus();
+      const title = (await titleOfFight(game, current, language)) ?? keep.untitled;
+      // Whoever has begun to type meanwhile keeps what he typed.
+      if (saved.naming.peek() === undefined) saved.startNaming(title);
+      else if (saved.naming.peek() !== title) return;
+      field.current?.select();
+    }
+    void suggest();
   }, []);
 
   if (saved.newer.value) return <p class="note">{t.newer}</p>;

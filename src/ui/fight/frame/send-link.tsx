@@ -19,14 +19,14 @@ export function SendLink({ fight, name, children }: SendLinkProps) {
   const game = useGameFacts();
   const t = useTexts('fightkeep');
   const { share, byHand } = useShare();
-  function send(): void {
-    const title = name ?? titleOfFight(game, fight, language) ?? t.untitled;
+  async function send(): Promise<void> {
+    const title = name ?? (await titleOfFight(game, fight, language)) ?? t.untitled;
     const [page] = location.href.split('#');
     share(t.linkText(title, `${page}#/${addressOfMode(fight.mode)}?${fight.query}`));
   }
   return (
     <>
-      <Button icon="share" onClick={send}>
+      <Button icon="share" onClick={() => void send()}>
         {children}
       </Button>
       {byHand}

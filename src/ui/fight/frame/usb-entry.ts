@@ -1,2 +1,9 @@
-export { createUsbFrame } from '../../../state/usb-frame.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import type { FrameServices } from '../../../state/fight-frame.ts';
+import { createUsbFrame } from '../../../state/usb-frame.ts';
+import { usbModes } from './usb-modes.ts';
+
 export { UsbPlace } from './usb-place.tsx';
+
+export const createFrame = (services: FrameServices, shown: ReadonlySignal<boolean>) =>
+  createUsbFrame(services, shown, usbModes);

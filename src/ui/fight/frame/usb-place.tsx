@@ -1,28 +1,17 @@
-import { type UsbFrameModel, type UsbModels, usbParts } from '../../../state/usb-frame.ts';
+import { type UsbFrameModel, usbParts } from '../../../state/usb-frame.ts';
 import { useTexts } from '../../context.ts';
 import { Fetched } from '../../parts/fetched.tsx';
 import { ModeBar } from '../../parts/mode-bar.tsx';
-import { type Modes, openMode } from '../../parts/open-mode.ts';
+import { openMode } from '../../parts/open-mode.ts';
 import { SavedPage } from '../saved/saved-page.tsx';
-import { UsbChargeFight } from '../usb-charge/usb-charge-fight.tsx';
-import { UsbMoraleFight } from '../usb-morale/usb-morale-fight.tsx';
-import { UsbShootFight } from '../usb-shoot/usb-shoot-fight.tsx';
-import { UsbTest } from '../usb-test/usb-test.tsx';
 import { useBelowHeader } from './below-header.ts';
 import { GameFactsProvider } from './fight-facts.ts';
 import { KeepBar } from './keep-bar.tsx';
 import { RulesLine } from './rules-line.tsx';
-import { usbFacts } from './usb-facts.ts';
+import { usbFacts, usbModes } from './usb-modes.ts';
 import './frame.css';
 import { TableFold } from '../usb/table-fold.tsx';
 import { UsbRulesSheet } from './usb-rules-sheet.tsx';
-
-const modes: Modes<UsbModels> = {
-  'usb-shoot': UsbShootFight,
-  'usb-charge': UsbChargeFight,
-  'usb-morale': UsbMoraleFight,
-  'usb-test': UsbTest,
-};
 
 /** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
 export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {
@@ -43,7 +32,7 @@ function Place({ frame }: { readonly frame: UsbFrameModel }) {
     <div class="fight-frame">
       <Played frame={frame} />
       <ModeBar legend={place.modeBar} modes={usbParts} names={t.modes} mode={page} onChoose={frame.choose} />
-      <Fetched key={page} load={() => openMode(modes, page, frame)} />
+      <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
       <TableFold frame={frame} />
       <KeepBar frame={frame} />
     </div>

@@ -6,7 +6,7 @@ import { type FightFacts, factsOfFight, useGameFacts } from './fight-facts.ts';
 
 /** Title and figures of kept fights, one after the other; undefined for those that are still on their way. */
 export function useFacts(fights: readonly Variant[]): readonly (FightFacts | undefined)[] {
-  const { language } = useServices();
+  const { language, offline } = useServices();
   const game = useGameFacts();
   const facts = useSignal<ReadonlyMap<string, FightFacts>>(new Map());
   const spoken = language.language.value;
@@ -18,13 +18,13 @@ export function useFacts(fights: readonly Variant[]): readonly (FightFacts | und
       for (const fight of fights) {
         if (!current) return;
         if (facts.peek().has(keyOf(fight))) continue;
-        const found = factsOfFight(game, fight, language);
+        const found = await factsOfFight(game, fight, language);
         // Each row shows as soon as it is known, and taps come in between.
         await new Promise((resolve) => setTimeout(resolve));
         if (current) facts.value = new Map(facts.peek()).set(keyOf(fight), found);
       }
     }
-    void follow();
+    follow().catch(() => offline.markOutdated());
     return () => {
       current = false;
     };

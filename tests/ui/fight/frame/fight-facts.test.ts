@@ -4,14 +4,14 @@ import { textLoaders } from '../../../../src/i18n/start.ts';
 import { frameParts } from '../../../../src/state/fight-frame.ts';
 import { createLanguageModel } from '../../../../src/state/language.ts';
 import { usbParts } from '../../../../src/state/usb-frame.ts';
-import { brikwarsFacts } from '../../../../src/ui/fight/frame/brikwars-facts.ts';
+import { brikwarsFacts } from '../../../../src/ui/fight/frame/brikwars-modes.ts';
 import {
   differencesOf,
   factsOfFight,
   kindOf,
   titleOfFight,
 } from '../../../../src/ui/fight/frame/fight-facts.ts';
-import { usbFacts } from '../../../../src/ui/fight/frame/usb-facts.ts';
+import { usbFacts } from '../../../../src/ui/fight/frame/usb-modes.ts';
 import { openFightPlace } from '../../../state/fight-device.ts';
 
 /** The facts of the game that the mode is of. */
@@ -41,9 +41,9 @@ describe('ui/fight/frame/fight-facts', () => {
     async (language) => {
       const model = await speaking(language);
       for (const fight of await freshFights()) {
-        const { title, verdict } = factsOfFight(gameOf(fight.mode), fight, model);
+        const { title, verdict } = await factsOfFight(gameOf(fight.mode), fight, model);
         expect(title, fight.mode).toMatch(/\p{L}{3}/u);
-        expect(title, fight.mode).toBe(titleOfFight(gameOf(fight.mode), fight, model));
+        expect(title, fight.mode).toBe(await titleOfFight(gameOf(fight.mode), fight, model));
         expect(verdict?.figures.length, fight.mode).toBeGreaterThan(0);
         for (const { chance } of verdict?.figures ?? []) {
           expect(chance).toBeGreaterThanOrEqual(0);
@@ -56,7 +56,7 @@ describe('ui/fight/frame/fight-facts', () => {
   it('fight-facts what cannot be read has neither a title nor figures', async () => {
     const model = await speaking('en');
     for (const mode of [...frameParts, ...usbParts, 'siege', 'constructor']) {
-      expect(factsOfFight(gameOf(mode), { mode, query: 'nonsense' }, model)).toMatchObject({
+      expect(await factsOfFight(gameOf(mode), { mode, query: 'nonsense' }, model)).toMatchObject({
         title: undefined,
         verdict: undefined,
       });
@@ -76,7 +76,7 @@ describe('ui/fight/frame/fight-facts', () => {
     ['usb-test', 'n=10', undefined],
   ])('fight-facts what it is played by is said (%s, %s)', async (mode, query, rules) => {
     const model = await speaking('en');
-    expect(factsOfFight(gameOf(mode), { mode, query }, model).rules).toBe(rules);
+    expect((await factsOfFight(gameOf(mode), { mode, query }, model)).rules).toBe(rules);
   });
 
   it('fight-facts fights of one mode are told apart by what they do not share', () => {

@@ -1,0 +1,2 @@
+export { createCastleShotsModel as createModel } from '../../../state/castle-shots.ts';
+export { ShotsMode as Screen } from './shots-mode.tsx';
