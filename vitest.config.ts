@@ -9,7 +9,6 @@ const unitExpectations = { ...patience, requireAssertions: true };
 function unitTests(name: string, deep: boolean): UserWorkspaceConfig {
   return {
     root: import.meta.dirname,
-    define: { __VERSION__: JSON.stringify('0.1.0') },
     test: {
       name,
       provide: { deep },

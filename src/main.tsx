@@ -59,6 +59,11 @@ function fill(bytes: Uint8Array): void {
   crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
 }
 
+/** What the build wrote into the document. */
+function named(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
+}
+
 /** The page is there and has a moment to spare; Safari has no idle callback. */
 async function pageLoaded(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -147,6 +152,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
   const drafts = createDrafts({ store, sync, report, now: Date.now, firstVisit });
   const draws = countDraws(createRandomSource(fill));
   const services: Services = {
+    version: { number: named('version'), commit: named('commit') },
     settings,
     language,
     navigation: createNavigationModel(browserHistory),

@@ -68,11 +68,11 @@ export interface BackupModel {
 
 /** Saves everything on the device as one file. */
 export async function downloadBackup(services: Services, save: SaveFile = saveJsonFile): Promise<void> {
-  const { store, storage, settings, now } = services;
+  const { store, storage, settings, now, version } = services;
   const [{ encodeBackup, makeBackup }, entries] = await Promise.all([storedBackup(), store.readAll('')]);
   if (!entries.ok) return entries.issues.forEach(storage.report);
   const created = now();
-  save(backupFileName(created), encodeBackup(makeBackup(entries.value, created, __VERSION__)));
+  save(backupFileName(created), encodeBackup(makeBackup(entries.value, created, version.number)));
   settings.change({ lastBackup: created });
 }
 

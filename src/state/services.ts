@@ -13,6 +13,8 @@ import type { StorageStatusModel } from './storage-status.ts';
 
 /** What main.tsx builds once and every model and screen may use. */
 export interface Services {
+  /** Of package.json, and the commit that it was built from. */
+  readonly version: { readonly number: string; readonly commit: string };
   readonly settings: SettingsModel;
   readonly language: LanguageModel;
   readonly navigation: NavigationModel;

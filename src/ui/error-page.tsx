@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { Services } from '../state/services.ts';
 import { useServices, useTexts } from './context.ts';
 import { Button } from './parts/button.tsx';
 
-export function describeError(error: unknown): string {
+export function describeError(error: unknown, { number, commit }: Services['version']): string {
   const what = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
-  return [`Adjutant ${__VERSION__} ${__COMMIT__}`, navigator.userAgent, location.hash, what].join('\n');
+  return [`Adjutant ${number} ${commit}`, navigator.userAgent, location.hash, what].join('\n');
 }
 
 interface PageProps {
@@ -27,11 +28,11 @@ export function ErrorPage(props: PageProps) {
 }
 
 function Page({ error, exportEverything, onContinue }: PageProps) {
-  const { offline } = useServices();
+  const { offline, version } = useServices();
   const t = useTexts('trouble');
   const { reload } = useTexts('shell');
   const [copied, setCopied] = useState(false);
-  const details = describeError(error);
+  const details = describeError(error, version);
   return (
     <main class="page">
       <div class="screen">

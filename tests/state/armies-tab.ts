@@ -44,6 +44,7 @@ export async function openArmiesTab(
   const saved: { name: string; text: string }[] = [];
   let asked = 0;
   const services = {
+    version: { number: '0.1.0', commit: '' },
     settings: createSettingsModel(defaultSettings(['en']), {
       store,
       sync,

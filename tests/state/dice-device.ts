@@ -40,6 +40,7 @@ export async function openDice(
   let address = hash;
   const draws = countDraws(scripted(...faces));
   const services: Services = {
+    version: { number: '0.1.0', commit: '' },
     settings: createSettingsModel(first, {
       store,
       sync,

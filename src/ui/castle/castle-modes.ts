@@ -1,9 +1,9 @@
-import * as attack from './attack/attack-entry.ts';
-import * as map from './map/map-entry.ts';
-import * as effects from './questions/questions-entry.ts';
-import * as shots from './shots/shots-entry.ts';
-import * as siege from './siege/siege-entry.ts';
-import * as tape from './tape/tape-entry.ts';
+import * as attack from './attack/mode.ts';
+import * as map from './map/mode.ts';
+import * as effects from './questions/mode.ts';
+import * as shots from './shots/mode.ts';
+import * as siege from './siege/mode.ts';
+import * as tape from './tape/mode.ts';
 /** The modes of the place, all in its one file: what they share is most of each. */
 export const castleCode = {
   attack: async () => attack,

@@ -1,15 +1,16 @@
-import { useTexts } from '../context.ts';
+import { useServices, useTexts } from '../context.ts';
 import { Fold } from '../parts/fold.tsx';
 import { later } from '../parts/later.tsx';
 
 const LicenceList = later(() => import('./licence-list.tsx').then((module) => module.LicenceList));
 
 export function AboutSection() {
+  const { version } = useServices();
   const t = useTexts('settings');
   return (
     <section class="card">
       <h2>{t.about}</h2>
-      <p>{t.version(__VERSION__, __COMMIT__)}</p>
+      <p>{t.version(version.number, version.commit)}</p>
       <p>{t.nothingLeaves}</p>
       <h3>{t.rightsTitle}</h3>
       {t.rights.map((line) => (

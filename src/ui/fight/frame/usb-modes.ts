@@ -1,8 +1,8 @@
 import { decodeUsbTable } from '../../../state/usb-table-rules.ts';
-import * as charge from '../usb-charge/usb-charge-entry.ts';
-import * as morale from '../usb-morale/usb-morale-entry.ts';
-import * as shoot from '../usb-shoot/usb-shoot-entry.ts';
-import * as test from '../usb-test/usb-test-entry.ts';
+import * as charge from '../usb-charge/mode.ts';
+import * as morale from '../usb-morale/mode.ts';
+import * as shoot from '../usb-shoot/mode.ts';
+import * as test from '../usb-test/mode.ts';
 import type { GameFacts } from './fight-facts.ts';
 
 /** The modes of the game, all in its one file: what they share is most of each. */

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/** Licences of what is bundled, read from the installed packages: shown in About. */
+export function licences(dependencies: readonly string[]): Plugin {
+  const id = 'virtual:licences';
+  return {
+    name: 'licences',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(resolved) {
+      if (resolved !== `\0${id}`) return undefined;
+      const names = [...dependencies, '@preact/signals-core', 'workbox-core'];
+      const rows = names.map((name) => {
+        const file = new URL(`../node_modules/${name}/package.json`, import.meta.url);
+        const found = JSON.parse(readFileSync(file, 'utf8')) as { version: string; license: string };
+        const notice = readdirSync(new URL('./', file)).find((entry) => /^licen[cs]e/i.test(entry));
+        if (!notice) throw new Error(`${name} comes without its licence`);
+        const text = readFileSync(new URL(notice, file), 'utf8').trim();
+        return { name, version: found.version, licence: found.license, text };
+      });
+      return `export const licences = ${JSON.stringify(rows)};`;
+    },
+  };
+}

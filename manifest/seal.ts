@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { ManifestEntry } from 'workbox-build';
+
+/** The first words come with the entry: public/first-paint.js knows which language is wanted and asks for its file. */
+function firstTexts(bundle: Rolldown.OutputBundle): string {
+  const files = Object.entries(bundle).flatMap(([file, chunk]) => {
+    const source = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
+    const language = /\/i18n\/(..)\/start\.ts$/.exec(source)?.[1];
+    return language ? [`${language}:./${file}`] : [];
+  });
+  if (files.length === 0) throw new Error('the first words have no chunks of their own');
+  return `<meta name="first-texts" content="${files.join(' ')}">\n  `;
+}
+
+/**
+ * The styles of the first view stand in the document, and the content security policy names their hash:
+ * nothing inline runs or is styled but what this build wrote.
+ */
+export function sealDocument(): Plugin {
+  return {
+    name: 'seal-document',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') throw new Error('index.html is missing from the bundle');
+        let html = String(page.source);
+        const link = /<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/.exec(html);
+        const sheet = link?.[1] ? bundle[link[1]] : undefined;
+        if (!link || sheet?.type !== 'asset') throw new Error('the first stylesheet is missing');
+        const css = String(sheet.source).trim();
+        const hash = createHash('sha256').update(css).digest('base64');
+        const policy = [
+          "default-src 'none'",
+          "script-src 'self'",
+          `style-src 'self' 'sha256-${hash}'`,
+          "img-src 'self' data: blob:",
+          "font-src 'self'",
+          "connect-src 'self'",
+          "manifest-src 'self'",
+          "worker-src 'self'",
+          "base-uri 'none'",
+          "form-action 'none'",
+        ].join('; ');
+        html = html
+          .replace(link[0], () => `<style>${css}</style>`)
+          .replace(
+            '<meta charset="utf-8">',
+            `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
+          );
+        html = html.replace('<script src="./first-paint.js">', (script) => `${firstTexts(bundle)}${script}`);
+        page.source = html;
+        delete bundle[sheet.fileName];
+        // Lazy chunks list the first stylesheet among what they need; the entry script, long loaded, stands in.
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk')
+            file.code = file.code.replaceAll(basename(sheet.fileName), basename(entry?.fileName ?? ''));
+        }
+      },
+    },
+  };
+}
+
+/** Each stored file is checked against its hash: what a network or host puts in its place is refused, and asked for again. */
+export const sealedIn = (out: URL) => (entries: (ManifestEntry & { size: number })[]) => {
+  const manifest = entries.map((entry) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(new URL(entry.url, out)))
+      .digest('base64');
+    return { ...entry, integrity: `sha256-${hash}` };
+  });
+  return { manifest, warnings: [] };
+};
+
+/** What version this is stands in the document alone: a new one that changes nothing else gives no file another name. */
+export function nameVersion(version: string, commit: string): Plugin {
+  const tag = (name: string, content: string) => ({
+    tag: 'meta',
+    attrs: { name, content },
+    injectTo: 'head' as const,
+  });
+  return {
+    name: 'name-version',
+    transformIndexHtml: () => [tag('version', version), tag('commit', commit)],
+  };
+}
