@@ -17,7 +17,7 @@ export function RuleDialog({ models }: { readonly models: PlaceModels }) {
 
   useEffect(() => {
     if (id === undefined) return;
-    Promise.all([import('./rules/rules-entry.ts'), models.lookup(), language.load(['lookup'])]).then(
+    Promise.all([import('./rules/rules-entry.ts'), models.lookup(), language.load(['kit', 'lookup'])]).then(
       ([module, model]) => {
         content.value = { id, sheet: createElement(module.RuleSheet, { id, model }) };
       },

@@ -169,11 +169,4 @@ export const armies = {
     'storage-silent': 'The browser’s storage does not answer yet. Try again in a moment.',
     'storage-failed': 'The browser reports an error. Try again.',
   },
-
-  pointsIssues: {
-    'points-empty': 'Type a number.',
-    'points-not-a-number': 'Digits only, with up to two decimals.',
-    'points-decimals': 'At most two decimals.',
-    'points-too-large': (limit: string) => `At most ${limit}.`,
-  },
 };

@@ -163,6 +163,12 @@ const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) =>
 
 /** Profiles of the player's own and units of the armies. */
 export const units = {
+  pointsIssues: {
+    'points-empty': 'Type a number.',
+    'points-not-a-number': 'Digits only, with up to two decimals.',
+    'points-decimals': 'At most two decimals.',
+    'points-too-large': (limit: string) => `At most ${limit}.`,
+  },
   pick: 'Choose a unit',
   search: 'Search units',
   nothingFound: (query: string) => `No unit with “${query}”.`,

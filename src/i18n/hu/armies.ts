@@ -159,11 +159,4 @@ export const armies: Messages['armies'] = {
     'storage-silent': 'A böngésző tárolója még nem válaszol. Próbáld újra kicsit később.',
     'storage-failed': 'A böngésző hibát jelez. Próbáld újra.',
   },
-
-  pointsIssues: {
-    'points-empty': 'Írj be egy számot.',
-    'points-not-a-number': 'Csak számjegy lehet, legfeljebb két tizedessel.',
-    'points-decimals': 'Legfeljebb két tizedes.',
-    'points-too-large': (limit) => `Legfeljebb ${limit}.`,
-  },
 };

@@ -123,6 +123,12 @@ export const rolls: Messages['rolls'] = {
 };
 
 export const units: Messages['units'] = {
+  pointsIssues: {
+    'points-empty': 'Írj be egy számot.',
+    'points-not-a-number': 'Csak számjegy lehet, legfeljebb két tizedessel.',
+    'points-decimals': 'Legfeljebb két tizedes.',
+    'points-too-large': (limit) => `Legfeljebb ${limit}.`,
+  },
   pick: 'Válassz egységet',
   search: 'Egységek keresése',
   nothingFound: (query) => `Nincs ilyen egység: „${query}”.`,

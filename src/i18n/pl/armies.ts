@@ -202,11 +202,4 @@ export const armies: Messages['armies'] = {
     'storage-silent': 'Pamięć przeglądarki jeszcze nie odpowiada. Spróbuj za chwilę.',
     'storage-failed': 'Przeglądarka zgłasza błąd. Spróbuj jeszcze raz.',
   },
-
-  pointsIssues: {
-    'points-empty': 'Wpisz liczbę.',
-    'points-not-a-number': 'Tylko cyfry, najwyżej dwie po przecinku.',
-    'points-decimals': 'Najwyżej dwie cyfry po przecinku.',
-    'points-too-large': (limit) => `Najwyżej ${limit}.`,
-  },
 };

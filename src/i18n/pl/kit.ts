@@ -172,6 +172,12 @@ export const rolls: Messages['rolls'] = {
 };
 
 export const units: Messages['units'] = {
+  pointsIssues: {
+    'points-empty': 'Wpisz liczbę.',
+    'points-not-a-number': 'Tylko cyfry, najwyżej dwie po przecinku.',
+    'points-decimals': 'Najwyżej dwie cyfry po przecinku.',
+    'points-too-large': (limit) => `Najwyżej ${limit}.`,
+  },
   pick: 'Wybierz jednostkę',
   search: 'Szukaj jednostek',
   nothingFound: (query) => `Brak jednostek dla „${query}”.`,

@@ -15,14 +15,15 @@ interface PointsFieldProps {
 
 /** Points with up to two decimals, stored as they are typed; what cannot be read stays in the field with its error. */
 export function PointsField({ label, hint, value, onType }: PointsFieldProps) {
-  const t = useTexts('armies');
+  const units = useTexts('units');
   const format = useFormat();
   const [typing, setTyping] = useState<{ readonly text: string; readonly issue?: PointsIssue }>();
   const written = value ? String(value).replace('.', format.number(1.5).charAt(1)) : '';
 
   function words(issue: PointsIssue): string {
-    if (issue.code === 'points-too-large') return t.pointsIssues[issue.code](format.number(issue.limit ?? 0));
-    return t.pointsIssues[issue.code];
+    if (issue.code === 'points-too-large')
+      return units.pointsIssues[issue.code](format.number(issue.limit ?? 0));
+    return units.pointsIssues[issue.code];
   }
 
   return (

@@ -7,7 +7,6 @@ import { phraseFault } from '../../dice/fault-phrases.ts';
 interface Texts {
   readonly units: Messages['units'];
   readonly compose: Messages['compose'];
-  readonly armies: Messages['armies'];
 }
 
 /** What is wrong with a form, in words: everything, and what is wrong at one place. */
@@ -18,7 +17,7 @@ export interface IssueLines {
 
 /** Silent until saving was tried. */
 export function useIssues(form: ProfileFormModel): IssueLines {
-  const texts = { units: useTexts('units'), compose: useTexts('compose'), armies: useTexts('armies') };
+  const texts = { units: useTexts('units'), compose: useTexts('compose') };
   const format = useFormat();
   const open = form.form.value;
   const issues = open?.tried ? form.issues.value : [];
@@ -45,9 +44,9 @@ function issueWords(issue: ProfileIssue, text: string, texts: Texts, format: For
         : texts.compose.faults.empty;
     case 'points-not-a-number':
     case 'points-decimals':
-      return texts.armies.pointsIssues[issue.code];
+      return texts.units.pointsIssues[issue.code];
     case 'points-too-large':
-      return texts.armies.pointsIssues[issue.code](limit);
+      return texts.units.pointsIssues[issue.code](limit);
     default:
       return texts.units.issues[issue.code](limit);
   }
