@@ -1,3 +1,8 @@
+// First: what a place says of its own things stands over what is said of all.
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import './ui/shell.css';
+import './ui/parts/parts.css';
 import { render } from 'preact';
 import { textLoaders } from './i18n/start.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './offline/install.ts';
@@ -27,9 +32,6 @@ import {
 import { keptKinds, openSync } from './storage/sync.ts';
 import { App } from './ui/app.tsx';
 import { firstPlace } from './ui/routes.ts';
-import './ui/styles/tokens.css';
-import './ui/styles/base.css';
-import './ui/parts/parts.css';
 
 /** Where the device remembers that it was told what becomes of its data. */
 const toldKey = 'adjutant-told';
