@@ -15,7 +15,7 @@ export function folderWith(name: string, text: string, beside?: string): string 
 /** The host answers one of the app's files with a page, and each page of the app tells of a worker that gave up. */
 export async function refuse(context: BrowserContext, site: Site): Promise<void> {
   const file = readdirSync(path.join(inject('app'), 'assets')).find((name) =>
-    /^castle-attack-.*\.js$/.test(name),
+    /^castle-entry-.*\.js$/.test(name),
   );
   site.deploy(folderWith(`assets/${file}`, '<h1>Please log in</h1>', inject('app')));
   await context.addInitScript(() => {
