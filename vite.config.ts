@@ -35,6 +35,7 @@ export default defineConfig({
   publicDir: '../public',
   build: {
     outDir: out,
+    assetsDir: process.env.ADJUTANT_ASSETS ?? 'assets',
     emptyOutDir: true,
     // Only the size check reads it: nobody fetches it, and nothing stores it.
     manifest: process.env.ADJUTANT_MANIFEST ?? false,
@@ -44,7 +45,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The names of all who share a file say nothing to anybody.
-        chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+        chunkFileNames: ({ name }) =>
+          `${process.env.ADJUTANT_ASSETS ?? 'assets'}/${name.replace(/~.*/, '')}-[hash].js`,
         codeSplitting: {
           // The look-up: what all languages share of a game, and a file for each of them.
           groups: [

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { usePhone } from '../e2e/harness.ts';
+import { buildChangedApp } from '../support/build.mjs';
 import { refuse, refused } from './broken-host.ts';
 
 const { take } = usePhone();
@@ -12,7 +13,7 @@ describe('deployment', () => {
     await readyOffline();
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
-    site.deploy(inject('nextApp'));
+    site.deploy(await buildChangedApp());
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });

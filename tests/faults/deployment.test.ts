@@ -1,5 +1,6 @@
-import { describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { usePhone, watch } from '../e2e/harness.ts';
+import { buildChangedApp } from '../support/build.mjs';
 import { serveSite } from '../support/site.ts';
 import { folderWith, refuse, refused } from './broken-host.ts';
 
@@ -17,7 +18,7 @@ describe('deployment', () => {
     const other = await context.newPage();
     watch(other, site, troubles as string[]);
     await other.goto(`${site.url}#/settings`);
-    site.deploy(inject('nextApp'));
+    site.deploy(await buildChangedApp());
     await other.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update();
     });

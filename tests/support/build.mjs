@@ -87,3 +87,7 @@ export const buildApp = () => buildOnce('app', {});
 
 /** A later version of the app. */
 export const buildNextApp = () => buildOnce('next', { ADJUTANT_VERSION: '9.9.9' });
+
+/** A later version in which every file has another name, as after a change of the code. */
+export const buildChangedApp = () =>
+  buildOnce('changed', { ADJUTANT_VERSION: '9.9.9', ADJUTANT_ASSETS: 'parts' });
