@@ -1,4 +1,5 @@
 import { parseDice } from '../rules/dice/notation.ts';
+import type { Field } from './link.ts';
 
 /** Dice of one kind and a number: what the screen's steppers can say. */
 export interface DiceValue {
@@ -39,3 +40,5 @@ export function decodeNotation(text: string): string | undefined {
   const notation = text.replaceAll('_', '+');
   return written.test(notation) && parseDice(notation).ok ? notation : undefined;
 }
+
+export const dice: Field<string> = { write: encodeNotation, read: decodeNotation };

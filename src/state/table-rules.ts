@@ -6,6 +6,7 @@ import {
   valuesOf,
   withHouseRule,
 } from '../rules/brikwars/house-rules.ts';
+import type { Field } from './link.ts';
 import { decodeTable, encodeTable } from './table-words.ts';
 
 /** `2005`, or with its changes `2005~bonus.none~parryRolled.always`. */
@@ -27,6 +28,8 @@ export function decodeRules(text: string): TableRules | undefined {
     },
   );
 }
+
+export const rules: Field<TableRules> = { write: encodeRules, read: decodeRules };
 
 /** The table with the switch at the value that is written so. */
 export function withWord<Name extends HouseRuleId>(

@@ -1,0 +1,121 @@
+import type { InputCodec } from './inputs.ts';
+
+/** One value as it stands in a link: written so, and undefined where a text is not wholly understood. */
+export interface Field<Value> {
+  write(value: Value): string;
+  read(text: string): Value | undefined;
+}
+
+export type Fields<Values> = { readonly [Name in keyof Values]: Field<Values[Name]> };
+type Of<F> = F extends Field<infer Value> ? Value : never;
+type Each<Parts> = { readonly [Key in keyof Parts]: Of<Parts[Key]> }[keyof Parts];
+type All<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer Both) => void
+  ? Both
+  : never;
+
+export function whole(lowest: number, highest: number): Field<number> {
+  return {
+    write: String,
+    read(text) {
+      const value = /^-?\d{1,3}$/.test(text) && (lowest < 0 || text[0] !== '-') ? Number(text) : Number.NaN;
+      return value >= lowest && value <= highest ? value : undefined;
+    },
+  };
+}
+
+export function oneOf<const Value extends string | number>(known: readonly Value[]): Field<Value> {
+  return { write: String, read: (text) => known.find((value) => String(value) === text) };
+}
+
+export const flag: Field<boolean> = {
+  write: (value) => (value ? '1' : '0'),
+  read: (text) => (text === '1' ? true : text === '0' ? false : undefined),
+};
+
+/** Those of the known that are named, in their order. */
+export function someOf<const Value extends string>(known: readonly Value[]): Field<readonly Value[]> {
+  return {
+    write: (values) => known.filter((value) => values.includes(value)).join(','),
+    read(text) {
+      const named = text === '' ? [] : text.split(',');
+      const found = known.filter((value) => named.includes(value));
+      return found.length === named.length ? found : undefined;
+    },
+  };
+}
+
+export function list<Value>(
+  item: Field<Value>,
+  between: string,
+  fewest: number,
+  most: number,
+): Field<readonly Value[]> {
+  return {
+    write: (values) => values.map(item.write).join(between),
+    read(text) {
+      const texts = text === '' ? [] : text.split(between);
+      const values = texts.map(item.read).filter((value) => value !== undefined);
+      return values.length === texts.length && values.length >= fewest && values.length <= most
+        ? values
+        : undefined;
+    },
+  };
+}
+
+/** The values of a record in the order of its fields. */
+export function row<Values extends object>(fields: Fields<Values>, between = '.'): Field<Values> {
+  const names = Object.keys(fields) as (keyof Values)[];
+  return {
+    write: (values) => names.map((name) => fields[name].write(values[name])).join(between),
+    read(text) {
+      const texts = text.split(between);
+      const values = names.map((name, place) => [name, fields[name].read(texts[place] ?? '')] as const);
+      const read = texts.length === names.length && values.every(([, value]) => value !== undefined);
+      // Every field of the record has just been read by the field of its own name.
+      return read ? (Object.fromEntries(values) as Values) : undefined;
+    },
+  };
+}
+
+/** What a field reads, where it makes sense. */
+export function checked<Value>(field: Field<Value>, fits: (value: Value) => boolean): Field<Value> {
+  return {
+    write: field.write,
+    read(text) {
+      const value = field.read(text);
+      return value !== undefined && fits(value) ? value : undefined;
+    },
+  };
+}
+
+/** One value of the whole under its own key. */
+export function at<const Name extends string, Value>(
+  name: Name,
+  field: Field<Value>,
+): Field<Record<Name, Value>> {
+  return {
+    write: (all) => field.write(all[name]),
+    read(text) {
+      const value = field.read(text);
+      return value === undefined ? undefined : ({ [name]: value } as Record<Name, Value>);
+    },
+  };
+}
+
+/** The inputs of a question as text: `v=1`, then each part under its key. A value that no part names does not compile. */
+export function link<
+  Parts extends Readonly<Record<string, Field<object>>>,
+  Inputs extends All<Each<Parts>> & object,
+>(initial: Inputs, parts: All<Each<Parts>> extends Inputs ? Parts : never): InputCodec<Inputs> {
+  const entries = Object.entries<Field<object>>(parts);
+  return {
+    initial,
+    encode: (inputs) => ['v=1', ...entries.map(([key, part]) => `${key}=${part.write(inputs)}`)].join('&'),
+    decode(query) {
+      const fields = new URLSearchParams(query);
+      const read = entries.map(([key, part]) => part.read(fields.get(key) ?? ''));
+      if (fields.get('v') !== '1' || read.includes(undefined)) return undefined;
+      return Object.assign({}, ...read) as Inputs;
+    },
+  };
+}
