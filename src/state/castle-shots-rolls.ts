@@ -1,6 +1,6 @@
 import { doesHit } from '../rules/mage-knight/two-dice.ts';
-import { flag, oneOf, readFields, whole, writeFields } from './castle-shots-codec.ts';
 import { type ShotSituation, shotLimits, shotSituations } from './castle-shots-inputs.ts';
+import { flag, oneOf, row, whole } from './link.ts';
 
 /** Two dice thrown for a shot, with what they were thrown for. */
 interface ThrownShot {
@@ -31,7 +31,7 @@ export function shotRoll(thrown: ThrownShot): ShotRoll {
 const face = whole(1, 6);
 const farthest = shotLimits.value + 4 * shotLimits.bonus;
 
-const fields = {
+const thrownField = row<ThrownShot>({
   situation: oneOf(shotSituations),
   needed: whole(-farthest, farthest),
   twoMisses: flag,
@@ -40,17 +40,17 @@ const fields = {
   first: face,
   second: face,
   typed: flag,
-};
+});
 
 export function encodeShots(rolls: readonly ShotRoll[]): string {
-  return rolls.map((roll) => writeFields<ThrownShot>(fields, roll)).join('_');
+  return rolls.map(thrownField.write).join('_');
 }
 
 /** Shots that cannot be read are left out. */
 export function decodeShots(text: string): readonly ShotRoll[] {
   return text
     .split('_')
-    .map((part) => readFields<ThrownShot>(fields, part))
+    .map(thrownField.read)
     .filter((thrown) => thrown !== undefined)
     .map(shotRoll)
     .slice(-mostShots);
