@@ -62,19 +62,27 @@ export function list<Value>(
   };
 }
 
-/** The values of a record in the order of its fields. */
-export function row<Values extends object>(fields: Fields<Values>, between = '.'): Field<Values> {
-  const names = Object.keys(fields) as (keyof Values)[];
+/** Parts of a whole, one after the other. */
+export function columns<const Parts extends readonly Field<object>[]>(
+  parts: Parts,
+  between = '.',
+): Field<All<Of<Parts[number]>>> {
   return {
-    write: (values) => names.map((name) => fields[name].write(values[name])).join(between),
+    write: (whole) => parts.map((part) => part.write(whole as object)).join(between),
     read(text) {
       const texts = text.split(between);
-      const values = names.map((name, place) => [name, fields[name].read(texts[place] ?? '')] as const);
-      const read = texts.length === names.length && values.every(([, value]) => value !== undefined);
-      // Every field of the record has just been read by the field of its own name.
-      return read ? (Object.fromEntries(values) as Values) : undefined;
+      return texts.length === parts.length
+        ? together(parts.map((part, place) => part.read(texts[place] ?? '')))
+        : undefined;
     },
   };
+}
+
+/** The values of a record in the order of its fields. */
+export function row<Values extends object>(fields: Fields<Values>, between?: string): Field<Values> {
+  const parts = Object.entries<Field<unknown>>(fields).map(([name, field]) => at(name, field));
+  // Every field of the record stands under its own name.
+  return columns(parts, between) as Field<object> as Field<Values>;
 }
 
 /** What a field reads, where it makes sense. */
@@ -88,18 +96,34 @@ export function checked<Value>(field: Field<Value>, fits: (value: Value) => bool
   };
 }
 
-/** One value of the whole under its own key. */
+/** One value of a whole under its own name. */
 export function at<const Name extends string, Value>(
   name: Name,
   field: Field<Value>,
 ): Field<Record<Name, Value>> {
   return {
-    write: (all) => field.write(all[name]),
+    write: (whole) => field.write(whole[name]),
     read(text) {
       const value = field.read(text);
       return value === undefined ? undefined : ({ [name]: value } as Record<Name, Value>);
     },
   };
+}
+
+/** The same for a value that may lack: this is written then. */
+export function maybe<const Name extends string, Value>(
+  name: Name,
+  field: Field<Value>,
+  lacks: string,
+): Field<{ readonly [Key in Name]?: Value }> {
+  return {
+    write: (whole) => (whole[name] === undefined ? lacks : field.write(whole[name] as Value)),
+    read: (text) => (text === lacks ? {} : at(name, field).read(text)),
+  };
+}
+
+function together<Whole>(parts: readonly (object | undefined)[]): Whole | undefined {
+  return parts.includes(undefined) ? undefined : (Object.assign({}, ...parts) as Whole);
 }
 
 /** The inputs of a question as text: `v=1`, then each part under its key. A value that no part names does not compile. */
@@ -113,9 +137,9 @@ export function link<
     encode: (inputs) => ['v=1', ...entries.map(([key, part]) => `${key}=${part.write(inputs)}`)].join('&'),
     decode(query) {
       const fields = new URLSearchParams(query);
-      const read = entries.map(([key, part]) => part.read(fields.get(key) ?? ''));
-      if (fields.get('v') !== '1' || read.includes(undefined)) return undefined;
-      return Object.assign({}, ...read) as Inputs;
+      return fields.get('v') === '1'
+        ? together(entries.map(([key, part]) => part.read(fields.get(key) ?? '')))
+        : undefined;
     },
   };
 }

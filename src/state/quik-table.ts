@@ -6,6 +6,7 @@ import {
   quikValuesOf,
   withQuikHouseRule,
 } from '../rules/brikwars/quik-house-rules.ts';
+import type { Field } from './link.ts';
 import { decodeTable, encodeTable } from './table-words.ts';
 
 /** `en`, or with its changes `lugpol~protection.one-die~crewLimit.Infinity`. */
@@ -27,6 +28,8 @@ export function decodeQuikTable(text: string): QuikTable | undefined {
     },
   );
 }
+
+export const quikRules: Field<QuikTable> = { write: encodeQuikTable, read: decodeQuikTable };
 
 /** The table with the switch at the value that is written so. */
 export function withQuikWord<Name extends QuikHouseRuleId>(
