@@ -18,6 +18,7 @@ import {
   mostGrowth,
   type UsbUnit,
 } from '../rules/usb/unit.ts';
+import { at } from './link.ts';
 import { mostFights } from './usb-side-edit.ts';
 import { flagToken, idsToken, type Tokens, tryRead } from './usb-tokens.ts';
 
@@ -178,3 +179,6 @@ export function readFighter(tokens: Tokens): Fighter {
 export function decodeFighter(text: string): Fighter | undefined {
   return tryRead(text, readFighter);
 }
+
+/** A side that is one unit. */
+export const sideField = at('fighter', { write: fighterTokens, read: decodeFighter });

@@ -5,6 +5,7 @@ import {
   usbValuesOf,
   withUsbHouseRule,
 } from '../rules/usb/house-rules.ts';
+import type { Field } from './link.ts';
 import { decodeTable, encodeTable } from './table-words.ts';
 
 /** Where the device keeps the house rules of USB. */
@@ -22,6 +23,8 @@ export function encodeUsbTable({ house }: UsbTable): string {
 export function decodeUsbTable(text: string): UsbTable | undefined {
   return decodeTable(text, (played) => (played === 'usb' ? plainUsbTable : undefined), withUsbWord);
 }
+
+export const usbRules: Field<UsbTable> = { write: encodeUsbTable, read: decodeUsbTable };
 
 /** The table with a switch at the value that is written so; undefined for a switch or a value that does not exist. */
 export function withUsbWord(table: UsbTable, id: string, word: string): UsbTable | undefined {
