@@ -3,7 +3,6 @@ import {
   blessings,
   duelChoices,
   longestDistance,
-  type MeleeSetup,
   type MeleeSide,
   mostOthers,
   reactions,
@@ -12,9 +11,10 @@ import {
 import { nearnesses } from '../rules/usb/nearness.ts';
 import { heroTiers, statValues, tierStats } from '../rules/usb/unit.ts';
 import type { InputCodec } from './inputs.ts';
+import { at, type Field, flag, link, oneOf, row, whole } from './link.ts';
 import { chargeGoals, fittedMelee, initialUsbCharge, type UsbChargeInputs } from './usb-charge-inputs.ts';
 import { fighterTokens, readFighter } from './usb-side-codec.ts';
-import { decodeUsbTable, encodeUsbTable } from './usb-table-rules.ts';
+import { usbRules } from './usb-table-rules.ts';
 import { flagToken, type Tokens, tryRead } from './usb-tokens.ts';
 
 const auras = statValues.map((value) => `${value}` as const);
@@ -45,59 +45,49 @@ function readSide(tokens: Tokens): MeleeSide {
   return { fighter, firstFight, ...chosen, others, ...(aura !== undefined && { aura }) };
 }
 
-function meetingText(setup: MeleeSetup): string {
-  const { locked, distance, slowWay, roadWay, seen, nearness, flank, falseFlag } = setup;
-  return [
-    flagToken(locked),
-    Math.round(distance * 10),
-    ...[slowWay, roadWay, seen, flank, falseFlag].map(flagToken),
-    nearness,
-    setup.lostOnTheWay,
-    setup.reaction,
-    setup.shield,
-    setup.duel,
-    setup.braveAttacks,
-    setup.luck,
-  ].join('.');
-}
+const side: Field<MeleeSide> = { write: sideText, read: (text) => tryRead(text, readSide) };
 
-function readMeeting(tokens: Tokens): Omit<MeleeSetup, 'charger' | 'target'> {
-  return {
-    locked: tokens.flag(),
-    distance: tokens.whole(0, longestDistance * 10) / 10,
-    slowWay: tokens.flag(),
-    roadWay: tokens.flag(),
-    seen: tokens.flag(),
-    flank: tokens.flag(),
-    falseFlag: tokens.flag(),
-    nearness: tokens.id(nearnesses),
-    lostOnTheWay: tokens.whole(0, mostLost),
-    reaction: tokens.id(reactions),
-    shield: tokens.id(shieldUses),
-    duel: tokens.id(duelChoices),
-    braveAttacks: tokens.whole(0, mostPower),
-    luck: tokens.whole(0, mostPower),
-  };
-}
+const inches: Field<number> = {
+  write: (distance) => String(Math.round(distance * 10)),
+  read(text) {
+    const tenths = whole(0, longestDistance * 10).read(text);
+    return tenths === undefined ? undefined : tenths / 10;
+  },
+};
+
+const flat = ({ setup, ...inputs }: UsbChargeInputs) => ({ ...inputs, ...setup });
 
 /** `v=1&e=usb&c=…&d=…&m=…&g=survive`: the house rules, charger, charged, how they meet (tenths of inches), the goal. */
+const codec = link(flat(initialUsbCharge), {
+  e: at('table', usbRules),
+  c: at('charger', side),
+  d: at('target', side),
+  m: row({
+    locked: flag,
+    distance: inches,
+    slowWay: flag,
+    roadWay: flag,
+    seen: flag,
+    flank: flag,
+    falseFlag: flag,
+    nearness: oneOf(nearnesses),
+    lostOnTheWay: whole(0, mostLost),
+    reaction: oneOf(reactions),
+    shield: oneOf(shieldUses),
+    duel: oneOf(duelChoices),
+    braveAttacks: whole(0, mostPower),
+    luck: whole(0, mostPower),
+  }),
+  g: at('goal', oneOf(chargeGoals)),
+});
+
 export const usbChargeCodec: InputCodec<UsbChargeInputs> = {
   initial: initialUsbCharge,
-  encode({ table, setup, goal }) {
-    const { charger, target } = setup;
-    const sides = `c=${sideText(charger)}&d=${sideText(target)}`;
-    return `v=1&e=${encodeUsbTable(table)}&${sides}&m=${meetingText(setup)}&g=${goal}`;
-  },
+  encode: (inputs) => codec.encode(flat(inputs)),
   decode(query) {
-    const fields = new URLSearchParams(query);
-    const field = (name: string): string => fields.get(name) ?? '';
-    const table = decodeUsbTable(field('e'));
-    const charger = tryRead(field('c'), readSide);
-    const target = tryRead(field('d'), readSide);
-    const meeting = tryRead(field('m'), readMeeting);
-    const goal = chargeGoals.find((known) => known === field('g'));
-    if (field('v') !== '1' || !table || !charger || !target || !meeting || !goal) return undefined;
-    const setup = fittedMelee({ ...meeting, charger, target }, usbRulesOf(table));
-    return { table, setup, goal };
+    const read = codec.decode(query);
+    if (!read) return undefined;
+    const { table, goal, ...setup } = read;
+    return { table, setup: fittedMelee(setup, usbRulesOf(table)), goal };
   },
 };
