@@ -85,15 +85,27 @@ export function row<Values extends object>(fields: Fields<Values>, between?: str
   return columns(parts, between) as Field<object> as Field<Values>;
 }
 
-/** What a field reads, where it makes sense. */
-export function checked<Value>(field: Field<Value>, fits: (value: Value) => boolean): Field<Value> {
+/** Written in another shape; what makes no sense in the shape that is wanted is not understood. */
+export function shaped<Value, Written>(
+  field: Field<Written>,
+  written: (value: Value) => Written,
+  read: (written: Written) => Value | undefined,
+): Field<Value> {
   return {
-    write: field.write,
+    write: (value) => field.write(written(value)),
     read(text) {
       const value = field.read(text);
-      return value !== undefined && fits(value) ? value : undefined;
+      return value === undefined ? undefined : read(value);
     },
   };
+}
+
+export function checked<Value>(field: Field<Value>, fits: (value: Value) => boolean): Field<Value> {
+  return shaped(
+    field,
+    (value) => value,
+    (value) => (fits(value) ? value : undefined),
+  );
 }
 
 /** One value of a whole under its own name. */
