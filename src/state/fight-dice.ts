@@ -27,18 +27,14 @@ export function diceValueOf(notation: string): DiceValue | undefined {
 
 const written = /^[0-9a-z+!<>=-]{1,40}$/;
 
-/** Dice in a link, where a plus would be read as a space. */
-export function encodeNotation(notation: string): string {
-  return notation.replaceAll('+', '_');
-}
-
-/** Undefined for what is no dice; links of old wrote three numbers: how many, which, and what is added. */
-export function decodeNotation(text: string): string | undefined {
-  const old = /^(\d),(6|10),(-?\d{1,2})$/.exec(text);
-  if (old)
-    return notationOf({ count: Number(old[1]), sides: old[2] === '10' ? 10 : 6, plus: Number(old[3]) });
-  const notation = text.replaceAll('_', '+');
-  return written.test(notation) && parseDice(notation).ok ? notation : undefined;
-}
-
-export const dice: Field<string> = { write: encodeNotation, read: decodeNotation };
+/** Dice in a link, where a plus would be read as a space; links of old wrote three numbers: how many, which, and what is added. */
+export const dice: Field<string> = {
+  write: (notation) => notation.replaceAll('+', '_'),
+  read(text) {
+    const old = /^(\d),(6|10),(-?\d{1,2})$/.exec(text);
+    if (old)
+      return notationOf({ count: Number(old[1]), sides: old[2] === '10' ? 10 : 6, plus: Number(old[3]) });
+    const notation = text.replaceAll('_', '+');
+    return written.test(notation) && parseDice(notation).ok ? notation : undefined;
+  },
+};
