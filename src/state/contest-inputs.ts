@@ -9,6 +9,7 @@ import type { Game } from '../rules/ids.ts';
 import { type ThrowsAgain, throwsAgain } from '../rules/roll-off.ts';
 import type { SettingsEdition } from '../storage/settings-mirror.ts';
 import type { InputCodec } from './inputs.ts';
+import { at, columns, type Field, flag, link, list, maybe, oneOf, row, whole } from './link.ts';
 
 /** What I Say Goes, who starts, Who Acts First, a Feat, a dispute of USB. */
 export const contestKinds = ['wisg', 'starts', 'first', 'feat', 'dispute'] as const;
@@ -100,25 +101,40 @@ export function withPlayers(dice: readonly ContestDice[], players: number): read
   return Array.from({ length: players }, (_, player) => dice[player] ?? last);
 }
 
-const within = (value: number, lowest: number, highest: number) =>
-  Number.isInteger(value) && value >= lowest && value <= highest;
-
-const encodeSide = ({ skill, modifier, use, declines }: ActingSide, uses: boolean) =>
-  [skill, modifier, ...(uses ? [use ?? 'no'] : []), ...(declines ? ['x'] : [])].join('.');
-
-function decodeSide(text: string | null, uses: boolean): ActingSide | undefined {
-  const [first, modifierText = '', useText, mark, ...rest] = (text ?? '').split('.');
-  const skill = contestSkills.find((known) => known === first);
-  const modifier = Number(modifierText);
-  const most = contestLimits.modifier;
-  if (!skill || rest.length > 0 || !/^-?\d$/.test(modifierText) || !within(modifier, -most, most)) return;
-  if (!uses) return useText === undefined ? { skill, modifier } : undefined;
-  // Links of old end with the Use.
-  if (mark !== undefined && mark !== 'x') return;
-  const side: ActingSide = { skill, modifier, ...(mark ? { declines: true } : {}) };
-  if (useText === 'no') return side;
-  return /^\d$/.test(useText ?? '') ? { ...side, use: Number(useText) } : undefined;
+/** A plus of its dice would be read as a space. */
+function escaped<Value>({ write, read }: Field<Value>): Field<Value> {
+  return { write: (value) => encodeURIComponent(write(value)), read };
 }
+
+const skilled = [
+  at('skill', oneOf(contestSkills)),
+  at('modifier', whole(-contestLimits.modifier, contestLimits.modifier)),
+] as const;
+const feat = escaped<FeatSide>(columns(skilled));
+const acting = columns([...skilled, maybe('use', whole(0, contestLimits.use), 'no')]);
+
+const side: Field<ActingSide> = escaped({
+  write: (side) => acting.write(side) + (side.declines ? '.x' : ''),
+  read(text) {
+    // Links of old end with the Use.
+    const declines = text.endsWith('.x');
+    const read = acting.read(declines ? text.slice(0, -2) : text);
+    return read && { ...read, ...(declines && { declines }) };
+  },
+});
+
+const codec = link(initialContest('2005', 'wisg'), {
+  k: at('kind', oneOf(contestKinds)),
+  b: at('bonus', oneOf(bonusDice)),
+  cf: at('criticalFailure', flag),
+  d: at('dice', escaped(list(oneOf(contestDice), '_', contestLimits.fewest, contestLimits.players))),
+  a: at('active', side),
+  r: at('responder', side),
+  h: at('hero', feat),
+  c: row({ cranky: whole(0, contestLimits.cranky), crankyWay: oneOf(crankyWays) }),
+  o: maybe('opponent', feat, 'no'),
+  t: at('again', oneOf(throwsAgain)),
+});
 
 /**
  * `v=1&k=wisg&b=d6&cf=1&d=1d6_1d10&a=1d6.0.3&r=1d6.0.no.x&h=1d6.-1&c=2.die&o=1d6.0`; `o=no` where nobody opposes, `.x`
@@ -127,58 +143,9 @@ function decodeSide(text: string | null, uses: boolean): ActingSide | undefined 
 export function contestCodec(initial: ContestInputs): InputCodec<ContestInputs> {
   return {
     initial,
-    encode(inputs) {
-      const { kind, bonus, criticalFailure, dice, again, active, responder, hero, opponent } = inputs;
-      return new URLSearchParams({
-        v: '1',
-        k: kind,
-        b: bonus,
-        cf: criticalFailure ? '1' : '0',
-        d: dice.join('_'),
-        a: encodeSide(active, true),
-        r: encodeSide(responder, true),
-        h: encodeSide(hero, false),
-        c: `${inputs.cranky}.${inputs.crankyWay}`,
-        o: opponent ? encodeSide(opponent, false) : 'no',
-        ...(again === 'tied' ? {} : { t: again }),
-      }).toString();
-    },
-    decode: decodeContest,
-  };
-}
-
-function decodeContest(query: string): ContestInputs | undefined {
-  const read = new URLSearchParams(query);
-  const kind = contestKinds.find((known) => known === read.get('k'));
-  const bonus = bonusDice.find((known) => known === read.get('b'));
-  const failing = read.get('cf');
-  const named = (read.get('d') ?? '').split('_');
-  const dice = named.flatMap((name) => contestDice.filter((known) => known === name));
-  // Links of old know nothing else.
-  const again = throwsAgain.find((known) => known === (read.get('t') ?? 'tied'));
-  const active = decodeSide(read.get('a'), true);
-  const responder = decodeSide(read.get('r'), true);
-  const hero = decodeSide(read.get('h'), false);
-  const opponent = read.get('o') === 'no' ? undefined : decodeSide(read.get('o'), false);
-  const [crankyText = '', way] = (read.get('c') ?? '').split('.');
-  const crankyWay = crankyWays.find((known) => known === way);
-  if (read.get('v') !== '1' || !kind || !bonus || (failing !== '0' && failing !== '1')) return undefined;
-  if (dice.length !== named.length || !within(dice.length, contestLimits.fewest, contestLimits.players))
-    return undefined;
-  if (!again || !active || !responder || !hero || (!opponent && read.get('o') !== 'no')) return undefined;
-  if (!/^\d$/.test(crankyText) || Number(crankyText) > contestLimits.cranky || !crankyWay) return undefined;
-  return {
-    kind,
-    bonus,
-    criticalFailure: failing === '1',
-    dice,
-    again,
-    active,
-    responder,
-    hero,
-    cranky: Number(crankyText),
-    crankyWay,
-    ...(opponent ? { opponent } : {}),
+    encode: (inputs) => codec.encode(inputs).replace('&t=tied', ''),
+    // Links of old know nothing else.
+    decode: (query) => codec.decode(/(^|&)t=/.test(query) ? query : `${query}&t=tied`),
   };
 }
 
