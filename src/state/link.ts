@@ -17,8 +17,9 @@ export function whole(lowest: number, highest: number): Field<number> {
   return {
     write: String,
     read(text) {
-      const value = /^-?\d{1,3}$/.test(text) && (lowest < 0 || text[0] !== '-') ? Number(text) : Number.NaN;
-      return value >= lowest && value <= highest ? value : undefined;
+      const value = Number(text);
+      const plain = Number.isInteger(value) && String(value) === text;
+      return plain && value >= lowest && value <= highest ? value : undefined;
     },
   };
 }
