@@ -14,16 +14,14 @@ import {
   shotTargets,
   targetPlaces,
 } from './castle-shots-inputs.ts';
-import { at, checked, type Field, flag, link, oneOf, row, someOf, whole } from './link.ts';
+import { at, checked, type Field, flag, link, oneOf, row, shaped, someOf, whole } from './link.ts';
 
 /** Hundredths of an inch, so that no point is needed. */
-const length: Field<number> = {
-  write: (inches) => String(Math.round(inches * 100)),
-  read(text) {
-    const value = /^\d{1,5}$/.test(text) ? Number(text) / 100 : Number.NaN;
-    return value <= shotLimits.distance ? value : undefined;
-  },
-};
+const length = shaped(
+  whole(0, shotLimits.distance * 100),
+  (inches: number) => Math.round(inches * 100),
+  (hundredths) => hundredths / 100,
+);
 
 const abilities = someOf(siegeAbilities.filter(({ mode }) => mode === 'ranged').map(({ id }) => id));
 

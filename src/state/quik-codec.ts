@@ -3,7 +3,7 @@ import { quikGoals } from '../rules/brikwars/quik-choice.ts';
 import { type QuikGameId, quikGameIds } from '../rules/brikwars/quik-house-rules.ts';
 import { propulsionIds, quikTerrains } from '../rules/brikwars/quik-vehicle.ts';
 import type { InputCodec } from './inputs.ts';
-import { at, type Field, flag, link, list, oneOf, row, whole } from './link.ts';
+import { at, flag, link, list, oneOf, row, shaped, whole } from './link.ts';
 import {
   initialQuik,
   type QuikInputs,
@@ -34,23 +34,17 @@ const striker = row({
   distance: whole(0, quikBounds.distance),
 });
 
-const propulsions = list(
-  row({ id: oneOf(propulsionIds), count: whole(1, quikBounds.units) }, '-'),
-  '.',
-  0,
-  propulsionIds.length,
+const units = shaped(
+  list(
+    row({ id: oneOf(propulsionIds), count: whole(1, quikBounds.units) }, '-'),
+    '.',
+    0,
+    propulsionIds.length,
+  ),
+  (held: QuikVehicleInputs['units']) =>
+    propulsionIds.map((id) => ({ id, count: held[id] ?? 0 })).filter(({ count }) => count > 0),
+  (held) => Object.fromEntries(held.map(({ id, count }) => [id, count])),
 );
-
-const units: Field<QuikVehicleInputs['units']> = {
-  write: (held) =>
-    propulsions.write(
-      propulsionIds.map((id) => ({ id, count: held[id] ?? 0 })).filter(({ count }) => count > 0),
-    ),
-  read: (text) => {
-    const held = propulsions.read(text);
-    return held && Object.fromEntries(held.map(({ id, count }) => [id, count]));
-  },
-};
 
 /** The vehicle stands in three fields of a link. */
 const flat = ({ vehicle: { units, studs, ...vehicle }, ...inputs }: QuikInputs) => ({

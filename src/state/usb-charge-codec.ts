@@ -11,7 +11,7 @@ import {
 import { nearnesses } from '../rules/usb/nearness.ts';
 import { heroTiers, statValues, tierStats } from '../rules/usb/unit.ts';
 import type { InputCodec } from './inputs.ts';
-import { at, type Field, flag, link, oneOf, row, whole } from './link.ts';
+import { at, type Field, flag, link, oneOf, row, shaped, whole } from './link.ts';
 import { chargeGoals, fittedMelee, initialUsbCharge, type UsbChargeInputs } from './usb-charge-inputs.ts';
 import { fighterTokens, readFighter } from './usb-side-codec.ts';
 import { usbRules } from './usb-table-rules.ts';
@@ -47,13 +47,11 @@ function readSide(tokens: Tokens): MeleeSide {
 
 const side: Field<MeleeSide> = { write: sideText, read: (text) => tryRead(text, readSide) };
 
-const inches: Field<number> = {
-  write: (distance) => String(Math.round(distance * 10)),
-  read(text) {
-    const tenths = whole(0, longestDistance * 10).read(text);
-    return tenths === undefined ? undefined : tenths / 10;
-  },
-};
+const inches = shaped(
+  whole(0, longestDistance * 10),
+  (distance: number) => Math.round(distance * 10),
+  (tenths) => tenths / 10,
+);
 
 const flat = ({ setup, ...inputs }: UsbChargeInputs) => ({ ...inputs, ...setup });
 

@@ -1,34 +1,31 @@
 import { hazardKinds } from '../rules/usb/hazards.ts';
 import { statValues } from '../rules/usb/unit.ts';
-import { at, type Field, flag, link, oneOf, row, whole } from './link.ts';
+import { at, type Field, flag, link, list, oneOf, row, whole } from './link.ts';
 import { auras, initialMorale, type LeftUnits, moraleBounds, moraleEvents } from './usb-morale-inputs.ts';
 import { sideField } from './usb-side-codec.ts';
 import { usbRules } from './usb-table-rules.ts';
-import { flagToken, type Tokens, tryRead } from './usb-tokens.ts';
 
-function leftTokens({ units, tough, brave, unbreakable, near }: LeftUnits): string {
-  return [units, tough, flagToken(brave), flagToken(unbreakable), flagToken(near)].join('.');
-}
+const groups = list(
+  row<LeftUnits>({
+    units: whole(1, moraleBounds.units),
+    tough: oneOf(statValues),
+    brave: flag,
+    unbreakable: flag,
+    near: flag,
+  }),
+  '~',
+  1,
+  moraleBounds.groups,
+);
 
-const stat = (tokens: Tokens) => {
-  const read = tokens.whole(1, 6);
-  return statValues.find((value) => value === read) ?? tokens.misread();
-};
-
-function readLeft(tokens: Tokens): readonly LeftUnits[] {
-  return Array.from({ length: tokens.whole(1, moraleBounds.groups) }, () => ({
-    units: tokens.whole(1, moraleBounds.units),
-    tough: stat(tokens),
-    brave: tokens.flag(),
-    unbreakable: tokens.flag(),
-    near: tokens.flag(),
-  }));
-}
-
-/** How many, then each of them. */
+/** How many, then each of them, with points between all values. */
 const left: Field<readonly LeftUnits[]> = {
-  write: (groups) => [groups.length, ...groups.map(leftTokens)].join('.'),
-  read: (text) => tryRead(text, readLeft),
+  write: (all) => `${all.length}.${groups.write(all).replaceAll('~', '.')}`,
+  read(text) {
+    const [, count, values = ''] = /^(\d)\.([\d.]*)$/.exec(text) ?? [];
+    const read = groups.read(values.replace(/((?:\d+\.){4}\d+)\./g, '$1~'));
+    return read?.length === Number(count) ? read : undefined;
+  },
 };
 
 /** `v=1&e=usb&u=…&q=…&l=…`: the house rules, the unit, the question, and the units that are left. */
