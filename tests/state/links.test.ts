@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createSeededSource, type RandomSource } from '../../src/rules/dice/random.ts';
 import links from '../fixtures/links.json' with { type: 'json' };
+import { deepOr } from '../support/deep.ts';
 import { openers } from '../support/links.ts';
 
 interface Written {
@@ -10,6 +12,23 @@ interface Written {
 }
 
 const modes: readonly (readonly [string, readonly Written[]])[] = Object.entries(links);
+
+/** A text with one thing lost, doubled, or put in the place of another. */
+function spoilt(text: string, random: RandomSource): string {
+  const parts = text.split(/([&=.~,_-])/);
+  const [at, from] = [random(parts.length) - 1, random(parts.length) - 1];
+  const part = parts[at] ?? '';
+  switch (random(4)) {
+    case 1:
+      return parts.toSpliced(at, 1).join('');
+    case 2:
+      return parts.toSpliced(at, 0, part, parts[at + 1] ?? '').join('');
+    case 3:
+      return parts.with(at, parts[from] ?? '').join('');
+    default:
+      return parts.with(at, String(random(200) - 100)).join('');
+  }
+}
 
 describe('links: every text that the app has written', () => {
   it('links: every kind of text has its samples', () => {
@@ -24,5 +43,15 @@ describe('links: every text that the app has written', () => {
       expect(JSON.parse(JSON.stringify(opened?.value ?? null)), text).toEqual(value);
       expect(opened?.writes).toBe(writes);
     }
+  });
+
+  it.each(modes)('links: a spoilt text is refused, or says what it is written as (%s)', (mode, written) => {
+    const random = createSeededSource(written.length);
+    for (const { text } of written)
+      for (let run = 0; run < deepOr(300, 15); run++) {
+        const opened = openers[mode]?.(spoilt(text, random));
+        if (opened) expect(openers[mode]?.(opened.writes)).toEqual(opened);
+      }
+    expect(openers[mode]?.('v=none')?.value).toEqual(openers[mode]?.('')?.value);
   });
 });
