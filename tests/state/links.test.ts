@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource, type RandomSource } from '../../src/rules/dice/random.ts';
+import drafts from '../fixtures/drafts.json' with { type: 'json' };
 import links from '../fixtures/links.json' with { type: 'json' };
 import { deepOr } from '../support/deep.ts';
-import { openers } from '../support/links.ts';
+import { draftOpeners, openers } from '../support/links.ts';
 
 interface Written {
   readonly text: string;
@@ -12,6 +13,8 @@ interface Written {
 }
 
 const modes: readonly (readonly [string, readonly Written[]])[] = Object.entries(links);
+
+const kept: readonly (readonly [string, readonly Written[]])[] = Object.entries(drafts);
 
 /** A text with one thing lost, doubled, or put in the place of another. */
 function spoilt(text: string, random: RandomSource): string {
@@ -43,6 +46,12 @@ describe('links: every text that the app has written', () => {
       expect(JSON.parse(JSON.stringify(opened?.value ?? null)), text).toEqual(value);
       expect(opened?.writes).toBe(writes);
     }
+  });
+
+  it.each(kept)('links: what was half entered or half played is still there (%s)', (kind, written) => {
+    expect(kept.map(([known]) => known).sort()).toEqual(Object.keys(draftOpeners).sort());
+    for (const { text, writes = text, value } of written)
+      expect(draftOpeners[kind]?.(text), text).toEqual({ value, writes });
   });
 
   it.each(modes)('links: a spoilt text is refused, or says what it is written as (%s)', (mode, written) => {

@@ -10,9 +10,11 @@ import { contestCodec, initialContest } from '../../src/state/contest-inputs.ts'
 import { decodeTable, encodeTable } from '../../src/state/contest-store.ts';
 import { diceCodec, initialInputs } from '../../src/state/dice-inputs.ts';
 import { fightCodec } from '../../src/state/fight-codec.ts';
+import { decodeComparison, encodeComparison } from '../../src/state/fight-compare.ts';
 import { lookupCodec } from '../../src/state/lookup-inputs.ts';
 import { manyCodec } from '../../src/state/many-codec.ts';
 import { quikCodec } from '../../src/state/quik-codec.ts';
+import { decodeRecord, encodeRecord } from '../../src/state/table-record.ts';
 import { decodeAtTable, encodeAtTable } from '../../src/state/usb-at-table.ts';
 import { usbChargeCodec } from '../../src/state/usb-charge-codec.ts';
 import { usbMoraleCodec } from '../../src/state/usb-morale-codec.ts';
@@ -21,6 +23,10 @@ import { usbShootCodec } from '../../src/state/usb-shoot-codec.ts';
 import { decodeFighter, fighterTokens } from '../../src/state/usb-side-codec.ts';
 import { usbTestCodec } from '../../src/state/usb-test-inputs.ts';
 import { decodeThrow, encodeThrow } from '../../src/state/usb-test-throws.ts';
+
+import { decodeForm } from '../../src/storage/profile-form.ts';
+import { decodeSetup } from '../../src/storage/siege-setup.ts';
+import { decodeUnitDraft } from '../../src/storage/unit-draft.ts';
 
 /** What a text of a place says, and how it is written today. */
 type Opener = (text: string) => { readonly value: unknown; readonly writes: string } | undefined;
@@ -65,4 +71,13 @@ export const openers: Readonly<Record<string, Opener>> = {
   contest: openerOf(contestCodec(initialContest('2005', 'wisg'))),
   'contest-table': opener(decodeTable, encodeTable),
   rules: openerOf(lookupCodec),
+};
+
+/** Every other text that the app keeps while something is entered or played. */
+export const draftOpeners: Readonly<Record<string, Opener>> = {
+  'fight-play': opener(decodeRecord, encodeRecord),
+  'fight-comparison': opener(decodeComparison, encodeComparison),
+  'profile-form': opener(decodeForm, JSON.stringify),
+  'unit-draft': opener(decodeUnitDraft, JSON.stringify),
+  'siege-setup': opener(decodeSetup, JSON.stringify),
 };
