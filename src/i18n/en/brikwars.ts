@@ -36,6 +36,55 @@ export interface SwitchTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** What several parts say, each in one place. */
+const outOfRange = (limit: string) => `Out of range: this weapon reaches ${limit}″.`;
+const why = (what: string) => `${what}: why`;
+const ownValues = 'Own values';
+const handWeapon = 'Hand weapon';
+const chance = 'Chance';
+const asRolled = 'count as rolled';
+const best = 'Best';
+const unit = 'Unit';
+const neitherDies = 'Nobody dies';
+const allFigures = 'All figures';
+const sharedReasons: Readonly<
+  Record<'use' | 'equal-damage-kills' | 'bonus-d6' | 'bonus-same', (amount: string) => string>
+> = {
+  use: (amount) => `Use ${amount}: the roll must reach it`,
+  'equal-damage-kills': () => 'Damage equal to Armor kills too',
+  'bonus-d6': () => 'A die on its top face earns a bonus d6',
+  'bonus-same': () => 'A die on its top face is rolled once more as a bonus die',
+};
+const asked = {
+  weapon: 'Weapon',
+  targetDies: 'Target dies',
+  distanceUnknown: 'not known',
+  inForce: 'in force',
+};
+const figures = { minifig: 'Minifig', officer: 'Officer', hero: 'Hero' };
+const stats = { skill: 'Skill', armor: 'Armor', use: 'Use', damage: 'Damage' };
+const targetFacts = {
+  speed: 'Inches moved by the faster one',
+  headOn: 'Straight at each other',
+  breadth: 'Visible inches of the target',
+  skillModifier: 'Skill modifier',
+};
+const held = {
+  'short-ranged': 'Pistol, short bow',
+  'long-ranged': 'Rifle, longbow',
+  explosive: 'Grenade',
+  shield: 'Shield',
+  'bare-hands': 'Bare hands',
+};
+const blowResults = {
+  hit: 'Hit',
+  missed: 'Missed',
+  'critical-failure': 'Critical failure',
+  parried: 'Parried',
+  holds: 'Survives',
+  dies: 'Dies',
+};
+
 const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   bonus: {
     title: 'A die on its top face earns',
@@ -43,15 +92,15 @@ const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
   },
   skillCriticalFailure: {
     title: 'All ones on an attack or a parry',
-    values: { true: 'always fail', false: 'count as rolled' },
+    values: { true: 'always fail', false: asRolled },
   },
   damageCriticalFailure: {
     title: 'All ones on damage dice',
-    values: { zero: 'do nothing', total: 'count as rolled' },
+    values: { zero: 'do nothing', total: asRolled },
   },
   rangeCriticalFailure: {
     title: 'All ones on a throw',
-    values: { true: 'fall at his feet', false: 'count as rolled' },
+    values: { true: 'fall at his feet', false: asRolled },
   },
   cumulativeDamage: {
     title: 'Close-combat damage of one turn',
@@ -197,7 +246,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
     'With that much damage this turn he is dead already. Lower the damage or raise the Armor.',
   'attack-roll-range': (limit) => `These dice show ${limit} at most while bonus dice are declined.`,
   'target-too-big': () => 'You cannot shove a bigger target.',
-  'out-of-range': (limit) => `Out of range: this weapon reaches ${limit}″.`,
+  'out-of-range': outOfRange,
 };
 
 export const fight = {
@@ -206,15 +255,15 @@ export const fight = {
   answer: 'Odds',
   defenderDies: 'Defender dies',
   attackerDies: 'Attacker dies',
-  neitherDies: 'Nobody dies',
-  targetDies: 'Target dies',
+  neitherDies,
+  ...asked,
   hit: 'Hit',
   summaryClose: (defender: string, attacker: string) =>
     `The defender dies in ${defender} of 100, the attacker in ${attacker}.`,
   summaryRanged: (hits: string, dies: string) => `Hit in ${hits} of 100; the target dies in ${dies}.`,
 
   howDefend: 'How do you defend?',
-  best: 'Best',
+  best,
   plans: {
     none: 'No defence',
     counterattack: (weapon: string) => `Counterattack: ${weapon}`,
@@ -225,19 +274,14 @@ export const fight = {
   },
 
   sides: { attacker: 'Attacker', defender: 'Defender' },
-  weapon: 'Weapon',
   shootsWith: 'Shoots or throws',
-  unit: 'Unit',
+  unit,
   weapons: {
-    hand: 'Hand weapon',
+    hand: handWeapon,
     heavy: 'Heavy weapon (sword)',
     'two-handed': 'Two-handed weapon',
-    'short-ranged': 'Pistol, short bow',
-    'long-ranged': 'Rifle, longbow',
-    explosive: 'Grenade',
-    shield: 'Shield',
+    ...held,
     'random-object': 'Random object',
-    'bare-hands': 'Bare hands',
     bite: 'Bite or kick',
     own: 'Own weapon',
     'own-2': 'Second own weapon',
@@ -248,7 +292,6 @@ export const fight = {
   diceCount: (what: string) => `${what}: dice`,
   diceSides: (what: string) => `${what}: kind of dice`,
   dicePlus: (what: string) => `${what}: added`,
-  inForce: 'in force',
   shieldUp: 'Defender has a shield',
   grenadeNote: 'Counts the direct hit only; a grenade that misses may still land close enough.',
 
@@ -258,29 +301,23 @@ export const fight = {
   actions: { attack: 'Attack', shove: 'Shove', withdraw: 'Withdraw' },
   mine: 'Mine…',
   presets: {
-    minifig: 'Minifig',
+    ...figures,
     'minifig-shield': 'with shield',
     'armored-minifig': 'in armor',
-    officer: 'Officer',
-    hero: 'Hero',
     warhorse: 'Warhorse',
     'barded-warhorse': 'Barded warhorse',
-    own: 'Own values',
+    own: ownValues,
   },
   hands: {
     hand: 'Hand',
     heavy: 'Heavy',
     'two-handed': 'Two-handed',
-    'short-ranged': 'Pistol, short bow',
-    'long-ranged': 'Rifle, longbow',
-    explosive: 'Grenade',
-    shield: 'Shield',
+    ...held,
     'random-object': 'Object',
-    'bare-hands': 'Bare hands',
     bite: 'Bite',
     own: 'Own',
     'own-2': 'Second own',
-    nothing: 'Bare hands',
+    nothing: held['bare-hands'],
   },
   plusHand: (weapon: string) => `+ ${weapon}`,
   besides: (what: string, figures: string) => `${what}: ${figures}`,
@@ -293,7 +330,6 @@ export const fight = {
   summaryWithdraw: (away: string, dies: string) =>
     `The attacker gets away in ${away} of 100 and dies in ${dies}.`,
   distance: 'Inches to the target',
-  distanceUnknown: 'not known',
   assumes: {
     within: (inches: string) => `For a target within ${inches}″: no distance is entered.`,
     thrown: 'For a throw that carries: no distance is entered.',
@@ -349,26 +385,18 @@ export const fightmore = {
   rolledBonus: 'That die earns a bonus die. If he rolls it, enter the whole sum under “more”.',
   takenBy: { attacker: 'Damage the attacker took this turn', defender: 'Damage the defender took this turn' },
   units: {
-    minifig: 'Minifig',
+    ...figures,
     'armored-minifig': 'Minifig in armor',
-    officer: 'Officer',
-    hero: 'Hero',
     warhorse: 'Warhorse',
     'barded-warhorse': 'Barded warhorse',
-    own: 'Own values',
+    own: ownValues,
   },
   twoWeapons: 'Two weapons',
-  skill: 'Skill',
-  armor: 'Armor',
-  use: 'Use',
-  damage: 'Damage',
+  ...stats,
   countsAs: 'Counts as',
   ownKinds: { hand: 'hand weapon', heavy: 'heavy weapon', 'two-handed': 'two-handed weapon' },
-  speed: 'Inches moved by the faster one',
-  headOn: 'Straight at each other',
-  breadth: 'Visible inches of the target',
+  ...targetFacts,
   otherOptions: 'More options',
-  skillModifier: 'Skill modifier',
   shieldParries: "Attacker's shield parries the counterattack",
   slowMissile: 'Arrow or sling stone: a shield can stop it',
   bonusDice: 'Bonus dice',
@@ -393,7 +421,7 @@ export const fightmore = {
   pushes: (inches: string) => `Pushes back ${inches}″`,
   freeCounter: (weapon: string) => `Free counterattack: ${weapon}`,
   flies: 'How far a lost weapon flies',
-  fliesColumns: { value: 'Inches', chance: 'Chance' },
+  fliesColumns: { value: 'Inches', chance },
   attackTitle: (weapon: string) => `Attack: ${weapon}`,
   attackNumber: (attack: number, weapon: string) => `Attack ${attack}: ${weapon}`,
   counterTitle: (weapon: string) => `Counterattack: ${weapon}`,
@@ -406,7 +434,7 @@ export const fightmore = {
   weaponLost: 'The parrying weapon is lost',
   meanDamage: 'Average damage',
   damageChart: 'Damage of this blow',
-  chartColumns: { value: 'Damage', chance: 'Chance' },
+  chartColumns: { value: 'Damage', chance },
   turn: 'The whole turn',
   defenderWeaponLost: 'Defender loses a weapon',
   attackerWeaponLost: 'Attacker loses the shield',
@@ -437,18 +465,15 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'own-modifier': (amount) => `Other modifiers: ${amount}`,
   floor: () => 'A total below 0 counts as 0',
   'critical-failure': () => 'All ones fail, whatever the total',
-  'bonus-d6': () => 'A die on its top face earns a bonus d6',
-  'bonus-same': () => 'A die on its top face is rolled once more as a bonus die',
+  ...sharedReasons,
   'bonus-declined': () => 'Bonus dice declined',
   'automatic-hit': () => 'Hits by itself: the target cannot move or defend itself',
   'attack-roll-known': (amount) => `He has rolled ${amount}`,
-  use: (amount) => `Use ${amount}: the roll must reach it`,
   'edition-use': (amount) => `Use ${amount} by this edition or your house rules`,
   'swung-as-random-object': () => 'A ranged weapon in close combat is a random object',
   range: (amount) => `${amount}″ away, within range`,
   'thrown-range': (amount) => `The throw must carry ${amount}″`,
   'thrown-range-critical-failure': () => 'A throw of all ones falls at his feet',
-  'equal-damage-kills': () => 'Damage equal to Armor kills too',
   'damage-beats-armor': (amount) => `More damage than Armor ${amount} kills`,
   'rolled-armor': () => 'Armor is rolled; more damage than that kills',
   'one-armor-roll': () => 'Armor is rolled once a turn and holds for all its damage',
@@ -483,7 +508,7 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
 };
 
 export const fightwhy = {
-  why: (what: string) => `${what}: why`,
+  why,
 
   reasons,
 };
@@ -493,7 +518,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
   'target-count': (limit) => `At most ${limit} targets.`,
   'gang-limit': (limit) => `No more than ${limit} may strike one minifig together.`,
   'too-much-damage': () => 'So much damage cannot be worked out. Take fewer attackers.',
-  'out-of-range': (limit) => `Out of range: this weapon reaches ${limit}″.`,
+  'out-of-range': outOfRange,
   'hits-range': (limit) => `No more than ${limit} of them can hit.`,
 };
 
@@ -504,7 +529,7 @@ export const many = {
     two: '2 on 1',
     three: '3 on 1',
     squad: '8 pistols',
-    grenade: 'Grenade',
+    grenade: held.explosive,
     mixed: 'Mixed attack',
     launcher: 'Rocket',
   },
@@ -525,13 +550,13 @@ export const many = {
     `The victim dies in ${victim} of 100, one of the attackers in ${attacker}.`,
   bestCounters: (plan: string, victim: string, attacker: string) =>
     `Best defence: ${plan}. Then the victim dies in ${victim}, one of the attackers in ${attacker}.`,
-  noBetterCounters: 'No defence does better.',
+  noBetterCounters: fight.nothingBetter,
   blastSentence: (any: string, mean: string) => `An enemy dies in ${any} of 100, on average ${mean} enemies.`,
   blastHimself: (dies: string) => `The thrower himself dies in ${dies} of 100.`,
   blastOwn: (dies: string) => `One of your own dies in ${dies} of 100.`,
   blastLeast: 'At least: what else a miss hits depends on where it lands.',
-  why: (what: string) => `${what}: why`,
-  targetDies: 'Target dies',
+  why,
+  ...asked,
   targetNumber: (number: number) => `Target ${number}`,
   anyDies: 'At least one dies',
   allDie: (all: number) => `All ${all} die`,
@@ -544,7 +569,7 @@ export const many = {
   meanDamage: 'Damage on average',
   victimDies: 'Victim dies',
   attackerDies: 'An attacker dies',
-  nobodyDies: 'Nobody dies',
+  nobodyDies: neitherDies,
   onTarget: 'On target',
 
   attackers: 'Attackers',
@@ -557,7 +582,7 @@ export const many = {
   member: (what: string, number: number) => `${what} ${number}`,
   hitLine: (skill: string, hit: string) => `Skill ${skill}, hits ${hit} of 100`,
   countedLine: (hits: string) => `${howMany(hits, 'hit', 'hits')} counted`,
-  weaponLine: (use: string, damage: string) => `Use ${use}, damage ${damage}`,
+  weaponLine: fight.weaponLine,
   addGroup: 'Another weapon',
   removeGroup: (number: number) => `Remove group ${number}`,
   remove: 'Remove',
@@ -565,12 +590,11 @@ export const many = {
   removeTarget: 'Remove this target',
   whichTarget: 'Which target',
   targetCount: 'How many targets',
-  weapon: 'Weapon',
-  who: 'Unit',
+  who: unit,
   weapons: {
     'short-ranged': 'Pistol or bow',
     'long-ranged': 'Rifle or longbow',
-    hand: 'Hand weapon',
+    hand: handWeapon,
     heavy: 'Sword',
     'two-handed': 'Two-handed',
     'random-object': 'Object',
@@ -578,17 +602,15 @@ export const many = {
   },
   thrown: { hand: 'Thrown axe', 'random-object': 'Thrown object' },
   units: {
-    minifig: 'Minifig',
+    ...figures,
     'armored-minifig': 'in armor',
-    officer: 'Officer',
-    hero: 'Hero',
     warhorse: 'Warhorse',
     'barded-warhorse': 'Barded horse',
-    own: 'Own values',
+    own: ownValues,
   },
   unitLine: (unit: string, armor: string) => `${unit}, Armor ${armor}`,
   victimWeapons: {
-    hand: 'Hand weapon',
+    hand: handWeapon,
     heavy: 'Sword',
     'two-handed': 'Two-handed',
     'hand-shield': 'Hand weapon, shield',
@@ -597,27 +619,19 @@ export const many = {
     nothing: 'Nothing',
   },
   size: 'Size of the victim in inches',
-  shield: 'Shield',
+  shield: held.shield,
   countHits: 'Hits counted on the table',
   hitsOf: (number: number) => `Group ${number}: hits`,
   more: 'More',
-  inForce: 'in force',
-  skillModifier: 'Skill modifier',
-  distance: 'Inches to the target',
-  distanceUnknown: 'not known',
+  ...targetFacts,
+  distance: fight.distance,
   assumes: {
     within: (inches: string) => `if within ${inches}″`,
     thrown: 'if the throw carries',
     range: 'if in range',
   },
   height: 'Inches higher than the target',
-  speed: 'Inches moved by the faster one',
-  breadth: 'Visible inches of the target',
-  headOn: 'Straight at each other',
-  skill: 'Skill',
-  armor: 'Armor',
-  use: 'Use',
-  damage: 'Damage',
+  ...stats,
 
   strays: 'Missed shots: who stands near?',
   straysHint: 'Asked for each miss that can reach it, when you roll.',
@@ -729,12 +743,12 @@ export const manymore = {
   enemiesChart: 'How many enemies die',
   ownChart: 'How many of your own die',
   meanOwn: 'Your own dead on average',
-  chartColumns: { value: 'Number', chance: 'Chance' },
-  figures: 'All figures',
+  chartColumns: { value: 'Number', chance },
+  figures: allFigures,
   near: 'Near the explosion',
 
   counters: 'How does the victim defend himself?',
-  best: 'Best',
+  best,
   allCounters: (all: number) => `All ways: ${all}`,
   counterFigures: (dies: string, kills: string) => `He dies ${dies}, kills one ${kills}`,
   withdrawHint: (dies: string) =>
@@ -761,13 +775,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   'in-range': 'Far enough',
   short: 'Falls short',
   'at-feet': 'At his feet',
-  hit: 'Hit',
-  missed: 'Missed',
-  'critical-failure': 'Critical failure',
-  holds: 'Survives',
-  dies: 'Dies',
+  ...blowResults,
   'roll-again': 'Must be rolled again',
-  parried: 'Parried',
   'not-parried': 'Not parried',
 };
 
@@ -850,7 +859,7 @@ export const charge = {
   targetDies: 'Target dies',
   chargerDies: 'Charger dies',
   flies: 'Target flies',
-  why: (what: string) => `${what}: why`,
+  why,
 
   presetsLabel: 'Examples',
   presets: {
@@ -871,13 +880,13 @@ export const charge = {
     nothing: 'Body',
     'two-handed': 'Lance',
     heavy: 'Spear',
-    hand: 'Hand weapon',
+    hand: handWeapon,
     own: 'Own',
     shove: 'Shove',
     bail: 'Bails',
   },
   weaponLine: (use: string, damage: string, reach: string) => `Use ${use}, damage ${damage}, reach ${reach}″`,
-  shield: 'Shield',
+  shield: held.shield,
   braced: 'Braced',
   mounted: 'Mounted',
   unitFold: 'Unit, Size, reach',
@@ -910,19 +919,18 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'body-hits-by-itself': () => 'A body hits without a roll',
   'weapon-hits-by-itself': () => 'House rule: a weapon hits without a roll',
   'own-modifier': (amount) => `Own modifier: ${amount}`,
-  use: (amount) => `Use ${amount}: the roll must reach it`,
-  'skill-critical-failure': () => 'All ones fail, whatever the total',
+  ...sharedReasons,
+  'skill-critical-failure': reasons['critical-failure'],
   'die-per-point': (amount) => `A d6 of damage for each point: ${amount}`,
   'die-multiplied': (amount) => `House rule: one d6 times ${amount}`,
   'weapon-damage': () => 'The weapon adds its damage',
   crushing: (amount) => `Crushing adds the Size: ${amount}`,
   'momentum-die': () => 'Momentum adds 1d6',
   'too-short-run': () => 'Less than 2″ straight: no Momentum',
-  'damage-critical-failure': () => 'Damage dice all on 1 do nothing',
+  'damage-critical-failure': reasons['damage-critical-failure-zero'],
   'shield-parries': () => 'A shield may parry',
   'body-after-miss': () => 'After a miss the body follows',
   'runs-past': () => 'After a miss he runs past',
-  'equal-damage-kills': () => 'Damage equal to Armor kills too',
   'damage-beats-armor': () => 'More damage than Armor kills',
   'longer-first': () => 'The weapon that is 1″ longer strikes first',
   'at-once': () => 'Both strike at once',
@@ -958,29 +966,22 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'knockback-alone': () => 'House rule: in KnockBack each pushes for himself',
   'shove-parried': () => 'A shove may be parried',
   'shove-momentum': () => 'Momentum adds 1d6″ to a shove',
-  'bonus-d6': () => 'A die on its top face earns a bonus d6',
-  'bonus-same': () => 'A die on its top face is rolled once more as a bonus die',
   'bonus-declined': () => 'House rule: no bonus dice',
 };
 
 export const chargemore = {
   bothDie: 'Both die',
-  nobodyDies: 'Nobody dies',
+  nobodyDies: neitherDies,
   chargerFlies: 'Charger flies',
   mount: 'Mount',
   mounts: { none: 'On foot', warhorse: 'Warhorse', 'barded-warhorse': 'Barded' },
-  unit: 'Unit',
+  unit,
   units: {
-    minifig: 'Minifig',
+    ...figures,
     'armored-minifig': 'In armor',
-    officer: 'Officer',
-    hero: 'Hero',
-    own: 'Own values',
+    own: ownValues,
   },
-  skill: 'Skill',
-  armor: 'Armor',
-  use: 'Use',
-  damage: 'Damage',
+  ...stats,
   size: 'Size',
   reach: 'Reach of the weapon in inches',
   struck: 'Where the enemy aims',
@@ -1025,7 +1026,7 @@ export const chargemore = {
     `Best answer (${way}): then the target dies in ${dies}, the charger in ${charger}.`,
   noBetterAnswer: 'The target has no better answer.',
   choiceFigures: (target: string, charger: string) => `Target dies ${target}, charger ${charger}`,
-  best: 'Best',
+  best,
   chosen: 'Chosen',
   gain: (chance: string) => `${chance} of 100 better than now`,
   noGain: 'Nothing beats what is chosen.',
@@ -1048,10 +1049,10 @@ export const chargemore = {
   },
   all: (count: number) => `All choices: ${count}`,
 
-  figures: 'All figures',
+  figures: allFigures,
   inchesChart: 'How far the target flies',
   chargerInchesChart: 'How far the charger flies',
-  chartColumns: { value: 'Inches', chance: 'Chance' },
+  chartColumns: { value: 'Inches', chance },
   hits: 'The charger strikes',
   contact: 'They touch at all',
   stops: 'They touch, and nobody flies',
@@ -1081,15 +1082,10 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 };
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
-  hit: 'Hit',
-  missed: 'Missed',
-  'critical-failure': 'Critical failure',
-  parried: 'Parried',
+  ...blowResults,
   'not-parried': 'Not parried',
   rolled: 'Rolled',
   reduced: 'Damage reduced',
-  holds: 'Survives',
-  dies: 'Dies',
   flies: 'Flies',
   stops: 'Stopped',
   locked: 'Locked',
@@ -1110,7 +1106,7 @@ export const chargeplay = {
   results: chargeplayResults,
   ofCharger: (side: string, number: string) => `${side} ${number}`,
   step: (side: string, purpose: string) => `${side}: ${purpose}`,
-  equalKills: 'Damage equal to Armor kills',
+  equalKills: manyplay.equalKills,
   log: {
     attack: (who: string, total: string, need: string) => `${who} attacks with ${total} against Use ${need}.`,
     parry: (who: string, total: string, need: string) => `${who} parries with ${total}, needs ${need}.`,
@@ -1145,11 +1141,9 @@ export const chargeplay = {
 };
 
 const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
-  minifig: 'Minifig',
-  hero: 'Hero',
+  ...figures,
   steed: 'Steed',
   mercenary: 'Mercenary',
-  officer: 'Officer',
 };
 
 const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
@@ -1162,8 +1156,8 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   heavy: 'Heavy weapon',
   'two-handed': 'Two-handed weapon',
   'short-ranged': 'Pistol, bow',
-  'long-ranged': 'Rifle, longbow',
-  explosive: 'Grenade',
+  'long-ranged': held['long-ranged'],
+  explosive: held.explosive,
   improvised: 'Random object',
   mounted: 'Mounted weapon',
 };
@@ -1181,7 +1175,7 @@ export const quik = {
   kinds: { attack: 'Attack', building: 'Building', vehicle: 'Vehicle', move: 'Move', feat: 'Feat' },
   act: 'Act',
   answer: 'Answer',
-  targetDies: 'Target dies',
+  ...asked,
   youDie: 'It kills one of yours',
   firstBrick: 'First brick off',
   allBricks: 'All bricks off',
@@ -1216,31 +1210,28 @@ export const quik = {
   actSucceeds: 'The act succeeds',
   saysFeat: (chance: string) => `A Stupendous Feat succeeds in ${chance} of 100.`,
   saysAct: (chance: string, name: string) => `${name}: succeeds in ${chance} of 100.`,
-  why: (what: string) => `${what}: why`,
+  why,
 
   attacker: 'Attacker',
   attackerNumber: (number: number) => `Attackers ${number}`,
   target: 'Target',
   readyMade: 'Ready-made',
-  unit: 'Unit',
+  unit,
   units,
-  weapon: 'Weapon',
   weapons,
   presets,
   count: 'How many',
   weaponCount: 'Such weapons',
   crew: 'Crew at each',
   distance: 'Inches away',
-  distanceUnknown: 'not known',
   distanceHint: '?: not known: counted as in range.',
   other: 'Also carries',
-  shield: 'Shield',
+  shield: held.shield,
   armor: 'Armor',
   more: 'More',
-  inForce: 'in force',
   strikesBack: 'Strikes back with',
   strikesBackHint: 'In its own turn, at whichever of yours suits it best.',
-  swap: 'Swap sides',
+  swap: fight.swap,
   addAttackers: 'Add attackers',
   removeAttackers: (number: number) => `Remove attackers ${number}`,
   cardLine: (unit: string, weapon: string, dice: string) => `${unit}: ${weapon}, ${dice}`,
@@ -1280,7 +1271,7 @@ export const quik = {
   issues: {
     'no-damage': () => 'A minifig with empty hands does not attack: choose a weapon.',
     'no-attack': () => 'A steed does not attack; its rider does.',
-    'out-of-range': (limit: string) => `Out of range: this weapon reaches ${limit}″.`,
+    'out-of-range': outOfRange,
     'too-many-dice': (limit: string) => `More than ${limit} dice are too many for one attack.`,
     'too-far': (limit: string) => `Too far: ${limit}″ in all.`,
     'jump-too-high': (limit: string) => `Too high: a jump is ${limit}″ at most.`,
@@ -1289,7 +1280,7 @@ export const quik = {
     'one-act-only': () => 'One act in a phase: move or pick up, not both.',
     'no-bricks': () => 'Add the bricks that are aimed at.',
   },
-  impossible: 'These entries make no attack.',
+  impossible: many.impossible,
 };
 
 /** What a rule did to a figure; `amount` is written as the language writes numbers. */
@@ -1303,7 +1294,7 @@ const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> 
   'crew-dice': (amount) => `Dice for more crew: ${amount}`,
   'crew-inches': (amount) => `More crew, more range: ${amount}″`,
   'crew-limit': (amount) => `Only ${amount} crew count`,
-  'throw-must-reach': (amount) => `The throw must carry ${amount}″`,
+  'throw-must-reach': reasons['thrown-range'],
   'armor-roll': (amount) => `Armor dice of its own: ${amount}`,
   'protection-dice': (amount) => `Armor dice for shield or armor: ${amount}`,
   'protection-once': () => 'Shield and armor together count once',
@@ -1311,7 +1302,7 @@ const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> 
   'equal-succeeds': () => 'An equal roll is enough for the hero',
   'bonus-d6': () => 'Every 6 earns another die',
   'ones-count': () => 'Ones are just ones: nothing fails by itself',
-  floor: () => 'A total below 0 counts as 0',
+  floor: reasons.floor,
   'studs-held': (amount) =>
     amount === '' ? 'Damage must beat the studs' : `More damage than studs: ${amount}`,
   'studs-spent': () => 'The studs of each brick are taken off the damage',
@@ -1354,25 +1345,25 @@ export const quikmore = {
   carries: 'Picking up and lifting',
 
   howStrike: 'How do you strike?',
-  goal: 'Best for',
+  goal: fightmore.goal,
   goals: { kill: 'the kill', survive: 'staying alive', trade: 'trading blows' },
   ways: { together: 'All in one roll', apart: 'One after the other', best: 'As advised' },
   heroWays: { together: 'One double attack', apart: 'Two attacks', best: 'As advised' },
   wayFigures: (kills: string) => `kills ${kills}`,
   wayReply: (kills: string, dies: string) => `kills ${kills}, loses ${dies}`,
-  best: 'Best',
+  best,
   tooMany: 'Too many attackers to look through every way of putting them together.',
   rollsWith: (rolls: string) => `Rolls: ${rolls}`,
 
-  figures: 'All figures',
+  figures: allFigures,
   rollTitle: (dice: string) => `Damage ${dice}`,
   rollTimes: (times: string, dice: string) => `${times} × damage ${dice}`,
   rollKills: 'This roll kills',
   meanDamage: 'Average damage',
   damageChart: 'Damage of this roll',
-  damageColumns: { value: 'Damage', chance: 'Chance' },
+  damageColumns: { value: 'Damage', chance },
   bricksChart: 'Bricks that come off',
-  bricksColumns: { value: 'Bricks', chance: 'Chance' },
+  bricksColumns: { value: 'Bricks', chance },
   replyKills: 'Its answer kills',
   price: (points: string) => `Price: ${points}`,
   priceOf: {
@@ -1417,7 +1408,7 @@ const sides: Readonly<Record<QuikSide, string>> = {
   target: 'Target',
   vehicle: 'Vehicle',
   obstacle: 'What it hits',
-  hero: 'Hero',
+  hero: figures.hero,
   opponent: 'Opponent',
 };
 
@@ -1444,7 +1435,7 @@ const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
 };
 
 export const quikplay = {
-  step: (side: string, purpose: string) => `${side}: ${purpose}`,
+  step: chargeplay.step,
   attackNumber: (number: number, of: number, what: string) => `${what} (${number} of ${of})`,
   sides,
   purposes: quikplayPurposes,

@@ -12,7 +12,7 @@ import type { ContactEffect } from '../../rules/mage-knight/contact.ts';
 import type { DoorEffect, DoorMoment } from '../../rules/mage-knight/doors.ts';
 import type { EffectAnswer, EffectGroup, EffectId } from '../../rules/mage-knight/effects.ts';
 import type { EligibilityEffect, EligibilityRow } from '../../rules/mage-knight/eligibility.ts';
-import type { FigureKind, FigureValue } from '../../rules/mage-knight/figure.ts';
+import type { FigureValue } from '../../rules/mage-knight/figure.ts';
 import type { HeightEffect } from '../../rules/mage-knight/heights.ts';
 import type { Comparison, PlacementCode } from '../../rules/mage-knight/placement-limits.ts';
 import type { PlacingStep, TableEdge } from '../../rules/mage-knight/plan.ts';
@@ -32,6 +32,41 @@ const count = plural('en');
 
 type Phrase = (amount: number, ability: string) => string;
 
+/** What several parts say, each in one place. */
+const plankingOfWall = () => 'Planking belongs to its wall.';
+const tooNear = (thing: string, other: string, distance: string, limit: string) =>
+  `${thing} – ${other}: ${distance}, at least ${limit} needed.`;
+const hasAbility = (_: number, ability: string) => `It has ${ability}.`;
+const player = (number: number) => `Player ${number}`;
+const closedDoor = () => 'Nobody shoots through a closed door.';
+const whereTarget = 'Where does the target stand?';
+const again = {
+  startOver: 'Start over',
+  startedOver: 'Everything is back to the start.',
+  why: 'Why',
+  noChangeHelps: 'No single change would help.',
+};
+const sectionReasons: Readonly<
+  Record<'walls-never-attack' | 'no-range' | 'no-attack' | 'one-action-each', () => string>
+> = {
+  'walls-never-attack': () => 'A wall has no attack and no damage: it never shoots.',
+  'no-range': () => 'Its range is 0.',
+  'no-attack': () => 'Its attack is 0.',
+  'one-action-each': () => 'A section acts only once a turn.',
+};
+const sharedPlaces = {
+  'high-ground': 'On high ground',
+  hovering: 'Soaring',
+  'other-section': 'On another section',
+};
+const allKinds: Readonly<Record<VisitorKind, string>> = {
+  warrior: 'Warrior',
+  mounted: 'Mounted',
+  'peanut-base': 'Peanut base',
+  'multi-dial': 'Multi-dial unit',
+  titan: 'Titan',
+};
+
 const reasons: Readonly<Record<EligibilityEffect, Phrase>> = {
   'stands-on-target': () => 'It stands on the section it wants to attack.',
   'planking-counts': () => 'Planking belongs to its wall: a figure on it counts as standing on the wall.',
@@ -45,15 +80,15 @@ const reasons: Readonly<Record<EligibilityEffect, Phrase>> = {
   'multi-dial-always': () => 'A multi-dial unit may attack any castle.',
   'base-damage-enough': (amount) => `Base damage ${amount}: 4 or more is enough.`,
   'base-damage-low': (amount) => `Base damage ${amount}: at least 4 is needed.`,
-  'close-ability': (_, ability) => `It has ${ability}.`,
+  'close-ability': hasAbility,
   'close-ability-missing': () => 'It has none of átütés, letarolás, mennykőcsapás.',
-  collision: (_, ability) => `It has ${ability}.`,
+  collision: hasAbility,
   'collision-missing': () => 'It does not have ütközés.',
   'base-ranged-damage-enough': (amount) => `Base ranged damage ${amount}: 4 or more is enough.`,
   'base-ranged-damage-low': (amount) => `Base ranged damage ${amount}: at least 4 is needed.`,
-  'ranged-ability': (_, ability) => `It has ${ability}.`,
+  'ranged-ability': hasAbility,
   'ranged-ability-missing': () => 'It has none of mágikus robbantás, bombázás, átlövés.',
-  'area-damage': (_, ability) => `It has ${ability}.`,
+  'area-damage': hasAbility,
   'area-damage-missing': () => 'It does not have területre ható sebzés.',
   'no-requirement-met': () => 'It meets none of the conditions for this attack.',
   'base-value-counts': () => 'What counts is the value printed at this click, without bonuses and penalties.',
@@ -93,9 +128,9 @@ const otherReadings: Readonly<Record<Disputed, string>> = {
 };
 
 const kinds: Readonly<Record<AttackerKind, string>> = {
-  warrior: 'Warrior',
-  titan: 'Titan',
-  'multi-dial': 'Multi-dial unit',
+  warrior: allKinds.warrior,
+  titan: allKinds.titan,
+  'multi-dial': allKinds['multi-dial'],
   section: 'Castle section',
 };
 
@@ -153,10 +188,8 @@ export const castle = {
   addFigure: 'Add an attacker',
   removeFigure: (name: string) => `Remove: ${name}`,
   removed: (name: string) => `${name} removed.`,
-  startOver: 'Start over',
-  startedOver: 'Everything is back to the start.',
+  ...again,
   out: (numbers: string) => `Out: ${numbers}.`,
-  why: 'Why',
   whyFigure: (name: string) => `Why: ${name}`,
   outWhy: (name: string, reason: string) => `${name} is out. ${reason}`,
   outAlike: (names: string, reason: string) => `Out for the same reason: ${names}. ${reason}`,
@@ -182,7 +215,6 @@ export const castle = {
     close: 'in close combat',
     ranged: 'by a ranged attack',
   },
-  noChangeHelps: 'No single change would help.',
   reasons,
   edition:
     'These are the later castle rules (2.0 era), after a Hungarian fan text; not the castle booklet of 2002.',
@@ -191,14 +223,6 @@ export const castle = {
 };
 
 const n = plural('en');
-
-const castlefiguresKinds: Readonly<Record<FigureKind, string>> = {
-  warrior: 'Warrior',
-  mounted: 'Mounted',
-  'peanut-base': 'Peanut base',
-  'multi-dial': 'Multi-dial unit',
-  titan: 'Titan',
-};
 
 const values: Readonly<Record<FigureValue | 'cost', string>> = {
   range: 'Range in inches',
@@ -301,7 +325,7 @@ export const castlefigures = {
   took: (names: string) => `Attacking: ${names}.`,
   notThere: 'This figure is not on this device, or its values cannot be read.',
   kind: 'What is it?',
-  kinds: castlefiguresKinds,
+  kinds: allKinds,
   neverEnters: 'It never goes onto or into a section.',
   damages: (damage: string, ranged: string) => `Damage ${damage}, ranged ${ranged}`,
   may: {
@@ -327,10 +351,7 @@ export const castlefigures = {
 type castleshotsPhrase = (amount: string) => string;
 
 const castleshotsReasons: Readonly<Record<ShootingEffect, castleshotsPhrase>> = {
-  'walls-never-attack': () => 'A wall has no attack and no damage: it never shoots.',
-  'no-range': () => 'Its range is 0.',
-  'no-attack': () => 'Its attack is 0.',
-  'one-action-each': () => 'A section acts only once a turn.',
+  ...sectionReasons,
   'two-tokens': () => 'With two action tokens a section may not act.',
   'each-acting-section-one-token': (tokens) => `It acts, so it takes an action token and has ${tokens}.`,
   'pushed-without-damage': () => 'The second token pushes it, without damage.',
@@ -339,7 +360,7 @@ const castleshotsReasons: Readonly<Record<ShootingEffect, castleshotsPhrase>> = 
   'qualifies-at-castle': () => 'It qualifies to attack a castle like any figure.',
   'does-not-qualify': (damage) =>
     `A section, too, attacks a castle only with base ranged damage 4 or more or with the right ability. Its damage is ${damage}.`,
-  'closed-door': () => 'Nobody shoots through a closed door.',
+  'closed-door': closedDoor,
   'too-near': (inches) => `${inches}″ from the section’s edge: it does not shoot at 4″ or nearer.`,
   'far-enough': (inches) => `${inches}″ from the section’s edge: farther than 4″.`,
   'sections-too': () => 'The least distance holds for enemy sections as well, to their centre.',
@@ -357,7 +378,7 @@ const castleshotsReasons: Readonly<Record<ShootingEffect, castleshotsPhrase>> = 
   'no-bonus-hovering': () => 'The shooter soars: the section has no height bonus.',
   'tops-level': () => 'All section tops are equally high: no height bonus.',
   fortified: () => 'It stands on a section, so the section’s printed bonus is added to its defence.',
-  'planking-counts': () => 'Planking belongs to its wall.',
+  'planking-counts': plankingOfWall,
   'not-on-section': () => 'It does not stand on a section.',
   'arch-is-not-on': () => 'Under the arch it does not stand on the gatehouse.',
   'attacker-inside': () => 'The shooter is inside the castle.',
@@ -391,8 +412,8 @@ const parts: Readonly<Record<HitPart, string>> = {
 
 const targets: Readonly<Record<ShotTarget, string>> = {
   warrior: 'Figure',
-  titan: 'Titan',
-  'multi-dial': 'Multi-dial unit',
+  titan: allKinds.titan,
+  'multi-dial': allKinds['multi-dial'],
   section: 'Castle section',
 };
 
@@ -405,11 +426,9 @@ const targetPlaces: Readonly<Record<TargetPlace, string>> = {
 
 const shooterPlaces: Readonly<Record<ShooterPlace, string>> = {
   ground: 'Outside, on the ground',
-  'high-ground': 'On high ground',
-  hovering: 'Soaring',
+  ...sharedPlaces,
   yard: 'In the yard',
   'same-section': 'On the same section',
-  'other-section': 'On another section',
   'other-castle': 'On another castle',
 };
 
@@ -452,9 +471,8 @@ export const castleshots = {
     'MK-A-22': (answer: string) =>
       `Another reading gives no bonus when both are on the same castle: ${answer}.`,
   },
-  why: 'Why',
+  ...again,
   wouldHelp: 'It could shoot',
-  noChangeHelps: 'No single change would help.',
   changes,
   kind: 'Which section?',
   range: 'Range (″)',
@@ -466,7 +484,7 @@ export const castleshots = {
   distance: 'Centre to centre (″)',
   edgeHint: 'Goes along with the length above; correct it where you measured.',
   toCentre: 'To the section’s centre (″)',
-  abilities: 'Abilities at this click',
+  abilities: castle.abilities,
   more: 'Tokens, doors and more',
   moreAtCastle: 'Doors and bonuses',
   bonuses: 'Bonuses and critical rolls',
@@ -476,7 +494,7 @@ export const castleshots = {
   acted: 'Has acted this turn',
   demoralised: 'Demoralised',
   closedDoor: 'Line through a closed door',
-  on: 'Where does the target stand?',
+  on: whereTarget,
   castleTargetPlaces: {
     field: 'On no section',
     'own-castle': 'On this castle',
@@ -486,12 +504,10 @@ export const castleshots = {
   from: 'Where does the shooter stand?',
   sectionShooterPlaces: {
     ground: 'On the ground',
-    'high-ground': 'On high ground',
-    hovering: 'Soaring',
-    'other-section': 'On another section',
+    ...sharedPlaces,
     'same-section': 'On this section',
   },
-  targetPlace: 'Where does the target stand?',
+  targetPlace: whereTarget,
   targetPlaces,
   shooterPlaces,
   attack: 'Attack',
@@ -530,8 +546,6 @@ export const castleshots = {
   log: 'Shots so far',
   values: { range: 'range', attack: 'attack' },
   stayed: (values: string) => `Not stored, so as entered before: ${values}.`,
-  startOver: 'Start over',
-  startedOver: 'Everything is back to the start.',
 };
 
 /** What is checked, and what is wrong when it is not so. */
@@ -616,8 +630,8 @@ export const castletape = {
   mapFilled: 'Filled in from the map.',
   mapEmpty: 'There is no castle on the map yet.',
   whose: 'Whose castle?',
-  player: (number: number) => `Player ${number}`,
-  startOver: 'Start over',
+  player,
+  startOver: again.startOver,
   startedOver: 'The list is empty again.',
   wrong: 'What is wrong',
   how: 'How it is measured',
@@ -660,27 +674,27 @@ const findings: Readonly<Record<PlacementCode, Sentence>> = {
   OUTSIDE: (thing, other, distance) => `${thing} reaches ${distance} over the ${other}.`,
   OVERLAP: (thing, other, distance) => `${thing} and ${other} overlap by ${distance}.`,
   OWN18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, at most ${limit} allowed.`,
-  OPP30: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, at least ${limit} needed.`,
+  OPP30: tooNear,
   GAP3: (thing, other, distance, limit) =>
     `${thing} is cut off. Nearest: ${other}, ${distance}; at most ${limit} allowed.`,
-  EDGE3: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, at least ${limit} needed.`,
+  EDGE3: tooNear,
   DOOR: (thing) => `${thing} has no entrance. It needs at least one.`,
   TERRAIN: (thing, other) => `${thing} stands on ground enclosed by ${other}.`,
   FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, more than ${limit} needed.`,
-  OPPFIG30: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, at least ${limit} needed.`,
+  OPPFIG30: tooNear,
 };
 
 export const castlemap = {
   otherWindow: 'Another window changed this plan at the same time. Yours stands.',
   takeTheirs: 'Take the other',
   title: 'Plan of the table',
-  inches: (number: string) => `${number}″`,
+  inches: castletape.inches,
   empty: 'Put the first section on the table.',
   legal: 'Everything is legal so far',
   wrong: (amount: number) => count(amount, { one: '# thing is wrong', other: '# things are wrong' }),
   map: 'Map of the table',
   keys: 'Keys: arrows move by 1″, with Shift by ¼″; R turns by 15°, Shift+R by 90°; Delete removes; Ctrl+Z undoes; + − 0 zoom.',
-  player: (number: number) => `Player ${number}`,
+  player,
   numbered: (name: string, number: number) => `${name} ${number}`,
   terrain: 'Terrain',
   figure: 'Figure',
@@ -738,7 +752,7 @@ export const castlemap = {
   cleared: 'The table is empty.',
   undone: 'Undone.',
   redone: 'Done again.',
-  removed: (name: string) => `${name} removed.`,
+  removed: castle.removed,
   findingsTitle: 'What is wrong',
   listTitle: 'On the table',
   habits: 'Snapping and lines',
@@ -869,7 +883,7 @@ export const castlesiege = {
   },
   players: 'Players',
   playersAndGame: 'Players and game',
-  player: (number: number) => `Player ${number}`,
+  player,
   playerName: (number: number) => `Name of player ${number}`,
   addPlayer: 'Add a player',
   removePlayer: (name: string) => `Take out: ${name}`,
@@ -891,7 +905,7 @@ export const castlesiege = {
   addSection: 'Add a section',
   added: (name: string) => `${name} added.`,
   sections: 'Sections',
-  points: (points: string) => howMany(points, 'point', 'points'),
+  points: castlefigures.price,
   castlePoints: (name: string, points: string) =>
     `${name}’s castle: ${howMany(points, 'point', 'points')} of the army`,
   sectionKind: 'Kind of section',
@@ -900,7 +914,7 @@ export const castlesiege = {
   pointsAsWall: 'The list of 2002 has no line for it: suggested as for a Wall.',
   pointsHint: 'Suggested by the list of 2002; change them as you play.',
   sectionName: 'Its own name',
-  sectionSaved: (name: string) => `“${name}” saved.`,
+  sectionSaved: castleplans.wasSaved,
   lord: 'Whose is it?',
   start: 'First click',
   startHint: 'Clicks from the first position of the dial',
@@ -966,7 +980,7 @@ const castlesiegeplayReasons: Readonly<Record<SiegeEffect, (amount: number) => s
   'extra-action-used': (number) => `It takes extra action ${number} of the castle.`,
   'ordinary-action-used': () => 'It takes one of the ordinary actions.',
   'never-healed': () => 'A section is never healed: its dial does not turn back.',
-  'planking-of-wall': () => 'Planking belongs to its wall.',
+  'planking-of-wall': plankingOfWall,
   'planking-of-walls-only': () => 'Planking is attached to walls only.',
   'planking-missing': () => 'There is no planking at this section.',
   'arch-of-gatehouse': () => 'Only a Gatehouse has an arch.',
@@ -1006,11 +1020,8 @@ const castlesiegeplayReasons: Readonly<Record<SiegeEffect, (amount: number) => s
   'gap-without-planking': () => 'Without planking the way is broken.',
   'planking-joins': () => 'Planking joins them.',
   'destroyed-section': () => 'The section is destroyed.',
-  'walls-never-attack': () => 'A wall has no attack and no damage: it never shoots.',
-  'no-range': () => 'Its range is 0.',
-  'no-attack': () => 'Its attack is 0.',
+  ...sectionReasons,
   'only-ranged-actions': () => 'A section takes ranged actions only.',
-  'one-action-each': () => 'A section acts only once a turn.',
   'two-tokens': () => 'With two action tokens it may not act.',
   'may-act': () => 'With range and attack above 0 it may shoot.',
   'values-unknown': () =>
@@ -1062,7 +1073,7 @@ const castlesiegeplayReasons: Readonly<Record<SiegeEffect, (amount: number) => s
   'only-portcullis-is-kept': () =>
     'The text says only of the portcullis (kapurács) that a base keeps it open.',
   'closed-stops-movement': () => 'Nobody goes through a closed door.',
-  'closed-stops-shots': () => 'Nobody shoots through a closed door.',
+  'closed-stops-shots': closedDoor,
   'open-lets-through': () => 'The open door lets through.',
   'one-per-three-walls': (walls) =>
     `One ladder for every three walls in play, rounded down (walls: ${walls}).`,
@@ -1105,14 +1116,6 @@ const castlesiegeplayParts: Readonly<Record<SectionPart, string>> = {
   top: 'on top',
   planking: 'on the planking',
   arch: 'under the arch',
-};
-
-const figureKinds: Readonly<Record<FigureKind, string>> = {
-  warrior: 'Warrior',
-  mounted: 'Mounted',
-  'peanut-base': 'Peanut base',
-  'multi-dial': 'Multi-dial unit',
-  titan: 'Titan',
 };
 
 /** The siege in play: an open card, the collapse, reasons, log, points, dials. */
@@ -1175,7 +1178,7 @@ export const castlesiegeplay = {
   origin: 'Where does it come from?',
   origins: { ground: 'The ground', section: 'The next section', here: 'It was here already' },
   originNeeded: 'Say where it comes from: only the way from the ground is judged.',
-  figureKinds,
+  figureKinds: allKinds,
   parts: castlesiegeplayParts,
   place: 'Where?',
   rubble: 'on the rubble',
@@ -1548,14 +1551,6 @@ const castlewaysReasons: Readonly<Record<Effect, string>> = {
   'above-ground': 'Tops and high terrain are above the ground; the arch and the yard are on it.',
 };
 
-const visitors: Readonly<Record<VisitorKind, string>> = {
-  warrior: 'Warrior',
-  mounted: 'Mounted',
-  'peanut-base': 'Peanut base',
-  'multi-dial': 'Multi-dial unit',
-  titan: 'Titan',
-};
-
 const joints: Readonly<Record<Joint, string>> = {
   touching: 'They touch',
   planked: 'Planking between',
@@ -1632,9 +1627,8 @@ export const castleways = {
     'MK-A-27': 'Another reading keeps any door open while a base is in the way.',
   },
   besides: 'And also',
-  why: 'Why',
+  ...again,
   wouldHelp: 'This would help',
-  noChangeHelps: 'No single change would help.',
   helps: {
     'open-door': (door: string) => `${door.toLowerCase()} open`,
     ladder: () => 'a ladder',
@@ -1650,8 +1644,8 @@ export const castleways = {
     'base-gone': () => 'no base in the way',
   },
   visitor: 'Who?',
-  visitors,
-  section: 'Which section?',
+  visitors: allKinds,
+  section: castleshots.kind,
   condition: 'How is it?',
   conditions: { standing: 'Whole', breached: 'Breached', rubble: 'Rubble' },
   openDoors: 'Open doors',
@@ -1692,6 +1686,4 @@ export const castleways = {
   state: 'How is it there?',
   breached: 'The section is breached',
   blocked: 'A base is in the way',
-  startOver: 'Start over',
-  startedOver: 'Everything is back to the start.',
 };

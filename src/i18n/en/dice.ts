@@ -166,11 +166,11 @@ export const contests = {
   typeFaces: 'Type real dice',
   appRolls: 'Let the app roll',
 
-  typing: 'Dice on the table',
+  typing: table.typing,
   typeDie: (name: string, shown: string) => `${name}, ${shown}: which face?`,
   typeBonus: (name: string, shown: string) => `${name}, bonus die ${shown}: which face?`,
-  typedSoFar: (faces: string) => `So far: ${faces}`,
-  eraseFace: 'Erase the last face',
+  typedSoFar: table.typedSoFar,
+  eraseFace: table.eraseFace,
   decline: 'No bonus die',
   stopTyping: 'Stop typing',
 

@@ -237,16 +237,16 @@ const editions: Readonly<Record<EditionId, string>> = {
   pl: 'Polish text',
 };
 
+/** What several parts say, each in one place. */
+const cells = { touch: 'touch', yes: 'yes', none: 'none', dice: showDice };
+
 export const ruletables = {
   titles,
   columns,
   rows,
   editions,
-  touch: 'touch',
-  yes: 'yes',
-  none: 'none',
+  ...cells,
   other: (edition: string, figure: string) => `${edition}: ${figure}`,
-  dice: showDice,
 };
 
 const usbtablesTitles: Readonly<Record<UsbTableId, string>> = {
@@ -419,11 +419,8 @@ export const usbtables = {
   words,
   wheres,
   amount: (stat: number) => `${stat}+`,
-  touch: 'touch',
-  yes: 'yes',
-  none: 'none',
+  ...cells,
   other: (where: string, figure: string) => `${where}: ${figure}`,
-  dice: showDice,
 };
 
 const castletablesTitles: Readonly<Record<CastleTableId, string>> = {
@@ -484,6 +481,6 @@ export const castletables = {
   touch: 'contact',
   yes: 'yes',
   none: 'none',
-  other: (where: string, figure: string) => `${where}: ${figure}`,
+  other: usbtables.other,
   dice: (notation: string) => notation,
 };

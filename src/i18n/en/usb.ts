@@ -24,7 +24,6 @@ import type { Fate, MoraleEffect } from '../../rules/usb/morale-odds.ts';
 import type { MoralePurpose } from '../../rules/usb/morale-record.ts';
 import type { MoveEffect } from '../../rules/usb/movement.ts';
 import type { NamedTestId, TestEffect } from '../../rules/usb/named-tests.ts';
-import type { Nearness } from '../../rules/usb/nearness.ts';
 import type { ActionId, ArrivalId, PhaseEffect, ReactionId } from '../../rules/usb/phase-items.ts';
 import type { PowerUseId } from '../../rules/usb/power.ts';
 import type { PriceId } from '../../rules/usb/price.ts';
@@ -180,9 +179,27 @@ const terrains: Readonly<Record<Terrain, string>> = {
   forest: 'Forest',
   road: 'Road',
 };
+
+/** What several parts say, each in one place. */
+const neededFace = (face: number) => (face > 6 ? '6, then 6' : `${face}+`);
+const chance = 'Chance';
+const shaken = 'Shaken';
+const hero = 'Hero';
+const auraOf = (tough: string) => `Tough ${tough}+`;
+const allFigures = 'All figures';
+const inForce = 'in force';
+const asked = {
+  activatedHint:
+    'They were activated already this round, and nobody acts twice: the answer only counts how tired that makes them.',
+  distance: 'Distance in inches',
+  distanceCm: 'Distance in centimetres',
+  phase: 'What may they do now?',
+  nearnesses: { nearest: 'Yes', 'nearer-unseen': 'Only of those they may attack', farther: 'No' },
+};
+
 const states: Readonly<Record<MoraleState, string>> = {
   steady: 'Steady',
-  shaken: 'Shaken',
+  shaken,
   panicked: 'Panicked',
   destroyed: 'Destroyed',
 };
@@ -248,7 +265,7 @@ export const usbunits = {
   ownHero: 'Own hero…',
   heroLost: 'Standfast lost by the hero',
   details: 'More about the unit',
-  inForce: 'in force',
+  inForce,
 };
 
 const n = plural('en');
@@ -303,7 +320,7 @@ const prices: Readonly<
   hit: 'Better Hit',
   tough: 'Better Tough',
   type: 'Type',
-  tier: 'Hero',
+  tier: hero,
   machine: 'Monster or machine',
   growth: 'Growth',
 };
@@ -326,7 +343,7 @@ export const usbbuild = {
   goOn: (unit: string) => `Go on building: ${unit}`,
   from: (unit: string) => `Build on this one: ${unit}`,
   kind: 'What it is',
-  kinds: { line: 'Soldiers', machine: 'Monster or machine', hero: 'Hero' },
+  kinds: { line: 'Soldiers', machine: 'Monster or machine', hero },
   name: 'Name',
   nameHint: 'Without one it is called by what it is.',
   namePlaceholder: 'e.g. Guard of the Iron Bridge',
@@ -346,7 +363,7 @@ export const usbbuild = {
   shield: 'Shield',
   shieldDoes: 'Failed saves in melee are rolled again; the unit then does not strike back.',
   leadersDo: '+1″ move; in its first melee of a round, ones to hit are rolled again.',
-  specials: 'Special weapons',
+  specials: usbunits.specials,
   specialsDo: '30″, three dice for each Initiative, enemy saves −2; instead of the ranged weapon.',
   melee: usbbuildMelee,
   ranged: usbbuildRanged,
@@ -378,7 +395,7 @@ export const usbbuild = {
   slotsFull: 'All slots are taken: take something off to add something else.',
   equipmentDoes: equipment,
 
-  tier: 'Hero',
+  tier: hero,
   power: (points: number) => n(points, { one: '# power point', other: '# power points' }),
   magic: 'Magic and tech',
   budget: (used: string, all: string) => `${used} of ${all} points`,
@@ -636,7 +653,7 @@ export const usbphase = {
   moves,
   may: 'may',
   mayNot: 'may not',
-  need: (face: number) => (face > 6 ? '6, then 6' : `${face}+`),
+  need: neededFace,
   inches: (inches: string) => `${inches}″`,
   unit: 'Measure in',
   units: { inches: 'Inches', centimetres: 'Centimetres' },
@@ -786,22 +803,6 @@ const kinds: Readonly<Record<ShotKind, string>> = {
   aimed: 'Aimed',
   reaction: 'At chargers',
 };
-const nearnesses: Readonly<Record<Nearness, string>> = {
-  nearest: 'Yes',
-  'nearer-unseen': 'Only of those they may attack',
-  farther: 'No',
-};
-const blessings: Readonly<Record<TargetBlessing, string>> = {
-  none: 'Not now',
-  saves: 'Saves of one weapon',
-  morale: 'Morale test',
-};
-const silent: Readonly<Record<SilentWeapon['why'], (weapon: string) => string>> = {
-  'out-of-range': (weapon) => `Out of range: ${weapon}.`,
-  unseen: (weapon) => `Nobody who carries it sees the target: ${weapon}.`,
-  'only-machines': (weapon) => `Only the monster or machine shoots without seeing: not the ${weapon}.`,
-};
-
 const sight: Readonly<Record<SightThing, string>> = {
   'own-unit': 'The shooters’ own unit never blocks.',
   friends: 'Other friendly units block.',
@@ -816,20 +817,27 @@ const idleGround: Readonly<Record<IdleGround, string>> = {
   targetHeedsNone: 'From growth 3 the target heeds no terrain: its cover hinders no shooter.',
 };
 
+const blessings: Readonly<Record<TargetBlessing, string>> = {
+  none: 'Not now',
+  saves: 'Saves of one weapon',
+  morale: 'Morale test',
+};
+const silent: Readonly<Record<SilentWeapon['why'], (weapon: string) => string>> = {
+  'out-of-range': (weapon) => `Out of range: ${weapon}.`,
+  unseen: (weapon) => `Nobody who carries it sees the target: ${weapon}.`,
+  'only-machines': (weapon) => `Only the monster or machine shoots without seeing: not the ${weapon}.`,
+};
+
 export const usbshootmore = {
   shot: 'The shot',
   kind: 'How they shoot',
   kinds,
   ofHero: (weapon: string) => `${weapon} (hero)`,
-  activatedHint:
-    'They were activated already this round, and nobody acts twice: the answer only counts how tired that makes them.',
-  distance: 'Distance in inches',
-  distanceCm: 'Distance in centimetres',
+  ...asked,
   reaches: (weapon: string, inches: string, dice: string) => `${weapon}: ${dice}, reaches ${inches}″`,
   dice: (dice: number) => count(dice, { one: '# die', other: '# dice' }),
   silent,
   nearest: 'Is the target the nearest enemy?',
-  nearnesses,
   blind: 'Models that do not see the target',
   sightTitle: 'What blocks sight',
   sight,
@@ -837,9 +845,8 @@ export const usbshootmore = {
   blindHint: 'Those with special weapons and a hero in the unit are the last not to see.',
   targetCover: 'Target behind hedge or wall',
   targetEntrenched: 'Target entrenched',
-  phase: 'What may they do now?',
   more: 'More about the shot',
-  inForce: 'in force',
+  inForce,
   indirect: 'Shoots at what only a friend sees',
   spotted: 'A friendly unit sees it',
   inTransport: 'Shoots out of a transport',
@@ -854,10 +861,10 @@ export const usbshootmore = {
   blessings,
   aura: 'Hero within 10″ of the target',
   noAura: 'None',
-  auraOf: (tough: string) => `Tough ${tough}+`,
+  auraOf,
 
   why: (label: string) => `Why: ${label}`,
-  figures: 'All figures',
+  figures: allFigures,
   weapon: (weapon: string, dice: string) => `${weapon}, ${dice}`,
   hitsOn: (target: string, chance: string) => `hits on ${target} (${chance})`,
   savedOn: (target: string, chance: string) => `saved on ${target} (${chance})`,
@@ -865,7 +872,7 @@ export const usbshootmore = {
   meanUnsaved: 'Unsaved on average',
   modelsChart: 'Models lost',
   pointsChart: 'Standfast lost',
-  columns: { value: 'Number', chance: 'Chance' },
+  columns: { value: 'Number', chance },
   tested: (level: string) => `Morale test at ${level}%`,
   fates: {
     steady: 'Steady',
@@ -993,7 +1000,7 @@ export const usbcharge = {
   tiles: { wins: 'Chargers win', target: 'Charged break', charger: 'Chargers break' },
   lockedTiles: { wins: 'First side wins', target: 'Other side breaks', charger: 'First side breaks' },
 
-  swap: 'Swap sides',
+  swap: usbshoot.swap,
 
   title: (charger: string, target: string) => `Charge: ${charger} against ${target}`,
   lockedTitle: (charger: string, target: string) => `Locked fight: ${charger} against ${target}`,
@@ -1109,10 +1116,7 @@ export const usbchargemore = {
   meeting: 'How they meet',
   locked: 'Later round of a locked fight',
   lockedHint: 'Nobody charges, terrain does not count; whoever is activated now strikes first.',
-  activatedHint:
-    'They were activated already this round, and nobody acts twice: the answer only counts how tired that makes them.',
-  distance: 'Distance in inches',
-  distanceCm: 'Distance in centimetres',
+  ...asked,
   reach: (inches: string) => `The charge reaches ${inches}″`,
   reaction: 'Reaction of the charged',
   reactions: usbchargemoreReactions,
@@ -1126,23 +1130,21 @@ export const usbchargemore = {
   brave: 'Power points for Daring Attacks',
   luck: 'Power points for Bend of Luck in the play',
   around: 'On the way',
-  inForce: 'in force',
+  inForce,
   slowWay: 'Slow ground',
   roadWay: 'Along a road',
   falseFlag: 'Charged under a False Flag',
   seen: 'A charger sees them',
   nearest: 'Are the charged the nearest enemy?',
-  nearnesses,
   lostOnTheWay: 'Standfast lost on the way',
 
   inFight: 'In this fight',
-  phase: 'What may they do now?',
   firstFight: 'First melee this round',
   blessing: 'Blessed: makes a roll again',
   blessings: usbchargemoreBlessings,
   selfDestructs: 'Destroys itself instead of striking',
   aura: 'Friendly hero within 10″',
-  auras: { none: 'None', tough: (tough: string) => `Tough ${tough}+` },
+  auras: { none: 'None', tough: auraOf },
   others: 'Further units in the fight',
   otherHint: 'They count for the result and share it; they strike when they are activated.',
   addOther: 'Add a unit',
@@ -1161,15 +1163,15 @@ export const usbchargemore = {
   best: 'Best',
   chosen: 'Chosen',
 
-  figures: 'All figures',
+  figures: allFigures,
   how: 'How it ends',
   endings,
   lockedEndings,
   difference: (first: string, second: string) => `Score: ${first.toLowerCase()} less ${second.toLowerCase()}`,
-  differenceColumns: { value: 'Difference', chance: 'Chance' },
+  differenceColumns: { value: 'Difference', chance },
   lostModels: (who: string) => `${who}: models lost`,
   lostPoints: (who: string) => `${who}: Standfast lost`,
-  lostColumns: { value: 'Lost', chance: 'Chance' },
+  lostColumns: { value: 'Lost', chance },
   lostTable: 'Chance of losing at least this many',
   atLeast: (count: string) => `${count} or more`,
   after: (who: string) => `${who} afterwards`,
@@ -1232,7 +1234,7 @@ export const usbchargeplay = {
     again: 'Roll again',
     bend: (spend: number) => count(spend, { one: 'Spend # Power point', other: 'Spend # Power points' }),
   },
-  need: (face: number) => (face > 6 ? '6, then 6' : `${face}+`),
+  need: neededFace,
   bends: {
     find: 'finding the hidden unit',
     hit: 'one more hit',
@@ -1341,14 +1343,14 @@ export const usbmeleewhy = {
     `${who}: ${howMany(hits, 'automatic hit', 'automatic hits')}, saved on ${save}.`,
   ofHit: (reason: string) => `To hit, ${reason}`,
   ofSave: (reason: string) => `Saves against it, ${reason}`,
-  need: (face: number) => (face > 6 ? '6, then 6' : `${face}+`),
+  need: neededFace,
 };
 
 /** What becomes of a unit, with the number of cases in 100. */
 const usbmoraleFates: Readonly<Record<Fate, (cases: string) => string>> = {
   steady: (cases) => `stays steady in ${cases}`,
-  shaken: (cases) => `is shaken in ${cases}`,
-  panicked: (cases) => `panics in ${cases}`,
+  shaken: usbshoot.fates.shaken,
+  panicked: usbshoot.fates.panicked,
   destroyed: (cases) => `is destroyed in ${cases}`,
   wiped: (cases) => `is wiped out in ${cases}`,
 };
@@ -1428,7 +1430,7 @@ export const usbmorale = {
     somebody: 'Somebody fails',
     all: 'All fail',
   },
-  why: (what: string) => `${what}: why`,
+  why: usbchargemore.why,
   lostBefore: 'Points lost before it',
   lostBy: 'Melee lost by',
   lostNow: (lost: string, start: string) =>
@@ -1436,7 +1438,7 @@ export const usbmorale = {
   lossesIgnored: (lost: string, start: string) =>
     `The card below has lost ${lost} of ${start}; that counts under “From losses”, not here.`,
   from: 'It is',
-  fromStates: { shaken: 'Shaken', panicked: 'Panicked' },
+  fromStates: { shaken, panicked: 'Panicked' },
   hazard: 'What hit it?',
   hazards,
   height: 'Inches up or down',
@@ -1452,7 +1454,7 @@ export const usbmorale = {
   aura: 'Hero within 10″',
   auraTough: 'Hero within 10″, his Tough',
   noAura: 'none',
-  toughOf: (tough: string) => `Tough ${tough}+`,
+  toughOf: auraOf,
   blessed: 'Blessed: rerolls now',
   title: (unit: string, event: string) => `Morale: ${unit}, ${event}`,
   titleOfAll: (units: number) =>
@@ -1503,13 +1505,13 @@ export const usbmoralemore = {
   inspiration:
     'Inspiration: 1 Power point of a hero within 10″ takes shaken or panic away at once, in his own activation.',
 
-  figures: 'All figures',
+  figures: allFigures,
   modelsChart: 'Models lost',
   failingChart: 'Units that fail',
-  columns: { value: 'Number', chance: 'Chance' },
+  columns: { value: 'Number', chance },
   fateNames: {
     steady: 'Steady',
-    shaken: 'Shaken',
+    shaken,
     panicked: 'Panic',
     destroyed: 'Destroyed',
     wiped: 'Wiped out',
@@ -1522,7 +1524,7 @@ export const usbmoralemore = {
   tough: 'Best Tough',
   brave: 'Brave',
   unbreakable: 'Unbreakable',
-  near: 'Hero within 10″',
+  near: usbmorale.aura,
   addGroup: 'Other units',
   fromArmy: (army: string) => `From the army: ${army}`,
   fromArmyHint: 'All its units, without the dearest hero: he was the commander.',
@@ -1544,7 +1546,7 @@ const usbmoraleplayPurposes: Readonly<Record<MoralePurpose, string>> = {
 export const usbmoraleplay = {
   purposes: usbmoraleplayPurposes,
   ofUnit: (unit: string, what: string) => `Unit ${unit}: ${what}`,
-  bend: (points: number) => count(points, { one: 'Spend # Power point', other: 'Spend # Power points' }),
+  bend: usbshootplay.bend,
   keep: 'Leave it',
   log: {
     saves: (hits: string, unsaved: string) => `Not saved: ${unsaved} of ${howMany(hits, 'hit', 'hits')}.`,
@@ -1632,7 +1634,7 @@ const usbModifiers: Readonly<Record<TestEffect, string>> = {
   'phalanx-front': 'Phalanx, front',
   'phalanx-side': 'Phalanx, side or back',
   column: 'Marching column',
-  shaken: 'Shaken',
+  shaken,
   fatigue: 'Fatigue',
   camouflage: 'Camouflaged target',
   indirect: 'Seen by friends only',
@@ -1651,7 +1653,7 @@ export const usb = {
   atLeast: 'Successes wanted',
   atLeastChance: (number: number) => `${number} or more`,
   distribution: 'Number of successes',
-  columns: { value: 'Successes', chance: 'Chance' },
+  columns: { value: 'Successes', chance },
   why: 'Why',
   inputs: 'The test',
   dice: 'Dice',
@@ -1721,7 +1723,7 @@ export const usb = {
   sumAverage: 'On average',
   sumWanted: 'Sum wanted',
   sums: 'The sum',
-  sumColumns: { value: 'Sum', chance: 'Chance' },
+  sumColumns: { value: 'Sum', chance },
   titled: (name: string, rolled: string) => `${name}: ${rolled}`,
 };
 
@@ -1839,7 +1841,7 @@ export const usbarmy = {
   allOwn: 'All my units…',
   addPlain: 'Add a line without a unit',
 
-  hero: 'Hero',
+  hero,
   commander: 'Commander',
   chooseCommander: 'Several heroes are equally dear: choose the commander.',
   nowCommander: (unit: string) => `Commander: ${unit}`,

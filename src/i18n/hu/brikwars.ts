@@ -27,6 +27,55 @@ export const fights: Messages['fights'] = {
   },
 };
 
+/** What several parts say, each in one place. */
+const outOfRange = (limit: string) => `Hatótávon kívül: ez a fegyver ${limit}″-ig ér el.`;
+const why = (what: string) => `${what}: miért`;
+const ownValues = 'Saját értékek';
+const handWeapon = 'Kézifegyver';
+const chance = 'Esély';
+const asRolled = 'rendes eredmény';
+const best = 'Legjobb';
+const unit = 'Egység';
+const neitherDies = 'Senki sem hal meg';
+const allFigures = 'Minden szám';
+const sharedReasons: Readonly<
+  Record<'use' | 'equal-damage-kills' | 'bonus-d6' | 'bonus-same', (amount: string) => string>
+> = {
+  use: (amount) => `Kezelési érték ${amount}: a dobásnak el kell érnie`,
+  'equal-damage-kills': () => 'A páncélértékkel egyenlő sebzés is öl',
+  'bonus-d6': () => 'A legnagyobb értékért bónuszkocka jár: egy k6',
+  'bonus-same': () => 'A legnagyobb értékért ugyanaz a kocka jár bónuszkockának',
+};
+const asked = {
+  weapon: 'Fegyver',
+  targetDies: 'A célpont meghal',
+  distanceUnknown: 'nem ismert',
+  inForce: 'érvényben',
+};
+const figures = { minifig: 'Minifigura', officer: 'Tiszt', hero: 'Hős' };
+const stats = { skill: 'Ügyesség', armor: 'Páncélérték', use: 'Kezelési érték', damage: 'Sebzés' };
+const targetFacts = {
+  speed: 'A gyorsabbik mozgása (inch)',
+  headOn: 'Egyenesen egymás felé',
+  breadth: 'A célpont látható szélessége (inch)',
+  skillModifier: 'Ügyességmódosító',
+};
+const held = {
+  'short-ranged': 'Pisztoly, rövid íj',
+  'long-ranged': 'Puska, hosszú íj',
+  explosive: 'Gránát',
+  shield: 'Pajzs',
+  'bare-hands': 'Puszta kéz',
+};
+const blowResults = {
+  hit: 'Talált',
+  missed: 'Mellé',
+  'critical-failure': 'Kritikus kudarc',
+  parried: 'Hárítva',
+  holds: 'Túléli',
+  dies: 'Meghal',
+};
+
 export const houserules: Messages['houserules'] = {
   table: {
     bonus: {
@@ -35,15 +84,15 @@ export const houserules: Messages['houserules'] = {
     },
     skillCriticalFailure: {
       title: 'Csupa egyes támadásnál vagy hárításnál',
-      values: { true: 'mindig kudarc', false: 'rendes eredmény' },
+      values: { true: 'mindig kudarc', false: asRolled },
     },
     damageCriticalFailure: {
       title: 'Csupa egyes sebzésdobás',
-      values: { zero: 'nem sebez', total: 'rendes eredmény' },
+      values: { zero: 'nem sebez', total: asRolled },
     },
     rangeCriticalFailure: {
       title: 'Csupa egyes hajításnál',
-      values: { true: 'a lába elé esik', false: 'rendes eredmény' },
+      values: { true: 'a lába elé esik', false: asRolled },
     },
     cumulativeDamage: {
       title: 'Egy kör közelharci sebzése',
@@ -183,7 +232,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
     'Ennyi sebzéssel ebben a körben már halott. Csökkentsd a sebzést, vagy növeld a páncélértéket.',
   'attack-roll-range': (limit) => `Bónuszkocka nélkül ezekkel a kockákkal legfeljebb ${limit} dobható.`,
   'target-too-big': () => 'Nagyobbat nem lehet ellökni.',
-  'out-of-range': (limit) => `Hatótávon kívül: ez a fegyver ${limit}″-ig ér el.`,
+  'out-of-range': outOfRange,
 };
 
 export const fight: Messages['fight'] = {
@@ -192,15 +241,15 @@ export const fight: Messages['fight'] = {
   answer: 'Esélyek',
   defenderDies: 'A védő meghal',
   attackerDies: 'A támadó meghal',
-  neitherDies: 'Senki sem hal meg',
-  targetDies: 'A célpont meghal',
+  neitherDies,
+  ...asked,
   hit: 'Talál',
   summaryClose: (defender, attacker) =>
     `100-ból a védő ${szor(defender)}, a támadó ${szor(attacker)} hal meg.`,
   summaryRanged: (hits, dies) => `A támadás 100-ból ${szor(hits)} talál, a célpont ${szor(dies)} hal meg.`,
 
   howDefend: 'Hogyan védekezel?',
-  best: 'Legjobb',
+  best,
   plans: {
     none: 'Nincs védekezés',
     counterattack: (weapon) => `Ellentámadás: ${weapon}`,
@@ -211,19 +260,14 @@ export const fight: Messages['fight'] = {
   },
 
   sides: { attacker: 'Támadó', defender: 'Védő' },
-  weapon: 'Fegyver',
   shootsWith: 'Mivel lő vagy hajít?',
-  unit: 'Egység',
+  unit,
   weapons: {
-    hand: 'Kézifegyver',
+    hand: handWeapon,
     heavy: 'Nehézfegyver (kard)',
     'two-handed': 'Kétkezes fegyver',
-    'short-ranged': 'Pisztoly, rövid íj',
-    'long-ranged': 'Puska, hosszú íj',
-    explosive: 'Gránát',
-    shield: 'Pajzs',
+    ...held,
     'random-object': 'Rögtönzött fegyver',
-    'bare-hands': 'Puszta kéz',
     bite: 'Harapás vagy rúgás',
     own: 'Saját fegyver',
     'own-2': 'Második saját fegyver',
@@ -234,7 +278,6 @@ export const fight: Messages['fight'] = {
   diceCount: (what) => `${what}: hány kocka`,
   diceSides: (what) => `${what}: milyen kocka`,
   dicePlus: (what) => `${what}: módosító`,
-  inForce: 'érvényben',
   shieldUp: 'A célpontnak pajzsa van',
   grenadeNote: 'Csak a közvetlen találat számít; a mellé hajított gránát így is eshet elég közel.',
 
@@ -244,29 +287,23 @@ export const fight: Messages['fight'] = {
   actions: { attack: 'Támadás', shove: 'Lökés', withdraw: 'Visszavonulás' },
   mine: 'Sajátok…',
   presets: {
-    minifig: 'Minifigura',
+    ...figures,
     'minifig-shield': 'pajzzsal',
     'armored-minifig': 'vértben',
-    officer: 'Tiszt',
-    hero: 'Hős',
     warhorse: 'Harci mén',
     'barded-warhorse': 'Harci mén vértben',
-    own: 'Saját értékek',
+    own: ownValues,
   },
   hands: {
     hand: 'Kézi',
     heavy: 'Nehéz',
     'two-handed': 'Kétkezes',
-    'short-ranged': 'Pisztoly, rövid íj',
-    'long-ranged': 'Puska, hosszú íj',
-    explosive: 'Gránát',
-    shield: 'Pajzs',
+    ...held,
     'random-object': 'Rögtönzött',
-    'bare-hands': 'Puszta kéz',
     bite: 'Harapás',
     own: 'Saját',
     'own-2': 'Második saját',
-    nothing: 'Puszta kéz',
+    nothing: held['bare-hands'],
   },
   plusHand: (weapon) => `+ ${weapon}`,
   besides: (what, figures) => `${what}: ${figures}`,
@@ -277,7 +314,6 @@ export const fight: Messages['fight'] = {
   summaryShove: (shoved, dies) => `100-ból a lökés ${szor(shoved)} sikerül, a támadó ${szor(dies)} hal meg.`,
   summaryWithdraw: (away, dies) => `100-ból a támadó ${szor(away)} jut ki élve, ${szor(dies)} meghal.`,
   distance: 'Távolság a célpontig (inch)',
-  distanceUnknown: 'nem ismert',
   assumes: {
     within: (inches) => `${inches}″-en belüli célpontra: távolság nincs megadva.`,
     thrown: 'Odaérő dobásra: távolság nincs megadva.',
@@ -333,26 +369,18 @@ export const fightmore: Messages['fightmore'] = {
   rolledBonus: 'Ezért a kockáért bónuszkocka jár. Ha dob vele, írd be a teljes összeget a „több” alatt.',
   takenBy: { attacker: 'A támadót ért sebzés a körben', defender: 'A védőt ért sebzés a körben' },
   units: {
-    minifig: 'Minifigura',
+    ...figures,
     'armored-minifig': 'Minifigura vértben',
-    officer: 'Tiszt',
-    hero: 'Hős',
     warhorse: 'Harci mén',
     'barded-warhorse': 'Harci mén vértben',
-    own: 'Saját értékek',
+    own: ownValues,
   },
   twoWeapons: 'Két fegyver',
-  skill: 'Ügyesség',
-  armor: 'Páncélérték',
-  use: 'Kezelési érték',
-  damage: 'Sebzés',
+  ...stats,
   countsAs: 'Minek számít?',
   ownKinds: { hand: 'kézifegyver', heavy: 'nehézfegyver', 'two-handed': 'kétkezes fegyver' },
-  speed: 'A gyorsabbik mozgása (inch)',
-  headOn: 'Egyenesen egymás felé',
-  breadth: 'A célpont látható szélessége (inch)',
+  ...targetFacts,
   otherOptions: 'További lehetőségek',
-  skillModifier: 'Ügyességmódosító',
   shieldParries: 'A támadó pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',
   bonusDice: 'Bónuszkockák',
@@ -377,7 +405,7 @@ export const fightmore: Messages['fightmore'] = {
   pushes: (inches) => `${inches}″-re ellöki`,
   freeCounter: (weapon) => `Ingyenes ellentámadás: ${weapon}`,
   flies: 'Milyen messzire repül az elvesztett fegyver',
-  fliesColumns: { value: 'Inch', chance: 'Esély' },
+  fliesColumns: { value: 'Inch', chance },
   attackTitle: (weapon) => `Támadás: ${weapon}`,
   attackNumber: (attack, weapon) => `${attack}. támadás: ${weapon}`,
   counterTitle: (weapon) => `Ellentámadás: ${weapon}`,
@@ -390,7 +418,7 @@ export const fightmore: Messages['fightmore'] = {
   weaponLost: 'A hárító fegyver elvész',
   meanDamage: 'Átlagos sebzés',
   damageChart: 'Ennek az ütésnek a sebzése',
-  chartColumns: { value: 'Sebzés', chance: 'Esély' },
+  chartColumns: { value: 'Sebzés', chance },
   turn: 'Az egész kör',
   defenderWeaponLost: 'A védő fegyvert veszít',
   attackerWeaponLost: 'A támadó elveszti a pajzsát',
@@ -420,18 +448,15 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'own-modifier': (amount) => `Egyéb módosítók: ${amount}`,
   floor: () => 'A 0 alatti összeg 0-nak számít',
   'critical-failure': () => 'Csupa egyes: kritikus kudarc, bármennyi az összeg',
-  'bonus-d6': () => 'A legnagyobb értékért bónuszkocka jár: egy k6',
-  'bonus-same': () => 'A legnagyobb értékért ugyanaz a kocka jár bónuszkockának',
+  ...sharedReasons,
   'bonus-declined': () => 'Lemond a bónuszkockákról',
   'automatic-hit': () => 'Dobás nélkül talál: a célpont se mozdulni, se védekezni nem tud',
   'attack-roll-known': (amount) => `Már dobott: ${amount}`,
-  use: (amount) => `Kezelési érték ${amount}: a dobásnak el kell érnie`,
   'edition-use': (amount) => `Kezelési érték ${amount} e kiadás vagy a házi szabályaitok szerint`,
   'swung-as-random-object': () => 'A lőfegyver közelharcban rögtönzött fegyver',
   range: (amount) => `${amount}″ a célpontig, hatótávon belül`,
   'thrown-range': (amount) => `A hajításnak el kell érnie ${amount}″-re`,
   'thrown-range-critical-failure': () => 'Csupa egyesnél a hajító lába elé esik',
-  'equal-damage-kills': () => 'A páncélértékkel egyenlő sebzés is öl',
   'damage-beats-armor': (amount) => `A páncélértéknél (${amount}) nagyobb sebzés öl`,
   'rolled-armor': () => 'A páncélértékre dobni kell; az ennél nagyobb sebzés öl',
   'one-armor-roll': () =>
@@ -467,7 +492,7 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
 };
 
 export const fightwhy: Messages['fightwhy'] = {
-  why: (what) => `${what}: miért`,
+  why,
 
   reasons,
 };
@@ -477,7 +502,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
   'target-count': (limit) => `Legfeljebb ${limit} célpont lehet.`,
   'gang-limit': (limit) => `Egy minifigurára együtt legfeljebb ${limit} támadhat.`,
   'too-much-damage': () => 'Ennyi sebzést nem lehet kiszámolni. Vegyél kevesebb támadót.',
-  'out-of-range': (limit) => `Hatótávon kívül: ez a fegyver ${limit}″-ig ér el.`,
+  'out-of-range': outOfRange,
   'hits-range': (limit) => `Legfeljebb ${limit} találhat közülük.`,
 };
 
@@ -488,7 +513,7 @@ export const many: Messages['many'] = {
     two: '2 egy ellen',
     three: '3 egy ellen',
     squad: '8 pisztoly',
-    grenade: 'Gránát',
+    grenade: held.explosive,
     mixed: 'Vegyes támadás',
     launcher: 'Rakéta',
   },
@@ -509,13 +534,13 @@ export const many: Messages['many'] = {
     `100-ból az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
   bestCounters: (plan, victim, attacker) =>
     `A legjobb védekezés: ${plan}. Ekkor az áldozat ${szor(victim)}, valamelyik támadó ${szor(attacker)} hal meg.`,
-  noBetterCounters: 'Ennél nincs jobb védekezés.',
+  noBetterCounters: fight.nothingBetter,
   blastSentence: (any, mean) => `100-ból ${szor(any)} hal meg ellenség; átlagosan ${mean} ellenség hal meg.`,
   blastHimself: (dies) => `Maga a dobó 100-ból ${szor(dies)} hal meg.`,
   blastOwn: (dies) => `Saját figura 100-ból ${szor(dies)} hal meg.`,
   blastLeast: 'Legalább ennyi: hogy mellédobásnál kit ér még el, az attól függ, hol ér földet.',
-  why: (what) => `${what}: miért`,
-  targetDies: 'A célpont meghal',
+  why,
+  ...asked,
   targetNumber: (number) => `${number}. célpont`,
   anyDies: 'Legalább egy meghal',
   allDie: (all) => `Mindenki meghal (${all})`,
@@ -528,7 +553,7 @@ export const many: Messages['many'] = {
   meanDamage: 'Sebzés átlagosan',
   victimDies: 'Az áldozat meghal',
   attackerDies: 'Támadó meghal',
-  nobodyDies: 'Senki sem hal meg',
+  nobodyDies: neitherDies,
   onTarget: 'Célba talál',
 
   attackers: 'Támadók',
@@ -541,7 +566,7 @@ export const many: Messages['many'] = {
   member: (what, number) => `${number}. ${what.toLowerCase()}`,
   hitLine: (skill, hit) => `Ügyesség ${skill}, 100-ból ${szor(hit)} talál`,
   countedLine: (hits) => `megszámolt találat: ${hits}`,
-  weaponLine: (use, damage) => `Kezelési érték ${use}, sebzés ${damage}`,
+  weaponLine: fight.weaponLine,
   addGroup: 'Másik fegyver',
   removeGroup: (number) => `${number}. csoport törlése`,
   remove: 'Törlés',
@@ -549,12 +574,11 @@ export const many: Messages['many'] = {
   removeTarget: 'A célpont törlése',
   whichTarget: 'Melyik célpont?',
   targetCount: 'Hány célpont',
-  weapon: 'Fegyver',
-  who: 'Egység',
+  who: unit,
   weapons: {
     'short-ranged': 'Pisztoly vagy íj',
     'long-ranged': 'Puska vagy hosszú íj',
-    hand: 'Kézifegyver',
+    hand: handWeapon,
     heavy: 'Kard',
     'two-handed': 'Kétkezes',
     'random-object': 'Rögtönzött',
@@ -562,17 +586,15 @@ export const many: Messages['many'] = {
   },
   thrown: { hand: 'Hajított fejsze', 'random-object': 'Hajított tárgy' },
   units: {
-    minifig: 'Minifigura',
+    ...figures,
     'armored-minifig': 'vértben',
-    officer: 'Tiszt',
-    hero: 'Hős',
     warhorse: 'Harci mén',
     'barded-warhorse': 'Harci mén vértben',
-    own: 'Saját értékek',
+    own: ownValues,
   },
   unitLine: (unit, armor) => `${unit}, páncélérték ${armor}`,
   victimWeapons: {
-    hand: 'Kézifegyver',
+    hand: handWeapon,
     heavy: 'Kard',
     'two-handed': 'Kétkezes',
     'hand-shield': 'Kézifegyver, pajzs',
@@ -581,27 +603,19 @@ export const many: Messages['many'] = {
     nothing: 'Semmi',
   },
   size: 'Az áldozat mérete (inch)',
-  shield: 'Pajzs',
+  shield: held.shield,
   countHits: 'Az asztalon megszámolt találatok',
   hitsOf: (number) => `${number}. csoport: találatok`,
   more: 'Több',
-  inForce: 'érvényben',
-  skillModifier: 'Ügyességmódosító',
-  distance: 'Távolság a célpontig (inch)',
-  distanceUnknown: 'nem ismert',
+  ...targetFacts,
+  distance: fight.distance,
   assumes: {
     within: (inches) => `ha ${inches}″-en belül van`,
     thrown: 'ha a dobás odaér',
     range: 'ha hatótávon belül van',
   },
   height: 'Hány inchcsel áll magasabban',
-  speed: 'A gyorsabbik mozgása (inch)',
-  breadth: 'A célpont látható szélessége (inch)',
-  headOn: 'Egyenesen egymás felé',
-  skill: 'Ügyesség',
-  armor: 'Páncélérték',
-  use: 'Kezelési érték',
-  damage: 'Sebzés',
+  ...stats,
 
   strays: 'Mellélövések: ki áll a közelben?',
   straysHint: 'Dobáskor az app rákérdez minden mellélövésnél, amely eltalálhatja.',
@@ -714,12 +728,12 @@ export const manymore: Messages['manymore'] = {
   enemiesChart: 'Hány ellenség hal meg',
   ownChart: 'Hány saját figura hal meg',
   meanOwn: 'Saját halott átlagosan',
-  chartColumns: { value: 'Szám', chance: 'Esély' },
-  figures: 'Minden szám',
+  chartColumns: { value: 'Szám', chance },
+  figures: allFigures,
   near: 'A robbanás közelében',
 
   counters: 'Hogyan védekezik az áldozat?',
-  best: 'Legjobb',
+  best,
   allCounters: (all) => `Összes lehetőség: ${all}`,
   counterFigures: (dies, kills) => `Meghal: ${dies}, megöl valakit: ${kills}`,
   withdrawHint: (dies) =>
@@ -744,13 +758,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   'in-range': 'Odaér',
   short: 'Nem ér oda',
   'at-feet': 'A lába elé esik',
-  hit: 'Talált',
-  missed: 'Mellé',
-  'critical-failure': 'Kritikus kudarc',
-  holds: 'Túléli',
-  dies: 'Meghal',
+  ...blowResults,
   'roll-again': 'Újra kell dobni',
-  parried: 'Hárítva',
   'not-parried': 'Nincs hárítva',
 };
 
@@ -827,7 +836,7 @@ export const charge: Messages['charge'] = {
   targetDies: 'Célpont meghal',
   chargerDies: 'Rohamozó meghal',
   flies: 'Célpont elrepül',
-  why: (what) => `${what}: miért`,
+  why,
 
   presetsLabel: 'Példák',
   presets: {
@@ -848,13 +857,13 @@ export const charge: Messages['charge'] = {
     nothing: 'Test',
     'two-handed': 'Kopja',
     heavy: 'Lándzsa',
-    hand: 'Kézifegyver',
+    hand: handWeapon,
     own: 'Saját',
     shove: 'Lökés',
     bail: 'Félreugrik',
   },
   weaponLine: (use, damage, reach) => `Kezelési érték ${use}, sebzés ${damage}, hossz ${reach}″`,
-  shield: 'Pajzs',
+  shield: held.shield,
   braced: 'Felkészült',
   mounted: 'Lóháton',
   unitFold: 'Egység, méret, hossz',
@@ -887,19 +896,18 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'body-hits-by-itself': () => 'A test dobás nélkül talál',
   'weapon-hits-by-itself': () => 'Házi szabály: a fegyver dobás nélkül talál',
   'own-modifier': (amount) => `Saját módosító: ${amount}`,
-  use: (amount) => `Kezelési érték ${amount}: a dobásnak el kell érnie`,
-  'skill-critical-failure': () => 'Csupa egyes: kritikus kudarc, bármennyi az összeg',
+  ...sharedReasons,
+  'skill-critical-failure': reasons['critical-failure'],
   'die-per-point': (amount) => `Pontonként 1k6 sebzés: ${amount}`,
   'die-multiplied': (amount) => `Házi szabály: egy k6 szorozva: ${amount}`,
   'weapon-damage': () => 'A fegyver sebzése hozzáadódik',
   crushing: (amount) => `A zúzás hozzáadja a méretet: ${amount}`,
   'momentum-die': () => 'A lendület 1k6-ot ad hozzá',
   'too-short-run': () => 'Kevesebb mint 2″ egyenesen: nincs lendület',
-  'damage-critical-failure': () => 'A csupa egyes sebzésdobás nem sebez',
+  'damage-critical-failure': reasons['damage-critical-failure-zero'],
   'shield-parries': () => 'Pajzzsal hárítható',
   'body-after-miss': () => 'Mellé ütött: testtel nekimegy',
   'runs-past': () => 'Mellé ütött: elfut mellette',
-  'equal-damage-kills': () => 'A páncélértékkel egyenlő sebzés is öl',
   'damage-beats-armor': () => 'A páncélértéknél nagyobb sebzés öl',
   'longer-first': () => 'Az 1″-cel hosszabb fegyver üt előbb',
   'at-once': () => 'Egyszerre ütnek',
@@ -933,29 +941,22 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'knockback-alone': () => 'Házi szabály: a hátralökésnél mindenki csak magáért dob',
   'shove-parried': () => 'A lökés hárítható',
   'shove-momentum': () => 'A lendület 1k6″-et ad a lökéshez',
-  'bonus-d6': () => 'A legnagyobb értékért bónuszkocka jár: egy k6',
-  'bonus-same': () => 'A legnagyobb értékért ugyanaz a kocka jár bónuszkockának',
   'bonus-declined': () => 'Házi szabály: nincs bónuszkocka',
 };
 
 export const chargemore: Messages['chargemore'] = {
   bothDie: 'Mindketten meghalnak',
-  nobodyDies: 'Senki sem hal meg',
+  nobodyDies: neitherDies,
   chargerFlies: 'Rohamozó elrepül',
   mount: 'Hátas',
   mounts: { none: 'Gyalogos', warhorse: 'Harci mén', 'barded-warhorse': 'Mén vértben' },
-  unit: 'Egység',
+  unit,
   units: {
-    minifig: 'Minifigura',
+    ...figures,
     'armored-minifig': 'Vértben',
-    officer: 'Tiszt',
-    hero: 'Hős',
-    own: 'Saját értékek',
+    own: ownValues,
   },
-  skill: 'Ügyesség',
-  armor: 'Páncélérték',
-  use: 'Kezelési érték',
-  damage: 'Sebzés',
+  ...stats,
   size: 'Méret',
   reach: 'A fegyver hossza (inch)',
   struck: 'Hová céloz az ellenség',
@@ -1000,7 +1001,7 @@ export const chargemore: Messages['chargemore'] = {
     `A legjobb válasszal (${way}) a célpont ${szor(dies)}, a rohamozó ${szor(charger)} hal meg.`,
   noBetterAnswer: 'A célpontnak nincs ennél jobb válasza.',
   choiceFigures: (target, charger) => `A célpont ${szor(target)}, a rohamozó ${szor(charger)} hal meg`,
-  best: 'Legjobb',
+  best,
   chosen: 'Kiválasztva',
   gain: (chance) => `100-ból ${chance} esettel jobb a mostaninál`,
   noGain: 'A kiválasztottnál nincs jobb.',
@@ -1023,10 +1024,10 @@ export const chargemore: Messages['chargemore'] = {
   },
   all: (count) => `Összes lehetőség: ${count}`,
 
-  figures: 'Minden szám',
+  figures: allFigures,
   inchesChart: 'Milyen messze repül a célpont',
   chargerInchesChart: 'Milyen messze repül a rohamozó',
-  chartColumns: { value: 'Inch', chance: 'Esély' },
+  chartColumns: { value: 'Inch', chance },
   hits: 'A rohamozó talál',
   contact: 'Egyáltalán összeérnek',
   stops: 'Összeérnek, senki sem repül el',
@@ -1056,15 +1057,10 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 };
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
-  hit: 'Talált',
-  missed: 'Mellé',
-  'critical-failure': 'Kritikus kudarc',
-  parried: 'Hárítva',
+  ...blowResults,
   'not-parried': 'Nem hárította',
   rolled: 'Dobás',
   reduced: 'Kevesebb sebzés',
-  holds: 'Túléli',
-  dies: 'Meghal',
   flies: 'Elrepül',
   stops: 'Megálltak helyben',
   locked: 'Lekötve',
@@ -1088,7 +1084,7 @@ export const chargeplay: Messages['chargeplay'] = {
   results: chargeplayResults,
   ofCharger: (side, number) => `${number}. ${side.toLowerCase()}`,
   step: (side, purpose) => `${side}: ${purpose}`,
-  equalKills: 'A páncélértékkel egyenlő sebzés öl',
+  equalKills: manyplay.equalKills,
   log: {
     attack: (who, total, need) => `${the(who)} támad: ${total}, kezelési érték ${need}.`,
     parry: (who, total, need) => `${the(who)} hárít: ${total}, ${need} kell.`,
@@ -1122,11 +1118,9 @@ export const chargeplay: Messages['chargeplay'] = {
 };
 
 const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
-  minifig: 'Minifigura',
-  hero: 'Hős',
+  ...figures,
   steed: 'Hátas',
   mercenary: 'Zsoldos',
-  officer: 'Tiszt',
 };
 
 const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
@@ -1139,8 +1133,8 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   heavy: 'Nehéz\u00adfegyver',
   'two-handed': 'Kétkezes fegyver',
   'short-ranged': 'Pisztoly, íj',
-  'long-ranged': 'Puska, hosszú íj',
-  explosive: 'Gránát',
+  'long-ranged': held['long-ranged'],
+  explosive: held.explosive,
   improvised: 'Rögtönzött fegyver',
   mounted: 'Rögzített nehézfegyver',
 };
@@ -1150,7 +1144,7 @@ export const quik: Messages['quik'] = {
   kinds: { attack: 'Támadás', building: 'Épület', vehicle: 'Jármű', move: 'Mozgás', feat: 'Tett' },
   act: 'Cselekvés',
   answer: 'Válasz',
-  targetDies: 'A célpont meghal',
+  ...asked,
   youDie: 'Megöli egy emberedet',
   firstBrick: 'Leválik az első elem',
   allBricks: 'Leválik mind',
@@ -1185,31 +1179,28 @@ export const quik: Messages['quik'] = {
   actSucceeds: 'Sikerül',
   saysFeat: (chance) => `A bámulatos tett 100-ból ${szor(chance)} sikerül.`,
   saysAct: (chance, name) => `${name}: 100-ból ${szor(chance)} sikerül.`,
-  why: (what) => `${what}: miért`,
+  why,
 
   attacker: 'Támadó',
   attackerNumber: (number) => `${number}. támadó`,
   target: 'Célpont',
   readyMade: 'Példák',
-  unit: 'Egység',
+  unit,
   units,
-  weapon: 'Fegyver',
   weapons,
   presets: { shield: 'Pajzzsal', archer: 'Lövész', three: '3 együtt', siege: 'Ostrom, 3 kezelő' },
   count: 'Hányan',
   weaponCount: 'Ilyen fegyver',
   crew: 'Kezelők mindegyiknél',
   distance: 'Távolság (inch)',
-  distanceUnknown: 'nem ismert',
   distanceHint: '?: nem ismert: hatótávon belülinek számít.',
   other: 'Nála van még',
-  shield: 'Pajzs',
+  shield: held.shield,
   armor: 'Vért',
   more: 'Több',
-  inForce: 'érvényben',
   strikesBack: 'Ezzel üt vissza',
   strikesBackHint: 'A saját körében, és azt választja közületek, akivel a legjobban jár.',
-  swap: 'Oldalak cseréje',
+  swap: fight.swap,
   addAttackers: 'További támadók',
   removeAttackers: (number) => `${number}. támadó törlése`,
   cardLine: (unit, weapon, dice) => `${unit}: ${weapon}, ${dice}`,
@@ -1247,7 +1238,7 @@ export const quik: Messages['quik'] = {
   issues: {
     'no-damage': () => 'Puszta kézzel nem lehet támadni: válassz fegyvert.',
     'no-attack': () => 'A hátas nem támad, csak a lovasa.',
-    'out-of-range': (limit) => `Hatótávon kívül: ez a fegyver ${limit}″-ig ér el.`,
+    'out-of-range': outOfRange,
     'too-many-dice': (limit) => `${limit} kockánál több egy támadáshoz túl sok.`,
     'too-far': (limit) => `Túl messze: összesen ${limit}″.`,
     'jump-too-high': (limit) => `Túl magas: az ugrás legfeljebb ${limit}″.`,
@@ -1256,7 +1247,7 @@ export const quik: Messages['quik'] = {
     'one-act-only': () => 'Fázisonként egy cselekvés: mozgás vagy felvétel, nem mindkettő.',
     'no-bricks': () => 'Add meg az elemeket, amelyekre célzol.',
   },
-  impossible: 'Ezekből az adatokból nem lesz támadás.',
+  impossible: many.impossible,
 };
 
 const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> = {
@@ -1269,7 +1260,7 @@ const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> 
   'crew-dice': (amount) => `Kockák a további kezelőkért: ${amount}`,
   'crew-inches': (amount) => `Több kezelő, nagyobb hatótáv: ${amount}″`,
   'crew-limit': (amount) => `Legfeljebb ${amount} kezelő számít`,
-  'throw-must-reach': (amount) => `A hajításnak el kell érnie ${amount}″-re`,
+  'throw-must-reach': reasons['thrown-range'],
   'armor-roll': (amount) => `Saját páncélkockák: ${amount}`,
   'protection-dice': (amount) => `Páncélkockák a pajzsért vagy vértért: ${amount}`,
   'protection-once': () => 'A pajzs és a vért együtt egyszer számít',
@@ -1277,7 +1268,7 @@ const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> 
   'equal-succeeds': () => 'A hősnek az egyenlő is elég',
   'bonus-d6': () => 'Minden 6-osért bónuszkocka jár',
   'ones-count': () => 'Az egyes csak egyes: kritikus kudarc nincs',
-  floor: () => 'A 0 alatti összeg 0-nak számít',
+  floor: reasons.floor,
   'studs-held': (amount) =>
     amount === ''
       ? 'A sebzésnek többnek kell lennie a bütyköknél'
@@ -1322,25 +1313,25 @@ export const quikmore: Messages['quikmore'] = {
   carries: 'Felvétel és emelés',
 
   howStrike: 'Hogyan támadsz?',
-  goal: 'Mi a fontosabb?',
+  goal: fightmore.goal,
   goals: { kill: 'ölni', survive: 'túlélni', trade: 'visszavágni' },
   ways: { together: 'Mind egy dobásban', apart: 'Egymás után', best: 'Ahogy a legjobb' },
   heroWays: { together: 'Egy dupla támadás', apart: 'Két támadás', best: 'Ahogy a legjobb' },
   wayFigures: (kills) => `öl: ${kills}`,
   wayReply: (kills, dies) => `öl: ${kills}, veszít: ${dies}`,
-  best: 'Legjobb',
+  best,
   tooMany: 'Ennyi támadónál nem számolható végig minden összevonás.',
   rollsWith: (rolls) => `Dobások: ${rolls}`,
 
-  figures: 'Minden szám',
+  figures: allFigures,
   rollTitle: (dice) => `Sebzés: ${dice}`,
   rollTimes: (times, dice) => `${times} × sebzés: ${dice}`,
   rollKills: 'Ez a dobás öl',
   meanDamage: 'Átlagos sebzés',
   damageChart: 'Ennek a dobásnak a sebzése',
-  damageColumns: { value: 'Sebzés', chance: 'Esély' },
+  damageColumns: { value: 'Sebzés', chance },
   bricksChart: 'Ennyi elem válik le',
-  bricksColumns: { value: 'Elem', chance: 'Esély' },
+  bricksColumns: { value: 'Elem', chance },
   replyKills: 'A válaszütés öl',
   price: (points) => `Ár: ${points}`,
   priceOf: { attacker: 'A támadók ára', target: 'A célpont ára', vehicle: 'A jármű ára' },
@@ -1380,7 +1371,7 @@ const sides: Readonly<Record<QuikSide, string>> = {
   target: 'Célpont',
   vehicle: 'Jármű',
   obstacle: 'Akadály',
-  hero: 'Hős',
+  hero: figures.hero,
   opponent: 'Ellenfél',
 };
 
@@ -1407,7 +1398,7 @@ const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
 };
 
 export const quikplay: Messages['quikplay'] = {
-  step: (side, purpose) => `${side}: ${purpose}`,
+  step: chargeplay.step,
   attackNumber: (number, of, what) => `${what} (${number}/${of})`,
   sides,
   purposes: quikplayPurposes,

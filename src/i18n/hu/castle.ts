@@ -2,6 +2,41 @@ import type { EligibilityEffect } from '../../rules/mage-knight/eligibility.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
+/** What several parts say, each in one place. */
+const plankingOfWall = () => 'A deszkázat a falához tartozik.';
+const tooNear = (thing: string, other: string, distance: string, limit: string) =>
+  `${thing} – ${other}: ${distance}, legalább ${limit} kell.`;
+const hasAbility = (_: number, ability: string) => `Megvan a képessége: ${ability}.`;
+const player = (number: number) => `${number}. játékos`;
+const closedDoor = () => 'Zárt ajtón át senki sem lőhet.';
+const whereTarget = 'Hol áll a célpont?';
+const again = {
+  startOver: 'Elölről',
+  startedOver: 'Minden visszaállt alaphelyzetbe.',
+  why: 'Miért',
+  noChangeHelps: 'Önmagában egyetlen változtatás sem segítene.',
+};
+const sectionReasons: Readonly<
+  Record<'walls-never-attack' | 'no-range' | 'no-attack' | 'one-action-each', () => string>
+> = {
+  'walls-never-attack': () => 'A falnak nincs támadási és sebzési értéke: sosem lő.',
+  'no-range': () => 'A lőtávja 0.',
+  'no-attack': () => 'A támadóértéke 0.',
+  'one-action-each': () => 'Egy vár-rész körönként csak egyszer cselekedhet.',
+};
+const sharedPlaces = {
+  'high-ground': 'Magas terepen',
+  hovering: 'Lebegő szinten',
+  'other-section': 'Másik vár-részen',
+};
+const allKinds = {
+  warrior: 'Harcos',
+  mounted: 'Lovas',
+  'peanut-base': '„Mogyoró” talapzatú',
+  'multi-dial': 'Több tárcsás',
+  titan: 'Titán',
+};
+
 const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: string) => string>> = {
   'stands-on-target': () => 'Azon a vár-részen áll, amelyiket meg akarja támadni.',
   'planking-counts': () => 'A deszkázat a falához tartozik: aki rajta áll, a falon áll.',
@@ -15,15 +50,15 @@ const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: stri
   'multi-dial-always': () => 'A több tárcsás egység bármelyik várat támadhatja.',
   'base-damage-enough': (amount) => `Az alap sebzése ${amount}: elég, mert legalább 4 kell.`,
   'base-damage-low': (amount) => `Az alap sebzése ${amount}, de legalább 4 kell.`,
-  'close-ability': (_, ability) => `Megvan a képessége: ${ability}.`,
+  'close-ability': hasAbility,
   'close-ability-missing': () => 'Nincs se átütése, se letarolása, se mennykőcsapása.',
-  collision: (_, ability) => `Megvan a képessége: ${ability}.`,
+  collision: hasAbility,
   'collision-missing': () => 'Nincs ütközése.',
   'base-ranged-damage-enough': (amount) => `Az alap távsebzése ${amount}: elég, mert legalább 4 kell.`,
   'base-ranged-damage-low': (amount) => `Az alap távsebzése ${amount}, de legalább 4 kell.`,
-  'ranged-ability': (_, ability) => `Megvan a képessége: ${ability}.`,
+  'ranged-ability': hasAbility,
   'ranged-ability-missing': () => 'Nincs se mágikus robbantása, se bombázása, se átlövése.',
-  'area-damage': (_, ability) => `Megvan a képessége: ${ability}.`,
+  'area-damage': hasAbility,
   'area-damage-missing': () => 'Nincs területre ható sebzése.',
   'no-requirement-met': () => 'Ennek a támadásnak egyik feltételét sem teljesíti.',
   'base-value-counts': () => 'A tárcsán most látható érték számít, bónusz és levonás nélkül.',
@@ -65,9 +100,9 @@ export const castle: Messages['castle'] = {
   modes: { close: 'Közelharc', ranged: 'Távtámadás', access: 'Figurát létrán, ajtón át' },
   kind: 'Ki támad?',
   kinds: {
-    warrior: 'Harcos',
-    titan: 'Titán',
-    'multi-dial': 'Több tárcsás',
+    warrior: allKinds.warrior,
+    titan: allKinds.titan,
+    'multi-dial': allKinds['multi-dial'],
     section: 'Vár-rész',
   },
   baseDamage: 'Alap sebzés',
@@ -100,10 +135,8 @@ export const castle: Messages['castle'] = {
   addFigure: 'Új támadó',
   removeFigure: (name) => `Törlés: ${name}`,
   removed: (name) => `Törölve: ${name}.`,
-  startOver: 'Elölről',
-  startedOver: 'Minden visszaállt alaphelyzetbe.',
+  ...again,
   out: (numbers) => `Kimarad: ${numbers}.`,
-  why: 'Miért',
   whyFigure: (name) => `Miért: ${name}`,
   outWhy: (name, reason) => `${name} kimarad. ${reason}`,
   outAlike: (names, reason) => `Ugyanazért kimarad: ${names}. ${reason}`,
@@ -135,7 +168,6 @@ export const castle: Messages['castle'] = {
     close: 'közelharcban',
     ranged: 'távtámadással',
   },
-  noChangeHelps: 'Önmagában egyetlen változtatás sem segítene.',
   reasons,
   edition:
     'Ezek a későbbi (2.0 korabeli) várszabályok egy magyar rajongói szöveg szerint, nem a 2002-es várfüzet szabályai.',
@@ -169,13 +201,7 @@ export const castlefigures: Messages['castlefigures'] = {
   took: (names) => `Támad: ${names}.`,
   notThere: 'Ez a figura nincs ezen az eszközön, vagy az értékei nem olvashatók.',
   kind: 'Mi ez?',
-  kinds: {
-    warrior: 'Harcos',
-    mounted: 'Lovas',
-    'peanut-base': '„Mogyoró” talapzatú',
-    'multi-dial': 'Több tárcsás',
-    titan: 'Titán',
-  },
+  kinds: allKinds,
   neverEnters: 'Sosem mehet vár-részre, és be sem mehet.',
   damages: (damage, ranged) => `Sebzés ${damage}, távsebzés ${ranged}`,
   may: {
@@ -260,10 +286,7 @@ export const castlefigures: Messages['castlefigures'] = {
 type Texts = Messages['castleshots'];
 
 const castleshotsReasons: Texts['reasons'] = {
-  'walls-never-attack': () => 'A falnak nincs támadási és sebzési értéke: sosem lő.',
-  'no-range': () => 'A lőtávja 0.',
-  'no-attack': () => 'A támadóértéke 0.',
-  'one-action-each': () => 'Egy vár-rész körönként csak egyszer cselekedhet.',
+  ...sectionReasons,
   'two-tokens': () => 'Két cselekvésjelzővel a vár-rész nem cselekedhet.',
   'each-acting-section-one-token': (tokens) =>
     `Cselekszik, ezért kap egy cselekvésjelzőt (összesen ${tokens}).`,
@@ -273,7 +296,7 @@ const castleshotsReasons: Texts['reasons'] = {
   'qualifies-at-castle': () => 'Megfelel a várat támadók feltételeinek, ahogy minden figurának kell.',
   'does-not-qualify': (damage) =>
     `Vár-rész is csak legalább 4-es alap távsebzéssel vagy megfelelő képességgel támadhat várat. A sebzése ${damage}.`,
-  'closed-door': () => 'Zárt ajtón át senki sem lőhet.',
+  'closed-door': closedDoor,
   'too-near': (inches) => `${inches}″-re van a vár-rész szélétől: 4″-re vagy közelebbre nem lőhet.`,
   'far-enough': (inches) => `${inches}″-re van a vár-rész szélétől: messzebb, mint 4″.`,
   'sections-too': () => 'A legkisebb távolság ellenséges vár-részre is érvényes, a középpontjáig mérve.',
@@ -292,7 +315,7 @@ const castleshotsReasons: Texts['reasons'] = {
   'tops-level': () => 'Minden vár-rész teteje egyforma magas: nincs magassági bónusz.',
   fortified: () =>
     'Vár-részen áll, ezért a védelméhez hozzáadódik a rész erődítményértéke (a plusz védelem).',
-  'planking-counts': () => 'A deszkázat a falához tartozik.',
+  'planking-counts': plankingOfWall,
   'not-on-section': () => 'Nem vár-részen áll.',
   'arch-is-not-on': () => 'A boltív alatt nem a kapubástyán áll.',
   'attacker-inside': () => 'A lövő a vár belsejében van.',
@@ -340,9 +363,8 @@ export const castleshots: Texts = {
     'MK-A-22': (answer) =>
       `Másik értelmezés: nincs bónusz, ha mindketten ugyanazon a váron vannak: ${answer}.`,
   },
-  why: 'Miért',
+  ...again,
   wouldHelp: 'Lőhetne',
-  noChangeHelps: 'Önmagában egyetlen változtatás sem segítene.',
   changes: {
     'token-off': () => 'ha lekerül róla egy cselekvésjelző',
     'next-turn': () => 'a következő körében',
@@ -360,15 +382,15 @@ export const castleshots: Texts = {
   target: 'Mire lő?',
   targets: {
     warrior: 'Figura',
-    titan: 'Titán',
-    'multi-dial': 'Több tárcsás',
+    titan: allKinds.titan,
+    'multi-dial': allKinds['multi-dial'],
     section: 'Vár-rész',
   },
   edge: 'A szélétől a célpont közepéig (″)',
   distance: 'Középtől középig (″)',
   edgeHint: 'Együtt változik a fenti távolsággal; javítsd, ha lemérted.',
   toCentre: 'A vár-rész középpontjáig (″)',
-  abilities: 'A tárcsán látható képességek',
+  abilities: castle.abilities,
   more: 'Jelzők, ajtók, egyebek',
   moreAtCastle: 'Ajtók és bónuszok',
   bonuses: 'Bónuszok, kritikus dobások',
@@ -378,7 +400,7 @@ export const castleshots: Texts = {
   acted: 'Ebben a körben már cselekedett',
   demoralised: 'Demoralizált',
   closedDoor: 'Zárt ajtón át',
-  on: 'Hol áll a célpont?',
+  on: whereTarget,
   castleTargetPlaces: {
     field: 'Nem vár-részen',
     'own-castle': 'Ezen a váron',
@@ -388,12 +410,10 @@ export const castleshots: Texts = {
   from: 'Hol áll a lövő?',
   sectionShooterPlaces: {
     ground: 'A földön',
-    'high-ground': 'Magas terepen',
-    hovering: 'Lebegő szinten',
-    'other-section': 'Másik vár-részen',
+    ...sharedPlaces,
     'same-section': 'Ezen a vár-részen',
   },
-  targetPlace: 'Hol áll a célpont?',
+  targetPlace: whereTarget,
   targetPlaces: {
     top: 'Vár-részen',
     planking: 'Deszkázaton',
@@ -402,11 +422,9 @@ export const castleshots: Texts = {
   },
   shooterPlaces: {
     ground: 'Kint, a földön',
-    'high-ground': 'Magas terepen',
-    hovering: 'Lebegő szinten',
+    ...sharedPlaces,
     yard: 'Az udvaron',
     'same-section': 'Ugyanazon a részen',
-    'other-section': 'Másik vár-részen',
     'other-castle': 'Egy másik váron',
   },
   attack: 'Támadás',
@@ -452,8 +470,6 @@ export const castleshots: Texts = {
   log: 'Eddigi lövések',
   values: { range: 'lőtáv', attack: 'támadás' },
   stayed: (values) => `Nincs elmentve, ezért a korábban beírt maradt: ${values}.`,
-  startOver: 'Elölről',
-  startedOver: 'Minden visszaállt alaphelyzetbe.',
 };
 
 export const castletape: Messages['castletape'] = {
@@ -526,8 +542,8 @@ export const castletape: Messages['castletape'] = {
   mapFilled: 'Kitöltve a térkép alapján.',
   mapEmpty: 'A térképen még nincs vár.',
   whose: 'Kinek a vára?',
-  player: (number) => `${number}. játékos`,
-  startOver: 'Elölről',
+  player,
+  startOver: again.startOver,
   startedOver: 'A lista újra üres.',
   wrong: 'Mi a hiba',
   how: 'Hogyan kell mérni',
@@ -552,13 +568,13 @@ export const castlemap: Messages['castlemap'] = {
   otherWindow: 'Egy másik ablakban ugyanekkor változott ez a terv. A tiéd maradt.',
   takeTheirs: 'A másik kell',
   title: 'Az asztal terve',
-  inches: (number) => `${number}″`,
+  inches: castletape.inches,
   empty: 'Tedd le az első vár-részt.',
   legal: 'Eddig minden szabályos',
   wrong: (amount) => `${amount} hiba van`,
   map: 'Az asztal térképe',
   keys: 'Billentyűk: a nyilak 1″-et mozgatnak, Shifttel ¼″-et; R 15°-ot, Shift+R 90°-ot fordít; Delete töröl; Ctrl+Z visszavon; + − 0: nagyítás.',
-  player: (number) => `${number}. játékos`,
+  player,
   numbered: (name, number) => `${number}. ${name}`,
   terrain: 'Tereptárgy',
   figure: 'Figura',
@@ -617,7 +633,7 @@ export const castlemap: Messages['castlemap'] = {
   cleared: 'Az asztal üres.',
   undone: 'Visszavonva.',
   redone: 'Újra végrehajtva.',
-  removed: (name) => `Törölve: ${name}.`,
+  removed: castle.removed,
   findingsTitle: 'Mi a hiba?',
   listTitle: 'Az asztalon',
   habits: 'Illesztés és vonalak',
@@ -651,14 +667,14 @@ export const castlemap: Messages['castlemap'] = {
     OUTSIDE: (thing, other, distance) => `${thing} ${distance}-nyit lelóg az asztalról (${other}).`,
     OVERLAP: (thing, other, distance) => `${thing} és ${other} ${distance}-nyit átfedi egymást.`,
     OWN18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, legfeljebb ${limit} lehet.`,
-    OPP30: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, legalább ${limit} kell.`,
+    OPP30: tooNear,
     GAP3: (thing, other, distance, limit) =>
       `${thing} különáll. Legközelebb: ${other}, ${distance}; legfeljebb ${limit} lehet.`,
-    EDGE3: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, legalább ${limit} kell.`,
+    EDGE3: tooNear,
     DOOR: (thing) => `${thing}: nincs bejárata, legalább egy kell.`,
     TERRAIN: (thing, other) => `${thing}: bekerített területen áll (${other}).`,
     FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, több mint ${limit} kell.`,
-    OPPFIG30: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, legalább ${limit} kell.`,
+    OPPFIG30: tooNear,
   },
 };
 
@@ -743,7 +759,7 @@ export const castlesiege: Messages['castlesiege'] = {
   },
   players: 'Játékosok',
   playersAndGame: 'Játékosok és játék',
-  player: (number) => `${number}. játékos`,
+  player,
   playerName: (number) => `${number}. játékos neve`,
   addPlayer: 'Új játékos',
   removePlayer: (name) => `Kihagyás: ${name}`,
@@ -765,7 +781,7 @@ export const castlesiege: Messages['castlesiege'] = {
   addSection: 'Új vár-rész',
   added: (name) => `Hozzáadva: ${name}.`,
   sections: 'Vár-részek',
-  points: (points) => `${points} pont`,
+  points: castlefigures.price,
   castlePoints: (name, points) => `${name} vára ${points} pontot visz el a seregéből`,
   sectionKind: 'Melyik vár-rész?',
   strength: 'Erősségi fokozat',
@@ -773,7 +789,7 @@ export const castlesiege: Messages['castlesiege'] = {
   pointsAsWall: 'A 2002-es listán nincs saját sora: az ajánlás a fal pontértéke.',
   pointsHint: 'A 2002-es lista ajánlása; írd át arra, ahogy játszotok.',
   sectionName: 'Saját neve',
-  sectionSaved: (name) => `„${name}” elmentve.`,
+  sectionSaved: castleplans.wasSaved,
   lord: 'Kié?',
   start: 'Kezdő kattanás',
   startHint: 'Kattanások a tárcsa első állásától',
@@ -856,7 +872,7 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'extra-action-used': (number) => `Ez a vár ${number}. extra cselekvése.`,
   'ordinary-action-used': () => 'Ez egy rendes cselekvés.',
   'never-healed': () => 'A vár-rész nem gyógyítható: a tárcsája nem fordul vissza.',
-  'planking-of-wall': () => 'A deszkázat a falához tartozik.',
+  'planking-of-wall': plankingOfWall,
   'planking-of-walls-only': () => 'Deszkázatot csak falhoz lehet csatolni.',
   'planking-missing': () => 'Ennél a vár-résznél nincs deszkázat.',
   'arch-of-gatehouse': () => 'Boltíve csak a kapubástyának van.',
@@ -894,11 +910,8 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'gap-without-planking': () => 'Deszkázat nélkül megszakad az út.',
   'planking-joins': () => 'A deszkázat összeköti őket.',
   'destroyed-section': () => 'Ez a vár-rész elpusztult.',
-  'walls-never-attack': () => 'A falnak nincs támadási és sebzési értéke: sosem lő.',
-  'no-range': () => 'A lőtávja 0.',
-  'no-attack': () => 'A támadóértéke 0.',
+  ...sectionReasons,
   'only-ranged-actions': () => 'Vár-résznek csak távtámadó cselekvés adható.',
-  'one-action-each': () => 'Egy vár-rész körönként csak egyszer cselekedhet.',
   'two-tokens': () => 'Két cselekvésjelzővel nem cselekedhet.',
   'may-act': () => 'A lőtávja és a támadóértéke nagyobb 0-nál: lőhet.',
   'values-unknown': () =>
@@ -948,7 +961,7 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'base-keeps-portcullis-open': () => 'Egy figura talapzata miatt a kapurács nem zárható be.',
   'only-portcullis-is-kept': () => 'A szöveg csak a kapurácsról írja, hogy talapzat akadályozhatja.',
   'closed-stops-movement': () => 'Zárt ajtón senki sem mehet át.',
-  'closed-stops-shots': () => 'Zárt ajtón át senki sem lőhet.',
+  'closed-stops-shots': closedDoor,
   'open-lets-through': () => 'A nyitott ajtó átenged.',
   'one-per-three-walls': (walls) =>
     `Minden 3 játékban lévő fal után jár egy létra, lefelé kerekítve (fal: ${walls}).`,
@@ -1042,13 +1055,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   origin: 'Honnan jön?',
   origins: { ground: 'A földről', section: 'A szomszédos vár-részről', here: 'Eddig is itt volt' },
   originNeeded: 'Add meg, honnan jön: csak annál számít az út, aki a földről jön.',
-  figureKinds: {
-    warrior: 'Harcos',
-    mounted: 'Lovas',
-    'peanut-base': '„Mogyoró” talapzatú',
-    'multi-dial': 'Több tárcsás',
-    titan: 'Titán',
-  },
+  figureKinds: allKinds,
   parts: { top: 'a tetején', planking: 'a deszkázaton', arch: 'a boltív alatt' },
   place: 'Hol?',
   rubble: 'a romokon',
@@ -1462,9 +1469,8 @@ export const castleways: castlewaysTexts = {
     'MK-A-27': 'Másik értelmezés: egy útban lévő talapzat miatt semmilyen ajtó nem zárható be.',
   },
   besides: 'És még',
-  why: 'Miért',
+  ...again,
   wouldHelp: 'Ez segítene',
-  noChangeHelps: 'Önmagában egyetlen változtatás sem segítene.',
   helps: {
     'open-door': (door) => `ha nyitva van: ${door}`,
     ladder: () => 'egy létra',
@@ -1480,14 +1486,8 @@ export const castleways: castlewaysTexts = {
     'base-gone': () => 'ha nincs talapzat az útban',
   },
   visitor: 'Ki megy?',
-  visitors: {
-    warrior: 'Harcos',
-    mounted: 'Lovas',
-    'peanut-base': '„Mogyoró” talapzatú',
-    'multi-dial': 'Több tárcsás',
-    titan: 'Titán',
-  },
-  section: 'Melyik vár-rész?',
+  visitors: allKinds,
+  section: castleshots.kind,
   condition: 'Milyen állapotban van?',
   conditions: { standing: 'Ép', breached: 'Áttört', rubble: 'Rom' },
   openDoors: 'Nyitott ajtók',
@@ -1532,6 +1532,4 @@ export const castleways: castlewaysTexts = {
   state: 'Mi van még ott?',
   breached: 'A vár-rész áttört',
   blocked: 'Talapzat van az útban',
-  startOver: 'Elölről',
-  startedOver: 'Minden visszaállt alaphelyzetbe.',
 };

@@ -135,11 +135,11 @@ export const contests: Messages['contests'] = {
   typeFaces: 'Asztali dobás beírása',
   appRolls: 'Dobjon az app',
 
-  typing: 'Kockák az asztalon',
+  typing: table.typing,
   typeDie: (name, shown) => `${name}, ${shown}: mennyi?`,
   typeBonus: (name, shown) => `${name}, bónuszkocka, ${shown}: mennyi?`,
-  typedSoFar: (faces) => `Eddig: ${faces}`,
-  eraseFace: 'Utolsó érték törlése',
+  typedSoFar: table.typedSoFar,
+  eraseFace: table.eraseFace,
   decline: 'Bónuszkocka nélkül',
   stopTyping: 'Beírás vége',
 

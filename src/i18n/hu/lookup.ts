@@ -114,6 +114,9 @@ export const rules: Messages['rules'] = {
   lines: (lines) => `Sorok a mi példányunkban: ${lines}`,
 };
 
+/** What several parts say, each in one place. */
+const cells = { touch: 'érintés', yes: 'igen', none: 'nincs', dice: showDice };
+
 export const ruletables: Messages['ruletables'] = {
   titles: {
     weapons: 'Fegyverek és védelem',
@@ -211,11 +214,8 @@ export const ruletables: Messages['ruletables'] = {
     'armor-suit': 'Vért',
   },
   editions: { '2005': '2005', web5: 'későbbi ötödik fejezet', pl: 'lengyel szöveg' },
-  touch: 'érintés',
-  yes: 'igen',
-  none: 'nincs',
+  ...cells,
   other: (edition, figure) => `${edition}: ${figure}`,
-  dice: showDice,
 };
 
 export const usbtables: Messages['usbtables'] = {
@@ -378,11 +378,8 @@ export const usbtables: Messages['usbtables'] = {
   },
   wheres: { charging: 'rohamban', house: 'házi szabály' },
   amount: (stat) => `${stat}+`,
-  touch: 'érintés',
-  yes: 'igen',
-  none: 'nincs',
+  ...cells,
   other: (where, figure) => `${where}: ${figure}`,
-  dice: showDice,
 };
 
 export const castletables: Messages['castletables'] = {
@@ -433,6 +430,6 @@ export const castletables: Messages['castletables'] = {
   touch: 'kapcsolat',
   yes: 'igen',
   none: 'nincs',
-  other: (where, figure) => `${where}: ${figure}`,
+  other: usbtables.other,
   dice: (notation) => notation,
 };

@@ -81,6 +81,23 @@ export const usbrules: Messages['usbrules'] = {
 
 const ranks = { rookie: 'újonc', regular: 'reguláris', veteran: 'veterán' } as const;
 
+/** What several parts say, each in one place. */
+const neededFace = (face: number) => (face > 6 ? '6, majd még egy 6' : `${face}+`);
+const chance = 'Esély';
+const shaken = 'Megrendült';
+const hero = 'Hős';
+const auraOf = (tough: string) => `Védelem ${tough}+`;
+const allFigures = 'Minden szám';
+const inForce = 'beállítva';
+const asked = {
+  activatedHint:
+    'Ebben a fordulóban már aktiválták őket, és kétszer senki sem cselekszik: itt csak a fáradtság számít.',
+  distance: 'Távolság inchben',
+  distanceCm: 'Távolság centiméterben',
+  phase: 'Mit tehetnek most?',
+  nearnesses: { nearest: 'Igen', 'nearer-unseen': 'Csak a megtámadhatók közül', farther: 'Nem' },
+};
+
 export const usbunits: Messages['usbunits'] = {
   types: { infantry: 'Gyalogság', heavy: 'Nehézgyalogság', riders: 'Lovasság' },
   ranks: { rookie: 'Újonc', regular: 'Reguláris', veteran: 'Veterán' },
@@ -132,7 +149,7 @@ export const usbunits: Messages['usbunits'] = {
     forest: 'Erdő',
     road: 'Út',
   },
-  states: { steady: 'Szilárd', shaken: 'Megrendült', panicked: 'Pánikban', destroyed: 'Megsemmisült' },
+  states: { steady: 'Szilárd', shaken, panicked: 'Pánikban', destroyed: 'Megsemmisült' },
   stats: {
     hit: 'Célzás',
     initiative: 'Kezdeményezés',
@@ -178,7 +195,7 @@ export const usbunits: Messages['usbunits'] = {
   ownHero: 'Saját hős…',
   heroLost: 'A hős elvesztett állhatatossága',
   details: 'Részletek az egységről',
-  inForce: 'beállítva',
+  inForce,
 };
 
 const melee = {
@@ -197,7 +214,7 @@ export const usbbuild: Messages['usbbuild'] = {
   goOn: (unit) => `Építés folytatása: ${unit}`,
   from: (unit) => `Kiindulás ebből: ${unit}`,
   kind: 'Mi ez',
-  kinds: { line: 'Katonák', machine: 'Szörny vagy gép', hero: 'Hős' },
+  kinds: { line: 'Katonák', machine: 'Szörny vagy gép', hero },
   name: 'Név',
   nameHint: 'Név nélkül arról nevezzük el, ami.',
   namePlaceholder: 'pl. A Vashíd őrsége',
@@ -215,7 +232,7 @@ export const usbbuild: Messages['usbbuild'] = {
   shield: 'Pajzsok',
   shieldDoes: 'Közelharcban újradobja a sikertelen védelempróbákat, de akkor nem üt vissza.',
   leadersDo: '+1″ mozgás; a forduló első közelharcában újradobja a találatdobás 1-eseit.',
-  specials: 'Különleges fegyverek',
+  specials: usbunits.specials,
   specialsDo: '30″, kezdeményezésenként három kocka, az ellenség védelme −2; a lőfegyver helyett.',
   melee,
   ranged,
@@ -271,7 +288,7 @@ export const usbbuild: Messages['usbbuild'] = {
     transport: '10 gyalogos vagy 5 nehézgyalogos fér bele.',
   },
 
-  tier: 'Hős',
+  tier: hero,
   power: (points) => `${points} hatalompont`,
   magic: 'Mágia és technika',
   budget: (used, all) => `${used} / ${all} pont`,
@@ -291,7 +308,7 @@ export const usbbuild: Messages['usbbuild'] = {
     hit: 'Jobb célzás',
     tough: 'Jobb védelem',
     type: 'Típus',
-    tier: 'Hős',
+    tier: hero,
     machine: 'Szörny vagy gép',
     growth: 'Növekedés',
   },
@@ -532,7 +549,7 @@ export const usbphase: Messages['usbphase'] = {
   },
   may: 'megteheti',
   mayNot: 'nem teheti meg',
-  need: (face) => (face > 6 ? '6, majd még egy 6' : `${face}+`),
+  need: neededFace,
   inches: (inches) => `${inches}″`,
   unit: 'Mérés',
   units: { inches: 'Inchben', centimetres: 'Centiméterben' },
@@ -668,10 +685,7 @@ export const usbshootmore: Messages['usbshootmore'] = {
   kind: 'Hogyan lőnek',
   kinds: { tactical: 'Mozgással', aimed: 'Célozva', reaction: 'Rohamozókra' },
   ofHero: (weapon) => `${weapon} (hős)`,
-  activatedHint:
-    'Ebben a fordulóban már aktiválták őket, és kétszer senki sem cselekszik: itt csak a fáradtság számít.',
-  distance: 'Távolság inchben',
-  distanceCm: 'Távolság centiméterben',
+  ...asked,
   reaches: (weapon, inches, dice) => `${weapon}: ${dice}, hatótáv ${inches}″`,
   dice: (dice) => `${dice} kocka`,
   silent: {
@@ -680,11 +694,6 @@ export const usbshootmore: Messages['usbshootmore'] = {
     'only-machines': (weapon) => `Rálátás nélkül csak a szörny vagy gép lő, ez nem: ${weapon}.`,
   },
   nearest: 'A célpont a legközelebbi ellenség?',
-  nearnesses: {
-    nearest: 'Igen',
-    'nearer-unseen': 'Csak a megtámadhatók közül',
-    farther: 'Nem',
-  },
   blind: 'Figurák, amelyek nem látják a célpontot',
   sightTitle: 'Mi takarja el a célpontot?',
   sight: {
@@ -703,9 +712,8 @@ export const usbshootmore: Messages['usbshootmore'] = {
   blindHint: 'Előbb a közkatonák számítanak nem látónak, utoljára a különleges fegyver és a hős.',
   targetCover: 'A célpont sövény, fal mögött',
   targetEntrenched: 'A célpont beásva',
-  phase: 'Mit tehetnek most?',
   more: 'Részletek a lövésről',
-  inForce: 'beállítva',
+  inForce,
   indirect: 'Csak baráti egység látja a célpontot',
   spotted: 'Egy baráti egység látja',
   inTransport: 'Szállítóból lőnek',
@@ -720,10 +728,10 @@ export const usbshootmore: Messages['usbshootmore'] = {
   blessings: { none: 'Most nem', saves: 'egy fegyver elleni védést', morale: 'a harci szellem próbáját' },
   aura: 'Hős 10″-en belül a célponttól',
   noAura: 'Nincs',
-  auraOf: (tough) => `Védelem ${tough}+`,
+  auraOf,
 
   why: (label) => `${label}: miért?`,
-  figures: 'Minden szám',
+  figures: allFigures,
   weapon: (weapon, dice) => `${weapon}, ${dice}`,
   hitsOn: (target, chance) => `talál: ${target} (${chance})`,
   savedOn: (target, chance) => `kivédi: ${target} (${chance})`,
@@ -731,7 +739,7 @@ export const usbshootmore: Messages['usbshootmore'] = {
   meanUnsaved: 'Átlagosan ki nem védett',
   modelsChart: 'Elvesztett figurák',
   pointsChart: 'Elvesztett állhatatosság',
-  columns: { value: 'Szám', chance: 'Esély' },
+  columns: { value: 'Szám', chance },
   tested: (level) => `Próba ${level}%-nál`,
   fates: {
     steady: 'Szilárd marad',
@@ -851,7 +859,7 @@ export const usbcharge: Messages['usbcharge'] = {
   tiles: { wins: 'A roham győz', target: 'Célpont megtörik', charger: 'Rohamozó megtörik' },
   lockedTiles: { wins: 'Az első győz', target: 'Visszaütő megtörik', charger: 'Az első megtörik' },
 
-  swap: 'Oldalak cseréje',
+  swap: usbshoot.swap,
 
   title: (charger, target) => `Roham: ${charger} – ${target}`,
   lockedTitle: (charger, target) => `Lekötött harc: ${charger} – ${target}`,
@@ -892,10 +900,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   meeting: 'Hogyan találkoznak',
   locked: 'Lekötött harc további köre',
   lockedHint: 'Senki sem rohamoz, a terep nem számít; akit most aktiváltok, az üt először.',
-  activatedHint:
-    'Ebben a fordulóban már aktiválták őket, és kétszer senki sem cselekszik: itt csak a fáradtság számít.',
-  distance: 'Távolság inchben',
-  distanceCm: 'Távolság centiméterben',
+  ...asked,
   reach: (inches) => `A roham ${inches}″-re ér el`,
   reaction: 'A megrohamozottak reakciója',
   reactions: { none: 'Nincs', move: 'Mozgás 3″', shoot: 'Lövés', entrench: 'Beásás' },
@@ -925,27 +930,21 @@ export const usbchargemore: Messages['usbchargemore'] = {
   brave: 'Hatalompontok vakmerő támadásra',
   luck: 'Hatalompontok a szerencse hajlítására az asztalnál',
   around: 'Útközben',
-  inForce: 'beállítva',
+  inForce,
   slowWay: 'Lassú terep',
   roadWay: 'Út mentén',
   falseFlag: 'A megrohamozottakat hamis zászló védi',
   seen: 'Legalább egy rohamozó látja őket',
   nearest: 'A megrohamozottak a legközelebbi ellenség?',
-  nearnesses: {
-    nearest: 'Igen',
-    'nearer-unseen': 'Csak a megtámadhatók közül',
-    farther: 'Nem',
-  },
   lostOnTheWay: 'Útközben elvesztett állhatatosság',
 
   inFight: 'Ebben a harcban',
-  phase: 'Mit tehetnek most?',
   firstFight: 'Első közelharc a fordulóban',
   blessing: 'Áldott: újradobja',
   blessings: { none: 'Most nem', hits: 'Találatdobás', saves: 'Kivédés', morale: 'Harci szellem' },
   selfDestructs: 'Ütés helyett megsemmisíti magát',
   aura: 'Baráti hős 10″-en belül',
-  auras: { none: 'Nincs', tough: (tough) => `Védelem ${tough}+` },
+  auras: { none: 'Nincs', tough: auraOf },
   others: 'További egységek a harcban',
   otherHint: 'Beleszámítanak az eredménybe, és rájuk is érvényes; a saját aktiválásukban ütnek.',
   addOther: 'Egység hozzáadása',
@@ -964,7 +963,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   best: 'Legjobb',
   chosen: 'Választott',
 
-  figures: 'Minden szám',
+  figures: allFigures,
   how: 'Hogyan végződik',
   endings,
   lockedEndings: {
@@ -979,10 +978,10 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'target-destroyed': 'A visszaütők megsemmisülnek',
   },
   difference: (first, second) => `Pontszám: ${first.toLowerCase()} mínusz ${second.toLowerCase()}`,
-  differenceColumns: { value: 'Különbség', chance: 'Esély' },
+  differenceColumns: { value: 'Különbség', chance },
   lostModels: (who) => `${who}: elvesztett figurák`,
   lostPoints: (who) => `${who}: elvesztett állhatatosság`,
-  lostColumns: { value: 'Veszteség', chance: 'Esély' },
+  lostColumns: { value: 'Veszteség', chance },
   lostTable: 'Legalább ekkora veszteség esélye',
   atLeast: (count) => `${count} vagy több`,
   after: (who) => `${who} a harc után`,
@@ -1061,7 +1060,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     again: 'Újradobás',
     bend: (spend) => `${spend} hatalompont elköltése`,
   },
-  need: (face) => (face > 6 ? '6, majd még egy 6' : `${face}+`),
+  need: neededFace,
   bends: {
     find: 'a rejtőzők megtalálásáért',
     hit: 'még egy találatért',
@@ -1162,7 +1161,7 @@ export const usbmeleewhy: Messages['usbmeleewhy'] = {
   automatic: (who, hits, save) => `${who}: ${hits} automatikus találat, kivédés ${save}.`,
   ofHit: (reason) => `Találat, ${reason}`,
   ofSave: (reason) => `Kivédés ez ellen, ${reason}`,
-  need: (face) => (face > 6 ? '6, majd még egy 6' : `${face}+`),
+  need: neededFace,
 };
 
 export const usbmorale: Messages['usbmorale'] = {
@@ -1182,8 +1181,8 @@ export const usbmorale: Messages['usbmorale'] = {
   sentence: (fates) => `100-ból: ${fates}.`,
   fates: {
     steady: (cases) => `${szor(cases)} szilárd marad`,
-    shaken: (cases) => `${szor(cases)} megrendül`,
-    panicked: (cases) => `${szor(cases)} pánikba esik`,
+    shaken: usbshoot.fates.shaken,
+    panicked: usbshoot.fates.panicked,
     destroyed: (cases) => `${szor(cases)} megsemmisül`,
     wiped: (cases) => `${szor(cases)} mind elesik`,
   },
@@ -1233,14 +1232,14 @@ export const usbmorale: Messages['usbmorale'] = {
     somebody: 'Nem mindé sikerül',
     all: 'Egyiké sem sikerül',
   },
-  why: (what) => `${what}: miért?`,
+  why: usbchargemore.why,
   lostBefore: 'Előtte elvesztett pontok',
   lostBy: 'Hány ponttal vesztett',
   lostNow: (lost, start) => `Eddig elveszett: ${lost} / ${start}, a lenti élő figurák szerint.`,
   lossesIgnored: (lost, start) =>
     `A lenti kártya vesztesége ${lost} / ${start}; az a „Veszteség miatt” kérdésnél számít, itt nem.`,
   from: 'Az egység',
-  fromStates: { shaken: 'Megrendült', panicked: 'Pánikban van' },
+  fromStates: { shaken, panicked: 'Pánikban van' },
   hazard: 'Mi érte?',
   hazards: {
     climbing: 'Mászás vagy esés',
@@ -1255,7 +1254,7 @@ export const usbmorale: Messages['usbmorale'] = {
   aura: 'Hős 10″-en belül',
   auraTough: 'Hős 10″-en belül, a védelme',
   noAura: 'nincs',
-  toughOf: (tough) => `Védelem ${tough}+`,
+  toughOf: auraOf,
   blessed: 'Áldott: most újradobja',
   title: (unit, event) => `Harci szellem: ${unit}, ${event.toLowerCase()}`,
   titleOfAll: (units) => `A vezér halála, ${units} megmaradt egység`,
@@ -1302,13 +1301,13 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   inspiration:
     'Lelkesítés: egy 10″-en belüli hős 1 hatalompontja a saját aktiválásában azonnal megszünteti a megrendülést vagy a pánikot.',
 
-  figures: 'Minden szám',
+  figures: allFigures,
   modelsChart: 'Elvesztett figurák',
   failingChart: 'Egységek sikertelen próbával',
-  columns: { value: 'Szám', chance: 'Esély' },
+  columns: { value: 'Szám', chance },
   fateNames: {
     steady: 'Szilárd',
-    shaken: 'Megrendült',
+    shaken,
     panicked: 'Pánik',
     destroyed: 'Megsemmisül',
     wiped: 'Mind elesik',
@@ -1321,7 +1320,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   tough: 'Legjobb védelem',
   brave: 'Bátor',
   unbreakable: 'Törhetetlen',
-  near: 'Hős 10″-en belül',
+  near: usbmorale.aura,
   addGroup: 'Más egységek',
   fromArmy: (army) => `Seregből: ${army}`,
   fromArmyHint: 'Minden egysége, a legdrágább hős nélkül: ő volt a vezér.',
@@ -1340,7 +1339,7 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
     bend: 'Szerencse hajlítása?',
   },
   ofUnit: (unit, what) => `${unit}. egység: ${what.toLowerCase()}`,
-  bend: (points) => `${points} hatalompont elköltése`,
+  bend: usbshootplay.bend,
   keep: 'Maradjon így',
   log: {
     saves: (hits, unsaved) => `${hits} találatból ${unsaved} nincs kivédve.`,
@@ -1371,7 +1370,7 @@ export const usb: Messages['usb'] = {
   atLeast: 'Szükséges sikerek',
   atLeastChance: (number) => `${number} vagy több`,
   distribution: 'Sikerek száma',
-  columns: { value: 'Siker', chance: 'Esély' },
+  columns: { value: 'Siker', chance },
   why: 'Miért',
   inputs: 'A próba',
   dice: 'Kockák',
@@ -1462,7 +1461,7 @@ export const usb: Messages['usb'] = {
     'phalanx-front': 'Falanx, szemből',
     'phalanx-side': 'Falanx, oldalról, hátulról',
     column: 'Menetoszlop',
-    shaken: 'Megrendült',
+    shaken,
     fatigue: 'Fáradtság',
     camouflage: 'Álcázott célpont',
     indirect: 'Csak baráti egység látja',
@@ -1498,7 +1497,7 @@ export const usb: Messages['usb'] = {
   sumAverage: 'Átlagosan',
   sumWanted: 'Szükséges összeg',
   sums: 'Az összeg',
-  sumColumns: { value: 'Összeg', chance: 'Esély' },
+  sumColumns: { value: 'Összeg', chance },
   titled: (name, rolled) => `${name}, ${rolled}`,
 };
 
@@ -1600,7 +1599,7 @@ export const usbarmy: Messages['usbarmy'] = {
   allOwn: 'Összes saját egység…',
   addPlain: 'Tétel hozzáadása egység nélkül',
 
-  hero: 'Hős',
+  hero,
   commander: 'Vezér',
   chooseCommander: 'Több hős ugyanannyiba kerül: válaszd ki a vezért.',
   nowCommander: (unit) => `A vezér: ${unit}`,

@@ -28,6 +28,50 @@ export const fights: Messages['fights'] = {
   },
 };
 
+/** What several parts say, each in one place. */
+const outOfRange = (limit: string) => `Poza zasięgiem: ta broń sięga na ${limit}″.`;
+const why = (what: string) => `${what}: dlaczego`;
+const ownValues = 'Własne wartości';
+const handWeapon = 'Broń krótka';
+const chance = 'Szansa';
+const asRolled = 'liczą się normalnie';
+const best = 'Najlepiej';
+const unit = 'Jednostka';
+const neitherDies = 'Nikt nie ginie';
+const allFigures = 'Wszystkie liczby';
+const sharedReasons: Readonly<
+  Record<'use' | 'equal-damage-kills' | 'bonus-d6' | 'bonus-same', (amount: string) => string>
+> = {
+  use: (amount) => `Trudność użycia ${amount}: co najmniej tyle trzeba wyrzucić`,
+  'equal-damage-kills': () => 'Obrażenia równe Obronie też zabijają',
+  'bonus-d6': () => 'Najwyższy wynik na kostce daje dorzut k6',
+  'bonus-same': () => 'Najwyższy wynik na kostce: dorzut tą samą kostką',
+};
+const asked = { weapon: 'Broń', targetDies: 'Cel ginie', distanceUnknown: 'nieznana', inForce: 'włączone' };
+const figures = { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater' };
+const stats = { skill: 'Umiejętność', armor: 'Obrona', use: 'Trudność użycia', damage: 'Obrażenia' };
+const targetFacts = {
+  speed: 'Cale przebyte przez szybszego',
+  headOn: 'Wprost na siebie',
+  breadth: 'Ile cali celu widać',
+  skillModifier: 'Modyfikator Umiejętności',
+};
+const held = {
+  'short-ranged': 'Pistolet, krótki łuk',
+  'long-ranged': 'Karabin, długi łuk',
+  explosive: 'Granat',
+  shield: 'Tarcza',
+  'bare-hands': 'Puste ręce',
+};
+const blowResults = {
+  hit: 'Trafienie',
+  missed: 'Pudło',
+  'critical-failure': 'Rzut pechowy',
+  parried: 'Sparowane',
+  holds: 'Przeżywa',
+  dies: 'Ginie',
+};
+
 export const houserules: Messages['houserules'] = {
   table: {
     bonus: {
@@ -36,15 +80,15 @@ export const houserules: Messages['houserules'] = {
     },
     skillCriticalFailure: {
       title: 'Same jedynki przy ataku albo parowaniu',
-      values: { true: 'to zawsze pech', false: 'liczą się normalnie' },
+      values: { true: 'to zawsze pech', false: asRolled },
     },
     damageCriticalFailure: {
       title: 'Same jedynki w rzucie na obrażenia',
-      values: { zero: 'nic nie dają', total: 'liczą się normalnie' },
+      values: { zero: 'nic nie dają', total: asRolled },
     },
     rangeCriticalFailure: {
       title: 'Same jedynki w rzucie na odległość',
-      values: { true: 'broń spada pod nogi', false: 'liczą się normalnie' },
+      values: { true: 'broń spada pod nogi', false: asRolled },
     },
     cumulativeDamage: {
       title: 'Obrażenia z jednej tury walki bezpośredniej',
@@ -193,7 +237,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
     'Z tyloma obrażeniami w tej turze już nie żyje. Zmniejsz obrażenia albo zwiększ Obronę.',
   'attack-roll-range': (limit) => `Bez dorzutów na tych kostkach wypada najwyżej ${limit}.`,
   'target-too-big': () => 'Większego celu nie da się odepchnąć.',
-  'out-of-range': (limit) => `Poza zasięgiem: ta broń sięga na ${limit}″.`,
+  'out-of-range': outOfRange,
 };
 
 export const fight: Messages['fight'] = {
@@ -202,15 +246,15 @@ export const fight: Messages['fight'] = {
   answer: 'Szanse',
   defenderDies: 'Obrońca ginie',
   attackerDies: 'Atakujący ginie',
-  neitherDies: 'Nikt nie ginie',
-  targetDies: 'Cel ginie',
+  neitherDies,
+  ...asked,
   hit: 'Trafia',
   summaryClose: (defender, attacker) =>
     `Na 100 walk obrońca ginie ${razy(defender)}, atakujący ${razy(attacker)}.`,
   summaryRanged: (hits, dies) => `Na 100 ataków ${razy(hits)} pada trafienie, a cel ginie ${razy(dies)}.`,
 
   howDefend: 'Jak się bronisz?',
-  best: 'Najlepiej',
+  best,
   plans: {
     none: 'Nie bronisz się',
     counterattack: (weapon) => `Kontratak – ${weapon}`,
@@ -221,19 +265,14 @@ export const fight: Messages['fight'] = {
   },
 
   sides: { attacker: 'Atakujący', defender: 'Obrońca' },
-  weapon: 'Broń',
   shootsWith: 'Strzela lub rzuca',
-  unit: 'Jednostka',
+  unit,
   weapons: {
-    hand: 'Broń krótka',
+    hand: handWeapon,
     heavy: 'Broń ciężka (miecz)',
     'two-handed': 'Broń dwuręczna',
-    'short-ranged': 'Pistolet, krótki łuk',
-    'long-ranged': 'Karabin, długi łuk',
-    explosive: 'Granat',
-    shield: 'Tarcza',
+    ...held,
     'random-object': 'Broń improwizowana',
-    'bare-hands': 'Puste ręce',
     bite: 'Ugryzienie, kopnięcie',
     own: 'Własna broń',
     'own-2': 'Druga własna broń',
@@ -244,7 +283,6 @@ export const fight: Messages['fight'] = {
   diceCount: (what) => `${what}: ile kostek`,
   diceSides: (what) => `${what}: jakie kostki`,
   dicePlus: (what) => `${what}: ile dodać`,
-  inForce: 'włączone',
   shieldUp: 'Cel ma tarczę',
   grenadeNote: 'Liczy się tylko bezpośrednie trafienie; chybiony granat może i tak spaść dość blisko.',
 
@@ -254,29 +292,23 @@ export const fight: Messages['fight'] = {
   actions: { attack: 'Atak', shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
   mine: 'Moje…',
   presets: {
-    minifig: 'Minifig',
+    ...figures,
     'minifig-shield': 'z tarczą',
     'armored-minifig': 'w zbroi',
-    officer: 'Oficer',
-    hero: 'Bohater',
     warhorse: 'Rumak',
     'barded-warhorse': 'Rumak w zbroi',
-    own: 'Własne wartości',
+    own: ownValues,
   },
   hands: {
     hand: 'Krótka',
     heavy: 'Ciężka',
     'two-handed': 'Dwuręczna',
-    'short-ranged': 'Pistolet, krótki łuk',
-    'long-ranged': 'Karabin, długi łuk',
-    explosive: 'Granat',
-    shield: 'Tarcza',
+    ...held,
     'random-object': 'Improwizowana',
-    'bare-hands': 'Puste ręce',
     bite: 'Ugryzienie',
     own: 'Własna',
     'own-2': 'Druga własna',
-    nothing: 'Puste ręce',
+    nothing: held['bare-hands'],
   },
   plusHand: (weapon) => `+ ${weapon}`,
   besides: (what, figures) => `${what}: ${figures}`,
@@ -289,7 +321,6 @@ export const fight: Messages['fight'] = {
   summaryWithdraw: (away, dies) =>
     `Na 100 prób atakujący wycofuje się cało ${razy(away)}, ginie ${razy(dies)}.`,
   distance: 'Ile cali do celu',
-  distanceUnknown: 'nieznana',
   assumes: {
     within: (inches) => `Dla celu w zasięgu ${inches}″: odległości nie podano.`,
     thrown: 'Dla rzutu, który doleci: odległości nie podano.',
@@ -348,26 +379,18 @@ export const fightmore: Messages['fightmore'] = {
     defender: 'Obrażenia obrońcy w tej turze',
   },
   units: {
-    minifig: 'Minifig',
+    ...figures,
     'armored-minifig': 'Minifig w zbroi',
-    officer: 'Oficer',
-    hero: 'Bohater',
     warhorse: 'Bojowy rumak',
     'barded-warhorse': 'Rumak w zbroi',
-    own: 'Własne wartości',
+    own: ownValues,
   },
   twoWeapons: 'Dwie bronie',
-  skill: 'Umiejętność',
-  armor: 'Obrona',
-  use: 'Trudność użycia',
-  damage: 'Obrażenia',
+  ...stats,
   countsAs: 'Liczy się jako',
   ownKinds: { hand: 'broń krótka', heavy: 'broń ciężka', 'two-handed': 'broń dwuręczna' },
-  speed: 'Cale przebyte przez szybszego',
-  headOn: 'Wprost na siebie',
-  breadth: 'Ile cali celu widać',
+  ...targetFacts,
   otherOptions: 'Więcej opcji',
-  skillModifier: 'Modyfikator Umiejętności',
   shieldParries: 'Atakujący paruje kontratak tarczą',
   slowMissile: 'Strzała lub kamień z procy: tarcza może to zatrzymać',
   bonusDice: 'Dorzuty',
@@ -392,7 +415,7 @@ export const fightmore: Messages['fightmore'] = {
   pushes: (inches) => `Odpycha o ${inches}″`,
   freeCounter: (weapon) => `Darmowy kontratak: ${weapon}`,
   flies: 'Jak daleko leci wytrącona broń',
-  fliesColumns: { value: 'Cale', chance: 'Szansa' },
+  fliesColumns: { value: 'Cale', chance },
   attackTitle: (weapon) => `Atak: ${weapon}`,
   attackNumber: (attack, weapon) => `Atak ${attack}: ${weapon}`,
   counterTitle: (weapon) => `Kontratak: ${weapon}`,
@@ -405,7 +428,7 @@ export const fightmore: Messages['fightmore'] = {
   weaponLost: 'Parująca broń wytrącona',
   meanDamage: 'Średnie obrażenia',
   damageChart: 'Obrażenia od tego ciosu',
-  chartColumns: { value: 'Obrażenia', chance: 'Szansa' },
+  chartColumns: { value: 'Obrażenia', chance },
   turn: 'Cała tura',
   defenderWeaponLost: 'Obrońca traci broń',
   attackerWeaponLost: 'Atakujący traci tarczę',
@@ -435,18 +458,15 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
   'own-modifier': (amount) => `Inne modyfikatory: ${amount}`,
   floor: () => 'Wynik poniżej 0 liczy się jako 0',
   'critical-failure': () => 'Same jedynki to rzut pechowy, bez względu na sumę',
-  'bonus-d6': () => 'Najwyższy wynik na kostce daje dorzut k6',
-  'bonus-same': () => 'Najwyższy wynik na kostce: dorzut tą samą kostką',
+  ...sharedReasons,
   'bonus-declined': () => 'Zrezygnowano z dorzutów',
   'automatic-hit': () => 'Trafia bez rzutu: cel nie może się ruszać ani bronić',
   'attack-roll-known': (amount) => `Wyrzucił już ${amount}`,
-  use: (amount) => `Trudność użycia ${amount}: co najmniej tyle trzeba wyrzucić`,
   'edition-use': (amount) => `Trudność użycia ${amount} w tej edycji albo według zasad domowych`,
   'swung-as-random-object': () => 'Broń strzelecka w walce bezpośredniej to broń improwizowana',
   range: (amount) => `${amount}″ do celu, w zasięgu`,
   'thrown-range': (amount) => `Rzucona broń musi dolecieć na ${amount}″`,
   'thrown-range-critical-failure': () => 'Przy samych jedynkach spada pod nogi rzucającego',
-  'equal-damage-kills': () => 'Obrażenia równe Obronie też zabijają',
   'damage-beats-armor': (amount) => `Zabijają obrażenia większe od Obrony ${amount}`,
   'rolled-armor': () => 'Na Obronę się rzuca; zabijają obrażenia większe od wyniku',
   'one-armor-roll': () => 'Na Obronę rzuca się raz na turę, przeciw wszystkim jej obrażeniom',
@@ -481,7 +501,7 @@ const reasons: Readonly<Record<BrikwarsEffect, (amount: string) => string>> = {
 };
 
 export const fightwhy: Messages['fightwhy'] = {
-  why: (what) => `${what}: dlaczego`,
+  why,
 
   reasons,
 };
@@ -491,7 +511,7 @@ const manyIssues: Readonly<Partial<Record<VolleyIssueCode, (limit: string) => st
   'target-count': (limit) => `Najwyżej ${limit} celów.`,
   'gang-limit': (limit) => `Jednego minifiga może atakować razem najwyżej ${limit}.`,
   'too-much-damage': () => 'Tylu obrażeń nie da się policzyć. Weź mniej atakujących.',
-  'out-of-range': (limit) => `Poza zasięgiem: ta broń sięga na ${limit}″.`,
+  'out-of-range': outOfRange,
   'hits-range': (limit) => `Trafić może najwyżej ${limit} z nich.`,
 };
 
@@ -502,7 +522,7 @@ export const many: Messages['many'] = {
     two: '2 na 1',
     three: '3 na 1',
     squad: '8 pistoletów',
-    grenade: 'Granat',
+    grenade: held.explosive,
     mixed: 'Atak kombinowany',
     launcher: 'Rakieta',
   },
@@ -523,13 +543,13 @@ export const many: Messages['many'] = {
     `Na 100 ataków ofiara ginie ${razy(victim)}, któryś z atakujących ${razy(attacker)}.`,
   bestCounters: (plan, victim, attacker) =>
     `Najlepiej bronić się tak: ${plan}. Wtedy ofiara ginie ${razy(victim)}, któryś z atakujących ${razy(attacker)}.`,
-  noBetterCounters: 'Lepiej bronić się nie da.',
+  noBetterCounters: fight.nothingBetter,
   blastSentence: (any, mean) => `Na 100 wybuchów wróg ginie ${razy(any)}; średnio zabitych wrogów: ${mean}.`,
   blastHimself: (dies) => `Sam rzucający ginie ${razy(dies)} na 100.`,
   blastOwn: (dies) => `Ktoś z twoich ginie ${razy(dies)} na 100.`,
   blastLeast: 'Co najmniej: kogo jeszcze dosięgnie pudło, zależy od tego, gdzie spadnie.',
-  why: (what) => `${what}: dlaczego`,
-  targetDies: 'Cel ginie',
+  why,
+  ...asked,
   targetNumber: (number) => `Cel ${number}`,
   anyDies: 'Ginie co najmniej jeden',
   allDie: (all) => `Giną wszyscy (${all})`,
@@ -542,7 +562,7 @@ export const many: Messages['many'] = {
   meanDamage: 'Obrażeń średnio',
   victimDies: 'Ofiara ginie',
   attackerDies: 'Atakujący ginie',
-  nobodyDies: 'Nikt nie ginie',
+  nobodyDies: neitherDies,
   onTarget: 'W cel',
 
   attackers: 'Atakujący',
@@ -555,7 +575,7 @@ export const many: Messages['many'] = {
   member: (what, number) => `${what} ${number}`,
   hitLine: (skill, hit) => `Umiejętność ${skill}, trafia ${razy(hit)} na 100`,
   countedLine: (hits) => `policzone trafienia: ${hits}`,
-  weaponLine: (use, damage) => `Trudność użycia ${use}, obrażenia ${damage}`,
+  weaponLine: fight.weaponLine,
   addGroup: 'Inna broń',
   removeGroup: (number) => `Usuń grupę ${number}`,
   remove: 'Usuń',
@@ -563,12 +583,11 @@ export const many: Messages['many'] = {
   removeTarget: 'Usuń ten cel',
   whichTarget: 'Który cel',
   targetCount: 'Ile celów',
-  weapon: 'Broń',
-  who: 'Jednostka',
+  who: unit,
   weapons: {
     'short-ranged': 'Pistolet lub łuk',
     'long-ranged': 'Karabin lub długi łuk',
-    hand: 'Broń krótka',
+    hand: handWeapon,
     heavy: 'Miecz',
     'two-handed': 'Dwuręczna',
     'random-object': 'Improwizowana',
@@ -576,17 +595,15 @@ export const many: Messages['many'] = {
   },
   thrown: { hand: 'Rzucony topór', 'random-object': 'Rzucony przedmiot' },
   units: {
-    minifig: 'Minifig',
+    ...figures,
     'armored-minifig': 'w zbroi',
-    officer: 'Oficer',
-    hero: 'Bohater',
     warhorse: 'Rumak',
     'barded-warhorse': 'Rumak w zbroi',
-    own: 'Własne wartości',
+    own: ownValues,
   },
   unitLine: (unit, armor) => `${unit}, Obrona ${armor}`,
   victimWeapons: {
-    hand: 'Broń krótka',
+    hand: handWeapon,
     heavy: 'Miecz',
     'two-handed': 'Dwuręczna',
     'hand-shield': 'Broń krótka i tarcza',
@@ -595,27 +612,19 @@ export const many: Messages['many'] = {
     nothing: 'Nic',
   },
   size: 'Wielkość ofiary w calach',
-  shield: 'Tarcza',
+  shield: held.shield,
   countHits: 'Trafienia policzone na stole',
   hitsOf: (number) => `Grupa ${number}: trafienia`,
   more: 'Więcej',
-  inForce: 'włączone',
-  skillModifier: 'Modyfikator Umiejętności',
-  distance: 'Ile cali do celu',
-  distanceUnknown: 'nieznana',
+  ...targetFacts,
+  distance: fight.distance,
   assumes: {
     within: (inches) => `jeśli w zasięgu ${inches}″`,
     thrown: 'jeśli rzut doleci',
     range: 'jeśli w zasięgu',
   },
   height: 'Ile cali nad celem',
-  speed: 'Cale przebyte przez szybszego',
-  breadth: 'Ile cali celu widać',
-  headOn: 'Wprost na siebie',
-  skill: 'Umiejętność',
-  armor: 'Obrona',
-  use: 'Trudność użycia',
-  damage: 'Obrażenia',
+  ...stats,
 
   strays: 'Pudła: kto stoi w pobliżu?',
   straysHint: 'Przy rzucaniu aplikacja zapyta o każde pudło, które może tam trafić.',
@@ -729,12 +738,12 @@ export const manymore: Messages['manymore'] = {
   enemiesChart: 'Ilu wrogów ginie',
   ownChart: 'Ilu twoich ginie',
   meanOwn: 'Zabitych twoich średnio',
-  chartColumns: { value: 'Liczba', chance: 'Szansa' },
-  figures: 'Wszystkie liczby',
+  chartColumns: { value: 'Liczba', chance },
+  figures: allFigures,
   near: 'Blisko wybuchu',
 
   counters: 'Jak ofiara się broni?',
-  best: 'Najlepiej',
+  best,
   allCounters: (all) =>
     count(all, {
       one: '# sposób',
@@ -765,13 +774,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   'in-range': 'Dolatuje',
   short: 'Nie dolatuje',
   'at-feet': 'Pod nogi',
-  hit: 'Trafienie',
-  missed: 'Pudło',
-  'critical-failure': 'Rzut pechowy',
-  holds: 'Przeżywa',
-  dies: 'Ginie',
+  ...blowResults,
   'roll-again': 'Trzeba rzucić jeszcze raz',
-  parried: 'Sparowane',
   'not-parried': 'Niesparowane',
 };
 
@@ -860,7 +864,7 @@ export const charge: Messages['charge'] = {
   targetDies: 'Cel ginie',
   chargerDies: 'Szarżujący ginie',
   flies: 'Cel odlatuje',
-  why: (what) => `${what}: dlaczego`,
+  why,
 
   presetsLabel: 'Przykłady',
   presets: {
@@ -881,13 +885,13 @@ export const charge: Messages['charge'] = {
     nothing: 'Ciało',
     'two-handed': 'Kopia',
     heavy: 'Włócznia',
-    hand: 'Broń krótka',
+    hand: handWeapon,
     own: 'Własna',
     shove: 'Odepchnięcie',
     bail: 'Ratuje się',
   },
   weaponLine: (use, damage, reach) => `Trudność ${use}, obrażenia ${damage}, zasięg ${reach}″`,
-  shield: 'Tarcza',
+  shield: held.shield,
   braced: 'Przygotowany',
   mounted: 'Konno',
   unitFold: 'Jednostka, wielkość, zasięg',
@@ -920,19 +924,18 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'body-hits-by-itself': () => 'Ciałem trafia się bez rzutu',
   'weapon-hits-by-itself': () => 'Zasada domowa: bronią trafia się bez rzutu',
   'own-modifier': (amount) => `Własny modyfikator: ${amount}`,
-  use: (amount) => `Trudność użycia ${amount}: co najmniej tyle trzeba wyrzucić`,
-  'skill-critical-failure': () => 'Same jedynki to rzut pechowy, bez względu na sumę',
+  ...sharedReasons,
+  'skill-critical-failure': reasons['critical-failure'],
   'die-per-point': (amount) => `k6 obrażeń za każdy punkt: ${amount}`,
   'die-multiplied': (amount) => `Zasada domowa: jedna k6 razy ${amount}`,
   'weapon-damage': () => 'Broń dodaje swoje obrażenia',
   crushing: (amount) => `Zmiażdżenie dodaje wielkość: ${amount}`,
   'momentum-die': () => 'Pęd dodaje 1k6',
   'too-short-run': () => 'Mniej niż 2″ w linii prostej: bez pędu',
-  'damage-critical-failure': () => 'Same jedynki w rzucie na obrażenia nic nie dają',
+  'damage-critical-failure': reasons['damage-critical-failure-zero'],
   'shield-parries': () => 'Tarczą można sparować',
   'body-after-miss': () => 'Po pudle wpada na cel ciałem',
   'runs-past': () => 'Po pudle przebiega obok',
-  'equal-damage-kills': () => 'Obrażenia równe Obronie też zabijają',
   'damage-beats-armor': () => 'Zabijają obrażenia większe od Obrony',
   'longer-first': () => 'Broń dłuższa o 1″ uderza pierwsza',
   'at-once': () => 'Obaj uderzają naraz',
@@ -968,29 +971,22 @@ const chargemoreReasons: Readonly<Record<ChargeEffect, (amount: string) => strin
   'knockback-alone': () => 'Zasada domowa: przy odrzuceniu każdy liczy się osobno',
   'shove-parried': () => 'Odepchnięcie można sparować',
   'shove-momentum': () => 'Pęd dodaje do odepchnięcia 1k6″',
-  'bonus-d6': () => 'Najwyższy wynik na kostce daje dorzut k6',
-  'bonus-same': () => 'Najwyższy wynik na kostce: dorzut tą samą kostką',
   'bonus-declined': () => 'Zasada domowa: bez dorzutów',
 };
 
 export const chargemore: Messages['chargemore'] = {
   bothDie: 'Obaj giną',
-  nobodyDies: 'Nikt nie ginie',
+  nobodyDies: neitherDies,
   chargerFlies: 'Szarżujący odlatuje',
   mount: 'Wierzchowiec',
   mounts: { none: 'Pieszo', warhorse: 'Bojowy rumak', 'barded-warhorse': 'Rumak w zbroi' },
-  unit: 'Jednostka',
+  unit,
   units: {
-    minifig: 'Minifig',
+    ...figures,
     'armored-minifig': 'W zbroi',
-    officer: 'Oficer',
-    hero: 'Bohater',
-    own: 'Własne wartości',
+    own: ownValues,
   },
-  skill: 'Umiejętność',
-  armor: 'Obrona',
-  use: 'Trudność użycia',
-  damage: 'Obrażenia',
+  ...stats,
   size: 'Wielkość',
   reach: 'Zasięg broni w calach',
   struck: 'W co celuje wróg',
@@ -1035,7 +1031,7 @@ export const chargemore: Messages['chargemore'] = {
     `Najlepsza odpowiedź (${way}): wtedy cel ginie ${razy(dies)}, szarżujący ${razy(charger)}.`,
   noBetterAnswer: 'Lepszej odpowiedzi cel nie ma.',
   choiceFigures: (target, charger) => `Cel ginie ${razy(target)}, szarżujący ${razy(charger)}`,
-  best: 'Najlepiej',
+  best,
   chosen: 'Wybrane',
   gain: (chance) => `${razy(chance)} na 100 lepiej niż teraz`,
   noGain: 'Nic nie jest lepsze od tego, co wybrane.',
@@ -1058,10 +1054,10 @@ export const chargemore: Messages['chargemore'] = {
   },
   all: (count) => `Wszystkie możliwości: ${count}`,
 
-  figures: 'Wszystkie liczby',
+  figures: allFigures,
   inchesChart: 'Jak daleko odlatuje cel',
   chargerInchesChart: 'Jak daleko odlatuje szarżujący',
-  chartColumns: { value: 'Cale', chance: 'Szansa' },
+  chartColumns: { value: 'Cale', chance },
   hits: 'Szarżujący trafia',
   contact: 'W ogóle się zderzają',
   stops: 'Zderzają się, nikt nie odlatuje',
@@ -1091,15 +1087,10 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 };
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
-  hit: 'Trafienie',
-  missed: 'Pudło',
-  'critical-failure': 'Rzut pechowy',
-  parried: 'Sparowane',
+  ...blowResults,
   'not-parried': 'Niesparowane',
   rolled: 'Rzut',
   reduced: 'Mniej obrażeń',
-  holds: 'Przeżywa',
-  dies: 'Ginie',
   flies: 'Odlatuje',
   stops: 'Zatrzymani',
   locked: 'Związani walką',
@@ -1120,7 +1111,7 @@ export const chargeplay: Messages['chargeplay'] = {
   results: chargeplayResults,
   ofCharger: (side, number) => `${side} ${number}`,
   step: (side, purpose) => `${side}: ${purpose}`,
-  equalKills: 'Obrażenia równe Obronie zabijają',
+  equalKills: manyplay.equalKills,
   log: {
     attack: (who, total, need) => `${who}: rzut na trafienie ${total}, trudność użycia ${need}.`,
     parry: (who, total, need) => `${who}: parowanie ${total}, potrzeba ${need}.`,
@@ -1157,11 +1148,9 @@ const bricksOf = (bricks: number) =>
   count(bricks, { one: '# klocek', few: '# klocki', many: '# klocków', other: '# klocka' });
 
 const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
-  minifig: 'Minifig',
-  hero: 'Bohater',
+  ...figures,
   steed: 'Wierzchowiec',
   mercenary: 'Najemnik',
-  officer: 'Oficer',
 };
 
 const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
@@ -1174,8 +1163,8 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   heavy: 'Broń ciężka',
   'two-handed': 'Broń dwuręczna',
   'short-ranged': 'Pistolet, łuk',
-  'long-ranged': 'Karabin, długi łuk',
-  explosive: 'Granat',
+  'long-ranged': held['long-ranged'],
+  explosive: held.explosive,
   improvised: 'Broń improwi\u00adzowana',
   mounted: 'Broń montowana (działo)',
 };
@@ -1185,7 +1174,7 @@ export const quik: Messages['quik'] = {
   kinds: { attack: 'Atak', building: 'Budowla', vehicle: 'Pojazd', move: 'Ruch', feat: 'Moc' },
   act: 'Akcja',
   answer: 'Odpowiedź',
-  targetDies: 'Cel ginie',
+  ...asked,
   youDie: 'Zabija kogoś z twoich',
   firstBrick: 'Odpada pierwszy klocek',
   allBricks: 'Odpadają wszystkie',
@@ -1220,31 +1209,28 @@ export const quik: Messages['quik'] = {
   actSucceeds: 'Akcja się udaje',
   saysFeat: (chance) => `Na 100 prób niezwykła moc działa ${razy(chance)}.`,
   saysAct: (chance, name) => `${name}: udaje się ${razy(chance)} na 100.`,
-  why: (what) => `${what}: dlaczego`,
+  why,
 
   attacker: 'Atakujący',
   attackerNumber: (number) => `Grupa ${number}`,
   target: 'Cel',
   readyMade: 'Gotowe',
-  unit: 'Jednostka',
+  unit,
   units,
-  weapon: 'Broń',
   weapons,
   presets: { shield: 'Z tarczą', archer: 'Strzelec', three: '3 razem', siege: 'Działo, obsługa 3' },
   count: 'Ilu',
   weaponCount: 'Ile takich broni',
   crew: 'Obsługa każdej',
   distance: 'Ile cali do celu',
-  distanceUnknown: 'nieznana',
   distanceHint: '?: nieznana: przyjęto, że cel jest w zasięgu.',
   other: 'Ma też',
-  shield: 'Tarcza',
+  shield: held.shield,
   armor: 'Zbroja',
   more: 'Więcej',
-  inForce: 'włączone',
   strikesBack: 'Czym oddaje cios',
   strikesBackHint: 'W swojej turze, temu z twoich, który mu najbardziej pasuje.',
-  swap: 'Zamień strony',
+  swap: fight.swap,
   addAttackers: 'Dodaj grupę',
   removeAttackers: (number) => `Usuń grupę ${number}`,
   cardLine: (unit, weapon, dice) => `${unit}: ${weapon}, ${dice}`,
@@ -1282,7 +1268,7 @@ export const quik: Messages['quik'] = {
   issues: {
     'no-damage': () => 'Z pustymi rękami się nie atakuje: wybierz broń.',
     'no-attack': () => 'Wierzchowiec nie atakuje; robi to jeździec.',
-    'out-of-range': (limit) => `Poza zasięgiem: ta broń sięga na ${limit}″.`,
+    'out-of-range': outOfRange,
     'too-many-dice': (limit) => `Ponad ${limit} kostek to za dużo na jeden atak.`,
     'too-far': (limit) => `Za daleko: razem ${limit}″.`,
     'jump-too-high': (limit) => `Za wysoko: skok w górę najwyżej na ${limit}″.`,
@@ -1291,7 +1277,7 @@ export const quik: Messages['quik'] = {
     'one-act-only': () => 'Jedna czynność na fazę: ruch albo podnoszenie, nie oba.',
     'no-bricks': () => 'Dodaj klocki, w które celujesz.',
   },
-  impossible: 'Z tych ustawień nie da się złożyć ataku.',
+  impossible: many.impossible,
 };
 
 const studsOf = (studs: number) =>
@@ -1307,7 +1293,7 @@ const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> 
   'crew-dice': (amount) => `Kostki za dodatkową obsługę: ${amount}`,
   'crew-inches': (amount) => `Większa obsługa, większy zasięg: ${amount}″`,
   'crew-limit': (amount) => `Z obsługi liczą się najwyżej ${amount} osoby`,
-  'throw-must-reach': (amount) => `Rzucona broń musi dolecieć na ${amount}″`,
+  'throw-must-reach': reasons['thrown-range'],
   'armor-roll': (amount) => `Własne kostki Obrony: ${amount}`,
   'protection-dice': (amount) => `Kostki Obrony za tarczę lub zbroję: ${amount}`,
   'protection-once': () => 'Tarcza i zbroja razem liczą się raz',
@@ -1315,7 +1301,7 @@ const quikmoreReasons: Readonly<Record<QuikEffect, (amount: string) => string>> 
   'equal-succeeds': () => 'Bohaterowi wystarczy tyle samo',
   'bonus-d6': () => 'Każda 6 daje dorzut',
   'ones-count': () => 'Jedynki to zwykłe jedynki: rzutów pechowych nie ma',
-  floor: () => 'Wynik poniżej 0 liczy się jako 0',
+  floor: reasons.floor,
   'studs-held': (amount) =>
     amount === '' ? 'Obrażenia muszą przewyższyć liczbę studów' : `Więcej obrażeń niż studów: ${amount}`,
   'studs-spent': () => 'Study każdego klocka odejmuje się od obrażeń',
@@ -1358,25 +1344,25 @@ export const quikmore: Messages['quikmore'] = {
   carries: 'Podnoszenie i dźwiganie',
 
   howStrike: 'Jak uderzasz?',
-  goal: 'Co ważniejsze?',
+  goal: fightmore.goal,
   goals: { kill: 'zabić', survive: 'przeżyć', trade: 'wymienić ciosy' },
   ways: { together: 'Wszyscy w jednym rzucie', apart: 'Jeden po drugim', best: 'Według rady' },
   heroWays: { together: 'Jeden podwójny atak', apart: 'Dwa ataki', best: 'Według rady' },
   wayFigures: (kills) => `zabija ${razy(kills)}`,
   wayReply: (kills, dies) => `zabija ${razy(kills)}, traci kogoś ${razy(dies)}`,
-  best: 'Najlepiej',
+  best,
   tooMany: 'Za wielu atakujących, by sprawdzić każdy sposób ich połączenia.',
   rollsWith: (rolls) => `Rzuty: ${rolls}`,
 
-  figures: 'Wszystkie liczby',
+  figures: allFigures,
   rollTitle: (dice) => `Obrażenia ${dice}`,
   rollTimes: (times, dice) => `${times} × obrażenia ${dice}`,
   rollKills: 'Ten rzut zabija',
   meanDamage: 'Średnie obrażenia',
   damageChart: 'Obrażenia w tym rzucie',
-  damageColumns: { value: 'Obrażenia', chance: 'Szansa' },
+  damageColumns: { value: 'Obrażenia', chance },
   bricksChart: 'Ile klocków odpada',
-  bricksColumns: { value: 'Klocki', chance: 'Szansa' },
+  bricksColumns: { value: 'Klocki', chance },
   replyKills: 'Jego odpowiedź zabija',
   price: (points) => `Koszt: ${points}`,
   priceOf: { attacker: 'Koszt atakujących', target: 'Koszt celu', vehicle: 'Koszt pojazdu' },
@@ -1422,7 +1408,7 @@ const sides: Readonly<Record<QuikSide, string>> = {
   target: 'Cel',
   vehicle: 'Pojazd',
   obstacle: 'Przeszkoda',
-  hero: 'Bohater',
+  hero: figures.hero,
   opponent: 'Przeciwnik',
 };
 
@@ -1449,7 +1435,7 @@ const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
 };
 
 export const quikplay: Messages['quikplay'] = {
-  step: (side, purpose) => `${side}: ${purpose}`,
+  step: chargeplay.step,
   attackNumber: (number, of, what) => `${what} (${number} z ${of})`,
   sides,
   purposes: quikplayPurposes,

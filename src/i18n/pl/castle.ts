@@ -4,6 +4,41 @@ import type { Messages } from '../messages.ts';
 
 const count = plural('pl');
 
+/** What several parts say, each in one place. */
+const plankingOfWall = () => 'Pomost należy do swojego muru.';
+const tooNear = (thing: string, other: string, distance: string, limit: string) =>
+  `${thing} – ${other}: ${distance}, trzeba co najmniej ${limit}.`;
+const hasAbility = (_: number, ability: string) => `Ma zdolność: ${ability}.`;
+const player = (number: number) => `Gracz ${number}`;
+const closedDoor = () => 'Przez zamknięte drzwi nikt nie strzela.';
+const whereTarget = 'Gdzie stoi cel?';
+const again = {
+  startOver: 'Zacznij od nowa',
+  startedOver: 'Przywrócono stan początkowy.',
+  why: 'Dlaczego',
+  noChangeHelps: 'Żadna pojedyncza zmiana nie pomoże.',
+};
+const sectionReasons: Readonly<
+  Record<'walls-never-attack' | 'no-range' | 'no-attack' | 'one-action-each', () => string>
+> = {
+  'walls-never-attack': () => 'Mur nie ma ataku ani obrażeń: nigdy nie strzela.',
+  'no-range': () => 'Jej zasięg wynosi 0.',
+  'no-attack': () => 'Jej atak wynosi 0.',
+  'one-action-each': () => 'Sekcja działa tylko raz na turę.',
+};
+const sharedPlaces = {
+  'high-ground': 'Na terenie wyniesionym',
+  hovering: 'Na poziomie lotu (soaring)',
+  'other-section': 'Na innej sekcji',
+};
+const allKinds = {
+  warrior: 'Wojownik',
+  mounted: 'Jeździec',
+  'peanut-base': 'Podstawka „orzeszek”',
+  'multi-dial': 'Kilka diali',
+  titan: 'Tytan',
+};
+
 const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: string) => string>> = {
   'stands-on-target': () => 'Stoi na sekcji, którą chce zaatakować.',
   'planking-counts': () => 'Pomost należy do swojego muru: kto stoi na pomoście, stoi na murze.',
@@ -17,15 +52,15 @@ const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: stri
   'multi-dial-always': () => 'Jednostka z kilkoma dialami może zaatakować każdy zamek.',
   'base-damage-enough': (amount) => `Bazowe obrażenia ${amount}: wystarczy 4 lub więcej.`,
   'base-damage-low': (amount) => `Bazowe obrażenia ${amount}: potrzeba co najmniej 4.`,
-  'close-ability': (_, ability) => `Ma zdolność: ${ability}.`,
+  'close-ability': hasAbility,
   'close-ability-missing': () => 'Nie ma żadnej z tych zdolności: átütés, letarolás, mennykőcsapás.',
-  collision: (_, ability) => `Ma zdolność: ${ability}.`,
+  collision: hasAbility,
   'collision-missing': () => 'Nie ma zdolności ütközés.',
   'base-ranged-damage-enough': (amount) => `Bazowe obrażenia z dystansu ${amount}: wystarczy 4 lub więcej.`,
   'base-ranged-damage-low': (amount) => `Bazowe obrażenia z dystansu ${amount}: potrzeba co najmniej 4.`,
-  'ranged-ability': (_, ability) => `Ma zdolność: ${ability}.`,
+  'ranged-ability': hasAbility,
   'ranged-ability-missing': () => 'Nie ma żadnej z tych zdolności: mágikus robbantás, bombázás, átlövés.',
-  'area-damage': (_, ability) => `Ma zdolność: ${ability}.`,
+  'area-damage': hasAbility,
   'area-damage-missing': () => 'Nie ma zdolności területre ható sebzés.',
   'no-requirement-met': () => 'Nie spełnia żadnego z warunków tego ataku.',
   'base-value-counts': () => 'Liczy się wartość wydrukowana przy bieżącym kliku, bez premii i kar.',
@@ -75,9 +110,9 @@ export const castle: Messages['castle'] = {
   modes: { close: 'Wręcz', ranged: 'Z dystansu', access: 'Figurkę przez drabinę lub drzwi' },
   kind: 'Kto atakuje?',
   kinds: {
-    warrior: 'Wojownik',
-    titan: 'Tytan',
-    'multi-dial': 'Kilka diali',
+    warrior: allKinds.warrior,
+    titan: allKinds.titan,
+    'multi-dial': allKinds['multi-dial'],
     section: 'Sekcja zamku',
   },
   baseDamage: 'Bazowe obrażenia',
@@ -110,10 +145,8 @@ export const castle: Messages['castle'] = {
   addFigure: 'Dodaj atakującego',
   removeFigure: (name) => `Usuń: ${name}`,
   removed: (name) => `Usunięto: ${name}.`,
-  startOver: 'Zacznij od nowa',
-  startedOver: 'Przywrócono stan początkowy.',
+  ...again,
   out: (numbers) => `Odpada: ${numbers}.`,
-  why: 'Dlaczego',
   whyFigure: (name) => `Dlaczego: ${name}`,
   outWhy: (name, reason) => `${name} odpada. ${reason}`,
   outAlike: (names, reason) => `Z tego samego powodu odpada: ${names}. ${reason}`,
@@ -146,7 +179,6 @@ export const castle: Messages['castle'] = {
     close: 'wręcz',
     ranged: 'z dystansu',
   },
-  noChangeHelps: 'Żadna pojedyncza zmiana nie pomoże.',
   reasons,
   edition:
     'To późniejsze zasady zamków (z czasów wersji 2.0) według węgierskiego tekstu fanów, a nie książeczka z 2002 roku.',
@@ -202,13 +234,7 @@ export const castlefigures: Messages['castlefigures'] = {
   took: (names) => `Atakują: ${names}.`,
   notThere: 'Tej figurki nie ma na tym urządzeniu albo nie da się odczytać jej wartości.',
   kind: 'Co to jest?',
-  kinds: {
-    warrior: 'Wojownik',
-    mounted: 'Jeździec',
-    'peanut-base': 'Podstawka „orzeszek”',
-    'multi-dial': 'Kilka diali',
-    titan: 'Tytan',
-  },
+  kinds: allKinds,
   neverEnters: 'Nigdy nie wchodzi na sekcję ani do środka.',
   damages: (damage, ranged) => `Obrażenia ${damage}, z dystansu ${ranged}`,
   may: {
@@ -301,10 +327,7 @@ export const castlefigures: Messages['castlefigures'] = {
 type Texts = Messages['castleshots'];
 
 const castleshotsReasons: Texts['reasons'] = {
-  'walls-never-attack': () => 'Mur nie ma ataku ani obrażeń: nigdy nie strzela.',
-  'no-range': () => 'Jej zasięg wynosi 0.',
-  'no-attack': () => 'Jej atak wynosi 0.',
-  'one-action-each': () => 'Sekcja działa tylko raz na turę.',
+  ...sectionReasons,
   'two-tokens': () => 'Z dwoma żetonami Akcji sekcja nie może działać.',
   'each-acting-section-one-token': (tokens) => `Działa, więc dostaje żeton Akcji (łącznie ${tokens}).`,
   'pushed-without-damage': () => 'Drugi żeton to Zmęczenie, ale sekcja nie traci przez nie kliku.',
@@ -313,7 +336,7 @@ const castleshotsReasons: Texts['reasons'] = {
   'qualifies-at-castle': () => 'Spełnia warunki ataku na zamek, tak jak musi każda figurka.',
   'does-not-qualify': (damage) =>
     `Sekcja też atakuje zamek tylko z bazowymi obrażeniami z dystansu 4 lub więcej albo z odpowiednią zdolnością. Ma obrażenia ${damage}.`,
-  'closed-door': () => 'Przez zamknięte drzwi nikt nie strzela.',
+  'closed-door': closedDoor,
   'too-near': (inches) => `${inches}″ od krawędzi sekcji: na 4″ i bliżej nie strzela.`,
   'far-enough': (inches) => `${inches}″ od krawędzi sekcji: dalej niż 4″.`,
   'sections-too': () => 'Za blisko może być też wroga sekcja; mierzy się do jej środka.',
@@ -334,7 +357,7 @@ const castleshotsReasons: Texts['reasons'] = {
   'tops-level': () => 'Szczyty wszystkich sekcji są równie wysokie: bez premii za wysokość.',
   fortified: () =>
     'Stoi na sekcji, więc do jego obrony dolicza się wartość fortyfikacji (premię wydrukowaną na sekcji).',
-  'planking-counts': () => 'Pomost należy do swojego muru.',
+  'planking-counts': plankingOfWall,
   'not-on-section': () => 'Nie stoi na sekcji.',
   'arch-is-not-on': () => 'Pod łukiem nie stoi się na baszcie bramnej.',
   'attacker-inside': () => 'Strzelec jest wewnątrz zamku.',
@@ -382,9 +405,8 @@ export const castleshots: Texts = {
     'MK-A-22': (answer) =>
       `Inna interpretacja: bez premii, gdy obaj są na tym samym zamku; wtedy: ${answer}.`,
   },
-  why: 'Dlaczego',
+  ...again,
   wouldHelp: 'Strzał byłby możliwy',
-  noChangeHelps: 'Żadna pojedyncza zmiana nie pomoże.',
   changes: {
     'token-off': () => 'po zdjęciu jednego żetonu',
     'next-turn': () => 'w następnej turze',
@@ -402,15 +424,15 @@ export const castleshots: Texts = {
   target: 'Do czego?',
   targets: {
     warrior: 'Figurka',
-    titan: 'Tytan',
-    'multi-dial': 'Kilka diali',
+    titan: allKinds.titan,
+    'multi-dial': allKinds['multi-dial'],
     section: 'Sekcja zamku',
   },
   edge: 'Od krawędzi do środka celu (″)',
   distance: 'Od środka do środka (″)',
   edgeHint: 'Zmienia się razem z odległością powyżej; popraw, jeśli zmierzysz.',
   toCentre: 'Do środka sekcji (″)',
-  abilities: 'Zdolności przy tym kliku',
+  abilities: castle.abilities,
   more: 'Żetony, drzwi i inne',
   moreAtCastle: 'Drzwi i premie',
   bonuses: 'Premie i rzuty krytyczne',
@@ -420,7 +442,7 @@ export const castleshots: Texts = {
   acted: 'Działała w tej turze',
   demoralised: 'Demoralizacja',
   closedDoor: 'Przez zamknięte drzwi',
-  on: 'Gdzie stoi cel?',
+  on: whereTarget,
   castleTargetPlaces: {
     field: 'Nie na sekcji',
     'own-castle': 'Na tym zamku',
@@ -430,12 +452,10 @@ export const castleshots: Texts = {
   from: 'Gdzie stoi strzelec?',
   sectionShooterPlaces: {
     ground: 'Na ziemi',
-    'high-ground': 'Na terenie wyniesionym',
-    hovering: 'Na poziomie lotu (soaring)',
-    'other-section': 'Na innej sekcji',
+    ...sharedPlaces,
     'same-section': 'Na tej sekcji',
   },
-  targetPlace: 'Gdzie stoi cel?',
+  targetPlace: whereTarget,
   targetPlaces: {
     top: 'Na sekcji',
     planking: 'Na pomoście',
@@ -444,11 +464,9 @@ export const castleshots: Texts = {
   },
   shooterPlaces: {
     ground: 'Na zewnątrz, na ziemi',
-    'high-ground': 'Na terenie wyniesionym',
-    hovering: 'Na poziomie lotu (soaring)',
+    ...sharedPlaces,
     yard: 'Na dziedzińcu',
     'same-section': 'Na tej samej sekcji',
-    'other-section': 'Na innej sekcji',
     'other-castle': 'Na innym zamku',
   },
   attack: 'Atak',
@@ -494,8 +512,6 @@ export const castleshots: Texts = {
   log: 'Dotychczasowe strzały',
   values: { range: 'zasięg', attack: 'atak' },
   stayed: (values) => `Niezapisane, więc zostają wpisane wcześniej: ${values}.`,
-  startOver: 'Zacznij od nowa',
-  startedOver: 'Przywrócono stan początkowy.',
 };
 
 export const castletape: Messages['castletape'] = {
@@ -571,8 +587,8 @@ export const castletape: Messages['castletape'] = {
   mapFilled: 'Wypełniono z mapy.',
   mapEmpty: 'Na mapie nie ma jeszcze zamku.',
   whose: 'Czyj zamek?',
-  player: (number) => `Gracz ${number}`,
-  startOver: 'Zacznij od nowa',
+  player,
+  startOver: again.startOver,
   startedOver: 'Lista jest znów pusta.',
   wrong: 'Co jest nie tak',
   how: 'Jak się mierzy',
@@ -597,13 +613,13 @@ export const castlemap: Messages['castlemap'] = {
   otherWindow: 'Ten plan zmieniono jednocześnie w innym oknie. Został Twój.',
   takeTheirs: 'Weź tamten',
   title: 'Plan stołu',
-  inches: (number) => `${number}″`,
+  inches: castletape.inches,
   empty: 'Połóż na stole pierwszą sekcję.',
   legal: 'Jak dotąd w porządku',
   wrong: (amount) => count(amount, { one: '# błąd', few: '# błędy', many: '# błędów', other: '# błędu' }),
   map: 'Mapa stołu',
   keys: 'Klawisze: strzałki przesuwają o 1″, z Shiftem o ¼″; R obraca o 15°, Shift+R o 90°; Delete usuwa; Ctrl+Z cofa; + − 0 to powiększenie.',
-  player: (number) => `Gracz ${number}`,
+  player,
   numbered: (name, number) => `${name} nr\u00a0${number}`,
   terrain: 'Teren',
   figure: 'Figurka',
@@ -662,7 +678,7 @@ export const castlemap: Messages['castlemap'] = {
   cleared: 'Stół jest pusty.',
   undone: 'Cofnięte.',
   redone: 'Ponowione.',
-  removed: (name) => `Usunięto: ${name}.`,
+  removed: castle.removed,
   findingsTitle: 'Co jest nie tak',
   listTitle: 'Na stole',
   habits: 'Przyciąganie i linie',
@@ -696,17 +712,14 @@ export const castlemap: Messages['castlemap'] = {
     OUTSIDE: (thing, other, distance) => `${thing} wystaje o ${distance} poza stół (${other}).`,
     OVERLAP: (thing, other, distance) => `${thing} i ${other} nachodzą na siebie o ${distance}.`,
     OWN18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, wolno najwyżej ${limit}.`,
-    OPP30: (thing, other, distance, limit) =>
-      `${thing} – ${other}: ${distance}, trzeba co najmniej ${limit}.`,
+    OPP30: tooNear,
     GAP3: (thing, other, distance, limit) =>
       `${thing} stoi osobno. Najbliżej: ${other}, ${distance}; wolno najwyżej ${limit}.`,
-    EDGE3: (thing, other, distance, limit) =>
-      `${thing} – ${other}: ${distance}, trzeba co najmniej ${limit}.`,
+    EDGE3: tooNear,
     DOOR: (thing) => `Brak wejścia: ${thing}. Potrzebne jest co najmniej jedno.`,
     TERRAIN: (thing, other) => `${thing} stoi we wnętrzu (${other}).`,
     FIG18: (thing, other, distance, limit) => `${thing} – ${other}: ${distance}, trzeba więcej niż ${limit}.`,
-    OPPFIG30: (thing, other, distance, limit) =>
-      `${thing} – ${other}: ${distance}, trzeba co najmniej ${limit}.`,
+    OPPFIG30: tooNear,
   },
 };
 
@@ -814,7 +827,7 @@ export const castlesiege: Messages['castlesiege'] = {
   },
   players: 'Gracze',
   playersAndGame: 'Gracze i gra',
-  player: (number) => `Gracz ${number}`,
+  player,
   playerName: (number) => `Imię gracza ${number}`,
   addPlayer: 'Dodaj gracza',
   removePlayer: (name) => `Usuń gracza: ${name}`,
@@ -841,7 +854,7 @@ export const castlesiege: Messages['castlesiege'] = {
   addSection: 'Dodaj sekcję',
   added: (name) => `Dodano: ${name}.`,
   sections: 'Sekcje',
-  points: (points) => `${points} pkt`,
+  points: castlefigures.price,
   castlePoints: (name, points) => `Zamek (${name}): ${points} pkt armii`,
   sectionKind: 'Rodzaj sekcji',
   strength: 'Siła',
@@ -849,7 +862,7 @@ export const castlesiege: Messages['castlesiege'] = {
   pointsAsWall: 'Lista z 2002 roku nie ma muru z drzwiami: punkty jak za mur.',
   pointsHint: 'Punkty z listy z 2002 roku; zmień je, jeśli gracie inaczej.',
   sectionName: 'Własna nazwa',
-  sectionSaved: (name) => `Zapisano „${name}”.`,
+  sectionSaved: castleplans.wasSaved,
   lord: 'Czyja jest?',
   start: 'Pierwszy klik',
   startHint: 'Kliki od pierwszej pozycji dialu',
@@ -934,7 +947,7 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'extra-action-used': (number) => `To dodatkowa akcja zamku nr ${number}.`,
   'ordinary-action-used': () => 'To jedna ze zwykłych akcji.',
   'never-healed': () => 'Sekcji nie można leczyć: jej dial się nie cofa.',
-  'planking-of-wall': () => 'Pomost należy do swojego muru.',
+  'planking-of-wall': plankingOfWall,
   'planking-of-walls-only': () => 'Pomost dostawia się tylko do muru.',
   'planking-missing': () => 'Przy tej sekcji nie ma pomostu.',
   'arch-of-gatehouse': () => 'Łuk ma tylko baszta bramna.',
@@ -979,11 +992,8 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'gap-without-planking': () => 'Bez pomostu droga jest przerwana.',
   'planking-joins': () => 'Łączy je pomost.',
   'destroyed-section': () => 'Ta sekcja jest zniszczona.',
-  'walls-never-attack': () => 'Mur nie ma ataku ani obrażeń: nigdy nie strzela.',
-  'no-range': () => 'Jej zasięg wynosi 0.',
-  'no-attack': () => 'Jej atak wynosi 0.',
+  ...sectionReasons,
   'only-ranged-actions': () => 'Sekcji można dać tylko akcję ataku z dystansu.',
-  'one-action-each': () => 'Sekcja działa tylko raz na turę.',
   'two-tokens': () => 'Z dwoma żetonami Akcji sekcja nie może działać.',
   'may-act': () => 'Jej zasięg i atak są większe od 0: może strzelać.',
   'values-unknown': () => 'Nie wpisano tu, czy jej zasięg i atak są większe od 0: pilnują tego gracze.',
@@ -1034,7 +1044,7 @@ const castlesiegeplayReasons: castlesiegeplayTexts['reasons'] = {
   'only-portcullis-is-kept': () =>
     'Tylko o bronie (kapurács) powiedziano, że podstawka nie pozwala jej zamknąć.',
   'closed-stops-movement': () => 'Przez zamknięte drzwi nikt nie przejdzie.',
-  'closed-stops-shots': () => 'Przez zamknięte drzwi nikt nie strzela.',
+  'closed-stops-shots': closedDoor,
   'open-lets-through': () => 'Otwarte drzwi przepuszczają.',
   'one-per-three-walls': (walls) =>
     `Jedna drabina na każde trzy mury w grze, zaokrąglając w dół (mury: ${walls}).`,
@@ -1135,13 +1145,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   origin: 'Skąd przychodzi?',
   origins: { ground: 'Z ziemi', section: 'Z sąsiedniej sekcji', here: 'Jest tu cały czas' },
   originNeeded: 'Podaj, skąd przychodzi: oceniana jest tylko droga z ziemi.',
-  figureKinds: {
-    warrior: 'Wojownik',
-    mounted: 'Jeździec',
-    'peanut-base': 'Podstawka „orzeszek”',
-    'multi-dial': 'Kilka diali',
-    titan: 'Tytan',
-  },
+  figureKinds: allKinds,
   parts: { top: 'na szczycie', planking: 'na pomoście', arch: 'pod łukiem' },
   place: 'Gdzie?',
   rubble: 'na gruzowisku',
@@ -1562,9 +1566,8 @@ export const castleways: castlewaysTexts = {
     'MK-A-27': 'Inna interpretacja: podstawka na drodze nie pozwala zamknąć żadnych drzwi.',
   },
   besides: 'A poza tym',
-  why: 'Dlaczego',
+  ...again,
   wouldHelp: 'To by pomogło',
-  noChangeHelps: 'Żadna pojedyncza zmiana nie pomoże.',
   helps: {
     'open-door': (door) => `otwarcie: ${door}`,
     ladder: () => 'drabina',
@@ -1580,14 +1583,8 @@ export const castleways: castlewaysTexts = {
     'base-gone': () => 'bez podstawki na drodze',
   },
   visitor: 'Kto?',
-  visitors: {
-    warrior: 'Wojownik',
-    mounted: 'Jeździec',
-    'peanut-base': 'Podstawka „orzeszek”',
-    'multi-dial': 'Kilka diali',
-    titan: 'Tytan',
-  },
-  section: 'Która sekcja?',
+  visitors: allKinds,
+  section: castleshots.kind,
   condition: 'W jakim jest stanie?',
   conditions: { standing: 'Stoi', breached: 'Przełamanie', rubble: 'Gruzowisko' },
   openDoors: 'Otwarte drzwi',
@@ -1632,6 +1629,4 @@ export const castleways: castlewaysTexts = {
   state: 'Co jeszcze?',
   breached: 'Sekcja jest przełamana',
   blocked: 'Na drodze jest podstawka',
-  startOver: 'Zacznij od nowa',
-  startedOver: 'Przywrócono stan początkowy.',
 };

@@ -144,11 +144,11 @@ export const contests: Messages['contests'] = {
   typeFaces: 'Wpisz rzut ze stołu',
   appRolls: 'Niech rzuci aplikacja',
 
-  typing: 'Kostki na stole',
+  typing: table.typing,
   typeDie: (name, shown) => `${name}, ${shown}: co wypadło?`,
   typeBonus: (name, shown) => `${name}, dorzut ${shown}: co wypadło?`,
-  typedSoFar: (faces) => `Dotąd: ${faces}`,
-  eraseFace: 'Usuń ostatnią kostkę',
+  typedSoFar: table.typedSoFar,
+  eraseFace: table.eraseFace,
   decline: 'Bez dorzutu',
   stopTyping: 'Przerwij wpisywanie',
 

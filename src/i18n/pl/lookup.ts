@@ -120,6 +120,9 @@ export const rules: Messages['rules'] = {
   lines: (lines) => `Wiersze ${lines} naszej kopii tekstu`,
 };
 
+/** What several parts say, each in one place. */
+const cells = { touch: 'kontakt', yes: 'tak', none: 'brak', dice: showDice };
+
 export const ruletables: Messages['ruletables'] = {
   titles: {
     weapons: 'Broń i ochrona',
@@ -217,11 +220,8 @@ export const ruletables: Messages['ruletables'] = {
     'armor-suit': 'Zbroja',
   },
   editions: { '2005': '2005', web5: 'nowszy rozdział piąty', pl: 'tekst polski' },
-  touch: 'kontakt',
-  yes: 'tak',
-  none: 'brak',
+  ...cells,
   other: (edition, figure) => `${edition}: ${figure}`,
-  dice: showDice,
 };
 
 export const usbtables: Messages['usbtables'] = {
@@ -384,11 +384,8 @@ export const usbtables: Messages['usbtables'] = {
   },
   wheres: { charging: 'w szarży', house: 'zasada domowa' },
   amount: (stat) => `${stat}+`,
-  touch: 'kontakt',
-  yes: 'tak',
-  none: 'brak',
+  ...cells,
   other: (where, figure) => `${where}: ${figure}`,
-  dice: showDice,
 };
 
 export const castletables: Messages['castletables'] = {
@@ -440,6 +437,6 @@ export const castletables: Messages['castletables'] = {
   touch: 'kontakt',
   yes: 'tak',
   none: 'nie ma',
-  other: (where, figure) => `${where}: ${figure}`,
+  other: usbtables.other,
   dice: (notation) => notation,
 };

@@ -95,6 +95,23 @@ const rankForms = {
   veteran: { one: '# Weteran', other: '# Weteranów' },
 } as const;
 
+/** What several parts say, each in one place. */
+const neededFace = (face: number) => (face > 6 ? '6, potem druga 6' : `${face}+`);
+const chance = 'Szansa';
+const shaken = 'Wstrząśnięty';
+const hero = 'Bohater';
+const auraOf = (tough: string) => `Obrona ${tough}+`;
+const allFigures = 'Wszystkie liczby';
+const inForce = 'ustawione';
+const asked = {
+  activatedHint:
+    'Byli już aktywowani w tej rundzie, a dwa razy nikt nie działa: tu liczy się z tego tylko zmęczenie.',
+  distance: 'Odległość w calach',
+  distanceCm: 'Odległość w centymetrach',
+  phase: 'Co teraz wolno?',
+  nearnesses: { nearest: 'Tak', 'nearer-unseen': 'Tylko z tych, których wolno atakować', farther: 'Nie' },
+};
+
 export const usbunits: Messages['usbunits'] = {
   types: { infantry: 'Piechota', heavy: 'Ciężka piechota', riders: 'Jazda' },
   ranks: { rookie: 'Żółtodziób', regular: 'Regularny', veteran: 'Weteran' },
@@ -146,7 +163,7 @@ export const usbunits: Messages['usbunits'] = {
     forest: 'Las',
     road: 'Droga',
   },
-  states: { steady: 'Niewzruszony', shaken: 'Wstrząśnięty', panicked: 'W panice', destroyed: 'Zniszczony' },
+  states: { steady: 'Niewzruszony', shaken, panicked: 'W panice', destroyed: 'Zniszczony' },
   stats: { hit: 'Celność', initiative: 'Inicjatywa', tough: 'Obrona', standfast: 'Stanowczość' },
   soldiers: (models, rank) =>
     count(
@@ -193,7 +210,7 @@ export const usbunits: Messages['usbunits'] = {
   ownHero: 'Własny bohater…',
   heroLost: 'Stanowczość stracona przez bohatera',
   details: 'Więcej o oddziale',
-  inForce: 'ustawione',
+  inForce,
 };
 
 const n = plural('pl');
@@ -214,7 +231,7 @@ export const usbbuild: Messages['usbbuild'] = {
   goOn: (unit) => `Buduj dalej: ${unit}`,
   from: (unit) => `Zmień ten: ${unit}`,
   kind: 'Co to jest',
-  kinds: { line: 'Żołnierze', machine: 'Potwór lub maszyna', hero: 'Bohater' },
+  kinds: { line: 'Żołnierze', machine: 'Potwór lub maszyna', hero },
   name: 'Nazwa',
   nameHint: 'Bez własnej nazwy zostaje opis oddziału.',
   namePlaceholder: 'np. Straż Żelaznego Mostu',
@@ -238,7 +255,7 @@ export const usbbuild: Messages['usbbuild'] = {
   shield: 'Tarcze',
   shieldDoes: 'W walce wręcz przerzuca niezdane testy Obrony, ale wtedy nie oddaje ciosów.',
   leadersDo: 'Ruch +1″; w pierwszej walce wręcz w rundzie przerzuca jedynki na trafienie.',
-  specials: 'Bronie specjalne',
+  specials: usbunits.specials,
   specialsDo: '30″, trzy kostki za każdy punkt Inicjatywy, wróg broni się z −2; zamiast broni strzeleckiej.',
   melee,
   ranged,
@@ -293,7 +310,7 @@ export const usbbuild: Messages['usbbuild'] = {
     transport: 'Mieści 10 modeli piechoty albo 5 ciężkiej piechoty.',
   },
 
-  tier: 'Bohater',
+  tier: hero,
   power: (points) =>
     n(points, {
       one: '# Punkt Potęgi',
@@ -319,7 +336,7 @@ export const usbbuild: Messages['usbbuild'] = {
     hit: 'Lepsza Celność',
     tough: 'Lepsza Obrona',
     type: 'Typ',
-    tier: 'Bohater',
+    tier: hero,
     machine: 'Potwór lub maszyna',
     growth: 'Punkty wzrostu',
   },
@@ -586,7 +603,7 @@ export const usbphase: Messages['usbphase'] = {
   },
   may: 'może',
   mayNot: 'nie może',
-  need: (face) => (face > 6 ? '6, potem druga 6' : `${face}+`),
+  need: neededFace,
   inches: (inches) => `${inches}″`,
   unit: 'Miara',
   units: { inches: 'Cale', centimetres: 'Centymetry' },
@@ -727,10 +744,7 @@ export const usbshootmore: Messages['usbshootmore'] = {
   kind: 'Jak strzelają',
   kinds: { tactical: 'Z ruchem', aimed: 'Celowany', reaction: 'Do szarżujących' },
   ofHero: (weapon) => `${weapon} (bohater)`,
-  activatedHint:
-    'Byli już aktywowani w tej rundzie, a dwa razy nikt nie działa: tu liczy się z tego tylko zmęczenie.',
-  distance: 'Odległość w calach',
-  distanceCm: 'Odległość w centymetrach',
+  ...asked,
   reaches: (weapon, inches, dice) => `${weapon}: ${dice}, zasięg ${inches}″`,
   dice: (dice) => count(dice, { one: '# kostka', few: '# kostki', many: '# kostek', other: '# kostki' }),
   silent: {
@@ -740,11 +754,6 @@ export const usbshootmore: Messages['usbshootmore'] = {
       `Bez linii widzenia strzela tylko sam potwór lub maszyna; ta broń nie: ${weapon}.`,
   },
   nearest: 'Czy cel jest najbliższym wrogiem?',
-  nearnesses: {
-    nearest: 'Tak',
-    'nearer-unseen': 'Tylko z tych, których wolno atakować',
-    farther: 'Nie',
-  },
   blind: 'Modele, które nie widzą celu',
   sightTitle: 'Co zasłania widok',
   sight: {
@@ -762,9 +771,8 @@ export const usbshootmore: Messages['usbshootmore'] = {
   blindHint: 'Celu nie widzą najpierw zwykli żołnierze, dopiero potem ci z bronią specjalną i bohater.',
   targetCover: 'Cel za zasłoną',
   targetEntrenched: 'Cel okopany',
-  phase: 'Co teraz wolno?',
   more: 'Więcej o strzale',
-  inForce: 'ustawione',
+  inForce,
   indirect: 'Strzela do celu, który widzi tylko sojusznik',
   spotted: 'Oddział sojuszniczy widzi cel',
   inTransport: 'Strzelają z transportera',
@@ -779,10 +787,10 @@ export const usbshootmore: Messages['usbshootmore'] = {
   blessings: { none: 'Nie teraz', saves: 'Obronę przed jedną bronią', morale: 'Test morale' },
   aura: 'Bohater w 10″ od celu',
   noAura: 'Brak',
-  auraOf: (tough) => `Obrona ${tough}+`,
+  auraOf,
 
   why: (label) => `Dlaczego: ${label}`,
-  figures: 'Wszystkie liczby',
+  figures: allFigures,
   weapon: (weapon, dice) => `${weapon}, ${dice}`,
   hitsOn: (target, chance) => `trafia na ${target} (${chance})`,
   savedOn: (target, chance) => `obrona na ${target} (${chance})`,
@@ -790,7 +798,7 @@ export const usbshootmore: Messages['usbshootmore'] = {
   meanUnsaved: 'Średnio nieobronionych',
   modelsChart: 'Stracone modele',
   pointsChart: 'Stracona Stanowczość',
-  columns: { value: 'Liczba', chance: 'Szansa' },
+  columns: { value: 'Liczba', chance },
   tested: (level) => `Test morale przy ${level}%`,
   fates: {
     steady: 'Niewzruszony',
@@ -931,7 +939,7 @@ export const usbcharge: Messages['usbcharge'] = {
   tiles: { wins: 'Szarżujący wygrywają', target: 'Cel złamany', charger: 'Szarżujący złamani' },
   lockedTiles: { wins: 'Pierwsi wygrywają', target: 'Oddający złamani', charger: 'Pierwsi złamani' },
 
-  swap: 'Zamień strony',
+  swap: usbshoot.swap,
 
   title: (charger, target) => `Szarża: ${charger} kontra ${target}`,
   lockedTitle: (charger, target) => `Związani walką: ${charger} kontra ${target}`,
@@ -972,10 +980,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   meeting: 'Jak się spotykają',
   locked: 'Kolejna runda związanych walką',
   lockedHint: 'Nikt nie szarżuje, teren się nie liczy; pierwszy uderza oddział aktywowany teraz.',
-  activatedHint:
-    'Byli już aktywowani w tej rundzie, a dwa razy nikt nie działa: tu liczy się z tego tylko zmęczenie.',
-  distance: 'Odległość w calach',
-  distanceCm: 'Odległość w centymetrach',
+  ...asked,
   reach: (inches) => `Zasięg szarży: ${inches}″`,
   reaction: 'Reakcja zaszarżowanych',
   reactions: { none: 'Żadna', move: 'Ruch 3″', shoot: 'Strzał', entrench: 'Okopanie' },
@@ -1005,27 +1010,21 @@ export const usbchargemore: Messages['usbchargemore'] = {
   brave: 'Punkty Potęgi na Brawurowy Atak',
   luck: 'Punkty Potęgi na Nagięcie Szczęścia przy rzutach',
   around: 'Po drodze',
-  inForce: 'ustawione',
+  inForce,
   slowWay: 'Teren spowalniający',
   roadWay: 'Ruch drogą',
   falseFlag: 'Cel pod Fałszywą flagą',
   seen: 'Ktoś z szarżujących widzi cel',
   nearest: 'Czy cel jest najbliższym wrogiem?',
-  nearnesses: {
-    nearest: 'Tak',
-    'nearer-unseen': 'Tylko z tych, których wolno atakować',
-    farther: 'Nie',
-  },
   lostOnTheWay: 'Stanowczość stracona po drodze',
 
   inFight: 'W tej walce',
-  phase: 'Co teraz wolno?',
   firstFight: 'Pierwsza walka wręcz w rundzie',
   blessing: 'Błogosławiony: przerzuca',
   blessings: { none: 'Nie teraz', hits: 'Trafienie', saves: 'Obronę', morale: 'Test morale' },
   selfDestructs: 'Wysadza się zamiast uderzać',
   aura: 'Sojuszniczy bohater w 10″',
-  auras: { none: 'Brak', tough: (tough) => `Obrona ${tough}+` },
+  auras: { none: 'Brak', tough: auraOf },
   others: 'Więcej oddziałów w walce',
   otherHint: 'Liczą się do wyniku starcia i też ponoszą jego skutek; uderzają w swojej aktywacji.',
   addOther: 'Dodaj oddział',
@@ -1044,7 +1043,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   best: 'Najlepsze',
   chosen: 'Wybrane',
 
-  figures: 'Wszystkie liczby',
+  figures: allFigures,
   how: 'Jak się kończy',
   endings,
   lockedEndings: {
@@ -1059,10 +1058,10 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'target-destroyed': 'Oddający zniszczeni',
   },
   difference: (first, second) => `Punkty: ${first.toLowerCase()} minus ${second.toLowerCase()}`,
-  differenceColumns: { value: 'Różnica', chance: 'Szansa' },
+  differenceColumns: { value: 'Różnica', chance },
   lostModels: (who) => `${who}: stracone modele`,
   lostPoints: (who) => `${who}: stracona Stanowczość`,
-  lostColumns: { value: 'Straty', chance: 'Szansa' },
+  lostColumns: { value: 'Straty', chance },
   lostTable: 'Szansa na co najmniej takie straty',
   atLeast: (count) => `${count} lub więcej`,
   after: (who) => `${who} po walce`,
@@ -1157,7 +1156,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     again: 'Rzucić jeszcze raz',
     bend: (spend) => `Wydać ${count(spend, power)}`,
   },
-  need: (face) => (face > 6 ? '6, potem druga 6' : `${face}+`),
+  need: neededFace,
   bends: {
     find: 'wypatrzenie ukrytych',
     hit: 'jeszcze jedno trafienie',
@@ -1264,7 +1263,7 @@ export const usbmeleewhy: Messages['usbmeleewhy'] = {
   automatic: (who, hits, save) => `${who}, automatyczne trafienia: ${hits}, obrona na ${save}.`,
   ofHit: (reason) => `Do trafienia, ${reason}`,
   ofSave: (reason) => `Do obrony przed tym, ${reason}`,
-  need: (face) => (face > 6 ? '6, potem druga 6' : `${face}+`),
+  need: neededFace,
 };
 
 export const usbmorale: Messages['usbmorale'] = {
@@ -1284,8 +1283,8 @@ export const usbmorale: Messages['usbmorale'] = {
   sentence: (fates) => `Na 100 prób: ${fates}.`,
   fates: {
     steady: (cases) => `${razy(cases)} jest niewzruszony`,
-    shaken: (cases) => `${razy(cases)} jest wstrząśnięty`,
-    panicked: (cases) => `${razy(cases)} panikuje`,
+    shaken: usbshoot.fates.shaken,
+    panicked: usbshoot.fates.panicked,
     destroyed: (cases) => `${razy(cases)} jest zniszczony`,
     wiped: (cases) => `${razy(cases)} jest wybity`,
   },
@@ -1350,14 +1349,14 @@ export const usbmorale: Messages['usbmorale'] = {
     somebody: 'Któryś nie zdaje',
     all: 'Żaden nie zdaje',
   },
-  why: (what) => `${what}: dlaczego`,
+  why: usbchargemore.why,
   lostBefore: 'Punkty stracone wcześniej',
   lostBy: 'Walka przegrana o',
   lostNow: (lost, start) => `Stracono do teraz: ${lost} z ${start}. Decydują żywe modele poniżej.`,
   lossesIgnored: (lost, start) =>
     `Karta poniżej ma ${lost} z ${start} strat; liczą się one przy „Utracona Stanowczość”, tu nie.`,
   from: 'Oddział jest',
-  fromStates: { shaken: 'Wstrząśnięty', panicked: 'W panice' },
+  fromStates: { shaken, panicked: 'W panice' },
   hazard: 'Co trafiło?',
   hazards: {
     climbing: 'Wspinaczka lub upadek',
@@ -1382,7 +1381,7 @@ export const usbmorale: Messages['usbmorale'] = {
   aura: 'Bohater w 10″',
   auraTough: 'Bohater w 10″, jego Obrona',
   noAura: 'brak',
-  toughOf: (tough) => `Obrona ${tough}+`,
+  toughOf: auraOf,
   blessed: 'Błogosławiony: przerzuca teraz',
   title: (unit, event) => `Morale: ${unit}, ${event.toLowerCase()}`,
   titleOfAll: (units) =>
@@ -1438,13 +1437,13 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   inspiration:
     'Inspiracja: 1 Punkt Potęgi bohatera w 10″ w jego aktywacji od razu zdejmuje wstrząśnięcie albo panikę.',
 
-  figures: 'Wszystkie liczby',
+  figures: allFigures,
   modelsChart: 'Stracone modele',
   failingChart: 'Oddziały, które nie zdają',
-  columns: { value: 'Liczba', chance: 'Szansa' },
+  columns: { value: 'Liczba', chance },
   fateNames: {
     steady: 'Niewzruszony',
-    shaken: 'Wstrząśnięty',
+    shaken,
     panicked: 'Panikuje',
     destroyed: 'Zniszczony',
     wiped: 'Wybity',
@@ -1457,7 +1456,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   tough: 'Najlepsza Obrona',
   brave: 'Odważny',
   unbreakable: 'Nie do złamania',
-  near: 'Bohater w 10″',
+  near: usbmorale.aura,
   addGroup: 'Dodaj grupę',
   fromArmy: (army) => `Z armii: ${army}`,
   fromArmyHint: 'Wszystkie jej oddziały bez najdroższego bohatera: to on był dowódcą.',
@@ -1476,12 +1475,7 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
     bend: 'Nagięcie Szczęścia?',
   },
   ofUnit: (unit, what) => `Oddział ${unit}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-  bend: (points) =>
-    count(points, {
-      one: 'Wydaj # Punkt Potęgi',
-      few: 'Wydaj # Punkty Potęgi',
-      other: 'Wydaj # Punktów Potęgi',
-    }),
+  bend: usbshootplay.bend,
   keep: 'Zostaw',
   log: {
     saves: (hits, unsaved) => `Trafienia: ${hits}, nieobronione: ${unsaved}.`,
@@ -1533,7 +1527,7 @@ export const usb: Messages['usb'] = {
   atLeast: 'Ile sukcesów trzeba',
   atLeastChance: (number) => `${number} lub więcej`,
   distribution: 'Liczba sukcesów',
-  columns: { value: 'Sukcesy', chance: 'Szansa' },
+  columns: { value: 'Sukcesy', chance },
   why: 'Dlaczego',
   inputs: 'Test',
   dice: 'Kostki',
@@ -1632,7 +1626,7 @@ export const usb: Messages['usb'] = {
     'phalanx-front': 'Falanga, front',
     'phalanx-side': 'Falanga, bok lub tył',
     column: 'Kolumna marszowa',
-    shaken: 'Wstrząśnięty',
+    shaken,
     fatigue: 'Zmęczenie',
     camouflage: 'Zakamuflowany cel',
     indirect: 'Cel widzi tylko sojusznik',
@@ -1668,7 +1662,7 @@ export const usb: Messages['usb'] = {
   sumAverage: 'Średnio',
   sumWanted: 'Ile trzeba razem',
   sums: 'Suma',
-  sumColumns: { value: 'Suma', chance: 'Szansa' },
+  sumColumns: { value: 'Suma', chance },
   titled: (name, rolled) => `${name}, ${rolled}`,
 };
 
@@ -1785,7 +1779,7 @@ export const usbarmy: Messages['usbarmy'] = {
   allOwn: 'Wszystkie moje oddziały…',
   addPlain: 'Dodaj pozycję bez oddziału',
 
-  hero: 'Bohater',
+  hero,
   commander: 'Dowódca',
   chooseCommander: 'Kilku bohaterów kosztuje tyle samo: wybierz dowódcę.',
   nowCommander: (unit) => `Dowódca: ${unit}`,
