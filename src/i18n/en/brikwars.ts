@@ -890,7 +890,7 @@ export const charge = {
   braced: 'Braced',
   mounted: 'Mounted',
   unitFold: 'Unit, Size, reach',
-  inForce: 'in force',
+  inForce: asked.inForce,
   shoved: 'Target is pushed back',
 
   title: (charger: string, target: string) => `Charge: ${charger} against ${target}`,
@@ -1259,7 +1259,7 @@ export const quik = {
   },
 
   title: {
-    attack: (attackers: string, target: string) => `${attackers} against ${target}`,
+    attack: many.titles.against,
     building: (attackers: string, bricks: number) =>
       `${attackers} at ${count(bricks, { one: '# brick', other: '# bricks' })}`,
     vehicle: (inches: string) => `Vehicle, ${inches}″ a turn`,

@@ -1232,7 +1232,7 @@ export const usbchargeplay = {
     reroll: 'Reroll with shields',
     keep: 'Leave it',
     again: 'Roll again',
-    bend: (spend: number) => count(spend, { one: 'Spend # Power point', other: 'Spend # Power points' }),
+    bend: usbshootplay.bend,
   },
   need: neededFace,
   bends: {

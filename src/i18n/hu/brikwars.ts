@@ -50,7 +50,7 @@ const asked = {
   weapon: 'Fegyver',
   targetDies: 'A célpont meghal',
   distanceUnknown: 'nem ismert',
-  inForce: 'érvényben',
+  inForce: 'beállítva',
 };
 const figures = { minifig: 'Minifigura', officer: 'Tiszt', hero: 'Hős' };
 const stats = { skill: 'Ügyesség', armor: 'Páncélérték', use: 'Kezelési érték', damage: 'Sebzés' };
@@ -69,11 +69,11 @@ const held = {
 };
 const blowResults = {
   hit: 'Talált',
-  missed: 'Mellé',
+  missed: 'Nem talált',
   'critical-failure': 'Kritikus kudarc',
   parried: 'Hárítva',
-  holds: 'Túléli',
-  dies: 'Meghal',
+  holds: 'Túlélte',
+  dies: 'Meghalt',
 };
 
 export const houserules: Messages['houserules'] = {
@@ -370,7 +370,7 @@ export const fightmore: Messages['fightmore'] = {
   takenBy: { attacker: 'A támadót ért sebzés a körben', defender: 'A védőt ért sebzés a körben' },
   units: {
     ...figures,
-    'armored-minifig': 'Minifigura vértben',
+    'armored-minifig': 'Vértes minifigura',
     warhorse: 'Harci mén',
     'barded-warhorse': 'Harci mén vértben',
     own: ownValues,
@@ -383,7 +383,7 @@ export const fightmore: Messages['fightmore'] = {
   otherOptions: 'További lehetőségek',
   shieldParries: 'A támadó pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',
-  bonusDice: 'Bónuszkockák',
+  bonusDice: 'Bónuszkocka',
   size: 'Méret (inch)',
   taken: 'Ebben a körben kapott sebzés',
   severalOnOne: 'Ketten-hárman egy ellen…',
@@ -606,7 +606,7 @@ export const many: Messages['many'] = {
   shield: held.shield,
   countHits: 'Az asztalon megszámolt találatok',
   hitsOf: (number) => `${number}. csoport: találatok`,
-  more: 'Több',
+  more: 'Továbbiak',
   ...targetFacts,
   distance: fight.distance,
   assumes: {
@@ -647,7 +647,7 @@ export const many: Messages['many'] = {
     meanGain: (more) => `Átlagosan ${more} halottal több, mint a beállítottal`,
     tooMany: 'Túl sokféleképpen lehet támadni: nem hasonlítható össze mind.',
   },
-  noCounter: 'Nem védekezik',
+  noCounter: 'Nincs védekezés',
   counterattack: (weapon, against) => `Ellentámadás: ${against} (${weapon})`,
   parry: (weapon, against) => `Hárítás: ${against} (${weapon})`,
   arms: { hand: 'kézifegyver', heavy: 'kard', 'two-handed': 'kétkezes fegyver', shield: 'pajzs' },
@@ -755,9 +755,9 @@ export const manymore: Messages['manymore'] = {
 };
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
-  'in-range': 'Odaér',
-  short: 'Nem ér oda',
-  'at-feet': 'A lába elé esik',
+  'in-range': 'Elér odáig',
+  short: 'Nem ér el odáig',
+  'at-feet': 'A lába elé',
   ...blowResults,
   'roll-again': 'Újra kell dobni',
   'not-parried': 'Nincs hárítva',
@@ -796,16 +796,16 @@ export const manyplay: Messages['manyplay'] = {
   missedBy: (inches) => `${inches}″-cel`,
   weaponLostShort: 'elvész a fegyver',
   outcomes: {
-    dies: 'A célpont meghal.',
-    lives: 'A célpont túléli.',
-    dead: (dead, all) => `${all} célpontból ${dead} meghal.`,
-    strays: (dead) => `Mellélövéstől meghal még ${dead}.`,
-    victimDies: 'Az áldozat meghal.',
-    victimLives: 'Az áldozat túléli.',
-    attackersDead: (dead) => `${dead} támadó meghal.`,
-    blast: (dead, reached) => `Ellenség a robbanásban: ${reached}, közülük meghal: ${dead}.`,
-    blastOwn: (dead, reached) => `Saját figura a robbanásban: ${reached}, közülük meghal: ${dead}.`,
-    nobodyReached: 'A robbanás senkit sem ér el.',
+    dies: 'A célpont meghalt.',
+    lives: 'A célpont túlélte.',
+    dead: (dead, all) => `${all} célpontból ${dead} meghalt.`,
+    strays: (dead) => `Mellélövéstől meghalt még ${dead}.`,
+    victimDies: 'Az áldozat meghalt.',
+    victimLives: 'Az áldozat túlélte.',
+    attackersDead: (dead) => `${dead} támadó meghalt.`,
+    blast: (dead, reached) => `Ellenség a robbanásban: ${reached}, közülük meghalt: ${dead}.`,
+    blastOwn: (dead, reached) => `Saját figura a robbanásban: ${reached}, közülük meghalt: ${dead}.`,
+    nobodyReached: 'A robbanás senkit sem ért el.',
     landed: {
       'on-target': () => 'Célba talált.',
       missed: (inches) => `${inches}″-cel mellé.`,
@@ -833,7 +833,7 @@ export const charge: Messages['charge'] = {
   fliesToo: (chance) => `A célpont ${szor(chance)} elrepül.`,
   shovedToo: (chance) => `A célpontot ${szor(chance)} ellöki.`,
   lineToo: (mean, all) => `A további ${all} célpontból átlagosan ${mean} repül el az útból.`,
-  targetDies: 'Célpont meghal',
+  targetDies: 'A célpont meghal',
   chargerDies: 'Rohamozó meghal',
   flies: 'Célpont elrepül',
   why,
@@ -867,7 +867,7 @@ export const charge: Messages['charge'] = {
   braced: 'Felkészült',
   mounted: 'Lóháton',
   unitFold: 'Egység, méret, hossz',
-  inForce: 'érvényben',
+  inForce: asked.inForce,
   shoved: 'A célpontot ellöki',
 
   title: (charger, target) => `Roham: ${charger}, célpont: ${target}`,
@@ -949,7 +949,7 @@ export const chargemore: Messages['chargemore'] = {
   nobodyDies: neitherDies,
   chargerFlies: 'Rohamozó elrepül',
   mount: 'Hátas',
-  mounts: { none: 'Gyalogos', warhorse: 'Harci mén', 'barded-warhorse': 'Mén vértben' },
+  mounts: { none: 'Gyalog', warhorse: 'Harci mén', 'barded-warhorse': 'Mén vértben' },
   unit,
   units: {
     ...figures,
@@ -1058,7 +1058,7 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
-  'not-parried': 'Nem hárította',
+  'not-parried': 'Nincs hárítva',
   rolled: 'Dobás',
   reduced: 'Kevesebb sebzés',
   flies: 'Elrepül',
@@ -1103,14 +1103,14 @@ export const chargeplay: Messages['chargeplay'] = {
     chooses: (who, what) => `${the(who)} döntése: ${what.toLowerCase()}.`,
   },
   outcomes: {
-    bothDie: 'Mindketten meghalnak.',
-    targetDies: 'A célpont meghal.',
-    chargerDies: 'A rohamozó meghal.',
-    nobodyDies: 'Senki sem hal meg.',
-    targetFlies: (inches) => `A célpont ${inches}″-et repül.`,
-    chargerFlies: (inches) => `A rohamozó ${inches}″-et repül.`,
+    bothDie: 'Mindketten meghaltak.',
+    targetDies: 'A célpont meghalt.',
+    chargerDies: 'A rohamozó meghalt.',
+    nobodyDies: 'Senki sem halt meg.',
+    targetFlies: (inches) => `A célpont ${inches}″-et repült.`,
+    chargerFlies: (inches) => `A rohamozó ${inches}″-et repült.`,
     unseated: 'Csak a lovas: a hátas a mozgása végéig továbbfut.',
-    shoved: (inches) => `A célpont ${inches}″-et hátrál.`,
+    shoved: (inches) => `A célpont ${inches}″-et hátrált.`,
     down: 'A célpont a földön fekszik.',
     tips: 'Engedjétek el a célpontot: felborul?',
     cleared: (count) => `További célpontok az útból: ${count}.`,
@@ -1197,14 +1197,14 @@ export const quik: Messages['quik'] = {
   other: 'Nála van még',
   shield: held.shield,
   armor: 'Vért',
-  more: 'Több',
+  more: 'Továbbiak',
   strikesBack: 'Ezzel üt vissza',
   strikesBackHint: 'A saját körében, és azt választja közületek, akivel a legjobban jár.',
   swap: fight.swap,
   addAttackers: 'További támadók',
   removeAttackers: (number) => `${number}. támadó törlése`,
   cardLine: (unit, weapon, dice) => `${unit}: ${weapon}, ${dice}`,
-  armorLine: (unit, dice) => `${unit}, páncél ${dice}`,
+  armorLine: (unit, dice) => `${unit}, páncélérték ${dice}`,
   ranges: (inches) => `${inches}″-ig`,
   throws: (dice) => `dobótáv ${dice}″`,
   touches: 'érintésre',
@@ -1227,7 +1227,7 @@ export const quik: Messages['quik'] = {
   },
 
   title: {
-    attack: (attackers, target) => `${attackers} – ${target} ellen`,
+    attack: many.titles.against,
     building: (attackers, bricks) => `${attackers} – ${bricks} elem ellen`,
     vehicle: (inches) => `Jármű, körönként ${inches}″`,
     move: (unit, inches) => `${unit}: mozgás ${inches}″`,
@@ -1324,7 +1324,7 @@ export const quikmore: Messages['quikmore'] = {
   rollsWith: (rolls) => `Dobások: ${rolls}`,
 
   figures: allFigures,
-  rollTitle: (dice) => `Sebzés: ${dice}`,
+  rollTitle: (dice) => `Sebzés ${dice}`,
   rollTimes: (times, dice) => `${times} × sebzés: ${dice}`,
   rollKills: 'Ez a dobás öl',
   meanDamage: 'Átlagos sebzés',

@@ -9,7 +9,7 @@ export const table: Messages['table'] = {
     first: (number, shown) => `${number}. kocka, ${shown}: mennyi?`,
     reroll: (number, shown) => `${number}. kocka, ${shown}, újradobva: mennyi?`,
     confirm: (number, shown) => `A hatos újra, ${number}. kocka, ${shown}: mennyi?`,
-    bonus: (number, shown) => `Bónuszkocka (${number}.), ${shown}: mennyi?`,
+    bonus: (number, shown) => `${number}. bónuszkocka, ${shown}: mennyi?`,
   },
   smallDice: { 2: 'k6-tal: 1–3 az 1-es, 4–6 a 2-es.', 3: 'k6-tal: 1–2 az 1-es, 3–4 a 2-es, 5–6 a 3-as.' },
   typedSoFar: (faces) => `Eddig: ${faces}`,

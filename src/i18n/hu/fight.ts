@@ -176,7 +176,7 @@ const results: Readonly<Record<PlayResult, string>> = {
   flies: 'Elrepült',
   shoved: 'Ellökve',
   'gets-away': 'Kijutott élve',
-  chosen: 'Választva',
+  chosen: 'Kiválasztva',
 };
 
 /** Words of a fight played step by step, of any kind. */
@@ -201,8 +201,7 @@ export const fightplay: Messages['fightplay'] = {
   typeBonus: (number, die) => `${number}. bónuszkocka, ${die}: mennyi?`,
   typedSoFar: (faces) => `Eddig: ${faces}`,
   typeMany: (dice) => `${dice}: melyik számból hány lett?`,
-  showing: (face) =>
-    `${['0-t', '1-et', '2-t', '3-at', '4-et', '5-öt', '6-ot'][face] ?? `${face}-t`} mutató kocka`,
+  showing: (face) => `Hány kockán van ${face}`,
   missing: (number) => `Még ${number} kocka hátravan`,
   eraseFace: 'Utolsó érték törlése',
   bonusEarned: (faces, die) => `Dobás: ${faces}. Ez bónuszkockát ad: ${die}.`,

@@ -155,7 +155,7 @@ export const units: Messages['units'] = {
   toArmy: 'Seregbe',
   copyName: (name) => `${name} (másolat)`,
   copied: (name) => `Lemásolva: ${name}.`,
-  removed: (name) => `Törölve: „${name}”.`,
+  removed: (name) => `„${name}” törölve.`,
   removedMany: (count) => n(count, { other: '# egység törölve.' }),
 
   create: 'Új egység',
@@ -382,8 +382,8 @@ export const compose: Messages['compose'] = {
   dispute: { low: '1–3: az első játékosnak van igaza.', high: '4–6: a másik játékosnak van igaza.' },
   need: 'Legalább ennyi kell',
   needs: {
-    bail: 'Távolság (inch)',
-    redshirt: 'Távolság (inch)',
+    bail: 'Távolság inchben',
+    redshirt: 'Távolság inchben',
     successes: 'Ennyi siker kell',
   },
   askFor: 'Legalább mennyi kell?',
@@ -417,7 +417,7 @@ export const compose: Messages['compose'] = {
   closePad: 'Számbillentyűk bezárása',
   tools: 'Mi legyen az eredménnyel?',
   tooMuchWork: 'Ennyi kockánál túl sokáig tartana a pontos esélyek kiszámítása. Dobni azért lehet.',
-  repeat: 'Ismét ugyanez',
+  repeat: 'Ismét',
   rollsUndone: (count) => n(count, { one: '# dobás visszavonva.', other: '# dobás visszavonva.' }),
   putBack: 'Mégis kell',
   removeDice: (shown) => `Összes ${shown} törlése`,

@@ -25,7 +25,7 @@ export const shell: Messages['shell'] = {
   delete: 'Törlés',
   save: 'Mentés',
   back: 'Vissza',
-  clear: 'Ürítés',
+  clear: 'Törlés',
   less: (what) => `${what}: kevesebb`,
   more: (what) => `${what}: több`,
   typeNumber: (what, value) => `${what}: ${value}, szám beírása`,

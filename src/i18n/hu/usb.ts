@@ -229,7 +229,7 @@ export const usbbuild: Messages['usbbuild'] = {
   rank: 'Rang',
   type: 'Típus',
   models: 'Figurák',
-  shield: 'Pajzsok',
+  shield: 'Pajzs',
   shieldDoes: 'Közelharcban újradobja a sikertelen védelempróbákat, de akkor nem üt vissza.',
   leadersDo: '+1″ mozgás; a forduló első közelharcában újradobja a találatdobás 1-eseit.',
   specials: usbunits.specials,
@@ -334,7 +334,7 @@ export const usbbuild: Messages['usbbuild'] = {
 
   take: 'Ezt választom',
   intoArmy: 'Ebbe a seregbe',
-  saveOwn: 'Mentés a sajátjaim közé',
+  saveOwn: 'Mentés saját egységként',
   discard: 'Elvetés',
   limit: 'Az új sereg ponthatára',
   noLimit: 'nincs',
@@ -604,8 +604,8 @@ export const usbpower: Messages['usbpower'] = {
   renewed: 'Újra megvan minden pont.',
   add: 'Hős hozzáadása',
   addTier: (tier) => `Hozzáadás: ${tier.toLowerCase()}`,
-  remove: (hero) => `Eltávolítás: ${hero.toLowerCase()}`,
-  removed: (hero) => `${hero}: eltávolítva.`,
+  remove: (hero) => `Törlés: ${hero}`,
+  removed: (hero) => `Törölve: ${hero}.`,
   none: 'Még nincs hősöm.',
 };
 
@@ -649,7 +649,7 @@ export const usbshoot: Messages['usbshoot'] = {
   found: (cases) => `100-ból ${szor(cases)} lőhetnek rá; a szokásos veszteség ezekre értendő.`,
   broken: (cases) => `A roham 100-ból ${szor(cases)} megtörik.`,
   tiles: {
-    models: 'Elvesztett figura',
+    models: 'Elvesztett figurák',
     points: 'Elvesztett pont',
     broken: 'Pánikol vagy lekerül',
     gone: 'Lekerül az asztalról',
@@ -730,20 +730,20 @@ export const usbshootmore: Messages['usbshootmore'] = {
   noAura: 'Nincs',
   auraOf,
 
-  why: (label) => `${label}: miért?`,
+  why: (label) => `Miért: ${label}`,
   figures: allFigures,
   weapon: (weapon, dice) => `${weapon}, ${dice}`,
   hitsOn: (target, chance) => `talál: ${target} (${chance})`,
   savedOn: (target, chance) => `kivédi: ${target} (${chance})`,
-  meanHits: 'Átlagos találat',
-  meanUnsaved: 'Átlagosan ki nem védett',
+  meanHits: 'Találat átlagosan',
+  meanUnsaved: 'Ki nem védett átlagosan',
   modelsChart: 'Elvesztett figurák',
   pointsChart: 'Elvesztett állhatatosság',
   columns: { value: 'Szám', chance },
   tested: (level) => `Próba ${level}%-nál`,
   fates: {
-    steady: 'Szilárd marad',
-    shaken: 'Megrendül',
+    steady: 'Szilárd',
+    shaken,
     panicked: 'Pánikba esik',
     destroyed: 'Megsemmisül a próba miatt',
     wiped: 'Mind elesik a lövésektől',
@@ -814,13 +814,13 @@ export const usbshootplay: Messages['usbshootplay'] = {
   saved: (saves) => `${saves} kivédve`,
   points: (points) => `${points} pont`,
   lostPoints: (points) => `${points} állhatatosságpont elvész`,
-  lost: (models) => `${models} figura elesik`,
+  lost: (models) => `${models} figura elesett`,
   fates: {
     steady: 'szilárd marad',
-    shaken: 'megrendül',
+    shaken: 'megrendült',
     panicked: 'pánikba esik',
     destroyed: 'megsemmisül',
-    wiped: 'mind elesik',
+    wiped: 'mind elesett',
   },
   outcome: (lost, fate) => `${lost}; a célpont ${fate}.`,
   nothing: 'A rejtőző célpont nincs meg: a lövés elveszett.',
@@ -861,7 +861,7 @@ export const usbcharge: Messages['usbcharge'] = {
 
   swap: usbshoot.swap,
 
-  title: (charger, target) => `Roham: ${charger} – ${target}`,
+  title: (charger, target) => `Roham: ${charger}, célpont: ${target}`,
   lockedTitle: (charger, target) => `Lekötött harc: ${charger} – ${target}`,
 };
 
@@ -895,7 +895,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
     locked: 'Lekötött harc',
   },
 
-  why: (what) => `${what}: miért?`,
+  why: (what) => `${what}: miért`,
 
   meeting: 'Hogyan találkoznak',
   locked: 'Lekötött harc további köre',
@@ -941,7 +941,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   inFight: 'Ebben a harcban',
   firstFight: 'Első közelharc a fordulóban',
   blessing: 'Áldott: újradobja',
-  blessings: { none: 'Most nem', hits: 'Találatdobás', saves: 'Kivédés', morale: 'Harci szellem' },
+  blessings: { none: 'Most nem', hits: 'Találat', saves: 'Kivédés', morale: 'Harci szellem' },
   selfDestructs: 'Ütés helyett megsemmisíti magát',
   aura: 'Baráti hős 10″-en belül',
   auras: { none: 'Nincs', tough: auraOf },
@@ -961,7 +961,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   },
   choiceFigures: (own, enemy) => `100-ból ${szor(own)} kitart, az ellenség ${szor(enemy)}`,
   best: 'Legjobb',
-  chosen: 'Választott',
+  chosen: 'Kiválasztva',
 
   figures: allFigures,
   how: 'Hogyan végződik',
@@ -1058,7 +1058,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     reroll: 'Újradobás pajzzsal',
     keep: 'Maradjon így',
     again: 'Újradobás',
-    bend: (spend) => `${spend} hatalompont elköltése`,
+    bend: usbshootplay.bend,
   },
   need: neededFace,
   bends: {
@@ -1205,7 +1205,7 @@ export const usbmorale: Messages['usbmorale'] = {
   },
   takesWounds: (wounds) => `Törhetetlen: ehelyett ${wounds} sebet kap.`,
   noFurther: 'Nincs további próba.',
-  wipedOut: 'Az egységből senki sem maradt.',
+  wipedOut: 'Az egység figurái mind elestek.',
   hitsLine: (hits, target) => `${hits} találat, kivédés ${target}+.`,
   noHits: 'Semmi sem éri.',
   recovery: {
@@ -1219,12 +1219,12 @@ export const usbmorale: Messages['usbmorale'] = {
   tiles: {
     passed: 'Sikeres próba',
     failed: 'Sikertelen próba',
-    shaken: 'Megrendül',
-    panicked: 'Pánik',
-    destroyed: 'Megsemmisül',
+    shaken,
+    panicked: 'Pánikba esik',
+    destroyed: 'Megsemmisült',
     losesModels: 'Figurákat veszít',
     losesPoints: 'Pontokat veszít',
-    wiped: 'Mind elesik',
+    wiped: 'Mind elesett',
     broken: 'Pánikol vagy lekerül',
     recovers: 'Összeszedi magát',
     stays: 'Úgy marad',
@@ -1239,7 +1239,7 @@ export const usbmorale: Messages['usbmorale'] = {
   lossesIgnored: (lost, start) =>
     `A lenti kártya vesztesége ${lost} / ${start}; az a „Veszteség miatt” kérdésnél számít, itt nem.`,
   from: 'Az egység',
-  fromStates: { shaken, panicked: 'Pánikban van' },
+  fromStates: { shaken, panicked: 'Pánikban' },
   hazard: 'Mi érte?',
   hazards: {
     climbing: 'Mászás vagy esés',
@@ -1309,8 +1309,8 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
     steady: 'Szilárd',
     shaken,
     panicked: 'Pánik',
-    destroyed: 'Megsemmisül',
-    wiped: 'Mind elesik',
+    destroyed: 'Megsemmisült',
+    wiped: 'Mind elesett',
   },
   tested: 'Próbára kerül sor',
 
@@ -1352,10 +1352,10 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
   losesPoints: (points) => `${points} állhatatosságpontot veszít`,
   fates: {
     steady: 'Az egység szilárd marad.',
-    shaken: 'Az egység megrendül.',
+    shaken: 'Az egység megrendült.',
     panicked: 'Az egység pánikba esik.',
     destroyed: 'Az egység megsemmisül.',
-    wiped: 'Az egység figurái mind elesnek.',
+    wiped: 'Az egység figurái mind elestek.',
   },
   lost: (models) => `${models} figura esik el.`,
   failing: (failing, units) => `${units} egységből ${failing} próbája sikertelen.`,
@@ -1406,7 +1406,7 @@ export const usb: Messages['usb'] = {
     'reroll-confirm': (number) => `Az új hatosok megerősítése: ${number} kocka`,
     'confirm-reroll': (number) => `A megerősítés egyesei újra: ${number} kocka`,
   },
-  showing: (face) => `${['0-t', '1-et', '2-t', '3-at', '4-et', '5-öt', '6-ot'][face]} mutató kocka`,
+  showing: (face) => `Hány kockán van ${face}`,
   missing: (number) => `Még ${number} kocka hiányzik.`,
   next: 'Tovább',
   stopTyping: 'Beírás vége',
@@ -1484,7 +1484,7 @@ export const usb: Messages['usb'] = {
   outcomes: {
     hit: { pass: 'Talált', fail: 'Nem talált' },
     save: { pass: 'Kivédte', fail: 'Nem védte ki' },
-    morale: { pass: 'Sikeres próba', fail: 'Sikertelen próba' },
+    morale: { pass: 'Sikeres', fail: 'Sikertelen' },
     hide: { pass: 'A támadás megy tovább', fail: 'A támadás elveszett' },
     sudden: { pass: 'Megérkezik', fail: 'Nem érkezik meg, a következő fordulóban újra próbálkozik' },
     smoke: { pass: 'A füst eloszlik', fail: 'A füst megmarad' },

@@ -11,7 +11,7 @@ export const welcome: Messages['welcome'] = {
     `Karddal támadnak egy minifigurára: 100-ból ${szor(dies)} meghal; ha pajzzsal hárít, ${szor(parried)}.`,
   poolHits: (chance) => `10 USB-kocka, célszám 4+: 100-ból ${szor(chance)} legalább 5 siker.`,
   pairReaches: (chance) => `2k6: 100-ból ${szor(chance)} legalább 8.`,
-  rollIt: 'Dobjunk!',
+  rollIt: 'Dobjunk',
   rollAgain: 'Új dobás',
   outcome: {
     miss: (roll) => `A dobás ${roll}: nem talált.`,
@@ -19,7 +19,7 @@ export const welcome: Messages['welcome'] = {
     lives: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: túléli.`,
   },
   count: (count, chance) => `Eredmény: ${count}. Ennyi vagy több 100-ból ${szor(chance)} jön ki.`,
-  likely: (chance) => `Így 100-ból ${szor(chance)} végződik.`,
+  likely: (chance) => `100-ból ${szor(chance)} végződik így.`,
   haveBackup: 'Van mentésem, betöltöm',
   start: 'Kezdjük',
   offlineReady: 'Internet nélkül is működik: kész',

@@ -47,7 +47,7 @@ const sharedReasons: Readonly<
   'bonus-d6': () => 'Najwyższy wynik na kostce daje dorzut k6',
   'bonus-same': () => 'Najwyższy wynik na kostce: dorzut tą samą kostką',
 };
-const asked = { weapon: 'Broń', targetDies: 'Cel ginie', distanceUnknown: 'nieznana', inForce: 'włączone' };
+const asked = { weapon: 'Broń', targetDies: 'Cel ginie', distanceUnknown: 'nieznana', inForce: 'ustawione' };
 const figures = { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater' };
 const stats = { skill: 'Umiejętność', armor: 'Obrona', use: 'Trudność użycia', damage: 'Obrażenia' };
 const targetFacts = {
@@ -295,7 +295,7 @@ export const fight: Messages['fight'] = {
     ...figures,
     'minifig-shield': 'z tarczą',
     'armored-minifig': 'w zbroi',
-    warhorse: 'Rumak',
+    warhorse: 'Bojowy rumak',
     'barded-warhorse': 'Rumak w zbroi',
     own: ownValues,
   },
@@ -418,7 +418,7 @@ export const fightmore: Messages['fightmore'] = {
   fliesColumns: { value: 'Cale', chance },
   attackTitle: (weapon) => `Atak: ${weapon}`,
   attackNumber: (attack, weapon) => `Atak ${attack}: ${weapon}`,
-  counterTitle: (weapon) => `Kontratak: ${weapon}`,
+  counterTitle: (weapon) => `Kontratak – ${weapon}`,
   chanceReached: (chance) => `Dochodzi do tego w ${chance}; liczby zakładają, że doszło.`,
   hits: 'Trafia',
   parried: 'Sparowane, jeśli trafi',
@@ -553,13 +553,13 @@ export const many: Messages['many'] = {
   targetNumber: (number) => `Cel ${number}`,
   anyDies: 'Ginie co najmniej jeden',
   allDie: (all) => `Giną wszyscy (${all})`,
-  meanDead: 'Zabitych średnio',
+  meanDead: 'Średnio zabitych',
   enemyDies: 'Wróg ginie',
   meanEnemies: 'Zabitych wrogów średnio',
   ownDies: 'Ginie ktoś z twoich',
   himselfDies: 'Rzucający ginie',
-  meanHits: 'Trafień średnio',
-  meanDamage: 'Obrażeń średnio',
+  meanHits: 'Średnio trafień',
+  meanDamage: 'Średnio obrażeń',
   victimDies: 'Ofiara ginie',
   attackerDies: 'Atakujący ginie',
   nobodyDies: neitherDies,
@@ -597,7 +597,7 @@ export const many: Messages['many'] = {
   units: {
     ...figures,
     'armored-minifig': 'w zbroi',
-    warhorse: 'Rumak',
+    warhorse: 'Bojowy rumak',
     'barded-warhorse': 'Rumak w zbroi',
     own: ownValues,
   },
@@ -895,7 +895,7 @@ export const charge: Messages['charge'] = {
   braced: 'Przygotowany',
   mounted: 'Konno',
   unitFold: 'Jednostka, wielkość, zasięg',
-  inForce: 'włączone',
+  inForce: asked.inForce,
   shoved: 'Cel jest odepchnięty',
 
   title: (charger, target) => `Szarża: ${charger} kontra ${target}`,
@@ -1042,7 +1042,7 @@ export const chargemore: Messages['chargemore'] = {
     shove: 'Szarża: odepchnięcie',
     ram: 'po pudle taranuje',
     past: 'po pudle przebiega obok',
-    tramples: 'wdeptuje',
+    tramples: 'wdeptuje w ziemię',
     stops: 'nie wdeptuje',
     parries: 'paruje',
     takes: 'nie paruje',
@@ -1102,7 +1102,7 @@ const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   'take-it': 'Nie paruje',
   ram: 'Taranuje',
   past: 'Przebiega obok',
-  trample: 'Wdeptuje',
+  trample: 'Wdeptuje w ziemię',
   stop: 'Staje',
 };
 
@@ -1257,7 +1257,7 @@ export const quik: Messages['quik'] = {
   },
 
   title: {
-    attack: (attackers, target) => `${attackers} kontra ${target}`,
+    attack: many.titles.against,
     building: (attackers, bricks) => `${attackers}, cel: ${bricksOf(bricks)}`,
     vehicle: (inches) => `Pojazd, ${inches}″ na turę`,
     move: (unit, inches) => `${unit}: ruch ${inches}″`,

@@ -142,7 +142,7 @@ export const contests: Messages['contests'] = {
   rollAgain: (names) => `Jeszcze raz: ${names}`,
   rollKind: { first: 'Rzuć za obie strony', feat: 'Rzuć na wyczyn', dispute: 'Rzuć 1k6' },
   typeFaces: 'Wpisz rzut ze stołu',
-  appRolls: 'Niech rzuci aplikacja',
+  appRolls: 'Niech rzuca aplikacja',
 
   typing: table.typing,
   typeDie: (name, shown) => `${name}, ${shown}: co wypadło?`,

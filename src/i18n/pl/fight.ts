@@ -45,8 +45,8 @@ export const fightkeep: Messages['fightkeep'] = {
 };
 
 export const fightsaved: Messages['fightsaved'] = {
-  startQuestion: 'Szybko (same k6) czy pełne zasady?',
-  quick: 'Szybko',
+  startQuestion: 'Szybka gra (same k6) czy pełne zasady?',
+  quick: 'Szybka gra',
   quickHint: 'QuickWars: bez rzutu na trafienie, same k6.',
   full: 'Pełne',
   fullHint: 'Umiejętność, bronie, parowanie, szarże.',
@@ -199,7 +199,7 @@ const results: Readonly<Record<PlayResult, string>> = {
   dies: 'Ginie',
   flies: 'Wytrącona',
   shoved: 'Odepchnięty',
-  'gets-away': 'Wycofuje się',
+  'gets-away': 'Wycofuje się cało',
   chosen: 'Wybrane',
 };
 

@@ -444,7 +444,7 @@ export const compose: Messages['compose'] = {
   moraleStates: {
     steady: 'nic się nie dzieje.',
     shaken: 'oddział jest wstrząśnięty.',
-    panicked: 'oddział wpada w panikę.',
+    panicked: 'oddział panikuje.',
     destroyed: 'oddział jest zniszczony.',
   },
   moraleTest: (passed, state) => `${passed ? 'Zdany' : 'Oblany'}: ${state}`,

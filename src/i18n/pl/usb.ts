@@ -252,7 +252,7 @@ export const usbbuild: Messages['usbbuild'] = {
   rank: 'Ranga',
   type: 'Typ',
   models: 'Modele',
-  shield: 'Tarcze',
+  shield: 'Tarcza',
   shieldDoes: 'W walce wręcz przerzuca niezdane testy Obrony, ale wtedy nie oddaje ciosów.',
   leadersDo: 'Ruch +1″; w pierwszej walce wręcz w rundzie przerzuca jedynki na trafienie.',
   specials: usbunits.specials,
@@ -319,7 +319,7 @@ export const usbbuild: Messages['usbbuild'] = {
       other: '# Punktu Potęgi',
     }),
   magic: 'Magia i technika',
-  budget: (used, all) => `${used} z ${all} punktów`,
+  budget: (used, all) => `${used} z ${all} pkt`,
   magicHint: 'Więcej tego, co kupują bohaterowie, do ceny samego bohatera.',
   magicLeft: (points) => `Zostało ${points} pkt: droższych rzeczy nie dodasz.`,
   mount: 'Jak się porusza bohater',
@@ -338,7 +338,7 @@ export const usbbuild: Messages['usbbuild'] = {
     type: 'Typ',
     tier: hero,
     machine: 'Potwór lub maszyna',
-    growth: 'Punkty wzrostu',
+    growth: 'Wzrost',
   },
   typePrice: (type) => `Typ: ${type}`,
   tierPrice: (tier) => `Bohater: ${tier}`,
@@ -363,7 +363,7 @@ export const usbbuild: Messages['usbbuild'] = {
 
   take: 'Weź ten oddział',
   intoArmy: 'Do tej armii',
-  saveOwn: 'Zapisz wśród moich',
+  saveOwn: 'Zapisz jako mój oddział',
   discard: 'Porzuć',
   limit: 'Limit punktów nowej armii',
   noLimit: 'bez limitu',
@@ -662,7 +662,7 @@ export const usbpower: Messages['usbpower'] = {
   add: 'Dodaj bohatera',
   addTier: (tier) => `Dodaj: ${tier}`,
   remove: (hero) => `Usuń: ${hero}`,
-  removed: (hero) => `${hero}: usunięto.`,
+  removed: (hero) => `Usunięto: ${hero}.`,
   none: 'Po mojej stronie nie ma jeszcze bohatera.',
 };
 
@@ -983,7 +983,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   ...asked,
   reach: (inches) => `Zasięg szarży: ${inches}″`,
   reaction: 'Reakcja zaszarżowanych',
-  reactions: { none: 'Żadna', move: 'Ruch 3″', shoot: 'Strzał', entrench: 'Okopanie' },
+  reactions: { none: 'Żadna', move: 'Ruch o 3″', shoot: 'Strzał', entrench: 'Okopanie' },
   reactionIssues: {
     'no-charge': 'nie ma szarży',
     activated: 'oddział był już aktywowany w tej rundzie',
@@ -1040,7 +1040,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
     'duel-target': 'Bohater zaszarżowanych',
   },
   choiceFigures: (own, enemy) => `na 100 walk wytrzymuje ${razy(own)}, wróg ${razy(enemy)}`,
-  best: 'Najlepsze',
+  best: 'Najlepiej',
   chosen: 'Wybrane',
 
   figures: allFigures,
@@ -1150,11 +1150,11 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
   machine: (what) => `${what} (maszyna)`,
   atLevel: (purpose, level) => `${purpose} przy ${level}%`,
   options: {
-    strike: 'Zachować ciosy',
+    strike: 'Zachowaj ciosy',
     reroll: 'Przerzut tarczami',
-    keep: 'Zostawić',
-    again: 'Rzucić jeszcze raz',
-    bend: (spend) => `Wydać ${count(spend, power)}`,
+    keep: 'Zostaw',
+    again: 'Przerzuć',
+    bend: usbshootplay.bend,
   },
   need: neededFace,
   bends: {
@@ -1314,7 +1314,7 @@ export const usbmorale: Messages['usbmorale'] = {
       other: 'Nie do złamania: zamiast tego dostaje # ran.',
     }),
   noFurther: 'Bez dalszego testu.',
-  wipedOut: 'Z oddziału nikt nie został.',
+  wipedOut: 'Oddział jest wybity.',
   hitsLine: (hits, target) =>
     count(hits, {
       one: `# trafienie, Obrona na ${target}+.`,
@@ -1425,7 +1425,7 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
   powerHint:
     'Nagięcie Szczęścia: 1 oczko za punkt, na kostce bohatera albo jego oddziału. Tylko w jego własnej aktywacji: nie po strzale wroga.',
   luck: 'Test zdany przy tylu punktach',
-  luckLine: (points) => count(points, { one: '# punkt', few: '# punkty', other: '# punktów' }),
+  luckLine: usbshootplay.points,
   luckNone: 'Bez punktów',
   sure: (points) =>
     count(points, {
@@ -1482,8 +1482,8 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
     test: (face, need) => `Wypada ${face}, potrzeba ${need}.`,
     bent: (points) => `Nagięcie Szczęścia: ${points} pkt.`,
   },
-  passed: 'Test zdany',
-  failed: 'Test niezdany',
+  passed: 'Zdany',
+  failed: 'Niezdany',
   loses: (models) => count(models, { one: 'traci # model', few: 'traci # modele', other: 'traci # modeli' }),
   losesPoints: (points) =>
     count(points, {
@@ -1649,7 +1649,7 @@ export const usb: Messages['usb'] = {
   outcomes: {
     hit: { pass: 'Trafienie', fail: 'Pudło' },
     save: { pass: 'Obronione', fail: 'Nieobronione' },
-    morale: { pass: 'Test zdany', fail: 'Test niezdany' },
+    morale: { pass: 'Zdany', fail: 'Niezdany' },
     hide: { pass: 'Atak dochodzi do skutku', fail: 'Atak przepada' },
     sudden: { pass: 'Oddział wchodzi', fail: 'Nie wchodzi, spróbuje w następnej rundzie' },
     smoke: { pass: 'Dym się rozwiewa', fail: 'Dym zostaje' },
