@@ -35,8 +35,8 @@ function szorEnding(digits: string): string {
   return zeros >= 3 && zeros < 6 ? 'szer' : 'szor';
 }
 
-/** How often, of so many cases: `33-szor`, `1-szer`, `több mint 99-szer`. */
+/** How often, of so many cases: `33-szor`, `1-szer`, `több mint 99-szer`, with a hyphen where no line breaks. */
 export function szor(cases: string): string {
   const said = spoken('hu', cases);
-  return `${said}-${szorEnding(said.replace(/\D/g, ''))}`;
+  return `${said}\u2011${szorEnding(said.replace(/\D/g, ''))}`;
 }

@@ -293,7 +293,7 @@ describe('duel', () => {
   it.each<[Language, RegExp]>([
     ['en', /^The defender dies in 33 of 100, the attacker in 19\./],
     ['pl', /^Na 100 walk obrońca ginie 33 razy, atakujący 19 razy\./],
-    ['hu', /^100-ból a védő 33-szor, a támadó 19-szer hal meg\./],
+    ['hu', /^100-ból a védő 33\u2011szor, a támadó 19\u2011szer hal meg\./],
   ])(
     'duel: the sentence stands first in %s, and nothing is wider than a small phone',
     async (language, told) => {

@@ -75,7 +75,7 @@ describe('USB builder', () => {
         () => radio(/^Jazda/).check(),
         () => inSheet('Modele: mniej').click(),
         () => radio(/^broń kawaleryjska/).check(),
-        () => inSheet(/^Tarcze/).click(),
+        () => inSheet(/^Tarcza/).click(),
         () => radio(/^broń automatyczna/).check(),
         () => radio(/^2 /).check(),
         () => inSheet(/^Liderzy/).click(),
@@ -97,7 +97,7 @@ describe('USB builder', () => {
     await inSheet(/^Jazda|^Typ: Jazda: 9 × 8 = 72/).waitFor();
     await inSheet(/^Weteran: 9 × 21 = 189/).waitFor();
     await sheet().getByRole('textbox', { name: 'Nazwa' }).fill('Skrzydlaci');
-    await inSheet('Zapisz wśród moich').click();
+    await inSheet('Zapisz jako mój oddział').click();
     await inSheet(/^Skrzydlaci 584 punkty/).waitFor();
     await stored(page, '"name":"Skrzydlaci"');
     await page.reload();

@@ -11,7 +11,7 @@ const fold = (page: Page, name: string) => page.locator('summary', { hasText: na
 const sentence: Readonly<Record<Language, string>> = {
   en: 'Of 100: panics in 50 and stays steady in 50.',
   pl: 'Na 100 prób: 50 razy panikuje i 50 razy jest niewzruszony.',
-  hu: '100-ból: 50-szer pánikba esik és 50-szer szilárd marad.',
+  hu: '100-ból: 50\u2011szer pánikba esik és 50\u2011szer szilárd marad.',
 };
 
 const words: Readonly<Record<Language, { hits: string; phase: string; table: string; size: string }>> = {

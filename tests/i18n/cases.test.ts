@@ -35,17 +35,17 @@ describe('i18n/cases', () => {
       ['szor', szor3],
       ['ször', ször],
     ] as const) {
-      for (const number of numbers) expect(szor(String(number))).toBe(`${number}-${ending}`);
+      for (const number of numbers) expect(szor(String(number))).toBe(`${number}\u2011${ending}`);
     }
     expect([33, 45, 50, 61, 99].map((number) => szor(String(number)))).toEqual([
-      '33-szor',
-      '45-ször',
-      '50-szer',
-      '61-szer',
-      '99-szer',
+      '33\u2011szor',
+      '45\u2011ször',
+      '50\u2011szer',
+      '61\u2011szer',
+      '99\u2011szer',
     ]);
-    expect(szor('<1')).toBe('kevesebb mint 1-szer');
-    expect(szor('több mint 99')).toBe('több mint 99-szer');
-    expect(szor('10 000')).toBe('10 000-szer');
+    expect(szor('<1')).toBe('kevesebb mint 1\u2011szer');
+    expect(szor('több mint 99')).toBe('több mint 99\u2011szer');
+    expect(szor('10 000')).toBe('10 000\u2011szer');
   });
 });

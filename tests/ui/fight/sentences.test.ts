@@ -155,26 +155,26 @@ describe('ui/fight/sentences: who dies and who kills, before and after the best 
     [
       'hu',
       {},
-      '100-ból a védő 61-szer, a támadó 17-szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a védő 38-szor, a támadó 26-szor hal meg.',
+      '100-ból a védő 61\u2011szer, a támadó 17\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a védő 38\u2011szor, a támadó 26\u2011szor hal meg.',
     ],
     [
       'hu',
       { action: 'shove' },
-      '100-ból a lökés 43-szor sikerül, a támadó 17-szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a lökés 29-szer sikerül, a támadó 26-szor hal meg.',
+      '100-ból a lökés 43\u2011szor sikerül, a támadó 17\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a lökés 29\u2011szer sikerül, a támadó 26\u2011szor hal meg.',
     ],
     [
       'hu',
       { action: 'withdraw' },
-      '100-ból a támadó 22-szer jut ki élve, 17-szer meghal.',
-      'A legjobb válasz: Hárítás: Pajzs. Ekkor a támadó 26-szor hal meg.',
+      '100-ból a támadó 22\u2011szer jut ki élve, 17\u2011szer meghal.',
+      'A legjobb válasz: Hárítás: Pajzs. Ekkor a támadó 26\u2011szor hal meg.',
     ],
     [
       'hu',
       { mode: 'ranged' },
-      'A támadás 100-ból 74-szer talál, a célpont 61-szer hal meg.',
-      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a célpont 38-szor hal meg.',
+      'A támadás 100-ból 74\u2011szer talál, a célpont 61\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a célpont 38\u2011szor hal meg.',
     ],
   ] as const)('BW-CC-04 ui/fight/sentences: in %s of %o', (language, change, outcome, advice) => {
     expect(told(language, change)).toEqual([outcome, advice]);

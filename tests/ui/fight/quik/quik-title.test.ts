@@ -20,7 +20,7 @@ describe('ui/fight/quik/quik-title: a fight in one line', () => {
     });
     expect(titleOf(en, query)).toBe('3 × Minifig (Hand weapon) against Hero + Shield');
     expect(titleOf(pl, query)).toBe('3 × Minifig (Broń ręczna) kontra Bohater + Tarcza');
-    expect(titleOf(hu, query)).toBe('3 × Minifigura (Kézifegyver) – Hős + Pajzs ellen');
+    expect(titleOf(hu, query)).toBe('3 × Minifigura (Kézifegyver), célpont: Hős + Pajzs');
   });
 
   it('ui/fight/quik/quik-title: every kind has a title of its own, in every game', () => {

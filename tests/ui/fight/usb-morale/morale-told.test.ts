@@ -64,7 +64,7 @@ describe('ui/fight/usb-morale: the answer in words', () => {
       'Na 100 prób: 50 razy panikuje i 50 razy jest niewzruszony.',
     );
     expect(told(initialMorale, 'hu').sentence).toBe(
-      '100-ból: 50-szer pánikba esik és 50-szer szilárd marad.',
+      '100-ból: 50\u2011szer pánikba esik és 50\u2011szer szilárd marad.',
     );
     expect(told({ ...initialMorale, event: '75' }).sentence).toBe(
       'Of 100: is destroyed in 50 and panics in 50.',

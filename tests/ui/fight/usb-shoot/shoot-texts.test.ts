@@ -83,7 +83,7 @@ describe('ui/fight/usb-shoot: the answer in words', () => {
     expect(said).toEqual([
       'The target usually loses 2 to 4 models; is shaken in 24, panics in 11 of 100.',
       'Cel zwykle traci 2–4 modele; na 100 strzałów 24 razy jest wstrząśnięty, 11 razy panikuje.',
-      'A célpont többnyire 2–4 figurát veszít; 100-ból 24-szer megrendül, 11-szer pánikba esik.',
+      'A célpont többnyire 2–4 figurát veszít; 100-ból 24\u2011szer megrendül, 11\u2011szer pánikba esik.',
     ]);
   });
 
