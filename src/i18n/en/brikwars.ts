@@ -76,6 +76,14 @@ const held = {
   shield: 'Shield',
   'bare-hands': 'Bare hands',
 };
+const throwResults = { 'in-range': 'Far enough', short: 'Falls short' };
+const afterMisses = { ram: 'Rams', past: 'Runs past' };
+const warhorse = 'Warhorse';
+const attack = 'Attack';
+const twoHanded = 'Two-handed';
+const target = 'Target';
+const nothing = 'Nothing';
+const odds = 'Odds';
 const blowResults = {
   hit: 'Hit',
   missed: 'Missed',
@@ -252,7 +260,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 export const fight = {
   jumpToDice: 'Dice',
 
-  answer: 'Odds',
+  answer: odds,
   defenderDies: 'Defender dies',
   attackerDies: 'Attacker dies',
   neitherDies,
@@ -285,7 +293,7 @@ export const fight = {
     bite: 'Bite or kick',
     own: 'Own weapon',
     'own-2': 'Second own weapon',
-    nothing: 'Nothing',
+    nothing,
   },
   thrown: { hand: 'Thrown hand weapon', 'random-object': 'Thrown object' },
   weaponLine: (use: string, damage: string) => `Use ${use}, damage ${damage}`,
@@ -298,20 +306,20 @@ export const fight = {
   statLine: (skill: string, armor: string) => `Skill ${skill}, Armor ${armor}`,
   swap: 'Swap sides',
   action: 'What he does',
-  actions: { attack: 'Attack', shove: 'Shove', withdraw: 'Withdraw' },
+  actions: { attack, shove: 'Shove', withdraw: 'Withdraw' },
   mine: 'Mine…',
   presets: {
     ...figures,
     'minifig-shield': 'with shield',
     'armored-minifig': 'in armor',
-    warhorse: 'Warhorse',
+    warhorse,
     'barded-warhorse': 'Barded warhorse',
     own: ownValues,
   },
   hands: {
     hand: 'Hand',
     heavy: 'Heavy',
-    'two-handed': 'Two-handed',
+    'two-handed': twoHanded,
     ...held,
     'random-object': 'Object',
     bite: 'Bite',
@@ -387,7 +395,7 @@ export const fightmore = {
   units: {
     ...figures,
     'armored-minifig': 'Minifig in armor',
-    warhorse: 'Warhorse',
+    warhorse,
     'barded-warhorse': 'Barded warhorse',
     own: ownValues,
   },
@@ -434,7 +442,7 @@ export const fightmore = {
   weaponLost: 'The parrying weapon is lost',
   meanDamage: 'Average damage',
   damageChart: 'Damage of this blow',
-  chartColumns: { value: 'Damage', chance },
+  chartColumns: { value: stats.damage, chance },
   turn: 'The whole turn',
   defenderWeaponLost: 'Defender loses a weapon',
   attackerWeaponLost: 'Attacker loses the shield',
@@ -542,7 +550,7 @@ export const many = {
     blast: 'A grenade, a rocket or a charge.',
   },
 
-  answer: 'Odds',
+  answer: odds,
   togetherSentence: (dies: string) => `The target dies in ${dies} of 100.`,
   singleSentence: (usual: string, all: string, any: string) =>
     `Usually ${usual} of ${all} targets die, at least one in ${any} of 100.`,
@@ -573,7 +581,7 @@ export const many = {
   onTarget: 'On target',
 
   attackers: 'Attackers',
-  targets: 'Target',
+  targets: target,
   victim: 'Victim',
   thrower: 'Who throws',
   himself: 'The thrower',
@@ -596,7 +604,7 @@ export const many = {
     'long-ranged': 'Rifle or longbow',
     hand: handWeapon,
     heavy: 'Sword',
-    'two-handed': 'Two-handed',
+    'two-handed': twoHanded,
     'random-object': 'Object',
     own: 'Own weapon',
   },
@@ -604,7 +612,7 @@ export const many = {
   units: {
     ...figures,
     'armored-minifig': 'in armor',
-    warhorse: 'Warhorse',
+    warhorse,
     'barded-warhorse': 'Barded horse',
     own: ownValues,
   },
@@ -612,11 +620,11 @@ export const many = {
   victimWeapons: {
     hand: handWeapon,
     heavy: 'Sword',
-    'two-handed': 'Two-handed',
+    'two-handed': twoHanded,
     'hand-shield': 'Hand weapon, shield',
     'heavy-shield': 'Sword, shield',
     'two-hands': 'Two hand weapons',
-    nothing: 'Nothing',
+    nothing,
   },
   size: 'Size of the victim in inches',
   shield: held.shield,
@@ -772,8 +780,7 @@ export const manymore = {
 const count = plural('en');
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
-  'in-range': 'Far enough',
-  short: 'Falls short',
+  ...throwResults,
   'at-feet': 'At his feet',
   ...blowResults,
   'roll-again': 'Must be rolled again',
@@ -849,14 +856,14 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
 };
 
 export const charge = {
-  answer: 'Odds',
+  answer: odds,
   sentence: (dies: string, charger: string) =>
     `The target dies in ${dies} of 100, the charger in ${charger}.`,
   fliesToo: (chance: string) => `The target is hurled away in ${chance}.`,
   shovedToo: (chance: string) => `The target is pushed back in ${chance}.`,
   lineToo: (mean: string, all: string) =>
     `Further targets: ${all}; hurled out of the way on average: ${mean}.`,
-  targetDies: 'Target dies',
+  targetDies: asked.targetDies,
   chargerDies: 'Charger dies',
   flies: 'Target flies',
   why,
@@ -872,7 +879,7 @@ export const charge = {
     pair: '3 on a giant',
     line: 'Through a line',
   },
-  sides: { attacker: 'Charger', defender: 'Target' },
+  sides: { attacker: 'Charger', defender: target },
   sideLine: (size: string, skill: string, armor: string) => `Size ${size}, Skill ${skill}, Armor ${armor}`,
   strikesWith: 'Strikes with',
   meetsWith: 'Meets it with',
@@ -974,7 +981,7 @@ export const chargemore = {
   nobodyDies: neitherDies,
   chargerFlies: 'Charger flies',
   mount: 'Mount',
-  mounts: { none: 'On foot', warhorse: 'Warhorse', 'barded-warhorse': 'Barded' },
+  mounts: { none: 'On foot', warhorse, 'barded-warhorse': 'Barded' },
   unit,
   units: {
     ...figures,
@@ -995,7 +1002,7 @@ export const chargemore = {
   directions: { angle: 'Not in line', towards: 'Head-on', away: 'Straight away' },
   targetMove: 'Inches the target moved',
   afterMiss: 'After a miss',
-  afterMisses: { ram: 'Rams', past: 'Runs past' },
+  afterMisses,
   pointsLine: (speed: string, momentum: string, opposition: string) =>
     `Speed ${speed}″: Momentum ${momentum} against ${opposition}`,
   dieLine: (momentum: boolean): string =>
@@ -1013,7 +1020,7 @@ export const chargemore = {
   tramples: 'Tramples',
   low: 'Target low enough to run over',
   behind: 'Behind the target',
-  behinds: { open: 'Nothing', wall: 'Wall', drop: 'Drop' },
+  behinds: { open: nothing, wall: 'Wall', drop: 'Drop' },
   free: 'Inches up to it',
   height: 'Height of the drop in inches',
   earlier: 'Straight inches of earlier turns',
@@ -1095,8 +1102,7 @@ const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   smashed: 'Smashed',
   parry: 'Parries',
   'take-it': 'Does not parry',
-  ram: 'Rams',
-  past: 'Runs past',
+  ...afterMisses,
   trample: 'Tramples',
   stop: 'Stops',
 };
@@ -1127,7 +1133,7 @@ export const chargeplay = {
   },
   outcomes: {
     bothDie: 'Both die.',
-    targetDies: 'The target dies.',
+    targetDies: manyplay.outcomes.dies,
     chargerDies: 'The charger dies.',
     nobodyDies: 'Nobody dies.',
     targetFlies: (inches: string) => `The target flies ${inches}″.`,
@@ -1151,7 +1157,7 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   ranged: 'Ranged weapon',
   brick: 'Brick',
   siege: 'Siege weapon',
-  'bare-hands': 'Nothing',
+  'bare-hands': nothing,
   short: 'Short weapon',
   heavy: 'Heavy weapon',
   'two-handed': 'Two-handed weapon',
@@ -1172,7 +1178,7 @@ const presets = {
 
 export const quik = {
   kind: 'What is it about?',
-  kinds: { attack: 'Attack', building: 'Building', vehicle: 'Vehicle', move: 'Move', feat: 'Feat' },
+  kinds: { attack, building: 'Building', vehicle: 'Vehicle', move: 'Move', feat: 'Feat' },
   act: 'Act',
   answer: 'Answer',
   ...asked,
@@ -1214,7 +1220,7 @@ export const quik = {
 
   attacker: 'Attacker',
   attackerNumber: (number: number) => `Attackers ${number}`,
-  target: 'Target',
+  target,
   readyMade: 'Ready-made',
   unit,
   units,
@@ -1359,9 +1365,9 @@ export const quikmore = {
   rollTitle: (dice: string) => `Damage ${dice}`,
   rollTimes: (times: string, dice: string) => `${times} × damage ${dice}`,
   rollKills: 'This roll kills',
-  meanDamage: 'Average damage',
+  meanDamage: fightmore.meanDamage,
   damageChart: 'Damage of this roll',
-  damageColumns: { value: 'Damage', chance },
+  damageColumns: { value: stats.damage, chance },
   bricksChart: 'Bricks that come off',
   bricksColumns: { value: 'Bricks', chance },
   replyKills: 'Its answer kills',
@@ -1404,8 +1410,8 @@ export const quikmore = {
 };
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: 'Attack',
-  target: 'Target',
+  attacker: attack,
+  target,
   vehicle: 'Vehicle',
   obstacle: 'What it hits',
   hero: figures.hero,
@@ -1424,8 +1430,7 @@ const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
 };
 
 const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
-  'in-range': 'Far enough',
-  short: 'Falls short',
+  ...throwResults,
   lives: 'Lives',
   destroyed: 'Destroyed',
   'comes-off': 'Comes off',
@@ -1440,7 +1445,7 @@ export const quikplay = {
   sides,
   purposes: quikplayPurposes,
   results: quikplayResults,
-  beginnings: { attack: 'Attack', feat: 'A feat first' },
+  beginnings: { attack, feat: 'A feat first' },
   featTried: 'The feat',
   nextBrick: (studs: number) => count(studs, { one: '# stud', other: '# studs' }),
   log: {
@@ -1458,7 +1463,7 @@ export const quikplay = {
   logLine: (side: string, what: string) => `${side}: ${what}.`,
   outcomes: {
     destroyed: 'The target is destroyed.',
-    lives: 'The target lives.',
+    lives: manyplay.outcomes.lives,
     featSucceeds: 'The feat succeeds.',
     featFails: 'The feat fails: the hero bears what follows.',
     actSucceeds: 'The act succeeds.',

@@ -66,6 +66,12 @@ const allKinds: Readonly<Record<VisitorKind, string>> = {
   'multi-dial': 'Multi-dial unit',
   titan: 'Titan',
 };
+const editing = { undo: 'Undo', redo: 'Redo', players: 'Players' };
+const yesNo = { yes: 'Yes', no: 'No' };
+const arch = 'Under the arch';
+const demoralised = 'Demoralised';
+const changed = 'changed';
+const doors = 'Doors';
 
 const reasons: Readonly<Record<EligibilityEffect, Phrase>> = {
   'stands-on-target': () => 'It stands on the section it wants to attack.',
@@ -165,14 +171,14 @@ export const castle = {
   neverClose: 'A section only shoots.',
   abilities: 'Abilities at this click',
   position: 'Where it stands and faces',
-  positionCount: 'changed',
+  positionCount: changed,
   frontArc: 'Front arc touches the section',
   place: 'Where does it stand?',
   places: {
     elsewhere: 'Not on the section',
     top: 'On the section',
     planking: 'On the wall’s planking',
-    arch: 'Under the arch',
+    arch,
   },
   joint: { close: 'Gang up', ranged: 'Ranged formation', access: 'Gang up through the access point' },
   jointHint: 'Every attacker must qualify. The first one is the primary attacker.',
@@ -420,7 +426,7 @@ const targets: Readonly<Record<ShotTarget, string>> = {
 const targetPlaces: Readonly<Record<TargetPlace, string>> = {
   top: 'On a section',
   planking: 'On planking',
-  arch: 'Under the arch',
+  arch,
   yard: 'In the yard',
 };
 
@@ -488,11 +494,11 @@ export const castleshots = {
   more: 'Tokens, doors and more',
   moreAtCastle: 'Doors and bonuses',
   bonuses: 'Bonuses and critical rolls',
-  doors: 'Doors',
-  inForce: 'changed',
+  doors,
+  inForce: changed,
   tokens: 'Action tokens on it',
   acted: 'Has acted this turn',
-  demoralised: 'Demoralised',
+  demoralised,
   closedDoor: 'Line through a closed door',
   on: whereTarget,
   castleTargetPlaces: {
@@ -617,8 +623,7 @@ export const castletape = {
   limits,
   inches: (number: string) => `${number}″`,
   wrongBy: (name: string, measured: string, limit: string) => `${name}: ${measured}, must be ${limit}.`,
-  yes: 'Yes',
-  no: 'No',
+  ...yesNo,
   states: { kept: 'in order', broken: 'wrong', open: 'not checked' },
   measure: 'Measure',
   longest: 'The longest distance, in inches',
@@ -743,8 +748,7 @@ export const castlemap = {
   width: 'Width (″)',
   depth: 'Depth (″)',
   across: 'Diameter (″)',
-  undo: 'Undo',
-  redo: 'Redo',
+  ...editing,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Whole table',
@@ -763,7 +767,6 @@ export const castlemap = {
   tableSize: 'Table (width × depth)',
   tableWidth: 'Table width (″)',
   tableDepth: 'Table depth (″)',
-  players: 'Players',
   areaTitle: (number: number) => `Starting area of player ${number}`,
   edge: 'Edge',
   from: 'From (″)',
@@ -881,7 +884,7 @@ export const castlesiege = {
     ordinary: 'A keep in play gives 1 extra action a turn.',
     conquest: 'With a keep in play 2 extra actions a turn; without one 1, if anything but walls stands.',
   },
-  players: 'Players',
+  ...editing,
   playersAndGame: 'Players and game',
   player,
   playerName: (number: number) => `Name of player ${number}`,
@@ -936,7 +939,7 @@ export const castlesiege = {
   finished: 'This siege is over.',
   phases,
   noDoors: 'Nothing to open or close: the command phase may begin.',
-  doors: 'Doors',
+  doors,
   doorsOf: (name: string) => `Doors: ${name}`,
   open: 'open',
   closed: 'closed',
@@ -965,8 +968,6 @@ export const castlesiege = {
   workOut: 'Work out this shot',
   workOutShot: (name: string) => `Work out this shot: ${name}`,
   sectionShoots: (name: string) => `${name} shoots`,
-  undo: 'Undo',
-  redo: 'Redo',
   log: 'Log',
   more: 'More about this siege',
 };
@@ -1142,7 +1143,7 @@ export const castlesiegeplay = {
   nobody: 'nobody',
   dialAt: 'Dial at click',
   marks: 'What its dial shows',
-  demoralised: 'Demoralised',
+  demoralised,
   yellowShown: 'Yellow fortification',
   towers: 'Three broken towers',
   brokenTowers: (towers: number) => count(towers, { one: '# broken tower', other: '# broken towers' }),
@@ -1165,8 +1166,7 @@ export const castlesiegeplay = {
   ladderCount: (used: string, allowed: string) => `${used} of ${allowed} in play`,
   takeLadder: (name: string) => `Take away: ladder, ${name}`,
   enemyAtEnd: 'Does an enemy stand at its other end?',
-  yes: 'Yes',
-  no: 'No',
+  ...yesNo,
   plankingThere: 'Planking is attached',
   figuresHead: 'Figures here',
   noFigures: 'Nobody is here.',
@@ -1328,7 +1328,7 @@ const names: Readonly<Record<Named, string>> = {
   'back-into-play': 'Being brought back into play',
   formation: 'Formation',
   'rear-arc': 'Rear arc',
-  demoralised: 'Demoralised',
+  demoralised,
   'yellow-fortification': 'Yellow fortification value',
   'victory-points': 'Victory points',
   contact: 'Base contact',
@@ -1440,7 +1440,7 @@ const abilities: Readonly<Record<AbilityRule, string>> = {
   'MK-IMM-02': 'If it comes from another creature, it does not affect a section.',
 };
 
-const answers: Readonly<Record<EffectAnswer, string>> = { no: 'No', yes: 'Yes', see: 'It depends' };
+const answers: Readonly<Record<EffectAnswer, string>> = { ...yesNo, see: 'It depends' };
 
 /** What a player may call it besides. */
 const words: Readonly<Partial<Record<EffectId, string>>> = {
@@ -1566,7 +1566,7 @@ const moments: Readonly<Record<DoorMoment, string>> = {
 /** "Who gets where?": ways into, onto and between sections, contact and doors. */
 export const castleways = {
   choice: 'What about?',
-  questions: { up: 'Up and in', across: 'Across', contact: 'Contact', doors: 'Doors' },
+  questions: { up: 'Up and in', across: 'Across', contact: 'Contact', doors },
   asks: {
     up: 'Where can it get from the ground?',
     across: 'May it go from one top to the other?',
@@ -1658,7 +1658,7 @@ export const castleways = {
   joint: 'How do they meet?',
   joints,
   plankingTitle: 'The planking',
-  changed: 'changed',
+  changed,
   byLord: 'Laid by the castle’s lord',
   touchesWall: 'Touches the wall',
   rightAngles: 'At right angles to it',
@@ -1668,7 +1668,7 @@ export const castleways = {
     top: 'On a wall or tower',
     gatehouse: 'On a gatehouse',
     planking: 'On planking',
-    arch: 'Under the arch',
+    arch,
     ground: 'On the ground',
     'high-terrain': 'On high terrain',
     section: 'It is a section',

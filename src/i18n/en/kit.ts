@@ -195,7 +195,7 @@ export const units = {
   toArmy: 'Into an army',
   copyName: (name: string) => `${name} (copy)`,
   copied: (name: string) => `Copied: ${name}.`,
-  removed: (name: string) => `“${name}” deleted.`,
+  removed: rolls.removed,
   removedMany: (count: number) => n(count, { one: '# unit deleted.', other: '# units deleted.' }),
 
   create: 'New unit',

@@ -40,8 +40,35 @@ import type { HeroTier, LineType, Rank } from '../../rules/usb/unit.ts';
 import { howMany, plural } from '../format.ts';
 import type { SwitchTexts } from './brikwars.ts';
 
+/** What several parts say, each in one place. */
+const ends = { passed: 'Passed', failed: 'Failed' };
+const stateNames = { steady: 'Steady', destroyed: 'Destroyed' };
+const odds = 'Odds';
+const leaveIt = 'Leave it';
+const modelsLost = 'Models lost';
+const entrench = 'Entrench';
+const shoot = 'Shoot';
+const smoke = 'Smoke';
+const none = 'none';
+const shieldsFirst = 'Shields against the first blows';
+const neededFace = (face: number) => (face > 6 ? '6, then 6' : `${face}+`);
+const chance = 'Chance';
+const shaken = 'Shaken';
+const hero = 'Hero';
+const auraOf = (tough: string) => `Tough ${tough}+`;
+const allFigures = 'All figures';
+const inForce = 'in force';
+const asked = {
+  activatedHint:
+    'They were activated already this round, and nobody acts twice: the answer only counts how tired that makes them.',
+  distance: 'Distance in inches',
+  distanceCm: 'Distance in centimetres',
+  phase: 'What may they do now?',
+  nearnesses: { nearest: 'Yes', 'nearer-unseen': 'Only of those they may attack', farther: 'No' },
+};
+
 export const usbfights = {
-  modes: { 'usb-shoot': 'Shoot', 'usb-charge': 'Charge', 'usb-morale': 'Morale', 'usb-test': 'Test' },
+  modes: { 'usb-shoot': shoot, 'usb-charge': 'Charge', 'usb-morale': 'Morale', 'usb-test': 'Test' },
   /** Of the table, where no rule is changed. */
   asRead: 'No house rules',
   atTable: 'Table helpers',
@@ -180,28 +207,10 @@ const terrains: Readonly<Record<Terrain, string>> = {
   road: 'Road',
 };
 
-/** What several parts say, each in one place. */
-const neededFace = (face: number) => (face > 6 ? '6, then 6' : `${face}+`);
-const chance = 'Chance';
-const shaken = 'Shaken';
-const hero = 'Hero';
-const auraOf = (tough: string) => `Tough ${tough}+`;
-const allFigures = 'All figures';
-const inForce = 'in force';
-const asked = {
-  activatedHint:
-    'They were activated already this round, and nobody acts twice: the answer only counts how tired that makes them.',
-  distance: 'Distance in inches',
-  distanceCm: 'Distance in centimetres',
-  phase: 'What may they do now?',
-  nearnesses: { nearest: 'Yes', 'nearer-unseen': 'Only of those they may attack', farther: 'No' },
-};
-
 const states: Readonly<Record<MoraleState, string>> = {
-  steady: 'Steady',
+  ...stateNames,
   shaken,
   panicked: 'Panicked',
-  destroyed: 'Destroyed',
 };
 const rankForms: Readonly<Record<Rank, { readonly one: string; readonly other: string }>> = {
   rookie: { one: '# Rookie', other: '# Rookies' },
@@ -252,7 +261,7 @@ export const usbunits = {
   restore: 'Back to full strength',
   atStart: 'Models at the start',
   wounded: 'Standfast lost by the wounded model',
-  arms: { ranged: 'Ranged weapon', melee: 'Melee weapon', none: 'none' },
+  arms: { ranged: 'Ranged weapon', melee: 'Melee weapon', none },
   specials: 'Special weapons',
   formation: 'Formation',
   terrain: 'Stands in',
@@ -261,7 +270,7 @@ export const usbunits = {
   fatigue: 'Fatigue',
   activated: 'Activated this round',
   hero: 'Hero in the unit',
-  noHero: 'none',
+  noHero: none,
   ownHero: 'Own hero…',
   heroLost: 'Standfast lost by the hero',
   details: 'More about the unit',
@@ -547,7 +556,7 @@ export const usbfield = {
   smokeGoes: 'It goes',
   smokePoints: (points: number) => count(points, { one: 'with # Power point', other: 'with # Power points' }),
   smokeWhy: 'One die a round for each marker; a hero pays 1 Power point for each face.',
-  smokeTitle: 'Smoke',
+  smokeTitle: smoke,
   smokeHint:
     'Instead of shooting: a marker of 3″ within 6″, nobody sees through it. At the start of the next round, in the app of each later round, it clears on 4+; a hero may bend that die.',
 };
@@ -557,14 +566,14 @@ const actions: Readonly<Record<ActionId, string>> = {
   run: 'Run',
   charge: 'Charge',
   aimed: 'Aimed shot',
-  entrench: 'Entrench',
-  smoke: 'Smoke',
+  entrench,
+  smoke,
   fight: 'Go on fighting',
 };
 const reactions: Readonly<Record<ReactionId, string>> = {
   'react-move': 'Move',
-  'react-shoot': 'Shoot',
-  'react-entrench': 'Entrench',
+  'react-shoot': shoot,
+  'react-entrench': entrench,
 };
 const arrivals: Readonly<Record<ArrivalId, string>> = {
   sudden: 'Sudden attack',
@@ -768,7 +777,7 @@ const usbshootIssues: Readonly<Record<ShootingIssueCode, (limit: string) => stri
 const between = (from: number, to: number) => (from < to ? `${from} to ` : '');
 
 export const usbshoot = {
-  answer: 'Odds',
+  answer: odds,
   /** What the target usually loses, then what usually becomes of it; what never happens is left out. */
   sentence: (lose: string, fates: readonly string[]) =>
     fates.length > 0 ? `${lose}; ${fates.join(', ')} of 100.` : `${lose}.`,
@@ -788,7 +797,7 @@ export const usbshoot = {
   found: (cases: string) => `It is found in ${cases} of 100; usual losses are those of such shots.`,
   broken: (cases: string) => `The charge is broken in ${cases} of 100.`,
   tiles: {
-    models: 'Models lost',
+    models: modelsLost,
     points: 'Standfast lost',
     broken: 'Panics or leaves',
     gone: 'Leaves the table',
@@ -870,7 +879,7 @@ export const usbshootmore = {
   savedOn: (target: string, chance: string) => `saved on ${target} (${chance})`,
   meanHits: 'Hits on average',
   meanUnsaved: 'Unsaved on average',
-  modelsChart: 'Models lost',
+  modelsChart: modelsLost,
   pointsChart: 'Standfast lost',
   columns: { value: 'Number', chance },
   tested: (level: string) => `Morale test at ${level}%`,
@@ -931,7 +940,7 @@ export const usbshootplay = {
   purposes,
   withWeapon: (purpose: string, weapon: string) => `${purpose}: ${weapon}`,
   again: 'Roll again',
-  keep: 'Leave it',
+  keep: leaveIt,
   bend: (points: number) => count(points, { one: 'Spend # Power point', other: 'Spend # Power points' }),
   log: {
     find: 'The shooters look for the hidden target.',
@@ -973,7 +982,7 @@ export const usbshootplay = {
 };
 
 export const usbcharge = {
-  answer: 'Odds',
+  answer: odds,
   /** Who strikes first, and the other side; in a later round of a locked fight nobody charges. */
   sides: { charger: 'The chargers', target: 'The charged' },
   lockedSides: { charger: 'Those who strike first', target: 'Those who strike back' },
@@ -1009,8 +1018,8 @@ export const usbcharge = {
 const usbchargemoreReactions: Readonly<Record<Reaction, string>> = {
   none: 'None',
   move: 'Move 3″',
-  shoot: 'Shoot',
-  entrench: 'Entrench',
+  shoot,
+  entrench,
 };
 const reactionIssues: Readonly<Record<ReactionIssueCode, string>> = {
   'no-charge': 'there is no charge',
@@ -1123,7 +1132,7 @@ export const usbchargemore = {
   reactionIssues,
   notThis: (reaction: string, why: string) => `${reaction}: ${why}.`,
   flank: 'Phalanx met from its side or back',
-  shield: 'Shields against the first blows',
+  shield: shieldsFirst,
   shields,
   duel: 'Hero meets hero',
   duels,
@@ -1155,7 +1164,7 @@ export const usbchargemore = {
   goals: { survive: 'holding', kill: 'breaking the enemy', trade: 'both' },
   adviceOf: {
     reaction: 'Reaction of the charged',
-    shield: 'Shields against the first blows',
+    shield: shieldsFirst,
     'duel-charger': 'Hero of the chargers',
     'duel-target': 'Hero of the charged',
   },
@@ -1230,7 +1239,7 @@ export const usbchargeplay = {
   options: {
     strike: 'Keep the blows',
     reroll: 'Reroll with shields',
-    keep: 'Leave it',
+    keep: leaveIt,
     again: 'Roll again',
     bend: usbshootplay.bend,
   },
@@ -1274,8 +1283,7 @@ export const usbchargeplay = {
     morale: (who: string, level: number, need: string) => `${who} test morale at ${level}% on ${need}.`,
     lostByTest: (gone: number) => `${count(gone, models)} lost instead of panic.`,
   },
-  passed: 'Passed',
-  failed: 'Failed',
+  ...ends,
   fateOf: (who: string, fate: string) => `${who}: ${fate}.`,
   lost: (who: string, lost: string, fate: string) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone: number) => count(gone, { one: '# model lost', other: '# models lost' }),
@@ -1362,7 +1370,7 @@ const hazards: Readonly<Record<HazardKind, string>> = {
 };
 
 export const usbmorale = {
-  answer: 'Odds',
+  answer: odds,
   event: 'What has happened?',
   events: {
     '25': '25%',
@@ -1453,7 +1461,7 @@ export const usbmorale = {
     count(hits, { one: 'Its self-destruction deals # hit.', other: 'Its self-destruction deals # hits.' }),
   aura: 'Hero within 10″',
   auraTough: 'Hero within 10″, his Tough',
-  noAura: 'none',
+  noAura: none,
   toughOf: auraOf,
   blessed: 'Blessed: rerolls now',
   title: (unit: string, event: string) => `Morale: ${unit}, ${event}`,
@@ -1506,14 +1514,13 @@ export const usbmoralemore = {
     'Inspiration: 1 Power point of a hero within 10″ takes shaken or panic away at once, in his own activation.',
 
   figures: allFigures,
-  modelsChart: 'Models lost',
+  modelsChart: modelsLost,
   failingChart: 'Units that fail',
   columns: { value: 'Number', chance },
   fateNames: {
-    steady: 'Steady',
+    ...stateNames,
     shaken,
     panicked: 'Panic',
-    destroyed: 'Destroyed',
     wiped: 'Wiped out',
   },
   tested: 'A test is due',
@@ -1547,14 +1554,13 @@ export const usbmoraleplay = {
   purposes: usbmoraleplayPurposes,
   ofUnit: (unit: string, what: string) => `Unit ${unit}: ${what}`,
   bend: usbshootplay.bend,
-  keep: 'Leave it',
+  keep: leaveIt,
   log: {
     saves: (hits: string, unsaved: string) => `Not saved: ${unsaved} of ${howMany(hits, 'hit', 'hits')}.`,
     test: (face: string, need: string) => `Shows ${face}, needs ${need}.`,
     bent: (points: string) => `Bent with ${points}.`,
   },
-  passed: 'Passed',
-  failed: 'Failed',
+  ...ends,
   loses: (models: number) => count(models, { one: 'loses # model', other: 'loses # models' }),
   losesPoints: (points: number) =>
     count(points, { one: 'loses # point of Standfast', other: 'loses # points of Standfast' }),
@@ -1563,7 +1569,7 @@ export const usbmoraleplay = {
     shaken: 'The unit is shaken.',
     panicked: 'The unit panics.',
     destroyed: 'The unit is destroyed.',
-    wiped: 'The unit is wiped out.',
+    wiped: usbmorale.wipedOut,
   },
   lost: (models: number) => count(models, { one: '# model is lost.', other: '# models are lost.' }),
   failing: (failing: number, units: string) =>
@@ -1605,7 +1611,7 @@ const usbKinds: Readonly<Record<NamedTestId | 'any', string>> = {
   morale: 'Morale, recovery',
   hide: 'Find the hidden',
   sudden: 'Sudden attack',
-  smoke: 'Smoke',
+  smoke,
   dispute: 'Dispute',
   d2: 'd2',
   d3: 'd3',
@@ -1710,7 +1716,7 @@ export const usb = {
   outcomes: {
     hit: { pass: 'A hit', fail: 'A miss' },
     save: { pass: 'Saved', fail: 'Not saved' },
-    morale: { pass: 'Passed', fail: 'Failed' },
+    morale: { pass: ends.passed, fail: ends.failed },
     hide: { pass: 'The attack goes on', fail: 'The attack is lost' },
     sudden: { pass: 'It arrives', fail: 'It stays away and tries again next round' },
     smoke: { pass: 'The smoke clears', fail: 'The smoke stays' },

@@ -67,6 +67,14 @@ const held = {
   shield: 'Pajzs',
   'bare-hands': 'Puszta kéz',
 };
+const throwResults = { 'in-range': 'Elér odáig', short: 'Nem ér el odáig' };
+const afterMisses = { ram: 'Nekimegy', past: 'Elfut mellette' };
+const warhorse = 'Harci mén';
+const attack = 'Támadás';
+const twoHanded = 'Kétkezes';
+const target = 'Célpont';
+const nothing = 'Semmi';
+const odds = 'Esélyek';
 const blowResults = {
   hit: 'Talált',
   missed: 'Nem talált',
@@ -238,7 +246,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 export const fight: Messages['fight'] = {
   jumpToDice: 'Kockák',
 
-  answer: 'Esélyek',
+  answer: odds,
   defenderDies: 'A védő meghal',
   attackerDies: 'A támadó meghal',
   neitherDies,
@@ -271,7 +279,7 @@ export const fight: Messages['fight'] = {
     bite: 'Harapás vagy rúgás',
     own: 'Saját fegyver',
     'own-2': 'Második saját fegyver',
-    nothing: 'Semmi',
+    nothing,
   },
   thrown: { hand: 'Hajított kézifegyver', 'random-object': 'Hajított tárgy' },
   weaponLine: (use, damage) => `Kezelési érték ${use}, sebzés ${damage}`,
@@ -284,20 +292,20 @@ export const fight: Messages['fight'] = {
   statLine: (skill, armor) => `Ügyesség ${skill}, páncélérték ${armor}`,
   swap: 'Oldalak cseréje',
   action: 'Mit tesz a támadó?',
-  actions: { attack: 'Támadás', shove: 'Lökés', withdraw: 'Visszavonulás' },
+  actions: { attack, shove: 'Lökés', withdraw: 'Visszavonulás' },
   mine: 'Sajátok…',
   presets: {
     ...figures,
     'minifig-shield': 'pajzzsal',
     'armored-minifig': 'vértben',
-    warhorse: 'Harci mén',
+    warhorse,
     'barded-warhorse': 'Harci mén vértben',
     own: ownValues,
   },
   hands: {
     hand: 'Kézi',
     heavy: 'Nehéz',
-    'two-handed': 'Kétkezes',
+    'two-handed': twoHanded,
     ...held,
     'random-object': 'Rögtönzött',
     bite: 'Harapás',
@@ -371,7 +379,7 @@ export const fightmore: Messages['fightmore'] = {
   units: {
     ...figures,
     'armored-minifig': 'Vértes minifigura',
-    warhorse: 'Harci mén',
+    warhorse,
     'barded-warhorse': 'Harci mén vértben',
     own: ownValues,
   },
@@ -418,7 +426,7 @@ export const fightmore: Messages['fightmore'] = {
   weaponLost: 'A hárító fegyver elvész',
   meanDamage: 'Átlagos sebzés',
   damageChart: 'Ennek az ütésnek a sebzése',
-  chartColumns: { value: 'Sebzés', chance },
+  chartColumns: { value: stats.damage, chance },
   turn: 'Az egész kör',
   defenderWeaponLost: 'A védő fegyvert veszít',
   attackerWeaponLost: 'A támadó elveszti a pajzsát',
@@ -526,7 +534,7 @@ export const many: Messages['many'] = {
     blast: 'Gránát, rakéta vagy elhelyezett töltet.',
   },
 
-  answer: 'Esélyek',
+  answer: odds,
   togetherSentence: (dies) => `A célpont 100-ból ${szor(dies)} meghal.`,
   singleSentence: (usual, all, any) =>
     `${all} célpontból általában ${usual} hal meg; 100-ból ${szor(any)} legalább egy.`,
@@ -557,7 +565,7 @@ export const many: Messages['many'] = {
   onTarget: 'Célba talál',
 
   attackers: 'Támadók',
-  targets: 'Célpont',
+  targets: target,
   victim: 'Áldozat',
   thrower: 'Ki hajítja',
   himself: 'A dobó',
@@ -580,7 +588,7 @@ export const many: Messages['many'] = {
     'long-ranged': 'Puska vagy hosszú íj',
     hand: handWeapon,
     heavy: 'Kard',
-    'two-handed': 'Kétkezes',
+    'two-handed': twoHanded,
     'random-object': 'Rögtönzött',
     own: 'Saját fegyver',
   },
@@ -588,7 +596,7 @@ export const many: Messages['many'] = {
   units: {
     ...figures,
     'armored-minifig': 'vértben',
-    warhorse: 'Harci mén',
+    warhorse,
     'barded-warhorse': 'Harci mén vértben',
     own: ownValues,
   },
@@ -596,11 +604,11 @@ export const many: Messages['many'] = {
   victimWeapons: {
     hand: handWeapon,
     heavy: 'Kard',
-    'two-handed': 'Kétkezes',
+    'two-handed': twoHanded,
     'hand-shield': 'Kézifegyver, pajzs',
     'heavy-shield': 'Kard, pajzs',
     'two-hands': 'Két kézifegyver',
-    nothing: 'Semmi',
+    nothing,
   },
   size: 'Az áldozat mérete (inch)',
   shield: held.shield,
@@ -755,8 +763,7 @@ export const manymore: Messages['manymore'] = {
 };
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
-  'in-range': 'Elér odáig',
-  short: 'Nem ér el odáig',
+  ...throwResults,
   'at-feet': 'A lába elé',
   ...blowResults,
   'roll-again': 'Újra kell dobni',
@@ -828,12 +835,12 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
 };
 
 export const charge: Messages['charge'] = {
-  answer: 'Esélyek',
+  answer: odds,
   sentence: (dies, charger) => `100-ból a célpont ${szor(dies)}, a rohamozó ${szor(charger)} hal meg.`,
   fliesToo: (chance) => `A célpont ${szor(chance)} elrepül.`,
   shovedToo: (chance) => `A célpontot ${szor(chance)} ellöki.`,
   lineToo: (mean, all) => `A további ${all} célpontból átlagosan ${mean} repül el az útból.`,
-  targetDies: 'A célpont meghal',
+  targetDies: asked.targetDies,
   chargerDies: 'Rohamozó meghal',
   flies: 'Célpont elrepül',
   why,
@@ -849,7 +856,7 @@ export const charge: Messages['charge'] = {
     pair: '3 az óriásra',
     line: 'Végig a soron',
   },
-  sides: { attacker: 'Rohamozó', defender: 'Célpont' },
+  sides: { attacker: 'Rohamozó', defender: target },
   sideLine: (size, skill, armor) => `Méret ${size}, ügyesség ${skill}, páncélérték ${armor}`,
   strikesWith: 'Ezzel üt',
   meetsWith: 'Ezzel várja',
@@ -949,7 +956,7 @@ export const chargemore: Messages['chargemore'] = {
   nobodyDies: neitherDies,
   chargerFlies: 'Rohamozó elrepül',
   mount: 'Hátas',
-  mounts: { none: 'Gyalog', warhorse: 'Harci mén', 'barded-warhorse': 'Mén vértben' },
+  mounts: { none: 'Gyalog', warhorse, 'barded-warhorse': 'Mén vértben' },
   unit,
   units: {
     ...figures,
@@ -970,7 +977,7 @@ export const chargemore: Messages['chargemore'] = {
   directions: { angle: 'Nem ebben a vonalban', towards: 'Szemből jött', away: 'Egyenesen menekült' },
   targetMove: 'A célpont mozgása (inch)',
   afterMiss: 'Ha mellé üt',
-  afterMisses: { ram: 'Nekimegy', past: 'Elfut mellette' },
+  afterMisses,
   pointsLine: (speed, momentum, opposition) =>
     `Sebesség ${speed}″: lendület ${momentum}, ellenállás ${opposition}`,
   dieLine: (momentum) =>
@@ -988,7 +995,7 @@ export const chargemore: Messages['chargemore'] = {
   tramples: 'Letapossa',
   low: 'A célponton át lehet gázolni',
   behind: 'A célpont mögött',
-  behinds: { open: 'Semmi', wall: 'Fal', drop: 'Szakadék' },
+  behinds: { open: nothing, wall: 'Fal', drop: 'Szakadék' },
   free: 'Milyen messze van (inch)',
   height: 'A szakadék mélysége (inch)',
   earlier: 'Korábbi körök egyenes útja (inch)',
@@ -1070,8 +1077,7 @@ const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   smashed: 'Becsapódik',
   parry: 'Hárít',
   'take-it': 'Nem hárít',
-  ram: 'Nekimegy',
-  past: 'Elfut mellette',
+  ...afterMisses,
   trample: 'Letapossa',
   stop: 'Megáll',
 };
@@ -1104,7 +1110,7 @@ export const chargeplay: Messages['chargeplay'] = {
   },
   outcomes: {
     bothDie: 'Mindketten meghaltak.',
-    targetDies: 'A célpont meghalt.',
+    targetDies: manyplay.outcomes.dies,
     chargerDies: 'A rohamozó meghalt.',
     nobodyDies: 'Senki sem halt meg.',
     targetFlies: (inches) => `A célpont ${inches}″-et repült.`,
@@ -1128,7 +1134,7 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   ranged: 'Lőfegyver',
   brick: 'Építőelem',
   siege: 'Ostromfegyver',
-  'bare-hands': 'Semmi',
+  'bare-hands': nothing,
   short: 'Rövid fegyver',
   heavy: 'Nehéz\u00adfegyver',
   'two-handed': 'Kétkezes fegyver',
@@ -1141,7 +1147,7 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
 
 export const quik: Messages['quik'] = {
   kind: 'Miről van szó?',
-  kinds: { attack: 'Támadás', building: 'Épület', vehicle: 'Jármű', move: 'Mozgás', feat: 'Tett' },
+  kinds: { attack, building: 'Épület', vehicle: 'Jármű', move: 'Mozgás', feat: 'Tett' },
   act: 'Cselekvés',
   answer: 'Válasz',
   ...asked,
@@ -1183,7 +1189,7 @@ export const quik: Messages['quik'] = {
 
   attacker: 'Támadó',
   attackerNumber: (number) => `${number}. támadó`,
-  target: 'Célpont',
+  target,
   readyMade: 'Példák',
   unit,
   units,
@@ -1327,9 +1333,9 @@ export const quikmore: Messages['quikmore'] = {
   rollTitle: (dice) => `Sebzés ${dice}`,
   rollTimes: (times, dice) => `${times} × sebzés: ${dice}`,
   rollKills: 'Ez a dobás öl',
-  meanDamage: 'Átlagos sebzés',
+  meanDamage: fightmore.meanDamage,
   damageChart: 'Ennek a dobásnak a sebzése',
-  damageColumns: { value: 'Sebzés', chance },
+  damageColumns: { value: stats.damage, chance },
   bricksChart: 'Ennyi elem válik le',
   bricksColumns: { value: 'Elem', chance },
   replyKills: 'A válaszütés öl',
@@ -1367,8 +1373,8 @@ export const quikmore: Messages['quikmore'] = {
 };
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: 'Támadás',
-  target: 'Célpont',
+  attacker: attack,
+  target,
   vehicle: 'Jármű',
   obstacle: 'Akadály',
   hero: figures.hero,
@@ -1387,8 +1393,7 @@ const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
 };
 
 const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
-  'in-range': 'Elér odáig',
-  short: 'Nem ér el odáig',
+  ...throwResults,
   lives: 'Túlélte',
   destroyed: 'Elpusztult',
   'comes-off': 'Leválik',
@@ -1403,7 +1408,7 @@ export const quikplay: Messages['quikplay'] = {
   sides,
   purposes: quikplayPurposes,
   results: quikplayResults,
-  beginnings: { attack: 'Támadás', feat: 'Előbb egy tett' },
+  beginnings: { attack, feat: 'Előbb egy tett' },
   featTried: 'A tett',
   nextBrick: (studs) => `${studs} bütyök`,
   log: {
@@ -1421,7 +1426,7 @@ export const quikplay: Messages['quikplay'] = {
   logLine: (side, what) => `${side}: ${what}.`,
   outcomes: {
     destroyed: 'A célpont elpusztult.',
-    lives: 'A célpont túlélte.',
+    lives: manyplay.outcomes.lives,
     featSucceeds: 'A tett sikerült.',
     featFails: 'A tett nem sikerült: a hős viseli a következményeit.',
     actSucceeds: 'Sikerült.',

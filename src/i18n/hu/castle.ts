@@ -36,6 +36,12 @@ const allKinds = {
   'multi-dial': 'Több tárcsás',
   titan: 'Titán',
 };
+const editing = { undo: 'Visszavonás', redo: 'Újra', players: 'Játékosok' };
+const yesNo = { yes: 'Igen', no: 'Nem' };
+const arch = 'A boltív alatt';
+const demoralised = 'Demoralizált';
+const changed = 'módosítva';
+const doors = 'Ajtók';
 
 const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: string) => string>> = {
   'stands-on-target': () => 'Azon a vár-részen áll, amelyiket meg akarja támadni.',
@@ -112,14 +118,14 @@ export const castle: Messages['castle'] = {
   neverClose: 'A vár-rész csak lőhet.',
   abilities: 'A tárcsán látható képességek',
   position: 'Hol áll, merre néz',
-  positionCount: 'módosítva',
+  positionCount: changed,
   frontArc: 'Első íve a vár-részhez ér',
   place: 'Hol áll?',
   places: {
     elsewhere: 'Nem ezen a részen',
     top: 'Ezen a részen',
     planking: 'A fal deszkázatán',
-    arch: 'A boltív alatt',
+    arch,
   },
   joint: { close: 'Összefogás', ranged: 'Távtámadó alakzat', access: 'Összefogás a belépési ponton át' },
   jointHint: 'Minden támadónak meg kell felelnie. Az első az elsődleges támadó.',
@@ -394,11 +400,11 @@ export const castleshots: Texts = {
   more: 'Jelzők, ajtók, egyebek',
   moreAtCastle: 'Ajtók és bónuszok',
   bonuses: 'Bónuszok, kritikus dobások',
-  doors: 'Ajtók',
-  inForce: 'módosítva',
+  doors,
+  inForce: changed,
   tokens: 'Cselekvésjelzők rajta',
   acted: 'Ebben a körben már cselekedett',
-  demoralised: 'Demoralizált',
+  demoralised,
   closedDoor: 'Zárt ajtón át',
   on: whereTarget,
   castleTargetPlaces: {
@@ -417,7 +423,7 @@ export const castleshots: Texts = {
   targetPlaces: {
     top: 'Vár-részen',
     planking: 'Deszkázaton',
-    arch: 'A boltív alatt',
+    arch,
     yard: 'Az udvaron',
   },
   shooterPlaces: {
@@ -528,8 +534,7 @@ export const castletape: Messages['castletape'] = {
   },
   inches: (number) => `${number}″`,
   wrongBy: (name, measured, limit) => `${name}: ${measured}, pedig ${limit} kell.`,
-  yes: 'Igen',
-  no: 'Nem',
+  ...yesNo,
   states: { kept: 'rendben', broken: 'hibás', open: 'nincs ellenőrizve' },
   measure: 'Mérés',
   longest: 'A leghosszabb távolság inchben',
@@ -624,8 +629,7 @@ export const castlemap: Messages['castlemap'] = {
   width: 'Szélesség (″)',
   depth: 'Mélység (″)',
   across: 'Átmérő (″)',
-  undo: 'Visszavonás',
-  redo: 'Újra',
+  ...editing,
   zoomIn: 'Nagyítás',
   zoomOut: 'Kicsinyítés',
   fit: 'Egész asztal',
@@ -644,7 +648,6 @@ export const castlemap: Messages['castlemap'] = {
   tableSize: 'Asztal (szélesség × mélység)',
   tableWidth: 'Asztal szélessége (″)',
   tableDepth: 'Asztal mélysége (″)',
-  players: 'Játékosok',
   areaTitle: (number) => `${number}. játékos kezdő területe`,
   edge: 'Asztalszél',
   from: 'Ettől (″)',
@@ -757,7 +760,7 @@ export const castlesiege: Messages['castlesiege'] = {
     ordinary: 'Ha van vártornyod a játékban, körönként 1 extra cselekvést kapsz.',
     conquest: 'Vártoronnyal körönként összesen 2 extra cselekvés jár; nélküle 1, ha áll még nem-fal részed.',
   },
-  players: 'Játékosok',
+  ...editing,
   playersAndGame: 'Játékosok és játék',
   player,
   playerName: (number) => `${number}. játékos neve`,
@@ -827,7 +830,7 @@ export const castlesiege: Messages['castlesiege'] = {
     command: 'Parancs fázis',
   },
   noDoors: 'Nincs mit nyitni vagy zárni: kezdődhet a parancs fázis.',
-  doors: 'Ajtók',
+  doors,
   doorsOf: (name) => `Ajtók: ${name}`,
   open: 'nyitva',
   closed: 'zárva',
@@ -856,8 +859,6 @@ export const castlesiege: Messages['castlesiege'] = {
   workOut: 'A lövés esélyei',
   workOutShot: (name) => `A lövés esélyei: ${name}`,
   sectionShoots: (name) => `${name} lő`,
-  undo: 'Visszavonás',
-  redo: 'Újra',
   log: 'Napló',
   more: 'Az ostrom többi művelete',
 };
@@ -1019,7 +1020,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   nobody: 'senki',
   dialAt: 'A tárcsa állása (kattanás)',
   marks: 'Mit mutat a tárcsája?',
-  demoralised: 'Demoralizált',
+  demoralised,
   yellowShown: 'Sárga erődítményérték',
   towers: 'Három törött torony',
   brokenTowers: (towers) => `${towers} törött torony`,
@@ -1042,8 +1043,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   ladderCount: (used, allowed) => `${used} / ${allowed} van játékban`,
   takeLadder: (name) => `Létra levétele: ${name}`,
   enemyAtEnd: 'Áll ellenség a túlvégén?',
-  yes: 'Igen',
-  no: 'Nem',
+  ...yesNo,
   plankingThere: 'Deszkázat csatolva',
   figuresHead: 'Figurák itt',
   noFigures: 'Itt nincs senki.',
@@ -1189,7 +1189,7 @@ const names = {
   'back-into-play': 'Újra játékba hozás',
   formation: 'Alakzat',
   'rear-arc': 'Hátsó ív',
-  demoralised: 'Demoralizált',
+  demoralised,
   'yellow-fortification': 'Sárga az erődítmény értéke',
   'victory-points': 'Győzelmi pontok',
   contact: 'Kapcsolat',
@@ -1339,7 +1339,7 @@ export const castleeffects: Messages['castleeffects'] = {
   found: (count) => `${count} találat`,
   nothing: (query) => `A várszabályok nem említik ezt: „${query}”.`,
   toRules: (query) => `Keresés a szabályokban: „${query}”`,
-  answers: { no: 'Nem', yes: 'Igen', see: 'Attól függ' },
+  answers: { ...yesNo, see: 'Attól függ' },
   groups,
   names,
   says,
@@ -1408,7 +1408,7 @@ const castlewaysReasons: castlewaysTexts['reasons'] = {
 
 export const castleways: castlewaysTexts = {
   choice: 'Miről van szó?',
-  questions: { up: 'Fel és be', across: 'Átjárás', contact: 'Kapcsolat', doors: 'Ajtók' },
+  questions: { up: 'Fel és be', across: 'Átjárás', contact: 'Kapcsolat', doors },
   asks: {
     up: 'Hová juthat el a földről?',
     across: 'Átmehet az egyik tetejéről a másikéra?',
@@ -1500,7 +1500,7 @@ export const castleways: castlewaysTexts = {
   joint: 'Hogyan csatlakoznak?',
   joints: { touching: 'Összeérnek', planked: 'Deszkázattal', gap: 'Rés van köztük' },
   plankingTitle: 'A deszkázat',
-  changed: 'módosítva',
+  changed,
   byLord: 'A vár ura teszi le',
   touchesWall: 'Érinti a falat',
   rightAngles: 'Merőleges rá',
@@ -1510,7 +1510,7 @@ export const castleways: castlewaysTexts = {
     top: 'Falon vagy bástyán',
     gatehouse: 'Kapubástyán',
     planking: 'Deszkázaton',
-    arch: 'A boltív alatt',
+    arch,
     ground: 'A földön',
     'high-terrain': 'Magas terepen',
     section: 'Ez maga a vár-rész',

@@ -155,7 +155,7 @@ export const units: Messages['units'] = {
   toArmy: 'Seregbe',
   copyName: (name) => `${name} (másolat)`,
   copied: (name) => `Lemásolva: ${name}.`,
-  removed: (name) => `„${name}” törölve.`,
+  removed: rolls.removed,
   removedMany: (count) => n(count, { other: '# egység törölve.' }),
 
   create: 'Új egység',

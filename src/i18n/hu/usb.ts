@@ -2,8 +2,35 @@ import { szor } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
+/** What several parts say, each in one place. */
+const ends = { passed: 'Sikeres', failed: 'Sikertelen' };
+const stateNames = { steady: 'Szilárd', destroyed: 'Megsemmisült' };
+const odds = 'Esélyek';
+const leaveIt = 'Maradjon így';
+const modelsLost = 'Elvesztett figurák';
+const entrench = 'Beásás';
+const shoot = 'Lövés';
+const smoke = 'Füst';
+const none = 'nincs';
+const shieldsFirst = 'Pajzsok az első ütések ellen';
+const neededFace = (face: number) => (face > 6 ? '6, majd még egy 6' : `${face}+`);
+const chance = 'Esély';
+const shaken = 'Megrendült';
+const hero = 'Hős';
+const auraOf = (tough: string) => `Védelem ${tough}+`;
+const allFigures = 'Minden szám';
+const inForce = 'beállítva';
+const asked = {
+  activatedHint:
+    'Ebben a fordulóban már aktiválták őket, és kétszer senki sem cselekszik: itt csak a fáradtság számít.',
+  distance: 'Távolság inchben',
+  distanceCm: 'Távolság centiméterben',
+  phase: 'Mit tehetnek most?',
+  nearnesses: { nearest: 'Igen', 'nearer-unseen': 'Csak a megtámadhatók közül', farther: 'Nem' },
+};
+
 export const usbfights: Messages['usbfights'] = {
-  modes: { 'usb-shoot': 'Lövés', 'usb-charge': 'Roham', 'usb-morale': 'Harci szellem', 'usb-test': 'Próba' },
+  modes: { 'usb-shoot': shoot, 'usb-charge': 'Roham', 'usb-morale': 'Harci szellem', 'usb-test': 'Próba' },
   asRead: 'Nincs házi szabály',
   atTable: 'Játéksegédletek',
 };
@@ -81,23 +108,6 @@ export const usbrules: Messages['usbrules'] = {
 
 const ranks = { rookie: 'újonc', regular: 'reguláris', veteran: 'veterán' } as const;
 
-/** What several parts say, each in one place. */
-const neededFace = (face: number) => (face > 6 ? '6, majd még egy 6' : `${face}+`);
-const chance = 'Esély';
-const shaken = 'Megrendült';
-const hero = 'Hős';
-const auraOf = (tough: string) => `Védelem ${tough}+`;
-const allFigures = 'Minden szám';
-const inForce = 'beállítva';
-const asked = {
-  activatedHint:
-    'Ebben a fordulóban már aktiválták őket, és kétszer senki sem cselekszik: itt csak a fáradtság számít.',
-  distance: 'Távolság inchben',
-  distanceCm: 'Távolság centiméterben',
-  phase: 'Mit tehetnek most?',
-  nearnesses: { nearest: 'Igen', 'nearer-unseen': 'Csak a megtámadhatók közül', farther: 'Nem' },
-};
-
 export const usbunits: Messages['usbunits'] = {
   types: { infantry: 'Gyalogság', heavy: 'Nehézgyalogság', riders: 'Lovasság' },
   ranks: { rookie: 'Újonc', regular: 'Reguláris', veteran: 'Veterán' },
@@ -149,7 +159,7 @@ export const usbunits: Messages['usbunits'] = {
     forest: 'Erdő',
     road: 'Út',
   },
-  states: { steady: 'Szilárd', shaken, panicked: 'Pánikban', destroyed: 'Megsemmisült' },
+  states: { ...stateNames, shaken, panicked: 'Pánikban' },
   stats: {
     hit: 'Célzás',
     initiative: 'Kezdeményezés',
@@ -182,7 +192,7 @@ export const usbunits: Messages['usbunits'] = {
   restore: 'Újra teljes erőben',
   atStart: 'Figurák kezdetben',
   wounded: 'A sebesült figura elvesztett állhatatossága',
-  arms: { ranged: 'Lőfegyver', melee: 'Közelharci fegyver', none: 'nincs' },
+  arms: { ranged: 'Lőfegyver', melee: 'Közelharci fegyver', none },
   specials: 'Különleges fegyverek',
   formation: 'Alakzat',
   terrain: 'Hol áll',
@@ -191,7 +201,7 @@ export const usbunits: Messages['usbunits'] = {
   fatigue: 'Fáradtság',
   activated: 'Ebben a fordulóban aktiválva',
   hero: 'Hős az egységben',
-  noHero: 'nincs',
+  noHero: none,
   ownHero: 'Saját hős…',
   heroLost: 'A hős elvesztett állhatatossága',
   details: 'Részletek az egységről',
@@ -454,7 +464,7 @@ export const usbfield: Messages['usbfield'] = {
   smokeGoes: 'Eloszlik',
   smokePoints: (points) => `${points} hatalomponttal`,
   smokeWhy: 'Jelzőnként és fordulónként egy kocka; a hős minden ponttal 1-et változtat rajta.',
-  smokeTitle: 'Füst',
+  smokeTitle: smoke,
   smokeHint:
     'Lövés helyett: 3″-es jelző 6″-en belül, senki sem lát át rajta. A következő forduló (az appban minden további) elején 4+ esetén eloszlik; egy hős hatalomponttal módosíthatja ezt a dobást.',
 };
@@ -474,11 +484,11 @@ export const usbphase: Messages['usbphase'] = {
     run: 'Futás',
     charge: 'Roham',
     aimed: 'Célzott lövés',
-    entrench: 'Beásás',
-    smoke: 'Füst',
+    entrench,
+    smoke,
     fight: 'A harc folytatása',
   },
-  reactions: { 'react-move': 'Mozgás', 'react-shoot': 'Lövés', 'react-entrench': 'Beásás' },
+  reactions: { 'react-move': 'Mozgás', 'react-shoot': shoot, 'react-entrench': entrench },
   arrivals: {
     sudden: 'Hirtelen támadás',
     assault: 'Rajtaütés',
@@ -631,7 +641,7 @@ export const usbwhy: Messages['usbwhy'] = {
 const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
 export const usbshoot: Messages['usbshoot'] = {
-  answer: 'Esélyek',
+  answer: odds,
   sentence: (lose, fates) => (fates.length > 0 ? `${lose}; 100-ból ${fates.join(', ')}.` : `${lose}.`),
   loseModels: (from, to) =>
     to === 0
@@ -649,7 +659,7 @@ export const usbshoot: Messages['usbshoot'] = {
   found: (cases) => `100-ból ${szor(cases)} lőhetnek rá; a szokásos veszteség ezekre értendő.`,
   broken: (cases) => `A roham 100-ból ${szor(cases)} megtörik.`,
   tiles: {
-    models: 'Elvesztett figurák',
+    models: modelsLost,
     points: 'Elvesztett pont',
     broken: 'Pánikol vagy lekerül',
     gone: 'Lekerül az asztalról',
@@ -737,7 +747,7 @@ export const usbshootmore: Messages['usbshootmore'] = {
   savedOn: (target, chance) => `kivédi: ${target} (${chance})`,
   meanHits: 'Találat átlagosan',
   meanUnsaved: 'Ki nem védett átlagosan',
-  modelsChart: 'Elvesztett figurák',
+  modelsChart: modelsLost,
   pointsChart: 'Elvesztett állhatatosság',
   columns: { value: 'Szám', chance },
   tested: (level) => `Próba ${level}%-nál`,
@@ -793,7 +803,7 @@ export const usbshootplay: Messages['usbshootplay'] = {
   },
   withWeapon: (purpose, weapon) => `${purpose}: ${weapon}`,
   again: 'Újradobás',
-  keep: 'Maradjon így',
+  keep: leaveIt,
   bend: (points) => `${points} hatalompont elköltése`,
   log: {
     find: 'A lövők keresik a rejtőző célpontot.',
@@ -836,7 +846,7 @@ export const usbshootplay: Messages['usbshootplay'] = {
 const range = (from: number, to: number) => (from < to ? `${from}–${to}` : `${to}`);
 
 export const usbcharge: Messages['usbcharge'] = {
-  answer: 'Esélyek',
+  answer: odds,
   sides: { charger: 'A rohamozók', target: 'A megrohamozottak' },
   lockedSides: { charger: 'Az elsőként ütők', target: 'A visszaütők' },
   wins: (who, chance) => `${who} 100-ból ${szor(chance)} győznek.`,
@@ -903,7 +913,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   ...asked,
   reach: (inches) => `A roham ${inches}″-re ér el`,
   reaction: 'A megrohamozottak reakciója',
-  reactions: { none: 'Nincs', move: 'Mozgás 3″', shoot: 'Lövés', entrench: 'Beásás' },
+  reactions: { none: 'Nincs', move: 'Mozgás 3″', shoot, entrench },
   reactionIssues: {
     'no-charge': 'nincs roham',
     activated: 'ebben a fordulóban már aktiválták',
@@ -919,7 +929,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   },
   notThis: (reaction, why) => `${reaction}: ${why}.`,
   flank: 'A falanxot oldalról vagy hátulról éri',
-  shield: 'Pajzsok az első ütések ellen',
+  shield: shieldsFirst,
   shields: { strike: 'Visszaütnek', reroll: 'Védelempróbák újra' },
   duel: 'Hős hős ellen',
   duels: {
@@ -955,7 +965,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   goals: { survive: 'kitartani', kill: 'megtörni az ellenséget', trade: 'mindkettő' },
   adviceOf: {
     reaction: 'A megrohamozottak reakciója',
-    shield: 'Pajzsok az első ütések ellen',
+    shield: shieldsFirst,
     'duel-charger': 'A rohamozók hőse',
     'duel-target': 'A megrohamozottak hőse',
   },
@@ -1056,7 +1066,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
   options: {
     strike: 'Maradjon a visszaütés',
     reroll: 'Újradobás pajzzsal',
-    keep: 'Maradjon így',
+    keep: leaveIt,
     again: 'Újradobás',
     bend: usbshootplay.bend,
   },
@@ -1091,8 +1101,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     morale: (who, level, need) => `${who}: ${level}%-os próba a harci szellemre (${need}).`,
     lostByTest: (gone) => `Pánik helyett ${gone} figura elesik.`,
   },
-  passed: 'Sikeres',
-  failed: 'Sikertelen',
+  ...ends,
   fateOf: (who, fate) => `${who}: ${fate}.`,
   lost: (who, lost, fate) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone) => `${gone} figura elesett`,
@@ -1165,7 +1174,7 @@ export const usbmeleewhy: Messages['usbmeleewhy'] = {
 };
 
 export const usbmorale: Messages['usbmorale'] = {
-  answer: 'Esélyek',
+  answer: odds,
   event: 'Mi történt?',
   events: {
     '25': '25% veszteség',
@@ -1253,7 +1262,7 @@ export const usbmorale: Messages['usbmorale'] = {
   ownBlast: (hits) => `Az önmegsemmisítése ${hits} találatot okoz.`,
   aura: 'Hős 10″-en belül',
   auraTough: 'Hős 10″-en belül, a védelme',
-  noAura: 'nincs',
+  noAura: none,
   toughOf: auraOf,
   blessed: 'Áldott: most újradobja',
   title: (unit, event) => `Harci szellem: ${unit}, ${event.toLowerCase()}`,
@@ -1302,14 +1311,13 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
     'Lelkesítés: egy 10″-en belüli hős 1 hatalompontja a saját aktiválásában azonnal megszünteti a megrendülést vagy a pánikot.',
 
   figures: allFigures,
-  modelsChart: 'Elvesztett figurák',
+  modelsChart: modelsLost,
   failingChart: 'Egységek sikertelen próbával',
   columns: { value: 'Szám', chance },
   fateNames: {
-    steady: 'Szilárd',
+    ...stateNames,
     shaken,
     panicked: 'Pánik',
-    destroyed: 'Megsemmisült',
     wiped: 'Mind elesett',
   },
   tested: 'Próbára kerül sor',
@@ -1340,14 +1348,13 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
   },
   ofUnit: (unit, what) => `${unit}. egység: ${what.toLowerCase()}`,
   bend: usbshootplay.bend,
-  keep: 'Maradjon így',
+  keep: leaveIt,
   log: {
     saves: (hits, unsaved) => `${hits} találatból ${unsaved} nincs kivédve.`,
     test: (face, need) => `A dobás ${face}, kell: ${need}.`,
     bent: (points) => `${points} ponttal hajlítva.`,
   },
-  passed: 'Sikeres',
-  failed: 'Sikertelen',
+  ...ends,
   loses: (models) => `${models} figurát veszít`,
   losesPoints: (points) => `${points} állhatatosságpontot veszít`,
   fates: {
@@ -1355,7 +1362,7 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
     shaken: 'Az egység megrendült.',
     panicked: 'Az egység pánikba esik.',
     destroyed: 'Az egység megsemmisül.',
-    wiped: 'Az egység figurái mind elestek.',
+    wiped: usbmorale.wipedOut,
   },
   lost: (models) => `${models} figura esik el.`,
   failing: (failing, units) => `${units} egységből ${failing} próbája sikertelen.`,
@@ -1433,7 +1440,7 @@ export const usb: Messages['usb'] = {
     morale: 'Harci szellem',
     hide: 'Rejtőzők ellen',
     sudden: 'Hirtelen támadás',
-    smoke: 'Füst',
+    smoke,
     dispute: 'Vita',
     d2: 'k2',
     d3: 'k3',
@@ -1484,7 +1491,7 @@ export const usb: Messages['usb'] = {
   outcomes: {
     hit: { pass: 'Talált', fail: 'Nem talált' },
     save: { pass: 'Kivédte', fail: 'Nem védte ki' },
-    morale: { pass: 'Sikeres', fail: 'Sikertelen' },
+    morale: { pass: ends.passed, fail: ends.failed },
     hide: { pass: 'A támadás megy tovább', fail: 'A támadás elveszett' },
     sudden: { pass: 'Megérkezik', fail: 'Nem érkezik meg, a következő fordulóban újra próbálkozik' },
     smoke: { pass: 'A füst eloszlik', fail: 'A füst megmarad' },

@@ -63,6 +63,14 @@ const held = {
   shield: 'Tarcza',
   'bare-hands': 'Puste ręce',
 };
+const throwResults = { 'in-range': 'Dolatuje', short: 'Nie dolatuje' };
+const afterMisses = { ram: 'Taranuje', past: 'Przebiega obok' };
+const warhorse = 'Bojowy rumak';
+const attack = 'Atak';
+const twoHanded = 'Dwuręczna';
+const target = 'Cel';
+const nothing = 'Nic';
+const odds = 'Szanse';
 const blowResults = {
   hit: 'Trafienie',
   missed: 'Pudło',
@@ -243,7 +251,7 @@ const issues: Readonly<Partial<Record<FightIssueCode, (limit: string) => string>
 export const fight: Messages['fight'] = {
   jumpToDice: 'Kostki',
 
-  answer: 'Szanse',
+  answer: odds,
   defenderDies: 'Obrońca ginie',
   attackerDies: 'Atakujący ginie',
   neitherDies,
@@ -276,7 +284,7 @@ export const fight: Messages['fight'] = {
     bite: 'Ugryzienie, kopnięcie',
     own: 'Własna broń',
     'own-2': 'Druga własna broń',
-    nothing: 'Nic',
+    nothing,
   },
   thrown: { hand: 'Rzucona broń krótka', 'random-object': 'Rzucony przedmiot' },
   weaponLine: (use, damage) => `Trudność użycia ${use}, obrażenia ${damage}`,
@@ -289,20 +297,20 @@ export const fight: Messages['fight'] = {
   statLine: (skill, armor) => `Umiejętność ${skill}, Obrona ${armor}`,
   swap: 'Zamień strony',
   action: 'Co robi atakujący',
-  actions: { attack: 'Atak', shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
+  actions: { attack, shove: 'Odepchnięcie', withdraw: 'Wycofanie' },
   mine: 'Moje…',
   presets: {
     ...figures,
     'minifig-shield': 'z tarczą',
     'armored-minifig': 'w zbroi',
-    warhorse: 'Bojowy rumak',
+    warhorse,
     'barded-warhorse': 'Rumak w zbroi',
     own: ownValues,
   },
   hands: {
     hand: 'Krótka',
     heavy: 'Ciężka',
-    'two-handed': 'Dwuręczna',
+    'two-handed': twoHanded,
     ...held,
     'random-object': 'Improwizowana',
     bite: 'Ugryzienie',
@@ -381,7 +389,7 @@ export const fightmore: Messages['fightmore'] = {
   units: {
     ...figures,
     'armored-minifig': 'Minifig w zbroi',
-    warhorse: 'Bojowy rumak',
+    warhorse,
     'barded-warhorse': 'Rumak w zbroi',
     own: ownValues,
   },
@@ -428,7 +436,7 @@ export const fightmore: Messages['fightmore'] = {
   weaponLost: 'Parująca broń wytrącona',
   meanDamage: 'Średnie obrażenia',
   damageChart: 'Obrażenia od tego ciosu',
-  chartColumns: { value: 'Obrażenia', chance },
+  chartColumns: { value: stats.damage, chance },
   turn: 'Cała tura',
   defenderWeaponLost: 'Obrońca traci broń',
   attackerWeaponLost: 'Atakujący traci tarczę',
@@ -535,7 +543,7 @@ export const many: Messages['many'] = {
     blast: 'Granat, rakieta albo ładunek.',
   },
 
-  answer: 'Szanse',
+  answer: odds,
   togetherSentence: (dies) => `Na 100 ataków cel ginie ${razy(dies)}.`,
   singleSentence: (usual, all, any) =>
     `Najczęściej zabitych: ${usual} z ${all}. Na 100 ataków co najmniej jeden cel ginie ${razy(any)}.`,
@@ -566,7 +574,7 @@ export const many: Messages['many'] = {
   onTarget: 'W cel',
 
   attackers: 'Atakujący',
-  targets: 'Cel',
+  targets: target,
   victim: 'Ofiara',
   thrower: 'Kto rzuca',
   himself: 'Rzucający',
@@ -589,7 +597,7 @@ export const many: Messages['many'] = {
     'long-ranged': 'Karabin lub długi łuk',
     hand: handWeapon,
     heavy: 'Miecz',
-    'two-handed': 'Dwuręczna',
+    'two-handed': twoHanded,
     'random-object': 'Improwizowana',
     own: 'Własna broń',
   },
@@ -597,7 +605,7 @@ export const many: Messages['many'] = {
   units: {
     ...figures,
     'armored-minifig': 'w zbroi',
-    warhorse: 'Bojowy rumak',
+    warhorse,
     'barded-warhorse': 'Rumak w zbroi',
     own: ownValues,
   },
@@ -605,11 +613,11 @@ export const many: Messages['many'] = {
   victimWeapons: {
     hand: handWeapon,
     heavy: 'Miecz',
-    'two-handed': 'Dwuręczna',
+    'two-handed': twoHanded,
     'hand-shield': 'Broń krótka i tarcza',
     'heavy-shield': 'Miecz i tarcza',
     'two-hands': 'Dwie krótkie',
-    nothing: 'Nic',
+    nothing,
   },
   size: 'Wielkość ofiary w calach',
   shield: held.shield,
@@ -771,8 +779,7 @@ export const manymore: Messages['manymore'] = {
 };
 
 const results: Readonly<Partial<Record<ManyResult, string>>> = {
-  'in-range': 'Dolatuje',
-  short: 'Nie dolatuje',
+  ...throwResults,
   'at-feet': 'Pod nogi',
   ...blowResults,
   'roll-again': 'Trzeba rzucić jeszcze raz',
@@ -856,12 +863,12 @@ const chargeIssues: Readonly<Record<ChargeSetupIssue['code'], string>> = {
 };
 
 export const charge: Messages['charge'] = {
-  answer: 'Szanse',
+  answer: odds,
   sentence: (dies, charger) => `Na 100 szarż cel ginie ${razy(dies)}, szarżujący ${razy(charger)}.`,
   fliesToo: (chance) => `Cel odlatuje ${razy(chance)}.`,
   shovedToo: (chance) => `Cel jest odepchnięty ${razy(chance)}.`,
   lineToo: (mean, all) => `Kolejne cele (${all}): z drogi odrzuconych średnio ${mean}.`,
-  targetDies: 'Cel ginie',
+  targetDies: asked.targetDies,
   chargerDies: 'Szarżujący ginie',
   flies: 'Cel odlatuje',
   why,
@@ -877,7 +884,7 @@ export const charge: Messages['charge'] = {
     pair: '3 na olbrzyma',
     line: 'Przez szereg',
   },
-  sides: { attacker: 'Szarżujący', defender: 'Cel' },
+  sides: { attacker: 'Szarżujący', defender: target },
   sideLine: (size, skill, armor) => `Wielkość ${size}, Umiejętność ${skill}, Obrona ${armor}`,
   strikesWith: 'Czym uderza',
   meetsWith: 'Z czym czeka',
@@ -979,7 +986,7 @@ export const chargemore: Messages['chargemore'] = {
   nobodyDies: neitherDies,
   chargerFlies: 'Szarżujący odlatuje',
   mount: 'Wierzchowiec',
-  mounts: { none: 'Pieszo', warhorse: 'Bojowy rumak', 'barded-warhorse': 'Rumak w zbroi' },
+  mounts: { none: 'Pieszo', warhorse, 'barded-warhorse': 'Rumak w zbroi' },
   unit,
   units: {
     ...figures,
@@ -1000,7 +1007,7 @@ export const chargemore: Messages['chargemore'] = {
   directions: { angle: 'Pod kątem', towards: 'Na szarżującego', away: 'Od szarżującego' },
   targetMove: 'Ruch celu w calach',
   afterMiss: 'Po pudle',
-  afterMisses: { ram: 'Taranuje', past: 'Przebiega obok' },
+  afterMisses,
   pointsLine: (speed, momentum, opposition) =>
     `Prędkość ${speed}″: pęd ${momentum}, siła odbicia ${opposition}`,
   dieLine: (momentum) =>
@@ -1018,7 +1025,7 @@ export const chargemore: Messages['chargemore'] = {
   tramples: 'Wdeptuje w ziemię',
   low: 'Cel na tyle niski, że da się po nim przejechać',
   behind: 'Za celem',
-  behinds: { open: 'Nic', wall: 'Ściana', drop: 'Przepaść' },
+  behinds: { open: nothing, wall: 'Ściana', drop: 'Przepaść' },
   free: 'Ile cali do niej',
   height: 'Głębokość w calach',
   earlier: 'Cale prosto z wcześniejszych tur',
@@ -1100,8 +1107,7 @@ const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   smashed: 'Uderza o przeszkodę',
   parry: 'Paruje',
   'take-it': 'Nie paruje',
-  ram: 'Taranuje',
-  past: 'Przebiega obok',
+  ...afterMisses,
   trample: 'Wdeptuje w ziemię',
   stop: 'Staje',
 };
@@ -1131,7 +1137,7 @@ export const chargeplay: Messages['chargeplay'] = {
   },
   outcomes: {
     bothDie: 'Obaj giną.',
-    targetDies: 'Cel ginie.',
+    targetDies: manyplay.outcomes.dies,
     chargerDies: 'Szarżujący ginie.',
     nobodyDies: 'Nikt nie ginie.',
     targetFlies: (inches) => `Cel odlatuje na ${inches}″.`,
@@ -1158,7 +1164,7 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
   ranged: 'Broń strzelecka',
   brick: 'Klocek',
   siege: 'Broń ciężka (działo)',
-  'bare-hands': 'Nic',
+  'bare-hands': nothing,
   short: 'Broń krótka',
   heavy: 'Broń ciężka',
   'two-handed': 'Broń dwuręczna',
@@ -1171,7 +1177,7 @@ const weapons: Readonly<Record<QuikWeaponId | LugpolWeaponId, string>> = {
 
 export const quik: Messages['quik'] = {
   kind: 'O co chodzi?',
-  kinds: { attack: 'Atak', building: 'Budowla', vehicle: 'Pojazd', move: 'Ruch', feat: 'Moc' },
+  kinds: { attack, building: 'Budowla', vehicle: 'Pojazd', move: 'Ruch', feat: 'Moc' },
   act: 'Akcja',
   answer: 'Odpowiedź',
   ...asked,
@@ -1213,7 +1219,7 @@ export const quik: Messages['quik'] = {
 
   attacker: 'Atakujący',
   attackerNumber: (number) => `Grupa ${number}`,
-  target: 'Cel',
+  target,
   readyMade: 'Gotowe',
   unit,
   units,
@@ -1358,9 +1364,9 @@ export const quikmore: Messages['quikmore'] = {
   rollTitle: (dice) => `Obrażenia ${dice}`,
   rollTimes: (times, dice) => `${times} × obrażenia ${dice}`,
   rollKills: 'Ten rzut zabija',
-  meanDamage: 'Średnie obrażenia',
+  meanDamage: fightmore.meanDamage,
   damageChart: 'Obrażenia w tym rzucie',
-  damageColumns: { value: 'Obrażenia', chance },
+  damageColumns: { value: stats.damage, chance },
   bricksChart: 'Ile klocków odpada',
   bricksColumns: { value: 'Klocki', chance },
   replyKills: 'Jego odpowiedź zabija',
@@ -1404,8 +1410,8 @@ export const quikmore: Messages['quikmore'] = {
 };
 
 const sides: Readonly<Record<QuikSide, string>> = {
-  attacker: 'Atak',
-  target: 'Cel',
+  attacker: attack,
+  target,
   vehicle: 'Pojazd',
   obstacle: 'Przeszkoda',
   hero: figures.hero,
@@ -1424,8 +1430,7 @@ const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
 };
 
 const quikplayResults: Readonly<Partial<Record<QuikResult, string>>> = {
-  'in-range': 'Dolatuje',
-  short: 'Nie dolatuje',
+  ...throwResults,
   lives: 'Przeżywa',
   destroyed: 'Zniszczony',
   'comes-off': 'Odpada',
@@ -1440,7 +1445,7 @@ export const quikplay: Messages['quikplay'] = {
   sides,
   purposes: quikplayPurposes,
   results: quikplayResults,
-  beginnings: { attack: 'Atak', feat: 'Najpierw moc' },
+  beginnings: { attack, feat: 'Najpierw moc' },
   featTried: 'Niezwykła moc',
   nextBrick: studsOf,
   log: {
@@ -1458,7 +1463,7 @@ export const quikplay: Messages['quikplay'] = {
   logLine: (side, what) => `${side}: ${what}.`,
   outcomes: {
     destroyed: 'Cel zniszczony.',
-    lives: 'Cel przeżywa.',
+    lives: manyplay.outcomes.lives,
     featSucceeds: 'Moc działa.',
     featFails: 'Moc zawodzi: bohater ponosi skutki.',
     actSucceeds: 'Akcja się udaje.',

@@ -38,6 +38,12 @@ const allKinds = {
   'multi-dial': 'Kilka diali',
   titan: 'Tytan',
 };
+const editing = { undo: 'Cofnij', redo: 'Ponów', players: 'Gracze' };
+const yesNo = { yes: 'Tak', no: 'Nie' };
+const arch = 'Pod łukiem bramy';
+const demoralised = 'Demoralizacja';
+const changed = 'zmienione';
+const doors = 'Drzwi';
 
 const reasons: Readonly<Record<EligibilityEffect, (amount: number, ability: string) => string>> = {
   'stands-on-target': () => 'Stoi na sekcji, którą chce zaatakować.',
@@ -122,14 +128,14 @@ export const castle: Messages['castle'] = {
   neverClose: 'Sekcja tylko strzela.',
   abilities: 'Zdolności przy tym kliku',
   position: 'Ustawienie',
-  positionCount: 'zmienione',
+  positionCount: changed,
   frontArc: 'Przedni łuk dotyka sekcji',
   place: 'Gdzie stoi?',
   places: {
     elsewhere: 'Nie na tej sekcji',
     top: 'Na tej sekcji',
     planking: 'Na pomoście tego muru',
-    arch: 'Pod łukiem bramy',
+    arch,
   },
   joint: { close: 'Wspólny atak', ranged: 'Formacja strzelecka', access: 'Wspólny atak przez przejście' },
   jointHint: 'Każdy atakujący musi spełniać warunki. Pierwszy jest głównym atakującym.',
@@ -436,11 +442,11 @@ export const castleshots: Texts = {
   more: 'Żetony, drzwi i inne',
   moreAtCastle: 'Drzwi i premie',
   bonuses: 'Premie i rzuty krytyczne',
-  doors: 'Drzwi',
-  inForce: 'zmienione',
+  doors,
+  inForce: changed,
   tokens: 'Żetony Akcji na sekcji',
   acted: 'Działała w tej turze',
-  demoralised: 'Demoralizacja',
+  demoralised,
   closedDoor: 'Przez zamknięte drzwi',
   on: whereTarget,
   castleTargetPlaces: {
@@ -459,7 +465,7 @@ export const castleshots: Texts = {
   targetPlaces: {
     top: 'Na sekcji',
     planking: 'Na pomoście',
-    arch: 'Pod łukiem bramy',
+    arch,
     yard: 'Na dziedzińcu',
   },
   shooterPlaces: {
@@ -573,8 +579,7 @@ export const castletape: Messages['castletape'] = {
   },
   inches: (number) => `${number}″`,
   wrongBy: (name, measured, limit) => `${name}: ${measured}, a ma być ${limit}.`,
-  yes: 'Tak',
-  no: 'Nie',
+  ...yesNo,
   states: { kept: 'w porządku', broken: 'źle', open: 'niesprawdzone' },
   measure: 'Zmierz',
   longest: 'Największa odległość w calach',
@@ -669,8 +674,7 @@ export const castlemap: Messages['castlemap'] = {
   width: 'Szerokość (″)',
   depth: 'Głębokość (″)',
   across: 'Średnica (″)',
-  undo: 'Cofnij',
-  redo: 'Ponów',
+  ...editing,
   zoomIn: 'Przybliż',
   zoomOut: 'Oddal',
   fit: 'Cały stół',
@@ -689,7 +693,6 @@ export const castlemap: Messages['castlemap'] = {
   tableSize: 'Stół (szerokość × głębokość)',
   tableWidth: 'Szerokość stołu (″)',
   tableDepth: 'Głębokość stołu (″)',
-  players: 'Gracze',
   areaTitle: (number) => `Strefa startowa gracza\u00a0${number}`,
   edge: 'Krawędź',
   from: 'Od (″)',
@@ -825,7 +828,7 @@ export const castlesiege: Messages['castlesiege'] = {
     conquest:
       'Z donżonem w grze razem 2 dodatkowe akcje na turę; bez niego 1, jeśli stoi sekcja inna niż mur.',
   },
-  players: 'Gracze',
+  ...editing,
   playersAndGame: 'Gracze i gra',
   player,
   playerName: (number) => `Imię gracza ${number}`,
@@ -900,7 +903,7 @@ export const castlesiege: Messages['castlesiege'] = {
     command: 'Faza rozkazów',
   },
   noDoors: 'Nie ma czego otwierać ani zamykać: można zacząć fazę rozkazów.',
-  doors: 'Drzwi',
+  doors,
   doorsOf: (name) => `Drzwi: ${name}`,
   open: 'otwarte',
   closed: 'zamknięte',
@@ -931,8 +934,6 @@ export const castlesiege: Messages['castlesiege'] = {
   workOut: 'Policz ten strzał',
   workOutShot: (name) => `Policz ten strzał: ${name}`,
   sectionShoots: (name) => `${name} strzela`,
-  undo: 'Cofnij',
-  redo: 'Ponów',
   log: 'Dziennik',
   more: 'Więcej o tym oblężeniu',
 };
@@ -1103,7 +1104,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   nobody: 'nikt',
   dialAt: 'Dial przy kliku',
   marks: 'Co pokazuje dial?',
-  demoralised: 'Demoralizacja',
+  demoralised,
   yellowShown: 'Żółta wartość fortyfikacji',
   towers: 'Trzy złamane wieże',
   brokenTowers: (towers) =>
@@ -1132,8 +1133,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   ladderCount: (used, allowed) => `${used} z ${allowed} w grze`,
   takeLadder: (name) => `Zabierz drabinę: ${name}`,
   enemyAtEnd: 'Czy po jej drugiej stronie stoi wróg?',
-  yes: 'Tak',
-  no: 'Nie',
+  ...yesNo,
   plankingThere: 'Pomost dostawiony',
   figuresHead: 'Figurki tutaj',
   noFigures: 'Nikogo tu nie ma.',
@@ -1287,7 +1287,7 @@ const names = {
   'back-into-play': 'Przywrócenie do gry',
   formation: 'Formacja',
   'rear-arc': 'Łuk tylny',
-  demoralised: 'Demoralizacja',
+  demoralised,
   'yellow-fortification': 'Żółta wartość fortyfikacji',
   'victory-points': 'Punkty zwycięstwa',
   contact: 'Bezpośredni kontakt',
@@ -1433,7 +1433,7 @@ export const castleeffects: Messages['castleeffects'] = {
     n(count, { one: 'Znaleziono #', few: 'Znaleziono #', many: 'Znaleziono #', other: 'Znaleziono #' }),
   nothing: (query) => `Tekst o zamkach nie wymienia „${query}”.`,
   toRules: (query) => `Szukaj w zasadach: „${query}”`,
-  answers: { no: 'Nie', yes: 'Tak', see: 'To zależy' },
+  answers: { ...yesNo, see: 'To zależy' },
   groups,
   names,
   says,
@@ -1503,7 +1503,7 @@ const castlewaysReasons: castlewaysTexts['reasons'] = {
 
 export const castleways: castlewaysTexts = {
   choice: 'Czego dotyczy pytanie?',
-  questions: { up: 'Wejście', across: 'Po murach', contact: 'Kontakt', doors: 'Drzwi' },
+  questions: { up: 'Wejście', across: 'Po murach', contact: 'Kontakt', doors },
   asks: {
     up: 'Dokąd dostanie się z ziemi?',
     across: 'Czy przejdzie z jednego szczytu na drugi?',
@@ -1597,7 +1597,7 @@ export const castleways: castlewaysTexts = {
   joint: 'Jak się łączą?',
   joints: { touching: 'Stykają się', planked: 'Przez pomost', gap: 'Jest przerwa' },
   plankingTitle: 'Pomost',
-  changed: 'zmienione',
+  changed,
   byLord: 'Kładzie go pan zamku',
   touchesWall: 'Dotyka muru',
   rightAngles: 'Prostopadły do muru',
@@ -1607,7 +1607,7 @@ export const castleways: castlewaysTexts = {
     top: 'Na murze lub baszcie',
     gatehouse: 'Na baszcie bramnej',
     planking: 'Na pomoście',
-    arch: 'Pod łukiem bramy',
+    arch,
     ground: 'Na ziemi',
     'high-terrain': 'Na terenie wyniesionym',
     section: 'To sama sekcja',

@@ -210,7 +210,7 @@ export const units: Messages['units'] = {
   toArmy: 'Do armii',
   copyName: (name) => `${name} (kopia)`,
   copied: (name) => `Skopiowano: ${name}.`,
-  removed: (name) => `Usunięto „${name}”.`,
+  removed: rolls.removed,
   removedMany: (count) => `Usunięto razem: ${count}.`,
 
   create: 'Nowa jednostka',

@@ -2,8 +2,35 @@ import { razy } from '../cases.ts';
 import { plural } from '../format.ts';
 import type { Messages } from '../messages.ts';
 
+/** What several parts say, each in one place. */
+const ends = { passed: 'Zdany', failed: 'Niezdany' };
+const stateNames = { steady: 'Niewzruszony', destroyed: 'Zniszczony' };
+const odds = 'Szanse';
+const leaveIt = 'Zostaw';
+const modelsLost = 'Stracone modele';
+const entrench = 'Okopanie';
+const shoot = 'Strzał';
+const smoke = 'Dym';
+const none = 'brak';
+const shieldsFirst = 'Tarcze przeciw pierwszym ciosom';
+const neededFace = (face: number) => (face > 6 ? '6, potem druga 6' : `${face}+`);
+const chance = 'Szansa';
+const shaken = 'Wstrząśnięty';
+const hero = 'Bohater';
+const auraOf = (tough: string) => `Obrona ${tough}+`;
+const allFigures = 'Wszystkie liczby';
+const inForce = 'ustawione';
+const asked = {
+  activatedHint:
+    'Byli już aktywowani w tej rundzie, a dwa razy nikt nie działa: tu liczy się z tego tylko zmęczenie.',
+  distance: 'Odległość w calach',
+  distanceCm: 'Odległość w centymetrach',
+  phase: 'Co teraz wolno?',
+  nearnesses: { nearest: 'Tak', 'nearer-unseen': 'Tylko z tych, których wolno atakować', farther: 'Nie' },
+};
+
 export const usbfights: Messages['usbfights'] = {
-  modes: { 'usb-shoot': 'Strzał', 'usb-charge': 'Szarża', 'usb-morale': 'Morale', 'usb-test': 'Test' },
+  modes: { 'usb-shoot': shoot, 'usb-charge': 'Szarża', 'usb-morale': 'Morale', 'usb-test': 'Test' },
   asRead: 'Bez zasad domowych',
   atTable: 'Pomoce do gry',
 };
@@ -95,23 +122,6 @@ const rankForms = {
   veteran: { one: '# Weteran', other: '# Weteranów' },
 } as const;
 
-/** What several parts say, each in one place. */
-const neededFace = (face: number) => (face > 6 ? '6, potem druga 6' : `${face}+`);
-const chance = 'Szansa';
-const shaken = 'Wstrząśnięty';
-const hero = 'Bohater';
-const auraOf = (tough: string) => `Obrona ${tough}+`;
-const allFigures = 'Wszystkie liczby';
-const inForce = 'ustawione';
-const asked = {
-  activatedHint:
-    'Byli już aktywowani w tej rundzie, a dwa razy nikt nie działa: tu liczy się z tego tylko zmęczenie.',
-  distance: 'Odległość w calach',
-  distanceCm: 'Odległość w centymetrach',
-  phase: 'Co teraz wolno?',
-  nearnesses: { nearest: 'Tak', 'nearer-unseen': 'Tylko z tych, których wolno atakować', farther: 'Nie' },
-};
-
 export const usbunits: Messages['usbunits'] = {
   types: { infantry: 'Piechota', heavy: 'Ciężka piechota', riders: 'Jazda' },
   ranks: { rookie: 'Żółtodziób', regular: 'Regularny', veteran: 'Weteran' },
@@ -163,7 +173,7 @@ export const usbunits: Messages['usbunits'] = {
     forest: 'Las',
     road: 'Droga',
   },
-  states: { steady: 'Niewzruszony', shaken, panicked: 'W panice', destroyed: 'Zniszczony' },
+  states: { ...stateNames, shaken, panicked: 'W panice' },
   stats: { hit: 'Celność', initiative: 'Inicjatywa', tough: 'Obrona', standfast: 'Stanowczość' },
   soldiers: (models, rank) =>
     count(
@@ -197,7 +207,7 @@ export const usbunits: Messages['usbunits'] = {
   restore: 'Znów w pełni sił',
   atStart: 'Modele na początku',
   wounded: 'Stanowczość stracona przez ranny model',
-  arms: { ranged: 'Broń strzelecka', melee: 'Broń do walki wręcz', none: 'brak' },
+  arms: { ranged: 'Broń strzelecka', melee: 'Broń do walki wręcz', none },
   specials: 'Bronie specjalne',
   formation: 'Formacja',
   terrain: 'Stoi w terenie',
@@ -206,7 +216,7 @@ export const usbunits: Messages['usbunits'] = {
   fatigue: 'Zmęczenie',
   activated: 'Aktywowany w tej rundzie',
   hero: 'Bohater w oddziale',
-  noHero: 'brak',
+  noHero: none,
   ownHero: 'Własny bohater…',
   heroLost: 'Stanowczość stracona przez bohatera',
   details: 'Więcej o oddziale',
@@ -508,7 +518,7 @@ export const usbfield: Messages['usbfield'] = {
       other: 'za # Punktów Potęgi',
     }),
   smokeWhy: 'Jedna kostka na rundę za każdy znacznik; bohater płaci 1 Punkt Potęgi za każde oczko.',
-  smokeTitle: 'Dym',
+  smokeTitle: smoke,
   smokeHint:
     'Zamiast strzału: znacznik 3″ w odległości do 6″, nikt przez niego nie widzi. Na początku następnej rundy (w aplikacji każdej kolejnej) rozwiewa się na 4+; bohater może zmienić tę kostkę.',
 };
@@ -528,11 +538,11 @@ export const usbphase: Messages['usbphase'] = {
     run: 'Bieg',
     charge: 'Szarża',
     aimed: 'Strzał celowany',
-    entrench: 'Okopanie',
-    smoke: 'Dym',
+    entrench,
+    smoke,
     fight: 'Dalsza walka',
   },
-  reactions: { 'react-move': 'Ruch', 'react-shoot': 'Strzał', 'react-entrench': 'Okopanie' },
+  reactions: { 'react-move': 'Ruch', 'react-shoot': shoot, 'react-entrench': entrench },
   arrivals: {
     sudden: 'Nagły atak',
     assault: 'Napad',
@@ -688,7 +698,7 @@ export const usbwhy: Messages['usbwhy'] = {
 const between = (from: number, to: number) => (from < to ? `${from}–` : '');
 
 export const usbshoot: Messages['usbshoot'] = {
-  answer: 'Szanse',
+  answer: odds,
   sentence: (lose, fates) =>
     fates.length > 0 ? `${lose}; na 100 strzałów ${fates.join(', ')}.` : `${lose}.`,
   loseModels: (from, to) =>
@@ -707,7 +717,7 @@ export const usbshoot: Messages['usbshoot'] = {
   found: (cases) => `Atak dochodzi do skutku ${razy(cases)} na 100; zwykłe straty dotyczą takich strzałów.`,
   broken: (cases) => `Szarża się łamie ${razy(cases)} na 100.`,
   tiles: {
-    models: 'Stracone modele',
+    models: modelsLost,
     points: 'Stracona Stanowczość',
     broken: 'Panikuje lub schodzi',
     gone: 'Schodzi ze stołu',
@@ -796,7 +806,7 @@ export const usbshootmore: Messages['usbshootmore'] = {
   savedOn: (target, chance) => `obrona na ${target} (${chance})`,
   meanHits: 'Średnio trafień',
   meanUnsaved: 'Średnio nieobronionych',
-  modelsChart: 'Stracone modele',
+  modelsChart: modelsLost,
   pointsChart: 'Stracona Stanowczość',
   columns: { value: 'Liczba', chance },
   tested: (level) => `Test morale przy ${level}%`,
@@ -854,7 +864,7 @@ export const usbshootplay: Messages['usbshootplay'] = {
   },
   withWeapon: (purpose, weapon) => `${purpose}: ${weapon}`,
   again: 'Przerzuć',
-  keep: 'Zostaw',
+  keep: leaveIt,
   bend: (points) =>
     count(points, {
       one: 'Wydaj # Punkt Potęgi',
@@ -915,7 +925,7 @@ export const usbshootplay: Messages['usbshootplay'] = {
 };
 
 export const usbcharge: Messages['usbcharge'] = {
-  answer: 'Szanse',
+  answer: odds,
   sides: { charger: 'Szarżujący', target: 'Zaszarżowani' },
   lockedSides: { charger: 'Uderzający pierwsi', target: 'Oddający' },
   wins: (who, chance) => `Na 100 takich walk ${who.toLowerCase()} wygrywają ${razy(chance)}.`,
@@ -983,7 +993,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   ...asked,
   reach: (inches) => `Zasięg szarży: ${inches}″`,
   reaction: 'Reakcja zaszarżowanych',
-  reactions: { none: 'Żadna', move: 'Ruch o 3″', shoot: 'Strzał', entrench: 'Okopanie' },
+  reactions: { none: 'Żadna', move: 'Ruch o 3″', shoot, entrench },
   reactionIssues: {
     'no-charge': 'nie ma szarży',
     activated: 'oddział był już aktywowany w tej rundzie',
@@ -999,7 +1009,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   },
   notThis: (reaction, why) => `${reaction}: ${why}.`,
   flank: 'Falanga atakowana z boku lub z tyłu',
-  shield: 'Tarcze przeciw pierwszym ciosom',
+  shield: shieldsFirst,
   shields: { strike: 'Oddają', reroll: 'Przerzut niezdanych testów Obrony' },
   duel: 'Bohater na bohatera',
   duels: {
@@ -1035,7 +1045,7 @@ export const usbchargemore: Messages['usbchargemore'] = {
   goals: { survive: 'wytrzymać', kill: 'złamać wroga', trade: 'jedno i drugie' },
   adviceOf: {
     reaction: 'Reakcja zaszarżowanych',
-    shield: 'Tarcze przeciw pierwszym ciosom',
+    shield: shieldsFirst,
     'duel-charger': 'Bohater szarżujących',
     'duel-target': 'Bohater zaszarżowanych',
   },
@@ -1152,7 +1162,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
   options: {
     strike: 'Zachowaj ciosy',
     reroll: 'Przerzut tarczami',
-    keep: 'Zostaw',
+    keep: leaveIt,
     again: 'Przerzuć',
     bend: usbshootplay.bend,
   },
@@ -1191,8 +1201,7 @@ export const usbchargeplay: Messages['usbchargeplay'] = {
     morale: (who, level, need) => `${who}: test morale przy ${level}%, na ${need}.`,
     lostByTest: (gone) => `Straty zamiast paniki: ${count(gone, models)}.`,
   },
-  passed: 'Zdany',
-  failed: 'Niezdany',
+  ...ends,
   fateOf: (who, fate) => `${who}: ${fate}.`,
   lost: (who, lost, fate) => `${who}: ${lost}, ${fate}.`,
   lostModels: (gone) =>
@@ -1267,7 +1276,7 @@ export const usbmeleewhy: Messages['usbmeleewhy'] = {
 };
 
 export const usbmorale: Messages['usbmorale'] = {
-  answer: 'Szanse',
+  answer: odds,
   event: 'Co się stało?',
   events: {
     '25': '25% strat',
@@ -1380,7 +1389,7 @@ export const usbmorale: Messages['usbmorale'] = {
     }),
   aura: 'Bohater w 10″',
   auraTough: 'Bohater w 10″, jego Obrona',
-  noAura: 'brak',
+  noAura: none,
   toughOf: auraOf,
   blessed: 'Błogosławiony: przerzuca teraz',
   title: (unit, event) => `Morale: ${unit}, ${event.toLowerCase()}`,
@@ -1438,14 +1447,13 @@ export const usbmoralemore: Messages['usbmoralemore'] = {
     'Inspiracja: 1 Punkt Potęgi bohatera w 10″ w jego aktywacji od razu zdejmuje wstrząśnięcie albo panikę.',
 
   figures: allFigures,
-  modelsChart: 'Stracone modele',
+  modelsChart: modelsLost,
   failingChart: 'Oddziały, które nie zdają',
   columns: { value: 'Liczba', chance },
   fateNames: {
-    steady: 'Niewzruszony',
+    ...stateNames,
     shaken,
     panicked: 'Panikuje',
-    destroyed: 'Zniszczony',
     wiped: 'Wybity',
   },
   tested: 'Dochodzi do testu',
@@ -1476,14 +1484,13 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
   },
   ofUnit: (unit, what) => `Oddział ${unit}: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
   bend: usbshootplay.bend,
-  keep: 'Zostaw',
+  keep: leaveIt,
   log: {
     saves: (hits, unsaved) => `Trafienia: ${hits}, nieobronione: ${unsaved}.`,
     test: (face, need) => `Wypada ${face}, potrzeba ${need}.`,
     bent: (points) => `Nagięcie Szczęścia: ${points} pkt.`,
   },
-  passed: 'Zdany',
-  failed: 'Niezdany',
+  ...ends,
   loses: (models) => count(models, { one: 'traci # model', few: 'traci # modele', other: 'traci # modeli' }),
   losesPoints: (points) =>
     count(points, {
@@ -1496,7 +1503,7 @@ export const usbmoraleplay: Messages['usbmoraleplay'] = {
     shaken: 'Oddział jest wstrząśnięty.',
     panicked: 'Oddział panikuje.',
     destroyed: 'Oddział jest zniszczony.',
-    wiped: 'Oddział jest wybity.',
+    wiped: usbmorale.wipedOut,
   },
   lost: (models) =>
     count(models, {
@@ -1598,7 +1605,7 @@ export const usb: Messages['usb'] = {
     morale: 'Morale, otrząśnięcie',
     hide: 'Atak na ukrytych',
     sudden: 'Nagły atak',
-    smoke: 'Dym',
+    smoke,
     dispute: 'Spór',
     d2: 'k2',
     d3: 'k3',
@@ -1649,7 +1656,7 @@ export const usb: Messages['usb'] = {
   outcomes: {
     hit: { pass: 'Trafienie', fail: 'Pudło' },
     save: { pass: 'Obronione', fail: 'Nieobronione' },
-    morale: { pass: 'Zdany', fail: 'Niezdany' },
+    morale: { pass: ends.passed, fail: ends.failed },
     hide: { pass: 'Atak dochodzi do skutku', fail: 'Atak przepada' },
     sudden: { pass: 'Oddział wchodzi', fail: 'Nie wchodzi, spróbuje w następnej rundzie' },
     smoke: { pass: 'Dym się rozwiewa', fail: 'Dym zostaje' },
