@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Catalog, en, hu, pl } from '../support/words.ts';
 
-/** Texts that are equal in English and not in another language, each with the reason why they are not made equal. */
+/** Texts, in small letters, that are equal in English and not in another language, and why they are not made equal. */
 const meant: Readonly<Record<string, readonly string[]>> = {
   'a unit is jednostka in BrikWars and oddział in USB': [
     'add a unit',
@@ -50,6 +50,7 @@ const meant: Readonly<Record<string, readonly string[]>> = {
     '5: more',
     'morale',
     'no house rules',
+    'not allowed',
     'result',
     'roll 5',
     'save',

@@ -592,7 +592,7 @@ export const castlemap: Messages['castlemap'] = {
     own: 'Saját',
     opponent: 'Ellenfél',
     neighbour: 'Szomszéd',
-    edge: 'Asztalszél',
+    edge: 'Asztal\u00adszél',
   },
   distances: {
     own: 'saját terület',
@@ -1009,7 +1009,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     'MK-A-21': 'Másik értelmezés: a boltív alatt álló is a kapubástyán van, és vele zuhan.',
     'MK-A-08': (ladders) => `Másik értelmezés: csak a játékos saját falai számítanak, létra: ${ladders}.`,
   },
-  refused: 'Szabálytalan',
+  refused: 'Nem lehet',
   overrule: 'A játékosok így döntöttek: legyen mégis',
   leaveIt: 'Maradjon így',
   overruled: 'A játékosok másként döntöttek.',

@@ -276,7 +276,7 @@ export const usbtables: Messages['usbtables'] = {
     morale: 'Harci szellem',
     entrenched: 'Beásva',
     passed: 'Sikeres',
-    failed: 'Sikertelen',
+    failed: 'Siker\u00adtelen',
     state: 'A vesztes',
     far: '5″-en túl',
     near: '5″-en belül',

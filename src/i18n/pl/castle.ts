@@ -1093,7 +1093,7 @@ export const castlesiegeplay: castlesiegeplayTexts = {
     'MK-A-21': 'Inna interpretacja: kto stoi pod łukiem, też spada.',
     'MK-A-08': (ladders) => `Inna interpretacja: liczą się tylko własne mury gracza, drabiny: ${ladders}.`,
   },
-  refused: 'Niedozwolone',
+  refused: 'Nie można',
   overrule: 'Gracze się zgodzili: zrób mimo to',
   leaveIt: 'Zostaw',
   overruled: 'Wbrew zasadom, za zgodą graczy.',
