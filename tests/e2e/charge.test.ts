@@ -11,7 +11,7 @@ const record = (page: Page) => page.getByRole('list', { name: 'Record' }).getByR
 const sentence: Readonly<Record<Language, RegExp>> = {
   en: /^The target dies in [<>]?\d+ of 100, the charger in [<>]?\d+\./,
   pl: /^Na 100 szarż cel ginie \d+ raz(?:y)?, szarżujący \d+ raz(?:y)?\./,
-  hu: /^100-ból a célpont \d+-sz[eoö]r, a rohamozó \d+-sz[eoö]r hal meg\./,
+  hu: /^100-ból a célpont \d+\u2011sz[eoö]r, a rohamozó \d+\u2011sz[eoö]r hal meg\./,
 };
 
 const joust: Readonly<Record<Language, string>> = { en: 'Joust', pl: 'Na kopie', hu: 'Kopjatörés' };

@@ -40,7 +40,7 @@ const words = {
     figures: 'Wszystkie liczby',
   },
   hu: {
-    sentence: /^A rohamozók 100-ból \d+-sz[eoö]r győznek\. A megrohamozottak rendszerint /,
+    sentence: /^A rohamozók 100-ból \d+\u2011sz[eoö]r győznek\. A megrohamozottak rendszerint /,
     charge: /^Roham: 1 reguláris \(lovasság\)/,
     rider: 'Rohamozók: 1 reguláris (lovasság)',
     choose: 'Egység választása',

@@ -12,7 +12,7 @@ const card = (page: Page, name: RegExp) => page.getByRole('region', { name });
 const sentence: Readonly<Record<Language, RegExp>> = {
   en: /^The target usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/,
   pl: /^Cel zwykle traci \d+–\d+ model\w*; na 100 strzałów .*panikuje/,
-  hu: /^A célpont többnyire \d+–\d+ figurát veszít; 100-ból .*\d+-sz[eoö]r pánikba esik/,
+  hu: /^A célpont többnyire \d+–\d+ figurát veszít; 100-ból .*\d+\u2011sz[eoö]r pánikba esik/,
 };
 
 const veterans: Readonly<Record<Language, string>> = {
