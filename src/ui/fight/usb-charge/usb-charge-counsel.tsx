@@ -16,7 +16,7 @@ import '../choices.css';
 export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) {
   const t = useTexts('usbchargemore');
   const inputs = model.inputs.value.value;
-  const counsels = useCounsels(inputs);
+  const { counsels, stale } = useCounsels(inputs);
   if (counsels.length === 0) return null;
   return (
     <section class="card">
@@ -33,7 +33,7 @@ export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) 
           <ul class="fight-choices">
             {choices.map((choice) => (
               <li key={choice.choice}>
-                <ChoiceButton model={model} choice={choice} />
+                <ChoiceButton model={model} choice={choice} stale={stale} />
               </li>
             ))}
           </ul>
@@ -46,31 +46,52 @@ export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) 
 /** Milliseconds without a change after which the choices are weighed. */
 const pause = 250;
 
-/** Each choice is played out in full: that must hold up neither the answer nor the next tap, so the last ones stand until then. */
-function useCounsels(inputs: UsbChargeInputs): readonly ChargeCounsel[] {
-  const told = useSignal<readonly ChargeCounsel[]>([]);
+interface Told {
+  readonly counsels: readonly ChargeCounsel[];
+  readonly of?: UsbChargeInputs;
+}
+
+/**
+ * Each choice is played out in full: that must hold up neither the answer nor the next tap, so the last ones stand until
+ * then. They are stale: what is tapped there might be another choice a moment later.
+ */
+function useCounsels(inputs: UsbChargeInputs): {
+  readonly counsels: readonly ChargeCounsel[];
+  readonly stale: boolean;
+} {
+  const told = useSignal<Told>({ counsels: [] });
   useEffect(() => {
     const timer = setTimeout(() => {
-      told.value = usbCounsel(inputs);
+      told.value = { counsels: usbCounsel(inputs), of: inputs };
     }, pause);
     return () => clearTimeout(timer);
   }, [inputs, told]);
-  return told.value;
+  return { counsels: told.value.counsels, stale: told.value.of !== inputs };
 }
 
 interface ChoiceButtonProps {
   readonly model: UsbChargeModel;
   readonly choice: ChargeChoice;
+  /** Weighed for what was entered before. */
+  readonly stale: boolean;
 }
 
-function ChoiceButton({ model, choice }: ChoiceButtonProps) {
+function ChoiceButton({ model, choice, stale }: ChoiceButtonProps) {
   const t = useTexts('usbchargemore');
   const format = useFormat();
   const { choice: chosen, part, stands, enemyStands, best } = choice;
   const now = isChosen(model.inputs.value.value, choice);
   const names: Readonly<Record<string, string>> = { ...t.reactions, ...t.shields, ...t.duels };
   return (
-    <button type="button" class="fight-choice" aria-pressed={now} onClick={() => model.change(part)}>
+    <button
+      type="button"
+      class="fight-choice"
+      aria-pressed={now}
+      aria-disabled={stale}
+      onClick={() => {
+        if (!stale) model.change(part);
+      }}
+    >
       <span class="fight-name">{names[chosen]}</span>
       <span class="fight-marks">
         <span>{t.choiceFigures(format.hundredths(stands), format.hundredths(enemyStands))}</span>
