@@ -41,24 +41,18 @@ function doorsIn(file) {
   const found = [...source(file).matchAll(/import\('(\.[^']+-entry\.ts)'\)/g)];
   return found.map(([, door]) => path.posix.join(path.posix.dirname(file), door));
 }
-const nameOf = (door) => path.basename(door, '-entry.ts');
 
 const routes = [
   ...source('ui/routes.ts').matchAll(/id: '(\w+)',[^{]*?words: \[(.*?)\][^{]*?import\('\.\/(.*?)'\)/g),
 ];
-const places = routes.map(([, id, slices, door]) => [
-  id,
-  [...slices.matchAll(/\w+/g)].map(String),
-  `ui/${door}`,
-]);
+const places = routes.map(([, id, slices, door]) => [id, slices.match(/\w+/g), `ui/${door}`]);
 const [, fightWords, fight] = places.find(([id]) => id === 'fight');
 const [brikwars, usb] = doorsIn('ui/fight/game-place.tsx');
 
 /** The chapters of a game in a language, and what all languages share of them. */
 function lookUp(game, code) {
-  const files = Object.values(manifest).filter(({ name }) =>
-    [`${game}-${code}`, `${game}-facts`].includes(name),
-  );
+  const names = [`${game}-${code}`, `${game}-facts`];
+  const files = Object.values(manifest).filter(({ name }) => names.includes(name));
   if (files.length !== 2) throw new Error(`no chapters of ${game} in ${code}`);
   return sum(new Set(files.map(({ file }) => file)));
 }
@@ -67,25 +61,19 @@ const listed = readFileSync(path.join(folder, 'sw.js'), 'utf8').matchAll(/url:\s
 const precached = [...new Set([...listed].map(([, file]) => file))];
 if (precached.length < 10) throw new Error('the service worker lists almost nothing');
 
-/** A part of the core bundled alone, as somebody who imports it would get it. */
-async function bundled(under) {
-  const root = path.join(project, 'src/rules', under);
-  const files = readdirSync(root, { recursive: true }).filter((file) => /(?<!index)\.ts$/.test(String(file)));
-  const lines = files.map((file) => `export * from ${JSON.stringify(path.join(root, String(file)))};`);
-  const plugin = {
+/** The dice engine bundled alone, as somebody who imports it would get it. */
+async function diceAlone() {
+  const root = path.join(project, 'src/rules/dice');
+  const lines = readdirSync(root).map((file) => `export * from ${JSON.stringify(path.join(root, file))};`);
+  const entry = {
     name: 'entry',
     resolveId: (id) => (id === 'entry' ? '\0entry' : undefined),
     load: (id) => (id === '\0entry' ? lines.join('\n') : undefined),
   };
   const rolldownOptions = { input: 'entry', preserveEntrySignatures: 'strict' };
   const options = { write: false, target: 'es2022', modulePreload: false, rolldownOptions };
-  const { output } = await build({
-    root: project,
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [plugin],
-    build: options,
-  });
+  const how = { root: project, configFile: false, logLevel: 'silent', plugins: [entry] };
+  const { output } = await build({ ...how, build: options });
   return gzipped(output.map((chunk) => chunk.code ?? '').join(''));
 }
 
@@ -95,17 +83,13 @@ const kilo = 1000;
 const rows = [
   ['script before the first roll', sum([...start].filter((file) => file.endsWith('.js'))), 30],
   ['HTML + CSS of the first view', fileSize('index.html'), 15],
-  [
-    'Dice, all that follows the first roll',
-    opening(['kit', 'dice'], ...doorsIn('ui/dice/late-parts.ts').slice(0, 1)),
-    120,
-  ],
+  ['Dice, all that follows the first roll', opening(['kit', 'dice'], 'ui/dice/dice-entry.ts'), 120],
   ...places
     .filter(([id]) => id !== 'fight')
     .map(([id, slices, door]) => [`${id}, beyond the start`, opening(slices, door), large[id] ?? 120]),
   ['fight of USB, beyond the start', opening([...fightWords, 'usb'], fight, usb), large.usb],
   ...doorsIn('ui/fight/frame/brikwars-modes.ts').map((door) => [
-    `fight of BrikWars, ${nameOf(door)}`,
+    `fight of BrikWars, ${path.basename(door, '-entry.ts')}`,
     opening([...fightWords, 'brikwars'], fight, brikwars, door),
     155,
   ]),
@@ -115,7 +99,7 @@ const rows = [
   ),
   ['everything precached', sum(precached) + fileSize('sw.js'), 1050],
   ['files precached', precached.length * kilo, 110],
-  ['dice engine alone', await bundled('dice'), 8],
+  ['dice engine alone', await diceAlone(), 8],
 ];
 
 let over = 0;
