@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { usePhone } from './harness.ts';
+import { settled, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -79,6 +79,8 @@ describe('ui/table-pad: Back', () => {
         location.hash = to;
       }, hash);
       await expect.poll(place).toBe(at);
+      await page.locator('main:not([aria-busy="true"]) h2').first().waitFor();
+      await settled(page);
       await type.click();
       await pad().waitFor();
       await page.reload();
