@@ -40,9 +40,7 @@ interface Keeper {
 
 /** `place` names the draft that keeps it. */
 export function createFigureForm(drafts: Drafts, keeper: Keeper, place: string): FigureForm {
-  const { draft, arrived, set } = createKeptDraft<FigureDraft>(drafts, place, async () => {
-    return decodeFigureDraft;
-  });
+  const { draft, arrived, set } = createKeptDraft<FigureDraft>(drafts, place, decodeFigureDraft);
 
   return {
     draft,

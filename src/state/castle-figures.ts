@@ -46,9 +46,7 @@ export function createCastleFiguresModel(services: OwnUnitsServices): CastleFigu
     kind: 'castle-figures',
     most: mostFigures,
     longestName: figureLimits.name,
-    async stored() {
-      return { list: castleFiguresList, keeper: figureLines };
-    },
+    stored: { list: castleFiguresList, keeper: figureLines },
     bare,
     renewed(before, figure) {
       // A value that was taken away does not stay.

@@ -69,7 +69,7 @@ export interface CastleMapModel {
   choose(thing: Thing | undefined): void;
   useOwner(owner: number): void;
   /** Puts one on a free place, beside what is chosen. */
-  add(kind: TrayKind): Promise<void>;
+  add(kind: TrayKind): void;
   /** Begins to drag what stands there, or something new out of the tray; `at` is where it is held. */
   lift(what: Thing | TrayKind, at: Point): void;
   dragTo(at: Point): void;
@@ -80,14 +80,14 @@ export interface CastleMapModel {
   turn(degrees: number): void;
   resize(size: Footprint): void;
   give(owner: number): void;
-  duplicate(): Promise<void>;
+  duplicate(): void;
   remove(): void;
   clear(): void;
   undo(): void;
   redo(): void;
-  setTable(width: number, depth: number): Promise<void>;
-  setPlayers(count: number): Promise<void>;
-  setArea(player: number, area: StartingArea): Promise<void>;
+  setTable(width: number, depth: number): void;
+  setPlayers(count: number): void;
+  setArea(player: number, area: StartingArea): void;
   setConsent(consent: boolean): void;
   setOrder(order: CastlePlan['order']): void;
   /** Puts another plan on the table, in one step that can be undone. */
@@ -202,7 +202,7 @@ export async function createCastleMapModel(
     rest();
   };
 
-  async function addNew(kind: TrayKind, whose: number, size: Footprint): Promise<void> {
+  function addNew(kind: TrayKind, whose: number, size: Footprint): void {
     if (isFull(plan.peek(), kind)) return;
     const place = freePlace(plan.peek(), kind, whose, size, chosen.peek());
     const [next, thing] = withNew(plan.peek(), kind, whose, place);
@@ -292,11 +292,11 @@ export async function createCastleMapModel(
       if (thing && ownerOf(plan.peek(), thing) !== player)
         commit(withThing(plan.peek(), thing, { owner: player }), thing, { act: 'changed', thing });
     },
-    async duplicate() {
+    duplicate() {
       const thing = chosen.peek();
       const outline = thing && outlineOf(plan.peek(), thing);
       if (!thing || !outline) return;
-      await addNew(trayKindOf(plan.peek(), thing), ownerOf(plan.peek(), thing), sizeOf(outline));
+      addNew(trayKindOf(plan.peek(), thing), ownerOf(plan.peek(), thing), sizeOf(outline));
     },
     remove() {
       const thing = chosen.peek();
@@ -309,13 +309,13 @@ export async function createCastleMapModel(
     },
     undo: () => step('undone'),
     redo: () => step('redone'),
-    async setTable(width, depth) {
+    setTable(width, depth) {
       commit(withTable(plan.peek(), width, depth), chosen.peek(), { act: 'table' });
     },
-    async setPlayers(count) {
+    setPlayers(count) {
       commit(withPlayers(plan.peek(), count), undefined, { act: 'table' });
     },
-    async setArea(player, area) {
+    setArea(player, area) {
       const { players, width, depth } = plan.peek();
       const next = players.with(player, { area: boundedArea(area, width, depth) });
       commit({ ...plan.peek(), players: next }, chosen.peek(), { act: 'table' });

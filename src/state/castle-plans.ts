@@ -44,7 +44,7 @@ export function createSavedPlans(services: NamedListServices): SavedPlans {
     ...list
   } = createNamedList<UnsavedPlan>(services, {
     kind: 'castle-plans',
-    stored: async () => castlePlansList,
+    stored: castlePlansList,
     removed: () => services.language.texts('castleplans'),
     place: 'castle-saved-plan',
     most: mostSavedPlans,

@@ -84,11 +84,6 @@ function withoutPlayer({ players, sections, ...rest }: SiegeSetup, index: number
   };
 }
 
-async function decoded(text: string | undefined): Promise<SiegeSetup | undefined> {
-  if (!text) return undefined;
-  return decodeSetup(text);
-}
-
 export interface LoadedBench extends SiegeBench {
   readonly arrived: Promise<void>;
 }
@@ -97,12 +92,10 @@ export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBen
   const setup = signal(emptySetup);
   let touched = false;
 
-  const arrived = drafts
-    .load(siegeDraft)
-    .then(decoded)
-    .then((stored) => {
-      if (stored && !touched) setup.value = stored;
-    });
+  const arrived = drafts.load(siegeDraft).then((text) => {
+    const stored = text ? decodeSetup(text) : undefined;
+    if (stored && !touched) setup.value = stored;
+  });
 
   function set(value: SiegeSetup): void {
     touched = true;

@@ -48,7 +48,7 @@ export function createDialShelf(
 ): DialShelf {
   const list = createKeptList<SavedDial>(services, {
     kind: 'castle-dials',
-    stored: async () => dialsList,
+    stored: dialsList,
     removed,
   });
   const { items, newer, change } = list;

@@ -13,7 +13,7 @@ interface KeptDraft<Value> {
 export function createKeptDraft<Value>(
   drafts: Drafts,
   place: string,
-  decoder: () => Promise<(stored: string) => Value | undefined>,
+  decode: (stored: string) => Value | undefined,
 ): KeptDraft<Value> {
   const draft = signal<Value | undefined>(undefined);
   let touched = false;
@@ -21,7 +21,7 @@ export function createKeptDraft<Value>(
   async function load(): Promise<void> {
     const stored = await drafts.load(place);
     if (!stored) return;
-    const decoded = (await decoder())(stored);
+    const decoded = decode(stored);
     if (decoded && !touched) draft.value = decoded;
   }
 

@@ -2,7 +2,6 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ListIssue, ListRecord } from '../storage/list-record.ts';
 import type { SyncChange } from '../storage/sync.ts';
 import { inOrder } from './in-order.ts';
-import { once } from './once.ts';
 import type { Services } from './services.ts';
 
 export interface Named {
@@ -10,13 +9,13 @@ export interface Named {
   readonly name: string;
 }
 
-/** How a list stands in the store; its code is fetched when it is first read. */
+/** How a list stands in the store. */
 export interface KeptIn<Item> {
   readonly kind: Extract<
     SyncChange['kind'],
     'saved-rolls' | 'profiles' | 'fights' | 'usb-units' | 'castle-figures' | 'castle-dials' | 'castle-plans'
   >;
-  stored(): Promise<Pick<ListRecord<Item>, 'load' | 'change'>>;
+  readonly stored: Pick<ListRecord<Item>, 'load' | 'change'>;
   /** Words for what was taken away. */
   removed(): { readonly removed: (name: string) => string; readonly removedMany: (count: number) => string };
 }
@@ -52,10 +51,9 @@ export function fitting(name: string, longest: number): string {
 
 export function createKeptList<Item extends Named>(
   services: Pick<Services, 'store' | 'storage' | 'sync' | 'notices' | 'language'>,
-  { kind, stored: code, removed }: KeptIn<Item>,
+  { kind, stored, removed }: KeptIn<Item>,
 ): KeptList<Item> {
   type List = readonly Item[];
-  const stored = once(code);
   const { store, storage, sync, notices, language } = services;
   const items = signal<List>([]);
   const newer = signal(false);
@@ -79,7 +77,7 @@ export function createKeptList<Item extends Named>(
 
   const read = () =>
     queue(async () => {
-      const loaded = await (await stored()).load(store);
+      const loaded = await stored.load(store);
       if (loaded.ok) show(loaded.value);
       else report(loaded.issues);
     });
@@ -88,7 +86,7 @@ export function createKeptList<Item extends Named>(
     waiting.push(apply);
     items.value = apply(items.peek());
     void queue(async () => {
-      const changed = await (await stored()).change(store, apply);
+      const changed = await stored.change(store, apply);
       waiting = waiting.filter((each) => each !== apply);
       if (!changed.ok) return report(changed.issues);
       show(changed.value);

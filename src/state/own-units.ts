@@ -21,7 +21,7 @@ interface UnitsOf<Unit> {
   readonly kind: 'profiles' | 'usb-units' | 'castle-figures';
   readonly most: number;
   readonly longestName: number;
-  stored(): Promise<{ readonly list: ListRecord<Own<Unit>>; readonly keeper: UnitKeeper<Unit> }>;
+  readonly stored: { readonly list: ListRecord<Own<Unit>>; readonly keeper: UnitKeeper<Unit> };
   /** The unit with nothing that came along with it by chance. */
   bare(unit: Unit): Unit;
   /** A kept unit with new values; what a later version added to it stays. */
@@ -65,15 +65,14 @@ export function createOwnUnits<Unit extends Named>(
   const armyUnits = signal<readonly ArmyUnits<Unit>[]>([]);
   const kept = createKeptList<Own<Unit>>(services, {
     kind,
-    stored: async () => (await stored()).list,
+    stored: stored.list,
     removed: () => language.texts('units'),
   });
   const { items: list, newer, change: apply } = kept;
-  const keeper = async () => (await stored()).keeper;
+  const { keeper } = stored;
 
   async function refresh(): Promise<void> {
-    const of = await keeper();
-    const units = await listArmyUnits(store, of);
+    const units = await listArmyUnits(store, keeper);
     if (units.ok) armyUnits.value = units.value;
     else units.issues.forEach(storage.report);
   }

@@ -79,13 +79,7 @@ export const newWeapon: EnteredWeapon = { name: '', use: 3, damage: '1d6', kind:
 
 /** `place` names the draft that keeps it. */
 export function createProfileForm(drafts: Drafts, keeper: Keeper, place: string): ProfileFormModel {
-  const {
-    draft: form,
-    arrived,
-    set,
-  } = createKeptDraft<ProfileForm>(drafts, place, async () => {
-    return decodeForm;
-  });
+  const { draft: form, arrived, set } = createKeptDraft<ProfileForm>(drafts, place, decodeForm);
   const checked = computed(() => form.value && checkProfile(form.value.entered));
 
   function change(part: Partial<EnteredProfile>): void {

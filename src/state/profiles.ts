@@ -26,9 +26,7 @@ export function createProfilesModel(services: OwnUnitsServices): ProfilesModel {
     kind: 'profiles',
     most: mostProfiles,
     longestName: profileLimits.name,
-    async stored() {
-      return { list: profilesList, keeper: profileLines };
-    },
+    stored: { list: profilesList, keeper: profileLines },
     bare: ({ name, skill, armor, move, size, hands, weapons, cost }) => ({
       ...{ name, skill, armor, move, size, hands, weapons },
       ...(cost === undefined ? {} : { cost }),

@@ -33,7 +33,7 @@ const namings: Readonly<Record<FightGame, string>> = { brikwars: 'saved-fight', 
 export function createSavedFights(services: NamedListServices, game: FightGame): SavedFights {
   const { items: fights, ...list } = createNamedList<UnsavedFight>(services, {
     kind: 'fights',
-    stored: async () => savedFightsList,
+    stored: savedFightsList,
     removed: () => services.language.texts('fightsaved'),
     place: namings[game],
     most: mostSavedFights,

@@ -33,7 +33,7 @@ export function createSavedRolls(services: NamedListServices): SavedRolls {
     ...list
   } = createNamedList<UnsavedRoll>(services, {
     kind: 'saved-rolls',
-    stored: async () => savedRollsList,
+    stored: savedRollsList,
     removed: () => services.language.texts('rolls'),
     place: 'saved-roll',
     most: mostSavedRolls,

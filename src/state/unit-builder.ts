@@ -80,9 +80,7 @@ function isSame(one: Whose, other: Whose): boolean {
 
 /** `place` names the draft that keeps it. */
 export function createUnitBuilder(drafts: Drafts, keeper: Keeper, place: string): UnitBuilder {
-  const { draft, arrived, set } = createKeptDraft<UnitDraft>(drafts, place, async () => {
-    return decodeUnitDraft;
-  });
+  const { draft, arrived, set } = createKeptDraft<UnitDraft>(drafts, place, decodeUnitDraft);
   const rules = signal<UsbRules>(usbOwnRules);
   const built = computed(() => draft.value && builtOf(draft.value.unit, rules.value));
 

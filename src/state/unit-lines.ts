@@ -35,10 +35,10 @@ export function nameFor(line: string, longest: number = profileLimits.name): str
   return line.slice(0, longest).trim();
 }
 
-/** Puts units of a game into its armies; `keeping` is fetched when it is first needed. */
+/** Puts units of a game into its armies. */
 export function createUnitLines<Unit extends { readonly name: string }>(
   services: Needs,
-  keeping: () => Promise<UnitKeeper<Unit>>,
+  keeper: UnitKeeper<Unit>,
   refresh: () => Promise<void>,
 ): UnitLines<Unit> {
   const { store, storage, sync, fill, now, settings } = services;
@@ -51,7 +51,7 @@ export function createUnitLines<Unit extends { readonly name: string }>(
 
   return {
     async add(unit, { army: id, count, points, limit }) {
-      const { game, keep, models } = await keeping();
+      const { game, keep, models } = keeper;
       const army =
         id === undefined
           ? withLimit(newArmy(createRecordId(fill), game, settings.value.peek().edition, now()), limit)
@@ -74,7 +74,7 @@ export function createUnitLines<Unit extends { readonly name: string }>(
       return ok(army.id);
     },
     async change({ army: id, line }, unit, points) {
-      const { keep, longestName, models } = await keeping();
+      const { keep, longestName, models } = keeper;
       const army = await read(id);
       const before = army?.lines.find((each) => each.id === line);
       if (!army || !before) return;
@@ -91,9 +91,9 @@ export function createUnitLines<Unit extends { readonly name: string }>(
       await refresh();
     },
     async find(army, line) {
-      const [{ read: unitOf }, found] = await Promise.all([keeping(), read(army)]);
+      const found = await read(army);
       const at = found?.lines.find((each) => each.id === line);
-      return at && unitOf(at);
+      return at && keeper.read(at);
     },
   };
 }

@@ -35,9 +35,7 @@ export function createUsbUnitsModel(services: OwnUnitsServices): UsbUnitsModel {
     kind: 'usb-units',
     most: mostUsbUnits,
     longestName: longestUnitName,
-    async stored() {
-      return { list: usbUnitsList, keeper: usbUnitLines };
-    },
+    stored: { list: usbUnitsList, keeper: usbUnitLines },
     bare: ({ name, unit }) => ({ name, unit }),
     renewed: (before, { name, unit }) => ({ ...before, name, unit }),
   });

@@ -21,7 +21,7 @@ describe('state/castle-map: what stands on the table', () => {
   it('state/castle-map: what is put there is chosen, stored at once and in the address', async () => {
     const { model, stored, history, used } = await open();
     expect(model.plan.value).toEqual(emptyPlan);
-    await model.add('keep');
+    model.add('keep');
     expect(model.chosen.value).toEqual(keep);
     expect(model.last.value).toEqual({ act: 'added', thing: keep });
     expect(decodePlan(stored.get('castle-map') ?? '')).toEqual(model.plan.value);
@@ -43,7 +43,7 @@ describe('state/castle-map: what stands on the table', () => {
     model.resize({ width: 5, depth: 4 });
     expect(model.plan.value.sections[0]?.outline).toMatchObject({ width: 5, depth: 4 });
     expect(model.habits.value.value.sizes.keep).toEqual({ width: 5, depth: 4 });
-    await model.duplicate();
+    model.duplicate();
     expect(model.plan.value.sections[1]).toMatchObject({ kind: 'keep', owner: 1, outline: { width: 5 } });
     expect(model.chosen.value).toEqual({ kind: 'section', index: 1 });
     model.remove();
@@ -163,11 +163,11 @@ describe('state/castle-map: dragging', () => {
 describe('state/castle-map: undo, table and links', () => {
   it('state/castle-map: everything can be undone to the start and done again', async () => {
     const { model } = await open();
-    await model.add('keep');
-    await model.add('wall');
-    await model.setTable(48, 48);
-    await model.setPlayers(3);
-    await model.setArea(2, { edge: 'right', from: 5, to: 90, depth: 6 });
+    model.add('keep');
+    model.add('wall');
+    model.setTable(48, 48);
+    model.setPlayers(3);
+    model.setArea(2, { edge: 'right', from: 5, to: 90, depth: 6 });
     model.setConsent(false);
     model.setOrder(['terrain', 'castle', 'planks', 'figures']);
     model.replacePlan(one);
@@ -190,13 +190,13 @@ describe('state/castle-map: undo, table and links', () => {
 
   it('state/castle-map: an area stays on its edge', async () => {
     const { model } = await open();
-    await model.setArea(1, { edge: 'right', from: -4, to: 90, depth: 60 });
+    model.setArea(1, { edge: 'right', from: -4, to: 90, depth: 60 });
     expect(model.plan.value.players[1]?.area).toEqual({ edge: 'right', from: 0, to: 72, depth: 36 });
   });
 
   it('state/castle-map: undo brings the choice back, a new step ends what could be done again', async () => {
     const { model } = await open();
-    await model.add('keep');
+    model.add('keep');
     model.remove();
     model.undo();
     expect(model.chosen.value).toEqual(keep);
@@ -223,7 +223,7 @@ describe('state/castle-map: undo, table and links', () => {
 
   it('state/castle-map: no more sections than a link holds', async () => {
     const { model } = await open();
-    for (let tries = 0; tries < 32; tries++) await model.add('round-tower');
+    for (let tries = 0; tries < 32; tries++) model.add('round-tower');
     expect(model.plan.value.sections).toHaveLength(30);
     expect(encodePlan(model.plan.value).length).toBeLessThan(2000);
   });
@@ -237,7 +237,7 @@ describe('state/castle-map-habits', () => {
     expect(stored.get('castle-map-habits')).toBe('v=1&on=snap,grid&wall=5.5x1.75');
     const again = await open('#/castle/map', stored);
     expect(again.model.habits.value.value).toEqual(model.habits.value.value);
-    await again.model.add('wall');
+    again.model.add('wall');
     expect(again.model.plan.value.sections[0]?.outline).toMatchObject({ width: 5.5, depth: 1.75 });
   });
 

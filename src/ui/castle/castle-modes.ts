@@ -4,6 +4,7 @@ import * as effects from './questions/mode.ts';
 import * as shots from './shots/mode.ts';
 import * as siege from './siege/mode.ts';
 import * as tape from './tape/mode.ts';
+
 /** The modes of the place, all in its one file: what they share is most of each. */
 export const castleCode = {
   attack: async () => attack,

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { DiceModel } from '../../state/dice.ts';
 import type { RollRecord } from '../../state/dice-history.ts';
 import { useTexts } from '../context.ts';
@@ -14,7 +13,6 @@ export interface HistoryProps {
 /** The last rolls, behind a fold: nothing of them is drawn until it is opened. */
 export function History({ model, nameOf }: HistoryProps) {
   const t = useTexts('rolls');
-  const opened = useSignal(false);
   const { rolls, complete, readAll } = model.history;
   return (
     <Fold
@@ -22,12 +20,9 @@ export function History({ model, nameOf }: HistoryProps) {
       {...(complete.value
         ? { count: rolls.value.length, countLabel: t.historyCount(rolls.value.length) }
         : {})}
-      onOpen={() => {
-        opened.value = true;
-        void readAll();
-      }}
+      onOpen={() => void readAll()}
     >
-      {opened.value && <HistoryList model={model} {...(nameOf ? { nameOf } : {})} />}
+      {() => <HistoryList model={model} {...(nameOf ? { nameOf } : {})} />}
     </Fold>
   );
 }

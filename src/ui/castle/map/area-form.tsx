@@ -21,16 +21,14 @@ export function AreaForm({ model, player, area }: AreaFormProps) {
   const t = useTexts('castlemap');
   const { width, depth } = model.plan.value;
   const length = edgeLength(area.edge, width, depth);
-  const change = (part: Partial<StartingArea>) => void model.setArea(player, { ...area, ...part });
+  const change = (part: Partial<StartingArea>) => model.setArea(player, { ...area, ...part });
   return (
     <>
       <Choice
         legend={t.edge}
         value={area.edge}
         options={tableEdges.map((value) => ({ value, label: t.edges[value] }))}
-        onChange={(edge) =>
-          void model.setArea(player, { ...usualArea(edge, width, depth), depth: area.depth })
-        }
+        onChange={(edge) => model.setArea(player, { ...usualArea(edge, width, depth), depth: area.depth })}
       />
       <Stepper
         label={t.from}

@@ -16,7 +16,7 @@ function moveByKey(event: KeyboardEvent, model: CastleMapModel): boolean {
     const step = event.shiftKey ? 0.25 : 1;
     model.nudge(arrow[0] * step, arrow[1] * step);
   } else if (event.key.toLowerCase() === 'r') model.turn(event.shiftKey ? 90 : 15);
-  else if (event.key.toLowerCase() === 'd') void model.duplicate();
+  else if (event.key.toLowerCase() === 'd') model.duplicate();
   else if (event.key === 'Delete' || event.key === 'Backspace') model.remove();
   else if (event.key === 'Escape') model.choose(undefined);
   else return false;

@@ -26,27 +26,27 @@ export function TableSetup({ model }: { readonly model: CastleMapModel }) {
           })}
           onChange={(name) => {
             const size = tableSizes.find((known) => sizeName(known.width, known.depth) === name);
-            if (size) void model.setTable(size.width, size.depth);
+            if (size) model.setTable(size.width, size.depth);
           }}
         />
         <Stepper
           {...bounds}
           label={t.tableWidth}
           value={width}
-          onChange={(value) => void model.setTable(value, depth)}
+          onChange={(value) => model.setTable(value, depth)}
         />
         <Stepper
           {...bounds}
           label={t.tableDepth}
           value={depth}
-          onChange={(value) => void model.setTable(width, value)}
+          onChange={(value) => model.setTable(width, value)}
         />
         <Stepper
           label={t.players}
           min={2}
           max={mostPlayers}
           value={players.length}
-          onChange={(count) => void model.setPlayers(count)}
+          onChange={(count) => model.setPlayers(count)}
         />
         {players.map(({ area }, player) => (
           <Fold key={player} title={t.areaTitle(player + 1)}>

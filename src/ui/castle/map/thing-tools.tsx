@@ -77,7 +77,7 @@ export function ThingTools({ model, step }: ToolsProps) {
       />
       <SizeFold model={model} thing={chosen} />
       <div class="row">
-        <Button icon="copy" onClick={() => (isFull(plan, kind) ? tellFull(kind) : void model.duplicate())}>
+        <Button icon="copy" onClick={() => (isFull(plan, kind) ? tellFull(kind) : model.duplicate())}>
           {t.duplicate}
         </Button>
         <Button icon="trash" onClick={() => removeAndGoOn(model)}>

@@ -93,7 +93,7 @@ function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: Tray
         if (start.current) event.preventDefault();
       }}
       onClick={() => {
-        if (!carrying.current) full ? tellFull(kind) : void model.add(kind);
+        if (!carrying.current) full ? tellFull(kind) : model.add(kind);
         carrying.current = false;
       }}
     >
