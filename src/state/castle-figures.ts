@@ -8,8 +8,7 @@ import {
   figureLimits,
   figureValues,
 } from '../rules/mage-knight/figure.ts';
-import type { SavedFigure } from '../storage/castle-figures.ts';
-import { castleFiguresList, figureLines } from '../storage/castle-figures.ts';
+import { castleFiguresList, figureLines, type SavedFigure } from '../storage/castle-figures.ts';
 import { createFigureForm, type FigureForm } from './castle-figure-form.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 

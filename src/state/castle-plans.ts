@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { SavedPlan } from '../storage/castle-plans.ts';
-import { castlePlansList } from '../storage/castle-plans.ts';
+import { castlePlansList, type SavedPlan } from '../storage/castle-plans.ts';
 import type { CastleMapModel } from './castle-map.ts';
 import { decodePlan, encodePlan } from './castle-map-codec.ts';
 import type { CastlePlan } from './castle-map-plan.ts';

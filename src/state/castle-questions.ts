@@ -1,8 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { CastleEffectsModel } from './castle-effects.ts';
-import { createCastleEffectsModel } from './castle-effects.ts';
-import type { CastleWaysModel } from './castle-ways.ts';
-import { createCastleWaysModel } from './castle-ways.ts';
+import { type CastleEffectsModel, createCastleEffectsModel } from './castle-effects.ts';
+import { type CastleWaysModel, createCastleWaysModel } from './castle-ways.ts';
 import { once } from './once.ts';
 import type { Services } from './services.ts';
 

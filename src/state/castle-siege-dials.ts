@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { SectionKind, Strength } from '../rules/mage-knight/kinds.ts';
 import { type DialProfile, dialFault, siegeLimits } from '../rules/mage-knight/siege-setup.ts';
-import type { SavedDial } from '../storage/dials.ts';
-import { dialsList } from '../storage/dials.ts';
+import { dialsList, type SavedDial } from '../storage/dials.ts';
 import { createRecordId, freeId } from '../storage/record-id.ts';
 import { createKeptList, fitting } from './kept-list.ts';
 import type { Services } from './services.ts';

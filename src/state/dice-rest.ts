@@ -1,11 +1,9 @@
-import type { ContestsModel } from './contests.ts';
-import { createContestsModel } from './contests.ts';
+import { type ContestsModel, createContestsModel } from './contests.ts';
 import type { DiceCore } from './dice.ts';
 import { createDiceComposer, type DiceComposer } from './dice-composer.ts';
 import { luckOf, rememberOdds, thresholdOf } from './dice-odds.ts';
 import { faceCounts, trailOf } from './dice-trail.ts';
-import type { FairnessModel } from './fairness.ts';
-import { createFairnessModel } from './fairness.ts';
+import { createFairnessModel, type FairnessModel } from './fairness.ts';
 import { once } from './once.ts';
 import { createSavedRolls, type SavedRolls } from './saved-rolls.ts';
 

@@ -1,6 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { TableMode, TableRules } from '../rules/brikwars/house-rules.ts';
-import { withEdition } from '../rules/brikwars/house-rules.ts';
+import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
 import type { ChargeModel } from './charge.ts';
 import type { FightModel, FightServices } from './fight.ts';

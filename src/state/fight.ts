@@ -12,8 +12,7 @@ import type { FightInputs, SideInputs, SituationInputs } from './fight-inputs.ts
 import { swapped, withAction, withAttack, withSideOf } from './fight-moves.ts';
 import { createFightNames, type FightNames } from './fight-names.ts';
 import { encodePlan } from './fight-plans.ts';
-import type { FightPlayModel } from './fight-play.ts';
-import { fightPlay, keptMoves, plannedFight } from './fight-play.ts';
+import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './fight-play.ts';
 import { type PresetId, withPreset, withProfile } from './fight-presets.ts';
 import { withSituation } from './fight-situation.ts';
 import type { InputsModel } from './inputs.ts';

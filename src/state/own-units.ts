@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { ArmyUnits, UnitKeeper } from '../storage/army-units.ts';
-import { listArmyUnits } from '../storage/army-units.ts';
+import { type ArmyUnits, listArmyUnits, type UnitKeeper } from '../storage/army-units.ts';
 import type { ListRecord } from '../storage/list-record.ts';
 import { createRecordId, freeId } from '../storage/record-id.ts';
 import { createKeptList, fitting, inserted } from './kept-list.ts';

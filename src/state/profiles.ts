@@ -1,7 +1,12 @@
 import { profileLimits } from '../rules/brikwars/profile.ts';
 import type { ArmyUnits } from '../storage/army-units.ts';
-import type { Profile, ProfileWeapon, SavedProfile } from '../storage/profiles.ts';
-import { profileLines, profilesList } from '../storage/profiles.ts';
+import {
+  type Profile,
+  type ProfileWeapon,
+  profileLines,
+  profilesList,
+  type SavedProfile,
+} from '../storage/profiles.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 import { createProfileForm, type ProfileFormModel } from './profile-form.ts';
 import { costOf } from './unit-cost.ts';

@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { SavedFight } from '../storage/fights.ts';
-import { savedFightsList } from '../storage/fights.ts';
+import { type SavedFight, savedFightsList } from '../storage/fights.ts';
 import { type FightGame, gameOfMode } from './fight-address.ts';
 import { createNamedList, type NamedList, type NamedListServices } from './named-list.ts';
 

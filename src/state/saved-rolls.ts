@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { SavedRoll } from '../storage/saved-rolls.ts';
-import { savedRollsList } from '../storage/saved-rolls.ts';
+import { type SavedRoll, savedRollsList } from '../storage/saved-rolls.ts';
 import { longestName } from './dice-inputs.ts';
 import { createNamedList, type NamedList, type NamedListServices } from './named-list.ts';
 

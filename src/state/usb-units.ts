@@ -1,8 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type UsbRules, usbOwnRules, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { ArmyUnits } from '../storage/army-units.ts';
-import type { NamedUsbUnit, SavedUsbUnit } from '../storage/usb-units.ts';
-import { usbUnitLines, usbUnitsList } from '../storage/usb-units.ts';
+import { type NamedUsbUnit, type SavedUsbUnit, usbUnitLines, usbUnitsList } from '../storage/usb-units.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 import { createUnitBuilder, type UnitBuilder } from './unit-builder.ts';
 import { decodeUsbTable, usbHousePlace } from './usb-table-rules.ts';

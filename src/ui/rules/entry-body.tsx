@@ -1,5 +1,4 @@
-import type { Language } from '../../i18n/language.ts';
-import { languages } from '../../i18n/language.ts';
+import { type Language, languages } from '../../i18n/language.ts';
 import type { EntryFacts, EntryText } from '../../reference/types.ts';
 import { tablesByGame } from '../../state/lookup-table-games.ts';
 import { useServices, useTexts } from '../context.ts';

@@ -1,5 +1,4 @@
-import type { CastleSiegeModel } from '../../../state/castle-siege.ts';
-import { openDoorsOf, valuesOf } from '../../../state/castle-siege.ts';
+import { type CastleSiegeModel, openDoorsOf, valuesOf } from '../../../state/castle-siege.ts';
 import { figuresAt } from '../../../state/castle-siege-shown.ts';
 import type { CurrentSiege } from '../../../state/castle-siege-view.ts';
 import { factsOf } from '../../../state/castle-terms.ts';
