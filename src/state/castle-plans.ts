@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { castlePlansList, type SavedPlan } from '../storage/castle-plans.ts';
+import { castlePlansList, savedPlanBounds as planBounds, type SavedPlan } from '../storage/castle-plans.ts';
 import type { CastleMapModel } from './castle-map.ts';
 import { decodePlan, encodePlan } from './castle-map-codec.ts';
 import type { CastlePlan } from './castle-map-plan.ts';
@@ -7,12 +7,9 @@ import { createNamedList, type NamedList, type NamedListServices } from './named
 import { openedOnce } from './own-units.ts';
 
 export type { SavedPlan };
-export { decodePlan, encodePlan };
+export { decodePlan, encodePlan, planBounds };
 
 export const mostSavedPlans = 60;
-
-/** As `savedPlanBounds` of the storage has it, whose code comes later. */
-export const planBounds = { name: 80, query: 2_000 } as const;
 
 type UnsavedPlan = Omit<SavedPlan, 'id' | 'name'>;
 

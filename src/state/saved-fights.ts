@@ -1,15 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { type SavedFight, savedFightsList } from '../storage/fights.ts';
+import { savedFightBounds as fightBounds, type SavedFight, savedFightsList } from '../storage/fights.ts';
 import { type FightGame, gameOfMode } from './fight-address.ts';
 import { createNamedList, type NamedList, type NamedListServices } from './named-list.ts';
 
 export type { SavedFight };
+export { fightBounds };
 
 /** Of one game. */
 export const mostSavedFights = 60;
-
-/** As `savedFightBounds` of the storage has it, whose code comes later. */
-export const fightBounds = { name: 80, query: 2_000, play: 20_000 } as const;
 
 /** A fight as it stands on the screen. */
 export type UnsavedFight = Omit<SavedFight, 'id' | 'name'>;

@@ -1,16 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type UsbRules, usbOwnRules, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { ArmyUnits } from '../storage/army-units.ts';
-import { type NamedUsbUnit, type SavedUsbUnit, usbUnitLines, usbUnitsList } from '../storage/usb-units.ts';
+import {
+  longestUsbName as longestUnitName,
+  type NamedUsbUnit,
+  type SavedUsbUnit,
+  usbUnitLines,
+  usbUnitsList,
+} from '../storage/usb-units.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 import { createUnitBuilder, type UnitBuilder } from './unit-builder.ts';
 import { decodeUsbTable, usbHousePlace } from './usb-table-rules.ts';
 
 export type { ArmyUnits, NamedUsbUnit, SavedUsbUnit };
+export { longestUnitName };
 
 export const mostUsbUnits = 200;
-/** As `longestUsbName` of the storage has it, whose code comes later. */
-export const longestUnitName = 60;
 
 /** The player's own units of USB, those of his armies, and the bench where they are built. */
 export interface UsbUnitsModel extends Omit<OwnUnits<NamedUsbUnit>, 'read'> {

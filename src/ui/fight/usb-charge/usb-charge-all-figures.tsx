@@ -3,7 +3,7 @@ import { useTexts } from '../../context.ts';
 import { Fold } from '../../parts/fold.tsx';
 import { UsbChargeFigures } from './usb-charge-figures.tsx';
 
-/** Every figure of a melee, folded: made and fetched when somebody asks. */
+/** Every figure of a melee, folded: made when somebody asks. */
 export function UsbChargeAllFigures({ answer }: { readonly answer: UsbChargeAnswer }) {
   const t = useTexts('usbchargemore');
   return (

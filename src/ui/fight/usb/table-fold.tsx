@@ -3,7 +3,7 @@ import { useTexts } from '../../context.ts';
 import { Fold } from '../../parts/fold.tsx';
 import { AtTable } from './at-table.tsx';
 
-/** What the table needs around every fight; fetched when it is opened. */
+/** What the table needs around every fight; made when it is opened. */
 export function TableFold({ frame }: { readonly frame: UsbFrameModel }) {
   const t = useTexts('usbfights');
   return (
