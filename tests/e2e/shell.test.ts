@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { browserArguments } from '../support/browser.mjs';
 import { serveSite } from '../support/site.ts';
-import { newArmy, overflow, settled, usePhone, watch } from './harness.ts';
+import { newArmy, overflow, settled, usePhone, violations, watch } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -191,6 +191,26 @@ describe('notices', () => {
     await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
     await expect.poll(async () => (await voice.allTextContents()).join('').trim()).toBe('');
   });
+});
+
+describe('about', () => {
+  it.each([
+    ['en', 'About', 'What is new', 'Version 0.1.0', /^Armies: lists that add up their points/],
+    ['pl', 'O aplikacji', 'Co nowego', 'Wersja 0.1.0', /^Armie: listy, które sumują punkty/],
+    ['hu', 'Névjegy', 'Újdonságok', 'Verzió: 0.1.0', /^Seregek: a lista összeadja a pontokat/],
+  ] as const)(
+    'about: what is new stands under its version (%s)',
+    async (language, about, title, version, line) => {
+      const { page, open } = await take({ language });
+      await open('#/settings');
+      await page.getByRole('heading', { level: 2, name: about }).waitFor();
+      await page.getByText(title, { exact: true }).click();
+      await page.getByRole('heading', { level: 3, name: version }).waitFor();
+      await page.getByRole('listitem').filter({ hasText: line }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toEqual([]);
+    },
+  );
 });
 
 describe('offline', () => {

@@ -39,6 +39,21 @@ export const settings = {
   used: (size: string) => `Space used: ${size}`,
   about: 'About',
   version: (version: string, commit: string) => `Version ${version}${commit ? ` (${commit})` : ''}`,
+  changesTitle: 'What is new',
+  /** By version, newest first: what a player notices. CHANGELOG.md says the same in English. */
+  changes: {
+    '0.1.0': [
+      'Dice: roll any mix of dice, see the exact odds, save your own rolls, and look up how often each face came.',
+      'BrikWars: the odds of close combat, shots, many attackers and Charges, the best defence, and the same fight step by step, with six sets of rules and over 30 house rules.',
+      'USB: shooting, charges, morale and single tests, what a unit may do now, and units of your own with their price.',
+      'Mage Knight castles: who may attack, who may shoot and who gets in, a map for placing the castle, and a siege followed to its end.',
+      'Armies: lists that add up their points and, for USB, check the rules; a trash, earlier versions, and a backup of everything in one file.',
+      'Rules: the look-up in three languages, with search; each result opens the rule behind it.',
+      'Real dice too: wherever the app rolls, you can type what you rolled on the table.',
+      'Save fights and castle plans, compare fights, and send both as links.',
+      'After the first visit everything works without network, and an update waits until you accept it.',
+    ],
+  },
   nothingLeaves: 'Nothing leaves this device: no account, no server, no statistics.',
   rightsTitle: 'Rights',
   rights: [

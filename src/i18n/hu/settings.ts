@@ -42,6 +42,20 @@ export const settings: Messages['settings'] = {
   used: (size) => `Felhasznált hely: ${size}`,
   about: 'Névjegy',
   version: (version, commit) => `Verzió: ${version}${commit ? ` (${commit})` : ''}`,
+  changesTitle: 'Újdonságok',
+  changes: {
+    '0.1.0': [
+      'Kocka: dobj bármilyen kockákkal, lásd a pontos esélyeket, mentsd el a saját dobásaidat, és nézd meg, melyik lap hányszor jött ki.',
+      'BrikWars: közelharc, lövés, sok támadó és roham esélyei, a legjobb védekezés, és ugyanaz a harc lépésről lépésre; hatféle szabállyal és több mint 30 házi szabállyal.',
+      'USB: lövés, roham, harci szellem és egyes próbák, mit tehet most egy egység, és saját egységek árral.',
+      'Mage Knight-várak: ki támadhat, ki lőhet és ki jut be, térkép a vár felállításához, és az ostrom követése egészen a végéig.',
+      'Seregek: a lista összeadja a pontokat, USB-nél a szabályokat is ellenőrzi; lomtár, korábbi változatok, és mindenről biztonsági mentés egyetlen fájlban.',
+      'Szabályok: három nyelven, keresővel; minden eredményből megnyílik a szabály, amelyből következik.',
+      'Igazi kockákkal is: ahol az app dob, oda beírhatod, amit az asztalon dobtál.',
+      'Elmentheted a harcokat és a várterveket, összehasonlíthatod a harcokat, és bármelyiket elküldheted linkként.',
+      'Az első látogatás után minden működik internet nélkül, a frissítés pedig megvárja, hogy elfogadd.',
+    ],
+  },
   nothingLeaves: 'Semmi sem hagyja el ezt az eszközt: nincs fiók, nincs szerver, nincs statisztika.',
   rightsTitle: 'Jogok',
   rights: [

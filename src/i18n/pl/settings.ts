@@ -40,6 +40,20 @@ export const settings: Messages['settings'] = {
   used: (size) => `Zajęte miejsce: ${size}`,
   about: 'O aplikacji',
   version: (version, commit) => `Wersja ${version}${commit ? ` (${commit})` : ''}`,
+  changesTitle: 'Co nowego',
+  changes: {
+    '0.1.0': [
+      'Kostki: rzucaj, czym chcesz, sprawdzaj dokładne szanse, zapisuj własne rzuty i zobacz, ile razy wypadła każda ścianka.',
+      'BrikWars: szanse walki wręcz, strzałów, ataku wielu i szarży, najlepsza odpowiedź na atak i ta sama walka krok po kroku; sześć zestawów zasad i ponad 30 zasad domowych.',
+      'USB: strzał, szarża, morale i pojedyncze testy, co oddziałowi teraz wolno i własne oddziały z ceną.',
+      'Zamki Mage Knight: kto może zaatakować, kto strzelać, a kto wejść; mapa do stawiania zamku; oblężenie prowadzone do samego końca.',
+      'Armie: listy, które sumują punkty, a w USB sprawdzają też zasady; kosz, wcześniejsze wersje i kopia wszystkiego w jednym pliku.',
+      'Zasady: po polsku, angielsku i węgiersku, z wyszukiwarką; z każdego wyniku otworzysz zasadę, z której wynika.',
+      'Prawdziwe kostki też: wszędzie, gdzie rzuca aplikacja, możesz wpisać rzut ze stołu.',
+      'Zapisuj walki i plany zamków, porównuj walki, wysyłaj jedne i drugie jako linki.',
+      'Po pierwszej wizycie wszystko działa bez sieci, a aktualizacja czeka, aż się na nią zgodzisz.',
+    ],
+  },
   nothingLeaves: 'Nic nie opuszcza tego urządzenia: bez konta, bez serwera, bez statystyk.',
   rightsTitle: 'Prawa',
   rights: [

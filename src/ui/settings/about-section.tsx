@@ -11,6 +11,20 @@ export function AboutSection() {
     <section class="card">
       <h2>{t.about}</h2>
       <p>{t.version(version.number, version.commit)}</p>
+      <Fold title={t.changesTitle}>
+        {() =>
+          Object.entries(t.changes).map(([version, lines]) => (
+            <div key={version} class="stack">
+              <h3>{t.version(version, '')}</h3>
+              <ul class="changes">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          ))
+        }
+      </Fold>
       <p>{t.nothingLeaves}</p>
       <h3>{t.rightsTitle}</h3>
       {t.rights.map((line) => (
