@@ -14,9 +14,11 @@ function termOf(token: string): string {
   return dice.test(token) ? token.replace('k', 'd') : token;
 }
 
+const words = /[\p{L}\p{N}]+/gu;
+
 /** The words of a text, folded, in order. */
 export function wordsOf(text: string): readonly Word[] {
-  return Array.from(fold(text).matchAll(/[\p{L}\p{N}]+/gu), ({ 0: token, index }) => ({
+  return Array.from(fold(text).matchAll(words), ({ 0: token, index }) => ({
     term: termOf(token),
     start: index,
     end: index + token.length,
@@ -24,5 +26,5 @@ export function wordsOf(text: string): readonly Word[] {
 }
 
 export function termsOf(text: string): string[] {
-  return wordsOf(text).map((word) => word.term);
+  return fold(text).match(words)?.map(termOf) ?? [];
 }

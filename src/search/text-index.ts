@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { EntryText } from '../reference/types.ts';
 import { fold } from './fold.ts';
+import { inTurns } from './in-turns.ts';
 import { termsOf } from './terms.ts';
 
 /**
@@ -27,7 +28,6 @@ export type Searchable<Id extends string = string> = EntryText & { readonly id: 
 type Matches<Id extends string> = ReadonlyMap<Id, Hit<Id>>;
 
 const fields = ['title', 'words', 'text'] as const;
-const chunkSize = 20;
 const shortestInfix = 3;
 const compoundInTitle = 6;
 const compoundInText = 1;
@@ -78,17 +78,26 @@ function queryFor(term: string, reading: Reading): Query | undefined {
   return { combineWith: 'OR', queries: [slipped, beginning(swapped(term), slipWeight)] };
 }
 
+/** An entry as it is looked through: each text folded and taken apart once. */
+interface Scanned<Id extends string> {
+  readonly id: Id;
+  readonly folded: string;
+  readonly title: readonly string[];
+  readonly all: readonly string[];
+}
+
 /**
- * Builds the index of one language in small portions, so that the page answers in between. Titles count
+ * Builds the index of one language in short turns, so that the page answers in between. Titles count
  * over search words, search words over text, whole words over beginnings.
  */
 export async function buildTextIndex<Id extends string>(
   entries: readonly Searchable<Id>[],
   { passedOver = new Set(), compounds = false }: LanguageOfIndex = {},
 ): Promise<TextIndex<Id>> {
+  // It is given terms, not texts: they only have to be parted.
   const engine = new MiniSearch<Searchable<Id>>({
     fields: [...fields],
-    tokenize: termsOf,
+    tokenize: (terms) => (terms === '' ? [] : terms.split(' ')),
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (term) => [term],
@@ -96,13 +105,13 @@ export async function buildTextIndex<Id extends string>(
       boost: { title: 6, words: 3 },
     },
   });
-  await engine.addAllAsync(entries, { chunkSize });
-  const scanned = entries.map((entry) => ({
-    id: entry.id,
-    folded: fold(entry.title),
-    title: termsOf(entry.title),
-    all: fields.flatMap((field) => termsOf(entry[field])),
-  }));
+  const scanned: Scanned<Id>[] = [];
+  await inTurns(entries, (entry) => {
+    const { id } = entry;
+    const [title, words, text] = [termsOf(entry.title), termsOf(entry.words), termsOf(entry.text)];
+    scanned.push({ id, folded: fold(entry.title), title, all: [...title, ...words, ...text] });
+    engine.add({ id, title: title.join(' '), words: words.join(' '), text: text.join(' ') });
+  });
   const titles = new Map<string, string>(scanned.map(({ id, folded }) => [id, folded]));
   const memory = new Map<string, Matches<Id>>();
 

@@ -4,10 +4,12 @@ import { chapters } from '../reference/chapters.ts';
 import { type Found, findRules, indexTexts, type LookupIndex, type Row, rowOf } from './lookup-finder.ts';
 import type { Shelf } from './lookup-shelf.ts';
 
-/** The indexes of the look-up: the reader's own language first, the others when the page is idle. */
+/** The indexes of the look-up: the reader's own language first, the others when somebody searches. */
 export interface LookupSearch {
-  /** Prepares at once, and again after a change of language. */
+  /** Prepares the own language, and again after a change of it. */
   begin(): void;
+  /** Prepares the others as well, when the page is idle. */
+  beginAll(): void;
   /** Undefined until the own language is ready; reading follows later arrivals. */
   find(query: string): readonly Found[] | undefined;
   rows(found: readonly Found[], query: string): readonly Row[];
@@ -27,13 +29,23 @@ export function createLookupSearch(
       return index ? [{ language, index }] : [];
     }),
   );
+  const underway = new Map<Language, Promise<void>>();
+  const widely = signal(false);
   let begun = false;
 
-  async function prepare(language: Language): Promise<void> {
-    const texts = await shelf.fetchTexts(chapters, language);
-    if (prepared.peek().has(language)) return;
-    const index = await indexTexts(texts, language);
+  async function build(language: Language): Promise<void> {
+    const index = await indexTexts(await shelf.fetchTexts(chapters, language), language);
     prepared.value = new Map([...prepared.peek(), [language, index]]);
+  }
+
+  function prepare(language: Language): Promise<void> {
+    const known = underway.get(language);
+    if (known) return known;
+    const built = build(language);
+    underway.set(language, built);
+    // What could not be fetched is asked for again.
+    built.catch(() => underway.delete(language));
+    return built;
   }
 
   function prepareOthers(): void {
@@ -41,11 +53,20 @@ export function createLookupSearch(
     if (next) idle(() => void prepare(next).then(prepareOthers, failed));
   }
 
+  const go = () => void prepare(own.value).then(widely.value ? prepareOthers : undefined, failed);
+
+  function begin(): void {
+    if (begun && !underway.has(own.peek())) go();
+    if (begun) return;
+    begun = true;
+    effect(go);
+  }
+
   return {
-    begin() {
-      if (begun) return;
-      begun = true;
-      effect(() => void prepare(own.value).then(prepareOthers, failed));
+    begin,
+    beginAll() {
+      widely.value = true;
+      begin();
     },
     find(query) {
       const ready = ordered.value[0]?.language === own.value;

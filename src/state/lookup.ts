@@ -41,7 +41,7 @@ export interface LookupModel {
   readonly playsSome: ReadonlySignal<boolean>;
   /** Entries, as far as fetched; ask for them with `open` and `openAll`. */
   readonly shelf: Pick<Shelf, 'text' | 'facts' | 'settledBy'>;
-  /** Called when the place opens: prepares search when the page is idle, at once where a query waits. */
+  /** Called when the place opens: prepares the own language when the page is idle, all at once where a query waits. */
   start(): void;
   /** Prepares search at once: the own language, then the others when the page is idle. */
   begin(): void;
@@ -172,12 +172,12 @@ export async function createLookupModel(
         const open = findChapter(inputs.value.value.open ?? '');
         if (open) shelf.fetchTexts([open], speech.language.value).catch(offline.markOutdated);
       });
-      if (searching.peek()) finder.begin();
+      if (searching.peek()) finder.beginAll();
       else clock.idle(finder.begin);
     },
-    begin: finder.begin,
+    begin: finder.beginAll,
     search(text) {
-      finder.begin();
+      finder.beginAll();
       cancel?.();
       cancelRest?.();
       shown.value = atOnce;
