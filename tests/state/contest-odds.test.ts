@@ -9,11 +9,16 @@ import {
   contestRolls,
   readContest,
 } from '../../src/state/contest-play.ts';
+import { deepOr } from '../support/deep.ts';
 
 const base = initialContest('2005', 'wisg');
-const games = 12_000;
-/** Five standard deviations of a share near one half. */
-const band = 0.025;
+const games = deepOr(12_000, 2_500);
+
+/** Within four standard errors of a share. */
+function expectNear(played: number, chance: number): void {
+  const error = Math.sqrt((chance * (1 - chance)) / games);
+  expect(Math.abs(chance - played), `${played} for ${chance}`).toBeLessThanOrEqual(4 * error + 1e-9);
+}
 
 /** Plays a contest to its end the way the screen does, throw by throw. */
 function playOut(inputs: ContestInputs, random: (sides: number) => number): ContestOutcome {
@@ -53,7 +58,7 @@ describe('contest-odds: the odds shown are those of the contests played', () => 
     if (odds.kind !== 'roll-off') throw new Error(odds.kind);
     const played = shares(inputs, (outcome) => (outcome.kind === 'won' ? outcome.winner : -1));
     odds.wins.forEach((chance, player) => {
-      expect(Math.abs(chance - played(player))).toBeLessThan(band);
+      expectNear(played(player), chance);
     });
     expect(odds.wins.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
   });
@@ -70,7 +75,7 @@ describe('contest-odds: the odds shown are those of the contests played', () => 
     if (odds.kind !== 'first') throw new Error(odds.kind);
     const played = shares(inputs, (outcome) => (outcome.kind === 'first' ? outcome.first : ''));
     for (const [first, chance] of Object.entries(odds.chances)) {
-      expect(Math.abs(chance - played(first))).toBeLessThan(band);
+      expectNear(played(first), chance);
     }
   });
 
@@ -85,7 +90,7 @@ describe('contest-odds: the odds shown are those of the contests played', () => 
     const odds = contestOdds(inputs, 'brikwars');
     if (odds.kind !== 'feat') throw new Error(odds.kind);
     const played = shares(inputs, (outcome) => (outcome.kind === 'feat' && outcome.success ? 1 : 0));
-    expect(Math.abs(odds.success - played(1))).toBeLessThan(band);
+    expectNear(played(1), odds.success);
   });
 });
 

@@ -101,7 +101,7 @@ function ids({ model }: Opened): readonly RuleId[] {
   return model.results.value?.found.map(({ id }) => id) ?? [];
 }
 
-describe('state/lookup', () => {
+describe('state/lookup with its index built', () => {
   let app: Opened;
   beforeEach(async () => {
     app = await open();
@@ -177,6 +177,80 @@ describe('state/lookup', () => {
     expect(app.announcer.current.value).toEqual({ text: 'Nothing found for “xqzzw”.', count: before + 2 });
   });
 
+  it('state/lookup: another language of the app takes over titles and order', async () => {
+    app.model.search('parry');
+    await app.speech.change('pl');
+    await expect
+      .poll(() => app.model.rows.value[0]?.title.map(({ text }) => text).join(''))
+      .toBe('Parowanie');
+  });
+
+  it('state/lookup: a long list grows on demand and starts anew with the next query', () => {
+    app.model.search('roll');
+    const first = app.model.rows.value.length;
+    const { rest } = app.model;
+    app.browser.wait();
+    const page = app.model.rows.value.length;
+    expect(page).toBeGreaterThan(first);
+    expect(rest.value).toBe(ids(app).length - page);
+    app.model.more();
+    expect(app.model.rows.value.length).toBe(Math.min(2 * page, ids(app).length));
+    app.model.search('dice');
+    expect(app.model.rows.value.length).toBeLessThanOrEqual(first);
+  });
+});
+
+describe('state/lookup', () => {
+  it('state/lookup: the query stands in the address, and Back from a rule returns to it', async () => {
+    const app = await open();
+    app.model.search('shield');
+    app.browser.wait();
+    expect(app.browser.hash()).toBe('#/rules?v=1&q=shield&all=0');
+    app.navigation.go('rules/BW-CC-16');
+    expect(app.model.entryId.value).toBe('BW-CC-16');
+    app.navigation.go('rules/BWC-50');
+    app.navigation.back();
+    expect(app.model.entryId.value).toBe('BW-CC-16');
+    app.navigation.back();
+    expect(app.model.entryId.value).toBeUndefined();
+    expect(app.model.inputs.value.query).toBe('shield');
+  });
+
+  it('state/lookup: a query typed just before a tap is not lost', async () => {
+    const app = await open();
+    app.model.search('riposte');
+    app.navigation.go('rules/BW-CC-20');
+    app.navigation.back();
+    expect(app.model.inputs.value.query).toBe('riposte');
+    expect(app.browser.hash()).toContain('q=riposte');
+  });
+
+  it('state/lookup: what was chosen is kept as a draft', async () => {
+    const app = await open();
+    app.model.search('shield');
+    app.model.showBeside('pl');
+    expect(app.drafts.get('rules')).toBe('v=1&q=shield&all=0&beside=pl');
+  });
+
+  it('state/lookup: rulings lead back to the rules they settle', async () => {
+    const app = await open();
+    await app.model.openLinks('BWC-50');
+    const settled = app.model.shelf.settledBy('BWC-50');
+    expect(settled.length).toBeGreaterThan(0);
+    for (const id of settled) expect(app.model.shelf.facts(id)?.rulings).toContain('BWC-50');
+  });
+
+  it('state/lookup: one chapter stands open', async () => {
+    const app = await open();
+    const [first, second] = chaptersOf('brikwars');
+    if (!first || !second) throw new Error('BrikWars has chapters');
+    app.model.toggleChapter(first);
+    app.model.toggleChapter(second);
+    expect(app.model.inputs.value.open).toBe(chapterKey(second));
+    app.model.toggleChapter(second);
+    expect(app.model.inputs.value.open).toBeUndefined();
+  });
+
   it('state/lookup: a word typed before the index is ready is answered and said when it is', async () => {
     const slow = await open();
     slow.model.start();
@@ -203,28 +277,6 @@ describe('state/lookup', () => {
     expect(link.model.shelf.text('BW-CC-16', 'pl')).toBeUndefined();
   });
 
-  it('state/lookup: the query stands in the address, and Back from a rule returns to it', () => {
-    app.model.search('shield');
-    app.browser.wait();
-    expect(app.browser.hash()).toBe('#/rules?v=1&q=shield&all=0');
-    app.navigation.go('rules/BW-CC-16');
-    expect(app.model.entryId.value).toBe('BW-CC-16');
-    app.navigation.go('rules/BWC-50');
-    app.navigation.back();
-    expect(app.model.entryId.value).toBe('BW-CC-16');
-    app.navigation.back();
-    expect(app.model.entryId.value).toBeUndefined();
-    expect(app.model.inputs.value.query).toBe('shield');
-  });
-
-  it('state/lookup: a query typed just before a tap is not lost', () => {
-    app.model.search('riposte');
-    app.navigation.go('rules/BW-CC-20');
-    app.navigation.back();
-    expect(app.model.inputs.value.query).toBe('riposte');
-    expect(app.browser.hash()).toContain('q=riposte');
-  });
-
   it('state/lookup: an opened link shows its query and leaves the own one alone', async () => {
     const link = await open('en', '#/rules?v=1&q=riposte');
     await expect.poll(() => link.model.inputs.value.query).toBe('riposte');
@@ -232,12 +284,6 @@ describe('state/lookup', () => {
     const nonsense = await open('en', '#/rules?v=9&zzz');
     expect(nonsense.model.unreadable.value).toBe(true);
     expect(nonsense.model.inputs.value.query).toBe('');
-  });
-
-  it('state/lookup: what was chosen is kept as a draft', () => {
-    app.model.search('shield');
-    app.model.showBeside('pl');
-    expect(app.drafts.get('rules')).toBe('v=1&q=shield&all=0&beside=pl');
   });
 
   it('state/lookup: an id is understood in small letters, an unknown one stays as written', async () => {
@@ -255,50 +301,11 @@ describe('state/lookup', () => {
     expect(shelf.text('BW-DICE-04', 'en')).toBeUndefined();
   });
 
-  it('state/lookup: rulings lead back to the rules they settle', async () => {
-    await app.model.openLinks('BWC-50');
-    const settled = app.model.shelf.settledBy('BWC-50');
-    expect(settled.length).toBeGreaterThan(0);
-    for (const id of settled) expect(app.model.shelf.facts(id)?.rulings).toContain('BWC-50');
-  });
-
   it('state/lookup: titles of linked rules come from their chapters, nothing else', async () => {
     const app = await open();
     await app.model.openTitles(['BWC-61', 'BWC-58']);
     expect(app.model.shelf.text('BWC-61', 'en')?.title).toBeTruthy();
     expect(app.model.shelf.text('BW-CC-16', 'en')).toBeUndefined();
-  });
-
-  it('state/lookup: another language of the app takes over titles and order', async () => {
-    app.model.search('parry');
-    await app.speech.change('pl');
-    await expect
-      .poll(() => app.model.rows.value[0]?.title.map(({ text }) => text).join(''))
-      .toBe('Parowanie');
-  });
-
-  it('state/lookup: a long list grows on demand and starts anew with the next query', () => {
-    app.model.search('roll');
-    const first = app.model.rows.value.length;
-    const { rest } = app.model;
-    app.browser.wait();
-    const page = app.model.rows.value.length;
-    expect(page).toBeGreaterThan(first);
-    expect(rest.value).toBe(ids(app).length - page);
-    app.model.more();
-    expect(app.model.rows.value.length).toBe(Math.min(2 * page, ids(app).length));
-    app.model.search('dice');
-    expect(app.model.rows.value.length).toBeLessThanOrEqual(first);
-  });
-
-  it('state/lookup: one chapter stands open', () => {
-    const [first, second] = chaptersOf('brikwars');
-    if (!first || !second) throw new Error('BrikWars has chapters');
-    app.model.toggleChapter(first);
-    app.model.toggleChapter(second);
-    expect(app.model.inputs.value.open).toBe(chapterKey(second));
-    app.model.toggleChapter(second);
-    expect(app.model.inputs.value.open).toBeUndefined();
   });
 
   it.each(['en', 'pl', 'hu'] as const)(
