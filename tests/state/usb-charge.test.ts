@@ -16,6 +16,7 @@ import {
 import { usbChargeCodec } from '../../src/state/usb-charge-codec.ts';
 import { isChosen, scoreFor, usbCounsel } from '../../src/state/usb-charge-counsel.ts';
 import {
+  type ChargeGoal,
   chargeGoals,
   initialUsbCharge,
   plainSide,
@@ -272,7 +273,7 @@ describe('state/usb-charge: what follows from a change', () => {
 describe('state/usb-charge-counsel: what is best', () => {
   it('USB-REACT-02 every allowed reaction is weighed, and the best can be taken over', () => {
     for (const [at, preset] of (['riders', 'trench', 'duel'] as const).entries()) {
-      for (const goal of deepOr(chargeGoals, chargeGoals.slice(at, at + 1))) {
+      for (const goal of deepOr<readonly ChargeGoal[]>(chargeGoals, chargeGoals.slice(at, at + 1))) {
         const inputs: UsbChargeInputs = { ...example(preset), goal };
         for (const { topic, choices } of usbCounsel(inputs)) {
           const [best] = choices;
