@@ -34,7 +34,7 @@ const rowsAtOnce = 60;
 const place = 'armies';
 
 /** The armies whose name has every word of the query, in the order asked for; the name settles ties. */
-export function arrange(
+function arrange(
   summaries: readonly ArmySummary[],
   query: string,
   sort: ArmySort,

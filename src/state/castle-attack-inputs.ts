@@ -1,7 +1,6 @@
 import { type SiegeAbilityId, siegeAbilities } from '../rules/mage-knight/abilities.ts';
 import {
   type AttackerKind,
-  type AttackMode,
   attackerKinds,
   attackModes,
   type CastleAttack,
@@ -12,7 +11,7 @@ import {
 import { attackerKindOf, type Figure, figureLimits } from '../rules/mage-knight/figure.ts';
 import { type SectionPart, sectionParts } from '../rules/mage-knight/sections.ts';
 
-export type { AttackerKind, AttackMode, SiegeAbilityId };
+export type { AttackerKind, SiegeAbilityId };
 export { attackerKinds, figureLimits, highestDamage, siegeAbilities };
 
 /** How a castle is attacked: a section, in one of the two modes, or a figure at the other end of an access point. */

@@ -2,17 +2,16 @@ import { judge } from '../rules/mage-knight/eligibility.ts';
 import {
   attackerKindOf,
   type Figure,
-  type FigureKind,
   type FigureValue,
   figureKinds,
   figureLimits,
   figureValues,
 } from '../rules/mage-knight/figure.ts';
-import { castleFiguresList, figureLines, type SavedFigure } from '../storage/castle-figures.ts';
+import { castleFiguresList, figureLines } from '../storage/castle-figures.ts';
 import { createFigureForm, type FigureForm } from './castle-figure-form.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 
-export type { Figure, FigureKind, FigureValue, SavedFigure };
+export type { Figure };
 export { figureKinds, figureLimits, figureValues };
 
 export const mostFigures = 300;

@@ -12,7 +12,7 @@ import {
   wrap,
 } from './castle-picture-text.ts';
 
-export type { PictureWords, Violation };
+export type { PictureWords };
 
 /** The longer side in pixels. */
 export const pictureSize = 2_000;

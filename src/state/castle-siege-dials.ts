@@ -30,10 +30,6 @@ export interface DialShelf {
   remove(id: string, called?: string): void;
 }
 
-export function profileOf({ range, clicks }: DialProfile): DialProfile {
-  return { range, clicks };
-}
-
 function isDial({ range, clicks }: DialProfile): boolean {
   return dialFault({ kind: 'values', profile: { range, clicks } }) === undefined;
 }

@@ -8,7 +8,6 @@ import {
 } from '../rules/mage-knight/siege-setup.ts';
 import { figuresAt as standing } from '../rules/mage-knight/siege-state.ts';
 
-export type { FigureKind } from '../rules/mage-knight/figure.ts';
 export type { SectionPart } from '../rules/mage-knight/sections.ts';
 export type { FigureOrigin } from '../rules/mage-knight/siege-events.ts';
 export type {

@@ -1,6 +1,5 @@
 import { type AbilityId, abilities } from '../rules/mage-knight/abilities.ts';
 import {
-  type DoorId,
   type SectionFacts,
   type SectionKind,
   type Strength,
@@ -9,7 +8,7 @@ import {
   strengths,
 } from '../rules/mage-knight/kinds.ts';
 
-export type { AbilityId, DoorId, SectionKind, Strength };
+export type { AbilityId, SectionKind, Strength };
 export { sectionKinds, strengths };
 
 /** The abilities that the castle text names, in its order. */

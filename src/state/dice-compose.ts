@@ -17,7 +17,7 @@ export interface Pool {
   readonly reroll: PoolReroll;
 }
 
-export function diceCount(expression: DiceExpression): number {
+function diceCount(expression: DiceExpression): number {
   return expression.groups.reduce((sum, group) => sum + group.count, 0);
 }
 

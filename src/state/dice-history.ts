@@ -37,7 +37,7 @@ export interface DiceHistory {
 
 type Recorded = Pick<Roll, 'expression' | 'rules' | 'dice' | 'typed' | 'total'>;
 
-export function recordOf({ expression, rules, dice, typed, total }: Recorded, time: number): RollRecord {
+function recordOf({ expression, rules, dice, typed, total }: Recorded, time: number): RollRecord {
   return {
     time,
     label: '',

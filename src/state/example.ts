@@ -65,7 +65,7 @@ function tenOnFourPlus() {
 }
 
 /** The three ends of the blow: missed, hit and dead, hit and alive. */
-export function readOutcome(fight: Fight, log: readonly PlayEntry[]): ExampleOutcome {
+function readOutcome(fight: Fight, log: readonly PlayEntry[]): ExampleOutcome {
   const odds = exchangeOdds(fight, noDefence);
   const hit = odds.attacks[0]?.hit.value ?? 0;
   const dies = odds.defenderDies.value;

@@ -58,7 +58,7 @@ export function decodeComparison(text: string): Comparison {
   return { variants: variants.slice(0, mostVariants), wish: { side, goal } };
 }
 
-export function isSameFight(a: Variant, b: Variant): boolean {
+function isSameFight(a: Variant, b: Variant): boolean {
   return a.mode === b.mode && a.query === b.query;
 }
 

@@ -11,10 +11,9 @@ import { type Asked, type PlayedMove, replay } from '../rules/steps.ts';
 import { type FightInputs, setupOf } from './fight-inputs.ts';
 import { nextFight } from './fight-next.ts';
 import { decodePlan } from './fight-plans.ts';
-import type { EndChance, PlayKind, TablePlay, TablePlayModel } from './table-play.ts';
+import type { EndChance, PlayKind, TablePlayModel } from './table-play.ts';
 
 export type FightPlayModel = TablePlayModel<FightInputs, Moment, PlayEntry, PlayOutcome>;
-export type FightPlay = TablePlay<FightInputs, Moment, PlayEntry, PlayOutcome>;
 
 /** The fight that inputs make, with the defence that they name or the usual one. */
 export function plannedFight(

@@ -1,17 +1,10 @@
 import { profileLimits } from '../rules/brikwars/profile.ts';
-import type { ArmyUnits } from '../storage/army-units.ts';
-import {
-  type Profile,
-  type ProfileWeapon,
-  profileLines,
-  profilesList,
-  type SavedProfile,
-} from '../storage/profiles.ts';
+import { type Profile, profileLines, profilesList, type SavedProfile } from '../storage/profiles.ts';
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from './own-units.ts';
 import { createProfileForm, type ProfileFormModel } from './profile-form.ts';
 import { costOf } from './unit-cost.ts';
 
-export type { ArmyUnits, Profile, ProfileWeapon, SavedProfile };
+export type { Profile, SavedProfile };
 
 export const mostProfiles = 200;
 

@@ -32,7 +32,7 @@ export function decodeQuikTable(text: string): QuikTable | undefined {
 export const quikRules: Field<QuikTable> = { write: encodeQuikTable, read: decodeQuikTable };
 
 /** The table with the switch at the value that is written so. */
-export function withQuikWord<Name extends QuikHouseRuleId>(
+function withQuikWord<Name extends QuikHouseRuleId>(
   table: QuikTable,
   name: Name,
   word: string,

@@ -1,6 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type UsbRules, usbOwnRules, usbRulesOf } from '../rules/usb/house-rules.ts';
-import type { ArmyUnits } from '../storage/army-units.ts';
 import {
   longestUsbName as longestUnitName,
   type NamedUsbUnit,
@@ -12,7 +11,7 @@ import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from
 import { createUnitBuilder, type UnitBuilder } from './unit-builder.ts';
 import { decodeUsbTable, usbHousePlace } from './usb-table-rules.ts';
 
-export type { ArmyUnits, NamedUsbUnit, SavedUsbUnit };
+export type { NamedUsbUnit, SavedUsbUnit };
 export { longestUnitName };
 
 export const mostUsbUnits = 200;

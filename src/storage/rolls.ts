@@ -126,7 +126,7 @@ export function appendRoll(store: RecordStore, roll: RollRecord): Stored<void> {
 type RollName = Pick<RollRecord, 'time' | 'notation' | 'total'>;
 
 /** Two tabs may roll in one millisecond, so the time alone does not name a roll. */
-export function sameRoll(a: RollName, b: RollName): boolean {
+function sameRoll(a: RollName, b: RollName): boolean {
   return a.time === b.time && a.notation === b.notation && a.total === b.total;
 }
 

@@ -15,7 +15,7 @@ export interface Tally {
 }
 
 export const tallyKey = 'tally';
-export const mostTalliedSides = 100;
+const mostTalliedSides = 100;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const sides = v.pipe(

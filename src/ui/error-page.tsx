@@ -4,7 +4,7 @@ import type { Services } from '../state/services.ts';
 import { useServices, useTexts } from './context.ts';
 import { Button } from './parts/button.tsx';
 
-export function describeError(error: unknown, { number, commit }: Services['version']): string {
+function describeError(error: unknown, { number, commit }: Services['version']): string {
   const what = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error);
   return [`Adjutant ${number} ${commit}`, navigator.userAgent, location.hash, what].join('\n');
 }

@@ -72,7 +72,7 @@ export const places: readonly PlaceRoute[] = [
   },
 ];
 
-export function findPlace(id: string): PlaceRoute | undefined {
+function findPlace(id: string): PlaceRoute | undefined {
   return places.find((place) => place.id === id);
 }
 

@@ -8,7 +8,7 @@ function indices(arms: readonly Arm[], may: (arm: Arm) => boolean): number[] {
 }
 
 /** The arms that a response uses up for this turn (BW-CC-02, BW-CC-10). */
-export function armsUsed(response: Response): readonly number[] {
+function armsUsed(response: Response): readonly number[] {
   switch (response.kind) {
     case 'none':
       return [];
@@ -80,7 +80,7 @@ export function isLegalDefence(fight: Fight, plan: DefencePlan): boolean {
   );
 }
 
-export function sameResponse(a: Response, b: Response): boolean {
+function sameResponse(a: Response, b: Response): boolean {
   return responseId(a) === responseId(b);
 }
 

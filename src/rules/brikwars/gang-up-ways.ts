@@ -29,7 +29,7 @@ export interface GangWayAdvice {
 }
 
 /** More than these have too many ways to compare. */
-export const mostAdvised = 3;
+const mostAdvised = 3;
 
 const equal = 1e-9;
 

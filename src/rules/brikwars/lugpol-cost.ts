@@ -31,7 +31,7 @@ export interface LugpolArmy {
   readonly vehicles: readonly LugpolVehicle[];
 }
 
-export const lugpolLimits = { count: 1000, size: 1000, level: 1, crew: 1, inches: 15, each: 1 } as const;
+const lugpolLimits = { count: 1000, size: 1000, level: 1, crew: 1, inches: 15, each: 1 } as const;
 
 export const lugpolCodes = [
   'count-range',

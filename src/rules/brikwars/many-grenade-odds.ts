@@ -35,7 +35,7 @@ export interface GrenadeOdds {
 }
 
 /** The blast of an Explosive that came down there: it reaches those whom it reaches wherever it lies. */
-export function blastAt(grenade: Grenade, landing: Pick<Landing, 'kind' | 'inches'>): Blast {
+function blastAt(grenade: Grenade, landing: Pick<Landing, 'kind' | 'inches'>): Blast {
   const { blast } = grenade;
   const targets = blast.targets.map(
     (target, thing): BlastTarget => ({

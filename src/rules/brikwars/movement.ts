@@ -58,7 +58,7 @@ export function handsInLargeAction(size: number, strength: boolean): number {
 export const usualUse = 3;
 
 /** Degrees to either side of where the head faces in which a unit sees what it may respond to (BW-RESP-03). */
-export const coneOfVision = 45;
+const coneOfVision = 45;
 
 /** Whether a unit sees what happens at this bearing from where its head faces (BW-RESP-03). */
 export function isSeen(bearing: number): boolean {

@@ -1,4 +1,3 @@
-import type { DiceExpression, RollRules } from '../dice/expression.ts';
 import type { Roll } from '../dice/roll.ts';
 import type { AttackPlan } from './attack-plan.ts';
 import type { DefencePlan, Side } from './fight.ts';
@@ -30,11 +29,6 @@ export interface Moment {
   readonly arm?: number;
   /** What the roll must reach. */
   readonly need?: number;
-}
-
-export interface NextRoll extends Moment {
-  readonly expression: DiceExpression;
-  readonly rules: RollRules;
 }
 
 export const playResults = [

@@ -55,7 +55,7 @@ export interface QuikAttackIssue {
   readonly limit?: number;
 }
 
-export const quikLimits = { count: 100, crew: 50, inches: 240, dice: 200 } as const;
+const quikLimits = { count: 100, crew: 50, inches: 240, dice: 200 } as const;
 
 /** Attacks of one kind: each rolls these dice. */
 export interface QuikStrike {

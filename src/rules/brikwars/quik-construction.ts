@@ -14,7 +14,7 @@ export interface QuikDemolitionSetup<Weapon extends string = string, Unit extend
   readonly studs: readonly number[];
 }
 
-export const brickLimits = { bricks: 60, studs: 400 } as const;
+const brickLimits = { bricks: 60, studs: 400 } as const;
 
 export interface StudsIssue {
   readonly code: 'no-bricks' | 'too-many-bricks' | 'studs-range';

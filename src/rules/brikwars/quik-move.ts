@@ -19,7 +19,7 @@ export interface QuikMove {
   readonly handled: number;
 }
 
-export const quikMoveLimits = { inches: 5, jump: 2, swim: 2 } as const;
+const quikMoveLimits = { inches: 5, jump: 2, swim: 2 } as const;
 
 export const quikMoveCodes = [
   'inches-range',
@@ -87,7 +87,7 @@ export function checkQuikMove(
 }
 
 /** Studs of the 2x4 brick that a minifig lifts alone. */
-export const studsPerCarrier = 8;
+const studsPerCarrier = 8;
 
 /** How many minifigs lift a thing of so many studs; sharing by the brick is the translator's norm (BW-QW-05). */
 export function quikCarriers(studs: number): QuikExplained {

@@ -22,7 +22,7 @@ import {
 } from './quik-play-steps.ts';
 
 /** What a hero may do before he attacks. */
-export const quikBeginnings = ['attack', 'feat'] as const;
+const quikBeginnings = ['attack', 'feat'] as const;
 
 /** An attack on a unit that is ready to be played. */
 export interface QuikAttackPlay {

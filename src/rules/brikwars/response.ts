@@ -37,7 +37,7 @@ export interface Responder {
 }
 
 /** Degrees to either side of where the head faces that a unit sees (BW-RESP-03). */
-export const coneOfVision = 45;
+const coneOfVision = 45;
 /** Inches that a responding unit may shift to touch something or to fight (BW-RESP-02). */
 export const respondingInches = 1;
 
@@ -74,7 +74,7 @@ export const passingBlows = ['response', 'free'] as const;
 export interface ResponseRules {
   readonly passingBlow: (typeof passingBlows)[number];
 }
-export const responseRules: ResponseRules = { passingBlow: 'response' };
+const responseRules: ResponseRules = { passingBlow: 'response' };
 
 /** A unit that somebody moves past within reach of its weapon. */
 export interface Bystander extends Responder {

@@ -5,7 +5,7 @@ import type { DiceGroup } from './expression.ts';
 export type PoolTest = Pick<DiceGroup, 'sides' | 'reroll' | 'rerollFails'> & { readonly target: number };
 
 /** Whether a test asks a d6 for a six and then another six (USB-TEST-03, USB-A-51). */
-export function isTwoStage({ sides, target }: Pick<PoolTest, 'sides' | 'target'>): boolean {
+function isTwoStage({ sides, target }: Pick<PoolTest, 'sides' | 'target'>): boolean {
   return sides === 6 && target > 6;
 }
 

@@ -9,7 +9,7 @@ export const attackerKinds = ['warrior', 'titan', 'multi-dial', 'section'] as co
 export type AttackerKind = (typeof attackerKinds)[number];
 
 export const highestDamage = 99;
-export const mostAttackers = 20;
+const mostAttackers = 20;
 
 /** One figure as a person enters it. Damages are the base values of the click showing, without bonuses (MK-A-15). */
 export interface RawAttacker {

@@ -14,7 +14,7 @@ export interface Move {
 export type Attempt = Move | SiegeImpossibility;
 
 /** The reasons of an answer; the last one names the rule whose other reading would answer otherwise. */
-export function told({ reasons, otherwise }: Answer<SiegeEffect>): readonly SiegeReason[] {
+function told({ reasons, otherwise }: Answer<SiegeEffect>): readonly SiegeReason[] {
   const last = reasons.at(-1);
   return last && otherwise ? [...reasons.slice(0, -1), { ...last, otherwise: otherwise.rule }] : reasons;
 }

@@ -66,6 +66,3 @@ export function luckChances(target: number, rules: Pick<UsbRules, 'luckOnOne'>):
 
 /** The face on which smoke goes at the start of a round; a hero may bend its die (USB-SPEC-07, USB-C-16). */
 export const smokeTarget = 4;
-
-/** Inches across a smoke marker, and how far from its unit it is placed (USB-SPEC-07). */
-export const smoke = { across: 3, within: 6 } as const;

@@ -32,7 +32,7 @@ export function hitReroll(setup: MeleeSetup, { by, when, attacker }: Strike): Re
 }
 
 /** Whether failed saves are made again: by a shield at no price, or because the target chose so (USB-MELEE-08). */
-export function saveReroll(setup: MeleeSetup, { by, when, target, reroll }: Strike): Reroll {
+function saveReroll(setup: MeleeSetup, { by, when, target, reroll }: Strike): Reroll {
   const free = hasFreeShield(setup, otherRole[by], target) || (when === 'duel' && hasShield(leading(target)));
   return free || reroll ? 'fails' : 'none';
 }

@@ -40,7 +40,7 @@ export function nothingThrown(): MeleeThrown {
   return { volleys: {}, morale: {} };
 }
 
-export const plainDice = { bonus: 'none', floor: true } as const;
+const plainDice = { bonus: 'none', floor: true } as const;
 
 /** A roll of tests as dice: target, and which failures are rolled again by themselves. */
 function testDice(dice: number, test: UsbTest): DiceExpression {

@@ -17,7 +17,6 @@ export interface MoraleStep {
 
 /** What may be chosen when a hero can bend the die. */
 export const bendChoices = ['bend', 'keep'] as const;
-export type BendChoice = (typeof bendChoices)[number];
 
 export interface MoraleEntry {
   readonly purpose: MoralePurpose;

@@ -138,7 +138,7 @@ const keepsOff = { rule: 'USB-MOVE-03', effect: 'keeps-off', amount: enemyInches
 const entrenched = (fighter: Fighter) => isEntrenched(fighter, undefined, { mode: 'melee' });
 
 /** A unit that was not activated yet may react, an entrenched one always (USB-REACT-01, USB-A-62). */
-export function mayReact(fighter: Fighter): PhaseCard['mayReact'] {
+function mayReact(fighter: Fighter): PhaseCard['mayReact'] {
   if (entrenched(fighter))
     return { value: true, reasons: [{ rule: 'USB-ACT-05', effect: 'keeps-reacting' }] };
   return fighter.activated

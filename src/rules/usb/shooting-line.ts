@@ -48,7 +48,7 @@ function seeingCrews({ shooter, seeing, indirect }: ShootingSetup, rules: UsbRul
 }
 
 /** The attack that every pool of a shooting is of. */
-export function attackOf({ shooter, target, kind, indirect, flank }: ShootingSetup, rules: UsbRules): Attack {
+function attackOf({ shooter, target, kind, indirect, flank }: ShootingSetup, rules: UsbRules): Attack {
   // Whoever answers a charge of engineers has nothing of its terrain.
   const sapped = kind === 'reaction' && areEngineers(target);
   const moment = { mode: 'shooting', aimed: kind === 'aimed', indirect, flank, sapped } as const;
@@ -78,7 +78,7 @@ export function firingLine(setup: ShootingSetup, rules: UsbRules): FiringLine {
 const diceIn = (pools: readonly Pool[]) => pools.reduce((sum, { dice }) => sum + dice, 0);
 
 /** Half the dice of all together, rounded down, at least one; of odd pools the hardest hitting keep the odd die (USB-A-16). */
-export function halved(pools: readonly Pool[]): readonly Pool[] {
+function halved(pools: readonly Pool[]): readonly Pool[] {
   let left =
     Math.max(1, Math.floor(diceIn(pools) / 2)) - pools.reduce((sum, of) => sum + Math.floor(of.dice / 2), 0);
   const odd = pools.filter(({ dice }) => dice % 2 === 1).sort((a, b) => unsavedChance(b) - unsavedChance(a));

@@ -9,9 +9,9 @@ import type { UsbRuleId } from './ids.ts';
 export const rerolls = ['none', 'ones', 'fails'] as const;
 export type Reroll = (typeof rerolls)[number];
 
-export const mostTestDice = 1000;
-export const highestStat = 20;
-export const largestModifier = 20;
+const mostTestDice = 1000;
+const highestStat = 20;
+const largestModifier = 20;
 
 /** A pool of tests as a person enters it; `stat` is the printed number (4 for 4+), a positive modifier helps the roller. */
 export interface RawUsbTest {

@@ -2,7 +2,7 @@ import type { UsbRules } from './house-rules.ts';
 import type { UsbUnit } from './unit.ts';
 
 /** Infantry or heavy infantry that one hold takes (USB-TRANS-01). */
-export const holdPlaces = { infantry: 10, heavy: 5 } as const;
+const holdPlaces = { infantry: 10, heavy: 5 } as const;
 
 /** Inches within which a unit boards, and within which it is placed when it leaves (USB-TRANS-02, USB-C-13). */
 export const boardingInches = 5;

@@ -3,9 +3,10 @@ import { useEffect } from 'preact/hooks';
 import type { ArmiesModel } from '../../state/armies.ts';
 import type { UsbArmyModel } from '../../state/usb-army.ts';
 import { useServices } from '../context.ts';
+import type { usbArmyCode } from './usb/usb-entry.ts';
 
 interface UsbPart {
-  readonly code: typeof import('./usb/usb-entry.ts');
+  readonly code: typeof usbArmyCode;
   readonly army: UsbArmyModel;
 }
 
@@ -16,7 +17,10 @@ export function useUsbPart(model: ArmiesModel, wanted: boolean): UsbPart | undef
   useEffect(() => {
     if (!wanted || arrived.peek()) return;
     const arrive = async (): Promise<UsbPart> => {
-      const [code] = await Promise.all([import('./usb/usb-entry.ts'), language.load(['usb'])]);
+      const [{ usbArmyCode: code }] = await Promise.all([
+        import('./usb/usb-entry.ts'),
+        language.load(['usb']),
+      ]);
       return { code, army: await model.usb(code.createUsbArmyModel) };
     };
     arrive().then(

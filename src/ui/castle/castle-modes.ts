@@ -7,10 +7,10 @@ import * as tape from './tape/mode.ts';
 
 /** The modes of the place, all in its one file: what they share is most of each. */
 export const castleCode = {
-  attack: async () => attack,
-  shots: async () => shots,
-  tape: async () => tape,
-  map: async () => map,
-  siege: async () => siege,
-  effects: async () => effects,
+  attack: () => Promise.resolve(attack),
+  shots: () => Promise.resolve(shots),
+  tape: () => Promise.resolve(tape),
+  map: () => Promise.resolve(map),
+  siege: () => Promise.resolve(siege),
+  effects: () => Promise.resolve(effects),
 };

@@ -48,7 +48,7 @@ interface UsbUnitValuesProps {
 }
 
 /** The four values of a unit, and what it is where its name does not say so. */
-export function UsbUnitValues({ unit: { name, unit }, rules }: UsbUnitValuesProps) {
+function UsbUnitValues({ unit: { name, unit }, rules }: UsbUnitValuesProps) {
   const t = useTexts('usbunits');
   const format = useFormat();
   return (

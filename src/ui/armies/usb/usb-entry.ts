@@ -1,3 +1,5 @@
+import { createUsbArmyModel } from '../../../state/usb-army.ts';
+import { UsbComposition, UsbTotal, UsbUnits } from './usb-army.tsx';
+
 /** What an army of USB needs of the game. */
-export { createUsbArmyModel } from '../../../state/usb-army.ts';
-export * from './usb-army.tsx';
+export const usbArmyCode = { createUsbArmyModel, UsbComposition, UsbTotal, UsbUnits };

@@ -7,10 +7,10 @@ import type { GameFacts } from './fight-facts.ts';
 
 /** The modes of the game, all in its one file: what they share is most of each. */
 export const usbModes = {
-  'usb-shoot': async () => shoot,
-  'usb-charge': async () => charge,
-  'usb-morale': async () => morale,
-  'usb-test': async () => test,
+  'usb-shoot': () => Promise.resolve(shoot),
+  'usb-charge': () => Promise.resolve(charge),
+  'usb-morale': () => Promise.resolve(morale),
+  'usb-test': () => Promise.resolve(test),
 };
 
 export const usbFacts: GameFacts = {

@@ -12,7 +12,7 @@ export function quikIssueText(t: QuikTexts, format: Format, issue: QuikIssue): s
 }
 
 /** Some attackers in a few words: `3 × Minifig (Hand weapon)`. */
-export function strikersText(t: QuikTexts, rows: readonly QuikRow[]): string {
+function strikersText(t: QuikTexts, rows: readonly QuikRow[]): string {
   return rows
     .map(({ unit, weapon, count }) => {
       const one = t.title.striker(t.units[unit], t.weapons[weapon]);
@@ -22,7 +22,7 @@ export function strikersText(t: QuikTexts, rows: readonly QuikRow[]): string {
 }
 
 /** A target with what protects it: `Hero + Shield`. */
-export function targetText(t: QuikTexts, { unit, shield, armor }: QuikRow): string {
+function targetText(t: QuikTexts, { unit, shield, armor }: QuikRow): string {
   return [t.units[unit], ...(shield ? [t.shield] : []), ...(armor ? [t.armor] : [])].join(' + ');
 }
 
