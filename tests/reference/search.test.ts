@@ -4,7 +4,7 @@ import { chapters } from '../../src/reference/chapters.ts';
 import { fold } from '../../src/search/fold.ts';
 import { searchRules } from '../../src/search/rules-search.ts';
 import { buildTextIndex, type Searchable } from '../../src/search/text-index.ts';
-import { deepOrEach } from '../support/deep.ts';
+import { deepOr, deepOrEach } from '../support/deep.ts';
 
 const languages = ['en', 'pl', 'hu'] as const;
 
@@ -37,7 +37,7 @@ describe.each(languages)('reference/search in %s', (language) => {
 
   it(`reference/search: an entry is found first by its title, in ${language}`, () => {
     const sources = [{ language, index: indexes[language] }];
-    for (const { id, title } of deepOrEach(5, entries[language]))
+    for (const { id, title } of deepOrEach(15, entries[language]))
       expect(searchRules(title, ids, sources)[0]?.id, title).toBe(id);
   });
 
@@ -65,7 +65,7 @@ describe.each(languages)('reference/search in %s', (language) => {
         const found = index.search(text, 'words').map(({ id }) => id);
         expect(found).toEqual(expect.arrayContaining(scanned));
       }),
-      { numRuns: 300, seed: 6 },
+      { numRuns: deepOr(300, 80), seed: 6 },
     );
   });
 });

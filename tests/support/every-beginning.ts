@@ -89,9 +89,21 @@ export function facesOf({ dice }: Roll): string {
     .join();
 }
 
-function everyRoll<Moment>(asked: Moment & AskedRoll, alike: (roll: Roll, asked: Moment) => string) {
-  const { expression, rules } = asked;
-  const found = new Map<string, { readonly faces: readonly number[]; chance: number }>();
+interface Fall {
+  readonly faces: readonly number[];
+  readonly roll: Roll;
+  readonly chance: number;
+}
+
+/** The same dice are thrown at thousands of places. */
+const known = new Map<string, readonly Fall[]>();
+
+/** Every way that a roll can fall, face by face. */
+function fallsOf({ expression, rules }: AskedRoll): readonly Fall[] {
+  const name = JSON.stringify([expression, rules]);
+  const before = known.get(name);
+  if (before) return before;
+  const falls: Fall[] = [];
   const extend = (faces: readonly number[], chance: number): void => {
     const next = nextDice(expression, rules, faces);
     if (next) {
@@ -100,11 +112,20 @@ function everyRoll<Moment>(asked: Moment & AskedRoll, alike: (roll: Roll, asked:
     }
     const read = rollFromFaces(expression, rules, faces);
     if (!read.ok) throw new Error(JSON.stringify(read.issues));
-    const key = alike(read.value, asked);
-    const known = found.get(key);
-    if (known) known.chance += chance;
-    else found.set(key, { faces, chance });
+    falls.push({ faces, roll: read.value, chance });
   };
   extend([], 1);
+  known.set(name, falls);
+  return falls;
+}
+
+function everyRoll<Moment>(asked: Moment & AskedRoll, alike: (roll: Roll, asked: Moment) => string) {
+  const found = new Map<string, { readonly faces: readonly number[]; chance: number }>();
+  for (const { faces, roll, chance } of fallsOf(asked)) {
+    const key = alike(roll, asked);
+    const same = found.get(key);
+    if (same) same.chance += chance;
+    else found.set(key, { faces, chance });
+  }
   return [...found.values()];
 }

@@ -47,10 +47,15 @@ export function everyEnd<Moment, Value>(
   return ends;
 }
 
-function everyRoll({
-  expression,
-  rules,
-}: AskedRoll): readonly { readonly roll: Roll; readonly chance: number }[] {
+type Thrown = readonly { readonly roll: Roll; readonly chance: number }[];
+
+/** The same dice are thrown at thousands of places. */
+const known = new Map<string, Thrown>();
+
+function everyRoll({ expression, rules }: AskedRoll): Thrown {
+  const name = JSON.stringify([expression, rules]);
+  const before = known.get(name);
+  if (before) return before;
   const found = new Map<string, { readonly roll: Roll; readonly chance: number }>();
   const extend = (faces: readonly number[], chance: number): void => {
     const next = nextDice(expression, rules, faces);
@@ -68,5 +73,7 @@ function everyRoll({
     for (let face = 1; face <= next.sides; face++) extend([...faces, face], chance / next.sides);
   };
   extend([], 1);
-  return [...found.values()];
+  const thrown = [...found.values()];
+  known.set(name, thrown);
+  return thrown;
 }

@@ -312,7 +312,7 @@ describe('Charges played with bonus dice', () => {
     'BW-CHG-17: 10 seeded Charges of every edition, with house rules, agree within 4 standard errors (%i)',
     (seed) => {
       const source = createSeededSource(20 + seed);
-      const times = 500;
+      const times = deepOr(500, 300);
       for (let i = 0; i < 10; i++) {
         const charge = anyCharge(source);
         const shares = tallied(times, () => told(charge, source));
@@ -327,7 +327,7 @@ describe('Charges played with bonus dice', () => {
 
   it('BW-CHG-17: the endings add up to 1, and so do the inches of each side', () => {
     const source = createSeededSource(21);
-    for (let i = 0; i < 100; i++) {
+    for (let i = 0; i < deepOr(100, 30); i++) {
       const odds = chargeOdds(anyCharge(source));
       const { bothDie, neitherDies, defenderDies, attackerDies, inches } = odds;
       expect(odds.ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);

@@ -14,6 +14,7 @@ import {
 } from '../../../src/rules/brikwars/index.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { deepOr } from '../../support/deep.ts';
 import { withRules } from './support.ts';
 import { gangTwin, thrownOnce } from './volley-twins.ts';
 
@@ -177,7 +178,7 @@ describe('ganging up', () => {
 
   it('BW-COMB-05 rolled gangs with bonus dice and rolled armor agree within 4 standard errors', () => {
     const random = createSeededSource(77);
-    const tries = 4000;
+    const tries = deepOr(4000, 1200);
     for (const id of editionIds) {
       for (const shape of [
         {},

@@ -18,6 +18,7 @@ import {
 } from '../../../src/rules/brikwars/index.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { deepOr } from '../../support/deep.ts';
 import { anyEdition, fits, picker, playOn } from './many-plays.ts';
 import { withRules } from './support.ts';
 
@@ -90,7 +91,7 @@ describe('the ways of a gang', () => {
   it('BW-COMB-05 one wave of all is ganging up, by any house rules', () => {
     const random = createSeededSource(5);
     const pick = picker(random);
-    for (let run = 0; run < 20; run++) {
+    for (let run = 0; run < deepOr(20, 8); run++) {
       const attackers = Array.from({ length: 1 + random(2) }, () => pick([sword, axe, pole]));
       const gangRules = { ...rules, gangPenalty: pick(['after-first', 'each'] as const) };
       const gang = gangOf(
@@ -124,8 +125,8 @@ describe('the ways of a gang', () => {
   it('BW-CC-06 waves played one after the other agree with the odds within 4 standard errors', () => {
     const random = createSeededSource(23);
     const pick = picker(random);
-    const tries = 600;
-    for (let run = 0; run < 12; run++) {
+    const tries = deepOr(600, 400);
+    for (let run = 0; run < deepOr(12, 6); run++) {
       const attackers = [pick([sword, axe, pole]), pick([sword, axe]), pick([sword, pole])];
       const edition = withRules(anyEdition(random), { cumulativeDamage: true, equalDamage: 'glances' });
       const gang = gangOf(attackers, { ...victim, armor: pick(['4', '7']) }, edition);

@@ -22,6 +22,7 @@ import {
 import { type DamagePart, isDestroyed, quikKillOdds } from '../../../src/rules/brikwars/quik-kill.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { deepOr } from '../../support/deep.ts';
 import { countedKill, isNear, thrownApart, thrownKills } from './quik-twins.ts';
 import { dice } from './support.ts';
 
@@ -209,13 +210,13 @@ describe('together or apart', () => {
 });
 
 describe('thrown', () => {
-  const runs = 6000;
+  const runs = deepOr(6000, 1500);
 
   it('BW-QW-09: dice thrown again and again come near the odds, together and apart', () => {
     const random = createSeededSource(41);
     const pick = <Choice>(choices: readonly Choice[]): Choice =>
       choices[random(choices.length) - 1] as Choice;
-    for (let fight = 0; fight < 20; fight++) {
+    for (let fight = 0; fight < deepOr(20, 14); fight++) {
       const rules = {
         ...game.rules,
         double: pick(['both-attacks', 'doubled-sum'] as const),

@@ -36,6 +36,7 @@ import type { QuikSteps } from '../../../src/rules/brikwars/quik-play-steps.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
 import { type PlayedMove, type Replay, replay } from '../../../src/rules/steps.ts';
+import { deepOr } from '../../support/deep.ts';
 import { isNear } from './quik-twins.ts';
 
 const english: QuikGame = quikGames.en;
@@ -296,7 +297,7 @@ describe('a crash, a feat, an act', () => {
 });
 
 describe('played again and again', () => {
-  const runs = 4000;
+  const runs = deepOr(4000, 1200);
 
   const fights: readonly (readonly [string, QuikAttackPlay])[] = [
     ['a sword', oneOnOne],
@@ -402,9 +403,9 @@ describe('random fights by random house rules', () => {
     return attackPlay(attackOf(rules, strikers, target), random(2) === 1);
   }
 
-  it('BW-QW-06 forty fights thrown again and again come near their odds', () => {
+  it('BW-QW-06 fights thrown again and again come near their odds', () => {
     const runs = 300;
-    for (let number = 0; number < 40; number++) {
+    for (let number = 0; number < deepOr(40, 12); number++) {
       const play = anyFight();
       let destroyed = 0;
       for (let run = 0; run < runs; run++) {

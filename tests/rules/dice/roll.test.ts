@@ -5,6 +5,7 @@ import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { nextDice, type RolledDie, roll, rollFromFaces } from '../../../src/rules/dice/roll.ts';
 import { rerolls } from '../../../src/rules/usb/test.ts';
 import { rollTest } from '../../../src/rules/usb/test-roll.ts';
+import { deepOr } from '../../support/deep.ts';
 import { anyGroups, expressionsOf, plainGroups, smallSize } from './arbitraries.ts';
 import { dice, enumerate } from './twins.ts';
 
@@ -172,7 +173,7 @@ describe('modifiers', () => {
   });
 
   it('USB-TEST-05 a pool rolls as a test of USB does, face by face', () => {
-    for (let seed = 0; seed < 300; seed++) {
+    for (let seed = 0; seed < deepOr(300, 100); seed++) {
       const reroll = rerolls[seed % 3] ?? 'none';
       const stat = 2 + (seed % 7);
       const test = { dice: 8, stat, modifier: 0, reroll, onlySix: false, confirmingOnes: false };
@@ -357,7 +358,7 @@ describe('laws', () => {
     const value = dice(text);
     const how = { bonus, floor: false };
     const random = createSeededSource(11);
-    const throws = 30_000;
+    const throws = deepOr(30_000, 6_000);
     const seen = new Map<number, number>();
     for (let i = 0; i < throws; i++) {
       const { total } = roll(value, how, random);

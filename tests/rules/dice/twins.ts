@@ -110,6 +110,8 @@ function groupChances(group: DiceGroup, rules: RollRules, least: number): Chance
     }
   };
   const thrown = facesOf(group);
+  /** What the faces add up to, by how many of them earn a bonus die. */
+  const byTops: Chances[] = [];
   const visit = (faces: readonly number[], chance: number): void => {
     if (faces.length < count) {
       for (const face of thrown) {
@@ -119,14 +121,22 @@ function groupChances(group: DiceGroup, rules: RollRules, least: number): Chance
       }
       return;
     }
-    let sum: Chances = new Map([[0, chance]]);
-    for (const face of kept(faces)) {
-      sum = added(sum, new Map([[face - penalty, 1]]), 0);
-      if (bonus !== 'none' && face === sides) sum = added(sum, chained, least);
-    }
-    for (const [total, part] of sum) put(out, total, part);
+    const counted = kept(faces);
+    const tops = bonus === 'none' ? 0 : counted.filter((face) => face === sides).length;
+    const sums = byTops[tops] ?? new Map<number, number>();
+    byTops[tops] = sums;
+    put(
+      sums,
+      counted.reduce((sum, face) => sum + face - penalty, 0),
+      chance,
+    );
   };
   visit([], 1);
+  for (let tops = count; tops >= 0; tops--) {
+    let sums: Chances = byTops[tops] ?? new Map();
+    for (let die = 0; die < tops; die++) sums = added(sums, chained, least);
+    for (const [sum, chance] of sums) put(out, sum, chance);
+  }
   return out;
 }
 

@@ -8,6 +8,7 @@ import {
   shotTargets,
 } from '../../../src/rules/mage-knight/shooting.ts';
 import { changesThatLetShoot } from '../../../src/rules/mage-knight/shooting-changes.ts';
+import { deepOr } from '../../support/deep.ts';
 
 const plain: SectionShot = {
   kind: 'keep',
@@ -168,13 +169,13 @@ describe('shooting: against a slow twin', () => {
   it('MK-LONG-01: agrees over a grid of shots', () => {
     let shots = 0;
     for (const kind of ['keep', 'gatehouse', 'wall'] as const)
-      for (const range of [0, 3, 10])
+      for (const range of deepOr([0, 3, 10], [0, 10]))
         for (const target of shotTargets)
-          for (const damage of [0, 1, 2, 3, 4, 5])
+          for (const damage of deepOr([0, 1, 2, 3, 4, 5], [0, 1, 3, 4, 5]))
             for (const abilities of [[], ['utkozes'], ['atloves']] as const)
               for (const tokens of [0, 1, 2])
-                for (const edge of [0, 3.75, 4, 4.25, 8])
-                  for (const depth of [0, 2, 12, 12.25])
+                for (const edge of deepOr([0, 3.75, 4, 4.25, 8], [4, 4.25, 8]))
+                  for (const depth of deepOr([0, 2, 12, 12.25], [2, 12, 12.25]))
                     for (const attack of [0, 9]) {
                       const shot = at({
                         kind,
@@ -194,7 +195,7 @@ describe('shooting: against a slow twin', () => {
                       if (found !== slowly(shot)) expect([found, shot]).toEqual([slowly(shot), shot]);
                       shots++;
                     }
-    expect(shots).toBeGreaterThan(50_000);
+    expect(shots).toBeGreaterThan(deepOr(50_000, 10_000));
   });
 });
 

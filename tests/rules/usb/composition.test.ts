@@ -14,6 +14,7 @@ import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import { priceOf } from '../../../src/rules/usb/price.ts';
 import { sampleArmies } from '../../../src/rules/usb/sample-armies.ts';
 import { lineTypes, tierStats, type UsbUnit } from '../../../src/rules/usb/unit.ts';
+import { deepOr } from '../../support/deep.ts';
 import { machine, picker, randomUnit, soldiers } from '../../support/usb-units.ts';
 
 const paid = (price: number, hero: boolean): Activation => ({ price, hero });
@@ -200,11 +201,12 @@ function isLegalUnit(unit: UsbUnit): boolean {
 }
 
 describe('composition: twin and laws', () => {
-  it('USB-COMP-01: agrees with the rules written out slowly on 10,000 random armies', () => {
+  it('USB-COMP-01: agrees with the rules written out slowly on random armies', () => {
     const pick = picker(2005);
     const wrong: ArmyChoice[] = [];
+    const rounds = deepOr(10_000, 2_000);
     let legal = 0;
-    for (let round = 0; round < 10_000; round++) {
+    for (let round = 0; round < rounds; round++) {
       const limit = 80 + pick(4) * pick(200);
       const units = Array.from({ length: 1 + pick(6) }, () => randomUnit(pick));
       // Units of whims are seldom legal together: their prices alone make the other half.
@@ -217,13 +219,13 @@ describe('composition: twin and laws', () => {
       if (found) legal++;
     }
     expect(wrong).toEqual([]);
-    expect(legal).toBeGreaterThan(500);
-    expect(legal).toBeLessThan(9500);
+    expect(legal).toBeGreaterThan(rounds / 20);
+    expect(legal).toBeLessThan(rounds - rounds / 20);
   });
 
   it('USB-COMP-04: a legal army stays legal when a unit gets cheaper', () => {
     const pick = picker(77);
-    for (let round = 0; round < 2000; round++) {
+    for (let round = 0; round < deepOr(2000, 500); round++) {
       const limit = 90 + pick(400);
       const heroes = Array.from({ length: 1 + pick(2) }, () => 10 + pick(limit / 3));
       const units = Array.from({ length: pick(5) }, () => 5 + pick(limit / 3));

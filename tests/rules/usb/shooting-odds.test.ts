@@ -23,7 +23,7 @@ import {
 } from '../../../src/rules/usb/shooting-record.ts';
 import { shootingSteps } from '../../../src/rules/usb/shooting-steps.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
-import { deepOrEach } from '../../support/deep.ts';
+import { deepOr, deepOrEach } from '../../support/deep.ts';
 import { everyEnd, playOut } from '../../support/play-out.ts';
 import { hero, machine, type Pick, picker, randomUnit, soldiers } from '../../support/usb-units.ts';
 
@@ -200,7 +200,7 @@ function randomShooting(seed: number): { readonly setup: ShootingSetup; readonly
   }
 }
 
-const plays = 600;
+const plays = deepOr(600, 400);
 
 /** How far a mean of so many plays may be from what is expected: four standard errors. */
 function near(found: number, expected: number, variance: number): boolean {
