@@ -227,18 +227,10 @@ describe('architecture: shape of files', () => {
     expect(files.filter(({ path }) => /(^|\/)(utils?|helpers?|common|misc)(\.|\/)/.test(path))).toEqual([]);
   });
 
-  it('architecture: one barrel for each game and no other', () => {
-    const barrel = ({ path }: SourceFile) => /\/index\.tsx?$/.test(path);
-    const allowed = games.map((game) => `src/rules/${game}/index.ts`);
-    expect(
-      scripts
-        .filter(barrel)
-        .map(({ path }) => path)
-        .filter((path) => !allowed.includes(path)),
-    ).toEqual([]);
+  it('architecture: no barrels: whoever wants something imports the module that has it', () => {
+    expect(scripts.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
     const passingOn = scripts.filter(
       (file) =>
-        !allowed.includes(file.path) &&
         !entry.test(file.path) &&
         !mode.test(file.path) &&
         importsOf(file).some(({ reExport, typeOnly }) => reExport && !typeOnly),

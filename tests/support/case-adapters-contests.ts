@@ -1,17 +1,8 @@
+import { actsFirstOdds, type Contender } from '../../src/rules/brikwars/acts-first.ts';
 import { withoutBonusDice } from '../../src/rules/brikwars/altered-dice.ts';
-import {
-  actsFirstOdds,
-  bailOdds,
-  type Contender,
-  type ContestRules,
-  contestRules,
-  type Duellist,
-  duelOdds,
-  featOdds,
-  redShirtOdds,
-  ties,
-  whatISayGoesOdds,
-} from '../../src/rules/brikwars/index.ts';
+import { type ContestRules, contestRules } from '../../src/rules/brikwars/contest-rules.ts';
+import { bailOdds, featOdds, redShirtOdds, whatISayGoesOdds } from '../../src/rules/brikwars/contests.ts';
+import { type Duellist, duelOdds, ties } from '../../src/rules/brikwars/duel.ts';
 import type { DiceExpression } from '../../src/rules/dice/expression.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import type { ThrowsAgain } from '../../src/rules/roll-off.ts';

@@ -1,23 +1,16 @@
-import {
-  type AssaultSetup,
-  blastOdds,
-  checkBlast,
-  checkFight,
-  checkGangUp,
-  checkVolley,
-  type Edition,
-  type Fight,
-  type GangPenalty,
-  gangUpOdds,
-  groupOdds,
-  missedShotOdds,
-  type OwnWeapon,
-  type SideSetup,
-  thrownOdds,
-  type Volley,
-  volleyOdds,
-  volleyRules,
-} from '../../src/rules/brikwars/index.ts';
+import { checkFight } from '../../src/rules/brikwars/check-fight.ts';
+import { checkVolley, type Volley } from '../../src/rules/brikwars/check-volley.ts';
+import { groupOdds } from '../../src/rules/brikwars/combined-fire.ts';
+import type { Edition } from '../../src/rules/brikwars/edition.ts';
+import { blastOdds, checkBlast } from '../../src/rules/brikwars/explosion.ts';
+import type { Fight } from '../../src/rules/brikwars/fight.ts';
+import { checkGangUp, gangUpOdds } from '../../src/rules/brikwars/gang-up-odds.ts';
+import { missedShotOdds } from '../../src/rules/brikwars/missed-shot.ts';
+import type { OwnWeapon, SideSetup } from '../../src/rules/brikwars/setup.ts';
+import { thrownOdds } from '../../src/rules/brikwars/thrown.ts';
+import { volleyOdds } from '../../src/rules/brikwars/volley.ts';
+import { type GangPenalty, volleyRules } from '../../src/rules/brikwars/volley-rules.ts';
+import type { AssaultSetup } from '../../src/rules/brikwars/volley-setup.ts';
 import { answersFrom, editionOf, optional, skillBonusOf, unwrap } from './case-adapters.ts';
 import { type Adapter, type Answers, answersOf, type Fields } from './cases.ts';
 

@@ -5,7 +5,7 @@ import {
   contenderRoll,
   firstOf,
   marginOf,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/acts-first.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
 import { countedOrder } from './contest-twins.ts';

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adviseDefence,
-  defaultDefence,
-  exchangeOdds,
-  type Goal,
-  goals,
-} from '../../../src/rules/brikwars/index.ts';
+import { adviseDefence, type Goal, goals } from '../../../src/rules/brikwars/advice.ts';
+import { defaultDefence } from '../../../src/rules/brikwars/defences.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
 import { enumerate, fights, print } from './plans.ts';
 import { fightOf, minifig } from './support.ts';
 

@@ -1,23 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  adviseAttack,
-  adviseDefence,
-  bonusChoices,
-  checkFight,
-  declareAttack,
-  editionIds,
-  editions,
-  exchangeOdds,
-  type Fight,
-  goals,
-  legalAttacks,
-  legalBonus,
-  type SideSetup,
-  scoreOf,
-  turnChances,
-  withBonus,
-} from '../../../src/rules/brikwars/index.ts';
+import { adviseDefence, goals, scoreOf } from '../../../src/rules/brikwars/advice.ts';
+import { adviseAttack } from '../../../src/rules/brikwars/attack-advice.ts';
+import { declareAttack, legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
+import { legalBonus, withBonus } from '../../../src/rules/brikwars/bonus-choice.ts';
+import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { Fight } from '../../../src/rules/brikwars/fight.ts';
+import { bonusChoices, type SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { turnChances } from '../../../src/rules/brikwars/turn-chances.ts';
 import { enumerate, enumerateAttacks, hands, print, printAttack } from './plans.ts';
 import { fightOf, issuesOf, minifig, withRules } from './support.ts';
 

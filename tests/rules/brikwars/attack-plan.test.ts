@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attackId,
-  attackOf,
-  declareAttack,
-  editionIds,
-  editions,
-  legalAttacks,
-} from '../../../src/rules/brikwars/index.ts';
+import { attackId, attackOf, declareAttack, legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
 import { enumerateAttacks, hands, printAttack } from './plans.ts';
 import { fightOf, issuesOf, minifig } from './support.ts';
 

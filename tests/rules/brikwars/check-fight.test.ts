@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Edition, editions, type FightSetup, fightLimits } from '../../../src/rules/brikwars/index.ts';
+import { fightLimits } from '../../../src/rules/brikwars/check-fight.ts';
+import { type Edition, editions } from '../../../src/rules/brikwars/edition.ts';
+import type { FightSetup } from '../../../src/rules/brikwars/setup.ts';
 import { fightOf, issuesOf, minifig, withRules } from './support.ts';
 
 const shot = { mode: 'ranged', attacker: { ...minifig, weapons: ['short-ranged'] } } as const;

@@ -1,4 +1,5 @@
-import type { Contender, Duellist } from '../../../src/rules/brikwars/index.ts';
+import type { Contender } from '../../../src/rules/brikwars/acts-first.ts';
+import type { Duellist } from '../../../src/rules/brikwars/duel.ts';
 import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 
 /** One way the dice of an expression can fall, bonus dice declined. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { contestEffects } from '../../../src/rules/brikwars/contest-effects.ts';
+import { type ContestRules, contestRules } from '../../../src/rules/brikwars/contest-rules.ts';
 import {
   bailInches,
   bailOdds,
-  type ContestRules,
-  contestEffects,
-  contestRules,
   featOdds,
   featRolls,
   featSucceeds,
@@ -13,7 +12,7 @@ import {
   sprintInches,
   turnOrderOdds,
   whatISayGoesOdds,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/contests.ts';
 import { chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';

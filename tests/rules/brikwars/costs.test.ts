@@ -6,7 +6,7 @@ import {
   propulsionCost,
   verminArmorCost,
 } from '../../../src/rules/brikwars/costs.ts';
-import { units } from '../../../src/rules/brikwars/index.ts';
+import { units } from '../../../src/rules/brikwars/units.ts';
 
 describe('what the costs are made of', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type DefencePlan,
   defaultDefence,
-  exchangeOdds,
   isLegalDefence,
   lateResponses,
   legalDefences,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/defences.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import { enumerate, fights, print } from './plans.ts';
 import { fightOf, minifig } from './support.ts';
 

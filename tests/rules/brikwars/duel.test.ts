@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Duellist,
-  duelOdds,
-  editions,
-  type FightRules,
-  ties,
-} from '../../../src/rules/brikwars/index.ts';
+import { type Duellist, duelOdds, ties } from '../../../src/rules/brikwars/duel.ts';
+import { editions, type FightRules } from '../../../src/rules/brikwars/edition.ts';
 import { countedDuel } from './contest-twins.ts';
 import { dice } from './support.ts';
 

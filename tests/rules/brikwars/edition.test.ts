@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editionIds, editions, weaponIds } from '../../../src/rules/brikwars/index.ts';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { weaponIds } from '../../../src/rules/brikwars/weapons.ts';
 
 describe('editions', () => {
   it('BWC-01 BWC-02 the editions differ in one Use each, and say which ruling chose it', () => {

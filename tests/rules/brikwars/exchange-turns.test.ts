@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkFight,
-  declareAttack,
-  type Edition,
-  editionIds,
-  editions,
-  exchangeOdds,
-  type Fight,
-  knockAwayOdds,
-  legalAttacks,
-  legalDefences,
-  type SideSetup,
-  turnChances,
-} from '../../../src/rules/brikwars/index.ts';
+import { declareAttack, legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
+import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import { legalDefences } from '../../../src/rules/brikwars/defences.ts';
+import { type Edition, editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { Fight } from '../../../src/rules/brikwars/fight.ts';
+import { knockAwayOdds } from '../../../src/rules/brikwars/knock-away.ts';
+import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { turnChances } from '../../../src/rules/brikwars/turn-chances.ts';
 import { chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';

@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type DefencePlan,
-  type Edition,
-  type ExchangeOdds,
-  editionIds,
-  editions,
-  exchangeOdds,
-  type Fight,
-  type FightSetup,
-  legalDefences,
-  type SideSetup,
-  type WeaponSetup,
-} from '../../../src/rules/brikwars/index.ts';
+import { legalDefences } from '../../../src/rules/brikwars/defences.ts';
+import { type Edition, editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { type ExchangeOdds, exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
+import type { FightSetup, SideSetup, WeaponSetup } from '../../../src/rules/brikwars/setup.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';
 import { fightOf, minifig, playOut, withRules } from './support.ts';

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  brikwarsEffects,
-  type DefencePlan,
-  type ExchangeOdds,
-  editionIds,
-  editions,
-  exchangeOdds,
-  legalDefences,
-  unitIds,
-  units,
-  type WeaponSetup,
-} from '../../../src/rules/brikwars/index.ts';
+import { legalDefences } from '../../../src/rules/brikwars/defences.ts';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { brikwarsEffects } from '../../../src/rules/brikwars/effects.ts';
+import { type ExchangeOdds, exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
+import type { WeaponSetup } from '../../../src/rules/brikwars/setup.ts';
+import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
 import { fightOf, minifig } from './support.ts';
 
 const stand: DefencePlan = [{ kind: 'none' }];

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
 import {
   type BlastSetup,
   blastOdds,
   blastRadius,
   blastToss,
   checkBlast,
-  editionIds,
-  editions,
   judgeBlast,
   stillCaught,
-  volleyRules,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/explosion.ts';
+import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';

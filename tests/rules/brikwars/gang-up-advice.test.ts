@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adviseGang,
-  checkGangUp,
-  editions,
-  type GangCounter,
-  type GangUp,
-  gangCounters,
-  gangUpOdds,
-  goals,
-  type SideSetup,
-  usualCounters,
-  volleyRules,
-  withdrawalDies,
-} from '../../../src/rules/brikwars/index.ts';
+import { goals } from '../../../src/rules/brikwars/advice.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import type { GangCounter, GangUp } from '../../../src/rules/brikwars/gang-up.ts';
+import { adviseGang, gangCounters, usualCounters } from '../../../src/rules/brikwars/gang-up-advice.ts';
+import { checkGangUp, gangUpOdds } from '../../../src/rules/brikwars/gang-up-odds.ts';
+import { withdrawalDies } from '../../../src/rules/brikwars/gang-up-withdrawal.ts';
+import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';
 import { anyEdition, picker } from './many-plays.ts';

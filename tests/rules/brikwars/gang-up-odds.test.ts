@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { counterPenalty, type GangCounter, whoMayCounter } from '../../../src/rules/brikwars/gang-up.ts';
 import {
   checkGangUp,
-  counterPenalty,
-  editionIds,
-  editions,
-  type GangCounter,
   type GangUpOdds,
   type GangUpSetup,
   gangUpOdds,
-  type SideSetup,
-  volleyRules,
-  whoMayCounter,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/gang-up-odds.ts';
+import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';

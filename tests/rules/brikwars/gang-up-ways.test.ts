@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import {
-  adviseWays,
-  checkGangUp,
-  createWaveBook,
-  editions,
-  exchangeOdds,
-  type GangCounter,
-  type GangUp,
-  gangCounters,
-  gangSteps,
-  gangUpOdds,
-  gangWaves,
-  goals,
-  type ManyEntry,
-  type SideSetup,
-  volleyRules,
-} from '../../../src/rules/brikwars/index.ts';
+import { goals } from '../../../src/rules/brikwars/advice.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { GangCounter, GangUp } from '../../../src/rules/brikwars/gang-up.ts';
+import { gangCounters } from '../../../src/rules/brikwars/gang-up-advice.ts';
+import { checkGangUp, gangUpOdds } from '../../../src/rules/brikwars/gang-up-odds.ts';
+import { createWaveBook } from '../../../src/rules/brikwars/gang-up-waves.ts';
+import { adviseWays, gangWaves } from '../../../src/rules/brikwars/gang-up-ways.ts';
+import { gangSteps } from '../../../src/rules/brikwars/many-gang-steps.ts';
+import type { ManyEntry } from '../../../src/rules/brikwars/many-record.ts';
+import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';

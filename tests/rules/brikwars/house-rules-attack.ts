@@ -1,14 +1,9 @@
+import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import { lateResponses, legalDefences, responseId } from '../../../src/rules/brikwars/defences.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import { editionOf, type TableRules } from '../../../src/rules/brikwars/house-rules.ts';
-import {
-  checkFight,
-  type DefencePlan,
-  exchangeOdds,
-  type FightSetup,
-  lateResponses,
-  legalDefences,
-  responseId,
-  type SideSetup,
-} from '../../../src/rules/brikwars/index.ts';
+import type { FightSetup, SideSetup } from '../../../src/rules/brikwars/setup.ts';
 import type { ShownRule } from './house-rules-shown.ts';
 
 const side: SideSetup = { skill: '1d6', armor: '4', weapons: ['hand'], bonusDice: 'decline' };

@@ -1,15 +1,11 @@
+import { checkVolley } from '../../../src/rules/brikwars/check-volley.ts';
+import { blastOdds, checkBlast } from '../../../src/rules/brikwars/explosion.ts';
+import type { GangCounter } from '../../../src/rules/brikwars/gang-up.ts';
+import { checkGangUp, gangUpOdds } from '../../../src/rules/brikwars/gang-up-odds.ts';
 import { editionOf, type TableRules, volleyRulesOf } from '../../../src/rules/brikwars/house-rules.ts';
-import {
-  type AssaultSetup,
-  blastOdds,
-  checkBlast,
-  checkGangUp,
-  checkVolley,
-  type GangCounter,
-  gangUpOdds,
-  type SideSetup,
-  volleyOdds,
-} from '../../../src/rules/brikwars/index.ts';
+import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { volleyOdds } from '../../../src/rules/brikwars/volley.ts';
+import type { AssaultSetup } from '../../../src/rules/brikwars/volley-setup.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import type { ShownRule } from './house-rules-shown.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { armorHolds } from '../../../src/rules/brikwars/damage.ts';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
 import {
   chargeRulesOf,
   editionOf,
@@ -14,7 +15,7 @@ import {
   withEdition,
   withHouseRule,
 } from '../../../src/rules/brikwars/house-rules.ts';
-import { editionIds, editions, playFight } from '../../../src/rules/brikwars/index.ts';
+import { playFight } from '../../../src/rules/brikwars/play.ts';
 import { chargeOf, moves, plan, replayed } from './charge-table.ts';
 import { attackHouseRules } from './house-rules-attack.ts';
 import { chargeHouseRules } from './house-rules-charge.ts';

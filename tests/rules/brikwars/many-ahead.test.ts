@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type BlastOutcome,
-  checkGangUp,
-  checkGrenade,
-  checkVolley,
-  editions,
-  type GangOutcome,
-  type ManyEntry,
-  type ManyMoment,
-  type VolleyOutcome,
-  volleyRules,
-} from '../../../src/rules/brikwars/index.ts';
+import { checkVolley } from '../../../src/rules/brikwars/check-volley.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import { checkGangUp } from '../../../src/rules/brikwars/gang-up-odds.ts';
 import { volleyAhead } from '../../../src/rules/brikwars/many-ahead.ts';
 import { blastAhead } from '../../../src/rules/brikwars/many-blast-ahead.ts';
 import { blastSteps } from '../../../src/rules/brikwars/many-blast-steps.ts';
 import { gangAhead } from '../../../src/rules/brikwars/many-gang-ahead.ts';
 import { gangSteps } from '../../../src/rules/brikwars/many-gang-steps.ts';
+import { checkGrenade } from '../../../src/rules/brikwars/many-grenade.ts';
+import type {
+  BlastOutcome,
+  GangOutcome,
+  ManyEntry,
+  ManyMoment,
+  VolleyOutcome,
+} from '../../../src/rules/brikwars/many-record.ts';
 import { volleySteps } from '../../../src/rules/brikwars/many-volley-steps.ts';
+import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import type { Roll } from '../../../src/rules/dice/roll.ts';
 import { type Asked, type PlayedMove, replay, type Steps } from '../../../src/rules/steps.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askAlike, splitAlike, sumOfAlike, wideSum } from '../../../src/rules/brikwars/index.ts';
+import { askAlike, splitAlike } from '../../../src/rules/brikwars/many-alike.ts';
+import { sumOfAlike, wideSum } from '../../../src/rules/brikwars/many-sum.ts';
 import { certain, chanceOf, mean, sum } from '../../../src/rules/dice/distribution.ts';
 import { totalDistribution } from '../../../src/rules/dice/odds.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';

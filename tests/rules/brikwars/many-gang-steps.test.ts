@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkGangUp,
-  editions,
-  type GangCounter,
-  type GangUp,
-  type GangUpSetup,
-  gangSteps,
-  gangUpOdds,
-  type ManyEntry,
-  type SideSetup,
-  volleyRules,
-} from '../../../src/rules/brikwars/index.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import type { GangCounter, GangUp } from '../../../src/rules/brikwars/gang-up.ts';
+import { checkGangUp, type GangUpSetup, gangUpOdds } from '../../../src/rules/brikwars/gang-up-odds.ts';
+import { gangSteps } from '../../../src/rules/brikwars/many-gang-steps.ts';
+import type { ManyEntry } from '../../../src/rules/brikwars/many-record.ts';
+import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import { blastSteps } from '../../../src/rules/brikwars/many-blast-steps.ts';
 import {
-  type BlastOutcome,
-  blastLikelihood,
-  blastSteps,
   caughtBy,
   checkGrenade,
-  editions,
   type Grenade,
   type GrenadeSetup,
-  grenadeOdds,
   grenadeWays,
   landingsOf,
-  type ManyEntry,
-  missedBy,
-  volleyRules,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/many-grenade.ts';
+import { blastLikelihood, grenadeOdds } from '../../../src/rules/brikwars/many-grenade-odds.ts';
+import type { BlastOutcome, ManyEntry } from '../../../src/rules/brikwars/many-record.ts';
+import { missedBy } from '../../../src/rules/brikwars/missed-shot.ts';
+import { volleyRules } from '../../../src/rules/brikwars/volley-rules.ts';
 import { chanceOf, mean } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';

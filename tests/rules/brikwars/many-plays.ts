@@ -1,9 +1,5 @@
-import {
-  type AttackGroupSetup,
-  type Edition,
-  editionIds,
-  editions,
-} from '../../../src/rules/brikwars/index.ts';
+import { type Edition, editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import type { AttackGroupSetup } from '../../../src/rules/brikwars/volley-setup.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
 import { type PlayedMove, type Replay, replay, type Steps } from '../../../src/rules/steps.ts';

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AssaultSetup,
-  type AttackGroupSetup,
-  checkVolley,
-  type Edition,
-  editions,
-  judgePile,
-  type ManyEntry,
-  pilesOf,
-  type Volley,
-  volleyOdds,
-  volleySteps,
-} from '../../../src/rules/brikwars/index.ts';
+import { checkVolley, type Volley } from '../../../src/rules/brikwars/check-volley.ts';
+import { type Edition, editions } from '../../../src/rules/brikwars/edition.ts';
+import { judgePile, pilesOf } from '../../../src/rules/brikwars/many-piles.ts';
+import type { ManyEntry } from '../../../src/rules/brikwars/many-record.ts';
+import { volleySteps } from '../../../src/rules/brikwars/many-volley-steps.ts';
+import { volleyOdds } from '../../../src/rules/brikwars/volley.ts';
+import type { AssaultSetup, AttackGroupSetup } from '../../../src/rules/brikwars/volley-setup.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { printDice } from '../../../src/rules/dice/notation.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';

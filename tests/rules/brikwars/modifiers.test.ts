@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type AttackSituation,
-  attackModifier,
-  counterPenalty,
-  editionIds,
-  editions,
-} from '../../../src/rules/brikwars/index.ts';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { counterPenalty } from '../../../src/rules/brikwars/gang-up.ts';
+import { type AttackSituation, attackModifier } from '../../../src/rules/brikwars/modifiers.ts';
 
 const scenarios: readonly [string, AttackSituation, number][] = [
   ['EX-MOD-01 a sleigh at 19 inches', { speed: 19 }, -3],

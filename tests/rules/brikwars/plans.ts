@@ -1,11 +1,6 @@
-import {
-  type AttackPlan,
-  attackId,
-  type DefencePlan,
-  type Fight,
-  type Response,
-  type WeaponSetup,
-} from '../../../src/rules/brikwars/index.ts';
+import { type AttackPlan, attackId } from '../../../src/rules/brikwars/attack-plan.ts';
+import type { DefencePlan, Fight, Response } from '../../../src/rules/brikwars/fight.ts';
+import type { WeaponSetup } from '../../../src/rules/brikwars/setup.ts';
 import { fightOf, minifig } from './support.ts';
 
 export const hands: readonly (readonly WeaponSetup[])[] = [

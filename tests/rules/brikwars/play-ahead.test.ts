@@ -1,20 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type DefencePlan,
-  defaultDefence,
-  editions,
-  type Fight,
-  type FightRules,
-  fightSteps,
-  legalDefences,
-  type Moment,
-  type PlayAsks,
-  type PlayEntry,
-  type PlayOutcome,
-  playAhead,
-  type SideSetup,
-  turnChances,
-} from '../../../src/rules/brikwars/index.ts';
+import { defaultDefence, legalDefences } from '../../../src/rules/brikwars/defences.ts';
+import { editions, type FightRules } from '../../../src/rules/brikwars/edition.ts';
+import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
+import { fightSteps } from '../../../src/rules/brikwars/play.ts';
+import { playAhead } from '../../../src/rules/brikwars/play-ahead.ts';
+import type { Moment, PlayEntry, PlayOutcome } from '../../../src/rules/brikwars/play-record.ts';
+import type { PlayAsks } from '../../../src/rules/brikwars/play-turn.ts';
+import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { turnChances } from '../../../src/rules/brikwars/turn-chances.ts';
 import type { TurnValue } from '../../../src/rules/brikwars/turn-values.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { type Roll, roll } from '../../../src/rules/dice/roll.ts';

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type DefencePlan,
-  editions,
-  type Fight,
-  fightSteps,
-  nextTurn,
-  noLateParry,
-  type PlayAsks,
-  type PlayEntry,
-} from '../../../src/rules/brikwars/index.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
+import { fightSteps } from '../../../src/rules/brikwars/play.ts';
+import type { PlayEntry } from '../../../src/rules/brikwars/play-record.ts';
+import { noLateParry, type PlayAsks } from '../../../src/rules/brikwars/play-turn.ts';
+import { nextTurn } from '../../../src/rules/brikwars/turns.ts';
 import { type PlayedMove, replay } from '../../../src/rules/steps.ts';
 import { fightOf, minifig, setupOf, withRules } from './support.ts';
 

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type DefencePlan,
-  editions,
-  type Fight,
-  missedBy,
-  playFight,
-  type SideSetup,
-} from '../../../src/rules/brikwars/index.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
+import { missedBy } from '../../../src/rules/brikwars/missed-shot.ts';
+import { playFight } from '../../../src/rules/brikwars/play.ts';
+import type { SideSetup } from '../../../src/rules/brikwars/setup.ts';
 import type { PlayedRoll } from '../../../src/rules/played-roll.ts';
 import { faces, fightOf, minifig, playOf, withRules } from './support.ts';
 

@@ -5,7 +5,7 @@ import {
   mayStrikePasser,
   type Responder,
   respondingInches,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/response.ts';
 
 const saved: Responder = { actionUsed: false };
 const guard: Bystander = { actionUsed: false, armed: true };

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shoveInches } from '../../../src/rules/brikwars/charge-shove.ts';
-import {
-  type DefencePlan,
-  editions,
-  exchangeOdds,
-  type FightSetup,
-  legalDefences,
-  type WeaponSetup,
-} from '../../../src/rules/brikwars/index.ts';
+import { legalDefences } from '../../../src/rules/brikwars/defences.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
+import type { FightSetup, WeaponSetup } from '../../../src/rules/brikwars/setup.ts';
 import { print } from './plans.ts';
 import { faces, fightOf, issuesOf, minifig, playOf, withRules } from './support.ts';
 

@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { mayBeHit, missedBy, missedShotOdds, strayOwners } from '../../../src/rules/brikwars/missed-shot.ts';
+import type { FightSetup } from '../../../src/rules/brikwars/setup.ts';
 import {
-  editionIds,
-  editions,
-  type FightSetup,
   heightAdvantage,
   judgeThrow,
-  mayBeHit,
-  missedBy,
-  missedShotOdds,
   shootingRange,
-  strayOwners,
   thrownOdds,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/thrown.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { falls } from './contest-twins.ts';

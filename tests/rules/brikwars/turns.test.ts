@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkFight,
-  type FightSetup,
-  nextTurn,
-  type PlayOutcome,
-  type SideSetup,
-} from '../../../src/rules/brikwars/index.ts';
+import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import type { PlayOutcome } from '../../../src/rules/brikwars/play-record.ts';
+import type { FightSetup, SideSetup } from '../../../src/rules/brikwars/setup.ts';
+import { nextTurn } from '../../../src/rules/brikwars/turns.ts';
 import { faces, fightOf, minifig, playOf, setupOf } from './support.ts';
 
 const lives: PlayOutcome = {

@@ -1,4 +1,4 @@
-import type { Arm, DefencePlan, Fight, FightSide, Response } from '../../../src/rules/brikwars/index.ts';
+import type { Arm, DefencePlan, Fight, FightSide, Response } from '../../../src/rules/brikwars/fight.ts';
 import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 
 interface Fall {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { costWith, moveWith, specialtyCosts, type UnitId, units } from '../../../src/rules/brikwars/index.ts';
+import { costWith, moveWith } from '../../../src/rules/brikwars/loadout.ts';
+import { specialtyCosts, type UnitId, units } from '../../../src/rules/brikwars/units.ts';
 
 describe('units', () => {
   const rows: readonly [string, UnitId, string, number, string, number][] = [

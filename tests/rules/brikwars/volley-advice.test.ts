@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { type Assault, checkVolley } from '../../../src/rules/brikwars/check-volley.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import { volleyOdds } from '../../../src/rules/brikwars/volley.ts';
+import { adviseVolley, type VolleyFigures, volleyWays } from '../../../src/rules/brikwars/volley-advice.ts';
 import {
-  type Assault,
   type AttackGroupSetup,
-  adviseVolley,
-  checkVolley,
-  editions,
-  type VolleyFigures,
   type VolleyGoal,
   volleyGoals,
-  volleyOdds,
-  volleyWays,
-} from '../../../src/rules/brikwars/index.ts';
+} from '../../../src/rules/brikwars/volley-setup.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { picker } from './many-plays.ts';

@@ -1,4 +1,7 @@
-import type { Assault, AttackGroup, Blast, Fight, GangUp } from '../../../src/rules/brikwars/index.ts';
+import type { Assault, AttackGroup } from '../../../src/rules/brikwars/check-volley.ts';
+import type { Blast } from '../../../src/rules/brikwars/explosion.ts';
+import type { Fight } from '../../../src/rules/brikwars/fight.ts';
+import type { GangUp } from '../../../src/rules/brikwars/gang-up.ts';
 import type { DiceExpression } from '../../../src/rules/dice/expression.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';

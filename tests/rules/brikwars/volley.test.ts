@@ -1,23 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Assault,
-  type AssaultSetup,
-  type AttackGroupSetup,
-  checkVolley,
-  combinedOdds,
-  damagePiles,
-  type Edition,
-  editionIds,
-  editions,
-  judgeCombined,
-  type VolleyIssue,
-  type VolleySetup,
-  volleyEffects,
-  volleyOdds,
-  volleyRules,
-  volleySwitches,
-} from '../../../src/rules/brikwars/index.ts';
+import { type Assault, checkVolley } from '../../../src/rules/brikwars/check-volley.ts';
+import { combinedOdds } from '../../../src/rules/brikwars/combined-fire.ts';
+import { type Edition, editionIds, editions } from '../../../src/rules/brikwars/edition.ts';
+import { damagePiles, judgeCombined } from '../../../src/rules/brikwars/many-piles.ts';
+import { volleyOdds } from '../../../src/rules/brikwars/volley.ts';
+import { volleyEffects } from '../../../src/rules/brikwars/volley-effects.ts';
+import { volleyRules, volleySwitches } from '../../../src/rules/brikwars/volley-rules.ts';
+import type {
+  AssaultSetup,
+  AttackGroupSetup,
+  VolleyIssue,
+  VolleySetup,
+} from '../../../src/rules/brikwars/volley-setup.ts';
 import { chanceOf, type Distribution, highest, mean } from '../../../src/rules/dice/distribution.ts';
 import { printDice } from '../../../src/rules/dice/notation.ts';
 import { totalDistribution } from '../../../src/rules/dice/odds.ts';

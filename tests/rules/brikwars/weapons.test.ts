@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { editions, unitIds, units, type WeaponId, weaponIds } from '../../../src/rules/brikwars/index.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import { unitIds, units } from '../../../src/rules/brikwars/units.ts';
+import { type WeaponId, weaponIds } from '../../../src/rules/brikwars/weapons.ts';
 import { parseDice } from '../../../src/rules/dice/notation.ts';
 
 describe('weapons', () => {

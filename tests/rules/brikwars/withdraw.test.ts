@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type DefencePlan,
-  defaultDefence,
-  editions,
-  exchangeOdds,
-  legalDefences,
-} from '../../../src/rules/brikwars/index.ts';
+import { defaultDefence, legalDefences } from '../../../src/rules/brikwars/defences.ts';
+import { editions } from '../../../src/rules/brikwars/edition.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
 import { print } from './plans.ts';
 import { faces, fightOf, issuesOf, minifig, playOf, withRules } from './support.ts';
 

@@ -9,8 +9,8 @@ import {
   moraleStates,
   moraleTest,
   moraleTests,
-  usbTestOdds,
-} from '../../../src/rules/usb/index.ts';
+} from '../../../src/rules/usb/morale.ts';
+import { usbTestOdds } from '../../../src/rules/usb/test.ts';
 import { unwrap } from '../../support/case-adapters.ts';
 
 describe('morale', () => {

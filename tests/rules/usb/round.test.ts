@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { disputeOdds, disputeWinner, whoStartsOdds } from '../../../src/rules/usb/index.ts';
+import { disputeOdds, whoStartsOdds } from '../../../src/rules/usb/round.ts';
+import { disputeWinner } from '../../../src/rules/usb/small-dice.ts';
 
 describe('rounds', () => {
   it.each([2, 3, 4, 8])('USB-TURN-01: %d players have equal chances', (players) => {
