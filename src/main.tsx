@@ -31,6 +31,7 @@ import {
 } from './storage/settings-mirror.ts';
 import { keptKinds, openSync } from './storage/sync.ts';
 import { App } from './ui/app.tsx';
+import { fetchRest } from './ui/dice/late-parts.ts';
 import { firstPlace } from './ui/routes.ts';
 
 /** Where the device remembers that it was told what becomes of its data. */
@@ -84,7 +85,10 @@ function createModels(services: Promise<Services>): PlaceModels {
     build: (code: Code, services: Services) => Promise<Model>,
   ) => once(async () => build(...(await Promise.all([code(), services]))));
   return {
-    dice: once(async () => createDiceModel(await services, () => import('./ui/dice/dice-entry.ts'))),
+    dice: once(async () => {
+      const built = await services;
+      return createDiceModel(built, () => fetchRest(built.language));
+    }),
     fight: model(
       () => import('./ui/fight/fight-entry.ts'),
       (code, built) =>

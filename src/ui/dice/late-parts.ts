@@ -1,8 +1,16 @@
+import type { LanguageModel } from '../../state/language.ts';
+import { once } from '../../state/once.ts';
 import { later } from '../parts/later.tsx';
 
 /** The border inside the place: what the first roll does not need comes after it, in one file with its words. */
-const fetchMore = () => import('./dice-entry.ts');
+const fetchMore = once(() => import('./dice-entry.ts'));
 const words = ['kit', 'dice'] as const;
+
+/** All of it before any part is shown: none is drawn first and then pushed aside by another. */
+export async function fetchRest(language: LanguageModel) {
+  const [code] = await Promise.all([fetchMore(), language.load(words)]);
+  return code;
+}
 
 export const Above = later(() => fetchMore().then((module) => module.Above), words);
 export const Below = later(() => fetchMore().then((module) => module.Below), words);

@@ -30,11 +30,12 @@ function Expected({ model }: { readonly model: DiceModel }) {
   const format = useFormat();
   const odds = model.odds.value;
   const expression = model.expression.value;
+  // Drawn anew when the odds are there: what only grows is said to have moved.
   const known = odds.state === 'known' ? odds : undefined;
   const pool = expression?.groups.some(({ target }) => target !== undefined);
   return (
     <>
-      <div class="dice-face">
+      <div class="dice-face" key={odds.state}>
         <p class="dice-what">
           {known ? t.average(t.dice(model.inputs.value.value.text)) : t.dice(model.inputs.value.value.text)}
         </p>

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { FightGame } from '../../state/fight-address.ts';
 import type { FightPlaceModel } from '../../state/fight-place.ts';
 import type { LanguageModel } from '../../state/language.ts';
@@ -10,7 +11,7 @@ const fetchGame: Readonly<
   brikwars: async (model, language) => {
     const [{ BrikwarsPlace }, frame] = await Promise.all([
       import('./frame/brikwars-entry.ts'),
-      model.brikwars(),
+      model.brikwars().then(firstShown),
       language.load(['brikwars']),
     ]);
     return () => <BrikwarsPlace frame={frame} />;
@@ -18,12 +19,24 @@ const fetchGame: Readonly<
   usb: async (model, language) => {
     const [{ UsbPlace }, frame] = await Promise.all([
       import('./frame/usb-entry.ts'),
-      model.usb(),
+      model.usb().then(firstShown),
       language.load(['usb']),
     ]);
     return () => <UsbPlace frame={frame} />;
   },
 };
+
+interface Frame {
+  readonly page: ReadonlySignal<string>;
+  load(part: string): Promise<unknown>;
+}
+
+/** The frame with the mode it shows first: the place is drawn once, and nothing moves. */
+async function firstShown<Of extends Frame>(frame: Of): Promise<Of> {
+  const page = frame.page.peek();
+  if (page !== 'saved') await frame.load(page);
+  return frame;
+}
 
 /** The part of one game, fetched when it is first shown: who plays USB needs nothing of BrikWars. */
 export function GamePlace({ game, model }: { readonly game: FightGame; readonly model: FightPlaceModel }) {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { useServices } from '../context.ts';
 import { Pending } from './pending.tsx';
 
@@ -10,7 +10,8 @@ export type Render = () => ComponentChildren;
 export function Fetched({ load }: { readonly load: () => Promise<Render> }): ComponentChildren {
   const { offline } = useServices();
   const render = useSignal<Render | undefined>(undefined);
-  useEffect(() => {
+  // Before the paint: what is there already is drawn at once.
+  useLayoutEffect(() => {
     let current = true;
     load().then(
       (fetched) => {
