@@ -1,5 +1,5 @@
 // Every fight that can still come after each beginning of it, played face by face: slow, and sure.
-import { nextDice, type Roll, rollFromFaces } from '../../src/rules/dice/roll.ts';
+import type { Roll } from '../../src/rules/dice/roll.ts';
 import {
   type AskedOption,
   type AskedRoll,
@@ -7,6 +7,7 @@ import {
   replay,
   type Steps,
 } from '../../src/rules/steps.ts';
+import { waysOf } from './ahead-twin.ts';
 
 /** Chances by the name of what they are of. */
 export type Chances = ReadonlyMap<string, number>;
@@ -51,8 +52,10 @@ export function everyBeginning<Moment, Entry, Outcome>(twin: Twin<Moment, Entry,
       return chances;
     }
     const all = new Map<string, number>();
-    for (const { faces, chance } of everyRoll(next as Moment & AskedRoll, alike))
+    for (const { roll, chance } of waysOf(next as Moment & AskedRoll, alike)) {
+      const faces = roll.dice.map(({ face }) => face);
       for (const [name, of] of walk([...moves, { faces }])) all.set(name, (all.get(name) ?? 0) + chance * of);
+    }
     see(moves, all, undefined);
     return all;
   };
@@ -87,45 +90,4 @@ export function facesOf({ dice }: Roll): string {
     .map(({ group, face, success, confirms }) => `${group} ${face} ${success} ${confirms !== undefined}`)
     .sort()
     .join();
-}
-
-interface Fall {
-  readonly faces: readonly number[];
-  readonly roll: Roll;
-  readonly chance: number;
-}
-
-/** The same dice are thrown at thousands of places. */
-const known = new Map<string, readonly Fall[]>();
-
-/** Every way that a roll can fall, face by face. */
-function fallsOf({ expression, rules }: AskedRoll): readonly Fall[] {
-  const name = JSON.stringify([expression, rules]);
-  const before = known.get(name);
-  if (before) return before;
-  const falls: Fall[] = [];
-  const extend = (faces: readonly number[], chance: number): void => {
-    const next = nextDice(expression, rules, faces);
-    if (next) {
-      for (let face = 1; face <= next.sides; face++) extend([...faces, face], chance / next.sides);
-      return;
-    }
-    const read = rollFromFaces(expression, rules, faces);
-    if (!read.ok) throw new Error(JSON.stringify(read.issues));
-    falls.push({ faces, roll: read.value, chance });
-  };
-  extend([], 1);
-  known.set(name, falls);
-  return falls;
-}
-
-function everyRoll<Moment>(asked: Moment & AskedRoll, alike: (roll: Roll, asked: Moment) => string) {
-  const found = new Map<string, { readonly faces: readonly number[]; chance: number }>();
-  for (const { faces, roll, chance } of fallsOf(asked)) {
-    const key = alike(roll, asked);
-    const same = found.get(key);
-    if (same) same.chance += chance;
-    else found.set(key, { faces, chance });
-  }
-  return [...found.values()];
 }

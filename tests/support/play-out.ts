@@ -1,6 +1,8 @@
 import type { RandomSource } from '../../src/rules/dice/random.ts';
-import { nextDice, type Roll, roll, rollFromFaces } from '../../src/rules/dice/roll.ts';
+import { type Roll, roll } from '../../src/rules/dice/roll.ts';
 import type { Asked, AskedOption, AskedRoll, Steps } from '../../src/rules/steps.ts';
+import { waysOf } from './ahead-twin.ts';
+import { facesOf } from './every-beginning.ts';
 
 /** Chooses among the options of a step. */
 export type Chooser<Moment> = (asked: Moment & AskedOption) => string;
@@ -22,10 +24,14 @@ export function playOut<Moment, Value>(
   return step.value;
 }
 
-/** Every way that steps can end, with its chance: each face of each die that is asked for. `begin` starts them anew. */
+/**
+ * Every way that steps can end, with its chance: each face of each die that is asked for, those once that are said to
+ * go on alike. `begin` starts them anew.
+ */
 export function everyEnd<Moment, Value>(
   begin: () => Steps<Moment, Value>,
   choose: Chooser<Moment> = ({ options }) => options[0] ?? '',
+  alike: (roll: Roll, asked: Moment & AskedRoll) => string = facesOf,
 ): readonly { readonly value: Value; readonly chance: number }[] {
   const ends: { readonly value: Value; readonly chance: number }[] = [];
   const walk = (told: readonly (Roll | string)[], chance: number): void => {
@@ -36,44 +42,14 @@ export function everyEnd<Moment, Value>(
       ends.push({ value: step.value, chance });
       return;
     }
-    const asked = step.value;
+    const asked: Asked<Moment> = step.value;
     if (asksOption(asked)) {
       walk([...told, choose(asked)], chance);
       return;
     }
-    for (const thrown of everyRoll(asked)) walk([...told, thrown.roll], chance * thrown.chance);
+    for (const way of waysOf(asked as Moment & AskedRoll, alike))
+      walk([...told, way.roll], chance * way.chance);
   };
   walk([], 1);
   return ends;
-}
-
-type Thrown = readonly { readonly roll: Roll; readonly chance: number }[];
-
-/** The same dice are thrown at thousands of places. */
-const known = new Map<string, Thrown>();
-
-function everyRoll({ expression, rules }: AskedRoll): Thrown {
-  const name = JSON.stringify([expression, rules]);
-  const before = known.get(name);
-  if (before) return before;
-  const found = new Map<string, { readonly roll: Roll; readonly chance: number }>();
-  const extend = (faces: readonly number[], chance: number): void => {
-    const next = nextDice(expression, rules, faces);
-    if (!next) {
-      const read = rollFromFaces(expression, rules, faces);
-      if (!read.ok) throw new Error(JSON.stringify(read.issues));
-      // The same faces on other dice are the same roll.
-      const dice = read.value.dice.map(
-        (die) => `${die.group} ${die.face} ${die.success} ${die.confirms !== undefined}`,
-      );
-      const key = dice.sort().join();
-      found.set(key, { roll: read.value, chance: chance + (found.get(key)?.chance ?? 0) });
-      return;
-    }
-    for (let face = 1; face <= next.sides; face++) extend([...faces, face], chance / next.sides);
-  };
-  extend([], 1);
-  const thrown = [...found.values()];
-  known.set(name, thrown);
-  return thrown;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mean } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import type { Roll } from '../../../src/rules/dice/roll.ts';
 import { checkShooting } from '../../../src/rules/usb/check-shooting.ts';
 import { checkUnit } from '../../../src/rules/usb/check-unit.ts';
 import { formations, terrains } from '../../../src/rules/usb/circumstances.ts';
@@ -24,6 +25,7 @@ import {
 import { shootingSteps } from '../../../src/rules/usb/shooting-steps.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
 import { deepOr, deepOrEach } from '../../support/deep.ts';
+import { facesOf } from '../../support/every-beginning.ts';
 import { everyEnd, playOut } from '../../support/play-out.ts';
 import { hero, machine, type Pick, picker, randomUnit, soldiers } from '../../support/usb-units.ts';
 
@@ -45,8 +47,12 @@ function asTheOdds(setup: ShootingSetup, by: UsbRules) {
   };
 }
 
+/** Only the number of successes goes on; of wounds and of morale the faces do. */
+const goesOnAs = (roll: Roll, { purpose }: ShootingMoment) =>
+  purpose === 'wounds' || purpose.startsWith('morale') ? facesOf(roll) : `${roll.total}`;
+
 function byEnumeration(setup: ShootingSetup, by: UsbRules) {
-  const ends = everyEnd(() => shootingSteps(setup, by, log()), asTheOdds(setup, by));
+  const ends = everyEnd(() => shootingSteps(setup, by, log()), asTheOdds(setup, by), goesOnAs);
   const fateSums: Record<Fate, number> = { steady: 0, shaken: 0, panicked: 0, destroyed: 0, wiped: 0 };
   let models = 0;
   let points = 0;
