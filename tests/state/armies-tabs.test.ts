@@ -6,6 +6,7 @@ import { write } from '../../src/storage/store.ts';
 import { summaryOf } from '../../src/storage/summary.ts';
 import { listVersions } from '../../src/storage/versions.ts';
 import { army, freshDevice, given, line, openTab } from '../storage/device.ts';
+import { deepOrEach } from '../support/deep.ts';
 import { openArmiesTab, type Tab } from './armies-tab.ts';
 
 beforeEach(freshDevice);
@@ -54,7 +55,12 @@ async function settle(all: readonly Tab[]): Promise<Army> {
 }
 
 describe('state/armies-tabs', () => {
-  it.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+  it.each(
+    deepOrEach(
+      4,
+      Array.from({ length: 40 }, (_, seed) => seed + 1),
+    ),
+  )(
     'state/armies-tabs no edit of two or three tabs is lost without a word, and no new line vanishes: %i',
     async (seed) => {
       const random = seeded(seed);

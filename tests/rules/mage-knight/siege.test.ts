@@ -78,16 +78,16 @@ function anyEvent(random: RandomSource, state: SiegeState): SiegeEvent {
 }
 
 /** A siege as it happens: events that go through, with the states between them. */
-function live(seed: number, length: number) {
+function lived(seed: number) {
   const random = createSeededSource(seed);
   let state = startOf(setup);
   let history: SiegeHistory = beginHistory(setup);
   const states = [state];
-  for (let tried = 0; tried < length; tried++) {
+  for (let tried = 0; tried < 160; tried++) {
     const event = anyEvent(random, state);
     const frozen = JSON.stringify(state);
     const played = playEvent(state, event);
-    expect(JSON.stringify(state)).toBe(frozen);
+    if (JSON.stringify(state) !== frozen) expect(JSON.stringify(state)).toBe(frozen);
     if (!played.ok) continue;
     state = played.value.state;
     history = withEvent(history, event);
@@ -96,13 +96,22 @@ function live(seed: number, length: number) {
   return { history, states, state };
 }
 
+const known = new Map<number, ReturnType<typeof lived>>();
+
+/** What a siege was is not changed by looking at it: each is played once. */
+function live(seed: number) {
+  const played = known.get(seed) ?? lived(seed);
+  known.set(seed, played);
+  return played;
+}
+
 const seeds = Array.from({ length: 10 }, (_, index) => index + 1);
 
 describe('rules/mage-knight/siege', () => {
   test.each(seeds)(
     'rules/mage-knight/siege replay equals what was played, and undo leads back to the start: game %s',
     (seed) => {
-      const { history, states, state } = live(seed, 200);
+      const { history, states, state } = live(seed);
       expect(history.events.length).toBeGreaterThan(20);
       expect(siegeOf(startOf(setup), history.events)).toEqual({ ok: true, value: state });
       let back = history;
@@ -120,7 +129,7 @@ describe('rules/mage-knight/siege', () => {
   );
 
   test.each(seeds)('rules/mage-knight/siege laws hold after every event: game %s', (seed) => {
-    const { states } = live(seed, 160);
+    const { states } = live(seed);
     for (const [at, state] of states.entries()) {
       expect(isSound(state)).toBe(true);
       const before = states[at - 1];
@@ -148,7 +157,7 @@ describe('rules/mage-knight/siege', () => {
     'rules/mage-knight/siege what the rules refuse goes through by force, and says so: game %s',
     (seed) => {
       const random = createSeededSource(1000 + seed);
-      const { states } = live(seed, 120);
+      const { states } = live(seed);
       for (const state of states) {
         const event = anyEvent(random, state);
         const { forced: _, ...plain } = event;
@@ -168,7 +177,7 @@ describe('rules/mage-knight/siege', () => {
   test.each(seeds)(
     'MK-VP-02 victory points and extra actions as one would count them by hand: game %s',
     (seed) => {
-      for (const state of live(seed, 160).states) {
+      for (const state of live(seed).states) {
         const own = state.sections.filter(
           ({ owner, destroyed }) => owner === state.turn.player && !destroyed,
         );
@@ -192,7 +201,7 @@ describe('rules/mage-knight/siege', () => {
   it('rules/mage-knight/siege each effect of the tracker comes about', () => {
     const said = new Set<string>();
     for (const seed of seeds) {
-      const played = logOf(startOf(setup), live(seed, 160).history.events);
+      const played = logOf(startOf(setup), live(seed).history.events);
       if (!played.ok) throw new Error('not played');
       for (const { reasons, overruled } of played.value.log) {
         for (const { effect } of [...reasons, ...overruled]) said.add(effect);
