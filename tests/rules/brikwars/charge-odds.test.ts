@@ -156,6 +156,7 @@ const bySize: readonly (readonly [string, Partial<ChargeSetup>])[] = [
     },
   ],
   ['line', { line: 2, moveLeft: 4, defender: { armor: '4', size: 0 } }],
+  ['line with an inch of Move left', { line: 1, moveLeft: 1, defender: { armor: '4', size: 0 } }],
 ];
 
 const houses: readonly Partial<ChargeRules>[] = [
