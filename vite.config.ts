@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { licences } from './manifest/licences.ts';
 import { manifest } from './manifest/manifest.ts';
-import { nameVersion, sealDocument, sealedIn } from './manifest/seal.ts';
+import { nameVersion, sealDocument, sealedIn, storedPage } from './manifest/seal.ts';
 
 const description = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -80,10 +80,11 @@ export default defineConfig({
       manifest,
       workbox: {
         globPatterns: ['**/*.{html,js,css,json,svg,png,woff2}'],
-        globIgnores: ['manifest.json'],
+        globIgnores: ['manifest.json', 'index.html'],
         skipWaiting: false,
         clientsClaim: true,
-        navigateFallback: null,
+        navigateFallback: storedPage,
+        navigateFallbackAllowlist: [/\/(?:index\.html)?(?:\?|$)/],
         ignoreURLParametersMatching: [/./],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,

@@ -15,6 +15,10 @@ function firstTexts(bundle: Rolldown.OutputBundle): string {
   return `<meta name="first-texts" content="${files.join(' ')}">\n  `;
 }
 
+/** The page as the worker keeps it. */
+export const storedPage = 'stored.html';
+const script = '<script src="./first-paint.js">';
+
 /**
  * The styles of the first view stand in the document, and the content security policy names their hash:
  * nothing inline runs or is styled but what this build wrote.
@@ -53,8 +57,11 @@ export function sealDocument(): Plugin {
             '<meta charset="utf-8">',
             `<meta charset="utf-8">\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
           );
-        html = html.replace('<script src="./first-paint.js">', (script) => `${firstTexts(bundle)}${script}`);
-        page.source = html;
+        html = html.replace(script, () => `${firstTexts(bundle)}${script}`);
+        // Who comes for the first time has chosen no theme: nothing is waited for.
+        page.source = html.replace(script, script.replace(' ', ' async '));
+        // Where the worker gives the page, the script is on the device too: the theme stands before the first paint.
+        this.emitFile({ type: 'asset', fileName: storedPage, source: html });
         delete bundle[sheet.fileName];
         // Lazy chunks list the first stylesheet among what they need; the entry script, long loaded, stands in.
         const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);

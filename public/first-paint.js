@@ -1,5 +1,5 @@
 // Before the first paint: the theme and the language chosen last time, so that nothing flashes, and the
-// words of that language on their way before the app asks for them.
+// words of that language on their way before the app asks for them. A first visit does not wait for it.
 const root = document.documentElement;
 let settings = {};
 try {

@@ -49,3 +49,33 @@ describe('a place that opens', () => {
     },
   );
 });
+
+describe('the first paint', () => {
+  it('first-paint: the first visit does not wait for what a later one needs before its first paint', async () => {
+    const { page, context, site } = await take({ welcomed: false });
+    let asked = false;
+    // It never comes.
+    await context.route('**/first-paint.js', () => {
+      asked = true;
+    });
+    await page.goto(site.url, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'English' }).waitFor();
+    expect(asked).toBe(true);
+  });
+
+  it('first-paint: a theme chosen stands before the first paint, with or without network and wherever one enters', async () => {
+    const phone = await take({ worker: true });
+    const { page, site } = phone;
+    await phone.open('#/settings');
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await phone.readyOffline();
+    await page.reload();
+    expect(await page.locator('script[src$="first-paint.js"]').getAttribute('async')).toBeNull();
+    await phone.cutOff();
+    for (const way of ['', 'index.html', '?from=home', 'index.html?from=home']) {
+      await page.goto(`${site.url}${way}#/rules`);
+      await page.getByRole('heading', { level: 1, name: 'Rules' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    }
+  });
+});
