@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 
@@ -11,5 +11,15 @@ describe('build', () => {
     expect(page(inject('nextApp'))).toContain('9.9.9');
     expect(page(inject('app'))).not.toContain('9.9.9');
     expect(namesIn(inject('nextApp'))).toEqual(namesIn(inject('app')));
+  });
+
+  it('build: what may be kept for good changes its name with its content, and what is named for hosts is there', () => {
+    const app = inject('app');
+    expect(namesIn(app).filter((name) => !/-[\w-]{8}\.\w+$/.test(name))).toEqual([]);
+    const headers = readFileSync(path.join(app, '_headers'), 'utf8');
+    const addresses = headers.split('\n').filter((line) => line.startsWith('/'));
+    expect(addresses).toContain('/assets/*');
+    const files = addresses.map((address) => path.join(app, address.replace(/\*$/, '')));
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
