@@ -1,4 +1,5 @@
-import { type TextLoader, textLoaders } from './start.ts';
+import type { TextLoader } from './messages.ts';
+import { textLoaders } from './start.ts';
 
 const accented: Readonly<Record<string, string>> = {
   a: 'á',

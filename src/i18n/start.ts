@@ -1,8 +1,5 @@
 import type { Language } from './language.ts';
-import type { Slice, SliceWords } from './messages.ts';
-
-/** Fetches the words of a slice. */
-export type TextLoader = <S extends Slice>(slice: S) => Promise<SliceWords[S]>;
+import type { Slice, SliceWords, TextLoader } from './messages.ts';
 
 const files = import.meta.glob<SliceWords[Slice]>(['./??/*.ts', '!./??/show-dice.ts']);
 

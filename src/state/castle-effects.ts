@@ -1,7 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { languages } from '../i18n/language.ts';
-import type { Messages } from '../i18n/messages.ts';
-import { textLoaders } from '../i18n/start.ts';
 import {
   type CastleEffect,
   castleEffects,
@@ -39,28 +37,15 @@ export interface CastleEffectsModel {
 }
 
 export type CastleEffectsServices = Pick<Services, 'navigation' | 'drafts'> & {
-  readonly language: Pick<LanguageModel, 'language'>;
+  readonly language: Pick<LanguageModel, 'language' | 'wordsOf'>;
   readonly offline: Pick<OfflineModel, 'markOutdated'>;
-};
-
-/** The texts of a language, of any of the three. */
-type Fetch = (
-  language: (typeof languages)[number],
-) => Promise<readonly [Messages['castleeffects'], Messages['castleterms']]>;
-
-const fetchTexts: Fetch = async (language) => {
-  const [castle, kit] = await Promise.all([textLoaders[language]('castle'), textLoaders[language]('kit')]);
-  return [castle.castleeffects, kit.castleterms];
 };
 
 const groups = effectGroups
   .map((group) => ({ group, effects: castleEffects.filter((effect) => effect.group === group) }))
   .filter(({ effects }) => effects.length > 0);
 
-export async function createCastleEffectsModel(
-  services: CastleEffectsServices,
-  fetch: Fetch = fetchTexts,
-): Promise<CastleEffectsModel> {
+export async function createCastleEffectsModel(services: CastleEffectsServices): Promise<CastleEffectsModel> {
   const { navigation, drafts, language, offline } = services;
   const inputs = await createInputsModel(
     'castle-effects',
@@ -71,7 +56,15 @@ export async function createCastleEffectsModel(
   const searched = signal<readonly SearchedEffect[]>([]);
 
   async function prepare(): Promise<void> {
-    const texts = await Promise.all(languages.map(fetch));
+    const texts = await Promise.all(
+      languages.map(async (each) => {
+        const [castle, kit] = await Promise.all([
+          language.wordsOf(each, 'castle'),
+          language.wordsOf(each, 'kit'),
+        ]);
+        return [castle.castleeffects, kit.castleterms] as const;
+      }),
+    );
     searched.value = castleEffects.map((effect) => searchedEffect(effect, texts));
   }
   const ready = prepare().catch(offline.markOutdated);

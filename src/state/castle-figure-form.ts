@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Figure } from '../rules/mage-knight/figure.ts';
 import { decodeFigureDraft, type FigureDraft } from '../storage/castle-figures.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 import { createKeptDraft } from './kept-draft.ts';
 import type { UnitOfArmy } from './unit-address.ts';
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Footprint, guessedFootprints, leastSize, mostSize, type TrayKind } from './castle-map-plan.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 
 /** How the player likes to plan; none of it belongs to a plan. */
 export interface MapHabits {

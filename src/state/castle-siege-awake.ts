@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { WakeLock, WakeState } from '../offline/wake-lock.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 
 export type { WakeState };
 

@@ -18,7 +18,7 @@ import {
 } from '../rules/mage-knight/siege-setup.ts';
 import { decodeSetup } from '../storage/siege-setup.ts';
 import { decodePlan } from './castle-map-codec.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 
 /** The set-up of the next siege, kept as it is entered. */
 export interface SiegeBench {

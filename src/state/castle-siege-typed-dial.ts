@@ -1,7 +1,7 @@
 import type { SectionKind } from '../rules/mage-knight/kinds.ts';
 import { type DialProfile, freshSection, type SiegeSetup } from '../rules/mage-knight/siege-setup.ts';
 import { decodeSetup } from '../storage/siege-setup.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 
 const draft = 'castle-siege-dial';
 

@@ -1,6 +1,6 @@
 import { type FigureKind, figureKinds } from '../rules/mage-knight/figure.ts';
 import { siegeLimits } from '../rules/mage-knight/siege-setup.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 
 /** A figure that is being typed, before it is put anywhere. */
 export interface TypedFigure {

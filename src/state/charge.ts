@@ -11,8 +11,8 @@ import type { ChargeInputs, ChargeSideInputs } from './charge-inputs.ts';
 import { swappedCharge, withChargeProfile, withChargeSide } from './charge-moves.ts';
 import { chargePlay } from './charge-play.ts';
 import { type ChargePresetId, withChargePreset } from './charge-presets.ts';
-import type { FightServices } from './fight.ts';
 import type { InputsModel } from './inputs.ts';
+import type { FightServices } from './played-inputs.ts';
 import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 

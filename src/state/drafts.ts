@@ -1,8 +1,23 @@
 import type { SettingsIssue } from '../storage/settings.ts';
 import type { RecordStore, StorageIssue } from '../storage/store.ts';
 import type { Sync } from '../storage/sync.ts';
-import type { Drafts, SharedDraft } from './inputs.ts';
 import { once } from './once.ts';
+
+/** Drafts by place: the last inputs of a screen, kept on the device. */
+export interface Drafts {
+  load(place: string): Promise<string | undefined>;
+  save(place: string, query: string): void;
+  /** Keeps a draft in step with other tabs. */
+  follow?(place: string, follower: SharedDraft): void;
+}
+
+/** What other tabs make of a draft. */
+export interface SharedDraft {
+  /** Another tab has put this in its place. */
+  changed(query: string): void;
+  /** This, which another tab had stored and this one had not seen, made way for what was entered here. */
+  overruled(query: string): void;
+}
 
 interface DraftNeeds {
   readonly store: RecordStore;

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Drafts } from './drafts.ts';
 import type { FigureId, Verdict } from './fight-verdict.ts';
-import type { Drafts } from './inputs.ts';
 
 /** A fight that stands beside others: which mode shows it, and its inputs as text. */
 export interface Variant {

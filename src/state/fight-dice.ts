@@ -8,6 +8,9 @@ export interface DiceValue {
   readonly plus: number;
 }
 
+/** What the steppers of dice can reach. */
+export const diceBounds = { count: 9, plusLow: -9, plusHigh: 30 } as const;
+
 export function notationOf({ count, sides, plus }: DiceValue): string {
   if (count === 0) return String(Math.max(0, plus));
   return `${count}d${sides}${plus > 0 ? `+${plus}` : plus < 0 ? plus : ''}`;

@@ -2,17 +2,17 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
 import type { ChargeModel } from './charge.ts';
-import type { FightModel, FightServices } from './fight.ts';
+import type { FightModel } from './fight.ts';
 import { addressOfMode } from './fight-address.ts';
 import { createFightCompare } from './fight-compare.ts';
 import { type AnyEdition, quikTextOf } from './fight-editions.ts';
-import { createKeptModels, type KeepingFrame } from './kept-models.ts';
+import { createKeptModels, type FrameServices, type KeepingFrame } from './kept-models.ts';
 import type { ManyModel } from './many.ts';
 import { once } from './once.ts';
+import type { FightServices } from './played-inputs.ts';
 import type { QuikModel } from './quik.ts';
 import { redirect } from './redirect.ts';
 import { createSavedFights } from './saved-fights.ts';
-import type { Services } from './services.ts';
 import { encodeRules } from './table-rules.ts';
 
 /** The parts of the place that have a model, inputs and an address of their own: `#/fight/many`. */
@@ -32,9 +32,6 @@ export type FrameCode = {
     readonly createModel: (services: FightServices) => Promise<FrameModels[Part]>;
   }>;
 };
-
-export type FrameServices = FightServices &
-  Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'notices' | 'language'>;
 
 export interface FightFrameModel extends KeepingFrame {
   /** What the address names. */

@@ -12,6 +12,7 @@ import {
 } from '../rules/brikwars/setup.ts';
 import { type UnitId, units } from '../rules/brikwars/units.ts';
 import { fittingHands, type Hands, type Held } from './fight-hands.ts';
+import type { SituationInputs } from './fight-situation.ts';
 
 export interface OwnWeaponInputs {
   readonly use: number;
@@ -21,6 +22,7 @@ export interface OwnWeaponInputs {
 
 /** Takes its bonus dice, declines all of them, or has none on its Skill alone (BW-DICE-06). */
 export const bonusUses = [...bonusChoices, 'no-skill'] as const;
+
 export type BonusUse = (typeof bonusUses)[number];
 
 export interface SideInputs {
@@ -39,18 +41,8 @@ export interface SideInputs {
   readonly size: number;
 }
 
-export interface SituationInputs {
-  readonly still: boolean;
-  readonly aimed: boolean;
-  readonly thirds: 1 | 2 | 3;
-  readonly blind: boolean;
-  readonly speed: number;
-  /** Both move straight at each other. */
-  readonly headOn: boolean;
-  readonly large: number;
-}
-
 export const shots = ['short-ranged', 'long-ranged', 'explosive', 'hand', 'random-object', 'own'] as const;
+
 export type Shot = (typeof shots)[number];
 
 /** Everything the fight screen asks. */
@@ -88,9 +80,6 @@ export interface FightInputs {
 }
 
 export const fightBounds = {
-  dice: 9,
-  plusLow: -9,
-  plusHigh: 30,
   use: 15,
   modifier: 9,
   damage: 60,

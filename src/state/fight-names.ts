@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Profile } from '../rules/brikwars/profile.ts';
+import type { Drafts } from './drafts.ts';
 import type { SideInputs } from './fight-inputs.ts';
-import type { Drafts } from './inputs.ts';
 
 /** Links carry no names: those of the units picked last are kept here, by what the units are. */
 export interface FightNames {

@@ -1,9 +1,8 @@
 import { goals } from '../rules/brikwars/advice.ts';
 import { shoveInches } from '../rules/brikwars/charge-shove.ts';
 import { actions, type Side } from '../rules/brikwars/fight.ts';
-import { editionOf, type TableRules } from '../rules/brikwars/house-rules.ts';
+import { editionOf } from '../rules/brikwars/house-rules.ts';
 import { unitIds } from '../rules/brikwars/units.ts';
-import type { WeaponId } from '../rules/brikwars/weapons.ts';
 import type { Held } from './fight-hands.ts';
 import { bonusUses, type FightInputs, mayBeAutomatic, ownWeaponOf } from './fight-inputs.ts';
 
@@ -18,23 +17,6 @@ export const fightOptions = {
   units: [...unitIds, 'own'],
   ownKinds: ['hand', 'heavy', 'two-handed'],
 } as const;
-
-/** A distance that nobody has told: how near the target must be, or that the throw must carry to it. */
-export type AssumedReach =
-  | { readonly kind: 'within'; readonly inches: number }
-  | { readonly kind: 'thrown' | 'range' };
-
-/** What the odds of a shot take for granted while its distance is not known (BW-ATK-04, BW-ATK-05). */
-export function assumedReach(
-  weapon: WeaponId | 'own',
-  distance: number,
-  table: TableRules,
-): AssumedReach | undefined {
-  if (distance > 0) return undefined;
-  if (weapon === 'own') return { kind: 'range' };
-  const { range } = editionOf(table).weapons[weapon];
-  return range === undefined ? { kind: 'thrown' } : { kind: 'within', inches: range };
-}
 
 /** Whether the shove of this fight asks how big the two are (BWC-10). */
 export function asksSize({ mode, table }: FightInputs): boolean {

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FightGame } from './fight-address.ts';
-import type { FightFrameModel, FrameServices } from './fight-frame.ts';
+import type { FightFrameModel } from './fight-frame.ts';
+import type { FrameServices } from './kept-models.ts';
 import { once } from './once.ts';
 import type { UsbFrameModel } from './usb-frame.ts';
 

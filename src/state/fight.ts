@@ -8,16 +8,15 @@ import type { Result } from '../rules/result.ts';
 import { manyText } from './duel-to-many.ts';
 import { answerOf, type FightAnswer } from './fight-answer.ts';
 import { fightCodec } from './fight-codec.ts';
-import type { FightInputs, SideInputs, SituationInputs } from './fight-inputs.ts';
+import type { FightInputs, SideInputs } from './fight-inputs.ts';
 import { swapped, withAction, withAttack, withSideOf } from './fight-moves.ts';
 import { createFightNames, type FightNames } from './fight-names.ts';
 import { encodePlan } from './fight-plans.ts';
 import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './fight-play.ts';
 import { type PresetId, withPreset, withProfile } from './fight-presets.ts';
-import { withSituation } from './fight-situation.ts';
+import { type SituationInputs, withSituation } from './fight-situation.ts';
 import type { InputsModel } from './inputs.ts';
-import { createPlayedInputs } from './played-inputs.ts';
-import type { Services } from './services.ts';
+import { createPlayedInputs, type FightServices } from './played-inputs.ts';
 
 export interface FightModel {
   readonly inputs: InputsModel<FightInputs>;
@@ -44,11 +43,6 @@ export interface FightModel {
   /** Chooses a defence; in a turn being played it holds for what is not rolled yet. */
   choosePlan(plan: DefencePlan): void;
 }
-
-/** What a fight needs of the services. */
-export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
-  readonly settings: Pick<Services['settings'], 'value' | 'games' | 'currentGame' | 'change' | 'useGame'>;
-};
 
 export async function createFightModel(services: FightServices): Promise<FightModel> {
   const { settings, navigation, drafts } = services;

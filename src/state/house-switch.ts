@@ -30,3 +30,11 @@ export function houseSwitch(
     changed,
   };
 }
+
+/** What a switch decides, and each of its values by the word that links have for it. */
+export interface SwitchTexts {
+  readonly title: string;
+  /** When it matters. */
+  readonly hint?: string;
+  readonly values: Readonly<Record<string, string>>;
+}

@@ -1,21 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Drafts } from './drafts.ts';
 import type { NavigationModel } from './navigation.ts';
-
-/** Drafts by place: the last inputs of a screen, kept on the device. */
-export interface Drafts {
-  load(place: string): Promise<string | undefined>;
-  save(place: string, query: string): void;
-  /** Keeps a draft in step with other tabs. */
-  follow?(place: string, follower: SharedDraft): void;
-}
-
-/** What other tabs make of a draft. */
-export interface SharedDraft {
-  /** Another tab has put this in its place. */
-  changed(query: string): void;
-  /** This, which another tab had stored and this one had not seen, made way for what was entered here. */
-  overruled(query: string): void;
-}
 
 /** How a screen answers to other tabs that change its inputs. */
 export interface SharedInputs<T> {

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 
 /** What is being entered, kept on the device with every letter; undefined while nothing is. */
 interface KeptDraft<Value> {

@@ -2,7 +2,13 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { FightCompare } from './fight-compare.ts';
 import type { InputsModel } from './inputs.ts';
 import { once } from './once.ts';
+import type { FightServices } from './played-inputs.ts';
 import type { SavedFights, UnsavedFight } from './saved-fights.ts';
+import type { Services } from './services.ts';
+
+/** What the modes of a game need of the services, and what it keeps of its fights. */
+export type FrameServices = FightServices &
+  Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'notices' | 'language'>;
 
 /** What a mode must have for its fights to be kept: inputs as text, and a record of rolls where dice are played. */
 export interface KeptModel {

@@ -1,8 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createFormat, type Format } from '../i18n/format.ts';
 import type { Language } from '../i18n/language.ts';
-import type { Messages, Part, Slice } from '../i18n/messages.ts';
-import type { TextLoader } from '../i18n/start.ts';
+import type { Messages, Part, Slice, SliceWords, TextLoader } from '../i18n/messages.ts';
 
 /** What a part's texts are read as; the same texts give the same answer. */
 export type Reading = <P extends Part>(part: P, texts: Messages[P]) => Messages[P];
@@ -15,6 +14,8 @@ export interface LanguageModel {
   /** Lets every text be read in another way from now on, and as it stands without one. */
   reread(reading: Reading | undefined): void;
   load(slices: readonly Slice[]): Promise<void>;
+  /** The words of a slice in any language, not only the current one. */
+  wordsOf<S extends Slice>(language: Language, slice: S): Promise<SliceWords[S]>;
   /** Loads the same slices in the new language first, so that no screen is half translated. */
   change(language: Language): Promise<void>;
 }
@@ -48,6 +49,7 @@ export function createLanguageModel(
       const own = texts as Messages[typeof part];
       return reading.value ? reading.value(part, own) : own;
     },
+    wordsOf: (language, slice) => loaders[language](slice),
     reread: (next) => {
       reading.value = next;
     },

@@ -5,7 +5,7 @@ import { strayOwners } from '../rules/brikwars/missed-shot.ts';
 import { unitIds } from '../rules/brikwars/units.ts';
 import { volleyGoals } from '../rules/brikwars/volley-setup.ts';
 import { dice } from './fight-dice.ts';
-import type { SituationInputs } from './fight-inputs.ts';
+import type { SituationInputs } from './fight-situation.ts';
 import type { InputCodec } from './inputs.ts';
 import { at, checked, columns, type Field, flag, link, list, maybe, oneOf, row, whole } from './link.ts';
 import {

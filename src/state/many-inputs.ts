@@ -4,7 +4,7 @@ import { type GrenadeWay, grenadeWays } from '../rules/brikwars/many-grenade.ts'
 import { type StrayOwner, strayOwners } from '../rules/brikwars/missed-shot.ts';
 import { type UnitId, unitIds, units } from '../rules/brikwars/units.ts';
 import { type VolleyGoal, volleyGoals } from '../rules/brikwars/volley-setup.ts';
-import type { SituationInputs } from './fight-inputs.ts';
+import type { SituationInputs } from './fight-situation.ts';
 
 /** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
 export const manyKinds = ['together', 'single', 'gang', 'blast'] as const;

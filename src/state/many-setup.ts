@@ -7,7 +7,7 @@ import type { AttackSituation } from '../rules/brikwars/modifiers.ts';
 import type { BonusChoice, SideSetup, WeaponSetup } from '../rules/brikwars/setup.ts';
 import type { AttackGroupSetup, VolleyIssue } from '../rules/brikwars/volley-setup.ts';
 import type { Result } from '../rules/result.ts';
-import type { SituationInputs } from './fight-inputs.ts';
+import type { SituationInputs } from './fight-situation.ts';
 import {
   armorOf,
   type GroupInputs,

@@ -3,7 +3,6 @@ import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../rules/brikwars/many-record.ts';
 import type { VolleyGoal, VolleyIssue } from '../rules/brikwars/volley-setup.ts';
 import type { Result } from '../rules/result.ts';
-import type { FightServices } from './fight.ts';
 import type { InputsModel } from './inputs.ts';
 import { type ManyAnswer, manyAnswerOf } from './many-answer.ts';
 import { manyCodec } from './many-codec.ts';
@@ -27,6 +26,7 @@ import {
 } from './many-inputs.ts';
 import { manyPlay } from './many-play.ts';
 import { type ManyPreset, withManyPreset } from './many-presets.ts';
+import type { FightServices } from './played-inputs.ts';
 import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createRecordId, freeId } from '../storage/record-id.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 import { createKeptList, fitting, inserted, type KeptIn, type Named } from './kept-list.ts';
 import type { Services } from './services.ts';
 

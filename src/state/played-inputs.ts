@@ -1,9 +1,14 @@
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
-import type { FightServices } from './fight.ts';
 import { createInputsModel, type InputCodec, type InputsModel } from './inputs.ts';
 import { ownAddress } from './own-address.ts';
+import type { Services } from './services.ts';
 import { createTablePlay, type PlayKind, type TablePlayModel } from './table-play.ts';
+
+/** What a fight needs of the services. */
+export type FightServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
+  readonly settings: Pick<Services['settings'], 'value' | 'games' | 'currentGame' | 'change' | 'useGame'>;
+};
 
 /** What sets a mode of the fights apart from the others. */
 interface PlayedMode<Inputs, Moment, Entry, Outcome> {

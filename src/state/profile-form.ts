@@ -12,7 +12,7 @@ import { type OwnWeaponKind, ownWeaponKinds } from '../rules/brikwars/setup.ts';
 import { type WeaponId, weaponIds } from '../rules/brikwars/weapons.ts';
 import { decodeForm } from '../storage/profile-form.ts';
 import type { Profile, SavedProfile } from '../storage/profiles.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 import { createKeptDraft } from './kept-draft.ts';
 import type { UnitOfArmy } from './unit-address.ts';
 

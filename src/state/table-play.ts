@@ -11,7 +11,8 @@ import {
   type Steps,
 } from '../rules/steps.ts';
 import { asksRoll } from './asked.ts';
-import type { Drafts, InputCodec } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
+import type { InputCodec } from './inputs.ts';
 import { createPutAway } from './put-away.ts';
 import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './table-record.ts';
 

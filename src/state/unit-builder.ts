@@ -6,7 +6,7 @@ import { statsOf, type UsbStats } from '../rules/usb/profile.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import { decodeUnitDraft, type StoredUnitDraft } from '../storage/unit-draft.ts';
 import type { NamedUsbUnit, SavedUsbUnit } from '../storage/usb-units.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 import { createKeptDraft } from './kept-draft.ts';
 import type { UnitOfArmy } from './unit-address.ts';
 import { fitted, newUnits, proposedUnit, refusals, type UnitKind } from './unit-choices.ts';

@@ -10,7 +10,7 @@ import {
   withoutCard,
 } from '../rules/usb/activation-deck.ts';
 import { encounterRounds, type RoundLosses } from '../rules/usb/encounter.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 import { flagToken, type Tokens, tryRead } from './usb-tokens.ts';
 
 /** What a table asks while it plays: kept on the device, and the same in every mode. */

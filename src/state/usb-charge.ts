@@ -6,8 +6,8 @@ import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rul
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../rules/usb/melee-record.ts';
 import { type MeleeRole, type MeleeSetup, type MeleeSide, meleeRoles } from '../rules/usb/melee-setup.ts';
 import type { StatValue, UsbUnit } from '../rules/usb/unit.ts';
-import type { FightServices } from './fight.ts';
 import type { InputsModel } from './inputs.ts';
+import type { FightServices } from './played-inputs.ts';
 import { createPlayedInputs } from './played-inputs.ts';
 import type { TablePlayModel } from './table-play.ts';
 import { type UsbChargeAnswer, usbChargeAnswerOf } from './usb-charge-answer.ts';

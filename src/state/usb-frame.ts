@@ -3,7 +3,7 @@ import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rul
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import { addressOfMode } from './fight-address.ts';
 import { createFightCompare } from './fight-compare.ts';
-import type { FrameServices } from './fight-frame.ts';
+import type { FrameServices } from './kept-models.ts';
 import { createKeptModels, type KeepingFrame } from './kept-models.ts';
 import { once } from './once.ts';
 import { redirect } from './redirect.ts';

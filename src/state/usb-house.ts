@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { UsbTable } from '../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 import type { KeptModel } from './kept-models.ts';
 import { decodeUsbTable, encodeUsbTable, plainUsbTable, usbHousePlace } from './usb-table-rules.ts';
 

@@ -9,7 +9,7 @@ import {
   type Seized,
 } from '../rules/usb/power.ts';
 import { type HeroTier, heroTiers } from '../rules/usb/unit.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 import { type Tokens, tryRead } from './usb-tokens.ts';
 
 export { heroTiers as powerTiers, type PowerUseId, powerUseIds, powerUses };

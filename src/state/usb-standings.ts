@@ -1,7 +1,7 @@
 import type { Fighter } from '../rules/usb/fighter.ts';
 import { modelsOf } from '../rules/usb/profile.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
-import type { Drafts } from './inputs.ts';
+import type { Drafts } from './drafts.ts';
 import { once } from './once.ts';
 import { type PickedUnit, withUnit } from './usb-side.ts';
 import { decodeFighter, fighterTokens, unitTokens } from './usb-side-codec.ts';

@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Language, languages } from '../../src/i18n/language.ts';
+import { textLoaders } from '../../src/i18n/start.ts';
 import { castleEffects } from '../../src/rules/mage-knight/effects.ts';
 import { fold } from '../../src/search/fold.ts';
 import { effectName, effectSays } from '../../src/state/castle-effect-words.ts';
 import { createCastleEffectsModel, longestEffectQuery } from '../../src/state/castle-effects.ts';
 import { castleEffectsCodec } from '../../src/state/castle-effects-codec.ts';
+import type { LanguageModel } from '../../src/state/language.ts';
 import { lookupCodec } from '../../src/state/lookup-inputs.ts';
 import { fakeServices } from '../support/fake-services.ts';
 import { words } from '../support/words.ts';
@@ -18,24 +20,19 @@ const texts = await Promise.all(
 
 async function open(hash = '#/castle/effects', own: Language = 'en', stored?: Map<string, string>) {
   const services = fakeServices(hash, stored);
-  const language = { language: signal(own) };
   const outdated = { markOutdated: () => undefined };
-  let arrive: (() => void) | undefined;
-  const fetched = Promise.all(texts);
-  const model = await createCastleEffectsModel(
-    { ...services, language, offline: outdated },
-    async (wanted) => {
-      const found = (await fetched)[languages.indexOf(wanted)];
-      if (!found) throw new Error(`no texts in ${wanted}`);
-      arrive?.();
-      return found;
-    },
-  );
+  const language = {
+    language: signal(own),
+    wordsOf: (async (wanted, slice) => textLoaders[wanted](slice)) satisfies LanguageModel['wordsOf'],
+  };
+  const model = await createCastleEffectsModel({ ...services, language, offline: outdated });
   // The words of all languages come behind the list.
-  await new Promise<void>((resolve) => {
-    arrive = resolve;
-    setTimeout(resolve, 0);
+  const asked = model.inputs.value.peek().query;
+  await vi.waitFor(() => {
+    model.search('a');
+    expect(model.found.value).toBeDefined();
   });
+  model.search(asked);
   const ids = (query: string) => {
     model.search(query);
     return model.found.value?.map(({ id }) => id) ?? [];
@@ -161,14 +158,14 @@ describe('state/castle-effects', () => {
 
   it('state/castle-effects words that cannot be fetched are an outdated page, and the list stands', async () => {
     let told = 0;
-    const model = await createCastleEffectsModel(
-      {
-        ...fakeServices('#/castle/effects?v=1&q=jad'),
-        language: { language: signal<Language>('pl') },
-        offline: { markOutdated: () => void told++ },
+    const model = await createCastleEffectsModel({
+      ...fakeServices('#/castle/effects?v=1&q=jad'),
+      language: {
+        language: signal<Language>('pl'),
+        wordsOf: () => Promise.reject(new Error('gone')),
       },
-      () => Promise.reject(new Error('gone')),
-    );
+      offline: { markOutdated: () => void told++ },
+    });
     expect([told, model.found.value]).toEqual([1, undefined]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialFight, type SituationInputs } from '../../src/state/fight-inputs.ts';
-import { withSituation } from '../../src/state/fight-situation.ts';
+import { initialFight } from '../../src/state/fight-inputs.ts';
+import { type SituationInputs, withSituation } from '../../src/state/fight-situation.ts';
 
 const plain = initialFight('2005').situation;
 

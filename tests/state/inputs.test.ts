@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverPlace } from '../../src/state/covers.ts';
-import { createInputsModel, type Drafts, type InputCodec } from '../../src/state/inputs.ts';
+import type { Drafts } from '../../src/state/drafts.ts';
+import { createInputsModel, type InputCodec } from '../../src/state/inputs.ts';
 import { createNavigationModel } from '../../src/state/navigation.ts';
 import { createFakeHistory } from '../support/fake-history.ts';
 

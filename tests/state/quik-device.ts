@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import type { Game } from '../../src/rules/ids.ts';
-import type { FightServices } from '../../src/state/fight.ts';
+import type { FightServices } from '../../src/state/played-inputs.ts';
 import { createQuikModel } from '../../src/state/quik.ts';
 import { defaultSettings, type Settings } from '../../src/storage/settings-mirror.ts';
 import { fakeServices } from '../support/fake-services.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../../src/rules/ids.ts';
-import type { Drafts } from '../../src/state/inputs.ts';
+import type { Drafts } from '../../src/state/drafts.ts';
 import { createNavigationModel, type NavigationModel } from '../../src/state/navigation.ts';
 import { createFakeHistory, type FakeHistory } from './fake-history.ts';
 

@@ -1,6 +1,12 @@
 import type { Game } from '../../rules/ids.ts';
 import { howMany, plural } from '../format.ts';
 
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly armies: typeof import('./armies.ts');
+  }
+}
+
 const count = plural('en');
 
 export const armies = {

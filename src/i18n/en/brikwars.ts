@@ -13,8 +13,15 @@ import type { PropulsionId } from '../../rules/brikwars/quik-vehicle.ts';
 import type { FightIssueCode } from '../../rules/brikwars/setup.ts';
 import type { VolleyEffect } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssueCode } from '../../rules/brikwars/volley-setup.ts';
+import type { SwitchTexts } from '../../state/house-switch.ts';
 import { howMany, plural } from '../format.ts';
 import { showDice } from './show-dice.ts';
+
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly brikwars: typeof import('./brikwars.ts');
+  }
+}
 
 export const fights = {
   modes: { close: 'Fight', ranged: 'Shoot', charge: 'Charge', many: 'Many' },
@@ -28,25 +35,27 @@ export const fights = {
   },
 };
 
-/** What a switch decides, and each of its values by the word that links have for it. */
-export interface SwitchTexts {
-  readonly title: string;
-  /** When it matters. */
-  readonly hint?: string;
-  readonly values: Readonly<Record<string, string>>;
-}
-
 /** What several parts say, each in one place. */
 const outOfRange = (limit: string) => `Out of range: this weapon reaches ${limit}″.`;
+
 const why = (what: string) => `${what}: why`;
+
 const ownValues = 'Own values';
+
 const handWeapon = 'Hand weapon';
+
 const chance = 'Chance';
+
 const asRolled = 'count as rolled';
+
 const best = 'Best';
+
 const unit = 'Unit';
+
 const neitherDies = 'Nobody dies';
+
 const allFigures = 'All figures';
+
 const sharedReasons: Readonly<
   Record<'use' | 'equal-damage-kills' | 'bonus-d6' | 'bonus-same', (amount: string) => string>
 > = {
@@ -55,20 +64,25 @@ const sharedReasons: Readonly<
   'bonus-d6': () => 'A die on its top face earns a bonus d6',
   'bonus-same': () => 'A die on its top face is rolled once more as a bonus die',
 };
+
 const asked = {
   weapon: 'Weapon',
   targetDies: 'Target dies',
   distanceUnknown: 'not known',
   inForce: 'in force',
 };
+
 const figures = { minifig: 'Minifig', officer: 'Officer', hero: 'Hero' };
+
 const stats = { skill: 'Skill', armor: 'Armor', use: 'Use', damage: 'Damage' };
+
 const targetFacts = {
   speed: 'Inches moved by the faster one',
   headOn: 'Straight at each other',
   breadth: 'Visible inches of the target',
   skillModifier: 'Skill modifier',
 };
+
 const held = {
   'short-ranged': 'Pistol, short bow',
   'long-ranged': 'Rifle, longbow',
@@ -76,14 +90,23 @@ const held = {
   shield: 'Shield',
   'bare-hands': 'Bare hands',
 };
+
 const throwResults = { 'in-range': 'Far enough', short: 'Falls short' };
+
 const afterMisses = { ram: 'Rams', past: 'Runs past' };
+
 const warhorse = 'Warhorse';
+
 const attack = 'Attack';
+
 const twoHanded = 'Two-handed';
+
 const target = 'Target';
+
 const nothing = 'Nothing';
+
 const odds = 'Odds';
+
 const blowResults = {
   hit: 'Hit',
   missed: 'Missed',

@@ -28,6 +28,12 @@ import type { SetupIssue } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegePhase } from '../../rules/mage-knight/siege-state.ts';
 import { howMany, plural } from '../format.ts';
 
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly castle: typeof import('./castle.ts');
+  }
+}
+
 const count = plural('en');
 
 type Phrase = (amount: number, ability: string) => string;

@@ -2,6 +2,12 @@ import type { ContestEffect } from '../../rules/brikwars/contest-effects.ts';
 import type { RoundEffect } from '../../rules/usb/round.ts';
 import { plural } from '../format.ts';
 
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly dice: typeof import('./dice.ts');
+  }
+}
+
 const n = plural('en');
 
 export const table = {

@@ -2,6 +2,12 @@ import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
 import { plural } from '../format.ts';
 import { showDice } from './show-dice.ts';
 
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly fight: typeof import('./fight.ts');
+  }
+}
+
 const count = plural('en');
 
 export const fightplace = {

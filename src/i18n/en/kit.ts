@@ -6,6 +6,12 @@ import type { AbilityId } from '../../rules/mage-knight/abilities.ts';
 import type { DoorId, SectionKind, Strength } from '../../rules/mage-knight/kinds.ts';
 import { howMany, plural } from '../format.ts';
 
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly kit: typeof import('./kit.ts');
+  }
+}
+
 /** Words for what went wrong. */
 export const trouble = {
   storageRefused:

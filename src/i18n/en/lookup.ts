@@ -13,6 +13,12 @@ import type { UsbColumnId, UsbTableId, UsbTableRowId, UsbWhere } from '../../rul
 import { plural } from '../format.ts';
 import { showDice } from './show-dice.ts';
 
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly lookup: typeof import('./lookup.ts');
+  }
+}
+
 const count = plural('en');
 
 export const rules = {

@@ -1,3 +1,9 @@
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly settings: typeof import('./settings.ts');
+  }
+}
+
 export const settings = {
   language: 'Language',
   /** Names of the languages in themselves. */

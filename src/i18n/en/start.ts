@@ -1,6 +1,12 @@
 import { plural } from '../format.ts';
 import { showDice } from './show-dice.ts';
 
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly start: typeof import('./start.ts');
+  }
+}
+
 /** The start's share: header, bar, notices, and words that every part uses. */
 export const shell = {
   appName: 'Adjutant',

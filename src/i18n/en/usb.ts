@@ -37,8 +37,14 @@ import type { SightThing } from '../../rules/usb/sight.ts';
 import type { UsbEffect } from '../../rules/usb/test.ts';
 import type { WavePurpose } from '../../rules/usb/test-roll.ts';
 import type { HeroTier, LineType, Rank } from '../../rules/usb/unit.ts';
+import type { SwitchTexts } from '../../state/house-switch.ts';
 import { howMany, plural } from '../format.ts';
-import type { SwitchTexts } from './brikwars.ts';
+
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly usb: typeof import('./usb.ts');
+  }
+}
 
 /** What several parts say, each in one place. */
 const ends = { passed: 'Passed', failed: 'Failed' };

@@ -1,3 +1,9 @@
+declare module '../messages.ts' {
+  interface SliceWords {
+    readonly welcome: typeof import('./welcome.ts');
+  }
+}
+
 export const welcome = {
   language: 'Language',
   playing: 'What are you playing?',

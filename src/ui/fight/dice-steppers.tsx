@@ -1,5 +1,4 @@
-import type { DiceValue } from '../../state/fight-dice.ts';
-import { fightBounds } from '../../state/fight-inputs.ts';
+import { type DiceValue, diceBounds } from '../../state/fight-dice.ts';
 import { useTexts } from '../context.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Stepper } from '../parts/stepper.tsx';
@@ -20,7 +19,7 @@ export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
         label={t.diceCount(label)}
         value={value.count}
         min={0}
-        max={fightBounds.dice}
+        max={diceBounds.count}
         onChange={(count) => onChange({ ...value, count })}
       />
       {value.count > 0 && (
@@ -34,8 +33,8 @@ export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
       <Stepper
         label={t.dicePlus(label)}
         value={value.plus}
-        min={value.count === 0 ? 0 : fightBounds.plusLow}
-        max={fightBounds.plusHigh}
+        min={value.count === 0 ? 0 : diceBounds.plusLow}
+        max={diceBounds.plusHigh}
         signed={value.count > 0}
         onChange={(plus) => onChange({ ...value, plus })}
       />

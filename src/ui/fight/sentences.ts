@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/messages.ts';
 import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import type { FightAnswer } from '../../state/fight-answer.ts';
 import type { FightInputs } from '../../state/fight-inputs.ts';
-import { assumedReach } from '../../state/fight-options.ts';
+import { assumedReach } from '../../state/fight-situation.ts';
 import type { Gain } from './answer-tiles.tsx';
 import { planLines } from './phrases.ts';
 

@@ -1,7 +1,8 @@
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useFormat, useTexts } from '../../context.ts';
 import { Reasons } from '../../parts/reasons.tsx';
-import { attackerNames, changeText, decidingText, outTexts, reasonItems } from './phrases.ts';
+import { decidingText } from '../eligibility-text.ts';
+import { attackerNames, changeText, outTexts, reasonItems } from './phrases.ts';
 
 /** Who of a formation or gang up is out and why, and what would bring each back. */
 export function JointWhy({ model }: { readonly model: CastleAttackModel }) {

@@ -3,12 +3,9 @@ import type { Messages } from '../../../i18n/messages.ts';
 import type { EligibilityReason } from '../../../rules/mage-knight/eligibility.ts';
 import type { AttackVerdict } from '../../../rules/mage-knight/joint-attack.ts';
 import type { Change } from '../../../rules/mage-knight/single-change.ts';
-import {
-  type CastleFigure,
-  type SiegeAbilityId,
-  siegeAbilities,
-} from '../../../state/castle-attack-inputs.ts';
+import type { CastleFigure, SiegeAbilityId } from '../../../state/castle-attack-inputs.ts';
 import { abilityName } from '../ability-name.ts';
+import { reasonText } from '../eligibility-text.ts';
 
 type Texts = Messages['castle'];
 
@@ -31,29 +28,6 @@ export function attackerNames(texts: Texts, figures: readonly CastleFigure[]): r
 
 export function attackerName(texts: Texts, figures: readonly CastleFigure[], place: number): string {
   return attackerNames(texts, figures)[place] ?? texts.figure(place + 1);
-}
-
-export function reasonText(
-  texts: Texts,
-  terms: Terms,
-  { effect, amount = 0, ability }: EligibilityReason,
-): string {
-  return texts.reasons[effect](amount, ability ? abilityName(terms, ability) : '');
-}
-
-/** The reason that decided; of one who meets no condition it names what is missing and what there is. */
-export function decidingText(texts: Texts, terms: Terms, reasons: readonly EligibilityReason[]): string {
-  const [first] = reasons;
-  if (!first) return '';
-  const low = reasons.find(
-    ({ effect }) => effect === 'base-damage-low' || effect === 'base-ranged-damage-low',
-  );
-  if (first.effect !== 'no-requirement-met' || !low) return reasonText(texts, terms, first);
-  const mode = low.effect === 'base-damage-low' ? 'close' : 'ranged';
-  const names = siegeAbilities
-    .filter((ability) => ability.mode === mode)
-    .map(({ id }) => abilityName(terms, id));
-  return texts.lacking[mode](low.amount ?? 0, names.join(', '));
 }
 
 interface ReasonItem {

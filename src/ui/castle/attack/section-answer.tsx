@@ -1,7 +1,8 @@
 import type { CastleAttackModel } from '../../../state/castle-attack.ts';
 import { useFormat, useTexts } from '../../context.ts';
+import { decidingText } from '../eligibility-text.ts';
 import { Verdict } from '../verdict.tsx';
-import { attackerNames, decidingText, verdictText } from './phrases.ts';
+import { attackerNames, verdictText } from './phrases.ts';
 
 /** Whether the attackers may attack the section, and the reason that decided. */
 export function SectionAnswer({ model }: { readonly model: CastleAttackModel }) {

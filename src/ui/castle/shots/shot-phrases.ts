@@ -12,7 +12,7 @@ import type {
 } from '../../../state/castle-shots-answer.ts';
 import type { ShotsInputs } from '../../../state/castle-shots-inputs.ts';
 import { abilityName } from '../ability-name.ts';
-import { decidingText, reasonText } from '../attack/phrases.ts';
+import { decidingText, reasonText } from '../eligibility-text.ts';
 
 export interface ShotTexts {
   readonly t: Messages['castleshots'];

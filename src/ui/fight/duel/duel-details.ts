@@ -2,8 +2,9 @@ import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { answerOf } from '../../../state/fight-answer.ts';
 import { fightCodec } from '../../../state/fight-codec.ts';
-import { armorOf, type FightInputs, type SituationInputs, skillOf } from '../../../state/fight-inputs.ts';
+import { armorOf, type FightInputs, skillOf } from '../../../state/fight-inputs.ts';
 import { planLines } from '../phrases.ts';
+import { situationWords } from '../situation-words.ts';
 
 type Texts = Messages['fight'] & Messages['fightmore'] & Messages['fightplace'];
 
@@ -47,23 +48,4 @@ function situation(t: Texts, format: Format, inputs: FightInputs): readonly stri
     ...(inputs.automatic ? [t.automatic] : []),
     ...(inputs.attackRoll === undefined ? [] : [`${t.rolled} ${format.number(inputs.attackRoll)}`]),
   ];
-}
-
-/** The circumstances of an attack that are in force, as their chips name them. */
-export function situationWords(
-  t: Texts,
-  format: Format,
-  { still, aimed, thirds, blind, speed, headOn, large }: SituationInputs,
-): readonly string[] {
-  const inForce: readonly (readonly [boolean, string])[] = [
-    [still, t.still],
-    [aimed, t.aimed],
-    [thirds === 2, t.legsHidden],
-    [thirds === 1, t.headOnly],
-    [blind, t.blind],
-    [speed > 0, `${t.speed}: ${format.number(speed)}`],
-    [headOn, t.headOn],
-    [large > 0, t.large],
-  ];
-  return inForce.filter(([holds]) => holds).map(([, words]) => words);
 }

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { createFightFrame, type FrameServices } from '../../../state/fight-frame.ts';
+import { createFightFrame } from '../../../state/fight-frame.ts';
+import type { FrameServices } from '../../../state/kept-models.ts';
 import { brikwarsModes } from './brikwars-modes.ts';
 
 export { BrikwarsPlace } from './brikwars-place.tsx';

@@ -1,5 +1,4 @@
-import type { SwitchTexts } from '../../../i18n/en/brikwars.ts';
-import type { HouseSwitch } from '../../../state/house-switch.ts';
+import type { HouseSwitch, SwitchTexts } from '../../../state/house-switch.ts';
 import { useTexts } from '../../context.ts';
 import { Choice } from '../../parts/choice.tsx';
 import { Reasons } from '../../parts/reasons.tsx';

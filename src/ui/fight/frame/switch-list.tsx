@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { SwitchTexts } from '../../../i18n/en/brikwars.ts';
-import type { HouseSwitch } from '../../../state/house-switch.ts';
+import type { HouseSwitch, SwitchTexts } from '../../../state/house-switch.ts';
 import { useServices, useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { SwitchChoice } from './switch-choice.tsx';

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { FrameServices } from '../../../state/fight-frame.ts';
+import type { FrameServices } from '../../../state/kept-models.ts';
 import { createUsbFrame } from '../../../state/usb-frame.ts';
 import { usbModes } from './usb-modes.ts';
 

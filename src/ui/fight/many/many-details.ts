@@ -2,7 +2,7 @@ import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import { decodeMany } from '../../../state/many-codec.ts';
 import type { GroupInputs, ManyInputs } from '../../../state/many-inputs.ts';
-import { situationWords } from '../duel/duel-details.ts';
+import { situationWords } from '../situation-words.ts';
 import { unitName } from './many-names.ts';
 
 type Texts = Messages['many'];

@@ -1,7 +1,7 @@
 import type { Format } from '../../../i18n/format.ts';
 import type { Messages } from '../../../i18n/messages.ts';
 import type { GangCounter } from '../../../rules/brikwars/gang-up.ts';
-import { assumedReach } from '../../../state/fight-options.ts';
+import { assumedReach } from '../../../state/fight-situation.ts';
 import {
   armorOf,
   type BlastTargetInputs,

@@ -1,5 +1,4 @@
-import type { SituationInputs } from '../../../state/fight-inputs.ts';
-import { withSituation } from '../../../state/fight-situation.ts';
+import { type SituationInputs, withSituation } from '../../../state/fight-situation.ts';
 import { type ManyInputs, manyBounds } from '../../../state/many-inputs.ts';
 import { asksHeadOn } from '../../../state/many-setup.ts';
 import { useTexts } from '../../context.ts';

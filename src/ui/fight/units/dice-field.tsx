@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { diceValueOf, notationOf } from '../../../state/fight-dice.ts';
-import { fightBounds } from '../../../state/fight-inputs.ts';
+import { diceBounds, diceValueOf, notationOf } from '../../../state/fight-dice.ts';
 import { useTexts } from '../../context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
@@ -76,7 +75,7 @@ export function DiceField({ label, value, common, error, onChange }: DiceFieldPr
 
 function stepsOf(notation: string) {
   const value = diceValueOf(notation);
-  const { dice, plusLow, plusHigh } = fightBounds;
+  const { count: dice, plusLow, plusHigh } = diceBounds;
   const fits = value && value.count <= dice && value.plus >= plusLow && value.plus <= plusHigh;
   return fits ? value : undefined;
 }

@@ -13,11 +13,11 @@ import {
   attackerName,
   attackerNames,
   changeText,
-  decidingText,
   outTexts,
   reasonItems,
   verdictText,
 } from '../../../../src/ui/castle/attack/phrases.ts';
+import { decidingText } from '../../../../src/ui/castle/eligibility-text.ts';
 import { words } from '../../../support/words.ts';
 
 const texts = await Promise.all(
