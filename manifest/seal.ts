@@ -8,7 +8,7 @@ import type { ManifestEntry } from 'workbox-build';
 function firstTexts(bundle: Rolldown.OutputBundle): string {
   const files = Object.entries(bundle).flatMap(([file, chunk]) => {
     const source = chunk.type === 'chunk' ? (chunk.facadeModuleId ?? '') : '';
-    const language = /\/i18n\/(..)\/start\.ts$/.exec(source)?.[1];
+    const language = /\/app\/words\/(..)\.ts$/.exec(source)?.[1];
     return language ? [`${language}:./${file}`] : [];
   });
   if (files.length === 0) throw new Error('the first words have no chunks of their own');

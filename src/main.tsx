@@ -1,26 +1,29 @@
 // First: what a place says of its own things stands over what is said of all.
-import './ui/styles/tokens.css';
-import './ui/styles/base.css';
-import './ui/shell.css';
-import './ui/parts/parts.css';
+import './app/tokens.css';
+import './app/base.css';
+import './app/shell.css';
+import './kit/parts.css';
 import { render } from 'preact';
-import { textLoaders } from './i18n/start.ts';
-import { connectInstall, isAppleTouchDevice, runsInstalled } from './offline/install.ts';
+import { App } from './app/app.tsx';
+import { createKeeping, hearKept } from './app/keeping.ts';
+import type { PlaceModels } from './app/models.ts';
+import { firstPlace } from './app/places.ts';
+import { textLoaders } from './app/word-files.ts';
+import { fetchRest } from './dice/late-parts.ts';
+import { createDiceModel } from './dice/model.ts';
+import { createAnnouncerModel } from './platform/announcer.ts';
+import { createDrafts } from './platform/drafts.ts';
+import { countDraws } from './platform/draw-tally.ts';
+import { connectInstall, isAppleTouchDevice, runsInstalled } from './platform/install.ts';
+import { createLanguageModel } from './platform/language.ts';
+import { once } from './platform/lazily.ts';
+import { type BrowserHistory, createNavigationModel, parseHash } from './platform/navigation.ts';
+import { createNoticesModel } from './platform/notices.ts';
+import { createOfflineModel } from './platform/offline.ts';
+import type { Services } from './platform/services.ts';
+import { createSettingsModel, followLanguage, followMeasure } from './platform/settings.ts';
+import { createStorageStatusModel } from './platform/storage-status.ts';
 import { createRandomSource } from './rules/dice/random.ts';
-import { createAnnouncerModel } from './state/announcer.ts';
-import { createDiceModel } from './state/dice.ts';
-import { createDrafts } from './state/drafts.ts';
-import { countDraws } from './state/draw-tally.ts';
-import { createKeeping, hearKept } from './state/keeping.ts';
-import { createLanguageModel } from './state/language.ts';
-import type { PlaceModels } from './state/models.ts';
-import { type BrowserHistory, createNavigationModel, parseHash } from './state/navigation.ts';
-import { createNoticesModel } from './state/notices.ts';
-import { createOfflineModel } from './state/offline.ts';
-import { once } from './state/once.ts';
-import type { Services } from './state/services.ts';
-import { createSettingsModel, followLanguage, followMeasure } from './state/settings.ts';
-import { createStorageStatusModel } from './state/storage-status.ts';
 import { lateStore } from './storage/late-store.ts';
 import {
   defaultSettings,
@@ -30,9 +33,6 @@ import {
   type Settings,
 } from './storage/settings-mirror.ts';
 import { keptKinds, openSync } from './storage/sync.ts';
-import { App } from './ui/app.tsx';
-import { fetchRest } from './ui/dice/late-parts.ts';
-import { firstPlace } from './ui/routes.ts';
 
 /** Where the device remembers that it was told what becomes of its data. */
 const toldKey = 'adjutant-told';
@@ -54,7 +54,7 @@ const browserHistory: BrowserHistory = {
 /** While the app is being made, `?pseudo` shows every text that did not come from its texts. */
 const loaders: typeof textLoaders =
   import.meta.env.DEV && new URLSearchParams(location.search).has('pseudo')
-    ? { ...textLoaders, en: async (slice) => (await import('./i18n/pseudo.ts')).pseudo(slice) }
+    ? { ...textLoaders, en: async (slice) => (await import('./app/pseudo.ts')).pseudo(slice) }
     : textLoaders;
 
 function fill(bytes: Uint8Array): void {
@@ -90,27 +90,27 @@ function createModels(services: Promise<Services>): PlaceModels {
       return createDiceModel(built, () => fetchRest(built.language));
     }),
     fight: model(
-      () => import('./ui/fight/fight-entry.ts'),
+      () => import('./app/fight/entry.ts'),
       (code, built) =>
         code.createFightPlaceModel(built, {
-          brikwars: () => import('./ui/fight/frame/brikwars-entry.ts'),
-          usb: () => import('./ui/fight/frame/usb-entry.ts'),
+          brikwars: () => import('./brikwars/entry.ts'),
+          usb: () => import('./usb/entry.ts'),
         }),
     ),
     castle: model(
-      () => import('./ui/castle/castle-entry.ts'),
+      () => import('./castle/entry.ts'),
       (code, built) => code.createCastleModel(built),
     ),
     armies: model(
-      () => import('./ui/armies/armies-entry.ts'),
+      () => import('./armies/entry.ts'),
       (code, built) => code.createArmiesModel(built),
     ),
     lookup: model(
-      () => import('./ui/rules/rules-entry.ts'),
+      () => import('./lookup/entry.ts'),
       (code, built) => code.createLookupModel(built),
     ),
     example: model(
-      () => import('./ui/welcome/welcome-entry.ts'),
+      () => import('./app/welcome/entry.ts'),
       (code, built) => code.createExampleModel(built),
     ),
   };
@@ -169,13 +169,13 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
       connectWorker: async (events) => {
         if (!import.meta.env.PROD) return undefined;
         await pageLoaded();
-        const { connectServiceWorker } = await import('./offline/service-worker.ts');
+        const { connectServiceWorker } = await import('./platform/service-worker.ts');
         return connectServiceWorker('./sw.js', './', events);
       },
       supported: 'serviceWorker' in navigator && import.meta.env.PROD,
       connectInstall,
-      readPersistence: async (ask) => (await import('./offline/persistence.ts')).readPersistence(ask),
-      readUsage: async () => (await import('./offline/persistence.ts')).readUsage(),
+      readPersistence: async (ask) => (await import('./platform/persistence.ts')).readPersistence(ask),
+      readUsage: async () => (await import('./platform/persistence.ts')).readUsage(),
       installed: runsInstalled(),
       needsHowTo: isAppleTouchDevice(),
       online: () => navigator.onLine,
@@ -194,7 +194,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     now: Date.now,
   };
   draws.onDraw(() => {
-    void import('./state/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
+    void import('./dice/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
   });
   kept = createKeeping({
     ...services,
@@ -257,7 +257,7 @@ function emptyRoot(): Element {
 
 /** Used by the error page too, so it leans on as little as possible. */
 async function exportEverything(services: Services): Promise<void> {
-  const { downloadBackup } = await import('./state/backup.ts');
+  const { downloadBackup } = await import('./platform/backup.ts');
   await downloadBackup(services);
 }
 

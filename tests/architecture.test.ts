@@ -3,55 +3,52 @@ import { filesIn, type Import, importsOf, type SourceFile, withoutComments } fro
 
 const files = filesIn('src', ['.ts', '.tsx', '.css', '.html']);
 const scripts = files.filter(({ path }) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
-const games = ['brikwars', 'usb', 'mage-knight'];
+const gamesOfRules = ['brikwars', 'usb', 'mage-knight'];
 
 interface Layer {
+  /** What stands below it, types included. */
+  readonly below: readonly string[];
   readonly packages: readonly string[];
-  /** Whether a file of the layer may import one of the project's own files outside it. */
-  readonly allows: (target: string, imported: Import) => boolean;
 }
+
+const ground = ['rules', 'reference', 'storage', 'platform'];
+const screens = ['preact', '@preact/signals'];
+
+/** Who may import whom: a game never imports another game, and what is shared never one of its users. */
+const layers: Readonly<Record<string, Layer>> = {
+  rules: { below: [], packages: [] },
+  reference: { below: ['rules'], packages: [] },
+  storage: { below: ['rules'], packages: ['idb-keyval', 'valibot'] },
+  platform: { below: ['rules', 'reference', 'storage'], packages: ['@preact/signals', 'workbox-window'] },
+  kit: { below: ground, packages: screens },
+  lookup: { below: [...ground, 'kit'], packages: [...screens, 'minisearch'] },
+  dice: { below: [...ground, 'kit'], packages: screens },
+  fight: { below: [...ground, 'kit'], packages: screens },
+  usb: { below: [...ground, 'kit', 'fight'], packages: screens },
+  brikwars: { below: [...ground, 'kit', 'fight'], packages: screens },
+  castle: { below: [...ground, 'kit'], packages: screens },
+  armies: { below: [...ground, 'kit', 'usb', 'brikwars', 'castle'], packages: screens },
+  app: {
+    below: [...ground, 'kit', 'lookup', 'dice', 'fight', 'usb', 'brikwars', 'castle', 'armies'],
+    packages: [...screens, 'virtual:licences'],
+  },
+};
 
 const inside = (target: string, ...folders: readonly string[]) =>
   folders.some((folder) => target.startsWith(`src/${folder}/`));
 
-/** Small pure modules of the rules that turn values into text or list what can be chosen. */
-const formattingOfRules = ['src/rules/dice/notation.ts', 'src/rules/ids.ts'];
+/** The door of a place, of a game or of a mode that comes by itself: all behind it is one file of the app. */
+const entry = /^src\/[a-z/-]+\/entry\.ts$/;
 
-const layers: Readonly<Record<string, Layer>> = {
-  rules: { packages: [], allows: () => false },
-  reference: {
-    packages: [],
-    allows: (target, { typeOnly }) => inside(target, 'rules') && (typeOnly || /\/ids\.ts$/.test(target)),
-  },
-  i18n: { packages: [], allows: (target, { typeOnly }) => typeOnly && inside(target, 'rules', 'state') },
-  search: {
-    packages: ['minisearch'],
-    allows: (target, { typeOnly }) => typeOnly && inside(target, 'reference', 'rules'),
-  },
-  storage: { packages: ['idb-keyval', 'valibot'], allows: (target) => inside(target, 'rules') },
-  offline: { packages: ['workbox-window'], allows: () => false },
-  state: {
-    packages: ['@preact/signals'],
-    allows: (target) => inside(target, 'rules', 'reference', 'storage', 'search', 'i18n', 'offline'),
-  },
-  ui: {
-    packages: ['preact', '@preact/signals', 'virtual:licences'],
-    allows: (target, { typeOnly }) =>
-      inside(target, 'state', 'i18n') ||
-      (typeOnly && inside(target, 'rules', 'reference')) ||
-      formattingOfRules.includes(target),
-  },
-};
-
-/** The door of a place, or of a game in one: all behind it is one file of the app. */
-const entry = /^src\/ui\/.*\/(?!use-)[a-z-]+-entry\.ts$/;
-
-/** What a mode of a place is made of: its model, its screen, what is said of it. */
-const mode = /^src\/ui\/(?:castle|fight)\/[a-z-]+\/mode\.ts$/;
+/** A mode of a game, which knows no other mode; what several share stands one folder up. */
+const modeOf = (path: string) =>
+  /^src\/((?:brikwars|usb|castle)\/(?:duel|many|charge|quik|shoot|morale|test|attack|shots|tape|map|siege|questions))\//.exec(
+    path,
+  )?.[1];
 
 const layerOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1];
 const lineCount = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-const isText = ({ path }: SourceFile) => /^src\/(reference|i18n)\//.test(path);
+const isText = ({ path }: SourceFile) => /^src\/reference\/|\/words\/[a-z]+\.ts$/.test(path);
 
 function offences(check: (file: SourceFile, imported: Import) => boolean): readonly string[] {
   return scripts.flatMap((file) =>
@@ -68,12 +65,30 @@ describe('architecture: who may import whom', () => {
     expect(scripts.length).toBeGreaterThan(20);
   });
 
-  it.each(Object.entries(layers))('architecture: %s imports downwards only', (name, layer) => {
+  it.each(Object.entries(layers))('architecture: %s imports downwards only, types too', (name, { below }) => {
     expect(
-      offences(({ path }, imported) => {
-        if (layerOf(path) !== name || !imported.own) return false;
-        return !inside(imported.target, name) && !layer.allows(imported.target, imported);
+      offences(
+        ({ path }, { target, own }) => layerOf(path) === name && own && !inside(target, name, ...below),
+      ),
+    ).toEqual([]);
+  });
+
+  it('architecture: a mode never imports another mode', () => {
+    expect(
+      offences(({ path }, { target }) => {
+        const own = modeOf(path);
+        const theirs = modeOf(target);
+        return own !== undefined && theirs !== undefined && own !== theirs;
       }),
+    ).toEqual([]);
+  });
+
+  it('architecture: what counts or speaks never imports a screen', () => {
+    expect(
+      offences(
+        ({ path }, { target, typeOnly }) =>
+          !typeOnly && /\/(?:model|text|answer|inputs|link|play)\.ts$/.test(path) && /\.tsx$/.test(target),
+      ),
     ).toEqual([]);
   });
 
@@ -86,7 +101,7 @@ describe('architecture: who may import whom', () => {
   });
 
   it('architecture: a game never imports another, and what all share imports none of their code', () => {
-    const gameOf = (path: string) => games.find((game) => path.startsWith(`src/rules/${game}/`));
+    const gameOf = (path: string) => gamesOfRules.find((game) => path.startsWith(`src/rules/${game}/`));
     expect(
       offences(({ path }, { target, typeOnly }) => {
         const theirs = gameOf(target);
@@ -114,7 +129,7 @@ describe('architecture: who may import whom', () => {
   });
 
   it('architecture: the code of a place or a game has one door, which is opened when it is wanted; words have none', () => {
-    const texts = /^src\/i18n\/(en|pl|hu)\/[^/]+\.ts$/;
+    const texts = /\/words\/(en|pl|hu)\.ts$/;
     expect(
       offences(
         ({ path }, { target, typeOnly, dynamic }) =>
@@ -123,13 +138,13 @@ describe('architecture: who may import whom', () => {
     ).toEqual([]);
     // What is not behind such a door comes with whoever asks for it; few things are heavy and rare enough to wait.
     const apart = [
-      /^src\/reference\//,
-      /^src\/(storage|offline)\//,
-      /^src\/ui\/(rule-dialog|error-page)\.tsx$/,
-      /^src\/ui\/settings\/(settings-screen|licence-list)\.tsx$/,
-      /^src\/ui\/castle\/plans\/picture-dialog\.tsx$/,
-      /^src\/state\/(dice-history-keeper|tally-keeper|usb-centimetres|backup)\.ts$/,
-      /^src\/i18n\/pseudo\.ts$/,
+      /^src\/(?:reference|storage)\//,
+      /^src\/platform\/(?:persistence|service-worker|wake-lock|centimetres|backup)\.ts$/,
+      /^src\/dice\/(?:history|tally)-keeper\.ts$/,
+      /^src\/castle\/plans\/picture-dialog\.tsx$/,
+      /^src\/app\/(?:rule-dialog|error-page)\.tsx$/,
+      /^src\/app\/settings\/(?:screen|licence-list|changes)\.tsx$/,
+      /^src\/app\/pseudo\.ts$/,
     ];
     expect(
       offences(
@@ -231,8 +246,7 @@ describe('architecture: shape of files', () => {
     expect(scripts.map(({ path }) => path).filter((path) => /\/index\.tsx?$/.test(path))).toEqual([]);
     const passingOn = scripts.filter(
       (file) =>
-        !entry.test(file.path) &&
-        !mode.test(file.path) &&
+        !/\/(?:entry|mode)\.ts$/.test(file.path) &&
         importsOf(file).some(({ reExport, typeOnly }) => reExport && !typeOnly),
     );
     expect(passingOn.map(({ path }) => path)).toEqual([]);

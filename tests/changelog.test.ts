@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settings } from '../src/i18n/en/settings.ts';
+import { settings } from '../src/app/settings/words/en.ts';
 import { root } from './support/source-files.ts';
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { castlesiege as en, castlesiegeplay as enPlay } from '../../src/i18n/en/castle.ts';
-import { castleterms as enTerms } from '../../src/i18n/en/kit.ts';
-import { castlesiege as hu, castlesiegeplay as huPlay } from '../../src/i18n/hu/castle.ts';
-import { castleterms as huTerms } from '../../src/i18n/hu/kit.ts';
-import { castlesiege as pl, castlesiegeplay as plPlay } from '../../src/i18n/pl/castle.ts';
-import { castleterms as plTerms } from '../../src/i18n/pl/kit.ts';
+import { castlesiege as en, castlesiegeplay as enPlay } from '../../src/castle/words/en.ts';
+import { castlesiege as hu, castlesiegeplay as huPlay } from '../../src/castle/words/hu.ts';
+import { castlesiege as pl, castlesiegeplay as plPlay } from '../../src/castle/words/pl.ts';
+import { castleterms as enTerms } from '../../src/kit/words/en.ts';
+import { castleterms as huTerms } from '../../src/kit/words/hu.ts';
+import { castleterms as plTerms } from '../../src/kit/words/pl.ts';
 import { type Language, listen, overflow, type PhoneOptions, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { castletape as en } from '../../src/i18n/en/castle.ts';
-import { castletape as hu } from '../../src/i18n/hu/castle.ts';
-import { castletape as pl } from '../../src/i18n/pl/castle.ts';
+import { castletape as en } from '../../src/castle/words/en.ts';
+import { castletape as hu } from '../../src/castle/words/hu.ts';
+import { castletape as pl } from '../../src/castle/words/pl.ts';
 import { overflow, usePhone, violations } from './harness.ts';
 
 const { take } = usePhone();

@@ -38,7 +38,7 @@ describe('castle ways', () => {
     await says(page, 'On the ground it may walk through');
   });
 
-  it('state/castle-ways castle ways: what is entered is there after a reload and goes with the address', async () => {
+  it('castle/questions/access/model castle ways: what is entered is there after a reload and goes with the address', async () => {
     const phone = await take();
     const { page, open } = phone;
     await open('#/castle/effects/ways');

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { afterAll, afterEach, expect, inject } from 'vitest';
-import { shell as en } from '../../src/i18n/en/start.ts';
-import { shell as hu } from '../../src/i18n/hu/start.ts';
-import { shell as pl } from '../../src/i18n/pl/start.ts';
+import { shell as en } from '../../src/app/words/en.ts';
+import { shell as hu } from '../../src/app/words/hu.ts';
+import { shell as pl } from '../../src/app/words/pl.ts';
 import { readRecords } from '../faults/records.ts';
 import { browserArguments } from '../support/browser.mjs';
 import { type Site, serveSite } from '../support/site.ts';

@@ -32,7 +32,7 @@ interface LayoutShift {
 
 describe('a place that opens', () => {
   it.each(['dice', 'fight', 'fight/usb', 'castle', 'armies', 'rules', 'settings'])(
-    'ui/shell: nothing moves while %s arrives file by file',
+    'app/shell: nothing moves while %s arrives file by file',
     async (place) => {
       const { context, page, open } = await take();
       // One file after the other, with paints in between.

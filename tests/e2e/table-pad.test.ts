@@ -39,7 +39,7 @@ async function backLeaves(page: Page): Promise<void> {
   await expect.poll(place).toBe('#/rules');
 }
 
-describe('ui/table-pad: Back', () => {
+describe('kit/table-pad: Back', () => {
   it.each([
     { name: 'Dice', hash: '#/dice', stop: 'Let the app roll', faces: [6, 3], end: ['.dice-total', '9'] },
     {
@@ -57,7 +57,7 @@ describe('ui/table-pad: Back', () => {
       end: ['#contest-result', 'Player 1 wins'],
     },
   ])(
-    'ui/table-pad: Back closes the pad of $name first, and then leaves',
+    'kit/table-pad: Back closes the pad of $name first, and then leaves',
     async ({ hash, stop, faces, end }) => {
       await take();
       const page = await enter(hash);
@@ -114,7 +114,7 @@ describe('ui/table-pad: Back', () => {
     { name: 'a duel', hash: '#/fight/brikwars', faces: [6], typed: /6/ },
     { name: 'a contest', hash: '#/dice/contests?k=wisg', faces: [6], typed: /6/ },
   ])(
-    'ui/table-pad: the faces typed in $name are there when the pad comes back',
+    'kit/table-pad: the faces typed in $name are there when the pad comes back',
     async ({ hash, faces, typed }) => {
       await take();
       const page = await enter(hash);
@@ -131,7 +131,7 @@ describe('ui/table-pad: Back', () => {
     },
   );
 
-  it('ui/table-pad: in a fight Back closes a rule, the sheet and the pad, one after the other', async () => {
+  it('kit/table-pad: in a fight Back closes a rule, the sheet and the pad, one after the other', async () => {
     await take();
     const page = await enter('#/fight/brikwars');
     await button('Type real dice').first().click();
@@ -155,7 +155,7 @@ describe('ui/table-pad: Back', () => {
     await backLeaves(page);
   });
 
-  it('ui/table-pad: in Castle Back closes the number pad, then the pad', async () => {
+  it('kit/table-pad: in Castle Back closes the number pad, then the pad', async () => {
     await take();
     const page = await enter('#/castle/shots');
     const openNumber = () =>

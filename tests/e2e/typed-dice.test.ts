@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { contests as contestsEn } from '../../src/i18n/en/dice.ts';
-import { fightplay as playEn } from '../../src/i18n/en/fight.ts';
-import { dice as diceEn } from '../../src/i18n/en/start.ts';
-import { usb as usbEn } from '../../src/i18n/en/usb.ts';
-import { contests as contestsHu } from '../../src/i18n/hu/dice.ts';
-import { fightplay as playHu } from '../../src/i18n/hu/fight.ts';
-import { dice as diceHu } from '../../src/i18n/hu/start.ts';
-import { usb as usbHu } from '../../src/i18n/hu/usb.ts';
-import { contests as contestsPl } from '../../src/i18n/pl/dice.ts';
-import { fightplay as playPl } from '../../src/i18n/pl/fight.ts';
-import { dice as dicePl } from '../../src/i18n/pl/start.ts';
-import { usb as usbPl } from '../../src/i18n/pl/usb.ts';
+import { dice as diceEn } from '../../src/app/words/en.ts';
+import { dice as diceHu } from '../../src/app/words/hu.ts';
+import { dice as dicePl } from '../../src/app/words/pl.ts';
+import { contests as contestsEn } from '../../src/dice/words/en.ts';
+import { contests as contestsHu } from '../../src/dice/words/hu.ts';
+import { contests as contestsPl } from '../../src/dice/words/pl.ts';
+import { fightplay as playEn } from '../../src/fight/words/en.ts';
+import { fightplay as playHu } from '../../src/fight/words/hu.ts';
+import { fightplay as playPl } from '../../src/fight/words/pl.ts';
+import { usb as usbEn } from '../../src/usb/words/en.ts';
+import { usb as usbHu } from '../../src/usb/words/hu.ts';
+import { usb as usbPl } from '../../src/usb/words/pl.ts';
 import { type Language, usePhone } from './harness.ts';
 
 const { take } = usePhone();
@@ -75,7 +75,7 @@ const pipsDrawn = (dice: Locator) =>
 
 describe('typed dice', () => {
   it.each(phones)(
-    'ui/table-pad: thirty taps on one spot are thirty equal faces of a pool ($width, $language)',
+    'kit/table-pad: thirty taps on one spot are thirty equal faces of a pool ($width, $language)',
     async ({ width, language }) => {
       const { page, open } = await take({ language, width });
       await open('#/dice');
@@ -96,7 +96,7 @@ describe('typed dice', () => {
   );
 
   it.each(somePhones)(
-    'ui/table-pad: thirty taps on one spot are thirty equal faces of duels ($width, $language)',
+    'kit/table-pad: thirty taps on one spot are thirty equal faces of duels ($width, $language)',
     async ({ width, language }) => {
       const t = words[language].play;
       const { page, open } = await take({ language, width });
@@ -122,7 +122,7 @@ describe('typed dice', () => {
   );
 
   it.each(somePhones)(
-    'ui/table-pad: taps on one spot count equal faces from roll to roll of many attackers ($width, $language)',
+    'kit/table-pad: taps on one spot count equal faces from roll to roll of many attackers ($width, $language)',
     async ({ width, language }) => {
       const { page, open } = await take({ language, width });
       await open(
@@ -143,7 +143,7 @@ describe('typed dice', () => {
   );
 
   it.each(somePhones)(
-    'ui/table-pad: thirty taps on one spot count thirty equal faces of a USB test ($width, $language)',
+    'kit/table-pad: thirty taps on one spot count thirty equal faces of a USB test ($width, $language)',
     async ({ width, language }) => {
       const { page, open } = await take({ language, width });
       await open('#/fight/usb/test?v=2&k=any&n=30&t=4&x=&g=0&m=0&r=ones&six=0&a=1');
@@ -160,7 +160,7 @@ describe('typed dice', () => {
   );
 
   it.each(somePhones)(
-    'ui/table-pad: thirty taps on one spot are fifteen ties of two players ($width, $language)',
+    'kit/table-pad: thirty taps on one spot are fifteen ties of two players ($width, $language)',
     async ({ width, language }) => {
       const { page, open } = await take({ language, width });
       await open('#/dice/contests?k=wisg');

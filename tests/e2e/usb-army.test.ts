@@ -261,7 +261,7 @@ describe('usb army', () => {
       .toBe('true');
   });
 
-  it('state/navigation from a unit far down to its fight, and back to where it stands', async () => {
+  it('platform/navigation from a unit far down to its fight, and back to where it stands', async () => {
     await openArmy({ language: 'en' });
     const { page } = current();
     await startFrom300('en');

@@ -107,7 +107,7 @@ describe('USB builder', () => {
     await page.getByText('9 Weteranów (jazda)').first().waitFor();
   });
 
-  it('state/unit-builder what is half built waits on the bench after a restart', async () => {
+  it('usb/units/builder-model what is half built waits on the bench after a restart', async () => {
     await openBench();
     const { page } = current();
     await radio('Monster or machine').check();
@@ -168,7 +168,7 @@ describe('USB builder', () => {
     ).toBe(true);
   });
 
-  it('state/usb-units an own unit is copied, changed, deleted and brought back; the unit in hand is built on', async () => {
+  it('usb/units/model an own unit is copied, changed, deleted and brought back; the unit in hand is built on', async () => {
     await openSheet();
     await inSheet(/^Build on this one: 10 Regulars/).click();
     await inSheet(/^brave/).click();

@@ -46,7 +46,7 @@ describe('usb-shoot', () => {
     await page.getByText('Target tests morale').waitFor();
   });
 
-  it('state/usb-standings usb-shoot losses stay with a unit while another is chosen, until it is whole again', async () => {
+  it('usb/standings usb-shoot losses stay with a unit while another is chosen, until it is whole again', async () => {
     const { page, open } = await take();
     await open('#/fight/usb/shoot');
     const shooters = (who: string) => card(page, new RegExp(`^Shooters: ${who}`));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { castleterms as english } from '../../src/i18n/en/kit.ts';
-import { castleterms as polish } from '../../src/i18n/pl/kit.ts';
+import { castleterms as english } from '../../src/kit/words/en.ts';
+import { castleterms as polish } from '../../src/kit/words/pl.ts';
 import { chapters } from '../../src/reference/chapters.ts';
 import type { EntryText } from '../../src/reference/types.ts';
 import type { RuleId } from '../../src/rules/ids.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { searchRules } from '../../src/lookup/search/rules-search.ts';
+import { buildTextIndex, type Searchable } from '../../src/lookup/search/text-index.ts';
+import { fold } from '../../src/platform/fold.ts';
 import { chapters } from '../../src/reference/chapters.ts';
-import { fold } from '../../src/search/fold.ts';
-import { searchRules } from '../../src/search/rules-search.ts';
-import { buildTextIndex, type Searchable } from '../../src/search/text-index.ts';
 import { deepOr, deepOrEach } from '../support/deep.ts';
 
 const languages = ['en', 'pl', 'hu'] as const;

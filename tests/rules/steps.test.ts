@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { asksOption, asksRoll } from '../../src/fight/prompt.ts';
 import { askOption, askRoll, type PlayedMove, replay, type Steps } from '../../src/rules/steps.ts';
-import { asksOption, asksRoll } from '../../src/state/asked.ts';
 
 interface Moment {
   readonly purpose: 'attack' | 'answer';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { planBounds } from '../../src/state/castle-plans.ts';
+import { planBounds } from '../../src/castle/plans/model.ts';
 import { decodeBackup, encodeBackup, makeBackup } from '../../src/storage/backup.ts';
 import { castlePlansList, type SavedPlan, savedPlanBounds } from '../../src/storage/castle-plans.ts';
 import { applyImport, previewImport, usualParts } from '../../src/storage/import.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fightBounds } from '../../src/state/saved-fights.ts';
+import { fightBounds } from '../../src/fight/saved-fights.ts';
 import { type SavedFight, savedFightBounds, savedFightsList } from '../../src/storage/fights.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { fixture, freshDevice, given, openTab, refusingDevice } from './device.ts';

@@ -1,6 +1,6 @@
+import { asksOption } from '../../src/fight/prompt.ts';
 import { nextDice, type Roll, rollFromFaces } from '../../src/rules/dice/roll.ts';
 import type { Asked, AskedOption, AskedRoll, PlayedMove, Steps } from '../../src/rules/steps.ts';
-import { asksOption } from '../../src/state/asked.ts';
 
 /** How likely each end is, by its id. */
 export type Ends = Readonly<Record<string, number>>;

@@ -1,4 +1,4 @@
-import type { BrowserHistory } from '../../src/state/navigation.ts';
+import type { BrowserHistory } from '../../src/platform/navigation.ts';
 
 /** A browser's history without a browser: entries, Back, and timers that run when told to. */
 export interface FakeHistory extends BrowserHistory {

@@ -1,6 +1,6 @@
+import type { Drafts } from '../../src/platform/drafts.ts';
+import { createNavigationModel, type NavigationModel } from '../../src/platform/navigation.ts';
 import type { Game } from '../../src/rules/ids.ts';
-import type { Drafts } from '../../src/state/drafts.ts';
-import { createNavigationModel, type NavigationModel } from '../../src/state/navigation.ts';
 import { createFakeHistory, type FakeHistory } from './fake-history.ts';
 
 export interface FakeServices {

@@ -28,7 +28,9 @@ for (const key of Object.keys(manifest)) closure(key);
 
 const start = closure('index.html');
 const languages = ['en', 'pl', 'hu'];
-const words = (slice) => languages.map((code) => fileSize(manifest[`i18n/${code}/${slice}.ts`].file));
+const wordsIn = { start: 'app', settings: 'app/settings', welcome: 'app/welcome' };
+const words = (slice) =>
+  languages.map((code) => fileSize(manifest[`${wordsIn[slice] ?? slice}/words/${code}.ts`].file));
 
 /** All that is fetched when something is first opened: code, styles, and the longest words of the three languages. */
 function opening(slices, ...doors) {
@@ -36,18 +38,18 @@ function opening(slices, ...doors) {
   return sum(files) + slices.reduce((total, slice) => total + Math.max(...words(slice)), 0);
 }
 
-/** The doors named in a file, as `castle: () => import('./castle/castle-entry.ts')`. */
+/** The doors named in a file, as `castle: () => import('../castle/entry.ts')`. */
 function doorsIn(file) {
-  const found = [...source(file).matchAll(/import\('(\.[^']+-entry\.ts)'\)/g)];
+  const found = [...source(file).matchAll(/import\('(\.[^']+entry\.ts)'\)/g)];
   return found.map(([, door]) => path.posix.join(path.posix.dirname(file), door));
 }
 
 const routes = [
-  ...source('ui/routes.ts').matchAll(/id: '(\w+)',[^{]*?words: \[(.*?)\][^{]*?import\('\.\/(.*?)'\)/g),
+  ...source('app/places.ts').matchAll(/id: '(\w+)',[^{]*?words: \[(.*?)\][^{]*?import\('(\..*?)'\)/g),
 ];
-const places = routes.map(([, id, slices, door]) => [id, slices.match(/\w+/g), `ui/${door}`]);
+const places = routes.map(([, id, slices, door]) => [id, slices.match(/\w+/g), path.posix.join('app', door)]);
 const [, fightWords, fight] = places.find(([id]) => id === 'fight');
-const [brikwars, usb] = doorsIn('ui/fight/game-place.tsx');
+const [brikwars, usb] = doorsIn('app/fight/game-place.tsx');
 
 /** The chapters of a game in a language, and what all languages share of them. */
 function lookUp(game, code) {
@@ -83,13 +85,13 @@ const kilo = 1000;
 const rows = [
   ['script before the first roll', sum([...start].filter((file) => file.endsWith('.js'))), 30],
   ['HTML + CSS of the first view', fileSize('index.html'), 15],
-  ['Dice, all that follows the first roll', opening(['kit', 'dice'], 'ui/dice/dice-entry.ts'), 120],
+  ['Dice, all that follows the first roll', opening(['kit', 'dice'], 'dice/entry.ts'), 120],
   ...places
     .filter(([id]) => id !== 'fight')
     .map(([id, slices, door]) => [`${id}, beyond the start`, opening(slices, door), large[id] ?? 120]),
   ['fight of USB, beyond the start', opening([...fightWords, 'usb'], fight, usb), large.usb],
-  ...doorsIn('ui/fight/frame/brikwars-modes.ts').map((door) => [
-    `fight of BrikWars, ${path.basename(door, '-entry.ts')}`,
+  ...doorsIn('brikwars/modes.ts').map((door) => [
+    `fight of BrikWars, ${path.basename(path.dirname(door))}`,
     opening([...fightWords, 'brikwars'], fight, brikwars, door),
     155,
   ]),

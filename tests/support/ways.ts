@@ -10,7 +10,7 @@ import {
   visitorKinds,
   type WaysInputs,
   wayConditions,
-} from '../../src/state/castle-ways-inputs.ts';
+} from '../../src/castle/questions/access/inputs.ts';
 
 const eachWay = [false, true];
 

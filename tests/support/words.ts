@@ -1,4 +1,4 @@
-import type { Messages, Part, SliceWords } from '../../src/i18n/messages.ts';
+import type { Messages, Part, SliceWords } from '../../src/platform/words.ts';
 
 /** One language, whatever file its words stand in: each part behind a function that fetches it. */
 export type Catalog = { readonly [P in Part]: () => Promise<Messages[P]> };
@@ -11,8 +11,8 @@ async function catalogOf(files: Readonly<Record<string, () => Promise<unknown>>>
   return Object.fromEntries(parts.map(([part, words]) => [part, async () => words])) as unknown as Catalog;
 }
 
-export const en = await catalogOf(import.meta.glob(['../../src/i18n/en/*.ts', '!**/show-dice.ts']));
-export const pl = await catalogOf(import.meta.glob(['../../src/i18n/pl/*.ts', '!**/show-dice.ts']));
-export const hu = await catalogOf(import.meta.glob(['../../src/i18n/hu/*.ts', '!**/show-dice.ts']));
+export const en = await catalogOf(import.meta.glob('../../src/**/words/en.ts'));
+export const pl = await catalogOf(import.meta.glob('../../src/**/words/pl.ts'));
+export const hu = await catalogOf(import.meta.glob('../../src/**/words/hu.ts'));
 
 export const words = { en, pl, hu };

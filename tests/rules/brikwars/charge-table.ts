@@ -1,3 +1,4 @@
+import { asksOption } from '../../../src/fight/prompt.ts';
 import type { ChargeSide } from '../../../src/rules/brikwars/charge-blow.ts';
 import { checkCharge } from '../../../src/rules/brikwars/charge-check.ts';
 import { type ChargeOdds, chargeOdds } from '../../../src/rules/brikwars/charge-odds.ts';
@@ -15,7 +16,6 @@ import { mean } from '../../../src/rules/dice/distribution.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
 import { type PlayedMove, replay } from '../../../src/rules/steps.ts';
-import { asksOption } from '../../../src/state/asked.ts';
 import type { CollidingSide } from './charge-twins.ts';
 import { dice } from './support.ts';
 

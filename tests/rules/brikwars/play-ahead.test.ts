@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asksRoll } from '../../../src/fight/prompt.ts';
 import { defaultDefence, legalDefences } from '../../../src/rules/brikwars/defences.ts';
 import { editions, type FightRules } from '../../../src/rules/brikwars/edition.ts';
 import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
@@ -12,7 +13,6 @@ import type { TurnValue } from '../../../src/rules/brikwars/turn-values.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { type Roll, roll } from '../../../src/rules/dice/roll.ts';
 import { type PlayedMove, replay } from '../../../src/rules/steps.ts';
-import { asksRoll } from '../../../src/state/asked.ts';
 import { everyPlace, type Twin, waysOf } from '../../support/ahead-twin.ts';
 import { fightOf, minifig, withRules } from './support.ts';
 

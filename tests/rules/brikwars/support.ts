@@ -1,3 +1,4 @@
+import { asksRoll } from '../../../src/fight/prompt.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { type Edition, editions } from '../../../src/rules/brikwars/edition.ts';
 import type { DefencePlan, Fight } from '../../../src/rules/brikwars/fight.ts';
@@ -8,7 +9,6 @@ import { parseDice } from '../../../src/rules/dice/notation.ts';
 import type { RandomSource } from '../../../src/rules/dice/random.ts';
 import { roll } from '../../../src/rules/dice/roll.ts';
 import type { PlayedRoll } from '../../../src/rules/played-roll.ts';
-import { asksRoll } from '../../../src/state/asked.ts';
 
 export const minifig: SideSetup = { skill: '1d6', armor: '4', weapons: ['hand'] };
 

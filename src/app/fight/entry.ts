@@ -1,0 +1,2 @@
+export { createFightPlaceModel } from './model.ts';
+export { default } from './screen.tsx';

@@ -1,0 +1,107 @@
+import { useEffect } from 'preact/hooks';
+import { andGoOn } from '../kit/and-go-on.ts';
+import { Button } from '../kit/button.tsx';
+import { useServices, useTexts } from '../kit/context.ts';
+import type { Notice } from '../platform/notices.ts';
+
+/** Notices under the title, in the way of nothing; the question about an update has a row of its own. */
+export function Notices() {
+  const { notices, offline } = useServices();
+  const t = useTexts('shell');
+  const notice = notices.current.value;
+  const missed = offline.missed.value;
+
+  useEffect(() => {
+    if (missed > 0) notices.show(t.notStored);
+  }, [missed, notices, t]);
+
+  useEffect(() => {
+    if (!notice) return;
+    const since = performance.now();
+    const timer = notice.sticky ? undefined : setTimeout(() => notices.dismiss(notice.id), notice.left);
+    return () => {
+      clearTimeout(timer);
+      notices.gaveWay(notice.id, performance.now() - since);
+    };
+  }, [notice, notices]);
+
+  return (
+    <>
+      <UpdateNotice />
+      <div class="notices" role="status">
+        {notice && (
+          <NoticeRow text={notice.text} action={notice.action} onDone={() => notices.dismiss(notice.id)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Stays until it is answered; who closes it finds the same in the settings. */
+function UpdateNotice() {
+  const { offline } = useServices();
+  const news = useUpdateNews();
+  return (
+    <div class="notices" role="status">
+      {news && offline.unanswered.value && (
+        <NoticeRow text={news.text} action={news.action} onDone={() => offline.answerLater()} />
+      )}
+    </div>
+  );
+}
+
+interface UpdateNews {
+  readonly text: string;
+  readonly action: NonNullable<Notice['action']>;
+}
+
+/** What there is to say of a version that waits, or that runs in another window already. */
+export function useUpdateNews(): UpdateNews | undefined {
+  const { offline } = useServices();
+  const t = useTexts('shell');
+  if (offline.outdated.value)
+    return { text: t.outdated, action: { label: t.reload, run: () => offline.reload() } };
+  if (offline.waiting.value)
+    return { text: t.updateReady, action: { label: t.updateNow, run: () => offline.acceptUpdate() } };
+  return undefined;
+}
+
+interface NoticeRowProps extends Pick<Notice, 'text'> {
+  readonly action: Notice['action'] | undefined;
+  readonly onDone: () => void;
+}
+
+function NoticeRow({ text, action, onDone }: NoticeRowProps) {
+  const t = useTexts('shell');
+  return (
+    <div class="notice">
+      <p>{text}</p>
+      {action && (
+        <Button
+          onClick={andGoOn(() => {
+            onDone();
+            action.run();
+          })}
+        >
+          {action.label}
+        </Button>
+      )}
+      <Button icon="close" label={t.close} onClick={andGoOn(onDone)} />
+    </div>
+  );
+}
+
+/** What a screen reader is told. Two regions in turn: the same words twice are then still a change. */
+export function Voice() {
+  const spoken = useServices().announcer.current.value;
+  return (
+    <>
+      <p class="visually-hidden" role="status" data-voice="0">
+        {spoken.count % 2 === 0 ? spoken.text : ''}
+      </p>
+      <p class="visually-hidden" role="status" data-voice="1">
+        {spoken.count % 2 === 1 ? spoken.text : ''}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ComponentChildren, type ComponentType, createElement } from 'preact';
+import DiceScreen from '../dice/screen.tsx';
+import type { IconName } from '../kit/icon.tsx';
+import type { Messages, Slice } from '../platform/words.ts';
+import type { Game } from '../rules/ids.ts';
+import type { PlaceModels } from './models.ts';
+
+/** A place: its texts, its code and its model come with it, all lazily. */
+export interface PlaceRoute {
+  readonly id: PlaceId;
+  readonly words: readonly Slice[];
+  /** Shown in the bar with this icon. */
+  readonly icon?: IconName;
+  /** Only where this game is played. */
+  readonly game?: Game;
+  readonly load: (models: PlaceModels) => Promise<() => ComponentChildren>;
+}
+
+export type PlaceId = 'dice' | 'fight' | 'castle' | 'armies' | 'rules' | 'settings' | 'welcome';
+
+async function screen<Model>(
+  code: Promise<{ readonly default: ComponentType<{ readonly model: Model }> }>,
+  model: Promise<Model>,
+): Promise<() => ComponentChildren> {
+  const [{ default: Screen }, built] = await Promise.all([code, model]);
+  return () => createElement(Screen, { model: built });
+}
+
+/** The one table of places. A new game or place is a line here. */
+export const places: readonly PlaceRoute[] = [
+  {
+    id: 'dice',
+    icon: 'dice',
+    words: [],
+    // The first roll is part of the start.
+    load: (models) => screen(Promise.resolve({ default: DiceScreen }), models.dice()),
+  },
+  {
+    id: 'fight',
+    icon: 'fight',
+    words: ['kit', 'fight'],
+    load: (models) => screen(import('./fight/entry.ts'), models.fight()),
+  },
+  {
+    id: 'castle',
+    icon: 'castle',
+    game: 'mage-knight',
+    words: ['kit', 'castle'],
+    load: (models) => screen(import('../castle/entry.ts'), models.castle()),
+  },
+  {
+    id: 'armies',
+    icon: 'armies',
+    words: ['kit', 'armies'],
+    load: (models) => screen(import('../armies/entry.ts'), models.armies()),
+  },
+  {
+    id: 'rules',
+    icon: 'rules',
+    words: ['kit', 'lookup'],
+    load: (models) => screen(import('../lookup/entry.ts'), models.lookup()),
+  },
+  {
+    id: 'settings',
+    words: ['kit', 'settings', 'armies'],
+    load: (models) => screen(import('./settings/screen.tsx'), models.armies()),
+  },
+  {
+    id: 'welcome',
+    words: ['welcome'],
+    load: (models) => screen(import('./welcome/entry.ts'), models.example()),
+  },
+];
+
+function findPlace(id: string): PlaceRoute | undefined {
+  return places.find((place) => place.id === id);
+}
+
+const [dice] = places;
+
+/** The place of an address; one that does not exist leads to the start. */
+export function firstPlace(id: string, welcomed: boolean): PlaceRoute {
+  const start = welcomed ? dice : findPlace('welcome');
+  const found = findPlace(id) ?? start;
+  if (!found) throw new Error('the table of places is empty');
+  return found;
+}
+
+/** The heading of a place; the first start has the name of the app. */
+export function titleOf(place: PlaceId | undefined, texts: Messages['shell']): string {
+  return place === undefined || place === 'welcome' ? texts.appName : texts.places[place];
+}

@@ -1,0 +1,37 @@
+import { useSignal } from '@preact/signals';
+import { type ComponentChildren, createElement } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
+import { useServices, useTexts } from '../kit/context.ts';
+import { Dialog } from '../kit/dialog.tsx';
+import type { PlaceModels } from './models.ts';
+
+/** A rule over the place that named it; Back or the cross return to the same state. */
+export function RuleDialog({ models }: { readonly models: PlaceModels }) {
+  const { navigation, language, offline } = useServices();
+  const t = useTexts('shell');
+  const id = navigation.rule.value;
+  const content = useSignal<{ readonly id: string; readonly sheet: ComponentChildren } | undefined>(
+    undefined,
+  );
+
+  useEffect(() => {
+    if (id === undefined) return;
+    Promise.all([import('../lookup/entry.ts'), models.lookup(), language.load(['kit', 'lookup'])]).then(
+      ([module, model]) => {
+        content.value = { id, sheet: createElement(module.RuleSheet, { id, model }) };
+      },
+      () => offline.markOutdated(),
+    );
+  }, [id, models, language, offline, content]);
+
+  if (id === undefined) return null;
+  return (
+    <Dialog title={`${t.rule} ${id}`} ownEntry onClose={() => navigation.closeRule()}>
+      {content.value?.id === id ? content.value.sheet : <p class="hint">{t.loading}</p>}
+      <Button wide icon="rules" onClick={() => navigation.go(`rules/${id}`)}>
+        {t.openInRules}
+      </Button>
+    </Dialog>
+  );
+}

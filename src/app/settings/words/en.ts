@@ -1,0 +1,74 @@
+declare module '../../../platform/words.ts' {
+  interface SliceWords {
+    readonly settings: typeof import('./en.ts');
+  }
+}
+
+export const settings = {
+  language: 'Language',
+  /** Names of the languages in themselves. */
+  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
+  games: 'What do you play?',
+  gamesHint: 'Games you do not play disappear from every list.',
+  lastGameKept: 'At least one game stays chosen.',
+  look: 'Look',
+  theme: 'Colours',
+  themes: { system: 'Like the device', light: 'Light', dark: 'Dark' },
+  animation: 'Dice tumble',
+  install: 'Install',
+  installNow: 'Install the app',
+  installed: 'Installed: this is the app.',
+  installLater:
+    'Your browser offers no installation here. A bookmark works too; all data stays on this device.',
+  howToTitle: 'On iPhone and iPad',
+  howToWhy:
+    'Why: Safari may erase the data of a page not used for 7 days. The installed app is safe from that, but it starts empty: it does not see the data of this page.',
+  backupFirst: 'Make the backup now',
+  howToSteps: [
+    'Make a backup, so that you can take your data along.',
+    'Tap Share, then “Add to Home Screen”.',
+    'Open the app from the home screen and import the backup there.',
+  ],
+  offline: 'Without network',
+  offlineReady: 'Ready: everything works without network.',
+  offlinePending: 'Not ready yet: stay online for a moment.',
+  offlineUnsupported: 'This browser cannot keep the app for use without network here (that needs https).',
+  storage: 'Your data',
+  persistence: {
+    unknown:
+      'The browser has not been asked yet whether it will keep your data; that happens when you first save something.',
+    granted: 'The browser has promised to keep your data.',
+    refused: 'The browser has not promised to keep your data. Installing the app helps; make backups.',
+    unsupported: 'This browser cannot promise to keep your data. Make backups.',
+  },
+  askAgain: 'Ask the browser now',
+  used: (size: string) => `Space used: ${size}`,
+  about: 'About',
+  version: (version: string, commit: string) => `Version ${version}${commit ? ` (${commit})` : ''}`,
+  changesTitle: 'What is new',
+  /** By version, newest first: what a player notices. CHANGELOG.md says the same in English. */
+  changes: {
+    '0.1.0': [
+      'Dice: roll any mix of dice, see the exact odds, save your own rolls, and look up how often each face came.',
+      'BrikWars: the odds of close combat, shots, many attackers and Charges, the best defence, and the same fight step by step, with six sets of rules and over 30 house rules.',
+      'USB: shooting, charges, morale and single tests, what a unit may do now, and units of your own with their price.',
+      'Mage Knight castles: who may attack, who may shoot and who gets in, a map for placing the castle, and a siege followed to its end.',
+      'Armies: lists that add up their points and, for USB, check the rules; a trash, earlier versions, and a backup of everything in one file.',
+      'Rules: the look-up in three languages, with search; each result opens the rule behind it.',
+      'Real dice too: wherever the app rolls, you can type what you rolled on the table.',
+      'Save fights and castle plans, compare fights, and send both as links.',
+      'After the first visit everything works without network, and an update waits until you accept it.',
+    ],
+  },
+  nothingLeaves: 'Nothing leaves this device: no account, no server, no statistics.',
+  rightsTitle: 'Rights',
+  rights: [
+    'BrikWars is copyright ©1995-2006 Mike Rayhawk. For more information and the complete rules, please visit brikwars.com.',
+    'Polish translation of BrikWars and its supplements: Tomasz “Szerszen” Misterka.',
+    'The summaries in this app are modified and abbreviated.',
+    'LEGO is a trademark of the LEGO Group, which does not sponsor this app.',
+    'Mage Knight is a trademark of WizKids. The castle rules follow a Hungarian fan text of the later (2.0-era) rules.',
+  ],
+  licences: 'Bundled packages and their licences',
+  appLicence: 'The code of Adjutant is under the MIT licence.',
+};

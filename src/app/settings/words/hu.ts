@@ -1,0 +1,70 @@
+import type { Messages } from '../../../platform/words.ts';
+
+export const settings: Messages['settings'] = {
+  language: 'Nyelv',
+  languages: { en: 'English', pl: 'Polski', hu: 'Magyar' },
+  games: 'Mivel játszol?',
+  gamesHint: 'Amivel nem játszol, eltűnik minden listából.',
+  lastGameKept: 'Legalább egy játék kiválasztva marad.',
+  look: 'Megjelenés',
+  theme: 'Színek',
+  themes: { system: 'Eszköz szerint', light: 'Világos', dark: 'Sötét' },
+  animation: 'A kockák gurulnak',
+  install: 'Telepítés',
+  installNow: 'Az app telepítése',
+  installed: 'Telepítve: ez már az app.',
+  installLater:
+    'Ez a böngésző itt nem kínál telepítést. Könyvjelzőből is jól használható; minden adat ezen az eszközön marad.',
+  howToTitle: 'iPhone-on és iPaden',
+  howToWhy:
+    'Miért: a Safari törölheti annak az oldalnak az adatait, amelyet 7 napig nem használtál. A telepített appot ez nem fenyegeti, de üresen indul: nem látja ennek az oldalnak az adatait.',
+  backupFirst: 'Mentés készítése most',
+  howToSteps: [
+    'Készíts biztonsági mentést, hogy magaddal vihesd az adataidat.',
+    'Koppints a Megosztás gombra, majd a „Főképernyőhöz adás” pontra.',
+    'Nyisd meg az appot a főképernyőről, és ott töltsd be a mentést.',
+  ],
+  offline: 'Internet nélkül',
+  offlineReady: 'Kész: internet nélkül is minden működik.',
+  offlinePending: 'Még nincs kész: maradj egy pillanatra online.',
+  offlineUnsupported:
+    'Ez a böngésző itt nem tudja internet nélküli használatra eltárolni az appot (https kell hozzá).',
+  storage: 'Az adataid',
+  persistence: {
+    unknown:
+      'A böngészőt még nem kérdeztük meg, megőrzi-e az adataidat; akkor kerül rá sor, amikor először elmentesz valamit.',
+    granted: 'A böngésző megígérte, hogy megőrzi az adataidat.',
+    refused:
+      'A böngésző nem ígérte meg, hogy megőrzi az adataidat. A telepítés segít; készíts biztonsági mentést.',
+    unsupported: 'Ez a böngésző nem tud ilyen ígéretet tenni. Készíts biztonsági mentést.',
+  },
+  askAgain: 'Kérdezzük meg most',
+  used: (size) => `Felhasznált hely: ${size}`,
+  about: 'Névjegy',
+  version: (version, commit) => `Verzió: ${version}${commit ? ` (${commit})` : ''}`,
+  changesTitle: 'Újdonságok',
+  changes: {
+    '0.1.0': [
+      'Kocka: dobj bármilyen kockákkal, lásd a pontos esélyeket, mentsd el a saját dobásaidat, és nézd meg, melyik lap hányszor jött ki.',
+      'BrikWars: közelharc, lövés, sok támadó és roham esélyei, a legjobb védekezés, és ugyanaz a harc lépésről lépésre; hatféle szabállyal és több mint 30 házi szabállyal.',
+      'USB: lövés, roham, harci szellem és egyes próbák, mit tehet most egy egység, és saját egységek árral.',
+      'Mage Knight-várak: ki támadhat, ki lőhet és ki jut be, térkép a vár felállításához, és az ostrom követése egészen a végéig.',
+      'Seregek: a lista összeadja a pontokat, USB-nél a szabályokat is ellenőrzi; lomtár, korábbi változatok, és mindenről biztonsági mentés egyetlen fájlban.',
+      'Szabályok: három nyelven, keresővel; minden eredményből megnyílik a szabály, amelyből következik.',
+      'Igazi kockákkal is: ahol az app dob, oda beírhatod, amit az asztalon dobtál.',
+      'Elmentheted a harcokat és a várterveket, összehasonlíthatod a harcokat, és bármelyiket elküldheted linkként.',
+      'Az első látogatás után minden működik internet nélkül, a frissítés pedig megvárja, hogy elfogadd.',
+    ],
+  },
+  nothingLeaves: 'Semmi sem hagyja el ezt az eszközt: nincs fiók, nincs szerver, nincs statisztika.',
+  rightsTitle: 'Jogok',
+  rights: [
+    'BrikWars: szerzői jog ©1995-2006 Mike Rayhawk. További tudnivalók és a teljes szabályok: brikwars.com.',
+    'A BrikWars lengyel fordítása és kiegészítései: Tomasz „Szerszen” Misterka.',
+    'Az app összefoglalói módosított, rövidített szövegek.',
+    'A LEGO a LEGO Csoport védjegye; a cég nem támogatója ennek az appnak.',
+    'A Mage Knight a WizKids védjegye. A várszabályok a későbbi (2.0 korabeli) szabályok magyar rajongói szövegét követik.',
+  ],
+  licences: 'Beépített csomagok és licenceik',
+  appLicence: 'Az Adjutáns kódja MIT-licencű.',
+};

@@ -1,0 +1,2 @@
+export { createExampleModel } from './model.ts';
+export { default } from './screen.tsx';

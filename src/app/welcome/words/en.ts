@@ -1,0 +1,30 @@
+declare module '../../../platform/words.ts' {
+  interface SliceWords {
+    readonly welcome: typeof import('./en.ts');
+  }
+}
+
+export const welcome = {
+  language: 'Language',
+  playing: 'What are you playing?',
+  playingHint:
+    'Tap what you play; with nothing chosen the app shows all of it. You can change this in Settings.',
+  example: 'For example',
+  swordHits: (dies: string, parried: string) =>
+    `A sword swings at a minifig: it dies in ${dies} of 100; if it parries with a shield, in ${parried}.`,
+  poolHits: (chance: string) => `10 USB dice need 4+: 5 or more succeed in ${chance} of 100.`,
+  pairReaches: (chance: string) => `2d6 reach 8 or more in ${chance} of 100.`,
+  rollIt: 'Roll it',
+  rollAgain: 'Roll again',
+  outcome: {
+    miss: (roll: string) => `Rolled ${roll}: a miss.`,
+    dies: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: dies.`,
+    lives: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: survives.`,
+  },
+  count: (count: string, chance: string) => `Rolled ${count}. As many or more come up in ${chance} of 100.`,
+  likely: (chance: string) => `That happens in ${chance} of 100.`,
+  haveBackup: 'I have a backup to import',
+  start: 'Start',
+  offlineReady: 'Works without network: ready',
+  offlinePending: 'Works without network: getting ready…',
+};

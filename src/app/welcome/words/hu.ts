@@ -1,0 +1,27 @@
+import { szor } from '../../../platform/cases.ts';
+import type { Messages } from '../../../platform/words.ts';
+
+export const welcome: Messages['welcome'] = {
+  language: 'Nyelv',
+  playing: 'Mivel játszol?',
+  playingHint:
+    'Koppints arra, amivel játszol; ha semmit sem választasz, mind látszik. A Beállításokban módosíthatod.',
+  example: 'Például',
+  swordHits: (dies, parried) =>
+    `Karddal támadnak egy minifigurára: 100-ból ${szor(dies)} meghal; ha pajzzsal hárít, ${szor(parried)}.`,
+  poolHits: (chance) => `10 USB-kocka, célszám 4+: 100-ból ${szor(chance)} legalább 5 siker.`,
+  pairReaches: (chance) => `2k6: 100-ból ${szor(chance)} legalább 8.`,
+  rollIt: 'Dobjunk',
+  rollAgain: 'Új dobás',
+  outcome: {
+    miss: (roll) => `A dobás ${roll}: nem talált.`,
+    dies: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: meghal.`,
+    lives: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: túléli.`,
+  },
+  count: (count, chance) => `Eredmény: ${count}. Ennyi vagy több 100-ból ${szor(chance)} jön ki.`,
+  likely: (chance) => `100-ból ${szor(chance)} végződik így.`,
+  haveBackup: 'Van mentésem, betöltöm',
+  start: 'Kezdjük',
+  offlineReady: 'Internet nélkül is működik: kész',
+  offlinePending: 'Internet nélkül is működik: előkészítés…',
+};

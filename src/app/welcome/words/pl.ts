@@ -1,0 +1,26 @@
+import { razy } from '../../../platform/cases.ts';
+import type { Messages } from '../../../platform/words.ts';
+
+export const welcome: Messages['welcome'] = {
+  language: 'Język',
+  playing: 'W co grasz?',
+  playingHint: 'Wskaż, w co grasz; bez wyboru aplikacja pokaże wszystko. Możesz to zmienić w Ustawieniach.',
+  example: 'Na przykład',
+  swordHits: (dies, parried) =>
+    `Cios mieczem: minifig ginie ${razy(dies)} na 100; gdy paruje tarczą, ${razy(parried)}.`,
+  poolHits: (chance) => `10 kostek USB na 4+: 5 lub więcej sukcesów ${razy(chance)} na 100.`,
+  pairReaches: (chance) => `2k6 daje 8 lub więcej ${razy(chance)} na 100.`,
+  rollIt: 'Rzuć',
+  rollAgain: 'Rzuć jeszcze raz',
+  outcome: {
+    miss: (roll) => `Wypadło ${roll}: pudło.`,
+    dies: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: ginie.`,
+    lives: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: przeżywa.`,
+  },
+  count: (count, chance) => `Wypadło ${count}. Tyle lub więcej wypada ${razy(chance)} na 100.`,
+  likely: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
+  haveBackup: 'Mam kopię do wczytania',
+  start: 'Zaczynamy',
+  offlineReady: 'Działa bez sieci: gotowe',
+  offlinePending: 'Działa bez sieci: przygotowuję…',
+};

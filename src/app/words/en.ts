@@ -1,0 +1,85 @@
+import { plural } from '../../platform/format.ts';
+import { showDice } from '../../platform/show-dice/en.ts';
+
+declare module '../../platform/words.ts' {
+  interface SliceWords {
+    readonly start: typeof import('./en.ts');
+  }
+}
+
+/** The start's share: header, bar, notices, and words that every part uses. */
+export const shell = {
+  appName: 'Adjutant',
+  games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Mage Knight castles' },
+  places: {
+    dice: 'Dice',
+    fight: 'Fight',
+    castle: 'Castle',
+    armies: 'Armies',
+    rules: 'Rules',
+    settings: 'Settings',
+  },
+  mainMenu: 'Places',
+  openSettings: 'Settings',
+  unstored: 'Not stored yet: why?',
+  skip: 'Skip to content',
+  loading: 'Loading…',
+  done: 'Done',
+  close: 'Close',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  delete: 'Delete',
+  save: 'Save',
+  back: 'Back',
+  clear: 'Clear',
+  less: (what: string) => `${what}: less`,
+  more: (what: string) => `${what}: more`,
+  typeNumber: (what: string, value: string) => `${what}: ${value}, type a number`,
+  numberRange: (min: string, max: string) => `From ${min} to ${max}.`,
+  minusSign: 'Change sign',
+  eraseDigit: 'Erase the last digit',
+  openRule: 'Rule',
+  rule: 'Rule',
+  openInRules: 'Open in Rules',
+  value: 'Value',
+  chance: 'Chance',
+  updateReady: 'A new version is ready.',
+  updateNow: 'Update now',
+  outdated: 'A new version was opened in another window. Everything you entered is stored.',
+  reload: 'Reload',
+  notStored:
+    'This part is not stored on the device yet, and the network does not answer. Go on with what is open; try again when you are online.',
+  offlineReady: 'Ready: works without network from now on.',
+  linkedInputs: 'Opened from a link. Your own entries are kept.',
+  keepLinked: 'Use these',
+  discardLinked: 'Back to mine',
+  unreadableLink:
+    'This link cannot be read: it is damaged or from another version. Nothing of yours was changed.',
+};
+
+const n = plural('en');
+
+export const dice = {
+  /** A notation as a player reads it. */
+  dice: showDice,
+  die: (sides: number) => `d${sides}`,
+
+  roll: 'Roll',
+  rollThis: (shown: string) => `Roll ${shown}`,
+  typeFaces: 'Type real dice',
+  result: 'Result',
+  average: (shown: string) => `${shown}: average`,
+  notRolled: 'Not rolled yet.',
+  criticalFailure: 'Critical failure: every die shows 1.',
+  criticalSuccess: (count: number) =>
+    n(count, { one: 'Critical success: # bonus die.', other: 'Critical success: # bonus dice.' }),
+  announce: (shown: string, total: string) => `${shown}: ${total}.`,
+
+  inches: (total: string) => `${total}″`,
+  made: 'Made it.',
+  notMade: 'Not made.',
+  menu: 'More',
+  rollOthers: (count: number) => n(count, { one: 'Roll the other die', other: 'Roll the other # dice' }),
+  keepAll: 'Keep them all',
+  stopTyping: 'Let the app roll',
+};

@@ -1,0 +1,89 @@
+import { plural } from '../../platform/format.ts';
+import { showDice } from '../../platform/show-dice/pl.ts';
+import type { Messages } from '../../platform/words.ts';
+
+export const shell: Messages['shell'] = {
+  appName: 'Adiutant',
+  games: { brikwars: 'BrikWars', usb: 'USB', 'mage-knight': 'Zamki Mage Knight' },
+  places: {
+    dice: 'Kostki',
+    fight: 'Walka',
+    castle: 'Zamek',
+    armies: 'Armie',
+    rules: 'Zasady',
+    settings: 'Ustawienia',
+  },
+  mainMenu: 'Menu główne',
+  openSettings: 'Ustawienia',
+  unstored: 'Jeszcze niezapisane: dlaczego?',
+  skip: 'Przejdź do treści',
+  loading: 'Wczytuję…',
+  done: 'Gotowe',
+  close: 'Zamknij',
+  cancel: 'Anuluj',
+  undo: 'Cofnij',
+  delete: 'Usuń',
+  save: 'Zapisz',
+  back: 'Wstecz',
+  clear: 'Wyczyść',
+  less: (what) => `${what}: mniej`,
+  more: (what) => `${what}: więcej`,
+  typeNumber: (what, value) => `${what}: ${value}, wpisz liczbę`,
+  numberRange: (min, max) => `Od ${min} do ${max}.`,
+  minusSign: 'Zmień znak',
+  eraseDigit: 'Usuń ostatnią cyfrę',
+  openRule: 'Zasada',
+  rule: 'Zasada',
+  openInRules: 'Otwórz w Zasadach',
+  value: 'Wartość',
+  chance: 'Szansa',
+  updateReady: 'Nowa wersja jest gotowa.',
+  updateNow: 'Aktualizuj teraz',
+  outdated: 'W innym oknie otwarto nową wersję. Wszystko, co wpisano, jest zapisane.',
+  reload: 'Odśwież',
+  notStored:
+    'Tej części nie ma jeszcze na urządzeniu, a sieć nie odpowiada. To, co otwarte, działa dalej; spróbuj ponownie, gdy będzie sieć.',
+  offlineReady: 'Gotowe: od teraz działa bez sieci.',
+  linkedInputs: 'Otwarto z linku. Twoje wpisy są zachowane.',
+  keepLinked: 'Użyj tych z linku',
+  discardLinked: 'Wróć do moich',
+  unreadableLink:
+    'Nie da się odczytać tego linku: jest uszkodzony albo z innej wersji. Twoich danych nie zmieniono.',
+};
+
+const n = plural('pl');
+
+export const dice: Messages['dice'] = {
+  dice: showDice,
+  die: (sides) => `k${sides}`,
+
+  roll: 'Rzuć',
+  rollThis: (shown) => `Rzuć ${shown}`,
+  typeFaces: 'Wpisz rzut ze stołu',
+  result: 'Wynik',
+  average: (shown) => `${shown}: średnio`,
+  notRolled: 'Jeszcze nie było rzutu.',
+  criticalFailure: 'Rzut pechowy: same jedynki.',
+  criticalSuccess: (count) =>
+    n(count, {
+      one: 'Rzut szczęśliwy: # dorzut.',
+      few: 'Rzut szczęśliwy: # dorzuty.',
+      many: 'Rzut szczęśliwy: # dorzutów.',
+      other: 'Rzut szczęśliwy: # dorzutu.',
+    }),
+  announce: (shown, total) => `${shown}: ${total}.`,
+
+  inches: (total) => `${total}″`,
+  made: 'Udało się.',
+  notMade: 'Nie udało się.',
+  menu: 'Więcej',
+  rollOthers: (count) =>
+    n(count, {
+      one: 'Przerzuć # kostkę',
+      few: 'Przerzuć # kostki',
+      many: 'Przerzuć # kostek',
+      other: 'Przerzuć # kostki',
+    }),
+  keepAll: 'Nie przerzucaj',
+  stopTyping: 'Niech rzuca aplikacja',
+};

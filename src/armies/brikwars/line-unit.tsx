@@ -1,0 +1,56 @@
+import { useSignal } from '@preact/signals';
+import type { Profile } from '../../brikwars/units/model.ts';
+import { SaveSheet } from '../../brikwars/units/save-sheet.tsx';
+import { UnitValues } from '../../brikwars/units/unit-row.tsx';
+import { Button } from '../../kit/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { addressOfUnit } from '../../kit/units/address.ts';
+import { nameFor } from '../../kit/units/army-lines.ts';
+
+interface LineUnitProps {
+  readonly unit: Profile;
+  /** The name of the line as it is shown. */
+  readonly name: string;
+  readonly line: string;
+  /** Points of one. */
+  readonly points: number;
+}
+
+/** How the unit of a line fights, the way to fight with it, and to other values. */
+export function LineUnit({ unit, name, line, points }: LineUnitProps) {
+  const { navigation } = useServices();
+  const t = useTexts('units');
+  const editing = useSignal(false);
+  const army = navigation.location.value.rest;
+  return (
+    <div class="army-line-unit">
+      <UnitValues profile={unit} />
+      <div class="row">
+        <Button
+          icon="fight"
+          label={t.fightWithThis(name)}
+          onClick={() => navigation.go(addressOfUnit(army, line))}
+        >
+          {t.fightWith}
+        </Button>
+        <Button
+          kind="quiet"
+          icon="edit"
+          label={t.editValues(name)}
+          onClick={() => {
+            editing.value = true;
+          }}
+        />
+      </div>
+      {editing.value && (
+        <SaveSheet
+          profile={{ ...unit, name: nameFor(name), cost: points }}
+          of={{ army, line }}
+          onClose={() => {
+            editing.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { createArmiesModel } from './model.ts';
+export { default } from './screen.tsx';

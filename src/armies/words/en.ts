@@ -1,0 +1,178 @@
+import { howMany, plural } from '../../platform/format.ts';
+import type { Game } from '../../rules/ids.ts';
+
+declare module '../../platform/words.ts' {
+  interface SliceWords {
+    readonly armies: typeof import('./en.ts');
+  }
+}
+
+const count = plural('en');
+
+export const armies = {
+  newArmy: 'New army',
+  empty: 'No armies yet. Make one here, or import a backup in Settings.',
+  search: 'Search armies',
+  nothingFound: 'No army of that name.',
+  found: (number: number) => count(number, { one: '# army', other: '# armies' }),
+  sort: 'Sort by',
+  sorts: { changed: 'Last changed', name: 'Name', points: 'Points' },
+  showMore: 'Show more',
+  unnamed: 'Unnamed army',
+  changed: (time: string) => `Changed ${time}`,
+  points: (points: string) => howMany(points, 'point', 'points'),
+  pointsOf: (points: string, limit: string) => `${points} of ${howMany(limit, 'point', 'points')}`,
+  left: (points: string) => `${points} left`,
+  exact: 'Exactly at the limit',
+  over: (points: string) => `${points} over the limit`,
+  models: (number: number, _game: Game) => count(number, { one: '# model', other: '# models' }),
+  lineCount: (number: number) => count(number, { one: '# line', other: '# lines' }),
+  reasons: {
+    'army-within-limit': (points: string) =>
+      `An army may cost up to its limit: ${howMany(points, 'point', 'points')} left.`,
+    'army-over-limit': (points: string) =>
+      `An army may not cost more than its limit: ${howMany(points, 'point', 'points')} too many.`,
+  },
+
+  allArmies: 'All armies',
+  details: 'Name, game and limit',
+  name: 'Name of the army',
+  namePlaceholder: 'e.g. Guard of the Iron Bridge',
+  whichGame: 'An army of which game?',
+  game: 'Game',
+  edition: 'Edition',
+  editions: { '2005': '2005 rulebook', web5: '2005, later Chapter Five', pl: 'Polish text' },
+  limit: 'Points limit',
+  limitHint: 'Leave it empty for none.',
+  usualLimits: 'Usual limits',
+  lines: 'Lines',
+  noLines: 'Nothing in it yet.',
+  addLine: 'Add a line',
+  tooManyLines: (number: string) => `An army has room for ${number} lines.`,
+  unnamedLine: 'Unnamed line',
+  lineName: 'Name',
+  lineNamePlaceholder: 'e.g. Spearman',
+  linePoints: 'Points each',
+  lineNote: 'Note',
+  number: (line: string) => `Number: ${line}`,
+  each: (points: string) => `at ${points} each`,
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  moveHint: 'On a keyboard: Alt with the arrow keys moves the line.',
+  moved: (line: string, place: number, of: number) => `${line}: now ${place} of ${of}`,
+  copyLine: 'Duplicate',
+  removeLine: 'Remove',
+  lineRemoved: (line: string) => `Removed: ${line}`,
+  duplicate: 'Duplicate army',
+  copyName: (name: string) => `${name} (copy)`,
+  duplicated: 'This is the copy. The original stays as it was.',
+  remove: 'Delete army',
+  deleted: (name: string) => `Deleted: ${name}. It stays in the trash until you empty it.`,
+  missing:
+    'This army is not on this device. An army is kept only where it was made: make a backup in the settings there, and import it in the settings here. If it was made on this device, it has been deleted for good.',
+  missingTrashed: 'This army was deleted. It is still in the trash.',
+  unstored: 'Not stored at the moment: the army lives in this window only.',
+  overwrote: 'Another window had changed this army too. Its state is kept under Earlier versions.',
+  savedAsCopy:
+    'A newer version of the app changed this army in another window. What you entered is stored as a copy.',
+
+  versions: 'Earlier versions',
+  versionsHint: 'Kept when another window, an import or a restore replaced the army.',
+  versionReasons: {
+    overwritten: 'changed in two windows at once',
+    restored: 'replaced by an earlier version',
+    imported: 'replaced by an import',
+  },
+  restoreVersion: 'Bring back',
+  versionRestored: 'Brought back. What it replaced is kept as an earlier version.',
+
+  trash: 'Trash',
+  trashEmpty: 'The trash is empty.',
+  trashHint: 'Deleted armies stay here until you empty the trash.',
+  restore: 'Restore',
+  restored: (name: string) => `Restored: ${name}`,
+  emptyTrash: 'Empty the trash',
+  emptyTrashQuestion: (number: number) =>
+    count(number, { one: 'Delete # army for good?', other: 'Delete # armies for good?' }),
+  emptyTrashWarning: 'This cannot be undone.',
+  deleteForGood: 'Delete for good',
+
+  unreadable: {
+    damaged: 'This army is damaged and cannot be opened. It stays as it is; export it before you delete it.',
+    newer:
+      'A newer version of the app stored this army. Reload to get the newer version; until then it stays as it is.',
+  },
+  unreadableWhere: (places: string) => `Damaged at: ${places}`,
+  unreadableHere: (id: string) => `Army ${id}`,
+  exportRaw: 'Export',
+
+  backup: 'Backup',
+  backupWhat: 'Armies, trash, rolls, fights, own units, entries and settings in one file.',
+  lastBackup: (time: string) => `Last backup: ${time}`,
+  noBackup: 'No backup made on this device yet.',
+  backupDue: 'Backup in Settings',
+  download: 'Download backup',
+  downloaded: 'Backup made. Keep the file somewhere else than on this device.',
+  import: 'Import a backup',
+  reading: (file: string) => `Reading ${file}…`,
+  readShare: 'Share read',
+  stopReading: 'Stop reading',
+  importTitle: 'Import a backup',
+  importFrom: (time: string, version: string) => `Made ${time} with version ${version}.`,
+  importAdds: (number: number) => count(number, { one: '# army is added', other: '# armies are added' }),
+  importReplaces: (number: number) =>
+    count(number, { one: '# army is replaced', other: '# armies are replaced' }),
+  importKeeps: (number: number) =>
+    count(number, { one: '# army stays as it is here', other: '# armies stay as they are here' }),
+  importSame: (number: number) =>
+    count(number, { one: '# army is the same here', other: '# armies are the same here' }),
+  importUnreadable: (number: number) =>
+    count(number, {
+      one: '# entry cannot be read and is left out',
+      other: '# entries cannot be read and are left out',
+    }),
+  importWhat: 'What to take',
+  importParts: {
+    armies: 'Armies',
+    trash: 'Armies in the trash',
+    units: 'Own units',
+    figures: 'Own figures',
+    castlePlans: 'Castle plans',
+    dials: 'Castle dials',
+    sieges: 'Sieges',
+    fights: 'Saved fights',
+    savedRolls: 'Saved rolls',
+    rolls: 'History of rolls',
+    tally: 'Count of the dice drawn',
+    drafts: 'Last entries of screens',
+    settings: 'Settings and language',
+  },
+  /** What is left out unless it is asked for. */
+  importOthers: 'What belongs to whoever made the backup is left out until you tick it.',
+  importDates: (theirs: string, mine: string) => `backup ${theirs}, here ${mine}`,
+  importStaysUnreadable: 'cannot be read here, so it stays',
+  importConflict: 'Where both have an army that differs',
+  importChoices: { newer: 'the later one', backup: 'the backup', mine: 'the one here' },
+  importNothing: 'Everything in this backup is here already.',
+  importSafe: 'Replaced armies are kept as earlier versions.',
+  importNow: 'Import',
+  imported: 'Imported.',
+  importRefused: (file: string) => `${file} cannot be imported. Nothing was changed.`,
+  importFailed: 'The import could not be stored. Nothing was changed.',
+  importIssues: {
+    'not-json': 'The file is no backup of this app, or a part of it is missing.',
+    'not-a-backup': 'The file is not a backup of this app.',
+    'newer-version': (version: string) =>
+      version
+        ? `The backup was made by a newer version of the app (${version}). Update the app first.`
+        : 'The backup was made by a newer version of the app. Update the app first.',
+    'too-large': 'The file is too large to be a backup of this app.',
+    damaged: (places: string) => `The backup is damaged at: ${places}`,
+  },
+  storageIssues: {
+    'storage-refused': 'The browser refuses to store anything (private mode?).',
+    'storage-full': 'The device is full: free some space first.',
+    'storage-silent': 'The browser’s storage does not answer yet. Try again in a moment.',
+    'storage-failed': 'The browser reports an error. Try again.',
+  },
+};

@@ -1,0 +1,205 @@
+import { plural } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+
+const count = plural('pl');
+
+export const armies: Messages['armies'] = {
+  newArmy: 'Nowa armia',
+  empty: 'Nie ma jeszcze żadnej armii. Utwórz ją tutaj albo wczytaj kopię zapasową w Ustawieniach.',
+  search: 'Szukaj armii',
+  nothingFound: 'Nie ma armii o takiej nazwie.',
+  found: (number) => count(number, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
+  sort: 'Kolejność',
+  sorts: { changed: 'Data zmiany', name: 'Nazwa', points: 'Punkty' },
+  showMore: 'Pokaż więcej',
+  unnamed: 'Armia bez nazwy',
+  changed: (time) => `Zmieniona ${time}`,
+  points: (points) => `${points} pkt`,
+  pointsOf: (points, limit) => `${points} z ${limit} pkt`,
+  left: (points) => `zostało ${points} pkt`,
+  exact: 'Równo z limitem',
+  over: (points) => `${points} pkt ponad limit`,
+  models: (number, game) =>
+    count(
+      number,
+      game === 'usb'
+        ? { one: '# model', few: '# modele', many: '# modeli', other: '# modelu' }
+        : { one: '# figurka', few: '# figurki', many: '# figurek', other: '# figurki' },
+    ),
+  lineCount: (number) =>
+    count(number, { one: '# pozycja', few: '# pozycje', many: '# pozycji', other: '# pozycji' }),
+  reasons: {
+    'army-within-limit': (points) =>
+      `Armia może kosztować najwyżej tyle, ile wynosi limit: zostało ${points} pkt.`,
+    'army-over-limit': (points) =>
+      `Armia nie może kosztować więcej, niż wynosi limit: o ${points} pkt za dużo.`,
+  },
+
+  allArmies: 'Wszystkie armie',
+  details: 'Nazwa, gra i limit',
+  name: 'Nazwa armii',
+  namePlaceholder: 'np. Straż Żelaznego Mostu',
+  whichGame: 'Armia do której gry?',
+  game: 'Gra',
+  edition: 'Edycja',
+  editions: { '2005': 'Podręcznik z 2005', web5: '2005, nowszy rozdział piąty', pl: 'Tekst polski' },
+  limit: 'Limit punktów',
+  limitHint: 'Puste pole: bez limitu.',
+  usualLimits: 'Typowe limity',
+  lines: 'Skład',
+  noLines: 'Na razie pusto.',
+  addLine: 'Dodaj pozycję',
+  tooManyLines: (number) => `W armii mieści się ${number} pozycji.`,
+  unnamedLine: 'Pozycja bez nazwy',
+  lineName: 'Nazwa',
+  lineNamePlaceholder: 'np. Włócznik',
+  linePoints: 'Punkty za sztukę',
+  lineNote: 'Notatka',
+  number: (line) => `Ile sztuk: ${line}`,
+  each: (points) => `po ${points} pkt`,
+  moveUp: 'W górę',
+  moveDown: 'W dół',
+  moveHint: 'Na klawiaturze: Alt i strzałki przesuwają pozycję.',
+  moved: (line, place, of) => `${line}: teraz ${place}. z ${of}`,
+  copyLine: 'Powiel',
+  removeLine: 'Usuń',
+  lineRemoved: (line) => `Usunięto: ${line}`,
+  duplicate: 'Powiel armię',
+  copyName: (name) => `${name} (kopia)`,
+  duplicated: 'To jest kopia. Oryginał zostaje bez zmian.',
+  remove: 'Usuń armię',
+  deleted: (name) => `Usunięto: ${name}. Leży w koszu, dopóki go nie opróżnisz.`,
+  missing:
+    'Tej armii nie ma na tym urządzeniu. Armia jest tylko tam, gdzie powstała: zrób tam kopię zapasową w Ustawieniach i wczytaj ją w Ustawieniach tutaj. Jeśli powstała na tym urządzeniu, została usunięta na dobre.',
+  missingTrashed: 'Ta armia została usunięta. Jest jeszcze w koszu.',
+  unstored: 'Chwilowo bez zapisu: armia istnieje tylko w tym oknie.',
+  overwrote: 'Tę armię zmieniono też w innym oknie. Tamten stan jest we Wcześniejszych wersjach.',
+  savedAsCopy:
+    'Nowsza wersja aplikacji zmieniła tę armię w innym oknie. To, co wpisano tutaj, zapisano jako kopię.',
+
+  versions: 'Wcześniejsze wersje',
+  versionsHint: 'Powstają, gdy armię zastąpi zmiana z innego okna, wczytana kopia lub przywrócona wersja.',
+  versionReasons: {
+    overwritten: 'zmieniana w dwóch oknach naraz',
+    restored: 'zastąpiona wcześniejszą wersją',
+    imported: 'zastąpiona przy wczytaniu kopii',
+  },
+  restoreVersion: 'Przywróć',
+  versionRestored: 'Przywrócono. To, co było przedtem, jest we Wcześniejszych wersjach.',
+
+  trash: 'Kosz',
+  trashEmpty: 'Kosz jest pusty.',
+  trashHint: 'Usunięte armie leżą tu, dopóki nie opróżnisz kosza.',
+  restore: 'Przywróć',
+  restored: (name) => `Przywrócono: ${name}`,
+  emptyTrash: 'Opróżnij kosz',
+  emptyTrashQuestion: (number) =>
+    count(number, {
+      one: 'Usunąć na dobre # armię?',
+      few: 'Usunąć na dobre # armie?',
+      many: 'Usunąć na dobre # armii?',
+      other: 'Usunąć na dobre # armii?',
+    }),
+  emptyTrashWarning: 'Tego nie da się cofnąć.',
+  deleteForGood: 'Usuń na dobre',
+
+  unreadable: {
+    damaged:
+      'Ta armia jest uszkodzona i nie da się jej otworzyć. Zostaje nietknięta; wyeksportuj ją przed usunięciem.',
+    newer:
+      'Tę armię zapisała nowsza wersja aplikacji. Odśwież, aby do niej przejść; do tego czasu armia zostaje nietknięta.',
+  },
+  unreadableWhere: (places) => `Uszkodzone miejsca: ${places}`,
+  unreadableHere: (id) => `Armia ${id}`,
+  exportRaw: 'Eksportuj',
+
+  backup: 'Kopia zapasowa',
+  backupWhat: 'Armie, kosz, rzuty, walki, własne jednostki, wpisy i ustawienia w jednym pliku.',
+  lastBackup: (time) => `Ostatnia kopia: ${time}`,
+  noBackup: 'Na tym urządzeniu nie zrobiono jeszcze kopii.',
+  backupDue: 'Zrób kopię w Ustawieniach',
+  download: 'Pobierz kopię zapasową',
+  downloaded: 'Kopia gotowa. Przechowuj plik poza tym urządzeniem.',
+  import: 'Wczytaj kopię zapasową',
+  reading: (file) => `Czytam ${file}…`,
+  readShare: 'Przeczytana część',
+  stopReading: 'Przerwij czytanie',
+  importTitle: 'Wczytanie kopii zapasowej',
+  importFrom: (time, version) => `Zrobiona ${time} w wersji ${version}.`,
+  importAdds: (number) =>
+    count(number, {
+      one: '# armia dojdzie',
+      few: '# armie dojdą',
+      many: '# armii dojdzie',
+      other: '# armii dojdzie',
+    }),
+  importReplaces: (number) =>
+    count(number, {
+      one: '# armia zostanie zastąpiona',
+      few: '# armie zostaną zastąpione',
+      many: '# armii zostanie zastąpionych',
+      other: '# armii zostanie zastąpionych',
+    }),
+  importKeeps: (number) =>
+    count(number, {
+      one: '# armia zostanie tu bez zmian',
+      few: '# armie zostaną tu bez zmian',
+      many: '# armii zostanie tu bez zmian',
+      other: '# armii zostanie tu bez zmian',
+    }),
+  importSame: (number) =>
+    count(number, {
+      one: '# armia niczym się nie różni',
+      few: '# armie niczym się nie różnią',
+      many: '# armii niczym się nie różni',
+      other: '# armii niczym się nie różni',
+    }),
+  importUnreadable: (number) =>
+    count(number, {
+      one: '# wpisu nie da się odczytać: zostanie pominięty',
+      other: '# wpisów nie da się odczytać: zostaną pominięte',
+    }),
+  importWhat: 'Co wczytać',
+  importParts: {
+    armies: 'Armie',
+    trash: 'Armie w koszu',
+    units: 'Własne jednostki',
+    figures: 'Własne figurki',
+    castlePlans: 'Plany zamków',
+    dials: 'Diale sekcji zamku',
+    sieges: 'Oblężenia',
+    fights: 'Zapisane walki',
+    savedRolls: 'Zapisane rzuty',
+    rolls: 'Historia rzutów',
+    tally: 'Spis wylosowanych wyników',
+    drafts: 'Ostatnie wpisy na ekranach',
+    settings: 'Ustawienia i język',
+  },
+  importOthers: 'To, co należy do autora kopii, jest pomijane, dopóki tego nie zaznaczysz.',
+  importDates: (theirs, mine) => `kopia ${theirs}, tutaj ${mine}`,
+  importStaysUnreadable: 'tutaj nie da się jej odczytać, więc zostaje',
+  importConflict: 'Gdy armia jest w obu miejscach i się różni, wygrywa',
+  importChoices: { newer: 'późniejsza', backup: 'ta z kopii', mine: 'ta stąd' },
+  importNothing: 'Wszystko z tej kopii już tu jest.',
+  importSafe: 'Zastąpione armie zostają we Wcześniejszych wersjach.',
+  importNow: 'Wczytaj',
+  imported: 'Wczytano.',
+  importRefused: (file) => `Nie da się wczytać pliku ${file}. Niczego nie zmieniono.`,
+  importFailed: 'Nie udało się zapisać wczytanych danych. Niczego nie zmieniono.',
+  importIssues: {
+    'not-json': 'To nie jest kopia z tej aplikacji albo brakuje części pliku.',
+    'not-a-backup': 'To nie jest kopia zapasowa z tej aplikacji.',
+    'newer-version': (version) =>
+      version
+        ? `Kopię zrobiła nowsza wersja aplikacji (${version}). Najpierw zaktualizuj aplikację.`
+        : 'Kopię zrobiła nowsza wersja aplikacji. Najpierw zaktualizuj aplikację.',
+    'too-large': 'Plik jest za duży jak na kopię z tej aplikacji.',
+    damaged: (places) => `Kopia jest uszkodzona w miejscach: ${places}`,
+  },
+  storageIssues: {
+    'storage-refused': 'Przeglądarka niczego nie zapisuje (tryb prywatny?).',
+    'storage-full': 'Pamięć urządzenia jest pełna: najpierw zwolnij miejsce.',
+    'storage-silent': 'Pamięć przeglądarki jeszcze nie odpowiada. Spróbuj za chwilę.',
+    'storage-failed': 'Przeglądarka zgłasza błąd. Spróbuj jeszcze raz.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { InputCodec } from '../../kit/inputs.ts';
+import { at, flag, link, oneOf, row, whole } from '../../kit/link.ts';
+import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
+import { afterMisses } from '../../rules/brikwars/charge-blow.ts';
+import { chargeAnswers, chargeManners } from '../../rules/brikwars/charge-setup.ts';
+import { targetMoves } from '../../rules/brikwars/charge-speed.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import { dice } from '../dice.ts';
+import { rules } from '../house-rules-link.ts';
+import {
+  behindKinds,
+  type ChargeInputs,
+  type ChargeSideInputs,
+  chargeArms,
+  chargeBounds,
+  chargeUnits,
+  initialCharge,
+  mounts,
+} from './inputs.ts';
+
+const inches = whole(0, chargeBounds.inches);
+
+const side = (arms: readonly ChargeSideInputs['arm'][]) =>
+  row<ChargeSideInputs>({
+    unit: oneOf(chargeUnits),
+    ownSkill: dice,
+    ownArmor: dice,
+    mount: oneOf(mounts),
+    size: whole(0, chargeBounds.size),
+    struck: oneOf(['rider', 'mount']),
+    arm: oneOf(arms),
+    ownUse: whole(0, chargeBounds.use),
+    ownDamage: dice,
+    reach: whole(0, chargeBounds.reach),
+    shield: flag,
+    rooted: flag,
+  });
+
+/** `v=1&e=2005&a=…&d=…&r=…&p=…&x=…&g=kill`: the rules, two sides, the run, what they choose, and what lies around. */
+const codec = link(initialCharge('2005'), {
+  e: at('table', rules),
+  // What does not thrust cannot charge.
+  a: at('attacker', side(chargeArms.filter((arm) => arm !== 'hand'))),
+  d: at('defender', side(chargeArms)),
+  r: row({
+    straight: inches,
+    earlier: inches,
+    targetMove: inches,
+    direction: oneOf(targetMoves),
+    unintentional: flag,
+  }),
+  p: row({
+    strikes: oneOf(chargeManners),
+    afterMiss: oneOf(afterMisses),
+    tramples: flag,
+    attackerParries: flag,
+    answer: oneOf(chargeAnswers),
+    defenderParries: flag,
+    braced: flag,
+  }),
+  x: row({
+    chargers: whole(1, chargeBounds.chargers),
+    sameDirection: flag,
+    line: whole(0, chargeBounds.line),
+    moveLeft: inches,
+    low: flag,
+    behind: oneOf(behindKinds),
+    free: inches,
+    height: inches,
+    aimApart: flag,
+  }),
+  g: at('goal', oneOf(chargeAims)),
+});
+
+export const { encode: encodeCharge, decode: decodeCharge } = codec;
+
+export function chargeCodec(edition: EditionId): InputCodec<ChargeInputs> {
+  return { ...codec, initial: initialCharge(edition) };
+}

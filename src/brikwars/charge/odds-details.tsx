@@ -1,0 +1,82 @@
+import { Bars } from '../../kit/bars.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import type { ChargeExplained } from '../../rules/brikwars/charge-effects.ts';
+import type { Distribution } from '../../rules/dice/distribution.ts';
+import type { ChargeAnswer } from './answer.ts';
+import { chargeReasons } from './reason-phrases.ts';
+import '../../fight/steps.css';
+
+interface FigureProps {
+  readonly label: string;
+  readonly explained: ChargeExplained;
+  readonly mean?: boolean;
+}
+
+function Figure({ label, explained, mean = false }: FigureProps) {
+  const t = useTexts('chargemore');
+  const format = useFormat();
+  const { value, reasons } = explained;
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{mean ? format.number(value, 1) : format.percent(value)}</b>
+      </summary>
+      <Reasons items={chargeReasons(t, format, reasons)} />
+    </details>
+  );
+}
+
+/** Inches from 1 on are marked: there it flies. */
+function Inches({ label, odds }: { readonly label: string; readonly odds: Distribution }) {
+  const t = useTexts('chargemore');
+  if (odds.weights.length < 2) return null;
+  return (
+    <>
+      <p class="label">{label}</p>
+      <Bars label={label} weights={odds.weights} min={odds.min} from={1} columns={t.chartColumns} />
+    </>
+  );
+}
+
+/** How far they fly, then every figure with its reasons. */
+export function ChargeFigures({ answer }: { readonly answer: ChargeAnswer }) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const format = useFormat();
+  const { odds, charge } = answer;
+  const byDie = charge.model === 'die';
+  return (
+    <section class="card">
+      <h2 class="card-title">{more.figures}</h2>
+      <Inches label={more.inchesChart} odds={odds.inches.defender} />
+      {odds.attackerFlies.value > 0 && <Inches label={more.chargerInchesChart} odds={odds.inches.attacker} />}
+      <div>
+        <Figure label={t.targetDies} explained={odds.defenderDies} />
+        <Figure label={t.chargerDies} explained={odds.attackerDies} />
+        <Figure label={more.bothDie} explained={odds.bothDie} />
+        <Figure label={more.nobodyDies} explained={odds.neitherDies} />
+        <Figure label={more.hits} explained={odds.hits} />
+        <Figure label={more.contact} explained={odds.contact} />
+        <Figure label={t.flies} explained={odds.defenderFlies} />
+        <Figure label={more.meanInches} explained={odds.meanInches} mean />
+        {odds.attackerFlies.value > 0 && <Figure label={more.chargerFlies} explained={odds.attackerFlies} />}
+        <Figure label={byDie ? more.locked : more.stops} explained={byDie ? odds.locked : odds.stops} />
+        <Figure label={more.knockedOver} explained={odds.knockedOver} />
+        {odds.shoved.value > 0 && <Figure label={t.shoved} explained={odds.shoved} />}
+        {odds.diesAfterwards.value > 0 && (
+          <Figure label={more.diesAfterwards} explained={odds.diesAfterwards} />
+        )}
+      </div>
+      {odds.line.map(({ reached, cleared, dies }, place) => (
+        <Fold key={place} title={more.lineTarget(format.number(place + 1))}>
+          <Figure label={more.reached} explained={reached} />
+          <Figure label={more.cleared} explained={cleared} />
+          <Figure label={more.dies} explained={dies} />
+        </Fold>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { asksOption } from '../../fight/prompt.ts';
+import type { OddsAhead, PlayKind } from '../../fight/step-player.ts';
+import { chargeScore } from '../../rules/brikwars/charge-advice.ts';
+import { chargeAhead } from '../../rules/brikwars/charge-ahead.ts';
+import { checkCharge } from '../../rules/brikwars/charge-check.ts';
+import { chargeLikelihood, chargeSteps, tableSteps } from '../../rules/brikwars/charge-play.ts';
+import { layTable } from '../../rules/brikwars/charge-play-blow.ts';
+import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
+import type { Charge } from '../../rules/brikwars/charge-setup.ts';
+import { type PlayedMove, replay } from '../../rules/steps.ts';
+import { deathsOf } from './given.ts';
+import { type ChargeInputs, chargeSetupOf } from './inputs.ts';
+
+/** What lies on the table after these moves, and what is asked for next. */
+function playedTo(charge: Charge, moves: readonly PlayedMove[]) {
+  let table = layTable(charge, []);
+  const played = replay((log: ChargeEntry[]) => {
+    table = layTable(charge, log);
+    return tableSteps(table);
+  }, moves);
+  return played.ok ? { table, next: played.value.next } : undefined;
+}
+
+type Told = Pick<OddsAhead, 'ends' | 'also'>;
+
+function told(charge: Charge, moves: readonly PlayedMove[]): Told {
+  const played = playedTo(charge, moves);
+  if (played === undefined) throw new RangeError('moves that do not fit');
+  const { onlyDefenderDies, onlyAttackerDies, bothDie, neitherDies, defenderFlies } = chargeAhead(
+    played.table,
+  );
+  return {
+    ends: [
+      { id: 'target', chance: onlyDefenderDies },
+      { id: 'charger', chance: onlyAttackerDies },
+      { id: 'both', chance: bothDie },
+      { id: 'nobody', chance: neitherDies },
+    ],
+    also: [{ id: 'target-flies', chance: defenderFlies }],
+  };
+}
+
+function choices(inputs: ChargeInputs, charge: Charge, moves: readonly PlayedMove[]): OddsAhead | undefined {
+  const asked = playedTo(charge, moves)?.next;
+  if (!asksOption(asked)) return undefined;
+  const all = asked.options.map((option) => [option, told(charge, [...moves, { option }])] as const);
+  const planned = all[0]?.[1];
+  if (planned === undefined) return undefined;
+  // Who is charged wants to live; a charger wants what the advice is for.
+  const aim = asked.who === 'attacker' ? inputs.goal : 'survive';
+  const scores = all.map(([, { ends }]) => chargeScore(asked.who, aim, deathsOf(ends)));
+  const best = Math.max(...scores) - 1e-9;
+  return {
+    ...planned,
+    options: Object.fromEntries(all.map(([option, { ends }]) => [option, ends])),
+    ...(scores.every((score) => score >= best)
+      ? {}
+      : { best: all.flatMap(([option], at) => ((scores[at] ?? 0) >= best ? [option] : [])) }),
+  };
+}
+
+/** How a Charge is played. */
+export const chargePlay: PlayKind<ChargeInputs, ChargeMoment, ChargeEntry, ChargeOutcome> = {
+  begin(inputs) {
+    const checked = checkCharge(chargeSetupOf(inputs));
+    return checked.ok ? (log) => chargeSteps(checked.value, log) : undefined;
+  },
+  likelihood(inputs, outcome) {
+    const checked = checkCharge(chargeSetupOf(inputs));
+    return checked.ok ? chargeLikelihood(checked.value, outcome) : undefined;
+  },
+  ahead(inputs, moves) {
+    const checked = checkCharge(chargeSetupOf(inputs));
+    if (!checked.ok) return undefined;
+    return choices(inputs, checked.value, moves) ?? told(checked.value, moves);
+  },
+};

@@ -1,0 +1,43 @@
+import { Choice } from '../kit/choice.tsx';
+import { useTexts } from '../kit/context.ts';
+import { Stepper } from '../kit/stepper.tsx';
+import { type DiceValue, diceBounds } from './dice.ts';
+
+interface DiceSteppersProps {
+  readonly label: string;
+  readonly value: DiceValue;
+  readonly onChange: (value: DiceValue) => void;
+}
+
+/** Own dice without typing: how many, which, and a number added. */
+export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
+  const t = useTexts('fight');
+  const place = useTexts('fightplace');
+  return (
+    <div class="stack">
+      <Stepper
+        label={t.diceCount(label)}
+        value={value.count}
+        min={0}
+        max={diceBounds.count}
+        onChange={(count) => onChange({ ...value, count })}
+      />
+      {value.count > 0 && (
+        <Choice
+          legend={t.diceSides(label)}
+          value={value.sides === 10 ? '10' : '6'}
+          options={(['6', '10'] as const).map((sides) => ({ value: sides, label: place.die(Number(sides)) }))}
+          onChange={(sides) => onChange({ ...value, sides: sides === '10' ? 10 : 6 })}
+        />
+      )}
+      <Stepper
+        label={t.dicePlus(label)}
+        value={value.plus}
+        min={value.count === 0 ? 0 : diceBounds.plusLow}
+        max={diceBounds.plusHigh}
+        signed={value.count > 0}
+        onChange={(plus) => onChange({ ...value, plus })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Bars } from '../../kit/bars.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
+import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/exchange.ts';
+import type { FightAnswer } from './answer.ts';
+import { toldOdds } from './explained-odds.ts';
+import type { FightModel } from './model.ts';
+import { pushedInches } from './options.ts';
+import { armName } from './phrases.ts';
+import { Figure } from './value.tsx';
+
+interface BlowsProps {
+  readonly model: FightModel;
+  readonly answer: FightAnswer;
+}
+
+/** Every number of the chosen defence, blow by blow; each unfolds into its reasons. */
+export function Blows({ model, answer }: BlowsProps) {
+  const t = useTexts('fight');
+  const more = useTexts('fightmore');
+  const odds = toldOdds(answer);
+  const inputs = model.inputs.value.value;
+  const several = odds.attacks.length > 1;
+  const withdraws = inputs.mode === 'close' && inputs.action === 'withdraw';
+  return (
+    <>
+      {odds.counters.map((counter, index) => {
+        const blow = odds.attacks[index];
+        const weapon = blow && armName(t, inputs, 'attacker', blow.arm);
+        const back = counter && armName(t, inputs, 'defender', counter.arm);
+        return (
+          <div class="stack" key={index}>
+            {blow && weapon && (
+              <Blow
+                title={several ? more.attackNumber(index + 1, weapon) : more.attackTitle(weapon)}
+                blow={blow}
+              />
+            )}
+            {counter && back && (
+              <Blow title={withdraws ? more.freeCounter(back) : more.counterTitle(back)} blow={counter} />
+            )}
+          </div>
+        );
+      })}
+      {inputs.mode === 'close' && <Turn odds={odds} />}
+    </>
+  );
+}
+
+function Turn({ odds }: { readonly odds: ExchangeOdds }) {
+  const t = useTexts('fight');
+  const more = useTexts('fightmore');
+  const format = useFormat();
+  const always = [
+    [t.defenderDies, odds.defenderDies],
+    [t.attackerDies, odds.attackerDies],
+    [t.neitherDies, odds.neitherDies],
+  ] as const;
+  const seldom = [
+    [t.defenderShoved, odds.defenderShoved],
+    [more.attackerShoved, odds.attackerShoved],
+    [more.defenderWeaponLost, odds.defenderWeaponLost],
+    [more.attackerWeaponLost, odds.attackerWeaponLost],
+  ] as const;
+  const shown: readonly (readonly [string, BrikwarsExplained])[] = [
+    ...always,
+    ...seldom.filter(([, { value }]) => value > 0),
+  ];
+  const flies = odds.defenderWeaponLost.value > 0 || odds.attackerWeaponLost.value > 0;
+  return (
+    <div>
+      <h3 class="label">{more.turn}</h3>
+      {shown.map(([label, explained]) => (
+        <Figure key={label} label={label} shown={format.percent(explained.value)} explained={explained} />
+      ))}
+      {flies && (
+        <Fold title={more.flies}>
+          <Bars
+            label={more.flies}
+            weights={odds.knockAway.weights}
+            min={odds.knockAway.min}
+            columns={more.fliesColumns}
+          />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function Blow({ title, blow }: { readonly title: string; readonly blow: BlowFigures }) {
+  const t = useTexts('fightmore');
+  const format = useFormat();
+  const percent = (label: string, explained: BrikwarsExplained) => (
+    <Figure label={label} shown={format.percent(explained.value)} explained={explained} />
+  );
+  return (
+    <div>
+      <h3 class="label">{title}</h3>
+      {blow.reached < 1 && <p class="hint">{t.chanceReached(format.percent(blow.reached))}</p>}
+      {percent(t.hits, blow.hit)}
+      {blow.parry !== undefined && (
+        <>
+          {percent(t.parried, blow.parriedGivenHit)}
+          {percent(t.parriedOverall, blow.parried)}
+          {blow.weaponLost.value > 0 && percent(t.weaponLost, blow.weaponLost)}
+        </>
+      )}
+      {blow.shove ? percent(t.pushes(format.number(pushedInches)), blow.shoved) : <Wounds blow={blow} />}
+    </div>
+  );
+}
+
+function Wounds({ blow }: { readonly blow: BlowFigures }) {
+  const t = useTexts('fightmore');
+  const format = useFormat();
+  return (
+    <>
+      <Figure
+        label={t.killsIfHit}
+        shown={format.percent(blow.killGivenHit.value)}
+        explained={blow.killGivenHit}
+      />
+      <Figure label={t.kills} shown={format.percent(blow.kill.value)} explained={blow.kill} />
+      <Figure label={t.meanDamage} shown={format.number(blow.meanDamage.value)} explained={blow.meanDamage} />
+      <Fold title={t.damageChart}>
+        <Bars
+          label={t.damageChart}
+          weights={blow.damage.weights}
+          min={blow.damage.min}
+          columns={t.chartColumns}
+        />
+      </Fold>
+    </>
+  );
+}

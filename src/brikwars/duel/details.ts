@@ -1,0 +1,51 @@
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import { situationWords } from '../situation-words.ts';
+import { answerOf } from './answer.ts';
+import { armorOf, type FightInputs, skillOf } from './inputs.ts';
+import { fightCodec } from './link.ts';
+import { planLines } from './phrases.ts';
+
+type Texts = Messages['fight'] & Messages['fightmore'] & Messages['fightplace'];
+
+/** What else a fight consists of, beside the weapons that its title names: short phrases, to be held against another's. */
+export function detailsOf(t: Texts, format: Format, query: string): readonly string[] {
+  const inputs = fightCodec('2005').decode(query);
+  if (inputs === undefined) return [];
+  return [...sides(t, format, inputs), ...defence(t, inputs), ...situation(t, format, inputs)];
+}
+
+function sides(t: Texts, format: Format, inputs: FightInputs): readonly string[] {
+  return (['attacker', 'defender'] as const).flatMap((side) => {
+    const entered = inputs[side];
+    const says = (what: string) => `${t.sides[side]}: ${what}`;
+    const name =
+      entered.unit === 'own'
+        ? `${t.skill} ${t.dice(skillOf(entered))}, ${t.armor} ${t.dice(armorOf(entered))}`
+        : t.units[entered.unit];
+    return [
+      says(name),
+      ...(entered.skillModifier === 0
+        ? []
+        : [says(`${t.skillModifier} ${format.signed(entered.skillModifier)}`)]),
+      ...(entered.priorDamage === 0 ? [] : [`${t.takenBy[side]}: ${format.number(entered.priorDamage)}`]),
+      ...(entered.bonusDice === 'take' ? [] : [`${t.bonusOf[side]}: ${t.bonusChoices[entered.bonusDice]}`]),
+    ];
+  });
+}
+
+function defence(t: Texts, inputs: FightInputs): readonly string[] {
+  const answer = answerOf(inputs);
+  if (!answer.ok || inputs.mode === 'ranged') return [];
+  return planLines(t, inputs, answer.value.chosen.plan);
+}
+
+function situation(t: Texts, format: Format, inputs: FightInputs): readonly string[] {
+  return [
+    ...situationWords(t, format, inputs.situation),
+    ...(inputs.distance > 0 ? [`${t.distance}: ${format.number(inputs.distance)}`] : []),
+    ...(inputs.height > 0 ? [`${t.height}: ${format.number(inputs.height)}`] : []),
+    ...(inputs.automatic ? [t.automatic] : []),
+    ...(inputs.attackRoll === undefined ? [] : [`${t.rolled} ${format.number(inputs.attackRoll)}`]),
+  ];
+}

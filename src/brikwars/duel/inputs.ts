@@ -1,0 +1,214 @@
+import type { Goal } from '../../rules/brikwars/advice.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import type { Action } from '../../rules/brikwars/fight.ts';
+import { editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { FightMode } from '../../rules/brikwars/modifiers.ts';
+import {
+  bonusChoices,
+  type FightSetup,
+  type OwnWeaponKind,
+  type SideSetup,
+  type WeaponSetup,
+} from '../../rules/brikwars/setup.ts';
+import { type UnitId, units } from '../../rules/brikwars/units.ts';
+import type { SituationInputs } from '../situation.ts';
+import { fittingHands, type Hands, type Held } from './hands.ts';
+
+export interface OwnWeaponInputs {
+  readonly use: number;
+  readonly damage: string;
+  readonly kind: OwnWeaponKind;
+}
+
+/** Takes its bonus dice, declines all of them, or has none on its Skill alone (BW-DICE-06). */
+export const bonusUses = [...bonusChoices, 'no-skill'] as const;
+
+export type BonusUse = (typeof bonusUses)[number];
+
+export interface SideInputs {
+  readonly unit: UnitId | 'own';
+  /** Skill and armor of a unit with own values; kept while another unit is chosen. */
+  readonly ownSkill: string;
+  readonly ownArmor: string;
+  readonly hands: Hands;
+  /** The weapons with own values that `own` and `own-2` stand for. */
+  readonly ownWeapon: OwnWeaponInputs;
+  readonly secondWeapon: OwnWeaponInputs;
+  readonly skillModifier: number;
+  readonly bonusDice: BonusUse;
+  readonly priorDamage: number;
+  /** Inches. */
+  readonly size: number;
+}
+
+export const shots = ['short-ranged', 'long-ranged', 'explosive', 'hand', 'random-object', 'own'] as const;
+
+export type Shot = (typeof shots)[number];
+
+/** Everything the fight screen asks. */
+export interface FightInputs {
+  /** The edition and what the table changed of it. */
+  readonly table: TableRules;
+  readonly mode: FightMode;
+  readonly attacker: SideInputs;
+  readonly defender: SideInputs;
+  readonly situation: SituationInputs;
+  /** What the attacker does in close combat. */
+  readonly action: Action;
+  /** The attacker's things in the order used, by their places; none stands for the order held. */
+  readonly order: readonly number[];
+  readonly shieldParriesCounter: boolean;
+  /** Two inches apart neither reaches the other. */
+  readonly shovedOutOfReach: boolean;
+  readonly shot: Shot;
+  readonly shieldAgainstShots: boolean;
+  readonly slowMissile: boolean;
+  /** Inches; 0 stands for "in range". */
+  readonly distance: number;
+  /** Inches that the shooter stands above the target. */
+  readonly height: number;
+  /** A thing that cannot move or defend itself, in reach: nothing is rolled to hit. */
+  readonly automatic: boolean;
+  readonly attackRoll?: number;
+  /** What the attacker wants, and the defender. */
+  readonly attackGoal: Goal;
+  readonly goal: Goal;
+  /** The chosen defence in short (`c0-p1`); empty is the standard one. */
+  readonly plan: string;
+  /** A turn of a fight that goes on: both sides are asked on the table what they do. */
+  readonly asked: boolean;
+}
+
+export const fightBounds = {
+  use: 15,
+  modifier: 9,
+  damage: 60,
+  speed: 48,
+  large: 40,
+  distance: 48,
+  height: 48,
+  attackRoll: 99,
+  size: 30,
+} as const;
+
+/** A minifig with a hand weapon. */
+export const startingSide: SideInputs = {
+  unit: 'minifig',
+  ownSkill: '1d6',
+  ownArmor: '4',
+  hands: ['hand', 'nothing'],
+  ownWeapon: { use: 3, damage: '1d6', kind: 'heavy' },
+  secondWeapon: { use: 2, damage: '1d6', kind: 'hand' },
+  skillModifier: 0,
+  bonusDice: 'take',
+  priorDamage: 0,
+  size: 1,
+};
+
+export function initialFight(edition: EditionId): FightInputs {
+  return {
+    table: { edition, house: {} },
+    mode: 'close',
+    attacker: { ...startingSide, hands: ['heavy', 'nothing'] },
+    defender: { ...startingSide, hands: ['hand', 'shield'] },
+    situation: { still: false, aimed: false, thirds: 3, blind: false, speed: 0, headOn: false, large: 0 },
+    action: 'attack',
+    order: [],
+    shieldParriesCounter: true,
+    shovedOutOfReach: false,
+    shot: 'short-ranged',
+    shieldAgainstShots: false,
+    slowMissile: false,
+    distance: 0,
+    height: 0,
+    automatic: false,
+    attackGoal: 'kill',
+    goal: 'survive',
+    plan: '',
+    asked: false,
+  };
+}
+
+export function skillOf(side: SideInputs): string {
+  return side.unit === 'own' ? side.ownSkill : units[side.unit].skill;
+}
+
+export function armorOf(side: SideInputs): string {
+  return side.unit === 'own' ? side.ownArmor : units[side.unit].armor;
+}
+
+/** The own weapon that is meant. */
+export function ownWeaponOf(side: SideInputs, held: Held): OwnWeaponInputs | undefined {
+  return held === 'own' ? side.ownWeapon : held === 'own-2' ? side.secondWeapon : undefined;
+}
+
+function weaponOf(held: Held | Shot, side: SideInputs): readonly WeaponSetup[] {
+  if (held === 'nothing') return [];
+  if (held === 'own') return [side.ownWeapon];
+  return [held === 'own-2' ? side.secondWeapon : held];
+}
+
+/** The weapons of a side in the order of the setup's list, as the screen names them. */
+export function heldThings(inputs: FightInputs, side: 'attacker' | 'defender'): readonly Held[] {
+  if (inputs.mode === 'ranged') {
+    if (side === 'attacker') return [inputs.shot];
+    return inputs.shieldAgainstShots ? ['shield'] : [];
+  }
+  return inputs[side].hands.filter((held) => held !== 'nothing');
+}
+
+/** Whether a thing that cannot defend itself may be hit without a roll (BW-ATK-08): not where it is shoved or fled from. */
+export function mayBeAutomatic({ table, mode, action }: FightInputs): boolean {
+  return editionOf(table).rules.automaticHits && (mode === 'ranged' || action === 'attack');
+}
+
+/** The fight as the rules take it. Speed concerns both sides' blows, the rest of the situation the attacker's only. */
+export function setupOf(inputs: FightInputs): FightSetup {
+  const { situation, mode } = inputs;
+  const edition = editionOf(inputs.table);
+  const side = (name: 'attacker' | 'defender'): SideSetup => {
+    const entered = inputs[name];
+    return {
+      skill: skillOf(entered),
+      skillModifier: entered.skillModifier,
+      armor: armorOf(entered),
+      weapons: heldThings(inputs, name).flatMap((held) => weaponOf(held, entered)),
+      bonusDice: entered.bonusDice === 'decline' ? 'decline' : 'take',
+      ...(entered.bonusDice === 'no-skill' ? { skillBonusDice: 'decline' } : {}),
+      size: entered.size,
+      priorDamage: mode === 'close' ? entered.priorDamage : 0,
+    };
+  };
+  return {
+    edition,
+    mode,
+    attacker: {
+      ...side('attacker'),
+      situation: {
+        targetStill: mode === 'ranged' && situation.still,
+        aimed: mode === 'ranged' && situation.aimed,
+        visibleThirds: situation.thirds,
+        blind: situation.blind,
+        speed: situation.speed,
+        headOn: situation.headOn,
+        largeTarget: situation.large,
+      },
+    },
+    defender: { ...side('defender'), situation: { speed: situation.speed, headOn: situation.headOn } },
+    ...(mode === 'close' ? { action: inputs.action, shovedOutOfReach: inputs.shovedOutOfReach } : {}),
+    ...(mode === 'close' && inputs.action === 'attack' && inputs.order.length > 0
+      ? { order: inputs.order }
+      : {}),
+    shieldParriesCounter: inputs.shieldParriesCounter,
+    missile: inputs.slowMissile ? 'slow' : 'fast',
+    ...(inputs.attackRoll === undefined ? {} : { attackRoll: inputs.attackRoll }),
+    ...(mode === 'ranged' && inputs.distance > 0 ? { distance: inputs.distance, height: inputs.height } : {}),
+    automaticHit: inputs.automatic && mayBeAutomatic(inputs),
+  };
+}
+
+/** A side with hands that fit what it has become. */
+export function withSide(side: SideInputs, change: Partial<SideInputs>, attacks: boolean): SideInputs {
+  const next = { ...side, ...change };
+  return { ...next, hands: fittingHands(next, attacks) };
+}

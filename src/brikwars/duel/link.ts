@@ -1,0 +1,139 @@
+import type { InputCodec } from '../../kit/inputs.ts';
+import { at, type Field, flag, link, maybe, oneOf, row, shaped, whole } from '../../kit/link.ts';
+import { goals } from '../../rules/brikwars/advice.ts';
+import type { EditionId } from '../../rules/brikwars/edition.ts';
+import { actions } from '../../rules/brikwars/fight.ts';
+import { fightModes } from '../../rules/brikwars/modifiers.ts';
+import { ownWeaponKinds } from '../../rules/brikwars/setup.ts';
+import { unitIds } from '../../rules/brikwars/units.ts';
+import { weaponIds } from '../../rules/brikwars/weapons.ts';
+import { dice } from '../dice.ts';
+import { rules } from '../house-rules-link.ts';
+import { fittingHands, type Held } from './hands.ts';
+import {
+  bonusUses,
+  type FightInputs,
+  fightBounds,
+  initialFight,
+  type OwnWeaponInputs,
+  type SideInputs,
+  shots,
+  startingSide,
+} from './inputs.ts';
+
+const ownWeapon = row<OwnWeaponInputs>(
+  { use: whole(0, fightBounds.use), damage: dice, kind: oneOf(ownWeaponKinds) },
+  '|',
+);
+
+/** Dice of old have commas of their own. */
+const weapon: Field<OwnWeaponInputs> = {
+  write: (own) => ownWeapon.write(own).replaceAll('|', ','),
+  read: (text) => ownWeapon.read(/^([^,]*),(.*),([^,]*)$/.exec(text)?.slice(1).join('|') ?? ''),
+};
+
+const held = oneOf<Held>([...weaponIds, 'own', 'own-2', 'nothing']);
+
+const side: Field<SideInputs> = shaped(
+  row({
+    unit: oneOf([...unitIds, 'own']),
+    left: held,
+    right: held,
+    ownSkill: dice,
+    ownArmor: dice,
+    ownWeapon: weapon,
+    skillModifier: whole(-fightBounds.modifier, fightBounds.modifier),
+    bonusDice: oneOf(bonusUses),
+    priorDamage: whole(0, fightBounds.damage),
+    secondWeapon: weapon,
+    size: whole(0, fightBounds.size),
+  }),
+  ({ hands: [left, right], ...more }: SideInputs) => ({ ...more, left, right }),
+  ({ left, right, ...more }) => ({ ...more, hands: [left, right] }),
+);
+
+/** What the attacker does, and in what order two things are used. */
+const action: Field<Pick<FightInputs, 'action' | 'order'>> = {
+  write: ({ action, order }) => [action, ...order].join('-'),
+  read(text) {
+    const [named = '', ...order] = text.split('-');
+    const action = oneOf(actions).read(named);
+    return action && ['', '0', '1', '0,1', '1,0'].includes(order.join())
+      ? { action, order: order.map(Number) }
+      : undefined;
+  },
+};
+
+const plan: Field<string> = {
+  write: String,
+  read: (text) =>
+    /^(n|c\d|p\d|r\d\d)?(-(n|c\d|p\d|r\d\d))*$/.test(text) && text.length <= 40 ? text : undefined,
+};
+
+/** `v=1&e=2005~bonus.none&m=close&a=…&d=…&s=…`: the rules, two sides, the situation, and every option by value. */
+const codec = link(initialFight('2005'), {
+  e: at('table', rules),
+  m: at('mode', oneOf(fightModes)),
+  a: at('attacker', side),
+  d: at('defender', side),
+  s: at(
+    'situation',
+    row({
+      still: flag,
+      aimed: flag,
+      thirds: oneOf([1, 2, 3]),
+      blind: flag,
+      speed: whole(0, fightBounds.speed),
+      headOn: flag,
+      large: whole(0, fightBounds.large),
+    }),
+  ),
+  x: row({
+    shot: oneOf(shots),
+    shieldAgainstShots: flag,
+    slowMissile: flag,
+    distance: whole(0, fightBounds.distance),
+  }),
+  o: row({ height: whole(0, fightBounds.height), automatic: flag, shovedOutOfReach: flag, asked: flag }),
+  ac: action,
+  sp: at('shieldParriesCounter', flag),
+  r: maybe('attackRoll', whole(0, fightBounds.attackRoll), '-'),
+  g: at('goal', oneOf(goals)),
+  ag: at('attackGoal', oneOf(goals)),
+  p: at('plan', plan),
+});
+
+/** What links of old left out: options, actions, the attacker's goal; a second own weapon and a size of each side. */
+function ofToday(query: string): string {
+  const read = new URLSearchParams(query);
+  for (const [name, text] of Object.entries({ o: '0.0.0.0', ac: 'attack', ag: 'kill' })) {
+    if (!read.has(name)) read.set(name, text);
+  }
+  for (const name of ['a', 'd']) {
+    const text = read.get(name) ?? '';
+    const { secondWeapon, size } = startingSide;
+    if (text.split('.').length === 9) read.set(name, `${text}.${weapon.write(secondWeapon)}.${size}`);
+  }
+  // The first ones named one switch in a field of its own.
+  if (read.has('cf')) read.set('e', `${read.get('e')}~damageCriticalFailure.${read.get('cf')}`);
+  return read.toString();
+}
+
+function fits(side: SideInputs, attacks: boolean): boolean {
+  return fittingHands(side, attacks).join() === side.hands.join();
+}
+
+export const { encode: encodeFight } = codec;
+
+export function fightCodec(edition: EditionId): InputCodec<FightInputs> {
+  return {
+    initial: initialFight(edition),
+    encode: encodeFight,
+    decode(query) {
+      const read = codec.decode(ofToday(query));
+      return read && fits(read.attacker, read.action === 'attack') && fits(read.defender, false)
+        ? read
+        : undefined;
+    },
+  };
+}

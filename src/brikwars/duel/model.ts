@@ -1,0 +1,110 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import type { InputsModel } from '../../kit/inputs.ts';
+import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
+import type { Action, DefencePlan, Side } from '../../rules/brikwars/fight.ts';
+import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { FightIssue } from '../../rules/brikwars/setup.ts';
+import type { Result } from '../../rules/result.ts';
+import { manyText } from '../duel-to-many.ts';
+import { type SituationInputs, withSituation } from '../situation.ts';
+import { answerOf, type FightAnswer } from './answer.ts';
+import type { FightInputs, SideInputs } from './inputs.ts';
+import { fightCodec } from './link.ts';
+import { swapped, withAction, withAttack, withSideOf } from './moves.ts';
+import { createFightNames, type FightNames } from './names.ts';
+import { encodePlan } from './plans.ts';
+import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './play.ts';
+import { type PresetId, withPreset, withProfile } from './presets.ts';
+
+export interface FightModel {
+  readonly inputs: InputsModel<FightInputs>;
+  readonly answer: ReadonlySignal<Result<FightAnswer, FightIssue>>;
+  readonly play: FightPlayModel;
+  /** The edition and what the table changed of it. */
+  readonly table: ReadonlySignal<TableRules>;
+  useTable(table: TableRules): void;
+  change(part: Partial<FightInputs>): void;
+  changeSide(side: Side, part: Partial<SideInputs>): void;
+  /** What contradicts it goes. */
+  changeSituation(part: Partial<SituationInputs>): void;
+  choosePreset(side: Side, preset: PresetId): void;
+  useProfile(side: Side, profile: Profile): void;
+  /** The name under which a side was picked. */
+  readonly names: FightNames['of'];
+  swap(): void;
+  /** Goes on to several attackers with the same units and weapons. */
+  toMany(): void;
+  chooseAction(action: Action): void;
+  /** Takes over what the advice says, order and shield included. */
+  chooseAttack(choice: AttackChoice): void;
+  setAttackRoll(sum: number | undefined): void;
+  /** Chooses a defence; in a turn being played it holds for what is not rolled yet. */
+  choosePlan(plan: DefencePlan): void;
+}
+
+export async function createFightModel(services: FightServices): Promise<FightModel> {
+  const { settings, navigation, drafts } = services;
+  const { edition } = settings.value.peek();
+  const { inputs, play, set } = await createPlayedInputs(services, {
+    game: 'brikwars',
+    name: 'fight',
+    address: 'fight/brikwars',
+    // Links of old name the place alone.
+    older: 'fight',
+    codec: fightCodec(edition),
+    rolled: (entered): FightInputs => ({ ...entered, goal: 'survive', attackGoal: 'kill' }),
+    kind: fightPlay,
+  });
+  const names = await createFightNames(drafts);
+  const answer = computed(() => answerOf(inputs.value.value));
+
+  function change(part: Partial<FightInputs>): void {
+    set({ ...inputs.value.peek(), ...part });
+  }
+
+  return {
+    inputs,
+    answer,
+    play,
+    table: computed(() => inputs.value.value.table),
+    useTable(table) {
+      settings.change({ edition: table.edition });
+      change({ table });
+    },
+    change,
+    changeSide: (side, part) => change(withSideOf(inputs.value.peek(), side, part)),
+    changeSituation(part) {
+      change({ situation: withSituation(inputs.value.peek().situation, part) });
+    },
+    choosePreset: (side, preset) => change(withPreset(inputs.value.peek(), side, preset)),
+    names: names.of,
+    useProfile(side, profile) {
+      names.keep(profile);
+      change(withProfile(inputs.value.peek(), side, profile));
+    },
+    swap: () => set(swapped(inputs.value.peek())),
+    toMany() {
+      const text = manyText(inputs.value.peek());
+      // Its model may not be there yet: then it begins with what is stored.
+      drafts.save('many', text);
+      navigation.go(`fight/many?${text}`);
+    },
+    chooseAction: (action) => change(withAction(inputs.value.peek(), action)),
+    chooseAttack: (choice) => change(withAttack(inputs.value.peek(), choice)),
+    setAttackRoll(sum) {
+      const { attackRoll: _, ...rest } = inputs.value.peek();
+      set(sum === undefined ? rest : { ...rest, attackRoll: sum });
+    },
+    choosePlan(plan) {
+      const turn = play.play.peek();
+      change({ plan: encodePlan(plan) });
+      const planned = turn && plannedFight(turn.inputs);
+      // In a later turn the table asks both sides itself.
+      if (!turn || !planned || turn.stale || turn.inputs.asked) return;
+      const kept = keptMoves(planned.fight, planned.plan, plan, play.moves());
+      play.amend({ ...turn.inputs, plan: encodePlan(plan) }, kept);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
+import type { Action, Side } from '../../rules/brikwars/fight.ts';
+import { type Hands, strikes } from './hands.ts';
+import { type FightInputs, type SideInputs, withSide } from './inputs.ts';
+
+/** What an attacker does with other hands: without a weapon no more than shove, and who takes one up attacks. */
+function actionWith(action: Action, before: Hands, after: Hands): Action {
+  if (action === 'withdraw') return action;
+  if (!strikes(after)) return 'shove';
+  return strikes(before) ? action : 'attack';
+}
+
+/** Inputs with a side changed. */
+export function withSideOf(inputs: FightInputs, side: Side, part: Partial<SideInputs>): FightInputs {
+  if (side === 'defender') return { ...inputs, defender: withSide(inputs.defender, part, false) };
+  const before = inputs.attacker.hands;
+  const after = part.hands ?? before;
+  const action = inputs.mode === 'ranged' ? inputs.action : actionWith(inputs.action, before, after);
+  const attacker = withSide(inputs.attacker, part, action === 'attack');
+  const order = attacker.hands.join() === before.join() ? inputs.order : [];
+  return { ...inputs, action, attacker, order };
+}
+
+/** Inputs with another action; who attacks needs something to strike with. */
+export function withAction(inputs: FightInputs, action: Action): FightInputs {
+  return { ...inputs, action, order: [], attacker: withSide(inputs.attacker, {}, action === 'attack') };
+}
+
+/** The attack as the advice would declare it. */
+export function withAttack(inputs: FightInputs, { plan, bonus }: AttackChoice): FightInputs {
+  const chosen = withAction(inputs, plan.action);
+  const before = inputs.attacker.bonusDice;
+  // Dice that a Skill has not got are no part of what is declared.
+  const bonusDice = bonus === 'take' && before === 'no-skill' ? before : bonus;
+  return {
+    ...chosen,
+    order: plan.action === 'attack' ? plan.arms : [],
+    shieldParriesCounter: plan.shieldParries || !inputs.attacker.hands.includes('shield'),
+    attacker: { ...chosen.attacker, bonusDice },
+  };
+}
+
+/** The sides in each other's place; what belonged to the turn or to the sight of the target is forgotten. */
+export function swapped(inputs: FightInputs): FightInputs {
+  const { attackRoll: _, ...rest } = inputs;
+  const { speed, headOn } = rest.situation;
+  const action = actionWith(rest.action, inputs.attacker.hands, inputs.defender.hands);
+  return {
+    ...rest,
+    action,
+    attacker: withSide(inputs.defender, {}, action === 'attack'),
+    defender: withSide(inputs.attacker, {}, false),
+    situation: { still: false, aimed: false, thirds: 3, blind: false, speed, headOn, large: 0 },
+    order: [],
+    plan: '',
+  };
+}

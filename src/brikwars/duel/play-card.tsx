@@ -1,0 +1,115 @@
+import { useRef } from 'preact/hooks';
+import { OptionButton } from '../../fight/option-button.tsx';
+import { TableCard } from '../../fight/step-card.tsx';
+import type { TableTexts } from '../../fight/step-text.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
+import type { Asked } from '../../rules/steps.ts';
+import { optionOdds } from './ahead.ts';
+import type { FightInputs } from './inputs.ts';
+import type { FightModel } from './model.ts';
+import { armName, fightTitle, planLines } from './phrases.ts';
+import { encodePlan } from './plans.ts';
+import { plannedFight } from './play.ts';
+import { entryLine, entryResult, optionText } from './record.ts';
+import { lateOption, latePlans, unparried } from './turn-goes-on.ts';
+
+function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome> {
+  const t = useTexts('fight');
+  const words = useTexts('fightplay');
+  const format = useFormat();
+  return {
+    title: (inputs) => fightTitle(t, inputs),
+    step: ({ who, purpose, need }) => ({
+      title: words.step(t.sides[who], words.purposes[purpose]),
+      ...(need === undefined || purpose === 'armor' ? {} : { need }),
+    }),
+    option: (option, _, inputs) => optionText(t, words, inputs, option),
+    line(entry, inputs) {
+      const result = entryResult(words, entry);
+      const { purpose, total, damage } = entry;
+      const equal = purpose === 'armor' && entry.result === 'dies' && damage === total;
+      return {
+        text: entryLine(t, words, format, inputs, entry),
+        ...(entry.arm === undefined ? {} : { hint: armName(t, inputs, entry.who, entry.arm) }),
+        ...(equal ? { hint: words.equalKills } : {}),
+        ...(result === undefined ? {} : { result }),
+      };
+    },
+    outcome({ defenderDies, attackerDies, shoved = [], withdrawn }) {
+      if (defenderDies) return words.outcomes.defenderDies;
+      if (attackerDies) return words.outcomes.attackerDies;
+      if (withdrawn) return words.outcomes.getsAway;
+      if (shoved.length === 0) return words.outcomes.neitherDies;
+      return shoved.map((side) => words.outcomes[`${side}Shoved`]).join(' ');
+    },
+    odds(ends, { mode }) {
+      const [defender = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
+      return mode === 'ranged' ? words.endOdds(t.targetDies, defender) : t.summaryClose(defender, attacker);
+    },
+    optionOdds: (ends, _, inputs) => optionOdds(t, words, format, inputs, ends),
+  };
+}
+
+/** Plays the fight, one against one. */
+export function PlayCard({ model }: { readonly model: FightModel }) {
+  const texts = useTableTexts();
+  return (
+    <TableCard
+      model={model.play}
+      texts={texts}
+      ready={model.answer.value.ok}
+      more={(asked, say) => <LateParry model={model} asked={asked} say={say} />}
+    />
+  );
+}
+
+/** Until the damage is rolled the defender may still say that he parries. */
+function LateParry({ model, asked, say }: LateParryProps) {
+  const t = useTexts('fight');
+  const words = useTexts('fightplay');
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  const shown = model.play.play.value;
+  // A later turn of the fight asks this by itself.
+  if (!shown || shown.inputs.asked || asked.purpose !== 'damage' || asked.counter) return null;
+  const planned = plannedFight(shown.inputs);
+  const plans = planned ? latePlans(planned.fight, planned.plan, asked.attack) : [];
+  if (plans.length === 0) return null;
+  const ahead = model.play.ahead.value;
+  const odds = (option: string) => {
+    const ends = ahead?.options?.[option];
+    return {
+      odds: ends && optionOdds(t, words, format, shown.inputs, ends),
+      best: ahead?.best?.includes(option),
+    };
+  };
+  // Who types his dice has them in his hand: the keys are next.
+  const goOn = () => {
+    if (shown.typing)
+      box.current?.closest('section')?.querySelector<HTMLElement>('.face-pad button')?.focus();
+    else say(model.play.rollNext)();
+  };
+  return (
+    <div class="note stack" ref={box}>
+      <p>{words.parryNow}</p>
+      <div class="row">
+        {plans.map((plan) => (
+          <OptionButton
+            key={encodePlan(plan)}
+            name={planLines(t, shown.inputs, plan.slice(asked.attack, asked.attack + 1)).join('')}
+            {...odds(lateOption(plan, asked.attack))}
+            onClick={() => model.choosePlan(plan)}
+          />
+        ))}
+        <OptionButton name={words.goOn} {...odds(unparried)} onClick={goOn} />
+      </div>
+    </div>
+  );
+}
+
+interface LateParryProps {
+  readonly model: FightModel;
+  readonly asked: Asked<Moment>;
+  readonly say: (act: () => void) => () => void;
+}

@@ -1,0 +1,112 @@
+import type { EndChance, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import { checkFight } from '../../rules/brikwars/check-fight.ts';
+import { defaultDefence } from '../../rules/brikwars/defences.ts';
+import { exchangeOdds } from '../../rules/brikwars/exchange.ts';
+import type { DefencePlan, Fight } from '../../rules/brikwars/fight.ts';
+import { fightSteps } from '../../rules/brikwars/play.ts';
+import { playAhead } from '../../rules/brikwars/play-ahead.ts';
+import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
+import type { PlayAsks } from '../../rules/brikwars/play-turn.ts';
+import type { TurnValue } from '../../rules/brikwars/turn-values.ts';
+import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
+import { type FightInputs, setupOf } from './inputs.ts';
+import { nextFight } from './next.ts';
+import { decodePlan } from './plans.ts';
+
+export type FightPlayModel = TablePlayModel<FightInputs, Moment, PlayEntry, PlayOutcome>;
+
+/** The fight that inputs make, with the defence that they name or the usual one. */
+export function plannedFight(
+  inputs: FightInputs,
+): { readonly fight: Fight; readonly plan: DefencePlan } | undefined {
+  const checked = checkFight(setupOf(inputs));
+  if (!checked.ok) return undefined;
+  const fight = checked.value;
+  return { fight, plan: decodePlan(inputs.plan, fight) ?? defaultDefence(fight) };
+}
+
+/** One against one, a player turn at a time. */
+export const fightPlay: PlayKind<FightInputs, Moment, PlayEntry, PlayOutcome> = {
+  begin(inputs) {
+    const planned = plannedFight(inputs);
+    return planned && ((log) => fightSteps(planned.fight, planned.plan, log, asksOf(inputs)));
+  },
+  likelihood(inputs, outcome) {
+    const planned = plannedFight(inputs);
+    // How likely an end was depends on what was chosen on the way to it.
+    return planned && !inputs.asked ? likelihoodOf(planned.fight, planned.plan, outcome) : undefined;
+  },
+  ahead(inputs, moves) {
+    const planned = plannedFight(inputs);
+    const ahead = planned && playAhead(planned.fight, planned.plan, asksOf(inputs), moves);
+    if (!ahead) return undefined;
+    const also = ['hit', 'defenderShoved', 'attackerShoved'] as const;
+    return {
+      ends: endsOf(ahead),
+      also: also.map((id) => ({ id, chance: ahead[id] })),
+      options: Object.fromEntries(ahead.options.map(([id, value]) => [id, endsOf(value)])),
+      best: ahead.best,
+    };
+  },
+  next: nextFight,
+};
+
+/** What a turn leaves open to the table: its first one nothing, since the screen says it. */
+function asksOf({ asked }: FightInputs): PlayAsks {
+  return asked ? { action: true, defence: true, lateParry: true } : {};
+}
+
+function endsOf({ defenderDies, attackerDies }: TurnValue): readonly EndChance[] {
+  return [
+    { id: 'defenderDies', chance: defenderDies },
+    { id: 'attackerDies', chance: attackerDies },
+    { id: 'neitherDies', chance: Math.max(0, 1 - defenderDies - attackerDies) },
+  ];
+}
+
+function sameMoment(a: Asked<Moment> | undefined, b: Asked<Moment> | undefined): boolean {
+  if (a === undefined || b === undefined) return false;
+  return (
+    a.who === b.who &&
+    a.purpose === b.purpose &&
+    a.attack === b.attack &&
+    a.counter === b.counter &&
+    a.arm === b.arm
+  );
+}
+
+/** How many moves stay good under another plan: those it would have asked for as well, in the same order. */
+export function keptMoves(
+  fight: Fight,
+  before: DefencePlan,
+  after: DefencePlan,
+  moves: readonly PlayedMove[],
+): number {
+  const asked = (plan: DefencePlan, made: number) => {
+    const played = replay((log: PlayEntry[]) => fightSteps(fight, plan, log), moves.slice(0, made));
+    return played.ok ? played.value.next : undefined;
+  };
+  const differs = moves.findIndex((_, made) => !sameMoment(asked(before, made), asked(after, made)));
+  return differs < 0 ? moves.length : differs;
+}
+
+/**
+ * The chance that the turn ends so: this side dead, that side dead, or nobody, pushed back or not. Undefined where shoves
+ * stand among attacks or are answered with shoves, because the odds do not tell these ends apart.
+ */
+export function likelihoodOf(
+  fight: Fight,
+  plan: DefencePlan,
+  { defenderDies, attackerDies, shoved = [] }: Omit<PlayOutcome, 'damage' | 'lost'>,
+): number | undefined {
+  const odds = exchangeOdds(fight, plan);
+  if (defenderDies) return odds.defenderDies.value;
+  const dies = odds.attackerDies.value;
+  if (attackerDies) return dies;
+  const pushed = odds.defenderShoved.value;
+  if (pushed + odds.attackerShoved.value === 0) return odds.neitherDies.value;
+  if (fight.action !== 'shove' || odds.attackerShoved.value > 0) return undefined;
+  const answered = !fight.shovedOutOfReach && fight.rules.counterAfter === 'any';
+  if (answered) return (shoved.length > 0 ? pushed : 1 - pushed) * (1 - dies);
+  return shoved.length > 0 ? pushed : 1 - pushed - dies;
+}

@@ -1,0 +1,62 @@
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
+import type { FightInputs } from './inputs.ts';
+import { attackText, responseText } from './phrases.ts';
+import { readOption } from './turn-goes-on.ts';
+
+type Texts = Messages['fight'];
+type Words = Messages['fightplay'];
+
+/** A choice made on the table, by its id. */
+export function optionText(t: Texts, words: Words, inputs: FightInputs, option: string): string {
+  const read = readOption(option);
+  if (read === undefined) return words.goOn;
+  return 'action' in read ? attackText(t, inputs, read) : responseText(t, inputs, read);
+}
+
+/** One line of the record, without its result. */
+export function entryLine(
+  t: Texts,
+  words: Words,
+  format: Format,
+  inputs: FightInputs,
+  entry: PlayEntry,
+): string {
+  const total = format.number(entry.total);
+  const need = format.number(entry.need ?? 0);
+  const damage = format.number(entry.damage ?? 0);
+  const chosen = () => words.log.chosen(optionText(t, words, inputs, entry.chosen ?? ''));
+  const what = {
+    range: () => words.log.range(total, need),
+    attack: () => words.log.attack(total, need),
+    shove: () => words.log.shove(total, need),
+    parry: () => words.log.parry(total, need),
+    damage: () => words.log.damage(total),
+    'parry-damage': () => words.log.parryDamage(total, damage),
+    armor: () => words.log.armor(total, damage),
+    push: () => words.log.push(total),
+    'knock-away': () => words.log.knockAway(total),
+    withdrawal: () => words.log.withdrawal,
+    action: chosen,
+    defence: chosen,
+    'late-parry': chosen,
+  }[entry.purpose]();
+  return words.logLine(t.sides[entry.who], what);
+}
+
+/** Results that the line says already. */
+const untold: ReadonlySet<PlayResult> = new Set([
+  'damage',
+  'reduced',
+  'chosen',
+  'flies',
+  'shoved',
+  'gets-away',
+]);
+
+/** What came of it, in a few words; damage speaks for itself unless it failed. */
+export function entryResult(words: Words, { result, weaponLost }: PlayEntry): string | undefined {
+  if (untold.has(result)) return undefined;
+  return weaponLost ? `${words.results[result]}, ${words.weaponLostShort}` : words.results[result];
+}

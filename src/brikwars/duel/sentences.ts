@@ -1,0 +1,141 @@
+import type { Gain } from '../../fight/answer-tiles.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
+import { assumedReach } from '../situation.ts';
+import type { FightAnswer } from './answer.ts';
+import type { FightInputs } from './inputs.ts';
+import { planLines } from './phrases.ts';
+
+type Texts = Messages['fight'];
+
+/** What a number of the answer is the chance of. */
+export type TileId = 'hit' | keyof TurnChances;
+
+/** A number of the answer, big, with what it means for the defender. */
+export interface Tile {
+  readonly label: string;
+  readonly id: TileId;
+  readonly chance: number;
+  readonly shown: string;
+  readonly gain: Gain;
+}
+
+/** The ends of a turn as they are written: together 100. A shove may go along with a death, so it stands for itself. */
+export function shownChances(
+  format: Format,
+  {
+    defenderDies,
+    attackerDies,
+    defenderShoved,
+  }: Pick<TurnChances, 'defenderDies' | 'attackerDies' | 'defenderShoved'>,
+): { readonly dies: string; readonly kills: string; readonly neither: string; readonly shoved: string } {
+  const [dies = '', kills = '', neither = '0'] = format.shares([
+    defenderDies,
+    attackerDies,
+    Math.max(0, 1 - defenderDies - attackerDies),
+  ]);
+  return { dies, kills, neither, shoved: format.hundredths(defenderShoved) };
+}
+
+/** The few numbers that answer: their kind follows what the attacker does. */
+export function tilesOf(
+  t: Texts,
+  format: Format,
+  inputs: FightInputs,
+  { chosen, hit }: FightAnswer,
+): readonly Tile[] {
+  const { chances } = chosen;
+  const { dies, kills, neither, shoved } = shownChances(format, chances);
+  const tile = (id: keyof TurnChances, label: string, shown: string, gain: Gain): Tile => ({
+    id,
+    chance: chances[id],
+    label,
+    shown,
+    gain,
+  });
+  if (inputs.mode === 'ranged') {
+    const hits = hit ?? chances.defenderDies;
+    return [
+      { id: 'hit', chance: hits, label: t.hit, shown: format.hundredths(hits), gain: 'nobody' },
+      tile('defenderDies', t.targetDies, dies, 'mine'),
+    ];
+  }
+  const attacker = tile('attackerDies', t.attackerDies, kills, 'theirs');
+  if (inputs.action === 'withdraw') return [attacker, tile('neitherDies', t.getsAway, neither, 'mine')];
+  if (inputs.action === 'shove') {
+    return [tile('defenderShoved', t.defenderShoved, shoved, 'mine'), attacker];
+  }
+  return [
+    tile('defenderDies', t.defenderDies, dies, 'mine'),
+    attacker,
+    tile('neitherDies', t.neitherDies, neither, 'nobody'),
+  ];
+}
+
+function outcomeSentence(
+  t: Texts,
+  format: Format,
+  inputs: FightInputs,
+  { chosen: { chances: odds }, hit }: FightAnswer,
+): string {
+  const { dies, kills, neither, shoved } = shownChances(format, odds);
+  if (inputs.mode === 'ranged') return t.summaryRanged(format.hundredths(hit ?? odds.defenderDies), dies);
+  if (inputs.action === 'withdraw') return t.summaryWithdraw(neither, kills);
+  if (inputs.action === 'shove') return t.summaryShove(shoved, kills);
+  return t.summaryClose(dies, kills);
+}
+
+/** What happens in how many of 100 under the chosen defence, and what the best one makes of it. */
+export function answerSentences(
+  t: Texts,
+  format: Format,
+  inputs: FightInputs,
+  answer: FightAnswer,
+): readonly string[] {
+  const { choices, chosen } = answer;
+  const first = outcomeSentence(t, format, inputs, answer);
+  const best = choices[0];
+  // What a withdrawal meets is no defence.
+  const withdraws = inputs.mode === 'close' && inputs.action === 'withdraw';
+  const told = [first, ...assumed(t, format, inputs)];
+  if (choices.length < 2 || !best || (withdraws && chosen.isBest)) return told;
+  if (chosen.isBest) return [...told, t.nothingBetter];
+  const plan = planLines(t, inputs, best.plan).join('; ');
+  return [...told, bestSentence(t, format, inputs, plan, best.chances)];
+}
+
+/** What happens in how many of 100 given what has been rolled: which defence was best before then is past. */
+export function givenSentences(
+  t: Texts,
+  format: Format,
+  inputs: FightInputs,
+  answer: FightAnswer,
+): readonly string[] {
+  return [outcomeSentence(t, format, inputs, answer), ...assumed(t, format, inputs)];
+}
+
+/** What the odds of a shot take for granted as long as nobody says how far it is. */
+function assumed(
+  t: Texts,
+  format: Format,
+  { mode, automatic, shot, distance, table }: FightInputs,
+): readonly string[] {
+  const reach = mode === 'ranged' && !automatic ? assumedReach(shot, distance, table) : undefined;
+  if (reach === undefined) return [];
+  return [reach.kind === 'within' ? t.assumes.within(format.number(reach.inches)) : t.assumes[reach.kind]];
+}
+
+function bestSentence(
+  t: Texts,
+  format: Format,
+  inputs: FightInputs,
+  plan: string,
+  odds: TurnChances,
+): string {
+  const { dies, kills, shoved } = shownChances(format, odds);
+  if (inputs.mode === 'ranged') return t.bestShot(plan, dies);
+  if (inputs.action === 'withdraw') return t.bestWithdraw(plan, kills);
+  if (inputs.action === 'shove') return t.bestShove(plan, shoved, kills);
+  return t.bestClose(plan, dies, kills);
+}

@@ -1,0 +1,98 @@
+import { Choice, Toggle } from '../../kit/choice.tsx';
+import { useTexts } from '../../kit/context.ts';
+import { Stepper } from '../../kit/stepper.tsx';
+import { OwnDice } from '../own-dice.tsx';
+import { SaveProfileForm } from '../units/save-profile-form.tsx';
+import { firstOptions, otherOptions } from './hands.ts';
+import { armorOf, fightBounds, skillOf } from './inputs.ts';
+import { asksSize, fightOptions } from './options.ts';
+import { OwnWeapon } from './own-weapon.tsx';
+import { profileOf } from './presets.ts';
+import type { SideProps } from './side-card.tsx';
+
+/** What few need of one side: values of its own, modifiers, bonus dice. */
+export function SideValues({ model, side }: SideProps) {
+  const t = useTexts('fightmore');
+  const inputs = model.inputs.value.value;
+  const entered = inputs[side];
+  const values = { ownSkill: skillOf(entered), ownArmor: armorOf(entered) };
+  const own = (part: Partial<typeof values>) => model.changeSide(side, { unit: 'own', ...values, ...part });
+  return (
+    <>
+      <OwnDice label={t.skill} notation={values.ownSkill} onChange={(ownSkill) => own({ ownSkill })} />
+      <OwnDice label={t.armor} notation={values.ownArmor} onChange={(ownArmor) => own({ ownArmor })} />
+      {inputs.mode === 'close' ? (
+        <OwnHands model={model} side={side} />
+      ) : (
+        side === 'attacker' &&
+        inputs.shot === 'own' && <OwnWeapon model={model} side={side} which="ownWeapon" />
+      )}
+      <Stepper
+        label={t.skillModifier}
+        value={entered.skillModifier}
+        min={-fightBounds.modifier}
+        max={fightBounds.modifier}
+        signed
+        onChange={(skillModifier) => model.changeSide(side, { skillModifier })}
+      />
+      <Choice
+        legend={t.bonusDice}
+        value={entered.bonusDice}
+        options={fightOptions.bonus.map((value) => ({ value, label: t.bonusChoices[value] }))}
+        onChange={(bonusDice) => model.changeSide(side, { bonusDice })}
+      />
+      {asksSize(inputs) && (
+        <Stepper
+          label={t.size}
+          value={entered.size}
+          min={0}
+          max={fightBounds.size}
+          onChange={(size) => model.changeSide(side, { size })}
+        />
+      )}
+      {inputs.mode === 'close' && side === 'attacker' && entered.hands.includes('shield') && (
+        <div class="row">
+          <Toggle
+            pressed={inputs.shieldParriesCounter}
+            onChange={(shieldParriesCounter) => model.change({ shieldParriesCounter })}
+          >
+            {t.shieldParries}
+          </Toggle>
+        </div>
+      )}
+      <SaveProfileForm profile={profileOf(inputs, side, model.names.value(entered) ?? '')} />
+    </>
+  );
+}
+
+/** A weapon outside the table, and what is seldom in the other hand. */
+function OwnHands({ model, side }: SideProps) {
+  const t = useTexts('fight');
+  const entered = model.inputs.value.value[side];
+  const [first, other] = entered.hands;
+  if (firstOptions(entered, false).length < 2) return null;
+  const seldom = otherOptions(first, entered).filter((held) => held === 'random-object' || held === 'own-2');
+  return (
+    <>
+      <div class="row">
+        <Toggle
+          pressed={first === 'own'}
+          onChange={(on) => model.changeSide(side, { hands: [on ? 'own' : 'hand', other] })}
+        >
+          {t.weapons.own}
+        </Toggle>
+        {seldom.map((held) => (
+          <Toggle
+            key={held}
+            pressed={other === held}
+            onChange={(on) => model.changeSide(side, { hands: [first, on ? held : 'nothing'] })}
+          >
+            {t.plusHand(t.hands[held])}
+          </Toggle>
+        ))}
+      </div>
+      {first === 'own' && <OwnWeapon model={model} side={side} which="ownWeapon" />}
+      {other === 'own-2' && <OwnWeapon model={model} side={side} which="secondWeapon" />}
+    </>
+  );
+}

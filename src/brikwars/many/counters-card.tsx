@@ -1,0 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { GoalChoice } from '../goal-choice.tsx';
+import type { GangAnswer } from './answer.ts';
+import type { ManyModel } from './model.ts';
+import { countersText } from './names.ts';
+import { encodeCounters } from './setup.ts';
+import { writtenDeaths } from './tiles.ts';
+import '../../fight/steps.css';
+
+interface CountersCardProps {
+  readonly model: ManyModel;
+  readonly answer: GangAnswer;
+}
+
+/** So many ways are shown before all are asked for. */
+const shownFirst = 3;
+
+/** What the victim can do about it, the best first; the odds follow the one that is chosen. */
+export function CountersCard({ model, answer }: CountersCardProps) {
+  const t = useTexts('many');
+  const more = useTexts('manymore');
+  const format = useFormat();
+  const name = useId();
+  const all = useSignal(false);
+  const inputs = model.inputs.value.value;
+  const { plans, chosen, withdrawal } = answer;
+  const listed = plans.filter((plan, at) => all.value || at < shownFirst || plan === chosen);
+  return (
+    <section class="card">
+      <fieldset class="choice">
+        <legend>{more.counters}</legend>
+        <div class="defences">
+          {listed.map((plan) => (
+            <label class="defence" key={encodeCounters(plan.counters)}>
+              <input
+                type="radio"
+                name={name}
+                checked={plan === chosen}
+                onChange={() => model.changeGang({ plan: encodeCounters(plan.counters) })}
+              />
+              <span>
+                <b>{countersText(t, inputs, plan.counters)}</b>{' '}
+                {plan.best && <span class="badge">{more.best}</span>}
+                <span class="hint many-line">{more.counterFigures(...writtenDeaths(format, plan))}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {plans.length > shownFirst && (
+        <Button
+          kind="quiet"
+          expanded={all.value}
+          onClick={() => {
+            all.value = !all.value;
+          }}
+        >
+          {more.allCounters(plans.length)}
+        </Button>
+      )}
+      <GoalChoice value={inputs.gang.goal} onChange={(goal) => model.changeGang({ goal })} />
+      <p class="hint">{more.withdrawHint(format.hundredths(withdrawal.value))}</p>
+    </section>
+  );
+}

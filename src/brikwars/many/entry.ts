@@ -1,0 +1,15 @@
+import type { ModeFacts } from '../../fight/facts.ts';
+import { duelWords } from '../duel-words.ts';
+import { detailsOf } from './details.ts';
+import { verdictOf } from './outcomes.ts';
+import { titleOf } from './title.ts';
+
+export { createManyModel as createModel } from './model.ts';
+export { ManyFight as Screen } from './screen.tsx';
+
+export const facts: ModeFacts = {
+  titleOf: ({ texts }, query) => titleOf(texts('many'), query),
+  detailsOf: (language, query) =>
+    detailsOf(language.texts('many'), duelWords(language), language.format.peek(), query),
+  verdictOf,
+};

@@ -1,0 +1,264 @@
+import type { Goal } from '../../rules/brikwars/goals.ts';
+import type { TableRules } from '../../rules/brikwars/house-rules.ts';
+import { type GrenadeWay, grenadeWays } from '../../rules/brikwars/many-grenade.ts';
+import { type StrayOwner, strayOwners } from '../../rules/brikwars/missed-shot.ts';
+import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
+import { type VolleyGoal, volleyGoals } from '../../rules/brikwars/volley-setup.ts';
+import type { SituationInputs } from '../situation.ts';
+
+/** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
+export const manyKinds = ['together', 'single', 'gang', 'blast'] as const;
+export type ManyKind = (typeof manyKinds)[number];
+
+export const shotWeapons = ['short-ranged', 'long-ranged', 'hand', 'random-object', 'own'] as const;
+export const gangWeapons = ['hand', 'heavy', 'two-handed', 'random-object', 'own'] as const;
+export type ManyWeapon = (typeof shotWeapons)[number] | (typeof gangWeapons)[number];
+
+/** A unit of the table, or one with own values; these are kept while another unit is chosen. */
+export interface WhoInputs {
+  readonly unit: UnitId | 'own';
+  readonly ownSkill: string;
+  readonly ownArmor: string;
+  /** Its bonus dice are not thrown. */
+  readonly declines: boolean;
+  /** Its Skill alone earns none (BW-DICE-06). */
+  readonly plainSkill?: boolean;
+}
+
+/** Attackers alike. */
+export interface GroupInputs extends WhoInputs {
+  readonly count: number;
+  readonly weapon: ManyWeapon;
+  readonly ownUse: number;
+  readonly ownDamage: string;
+  /** Beside a weapon in close combat. */
+  readonly shield: boolean;
+  readonly situation: SituationInputs;
+  readonly skillModifier: number;
+  /** Inches; 0 stands for "in range". */
+  readonly distance: number;
+  readonly height: number;
+  /** Hits counted on the table; left out, they are rolled. */
+  readonly hits?: number;
+}
+
+/** One thing that a missed shot may hit. */
+export interface StrayInputs extends WhoInputs {
+  readonly owner: StrayOwner;
+  /** Inches from the target. */
+  readonly fromTarget: number;
+}
+
+export interface AssaultInputs {
+  readonly groups: readonly GroupInputs[];
+  readonly target: WhoInputs & { readonly count: number };
+  readonly strays: readonly StrayInputs[];
+}
+
+export const victimWeapons = [
+  'hand',
+  'heavy',
+  'two-handed',
+  'hand-shield',
+  'heavy-shield',
+  'two-hands',
+  'nothing',
+] as const;
+/** What the victim of a gang fights with. */
+export type VictimWeapons = (typeof victimWeapons)[number];
+
+export interface GangInputs {
+  readonly attackers: readonly GroupInputs[];
+  readonly victim: WhoInputs & { readonly weapons: VictimWeapons; readonly size: number };
+  /** The chosen Counters in short (`c0.1-p1.0`); empty is the best. */
+  readonly plan: string;
+  /** What the victim wants, and what the attackers want. */
+  readonly goal: Goal;
+  readonly attackGoal: Goal;
+}
+
+export interface BlastTargetInputs extends WhoInputs {
+  readonly count: number;
+  /** Inches from the point aimed at. */
+  readonly fromAim: number;
+  readonly fixed: boolean;
+  /** Of the thrower's side. */
+  readonly own: boolean;
+}
+
+export interface BlastInputs extends WhoInputs {
+  readonly way: GrenadeWay;
+  readonly situation: SituationInputs;
+  readonly skillModifier: number;
+  /** Inches; 0 stands for "in range". */
+  readonly distance: number;
+  readonly height: number;
+  readonly targets: readonly BlastTargetInputs[];
+}
+
+/** Everything the screen of many attackers asks. */
+export interface ManyInputs {
+  readonly table: TableRules;
+  readonly kind: ManyKind;
+  /** One for each target of a volley. */
+  readonly assaults: readonly AssaultInputs[];
+  /** What shooters want. */
+  readonly wish: VolleyGoal;
+  readonly gang: GangInputs;
+  readonly blast: BlastInputs;
+}
+
+/** What the screen offers, the most used first. */
+export const manyOptions = {
+  ways: grenadeWays,
+  owners: strayOwners,
+  wishes: volleyGoals,
+  units: unitIds,
+  shooters: ['minifig', 'officer', 'hero'],
+  fighters: ['minifig', 'armored-minifig', 'officer', 'hero'],
+} as const;
+
+export const manyBounds = {
+  count: 500,
+  groups: 8,
+  /** Over all targets, so that a link holds them. */
+  allGroups: 14,
+  assaults: 4,
+  strays: 4,
+  gang: 3,
+  gangLarge: 8,
+  blastTargets: 5,
+  use: 15,
+  modifier: 9,
+  distance: 48,
+  height: 24,
+  size: 12,
+  speed: 48,
+  large: 40,
+} as const;
+
+export const noSituation: SituationInputs = {
+  still: false,
+  aimed: false,
+  thirds: 3,
+  blind: false,
+  speed: 0,
+  headOn: false,
+  large: 0,
+};
+
+export const minifig: WhoInputs = { unit: 'minifig', ownSkill: '1d6', ownArmor: '4', declines: false };
+
+export function groupOf(count: number, weapon: ManyWeapon, more: Partial<GroupInputs> = {}): GroupInputs {
+  return {
+    ...minifig,
+    count,
+    weapon,
+    ownUse: 3,
+    ownDamage: '1d6',
+    shield: false,
+    situation: noSituation,
+    skillModifier: 0,
+    distance: 0,
+    height: 0,
+    ...more,
+  };
+}
+
+export function assaultOf(groups: readonly GroupInputs[], count = 1): AssaultInputs {
+  return { groups, target: { ...minifig, count }, strays: [] };
+}
+
+export const firstGang: GangInputs = {
+  attackers: [groupOf(2, 'heavy')],
+  victim: { ...minifig, weapons: 'hand-shield', size: 1 },
+  plan: '',
+  goal: 'survive',
+  attackGoal: 'kill',
+};
+
+export const firstBlast: BlastInputs = {
+  ...minifig,
+  way: grenadeWays[0],
+  situation: noSituation,
+  skillModifier: 0,
+  distance: 5,
+  height: 0,
+  targets: [
+    { ...minifig, count: 1, fromAim: 0, fixed: false, own: false },
+    { ...minifig, count: 2, fromAim: 1, fixed: false, own: false },
+  ],
+};
+
+export function initialMany(edition: TableRules['edition']): ManyInputs {
+  return {
+    table: { edition, house: {} },
+    kind: 'together',
+    assaults: [assaultOf([groupOf(3, 'short-ranged')])],
+    wish: 'most',
+    gang: firstGang,
+    blast: firstBlast,
+  };
+}
+
+export function skillOf({ unit, ownSkill }: WhoInputs): string {
+  return unit === 'own' ? ownSkill : units[unit].skill;
+}
+
+export function armorOf({ unit, ownArmor }: WhoInputs): string {
+  return unit === 'own' ? ownArmor : units[unit].armor;
+}
+
+export function rollsArmor(who: WhoInputs): boolean {
+  return armorOf(who).includes('d');
+}
+
+/** The most attackers that may strike the victim of a gang together (BW-COMB-05). */
+export function gangRoom({ gang }: Pick<ManyInputs, 'gang'>): number {
+  return gang.victim.size <= 1 ? manyBounds.gang : manyBounds.gangLarge;
+}
+
+/** The groups of a target of the volley, or of the gang. */
+export function groupsOf(inputs: ManyInputs, assault: number): readonly GroupInputs[] {
+  return inputs.kind === 'gang' ? inputs.gang.attackers : (inputs.assaults[assault]?.groups ?? []);
+}
+
+export function withAssault(inputs: ManyInputs, place: number, part: Partial<AssaultInputs>): ManyInputs {
+  return {
+    ...inputs,
+    assaults: inputs.assaults.map((assault, at) => (at === place ? { ...assault, ...part } : assault)),
+  };
+}
+
+export function withGroups(inputs: ManyInputs, assault: number, groups: readonly GroupInputs[]): ManyInputs {
+  if (inputs.kind !== 'gang') return withAssault(inputs, assault, { groups });
+  return { ...inputs, gang: { ...inputs.gang, attackers: groups, plan: '' } };
+}
+
+/** A group after a tap: no more hits than attackers, no shield beside a weapon for two hands. */
+export function withGroup(group: GroupInputs, part: Partial<GroupInputs>): GroupInputs {
+  const { hits, shield, ...rest } = { ...group, ...part };
+  const next = { ...rest, shield: shield && rest.weapon !== 'two-handed' };
+  return hits === undefined ? next : { ...next, hits: Math.min(hits, next.count) };
+}
+
+/** The group with its hits to be rolled again. */
+export function withoutHits({ hits: _, ...group }: GroupInputs): GroupInputs {
+  return group;
+}
+
+/** Whether one more group fits. */
+export function mayAddGroup(inputs: ManyInputs, assault: number): boolean {
+  const groups = groupsOf(inputs, assault);
+  if (inputs.kind === 'gang') {
+    return groups.reduce((sum, { count }) => sum + count, 0) < gangRoom(inputs);
+  }
+  const all = inputs.assaults.reduce((sum, one) => sum + one.groups.length, 0);
+  return groups.length < manyBounds.groups && all < manyBounds.allGroups;
+}
+
+/** Whether one more target fits, with a group that shoots at it. */
+export function mayAddAssault({ assaults }: Pick<ManyInputs, 'assaults'>): boolean {
+  const groups = assaults.reduce((sum, one) => sum + one.groups.length, 0);
+  return assaults.length < manyBounds.assaults && groups < manyBounds.allGroups;
+}

@@ -1,0 +1,192 @@
+import { checkVolley, type Volley } from '../../rules/brikwars/check-volley.ts';
+import type { GangCounter, GangUp } from '../../rules/brikwars/gang-up.ts';
+import { checkGangUp } from '../../rules/brikwars/gang-up-odds.ts';
+import { editionOf, fightRulesOf, volleyRulesOf } from '../../rules/brikwars/house-rules.ts';
+import { checkGrenade, type Grenade } from '../../rules/brikwars/many-grenade.ts';
+import type { AttackSituation } from '../../rules/brikwars/modifiers.ts';
+import type { BonusChoice, SideSetup, WeaponSetup } from '../../rules/brikwars/setup.ts';
+import type { AttackGroupSetup, VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
+import type { Result } from '../../rules/result.ts';
+import type { SituationInputs } from '../situation.ts';
+import {
+  armorOf,
+  type GroupInputs,
+  type ManyInputs,
+  skillOf,
+  type VictimWeapons,
+  type WhoInputs,
+} from './inputs.ts';
+
+function situationOf({
+  still,
+  aimed,
+  thirds,
+  blind,
+  speed,
+  headOn,
+  large,
+}: SituationInputs): AttackSituation {
+  return {
+    targetStill: still,
+    aimed,
+    visibleThirds: thirds,
+    blind,
+    speed,
+    headOn,
+    largeTarget: large,
+  };
+}
+
+function weaponOf({ weapon, ownUse, ownDamage }: GroupInputs, close: boolean): WeaponSetup {
+  if (weapon !== 'own') return weapon;
+  return { use: ownUse, damage: ownDamage, kind: close ? 'hand' : 'natural' };
+}
+
+/** What a group's weapon asks and does in this edition. */
+export function weaponProfile(
+  group: Pick<GroupInputs, 'weapon' | 'ownUse' | 'ownDamage'>,
+  { table }: Pick<ManyInputs, 'table'>,
+): { readonly use: number; readonly damage: string } {
+  if (group.weapon === 'own') return { use: group.ownUse, damage: group.ownDamage };
+  const { use, damage = '0' } = editionOf(table).weapons[group.weapon];
+  return { use, damage };
+}
+
+/** Whether the table plays with bonus dice at all, so that one may decline them (BW-DICE-06). */
+export function playsBonus({ table }: Pick<ManyInputs, 'table'>): boolean {
+  return fightRulesOf(table).bonus !== 'none';
+}
+
+/** Whether it matters that attacker and target move straight at each other (BW-ATK-16). */
+export function asksHeadOn({ table }: Pick<ManyInputs, 'table'>, { speed }: SituationInputs): boolean {
+  return speed >= 6 && fightRulesOf(table).headOnIgnoresSpeed;
+}
+
+function bonusOf({ declines }: WhoInputs): { readonly bonusDice: BonusChoice } {
+  return { bonusDice: declines ? 'decline' : 'take' };
+}
+
+/** The same of who rolls Skill too. */
+function fightersBonusOf(who: WhoInputs): Pick<SideSetup, 'bonusDice' | 'skillBonusDice'> {
+  return { ...bonusOf(who), ...(who.plainSkill ? { skillBonusDice: 'decline' } : {}) };
+}
+
+function groupSetup(group: GroupInputs): AttackGroupSetup {
+  const { count, distance, height, hits, skillModifier } = group;
+  return {
+    count,
+    skill: skillOf(group),
+    skillModifier,
+    weapon: weaponOf(group, false),
+    situation: situationOf(group.situation),
+    ...fightersBonusOf(group),
+    ...(distance > 0 ? { distance } : {}),
+    ...(height > 0 ? { height } : {}),
+    ...(hits === undefined ? {} : { hits }),
+  };
+}
+
+/** The volley that the inputs say. */
+export function volleyOf({ table, kind, assaults }: ManyInputs): Result<Volley, VolleyIssue> {
+  return checkVolley({
+    edition: editionOf(table),
+    mode: 'ranged',
+    assaults: assaults.map(({ groups, target, strays }) => ({
+      way: kind === 'single' ? 'single' : 'combined',
+      groups: groups.map(groupSetup),
+      target: { armor: armorOf(target), count: kind === 'single' ? target.count : 1, ...bonusOf(target) },
+      strays: strays.map((stray) => ({
+        owner: stray.owner,
+        fromTarget: stray.fromTarget,
+        armor: armorOf(stray),
+        ...bonusOf(stray),
+      })),
+    })),
+  });
+}
+
+const held: Readonly<Record<VictimWeapons, readonly WeaponSetup[]>> = {
+  hand: ['hand'],
+  heavy: ['heavy'],
+  'two-handed': ['two-handed'],
+  'hand-shield': ['hand', 'shield'],
+  'heavy-shield': ['heavy', 'shield'],
+  'two-hands': ['hand', 'hand'],
+  nothing: [],
+};
+
+/** The attackers of a gang one by one, each with the place of his group. */
+export function gangMembers({ gang }: Pick<ManyInputs, 'gang'>): readonly number[] {
+  return gang.attackers.flatMap(({ count }, group) => Array.from({ length: count }, () => group));
+}
+
+/** The gang that the inputs say, with the Counters that are given. */
+export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Result<GangUp, VolleyIssue> {
+  const { table, gang } = inputs;
+  const { victim } = gang;
+  const attackers = gangMembers(inputs).map((place): SideSetup => {
+    const group = gang.attackers[place] as GroupInputs;
+    return {
+      skill: skillOf(group),
+      skillModifier: group.skillModifier,
+      armor: armorOf(group),
+      weapons: [weaponOf(group, true), ...(group.shield ? ['shield' as const] : [])],
+      situation: situationOf(group.situation),
+      ...fightersBonusOf(group),
+    };
+  });
+  return checkGangUp({
+    edition: editionOf(table),
+    rules: volleyRulesOf(table),
+    attackers,
+    victim: {
+      skill: skillOf(victim),
+      armor: armorOf(victim),
+      weapons: held[victim.weapons],
+      ...fightersBonusOf(victim),
+    },
+    size: victim.size,
+    counters,
+  });
+}
+
+/** The Explosive that the inputs say. */
+export function grenadeOf({ table, blast }: ManyInputs): Result<Grenade, VolleyIssue> {
+  return checkGrenade({
+    edition: editionOf(table),
+    rules: volleyRulesOf(table),
+    way: blast.way,
+    skill: skillOf(blast),
+    skillModifier: blast.skillModifier,
+    situation: situationOf(blast.situation),
+    ...fightersBonusOf(blast),
+    thrower: { armor: armorOf(blast), ...bonusOf(blast) },
+    ...(blast.distance > 0 ? { distance: blast.distance } : {}),
+    ...(blast.height > 0 ? { height: blast.height } : {}),
+    targets: blast.targets.map((target) => ({
+      armor: armorOf(target),
+      ...bonusOf(target),
+      count: target.count,
+      distance: target.fromAim,
+      fixed: target.fixed,
+      own: target.own,
+    })),
+  });
+}
+
+/** `c0.1-p1.0`: with his first weapon against the second attacker, parry with the other against the first; `n` is none. */
+export function encodeCounters(counters: readonly GangCounter[]): string {
+  if (counters.length === 0) return 'n';
+  return counters
+    .map(({ kind, arm, against }) => `${kind === 'parry' ? 'p' : 'c'}${arm}.${against}`)
+    .join('-');
+}
+
+export function decodeCounters(text: string): readonly GangCounter[] {
+  if (text === '' || text === 'n') return [];
+  return text.split('-').map((part) => ({
+    kind: part.startsWith('p') ? 'parry' : 'counterattack',
+    arm: Number(part.charAt(1)),
+    against: Number(part.charAt(3)),
+  }));
+}

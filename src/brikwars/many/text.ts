@@ -1,0 +1,185 @@
+import type { EndChance } from '../../fight/step-player.ts';
+import type { TableLine, TableTexts } from '../../fight/step-text.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
+import { deathsIn } from './given.ts';
+import type { ManyInputs } from './inputs.ts';
+import { groupName, isOwnThing, memberName, targetName, thingName, unitName, victimArm } from './names.ts';
+import { manyTitle } from './title.ts';
+import { targetsOf, usualOf } from './told.ts';
+
+type Texts = Messages['many'] & Messages['manyplay'];
+type Inputs = ManyInputs;
+
+/** Who throws these dice or suffers what they do. */
+function whoOf(t: Texts, format: Format, moment: ManyMoment, inputs: Inputs): string {
+  const { purpose, assault, group, counter, thing, count } = moment;
+  const suffers = purpose === 'armor';
+  if (inputs.kind === 'blast') {
+    return thing === undefined ? t.explosive : thingName(t, format, inputs, thing);
+  }
+  if (inputs.kind === 'gang') {
+    if (suffers) return group === undefined ? t.victim : memberName(t, inputs, group);
+    const parries = purpose === 'parry' || purpose === 'parry-damage';
+    const own = counter === true ? !parries : parries;
+    if (own)
+      return counter && group !== undefined ? `${t.victim} → ${memberName(t, inputs, group)}` : t.victim;
+    return group === undefined ? t.everybody : memberName(t, inputs, group);
+  }
+  const { groups, target, strays } = inputs.assaults[assault] ?? {};
+  if (suffers) {
+    const stray = thing === undefined ? undefined : strays?.[thing];
+    if (stray) return t.stray(unitName(t, stray), format.number(stray.fromTarget));
+    if (!target) return t.targets;
+    return targetName(t, target);
+  }
+  const shooters = group === undefined ? undefined : groups?.[group];
+  if (shooters === undefined) return t.everybody;
+  // Damage is rolled by those who hit.
+  const many = purpose === 'damage' || purpose === 'stray' ? count : shooters.count;
+  return groupName(t, format, { ...shooters, count: many }, inputs.kind);
+}
+
+function strayName(t: Texts, format: Format, inputs: Inputs, assault: number, thing: number): string {
+  const stray = inputs.assaults[assault]?.strays[thing];
+  return stray
+    ? t.stray(`${unitName(t, stray)} (${t.owners[stray.owner]})`, format.number(stray.fromTarget))
+    : '';
+}
+
+function lineText(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): string {
+  const who = whoOf(t, format, entry, inputs);
+  const amount = format.number(entry.amount);
+  const all = format.number(entry.count);
+  const need = format.number(entry.need ?? 0);
+  const damage = format.number(entry.damage ?? 0);
+  const inches = format.number(entry.inches ?? 0);
+  switch (entry.purpose) {
+    case 'range':
+      return entry.count === 1 ? t.log.range(who, amount, need) : t.log.ranges(who, amount, all);
+    case 'attack':
+      return entry.result === 'hits' ? t.log.attacks(who, amount, all) : t.log.attack(who, amount, need);
+    case 'parry':
+      return t.log.parry(who, amount, need);
+    case 'damage':
+      return t.log.damage(who, amount);
+    case 'parry-damage':
+      return t.log.stopped(who, amount, damage);
+    case 'armor':
+      return entry.result === 'dead' ? t.log.armors(who, amount, all) : t.log.armor(who, amount, damage);
+    case 'stray':
+      return entry.result === 'strayed'
+        ? t.log.strayed(who, inches, strayName(t, format, inputs, entry.assault, entry.thing ?? 0))
+        : t.log.harmless(who, inches);
+    case 'near':
+      return t.log.reached(who, amount, all);
+  }
+}
+
+function line(t: Texts, format: Format, entry: ManyEntry, inputs: Inputs): TableLine {
+  // Of many the line itself says how many.
+  const told = entry.purpose === 'range' && entry.count > 1 ? undefined : t.results[entry.result];
+  const by =
+    entry.inches !== undefined && entry.purpose === 'attack' ? [t.missedBy(format.number(entry.inches))] : [];
+  const lost = entry.weaponLost ? [t.weaponLostShort] : [];
+  const result = told === undefined ? undefined : [told, ...by, ...lost].join(', ');
+  const { purpose, amount, damage } = entry;
+  const equal = purpose === 'armor' && entry.result === 'dies' && damage === amount;
+  return {
+    text: lineText(t, format, entry, inputs),
+    ...(equal ? { hint: t.equalKills } : {}),
+    ...(result === undefined ? {} : { result }),
+  };
+}
+
+function outcomeText(t: Texts, format: Format, outcome: ManyOutcome, inputs: Inputs): string {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+  if (outcome.kind === 'gang') {
+    if (outcome.victimDies) return t.outcomes.victimDies;
+    const dead = outcome.attackersDead.length;
+    return dead === 0
+      ? t.outcomes.victimLives
+      : `${t.outcomes.victimLives} ${t.outcomes.attackersDead(dead)}`;
+  }
+  if (outcome.kind === 'blast') {
+    const { landed } = outcome;
+    const side = (own: boolean, tell: (dead: string, reached: string) => string): readonly string[] => {
+      const of = (counts: readonly number[]) =>
+        sum(counts.filter((_, thing) => isOwnThing(inputs, thing) === own));
+      const reached = of(outcome.reached);
+      return reached === 0 ? [] : [tell(format.number(of(outcome.dead)), format.number(reached))];
+    };
+    const told = [...side(false, t.outcomes.blast), ...side(true, t.outcomes.blastOwn)];
+    return [
+      t.outcomes.landed[landed.kind](format.number(landed.inches)),
+      ...(told.length === 0 ? [t.outcomes.nobodyReached] : told),
+    ].join(' ');
+  }
+  const dead = sum(outcome.dead);
+  const all =
+    inputs.kind === 'single' ? sum(inputs.assaults.map(({ target }) => target.count)) : outcome.dead.length;
+  const told =
+    all === 1
+      ? dead > 0
+        ? t.outcomes.dies
+        : t.outcomes.lives
+      : t.outcomes.dead(format.number(dead), format.number(all));
+  return outcome.strays.length === 0 ? told : `${told} ${t.outcomes.strays(outcome.strays.length)}`;
+}
+
+/** Who dies of a blast, in a few words. */
+function blastText(t: Texts, format: Format, ends: readonly EndChance[], inputs: Inputs): string {
+  const of = (...ids: readonly string[]) =>
+    ends.reduce((sum, { id, chance }) => (ids.includes(id) ? sum + chance : sum), 0);
+  const enemies = inputs.blast.targets.some(({ own }) => !own);
+  const own = of('own-dies', 'both-die');
+  return [
+    ...(enemies ? [`${t.enemyDies} ${format.hundredths(of('enemy-dies', 'both-die'))}`] : []),
+    ...(own > 0 || !enemies ? [`${t.ownDies} ${format.hundredths(own)}`] : []),
+  ].join(' · ');
+}
+
+function oddsText(t: Texts, format: Format, ends: readonly EndChance[], inputs: Inputs): string {
+  if (inputs.kind === 'blast') return blastText(t, format, ends, inputs);
+  if (inputs.kind === 'gang') {
+    const [victim = '', attacker = ''] = format.shares(ends.map(({ chance }) => chance));
+    return t.gangSentence(victim, attacker);
+  }
+  const deaths = deathsIn(ends);
+  const of = targetsOf(inputs);
+  const any = format.hundredths(1 - (deaths.weights[0] ?? 0));
+  if (of === 1) return t.togetherSentence(any);
+  const range = [...new Set(usualOf(deaths))].map((dead) => format.number(dead)).join('–');
+  return t.singleSentence(range, format.number(of), any);
+}
+
+/** The words of an attack of many played step by step. */
+export function manyTexts(
+  t: Texts,
+  format: Format,
+): TableTexts<ManyInputs, ManyMoment, ManyEntry, ManyOutcome> {
+  return {
+    step(asked, inputs) {
+      const who = whoOf(t, format, asked, inputs);
+      if (asked.purpose === 'stray') return { title: t.strayStep(who, format.number(asked.inches ?? 0)) };
+      if (asked.purpose === 'near') return { title: t.nearStep(who, format.number(asked.inches ?? 0)) };
+      const arm = asked.arm === undefined ? '' : ` (${victimArm(t, inputs, asked.arm)})`;
+      const title = t.step(who, `${t.steps[asked.purpose]}${who.startsWith(t.victim) ? arm : ''}`);
+      return { title, ...(asked.need !== undefined && 'expression' in asked ? { need: asked.need } : {}) };
+    },
+    option(option, asked, inputs) {
+      if (asked.purpose === 'near') return format.number(Number(option));
+      return option === 'nothing' ? t.nowhere : strayName(t, format, inputs, asked.assault, Number(option));
+    },
+    odds: (ends, inputs) => oddsText(t, format, ends, inputs),
+    optionOdds(ends, asked, inputs) {
+      if (asked.purpose === 'near') return blastText(t, format, ends, inputs);
+      const dies = ends.find(({ id }) => id === 'stray-dies')?.chance ?? 0;
+      return dies > 0 ? `${t.results.dies} ${format.hundredths(dies)}` : t.nobodyDies;
+    },
+    line: (entry, inputs) => line(t, format, entry, inputs),
+    outcome: (outcome, inputs) => outcomeText(t, format, outcome, inputs),
+    title: (inputs) => manyTitle(t, inputs),
+  };
+}

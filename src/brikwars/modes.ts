@@ -1,0 +1,22 @@
+import type { GameFacts } from '../fight/facts.ts';
+import { decodeRules } from './house-rules-link.ts';
+
+/** The modes of the game: each is one file, fetched when it is first wanted. */
+export const brikwarsModes = {
+  brikwars: () => import('./duel/entry.ts'),
+  many: () => import('./many/entry.ts'),
+  charge: () => import('./charge/entry.ts'),
+  quik: () => import('./quik/entry.ts'),
+};
+
+export const brikwarsFacts: GameFacts = {
+  modes: brikwarsModes,
+  /** Edition and number of house rules; the short games say it in their title. */
+  rulesPhrase({ texts }, query) {
+    const table = decodeRules(new URLSearchParams(query).get('e') ?? '');
+    if (!table) return undefined;
+    const changes = Object.keys(table.house).length;
+    const edition = texts('fights').editions[table.edition];
+    return [edition, ...(changes > 0 ? [texts('fightplace').changes(changes)] : [])].join(' · ');
+  },
+};

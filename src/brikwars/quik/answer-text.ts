@@ -1,0 +1,155 @@
+import type { Gain } from '../../fight/answer-tiles.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
+import type { QuikAnswer, QuikAttackAnswer, QuikBuildingAnswer, QuikVehicleAnswer } from './answer.ts';
+import type { QuikInputs } from './inputs.ts';
+import type { QuikTexts } from './phrases.ts';
+
+/** A figure that stands on top, with its reasons. */
+export interface QuikTile {
+  readonly label: string;
+  readonly shown: string;
+  readonly reasons: readonly QuikReason[];
+  readonly gain: Gain;
+}
+
+/** The answer in a sentence and in a few figures. */
+export interface QuikShown {
+  readonly sentence: string;
+  readonly tiles: readonly QuikTile[];
+}
+
+type Tell<Answer> = (t: QuikTexts, format: Format, answer: Answer) => QuikShown;
+
+const attack: Tell<QuikAttackAnswer> = (t, format, { kills, dies }) => {
+  const [chance = '', other = ''] = format.shares([kills.value, dies?.value ?? 1 - kills.value]);
+  return {
+    sentence: dies ? `${t.saysDies(chance)} ${t.saysReply(other)}` : t.saysDies(chance),
+    tiles: [
+      { label: t.targetDies, shown: chance, reasons: kills.reasons, gain: 'mine' },
+      dies
+        ? { label: t.youDie, shown: other, reasons: dies.reasons, gain: 'theirs' }
+        : {
+            label: t.targetLives,
+            shown: other,
+            reasons: kills.reasons,
+            gain: 'nobody',
+          },
+    ],
+  };
+};
+
+const building: Tell<QuikBuildingAnswer> = (t, format, { bricks, firstOff, allOff, meanBricks, count }) => {
+  const { reasons } = bricks;
+  const first = format.hundredths(firstOff);
+  const all = format.hundredths(allOff);
+  return {
+    sentence: count === 1 ? t.saysFirst(first) : t.saysBricks(first, all, count),
+    tiles: [
+      { label: t.firstBrick, shown: first, reasons, gain: 'mine' },
+      ...(count > 1 ? [{ label: t.allBricks, shown: all, reasons, gain: 'nobody' } as const] : []),
+      { label: t.meanBricks, shown: format.number(meanBricks, 1), reasons, gain: 'nobody' },
+    ],
+  };
+};
+
+const vehicle: Tell<QuikVehicleAnswer> = (t, format, { drive, crash, crashDice }) => {
+  const { inches, stopped, steered } = drive;
+  const shown = format.number(inches.value);
+  const says = stopped ? t.saysStops : steered ? t.saysMoves(shown) : t.saysKeeps(shown);
+  const other = crash?.obstacle;
+  const hit: readonly QuikTile[] = !other
+    ? []
+    : 'killed' in other
+      ? [
+          {
+            label: t.targetDies,
+            shown: format.hundredths(other.killed.value),
+            reasons: other.killed.reasons,
+            gain: 'mine',
+          },
+        ]
+      : [
+          {
+            label: t.obstacleLoses,
+            shown: format.number(other.mean, 1),
+            reasons: other.reasons,
+            gain: 'mine',
+          },
+        ];
+  return {
+    sentence: crashDice === undefined ? says : `${says} ${t.saysCrash(crashDice)}`,
+    tiles: [
+      { label: t.moves, shown: t.inches(shown), reasons: inches.reasons, gain: 'nobody' },
+      ...hit,
+      ...(crash
+        ? [
+            {
+              label: t.vehicleLoses,
+              shown: format.number(crash.vehicle.mean, 1),
+              reasons: crash.vehicle.reasons,
+              gain: 'theirs' as const,
+            },
+          ]
+        : []),
+    ],
+  };
+};
+
+/** What the top of the screen says; `dice` writes a notation as the language does. */
+export function quikShown(
+  t: QuikTexts,
+  format: Format,
+  dice: (notation: string) => string,
+  answer: QuikAnswer,
+  inputs: QuikInputs,
+): QuikShown {
+  switch (answer.kind) {
+    case 'attack':
+      return attack(t, format, answer);
+    case 'building':
+      return building(t, format, answer);
+    case 'vehicle': {
+      const { crashDice } = answer;
+      return vehicle(t, format, {
+        ...answer,
+        crashDice: crashDice === undefined ? undefined : dice(crashDice),
+      });
+    }
+    case 'move': {
+      const { inches, limit, carriers } = answer;
+      const used = format.number(inches.value);
+      return {
+        sentence: t.saysWalk(used, format.number(limit)),
+        tiles: [
+          { label: t.inchesUsed, shown: t.inches(used), reasons: inches.reasons, gain: 'nobody' },
+          {
+            label: t.inchesLeft,
+            shown: t.inches(format.number(limit - inches.value)),
+            reasons: inches.reasons,
+            gain: 'mine',
+          },
+          ...(carriers
+            ? [
+                {
+                  label: t.carriers,
+                  shown: format.number(carriers.value),
+                  reasons: carriers.reasons,
+                  gain: 'nobody' as const,
+                },
+              ]
+            : []),
+        ],
+      };
+    }
+    case 'feat': {
+      const { value, reasons } = answer.succeeds;
+      const chance = format.hundredths(value);
+      const lugpol = inputs.table.game === 'lugpol';
+      return {
+        sentence: lugpol ? t.saysAct(chance, t.difficulties[inputs.difficulty]) : t.saysFeat(chance),
+        tiles: [{ label: lugpol ? t.actSucceeds : t.featSucceeds, shown: chance, reasons, gain: 'mine' }],
+      };
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import type { ModeFacts } from '../../fight/facts.ts';
+import { verdictOf } from './outcomes.ts';
+import { titleOf } from './title.ts';
+
+export { createQuikModel as createModel } from './model.ts';
+export { QuikFight as Screen } from './screen.tsx';
+
+export const facts: ModeFacts = { titleOf: ({ texts }, query) => titleOf(texts('quik'), query), verdictOf };

@@ -1,0 +1,78 @@
+import { useId } from 'preact/hooks';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import type { QuikWayAnswer } from './answer.ts';
+import { quikGoals } from './inputs.ts';
+import type { QuikModel } from './model.ts';
+import { rollsText } from './more-phrases.ts';
+import './ways-card.css';
+
+/** Together, one after the other, or as advised: what each comes to, the best marked. */
+export function WaysCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quikmore');
+  const name = useId();
+  const answer = model.answer.value;
+  const { goal, manner, strikers } = model.inputs.value.value;
+  if (!answer.ok || answer.value.kind !== 'attack') return null;
+  const { ways, reply, tooMany } = answer.value;
+  if (ways.length < 2) return null;
+  const [only] = strikers;
+  const alone = strikers.length === 1 && only?.count === 1;
+  const names = alone ? t.heroWays : t.ways;
+  const chosen = ways.some((way) => way.manner === manner) ? manner : ways[0]?.manner;
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.howStrike}</h2>
+      {reply && (
+        <Choice
+          legend={t.goal}
+          value={goal}
+          options={quikGoals.map((value) => ({ value, label: t.goals[value] }))}
+          onChange={(value) => model.change({ goal: value })}
+        />
+      )}
+      <fieldset class="choice">
+        <legend class="visually-hidden">{t.howStrike}</legend>
+        <div class="quik-ways">
+          {ways.map((way) => (
+            <label class="quik-way" key={way.manner}>
+              <input
+                type="radio"
+                name={name}
+                checked={way.manner === chosen}
+                onChange={() => model.change({ manner: way.manner })}
+              />
+              <span class="quik-way-body">
+                <span class="quik-way-name">
+                  {names[way.manner]} {way.isBest && <span class="badge">{t.best}</span>}
+                </span>
+                <WayFigures way={way} replies={reply !== undefined} />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {tooMany && <p class="hint">{t.tooMany}</p>}
+    </section>
+  );
+}
+
+interface WayFiguresProps {
+  readonly way: QuikWayAnswer;
+  readonly replies: boolean;
+}
+
+function WayFigures({ way, replies }: WayFiguresProps) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const format = useFormat();
+  const kills = format.hundredths(way.kills);
+  const said = replies ? more.wayReply(kills, format.hundredths(way.dies)) : more.wayFigures(kills);
+  const advised = way.manner === 'best';
+  return (
+    <span class="hint">
+      {said}
+      {advised && <> · {rollsText(t, more, format, way)}</>}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from '../../kit/units/model.ts';
+import { profileLimits } from '../../rules/brikwars/profile.ts';
+import { type Profile, profileLines, profilesList, type SavedProfile } from '../../storage/profiles.ts';
+import { costOf } from './cost.ts';
+import { createProfileForm, type ProfileFormModel } from './form-model.ts';
+
+export type { Profile, SavedProfile };
+
+export const mostProfiles = 200;
+
+/** The player's own profiles and the units of his armies. */
+export interface ProfilesModel extends Omit<OwnUnits<Profile>, 'read'> {
+  readonly arrived: Promise<void>;
+  /** The profile being entered among the player's own. */
+  readonly form: ProfileFormModel;
+  /** The unit of a fight, or of an army's line, being looked over. */
+  readonly given: ProfileFormModel;
+}
+
+export const openProfiles = openedOnce(createProfilesModel);
+
+export function createProfilesModel(services: OwnUnitsServices): ProfilesModel {
+  const units = createOwnUnits<Profile>(services, {
+    kind: 'profiles',
+    most: mostProfiles,
+    longestName: profileLimits.name,
+    stored: { list: profilesList, keeper: profileLines },
+    bare: ({ name, skill, armor, move, size, hands, weapons, cost }) => ({
+      ...{ name, skill, armor, move, size, hands, weapons },
+      ...(cost === undefined ? {} : { cost }),
+    }),
+    renewed({ cost: _before, ...kept }, { cost, ...rest }) {
+      return { ...kept, ...rest, id: kept.id, ...(cost === undefined ? {} : { cost }) };
+    },
+  });
+  const keeper = {
+    save: units.save,
+    change: units.change,
+    changeLine: (of, profile) => units.lines.change(of, profile, costOf(profile)),
+  } satisfies Parameters<typeof createProfileForm>[1];
+  const form = createProfileForm(services.drafts, keeper, 'profile');
+  const given = createProfileForm(services.drafts, keeper, 'profile-given');
+  return {
+    ...units,
+    form,
+    given,
+    arrived: Promise.all([units.read(), form.arrived, given.arrived]).then(() => undefined),
+  };
+}

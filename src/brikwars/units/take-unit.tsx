@@ -1,0 +1,31 @@
+import { useEffect } from 'preact/hooks';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { unitInAddress } from '../../kit/units/address.ts';
+import { openProfiles, type Profile } from './model.ts';
+
+/** Takes over the unit that the address names, and clears the address. */
+export function TakeUnit({ onTake }: { readonly onTake: (profile: Profile) => void }) {
+  const services = useServices();
+  const t = useTexts('units');
+  const named = unitInAddress(services.navigation.location.value.query);
+  const army = named?.army;
+  const line = named?.line;
+  useEffect(() => {
+    if (army === undefined || line === undefined) return;
+    let current = true;
+    void openProfiles(services)
+      .then((model) => model.lines.find(army, line))
+      .then((profile) => {
+        if (!current) return;
+        services.navigation.describe('');
+        if (profile) {
+          onTake(profile);
+          services.announcer.announce(t.attacks(profile.name));
+        } else services.notices.show(t.notThere);
+      });
+    return () => {
+      current = false;
+    };
+  }, [army, line]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import type { Messages } from '../platform/words.ts';
+import type { EligibilityReason } from '../rules/mage-knight/eligibility.ts';
+import { abilityName } from './ability-name.ts';
+import { siegeAbilities } from './attack/inputs.ts';
+
+export type Terms = Messages['castleterms'];
+
+export type Texts = Messages['castle'];
+
+export function reasonText(
+  texts: Texts,
+  terms: Terms,
+  { effect, amount = 0, ability }: EligibilityReason,
+): string {
+  return texts.reasons[effect](amount, ability ? abilityName(terms, ability) : '');
+}
+
+/** The reason that decided; of one who meets no condition it names what is missing and what there is. */
+export function decidingText(texts: Texts, terms: Terms, reasons: readonly EligibilityReason[]): string {
+  const [first] = reasons;
+  if (!first) return '';
+  const low = reasons.find(
+    ({ effect }) => effect === 'base-damage-low' || effect === 'base-ranged-damage-low',
+  );
+  if (first.effect !== 'no-requirement-met' || !low) return reasonText(texts, terms, first);
+  const mode = low.effect === 'base-damage-low' ? 'close' : 'ranged';
+  const names = siegeAbilities
+    .filter((ability) => ability.mode === mode)
+    .map(({ id }) => abilityName(terms, id));
+  return texts.lacking[mode](low.amount ?? 0, names.join(', '));
+}

@@ -1,0 +1,110 @@
+import { useSignal } from '@preact/signals';
+import { useTexts } from '../../kit/context.ts';
+import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
+import { useOwnUnits } from '../../kit/units/use-own-units.ts';
+import { useViewFocus } from '../../kit/units/use-view-focus.ts';
+import { type CastleFiguresModel, type Figure, openCastleFigures } from './model.ts';
+import '../../kit/units/units.css';
+import { Dialog } from '../../kit/dialog.tsx';
+import { FigureEditor } from './figure-editor.tsx';
+import { FigurePicker } from './figure-picker.tsx';
+import './figures.css';
+import { ToCastleArmy } from './to-castle-army.tsx';
+import { useFigureName } from './use-figure-name.ts';
+
+export type Purpose = 'attack' | 'army';
+
+export interface FiguresSheetProps {
+  /** The figure in hand, to be kept. */
+  readonly inHand?: Figure | undefined;
+  /** So many can be taken at once; where it is one, a tap takes it. */
+  readonly most: number;
+  /** How many there are already, beside whom others may be put. */
+  readonly beside?: number;
+  /** What the figures are taken for. */
+  readonly purpose?: Purpose;
+  readonly onTake: (figures: readonly Figure[], how: 'instead' | 'beside') => void;
+  readonly onClose: () => void;
+}
+
+/** What the sheet shows: the figures at hand, one being entered, or where one goes. */
+type View =
+  | { readonly at: 'list' }
+  | { readonly at: 'editor' }
+  | { readonly at: 'army'; readonly figure: Figure };
+
+/** The player's own figures and those of his armies in a sheet: taken, entered, changed, put into an army. */
+export function FiguresSheet({
+  inHand,
+  most,
+  beside = 0,
+  purpose = 'attack',
+  onTake,
+  onClose,
+}: FiguresSheetProps) {
+  const model = useOwnUnits(openCastleFigures);
+  const t = useTexts('castlefigures');
+  const units = useTexts('units');
+  const shell = useTexts('shell');
+  const nameOf = useFigureName();
+  const view = useSignal<View>({ at: 'list' });
+  const shown = view.value;
+  const inside = useViewFocus(shown.at);
+  /** How many of each are to be taken, by the id of the figure or line: kept while a figure is entered. */
+  const marked = useSignal<ReadonlyMap<string, number>>(new Map());
+
+  function toList(): void {
+    view.value = { at: 'list' };
+  }
+
+  function mark(id: string, count: number): void {
+    marked.value = new Map([...marked.peek(), [id, count]]);
+  }
+
+  function titleOf(figures: CastleFiguresModel | undefined): string {
+    if (shown.at === 'army') return units.toArmyTitle(nameOf(shown.figure));
+    if (shown.at === 'list') return t.title;
+    const draft = figures?.form.draft.value;
+    return draft?.id !== undefined || draft?.of ? t.editTitle : t.create;
+  }
+
+  return (
+    <Dialog title={titleOf(model)} onClose={onClose}>
+      <SheetNotice />
+      <div class="stack" data-game="mage-knight" ref={inside} tabIndex={-1}>
+        {!model && <p class="hint">{shell.loading}</p>}
+        {model && shown.at === 'list' && (
+          <FigurePicker
+            model={model}
+            inHand={inHand}
+            most={most}
+            beside={beside}
+            purpose={purpose}
+            marked={marked.value}
+            onMark={mark}
+            onTake={(figures, how) => {
+              onClose();
+              onTake(figures, how);
+            }}
+            onEnter={() => {
+              view.value = { at: 'editor' };
+            }}
+            onWant={(figure) => {
+              view.value = { at: 'army', figure };
+            }}
+          />
+        )}
+        {model && shown.at === 'editor' && (
+          <FigureEditor
+            model={model}
+            onDone={(made) => {
+              if (made !== undefined) mark(made, 1);
+              toList();
+            }}
+          />
+        )}
+        {model && shown.at === 'army' && <ToCastleArmy model={model} figure={shown.figure} onDone={toList} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,8 @@
+import { useTexts } from '../../kit/context.ts';
+import type { Figure } from './model.ts';
+
+/** What a figure is called: its name, or what it is. */
+export function useFigureName(): (figure: Figure) => string {
+  const { kinds } = useTexts('castlefigures');
+  return ({ name, kind }) => name.trim() || kinds[kind];
+}

@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Field } from '../../kit/field.tsx';
+
+interface ValueFieldProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** A whole number that need not be there. */
+export function ValueField({ label, value, lowest, highest, onChange }: ValueFieldProps) {
+  const t = useTexts('castlefigures');
+  const format = useFormat();
+  const typed = useSignal(value === undefined ? '' : String(value));
+  const wrong = useSignal(false);
+
+  function type(text: string): void {
+    typed.value = text;
+    const number = Number(text);
+    const empty = text.trim() === '';
+    wrong.value = !empty && !(Number.isInteger(number) && number >= lowest && number <= highest);
+    if (!wrong.value) onChange(empty ? undefined : number);
+  }
+
+  return (
+    <Field
+      label={label}
+      inputMode="numeric"
+      value={typed.value}
+      maxLength={6}
+      error={wrong.value ? t.whole(format.number(lowest), format.number(highest)) : undefined}
+      onInput={type}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Drafts } from '../../platform/drafts.ts';
+import { type Footprint, guessedFootprints, leastSize, mostSize, type TrayKind } from '../plan/model.ts';
+
+/** How the player likes to plan; none of it belongs to a plan. */
+export interface MapHabits {
+  /** Drawn to neighbours. */
+  readonly snap: boolean;
+  /** Onto quarters of an inch. */
+  readonly grid: boolean;
+  /** Where castles may stand is shown. */
+  readonly zones: boolean;
+  /** Of what is put on the table next: his own sections, as he measured them. */
+  readonly sizes: Readonly<Record<TrayKind, Footprint>>;
+}
+
+export interface MapHabitsModel {
+  readonly value: ReadonlySignal<MapHabits>;
+  change(part: Partial<MapHabits>): void;
+  measure(kind: TrayKind, size: Footprint): void;
+}
+
+const place = 'castle-map-habits';
+const usual: MapHabits = { snap: true, grid: true, zones: true, sizes: guessedFootprints };
+const switches = ['snap', 'grid', 'zones'] as const;
+const kinds = Object.keys(guessedFootprints) as readonly TrayKind[];
+
+/** `v=1&on=snap,grid&keep=6x6`: only the sizes that were measured. */
+export function encodeHabits(habits: MapHabits): string {
+  const sizes = kinds.flatMap((kind) => {
+    const { width, depth } = habits.sizes[kind];
+    const guess = guessedFootprints[kind];
+    return width === guess.width && depth === guess.depth ? [] : [`${kind}=${width}x${depth}`];
+  });
+  return ['v=1', `on=${switches.filter((name) => habits[name]).join(',')}`, ...sizes].join('&');
+}
+
+/** Whatever of it can be read. */
+export function decodeHabits(text: string | undefined): MapHabits {
+  const fields = new URLSearchParams(text ?? '');
+  if (fields.get('v') !== '1') return usual;
+  const on = (fields.get('on') ?? '').split(',');
+  const sizeOf = (kind: TrayKind): Footprint => {
+    const [width, depth] = (fields.get(kind) ?? '').split('x').map(Number);
+    const fits = (value: number | undefined): value is number =>
+      value !== undefined && value >= leastSize && value <= mostSize;
+    return fits(width) && fits(depth) ? { width, depth } : guessedFootprints[kind];
+  };
+  return {
+    snap: on.includes('snap'),
+    grid: on.includes('grid'),
+    zones: on.includes('zones'),
+    sizes: Object.fromEntries(kinds.map((kind) => [kind, sizeOf(kind)])) as Record<TrayKind, Footprint>,
+  };
+}
+
+export async function openMapHabits(drafts: Drafts): Promise<MapHabitsModel> {
+  const value = signal(decodeHabits(await drafts.load(place)));
+  function change(part: Partial<MapHabits>): void {
+    value.value = { ...value.peek(), ...part };
+    drafts.save(place, encodeHabits(value.peek()));
+  }
+  return {
+    value,
+    change,
+    measure: (kind, size) => change({ sizes: { ...value.peek().sizes, [kind]: size } }),
+  };
+}

@@ -1,0 +1,212 @@
+import type { Point } from '../../rules/mage-knight/plan.ts';
+import type { Thing, TrayKind } from '../plan/model.ts';
+import type { MapView } from './map-view.ts';
+import type { CastleMapModel } from './model.ts';
+
+/** A finger that shakes by so many pixels does not drag yet. */
+const shake = 5;
+/** So many milliseconds a finger rests on what it takes; one that goes on sooner swipes, and the page scrolls. */
+export const holdTime = 300;
+
+interface Pointer {
+  readonly start: Point;
+  now: Point;
+}
+
+/**
+ * Fingers and mouse on the map. A mouse drags a thing or the table. A finger drags what is chosen, or what it was held on;
+ * swiped, it scrolls the page and moves a near table sideways. Two fingers zoom and move the table.
+ */
+export interface MapGestures {
+  down(event: PointerEvent): void;
+  move(event: PointerEvent): void;
+  up(event: PointerEvent): void;
+  cancel(event: PointerEvent): void;
+  /** Keeps the page still while a thing or the table is held or two fingers are down: on drawings not every browser heeds `touch-action`. */
+  touch(event: TouchEvent): void;
+  wheel(event: WheelEvent): void;
+  /** Something new is drawn out of the tray; true as soon as it is over the map. */
+  carry(kind: TrayKind, at: Point): void;
+  /** It is let go there: off the map it goes back. */
+  setDown(at: Point): void;
+  letGo(): void;
+}
+
+function thingOf(target: EventTarget | null): Thing | undefined {
+  const [kind, index] =
+    target instanceof Element
+      ? (target.closest('[data-thing]')?.getAttribute('data-thing') ?? '').split('-')
+      : [];
+  if (kind !== 'section' && kind !== 'terrain' && kind !== 'figure') return undefined;
+  return { kind, index: Number(index) };
+}
+
+export function createMapGestures(
+  model: Pick<CastleMapModel, 'lift' | 'dragTo' | 'drop' | 'letGo' | 'choose' | 'chosen'>,
+  view: MapView,
+  frameOf: () => Element | null,
+): MapGestures {
+  const pointers = new Map<number, Pointer>();
+  let doing: 'nothing' | 'wait' | 'press' | 'drag' | 'table' | 'move' | 'pinch' = 'nothing';
+  let pressed: Thing | undefined;
+  let hold: ReturnType<typeof setTimeout> | undefined;
+  let carried = false;
+  let frame = 0;
+  let waiting: Point | undefined;
+
+  const inFrame = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point => {
+    const box = frameOf()?.getBoundingClientRect();
+    return { x: clientX - (box?.left ?? 0), y: clientY - (box?.top ?? 0) };
+  };
+
+  /** Pointers report more often than the screen draws: the plan is judged once a frame. */
+  function follow(at: Point): void {
+    waiting = at;
+    frame ||= requestAnimationFrame(settle);
+  }
+  function settle(): void {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    if (waiting) model.dragTo(view.inchAt(waiting));
+    waiting = undefined;
+  }
+  function forget(): void {
+    cancelAnimationFrame(frame);
+    frame = 0;
+    waiting = undefined;
+  }
+
+  const isChosen = (thing: Thing) => {
+    const chosen = model.chosen.peek();
+    return chosen?.kind === thing.kind && chosen.index === thing.index;
+  };
+  /** The finger rested: it has what lies under it, be it the table. */
+  function take(at: Point): void {
+    hold = undefined;
+    if (doing === 'wait' && pressed) {
+      doing = 'press';
+      model.lift(pressed, view.inchAt(at));
+    } else if (doing === 'table') doing = 'move';
+  }
+  function noHold(): void {
+    clearTimeout(hold);
+    hold = undefined;
+  }
+
+  const middle = (): Point => {
+    const all = [...pointers.values()];
+    const sum = all.reduce((total, { now }) => ({ x: total.x + now.x, y: total.y + now.y }), { x: 0, y: 0 });
+    return { x: sum.x / all.length, y: sum.y / all.length };
+  };
+  const spread = (): number => {
+    const [a, b] = [...pointers.values()];
+    return a && b ? Math.hypot(a.now.x - b.now.x, a.now.y - b.now.y) : 0;
+  };
+
+  function end(event: PointerEvent, finish: () => void): void {
+    if (!pointers.delete(event.pointerId)) return;
+    noHold();
+    // The finger that stays after a pinch moves the table, never a thing.
+    if (pointers.size > 0) doing = 'move';
+    else {
+      finish();
+      doing = 'nothing';
+    }
+  }
+
+  return {
+    down(event) {
+      if (event.pointerType === 'mouse' && event.button !== 0) return;
+      const at = inFrame(event);
+      pointers.set(event.pointerId, { start: at, now: at });
+      frameOf()?.setPointerCapture(event.pointerId);
+      if (pointers.size > 1) {
+        noHold();
+        forget();
+        model.letGo();
+        doing = 'pinch';
+        return;
+      }
+      const touch = event.pointerType === 'touch';
+      pressed = thingOf(event.target);
+      if (pressed && touch && !isChosen(pressed)) doing = 'wait';
+      else doing = pressed ? 'press' : 'table';
+      if (doing === 'press' && pressed) model.lift(pressed, view.inchAt(at));
+      // A table that is seen whole has nowhere to go.
+      else if (touch && (pressed || view.view.peek().zoom > 1)) hold = setTimeout(() => take(at), holdTime);
+    },
+    move(event) {
+      const pointer = pointers.get(event.pointerId);
+      if (!pointer) return;
+      const [before, apart] = [middle(), spread()];
+      const last = pointer.now;
+      pointer.now = inFrame(event);
+      const { start, now } = pointer;
+      if (Math.hypot(now.x - start.x, now.y - start.y) > shake) {
+        noHold();
+        if (doing === 'press') doing = 'drag';
+        else if (doing === 'wait') doing = 'table';
+      }
+      if (doing === 'drag') follow(now);
+      else if (doing === 'table' || doing === 'move') view.panBy(now.x - last.x, now.y - last.y);
+      else if (doing === 'pinch' && apart > 0) {
+        const after = middle();
+        view.zoomBy(spread() / apart, after);
+        view.panBy(after.x - before.x, after.y - before.y);
+      }
+    },
+    up(event) {
+      const pointer = pointers.get(event.pointerId);
+      end(event, () => {
+        if (doing === 'drag') {
+          settle();
+          model.drop();
+        } else {
+          // A tap chooses: from then on it follows the finger.
+          if (doing === 'wait' && pressed && pointer) model.lift(pressed, view.inchAt(pointer.start));
+          model.letGo();
+        }
+        const still =
+          pointer && Math.hypot(pointer.now.x - pointer.start.x, pointer.now.y - pointer.start.y) <= shake;
+        if (doing === 'table' && still) model.choose(undefined);
+      });
+    },
+    cancel(event) {
+      forget();
+      end(event, model.letGo);
+    },
+    touch(event) {
+      const free = doing === 'nothing' || doing === 'wait' || doing === 'table';
+      if (!free && event.cancelable) event.preventDefault();
+    },
+    wheel(event) {
+      event.preventDefault();
+      view.zoomBy(Math.exp(-event.deltaY / (event.deltaMode === 0 ? 400 : 12)), inFrame(event));
+    },
+    carry(kind, at) {
+      const point = inFrame({ clientX: at.x, clientY: at.y });
+      if (!carried) model.lift(kind, view.inchAt(point));
+      carried = true;
+      follow(point);
+    },
+    setDown(at) {
+      if (!carried) return;
+      carried = false;
+      const box = frameOf()?.getBoundingClientRect();
+      const inside = box && at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
+      if (inside) {
+        follow(inFrame({ clientX: at.x, clientY: at.y }));
+        settle();
+        model.drop();
+      } else {
+        forget();
+        model.letGo();
+      }
+    },
+    letGo() {
+      carried = false;
+      forget();
+      model.letGo();
+    },
+  };
+}

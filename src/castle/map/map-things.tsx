@@ -1,0 +1,115 @@
+import { useTexts } from '../../kit/context.ts';
+import { ThingDrawing } from '../plan/drawing.tsx';
+import { useMapPhrases } from '../plan/findings-text.ts';
+import { type CastlePlan, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
+import { onThingKey } from './map-keys.ts';
+import type { CastleMapModel } from './model.ts';
+import { isSame, wrongAmong } from './wrong.ts';
+
+const keyOf = ({ kind, index }: Thing): string => `${kind}-${index}`;
+
+interface MapThingsProps {
+  readonly model: CastleMapModel;
+  /** Pixels per inch. */
+  readonly scale: number;
+  /** Inches of a pixel of text. */
+  readonly letter: number;
+}
+
+/** Everything on the table: each a button that is dragged, moved by keys and named in full. */
+export function MapThings({ model, scale, letter }: MapThingsProps) {
+  const plan = model.shown.value;
+  const chosen = model.chosen.value;
+  const isWrong = wrongAmong(model.findings.value);
+  const things = thingsOf(plan);
+  return (
+    <>
+      {/* What is small on the screen can still be hit: below all things, so that it takes nothing from them. */}
+      <g>
+        {things.map((thing) => {
+          const centre = outlineOf(plan, thing)?.centre;
+          return (
+            <circle
+              key={keyOf(thing)}
+              class="map-hit"
+              data-thing={keyOf(thing)}
+              data-chosen={isSame(thing, chosen)}
+              cx={centre?.x}
+              cy={centre?.y}
+              r={24 / scale}
+            />
+          );
+        })}
+      </g>
+      {things.map((thing) => (
+        <MapPiece
+          key={keyOf(thing)}
+          model={model}
+          kind={thing.kind}
+          index={thing.index}
+          item={itemOf(plan, thing)}
+          wrong={isWrong(thing)}
+          chosen={isSame(thing, chosen)}
+          letter={letter}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What a plan says of a thing; another thing's drag leaves it the same object. */
+function itemOf(plan: CastlePlan, { kind, index }: Thing): object | undefined {
+  const list = kind === 'section' ? plan.sections : kind === 'terrain' ? plan.terrain : plan.figures;
+  return list[index];
+}
+
+interface MapPieceProps {
+  readonly model: CastleMapModel;
+  readonly kind: Thing['kind'];
+  readonly index: number;
+  /** Only to tell whether it has changed: a piece with the same properties is not drawn anew. */
+  readonly item: object | undefined;
+  readonly wrong: boolean;
+  readonly chosen: boolean;
+  readonly letter: number;
+}
+
+/** Drawn anew only when it changes itself: while another one is dragged it stays as it is. */
+function MapPiece({ model, kind, index, wrong, chosen, letter }: MapPieceProps) {
+  const t = useTexts('castlemap');
+  const plan = model.shown.peek();
+  const thing: Thing = { kind, index };
+  const phrases = useMapPhrases(plan);
+  const outline = outlineOf(plan, thing);
+  const owner = ownerOf(plan, thing);
+  const mark = phrases.mark(thing);
+  const name = `${phrases.called(thing)}, ${t.player(owner + 1)}, ${phrases.position(thing)}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a button of HTML cannot stand in a drawing
+    <g
+      class="map-thing"
+      role="button"
+      tabindex={0}
+      aria-label={wrong ? `${name}, ${t.broken}` : name}
+      aria-pressed={chosen}
+      data-thing={keyOf(thing)}
+      data-piece="map"
+      data-player={owner}
+      data-wrong={wrong}
+      onFocus={() => model.choose(thing)}
+      onClick={() => model.choose(thing)}
+      onKeyDown={onThingKey(model, thing)}
+    >
+      <ThingDrawing plan={plan} thing={thing} wrong={wrong} />
+      <text
+        class="map-number"
+        x={outline?.centre.x}
+        y={(outline?.centre.y ?? 0) + 4.5 * letter}
+        font-size={13 * letter}
+        stroke-width={3 * letter}
+      >
+        {mark}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,129 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Point } from '../../rules/mage-knight/plan.ts';
+
+/** Room for the buttons beside or below the table, and around it, in pixels. */
+const buttons = 56;
+const margin = 12;
+/** A frame in which seven buttons stand in a row. */
+const roomy = 380;
+const mostZoom = 8;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of the table that is seen. */
+export interface View {
+  /** The inch in the middle of the frame. */
+  readonly middle: Point;
+  /** Pixels per inch. */
+  readonly scale: number;
+  /** Inches of a pixel of text, which is larger for who wants large text. */
+  readonly letter: number;
+  readonly box: string;
+  /** Where the table leaves room for buttons when all of it is seen. */
+  readonly room: 'sides' | 'below';
+  /** Beside the buttons of the map there is room for two more. */
+  readonly spare: boolean;
+  readonly zoom: number;
+}
+
+export interface MapView {
+  readonly view: ReadonlySignal<View>;
+  /** The frame in pixels, and how many times its usual size text has. */
+  measure(frame: Size, text?: number): void;
+  fit(): void;
+  /** Nearer or farther, about a point of the frame; its middle if none is named. */
+  zoomBy(factor: number, at?: Point): void;
+  /** Moves the table under the frame by so many pixels. */
+  panBy(right: number, down: number): void;
+  /** Moves the table if this inch of it is out of sight. */
+  reveal(inch: Point): void;
+  /** The inch under a point of the frame. */
+  inchAt(at: Point): Point;
+  /** Where an inch is in the frame; undefined if it is out of sight. */
+  pixelAt(inch: Point): Point | undefined;
+}
+
+/** How large the whole table can be shown, and where the buttons go then. */
+function fitted(table: Size, frame: Size): Pick<View, 'scale' | 'room'> {
+  const scaleIn = (width: number, height: number) =>
+    Math.max(1, Math.min(width / table.width, height / table.height));
+  const sides = scaleIn(frame.width - 2 * buttons, frame.height - 2 * margin);
+  const below = scaleIn(frame.width - 2 * margin, frame.height - margin - buttons);
+  return sides >= below ? { scale: sides, room: 'sides' } : { scale: below, room: 'below' };
+}
+
+export function createMapView(table: ReadonlySignal<Size>): MapView {
+  const frame = signal<Size>({ width: 328, height: 400 });
+  const text = signal(1);
+  const zoom = signal(1);
+  const held = signal<Point | undefined>(undefined);
+
+  const view = computed((): View => {
+    const { width, height } = frame.value;
+    const { scale: whole, room } = fitted(table.value, frame.value);
+    const scale = whole * zoom.value;
+    const lowered = room === 'below' ? (buttons - margin) / 2 / whole : 0;
+    const home = { x: table.value.width / 2, y: table.value.height / 2 + lowered };
+    const middle = zoom.value === 1 ? home : (held.value ?? home);
+    const box = [middle.x - width / 2 / scale, middle.y - height / 2 / scale, width / scale, height / scale];
+    return {
+      middle,
+      scale,
+      letter: text.value / scale,
+      room,
+      spare: room === 'sides' || width >= roomy,
+      zoom: zoom.value,
+      box: box.map((value) => value.toFixed(3)).join(' '),
+    };
+  });
+
+  function inchAt({ x, y }: Point): Point {
+    const { middle, scale } = view.peek();
+    const { width, height } = frame.peek();
+    return { x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale };
+  }
+
+  function hold({ x, y }: Point): void {
+    const { width, height } = table.peek();
+    held.value = { x: Math.min(width, Math.max(0, x)), y: Math.min(height, Math.max(0, y)) };
+  }
+
+  function pixelAt({ x, y }: Point): Point | undefined {
+    const { middle, scale } = view.peek();
+    const { width, height } = frame.peek();
+    const at = { x: (x - middle.x) * scale + width / 2, y: (y - middle.y) * scale + height / 2 };
+    return at.x >= 0 && at.x <= width && at.y >= 0 && at.y <= height ? at : undefined;
+  }
+
+  return {
+    view,
+    inchAt,
+    pixelAt,
+    reveal(inch) {
+      if (!pixelAt(inch)) hold(inch);
+    },
+    measure(size, times = 1) {
+      text.value = times;
+      if (size.width > 0 && size.height > 0) frame.value = size;
+    },
+    fit() {
+      zoom.value = 1;
+      held.value = undefined;
+    },
+    zoomBy(factor, at) {
+      const { width, height } = frame.peek();
+      const fixed = at ?? { x: width / 2, y: height / 2 };
+      const inch = inchAt(fixed);
+      zoom.value = Math.min(mostZoom, Math.max(1, zoom.peek() * factor));
+      const { scale } = view.peek();
+      hold({ x: inch.x - (fixed.x - width / 2) / scale, y: inch.y - (fixed.y - height / 2) / scale });
+    },
+    panBy(right, down) {
+      const { middle, scale } = view.peek();
+      if (zoom.peek() > 1) hold({ x: middle.x - right / scale, y: middle.y - down / scale });
+    },
+  };
+}

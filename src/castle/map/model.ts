@@ -1,0 +1,337 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { createInputsModel, type InputCodec, type InputsModel } from '../../kit/inputs.ts';
+import { ownAddress } from '../../kit/own-address.ts';
+import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
+import { measureSection, type SectionMeasures } from '../../rules/mage-knight/measurements.ts';
+import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
+import type { StartingArea } from '../../rules/mage-knight/plan.ts';
+import { decodePlan, encodePlan } from '../plan/link.ts';
+import {
+  type CastlePlan,
+  emptyPlan,
+  type Footprint,
+  isFull,
+  movedTo,
+  type Outline,
+  outlineAt,
+  outlineOf,
+  ownerOf,
+  type Point,
+  sizeOf,
+  type Thing,
+  type TrayKind,
+  thousandth,
+  trayKindOf,
+  turnedBy,
+  withNew,
+  withoutThing,
+  withThing,
+} from '../plan/model.ts';
+import type { CastleInputsServices } from '../question.ts';
+import { freePlace } from './free.ts';
+import { type MapHabitsModel, openMapHabits } from './habits.ts';
+import { createHistory } from './history.ts';
+import { boundedArea, withPlayers, withTable } from './setup.ts';
+import { ontoGrid, snapTo } from './snap.ts';
+
+export type { SectionMeasures, Violation };
+
+/** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
+const mapActs = ['added', 'changed', 'removed', 'cleared', 'undone', 'redone', 'table'] as const;
+export interface MapChange {
+  readonly act: (typeof mapActs)[number];
+  readonly thing?: Thing;
+  readonly kind?: TrayKind;
+}
+
+export interface CastleMapModel {
+  readonly inputs: InputsModel<CastlePlan>;
+  /** What stands on the table. */
+  readonly plan: ReadonlySignal<CastlePlan>;
+  /** The same with what is being dragged. */
+  readonly shown: ReadonlySignal<CastlePlan>;
+  readonly dragging: ReadonlySignal<boolean>;
+  readonly tableSize: ReadonlySignal<{ readonly width: number; readonly height: number }>;
+  readonly findings: ReadonlySignal<readonly Violation[]>;
+  /** The distances of the chosen section. */
+  readonly measures: ReadonlySignal<SectionMeasures | undefined>;
+  /** The ground inside each castle, as loops of points. */
+  readonly enclosed: ReadonlySignal<readonly (readonly Point[])[]>;
+  readonly chosen: ReadonlySignal<Thing | undefined>;
+  /** The same for what stands beside the map: it waits until nothing is held any more. */
+  readonly rested: ReadonlySignal<Thing | undefined>;
+  /** Whose things the tray puts on the table. */
+  readonly owner: ReadonlySignal<number>;
+  readonly habits: MapHabitsModel;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  readonly last: ReadonlySignal<MapChange | undefined>;
+  choose(thing: Thing | undefined): void;
+  useOwner(owner: number): void;
+  /** Puts one on a free place, beside what is chosen. */
+  add(kind: TrayKind): void;
+  /** Begins to drag what stands there, or something new out of the tray; `at` is where it is held. */
+  lift(what: Thing | TrayKind, at: Point): void;
+  dragTo(at: Point): void;
+  drop(): void;
+  /** Ends a drag as if it had not been. */
+  letGo(): void;
+  nudge(right: number, down: number): void;
+  turn(degrees: number): void;
+  resize(size: Footprint): void;
+  give(owner: number): void;
+  duplicate(): void;
+  remove(): void;
+  clear(): void;
+  undo(): void;
+  redo(): void;
+  setTable(width: number, depth: number): void;
+  setPlayers(count: number): void;
+  setArea(player: number, area: StartingArea): void;
+  setConsent(consent: boolean): void;
+  setOrder(order: CastlePlan['order']): void;
+  /** Puts another plan on the table, in one step that can be undone. */
+  replacePlan(plan: CastlePlan): void;
+}
+
+const planCodec: InputCodec<CastlePlan> = { initial: emptyPlan, encode: encodePlan, decode: decodePlan };
+
+interface Drag {
+  readonly base: CastlePlan;
+  readonly thing: Thing;
+  readonly outline: Outline;
+  readonly offset: Point;
+  /** The sections to which it is drawn. */
+  readonly neighbours: readonly Outline[];
+  readonly isNew: boolean;
+}
+
+interface Moment {
+  readonly plan: CastlePlan;
+  readonly chosen: Thing | undefined;
+}
+
+/** `overruled` hears that another window's plan made way for the one that is shown, and how to take that one instead. */
+export async function createCastleMapModel(
+  services: CastleInputsServices,
+  overruled: (takeTheirs: () => void) => void = () => undefined,
+): Promise<CastleMapModel> {
+  const { navigation, drafts, settings } = services;
+  let letGo: () => void = () => undefined;
+  const [inputs, habits] = await Promise.all([
+    createInputsModel('castle-map', planCodec, ownAddress(navigation, 'castle/map', 'castle-map'), drafts, {
+      // What is held belongs to the plan that was shown.
+      changed: () => letGo(),
+      overruled: (theirs) => overruled(() => commit(theirs, undefined, { act: 'changed' })),
+    }),
+    openMapHabits(drafts),
+  ]);
+  const history = createHistory<Moment>();
+  const plan = inputs.value;
+  const moving = signal<CastlePlan | undefined>(undefined);
+  const shown = computed(() => moving.value ?? plan.value);
+  const wanted = signal<Thing | undefined>(undefined);
+  const chosen = computed(() =>
+    wanted.value && outlineOf(shown.value, wanted.value) ? wanted.value : undefined,
+  );
+  const before = signal<{ readonly chosen: Thing | undefined } | undefined>(undefined);
+  const wantedOwner = signal(0);
+  const owner = computed(() => Math.min(wantedOwner.value, plan.value.players.length - 1));
+  const last = signal<MapChange | undefined>(undefined);
+  let drag: Drag | undefined;
+
+  // What was done to the own plan is not to be undone in one that came with a link.
+  let linked = inputs.linked.peek();
+  effect(() => {
+    if (inputs.linked.value === linked) return;
+    linked = inputs.linked.value;
+    history.forget();
+  });
+
+  function put(next: CastlePlan, thing: Thing | undefined, change: MapChange): void {
+    batch(() => {
+      moving.value = undefined;
+      before.value = undefined;
+      settings.useGame('mage-knight');
+      inputs.set(next);
+      wanted.value = thing;
+      last.value = change;
+    });
+  }
+
+  function commit(next: CastlePlan, thing: Thing | undefined, change: MapChange): void {
+    history.note({ plan: plan.peek(), chosen: chosen.peek() });
+    put(next, thing, change);
+  }
+
+  function step(act: 'undone' | 'redone'): void {
+    const now = { plan: plan.peek(), chosen: chosen.peek() };
+    const moment = act === 'undone' ? history.undo(now) : history.redo(now);
+    if (moment) put(moment.plan, moment.chosen, { act });
+  }
+
+  /** Changes the chosen thing, keeping it on the table. */
+  function reshape(change: (outline: Outline) => Outline): void {
+    const thing = chosen.peek();
+    const outline = thing && outlineOf(plan.peek(), thing);
+    if (!thing || !outline) return;
+    const changed = change(outline);
+    const kept = movedTo(changed, changed.centre, plan.peek());
+    if (isSame(kept, outline)) return;
+    commit(withThing(plan.peek(), thing, { outline: kept }), thing, { act: 'changed', thing });
+  }
+
+  function settled({ base, thing, outline, neighbours }: Drag, centre: Point): Outline {
+    const { snap, grid } = habits.value.peek();
+    const free = movedTo(outline, centre, base);
+    const snapped = snap && thing.kind === 'section' ? snapTo(free, neighbours) : undefined;
+    const placed = snapped ?? ((grid && ontoGrid(free)) || free);
+    return movedTo(placed, placed.centre, base);
+  }
+
+  /** What is held is put back where it stood. */
+  function rest(): void {
+    batch(() => {
+      moving.value = undefined;
+      before.value = undefined;
+    });
+  }
+
+  letGo = () => {
+    drag = undefined;
+    rest();
+  };
+
+  function addNew(kind: TrayKind, whose: number, size: Footprint): void {
+    if (isFull(plan.peek(), kind)) return;
+    const place = freePlace(plan.peek(), kind, whose, size, chosen.peek());
+    const [next, thing] = withNew(plan.peek(), kind, whose, place);
+    commit(next, thing, { act: 'added', thing });
+  }
+
+  return {
+    inputs,
+    plan,
+    shown,
+    dragging: computed(() => moving.value !== undefined),
+    tableSize: computed(() => ({ width: plan.value.width, height: plan.value.depth })),
+    findings: computed(() => checkPlan(shown.value)),
+    measures: computed(() =>
+      chosen.value?.kind === 'section' ? measureSection(shown.value, chosen.value.index) : undefined,
+    ),
+    enclosed: computed(() => shown.value.players.flatMap((_, player) => enclosedGround(shown.value, player))),
+    chosen,
+    rested: computed(() => (before.value ?? { chosen: chosen.value }).chosen),
+    owner,
+    habits,
+    canUndo: history.canUndo,
+    canRedo: history.canRedo,
+    last,
+    choose(thing) {
+      const now = wanted.peek();
+      if (thing?.kind !== now?.kind || thing?.index !== now?.index) wanted.value = thing;
+    },
+    useOwner(player) {
+      wantedOwner.value = player;
+    },
+    add: (kind) => addNew(kind, owner.peek(), habits.value.peek().sizes[kind]),
+    lift(what, at) {
+      if (typeof what === 'string') {
+        if (isFull(plan.peek(), what)) return;
+        const outline = outlineAt(what, habits.value.peek().sizes[what], at);
+        const [base, thing] = withNew(plan.peek(), what, owner.peek(), outline);
+        drag = { base, thing, outline, offset: { x: 0, y: 0 }, neighbours: others(base, thing), isNew: true };
+      } else {
+        const outline = outlineOf(plan.peek(), what);
+        if (!outline) return;
+        const offset = { x: outline.centre.x - at.x, y: outline.centre.y - at.y };
+        const base = plan.peek();
+        drag = { base, thing: what, outline, offset, neighbours: others(base, what), isNew: false };
+      }
+      const { thing, isNew } = drag;
+      batch(() => {
+        before.value = { chosen: chosen.peek() };
+        if (isNew) moving.value = drag?.base;
+        wanted.value = thing;
+      });
+    },
+    dragTo(at) {
+      if (!drag) return;
+      const { base, thing, offset } = drag;
+      const outline = settled(drag, { x: at.x + offset.x, y: at.y + offset.y });
+      moving.value = withThing(base, thing, { outline });
+    },
+    drop() {
+      const next = moving.peek();
+      const done = drag;
+      drag = undefined;
+      if (!next || !done) return rest();
+      const [now, was] = [next, plan.peek()].map((of) => outlineOf(of, done.thing));
+      if (isSame(now, was)) rest();
+      else commit(next, done.thing, { act: done.isNew ? 'added' : 'changed', thing: done.thing });
+    },
+    letGo: () => letGo(),
+    nudge: (right, down) =>
+      reshape((outline) => ({
+        ...outline,
+        centre: { x: outline.centre.x + right, y: outline.centre.y + down },
+      })),
+    turn: (degrees) => reshape((outline) => turnedBy(outline, degrees)),
+    resize(size) {
+      const thing = chosen.peek();
+      if (!thing) return;
+      habits.measure(trayKindOf(plan.peek(), thing), size);
+      reshape((outline) =>
+        outline.shape === 'circle'
+          ? { ...outline, radius: thousandth(size.width / 2) }
+          : { ...outline, width: size.width, depth: size.depth },
+      );
+    },
+    give(player) {
+      const thing = chosen.peek();
+      if (thing && ownerOf(plan.peek(), thing) !== player)
+        commit(withThing(plan.peek(), thing, { owner: player }), thing, { act: 'changed', thing });
+    },
+    duplicate() {
+      const thing = chosen.peek();
+      const outline = thing && outlineOf(plan.peek(), thing);
+      if (!thing || !outline) return;
+      addNew(trayKindOf(plan.peek(), thing), ownerOf(plan.peek(), thing), sizeOf(outline));
+    },
+    remove() {
+      const thing = chosen.peek();
+      if (!thing) return;
+      const kind = trayKindOf(plan.peek(), thing);
+      commit(withoutThing(plan.peek(), thing), undefined, { act: 'removed', thing, kind });
+    },
+    clear() {
+      commit({ ...plan.peek(), sections: [], terrain: [], figures: [] }, undefined, { act: 'cleared' });
+    },
+    undo: () => step('undone'),
+    redo: () => step('redone'),
+    setTable(width, depth) {
+      commit(withTable(plan.peek(), width, depth), chosen.peek(), { act: 'table' });
+    },
+    setPlayers(count) {
+      commit(withPlayers(plan.peek(), count), undefined, { act: 'table' });
+    },
+    setArea(player, area) {
+      const { players, width, depth } = plan.peek();
+      const next = players.with(player, { area: boundedArea(area, width, depth) });
+      commit({ ...plan.peek(), players: next }, chosen.peek(), { act: 'table' });
+    },
+    setConsent: (consent) => commit({ ...plan.peek(), consent }, chosen.peek(), { act: 'table' }),
+    setOrder: (order) => commit({ ...plan.peek(), order }, chosen.peek(), { act: 'table' }),
+    replacePlan: (next) => commit(next, undefined, { act: 'table' }),
+  };
+}
+
+/** The sections of a plan but one. */
+function others(plan: CastlePlan, { kind, index }: Thing): readonly Outline[] {
+  return plan.sections.flatMap(({ outline }, place) =>
+    kind === 'section' && index === place ? [] : [outline],
+  );
+}
+
+const isSame = (one: Outline | undefined, other: Outline | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,98 @@
+import { Choice, Toggle } from '../../kit/choice.tsx';
+import { useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import { leastTable, mostPlayers, mostTable, tableSizes } from '../plan/model.ts';
+import { AreaForm } from './area-form.tsx';
+import { MapButton } from './map-icon.tsx';
+import type { CastleMapModel } from './model.ts';
+
+const sizeName = (width: number, depth: number): string => `${width} × ${depth}`;
+
+/** The table, who plays at it from where, and what was agreed. */
+export function TableSetup({ model }: { readonly model: CastleMapModel }) {
+  const t = useTexts('castlemap');
+  const { width, depth, players } = model.plan.value;
+  const bounds = { min: leastTable, max: mostTable };
+  return (
+    <>
+      <Fold title={t.table}>
+        <Choice
+          legend={t.tableSize}
+          value={sizeName(width, depth)}
+          options={tableSizes.map((size) => {
+            const name = sizeName(size.width, size.depth);
+            return { value: name, label: t.inches(name) };
+          })}
+          onChange={(name) => {
+            const size = tableSizes.find((known) => sizeName(known.width, known.depth) === name);
+            if (size) model.setTable(size.width, size.depth);
+          }}
+        />
+        <Stepper
+          {...bounds}
+          label={t.tableWidth}
+          value={width}
+          onChange={(value) => model.setTable(value, depth)}
+        />
+        <Stepper
+          {...bounds}
+          label={t.tableDepth}
+          value={depth}
+          onChange={(value) => model.setTable(width, value)}
+        />
+        <Stepper
+          label={t.players}
+          min={2}
+          max={mostPlayers}
+          value={players.length}
+          onChange={(count) => model.setPlayers(count)}
+        />
+        {players.map(({ area }, player) => (
+          <Fold key={player} title={t.areaTitle(player + 1)}>
+            <AreaForm model={model} player={player} area={area} />
+          </Fold>
+        ))}
+      </Fold>
+      <Fold title={t.agreement}>
+        <Agreement model={model} />
+      </Fold>
+    </>
+  );
+}
+
+function Agreement({ model }: { readonly model: CastleMapModel }) {
+  const t = useTexts('castlemap');
+  const { consent, order } = model.plan.value;
+  const earlier = (place: number) => {
+    const step = order[place];
+    if (step && place > 0) model.setOrder(order.toSpliced(place, 1).toSpliced(place - 1, 0, step));
+  };
+  return (
+    <>
+      <div class="row">
+        <Toggle pressed={consent} onChange={model.setConsent}>
+          {t.consent}
+        </Toggle>
+      </div>
+      <p class="label" id="map-order">
+        {t.order}
+      </p>
+      <ol class="map-order" aria-labelledby="map-order">
+        {order.map((step, place) => (
+          <li key={step}>
+            <span>
+              {place + 1}. {t.steps[step]}
+            </span>
+            <MapButton
+              icon="up"
+              label={t.earlier(t.steps[step])}
+              off={place === 0}
+              onClick={() => earlier(place)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { useTexts } from '../../kit/context.ts';
+import { isFull, outlineAt, type TrayKind, trayKinds } from '../plan/model.ts';
+import { shapeOf } from '../plan/shapes.ts';
+import { useFullNotice } from './full-notice.ts';
+import { holdTime, type MapGestures } from './map-gestures.ts';
+import type { CastleMapModel } from './model.ts';
+
+/** So many pixels off its place, something is being carried to the table, or a finger swipes. */
+const lifted = 10;
+
+interface TrayProps {
+  readonly model: CastleMapModel;
+  readonly gestures: MapGestures;
+}
+
+/** What can be put on the table: by a tap, or carried there by a mouse or by a finger that was held on it. */
+export function Tray({ model, gestures }: TrayProps) {
+  const t = useTexts('castlemap');
+  return (
+    <fieldset class="choice">
+      <legend class="visually-hidden">{t.tray}</legend>
+      <ul class="map-tray">
+        {trayKinds.map((kind) => (
+          <li key={kind}>
+            <TrayButton kind={kind} model={model} gestures={gestures} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function TrayButton({ kind, model, gestures }: TrayProps & { readonly kind: TrayKind }) {
+  const t = useTexts('castlemap');
+  const terms = useTexts('castleterms');
+  const start = useRef<{ readonly x: number; readonly y: number } | undefined>(undefined);
+  const carrying = useRef(false);
+  const hold = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const held = useSignal(false);
+  useEffect(() => () => clearTimeout(hold.current), []);
+  const full = isFull(model.plan.value, kind);
+  const tellFull = useFullNotice();
+  const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
+  const size = model.habits.value.value.sizes[kind];
+  const { body, merlons, lines } = shapeOf(kind, outlineAt(kind, size, { x: 0, y: 0 }));
+  const room = Math.max(7, size.width + 0.5, (size.depth + 0.5) * 1.75);
+  const end = (event: PointerEvent, done: () => void) => {
+    clearTimeout(hold.current);
+    held.value = false;
+    start.current = undefined;
+    if (carrying.current) done();
+    // The click that follows is no tap.
+    if (event.type === 'pointercancel') carrying.current = false;
+  };
+  return (
+    <button
+      type="button"
+      class="map-tray-button"
+      aria-disabled={full}
+      data-player={model.owner.value}
+      data-held={held.value || undefined}
+      onPointerDown={(event) => {
+        carrying.current = false;
+        if (!event.isPrimary || event.button !== 0 || full) return;
+        const at = { x: event.clientX, y: event.clientY };
+        start.current = at;
+        if (event.pointerType !== 'touch') return event.currentTarget.setPointerCapture(event.pointerId);
+        hold.current = setTimeout(() => {
+          carrying.current = true;
+          held.value = true;
+          gestures.carry(kind, at);
+        }, holdTime);
+      }}
+      onPointerMove={(event) => {
+        const from = start.current;
+        if (!from) return;
+        if (!carrying.current) {
+          if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < lifted) return;
+          if (event.pointerType === 'touch') return end(event, () => undefined);
+        }
+        carrying.current = true;
+        gestures.carry(kind, { x: event.clientX, y: event.clientY });
+      }}
+      onPointerUp={(event) => end(event, () => gestures.setDown({ x: event.clientX, y: event.clientY }))}
+      onPointerCancel={(event) => end(event, gestures.letGo)}
+      onTouchMove={(event) => {
+        if (carrying.current && event.cancelable) event.preventDefault();
+      }}
+      onContextMenu={(event) => {
+        // What is held is taken: no menu opens over it.
+        if (start.current) event.preventDefault();
+      }}
+      onClick={() => {
+        if (!carrying.current) full ? tellFull(kind) : model.add(kind);
+        carrying.current = false;
+      }}
+    >
+      <svg
+        width="38"
+        height="22"
+        viewBox={`${-room / 2} ${-room / 3.5} ${room} ${room / 1.75}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <g data-kind={kind}>
+          <path class="map-body" d={body} />
+          {merlons && <path class="map-merlons" d={merlons} />}
+          {lines && <path class="map-lines" d={lines} />}
+        </g>
+      </svg>
+      <span>{name}</span>
+    </button>
+  );
+}

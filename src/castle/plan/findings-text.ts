@@ -1,0 +1,80 @@
+import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { Thing as Named, Violation } from '../../rules/mage-knight/placement.ts';
+import { type CastlePlan, outlineOf, type Thing, tableEdges } from './model.ts';
+
+export interface MapPhrases {
+  /** 17.25″; what is not quite the limit never looks like it. */
+  inches(value: number, limit?: number): string;
+  name(thing: Named): string;
+  /** What stands on it in a drawing: sections, terrain and figures are each counted from 1. */
+  mark(thing: Thing): string;
+  /** Its name, with that mark where the name alone does not tell it. */
+  called(thing: Thing): string;
+  /** Where it stands and how it is turned. */
+  position(thing: Thing): string;
+  finding(violation: Violation): string;
+}
+
+type Texts = Messages['castlemap'];
+
+/** What the map says of a plan. */
+export function phrasesOf(
+  t: Texts,
+  terms: Messages['castleterms'],
+  format: Format,
+  plan: CastlePlan,
+): MapPhrases {
+  const inches = (value: number, limit?: number): string => {
+    const hides = limit !== undefined && value !== limit && value.toFixed(2) === limit.toFixed(2);
+    return t.inches(format.number(value, hides ? 4 : 2));
+  };
+  const name = ({ kind, index }: Named): string => {
+    switch (kind) {
+      case 'section':
+        return t.numbered(terms.sections[plan.sections[index]?.kind ?? 'wall'], index + 1);
+      case 'terrain':
+        return t.numbered(t.terrain, index + 1);
+      case 'figure':
+        return t.numbered(t.figure, index + 1);
+      case 'area':
+        return t.areaOf(index + 1);
+      case 'castle':
+        return t.castleOf(index + 1);
+      case 'edge':
+        return t.edges[tableEdges[index] ?? 'near'];
+    }
+  };
+  const mark = ({ kind, index }: Thing): string =>
+    kind === 'section' ? String(index + 1) : `${t[kind].charAt(0)}${index + 1}`;
+  return {
+    inches,
+    name,
+    mark,
+    called: (thing) => (thing.kind === 'section' ? name(thing) : `${mark(thing)} – ${name(thing)}`),
+    position(thing) {
+      const outline = outlineOf(plan, thing);
+      if (!outline) return '';
+      const { x, y } = outline.centre;
+      const where = t.position(inches(x), inches(y));
+      return outline.shape === 'circle' || outline.angle === 0
+        ? where
+        : `${where}, ${t.turned(outline.angle)}`;
+    },
+    finding({ code, thing, other, distance = 0, limit = 0 }) {
+      const text = t.findings[code](
+        name(thing),
+        other ? name(other) : '',
+        inches(Math.abs(distance), limit),
+        inches(limit),
+      );
+      return text.charAt(0).toLocaleUpperCase(format.language) + text.slice(1);
+    },
+  };
+}
+
+/** The same in the player's language. */
+export function useMapPhrases(plan: CastlePlan): MapPhrases {
+  return phrasesOf(useTexts('castlemap'), useTexts('castleterms'), useFormat(), plan);
+}

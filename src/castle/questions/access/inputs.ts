@@ -1,0 +1,137 @@
+import { type Joint, joints, type VisitorKind, visitorKinds } from '../../../rules/mage-knight/access.ts';
+import { type DoorMoment, doorMoments } from '../../../rules/mage-knight/doors.ts';
+import {
+  type DoorId,
+  type SectionKind,
+  sectionFacts,
+  sectionKinds,
+} from '../../../rules/mage-knight/kinds.ts';
+
+export type { DoorId, DoorMoment, Joint, SectionKind, VisitorKind };
+export { doorMoments, joints, sectionKinds, visitorKinds };
+
+/** The questions about ways: up and in, across, who is in contact, and what may be done with a door. */
+export const waysQuestions = ['up', 'across', 'contact', 'doors'] as const;
+export type WaysQuestionId = (typeof waysQuestions)[number];
+
+/** Where a figure on the ground before a section may want to get: in through a door, onto the top, along the tops, out on the other side. */
+export const wayGoals = ['in', 'up', 'across', 'through'] as const;
+export type WayGoal = (typeof wayGoals)[number];
+
+/** How whole a section is; of a destroyed one rubble is left. */
+export const wayConditions = ['standing', 'breached', 'rubble'] as const;
+export type WayCondition = (typeof wayConditions)[number];
+
+/** Where one of the two is whose contact is asked; `section` is the section itself, `top` any but a gatehouse. */
+export const contactPlaces = [
+  'top',
+  'gatehouse',
+  'planking',
+  'arch',
+  'ground',
+  'high-terrain',
+  'section',
+] as const;
+export type ContactPlace = (typeof contactPlaces)[number];
+
+export const doorStates = ['open', 'closed'] as const;
+export type DoorState = (typeof doorStates)[number];
+
+export interface WayUpInputs {
+  readonly kind: SectionKind;
+  /** Doors opened; those of other kinds of sections wait for their turn. */
+  readonly opened: readonly DoorId[];
+  readonly condition: WayCondition;
+  readonly ladder: boolean;
+  readonly wallBeside: boolean;
+}
+
+export interface WayAcrossInputs {
+  readonly from: SectionKind;
+  readonly to: SectionKind;
+  readonly joint: Joint;
+  readonly byLord: boolean;
+  readonly touchesWall: boolean;
+  readonly rightAngles: boolean;
+}
+
+export interface ContactInputs {
+  readonly one: ContactPlace;
+  readonly other: ContactPlace;
+  readonly sameGatehouse: boolean;
+  readonly basesTouch: boolean;
+}
+
+export interface DoorInputs {
+  readonly kind: SectionKind;
+  readonly door: DoorId;
+  /** What is to be done with it. */
+  readonly to: DoorState;
+  readonly byLord: boolean;
+  readonly moment: DoorMoment;
+  readonly breached: boolean;
+  readonly blocked: boolean;
+}
+
+export interface WaysInputs {
+  readonly question: WaysQuestionId;
+  readonly visitor: VisitorKind;
+  readonly up: WayUpInputs;
+  readonly across: WayAcrossInputs;
+  readonly contact: ContactInputs;
+  readonly doors: DoorInputs;
+}
+
+export const firstWays: WaysInputs = {
+  question: 'up',
+  visitor: 'warrior',
+  up: { kind: 'keep', opened: [], condition: 'standing', ladder: false, wallBeside: false },
+  across: {
+    from: 'wall',
+    to: 'keep',
+    joint: 'touching',
+    byLord: true,
+    touchesWall: true,
+    rightAngles: true,
+  },
+  contact: { one: 'top', other: 'ground', sameGatehouse: true, basesTouch: true },
+  doors: {
+    kind: 'gatehouse',
+    door: 'portcullis',
+    to: 'closed',
+    byLord: true,
+    moment: 'before-command',
+    breached: false,
+    blocked: false,
+  },
+};
+
+/** The doors that a kind of section has. */
+export function doorsOfKind(kind: SectionKind): readonly DoorId[] {
+  return sectionFacts[kind].doors;
+}
+
+export const kindsWithDoors: readonly SectionKind[] = sectionKinds.filter(
+  (kind) => doorsOfKind(kind).length > 0,
+);
+
+/** The door in question is always one of its section. */
+export function withDoorOf(now: DoorInputs, part: Partial<DoorInputs>): DoorInputs {
+  const next = { ...now, ...part };
+  const doors = doorsOfKind(next.kind);
+  return { ...next, door: doors.find((door) => door === next.door) ?? doors[0] ?? next.door };
+}
+
+/** Both are at a gatehouse, so it matters whether it is the same one. */
+export function bothAtGatehouse({ one, other }: ContactInputs): boolean {
+  return [one, other].every((place) => place === 'gatehouse' || place === 'arch');
+}
+
+const onTop = (place: ContactPlace) => place === 'top' || place === 'gatehouse' || place === 'planking';
+
+/** Whether bases matter: to two on tops, unless on one gatehouse, and to two below, but to no section. */
+export function basesMatter({ one, other, sameGatehouse }: ContactInputs): boolean {
+  if (one === 'section' || other === 'section' || onTop(one) !== onTop(other)) return false;
+  if ((one === 'high-terrain') !== (other === 'high-terrain')) return false;
+  return !(sameGatehouse && one === 'gatehouse' && other === 'gatehouse');
+}

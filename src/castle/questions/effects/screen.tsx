@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../../kit/button.tsx';
+import { useServices, useTexts } from '../../../kit/context.ts';
+import { Field } from '../../../kit/field.tsx';
+import { Fold } from '../../../kit/fold.tsx';
+import { LinkedNote } from '../../../kit/linked-note.tsx';
+import { Reasons } from '../../../kit/reasons.tsx';
+import { EffectRows } from './effect-rows.tsx';
+import { type CastleEffectsModel, longestEffectQuery } from './model.ts';
+import './effects.css';
+
+/** How long a pause in typing must be before the number of hits is spoken. */
+const pause = 700;
+
+/** "Does it affect a castle?": any effect or ability, yes or no with its rule. */
+export function EffectsMode({ model }: { readonly model: CastleEffectsModel }) {
+  const { announcer } = useServices();
+  const t = useTexts('castleeffects');
+  const { query } = model.inputs.value.value;
+  const found = model.found.value;
+  const told = useRef(query);
+  useEffect(() => {
+    if (found === undefined || told.current === query) return undefined;
+    const timer = setTimeout(() => {
+      told.current = query;
+      announcer.announce(found.length > 0 ? t.found(found.length) : t.nothing(query.trim()));
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [query, found, announcer, t]);
+
+  return (
+    <div class="stack">
+      <LinkedNote inputs={model.inputs} />
+      <h2 class="visually-hidden">{t.title}</h2>
+      <div class="card">
+        <Field
+          label={t.label}
+          hint={t.hint}
+          type="search"
+          inputMode="search"
+          value={query}
+          maxLength={longestEffectQuery}
+          onInput={model.search}
+        />
+      </div>
+      {found === undefined ? (
+        model.groups.map(({ group, effects }) => (
+          <Fold
+            key={group}
+            title={t.groups[group]}
+            count={effects.length}
+            countLabel={t.found(effects.length)}
+          >
+            <EffectRows effects={effects} />
+          </Fold>
+        ))
+      ) : found.length > 0 ? (
+        <section class="card" aria-label={t.found(found.length)}>
+          <p class="hint">{t.found(found.length)}</p>
+          <EffectRows effects={found} />
+        </section>
+      ) : (
+        <section class="card">
+          <p>{t.nothing(query.trim())}</p>
+          <Reasons
+            items={[
+              { text: t.nothingBase, rule: 'MK-GEN-04' },
+              { text: t.nothingMagic, rule: 'MK-IMM-11' },
+            ]}
+          />
+          <Button icon="search" onClick={model.askRules}>
+            {t.toRules(query.trim())}
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

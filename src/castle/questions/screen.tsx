@@ -1,0 +1,31 @@
+import { Choice } from '../../kit/choice.tsx';
+import { useTexts } from '../../kit/context.ts';
+import { Fetched } from '../../kit/fetched.tsx';
+import { type Modes, openMode } from '../../kit/open-mode.ts';
+import { WaysQuestion } from './access/screen.tsx';
+import { EffectsMode } from './effects/screen.tsx';
+import { type CastleQuestionModels, type CastleQuestionsModel, castleQuestions } from './model.ts';
+import './questions.css';
+
+const screens: Modes<CastleQuestionModels> = {
+  effects: async () => ({ Screen: EffectsMode }),
+  ways: async () => ({ Screen: WaysQuestion }),
+};
+
+/** Questions about castles, one at a time. */
+export function QuestionsMode({ model }: { readonly model: CastleQuestionsModel }) {
+  const t = useTexts('castle');
+  const question = model.question.value;
+  return (
+    <div class="stack castle-questions">
+      <Choice
+        legend={t.questionBar}
+        hideLegend
+        value={question}
+        options={castleQuestions.map((value) => ({ value, label: t.questionNames[value] }))}
+        onChange={model.choose}
+      />
+      <Fetched key={question} load={() => openMode(screens, question, model)} />
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { InputsModel } from '../../kit/inputs.ts';
+import { createPutAway } from '../../kit/put-away.ts';
+import type { Services } from '../../platform/services.ts';
+import { type SiegeAbility, type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { attackerKindOf, type Figure } from '../../rules/mage-knight/figure.ts';
+import { type CastleInputsServices, createCastleInputs } from '../question.ts';
+import { answerOf, type ShotAnswer } from './answer.ts';
+import {
+  type CastleShoots,
+  figureShooters,
+  type ShotAtCastle,
+  type ShotAtFigure,
+  type ShotSituation,
+  type ShotsInputs,
+  shotLimits,
+  withLengths,
+  withTarget,
+} from './inputs.ts';
+import { castleShotsCodec } from './link.ts';
+import { decodeShots, encodeShots, mostShots, type ShotRoll, shotRoll } from './rolls.ts';
+
+export type { ShotRoll };
+
+type CastleShotsServices = CastleInputsServices & Pick<Services, 'random'>;
+
+export interface CastleShotsModel {
+  readonly inputs: InputsModel<ShotsInputs>;
+  readonly answer: ReadonlySignal<ShotAnswer>;
+  /** Nothing was entered yet. */
+  readonly untouched: ReadonlySignal<boolean>;
+  /** Newest last. */
+  readonly rolls: ReadonlySignal<readonly ShotRoll[]>;
+  /** Faces of the dice on the table, as far as they are typed. */
+  readonly typing: ReadonlySignal<readonly number[] | undefined>;
+  choose(situation: ShotSituation): void;
+  /** Changes what all three questions share. */
+  change(part: Partial<Pick<ShotsInputs, 'fortification' | 'height' | 'criticals'>>): void;
+  changeCastle(part: Partial<CastleShoots>): void;
+  changeSection(part: Partial<ShotAtCastle>): void;
+  changeFigure(part: Partial<ShotAtFigure>): void;
+  /** Gives the shooter of the question in hand an ability, or takes it. */
+  toggleAbility(ability: SiegeAbilityId): void;
+  /** The figure that shoots, with the values of it that are known; returns those that stay as they were entered. */
+  takeShooter(figure: Figure): readonly ('range' | 'attack')[];
+  roll(): void;
+  startTyping(): void;
+  /** The next of the two faces; the second one ends the typing. */
+  typeFace(face: number): void;
+  /** Takes the first face back. */
+  eraseFace(): void;
+  /** Puts the pad away; the face typed is there again as long as the shot is the same. */
+  stopTyping(): void;
+  undoRoll(): void;
+  startOver(): void;
+  /** Puts earlier inputs back: the undo of starting over. */
+  restore(inputs: ShotsInputs): void;
+}
+
+/** Abilities with which a shot may be made at a castle. */
+export const rangedAbilities: readonly SiegeAbility[] = siegeAbilities.filter(
+  ({ mode }) => mode === 'ranged',
+);
+
+const place = 'castle-shots';
+
+export async function createCastleShotsModel(services: CastleShotsServices): Promise<CastleShotsModel> {
+  const { drafts, settings, random } = services;
+  const { inputs, untouched, now, set } = await createCastleInputs(
+    services,
+    castleShotsCodec,
+    place,
+    'castle/shots',
+  );
+  const [storedRolls, storedFaces] = await Promise.all([
+    drafts.load(`${place}-rolls`),
+    drafts.load(`${place}-typing`),
+  ]);
+  const rolls = signal<readonly ShotRoll[]>(decodeShots(storedRolls ?? ''));
+  const typing = signal<readonly number[] | undefined>(decodeFaces(storedFaces));
+  const answer = computed(() => answerOf(inputs.value.value));
+  const putAway = createPutAway<readonly number[]>();
+
+  function keepRolls(kept: readonly ShotRoll[]): void {
+    rolls.value = kept.slice(-mostShots);
+    drafts.save(`${place}-rolls`, encodeShots(rolls.peek()));
+  }
+
+  function type(faces: readonly number[] | undefined): void {
+    typing.value = faces;
+    drafts.save(`${place}-typing`, faces ? `t${faces.join('')}` : '');
+  }
+
+  function add(first: number, second: number, typed: boolean): void {
+    const { need, damage } = answer.peek();
+    settings.useGame('mage-knight');
+    keepRolls([
+      ...rolls.peek(),
+      shotRoll({
+        situation: now().situation,
+        needed: need.needed,
+        ...need.naturals,
+        damage,
+        first,
+        second,
+        typed,
+      }),
+    ]);
+  }
+
+  return {
+    inputs,
+    answer,
+    untouched,
+    rolls,
+    typing,
+    choose: (situation) => set({ ...now(), situation }),
+    change: (part) => set({ ...now(), ...part }),
+    changeCastle: (part) => set({ ...now(), castle: withLengths(now().castle, part) }),
+    changeSection: (part) => set({ ...now(), section: { ...now().section, ...part } }),
+    changeFigure: (part) => set({ ...now(), figure: withTarget(now().figure, part) }),
+    toggleAbility(ability) {
+      const { situation, castle, section } = now();
+      if (situation === 'figure') return;
+      const held = situation === 'castle' ? castle.abilities : section.abilities;
+      const abilities = rangedAbilities
+        .map(({ id }) => id)
+        .filter((id) => (id === ability) !== held.includes(id));
+      if (situation === 'castle') set({ ...now(), castle: { ...castle, abilities } });
+      else set({ ...now(), section: { ...section, abilities } });
+    },
+    takeShooter({ kind, baseRangedDamage, abilities, range, attack }) {
+      const { situation, section, figure } = now();
+      if (situation === 'castle') return [];
+      const values = {
+        damage: Math.min(baseRangedDamage, shotLimits.damage),
+        ...(attack === undefined ? {} : { attack: Math.min(attack, shotLimits.value) }),
+        ...(range === undefined ? {} : { range: Math.min(range, shotLimits.range) }),
+      };
+      const unknown = (['range', 'attack'] as const).filter((value) => values[value] === undefined);
+      if (situation === 'figure') {
+        set({ ...now(), figure: { ...figure, ...values } });
+        return unknown;
+      }
+      const shooter = figureShooters.find((known) => known === attackerKindOf(kind));
+      const ranged = rangedAbilities.map(({ id }) => id).filter((id) => abilities.includes(id));
+      set({
+        ...now(),
+        section: { ...section, ...values, kind: shooter ?? 'warrior', abilities: ranged },
+      });
+      return unknown;
+    },
+    roll: () => add(random(6), random(6), false),
+    startTyping: () => type(putAway.again(now(), rolls.peek()) ?? []),
+    typeFace(face) {
+      const typed = typing.peek();
+      if (typed === undefined || face < 1 || face > 6) return;
+      const [first] = typed;
+      if (first === undefined) {
+        type([face]);
+      } else {
+        type(undefined);
+        add(first, face, true);
+      }
+    },
+    eraseFace() {
+      if (typing.peek()) type([]);
+    },
+    stopTyping() {
+      putAway.keep(typing.peek(), now(), rolls.peek());
+      type(undefined);
+    },
+    undoRoll: () => keepRolls(rolls.peek().slice(0, -1)),
+    startOver: () => set(castleShotsCodec.initial),
+    restore: set,
+  };
+}
+
+function decodeFaces(text: string | undefined): readonly number[] | undefined {
+  return text !== undefined && /^t[1-6]?$/.test(text) ? [...text.slice(1)].map(Number) : undefined;
+}

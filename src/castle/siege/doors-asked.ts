@@ -1,0 +1,14 @@
+import { factsOf } from '../terms.ts';
+import type { SiegeState } from './shown.ts';
+
+/** The sections whose doors the lord may open and close before his command phase; those of breached ones stand open anyway. */
+export function doorsAsked({ turn, sections }: SiegeState): readonly number[] {
+  return sections.flatMap((section, index) =>
+    section.owner === turn.player &&
+    !section.destroyed &&
+    !section.breached &&
+    factsOf(section.kind).doors.length > 0
+      ? [index]
+      : [],
+  );
+}

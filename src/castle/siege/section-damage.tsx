@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Stepper } from '../../kit/stepper.tsx';
+import { factsOf } from '../terms.ts';
+import { DialSheet } from './dial-sheet.tsx';
+import { DialValues } from './dial-values.tsx';
+import type { SectionProps } from './section-open.tsx';
+import { lastClick, type SectionState } from './shown.ts';
+
+const quickDamage = [1, 2, 3, 4, 5] as const;
+const nobody = 'nobody';
+
+/** The dial of a section: damage by a tap, what it shows, and who is to be credited. */
+export function SectionDamage({ model, siege, names, index }: SectionProps) {
+  const t = useTexts('castlesiegeplay');
+  const format = useFormat();
+  const { turn, players, sections } = siege.state;
+  const section = sections[index] as SectionState;
+  const { owner, click, dial, kind, strength, breached } = section;
+  const others = players.flatMap((_, player) => (player === owner ? [] : [player]));
+  const attacker = turn.player === owner ? others[0] : turn.player;
+  // Before the game dials are set, and nobody has done anything.
+  const usual = turn.phase === 'set-up' ? nobody : attacker;
+  // Said for this turn only: in the next one somebody else attacks.
+  const chosen = useSignal<{ readonly by: string; readonly turn: string } | undefined>(undefined);
+  const now = `${turn.round} ${turn.player}`;
+  const typing = useSignal(false);
+  const by = chosen.value?.turn === now ? chosen.value.by : String(usual);
+  const credit = by === nobody ? {} : { by: Number(by) };
+  const last = lastClick(dial);
+
+  const turnTo = (wanted: number) =>
+    model.play({ do: 'dial', section: index, click: Math.min(last, wanted), ...credit });
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in the line of its buttons */}
+      <div role="group" aria-label={t.takesDamage} class="stack">
+        <span class="label" aria-hidden="true">
+          {t.takesDamage}
+        </span>
+        <div class="siege-damage">
+          {quickDamage.map((damage) => (
+            <Button
+              key={damage}
+              label={t.damage(format.number(damage))}
+              disabled={click >= last}
+              onClick={() => turnTo(click + damage)}
+            >
+              {format.number(damage)}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <Choice
+        legend={t.by}
+        value={by}
+        options={[
+          ...others.map((player) => ({ value: String(player), label: names.player(player) })),
+          { value: nobody, label: t.nobody },
+        ]}
+        onChange={(value) => {
+          chosen.value = { by: value, turn: now };
+        }}
+      />
+      <Stepper label={t.dialAt} value={click} min={0} max={last} onChange={turnTo} />
+      <DialValues section={section} />
+      {dial.kind === 'clicks' && (
+        // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in the line of its buttons
+        <div class="row" role="group" aria-label={t.marks}>
+          <span class="label siege-marks" aria-hidden="true">
+            {t.marks}
+          </span>
+          {!breached && (
+            <Button
+              onClick={() => model.play({ do: 'breach', section: index, cause: 'demoralised', ...credit })}
+            >
+              {t.demoralised}
+            </Button>
+          )}
+          {!breached && factsOf(kind).wall && (
+            <Button onClick={() => model.play({ do: 'breach', section: index, cause: 'yellow', ...credit })}>
+              {t.yellowShown}
+            </Button>
+          )}
+          <Button kind="danger" onClick={() => model.play({ do: 'destroy', section: index, ...credit })}>
+            {t.towers}
+          </Button>
+        </div>
+      )}
+      <Button
+        kind="quiet"
+        icon="edit"
+        onClick={() => {
+          typing.value = true;
+        }}
+      >
+        {t.dialValues}
+      </Button>
+      {typing.value && (
+        <DialSheet
+          dials={model.dials}
+          called={names.section(index)}
+          kind={kind}
+          strength={strength}
+          profile={dial.kind === 'values' ? dial.profile : undefined}
+          onTake={(profile) =>
+            model.play({ do: 'profile', section: index, dial: { kind: 'values', profile }, ...credit })
+          }
+          onClose={() => {
+            typing.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Drafts } from '../../platform/drafts.ts';
+import {
+  type SectionKind,
+  type Strength,
+  suggestedClicks,
+  suggestedPoints,
+} from '../../rules/mage-knight/kinds.ts';
+import {
+  checkSetup,
+  costOfCastles,
+  freshSection,
+  type SetupIssue,
+  type SiegePlayer,
+  type SiegeSection,
+  type SiegeSetup,
+  siegeLimits,
+  typicalCastle,
+} from '../../rules/mage-knight/siege-setup.ts';
+import { decodeSetup } from '../../storage/siege-setup.ts';
+import { decodePlan } from '../plan/link.ts';
+
+/** The set-up of the next siege, kept as it is entered. */
+export interface SiegeBench {
+  readonly setup: ReadonlySignal<SiegeSetup>;
+  /** What is still wrong with it; with nothing it can begin. */
+  readonly issues: ReadonlySignal<readonly SetupIssue[]>;
+  /** What each player's castle costs out of his army. */
+  readonly castle: ReadonlySignal<readonly number[]>;
+  readonly full: ReadonlySignal<boolean>;
+  change(part: Partial<Pick<SiegeSetup, 'game' | 'players'>>): void;
+  changePlayer(index: number, part: PlayerChange): void;
+  addPlayer(): void;
+  /** The player and his castle; those after him move up. */
+  removePlayer(index: number): void;
+  add(kind: SectionKind, owner?: number): void;
+  /** With another kind or strength come its suggested points and first click, unless they are given. */
+  changeSection(index: number, part: Partial<SiegeSection>): void;
+  duplicateSection(index: number): void;
+  removeSection(index: number): void;
+  /** Puts a typical castle in place of the one this player has. */
+  useTypical(owner?: number): void;
+  /** The sections of the map's plan in place of all; false where there are none. */
+  fromMap(): Promise<boolean>;
+  clear(): void;
+  /** Puts an earlier set-up back: the undo of what takes things away. */
+  restore(setup: SiegeSetup): void;
+}
+
+/** `actions: undefined`: nobody counts them. */
+export interface PlayerChange {
+  readonly name?: string;
+  readonly actions?: number | undefined;
+}
+
+/** Where the set-up is kept, and where the map's plan is. */
+const siegeDraft = 'castle-siege';
+const mapDraft = 'castle-map';
+
+export const emptySetup: SiegeSetup = {
+  game: 'ordinary',
+  players: [{ name: '' }, { name: '' }],
+  sections: [],
+};
+
+/** A section of another kind or strength, with what the list of 2002 suggests for it (MK-PTS-01). */
+function changedSection(section: SiegeSection, part: Partial<SiegeSection>): SiegeSection {
+  const changed: SiegeSection = { ...section, ...part };
+  const { kind, strength } = changed;
+  if (kind === section.kind && strength === section.strength) return changed;
+  const suggested = { points: suggestedPoints[kind][strength], start: suggestedClicks[strength] };
+  // Values of another section's dial say nothing about this one.
+  const dial = kind === section.kind ? {} : { dial: freshSection(kind, 0).dial };
+  return { ...changed, ...suggested, ...dial, ...part };
+}
+
+function withoutPlayer({ players, sections, ...rest }: SiegeSetup, index: number): SiegeSetup {
+  return {
+    ...rest,
+    players: players.filter((_, at) => at !== index),
+    sections: sections
+      .filter(({ owner }) => owner !== index)
+      .map((section) => (section.owner > index ? { ...section, owner: section.owner - 1 } : section)),
+  };
+}
+
+export interface LoadedBench extends SiegeBench {
+  readonly arrived: Promise<void>;
+}
+
+export function createSiegeBench(drafts: Drafts, changed: () => void): LoadedBench {
+  const setup = signal(emptySetup);
+  let touched = false;
+
+  const arrived = drafts.load(siegeDraft).then((text) => {
+    const stored = text ? decodeSetup(text) : undefined;
+    if (stored && !touched) setup.value = stored;
+  });
+
+  function set(value: SiegeSetup): void {
+    touched = true;
+    changed();
+    setup.value = value;
+    drafts.save(siegeDraft, JSON.stringify(value));
+  }
+
+  const change = (part: Partial<SiegeSetup>) => set({ ...setup.peek(), ...part });
+  const sectionsChanged = (apply: (sections: readonly SiegeSection[]) => readonly SiegeSection[]) =>
+    change({ sections: apply(setup.peek().sections).slice(0, siegeLimits.sections) });
+
+  /** New sections belong to who has some already: most games have one lord. */
+  const usualOwner = () => setup.peek().sections.at(-1)?.owner ?? 0;
+
+  return {
+    arrived,
+    setup,
+    issues: computed(() => {
+      const checked = checkSetup(setup.value);
+      return checked.ok ? [] : checked.issues;
+    }),
+    castle: computed(() => costOfCastles(setup.value)),
+    full: computed(() => setup.value.sections.length >= siegeLimits.sections),
+    change,
+    changePlayer(index, part) {
+      change({
+        players: setup
+          .peek()
+          .players.map((player, at) => (at === index ? changedPlayer({ ...player, ...part }) : player)),
+      });
+    },
+    addPlayer() {
+      const { players } = setup.peek();
+      if (players.length < siegeLimits.players) change({ players: [...players, { name: '' }] });
+    },
+    removePlayer(index) {
+      if (setup.peek().players.length > siegeLimits.fewestPlayers) set(withoutPlayer(setup.peek(), index));
+    },
+    add(kind, owner = usualOwner()) {
+      const strength: Strength = setup.peek().sections.at(-1)?.strength ?? 'heavy';
+      sectionsChanged((sections) => [...sections, freshSection(kind, owner, strength)]);
+    },
+    changeSection(index, part) {
+      sectionsChanged((sections) =>
+        sections.map((section, at) => (at === index ? changedSection(section, part) : section)),
+      );
+    },
+    duplicateSection(index) {
+      const section = setup.peek().sections[index];
+      // Two of one name could not be told apart; without names they are numbered.
+      if (section) sectionsChanged((sections) => sections.toSpliced(index + 1, 0, { ...section, name: '' }));
+    },
+    removeSection(index) {
+      sectionsChanged((sections) => sections.filter((_, at) => at !== index));
+    },
+    useTypical(owner = usualOwner()) {
+      const fresh = typicalCastle.map((kind) => freshSection(kind, owner));
+      sectionsChanged((sections) => [...sections.filter((section) => section.owner !== owner), ...fresh]);
+    },
+    async fromMap() {
+      const text = await drafts.load(mapDraft);
+      const plan = decodePlan(text ?? '');
+      if (!plan || plan.sections.length === 0) return false;
+      const { players } = setup.peek();
+      const wanted = Math.max(siegeLimits.fewestPlayers, plan.players.length);
+      set({
+        ...setup.peek(),
+        players: Array.from({ length: wanted }, (_, at) => players[at] ?? { name: '' }).slice(
+          0,
+          siegeLimits.players,
+        ),
+        sections: plan.sections
+          .slice(0, siegeLimits.sections)
+          .map(({ kind, owner }) => freshSection(kind, owner)),
+      });
+      return true;
+    },
+    clear: () => set(emptySetup),
+    restore: set,
+  };
+}
+
+/** A player whose actions nobody counts any more has no such field. */
+function changedPlayer({
+  actions,
+  ...player
+}: SiegePlayer | (PlayerChange & { readonly name: string })): SiegePlayer {
+  return actions === undefined ? player : { ...player, actions };
+}

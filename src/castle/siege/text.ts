@@ -1,0 +1,143 @@
+import type { Messages } from '../../platform/words.ts';
+import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
+import type { SiegeEvent, SiegeIssue, SiegeReason } from '../../rules/mage-knight/siege-events.ts';
+import type { SiegeNames } from './names.ts';
+import type { SiegeState } from './shown.ts';
+
+type Texts = Messages['castlesiegeplay'];
+
+interface ReasonItem {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** Reasons for what is allowed, or against what is not; behind one stands its other reading where that would answer otherwise. */
+export function reasonItems(
+  t: Texts,
+  reasons: readonly SiegeReason[],
+  answer: 'allowed' | 'refused' = 'allowed',
+): readonly ReasonItem[] {
+  const { otherReading } = t;
+  return reasons.flatMap(({ rule, effect, amount = 0, otherwise }) => {
+    // No rule speaks of the ladder: none can be named for it.
+    if (effect === 'ladders-gone') return [{ text: t.reasons[effect](amount) }];
+    const item = { text: t.reasons[effect](amount), rule };
+    if (rule === 'MK-A-21') return [item, { text: otherReading['MK-A-21'], rule }];
+    if (!otherwise) return [item];
+    return [
+      item,
+      { text: answer === 'allowed' ? otherReading.forbids : otherReading.allows, rule: otherwise },
+    ];
+  });
+}
+
+export function issueItems(t: Texts, issues: readonly SiegeIssue[]): readonly ReasonItem[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'refused'
+      ? reasonItems(t, [issue.reason], 'refused')
+      : [{ text: t.impossible[issue.code] }],
+  );
+}
+
+interface Telling {
+  readonly t: Texts;
+  readonly terms: Messages['castleterms'];
+  readonly names: SiegeNames;
+  readonly number: (value: number) => string;
+  readonly state: SiegeState;
+}
+
+/** Whether a fall eliminated its figure: nothing happened to that one later, and it is out. */
+export function fellOut(state: SiegeState, log: readonly SiegeLogEntry[], index: number): boolean {
+  const event = log[index]?.event;
+  if (event?.do !== 'fall' || !state.figures[event.figure]?.eliminated) return false;
+  return !log.slice(index + 1).some(({ event: later }) => 'figure' in later && later.figure === event.figure);
+}
+
+/** What happened, in a few words; `out` where a fall eliminated its figure. */
+export function eventText(
+  telling: Telling,
+  { event, turn }: Pick<SiegeLogEntry, 'event' | 'turn'>,
+  out = false,
+): string {
+  const { t, names } = telling;
+  switch (event.do) {
+    case 'begin':
+      return t.lines.begin();
+    case 'begin-command':
+      return t.lines['begin-command'](names.player(turn.player));
+    case 'end-turn':
+      return t.lines['end-turn'](names.player(turn.player));
+    case 'warrior-acts':
+      return event.more > 0 ? t.lines.warrior() : t.lines.warriorBack();
+    case 'take-ladder':
+      return t.lines.take();
+    case 'figure':
+    case 'figure-to':
+    case 'figure-down':
+    case 'figure-clicks':
+    case 'eliminate':
+    case 'fall':
+      return figureText(telling, event, out);
+    default:
+      return sectionText(telling, event);
+  }
+}
+
+type FigureEvent = Extract<
+  SiegeEvent,
+  { readonly do: 'figure' | 'figure-to' | 'figure-down' | 'figure-clicks' | 'eliminate' | 'fall' }
+>;
+type OtherEvent = Extract<
+  SiegeEvent,
+  { readonly do: 'begin' | 'begin-command' | 'end-turn' | 'warrior-acts' | 'take-ladder' }
+>;
+
+function figureText({ t, names, number, state }: Telling, event: FigureEvent, out: boolean): string {
+  if (event.do === 'figure') {
+    const called = event.name.trim() || t.figureKinds[event.kind];
+    return t.lines.figure(called, names.section(event.section), t.parts[event.part]);
+  }
+  const figure = names.figure(state.figures[event.figure]);
+  switch (event.do) {
+    case 'figure-to':
+      return t.lines.figure(figure, names.section(event.section), t.parts[event.part]);
+    case 'figure-down':
+      return t.lines.down(figure);
+    case 'figure-clicks':
+      return t.lines.clicks(figure, number(event.clicks));
+    case 'eliminate':
+      return t.lines.eliminate(figure);
+    case 'fall':
+      return t.lines[out ? 'fallOut' : 'fall'](figure, number(event.face));
+  }
+}
+
+function sectionText(
+  { t, terms, names, number }: Telling,
+  event: Exclude<SiegeEvent, FigureEvent | OtherEvent>,
+): string {
+  const section = names.section(event.section);
+  switch (event.do) {
+    case 'door':
+      return t.lines[event.open ? 'open' : 'close'](section, terms.doors[event.door]);
+    case 'act':
+      return event.order === 'ranged' ? t.lines.act(section) : t.lines.actOther(section);
+    case 'tokens':
+      return t.lines.tokens(section, number(event.tokens));
+    case 'dial':
+      return t.lines.dial(section, number(event.click));
+    case 'profile':
+      return t.lines.profile(section);
+    case 'amend':
+      return t.lines.amend(section);
+    case 'breach':
+      return t.lines[event.cause](section);
+    case 'destroy':
+      return t.lines.destroy(section);
+    case 'raise-ladder':
+      return t.lines.raise(section, names.player(event.owner));
+    case 'planking':
+      return event.present ? t.lines.planked(section) : t.lines.unplanked(section);
+  }
+}

@@ -1,0 +1,252 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { createInputsModel, type InputsModel } from '../../kit/inputs.ts';
+import { ownAddress } from '../../kit/own-address.ts';
+import { createPutAway } from '../../kit/put-away.ts';
+import type { Services } from '../../platform/services.ts';
+import { nextDice, roll as rollDice } from '../../rules/dice/roll.ts';
+import type { Game } from '../../rules/ids.ts';
+import type { PlayedRoll } from '../../rules/played-roll.ts';
+import type { DiceHistory } from '../history-model.ts';
+import {
+  type ContestDice,
+  type ContestInputs,
+  type ContestKind,
+  contestCodec,
+  contestLimits,
+  gameOf,
+  initialContest,
+  kindsOf,
+  kindWanted,
+  withPlayers,
+} from './inputs.ts';
+import { type ContestOdds, contestOdds } from './odds.ts';
+import { type ContestPlay, type ContestState, contestRolls, readContest } from './play.ts';
+import { announcement, whoName } from './record.ts';
+import { decodeTable, emptyTable, encodeTable } from './store.ts';
+
+/** The part of the services that this model needs. */
+export type ContestServices = Pick<
+  Services,
+  'announcer' | 'drafts' | 'language' | 'navigation' | 'random' | 'settings' | 'vibrate'
+>;
+
+export interface ContestsModel {
+  readonly inputs: InputsModel<ContestInputs>;
+  /** The contests of the games played. */
+  readonly kinds: ReadonlySignal<readonly ContestKind[]>;
+  readonly kind: ReadonlySignal<ContestKind>;
+  /** The game whose rules the next contest follows. */
+  readonly game: ReadonlySignal<Game>;
+  /** Own names of the players, as far as they were given. */
+  readonly names: ReadonlySignal<readonly string[]>;
+  readonly odds: ReadonlySignal<ContestOdds>;
+  /** The contest of this kind that lies on the table. */
+  readonly shown: ReadonlySignal<ContestState | undefined>;
+  /** The throws of the last round fell just now, here, by the app. */
+  readonly fresh: ReadonlySignal<boolean>;
+  choose(kind: ContestKind): void;
+  change(part: Partial<ContestInputs>): void;
+  setPlayers(count: number): void;
+  setDice(player: number, dice: ContestDice): void;
+  rename(player: number, name: string): void;
+  /** Whether an opponent rolls against the Feat. */
+  setOpposed(opposed: boolean): void;
+  /** Throws for all who still have to throw in this round; a finished contest begins again. */
+  throwDice(): void;
+  startTyping(): void;
+  typeFace(face: number): void;
+  declineBonus(): void;
+  eraseFace(): void;
+  stopTyping(): void;
+  /** Takes the throws of the last round back. */
+  undo(): void;
+  /** Clears the table for a new contest. */
+  clear(): void;
+  /** What lies on the table has been seen. */
+  settle(): void;
+}
+
+const place = 'contests';
+const tableDraft = 'contest-throws';
+
+/** Outside of BrikWars who starts is asked with one d6 each, without bonus dice. */
+function inForce(inputs: ContestInputs, kind: ContestKind, game: Game): ContestInputs {
+  if (kind !== 'starts' || game === 'brikwars') return { ...inputs, kind };
+  return { ...inputs, kind, bonus: 'none', again: 'tied', dice: inputs.dice.map(() => '1d6' as const) };
+}
+
+const withoutFaces = ({ faces: _, ...play }: ContestPlay): ContestPlay => play;
+
+/** Contests of dice at `#/dice/contests`; `k=wisg` and the like in the address choose one. */
+export async function createContestsModel(
+  services: ContestServices,
+  history: Pick<DiceHistory, 'add'>,
+): Promise<ContestsModel> {
+  const { settings, navigation, drafts, language, announcer } = services;
+  const firstKind = kindsOf(settings.games.peek())[0] ?? 'starts';
+  const codec = contestCodec(initialContest(settings.value.peek().edition, firstKind));
+  const address = ownAddress(navigation, `dice/${place}`, place);
+  const wanted = computed(() => {
+    const { place: here, query } = address.location.value;
+    return here === place ? kindWanted(query) : undefined;
+  });
+  // Inputs know nothing of links that only name a contest.
+  const location = computed(() => ({
+    ...address.location.value,
+    ...(wanted.value ? { query: '', linked: false } : {}),
+  }));
+  const [inputs, stored] = await Promise.all([
+    createInputsModel(place, codec, { ...address, location }, drafts),
+    drafts.load(tableDraft),
+    language.load(['dice']),
+  ]);
+  const table = signal(stored === undefined ? emptyTable : decodeTable(stored));
+  const kinds = computed(() => kindsOf(settings.games.value));
+  const kind = computed(() => {
+    const { kind: last } = inputs.value.value;
+    return kinds.value.find((known) => known === last) ?? kinds.value[0] ?? 'starts';
+  });
+  const game = computed(() => gameOf(kind.value, settings.currentGame.value));
+  const now = computed(() => inForce(inputs.value.value, kind.value, game.value));
+  const shown = computed(() => {
+    const play = table.value.plays[kind.value];
+    return play && readContest(play);
+  });
+
+  const fresh = signal(false);
+
+  function store(next: typeof emptyTable): void {
+    table.value = next;
+    drafts.save(tableDraft, encodeTable(next));
+  }
+
+  function put(play: ContestPlay | undefined, thrown = false): void {
+    fresh.value = thrown;
+    const { [kind.peek()]: _, ...others } = table.peek().plays;
+    store({ ...table.peek(), plays: play ? { ...others, [kind.peek()]: play } : others });
+  }
+
+  function change(part: Partial<ContestInputs>): void {
+    inputs.set({ ...inputs.value.peek(), ...part });
+  }
+
+  function choose(next: ContestKind): void {
+    fresh.value = false;
+    change({ kind: next });
+    settings.useGame(gameOf(next, settings.currentGame.peek()));
+  }
+
+  const putAway = createPutAway<readonly number[]>();
+
+  /** The contest that goes on, or a new one with what is set up. */
+  function going(): ContestPlay {
+    const state = shown.peek();
+    if (state && !state.outcome) return state.play;
+    settings.useGame(game.peek());
+    return { game: game.peek(), inputs: now.peek(), rolls: [] };
+  }
+
+  function announce(): void {
+    const state = shown.peek();
+    if (!state) return;
+    const t = language.texts('contests');
+    announcer.announce(announcement(t, language.format.peek(), state, table.peek().names));
+    services.vibrate(20);
+  }
+
+  function take(play: ContestPlay, played: PlayedRoll): void {
+    const rolls = [...play.rolls, played];
+    const before = shown.peek();
+    put({ ...withoutFaces(play), rolls });
+    const after = shown.peek();
+    if (!after) return;
+    if (!after.outcome) put({ ...after.play, faces: [] });
+    if (after.outcome || before?.due.length === 1) announce();
+  }
+
+  effect(() => {
+    if (wanted.value) choose(wanted.value);
+  });
+
+  return {
+    inputs,
+    kinds,
+    kind,
+    game,
+    names: computed(() => table.value.names),
+    odds: computed(() => contestOdds(now.value, game.value)),
+    shown,
+    fresh,
+    choose,
+    change,
+    setPlayers: (count) => change({ dice: withPlayers(inputs.value.peek().dice, count) }),
+    setDice: (player, dice) => change({ dice: inputs.value.peek().dice.with(player, dice) }),
+    rename(player, name) {
+      const names = Array.from({ length: contestLimits.players }, (_, at) => table.peek().names[at] ?? '');
+      store({ ...table.peek(), names: names.with(player, name.slice(0, contestLimits.name)) });
+    },
+    setOpposed(opposed) {
+      const { opponent: _, ...others } = inputs.value.peek();
+      inputs.set(opposed ? { ...others, opponent: { skill: '1d6', modifier: 0 } } : others);
+    },
+    throwDice() {
+      const play = withoutFaces(going());
+      const due = readContest(play)?.due ?? [];
+      const dice = contestRolls(play.inputs);
+      const t = language.texts('contests');
+      const rolls = due.flatMap((who) => {
+        const asked = dice[who];
+        if (!asked) return [];
+        const made = rollDice(asked.expression, asked.rules, services.random);
+        const name = whoName(t, play.inputs.kind, table.peek().names, who);
+        history.add(made, { label: t.historyLabel(t.kinds[play.inputs.kind], name), contest: true });
+        return [{ faces: made.dice.map(({ face }) => face) }];
+      });
+      put({ ...play, rolls: [...play.rolls, ...rolls] }, true);
+      announce();
+    },
+    startTyping() {
+      put({ ...going(), faces: putAway.again(table.peek(), now.peek()) ?? [] });
+    },
+    typeFace(face) {
+      const state = shown.peek();
+      if (!state?.typing) return;
+      const faces = [...state.typing.faces, face];
+      const asked = contestRolls(state.play.inputs)[state.typing.who];
+      if (!asked) return;
+      if (nextDice(asked.expression, asked.rules, faces)) put({ ...state.play, faces });
+      else take(state.play, { faces, typed: true });
+    },
+    declineBonus() {
+      const state = shown.peek();
+      if (state?.typing?.next.kind !== 'bonus') return;
+      take(state.play, { faces: state.typing.faces, typed: true, declined: true });
+    },
+    eraseFace() {
+      const state = shown.peek();
+      if (!state?.typing) return;
+      const { rolls } = state.play;
+      if (state.typing.faces.length > 0) put({ ...state.play, faces: state.typing.faces.slice(0, -1) });
+      else if (rolls.length > 0) {
+        put({ ...state.play, rolls: rolls.slice(0, -1), faces: rolls.at(-1)?.faces.slice(0, -1) ?? [] });
+      }
+    },
+    stopTyping() {
+      const play = shown.peek()?.play;
+      if (!play) return;
+      put(play.rolls.length > 0 ? withoutFaces(play) : undefined);
+      putAway.keep(play.faces, table.peek(), now.peek());
+    },
+    undo() {
+      const state = shown.peek();
+      if (!state) return;
+      const rolls = state.play.rolls.slice(0, -(state.rounds.at(-1)?.length ?? 0) || undefined);
+      put(rolls.length > 0 ? { ...withoutFaces(state.play), rolls } : undefined);
+      announcer.announce(language.texts('contests').undone);
+    },
+    clear: () => put(undefined),
+    settle: () => {
+      fresh.value = false;
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { useFormat, useTexts } from '../kit/context.ts';
+import { Die } from '../kit/die.tsx';
+import type { Roll } from '../rules/dice/roll.ts';
+import { sizeFor } from './blank-roll.tsx';
+import { chainsOf, type DieChain, mostDrawn, shownFace } from './chains.ts';
+import type { DiceModel } from './model.ts';
+
+interface DrawnDiceProps {
+  readonly model?: DiceModel;
+  readonly roll: Roll;
+  readonly tumble: boolean;
+  /** Times the usual size. */
+  readonly scale?: number;
+}
+
+/** The dice as they lie on the table, bonus dice beside the die that earned them. While dice are being kept, buttons. */
+export function DrawnDice({ model, roll, tumble, scale = 1 }: DrawnDiceProps) {
+  const t = useTexts('compose');
+  const chains = chainsOf(roll);
+  const kept = model?.keeping.value;
+  if (chains.length === 0) return null;
+  if (chains.length > mostDrawn) return <p class="hint">{t.notDrawn(roll.dice.length)}</p>;
+  const size = sizeFor(roll.dice.length) * scale;
+  return (
+    <div class="dice-drawn">
+      {chains.map((chain, index) =>
+        model && kept ? (
+          <KeepDie
+            key={chain.at}
+            model={model}
+            chain={chain}
+            number={index + 1}
+            kept={kept.includes(chain.at)}
+            size={size}
+          />
+        ) : (
+          <Chain key={chain.at} chain={chain} size={size} tumble={tumble} />
+        ),
+      )}
+    </div>
+  );
+}
+
+interface ChainProps {
+  readonly chain: DieChain;
+  readonly size: number;
+  readonly tumble: boolean;
+}
+
+function Chain({ chain, size, tumble }: ChainProps) {
+  const [first] = chain.dice;
+  if (first && chain.dice.length === 1) return <OneDie die={first} size={size} tumble={tumble} />;
+  return (
+    <span class="dice-chain">
+      {chain.dice.map((die, index) => (
+        <OneDie key={index} die={die} size={size} tumble={tumble} />
+      ))}
+    </span>
+  );
+}
+
+function OneDie({
+  die,
+  size,
+  tumble,
+}: { readonly die: DieChain['dice'][number] } & Omit<ChainProps, 'chain'>) {
+  return (
+    <Die
+      sides={die.sides}
+      face={die.face}
+      bonus={die.bonusOf !== undefined}
+      faded={die.dropped === true || die.replaced === true}
+      success={die.success === true}
+      tumble={tumble}
+      size={die.replaced ? size * 0.7 : size}
+    />
+  );
+}
+
+interface KeepDieProps {
+  readonly model: DiceModel;
+  readonly chain: DieChain;
+  readonly number: number;
+  readonly kept: boolean;
+  readonly size: number;
+}
+
+function KeepDie({ model, chain, number, kept, size }: KeepDieProps) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  return (
+    <button
+      type="button"
+      class="dice-keep"
+      aria-pressed={kept}
+      aria-label={t.keepDie(number, format.number(shownFace(chain)))}
+      onClick={() => model.rest.peek()?.composer.toggleKept(chain.at)}
+    >
+      <Chain chain={chain} size={size} tumble={false} />
+    </button>
+  );
+}

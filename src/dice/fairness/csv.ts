@@ -1,0 +1,77 @@
+import type { RollRecord } from '../../storage/rolls.ts';
+import type { DieTally } from './model.ts';
+
+/** The words of the tables, and the sign between their columns. */
+export interface CsvWords {
+  readonly separator: string;
+  readonly die: (sides: number) => string;
+  readonly presetName: (id: string) => string;
+  readonly dieKind: string;
+  readonly face: string;
+  readonly drawn: string;
+  readonly expected: string;
+  readonly time: string;
+  readonly name: string;
+  readonly notation: string;
+  readonly faces: string;
+  readonly total: string;
+  readonly typed: string;
+  readonly yes: string;
+  readonly no: string;
+}
+
+/** How often each face was drawn: a row for each face of each kind of die. */
+export function facesCsv(dice: readonly DieTally[], words: CsvWords): string {
+  const head = [words.dieKind, words.face, words.drawn, words.expected];
+  const rows = dice.flatMap(({ sides, counts, expected }) =>
+    counts.map((count, face) => [words.die(sides), face + 1, count, round(expected)]),
+  );
+  return table([head, ...rows], words.separator);
+}
+
+/** The rolls of the history, oldest first. */
+export function rollsCsv(rolls: readonly RollRecord[], words: CsvWords): string {
+  const head = [words.time, words.name, words.notation, words.faces, words.total, words.typed];
+  const rows = rolls.map(({ time, label, preset, notation, faces, total, typed }) => [
+    localTime(time),
+    label || (preset === undefined ? '' : words.presetName(preset)),
+    notation,
+    faces.join(' '),
+    total,
+    typed ? words.yes : words.no,
+  ]);
+  return table([head, ...rows], words.separator);
+}
+
+type Cell = string | number;
+
+/** The mark in front tells spreadsheets that the letters are UTF-8. */
+function table(rows: readonly (readonly Cell[])[], separator: string): string {
+  return `\ufeff${rows.map((row) => `${row.map((cell) => write(cell, separator)).join(separator)}\r\n`).join('')}`;
+}
+
+/** A spreadsheet would take a line that begins like this for a formula and run it; it passes over blanks, and reads wide signs as plain ones. */
+const formula = /^[\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^\t/u;
+
+function write(cell: Cell, separator: string): string {
+  if (typeof cell === 'number') return separator === ';' ? String(cell).replace('.', ',') : String(cell);
+  const lines = cell.split(/([\r\n]+)/).map((line) => (formula.test(line) ? `'${line}` : line));
+  const safe = `${/^[\r\n]/.test(cell) ? "'" : ''}${lines.join('')}`;
+  return /["\r\n]/.test(safe) || safe.includes(separator) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** `2026-11-21`, the day where the player is. */
+export function fileDay(time: number): string {
+  const day = new Date(time);
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map(twoDigits).join('-');
+}
+
+/** `2026-11-21 18:05:00`, which every spreadsheet reads as a moment. */
+function localTime(time: number): string {
+  const day = new Date(time);
+  return `${fileDay(time)} ${[day.getHours(), day.getMinutes(), day.getSeconds()].map(twoDigits).join(':')}`;
+}

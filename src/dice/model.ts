@@ -1,0 +1,271 @@
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createInputsModel, type InputsModel } from '../kit/inputs.ts';
+import type { Services } from '../platform/services.ts';
+import type { DiceExpression } from '../rules/dice/expression.ts';
+import { type NotationIssue, parseDice, printDice } from '../rules/dice/notation.ts';
+import { nextDice, type PendingDice, type Roll, roll } from '../rules/dice/roll.ts';
+import type { Game } from '../rules/ids.ts';
+import { areAlike } from './compose.ts';
+import { type DiceHistory, expressionOf, openHistory, type RollRecord, rollOf } from './history-model.ts';
+import {
+  canonicalText,
+  type DiceInputs,
+  diceCodec,
+  initialInputs,
+  rollRules,
+  type TypingWay,
+} from './inputs.ts';
+import type { DiceOdds, Threshold } from './odds.ts';
+import { isCriticalFailure, isMade } from './outcome.ts';
+import type { createDiceRest, DiceRest } from './rest.ts';
+import type { FaceCounts, TrailStep } from './trail-model.ts';
+
+/** A roll of the history with all that the screen says about it. */
+export interface ShownRoll {
+  readonly record: RollRecord;
+  /** Rolled just now, not read from the history. */
+  readonly fresh: boolean;
+  /** Undefined where only the total was typed. */
+  readonly roll: Roll | undefined;
+  readonly trail: readonly TrailStep[];
+  readonly faces: readonly FaceCounts[];
+  readonly criticalFailure: boolean;
+  /** Whether it came to what was asked for; undefined when nothing was. */
+  readonly made: boolean | undefined;
+  /** How likely that total or more was, and that or less. */
+  readonly luck: { readonly orMore: number; readonly orLess: number } | undefined;
+}
+
+/** Faces of dice on the table being typed. */
+export interface Typing {
+  readonly faces: readonly number[];
+  readonly next: PendingDice | undefined;
+  readonly way: TypingWay;
+  readonly counts: readonly number[];
+}
+
+export interface DiceModel {
+  /** Resolves when the rest and the history, which come after the first paint, are there too. */
+  readonly complete: Promise<void>;
+  readonly inputs: InputsModel<DiceInputs>;
+  /** The notation as it stands in its field, in the player's letters. */
+  readonly text: ReadonlySignal<string>;
+  readonly expression: ReadonlySignal<DiceExpression | undefined>;
+  readonly issues: ReadonlySignal<readonly NotationIssue[]>;
+  readonly odds: ReadonlySignal<DiceOdds>;
+  readonly threshold: ReadonlySignal<Threshold | undefined>;
+  readonly last: ReadonlySignal<ShownRoll | undefined>;
+  readonly history: DiceHistory;
+  readonly typing: ReadonlySignal<Typing | undefined>;
+  /** The games played, the one last used first, as it was when the place opened. */
+  readonly games: ReadonlySignal<readonly Game[]>;
+  /** All that a first roll does not need: it comes after the first paint. */
+  readonly rest: ReadonlySignal<DiceRest | undefined>;
+  /** Places of the dice that stay when the others are rolled again; undefined while none are being chosen. */
+  readonly keeping: ReadonlySignal<readonly number[] | undefined>;
+  /** The result is turned towards the opponent. */
+  readonly flipped: ReadonlySignal<boolean>;
+  flip(): void;
+  roll(): void;
+  /** When what is shown changed last; minus infinity before the first roll of this visit. */
+  shownAt(): number;
+}
+
+/** The dice that stay, of one roll: another roll on the screen ends the choice. */
+export interface Keeping {
+  readonly time: number;
+  readonly dice: readonly number[];
+  /** Faces of the others, typed so far; present while they are being typed. */
+  readonly faces?: readonly number[];
+}
+
+/** What the rest is built on. */
+export interface DiceCore {
+  readonly services: Services;
+  readonly history: DiceHistory;
+  readonly inputs: InputsModel<DiceInputs>;
+  readonly expression: ReadonlySignal<DiceExpression | undefined>;
+  readonly last: ReadonlySignal<ShownRoll | undefined>;
+  readonly keeping: Signal<Keeping | undefined>;
+  /** What is shown changed: a result stands from here on. */
+  touch(): void;
+  /** Sets other dice up: what was typed or asked for with the old ones no longer fits. */
+  setUp(part: Partial<DiceInputs>, typed?: string): void;
+  /** Sets up all anew; faces being typed start again. */
+  replace(inputs: DiceInputs, typed?: string): void;
+  finish(roll: Roll, extra?: RollExtra): void;
+  finishBare(dice: DiceExpression, total: number): void;
+}
+
+export type RollExtra = Pick<RollRecord, 'preset' | 'need' | 'inches' | 'kept'> & { readonly label?: string };
+
+/** What a roll of these inputs is for, as its record keeps it. */
+export function extraOf({ preset, inches, name, atLeast }: DiceInputs): RollExtra {
+  return {
+    ...(preset === undefined ? {} : { preset }),
+    ...(inches ? { inches } : {}),
+    ...(name === undefined ? {} : { label: name }),
+    ...(atLeast === undefined ? {} : { need: atLeast }),
+  };
+}
+
+/** `fetchRest` brings what a first roll does not need. */
+export async function createDiceModel(
+  services: Services,
+  fetchRest: () => Promise<{ readonly createDiceRest: typeof createDiceRest }>,
+): Promise<DiceModel> {
+  const { settings, language, announcer } = services;
+  const firstGame = settings.currentGame.peek();
+  const codec = diceCodec(initialInputs(firstGame, settings.value.peek().edition));
+  const inputs = await createInputsModel('dice', codec, services.navigation, services.drafts);
+  const history = openHistory(services);
+  const rest = signal<DiceRest | undefined>(undefined);
+  const typed = signal<string | undefined>(undefined);
+  const fresh = signal<number | undefined>(undefined);
+  const keeping = signal<Keeping | undefined>(undefined);
+  const flipped = signal(false);
+
+  const text = computed(() => {
+    const own = typed.value;
+    const stored = inputs.value.value.text;
+    if (own !== undefined && canonicalText(own) === stored) return own;
+    const parsed = parseDice(stored);
+    return parsed.ok ? printDice(parsed.value, language.language.value === 'en' ? 'd' : 'k') : stored;
+  });
+  const parsed = computed(() => parseDice(text.value));
+  const expression = computed(() => (parsed.value.ok ? parsed.value.value : undefined));
+  const rules = computed(() => rollRules(inputs.value.value));
+  const odds = computed<DiceOdds>(() =>
+    expression.value
+      ? (rest.value?.oddsFor(expression.value, rules.value) ?? { state: 'coming' })
+      : { state: 'none' },
+  );
+
+  const last = computed<ShownRoll | undefined>(() => {
+    const record = history.rolls.value.findLast((each) => !each.contest);
+    if (!record) return undefined;
+    const roll = rollOf(record);
+    const dice = roll?.expression ?? expressionOf(record);
+    const code = rest.value;
+    const criticalFailure = roll !== undefined && isCriticalFailure(roll, record.preset);
+    return {
+      record,
+      fresh: fresh.value === record.time,
+      roll,
+      trail: roll && code ? code.trailOf(roll, record.preset) : [],
+      faces: roll && code ? code.faceCounts(roll) : [],
+      criticalFailure,
+      made: isMade(record, criticalFailure),
+      // Dice that were kept were no chance: nothing honest can be said of the whole.
+      luck: dice && !record.kept ? code?.luckOf(code.oddsFor(dice, record.rules), record.total) : undefined,
+    };
+  });
+
+  const typing = computed<Typing | undefined>(() => {
+    const { faces, way = 'faces', counts = [] } = inputs.value.value;
+    if (!faces || !expression.value) return undefined;
+    return { faces, way, counts, next: nextDice(expression.value, rules.value, faces) };
+  });
+
+  function replace(next: DiceInputs, own?: string): void {
+    typed.value = own;
+    inputs.set(inputs.value.peek().faces ? { ...next, faces: [] } : next);
+  }
+
+  /** The dice as they could last be read: a notation on its way to another cannot. */
+  let meant: DiceExpression | undefined;
+
+  /** Whether these are other dice than those a target was set for. */
+  function areOthers(next: string): boolean {
+    const now = expression.peek();
+    if (now && now.groups.length > 0) meant = now;
+    const read = parseDice(next);
+    return meant !== undefined && read.ok && read.value.groups.length > 0 && !areAlike(meant, read.value);
+  }
+
+  function setUp(part: Partial<DiceInputs>, own?: string): void {
+    const { bonus, floor, text: before, atLeast, preset } = inputs.value.peek();
+    const others = areOthers(part.text ?? before);
+    // What a preset asked for goes with it; what the player asked for stays with dice of the kind.
+    const asked = preset === undefined && atLeast !== undefined && !others ? { atLeast } : {};
+    replace({ text: before, bonus, floor, ...asked, ...part }, own);
+  }
+
+  let shownAt = Number.NEGATIVE_INFINITY;
+  const touch = () => {
+    shownAt = services.now();
+  };
+
+  function close(record: RollRecord, criticalFailure: boolean, bonusDice: number): void {
+    fresh.value = record.time;
+    touch();
+    const t = language.texts('dice');
+    const total = language.format.peek().number(record.total);
+    const words = [t.announce(t.dice(record.notation), record.inches ? t.inches(total) : total)];
+    if (criticalFailure) words.push(t.criticalFailure);
+    if (bonusDice > 0) words.push(t.criticalSuccess(bonusDice));
+    const made = isMade(record, criticalFailure);
+    if (made !== undefined) words.push(made ? t.made : t.notMade);
+    announcer.announce(words.join(' '));
+    services.vibrate(criticalFailure ? 60 : 20);
+  }
+
+  function finish(made: Roll, extra: RollExtra = {}): void {
+    const record = history.add(made, extra);
+    close(record, isCriticalFailure(made, record.preset), made.bonusDice);
+  }
+
+  const core: DiceCore = {
+    services,
+    history,
+    inputs,
+    expression,
+    last,
+    keeping,
+    touch,
+    setUp,
+    replace,
+    finish,
+    finishBare: (dice, total) =>
+      close(history.addBare(dice, rules.peek(), total, extraOf(inputs.value.peek())), false, 0),
+  };
+  const arrived = fetchRest().then(async (code) => {
+    rest.value = code.createDiceRest(core);
+    await rest.value.saved.arrived;
+  });
+
+  return {
+    complete: Promise.all([arrived, history.arrived]).then(() => undefined),
+    inputs,
+    text,
+    expression,
+    issues: computed(() => (parsed.value.ok ? [] : parsed.value.issues)),
+    odds,
+    threshold: computed(() =>
+      odds.value.state === 'known'
+        ? rest.value?.thresholdOf(odds.value, inputs.value.value, rules.value)
+        : undefined,
+    ),
+    last,
+    history,
+    typing,
+    games: computed(() => [
+      ...settings.games.value.filter((game) => game === firstGame),
+      ...settings.games.value.filter((game) => game !== firstGame),
+    ]),
+    rest,
+    keeping: computed(() =>
+      keeping.value?.time === last.value?.record.time ? keeping.value?.dice : undefined,
+    ),
+    shownAt: () => shownAt,
+    flipped,
+    flip: () => {
+      flipped.value = !flipped.peek();
+    },
+    roll() {
+      const dice = expression.peek();
+      if (dice && dice.groups.length > 0)
+        finish(roll(dice, rules.peek(), services.random), extraOf(inputs.value.peek()));
+    },
+  };
+}

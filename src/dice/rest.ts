@@ -1,0 +1,37 @@
+import { once } from '../platform/lazily.ts';
+import { createDiceComposer, type DiceComposer } from './composer-model.ts';
+import { type ContestsModel, createContestsModel } from './contests/model.ts';
+import { createFairnessModel, type FairnessModel } from './fairness/model.ts';
+import type { DiceCore } from './model.ts';
+import { luckOf, rememberOdds, thresholdOf } from './odds.ts';
+import { createSavedRolls, type SavedRolls } from './saved-rolls-model.ts';
+import { faceCounts, trailOf } from './trail-model.ts';
+
+/** All of the Dice place that a first roll does not need. */
+export interface DiceRest {
+  /** Sets up and replays dice. */
+  readonly composer: DiceComposer;
+  readonly saved: SavedRolls;
+  readonly oddsFor: ReturnType<typeof rememberOdds>;
+  readonly thresholdOf: typeof thresholdOf;
+  readonly luckOf: typeof luckOf;
+  readonly trailOf: typeof trailOf;
+  readonly faceCounts: typeof faceCounts;
+  contests(): Promise<ContestsModel>;
+  fairness(): Promise<FairnessModel>;
+}
+
+export function createDiceRest(core: DiceCore): DiceRest {
+  const { services, history } = core;
+  return {
+    composer: createDiceComposer(core),
+    saved: createSavedRolls(services),
+    oddsFor: rememberOdds(),
+    thresholdOf,
+    luckOf,
+    trailOf,
+    faceCounts,
+    contests: once(async () => createContestsModel(services, history)),
+    fairness: once(async () => createFairnessModel(services)),
+  };
+}

@@ -1,0 +1,125 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
+import { useFormat, useTexts } from '../kit/context.ts';
+import { usePress } from '../kit/press.ts';
+import {
+  mostSavedRolls,
+  type SavedRoll,
+  type SavedRolls as SavedRollsModel,
+  type UnsavedRoll,
+} from './saved-rolls-model.ts';
+import './saved-rolls.css';
+import { SaveRollForm } from './save-roll-form.tsx';
+import { SavedRollsEditor } from './saved-rolls-editor.tsx';
+
+interface SavedRollsProps {
+  readonly saved: SavedRollsModel;
+  readonly onUse: (roll: SavedRoll) => void;
+  readonly onRoll: (roll: SavedRoll) => void;
+  /** What is set up now; undefined while it cannot be read. */
+  readonly current: UnsavedRoll | undefined;
+}
+
+/** The player's own rolls: a tap sets one up, holding rolls it at once. */
+export function SavedRolls({ saved, onUse, onRoll, current }: SavedRollsProps) {
+  const t = useTexts('rolls');
+  const dice = useTexts('dice');
+  const format = useFormat();
+  const editing = useSignal(false);
+  const asked = useRef(false);
+  const tools = useRef<HTMLDivElement>(null);
+  const rolls = saved.rolls.value;
+  const naming = saved.naming.value !== undefined;
+  const busy = naming || editing.value;
+  const wasBusy = useRef(busy);
+  // The form is gone: the keyboard goes on where it was opened.
+  useEffect(() => {
+    if (wasBusy.current && !busy) tools.current?.querySelector('button')?.focus();
+    wasBusy.current = busy;
+  }, [busy]);
+
+  if (saved.newer.value) return <p class="note">{t.savedNewer}</p>;
+  if (editing.value) {
+    return (
+      <SavedRollsEditor
+        saved={saved}
+        onDone={() => {
+          editing.value = false;
+        }}
+      />
+    );
+  }
+  return (
+    <div class="stack">
+      {rolls.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+        <div class="chips" role="group" aria-label={t.saved}>
+          {rolls.map((roll) => (
+            <SavedChip key={roll.id} roll={roll} current={current} onUse={onUse} onRoll={onRoll} />
+          ))}
+        </div>
+      )}
+      {naming && current ? (
+        <SaveRollForm saved={saved} current={current} asked={asked.current} />
+      ) : (
+        <div class="row" ref={tools}>
+          <Button
+            kind="quiet"
+            icon="plus"
+            disabled={current === undefined || saved.full.value}
+            onClick={() => {
+              if (!current) return;
+              asked.current = true;
+              saved.startNaming(dice.dice(current.notation));
+            }}
+          >
+            {t.saveThis}
+          </Button>
+          {rolls.length > 0 && (
+            <Button
+              kind="quiet"
+              icon="edit"
+              label={t.edit}
+              onClick={() => {
+                editing.value = true;
+              }}
+            />
+          )}
+        </div>
+      )}
+      {saved.full.value && <p class="hint">{t.savedFull(format.number(mostSavedRolls))}</p>}
+    </div>
+  );
+}
+
+interface SavedChipProps extends Omit<SavedRollsProps, 'saved'> {
+  readonly roll: SavedRoll;
+}
+
+function SavedChip({ roll, current, onUse, onRoll }: SavedChipProps) {
+  const dice = useTexts('dice');
+  const press = usePress(
+    () => onUse(roll),
+    () => onRoll(roll),
+  );
+  const shown = dice.dice(roll.notation);
+  return (
+    <button type="button" class="chip" aria-pressed={isSame(roll, current)} {...press}>
+      <span class="saved-roll-name">
+        {roll.name} {roll.name !== shown && <small>{roll.inches ? dice.inches(shown) : shown}</small>}
+      </span>
+    </button>
+  );
+}
+
+function isSame(roll: SavedRoll, current: UnsavedRoll | undefined): boolean {
+  return (
+    current !== undefined &&
+    roll.notation === current.notation &&
+    roll.rules.bonus === current.rules.bonus &&
+    roll.rules.floor === current.rules.floor &&
+    roll.need === current.need &&
+    roll.inches === current.inches
+  );
+}

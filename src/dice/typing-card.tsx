@@ -1,0 +1,117 @@
+import { useEffect } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
+import { Choice } from '../kit/choice.tsx';
+import { useTexts } from '../kit/context.ts';
+import { FacePad } from '../kit/face-pad.tsx';
+import { TablePad } from '../kit/table-pad.tsx';
+import type { ComposerProps } from './composer.tsx';
+import { CountsPad, missingOf } from './counts-pad.tsx';
+import { typingWays } from './inputs.ts';
+import type { Typing } from './model.ts';
+import { SuccessesPad } from './successes-pad.tsx';
+import { Ask, useAsk } from './typing-ask.tsx';
+
+export interface TypingProps extends ComposerProps {
+  readonly typing: Typing;
+}
+
+export interface WaveProps extends TypingProps {
+  readonly next: NonNullable<Typing['next']>;
+}
+
+const manyDice = 3;
+const mostSides = 20;
+
+/** Dice rolled on the table: die by die, by counts, or only the successes of a pool. The roll is made with the last. */
+export function TypingCard(props: TypingProps) {
+  const { model, composer, typing } = props;
+  const t = useTexts('table');
+  const dice = useTexts('dice');
+  // The last face pressed is gone: focus goes where the eye goes.
+  useEffect(() => () => document.querySelector<HTMLElement>('#dice-result')?.focus(), []);
+  const { faces, next, way } = typing;
+  if (!next) return null;
+  const groups = model.expression.value?.groups ?? [];
+  const pool = groups.length === 1 && groups[0]?.target !== undefined;
+  const many = way === 'counts' ? 2 : manyDice;
+  const open = {
+    faces: true,
+    counts: next.count >= many && next.sides <= mostSides,
+    successes: pool && faces.length === 0,
+  };
+  // A way that was there at first stays in sight, though it may no longer be taken.
+  const shown = typingWays.filter(
+    (each) =>
+      open[each] ||
+      (each === 'successes'
+        ? pool
+        : groups.some(({ count, sides }) => count >= manyDice && sides <= mostSides)),
+  );
+  const chosen = open[way] ? way : 'faces';
+  const wave = { ...props, next };
+  return (
+    <TablePad
+      onClose={composer.stopTyping}
+      title={t.typing}
+      level={2}
+      words={
+        <>
+          {shown.length > 1 && (
+            <Choice
+              legend={t.typingWay}
+              hideLegend
+              value={chosen}
+              options={shown.map((value) => ({ value, label: t.ways[value], disabled: !open[value] }))}
+              onChange={composer.setWay}
+            />
+          )}
+          <Ask {...wave} way={chosen} />
+        </>
+      }
+      tools={
+        <>
+          <Button
+            icon="back"
+            label={t.eraseFace}
+            disabled={faces.length === 0 || chosen === 'successes'}
+            onClick={composer.eraseFace}
+          />
+          <Button onClick={composer.stopTyping}>{dice.stopTyping}</Button>
+          <Take {...wave} way={chosen} />
+        </>
+      }
+    >
+      {chosen === 'counts' && <CountsPad {...wave} />}
+      {chosen === 'successes' && <SuccessesPad {...props} />}
+      {chosen === 'faces' && <FaceByFace {...wave} />}
+    </TablePad>
+  );
+}
+
+/** Takes what was counted; its place stays where there is nothing to take. */
+function Take({ way, ...props }: WaveProps & { readonly way: Typing['way'] }) {
+  const { composer } = props;
+  const t = useTexts('table');
+  if (way === 'faces') return <span />;
+  return (
+    <Button
+      kind="primary"
+      disabled={way === 'counts' && missingOf(props) !== 0}
+      onClick={way === 'counts' ? composer.finishCounts : composer.finishSuccesses}
+    >
+      {t.takeCounts}
+    </Button>
+  );
+}
+
+function FaceByFace(props: WaveProps) {
+  const { composer, next } = props;
+  return (
+    <FacePad
+      label={useAsk(props)}
+      sides={next.sides}
+      onFace={composer.typeFace}
+      onClose={composer.stopTyping}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { LanguageModel } from '../platform/language.ts';
+import type { Variant } from './compare.ts';
+import type { Verdict } from './outcomes.ts';
+
+/** How a mode speaks of its fights; what cannot be read has nothing to say. */
+export interface ModeFacts {
+  readonly titleOf: (language: LanguageModel, query: string) => string | undefined;
+  /** What else it consists of, in short phrases. */
+  readonly detailsOf?: (language: LanguageModel, query: string) => readonly string[];
+  readonly verdictOf: (query: string) => Verdict | undefined;
+}
+
+/** A game's modes, and how it says what a fight is played by; undefined for one that does not say. */
+export interface GameFacts {
+  /** By the name under which its fights are kept: where its code is. */
+  readonly modes: Readonly<Record<string, () => Promise<{ readonly facts: ModeFacts }>>>;
+  readonly rulesPhrase: (language: LanguageModel, query: string) => string | undefined;
+}
+
+/** What a list says of a kept fight. */
+export interface FightFacts {
+  readonly title: string | undefined;
+  readonly details: readonly string[];
+  readonly verdict: Verdict | undefined;
+  /** What it is played by; undefined where it does not say. */
+  readonly rules: string | undefined;
+}
+
+const GameFactsContext = createContext<GameFacts>({ modes: {}, rulesPhrase: () => undefined });
+
+/** The game whose fights are kept here says what they are. */
+export const GameFactsProvider = GameFactsContext.Provider;
+
+export function useGameFacts(): GameFacts {
+  return useContext(GameFactsContext);
+}
+
+/** The mode that a kept fight belongs to; undefined for one of a later version. */
+async function modeOf({ modes }: GameFacts, { mode }: Variant): Promise<ModeFacts | undefined> {
+  return Object.hasOwn(modes, mode) ? (await modes[mode]?.())?.facts : undefined;
+}
+
+/** The line that names a kept fight; undefined where it cannot be read. */
+export async function titleOfFight(
+  game: GameFacts,
+  fight: Variant,
+  language: LanguageModel,
+): Promise<string | undefined> {
+  return (await modeOf(game, fight))?.titleOf(language, fight.query);
+}
+
+export async function factsOfFight(
+  game: GameFacts,
+  fight: Variant,
+  language: LanguageModel,
+): Promise<FightFacts> {
+  const mode = await modeOf(game, fight);
+  const { query } = fight;
+  return {
+    title: mode?.titleOf(language, query),
+    details: mode?.detailsOf?.(language, query) ?? [],
+    verdict: mode?.verdictOf(query),
+    rules: mode && game.rulesPhrase(language, query),
+  };
+}
+
+/** What a fight is called after its mode; one of a later version has a name too. */
+export function kindOf<Kinds extends { readonly other: string }>(kinds: Kinds, { mode }: Variant): string {
+  return Object.hasOwn(kinds, mode) ? String(kinds[mode as keyof Kinds]) : kinds.other;
+}
+
+/** What a kept fight is played by, edition and house rules, as links have it. */
+export function rulesOfFight({ query }: Variant): string | undefined {
+  return new URLSearchParams(query).get('e') ?? undefined;
+}
+
+/**
+ * What sets each of the fights apart from the others of its mode, beside the title: the phrases that not all of them
+ * share. A fight that is alone of its mode has none.
+ */
+export function differencesOf(
+  fights: readonly { readonly mode: string; readonly details: readonly string[] }[],
+): readonly (readonly string[])[] {
+  return fights.map(({ mode, details }) => {
+    const alike = fights.filter((other) => other.mode === mode);
+    if (alike.length < 2) return [];
+    return details.filter((phrase) => alike.some((other) => !other.details.includes(phrase)));
+  });
+}

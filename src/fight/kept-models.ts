@@ -1,0 +1,98 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { InputsModel } from '../kit/inputs.ts';
+import { once } from '../platform/lazily.ts';
+import type { Services } from '../platform/services.ts';
+import type { FightCompare } from './compare.ts';
+import type { FightServices } from './question.ts';
+import type { SavedFights, UnsavedFight } from './saved-fights.ts';
+
+/** What the modes of a game need of the services, and what it keeps of its fights. */
+export type FrameServices = FightServices &
+  Pick<Services, 'store' | 'storage' | 'sync' | 'fill' | 'notices' | 'language'>;
+
+/** What a mode must have for its fights to be kept: inputs as text, and a record of rolls where dice are played. */
+export interface KeptModel {
+  readonly inputs: Pick<InputsModel<never>, 'text' | 'linked' | 'discard' | 'take'>;
+  readonly play?: {
+    readonly play: ReadonlySignal<{ readonly stale: boolean } | undefined>;
+    readonly text: ReadonlySignal<string | undefined>;
+    restore(text: string): void;
+    end(): void;
+  };
+}
+
+/** What a game keeps of its fights: under a name, beside others, as a link. */
+export interface KeepingFrame {
+  /** Its address; that of its saved fights is `saved` below it. */
+  readonly home: string;
+  /** The fight shown, as it can be saved, sent and compared. */
+  readonly current: ReadonlySignal<UnsavedFight | undefined>;
+  saved(): Promise<SavedFights>;
+  compare(): Promise<FightCompare>;
+  /** Makes a kept fight the one in hand, and answers with the one that it replaces; undefined where it cannot be read. */
+  open(fight: UnsavedFight): Promise<UnsavedFight | undefined>;
+}
+
+type Loaders<Models> = { readonly [Part in keyof Models]: () => Promise<Models[Part]> };
+
+/** The models of a game's modes by the name under which their fights are kept, each built when it is first asked for. */
+export interface KeptModels<Models extends object> {
+  /** Those that have arrived. */
+  readonly built: ReadonlySignal<Partial<Models>>;
+  load<Part extends keyof Models>(part: Part): Promise<Models[Part]>;
+  /** The fight in hand; undefined before its model and its text have arrived. */
+  contentOf(part: keyof Models & string): UnsavedFight | undefined;
+  /** Puts a kept fight in the place of the one in hand, which it returns; `show` goes there before its rolls are taken up. */
+  replace<Part extends keyof Models & string>(
+    part: Part,
+    fight: UnsavedFight,
+    show: (model: Models[Part]) => void,
+  ): Promise<UnsavedFight | undefined>;
+}
+
+export function createKeptModels<Models extends { readonly [Part in keyof Models]: KeptModel }>(
+  loaders: Loaders<Models>,
+  arrived: (model: Models[keyof Models]) => void = () => undefined,
+): KeptModels<Models> {
+  const built = signal<Partial<Models>>({});
+  const known: Partial<Loaders<Models>> = {};
+
+  function load<Part extends keyof Models>(part: Part): Promise<Models[Part]> {
+    known[part] ??= once(async () => {
+      const model = await loaders[part]();
+      arrived(model);
+      built.value = { ...built.peek(), [part]: model };
+      return model;
+    });
+    return known[part]();
+  }
+
+  function contentOf(part: keyof Models & string): UnsavedFight | undefined {
+    const model = built.value[part];
+    if (!model?.inputs.text.value) return undefined;
+    // Rolls of other entries are none of this fight.
+    const play = model.play?.play.value?.stale ? undefined : model.play?.text.value;
+    return { mode: part, query: model.inputs.text.value, ...(play === undefined ? {} : { play }) };
+  }
+
+  return {
+    built,
+    load,
+    contentOf,
+    async replace(part, { query, play }, show) {
+      const model = await load(part);
+      const { inputs } = model;
+      if (inputs.linked.peek()) inputs.discard();
+      const before = contentOf(part);
+      const taken = batch(() => {
+        const did = inputs.take(query);
+        if (did) show(model);
+        return did;
+      });
+      if (!taken) return undefined;
+      if (play === undefined) model.play?.end();
+      else model.play?.restore(play);
+      return before;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { createNamedList, type NamedList, type NamedListServices } from '../kit/named-list.ts';
+import { savedFightBounds as fightBounds, type SavedFight, savedFightsList } from '../storage/fights.ts';
+import { type FightGame, gameOfMode } from './address.ts';
+
+export type { SavedFight };
+export { fightBounds };
+
+/** Of one game. */
+export const mostSavedFights = 60;
+
+/** A fight as it stands on the screen. */
+export type UnsavedFight = Omit<SavedFight, 'id' | 'name'>;
+
+export interface SavedFights extends NamedList<UnsavedFight> {
+  readonly fights: ReadonlySignal<readonly SavedFight[]>;
+}
+
+/** Rolls beyond what is kept are left out: the fight itself matters more. */
+export function fittingFight({ mode, query, play }: UnsavedFight): UnsavedFight {
+  return { mode, query, ...(play === undefined || play.length > fightBounds.play ? {} : { play }) };
+}
+
+const namings: Readonly<Record<FightGame, string>> = { brikwars: 'saved-fight', usb: 'usb-saved-fight' };
+
+/**
+ * The player's own fights of a game, on the device and in step with other tabs; those of all games are one record. What is
+ * taken away needs the texts `fightsaved`.
+ */
+export function createSavedFights(services: NamedListServices, game: FightGame): SavedFights {
+  const { items: fights, ...list } = createNamedList<UnsavedFight>(services, {
+    kind: 'fights',
+    stored: savedFightsList,
+    removed: () => services.language.texts('fightsaved'),
+    place: namings[game],
+    most: mostSavedFights,
+    longestName: fightBounds.name,
+    bare: (fight) => (fight.query.length > fightBounds.query ? undefined : fittingFight(fight)),
+    shown: (all) => all.filter(({ mode }) => gameOfMode(mode) === game),
+  });
+  return { ...list, fights };
+}

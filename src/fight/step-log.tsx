@@ -1,0 +1,132 @@
+import { useServices, useTexts } from '../kit/context.ts';
+import { Die } from '../kit/die.tsx';
+import type { Roll } from '../rules/dice/roll.ts';
+import type { TablePlay } from './step-player.ts';
+import type { TableTexts } from './step-text.ts';
+import './steps.css';
+
+type Words = ReturnType<typeof useTexts<'fightplay'>>;
+
+interface TableLogProps<Inputs, Moment, Entry, Outcome> {
+  readonly label: string;
+  readonly log: readonly Entry[];
+  readonly inputs: Inputs;
+  readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+  /** The last dice have just been thrown. */
+  readonly tumble?: boolean;
+}
+
+/** All turns of a fight so far, the one in hand last. */
+export function TableTurns<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>({
+  play,
+  texts,
+}: {
+  readonly play: TablePlay<Inputs, Moment, Entry, Outcome>;
+  readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+}) {
+  const t = useTexts('fightplay');
+  const { earlier, log, inputs } = play;
+  return (
+    <>
+      {earlier.map((turn, index) => (
+        <div class="stack" key={index}>
+          <h3 class="label">{headOf(t, texts, index, turn.inputs)}</h3>
+          <TableLog label={t.turnNumber(index + 1)} log={turn.log} inputs={turn.inputs} texts={texts} />
+          <p>{texts.outcome(turn.outcome, turn.inputs)}</p>
+        </div>
+      ))}
+      {earlier.length > 0 && <h3 class="label">{headOf(t, texts, earlier.length, inputs)}</h3>}
+      <TableLog label={t.record} log={log} inputs={inputs} texts={texts} tumble />
+    </>
+  );
+}
+
+function headOf<Inputs>(
+  t: Words,
+  { title, turn = title }: Pick<TableTexts<Inputs, never, never, never>, 'title' | 'turn'>,
+  index: number,
+  inputs: Inputs,
+): string {
+  return t.turnOf(index + 1, (index === 0 ? title : turn)(inputs));
+}
+
+/** More dice than this are told as faces. */
+const mostDrawn = 24;
+
+/** The record of a turn in words, with its dice. */
+function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>({
+  label,
+  log,
+  inputs,
+  texts,
+  tumble = false,
+}: TableLogProps<Inputs, Moment, Entry, Outcome>) {
+  const { settings } = useServices();
+  if (log.length === 0) return null;
+  return (
+    <ol class="play-log" aria-label={label}>
+      {log.map((entry, index) => {
+        const { text, hint, result } = texts.line(entry, inputs);
+        const moves = tumble && index === log.length - 1 && settings.value.value.animation;
+        return (
+          <li key={index}>
+            {entry.roll && entry.roll.dice.length <= mostDrawn && (
+              <span class="play-dice">
+                {entry.roll.dice.map((die, place) => (
+                  <Die
+                    key={place}
+                    sides={die.sides}
+                    face={die.face}
+                    bonus={die.bonusOf !== undefined}
+                    faded={die.replaced === true}
+                    tumble={moves}
+                    size={36}
+                  />
+                ))}
+              </span>
+            )}
+            <span class="play-words">
+              <span>{text}</span>
+              {hint && <span class="hint">{hint}</span>}
+              {entry.roll && entry.roll.dice.length > mostDrawn && (
+                <span class="hint">{facesText(entry.roll)}</span>
+              )}
+            </span>
+            {result && <b>{result}</b>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function facesText({ dice }: Roll): string {
+  return dice.map(({ face }) => face).join(' ');
+}
+
+/** The whole fight as a text for a friend: a line for each step, with its faces. */
+export function logText<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+  t: Words,
+  texts: TableTexts<Inputs, Moment, Entry, Outcome>,
+  play: TablePlay<Inputs, Moment, Entry, Outcome>,
+  ending: readonly string[],
+): string {
+  const lines = (log: readonly Entry[], inputs: Inputs) =>
+    log.map((entry) => {
+      const { text, result } = texts.line(entry, inputs);
+      const said = result === undefined ? text : t.announceLine(text, result);
+      return entry.roll ? `${said} [${facesText(entry.roll)}]` : said;
+    });
+  const first = play.earlier[0]?.inputs ?? play.inputs;
+  return [
+    texts.title(first),
+    ...play.earlier.flatMap(({ inputs, log, outcome }, index) => [
+      headOf(t, texts, index, inputs),
+      ...lines(log, inputs),
+      texts.outcome(outcome, inputs),
+    ]),
+    ...(play.earlier.length > 0 ? [headOf(t, texts, play.earlier.length, play.inputs)] : []),
+    ...lines(play.log, play.inputs),
+    ...ending,
+  ].join('\n');
+}

@@ -1,0 +1,382 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { InputCodec } from '../kit/inputs.ts';
+import { createPutAway } from '../kit/put-away.ts';
+import type { Drafts } from '../platform/drafts.ts';
+import type { RandomSource } from '../rules/dice/random.ts';
+import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
+import { readRoll } from '../rules/played-roll.ts';
+import {
+  type Asked,
+  type AskedRoll,
+  type PlayedMove,
+  type Replay,
+  replay,
+  type Steps,
+} from '../rules/steps.ts';
+import { asksRoll } from './prompt.ts';
+import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './step-record.ts';
+
+/** How likely a turn ends so; the id is that of the tile that shows it, where there is one. */
+export interface EndChance {
+  readonly id: string;
+  readonly chance: number;
+}
+
+/** The odds of the turn in hand given what has been rolled and chosen in it. */
+export interface OddsAhead {
+  /** The ends of the turn: they exclude each other, and their chances add up to 1. */
+  readonly ends: readonly EndChance[];
+  /** Other chances that the panel shows, such as that of a hit. */
+  readonly also?: readonly EndChance[];
+  /** What each thing that may be chosen now makes of the ends, by the id of the option. */
+  readonly options?: Readonly<Record<string, readonly EndChance[]>>;
+  /** The options that nothing beats for whoever chooses; none where all are equally good. */
+  readonly best?: readonly string[];
+}
+
+/** How fights of one kind are played; the inputs are those of its screen. */
+export interface PlayKind<Inputs, Moment, Entry, Outcome> {
+  /** The steps of a turn; undefined where the inputs make no fight. */
+  begin(inputs: Inputs): ((log: Entry[]) => Steps<Moment, Outcome>) | undefined;
+  /** How likely it was that the turn ends so, with what was chosen in it; undefined where nobody can say. */
+  likelihood(inputs: Inputs, outcome: Outcome, log: readonly Entry[]): number | undefined;
+  /**
+   * The odds of the turn after these moves, all of which fit, asked for only while it is not over. Where a choice is still
+   * to come, the kind says how it is taken to be made. Undefined where nobody can say at once.
+   */
+  ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead | undefined;
+  /** The inputs of the turn that follows; undefined when the fight is over. */
+  next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
+}
+
+export interface Typing {
+  /** Faces typed so far of the roll that is asked for. */
+  readonly faces: readonly number[];
+  readonly sides: number;
+  readonly bonus: boolean;
+  /** Only bonus dice are still owed: they may be declined. */
+  readonly mayDecline: boolean;
+  /** The app threw these faces: nothing is typed, but a bonus die is to be taken or declined. */
+  readonly thrown: boolean;
+  /** Dice alike thrown together, of which these faces are typed already: their order does not matter. */
+  readonly wave: { readonly count: number; readonly typed: readonly number[] };
+}
+
+/** A turn that is over. */
+export interface PlayedTurn<Inputs, Entry, Outcome> {
+  readonly inputs: Inputs;
+  readonly log: readonly Entry[];
+  readonly outcome: Outcome;
+}
+
+/** A fight being played: its turn in hand, and those before it. */
+export interface TablePlay<Inputs, Moment, Entry, Outcome> extends Replay<Moment, Entry, Outcome> {
+  readonly earlier: readonly PlayedTurn<Inputs, Entry, Outcome>[];
+  readonly inputs: Inputs;
+  readonly typing?: Typing;
+  /** What is on the screen has changed since. */
+  readonly stale: boolean;
+  readonly likelihood?: number;
+  /** Another turn of the same fight may follow. */
+  readonly mayGoOn: boolean;
+  /** There is something to take back. */
+  readonly mayUndo: boolean;
+}
+
+export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
+  readonly play: ReadonlySignal<TablePlay<Inputs, Moment, Entry, Outcome> | undefined>;
+  /** The odds of the turn in hand; undefined when it is over or nobody can say. Worked out when somebody looks. */
+  readonly ahead: ReadonlySignal<OddsAhead | undefined>;
+  /** What is stored of it, or undefined: to be kept beside a saved fight. */
+  readonly text: ReadonlySignal<string | undefined>;
+  /** Takes up a fight that was kept; what cannot be read is left. */
+  restore(text: string): void;
+  /** Begins anew with the inputs as they are. */
+  start(): void;
+  /** Begins anew, with the dice that were used last: the app's, or those on the table. */
+  again(): void;
+  /** Begins the turn that follows. */
+  goOn(): void;
+  /** Throws what is asked for; where it earns bonus dice, they wait to be taken or declined. */
+  rollNext(): void;
+  /** Throws the bonus dice that the roll in hand has earned. */
+  takeBonus(): void;
+  /** Rolls until a choice or the end, bonus dice taken. */
+  rollOut(): void;
+  choose(option: string): void;
+  startTyping(): void;
+  typeFace(face: number): void;
+  /** Gives the dice thrown together anew, in any order; those that lack are still to come. */
+  typeWave(faces: readonly number[]): void;
+  eraseFace(): void;
+  declineBonus(): void;
+  stopTyping(): void;
+  undo(): void;
+  end(): void;
+  /** The moves of the turn in hand. */
+  moves(): readonly PlayedMove[];
+  /** Changes the inputs of the turn in hand, and keeps so many of its moves. */
+  amend(inputs: Inputs, moves: number): void;
+}
+
+export interface PlayNeeds<Inputs> {
+  /** The name of the draft that keeps the record. */
+  readonly name: string;
+  readonly codec: Pick<InputCodec<Inputs>, 'encode' | 'decode'>;
+  readonly inputs: ReadonlySignal<Inputs>;
+  readonly drafts: Drafts;
+  readonly random: RandomSource;
+}
+
+/** The dice thrown together that these faces have come to. */
+function waveOf(faces: readonly number[], { expression, rules }: AskedRoll): Typing['wave'] {
+  for (let start = 0; ; ) {
+    const count = nextDice(expression, rules, faces.slice(0, start))?.count ?? 0;
+    if (count === 0 || start + count > faces.length) return { count, typed: faces.slice(start) };
+    start += count;
+  }
+}
+
+/** The play of one screen. */
+export async function createTablePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+  kind: PlayKind<Inputs, Moment, Entry, Outcome>,
+  { name, codec, inputs, drafts, random }: PlayNeeds<Inputs>,
+): Promise<TablePlayModel<Inputs, Moment, Entry, Outcome>> {
+  type Shown = TablePlay<Inputs, Moment, Entry, Outcome>;
+  const stored = await drafts.load(name);
+  const record = signal<TableRecord | undefined>(stored ? decodeRecord(stored) : undefined);
+  const now = computed(() => codec.encode(inputs.value));
+
+  /** A turn replayed; a move that no longer fits ends it, and is left out with all after it. */
+  function replayed(turn: TurnRecord) {
+    const read = codec.decode(turn.inputs);
+    const begin = read === undefined ? undefined : kind.begin(read);
+    if (read === undefined || begin === undefined) return undefined;
+    for (let count = turn.moves.length; count >= 0; count--) {
+      const moves = turn.moves.slice(0, count);
+      const result = replay(begin, moves);
+      if (result.ok) return { inputs: read, moves, ...result.value };
+    }
+    return undefined;
+  }
+
+  function typingOf(faces: readonly number[] | undefined, next: Asked<Moment> | undefined) {
+    if (faces === undefined || !asksRoll(next)) return undefined;
+    const die = nextDice(next.expression, next.rules, faces);
+    if (die === undefined) return undefined;
+    const mayDecline = readRoll(next.expression, next.rules, { faces, declined: true }).ok;
+    return {
+      faces,
+      sides: die.sides,
+      bonus: die.kind === 'bonus',
+      mayDecline,
+      thrown: record.value?.thrown === true,
+      wave: waveOf(faces, next),
+    };
+  }
+
+  const play = computed((): Shown | undefined => {
+    const kept = record.value;
+    if (!kept) return undefined;
+    const turns = kept.turns.map(replayed);
+    const last = turns.pop();
+    if (last === undefined) return undefined;
+    const earlier = turns.flatMap((turn) =>
+      turn?.outcome === undefined ? [] : [{ inputs: turn.inputs, log: turn.log, outcome: turn.outcome }],
+    );
+    const { inputs: begun, log, next, outcome } = last;
+    const typing = typingOf(kept.typing, next);
+    const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome, log);
+    return {
+      earlier,
+      inputs: begun,
+      log,
+      ...(next === undefined ? {} : { next }),
+      ...(outcome === undefined ? {} : { outcome }),
+      ...(typing === undefined ? {} : { typing }),
+      ...(likelihood === undefined ? {} : { likelihood }),
+      stale: kept.turns[0]?.inputs !== now.value,
+      mayGoOn: outcome !== undefined && kind.next?.(begun, outcome) !== undefined,
+      mayUndo: kept.turns.length > 1 || last.moves.length > 0,
+    };
+  });
+
+  // Faces of a roll that is not whole leave the turn the same, and nothing is worked out anew.
+  const inHand = computed(() => record.value?.turns.at(-1));
+  const ahead = computed((): OddsAhead | undefined => {
+    const turn = inHand.value;
+    const now = turn && kind.ahead && replayed(turn);
+    return now?.next && kind.ahead?.(now.inputs, now.moves);
+  });
+
+  function keep(value: TableRecord | undefined): void {
+    record.value = value;
+    drafts.save(name, value ? encodeRecord(value) : '');
+  }
+
+  /** Changes the turn in hand; a roll that is not whole is dropped unless it is given again. */
+  function changeTurn(
+    change: (turn: TurnRecord) => TurnRecord,
+    open: Pick<TableRecord, 'typing' | 'thrown'> = {},
+  ): void {
+    const kept = record.peek();
+    const turn = kept?.turns.at(-1);
+    if (!kept || !turn) return;
+    keep({ turns: [...kept.turns.slice(0, -1), change(turn)], ...open });
+  }
+
+  /** Leaves the moves as they are. */
+  const same = (turn: TurnRecord): TurnRecord => turn;
+
+  /** The moves of the turn in hand that still fit. */
+  function goodMoves(): readonly PlayedMove[] {
+    const turn = record.peek()?.turns.at(-1);
+    return (turn && replayed(turn)?.moves) || [];
+  }
+
+  function push(move: PlayedMove, typingOn = false): void {
+    const moves = [...goodMoves(), move];
+    changeTurn((turn) => ({ ...turn, moves }));
+    if (typingOn) typeOn();
+  }
+
+  /** Real dice lie on this table: the next of them are typed too. */
+  function typeOn(): void {
+    if (asksRoll(play.peek()?.next)) changeTurn(same, { typing: [] });
+  }
+
+  function typedLast(): boolean {
+    const rolls = record.peek()?.turns.flatMap(({ moves }) => moves.filter((move) => 'faces' in move));
+    return rolls?.at(-1)?.typed === true;
+  }
+
+  /** Dice are being typed, none of them thrown by the app. */
+  function typesNow(): boolean {
+    const kept = record.peek();
+    return kept?.typing !== undefined && !kept.thrown;
+  }
+
+  const putAway = createPutAway<readonly number[]>();
+
+  function current(): Shown | undefined {
+    if (play.peek() === undefined) model.start();
+    return play.peek();
+  }
+
+  const model: TablePlayModel<Inputs, Moment, Entry, Outcome> = {
+    play,
+    ahead,
+    text: computed(() => record.value && encodeRecord(record.value)),
+    restore(text) {
+      const read = decodeRecord(text);
+      if (read) keep(read);
+    },
+    start() {
+      const begun = inputs.peek();
+      if (kind.begin(begun)) keep({ turns: [{ inputs: codec.encode(begun), moves: [] }] });
+    },
+    again() {
+      const typed = typesNow() || typedLast();
+      model.start();
+      if (typed) model.startTyping();
+      else model.rollNext();
+    },
+    goOn() {
+      const shown = play.peek();
+      const kept = record.peek();
+      if (!kept || shown?.outcome === undefined) return;
+      const following = kind.next?.(shown.inputs, shown.outcome);
+      if (following === undefined) return;
+      const typed = typedLast();
+      keep({ turns: [...kept.turns, { inputs: codec.encode(following), moves: [] }] });
+      if (typed) typeOn();
+    },
+    rollNext() {
+      const shown = current();
+      if (!asksRoll(shown?.next)) return;
+      if (shown.typing?.thrown) {
+        model.takeBonus();
+        return;
+      }
+      const { expression, rules } = shown.next;
+      const plain = roll(expression, { ...rules, bonus: 'none' }, random);
+      const faces = plain.dice.map(({ face }) => face);
+      if (nextDice(expression, rules, faces) === undefined) push({ faces });
+      else changeTurn(same, { typing: faces, thrown: true });
+    },
+    takeBonus() {
+      const shown = current();
+      if (!shown?.typing?.thrown || !asksRoll(shown.next)) return;
+      const { expression, rules } = shown.next;
+      const faces = [...shown.typing.faces];
+      for (let die = nextDice(expression, rules, faces); die; ) {
+        faces.push(random(die.sides));
+        die = nextDice(expression, rules, faces);
+      }
+      push({ faces });
+    },
+    rollOut() {
+      while (asksRoll(current()?.next)) model.rollNext();
+    },
+    choose(option) {
+      const next = current()?.next;
+      if (next && 'options' in next && next.options.includes(option)) push({ option }, typedLast());
+    },
+    startTyping() {
+      if (!asksRoll(current()?.next)) return;
+      changeTurn(same, { typing: putAway.again(record.peek()) ?? [] });
+    },
+    typeFace(face) {
+      const shown = current();
+      if (!shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
+      if (face < 1 || face > shown.typing.sides) return;
+      const faces = [...shown.typing.faces, face];
+      const more = nextDice(shown.next.expression, shown.next.rules, faces);
+      if (more === undefined) push({ faces, typed: true }, true);
+      else changeTurn(same, { typing: faces });
+    },
+    typeWave(given) {
+      const shown = current();
+      if (!shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
+      const { faces: typed, wave, sides } = shown.typing;
+      if (given.length > wave.count || given.some((face) => face < 1 || face > sides)) return;
+      const faces = [...typed.slice(0, typed.length - wave.typed.length), ...given];
+      const more = nextDice(shown.next.expression, shown.next.rules, faces);
+      if (more === undefined) push({ faces, typed: true }, true);
+      else changeTurn(same, { typing: faces });
+    },
+    eraseFace() {
+      const typing = current()?.typing;
+      if (typing) changeTurn(same, { typing: typing.faces.slice(0, -1) });
+    },
+    declineBonus() {
+      const typing = current()?.typing;
+      if (!typing?.mayDecline) return;
+      if (typing.thrown) push({ faces: typing.faces, declined: true });
+      else push({ faces: typing.faces, typed: true, declined: true }, true);
+    },
+    stopTyping() {
+      const faces = record.peek()?.typing;
+      changeTurn(same);
+      putAway.keep(faces, record.peek());
+    },
+    undo() {
+      const kept = record.peek();
+      if (!kept) return;
+      const moves = goodMoves();
+      if (moves.length > 0) changeTurn((turn) => ({ ...turn, moves: moves.slice(0, -1) }));
+      else if (kept.turns.length > 1) keep({ turns: kept.turns.slice(0, -1) });
+    },
+    end: () => keep(undefined),
+    moves: goodMoves,
+    amend(changed, moves) {
+      const typing = record.peek()?.typing;
+      const unchanged = goodMoves().length === moves;
+      changeTurn(
+        (turn) => ({ inputs: codec.encode(changed), moves: turn.moves.slice(0, moves) }),
+        typing && unchanged ? { typing: [] } : {},
+      );
+    },
+  };
+  return model;
+}

@@ -1,0 +1,144 @@
+import type { ComponentChildren } from 'preact';
+import { Button } from '../kit/button.tsx';
+import { useFormat, useTexts } from '../kit/context.ts';
+import { TablePad } from '../kit/table-pad.tsx';
+import { printDice } from '../rules/dice/notation.ts';
+import type { Roll } from '../rules/dice/roll.ts';
+import type { Asked } from '../rules/steps.ts';
+import { OptionButton } from './option-button.tsx';
+import { asksOption, asksRoll } from './prompt.ts';
+import type { TablePlay, TablePlayModel, Typing } from './step-player.ts';
+import type { TableTexts } from './step-text.ts';
+import { TypedKeys, TypedTools, TypedWords } from './typed-dice.tsx';
+
+interface TableStepProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
+  readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;
+  readonly shown: TablePlay<Inputs, Moment, Entry, Outcome>;
+  readonly asked: Asked<Moment>;
+  readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+  /** Runs an action and announces what came of it. */
+  readonly say: (act: () => void) => () => void;
+  readonly more?:
+    | ((asked: Asked<Moment>, say: (act: () => void) => () => void) => ComponentChildren)
+    | undefined;
+}
+
+/** What is due: a roll by the app, or face by face from the table; or a choice that the rules offer. */
+export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
+  props: TableStepProps<Inputs, Moment, Entry, Outcome>,
+) {
+  const { model, shown, asked, texts, say, more } = props;
+  const t = useTexts('fightplay');
+  const place = useTexts('fightplace');
+  const format = useFormat();
+  const ahead = model.ahead.value;
+  const { title, need } = texts.step(asked, shown.inputs);
+  if (asksOption(asked)) {
+    return (
+      <div class="stack">
+        <h3 class="fight-step" tabIndex={-1}>
+          {title}
+        </h3>
+        <div class="row">
+          {asked.options.map((option, index) => {
+            const ends = ahead?.options?.[option];
+            return (
+              <OptionButton
+                key={option}
+                primary={index === 0}
+                name={texts.option(option, asked, shown.inputs)}
+                odds={ends && texts.optionOdds?.(ends, asked, shown.inputs)}
+                best={ahead?.best?.includes(option)}
+                onClick={say(() => model.choose(option))}
+              />
+            );
+          })}
+        </div>
+      </div>
+    );
+  }
+  if (!asksRoll(asked)) return null;
+  const dice = place.dice(printDice(asked.expression));
+  const name = (
+    <>
+      <span>{title}</span> <b>{dice}</b>{' '}
+      {need !== undefined && <span class="hint">{t.needs(format.number(need))}</span>}
+    </>
+  );
+  const choices = (shown.typing?.faces.length ?? 0) === 0 && !shown.stale && more?.(asked, say);
+  if (shown.typing && !shown.typing.thrown) {
+    const typed = { model, typing: shown.typing, say };
+    return (
+      <TablePad
+        onClose={model.stopTyping}
+        title={name}
+        level={3}
+        words={
+          <>
+            <TypedWords {...typed} />
+            {choices}
+          </>
+        }
+        tools={<TypedTools {...typed} />}
+      >
+        <TypedKeys
+          {...typed}
+          step={`${shown.earlier.length} ${shown.log.length}`}
+          follows={shown.earlier.length + shown.log.length > 0}
+        />
+      </TablePad>
+    );
+  }
+  return (
+    <div class="stack">
+      <h3 class="fight-step" tabIndex={-1}>
+        {name}
+      </h3>
+      {choices}
+      {shown.typing ? (
+        <EarnedBonus model={model} typing={shown.typing} say={say} />
+      ) : (
+        <div class="row">
+          <Button kind="primary" icon="dice" onClick={say(model.rollNext)}>
+            {t.rollDice(dice)}
+          </Button>
+          <Button icon="keypad" onClick={model.startTyping}>
+            {t.typeIt}
+          </Button>
+          <Button kind="quiet" onClick={say(model.rollOut)}>
+            {t.rollToEnd}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The dice lie on the table and have earned a bonus die, which nobody must take. */
+function EarnedBonus({ model, typing, say }: EarnedBonusProps) {
+  const t = useTexts('fightplay');
+  const fight = useTexts('fightplace');
+  const format = useFormat();
+  const faces = format.list(typing.faces.map((face) => format.number(face)));
+  const earned = t.bonusEarned(faces, fight.die(typing.sides));
+  return (
+    <div class="stack">
+      <p role="status">{earned}</p>
+      <div class="row">
+        <Button kind="primary" icon="dice" onClick={say(model.takeBonus)}>
+          {t.takeBonus}
+        </Button>
+        <Button onClick={say(model.declineBonus)}>{t.decline}</Button>
+        <Button kind="quiet" onClick={say(model.rollOut)}>
+          {t.rollToEnd}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface EarnedBonusProps {
+  readonly model: Pick<TablePlayModel<never, never, never, never>, 'takeBonus' | 'declineBonus' | 'rollOut'>;
+  readonly typing: Typing;
+  readonly say: (act: () => void) => () => void;
+}

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
+import { useServices, useTexts } from '../kit/context.ts';
+import type { HouseSwitch, SwitchTexts } from './house-switch.ts';
+import { SwitchChoice } from './switch-choice.tsx';
+
+interface SwitchListProps {
+  readonly title: string;
+  readonly switches: readonly HouseSwitch[];
+  /** What another version stored may have a switch more. */
+  readonly words: Readonly<Record<string, SwitchTexts | undefined>>;
+  /** Said of the value that holds by itself. */
+  readonly own: string;
+  readonly onChoose: (id: string, word: string) => void;
+  /** How many more are changed that this list does not show. */
+  readonly elsewhere: number;
+  /** Changes of all switches, those elsewhere too. */
+  readonly changes: number;
+  /** Says that all of them go. */
+  readonly clear: string;
+  readonly onClear: () => void;
+  /** More switches, in a group of their own. */
+  readonly children?: ComponentChildren;
+}
+
+/** The house rules that matter to a mode, and the way back from all changes. */
+export function SwitchList(props: SwitchListProps) {
+  const { title, switches, words, own, elsewhere, changes, clear } = props;
+  const { announcer } = useServices();
+  const t = useTexts('fightsaved');
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <section class="stack">
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <Switches switches={switches} words={words} own={own} onChoose={props.onChoose} />
+      {switches.length === 0 && <p class="hint">{t.noSwitches}</p>}
+      {props.children}
+      {elsewhere > 0 && <p class="hint">{t.elsewhere(elsewhere)}</p>}
+      {changes > 0 && (
+        <Button
+          wide
+          icon="undo"
+          onClick={() => {
+            props.onClear();
+            announcer.announce(clear);
+            heading.current?.focus();
+          }}
+        >
+          {clear}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** The switches alone. */
+export function Switches(props: Pick<SwitchListProps, 'switches' | 'words' | 'own' | 'onChoose'>) {
+  return props.switches.map((choice) => {
+    const words = props.words[choice.id];
+    return (
+      words && (
+        <SwitchChoice
+          key={choice.id}
+          choice={choice}
+          words={words}
+          own={props.own}
+          onChoose={(word) => props.onChoose(choice.id, word)}
+        />
+      )
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import type { Layer, NavigationModel } from '../platform/navigation.ts';
+
+interface Cover {
+  readonly id: number;
+  readonly onBack: () => void;
+  readonly keeps: boolean;
+  /** The place it covers. */
+  readonly path: string | undefined;
+}
+
+type LayCover = (onBack: () => void, keeps: boolean) => () => void;
+
+/** The covers of each app; a browser has one. */
+const known = new WeakMap<Layer, LayCover>();
+
+/**
+ * Something stands over the place, such as a sheet: Back takes that away, through `onBack`, and the place stays. Answers
+ * with what to call when it went another way. What `keeps` is not taken away by going to another place: it is there again
+ * when that is left.
+ */
+export function coverPlace({ layer }: NavigationModel, onBack: () => void, keeps = false): () => void {
+  const cover = known.get(layer) ?? createCovers(layer);
+  known.set(layer, cover);
+  return cover(onBack, keeps);
+}
+
+function createCovers(layer: Layer): LayCover {
+  const { history } = layer;
+  const entry = () => (history.state() ?? {}) as { readonly cover?: number };
+  const path = () => history.hash().split('?')[0];
+  let covers: readonly Cover[] = [];
+  // After a reload an entry of a cover may be left over.
+  let last = entry().cover ?? 0;
+  /** On the way back from an entry of our own; what must wait until there. */
+  let returning: (() => void)[] | undefined;
+
+  /** Leaves the entry of a cover that is gone. */
+  function uncover(id: number): void {
+    if (!covers.some((cover) => cover.id === id)) return;
+    covers = covers.filter((cover) => cover.id !== id);
+    if (entry().cover !== id) return;
+    returning ??= [];
+    history.back();
+  }
+
+  layer.over = {
+    holds: () => covers.length > 0 || returning !== undefined,
+    clear(then) {
+      const top = covers.at(-1);
+      if (returning) returning.push(then);
+      else if (top && entry().cover === top.id) {
+        returning = [then];
+        if (!top.keeps) top.onBack();
+        uncover(top.id);
+      } else return false;
+      return true;
+    },
+    arrived() {
+      if (covers.length === 0 && !returning) return undefined;
+      const at = entry().cover ?? 0;
+      const left = covers.filter(({ id }) => id > at);
+      const wasReturning = returning !== undefined;
+      const waiting = returning ?? [];
+      returning = undefined;
+      covers = covers.filter((cover) => !left.includes(cover));
+      const here = path();
+      const follow = () => {
+        for (const cover of left) if (!cover.keeps || cover.path === here) cover.onBack();
+      };
+      if (at !== 0 && (left.length > 0 || wasReturning) && !covers.some(({ id }) => id === at)) {
+        // What lay here is gone as well.
+        returning = waiting;
+        history.back();
+        return follow;
+      }
+      return () => {
+        follow();
+        for (const then of waiting) then();
+      };
+    },
+  };
+
+  return (onBack, keeps) => {
+    let id: number | undefined;
+    let gone = false;
+    function lay(): void {
+      if (gone) return;
+      if (covers.length === 0) layer.flush();
+      const leftOver = covers.length === 0 ? entry().cover : undefined;
+      last = Math.max(last, leftOver ?? last + 1);
+      id = leftOver ?? last;
+      covers = [...covers, { id, onBack, keeps, path: path() }];
+      // The entry that a reload left over serves again: one more would take one more Back.
+      if (leftOver === undefined) history.push({ ...entry(), cover: id }, history.hash());
+    }
+    // An entry pushed on the way back would be the one that is left.
+    if (returning) returning.push(lay);
+    else lay();
+    return () => {
+      gone = true;
+      if (id !== undefined) uncover(id);
+    };
+  };
+}

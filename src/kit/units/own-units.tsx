@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact';
+import type { Messages } from '../../platform/words.ts';
+import { Button } from '../button.tsx';
+import { useServices, useTexts } from '../context.ts';
+import type { Own, OwnUnits as OwnUnitsModel } from './model.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+interface OwnUnitsProps<Unit extends { readonly name: string }> {
+  readonly model: Pick<OwnUnitsModel<Unit>, 'list' | 'newer' | 'full' | 'copy' | 'remove'>;
+  /** Those to show. */
+  readonly units: readonly Own<Unit>[];
+  readonly nameOf: (unit: Unit) => string;
+  /** As the game calls its units; `units` where nothing is said. */
+  readonly words?: Pick<Messages['units'], 'own' | 'noOwn' | 'newer'>;
+  /** The row of one unit, with a key. */
+  readonly row: (unit: Own<Unit>, tools: ComponentChildren) => ComponentChildren;
+  readonly onEdit: (unit: Own<Unit>) => void;
+  /** Into an army with it. */
+  readonly onWant: (unit: Own<Unit>) => void;
+}
+
+/** The player's own units: edited, copied, put into an army or deleted behind a tap. */
+export function OwnUnits<Unit extends { readonly name: string }>({
+  model,
+  units,
+  nameOf,
+  words,
+  row,
+  onEdit,
+  onWant,
+}: OwnUnitsProps<Unit>) {
+  const { announcer } = useServices();
+  const t = useTexts('units');
+  const { own, noOwn, newer } = words ?? t;
+  const { heading, list, focusRow } = useRowFocus();
+
+  function copy(id: string, place: number): void {
+    const made = model.copy(id);
+    if (!made) return;
+    focusRow(place + 1);
+    announcer.announce(t.copied(nameOf(made)));
+  }
+
+  function remove(unit: Own<Unit>, place: number): void {
+    focusRow(place);
+    model.remove(unit.id, nameOf(unit));
+  }
+
+  if (model.newer.value) return <p class="note">{newer}</p>;
+  return (
+    <section class="stack">
+      <h3 ref={heading} tabIndex={-1}>
+        {own}
+      </h3>
+      {model.list.value.length === 0 && <p class="hint">{noOwn}</p>}
+      <ul class="unit-rows" ref={list}>
+        {units.map((unit, place) =>
+          row(
+            unit,
+            <>
+              <Button icon="edit" onClick={() => onEdit(unit)}>
+                {t.edit}
+              </Button>
+              <Button icon="copy" disabled={model.full.value} onClick={() => copy(unit.id, place)}>
+                {t.copy}
+              </Button>
+              <Button icon="armies" onClick={() => onWant(unit)}>
+                {t.toArmy}
+              </Button>
+              <Button icon="trash" onClick={() => remove(unit, place)}>
+                {t.remove}
+              </Button>
+            </>,
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}

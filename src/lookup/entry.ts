@@ -1,0 +1,3 @@
+export { createLookupModel } from './model.ts';
+export { default as RuleSheet } from './rule-sheet.tsx';
+export { default } from './screen.tsx';

@@ -1,0 +1,60 @@
+import type { Language } from '../platform/languages.ts';
+import type { EntryText } from '../reference/types.ts';
+import type { RuleId } from '../rules/ids.ts';
+import { entryIds, isRuling } from './chapters.ts';
+import { excerpt, markWords, type Piece } from './search/excerpt.ts';
+import { passedOver } from './search/passed-over.ts';
+import { type Found as FoundIn, searchRules } from './search/rules-search.ts';
+import { termsOf } from './search/terms.ts';
+import { buildTextIndex, type TextIndex } from './search/text-index.ts';
+
+export type LookupIndex = TextIndex<RuleId>;
+export type Found = FoundIn<RuleId>;
+
+/** A line of the results: always the own-language title, and the title that matched where that is another. */
+export interface Row {
+  readonly id: RuleId;
+  readonly title: readonly Piece[];
+  readonly excerpt: readonly Piece[];
+  readonly other: { readonly language: Language; readonly title: readonly Piece[] } | undefined;
+}
+
+const nothing = { terms: [], typed: [] };
+
+export function indexTexts(texts: ReadonlyMap<RuleId, EntryText>, language: Language): Promise<LookupIndex> {
+  return buildTextIndex(
+    Array.from(texts, ([id, text]) => ({ id, ...text })),
+    { passedOver: passedOver[language], compounds: language === 'hu' },
+  );
+}
+
+/** A ruling settles what its rule leaves open: whoever asks for the one wants the rule before it. */
+const rulingWeight = 0.4;
+
+/** All entries that a query finds; the first language is the reader's own. */
+export function findRules(
+  query: string,
+  indexes: readonly { readonly language: Language; readonly index: LookupIndex }[],
+): readonly Found[] {
+  return searchRules(query, entryIds, indexes, (id) => (isRuling(id) ? rulingWeight : 1));
+}
+
+/** A found entry as the list shows it; `text` reads an entry in a language. */
+export function rowOf(
+  { id, language, terms }: Found,
+  query: string,
+  own: Language,
+  text: (id: RuleId, language: Language) => EntryText | undefined,
+): Row {
+  const shown = text(id, own);
+  const matched = language === 'en' || language === 'pl' || language === 'hu' ? language : own;
+  const foreign = matched === own ? undefined : text(id, matched);
+  const found = { terms, typed: termsOf(query) };
+  const marks = foreign ? nothing : found;
+  return {
+    id,
+    title: markWords(shown?.title ?? id, marks),
+    excerpt: excerpt(shown?.text ?? '', marks),
+    other: foreign && { language: matched, title: markWords(foreign.title, found) },
+  };
+}

@@ -1,0 +1,219 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { createInputsModel } from '../kit/inputs.ts';
+import type { Language } from '../platform/languages.ts';
+import type { Services } from '../platform/services.ts';
+import type { Chapter } from '../reference/types.ts';
+import { type Game, games, type RuleId } from '../rules/ids.ts';
+import { createShelf, type Shelf } from './chapter-cache.ts';
+import { chapterKey, chapterOf, chaptersOf, findChapter, hasEntry } from './chapters.ts';
+import type { Found, Row } from './finder.ts';
+import { type LookupInputs, longestQuery, lookupCodec } from './inputs.ts';
+import { type AbsentPart, absentPartOf } from './search/absent.ts';
+import { createLookupSearch } from './search.ts';
+
+export interface Results {
+  readonly found: readonly Found[];
+  /** How many more there are in games that are not played. */
+  readonly elsewhere: number;
+  /** How many of each game that is shown, whatever game was chosen. */
+  readonly counts: Readonly<Partial<Record<Game, number>>>;
+}
+
+export interface LookupModel {
+  readonly inputs: ReadonlySignal<LookupInputs>;
+  /** True when an opened link could not be read. */
+  readonly unreadable: ReadonlySignal<boolean>;
+  /** The entry of the address, as written there: it may not exist. */
+  readonly entryId: ReadonlySignal<string | undefined>;
+  /** True while there is something to look for. */
+  readonly searching: ReadonlySignal<boolean>;
+  /** Undefined without a query, and while the look-up is being prepared. */
+  readonly results: ReadonlySignal<Results | undefined>;
+  /** The first rows of the results: what fits the screen at once, a page soon after; `more` lengthens the list. */
+  readonly rows: ReadonlySignal<readonly Row[]>;
+  /** How many `more` would still show. */
+  readonly rest: ReadonlySignal<number>;
+  /** The game played last comes first. */
+  readonly gamesShown: ReadonlySignal<readonly Game[]>;
+  /** What the query asks for that the app does not have yet. */
+  readonly absent: ReadonlySignal<AbsentPart | undefined>;
+  /** True when some games are not played, so that there is something to hide. */
+  readonly playsSome: ReadonlySignal<boolean>;
+  /** Entries, as far as fetched; ask for them with `open` and `openAll`. */
+  readonly shelf: Pick<Shelf, 'text' | 'facts' | 'settledBy'>;
+  /** Called when the place opens: prepares the own language when the page is idle, all at once where a query waits. */
+  start(): void;
+  /** Prepares search at once: the own language, then the others when the page is idle. */
+  begin(): void;
+  search(query: string): void;
+  showEveryGame(every: boolean): void;
+  /** Only what was found of a game; undefined for all. */
+  showGame(game: Game | undefined): void;
+  toggleChapter(chapter: Chapter): void;
+  showBeside(language: Language | undefined): void;
+  more(): void;
+  /** Fetches the one chapter of an entry, in the languages asked for. */
+  open(id: RuleId, wanted: readonly Language[]): Promise<void>;
+  /** Fetches what links to a ruling: the facts of its game. */
+  openLinks(id: RuleId): Promise<void>;
+  /** Fetches the chapters that these rules stand in, for their titles. */
+  openTitles(ids: readonly RuleId[]): Promise<void>;
+}
+
+/** What the model needs of the app. */
+export type LookupServices = Pick<Services, 'language' | 'navigation' | 'announcer' | 'drafts'> & {
+  readonly settings: Pick<Services['settings'], 'games' | 'currentGame'>;
+  readonly offline: Pick<Services['offline'], 'markOutdated'>;
+};
+
+/** What the model needs of the browser's clock. */
+export interface LookupClock {
+  readonly idle: (run: () => void) => void;
+  readonly later: (run: () => void, milliseconds: number) => () => void;
+}
+
+const shortestQuery = 2;
+const pageLength = 25;
+/** What fits the screen comes with the key, the rest of the page right after. */
+const atOnce = 8;
+const soon = 150;
+/** A screen reader should say the count of a word, not of each letter. */
+const pause = 600;
+
+const browserClock: LookupClock = {
+  idle: (run) => {
+    // Safari has no requestIdleCallback.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => run(), { timeout: 3000 });
+    else setTimeout(run, 300);
+  },
+  later: (run, milliseconds) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Splits what was found into the games shown and the rest; only what is of one game where one is chosen. */
+export function sortByGame(found: readonly Found[], shown: readonly Game[], only?: Game): Results {
+  const here = found.filter(({ id }) => shown.includes(chapterOf(id).game));
+  const of = (game: Game) => here.filter(({ id }) => chapterOf(id).game === game);
+  return {
+    found: only && shown.includes(only) ? of(only) : here,
+    elsewhere: found.length - here.length,
+    counts: Object.fromEntries(shown.map((game) => [game, of(game).length])),
+  };
+}
+
+export async function createLookupModel(
+  services: LookupServices,
+  clock = browserClock,
+): Promise<LookupModel> {
+  const { navigation, language: speech, settings, announcer, offline } = services;
+  const inputs = await createInputsModel('rules', lookupCodec, navigation, services.drafts);
+  const shelf = createShelf();
+  const finder = createLookupSearch(shelf, speech.language, clock.idle, offline.markOutdated);
+  const shown = signal(pageLength);
+  const toAnnounce = signal<string | undefined>(undefined);
+
+  const query = computed(() => inputs.value.value.query.trim());
+  const searching = computed(() => query.value.length >= shortestQuery);
+  const gamesShown = computed((): readonly Game[] => {
+    const shownGames = inputs.value.value.everyGame ? games : settings.games.value;
+    const last = settings.currentGame.value;
+    return [...shownGames].sort((a, b) => Number(b === last) - Number(a === last));
+  });
+  const results = computed(() => {
+    const found = searching.value ? finder.find(query.value) : undefined;
+    return found && sortByGame(found, gamesShown.value, inputs.value.value.game);
+  });
+  const absent = computed(() =>
+    searching.value && gamesShown.value.includes('brikwars') ? absentPartOf(query.value) : undefined,
+  );
+  const rows = computed(() => finder.rows(results.value?.found.slice(0, shown.value) ?? [], query.value));
+
+  let started = false;
+  let cancel: (() => void) | undefined;
+  let cancelRest: (() => void) | undefined;
+
+  function change(part: Partial<LookupInputs>): void {
+    inputs.set({ ...inputs.value.peek(), ...part });
+  }
+
+  effect(() => {
+    const asked = toAnnounce.value;
+    const ready = results.value;
+    if (asked === undefined || !ready || asked !== query.peek()) return;
+    toAnnounce.value = undefined;
+    const t = speech.texts('rules');
+    const missing = absent.peek();
+    const count = ready.found.length > 0 ? t.hits(ready.found.length) : t.nothing(asked);
+    announcer.announce(missing ? `${t.absent[missing]} ${count}` : count);
+  });
+
+  return {
+    inputs: inputs.value,
+    unreadable: inputs.unreadable,
+    entryId: computed(() => {
+      const { place, rest } = navigation.location.value;
+      if (place !== 'rules' || rest === '') return undefined;
+      return hasEntry(rest.toUpperCase()) ? rest.toUpperCase() : rest;
+    }),
+    searching,
+    results,
+    rows,
+    rest: computed(() => Math.max(0, (results.value?.found.length ?? 0) - Math.max(shown.value, pageLength))),
+    gamesShown,
+    absent,
+    playsSome: computed(() => settings.games.value.length < games.length),
+    shelf,
+    start() {
+      if (started) return;
+      started = true;
+      effect(() => {
+        const open = findChapter(inputs.value.value.open ?? '');
+        if (open) shelf.fetchTexts([open], speech.language.value).catch(offline.markOutdated);
+      });
+      if (searching.peek()) finder.beginAll();
+      else clock.idle(finder.begin);
+    },
+    begin: finder.beginAll,
+    search(text) {
+      finder.beginAll();
+      cancel?.();
+      cancelRest?.();
+      shown.value = atOnce;
+      change({ query: text.slice(0, longestQuery) });
+      if (!searching.peek()) return;
+      cancelRest = clock.later(() => {
+        shown.value = pageLength;
+      }, soon);
+      cancel = clock.later(() => {
+        toAnnounce.value = query.peek();
+      }, pause);
+    },
+    showEveryGame: (every) => change({ everyGame: every }),
+    showGame: (game) => change({ game }),
+    toggleChapter(chapter) {
+      const key = chapterKey(chapter);
+      change({ open: inputs.value.peek().open === key ? undefined : key });
+    },
+    showBeside: (beside) => change({ beside }),
+    more() {
+      cancelRest?.();
+      shown.value += pageLength;
+    },
+    async open(id, wanted) {
+      const own = [chapterOf(id)];
+      await Promise.all([
+        shelf.fetchFacts(own),
+        ...wanted.map((language) => shelf.fetchTexts(own, language)),
+      ]);
+    },
+    async openTitles(ids) {
+      await shelf.fetchTexts([...new Set(ids.map(chapterOf))], speech.language.value);
+    },
+    async openLinks(id) {
+      const { game } = chapterOf(id);
+      await shelf.fetchFacts(chaptersOf(game));
+    },
+  };
+}

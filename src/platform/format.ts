@@ -1,0 +1,160 @@
+import type { Language } from './languages.ts';
+
+/** Numbers, shares, plurals and lists as the language writes them. */
+export interface Format {
+  readonly language: Language;
+  readonly number: (value: number, digits?: number) => string;
+  /** A signed number: +1, −2, 0. */
+  readonly signed: (value: number) => string;
+  /** A chance as "33 of 100" counts: whole numbers, but never 0 or 100 for what is possible and not certain. */
+  readonly hundredths: (chance: number) => string;
+  /**
+   * The chances of ends that exclude each other, as whole hundredths that add up to 100 (by the largest remainder), each
+   * written as `hundredths` does; what the chances leave open is an end too, not written.
+   */
+  readonly shares: (chances: readonly number[]) => readonly string[];
+  /** A chance with one decimal, in percent; never 0 or 100 for what is possible and not certain. */
+  readonly percent: (chance: number) => string;
+  /** As `shares`, in percent with one decimal, each written as `percent` does. */
+  readonly percentShares: (chances: readonly number[]) => readonly string[];
+  /** A chance as so many out of so many: 4 and 100, or 1 and 2,400 where a hundred says too little. */
+  readonly outOf: (chance: number) => readonly [times: string, of: string];
+  readonly list: (items: readonly string[]) => string;
+  readonly date: (time: number) => string;
+  readonly dateTime: (time: number) => string;
+  readonly bytes: (count: number) => string;
+}
+
+const smallest = 0.001;
+
+/**
+ * The options of a date, and the locale that writes it. English orders the parts of a date by the country: as the
+ * browser's own English does, and so that nobody can take the month for the day where that is not known.
+ */
+function dated(language: Language, browser: string | undefined) {
+  if (language !== 'en')
+    return { locale: language, moment: { dateStyle: 'short', timeStyle: 'short' } } as const;
+  if (browser && /^en-./i.test(browser)) {
+    return { locale: browser, moment: { dateStyle: 'short', timeStyle: 'short' } } as const;
+  }
+  return { locale: 'en-GB', moment: { dateStyle: 'medium', timeStyle: 'short' } } as const;
+}
+
+/** `browser` is the browser's own language, which may name a country: en-GB. */
+export function createFormat(language: Language, browser?: string): Format {
+  const plain = new Map<number, Intl.NumberFormat>();
+  const number = (value: number, digits = 2): string => {
+    let format = plain.get(digits);
+    if (!format) {
+      format = new Intl.NumberFormat(language, { maximumFractionDigits: digits });
+      plain.set(digits, format);
+    }
+    return value < 0 ? `\u2212${format.format(-value)}` : format.format(value);
+  };
+  const oneDecimal = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const dates = dated(language, browser);
+  const day = new Intl.DateTimeFormat(dates.locale, { dateStyle: 'medium' });
+  const moment = new Intl.DateTimeFormat(dates.locale, dates.moment);
+  const hundredths = (near: number): string => {
+    const chance = settled(near);
+    return counted(chance, Math.round(chance * 100));
+  };
+  /** So many of 100, but never 0 or 100 for what is possible and not certain. */
+  const counted = (chance: number, rounded: number): string => {
+    if (rounded === 0 && chance > 0) return '<1';
+    if (rounded === 100 && chance < 1) return '>99';
+    return number(rounded, 0);
+  };
+  /** So many tenths of a percent, but never 0 or 100 % for what is possible and not certain. */
+  const inPercent = (chance: number, tenths: number): string => {
+    if (tenths === 0 && chance > 0) return `<${oneDecimal.format(smallest)}`;
+    if (tenths * smallest === 1 && chance < 1 - 1e-12) return `>${oneDecimal.format(1 - smallest)}`;
+    return oneDecimal.format(tenths * smallest);
+  };
+  return {
+    language,
+    number,
+    signed: (value) => (value > 0 ? `+${number(value)}` : value < 0 ? number(value) : '0'),
+    hundredths,
+    shares: (chances) => {
+      const near = chances.map(settled);
+      return largestRemainder(whole(near), 100)
+        .slice(0, near.length)
+        .map((rounded, at) => counted(near[at] ?? 0, rounded));
+    },
+    percent: (near) => {
+      const chance = settled(near);
+      return inPercent(chance, Math.round(chance / smallest));
+    },
+    percentShares: (chances) => {
+      const near = chances.map(settled);
+      return largestRemainder(whole(near), 1 / smallest)
+        .slice(0, near.length)
+        .map((rounded, at) => inPercent(near[at] ?? 0, rounded));
+    },
+    outOf: (near) => {
+      const chance = settled(near);
+      if (chance >= 0.01 || chance <= 0) return [hundredths(chance), number(100)];
+      const whole = Math.round(1 / chance);
+      const step = 10 ** Math.max(0, Math.floor(Math.log10(whole)) - 1);
+      return [number(1), number(Math.round(whole / step) * step, 0)];
+    },
+    list: (items) => conjunction.format(items),
+    date: (time) => day.format(time),
+    dateTime: (time) => moment.format(time),
+    bytes: (count) =>
+      count < 1024 * 1024
+        ? `${number(Math.ceil(count / 1024), 0)} kB`
+        : `${number(count / (1024 * 1024), 1)} MB`,
+  };
+}
+
+/** The chances with what they leave open. */
+function whole(chances: readonly number[]): readonly number[] {
+  const open = 1 - chances.reduce((sum, chance) => sum + chance, 0);
+  return open > 1e-9 ? [...chances, open] : chances;
+}
+
+/** Whole shares of `parts` that add up to it: those that lose most by rounding down get what is left. */
+export function largestRemainder(chances: readonly number[], parts: number): readonly number[] {
+  const exact = chances.map((chance) => chance * parts);
+  // What is a whole number but for the arithmetic is one.
+  const floors = exact.map((share) => Math.floor(share + 1e-9));
+  const left = parts - floors.reduce((sum, share) => sum + share, 0);
+  const byLoss = exact
+    .map((share, at) => ({ at, loss: share - (floors[at] ?? 0) }))
+    .sort((a, b) => b.loss - a.loss || a.at - b.at);
+  const raised = new Set(byLoss.slice(0, Math.max(0, left)).map(({ at }) => at));
+  return floors.map((share, at) => share + (raised.has(at) ? 1 : 0));
+}
+
+/** What is only rounding away from never, or from always. */
+function settled(chance: number): number {
+  if (chance > 1 - 1e-14) return 1;
+  return chance < 1e-12 ? 0 : chance;
+}
+
+export interface PluralForms {
+  readonly one?: string;
+  readonly few?: string;
+  readonly many?: string;
+  readonly other: string;
+}
+
+/** `plural('pl')(3, { one: '# kość', few: '# kości', many: '# kości', other: '# kości' })`; `#` becomes the number. */
+export function plural(language: Language): (count: number, forms: PluralForms) => string {
+  const rules = new Intl.PluralRules(language);
+  const digits = new Intl.NumberFormat(language);
+  return (count, forms) => {
+    const category = rules.select(count);
+    const form =
+      category === 'one' || category === 'few' || category === 'many' ? forms[category] : undefined;
+    return (form ?? forms.other).replace('#', digits.format(count));
+  };
+}
+
+/** The same in English for a number that is written already: `1 point`, `1.5 points`. */
+export function howMany(shown: string | number, one: string, other: string): string {
+  return `${shown} ${String(shown) === '1' ? one : other}`;
+}

@@ -1,2 +1,0 @@
-export { createArmiesModel } from '../../state/armies.ts';
-export { default } from './armies-screen.tsx';

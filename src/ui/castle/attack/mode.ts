@@ -1,2 +1,0 @@
-export { createCastleAttackModel as createModel } from '../../../state/castle-attack.ts';
-export { AttackMode as Screen } from './attack-mode.tsx';

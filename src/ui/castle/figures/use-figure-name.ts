@@ -1,8 +1,0 @@
-import type { Figure } from '../../../state/castle-figures.ts';
-import { useTexts } from '../../context.ts';
-
-/** What a figure is called: its name, or what it is. */
-export function useFigureName(): (figure: Figure) => string {
-  const { kinds } = useTexts('castlefigures');
-  return ({ name, kind }) => name.trim() || kinds[kind];
-}

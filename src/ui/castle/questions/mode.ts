@@ -1,2 +1,0 @@
-export { createCastleQuestionsModel as createModel } from '../../../state/castle-questions.ts';
-export { QuestionsMode as Screen } from './questions-mode.tsx';

@@ -1,2 +1,0 @@
-export { createFightPlaceModel } from '../../state/fight-place.ts';
-export { default } from './fight-screen.tsx';

@@ -1,7 +1,0 @@
-import { openUsbUnits, type UsbUnitsModel } from '../../state/usb-units.ts';
-import { useOwnUnits } from '../fight/units/use-own-units.ts';
-
-/** The player's own units of USB, with his armies and house rules as they are now; undefined until they are read. */
-export function useUsbUnits(): UsbUnitsModel | undefined {
-  return useOwnUnits(openUsbUnits);
-}

@@ -1,2 +1,0 @@
-export { createExampleModel } from '../../state/example.ts';
-export { default } from './welcome-screen.tsx';

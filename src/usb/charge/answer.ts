@@ -1,0 +1,69 @@
+import type { Distribution } from '../../rules/dice/distribution.ts';
+import { ok, type Result } from '../../rules/result.ts';
+import { checkMelee, type MeleeIssue } from '../../rules/usb/check-melee.ts';
+import { figuresOf } from '../../rules/usb/fighter.ts';
+import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
+import { type MeleeOdds, meleeOdds, movesAway } from '../../rules/usb/melee-odds.ts';
+import { type MeleeRole, type MeleeSetup, reactionInches } from '../../rules/usb/melee-setup.ts';
+import { chargeInches } from '../../rules/usb/reaction.ts';
+import type { UsbChargeInputs } from './inputs.ts';
+
+/** What the screen shows of a melee. */
+export interface UsbChargeAnswer {
+  readonly setup: MeleeSetup;
+  readonly rules: UsbRules;
+  readonly odds: MeleeOdds;
+}
+
+export function usbChargeAnswerOf({ table, setup }: UsbChargeInputs): Result<UsbChargeAnswer, MeleeIssue> {
+  const rules = usbRulesOf(table);
+  const checked = checkMelee(setup, rules);
+  return checked.ok ? ok({ setup, rules, odds: meleeOdds(setup, rules) }) : checked;
+}
+
+/** Who wins a melee: the enemy gives ground, flees, or nothing of him is left. */
+export function winChance({ endings }: MeleeOdds, role: MeleeRole): number {
+  return role === 'charger'
+    ? endings['target-pushed'] +
+        endings['target-flees'] +
+        endings['target-destroyed'] +
+        endings['target-wiped']
+    : endings['charger-pushed'] +
+        endings['charger-flees'] +
+        endings['charger-destroyed'] +
+        endings['charger-wiped'];
+}
+
+/** The chance that the charge does not come to blows. */
+export function stopChance({ endings }: MeleeOdds): number {
+  return endings['not-found'] + endings['out-of-reach'] + endings.broken + endings['shot-down'];
+}
+
+/** The chance that nothing of a side is left. */
+export function goneChance(odds: MeleeOdds, role: MeleeRole): number {
+  const { destroyed, wiped } = odds[role].fates;
+  return destroyed + wiped;
+}
+
+/** What a side loses: models, or points of Standfast where it is a single one. */
+export function lossOf(
+  { odds, setup }: Pick<UsbChargeAnswer, 'odds' | 'setup'>,
+  role: MeleeRole,
+): { readonly models: boolean; readonly lost: Distribution } {
+  const models = figuresOf(setup[role].fighter) > 1;
+  return { models, lost: models ? odds[role].models : odds[role].points };
+}
+
+/** How far the charge must go and how far it gets, in inches, where the charged move out of its reach (USB-REACT-02). */
+export function escapeOf(setup: MeleeSetup): { readonly needed: number; readonly reach: number } | undefined {
+  if (setup.locked || !movesAway(setup)) return undefined;
+  return { needed: setup.distance + reactionInches, reach: chargeInches(setup).value };
+}
+
+/** The chance that the fight breaks a side: that it panics or is gone; who is panicked already can only be gone. */
+export function breakChance(
+  { setup, odds }: Pick<UsbChargeAnswer, 'setup' | 'odds'>,
+  role: MeleeRole,
+): number {
+  return setup[role].fighter.state === 'panicked' ? goneChance(odds, role) : 1 - odds[role].stands;
+}

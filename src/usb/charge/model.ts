@@ -1,0 +1,103 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { FightServices } from '../../fight/question.ts';
+import { createPlayedInputs } from '../../fight/question.ts';
+import type { TablePlayModel } from '../../fight/step-player.ts';
+import type { InputsModel } from '../../kit/inputs.ts';
+import type { Result } from '../../rules/result.ts';
+import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
+import type { Fighter } from '../../rules/usb/fighter.ts';
+import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
+import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/melee-record.ts';
+import { type MeleeRole, type MeleeSetup, type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
+import type { StatValue, UsbUnit } from '../../rules/usb/unit.ts';
+import type { PickedUnit } from '../side.ts';
+import { openUsbStandings } from '../standings.ts';
+import { type UsbChargeAnswer, usbChargeAnswerOf } from './answer.ts';
+import {
+  type ChargeGoal,
+  swappedMelee,
+  type UsbChargeInputs,
+  withAura,
+  withMeleeSide,
+  withSetup,
+} from './inputs.ts';
+import { usbChargeCodec } from './link.ts';
+import { usbChargePlay } from './play.ts';
+
+export type UsbChargePlay = TablePlayModel<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome>;
+
+/** A charge of USB, or a later round of a locked fight: who strikes whom, and what becomes of both. */
+export interface UsbChargeModel {
+  readonly inputs: InputsModel<UsbChargeInputs>;
+  readonly table: ReadonlySignal<UsbTable>;
+  readonly units: ReadonlySignal<readonly UsbUnit[]>;
+  readonly rules: ReadonlySignal<UsbRules>;
+  readonly answer: ReadonlySignal<Result<UsbChargeAnswer, MeleeIssue>>;
+  readonly play: UsbChargePlay;
+  useTable(table: UsbTable): void;
+  change(part: Partial<MeleeSetup>): void;
+  changeSide(role: MeleeRole, part: Partial<MeleeSide>): void;
+  /** Another unit, as it stood when it was last in a fight; `other` for a friend of the side. */
+  takeUnit(role: MeleeRole, picked: PickedUnit, other?: number): void;
+  setAura(role: MeleeRole, aura: StatValue | undefined): void;
+  setGoal(goal: ChargeGoal): void;
+  /** Goes on with other inputs: an example, or what a fight on the table has left. */
+  use(inputs: UsbChargeInputs): void;
+  swap(): void;
+}
+
+function placeOf(role: MeleeRole, other: number | undefined): string {
+  return other === undefined ? role : `${role}-${other}`;
+}
+
+/** Everybody in a charge by his place. */
+function fightersIn({ setup }: UsbChargeInputs): Readonly<Record<string, Fighter>> {
+  const sides = meleeRoles.map((role) => [
+    [role, setup[role].fighter] as const,
+    ...setup[role].others.map((other, index) => [placeOf(role, index), other] as const),
+  ]);
+  return Object.fromEntries(sides.flat());
+}
+
+export async function createUsbChargeModel(services: FightServices): Promise<UsbChargeModel> {
+  const { inputs, play, now, set } = await createPlayedInputs(services, {
+    game: 'usb',
+    name: 'usb-charge',
+    address: 'fight/usb/charge',
+    codec: usbChargeCodec,
+    rolled: (entered): UsbChargeInputs => ({ ...entered, goal: 'survive' }),
+    kind: usbChargePlay,
+  });
+  const standings = await openUsbStandings(services.drafts);
+  const table = computed(() => inputs.value.value.table);
+
+  function change(value: UsbChargeInputs): void {
+    set(value);
+    if (!inputs.linked.peek()) standings.keep(fightersIn(value));
+  }
+
+  return {
+    inputs,
+    table,
+    units: computed(() => meleeRoles.map((role) => inputs.value.value.setup[role].fighter.unit)),
+    rules: computed(() => usbRulesOf(table.value)),
+    answer: computed(() => usbChargeAnswerOf(inputs.value.value)),
+    play,
+    useTable: (changed) => change(withSetup({ ...now(), table: changed }, {})),
+    change: (part) => change(withSetup(now(), part)),
+    changeSide: (role, part) => change(withMeleeSide(now(), role, part)),
+    takeUnit(role, picked, other) {
+      const inputs = now();
+      const { [placeOf(role, other)]: before, ...beside } = fightersIn(inputs);
+      if (!before) return;
+      const fighter = standings.take(placeOf(role, other), before, picked, Object.values(beside));
+      const { others } = inputs.setup[role];
+      const part = other === undefined ? { fighter } : { others: others.with(other, fighter) };
+      change(withMeleeSide(inputs, role, part));
+    },
+    setAura: (role, aura) => change(withAura(now(), role, aura)),
+    setGoal: (goal) => change({ ...now(), goal }),
+    use: (value) => change(withSetup(value, {})),
+    swap: () => change(swappedMelee(now())),
+  };
+}

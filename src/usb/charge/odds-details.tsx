@@ -1,0 +1,127 @@
+import { Bars } from '../../kit/bars.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { lossOf, type UsbChargeAnswer } from './answer.ts';
+import { endingChances, fateChancesOf, lossRows } from './figures.ts';
+import { UsbChargeLikeliest } from './likeliest.tsx';
+import { sidesOf } from './names.ts';
+import { usbChargeOptions } from './options.ts';
+import './odds-details.css';
+
+interface FiguresProps {
+  readonly answer: UsbChargeAnswer;
+}
+
+const { roles } = usbChargeOptions;
+
+/** Every figure of a melee: how it ends, by how much, what both sides lose and what becomes of them. */
+export function UsbChargeFigures({ answer }: FiguresProps) {
+  const t = useTexts('usbchargemore');
+  const charge = useTexts('usbcharge');
+  const { odds, setup } = answer;
+  const sides = sidesOf(charge, setup);
+  const difference = t.difference(sides.charger, sides.target);
+  const names = setup.locked ? t.lockedEndings : t.endings;
+  return (
+    <>
+      <p class="label">{t.how}</p>
+      {endingChances(answer).map(({ id, chance, rule }) => (
+        <Chance key={id} label={names[id]} chance={chance} rule={rule} />
+      ))}
+      {odds.compared > 0 && (
+        <>
+          <p class="label">{difference}</p>
+          <Bars
+            label={difference}
+            weights={odds.difference.weights}
+            min={odds.difference.min}
+            from={2}
+            columns={t.differenceColumns}
+          />
+        </>
+      )}
+      <UsbChargeLikeliest answer={answer} />
+      <AtLeast answer={answer} />
+      {roles.map((role) => (
+        <SideFigures key={role} role={role} answer={answer} />
+      ))}
+    </>
+  );
+}
+
+interface ChanceProps {
+  readonly label: string;
+  readonly chance: number;
+  readonly rule: string;
+}
+
+/** A chance, and the rule that brings it about. */
+function Chance({ label, chance, rule }: ChanceProps) {
+  const format = useFormat();
+  const { navigation } = useServices();
+  return (
+    <button type="button" class="usb-charge-figure" onClick={() => navigation.openRule(rule)}>
+      <span>{label}</span>
+      <b>{format.percent(chance)}</b>
+    </button>
+  );
+}
+
+/** The chances of both sides to lose so many or more. */
+function AtLeast({ answer }: FiguresProps) {
+  const t = useTexts('usbchargemore');
+  const charge = useTexts('usbcharge');
+  const format = useFormat();
+  const sides = sidesOf(charge, answer.setup);
+  const rows = lossRows(answer);
+  if (rows.length === 0) return null;
+  return (
+    <table class="usb-charge-table">
+      <caption class="label">{t.lostTable}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.lostColumns.value}</th>
+          {roles.map((role) => (
+            <th scope="col" key={role}>
+              {sides[role]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ lost, chances }) => (
+          <tr key={lost}>
+            <th scope="row">{t.atLeast(format.number(lost))}</th>
+            {roles.map((role) => (
+              <td key={role}>{format.percent(chances[role])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a side loses, and how it is afterwards. */
+function SideFigures({ role, answer }: FiguresProps & { readonly role: MeleeRole }) {
+  const t = useTexts('usbchargemore');
+  const charge = useTexts('usbcharge');
+  const { odds, setup } = answer;
+  const who = sidesOf(charge, setup)[role];
+  const { models, lost } = lossOf(answer, role);
+  const label = (models ? t.lostModels : t.lostPoints)(who);
+  return (
+    <>
+      <p class="label">{label}</p>
+      <Bars label={label} weights={lost.weights} min={lost.min} columns={t.lostColumns} />
+      <p class="label">{t.after(who)}</p>
+      {fateChancesOf(answer, role).map(({ id, chance, rule }) => (
+        <Chance key={id} label={t.fates[id]} chance={chance} rule={rule} />
+      ))}
+      <Chance label={t.tested} chance={odds[role].tested} rule="USB-MOR-01" />
+      {setup[role].fighter.joined && (
+        <Chance label={t.heroLost} chance={odds[role].heroLost} rule="USB-HERO-02" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useKeptFocus } from '../../fight/kept-focus.ts';
+import { Button } from '../../kit/button.tsx';
+import { Choice, Toggle } from '../../kit/choice.tsx';
+import { useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import { PhaseCard } from '../phase-card.tsx';
+import { UnitCard } from '../unit-card.tsx';
+import { fighterText } from '../unit-names.ts';
+import { newComrade } from './inputs.ts';
+import { sideChoicesOf } from './meeting.ts';
+import type { UsbChargeModel } from './model.ts';
+import { usbChargeOptions } from './options.ts';
+
+interface SideProps {
+  readonly model: UsbChargeModel;
+  readonly role: MeleeRole;
+}
+
+/** What few units have in a melee, folded: a blessing, a bomb, a hero near by, friends who fight beside them. */
+export function UsbChargeSideMore({ model, role }: SideProps) {
+  const t = useTexts('usbchargemore');
+  const { setup } = model.inputs.value.value;
+  const { fighter, blessed, selfDestructs, aura, others } = setup[role];
+  const count = [blessed !== 'none', selfDestructs, aura !== undefined].filter(Boolean).length;
+  return (
+    <>
+      <Fold title={t.inFight} count={count + others.length} countLabel={t.inForce}>
+        {() => <Rest model={model} role={role} />}
+      </Fold>
+      <Fold title={t.phase}>
+        {() => (
+          <PhaseCard
+            fighter={fighter}
+            rules={model.rules.value}
+            distance={setup.distance}
+            locked={setup.locked}
+            {...(role === 'charger' && { way: { slow: setup.slowWay, road: setup.roadWay } })}
+          />
+        )}
+      </Fold>
+    </>
+  );
+}
+
+function Rest({ model, role }: SideProps) {
+  const t = useTexts('usbchargemore');
+  const { setup } = model.inputs.value.value;
+  const side = setup[role];
+  const { firstFight, blessed, selfDestructs, aura } = side;
+  const set = (part: Partial<typeof side>) => model.changeSide(role, part);
+  const choices = sideChoicesOf(model.inputs.value.value, role);
+  return (
+    <>
+      {choices.leaders && (
+        <Toggle pressed={firstFight} onChange={(on) => set({ firstFight: on })}>
+          {t.firstFight}
+        </Toggle>
+      )}
+      {choices.selfDestructs && (
+        <Toggle pressed={selfDestructs} onChange={(on) => set({ selfDestructs: on })}>
+          {t.selfDestructs}
+        </Toggle>
+      )}
+      {choices.blessed && (
+        <Choice
+          legend={t.blessing}
+          value={blessed}
+          options={usbChargeOptions.blessings.map((value) => ({ value, label: t.blessings[value] }))}
+          onChange={(value) => set({ blessed: value })}
+        />
+      )}
+      <Choice
+        legend={t.aura}
+        value={`${aura ?? 'none'}`}
+        options={[
+          { value: 'none', label: t.auras.none },
+          ...usbChargeOptions.auras.map((tough) => ({ value: `${tough}`, label: t.auras.tough(`${tough}`) })),
+        ]}
+        onChange={(chosen) =>
+          model.setAura(
+            role,
+            usbChargeOptions.auras.find((tough) => `${tough}` === chosen),
+          )
+        }
+      />
+      <Others model={model} role={role} />
+    </>
+  );
+}
+
+/** Friends in the same fight, each with a card of its own. */
+function Others({ model, role }: SideProps) {
+  const t = useTexts('usbchargemore');
+  const units = useTexts('usbunits');
+  const { setup } = model.inputs.value.value;
+  const { others } = setup[role];
+  // The button that takes a unit away goes with it.
+  const kept = useKeptFocus(others.length);
+  const set = (next: typeof others) => model.changeSide(role, { others: next });
+  return (
+    <section class="stack" ref={kept}>
+      <h3 class="label">{t.others}</h3>
+      <p class="hint">{t.otherHint}</p>
+      {others.map((other, index) => (
+        <div class="stack" key={index}>
+          <UnitCard
+            side={{ fighter: other }}
+            onChange={({ fighter }) => set(others.with(index, fighter))}
+            onTake={(picked) => model.takeUnit(role, picked, index)}
+            rules={model.rules.value}
+            as="unit"
+          />
+          <Button kind="quiet" icon="trash" onClick={() => set(others.toSpliced(index, 1))}>
+            {t.removeOther(fighterText(units, other))}
+          </Button>
+        </div>
+      ))}
+      {others.length < usbChargeOptions.mostOthers && (
+        <Button icon="plus" onClick={() => set([...others, newComrade()])}>
+          {t.addOther}
+        </Button>
+      )}
+    </section>
+  );
+}

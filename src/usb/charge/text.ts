@@ -1,0 +1,150 @@
+import type { EndChance } from '../../fight/step-player.ts';
+import type { TableLine, TableTexts } from '../../fight/step-text.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/melee-record.ts';
+import type { UsbChargeInputs } from './inputs.ts';
+import { sidesOf } from './names.ts';
+import { opensRound } from './play.ts';
+import { scoreParts } from './score.ts';
+import { usbChargeTitle } from './title.ts';
+
+export interface PlayTexts {
+  readonly charge: Messages['usbcharge'];
+  readonly more: Messages['usbchargemore'];
+  readonly play: Messages['usbchargeplay'];
+  readonly units: Messages['usbunits'];
+  readonly endOdds: Messages['fightplay']['endOdds'];
+}
+
+/** Ends that the scores decide. */
+const bands = /^locked$|^(?:charger|target)-(?:pushed|flees|destroyed)$/;
+
+const bends = ['bend-1', 'bend-2', 'bend-3', 'bend-4', 'bend-5'];
+
+/** The weapon of a roll, or who rolls where that says more. */
+export function weaponText(
+  { play, units }: Pick<PlayTexts, 'play' | 'units'>,
+  { of, weapon }: Pick<MeleeMoment, 'of' | 'weapon'>,
+): string {
+  if (of === 'automatic' || weapon === undefined) return play.ram;
+  const name = { ...units.melee, ...units.ranged }[weapon];
+  return of === 'hero' ? play.hero(name) : of === 'machine' ? play.machine(name) : name;
+}
+
+function stepTitle(t: PlayTexts, moment: MeleeMoment, inputs: UsbChargeInputs): string {
+  const { purpose, who, level, of } = moment;
+  const named = t.play.purposes[purpose];
+  const what =
+    level !== undefined
+      ? t.play.atLevel(named, level)
+      : of === undefined
+        ? named
+        : t.play.withWeapon(named, weaponText(t, moment));
+  return t.play.step(sidesOf(t.charge, inputs.setup)[who], what);
+}
+
+function optionText({ play }: PlayTexts, option: string): string {
+  const { options } = play;
+  const spend = bends.indexOf(option) + 1;
+  if (spend > 0) return options.bend(spend);
+  return option === 'strike' || option === 'reroll' || option === 'again' ? options[option] : options.keep;
+}
+
+/** What comes of a line, in a word or two. */
+function resultOf(t: PlayTexts, { purpose, good, fate }: MeleeEntry): Pick<TableLine, 'result'> {
+  if (good === undefined) return {};
+  const ends = purpose === 'morale' || purpose === 'morale-again';
+  const word = good ? t.play.passed : t.play.failed;
+  const end = ends && !good && fate ? `${word}: ${t.more.fates[fate].toLowerCase()}` : word;
+  return { result: end };
+}
+
+function lineText(t: PlayTexts, format: Format, entry: MeleeEntry, inputs: UsbChargeInputs): string {
+  const { log, need } = t.play;
+  const { purpose, count, dice = 0, level = 0, models = 0 } = entry;
+  const who = sidesOf(t.charge, inputs.setup)[entry.who];
+  const face = need(entry.need ?? 0);
+  switch (purpose) {
+    case 'find':
+      return log.find(face);
+    case 'hit':
+      return entry.roll ? log.hit(who, weaponText(t, entry), count, dice, face) : log.automatic(who, count);
+    case 'bend':
+      return log.bend(entry.spent ?? 0, t.play.bends[entry.bends ?? 'hit']);
+    case 'save':
+      return log.save(who, count, dice, face);
+    case 'shield':
+      return entry.option === 'reroll' ? log.reroll(who) : log.strike(who);
+    case 'save-again':
+      return log.saveAgain(who, count, dice, face);
+    case 'wounds':
+      return log.wounds(who, count, dice);
+    case 'losses':
+      return log.losses(who, count, models);
+    case 'no-blows':
+      return log.noBlows(who);
+    case 'broken':
+      return log.broken(count);
+    case 'score':
+      return log.score(who, count, format.list(scoreParts(t.play, format, entry.reasons ?? [])));
+    case 'band':
+      return bandText(t, entry);
+    case 'result-wounds':
+      return log.resultWounds(who, count);
+    case 'morale':
+    case 'morale-again':
+      return log.morale(who, level, face);
+  }
+}
+
+/** The end itself stands below the record. */
+function bandText({ play }: PlayTexts, { ending, count, part }: MeleeEntry): string {
+  if (ending === undefined || part !== 'result') return '';
+  return bands.test(ending) ? play.log.band(count) : play.log.over;
+}
+
+function hintOf(t: PlayTexts, { purpose, good, count }: MeleeEntry): string | undefined {
+  const tested = purpose === 'morale' || purpose === 'morale-again';
+  return tested && good === false && count > 0 ? t.play.log.lostByTest(count) : undefined;
+}
+
+function outcomeText(t: PlayTexts, { ending }: MeleeOutcome, { setup }: UsbChargeInputs): string {
+  return t.play.log.ending((setup.locked ? t.more.lockedEndings : t.more.endings)[ending]);
+}
+
+/** The words of a melee played step by step. */
+export function usbChargeTexts(
+  t: PlayTexts,
+  format: Format,
+): TableTexts<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome> {
+  const broken = (figures: readonly EndChance[], { setup }: UsbChargeInputs) => {
+    const names = setup.locked ? t.charge.lockedTiles : t.charge.tiles;
+    return (['target', 'charger'] as const)
+      .flatMap((id) => {
+        const chance = figures.find((figure) => figure.id === id)?.chance;
+        return chance === undefined ? [] : [t.endOdds(names[id], format.hundredths(chance))];
+      })
+      .join(' · ');
+  };
+  return {
+    optionOdds: (figures, _, inputs) => broken(figures, inputs),
+    // What a die needs stands in the notation of the roll.
+    step: (asked, inputs) => ({ title: stepTitle(t, asked, inputs) }),
+    option: (option) => optionText(t, option),
+    line: (entry, inputs) => {
+      const hint = hintOf(t, entry);
+      return {
+        text: lineText(t, format, entry, inputs),
+        ...(hint && { hint }),
+        ...resultOf(t, entry),
+      };
+    },
+    outcome: (outcome, inputs) => outcomeText(t, outcome, inputs),
+    title: (inputs) => usbChargeTitle(t.charge, t.units, inputs),
+    turn: (inputs) => {
+      const title = usbChargeTitle(t.charge, t.units, inputs);
+      return opensRound(inputs) ? t.play.newRound(title) : title;
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import type { Gain } from '../../fight/answer-tiles.tsx';
+import { casesText } from '../../platform/cases.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { Fate, MoraleOdds } from '../../rules/usb/morale-odds.ts';
+import { endsOf, fatesOf, middleOf, possibleFates } from './facts.ts';
+import type { MoraleAnswer } from './model.ts';
+
+type Texts = Messages['usbmorale'];
+
+export interface MoraleTile {
+  readonly label: string;
+  readonly shown: string;
+  readonly gain: Gain;
+}
+
+export interface MoraleTold {
+  readonly sentence: string;
+  readonly tiles: readonly MoraleTile[];
+}
+
+/** What becomes of the unit, the worst first: `panics in 50 and holds in 50`. */
+function fatesLine(t: Texts, format: Format, chances: Readonly<Record<Fate, number>>): string {
+  const told = possibleFates(chances);
+  return t.sentence(format.list(told.map((fate) => t.fates[fate](casesText(format, chances[fate])))));
+}
+
+function rangeText(t: Texts, format: Format, [from, to]: readonly [number, number]): string {
+  return from === to ? format.number(to) : t.range(format.number(from), format.number(to));
+}
+
+function shortRange(format: Format, [from, to]: readonly [number, number]): string {
+  return from === to ? format.number(to) : `${format.number(from)}–${format.number(to)}`;
+}
+
+/** What an unbreakable unit loses where its test fails. */
+function lossesText(t: Texts, format: Format, { outcomes }: MoraleOdds): string | undefined {
+  const by = (kind: 'models' | 'points') =>
+    outcomes.filter((outcome) => outcome[kind] > 0).map((outcome) => outcome[kind]);
+  const models = by('models');
+  const points = by('points');
+  if (points.length === 0) return undefined;
+  const numbers = models.length > 0 ? models : points;
+  const most = Math.max(...numbers);
+  const range = rangeText(t, format, [Math.min(...numbers), most]);
+  return models.length > 0 ? t.models(range, most) : t.points(range, most);
+}
+
+/** What the result of a lost melee does at once. */
+function resultText(
+  t: Texts,
+  format: Format,
+  { band, wounds, flight }: NonNullable<MoraleAnswer['result']>,
+): string {
+  if (wounds > 0) return t.takesWounds(wounds);
+  if (band === 'pushed') return flight > 0 ? t.bands.pushed : t.bands.pushedInPlace;
+  if (band === 'flees') return flight > 0 ? t.bands.flees(format.number(flight)) : t.bands.fleesInPlace;
+  return t.bands[band];
+}
+
+function testTold(
+  t: Texts,
+  format: Format,
+  answer: MoraleAnswer,
+  odds: MoraleOdds,
+  chances: Readonly<Record<Fate, number>>,
+): MoraleTold {
+  const { lost, start, verdict, result } = answer;
+  const lead: string[] = [];
+  if (result) lead.push(resultText(t, format, result));
+  else if (verdict.kind === 'losses') {
+    const percent = format.percent(start === 0 ? 0 : lost / start);
+    lead.push(t.lostLine(format.number(lost), format.number(start), percent));
+  }
+  if (verdict.kind === 'losses' && odds.level !== undefined) lead.push(t.testAt(format.number(odds.level)));
+  if (odds.level === undefined) {
+    const again = odds.reasons.some(({ effect }) => effect === 'level-known');
+    const gone = odds.outcomes.some(({ fate }) => fate === 'wiped');
+    if (result && !gone) {
+      return {
+        sentence: [...lead, ...(result.band === 'destroyed' ? [] : [t.noFurther])].join(' '),
+        tiles: [],
+      };
+    }
+    return {
+      sentence: [...lead, gone ? t.wipedOut : again ? t.noTestAgain : t.noTestYet].join(' '),
+      tiles: [],
+    };
+  }
+  const losses = lossesText(t, format, odds);
+  const fails = 1 - odds.passes;
+  const possible = possibleFates(chances);
+  const worst = possible[0] ?? 'steady';
+  const failed =
+    losses !== undefined
+      ? odds.outcomes.some(({ models }) => models > 0)
+        ? t.tiles.losesModels
+        : t.tiles.losesPoints
+      : worst === 'steady'
+        ? t.tiles.failed
+        : t.tiles[worst];
+  const [passed = '', notPassed = ''] = format.shares([odds.passes, fails]);
+  const wiped: readonly MoraleTile[] =
+    losses !== undefined && possible.includes('wiped')
+      ? [{ label: t.tiles.wiped, shown: format.hundredths(chances.wiped), gain: 'theirs' }]
+      : [];
+  const stern = losses === undefined ? [] : [t.sternLine(passed, losses)];
+  const said =
+    losses === undefined || possible.length > 1 ? [...stern, fatesLine(t, format, chances)] : stern;
+  return {
+    sentence: [...lead, ...said].join(' '),
+    tiles: [
+      { label: t.tiles.passed, shown: passed, gain: 'mine' },
+      { label: failed, shown: notPassed, gain: 'theirs' },
+      ...wiped,
+    ],
+  };
+}
+
+/** The answer in one sentence, and its figures. */
+export function moraleTold(t: Texts, format: Format, answer: MoraleAnswer): MoraleTold {
+  const { verdict } = answer;
+  const of = format.hundredths;
+  switch (verdict.kind) {
+    case 'test':
+    case 'losses': {
+      const chances = fatesOf(verdict);
+      return chances ? testTold(t, format, answer, verdict.odds, chances) : { sentence: '', tiles: [] };
+    }
+    case 'recovery': {
+      const { chance, from } = verdict.odds;
+      const [recovers = '', stays = ''] = format.shares([chance, 1 - chance]);
+      return {
+        sentence: t.recovery[from](recovers),
+        tiles: [
+          { label: t.tiles.recovers, shown: recovers, gain: 'mine' },
+          { label: t.tiles.stays, shown: stays, gain: 'theirs' },
+        ],
+      };
+    }
+    case 'hits': {
+      const { hits, save, models, fates: chances } = verdict.odds;
+      if (hits === 0) return { sentence: t.noHits, tiles: [] };
+      const [from, to] = middleOf(models);
+      const range = rangeText(t, format, [from, to]);
+      const broken = chances.panicked + chances.destroyed + chances.wiped;
+      return {
+        sentence: [
+          t.hitsLine(hits, format.number(save.target)),
+          t.lossesSum(t.models(range, to)),
+          fatesLine(t, format, chances),
+        ].join(' '),
+        tiles: [
+          { label: t.tiles.losesModels, shown: shortRange(format, [from, to]), gain: 'nobody' },
+          { label: t.tiles.broken, shown: of(broken), gain: 'theirs' },
+          { label: t.tiles.wiped, shown: of(chances.wiped), gain: 'theirs' },
+        ],
+      };
+    }
+    case 'commander': {
+      const { failing } = verdict.odds;
+      const units = verdict.odds.units.length;
+      const [from, to] = middleOf(failing);
+      const { none, all } = endsOf(failing, units);
+      const [nobody = '', somebody = ''] = format.shares([none, 1 - none]);
+      return {
+        sentence: t.commanderLine(units, rangeText(t, format, [from, to]), units === 1 ? somebody : nobody),
+        tiles: [
+          { label: t.tiles.nobody, shown: nobody, gain: 'mine' },
+          { label: t.tiles.somebody, shown: somebody, gain: 'theirs' },
+          ...(units > 1 ? [{ label: t.tiles.all, shown: of(all), gain: 'theirs' } as const] : []),
+        ],
+      };
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { TableTexts } from '../../fight/step-text.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale-record.ts';
+import type { UsbMoraleInputs } from './inputs.ts';
+import { moraleTitle } from './names.ts';
+
+export type MoraleTexts = Messages['usbmorale'] & {
+  readonly units: Messages['usbunits'];
+  readonly play: Messages['usbmoraleplay'];
+  readonly endOdds: Messages['fightplay']['endOdds'];
+};
+
+function lineText({ play }: MoraleTexts, format: Format, entry: MoraleEntry): string {
+  const { purpose, unit, need, face = 0, saved = 0, unsaved = 0, bent = 0 } = entry;
+  const said =
+    purpose === 'saves'
+      ? play.log.saves(format.number(saved + unsaved), format.number(unsaved))
+      : play.log.test(format.number(face), format.number(need));
+  const told = bent > 0 ? `${said} ${play.log.bent(format.number(bent))}` : said;
+  return unit === undefined ? told : play.ofUnit(format.number(unit), told);
+}
+
+function resultText({ play, units }: MoraleTexts, entry: MoraleEntry): string | undefined {
+  const { purpose, passed, models = 0, points = 0, fate } = entry;
+  if (purpose === 'saves') return models > 0 ? play.loses(models) : undefined;
+  const losses = models > 0 ? play.loses(models) : points > 0 ? play.losesPoints(points) : undefined;
+  const state =
+    fate === undefined || fate === 'wiped' || fate === 'steady'
+      ? undefined
+      : units.states[fate].toLowerCase();
+  const bent = (entry.bent ?? 0) > 0;
+  const told = [passed || bent ? play.passed : play.failed, losses, state].filter(
+    (part) => part !== undefined,
+  );
+  return told.join(', ');
+}
+
+function outcomeText({ play }: MoraleTexts, format: Format, end: MoraleEnd): string {
+  const { fate, models, failing, units } = end;
+  if (failing !== undefined) return play.failing(failing, format.number(units ?? 0));
+  const lost = models > 0 && fate !== 'wiped' ? [play.lost(models)] : [];
+  return [...lost, play.fates[fate]].join(' ');
+}
+
+/** The words of a test of morale played step by step. */
+export function moraleTexts(
+  t: MoraleTexts,
+  format: Format,
+): TableTexts<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd> {
+  const { play } = t;
+  return {
+    // A die is bent so that the unit recovers, or does not break.
+    optionOdds: (ends) => {
+      const of = (...ids: readonly string[]) =>
+        ends.reduce((sum, { id, chance }) => sum + (ids.includes(id) ? chance : 0), 0);
+      return ends.some(({ id }) => id === 'recovers')
+        ? t.endOdds(t.tiles.recovers, format.hundredths(of('recovers')))
+        : t.endOdds(t.tiles.broken, format.hundredths(of('panicked', 'destroyed', 'wiped')));
+    },
+    step: ({ purpose, unit, need }) => {
+      const what = play.purposes[purpose];
+      return {
+        title: unit === undefined ? what : play.ofUnit(format.number(unit), what),
+        ...(need !== undefined && purpose !== 'bend' && { need }),
+      };
+    },
+    option: (option, { points = 0 }) => (option === 'bend' ? play.bend(points) : play.keep),
+    line: (entry) => {
+      const result = resultText(t, entry);
+      return {
+        text: lineText(t, format, entry),
+        ...(result !== undefined && { result }),
+      };
+    },
+    outcome: (end) => outcomeText(t, format, end),
+    title: (inputs) => moraleTitle(t, t.units, inputs),
+  };
+}

@@ -1,0 +1,132 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { addressOfMode } from '../fight/address.ts';
+import { createFightCompare } from '../fight/compare.ts';
+import type { FrameServices } from '../fight/kept-models.ts';
+import { createKeptModels, type KeepingFrame } from '../fight/kept-models.ts';
+import { createSavedFights } from '../fight/saved-fights.ts';
+import { redirect } from '../kit/redirect.ts';
+import { once } from '../platform/lazily.ts';
+import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
+import type { UsbUnit } from '../rules/usb/unit.ts';
+import type { UsbChargeModel } from './charge/model.ts';
+import { createUsbHouse } from './house-rules.ts';
+import type { UsbMoraleModel } from './morale/model.ts';
+import type { UsbShootModel } from './shoot/model.ts';
+import type { UsbTestModel } from './test/model.ts';
+
+/** The modes of USB by the name under which their fights are kept: `usb-shoot` has the address `#/fight/usb/shoot`. */
+export const usbParts = ['usb-shoot', 'usb-charge', 'usb-morale', 'usb-test'] as const;
+export type UsbPart = (typeof usbParts)[number];
+
+export interface UsbModels {
+  readonly 'usb-shoot': UsbShootModel;
+  readonly 'usb-charge': UsbChargeModel;
+  readonly 'usb-morale': UsbMoraleModel;
+  readonly 'usb-test': UsbTestModel;
+}
+
+export interface UsbFrameModel extends KeepingFrame {
+  /** What the address names. */
+  readonly page: ReadonlySignal<UsbPart | 'saved'>;
+  /** The mode shown; undefined on the page of the saved fights. */
+  readonly mode: ReadonlySignal<UsbPart | undefined>;
+  /** The house rules that the mode shown is played by: those of the device, or of a link. */
+  readonly table: ReadonlySignal<UsbTable>;
+  readonly rules: ReadonlySignal<UsbRules>;
+  /** The units that the mode shown asks about. */
+  readonly units: ReadonlySignal<readonly UsbUnit[]>;
+  /** How many rules the table has changed, those of other modes too. */
+  readonly changes: ReadonlySignal<number>;
+  load<Part extends UsbPart>(part: Part): Promise<UsbModels[Part]>;
+  choose(mode: UsbPart): void;
+  useTable(table: UsbTable): void;
+}
+
+const place = 'usb-mode';
+const home = 'fight/usb';
+
+/** The code of each mode: it comes with its screen. */
+export type UsbCode = {
+  readonly [Part in UsbPart]: () => Promise<{
+    readonly createModel: (services: FrameServices) => Promise<UsbModels[Part]>;
+  }>;
+};
+
+/** What all modes of USB share: which of them is shown, by which house rules, and the fights that are kept. */
+export async function createUsbFrame(
+  services: FrameServices,
+  shown: ReadonlySignal<boolean>,
+  code: UsbCode,
+): Promise<UsbFrameModel> {
+  const { navigation, drafts } = services;
+  const stored = await drafts.load(place);
+  const last = signal(usbParts.find((part) => part === stored));
+
+  const rest = computed(() =>
+    navigation.location.value.place === 'fight' ? navigation.location.value.rest : '',
+  );
+  const named = computed(() => usbParts.find((part) => addressOfMode(part) === `fight/${rest.value}`));
+  // Links of old are tests, and have nothing but a query.
+  const oldLink = computed(() => rest.value === 'usb' && navigation.location.value.query !== '');
+  const page = computed((): UsbPart | 'saved' => {
+    if (rest.value === 'usb/saved') return 'saved';
+    return named.value ?? (oldLink.value ? 'usb-test' : last.value) ?? 'usb-shoot';
+  });
+
+  const loaders = {
+    'usb-shoot': async () => (await code['usb-shoot']()).createModel(services),
+    'usb-charge': async () => (await code['usb-charge']()).createModel(services),
+    'usb-morale': async () => (await code['usb-morale']()).createModel(services),
+    'usb-test': async () => (await code['usb-test']()).createModel(services),
+  };
+  const kept = createKeptModels<UsbModels>(loaders, (model) => {
+    if ('table' in model) house.equip(model);
+  });
+  const tabled = computed(() => {
+    const { value } = page;
+    return shown.value && value !== 'saved' && value !== 'usb-test' ? kept.built.value[value] : undefined;
+  });
+  const house = await createUsbHouse(drafts, tabled);
+
+  function remember(part: UsbPart): void {
+    if (part === last.peek()) return;
+    last.value = part;
+    drafts.save(place, part);
+  }
+
+  effect(() => {
+    const location = navigation.location.value;
+    if (!shown.value || location.place !== 'fight') return;
+    // The address says which mode is shown.
+    const known = named.value !== undefined || page.value === 'saved' || oldLink.value;
+    if (!known) redirect(navigation, addressOfMode(page.value));
+    else if (named.value !== undefined && !location.linked) remember(named.value);
+  });
+
+  return {
+    home,
+    page,
+    mode: computed(() => (page.value === 'saved' ? undefined : page.value)),
+    table: house.table,
+    rules: computed(() => usbRulesOf(house.table.value)),
+    units: computed(() => tabled.value?.units.value ?? []),
+    changes: computed(() => Object.keys(house.table.value.house).length),
+    current: computed(() => (page.value === 'saved' ? undefined : kept.contentOf(page.value))),
+    load: kept.load,
+    saved: once(async () => createSavedFights(services, 'usb')),
+    compare: once(async () => createFightCompare(drafts, 'usb-compare')),
+    choose(mode) {
+      if (page.peek() === mode) remember(mode);
+      else navigation.swap(addressOfMode(mode));
+    },
+    useTable: house.useTable,
+    async open(fight) {
+      const part = usbParts.find((known) => known === fight.mode);
+      if (part === undefined) return undefined;
+      return kept.replace(part, fight, (model) => {
+        if ('table' in model) house.adopt(model);
+        navigation.go(`${addressOfMode(part)}?${fight.query}`);
+      });
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { Modifier } from '../../rules/usb/modifiers.ts';
+import type { ShootingPoolOdds } from '../../rules/usb/shooting-odds.ts';
+import type { UsbTest } from '../../rules/usb/test.ts';
+import type { ShootAnswer } from './answer.ts';
+import { findingTough, hasToTakeNearest } from './explained-odds.ts';
+import { idleGroundIn } from './ground.ts';
+
+export interface ReasonTexts {
+  readonly more: Messages['usbshootmore'];
+  readonly why: Messages['usbwhy'];
+  readonly units: Messages['usbunits'];
+  readonly morale: Messages['usbmoralemore'];
+}
+
+export interface ReasonItem {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** A face as players say it: 4+, or a six and another. */
+export function faceText({ more }: Pick<ReasonTexts, 'more'>, face: number): string {
+  return face > 6 ? more.reasons.sixes : `${face}+`;
+}
+
+export function weaponText(
+  { units, more }: Pick<ReasonTexts, 'units' | 'more'>,
+  { pool }: ShootingPoolOdds,
+): string {
+  const names: Readonly<Record<string, string>> = { ...units.melee, ...units.ranged };
+  const name = names[pool.weapon ?? ''] ?? '';
+  const shown = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return pool.of === 'hero' ? more.ofHero(shown) : shown;
+}
+
+function modifierItems(
+  { why }: ReasonTexts,
+  format: Format,
+  modifiers: readonly Modifier[],
+): readonly ReasonItem[] {
+  return modifiers.map(({ rule, effect, amount }) => ({
+    rule,
+    text: why.modifiers[effect](format.signed(amount)),
+  }));
+}
+
+function rerollItems({ more }: ReasonTexts, { reroll }: UsbTest): readonly ReasonItem[] {
+  return reroll === 'fails' ? [{ rule: 'USB-SPEC-08', text: more.reasons.blessed }] : [];
+}
+
+function hitItems(
+  t: ReasonTexts,
+  format: Format,
+  { pool, hitTarget }: ShootingPoolOdds,
+): readonly ReasonItem[] {
+  const { hit } = pool;
+  if (!hit || hitTarget === undefined) return [];
+  const { reasons } = t.more;
+  return [
+    { rule: 'USB-SHOOT-06', text: reasons.hitStat(String(hit.stat)) },
+    ...modifierItems(t, format, pool.hitModifiers),
+    ...(hit.onlySix ? [{ rule: 'USB-MOR-06', text: reasons.onlySix }] : []),
+    { rule: hitTarget > 6 ? 'USB-TEST-03' : 'USB-TEST-01', text: reasons.needs(faceText(t, hitTarget)) },
+    ...rerollItems(t, hit),
+  ];
+}
+
+function saveItems(
+  t: ReasonTexts,
+  format: Format,
+  { pool, saveTarget }: ShootingPoolOdds,
+): readonly ReasonItem[] {
+  const { reasons } = t.more;
+  return [
+    { rule: 'USB-SHOOT-07', text: reasons.saveStat(String(pool.save.stat)) },
+    ...modifierItems(t, format, pool.saveModifiers),
+    { rule: saveTarget > 6 ? 'USB-TEST-03' : 'USB-TEST-01', text: reasons.needs(faceText(t, saveTarget)) },
+    ...rerollItems(t, pool.save),
+  ];
+}
+
+/** Why a weapon fires so many dice, hits and is saved on these faces, and costs what it costs. */
+export function poolItems(
+  t: ReasonTexts,
+  format: Format,
+  answer: ShootAnswer,
+  odds: ShootingPoolOdds,
+): readonly ReasonItem[] {
+  const { pool } = odds;
+  const { reasons } = t.more;
+  const { d3Overflow } = answer.rules;
+  const twice = pool.weapon === 'automatic' ? [{ rule: 'USB-A-53', text: reasons.twice }] : [];
+  const thrice = pool.weapon === 'special' ? [{ rule: 'USB-SHOOT-10', text: reasons.thrice }] : [];
+  const wound =
+    pool.wound === 1
+      ? []
+      : [
+          { rule: 'USB-WOUND-03', text: reasons[pool.wound] },
+          { rule: 'USB-A-18', text: d3Overflow === 'spill' ? reasons.spill : reasons.perModel },
+        ];
+  return [
+    answer.odds.halvedFrom === undefined
+      ? { rule: 'USB-SHOOT-03', text: reasons.models(pool.models, t.more.dice(pool.dice)) }
+      : { rule: 'USB-SHOOT-09', text: reasons.halved(pool.models, t.more.dice(pool.dice)) },
+    ...twice,
+    ...thrice,
+    ...hitItems(t, format, odds),
+    ...saveItems(t, format, odds),
+    ...wound,
+  ];
+}
+
+/** Why the whole loses what it loses. */
+export function lossItems(t: ReasonTexts, answer: ShootAnswer): readonly ReasonItem[] {
+  const { reasons, silent } = t.more;
+  const names: Readonly<Record<string, string>> = t.units.ranged;
+  const rulesOf = {
+    'out-of-range': 'USB-SHOOT-01',
+    unseen: 'USB-SHOOT-02',
+    'only-machines': 'USB-SHOOT-08',
+  } as const;
+  const { odds, setup } = answer;
+  const tough = String(findingTough(answer));
+  return [
+    ...(odds.found < 1 ? [{ rule: 'USB-FORM-05', text: reasons.find(tough) }] : []),
+    ...(odds.halvedFrom === undefined
+      ? []
+      : [{ rule: 'USB-SHOOT-09', text: reasons.half(t.more.dice(odds.halvedFrom)) }]),
+    ...(setup.perfect ? [{ rule: 'USB-PP-05', text: reasons.perfect }] : []),
+    ...odds.silent.map(({ weapon, why }) => ({ rule: rulesOf[why], text: silent[why](names[weapon] ?? '') })),
+    ...idleGroundIn(answer).map(({ why, rule }) => ({ rule, text: t.more.idleGround[why] })),
+    ...(hasToTakeNearest(answer) ? [{ rule: 'USB-SHOOT-05', text: reasons.nearest }] : []),
+    { rule: 'USB-WOUND-02', text: reasons.weakest },
+  ];
+}
+
+/** Why morale ends as it does. */
+export function moraleItems(t: ReasonTexts, format: Format, { odds }: ShootAnswer): readonly ReasonItem[] {
+  const { tested, morale } = odds;
+  const levels = ([25, 50, 75] as const)
+    .filter((level) => tested[level] > 0)
+    .map((level) => ({
+      rule: level === 25 ? 'USB-MOR-02' : level === 50 ? 'USB-MOR-03' : 'USB-MOR-04',
+      text: `${t.more.tested(String(level))}: ${format.percent(tested[level])}`,
+    }));
+  const why = (morale?.reasons ?? [])
+    .filter(({ effect }) => effect !== 'level')
+    .map(({ rule, effect, amount }) => ({ rule, text: t.morale.reasons[effect](String(amount ?? '')) }));
+  const needs = morale
+    ? [{ rule: 'USB-MOR-07', text: t.more.reasons.needs(faceText(t, morale.target)) }]
+    : [];
+  return [...levels, ...why, ...needs, { rule: 'USB-MOR-08', text: t.more.reasons.highest }];
+}

@@ -1,0 +1,106 @@
+import { Choice, Toggle } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import { LengthStepper } from '../length-stepper.tsx';
+import { PhaseCard } from '../phase-card.tsx';
+import { isMachine } from '../unit-choices.ts';
+import { rangeOf } from './explained-odds.ts';
+import { countShootInForce, shootAsks, shootBounds, shootChoices } from './inputs.ts';
+import type { UsbShootModel } from './model.ts';
+import { ShootMore } from './more.tsx';
+import { SightPart } from './sight-part.tsx';
+
+/** The shot itself: how, from how far, who sees, and whether the target may be chosen. */
+export function ShootShot({ model }: { readonly model: UsbShootModel }) {
+  const t = useTexts('usbshootmore');
+  const inputs = model.inputs.value.value;
+  const { fighter } = inputs.target;
+  const asks = shootAsks(inputs);
+  const setTarget = (part: Partial<typeof fighter>) =>
+    model.changeSide('target', { ...inputs.target, fighter: { ...fighter, ...part } });
+  return (
+    <section class="card usb-shot">
+      <h2 class="card-title">{t.shot}</h2>
+      <Choice
+        legend={t.kind}
+        hideLegend
+        value={inputs.kind}
+        options={shootChoices.kinds.map((value) => ({ value, label: t.kinds[value] }))}
+        onChange={(kind) => model.change({ kind })}
+      />
+      {inputs.kind !== 'reaction' && inputs.shooter.fighter.activated && (
+        <p class="hint">{t.activatedHint}</p>
+      )}
+      <div class="chips">
+        <Toggle
+          pressed={fighter.terrain === 'screen'}
+          onChange={(pressed) => setTarget({ terrain: pressed ? 'screen' : 'open' })}
+        >
+          {t.targetCover}
+        </Toggle>
+        {!isMachine(fighter.unit) && fighter.formation !== 'column' && (
+          <Toggle pressed={fighter.entrenched} onChange={(entrenched) => setTarget({ entrenched })}>
+            {t.targetEntrenched}
+          </Toggle>
+        )}
+      </div>
+      <LengthStepper
+        inchesLabel={t.distance}
+        centimetresLabel={t.distanceCm}
+        value={inputs.distance}
+        max={shootBounds.distance}
+        onChange={(distance) => model.change({ distance })}
+      />
+      <Reach model={model} />
+      {inputs.kind !== 'reaction' && (
+        <Choice
+          legend={t.nearest}
+          value={inputs.nearness}
+          options={shootChoices.nearnesses.map((value) => ({ value, label: t.nearnesses[value] }))}
+          onChange={(nearness) => model.change({ nearness })}
+        />
+      )}
+      {(asks.models > 1 || inputs.blind > 0) && (
+        <Stepper
+          label={t.blind}
+          value={Math.min(inputs.blind, asks.models)}
+          min={0}
+          max={asks.models}
+          onChange={(blind) => model.change({ blind })}
+        />
+      )}
+      {inputs.blind > 0 && asks.models > 1 && <p class="hint">{t.blindHint}</p>}
+      <Fold title={t.sightTitle}>{() => <SightPart />}</Fold>
+      <Fold title={t.more} count={countShootInForce(inputs)} countLabel={t.inForce}>
+        {() => <ShootMore model={model} />}
+      </Fold>
+      <Fold title={t.phase}>
+        {() => <PhaseCard fighter={inputs.shooter.fighter} rules={model.rules.value} />}
+      </Fold>
+    </section>
+  );
+}
+
+/** Which weapons fire how many dice, and which stay silent. */
+function Reach({ model }: { readonly model: UsbShootModel }) {
+  const t = useTexts('usbshootmore');
+  const { ranged } = useTexts('usbunits');
+  const format = useFormat();
+  const answer = model.answer.value;
+  if (!answer.ok) return null;
+  const { pools, silent } = answer.value.odds;
+  const names: Readonly<Record<string, string>> = ranged;
+  return (
+    <ul class="hint">
+      {pools.map(({ pool }, index) => (
+        <li key={index}>
+          {t.reaches(names[pool.weapon ?? ''] ?? '', format.number(rangeOf(pool)), t.dice(pool.dice))}
+        </li>
+      ))}
+      {silent.map(({ weapon, why }, index) => (
+        <li key={`${weapon} ${index}`}>{t.silent[why](ranged[weapon])}</li>
+      ))}
+    </ul>
+  );
+}

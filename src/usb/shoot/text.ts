@@ -1,0 +1,95 @@
+import type { EndChance } from '../../fight/step-player.ts';
+import type { TableLine, TableTexts } from '../../fight/step-text.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../../rules/usb/shooting-record.ts';
+import { breaksOf, countsModels } from './explained-odds.ts';
+import type { UsbShootInputs } from './inputs.ts';
+import { shootTitle } from './title.ts';
+
+interface Words {
+  readonly shoot: Messages['usbshoot'];
+  readonly play: Messages['usbshootplay'];
+  readonly units: Messages['usbunits'];
+  readonly dice: (count: number) => string;
+  readonly endOdds: Messages['fightplay']['endOdds'];
+}
+
+function weaponOf({ units }: Words, { weapon }: ShootingMoment): string {
+  const names: Readonly<Record<string, string>> = { ...units.melee, ...units.ranged };
+  return names[weapon ?? ''] ?? '';
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function lineOf(t: Words, entry: ShootingEntry): TableLine {
+  const { play } = t;
+  const { purpose, count, dice = 0, points = 0, good, level, spent = 0, fate } = entry;
+  const weapon = capital(weaponOf(t, entry));
+  switch (purpose) {
+    case 'find':
+      return { text: play.log.find, result: good ? play.found : play.notFound };
+    case 'hit':
+      return { text: play.log.hit(weapon, t.dice(dice)), result: play.hits(count) };
+    case 'hit-again':
+      return { text: play.log.hitAgain(weapon), result: play.hits(count) };
+    case 'bend':
+      return weapon
+        ? { text: play.log.bend(weapon, play.points(spent)), result: play.hits(count) }
+        : { text: play.log.bendFind(play.points(spent)), result: play.found };
+    case 'save':
+      return { text: play.log.save(play.hits(dice), weaponOf(t, entry)), result: play.saved(count) };
+    case 'save-again':
+      return { text: play.log.saveAgain, result: play.saved(count) };
+    case 'wounds':
+      return { text: play.log.wounds(weapon), result: play.points(count) };
+    case 'losses':
+      return { text: play.log.losses(String(points)), result: play.lost(count) };
+    case 'morale':
+    case 'morale-again': {
+      const text = purpose === 'morale' ? play.log.morale(String(level)) : play.log.moraleAgain;
+      const end = fate && (count > 0 ? play.lost(count) : capital(play.fates[fate]));
+      return { text, ...(end && { result: end }) };
+    }
+  }
+}
+
+/** The words of a shooting played step by step. */
+export function shootTexts(
+  t: Words,
+  format: Format,
+): TableTexts<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> {
+  const { play } = t;
+  const breaks = (ends: readonly EndChance[], { target }: UsbShootInputs) => {
+    const chance = (id: string) => ends.find((end) => end.id === id)?.chance ?? 0;
+    const fates = {
+      steady: chance('steady'),
+      shaken: chance('shaken'),
+      panicked: chance('panicked'),
+      destroyed: chance('destroyed'),
+      wiped: chance('wiped'),
+    };
+    return t.endOdds(t.shoot.tiles.broken, format.hundredths(breaksOf({ fates }, target.fighter.state)));
+  };
+  return {
+    odds: breaks,
+    optionOdds: (ends, _, inputs) => breaks(ends, inputs),
+    title: (inputs) => shootTitle({ ...t.units, title: t.shoot.title }, inputs),
+    step(asked) {
+      const weapon = weaponOf(t, asked);
+      const purpose = play.purposes[asked.purpose];
+      // What a die must show stands beside the dice.
+      return { title: weapon ? play.withWeapon(purpose, weapon) : purpose };
+    },
+    option(option) {
+      if (option === 'again') return play.again;
+      if (option === 'keep') return play.keep;
+      return play.bend(Number(option.replace('bend-', '')));
+    },
+    line: (entry) => lineOf(t, entry),
+    outcome({ found, models, points, fate }, { target }) {
+      const lost = countsModels(target.fighter) ? play.lost(models) : play.lostPoints(points);
+      return found ? play.outcome(lost, play.outcomeFates[fate]) : play.nothing;
+    },
+  };
+}

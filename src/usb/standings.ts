@@ -1,0 +1,114 @@
+import type { Drafts } from '../platform/drafts.ts';
+import { once } from '../platform/lazily.ts';
+import type { Fighter } from '../rules/usb/fighter.ts';
+import { modelsOf } from '../rules/usb/profile.ts';
+import type { UsbUnit } from '../rules/usb/unit.ts';
+import { type PickedUnit, withUnit } from './side.ts';
+import { decodeFighter, fighterTokens, unitTokens } from './side-codec.ts';
+
+/** How the units stand that have been in a fight: losses and states are a unit's own, whoever is chosen meanwhile. */
+export interface UsbStandings {
+  /**
+   * The unit that takes the place of another, as it stood when it was last in a fight. `beside` are the others of the
+   * fight: one that is there already is chosen as a second of its kind.
+   */
+  take(place: string, before: Fighter, picked: PickedUnit, beside: readonly Fighter[]): Fighter;
+  /** Keeps how the fighters of a fight stand now, each in its place. */
+  keep(fighters: Readonly<Record<string, Fighter>>): void;
+}
+
+export const usbStandingsPlace = 'usb-standings';
+/** Those of several armies; whoever was in no fight for longest is forgotten first. */
+const mostStandings = 120;
+
+/** What tells units apart that stand ready: the arms of soldiers may change. */
+function exampleKey(unit: UsbUnit): string {
+  if (unit.kind !== 'line') return unitTokens(unit);
+  const { type, hit, tough, models } = unit;
+  return [type, hit, tough, models].join('.');
+}
+
+/** Units without an id are known by what they are, each in its place. */
+function keyOf(place: string, { unit, id }: Pick<Fighter, 'unit' | 'id'>): string {
+  return id ?? `${place}:${exampleKey(unit)}`;
+}
+
+/** A unit as it stood; it may have been changed since. */
+function standingAs(stood: Fighter, { unit, id }: PickedUnit): Fighter {
+  const { joined, id: _, ...now } = stood;
+  const same = unit.kind === stood.unit.kind;
+  const hero = joined && unit.kind === 'line' ? { joined } : {};
+  const models = Math.min(now.models, modelsOf(unit));
+  return {
+    ...now,
+    unit,
+    models: same && (models > 0 || 'joined' in hero) ? models : modelsOf(unit),
+    wounded: same ? now.wounded : 0,
+    ...hero,
+    ...(id !== undefined && { id }),
+  };
+}
+
+function decodeStandings(text: string | undefined): Map<string, string> {
+  if (!text) return new Map();
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== 'object' || read === null) return new Map();
+    return new Map(
+      Object.entries(read).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+export async function createUsbStandings(drafts: Drafts): Promise<UsbStandings> {
+  const standings = decodeStandings(await drafts.load(usbStandingsPlace));
+
+  /** Whether anything is new. */
+  function note(key: string, fighter: Fighter): boolean {
+    const text = fighterTokens(fighter);
+    if (standings.get(key) === text) return false;
+    // The one changed last stands last.
+    standings.delete(key);
+    standings.set(key, text);
+    return true;
+  }
+
+  function save(): void {
+    for (const key of standings.keys()) {
+      if (standings.size <= mostStandings) break;
+      standings.delete(key);
+    }
+    drafts.save(usbStandingsPlace, JSON.stringify(Object.fromEntries(standings)));
+  }
+
+  return {
+    take(place, before, { unit, id, example }, beside) {
+      const there = new Set(beside.map((other) => other.id));
+      let own = id;
+      for (let number = 2; own !== undefined && there.has(own); number++)
+        own = `${id?.slice(0, 56)}-${number}`;
+      const picked = { unit, ...(own !== undefined && { id: own }) };
+      if (note(keyOf(place, before), before)) save();
+      const text = own !== undefined || example ? standings.get(keyOf(place, picked)) : undefined;
+      const stood = text === undefined ? undefined : decodeFighter(text);
+      return stood ? standingAs(stood, picked) : withUnit(before, picked);
+    },
+    keep(fighters) {
+      const changed = Object.entries(fighters).map(([place, fighter]) =>
+        note(keyOf(place, fighter), fighter),
+      );
+      if (changed.includes(true)) save();
+    },
+  };
+}
+
+const opened = new WeakMap<Drafts, () => Promise<UsbStandings>>();
+
+/** The one memory of a device, shared by the modes. */
+export function openUsbStandings(drafts: Drafts): Promise<UsbStandings> {
+  const open = opened.get(drafts) ?? once(() => createUsbStandings(drafts));
+  opened.set(drafts, open);
+  return open();
+}

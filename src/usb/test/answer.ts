@@ -1,0 +1,102 @@
+import { chanceAtLeast, chanceOf, type Distribution, mean } from '../../rules/dice/distribution.ts';
+import type { UsbRuleId } from '../../rules/usb/ids.ts';
+import { smallDiceOdds, smallDiceSum, type TestEffect } from '../../rules/usb/named-tests.ts';
+import { isTwoStage, type UsbEffect, type UsbReason, usbTestOdds } from '../../rules/usb/test.ts';
+import type { TestRoll } from '../../rules/usb/test-roll.ts';
+import { asksStat, kindOf, modifiersOf, type TestKind, type UsbTestInputs } from './inputs.ts';
+import { testOf } from './throws.ts';
+
+/** Why a number is what it is: what the rolled test says of itself, what was ticked, and the rule that names the roll. */
+export interface TestReason {
+  readonly rule: UsbRuleId;
+  readonly effect: UsbEffect | TestEffect | Exclude<TestKind, 'any'>;
+  readonly amount?: number;
+}
+
+/** What each die of a test needs. */
+export interface EachDie {
+  readonly target: number;
+  /** The target is out of a die's reach: six, then six again. */
+  readonly sixThenSix: boolean;
+  readonly chance: number;
+}
+
+/** The figures of the screen. */
+export interface UsbFigures {
+  /** Undefined where the dice are added up. */
+  readonly each: EachDie | undefined;
+  readonly reasons: readonly TestReason[];
+  readonly average: number;
+  /** Chance of `atLeast` or more. */
+  readonly wanted: number;
+  /** Chances of `min` and all numbers above. */
+  readonly min: number;
+  readonly weights: Float64Array;
+}
+
+/** Successes of the pool, or the sum of its dice. */
+export function numberOdds(inputs: UsbTestInputs): Distribution {
+  const { reads } = kindOf(inputs.kind);
+  return reads === 'successes' ? usbTestOdds(testOf(inputs)).successes : smallDiceOdds(reads, inputs.dice);
+}
+
+/** The bare sum of a test makes room for the pieces that it consists of, each with its rule. */
+function reasonsOf(inputs: UsbTestInputs, reasons: readonly UsbReason[]): readonly TestReason[] {
+  const { kind, other } = inputs;
+  const isOf = (effect: UsbEffect) => (reason: UsbReason) => reason.effect === effect;
+  const pieces: readonly TestReason[] = [
+    ...modifiersOf(inputs),
+    ...(other === 0 ? [] : [{ rule: 'USB-TEST-04', effect: 'modifier', amount: other } as const]),
+  ];
+  return [
+    ...(kind === 'any' ? [] : [{ rule: kindOf(kind).rule, effect: kind }]),
+    ...(asksStat(kind) ? reasons.filter(isOf('stat')) : []),
+    ...pieces,
+    ...reasons.filter((reason) => !isOf('stat')(reason) && !isOf('modifier')(reason)),
+  ];
+}
+
+export function figuresOf(inputs: UsbTestInputs): UsbFigures {
+  const { kind, atLeast } = inputs;
+  const odds = numberOdds(inputs);
+  const figures = {
+    average: mean(odds),
+    wanted: chanceAtLeast(odds, atLeast),
+    min: odds.min,
+    weights: odds.weights,
+  };
+  if (kindOf(kind).reads !== 'successes') {
+    return { ...figures, each: undefined, reasons: reasonsOf(inputs, []) };
+  }
+  const { target, perDie } = usbTestOdds(testOf(inputs));
+  return {
+    ...figures,
+    each: { target: target.value, sixThenSix: isTwoStage(target.value), chance: perDie.value },
+    reasons: reasonsOf(inputs, perDie.reasons),
+  };
+}
+
+/** A finished pool and how likely its number was. */
+export interface UsbResult {
+  readonly kind: TestKind;
+  readonly roll: TestRoll;
+  /** Successes, or the sum. */
+  readonly number: number;
+  readonly sixThenSix: boolean;
+  readonly thisOrMore: number;
+  readonly exactly: number;
+}
+
+export function resultOf(inputs: UsbTestInputs, roll: TestRoll): UsbResult {
+  const { reads } = kindOf(inputs.kind);
+  const number = reads === 'successes' ? roll.successes : smallDiceSum(reads, roll.waves[0] ?? []);
+  const odds = numberOdds(inputs);
+  return {
+    kind: inputs.kind,
+    roll,
+    number,
+    sixThenSix: isTwoStage(roll.target),
+    thisOrMore: chanceAtLeast(odds, number),
+    exactly: chanceOf(odds, number),
+  };
+}

@@ -1,0 +1,12 @@
+import type { ModeFacts } from '../../fight/facts.ts';
+import { verdictOf } from './outcomes.ts';
+import { detailsOf, titleOf } from './title.ts';
+
+export { createUsbTestModel as createModel } from './model.ts';
+export { UsbTest as Screen } from './screen.tsx';
+
+export const facts: ModeFacts = {
+  titleOf: ({ texts }, query) => titleOf(texts('usb'), query),
+  detailsOf: ({ texts, format }, query) => detailsOf(texts('usb'), format.peek(), query),
+  verdictOf,
+};

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Die } from '../../kit/die.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { UsbResult, UsbTestModel } from './model.ts';
+import { summarise } from './throws.ts';
+import { UsbTestWave } from './wave.tsx';
+
+const mostDiceDrawn = 30;
+
+/** Rolling the pool here, or typing in what lies on the table. */
+export function UsbTestThrow({ model }: { readonly model: UsbTestModel }) {
+  const { announcer } = useServices();
+  const t = useTexts('usb');
+  const format = useFormat();
+  const result = model.result.value;
+  const before = useRef(result);
+  useEffect(() => {
+    if (result && before.current !== result) {
+      announcer.announce(wordsOf(t, format, result));
+    }
+    before.current = result;
+  }, [result, announcer, t, format]);
+
+  const typing = model.typing.value;
+  const buttons = useRef<HTMLDivElement>(null);
+  const wasTyping = useRef(false);
+  // The keys of the last wave are gone: the keyboard goes on where the next roll starts.
+  useEffect(() => {
+    if (wasTyping.current && !typing) buttons.current?.querySelector('button')?.focus();
+    wasTyping.current = typing !== undefined;
+  }, [typing]);
+
+  return (
+    <section class="card">
+      <div class="usb-throw-buttons" ref={buttons}>
+        <Button kind="primary" icon="dice" wide disabled={typing !== undefined} onClick={model.throwDice}>
+          {t.roll(model.inputs.value.value.dice)}
+        </Button>
+        <Button
+          icon="keypad"
+          label={t.typeFaces}
+          disabled={typing !== undefined}
+          onClick={model.startTyping}
+        />
+      </div>
+      {typing && <UsbTestWave model={model} typing={typing} />}
+      {result && <Result result={result} />}
+    </section>
+  );
+}
+
+/** What the pool comes to, as one would say it. */
+function wordsOf(t: Messages['usb'], format: Format, { kind, roll, number }: UsbResult): string {
+  if (kind === 'd2' || kind === 'd3') return t.sum(format.number(number));
+  if (roll.dice.length === 1) return t.outcomes[kind][number > 0 ? 'pass' : 'fail'];
+  return t.announceRoll(number, roll.dice.length);
+}
+
+function headlineOf(t: Messages['usb'], format: Format, result: UsbResult): string {
+  const many = result.roll.dice.length > 1 && result.kind !== 'd2' && result.kind !== 'd3';
+  return many ? t.rolled(result.number) : wordsOf(t, format, result);
+}
+
+function Result({ result }: { readonly result: UsbResult }) {
+  const { settings } = useServices();
+  const t = useTexts('usb');
+  const format = useFormat();
+  const { kind, roll, sixThenSix, thisOrMore, exactly } = result;
+  const isSum = kind === 'd2' || kind === 'd3';
+  const thrown = roll.dice.length;
+  const needed = t.rolledOf(thrown, roll.target, sixThenSix);
+  const named = kind === 'any' ? needed : t.titled(t.kinds[kind], needed);
+  return (
+    <>
+      <h2 class="usb-result">
+        <b>{headlineOf(t, format, result)}</b>
+        <span class="hint">
+          {isSum ? t.valueOf(thrown, t.kinds[kind]) : named}
+          {roll.typed && ` · ${t.typedIn}`}
+        </span>
+      </h2>
+      {(isSum || thrown > 1) && (
+        <dl class="usb-figures">
+          <div>
+            <dt>{t.thisOrMore}</dt>
+            <dd>{format.percent(thisOrMore)}</dd>
+          </div>
+          <div>
+            <dt>{t.exactly}</dt>
+            <dd>{format.percent(exactly)}</dd>
+          </div>
+        </dl>
+      )}
+      {summarise(roll).map(({ purpose, faces, successes }) => (
+        <div key={purpose} class="stack usb-wave">
+          <h3 class="label">
+            {t.waves[purpose]}
+            {!isSum && `: ${t.waveResult(faces.length, successes)}`}
+          </h3>
+          <Faces faces={faces} tumble={!roll.typed && settings.value.value.animation} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Faces({ faces, tumble }: { readonly faces: readonly number[]; readonly tumble: boolean }) {
+  const t = useTexts('usb');
+  const format = useFormat();
+  const counted = [6, 5, 4, 3, 2, 1]
+    .map((face) => [face, faces.filter((shown) => shown === face).length] as const)
+    .filter(([, number]) => number > 0);
+  const words = format.list(
+    counted.map(([face, number]) => t.faceCount(format.number(face), format.number(number))),
+  );
+  if (faces.length > mostDiceDrawn) return <p>{words}</p>;
+  return (
+    <div class="usb-dice">
+      <span class="visually-hidden">{words}</span>
+      {faces.map((face, place) => (
+        <Die key={`${place}-${faces.length}`} sides={6} face={face} size={34} tumble={tumble} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Choice, Toggle } from '../kit/choice.tsx';
+import { useTexts } from '../kit/context.ts';
+import { Stepper } from '../kit/stepper.tsx';
+import type { Fighter } from '../rules/usb/fighter.ts';
+import type { HeroUnit, LineUnit } from '../rules/usb/unit.ts';
+import { unitChoices } from './unit-choices.ts';
+
+interface UnitArmsProps {
+  readonly fighter: Fighter;
+  readonly arms: 'ranged' | 'melee';
+  readonly onChange: (fighter: Fighter) => void;
+}
+
+/** The weapons of soldiers or of a hero, a tap each; machines are built. */
+export function UnitArms({ fighter, arms, onChange }: UnitArmsProps) {
+  const { unit } = fighter;
+  if (unit.kind === 'machine') return null;
+  const set = (next: LineUnit | HeroUnit) => onChange({ ...fighter, unit: next });
+  return arms === 'ranged' ? <Ranged unit={unit} onChange={set} /> : <Melee unit={unit} onChange={set} />;
+}
+
+interface ArmsProps {
+  readonly unit: LineUnit | HeroUnit;
+  readonly onChange: (unit: LineUnit | HeroUnit) => void;
+}
+
+function Ranged({ unit, onChange }: ArmsProps) {
+  const t = useTexts('usbunits');
+  return (
+    <>
+      <Choice
+        legend={t.arms.ranged}
+        value={unit.ranged ?? 'none'}
+        options={[
+          ...unitChoices.ranged.map((value) => ({ value, label: t.ranged[value] })),
+          { value: 'none' as const, label: t.arms.none },
+        ]}
+        onChange={(value) => {
+          const { ranged: _, ...rest } = unit;
+          if (value !== 'none') onChange({ ...rest, ranged: value });
+          else onChange(rest.kind === 'line' ? { ...rest, specials: 0 } : rest);
+        }}
+      />
+      {unit.kind === 'line' && unit.ranged && (
+        <Stepper
+          label={t.specials}
+          value={unit.specials}
+          min={0}
+          max={Math.min(unitChoices.mostSpecials, unit.models)}
+          onChange={(specials) => onChange({ ...unit, specials })}
+        />
+      )}
+    </>
+  );
+}
+
+function Melee({ unit, onChange }: ArmsProps) {
+  const t = useTexts('usbunits');
+  return (
+    <Choice
+      legend={t.arms.melee}
+      value={unit.melee}
+      options={unitChoices.melee.map((value) => ({ value, label: t.melee[value] }))}
+      onChange={(melee) => onChange({ ...unit, melee })}
+    >
+      <Toggle pressed={unit.shield} onChange={(shield) => onChange({ ...unit, shield })}>
+        {t.shield}
+      </Toggle>
+      {unit.kind === 'line' && (
+        <Toggle pressed={unit.leaders} onChange={(leaders) => onChange({ ...unit, leaders })}>
+          {t.leaders}
+        </Toggle>
+      )}
+    </Choice>
+  );
+}

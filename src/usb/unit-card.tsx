@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useCallback, useId, useMemo, useRef } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
+import { useFormat, useTexts } from '../kit/context.ts';
+import { Fold } from '../kit/fold.tsx';
+import { Stepper } from '../kit/stepper.tsx';
+import type { Fighter } from '../rules/usb/fighter.ts';
+import type { UsbRules } from '../rules/usb/house-rules.ts';
+import { isWorn, mostModelsOf, type PickedUnit, restored, type UsbSide, withModels } from './side.ts';
+import { countUnitInForce } from './unit-facts.ts';
+import { fighterText, statsText, thingsOf } from './unit-names.ts';
+import './unit-card.css';
+import { UnitArms } from './unit-arms.tsx';
+import { UnitDetails } from './unit-details.tsx';
+import { UnitPresets } from './unit-presets.tsx';
+import { UnitSource } from './unit-source.tsx';
+
+// The answer stands before these have arrived.
+const unitRoles = [
+  'shooter',
+  'target',
+  'charger',
+  'defender',
+  'unit',
+  // In a locked fight nobody charges.
+  'first',
+  'second',
+] as const;
+export type UnitRole = (typeof unitRoles)[number];
+
+export interface UnitCardProps {
+  readonly side: UsbSide;
+  readonly onChange: (side: UsbSide) => void;
+  /** Another unit is chosen. */
+  readonly onTake: (picked: PickedUnit) => void;
+  readonly rules: UsbRules;
+  readonly as: UnitRole;
+  /** The weapons that matter here, as chips. */
+  readonly arms?: 'ranged' | 'melee';
+  /** What else a kind of fight asks of the unit. */
+  readonly children?: ComponentChildren;
+}
+
+/** A unit of USB as it stands on the table: ready-made ones a tap away, who lives, and what few need in a fold. */
+export function UnitCard({ side, onChange, onTake, rules, as: role, arms, children }: UnitCardProps) {
+  const t = useTexts('usbunits');
+  const format = useFormat();
+  const id = useId();
+  const picking = useSignal(false);
+  const { fighter } = side;
+  const { unit, models } = fighter;
+  const change = useRef(onChange);
+  change.current = onChange;
+  const take = useRef(onTake);
+  take.current = onTake;
+  const now = useRef(side);
+  now.current = side;
+  const set = useCallback((next: Fighter) => change.current({ ...now.current, fighter: next }), []);
+  const things = thingsOf(t, unit);
+  // A change of the other unit draws nothing of this one anew.
+  const choices = useMemo(
+    () => (
+      <>
+        <div class="usb-presets-place">
+          <UnitPresets fighter={fighter} onTake={(picked) => take.current(picked)} />
+        </div>
+        {unit.kind === 'line' && (
+          <Stepper
+            label={t.alive}
+            value={models}
+            min={fighter.joined ? 0 : 1}
+            max={mostModelsOf(unit)}
+            onChange={(value) => set(withModels(fighter, value))}
+          />
+        )}
+        {isWorn(fighter) && (
+          <Button kind="quiet" icon="undo" onClick={() => set(restored(fighter))}>
+            {t.restore}
+          </Button>
+        )}
+        {arms && <UnitArms fighter={fighter} arms={arms} onChange={set} />}
+        <Fold title={t.details} count={countUnitInForce(fighter, rules)} countLabel={t.inForce}>
+          {() => <UnitDetails fighter={fighter} rules={rules} onChange={set} />}
+        </Fold>
+      </>
+    ),
+    [t, fighter, unit, models, rules, arms, set],
+  );
+  return (
+    <section class="card usb-unit" aria-labelledby={id}>
+      <div>
+        <div class="usb-unit-head">
+          <h2 class="card-title" id={id}>
+            {t.role[role]}: {fighterText(t, fighter)}
+          </h2>
+          <Button
+            kind="quiet"
+            icon="search"
+            onClick={() => {
+              picking.value = true;
+            }}
+          >
+            {t.choose}
+          </Button>
+        </div>
+        <p class="hint">
+          {statsText(t, unit, rules)}
+          {things.length > 0 && ` · ${format.list(things)}`}
+        </p>
+      </div>
+      {choices}
+      {children}
+      {picking.value && (
+        <UnitSource
+          from={unit}
+          onPick={(picked) => {
+            picking.value = false;
+            onTake(picked);
+          }}
+          onClose={() => {
+            picking.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Messages } from '../platform/words.ts';
+import type { Fighter } from '../rules/usb/fighter.ts';
+import type { UsbRules } from '../rules/usb/house-rules.ts';
+import type { MachineUnit, MagicItem, UsbUnit } from '../rules/usb/unit.ts';
+import { rankShown, statsIn } from './unit-facts.ts';
+
+export type UnitTexts = Messages['usbunits'];
+
+/** Who a unit is, without what it carries: `10 Regulars`, `Legend`, `Machine, growth 2`. */
+export function whoText(t: UnitTexts, unit: UsbUnit, models: number): string {
+  switch (unit.kind) {
+    case 'line': {
+      const soldiers = t.soldiers(models, rankShown(unit));
+      return unit.type === 'infantry' ? soldiers : t.ofType(soldiers, t.types[unit.type]);
+    }
+    case 'machine':
+      return t.machine(unit.growth);
+    case 'hero': {
+      const hero = t.tiers[unit.tier];
+      if (unit.mount) return t.mounted(hero, unit.mount.growth);
+      return unit.type === 'infantry' ? hero : t.ofType(hero, t.types[unit.type]);
+    }
+  }
+}
+
+function itemText(t: UnitTexts, item: MagicItem | MachineUnit['equipment'][number]): string {
+  if (item === 'shield') return t.shield;
+  if (item === 'transport') return t.transport;
+  const names: Readonly<Record<string, string>> = { ...t.melee, ...t.ranged, ...t.specialisations };
+  return names[item] ?? '';
+}
+
+/** What a unit carries and can do, in a few words each; the basic weapon goes without saying. */
+export function thingsOf(t: UnitTexts, unit: UsbUnit): readonly string[] {
+  const counted = (items: readonly Parameters<typeof itemText>[1][]) =>
+    [...new Set(items)].map((item) => {
+      const times = items.filter((other) => other === item).length;
+      return times > 1 ? t.more(itemText(t, item), times) : itemText(t, item);
+    });
+  const special = unit.specialisations.map((id) => t.specialisations[id]);
+  if (unit.kind === 'machine') return [...counted(unit.equipment), ...special];
+  const { melee, shield, ranged } = unit;
+  const arms = [
+    ...(melee === 'basic' ? [] : [t.melee[melee]]),
+    ...(shield ? [t.shield] : []),
+    ...(ranged ? [t.ranged[ranged]] : []),
+  ];
+  if (unit.kind === 'hero') {
+    return [...arms, ...special, ...counted(unit.magic), ...(unit.mount ? thingsOf(t, unit.mount) : [])];
+  }
+  const { specials, leaders } = unit;
+  const led = leaders ? [t.leaders.toLowerCase()] : [];
+  const more = specials > 0 ? [t.more(t.ranged.special, specials)] : [];
+  return [...arms, ...more, ...led, ...special];
+}
+
+/** A fighter in a few words: those who live, and the hero among them. */
+export function fighterText(t: UnitTexts, { unit, models, joined }: Fighter): string {
+  const who = whoText(t, unit, models);
+  return joined ? t.joined(who, t.tiers[joined.unit.tier]) : who;
+}
+
+/** The four values of a unit; a mount's own beside its rider's. */
+export function statsText(t: UnitTexts, unit: UsbUnit, rules: UsbRules): string {
+  const { hit, initiative, tough, standfast } = statsIn(unit, rules);
+  return t.line(hit, initiative, tough, standfast);
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
+import type { UnitDraft } from './builder-model.ts';
+import type { NamedUsbUnit, UsbUnitsModel } from './model.ts';
+import '../../kit/units/units.css';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Builder } from './builder.tsx';
+import { useUnitName } from './unit-name.ts';
+import { useUsbUnits } from './use-usb-units.ts';
+
+interface EditSheetProps {
+  readonly unit: NamedUsbUnit;
+  /** Whose it is: the line of an army. */
+  readonly of: NonNullable<UnitDraft['of']>;
+  /** What it may cost at most there. */
+  readonly dearest?: number | undefined;
+  readonly onClose: () => void;
+}
+
+/** The unit of an army's line on the bench, to be put back. */
+export function EditSheet({ unit, of, dearest, onClose }: EditSheetProps) {
+  const { bench } = useTexts('usbbuild');
+  const shell = useTexts('shell');
+  const model = useUsbUnits();
+  return (
+    <Dialog title={bench.editTitle} onClose={onClose}>
+      <SheetNotice />
+      <div class="stack" data-game="usb">
+        {model ? (
+          <EditUnit model={model} unit={unit} whose={{ of }} dearest={dearest} onDone={onClose} />
+        ) : (
+          <p class="hint">{shell.loading}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface EditUnitProps {
+  readonly model: UsbUnitsModel;
+  readonly unit: NamedUsbUnit;
+  readonly whose: Pick<UnitDraft, 'id' | 'of'>;
+  readonly dearest?: number | undefined;
+  readonly onDone: () => void;
+}
+
+/** A unit that is kept already, being changed; goes on with what was half done. */
+export function EditUnit({ model, unit, whose, dearest, onDone }: EditUnitProps) {
+  const { notices } = useServices();
+  const t = useTexts('units');
+  const shell = useTexts('shell');
+  const nameOf = useUnitName();
+  const begun = useRef(false);
+  const { edited } = model;
+  const open = edited.draft.value;
+  useEffect(() => {
+    if (!begun.current) edited.resume(unit, whose);
+    begun.current = true;
+  }, []);
+  if (!open) return null;
+
+  function save(): void {
+    const saved = edited.save();
+    if (!saved) return;
+    notices.show(t.saved(nameOf(saved)));
+    onDone();
+  }
+
+  return (
+    <Builder
+      builder={edited}
+      dearest={dearest}
+      main={
+        <Button
+          kind="primary"
+          icon="check"
+          wide
+          disabled={edited.built.value?.issues.length !== 0}
+          onClick={save}
+        >
+          {shell.save}
+        </Button>
+      }
+    >
+      <Button
+        kind="quiet"
+        onClick={() => {
+          edited.stop();
+          onDone();
+        }}
+      >
+        {shell.cancel}
+      </Button>
+    </Builder>
+  );
+}

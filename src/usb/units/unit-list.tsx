@@ -1,0 +1,113 @@
+import { useSignal } from '@preact/signals';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { ArmyUnitRows } from '../../kit/units/army-unit-rows.tsx';
+import { OwnUnits } from '../../kit/units/own-units.tsx';
+import { matching, matchingArmies } from '../../kit/units/search.ts';
+import { UnitSearch } from '../../kit/units/search-field.tsx';
+import { begunOf } from './builder-model.ts';
+import { ofKind, type UnitKind } from './choices.ts';
+import { mostUsbUnits, type NamedUsbUnit, type SavedUsbUnit, type UsbUnitsModel } from './model.ts';
+import { useUnitName } from './unit-name.ts';
+import { UsbUnitRow } from './usb-unit-row.tsx';
+
+interface UnitListProps {
+  readonly model: UsbUnitsModel;
+  /** The unit in hand, to build on. */
+  readonly from: NamedUsbUnit | undefined;
+  /** Only units of this kind. */
+  readonly only: UnitKind | undefined;
+  readonly onPick: (unit: NamedUsbUnit, id: string) => void;
+  /** Into an army with it. */
+  readonly onWant: (unit: NamedUsbUnit) => void;
+  readonly onEdit: (unit: SavedUsbUnit) => void;
+  /** To the bench. */
+  readonly onBuild: () => void;
+}
+
+/** The way to the bench, own units, and those of the armies. */
+export function UnitList({ model, from, only, onPick, onWant, onEdit, onBuild }: UnitListProps) {
+  const t = useTexts('units');
+  const build = useTexts('usbbuild');
+  const { bench } = build;
+  const format = useFormat();
+  const nameOf = useUnitName();
+  const query = useSignal('');
+  const own = ofKind(model.list.value, only, ({ unit }) => unit);
+  const armies = model.armyUnits.value.map((army) => ({
+    ...army,
+    units: ofKind(army.units, only, ({ unit }) => unit.unit),
+  }));
+  const begun = begunOf(model.fresh.draft.value);
+  const half = only && begun?.unit.kind !== only ? undefined : begun;
+  const total = own.length + armies.reduce((sum, { units }) => sum + units.length, 0);
+  const shownOwn = matching(own, query.value, nameOf);
+  const shownArmies = matchingArmies(armies, query.value, nameOf);
+
+  function buildNew(): void {
+    onBuild();
+  }
+
+  function buildFrom(unit: NamedUsbUnit): void {
+    model.fresh.start({ name: unit.name, unit: unit.unit });
+    onBuild();
+  }
+
+  return (
+    <>
+      <div class="row">
+        <Button kind="primary" icon={half ? 'edit' : 'plus'} onClick={buildNew}>
+          {half ? build.goOn(nameOf(half)) : only === 'hero' ? bench.createHero : bench.create}
+        </Button>
+        {from && !begun && (
+          <Button icon="edit" onClick={() => buildFrom(from)}>
+            {build.from(nameOf(from))}
+          </Button>
+        )}
+      </div>
+      <UnitSearch query={query} total={total} found={shownOwn.length + shownArmies.length} words={bench} />
+      <OwnUnits
+        model={model}
+        units={shownOwn}
+        nameOf={nameOf}
+        words={bench}
+        row={(unit, tools) => (
+          <UsbUnitRow
+            key={unit.id}
+            unit={unit}
+            rules={model.rules.value}
+            onPick={() => onPick(unit, unit.id)}
+            tools={tools}
+          />
+        )}
+        onEdit={onEdit}
+        onWant={onWant}
+      />
+      {model.full.value && <p class="note">{bench.full(format.number(mostUsbUnits))}</p>}
+      <ArmyUnitRows
+        armies={shownArmies}
+        words={bench}
+        row={({ line, count, unit }) => (
+          <UsbUnitRow
+            key={line}
+            unit={unit}
+            rules={model.rules.value}
+            count={count}
+            onPick={() => onPick(unit, line)}
+            tools={
+              !begun && (
+                <Button icon="copy" onClick={() => buildFrom(unit)}>
+                  {t.copy}
+                </Button>
+              )
+            }
+          />
+        )}
+      />
+      {only === 'hero' && total === 0 && <p class="hint">{bench.noHeroes}</p>}
+      {!only && armies.length > 0 && armies.every(({ units }) => units.length === 0) && (
+        <p class="hint">{t.noArmyUnits}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { unitText } from '../unit-text.ts';
+import type { NamedUsbUnit } from './model.ts';
+
+/** What a unit is called: its name, or what it is. */
+export function useUnitName(): (unit: NamedUsbUnit) => string {
+  const t = useTexts('usbunits');
+  const format = useFormat();
+  return ({ name, unit }) => name.trim() || unitText(t, format, unit, unit.kind === 'line' ? unit.models : 1);
+}

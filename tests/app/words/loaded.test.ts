@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Slice } from '../../../src/platform/words.ts';
+import { filesIn } from '../../support/source-files.ts';
+
+/** The words that are there where a component stands: those of the start, and what its place or game loads. */
+const loaded: readonly (readonly [folder: RegExp, slices: readonly Slice[]])[] = [
+  [/^src\/(?:usb\/units|armies\/usb)\//, ['start', 'kit', 'armies', 'usb']],
+  [/^src\/usb\//, ['start', 'kit', 'fight', 'usb']],
+  [/^src\/brikwars\//, ['start', 'kit', 'fight', 'brikwars']],
+  [/^src\/(?:fight|app\/fight)\//, ['start', 'kit', 'fight']],
+  [/^src\/castle\//, ['start', 'kit', 'castle']],
+  [/^src\/armies\//, ['start', 'kit', 'armies']],
+  [/^src\/lookup\//, ['start', 'kit', 'lookup']],
+  [/^src\/app\/settings\//, ['start', 'kit', 'settings', 'armies']],
+  [/^src\/app\/welcome\//, ['start', 'welcome']],
+  [/^src\/dice\//, ['start', 'kit', 'dice']],
+  [/^src\//, ['start', 'kit']],
+];
+
+const sliceOf = new Map(
+  filesIn('src', ['en.ts'])
+    .filter(({ path }) => path.endsWith('/words/en.ts'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^export const (\w+)/gm)].map(([, part]) => [
+        part,
+        (/([a-z]+)\/words\//.exec(path)?.[1]?.replace('app', 'start') ?? '') as Slice,
+      ]),
+    ),
+);
+
+describe('words/loaded', () => {
+  it('words/loaded: no component asks for words that its place has not loaded', () => {
+    const asked = filesIn('src', ['.ts', '.tsx']).flatMap(({ path, text }) =>
+      [...text.matchAll(/\b(?:useTexts|texts)\('(\w+)'\)/g)].map(([, part]) => ({ path, part: part ?? '' })),
+    );
+    expect(asked.length).toBeGreaterThan(500);
+    const missing = asked.filter(({ path, part }) => {
+      const [, slices] = loaded.find(([folder]) => folder.test(path)) ?? [];
+      return !slices?.some((slice) => slice === sliceOf.get(part));
+    });
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,362 @@
+import { describe, expect, it } from 'vitest';
+import { detailsOf } from '../../../src/brikwars/charge/details.ts';
+import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
+import { encodeCharge } from '../../../src/brikwars/charge/link.ts';
+import { chargeIssues } from '../../../src/brikwars/charge/phrases.ts';
+import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
+import { titleOf } from '../../../src/brikwars/charge/title.ts';
+import { wayText } from '../../../src/brikwars/charge/ways.ts';
+import { charge as en, chargemore as enMore, chargeplay as enPlay } from '../../../src/brikwars/words/en.ts';
+import { charge as hu, chargemore as huMore, chargeplay as huPlay } from '../../../src/brikwars/words/hu.ts';
+import { charge as pl, chargemore as plMore, chargeplay as plPlay } from '../../../src/brikwars/words/pl.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import type { Language } from '../../../src/platform/languages.ts';
+import {
+  type ChargeEntry,
+  type ChargeOutcome,
+  chargePurposes,
+  chargeResults,
+} from '../../../src/rules/brikwars/charge-play-record.ts';
+
+const words = {
+  en: { ...en, ...enMore, ...enPlay },
+  pl: { ...pl, ...plMore, ...plPlay },
+  hu: { ...hu, ...huMore, ...huPlay },
+};
+const languages = ['en', 'pl', 'hu'] as const;
+const textsIn = (language: Language) => chargeTexts(words[language], createFormat(language));
+const first = initialCharge('2005');
+
+/** A line whose numbers nobody can mistake for one another. */
+const entryOf = (
+  purpose: ChargeEntry['purpose'],
+  result: ChargeEntry['result'],
+  change: Partial<ChargeEntry> = {},
+): ChargeEntry => ({ who: 'attacker', purpose, result, total: 7, need: 4, damage: 9, inches: 3, ...change });
+
+/** The line as it is read: the sentence, what came of it, the hint. */
+function read(entry: ChargeEntry, language: Language = 'en'): string {
+  const { text, result, hint } = textsIn(language).line(entry, first);
+  return [
+    text,
+    ...(result === undefined ? [] : [`[${result}]`]),
+    ...(hint === undefined ? [] : [`(${hint})`]),
+  ].join(' ');
+}
+
+const defends = { who: 'defender' } as const;
+
+/** Every kind of line that a Charge may come to, and how it reads in English. */
+const log: readonly (readonly [ChargeEntry, string])[] = [
+  [entryOf('attack', 'hit'), 'Charger attacks with 7 against Use 4. [Hit]'],
+  [entryOf('attack', 'missed', defends), 'Target attacks with 7 against Use 4. [Missed]'],
+  [entryOf('attack', 'critical-failure'), 'Charger attacks with 7 against Use 4. [Critical failure]'],
+  [entryOf('after-miss', 'ram'), 'Charger: Rams.'],
+  [entryOf('after-miss', 'past'), 'Charger: Runs past.'],
+  [entryOf('parry', 'parried', defends), 'Target parries with 7, needs 4. [Parried]'],
+  [entryOf('parry', 'not-parried', defends), 'Target parries with 7, needs 4. [Not parried]'],
+  [{ who: 'defender', purpose: 'parry', result: 'parry', total: 0 }, 'Target: Parries.'],
+  [{ who: 'defender', purpose: 'parry', result: 'take-it', total: 0 }, 'Target: Does not parry.'],
+  [entryOf('damage', 'rolled'), 'Charger does 7 damage.'],
+  [entryOf('momentum-damage', 'rolled', defends), 'Target does 7 damage.'],
+  [entryOf('parry-damage', 'reduced', defends), 'Target stops 7 damage, 9 left.'],
+  [entryOf('armor', 'holds', defends), 'Target has Armor 7 against 9 damage. [Survives]'],
+  [entryOf('armor', 'dies', defends), 'Target has Armor 7 against 9 damage. [Dies]'],
+  [
+    entryOf('armor', 'dies', { ...defends, damage: 7 }),
+    'Target has Armor 7 against 7 damage. [Dies] (Damage equal to Armor kills)',
+  ],
+  [entryOf('armor', 'holds', { ...defends, damage: 7 }), 'Target has Armor 7 against 7 damage. [Survives]'],
+  [entryOf('momentum', 'rolled'), 'Charger rolls 7 for Momentum.'],
+  [entryOf('opposition', 'rolled', defends), 'Target sets 7 against it.'],
+  [entryOf('opposition', 'flies', defends), 'Target flies 3″.'],
+  [
+    entryOf('momentum', 'flies', { unseated: true }),
+    'Charger flies 3″. (Only the rider: the mount runs on to the end of its Move.)',
+  ],
+  [
+    entryOf('opposition', 'flies', { ...defends, knockedOver: 'yes' }),
+    'Target flies 3″. (The target lies on the ground.)',
+  ],
+  [
+    entryOf('opposition', 'flies', { ...defends, knockedOver: 'table' }),
+    'Target flies 3″. (Let go of the target: does it tip over?)',
+  ],
+  [entryOf('opposition', 'flies', { ...defends, knockedOver: 'no' }), 'Target flies 3″.'],
+  [entryOf('opposition', 'stops', defends), 'Difference +7: nobody flies.'],
+  [entryOf('opposition', 'locked', { ...defends, total: -7 }), 'Difference −7: nobody flies. [Locked]'],
+  [entryOf('momentum', 'shoved'), 'Target is pushed back 3″.'],
+  [entryOf('damage', 'crushed'), 'Target is crushed: 7 damage on top.'],
+  [entryOf('trample', 'trampled'), 'Target is run over: 7 damage on top.'],
+  [entryOf('damage', 'smashed', defends), 'Target smashes into the obstacle: 7 damage.'],
+  [entryOf('fall', 'rolled', defends), 'Target falls down: 7 damage.'],
+  [entryOf('trample', 'trample'), 'Charger: Tramples.'],
+  [entryOf('trample', 'stop'), 'Charger: Stops.'],
+];
+
+/** The lines whose numbers are read out of words and must all be there. */
+const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
+
+describe('brikwars/charge/text: the record line by line', () => {
+  it.each(log.map(([entry, line]) => ({ entry, line })))('brikwars/charge/text: $line', ({ entry, line }) => {
+    expect(read(entry)).toBe(line);
+  });
+
+  it('brikwars/charge/text: no purpose and no result is left out above', () => {
+    const told = log.map(([entry]) => entry);
+    expect(chargePurposes.filter((purpose) => !told.some((entry) => entry.purpose === purpose))).toEqual([]);
+    expect(chargeResults.filter((result) => !told.some((entry) => entry.result === result))).toEqual([]);
+  });
+
+  it('brikwars/charge/text: one of several is called by its number, each side by its own', () => {
+    const both = { charger: 2, target: 5 };
+    expect(read(entryOf('damage', 'rolled', both))).toBe('Charger 2 does 7 damage.');
+    expect(read(entryOf('armor', 'holds', { ...both, ...defends }))).toBe(
+      'Target 5 has Armor 7 against 9 damage. [Survives]',
+    );
+    expect(read(entryOf('damage', 'crushed', both))).toBe('Target 5 is crushed: 7 damage on top.');
+    expect(read(entryOf('trample', 'trampled', both))).toBe('Target 5 is run over: 7 damage on top.');
+    expect(textsIn('en').step({ who: 'attacker', purpose: 'fall', options: [], ...both }, first).title).toBe(
+      'Charger 2: Fall',
+    );
+  });
+
+  it.each(['pl', 'hu'] as const)(
+    'brikwars/charge/text: in %s every line has words of its own and the same numbers',
+    (language) => {
+      for (const [entry, line] of log) {
+        const here = read(entry, language);
+        expect(here).not.toMatch(/undefined|NaN|^\s*$/);
+        expect([line, ...numbersOf(here)]).toEqual([line, ...numbersOf(line)]);
+      }
+      const lines = log.map(([entry]) => read(entry, language));
+      const english = log.map(([, line]) => line);
+      // Two lines are alike only where they are alike in English.
+      for (const [at, line] of lines.entries()) {
+        const alike = lines.indexOf(line);
+        expect([line, english[alike]]).toEqual([line, english[at]]);
+      }
+      // Each number in its own place: what is needed, done, left and flown.
+      expect(read(entryOf('attack', 'hit'), language)).toMatch(/7.*4/);
+      expect(read(entryOf('parry', 'parried'), language)).toMatch(/7.*4/);
+      expect(read(entryOf('parry-damage', 'reduced'), language)).toMatch(/7.*9/);
+      expect(read(entryOf('armor', 'holds'), language)).toMatch(/7.*9/);
+    },
+  );
+
+  it.each(languages)(
+    'brikwars/charge/text: in %s every step and every choice has a name of its own',
+    (language) => {
+      const texts = textsIn(language);
+      const steps = (['attacker', 'defender'] as const).flatMap((who) =>
+        chargePurposes.map((purpose) => texts.step({ who, purpose, need: 4, options: [] }, first)),
+      );
+      expect(new Set(steps.map(({ title }) => title)).size).toBe(2 * chargePurposes.length);
+      expect(steps.every(({ title, need }) => need === 4 && !/undefined|^\s*$/.test(title))).toBe(true);
+      expect(texts.step({ who: 'attacker', purpose: 'damage', options: [] }, first)).not.toHaveProperty(
+        'need',
+      );
+      const asked = { who: 'attacker', purpose: 'parry', options: [] } as const;
+      const results = chargeResults.map((result) => texts.option(result, asked, first));
+      expect(new Set(results).size).toBe(chargeResults.length);
+      expect(results.filter((name) => chargeResults.some((result) => result === name))).toEqual([]);
+    },
+  );
+});
+
+const nothing: ChargeOutcome = {
+  defenderDies: false,
+  attackerDies: false,
+  flies: 'nobody',
+  inches: 6,
+  shoved: false,
+  unseated: false,
+  knockedOver: 'no',
+  cleared: 0,
+  lineDies: 0,
+  plan: { ...first },
+};
+
+describe('brikwars/charge/text: what came of it', () => {
+  it.each([
+    [{}, 'Nobody dies.'],
+    [{ defenderDies: true }, 'The target dies.'],
+    [{ attackerDies: true }, 'The charger dies.'],
+    [{ defenderDies: true, attackerDies: true }, 'Both die.'],
+    [{ flies: 'defender' }, 'Nobody dies. The target flies 6″.'],
+    [{ flies: 'attacker', attackerDies: true }, 'The charger dies. The charger flies 6″.'],
+    [{ shoved: true }, 'Nobody dies. The target is pushed back 6″.'],
+    [{ cleared: 2 }, 'Nobody dies. Further targets out of the way: 2.'],
+    [
+      { defenderDies: true, flies: 'defender', cleared: 2 },
+      'The target dies. The target flies 6″. Further targets out of the way: 2.',
+    ],
+  ] as const)('brikwars/charge/text: %o', (change, text) => {
+    const outcome = { ...nothing, ...change };
+    expect(textsIn('en').outcome(outcome, first)).toBe(text);
+    for (const language of ['pl', 'hu'] as const) {
+      const here = textsIn(language).outcome(outcome, first);
+      expect(numbersOf(here)).toEqual(numbersOf(text));
+      // As many sentences as in English.
+      expect(here.split('. ')).toHaveLength(text.split('. ').length);
+    }
+  });
+
+  it.each(['pl', 'hu'] as const)('brikwars/charge/text: in %s every outcome reads otherwise', (language) => {
+    const outcomes: readonly Partial<ChargeOutcome>[] = [
+      {},
+      { defenderDies: true },
+      { attackerDies: true },
+      { defenderDies: true, attackerDies: true },
+      { flies: 'defender' },
+      { flies: 'attacker' },
+      { shoved: true },
+      { cleared: 6 },
+    ];
+    const texts = outcomes.map((change) => textsIn(language).outcome({ ...nothing, ...change }, first));
+    expect(new Set(texts).size).toBe(outcomes.length);
+  });
+
+  it('brikwars/charge/text: of the odds it is told who dies in how many', () => {
+    const ends = [
+      { id: 'target', chance: 0.3 },
+      { id: 'charger', chance: 0.15 },
+      { id: 'both', chance: 0.05 },
+      { id: 'nobody', chance: 0.5 },
+    ];
+    const asked = { who: 'attacker', purpose: 'after-miss', options: [] } as const;
+    const told = (language: Language) => [
+      textsIn(language).odds?.(ends, first),
+      textsIn(language).optionOdds?.(ends, asked, first),
+    ];
+    expect(told('en')).toEqual([
+      'The target dies in 35 of 100, the charger in 20.',
+      'Target dies 35 · Charger dies 20',
+    ]);
+    for (const language of ['pl', 'hu'] as const) {
+      const { sentence, targetDies, chargerDies } = words[language];
+      expect(told(language)).toEqual([sentence('35', '20'), `${targetDies} 35 · ${chargerDies} 20`]);
+      expect(sentence('35', '20')).toMatch(/35.*20/);
+    }
+  });
+});
+
+describe('brikwars/charge: ways, names and faults', () => {
+  const knight: ChargeInputs = {
+    ...first,
+    attacker: { ...first.attacker, shield: true },
+    defender: { ...first.defender, arm: 'heavy', shield: true },
+    moveLeft: 4,
+  };
+  const way = (side: 'attacker' | 'defender', change: Partial<ChargeInputs> = {}, inputs = knight) =>
+    wayText(words.en, inputs, side, { plan: { ...inputs, ...change } });
+
+  it('BW-CHG-16 brikwars/charge/charge-ways: what the charger does, with all that he can choose', () => {
+    expect(wayText(words.en, knight, 'attacker', {})).toBe('Ordinary attack instead');
+    expect(way('attacker')).toBe('Charge: lance, rams after a miss, does not trample, parries');
+    expect(way('attacker', { afterMiss: 'past', tramples: true, attackerParries: false })).toBe(
+      'Charge: lance, runs past after a miss, tramples, does not parry',
+    );
+    expect(way('attacker', { strikes: 'body' })).toBe('Charge: body, does not trample, parries');
+    for (const change of [{ moveLeft: 0 }, { low: false }, { chargers: 2 }]) {
+      expect(way('attacker', {}, { ...knight, ...change })).toBe('Charge: lance, rams after a miss, parries');
+    }
+    expect(way('attacker', {}, first)).toBe('Charge: lance, rams after a miss');
+  });
+
+  it('BW-CHG-10 brikwars/charge/charge-ways: what the target does, braced or not', () => {
+    expect(way('defender')).toBe('Meets it: spear, parries, braced');
+    expect(way('defender', { defenderParries: false, braced: false })).toBe(
+      'Meets it: spear, does not parry, not braced',
+    );
+    expect(way('defender', { answer: 'body' })).toBe('Stands there, parries, braced');
+  });
+
+  it('BW-CHGW-02 brikwars/charge/charge-ways: by a die nobody braces, and a shield is told only of who stands there', () => {
+    const byDie: ChargeInputs = {
+      ...knight,
+      table: { edition: 'web5', house: {} },
+      attacker: { ...knight.attacker, size: 1 },
+    };
+    expect(way('attacker', { strikes: 'shove' }, byDie)).toBe('Charge: shove');
+    expect(way('attacker', {}, byDie)).toBe('Charge: lance');
+    expect(way('defender', {}, byDie)).toBe('Meets it: spear');
+    expect(way('defender', { answer: 'bail' }, byDie)).toBe('Bails');
+    expect(way('defender', { answer: 'body' }, byDie)).toBe('Stands there, parries');
+    expect(way('defender', { answer: 'body', defenderParries: false }, byDie)).toBe(
+      'Stands there, does not parry',
+    );
+  });
+
+  it.each(['pl', 'hu'] as const)('brikwars/charge/ways: in %s every way has words of its own', (language) => {
+    const t = words[language];
+    const plans: readonly (readonly ['attacker' | 'defender', Partial<ChargeInputs>])[] = [
+      ['attacker', {}],
+      ['attacker', { strikes: 'body' }],
+      ['attacker', { strikes: 'shove' }],
+      ['attacker', { afterMiss: 'past' }],
+      ['attacker', { tramples: true }],
+      ['attacker', { attackerParries: false }],
+      ['defender', {}],
+      ['defender', { answer: 'body' }],
+      ['defender', { answer: 'bail' }],
+      ['defender', { defenderParries: false }],
+      ['defender', { braced: false }],
+    ];
+    const told = plans.map(([side, change]) => wayText(t, knight, side, { plan: { ...knight, ...change } }));
+    expect(new Set([...told, wayText(t, knight, 'attacker', {})]).size).toBe(plans.length + 1);
+    expect(told.filter((text) => /undefined|(^|, )\s*(,|$)/.test(text))).toEqual([]);
+    expect(told[0]).toContain(t.arms['two-handed'].toLowerCase());
+    expect(told[6]).toContain(t.arms.heavy.toLowerCase());
+  });
+
+  it('brikwars/charge/names: who charges at whom, each with what he leads with', () => {
+    const title = (change: Partial<ChargeInputs>) => titleOf(en, encodeCharge({ ...knight, ...change }));
+    expect(title({})).toBe('Charge: rider, lance against minifig, spear');
+    expect(title({ strikes: 'body', answer: 'bail' })).toBe('Charge: rider, body against minifig, bails');
+    expect(title({ answer: 'body', chargers: 3, line: 1 })).toBe(
+      'Charge: 3 × rider, lance against 2 × minifig',
+    );
+    const { attacker, defender } = knight;
+    expect(title({ attacker: defender, defender: attacker })).toBe(
+      'Charge: minifig, spear against rider, lance',
+    );
+    expect(
+      title({ attacker: { ...defender, unit: 'hero' }, defender: { ...defender, unit: 'own', size: 5 } }),
+    ).toBe('Charge: hero, spear against Size 5, spear');
+    expect(titleOf(en, 'v=9')).toBeUndefined();
+  });
+
+  it('brikwars/charge/details: what else a Charge consists of', () => {
+    expect(detailsOf(words.en, createFormat('en'), encodeCharge({ ...knight, targetMove: 5 }))).toEqual([
+      'Charger: In armor',
+      'Charger: Warhorse',
+      'Charger: Size 2',
+      'Charger: Shield',
+      'Target: Minifig',
+      'Target: On foot',
+      'Target: Size 1',
+      'Target: Shield',
+      'Straight inches: 10',
+      'Not in line: 5',
+      'braced',
+      'rams after a miss',
+      'Charger: parries',
+      'Target: parries',
+    ]);
+    expect(detailsOf(words.en, createFormat('en'), 'v=9')).toEqual([]);
+  });
+
+  it.each(languages)(
+    'brikwars/charge/phrases: in %s every fault has words of its own, told once',
+    (language) => {
+      const codes = Object.keys(en.issues) as (keyof typeof en.issues)[];
+      const told = chargeIssues(
+        words[language],
+        [...codes, ...codes].map((code) => ({ code })),
+      );
+      expect(told).toHaveLength(codes.length);
+      expect(told.filter((text) => text.trim() === '')).toEqual([]);
+    },
+  );
+});

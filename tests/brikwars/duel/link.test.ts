@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { diceValueOf, notationOf } from '../../../src/brikwars/dice.ts';
+import { fittingHands, type Hands, type Held } from '../../../src/brikwars/duel/hands.ts';
+import {
+  type FightInputs,
+  fightBounds,
+  initialFight,
+  type SideInputs,
+  shots,
+  startingSide,
+  withSide,
+} from '../../../src/brikwars/duel/inputs.ts';
+import { encodeFight, fightCodec } from '../../../src/brikwars/duel/link.ts';
+import { fightOptions } from '../../../src/brikwars/duel/options.ts';
+import { editionIds } from '../../../src/rules/brikwars/edition.ts';
+import { actions } from '../../../src/rules/brikwars/fight.ts';
+import { type TableRules, withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
+import { fightModes } from '../../../src/rules/brikwars/modifiers.ts';
+import { type OwnWeaponKind, ownWeaponKinds } from '../../../src/rules/brikwars/setup.ts';
+import { bonusDice } from '../../../src/rules/dice/expression.ts';
+
+const codec = fightCodec('2005');
+const things: readonly Held[] = [
+  'hand',
+  'heavy',
+  'two-handed',
+  'random-object',
+  'own',
+  'shield',
+  'nothing',
+  'bite',
+];
+const dice = fc.constantFrom('0', '4', '1d6', '2d10-1', '4+1d6', '1d10+1d6+2', '3d6kh2', '30');
+const weapon = fc.record({
+  use: fc.integer({ min: 0, max: fightBounds.use }),
+  damage: dice,
+  kind: fc.constantFrom(...ownWeaponKinds),
+});
+const side = (attacks: boolean): fc.Arbitrary<SideInputs> =>
+  fc
+    .record({
+      unit: fc.constantFrom(...fightOptions.units),
+      ownSkill: dice,
+      ownArmor: dice,
+      hands: fc.tuple(fc.constantFrom(...things), fc.constantFrom(...things)),
+      ownWeapon: weapon,
+      secondWeapon: weapon,
+      skillModifier: fc.integer({ min: -fightBounds.modifier, max: fightBounds.modifier }),
+      bonusDice: fc.constantFrom(...fightOptions.bonus),
+      priorDamage: fc.integer({ min: 0, max: fightBounds.damage }),
+      size: fc.integer({ min: 0, max: fightBounds.size }),
+    })
+    .map((made) => withSide(made, {}, attacks));
+const table: fc.Arbitrary<TableRules> = fc
+  .tuple(fc.constantFrom(...editionIds), fc.constantFrom(...bonusDice), fc.constantFrom('if-hit', 'always'))
+  .map(([edition, bonus, parryRolled]) =>
+    withHouseRule(
+      withHouseRule({ edition, house: {} }, 'bonus', bonus),
+      'parryRolled',
+      parryRolled === 'always' ? 'always' : 'if-hit',
+    ),
+  );
+const anyInputs: fc.Arbitrary<FightInputs> = fc
+  .constantFrom(...actions)
+  .chain((action) =>
+    fc.record({
+      table,
+      mode: fc.constantFrom(...fightModes),
+      action: fc.constant(action),
+      order: fc.constantFrom([], [0], [1], [0, 1], [1, 0]),
+      attacker: side(action === 'attack'),
+      defender: side(false),
+      situation: fc.record({
+        still: fc.boolean(),
+        aimed: fc.boolean(),
+        thirds: fc.constantFrom(1 as const, 2 as const, 3 as const),
+        blind: fc.boolean(),
+        speed: fc.integer({ min: 0, max: fightBounds.speed }),
+        headOn: fc.boolean(),
+        large: fc.integer({ min: 0, max: fightBounds.large }),
+      }),
+      shieldParriesCounter: fc.boolean(),
+      shovedOutOfReach: fc.boolean(),
+      shot: fc.constantFrom(...shots),
+      shieldAgainstShots: fc.boolean(),
+      slowMissile: fc.boolean(),
+      distance: fc.integer({ min: 0, max: fightBounds.distance }),
+      height: fc.integer({ min: 0, max: fightBounds.height }),
+      automatic: fc.boolean(),
+      attackRoll: fc.option(fc.integer({ min: 0, max: fightBounds.attackRoll }), { nil: undefined }),
+      attackGoal: fc.constantFrom(...fightOptions.goals),
+      goal: fc.constantFrom(...fightOptions.goals),
+      plan: fc.constantFrom('', 'n', 'c0', 'p1', 'r10', 'c0-p1', 'n-r01'),
+      asked: fc.boolean(),
+    }),
+  )
+  .map(({ attackRoll, ...rest }) => (attackRoll === undefined ? rest : { ...rest, attackRoll }));
+
+describe('brikwars/duel/link', () => {
+  it('brikwars/duel/link: what is written is read again, and short enough for a link', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const text = encodeFight(inputs);
+        expect(codec.decode(text)).toEqual(inputs);
+        expect(text.length).toBeLessThan(600);
+        expect(text).toMatch(/^v=1&/);
+      }),
+      { numRuns: 300, seed: 1 },
+    );
+  });
+
+  it('brikwars/duel/link: no text makes it throw', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (text) => {
+        expect(() => codec.decode(text)).not.toThrow();
+      }),
+      { numRuns: 300, seed: 2 },
+    );
+  });
+
+  const good = encodeFight(initialFight('2005'));
+  it.each([
+    ['v=1', 'v=2'],
+    ['e=2005', 'e=2006'],
+    ['e=2005', 'e=2005~bonus.maybe'],
+    ['e=2005', 'e=2005~luck.much'],
+    ['m=close', 'm=far'],
+    ['a=minifig', 'a=dragon'],
+    ['.heavy.nothing', '.heavy.hand'],
+    ['.heavy.nothing', '.shield.nothing'],
+    ['s=0.0.3', 's=0.0.4'],
+    ['s=0.0.3', 's=0.0.3.0'],
+    ['x=short-ranged.0.0.0', 'x=short-ranged.0.0.99'],
+    ['r=-', 'r=-1'],
+    ['r=-', 'r='],
+    ['g=survive', 'g=win'],
+    ['ag=kill', 'ag=win'],
+    ['ac=attack', 'ac=flee'],
+    ['ac=attack', 'ac=attack-2'],
+    ['ac=attack', 'ac=attack-0-0'],
+    ['o=0.0.0.0', 'o=0.0.0.2'],
+    ['o=0.0.0.0', 'o=49.0.0.0'],
+    ['.1d6.4.', '.1d6d.4.'],
+    ['.1d6.4.', '.1d6.<b>.'],
+    ['3,1d6,heavy', '3,1d6,lance'],
+    ['2,1d6,hand.1', '2,1d6,hand.31'],
+    ['p=', 'p=c0-x1'],
+    ['sp=1', 'sp=2'],
+  ])('brikwars/duel/link: %s written as %s is not understood', (from, to) => {
+    expect(good).toContain(from);
+    expect(codec.decode(good)).toBeDefined();
+    expect(codec.decode(good.replace(from, to))).toBeUndefined();
+  });
+});
+
+describe('brikwars/duel/link: links of the first version', () => {
+  it('brikwars/duel/link: are read whole, with their one switch as a house rule', () => {
+    const old = readFileSync(new URL('../../fixtures/fight-link-1.txt', import.meta.url), 'utf8').trim();
+    expect(codec.decode(old)).toEqual({
+      ...initialFight('pl'),
+      table: { edition: 'pl', house: { damageCriticalFailure: 'total' } },
+      attacker: {
+        ...startingSide,
+        unit: 'own',
+        ownSkill: '2d10-1',
+        ownArmor: '7',
+        hands: ['own', 'shield'],
+        ownWeapon: { use: 5, damage: '1d6+2', kind: 'hand' },
+        skillModifier: -2,
+        bonusDice: 'decline',
+        priorDamage: 3,
+      },
+      situation: { still: false, aimed: false, thirds: 2, blind: false, speed: 12, headOn: true, large: 4 },
+      shieldAgainstShots: true,
+      distance: 6,
+      attackRoll: 5,
+      goal: 'trade',
+      plan: 'p1',
+    });
+  });
+});
+
+describe('brikwars/dice', () => {
+  it.each([
+    ['1d6', { count: 1, sides: 6, plus: 0 }],
+    ['4+1d6', { count: 1, sides: 6, plus: 4 }],
+    ['2d10-3', { count: 2, sides: 10, plus: -3 }],
+    ['7', { count: 0, sides: 6, plus: 7 }],
+    ['1d8', undefined],
+    ['1d6+1d10', undefined],
+    ['2d6kh1', undefined],
+  ] as const)('brikwars/dice: the steppers say %s or leave it', (notation, value) => {
+    expect(diceValueOf(notation)).toEqual(value);
+    if (value) expect(diceValueOf(notationOf(value))).toEqual(value);
+  });
+});
+
+describe('brikwars/duel/hands', () => {
+  it.each([
+    ['BW-WEAP-17', ['heavy', 'hand'], 'minifig', true, ['heavy', 'nothing']],
+    ['BW-WEAP-17', ['two-handed', 'shield'], 'hero', true, ['two-handed', 'nothing']],
+    ['BW-WEAP-13', ['shield', 'nothing'], 'minifig', true, ['hand', 'nothing']],
+    ['BW-WEAP-13', ['shield', 'nothing'], 'minifig', false, ['shield', 'nothing']],
+    ['BW-WEAP-15', ['nothing', 'shield'], 'minifig', false, ['nothing', 'nothing']],
+    ['BW-UNIT-01', ['heavy', 'shield'], 'warhorse', true, ['bite', 'nothing']],
+    ['BW-UNIT-01', ['bite', 'nothing'], 'minifig', true, ['hand', 'nothing']],
+  ] as const)(
+    '%s: %j in the hands of a %s become the nearest that fit',
+    (_, hands, unit, attacks, fitting) => {
+      expect(fittingHands({ ...startingSide, hands, unit }, attacks)).toEqual(fitting);
+    },
+  );
+
+  it('BW-WEAP-17: an own two-handed weapon leaves no hand', () => {
+    const fitting = (kind: OwnWeaponKind, hands: Hands) =>
+      fittingHands({ ...startingSide, hands, ownWeapon: { ...startingSide.ownWeapon, kind } }, true);
+    expect(fitting('two-handed', ['own', 'shield'])).toEqual(['own', 'nothing']);
+    expect(fitting('heavy', ['own', 'shield'])).toEqual(['own', 'shield']);
+    expect(fitting('hand', ['own', 'own-2'])).toEqual(['own', 'own-2']);
+    expect(fitting('natural', ['own', 'shield'])).toEqual(['own', 'nothing']);
+  });
+});

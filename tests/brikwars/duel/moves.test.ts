@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { attackAnswer } from '../../../src/brikwars/duel/attacks.ts';
+import type { Hands } from '../../../src/brikwars/duel/hands.ts';
+import { type FightInputs, initialFight, setupOf, withSide } from '../../../src/brikwars/duel/inputs.ts';
+import { swapped, withAction, withAttack, withSideOf } from '../../../src/brikwars/duel/moves.ts';
+import { nextFight } from '../../../src/brikwars/duel/next.ts';
+import { readOption } from '../../../src/brikwars/duel/turn-goes-on.ts';
+import { adviseAttack } from '../../../src/rules/brikwars/attack-advice.ts';
+import { legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
+import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
+import { nextTurn } from '../../../src/rules/brikwars/turns.ts';
+
+const start = initialFight('2005');
+
+function armed(attacker: Hands, defender: Hands): FightInputs {
+  return {
+    ...start,
+    attacker: withSide(start.attacker, { hands: attacker }, true),
+    defender: withSide(start.defender, { hands: defender }, false),
+  };
+}
+
+function fightOf(inputs: FightInputs) {
+  const checked = checkFight(setupOf(inputs));
+  if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
+  return checked.value;
+}
+
+describe('brikwars/duel/moves', () => {
+  it('BW-CC-21: an attacker who lays down his weapon shoves, and takes one up to attack', () => {
+    const bare = withSideOf(start, 'attacker', { hands: ['nothing', 'nothing'] });
+    expect(bare).toMatchObject({ action: 'shove', attacker: { hands: ['nothing', 'nothing'] } });
+    expect(fightOf(bare).action).toBe('shove');
+    expect(withSideOf(bare, 'attacker', { hands: ['heavy', 'nothing'] }).action).toBe('attack');
+    expect(withSideOf(withAction(start, 'shove'), 'attacker', { hands: ['hand', 'nothing'] }).action).toBe(
+      'shove',
+    );
+    expect(withAction(bare, 'attack').attacker.hands).toEqual(['hand', 'nothing']);
+    expect(withAction(bare, 'withdraw').attacker.hands).toEqual(['nothing', 'nothing']);
+  });
+
+  it('BW-CC-02: another weapon forgets the order of the ones before', () => {
+    const ordered: FightInputs = { ...armed(['hand', 'hand'], ['hand', 'nothing']), order: [1, 0] };
+    expect(withSideOf(ordered, 'attacker', { skillModifier: 1 }).order).toEqual([1, 0]);
+    expect(withSideOf(ordered, 'attacker', { hands: ['heavy', 'nothing'] }).order).toEqual([]);
+  });
+
+  it('brikwars/duel/moves: swapping twice gives back both sides, without what belonged to the turn', () => {
+    const before: FightInputs = {
+      ...armed(['heavy', 'shield'], ['two-handed', 'nothing']),
+      attackRoll: 5,
+      plan: 'p0',
+      situation: { ...start.situation, thirds: 1, speed: 6 },
+    };
+    const once = swapped(before);
+    expect(once).toMatchObject({ attacker: before.defender, defender: before.attacker, plan: '' });
+    expect(once.attackRoll).toBeUndefined();
+    expect(once.situation).toEqual({ ...start.situation, speed: 6 });
+    expect(swapped(once)).toMatchObject({ attacker: before.attacker, defender: before.defender });
+  });
+
+  it('BW-CC-08: who has a shield only is swapped into a shove', () => {
+    const once = swapped(armed(['heavy', 'nothing'], ['shield', 'nothing']));
+    expect(once.action).toBe('shove');
+    expect(fightOf(once).attacks).toHaveLength(1);
+    expect(swapped(once).action).toBe('attack');
+  });
+
+  it('BW-CC-05: every turn that the advice names is declared as it says', () => {
+    for (const hands of [
+      ['hand', 'hand'],
+      ['heavy', 'shield'],
+      ['two-handed', 'nothing'],
+    ] as const) {
+      const inputs = armed(hands, ['hand', 'shield']);
+      const { choices, chosen } = attackAnswer(inputs, fightOf(inputs));
+      expect(chosen.plan.action).toBe('attack');
+      for (const choice of choices) {
+        const declared = fightOf(withAttack(inputs, choice));
+        expect([declared.action, declared.attacks]).toEqual([choice.plan.action, choice.plan.arms]);
+        if (choice.plan.action === 'attack')
+          expect(declared.counterShield !== undefined).toBe(choice.plan.shieldParries);
+      }
+    }
+  });
+
+  it('BW-DICE-06: a Skill without bonus dice hits no more often, its damage keeps them', () => {
+    const of = (bonusDice: FightInputs['attacker']['bonusDice']) => {
+      const inputs = withSideOf(armed(['two-handed', 'nothing'], ['heavy', 'nothing']), 'attacker', {
+        bonusDice,
+        skillModifier: -3,
+      });
+      const [blow] = exchangeOdds(fightOf(inputs), [{ kind: 'none' }]).attacks;
+      return { hit: blow?.hit.value, damage: blow?.meanDamageGivenHit.value };
+    };
+    // 1d6-3 against a Use of 5: only a bonus die of 2 or more makes it.
+    expect(of('take').hit).toBeCloseTo((1 / 6) * (5 / 6), 12);
+    expect(of('no-skill').hit).toBe(0);
+    expect(of('no-skill').damage).toBe(of('take').damage);
+    expect(of('decline').damage).toBeLessThan(of('take').damage ?? 0);
+  });
+
+  it('BW-DICE-06: a turn of the advice leaves a Skill without bonus dice as it is', () => {
+    const inputs = withSideOf(armed(['hand', 'hand'], ['hand', 'shield']), 'attacker', {
+      bonusDice: 'no-skill',
+    });
+    const { choices } = attackAnswer(inputs, fightOf(inputs));
+    for (const choice of choices) {
+      expect(withAttack(inputs, choice).attacker.bonusDice).toBe('no-skill');
+      expect(withAttack(inputs, { ...choice, bonus: 'decline' }).attacker.bonusDice).toBe('decline');
+    }
+  });
+
+  it('BW-CC-08: the screen leaves out nothing that would be better', () => {
+    const inputs = armed(['heavy', 'shield'], ['hand', 'shield']);
+    const fight = fightOf(inputs);
+    for (const goal of ['survive', 'trade', 'kill'] as const) {
+      const { choices, chosen, gain } = attackAnswer({ ...inputs, attackGoal: goal }, fight);
+      const scores = adviseAttack(fight, goal).choices.map(({ score }) => score);
+      expect(scores).toHaveLength(legalAttacks(fight).length);
+      expect(choices[0]?.score).toBe(Math.max(...scores));
+      expect(gain).toBeCloseTo(Math.max(...scores) - chosen.score, 12);
+      expect(choices.filter(({ isBest }) => isBest).length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(['go-on', 'nonsense', 'parry', 'riposte-1'])(
+    'brikwars/duel/plans: %s is no choice of a side',
+    (id) => {
+      expect(readOption(id)).toBeUndefined();
+    },
+  );
+
+  it('brikwars/duel/plans: the choices of the table are read by their ids', () => {
+    expect(readOption('attack-1-0')).toEqual({ action: 'attack', arms: [1, 0] });
+    expect(readOption('withdraw')).toEqual({ action: 'withdraw', arms: [] });
+    expect(readOption('riposte-1-0')).toEqual({ kind: 'riposte', parry: 1, strike: 0 });
+    expect(readOption('none')).toEqual({ kind: 'none' });
+  });
+});
+
+describe('brikwars/duel/next', () => {
+  const alive = { defenderDies: false, attackerDies: false, damage: { attacker: 2, defender: 3 }, lost: [] };
+
+  it('BW-CC-02: the next turn is the one of the rules, lost weapons and all', () => {
+    const inputs: FightInputs = {
+      ...armed(['heavy', 'shield'], ['hand', 'hand']),
+      attackRoll: 4,
+      shieldParriesCounter: false,
+      situation: { ...start.situation, speed: 6 },
+    };
+    for (const lost of [
+      [],
+      [{ side: 'defender' as const, arm: 0, inches: 4 }],
+      [{ side: 'attacker' as const, arm: 1, inches: 1 }],
+      [
+        { side: 'defender' as const, arm: 0, inches: 4 },
+        { side: 'defender' as const, arm: 1, inches: 2 },
+      ],
+    ]) {
+      const outcome = { ...alive, lost };
+      const next = nextFight(inputs, outcome);
+      const ruled = nextTurn(setupOf(inputs), outcome);
+      if (!next || !ruled) throw new Error('the fight goes on');
+      expect(next.asked).toBe(true);
+      const [mine, theirs] = [fightOf(next), checkFight(ruled)];
+      if (!theirs.ok) throw new Error(JSON.stringify(theirs.issues));
+      expect(mine.attacker.arms).toEqual(theirs.value.attacker.arms);
+      expect(mine.defender.arms).toEqual(theirs.value.defender.arms);
+      expect([mine.action, mine.attacks, mine.attackRoll]).toEqual([
+        theirs.value.action,
+        theirs.value.attacks,
+        undefined,
+      ]);
+      expect([mine.attacker.priorDamage, mine.defender.priorDamage]).toEqual([0, 0]);
+      expect(mine.defender.situation.value).toBe(theirs.value.defender.situation.value);
+    }
+  });
+
+  it.each([
+    { ...alive, defenderDies: true },
+    { ...alive, withdrawn: true as const },
+    { ...alive, shoved: ['defender' as const] },
+  ])('BW-CC-07: the fight is over after %j', (outcome) => {
+    expect(nextFight(start, outcome)).toBeUndefined();
+  });
+
+  it('BW-RNG-01: a shot has no next turn', () => {
+    expect(nextFight({ ...start, mode: 'ranged' }, alive)).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { type FightInputs, initialFight } from '../../../src/brikwars/duel/inputs.ts';
+import { encodeFight } from '../../../src/brikwars/duel/link.ts';
+import { verdictOf } from '../../../src/brikwars/duel/outcomes.ts';
+import { manyText } from '../../../src/brikwars/duel-to-many.ts';
+import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/outcomes.ts';
+
+const start = initialFight('2005');
+
+describe('brikwars/duel/outcomes', () => {
+  it('BW-CC-12: says who dies in close combat, and the three add up to 1', () => {
+    const { figures } = verdictOf(encodeFight(start)) ?? { figures: [] };
+    expect(figures.map(({ id }) => id)).toEqual(['defender-dies', 'attacker-dies', 'nobody-dies']);
+    expect(figures[0]?.chance).toBeCloseTo(1 / 3, 12);
+    expect(figures.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+  });
+
+  it('BW-RNG-01: says who is hit and who dies of a shot', () => {
+    const { figures } = verdictOf(encodeFight({ ...start, mode: 'ranged' })) ?? { figures: [] };
+    expect(figures.map(({ id }) => id)).toEqual(['hits', 'target-dies']);
+    expect(figures[0]?.chance).toBeCloseTo(2 / 3, 12);
+  });
+
+  it('brikwars/duel/outcomes: says nothing of what is no fight', () => {
+    expect(verdictOf('v=1&nonsense')).toBeUndefined();
+    const dead: FightInputs = { ...start, defender: { ...start.defender, priorDamage: 9 } };
+    expect(verdictOf(encodeFight(dead))).toBeUndefined();
+  });
+});
+
+describe('brikwars/duel-to-many', () => {
+  const own = { unit: 'own', ownSkill: '1d10', ownArmor: '1d6+2' } as const;
+  it.each<[string, Partial<FightInputs>, string]>([
+    ['BW-COMB-05', {}, 'k=gang'],
+    [
+      'BW-COMB-05',
+      { attacker: { ...start.attacker, ...own, hands: ['two-handed', 'nothing'] } },
+      'two-handed',
+    ],
+    ['BW-COMB-01', { mode: 'ranged', shot: 'long-ranged', distance: 8 }, 'k=together'],
+    ['BW-DICE-06', { attacker: { ...start.attacker, bonusDice: 'no-skill' } }, 'minifig*s'],
+    ['BW-DICE-06', { attacker: { ...start.attacker, bonusDice: 'decline' } }, 'minifig*d'],
+    ['BW-RNG-01', { mode: 'ranged', shot: 'explosive' }, 'k=blast'],
+  ])('%s: several attackers take over units and weapons of %j', (_, part, told) => {
+    const text = manyText({ ...start, ...part });
+    expect(text).toContain(told);
+    expect(manyVerdictOf(text)).toBeDefined();
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { Hands } from '../../../src/brikwars/duel/hands.ts';
+import { type FightInputs, initialFight } from '../../../src/brikwars/duel/inputs.ts';
+import {
+  armName,
+  attackText,
+  fightTitle,
+  planLines,
+  responseText,
+} from '../../../src/brikwars/duel/phrases.ts';
+import { fight as en } from '../../../src/brikwars/words/en.ts';
+import { fight as hu } from '../../../src/brikwars/words/hu.ts';
+import { fight as pl } from '../../../src/brikwars/words/pl.ts';
+import type { Messages } from '../../../src/platform/words.ts';
+import type { Response } from '../../../src/rules/brikwars/fight.ts';
+
+const first = initialFight('2005');
+const armed = (mine: Hands, theirs: Hands, change: Partial<FightInputs> = {}): FightInputs => ({
+  ...first,
+  attacker: { ...first.attacker, hands: mine },
+  defender: { ...first.defender, hands: theirs },
+  ...change,
+});
+/** Nobody holds what another holds, so that no name can stand for another. */
+const inputs = armed(['heavy', 'shield'], ['hand', 'random-object']);
+const shielded = armed(['two-handed', 'nothing'], ['hand', 'shield']);
+
+const responses: readonly Response[] = [
+  { kind: 'none' },
+  { kind: 'counterattack', arm: 0 },
+  { kind: 'counterattack', arm: 1 },
+  { kind: 'parry', arm: 0 },
+  { kind: 'parry', arm: 1 },
+  { kind: 'riposte', parry: 0, strike: 1 },
+  { kind: 'riposte', parry: 1, strike: 0 },
+];
+
+describe('brikwars/duel/phrases: what the defender does', () => {
+  it('BW-CC-11 ui/fight/phrases: each response names its weapons, a riposte both in their order', () => {
+    expect(responses.map((response) => responseText(en, inputs, response))).toEqual([
+      'No defence',
+      'Counterattack: Hand weapon',
+      'Counterattack: Random object',
+      'Parry: Hand weapon',
+      'Parry: Random object',
+      'Parry and riposte: Hand weapon, Random object',
+      'Parry and riposte: Random object, Hand weapon',
+    ]);
+  });
+
+  it('brikwars/duel/phrases: a shield does not strike back but shoves', () => {
+    expect(responseText(en, shielded, { kind: 'counterattack', arm: 0 })).toBe('Counterattack: Hand weapon');
+    expect(responseText(en, shielded, { kind: 'counterattack', arm: 1 })).toBe('Shove back: Shield');
+    expect(responseText(en, shielded, { kind: 'riposte', parry: 1, strike: 0 })).toBe(
+      'Parry and riposte: Shield, Hand weapon',
+    );
+  });
+
+  it('BW-CC-11 ui/fight/phrases: one answer stands alone, several are numbered by their attacks', () => {
+    expect(planLines(en, inputs, [{ kind: 'parry', arm: 1 }])).toEqual(['Parry: Random object']);
+    expect(
+      planLines(en, inputs, [{ kind: 'counterattack', arm: 0 }, { kind: 'parry', arm: 1 }, { kind: 'none' }]),
+    ).toEqual(['1. Counterattack: Hand weapon', '2. Parry: Random object', '3. No defence']);
+  });
+
+  it.each([
+    ['pl', pl],
+    ['hu', hu],
+  ] as const)(
+    'BW-CC-11 ui/fight/phrases: in %s every response has a name of its own',
+    (_, t: Messages['fight']) => {
+      const texts = [
+        ...responses.map((response) => responseText(t, inputs, response)),
+        responseText(t, shielded, { kind: 'counterattack', arm: 1 }),
+      ];
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const text of texts) expect(text).not.toMatch(/^\s*$|undefined/);
+      const named = (arm: number) => armName(t, inputs, 'defender', arm).toLowerCase();
+      const places = (response: Response) =>
+        [0, 1].map((arm) => responseText(t, inputs, response).toLowerCase().indexOf(named(arm)));
+      for (const [parry, strike] of [
+        [0, 1],
+        [1, 0],
+      ] as const) {
+        const at = places({ kind: 'riposte', parry, strike });
+        expect(at[parry]).toBeGreaterThan(0);
+        expect(at[strike]).toBeGreaterThan(at[parry] ?? 0);
+        const alone = places({ kind: 'parry', arm: parry });
+        expect(alone[parry]).toBeGreaterThan(0);
+        expect(alone[strike]).toBe(-1);
+      }
+      const [one, two] = planLines(t, inputs, [{ kind: 'parry', arm: 0 }, { kind: 'none' }]);
+      expect(one).toContain('1');
+      expect(two).toContain('2');
+    },
+  );
+});
+
+describe('brikwars/duel/phrases: what the attacker does', () => {
+  it('brikwars/duel/phrases: the weapons in the order used, a shield as a shove', () => {
+    expect(attackText(en, inputs, { action: 'attack', arms: [0] })).toBe('Attack: Heavy weapon (sword)');
+    expect(attackText(en, inputs, { action: 'attack', arms: [1, 0] })).toBe(
+      'Attack: Shield (shove), Heavy weapon (sword)',
+    );
+    expect(attackText(en, inputs, { action: 'shove', arms: [1] })).toBe('Shove: Shield');
+    expect(attackText(en, inputs, { action: 'withdraw', arms: [] })).toBe('Withdraw');
+    for (const t of [pl, hu]) {
+      const texts = [
+        attackText(t, inputs, { action: 'attack', arms: [0] }),
+        attackText(t, inputs, { action: 'attack', arms: [0, 1] }),
+        attackText(t, inputs, { action: 'attack', arms: [1, 0] }),
+        attackText(t, inputs, { action: 'shove', arms: [1] }),
+        attackText(t, inputs, { action: 'withdraw', arms: [] }),
+      ];
+      expect(new Set(texts).size).toBe(texts.length);
+      expect(texts.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
+    }
+  });
+
+  it('brikwars/duel/phrases: what is thrown is called so, but not where it is struck with or parries', () => {
+    const thrown = armed(['heavy', 'nothing'], ['hand', 'nothing'], {
+      mode: 'ranged',
+      shot: 'hand',
+      shieldAgainstShots: true,
+    });
+    expect(armName(en, thrown, 'attacker', 0)).toBe('Thrown hand weapon');
+    expect(armName(en, { ...thrown, shot: 'random-object' }, 'attacker', 0)).toBe('Thrown object');
+    expect(armName(en, thrown, 'defender', 0)).toBe('Shield');
+    expect(armName(en, inputs, 'defender', 0)).toBe('Hand weapon');
+    expect(armName(en, armed(['nothing', 'nothing'], ['hand', 'nothing']), 'attacker', 0)).toBe('Bare hands');
+  });
+
+  it('brikwars/duel/phrases: the title says who strikes whom with what', () => {
+    expect(fightTitle(en, inputs)).toBe('Heavy weapon (sword), Shield against Hand weapon, Random object');
+    expect(fightTitle(en, armed(['heavy', 'nothing'], ['nothing', 'nothing']))).toBe(
+      'Heavy weapon (sword) against Defender',
+    );
+    expect(fightTitle(en, { ...inputs, mode: 'ranged', shot: 'hand' })).toBe(
+      'Thrown hand weapon against Defender',
+    );
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { optionOdds } from '../../../src/brikwars/duel/ahead.ts';
+import { initialFight } from '../../../src/brikwars/duel/inputs.ts';
+import { entryLine, entryResult, optionText } from '../../../src/brikwars/duel/record.ts';
+import { unparried } from '../../../src/brikwars/duel/turn-goes-on.ts';
+import { fight as en } from '../../../src/brikwars/words/en.ts';
+import { fight as hu } from '../../../src/brikwars/words/hu.ts';
+import { fight as pl } from '../../../src/brikwars/words/pl.ts';
+import { fightplay as enPlay } from '../../../src/fight/words/en.ts';
+import { fightplay as huPlay } from '../../../src/fight/words/hu.ts';
+import { fightplay as plPlay } from '../../../src/fight/words/pl.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import type { Language } from '../../../src/platform/languages.ts';
+import { type PlayEntry, playResults, purposes } from '../../../src/rules/brikwars/play-record.ts';
+
+const words = { en: [en, enPlay], pl: [pl, plPlay], hu: [hu, huPlay] } as const;
+const first = initialFight('2005');
+const inputs = {
+  ...first,
+  attacker: { ...first.attacker, hands: ['heavy', 'shield'] as const },
+  defender: { ...first.defender, hands: ['hand', 'random-object'] as const },
+};
+
+/** A line whose numbers nobody can mistake for one another. */
+const entryOf = (
+  purpose: PlayEntry['purpose'],
+  result: PlayEntry['result'],
+  change: Partial<PlayEntry> = {},
+): PlayEntry => ({
+  who: 'attacker',
+  purpose,
+  result,
+  attack: 0,
+  counter: false,
+  total: 7,
+  need: 4,
+  damage: 9,
+  ...change,
+});
+
+function read(entry: PlayEntry, language: Language = 'en'): string {
+  const [t, play] = words[language];
+  const result = entryResult(play, entry);
+  return [
+    entryLine(t, play, createFormat(language), inputs, entry),
+    ...(result === undefined ? [] : [`[${result}]`]),
+  ].join(' ');
+}
+
+const defends = { who: 'defender' } as const;
+
+const log: readonly (readonly [PlayEntry, string])[] = [
+  [entryOf('range', 'in-range'), 'Attacker throws 7″ of 4″. [Far enough]'],
+  [entryOf('range', 'short'), 'Attacker throws 7″ of 4″. [Falls short]'],
+  [entryOf('attack', 'hit'), 'Attacker attacks with 7 against Use 4. [Hit]'],
+  [entryOf('attack', 'missed', defends), 'Defender attacks with 7 against Use 4. [Missed]'],
+  [
+    entryOf('attack', 'critical-failure', defends),
+    'Defender attacks with 7 against Use 4. [Critical failure]',
+  ],
+  [entryOf('shove', 'hit'), 'Attacker shoves with 7 against Use 4. [Hit]'],
+  [entryOf('parry', 'parried', defends), 'Defender parries with 7, needs 4. [Parried]'],
+  [
+    entryOf('parry', 'not-parried', { ...defends, weaponLost: true }),
+    'Defender parries with 7, needs 4. [Not parried, weapon lost]',
+  ],
+  [entryOf('damage', 'damage'), 'Attacker does 7 damage.'],
+  [entryOf('parry-damage', 'reduced', defends), 'Defender stops 7 damage, 9 left.'],
+  [entryOf('armor', 'holds', defends), 'Defender has Armor 7 against 9 damage. [Survives]'],
+  [entryOf('armor', 'roll-again', defends), 'Defender has Armor 7 against 9 damage. [Must be rolled again]'],
+  [entryOf('armor', 'dies', defends), 'Defender has Armor 7 against 9 damage. [Dies]'],
+  [entryOf('push', 'shoved', defends), 'Defender is pushed back 7″.'],
+  [entryOf('knock-away', 'flies', defends), 'Defender loses the weapon, it flies 7″.'],
+  [entryOf('withdrawal', 'gets-away'), 'Attacker withdraws.'],
+  [
+    entryOf('action', 'chosen', { chosen: 'attack-1-0' }),
+    'Attacker chooses: Attack: Shield (shove), Heavy weapon (sword).',
+  ],
+  [
+    entryOf('defence', 'chosen', { ...defends, chosen: 'riposte-0-1' }),
+    'Defender chooses: Parry and riposte: Hand weapon, Random object.',
+  ],
+  [
+    entryOf('late-parry', 'chosen', { ...defends, chosen: 'parry-1' }),
+    'Defender chooses: Parry: Random object.',
+  ],
+  [entryOf('late-parry', 'chosen', { ...defends, chosen: unparried }), `Defender chooses: ${enPlay.goOn}.`],
+];
+
+const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
+
+describe('brikwars/duel/record: the record line by line', () => {
+  it.each(log.map(([entry, line]) => ({ entry, line })))('brikwars/duel/record: $line', ({ entry, line }) => {
+    expect(read(entry)).toBe(line);
+  });
+
+  it('brikwars/duel/record: no purpose and no result is left out above', () => {
+    const told = log.map(([entry]) => entry);
+    expect(purposes.filter((purpose) => !told.some((entry) => entry.purpose === purpose))).toEqual([]);
+    expect(playResults.filter((result) => !told.some((entry) => entry.result === result))).toEqual([]);
+  });
+
+  it.each(['pl', 'hu'] as const)(
+    'brikwars/duel/record: in %s every line has words of its own and the same numbers in their places',
+    (language) => {
+      const lines = log.map(([entry]) => read(entry, language));
+      expect(new Set(lines).size).toBe(log.length);
+      for (const [at, [, line]] of log.entries()) {
+        const here = lines[at] ?? '';
+        expect(here).not.toMatch(/undefined|NaN|^\s*$/);
+        expect([line, ...numbersOf(here)]).toEqual([line, ...numbersOf(line)]);
+      }
+      for (const purpose of ['range', 'attack', 'shove', 'parry'] as const) {
+        expect(read(entryOf(purpose, 'hit'), language)).toMatch(/7.*4/);
+      }
+      for (const purpose of ['parry-damage', 'armor'] as const) {
+        expect(read(entryOf(purpose, 'hit'), language)).toMatch(/7.*9/);
+      }
+    },
+  );
+
+  it('brikwars/duel/record: a choice is told by its id', () => {
+    const told = (option: string) => optionText(en, enPlay, inputs, option);
+    expect(
+      ['none', 'counterattack-1', 'parry-0', 'riposte-1-0', 'shove-1', 'withdraw', unparried].map(told),
+    ).toEqual([
+      'No defence',
+      'Counterattack: Random object',
+      'Parry: Hand weapon',
+      'Parry and riposte: Random object, Hand weapon',
+      'Shove: Shield',
+      'Withdraw',
+      'No, go on',
+    ]);
+  });
+});
+
+describe('brikwars/duel/ahead: what an option comes to', () => {
+  const ends = [
+    { id: 'defenderDies', chance: 0.61 },
+    { id: 'attackerDies', chance: 0.17 },
+    { id: 'neitherDies', chance: 0.22 },
+  ];
+
+  it('brikwars/duel/ahead: who dies in how many of 100, an attacker in no danger not at all', () => {
+    const told = (language: Language, mode: 'close' | 'ranged' = 'close', shown = ends) => {
+      const [t, play] = words[language];
+      return optionOdds(t, play, createFormat(language), { ...inputs, mode }, shown);
+    };
+    expect(told('en')).toBe('Defender dies: 61\u00a0% · Attacker dies: 17\u00a0%');
+    const shot = [
+      { id: 'defenderDies', chance: 0.61 },
+      { id: 'attackerDies', chance: 0 },
+      { id: 'neitherDies', chance: 0.39 },
+    ];
+    expect(told('en', 'ranged', shot)).toBe('Target dies: 61\u00a0%');
+    for (const language of ['pl', 'hu'] as const) {
+      const [t, play] = words[language];
+      expect(told(language)).toBe(
+        `${play.endOdds(t.defenderDies, '61')} · ${play.endOdds(t.attackerDies, '17')}`,
+      );
+      expect(told(language, 'ranged', shot)).toBe(play.endOdds(t.targetDies, '61'));
+    }
+  });
+});

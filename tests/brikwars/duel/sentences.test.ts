@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../../src/brikwars/duel/answer.ts';
+import { type FightInputs, initialFight } from '../../../src/brikwars/duel/inputs.ts';
+import { answerSentences, tilesOf } from '../../../src/brikwars/duel/sentences.ts';
+import { fight as en } from '../../../src/brikwars/words/en.ts';
+import { fight as hu } from '../../../src/brikwars/words/hu.ts';
+import { fight as pl } from '../../../src/brikwars/words/pl.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import type { DefencePlan } from '../../../src/rules/brikwars/fight.ts';
+import type { TurnChances } from '../../../src/rules/brikwars/turn-chances.ts';
+import { unwrap } from '../../support/case-adapters.ts';
+
+const format = createFormat('en');
+
+const first = initialFight('2005');
+const hands = [
+  ['heavy', 'nothing'],
+  ['hand', 'shield'],
+  ['two-handed', 'nothing'],
+  ['hand', 'hand'],
+] as const satisfies readonly FightInputs['attacker']['hands'][];
+
+/** One against one, with all sorts of things in hand. */
+const fights: readonly FightInputs[] = hands.flatMap((mine) =>
+  hands.flatMap((theirs) =>
+    [1, 2, 3, 4, 5, 6].map((attackRoll) => ({
+      ...first,
+      attacker: { ...first.attacker, hands: mine },
+      defender: { ...first.defender, hands: theirs },
+      ...(attackRoll > 1 && { attackRoll }),
+    })),
+  ),
+);
+
+describe('the answer of one against one', () => {
+  it('brikwars/duel/sentences: what may become of a close combat adds up to 100, and the sentence says the same', () => {
+    for (const inputs of fights) {
+      const answer = unwrap(answerOf(inputs));
+      const tiles = tilesOf(en, format, inputs, answer);
+      expect(tiles.map(({ gain }) => gain)).toEqual(['mine', 'theirs', 'nobody']);
+      const shown = tiles.map((tile) => tile.shown);
+      expect(shown.reduce((sum, one) => sum + Number(one), 0)).toBe(100);
+      const [sentence = ''] = answerSentences(en, format, inputs, answer);
+      expect(sentence).toContain(shown[0]);
+      expect(sentence).toContain(shown[1]);
+    }
+  });
+
+  it.each([
+    ['short-ranged', 0, 'For a target within 6″'],
+    ['long-ranged', 0, 'For a target within 12″'],
+    ['hand', 0, 'For a throw that carries'],
+    ['own', 0, 'For a target within range'],
+    ['short-ranged', 4, undefined],
+  ] as const)(
+    'BW-ATK-04 ui/fight/sentences: a shot with %s over %d″ says what it takes for granted',
+    (shot, distance, said) => {
+      const inputs = { ...first, mode: 'ranged' as const, shot, distance };
+      const told = answerSentences(en, format, inputs, unwrap(answerOf(inputs))).join(' ');
+      if (said) expect(told).toContain(said);
+      else expect(told).not.toContain('no distance is entered');
+    },
+  );
+
+  it.each([
+    ['ranged', 'attack', ['nobody', 'mine']],
+    ['close', 'shove', ['mine', 'theirs']],
+    ['close', 'withdraw', ['theirs', 'mine']],
+  ] as const)('brikwars/duel/sentences: whose gain it is, %s and %s', (mode, action, gains) => {
+    const inputs = { ...first, mode, action };
+    const tiles = tilesOf(en, format, inputs, unwrap(answerOf(inputs)));
+    expect(tiles.map(({ gain }) => gain)).toEqual(gains);
+  });
+});
+
+/** What is told of a fight whose chosen defence and whose best one have chances that nobody can mistake for one another. */
+const now = { defenderDies: 0.61, attackerDies: 0.17, neitherDies: 0.22, defenderShoved: 0.43 };
+const then = { defenderDies: 0.38, attackerDies: 0.26, neitherDies: 0.36, defenderShoved: 0.29 };
+const bestPlan: DefencePlan = [{ kind: 'parry', arm: 1 }];
+
+function told(
+  language: 'en' | 'pl' | 'hu',
+  change: Partial<FightInputs>,
+  best: boolean | 'nothing else' = false,
+): readonly string[] {
+  const inputs: FightInputs = { ...first, distance: 4, shieldAgainstShots: true, ...change };
+  const answer = unwrap(answerOf(inputs));
+  const { chosen } = answer;
+  const choice = (plan: DefencePlan, isBest: boolean, chances: Partial<TurnChances>) => ({
+    ...chosen,
+    plan,
+    isBest,
+    chances: { ...chosen.chances, ...chances },
+  });
+  const plan: DefencePlan = change.mode === 'ranged' ? [{ kind: 'parry', arm: 0 }] : bestPlan;
+  const mine = choice(chosen.plan, best !== false, now);
+  return answerSentences({ en, pl, hu }[language], createFormat(language), inputs, {
+    ...answer,
+    chosen: mine,
+    hit: 0.74,
+    choices: best === 'nothing else' ? [mine] : best ? [mine, mine] : [choice(plan, true, then), mine],
+  });
+}
+
+describe('brikwars/duel/sentences: who dies and who kills, before and after the best defence', () => {
+  it.each([
+    [
+      'en',
+      {},
+      'The defender dies in 61 of 100, the attacker in 17.',
+      'Best defence: Parry: Shield. Then the defender dies in 38, the attacker in 26.',
+    ],
+    [
+      'en',
+      { action: 'shove' },
+      'The defender is pushed back in 43 of 100, the attacker dies in 17.',
+      'Best defence: Parry: Shield. Then he is pushed back in 29, the attacker dies in 26.',
+    ],
+    [
+      'en',
+      { action: 'withdraw' },
+      'The attacker gets away in 22 of 100 and dies in 17.',
+      'Best answer: Parry: Shield. Then the attacker dies in 26.',
+    ],
+    [
+      'en',
+      { mode: 'ranged' },
+      'Hit in 74 of 100; the target dies in 61.',
+      'Best defence: Parry: Shield. Then the target dies in 38.',
+    ],
+    [
+      'pl',
+      {},
+      'Na 100 walk obrońca ginie 61 razy, atakujący 17 razy.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy obrońca ginie 38 razy, atakujący 26 razy.',
+    ],
+    [
+      'pl',
+      { action: 'shove' },
+      'Na 100 prób odepchnięcie udaje się 43 razy, atakujący ginie 17 razy.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy odepchnięcie udaje się 29 razy, atakujący ginie 26 razy.',
+    ],
+    [
+      'pl',
+      { action: 'withdraw' },
+      'Na 100 prób atakujący wycofuje się cało 22 razy, ginie 17 razy.',
+      'Najlepsza odpowiedź: Parowanie – Tarcza. Wtedy atakujący ginie 26 razy.',
+    ],
+    [
+      'pl',
+      { mode: 'ranged' },
+      'Na 100 ataków 74 razy pada trafienie, a cel ginie 61 razy.',
+      'Najlepiej bronić się tak: Parowanie – Tarcza. Wtedy cel ginie 38 razy.',
+    ],
+    [
+      'hu',
+      {},
+      '100-ból a védő 61\u2011szer, a támadó 17\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a védő 38\u2011szor, a támadó 26\u2011szor hal meg.',
+    ],
+    [
+      'hu',
+      { action: 'shove' },
+      '100-ból a lökés 43\u2011szor sikerül, a támadó 17\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a lökés 29\u2011szer sikerül, a támadó 26\u2011szor hal meg.',
+    ],
+    [
+      'hu',
+      { action: 'withdraw' },
+      '100-ból a támadó 22\u2011szer jut ki élve, 17\u2011szer meghal.',
+      'A legjobb válasz: Hárítás: Pajzs. Ekkor a támadó 26\u2011szor hal meg.',
+    ],
+    [
+      'hu',
+      { mode: 'ranged' },
+      'A támadás 100-ból 74\u2011szer talál, a célpont 61\u2011szer hal meg.',
+      'A legjobb védekezés: Hárítás: Pajzs. Ekkor a célpont 38\u2011szor hal meg.',
+    ],
+  ] as const)('BW-CC-04 ui/fight/sentences: in %s of %o', (language, change, outcome, advice) => {
+    expect(told(language, change)).toEqual([outcome, advice]);
+  });
+
+  it('brikwars/duel/sentences: where the chosen defence is the best one, or the only one, it says so or nothing', () => {
+    expect(told('en', {}, true)[1]).toBe('No defence does better.');
+    expect(told('pl', { action: 'shove' }, true)[1]).toBe('Lepiej bronić się nie da.');
+    expect(told('hu', { mode: 'ranged' }, true)[1]).toBe('Ennél nincs jobb védekezés.');
+    for (const change of [{}, { action: 'shove' }, { action: 'withdraw' }, { mode: 'ranged' }] as const) {
+      expect(told('en', change, 'nothing else')).toHaveLength(1);
+    }
+    // What a withdrawal meets is no defence of whoever reads it.
+    expect(told('en', { action: 'withdraw' }, true)).toHaveLength(1);
+  });
+
+  it('BW-CC-04 ui/fight/sentences: each big number has the label of what it counts', () => {
+    const shown = (change: Partial<FightInputs>) => {
+      const inputs = { ...first, ...change };
+      const answer = unwrap(answerOf(inputs));
+      const chances = { ...answer.chosen.chances, ...now };
+      const tiles = tilesOf(en, format, inputs, {
+        ...answer,
+        chosen: { ...answer.chosen, chances },
+        hit: 0.74,
+      });
+      return tiles.map((tile) => `${tile.id}: ${tile.label} ${tile.shown}, ${tile.chance}`);
+    };
+    expect(shown({})).toEqual([
+      'defenderDies: Defender dies 61, 0.61',
+      'attackerDies: Attacker dies 17, 0.17',
+      'neitherDies: Nobody dies 22, 0.22',
+    ]);
+    expect(shown({ action: 'shove' })).toEqual([
+      'defenderShoved: Defender pushed back 43, 0.43',
+      'attackerDies: Attacker dies 17, 0.17',
+    ]);
+    expect(shown({ action: 'withdraw' })).toEqual([
+      'attackerDies: Attacker dies 17, 0.17',
+      'neitherDies: Gets away 22, 0.22',
+    ]);
+    expect(shown({ mode: 'ranged' })).toEqual(['hit: Hit 74, 0.74', 'defenderDies: Target dies 61, 0.61']);
+  });
+});

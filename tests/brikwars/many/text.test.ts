@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { manyAnswerOf } from '../../../src/brikwars/many/answer.ts';
+import {
+  groupOf,
+  initialMany,
+  type ManyInputs,
+  minifig,
+  withAssault,
+} from '../../../src/brikwars/many/inputs.ts';
+import { encodeMany } from '../../../src/brikwars/many/link.ts';
+import { manyPlay } from '../../../src/brikwars/many/play.ts';
+import { manyPresets, withManyPreset } from '../../../src/brikwars/many/presets.ts';
+import { manyTexts } from '../../../src/brikwars/many/text.ts';
+import { tell } from '../../../src/brikwars/many/tiles.ts';
+import { titleOf } from '../../../src/brikwars/many/title.ts';
+import { many as en, manyplay as enPlay } from '../../../src/brikwars/words/en.ts';
+import { many as hu, manyplay as huPlay } from '../../../src/brikwars/words/hu.ts';
+import { many as pl, manyplay as plPlay } from '../../../src/brikwars/words/pl.ts';
+import { createFormat } from '../../../src/platform/format.ts';
+import type { Messages } from '../../../src/platform/words.ts';
+import type { ManyEntry, ManyMoment, ManyOutcome } from '../../../src/rules/brikwars/many-record.ts';
+import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import type { Steps } from '../../../src/rules/steps.ts';
+import { playOn } from '../../rules/brikwars/many-plays.ts';
+
+const languages: readonly (readonly ['en' | 'pl' | 'hu', Messages['many'] & Messages['manyplay']])[] = [
+  ['en', { ...en, ...enPlay }],
+  ['pl', { ...pl, ...plPlay }],
+  ['hu', { ...hu, ...huPlay }],
+];
+
+const first = initialMany('2005');
+const viking = withAssault(first, 0, {
+  groups: [groupOf(4, 'hand', { distance: 4 })],
+  strays: [{ ...minifig, owner: 'ally', fromTarget: 1 }],
+});
+const attacks: readonly (readonly [string, ManyInputs])[] = [
+  ...manyPresets.map((preset) => [preset, withManyPreset(first, preset)] as const),
+  ['strays', viking],
+  ['two targets', { ...first, assaults: [...first.assaults, ...first.assaults] }],
+  ['defended', { ...first, kind: 'gang', gang: { ...first.gang, plan: 'c0.0-p1.1' } }],
+];
+
+describe.each(languages)('brikwars/many/text: %s', (language, t) => {
+  const texts = manyTexts(t, createFormat(language));
+
+  it.each(attacks)('brikwars/many/text: every step, choice and line of %s has its words', (_, inputs) => {
+    const begin = manyPlay.begin(inputs);
+    if (!begin) throw new Error('no attack');
+    const random = createSeededSource(9);
+    const said: string[] = [];
+    for (let run = 0; run < 30; run++) {
+      const { outcome, log } = playOn((entries: ManyEntry[]) => listening(begin(entries)), random);
+      said.push(...log.map((entry) => texts.line(entry, inputs).text), texts.outcome(outcome, inputs));
+    }
+    expect(said.filter((text) => text.trim() === '' || /undefined|NaN|\[object/.test(text))).toEqual([]);
+
+    function* listening(steps: Steps<ManyMoment, ManyOutcome>): Steps<ManyMoment, ManyOutcome> {
+      let step = steps.next();
+      while (!step.done) {
+        const asked = step.value;
+        said.push(texts.step(asked, inputs).title);
+        if ('options' in asked) {
+          said.push(...asked.options.map((option) => texts.option(option, asked, inputs)));
+        }
+        step = steps.next(yield asked);
+      }
+      return step.value;
+    }
+  });
+
+  it.each(attacks)('brikwars/many/text: %s is told in one sentence and named in one line', (_, inputs) => {
+    const answer = manyAnswerOf(inputs);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+    const { sentence, tiles } = tell(t, createFormat(language), answer.value, inputs);
+    expect(sentence).toMatch(/\d.*\.$/);
+    expect(tiles.length).toBeGreaterThan(0);
+    for (const { label, shown } of tiles) expect(`${label} ${shown}`).not.toMatch(/undefined|NaN/);
+    expect(titleOf(t, encodeMany(inputs))).toBe(texts.title(inputs));
+  });
+});
+
+describe('brikwars/many/text: in English', () => {
+  const format = createFormat('en');
+
+  it('EX-SQ-09 the Mixed Attack by name and in its sentence', () => {
+    const inputs = withManyPreset(first, 'mixed');
+    expect(titleOf(en, encodeMany(inputs))).toBe(
+      '24 × Pistol or bow, 12 × Rifle or longbow, 3 × Own weapon against Minifig',
+    );
+    const answer = manyAnswerOf(inputs);
+    expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
+      'The target dies in >99 of 100.',
+    );
+  });
+
+  it('BWC-54 one by one, how many die is told as a range', () => {
+    const inputs = withManyPreset(first, 'squad');
+    const answer = manyAnswerOf(inputs);
+    expect(answer.ok && tell(en, format, answer.value, inputs).sentence).toBe(
+      'Usually 0–3 of 8 targets die, at least one in 87 of 100.',
+    );
+  });
+
+  it('BW-COMB-05 what the best defence of the victim makes of a gang stands below its sentence', () => {
+    const gang = (plan: string) => {
+      const inputs = {
+        ...withManyPreset(first, 'two'),
+        gang: { ...withManyPreset(first, 'two').gang, plan },
+      };
+      const answer = manyAnswerOf(inputs);
+      if (!answer.ok || answer.value.kind !== 'gang') throw new Error('no gang');
+      return { best: tell(en, format, answer.value, inputs).best, answer: answer.value };
+    };
+    expect(gang('').best).toBe('No defence does better.');
+    const { best, answer } = gang('n');
+    const dies = format.hundredths(answer.plans[0]?.victimDies ?? 0);
+    expect(best).toMatch(/^Best defence: .*(Parry|Strike back)/);
+    expect(best).toContain(`Then the victim dies in ${dies}, one of the attackers in `);
+  });
+
+  it('BW-RNG-03 the odds of what has been rolled have their words, and so has each choice', () => {
+    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const some = [
+      { id: '0', chance: 0.2 },
+      { id: '1', chance: 0.8 },
+    ];
+    expect(texts.odds?.(some, withManyPreset(first, 'bowmen'))).toBe('The target dies in 80 of 100.');
+    const gang = ['victim-dies', 'attacker-dies', 'nobody-dies'].map((id, at) => ({ id, chance: at / 3 }));
+    expect(texts.odds?.(gang, withManyPreset(first, 'two'))).toBe(
+      'The victim dies in 0 of 100, one of the attackers in 33.',
+    );
+    const near = { purpose: 'near', assault: 0, count: 2, options: ['0', '1'] } as const;
+    const blast = [
+      { id: 'enemy-dies', chance: 0.5 },
+      { id: 'both-die', chance: 0.1 },
+    ];
+    expect(texts.optionOdds?.(blast, near, withManyPreset(first, 'grenade'))).toBe(
+      'An enemy dies 60 · One of your own dies 10',
+    );
+    const stray = { purpose: 'stray', assault: 0, count: 1, options: ['nothing', '0'] } as const;
+    const told = (chance: number) => texts.optionOdds?.([{ id: 'stray-dies', chance }], stray, viking);
+    expect([told(0), told(0.25)]).toEqual(['Nobody dies', 'Dies 25']);
+  });
+
+  it('BWC-50 BW-WEAP-12 of a grenade it is said how often it kills who throws it', () => {
+    const inputs = withManyPreset(first, 'grenade');
+    const answer = manyAnswerOf(inputs);
+    const sentence = answer.ok ? tell(en, format, answer.value, inputs).sentence : '';
+    expect(sentence).toBe(
+      'An enemy dies in 50 of 100, on average 1.4 enemies. The thrower himself dies in 10 of 100.',
+    );
+  });
+
+  it('BW-WEAP-12 enemies and own are told apart in tiles, title and outcome of a blast', () => {
+    const grenade = withManyPreset(first, 'grenade');
+    const told = (inputs: ManyInputs) => {
+      const answer = manyAnswerOf(inputs);
+      return answer.ok ? tell(en, format, answer.value, inputs) : undefined;
+    };
+    const shown = (inputs: ManyInputs) => told(inputs)?.tiles.map((tile) => `${tile.label} ${tile.shown}`);
+    expect(shown(grenade)).toEqual([
+      'An enemy dies 50',
+      'The thrower dies 10',
+      'Enemies dead on average 1.4',
+    ]);
+    // Put there, nobody throws it: nobody of one's own is near.
+    const placed: ManyInputs = { ...grenade, blast: { ...grenade.blast, way: 'placed' } };
+    expect(shown(placed)).toEqual(['On target 100', 'An enemy dies 60', 'Enemies dead on average 1.8']);
+    const [aim, near] = placed.blast.targets;
+    if (aim === undefined || near === undefined) throw new Error('no target');
+    const mixed: ManyInputs = {
+      ...placed,
+      blast: { ...placed.blast, targets: [aim, { ...near, own: true }] },
+    };
+    expect(told(mixed)?.sentence).toBe(
+      'An enemy dies in 60 of 100, on average 0.6 enemies. One of your own dies in 60 of 100.',
+    );
+    expect(shown(mixed)).toEqual([
+      'An enemy dies 60',
+      'One of your own dies 60',
+      'Enemies dead on average 0.6',
+    ]);
+    const onlyOwn: ManyInputs = { ...placed, blast: { ...placed.blast, targets: [{ ...aim, own: true }] } };
+    expect(shown(onlyOwn)).toEqual(['On target 100', 'One of your own dies 60']);
+    expect(titleOf(en, encodeMany(mixed))).toBe('Explosive (Put there): Minifig, 2 × Minifig (own)');
+    const texts = manyTexts({ ...en, ...enPlay }, format);
+    const landed = { kind: 'on-target', inches: 0 } as const;
+    expect(texts.outcome({ kind: 'blast', landed, reached: [1, 2], dead: [1, 0] }, mixed)).toBe(
+      'On target. Enemies: 1 of the 1 reached die. Your own: 0 of the 2 reached die.',
+    );
+    // The last after all who are listed is the thrower.
+    expect(texts.outcome({ kind: 'blast', landed, reached: [0, 0, 1], dead: [0, 0, 1] }, mixed)).toBe(
+      'On target. Your own: 1 of the 1 reached die.',
+    );
+  });
+
+  it('brikwars/many/text: a text that is none has no name', () => {
+    expect(titleOf(en, 'v=9')).toBeUndefined();
+  });
+});

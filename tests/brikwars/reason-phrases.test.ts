@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { chargeReasons } from '../../src/brikwars/charge/reason-phrases.ts';
+import { reasonItems, reasonText } from '../../src/brikwars/reason-phrases.ts';
+import { fightwhy as en, chargemore as enCharge } from '../../src/brikwars/words/en.ts';
+import { fightwhy as hu, chargemore as huCharge } from '../../src/brikwars/words/hu.ts';
+import { fightwhy as pl, chargemore as plCharge } from '../../src/brikwars/words/pl.ts';
+import { createFormat } from '../../src/platform/format.ts';
+import type { Language } from '../../src/platform/languages.ts';
+import { chargeEffects } from '../../src/rules/brikwars/charge-effects.ts';
+import { brikwarsEffects } from '../../src/rules/brikwars/effects.ts';
+
+const languages = ['en', 'pl', 'hu'] as const;
+/** The language's format, with a sign that no wording has of itself. */
+const marked = (language: Language) => ({
+  ...createFormat(language),
+  signed: (value: number) => `±${value}`,
+});
+const fightTexts = { en, pl, hu };
+const chargeTexts = { en: enCharge, pl: plCharge, hu: huCharge };
+
+/** The effects whose amount changes a roll: told with its sign. All others count something. */
+const addedToARoll = [
+  'target-still',
+  'aimed',
+  'visible-thirds',
+  'speed',
+  'large-target',
+  'blind',
+  'own-modifier',
+  'riposte-penalty',
+];
+const addedToACharge = ['target-towards', 'target-away', 'own-modifier', 'less-own-size'];
+
+const ofFight = (
+  effect: (typeof brikwarsEffects)[number],
+  amount?: number,
+  language: Language = 'en',
+  format = createFormat(language),
+) =>
+  reasonText(fightTexts[language], format, {
+    rule: 'BW-CC-04',
+    effect,
+    ...(amount !== undefined && { amount }),
+  });
+const ofCharge = (
+  effect: (typeof chargeEffects)[number],
+  amount?: number,
+  language: Language = 'en',
+  format = createFormat(language),
+) =>
+  chargeReasons(chargeTexts[language], format, [
+    { rule: 'BW-CHG-01', effect, ...(amount !== undefined && { amount }) },
+  ])[0]?.text ?? '';
+
+describe('brikwars/reason-phrases: what a rule did to a number of a fight', () => {
+  it.each([
+    ['target-still', 1, 'Target did not move: +1'],
+    ['aimed', 1, 'Attacker stood still and aimed: +1'],
+    ['visible-thirds', -2, 'Only part of the target can be seen: \u22122'],
+    ['speed', -3, 'Speed of the faster of the two: \u22123'],
+    ['large-target', 4, 'Large target: +4'],
+    ['blind', -5, 'He cannot see the target: \u22125'],
+    ['own-modifier', 2, 'Other modifiers: +2'],
+    ['riposte-penalty', -1, 'Parry and riposte: \u22121 on Skill and damage'],
+  ] as const)('brikwars/reason-phrases: %s of %d has its sign', (effect, amount, text) => {
+    expect(ofFight(effect, amount)).toBe(text);
+  });
+
+  it.each([
+    ['use', 'Use 7: the roll must reach it'],
+    ['edition-use', 'Use 7 by this edition or your house rules'],
+    ['attack-roll-known', 'He has rolled 7'],
+    ['range', '7″ away, within range'],
+    ['thrown-range', 'The throw must carry 7″'],
+    ['damage-beats-armor', 'More damage than Armor 7 kills'],
+    ['damage-adds-up', 'Damage of the turn adds up, 7 taken already'],
+    ['parry-number', 'The parry must reach Use 7 and the attack roll'],
+    ['shoved-inches', 'Pushed 7″ straight back'],
+  ] as const)('brikwars/reason-phrases: %s counts something, without a sign', (effect, text) => {
+    expect(ofFight(effect, 7)).toBe(text);
+  });
+
+  it.each(languages)(
+    'brikwars/reason-phrases: in %s every effect has words of its own, and a sign if it is added',
+    (language) => {
+      const texts = brikwarsEffects.map((effect) => ofFight(effect, 7, language));
+      expect(texts.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+      expect(new Set(texts).size).toBe(brikwarsEffects.length);
+      expect(
+        brikwarsEffects
+          .filter((effect) => ofFight(effect, 7, language, marked(language)).includes('±7'))
+          .toSorted(),
+      ).toEqual(addedToARoll.toSorted());
+      for (const effect of brikwarsEffects)
+        expect(ofFight(effect, undefined, language)).not.toContain('undefined');
+    },
+  );
+
+  it('brikwars/reason-phrases: a reason told twice is told once, another amount or rule again', () => {
+    const items = reasonItems(en, createFormat('en'), [
+      { rule: 'BW-CC-04', effect: 'use', amount: 3 },
+      { rule: 'BW-CC-04', effect: 'use', amount: 3 },
+      { rule: 'BW-CC-04', effect: 'use', amount: 4 },
+      { rule: 'BW-CC-05', effect: 'use', amount: 3 },
+    ]);
+    expect(items).toEqual([
+      { rule: 'BW-CC-04', text: 'Use 3: the roll must reach it' },
+      { rule: 'BW-CC-04', text: 'Use 4: the roll must reach it' },
+      { rule: 'BW-CC-05', text: 'Use 3: the roll must reach it' },
+    ]);
+  });
+});
+
+describe('brikwars/charge/reason-phrases: what a rule did to a figure of a Charge', () => {
+  it.each([
+    ['target-towards', 4, 'The target came towards the charger: +4″'],
+    ['target-away', -4, 'The target ran away from the charger: \u22124″'],
+    ['own-modifier', 2, 'Own modifier: +2'],
+    ['less-own-size', -2, 'The loser takes his Size off: \u22122'],
+    ['straight-run', 7, 'Straight run: 7″'],
+    ['point-per-two-inches', 5, 'One point for each full 2″ of speed: 5'],
+    ['crushing', 2, 'Crushing adds the Size: 2'],
+    ['falls-behind', 3, 'Falls down: 3d6 damage'],
+    ['ground-without-limit', 1, 'The ground hits back with 1 die'],
+  ] as const)('brikwars/charge/reason-phrases: %s of %d', (effect, amount, text) => {
+    expect(ofCharge(effect, amount)).toBe(text);
+  });
+
+  it.each(languages)(
+    'brikwars/charge/reason-phrases: in %s every effect has words of its own, and a sign if it is added',
+    (language) => {
+      const texts = chargeEffects.map((effect) => ofCharge(effect, 7, language));
+      expect(texts.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
+      expect(new Set(texts).size).toBe(chargeEffects.length);
+      expect(
+        chargeEffects
+          .filter((effect) => ofCharge(effect, 7, language, marked(language)).includes('±7'))
+          .toSorted(),
+      ).toEqual(addedToACharge.toSorted());
+    },
+  );
+
+  it('brikwars/charge/reason-phrases: a reason told twice is told once', () => {
+    const use = (amount: number) => ({ rule: 'BW-CHG-01', effect: 'use', amount }) as const;
+    expect(chargeReasons(enCharge, createFormat('en'), [use(3), use(3), use(4)])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  attackerKinds,
+  attackerName,
+  attackerOf,
+  attackOf,
+  type CastleFigure,
+  type CastleInputs,
+  castlePlaces,
+  castleWays,
+  figureLimits,
+  mostFigures,
+  plainAccess,
+  plainFigure,
+  siegeAbilities,
+} from '../../../src/castle/attack/inputs.ts';
+import { castleCodec } from '../../../src/castle/attack/link.ts';
+
+const figures: fc.Arbitrary<CastleFigure> = fc.record({
+  name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(attackerName),
+  kind: fc.constantFrom(...attackerKinds),
+  baseDamage: fc.nat(99),
+  baseRangedDamage: fc.nat(99),
+  abilities: fc.subarray(siegeAbilities.map(({ id }) => id)),
+  frontArcTouches: fc.boolean(),
+  place: fc.constantFrom(...castlePlaces),
+});
+
+const inputs: fc.Arbitrary<CastleInputs> = fc.record({
+  mode: fc.constantFrom(...castleWays),
+  access: fc.record({
+    closed: fc.boolean(),
+    enemyThere: fc.boolean(),
+    higher: fc.boolean(),
+    others: fc.boolean(),
+  }),
+  figures: fc.array(figures, { minLength: 1, maxLength: mostFigures }),
+});
+
+describe('castle/attack/inputs', () => {
+  it('castle/attack/inputs: what is encoded is decoded, in at most 2,000 characters', () => {
+    fc.assert(
+      fc.property(inputs, (value) => {
+        const text = castleCodec.encode(value);
+        expect(text.length).toBeLessThanOrEqual(2000);
+        expect(castleCodec.decode(text)).toEqual(value);
+      }),
+    );
+  });
+
+  it('castle/attack/inputs: the largest attack fits into a link', () => {
+    const largest: CastleFigure = {
+      name: attackerName('龍'.repeat(figureLimits.name)),
+      kind: 'multi-dial',
+      baseDamage: 99,
+      baseRangedDamage: 99,
+      abilities: siegeAbilities.map(({ id }) => id),
+      frontArcTouches: false,
+      place: 'elsewhere',
+    };
+    const text = castleCodec.encode({
+      mode: 'ranged',
+      figures: Array.from({ length: mostFigures }, () => largest),
+      access: plainAccess,
+    });
+    expect(text.length).toBeLessThanOrEqual(2000);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another version', 'v=3&mode=close&f=warrior.3.3.1.elsewhere.'],
+    ['no mode', 'v=1&f=warrior.3.3.1.elsewhere.'],
+    ['an unknown mode', 'v=1&mode=magic&f=warrior.3.3.1.elsewhere.'],
+    ['nobody', 'v=1&mode=close'],
+    ['an unknown kind', 'v=1&mode=close&f=dragon.3.3.1.elsewhere.'],
+    ['a damage too high', 'v=1&mode=close&f=warrior.100.3.1.elsewhere.'],
+    ['a damage below nothing', 'v=1&mode=close&f=warrior.-1.3.1.elsewhere.'],
+    ['a missing damage', 'v=1&mode=close&f=warrior..3.1.elsewhere.'],
+    ['a front arc of 2', 'v=1&mode=close&f=warrior.3.3.2.elsewhere.'],
+    ['an unknown place', 'v=1&mode=close&f=warrior.3.3.1.moat.'],
+    ['an unknown ability', 'v=1&mode=close&f=warrior.3.3.1.elsewhere.flight'],
+    ['an ability twice', 'v=1&mode=close&f=warrior.3.3.1.elsewhere.atutes,atutes'],
+    ['an ability that lets nobody attack', 'v=1&mode=close&f=warrior.3.3.1.elsewhere.mergezes'],
+    ['a field too few', 'v=1&mode=close&f=warrior.3.3.1.elsewhere'],
+    ['a field too many', 'v=1&mode=close&f=warrior.3.3.1.elsewhere..'],
+    ['one bad figure among good ones', 'v=1&mode=close&f=warrior.3.3.1.elsewhere.&f=x'],
+    ['a crowd', `v=1&mode=close${'&f=titan.3.3.1.elsewhere.'.repeat(mostFigures + 1)}`],
+    ['a figure at an access point in the first version', 'v=1&mode=access&f=warrior.3.3.1.elsewhere.'],
+    ['no access point', 'v=2&mode=access&f=warrior.3.3.1.elsewhere..'],
+    ['an access point of three signs', 'v=2&mode=access&ap=011&f=warrior.3.3.1.elsewhere..'],
+    ['a figure without room for a name', 'v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.a'],
+    ['an ability letter twice', 'v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.aa.'],
+    ['an ability letter that is none', 'v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere.z.'],
+    ['a name too long', `v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere..${'x'.repeat(41)}`],
+    ['markup', 'v=1&mode=<b>&f=<img>'],
+  ])('castle/attack/inputs: does not understand %s', (_, text) => {
+    expect(castleCodec.decode(text)).toBeUndefined();
+  });
+
+  it('castle/attack/inputs: links and drafts of the first version open', () => {
+    const text = 'v=1&mode=close&f=warrior.3.3.1.elsewhere.atutes,utkozes&f=titan.0.5.0.arch.';
+    expect(castleCodec.decode(text)).toEqual({
+      mode: 'close',
+      access: plainAccess,
+      figures: [
+        { ...plainFigure, abilities: ['atutes', 'utkozes'] },
+        {
+          ...plainFigure,
+          kind: 'titan',
+          baseDamage: 0,
+          baseRangedDamage: 5,
+          frontArcTouches: false,
+          place: 'arch',
+        },
+      ],
+    });
+  });
+
+  it('castle/attack/inputs: a name keeps its dots, blanks and signs', () => {
+    const name = 'Őr & társa. 3.1 + „Łuk” 🐉';
+    const inputs = { mode: 'close', figures: [{ ...plainFigure, name }], access: plainAccess } as const;
+    expect(castleCodec.decode(castleCodec.encode(inputs))).toEqual(inputs);
+  });
+
+  it.each([
+    ['nothing', '', ''],
+    ['as it is', 'Ork, az egy igazi', 'Ork, az egy igazi'],
+    ['cut', 'x'.repeat(50), 'x'.repeat(figureLimits.name)],
+    ['half a sign', `a\ud83d`, 'a'],
+    ['never through the middle of a sign', `${'x'.repeat(39)}🐉`, 'x'.repeat(39)],
+  ])('castle/attack/inputs: a name: %s', (_, typed, kept) => {
+    expect(attackerName(typed)).toBe(kept);
+  });
+
+  it('MK-ELG-04: a stored figure attacks as what it is, riders as warriors', () => {
+    const stored = {
+      name: 'Griff',
+      kind: 'mounted',
+      baseDamage: 4,
+      baseRangedDamage: 0,
+      abilities: [],
+    } as const;
+    expect(attackerOf(stored)).toEqual({ ...plainFigure, name: 'Griff', baseDamage: 4, baseRangedDamage: 0 });
+    expect(attackerOf({ ...stored, kind: 'titan' }).kind).toBe('titan');
+  });
+
+  it('MK-A-20 and MK-A-21: places become parts of the target', () => {
+    const stands = castlePlaces.map(
+      (place) => attackOf({ mode: 'close', figures: [{ ...plainFigure, place }] })?.attackers[0]?.stands,
+    );
+    expect(stands).toEqual([
+      undefined,
+      { section: 'target', part: 'top' },
+      { section: 'target', part: 'planking' },
+      { section: 'target', part: 'arch' },
+    ]);
+  });
+
+  it('MK-ELG-02: a section stands nowhere, whatever stood there before', () => {
+    const attack = attackOf({ mode: 'close', figures: [{ ...plainFigure, kind: 'section', place: 'top' }] });
+    expect(attack?.attackers[0]?.stands).toBeUndefined();
+  });
+});

@@ -1,0 +1,113 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { createMapView } from '../../../src/castle/map/map-view.ts';
+
+function open(width: number, height: number) {
+  const table = signal({ width, height });
+  const view = createMapView(table);
+  view.measure({ width: 328, height: 400 });
+  return { table, view };
+}
+
+describe('castle/map/map-view', () => {
+  it('castle/map/map-view: the whole table is seen, with room for the buttons at its narrow side', () => {
+    const tall = open(36, 72).view;
+    expect(tall.view.value).toMatchObject({ room: 'sides', zoom: 1, middle: { x: 18, y: 36 } });
+    expect(tall.view.value.scale * 72).toBeLessThanOrEqual(400);
+    expect(tall.view.value.scale * 36).toBeLessThanOrEqual(328 - 2 * 56);
+    const square = open(48, 48).view;
+    expect(square.view.value.room).toBe('below');
+    expect(square.inchAt({ x: 12, y: 12 }).y).toBeLessThanOrEqual(0);
+    expect(square.inchAt({ x: 164, y: 400 - 56 }).y).toBeGreaterThanOrEqual(48);
+  });
+
+  it.each([
+    [36, 72],
+    [48, 48],
+    [144, 12],
+    [12, 144],
+  ])('castle/map/map-view: a table of %i by %i inches is wholly in the frame', (width, height) => {
+    const { view } = open(width, height);
+    const from = view.inchAt({ x: 0, y: 0 });
+    const to = view.inchAt({ x: 328, y: 400 });
+    expect(Math.min(from.x, from.y)).toBeLessThanOrEqual(0);
+    expect(to.x).toBeGreaterThanOrEqual(width);
+    expect(to.y).toBeGreaterThanOrEqual(height);
+  });
+
+  it('castle/map/map-view: the inch between the fingers stays there while they zoom', () => {
+    const { view } = open(36, 72);
+    const at = { x: 200, y: 150 };
+    for (const factor of [1.3, 2, 0.7]) {
+      const inch = view.inchAt(at);
+      view.zoomBy(factor, at);
+      expect(view.inchAt(at).x).toBeCloseTo(inch.x, 9);
+      expect(view.inchAt(at).y).toBeCloseTo(inch.y, 9);
+    }
+  });
+
+  it('castle/map/map-view: it never zooms out further than the table, nor without end', () => {
+    const { view } = open(36, 72);
+    view.zoomBy(0.1);
+    expect(view.view.value.zoom).toBe(1);
+    view.zoomBy(100);
+    expect(view.view.value.zoom).toBe(8);
+  });
+
+  it('castle/map/map-view: the table moves with the finger, and its middle stays on it', () => {
+    const { view } = open(36, 72);
+    view.panBy(50, 50);
+    expect(view.view.value.middle).toEqual({ x: 18, y: 36 });
+    view.zoomBy(4);
+    const before = view.inchAt({ x: 100, y: 100 });
+    view.panBy(20, -10);
+    const after = view.inchAt({ x: 120, y: 90 });
+    expect(after.x).toBeCloseTo(before.x, 9);
+    expect(after.y).toBeCloseTo(before.y, 9);
+    view.panBy(-99999, 99999);
+    expect(view.view.value.middle).toEqual({ x: 36, y: 0 });
+    view.fit();
+    expect(view.view.value).toMatchObject({ zoom: 1, middle: { x: 18, y: 36 } });
+  });
+
+  it('castle/map/map-view: an inch is found in the frame as long as it is in sight', () => {
+    const { view } = open(36, 72);
+    const at = view.pixelAt({ x: 18, y: 60 });
+    expect(at && view.inchAt(at)).toEqual({ x: expect.closeTo(18, 9), y: expect.closeTo(60, 9) });
+    view.zoomBy(6);
+    expect(view.pixelAt({ x: 1, y: 1 })).toBeUndefined();
+  });
+
+  it('castle/map/map-view: text twice as large is as large on the map', () => {
+    const { view } = open(36, 72);
+    const { letter } = view.view.value;
+    view.measure({ width: 328, height: 400 }, 2);
+    expect(view.view.value.letter).toBeCloseTo(letter * 2, 12);
+  });
+
+  it('castle/map/map-view: a frame without size changes nothing', () => {
+    const { view } = open(36, 72);
+    const before = view.view.value;
+    view.measure({ width: 0, height: 0 });
+    expect(view.view.value).toEqual(before);
+  });
+
+  it('castle/map/map-view: what is put down out of sight is brought into sight, the rest stays', () => {
+    const { view } = open(36, 72);
+    view.zoomBy(4, { x: 164, y: 200 });
+    const { middle } = view.view.value;
+    view.reveal({ x: middle.x + 2, y: middle.y });
+    expect(view.view.value.middle).toEqual(middle);
+    expect(view.pixelAt({ x: 18, y: 66 })).toBeUndefined();
+    view.reveal({ x: 18, y: 66 });
+    expect(view.view.value.middle).toEqual({ x: 18, y: 66 });
+  });
+
+  it('castle/map/map-view: two more buttons stand beside a narrow table or in a broad frame', () => {
+    expect(open(36, 72).view.view.value.spare).toBe(true);
+    const { view } = open(48, 48);
+    expect(view.view.value.spare).toBe(false);
+    view.measure({ width: 412, height: 400 });
+    expect(view.view.value.spare).toBe(true);
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it, vi } from 'vitest';
+import { decodeHabits, encodeHabits } from '../../../src/castle/map/habits.ts';
+import { createCastleMapModel } from '../../../src/castle/map/model.ts';
+import { decodePlan, encodePlan } from '../../../src/castle/plan/link.ts';
+import { emptyPlan, guessedFootprints } from '../../../src/castle/plan/model.ts';
+import { planOf, rectangle, section } from '../../support/castle-plans.ts';
+import { fakeServices } from '../../support/fake-services.ts';
+
+async function open(hash = '#/castle/map', stored?: Map<string, string>) {
+  const services = fakeServices(hash, stored);
+  const model = await createCastleMapModel(services);
+  await vi.dynamicImportSettled();
+  return { ...services, model };
+}
+
+const keep = { kind: 'section', index: 0 } as const;
+const one = planOf([section('keep', rectangle(18, 60, 6, 6))]);
+const stored = (plan = one) => new Map([['castle-map', encodePlan(plan)]]);
+
+describe('castle/map/model: what stands on the table', () => {
+  it('castle/map/model: what is put there is chosen, stored at once and in the address', async () => {
+    const { model, stored, history, used } = await open();
+    expect(model.plan.value).toEqual(emptyPlan);
+    model.add('keep');
+    expect(model.chosen.value).toEqual(keep);
+    expect(model.last.value).toEqual({ act: 'added', thing: keep });
+    expect(decodePlan(stored.get('castle-map') ?? '')).toEqual(model.plan.value);
+    expect(used).toEqual(['mage-knight']);
+    history.pass();
+    expect(history.hash()).toBe(`#/castle/map?${encodePlan(model.plan.value)}`);
+    const again = await open('#/castle/map', stored);
+    expect(again.model.plan.value).toEqual(model.plan.value);
+  });
+
+  it('castle/map/model: it is moved, turned, resized, given away, doubled and removed', async () => {
+    const { model } = await open('#/castle/map', stored());
+    model.choose(keep);
+    model.nudge(1, -0.25);
+    model.turn(15);
+    expect(model.plan.value.sections[0]?.outline).toEqual(rectangle(19, 59.75, 6, 6, 15));
+    model.give(1);
+    expect(model.plan.value.sections[0]?.owner).toBe(1);
+    model.resize({ width: 5, depth: 4 });
+    expect(model.plan.value.sections[0]?.outline).toMatchObject({ width: 5, depth: 4 });
+    expect(model.habits.value.value.sizes.keep).toEqual({ width: 5, depth: 4 });
+    model.duplicate();
+    expect(model.plan.value.sections[1]).toMatchObject({ kind: 'keep', owner: 1, outline: { width: 5 } });
+    expect(model.chosen.value).toEqual({ kind: 'section', index: 1 });
+    model.remove();
+    expect(model.chosen.value).toBeUndefined();
+    expect(model.plan.value.sections).toHaveLength(1);
+  });
+
+  it('castle/map/model: the edge of the table stops it, and what changes nothing is no step', async () => {
+    const { model } = await open('#/castle/map', stored());
+    model.choose(keep);
+    model.nudge(100, 0);
+    expect(model.plan.value.sections[0]?.outline.centre.x).toBe(33);
+    model.nudge(1, 0);
+    model.undo();
+    expect(model.plan.value).toEqual(one);
+    expect(model.canUndo.value).toBe(false);
+  });
+
+  it('MK-SET-03: a plan is judged while it changes', async () => {
+    const { model } = await open('#/castle/map', stored());
+    expect(model.findings.value).toEqual([]);
+    model.choose(keep);
+    expect(model.measures.value?.own).toMatchObject({ distance: 6, kept: true });
+    model.nudge(0, -13);
+    expect(model.findings.value).toMatchObject([{ code: 'OWN18', thing: keep, distance: 19, limit: 18 }]);
+  });
+});
+
+describe('castle/map/model: dragging', () => {
+  it('castle/map/model: a drag is shown, judged and then stored as one step', async () => {
+    const { model, stored: drafts } = await open('#/castle/map', stored());
+    const before = drafts.get('castle-map');
+    model.lift(keep, { x: 17, y: 59 });
+    expect(model.chosen.value).toEqual(keep);
+    expect(model.dragging.value).toBe(false);
+    for (const x of [18, 19, 20.06]) model.dragTo({ x, y: 46 });
+    expect(model.shown.value.sections[0]?.outline.centre).toEqual({ x: 21, y: 47 });
+    expect(model.findings.value).toMatchObject([{ code: 'OWN18' }]);
+    expect(model.plan.value).toEqual(one);
+    expect(drafts.get('castle-map')).toBe(before);
+    model.drop();
+    expect(model.plan.value.sections[0]?.outline.centre).toEqual({ x: 21, y: 47 });
+    model.undo();
+    expect(model.plan.value).toEqual(one);
+    model.redo();
+    expect(model.plan.value.sections[0]?.outline.centre).toEqual({ x: 21, y: 47 });
+  });
+
+  it('castle/map/model: what stands beside the map hears of a new choice when nothing is held any more', async () => {
+    const { model } = await open('#/castle/map', stored());
+    expect(model.rested.value).toBeUndefined();
+    const end = [model.drop, model.letGo];
+    for (const over of end) {
+      model.choose(undefined);
+      model.lift(keep, { x: 17, y: 59 });
+      expect([model.chosen.value, model.rested.value]).toEqual([keep, undefined]);
+      over();
+      expect(model.rested.value).toEqual(keep);
+    }
+    model.choose(undefined);
+    model.lift(keep, { x: 17, y: 59 });
+    model.dragTo({ x: 20, y: 46 });
+    expect(model.rested.value).toBeUndefined();
+    model.drop();
+    expect(model.rested.value).toEqual(keep);
+    // The same choice again is no change.
+    const chosen = model.chosen.value;
+    model.choose({ ...keep });
+    expect(model.chosen.value).toBe(chosen);
+  });
+
+  it('castle/map/model: it is drawn to a neighbour, and not where that is turned off', async () => {
+    const two = planOf([...one.sections, section('wall', rectangle(8, 60, 6, 2))]);
+    const { model } = await open('#/castle/map', stored(two));
+    const wall = { kind: 'section', index: 1 } as const;
+    const at = { x: 8, y: 60 };
+    model.lift(wall, at);
+    model.dragTo({ x: 11.6, y: 60.4 });
+    expect(model.shown.value.sections[1]?.outline.centre).toEqual({ x: 12, y: 60 });
+    model.letGo();
+    expect(model.shown.value).toEqual(two);
+    model.habits.change({ snap: false });
+    model.lift(wall, at);
+    model.dragTo({ x: 11.6, y: 60.4 });
+    expect(model.shown.value.sections[1]?.outline.centre).toEqual({ x: 11.5, y: 60.5 });
+    model.habits.change({ grid: false });
+    model.dragTo({ x: 11.6, y: 60.4 });
+    expect(model.shown.value.sections[1]?.outline.centre).toEqual({ x: 11.6, y: 60.4 });
+  });
+
+  it('castle/map/model: out of the tray; let go off the table, nothing has happened', async () => {
+    const { model } = await open();
+    model.lift('round-tower', { x: 10, y: 50 });
+    model.dragTo({ x: 12, y: 52 });
+    expect(model.shown.value.sections).toHaveLength(1);
+    model.letGo();
+    expect(model.shown.value).toEqual(emptyPlan);
+    expect(model.chosen.value).toBeUndefined();
+    model.lift('round-tower', { x: 10, y: 50 });
+    model.dragTo({ x: 12, y: 52 });
+    model.drop();
+    expect(model.plan.value.sections).toMatchObject([
+      { kind: 'round-tower', outline: { shape: 'circle', centre: { x: 12, y: 52 }, radius: 2 } },
+    ]);
+    expect(model.last.value?.act).toBe('added');
+  });
+
+  it('castle/map/model: a tap drags nothing', async () => {
+    const { model } = await open('#/castle/map', stored());
+    model.lift(keep, { x: 17, y: 59 });
+    model.drop();
+    expect(model.canUndo.value).toBe(false);
+    expect(model.last.value).toBeUndefined();
+  });
+});
+
+describe('castle/map/model: undo, table and links', () => {
+  it('castle/map/model: everything can be undone to the start and done again', async () => {
+    const { model } = await open();
+    model.add('keep');
+    model.add('wall');
+    model.setTable(48, 48);
+    model.setPlayers(3);
+    model.setArea(2, { edge: 'right', from: 5, to: 90, depth: 6 });
+    model.setConsent(false);
+    model.setOrder(['terrain', 'castle', 'planks', 'figures']);
+    model.replacePlan(one);
+    model.clear();
+    const codes = model.findings.value.map(({ code }) => code);
+    expect(codes).toEqual([]);
+    const steps = [encodePlan(model.plan.value)];
+    while (model.canUndo.value) {
+      model.undo();
+      steps.push(encodePlan(model.plan.value));
+    }
+    expect(steps).toHaveLength(10);
+    expect(model.plan.value).toEqual(emptyPlan);
+    for (const step of steps.toReversed().slice(1)) {
+      model.redo();
+      expect(encodePlan(model.plan.value)).toBe(step);
+    }
+    expect(model.canRedo.value).toBe(false);
+  });
+
+  it('castle/map/model: an area stays on its edge', async () => {
+    const { model } = await open();
+    model.setArea(1, { edge: 'right', from: -4, to: 90, depth: 60 });
+    expect(model.plan.value.players[1]?.area).toEqual({ edge: 'right', from: 0, to: 72, depth: 36 });
+  });
+
+  it('castle/map/model: undo brings the choice back, a new step ends what could be done again', async () => {
+    const { model } = await open();
+    model.add('keep');
+    model.remove();
+    model.undo();
+    expect(model.chosen.value).toEqual(keep);
+    model.nudge(1, 0);
+    expect(model.canRedo.value).toBe(false);
+  });
+
+  it('castle/map/model: the plan of a link leaves the own one alone, and undo stays with its plan', async () => {
+    const { model, stored: drafts } = await open(
+      `#/castle/map?${encodePlan(one)}`,
+      new Map([['castle-map', encodePlan(emptyPlan)]]),
+    );
+    expect(model.inputs.linked.value).toBe(true);
+    expect(model.plan.value).toEqual(one);
+    model.choose(keep);
+    model.nudge(1, 0);
+    expect(drafts.get('castle-map')).toBe(encodePlan(emptyPlan));
+    expect(model.canUndo.value).toBe(true);
+    model.inputs.discard();
+    expect(model.plan.value).toEqual(emptyPlan);
+    expect(model.canUndo.value).toBe(false);
+    expect(model.chosen.value).toBeUndefined();
+  });
+
+  it('castle/map/model: no more sections than a link holds', async () => {
+    const { model } = await open();
+    for (let tries = 0; tries < 32; tries++) model.add('round-tower');
+    expect(model.plan.value.sections).toHaveLength(30);
+    expect(encodePlan(model.plan.value).length).toBeLessThan(2000);
+  });
+});
+
+describe('castle/map/habits', () => {
+  it('castle/map/habits: measured sizes and switches are kept, guesses are not written', async () => {
+    const { model, stored } = await open();
+    model.habits.measure('wall', { width: 5.5, depth: 1.75 });
+    model.habits.change({ zones: false });
+    expect(stored.get('castle-map-habits')).toBe('v=1&on=snap,grid&wall=5.5x1.75');
+    const again = await open('#/castle/map', stored);
+    expect(again.model.habits.value.value).toEqual(model.habits.value.value);
+    again.model.add('wall');
+    expect(again.model.plan.value.sections[0]?.outline).toMatchObject({ width: 5.5, depth: 1.75 });
+  });
+
+  it('castle/map/habits: what cannot be read falls back to the guess', () => {
+    const read = decodeHabits('v=1&on=zones,other&wall=0x99&keep=axb&gatehouse=7x5');
+    expect(read).toMatchObject({ snap: false, grid: false, zones: true });
+    expect(read.sizes).toEqual({ ...guessedFootprints, gatehouse: { width: 7, depth: 5 } });
+    expect(decodeHabits(encodeHabits(read))).toEqual(read);
+    expect(decodeHabits('v=2')).toEqual(decodeHabits(undefined));
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { decodePlan, encodePlan } from '../../../src/castle/plan/link.ts';
+import {
+  edgeLength,
+  emptyPlan,
+  mostFigures,
+  mostPlayers,
+  mostSections,
+  mostTerrain,
+  usualArea,
+} from '../../../src/castle/plan/model.ts';
+import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
+import { sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
+import {
+  type CastlePlan,
+  type Outline,
+  placingSteps,
+  tableEdges,
+} from '../../../src/rules/mage-knight/plan.ts';
+
+const eighths = (random: RandomSource, most: number) => (random(most * 8) - 1) / 8;
+
+function someOutline(random: RandomSource, width: number, depth: number): Outline {
+  const centre = { x: eighths(random, width), y: eighths(random, depth) };
+  if (random(3) === 1) return { shape: 'circle', centre, radius: 0.125 + eighths(random, 8) };
+  const size = () => 0.5 + eighths(random, 16);
+  return { shape: 'rectangle', centre, width: size(), depth: size(), angle: random(360) - 1 };
+}
+
+function somePlan(random: RandomSource): CastlePlan {
+  const [width, depth] = [11 + random(133), 11 + random(133)];
+  const players = Array.from({ length: 1 + random(mostPlayers - 1) }, () => {
+    const edge = tableEdges[random(4) - 1] ?? 'near';
+    const area = usualArea(edge, width, depth);
+    return { area: { ...area, to: edgeLength(edge, width, depth), depth: random(6) } };
+  });
+  const owner = () => random(players.length) - 1;
+  const many = (most: number) => Array.from({ length: random(most + 1) - 1 });
+  return {
+    width,
+    depth,
+    players,
+    sections: many(mostSections).map(() => ({
+      kind: sectionKinds[random(5) - 1] ?? 'wall',
+      owner: owner(),
+      outline: someOutline(random, width, depth),
+    })),
+    terrain: many(mostTerrain).map(() => ({ owner: owner(), outline: someOutline(random, width, depth) })),
+    figures: many(mostFigures).map(() => ({
+      owner: owner(),
+      centre: { x: eighths(random, width), y: eighths(random, depth) },
+      radius: 0.5 + eighths(random, 1),
+    })),
+    consent: random(2) === 1,
+    order: random(2) === 1 ? placingSteps : ['terrain', 'castle', 'figures'],
+  };
+}
+
+describe('castle/plan/link', () => {
+  it('castle/plan/link: what is written is read again, on 300 tables', () => {
+    const random = createSeededSource(61);
+    for (let round = 0; round < 300; round++) {
+      const plan = somePlan(random);
+      const text = encodePlan(plan);
+      expect(decodePlan(text)).toEqual(plan);
+      expect(text.length).toBeLessThanOrEqual(2000);
+    }
+  });
+
+  it('castle/plan/link: the longest plan still fits into a link', () => {
+    const outline: Outline = {
+      shape: 'rectangle',
+      centre: { x: 101.337, y: 137.773 },
+      width: 35.75,
+      depth: 35.25,
+      angle: 345,
+    };
+    const area = { edge: 'right', from: 100.25, to: 143.75, depth: 12.25 } as const;
+    const plan: CastlePlan = {
+      width: 144,
+      depth: 144,
+      players: Array.from({ length: mostPlayers }, () => ({ area })),
+      sections: Array.from({ length: mostSections }, () => ({ kind: 'door-wall', owner: 3, outline })),
+      terrain: Array.from({ length: mostTerrain }, () => ({ owner: 3, outline })),
+      figures: Array.from({ length: mostFigures }, () => ({
+        owner: 3,
+        centre: outline.centre,
+        radius: 1.125,
+      })),
+      consent: true,
+      order: placingSteps,
+    };
+    const text = encodePlan(plan);
+    expect(text.length).toBeLessThanOrEqual(2000);
+    expect(decodePlan(text)).toEqual(plan);
+    expect(text).toMatch(/^[\w\-.,=&]+$/);
+  });
+
+  const table = encodePlan(emptyPlan);
+  it.each([
+    ['nothing', ''],
+    ['another version', table.replace('v=1', 'v=2')],
+    ['a table too small', table.replace('t=36-72', 't=6-72')],
+    ['a table of three lengths', table.replace('t=36-72', 't=36-72-1')],
+    ['one player', table.replace('&a=far-0-36-3', '')],
+    ['five players', `${table}${'&a=near-0-36-3'.repeat(3)}`],
+    ['an area beyond its edge', table.replace('far-0-36-3', 'far-0-37-3')],
+    ['an area the wrong way round', table.replace('far-0-36-3', 'far-20-10-3')],
+    ['an unknown section', `${table}&s=q0-18-60-6-6-0`],
+    ['a section of nobody', `${table}&s=k2-18-60-6-6-0`],
+    ['a section off the table', `${table}&s=k0-40-60-6-6-0`],
+    ['a section with words', `${table}&s=k0-a-60-6-6-0`],
+    ['a section of no size', `${table}&s=k0-18-60-0-6-0`],
+    ['one bad section among good ones', `${table}&s=k0-18-60-6-6-0,k0-18`],
+    ['too many sections', `${table}&s=${Array(31).fill('r0-18-60-2').join(',')}`],
+    ['a figure with corners', `${table}&f=0-18-60-6-6-0`],
+    ['an unknown step of the order', table.replace('o=cptf', 'o=cptq')],
+    ['a step twice', table.replace('o=cptf', 'o=cpttf')],
+    ['no word on consent', table.replace('&c=1', '')],
+  ])('castle/plan/link: %s is no plan', (_, text) => {
+    expect(decodePlan(text)).toBeUndefined();
+  });
+});

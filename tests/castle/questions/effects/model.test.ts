@@ -1,0 +1,194 @@
+import { signal } from '@preact/signals';
+import { describe, expect, it, vi } from 'vitest';
+import { textLoaders } from '../../../../src/app/word-files.ts';
+import { castleEffectsCodec } from '../../../../src/castle/questions/effects/link.ts';
+import {
+  createCastleEffectsModel,
+  longestEffectQuery,
+} from '../../../../src/castle/questions/effects/model.ts';
+import { effectName, effectSays } from '../../../../src/castle/questions/effects/words.ts';
+import { lookupCodec } from '../../../../src/lookup/inputs.ts';
+import { fold } from '../../../../src/platform/fold.ts';
+import type { LanguageModel } from '../../../../src/platform/language.ts';
+import { type Language, languages } from '../../../../src/platform/languages.ts';
+import { castleEffects } from '../../../../src/rules/mage-knight/effects.ts';
+import { fakeServices } from '../../../support/fake-services.ts';
+import { words } from '../../../support/words.ts';
+
+const texts = await Promise.all(
+  languages.map(
+    async (language) => [await words[language].castleeffects(), await words[language].castleterms()] as const,
+  ),
+);
+
+async function open(hash = '#/castle/effects', own: Language = 'en', stored?: Map<string, string>) {
+  const services = fakeServices(hash, stored);
+  const outdated = { markOutdated: () => undefined };
+  const language = {
+    language: signal(own),
+    wordsOf: (async (wanted, slice) => textLoaders[wanted](slice)) satisfies LanguageModel['wordsOf'],
+  };
+  const model = await createCastleEffectsModel({ ...services, language, offline: outdated });
+  // The words of all languages come behind the list.
+  const asked = model.inputs.value.peek().query;
+  await vi.waitFor(() => {
+    model.search('a');
+    expect(model.found.value).toBeDefined();
+  });
+  model.search(asked);
+  const ids = (query: string) => {
+    model.search(query);
+    return model.found.value?.map(({ id }) => id) ?? [];
+  };
+  return { ...services, model, ids };
+}
+
+describe('castle/questions/effects/model', () => {
+  it('castle/questions/effects/model with nothing typed everything stands under its heading', async () => {
+    const { model } = await open();
+    expect(model.found.value).toBeUndefined();
+    expect(model.groups.flatMap(({ effects }) => effects)).toHaveLength(castleEffects.length);
+    expect(model.groups.every(({ effects }) => effects.length > 0)).toBe(true);
+  });
+
+  it.each([
+    ['MK-IMM-02', 'mergezes', ['mérgezés', 'mergezes', 'MÉRGEZÉS', 'Venom', 'jad', 'poison', 'trucizna']],
+    ['MK-ELG-10', 'bombazas', ['bombázás', 'bombazas', 'Bombardment', 'bombardowanie']],
+    ['MK-IMM-09', 'trample', ['eltaposás', 'trample', 'stratowanie']],
+    ['MK-IMM-03', 'back-into-play', ['nekromancja', 'necromancy', 'nekromancia', 'újra játékba']],
+    ['MK-IMM-12', 'enchantments', ['enchantment', 'urok', 'bűbáj']],
+    ['MK-BRE-01', 'demoralised', ['demoralizált', 'demoralised', 'demoralizacja']],
+    ['MK-IMM-04', 'critical-miss', ['critical miss', 'krytyczne pudło', 'krytyczne pudlo', 'kritikus hiba']],
+  ] as const)('%s: %s is found in three languages, with and without accents', async (rule, id, queries) => {
+    expect(castleEffects.find((effect) => effect.id === id)).toMatchObject({ rule });
+    for (const own of languages) {
+      const { ids } = await open(undefined, own);
+      for (const query of queries) expect(ids(query), query).toContain(id);
+    }
+  });
+
+  it('castle/questions/effects/model what is named so comes before what only speaks of it', async () => {
+    const { ids } = await open(undefined, 'hu');
+    expect(ids('mérgezés')[0]).toBe('mergezes');
+    expect(ids('mérgezés')).toContain('contact-through-access-point');
+    const english = await open();
+    expect(english.ids('titan').slice(0, 2)).toEqual(['riders-and-titans-entering', 'titan-attack']);
+  });
+
+  it('castle/questions/effects/model an ending more or less still finds it', async () => {
+    const { ids } = await open(undefined, 'hu');
+    expect(ids('bénítással')).toContain('benitas');
+    expect(ids('bombázó')).toContain('bombazas');
+  });
+
+  // Abilities of the base game of which the castle text says nothing.
+  it.each([
+    'Charge',
+    'szarża',
+    'roham',
+    'Stealth',
+    'Support',
+    'Bound',
+    'Flight',
+    'Quickness',
+    'Aquatic',
+    'Dodge',
+    'Defend',
+    'Berserk',
+    'Toughness',
+    'Battle Armor',
+    'Invulnerability',
+    'Weapon Master',
+    'Polearm',
+  ])(
+    'castle/questions/effects/model %s is not taken for an effect that it only sounds like',
+    async (query) => {
+      for (const own of languages) expect((await open(undefined, own)).ids(query)).toEqual([]);
+    },
+  );
+
+  it('castle/questions/effects/model a number of a rule finds what it decides', async () => {
+    const { ids } = await open();
+    expect(ids('MK-IMM-01')).toEqual(['being-captured', 'taking-captives']);
+  });
+
+  it('castle/questions/effects/model the search agrees with a plain look at every text', async () => {
+    const { ids } = await open();
+    for (const query of [
+      'section',
+      'gyógyítás',
+      'mur',
+      'no enemy',
+      'łuk',
+      'arc',
+      'titán',
+      'MK-A-32',
+      'ebzés',
+    ]) {
+      const words = fold(query).split(' ');
+      const having = (has: (text: string, word: string) => boolean) =>
+        castleEffects.filter((effect) => {
+          const everything = texts
+            .map(
+              ([words, terms]) =>
+                `${effectName(words, terms, effect)} ${effectSays(words, effect)} ${words.words[effect.id] ?? ''}`,
+            )
+            .concat(effect.rule, effect.also);
+          return words.every((word) => everything.some((text) => has(fold(text), word)));
+        });
+      const begun = having((text, word) => new RegExp(`(^|[^\\p{L}\\p{N}])${word}`, 'u').test(text));
+      const slow = begun.length > 0 ? begun : having((text, word) => text.includes(word));
+      expect(slow.length).toBeGreaterThan(0);
+      expect([...ids(query)].sort(), query).toEqual(slow.map(({ id }) => id).sort());
+    }
+  });
+
+  it('MK-IMM-11: nothing found leads to the look-up with the word', async () => {
+    const { model, ids, history, stored } = await open();
+    expect(ids('zeppelin')).toEqual([]);
+    model.askRules();
+    expect(history.hash()).toBe('#/rules?v=1&q=zeppelin&all=0');
+    expect(stored.get('rules')).toBe('v=1&q=zeppelin&all=0');
+    expect(lookupCodec.decode('v=1&q=zeppelin&all=0')).toEqual({ ...lookupCodec.initial, query: 'zeppelin' });
+  });
+
+  it('castle/questions/effects/model what was asked is there after a restart, and a link asks at once', async () => {
+    const { model, stored } = await open();
+    model.search('trample');
+    const again = await open(undefined, 'en', stored);
+    expect(again.model.found.value?.[0]?.id).toBe('trample');
+    const linked = await open('#/castle/effects?v=1&q=mérgezés', 'hu', stored);
+    expect(linked.model.inputs.linked.value).toBe(true);
+    expect(linked.model.found.value?.[0]?.id).toBe('mergezes');
+  });
+
+  it('castle/questions/effects/model words that cannot be fetched are an outdated page, and the list stands', async () => {
+    let told = 0;
+    const model = await createCastleEffectsModel({
+      ...fakeServices('#/castle/effects?v=1&q=jad'),
+      language: {
+        language: signal<Language>('pl'),
+        wordsOf: () => Promise.reject(new Error('gone')),
+      },
+      offline: { markOutdated: () => void told++ },
+    });
+    expect([told, model.found.value]).toEqual([1, undefined]);
+  });
+
+  it('castle/questions/effects/model what is encoded is decoded, nonsense is not', () => {
+    for (const query of ['', 'mérgezés & jad', '+ %', 'x'.repeat(longestEffectQuery)]) {
+      expect(castleEffectsCodec.decode(castleEffectsCodec.encode({ query }))).toEqual({ query });
+    }
+    for (const text of ['', 'v=2&q=a', 'v=1', `v=1&q=${'x'.repeat(101)}`]) {
+      expect(castleEffectsCodec.decode(text)).toBeUndefined();
+    }
+  });
+
+  it('castle/questions/effects/model every effect has a name and a sentence of its own in each language', () => {
+    for (const [words, terms] of texts) {
+      const names = castleEffects.map((effect) => effectName(words, terms, effect));
+      expect(new Set(names).size).toBe(castleEffects.length);
+      for (const effect of castleEffects) expect(effectSays(words, effect)).toBeTruthy();
+    }
+  });
+});

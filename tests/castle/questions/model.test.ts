@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CastleQuestionLoaders,
+  castleQuestions,
+  createCastleQuestionsModel,
+} from '../../../src/castle/questions/model.ts';
+import type { Services } from '../../../src/platform/services.ts';
+import { fakeServices } from '../../support/fake-services.ts';
+
+function open(hash: string) {
+  const services = fakeServices(hash);
+  const asked: string[] = [];
+  const loaders = Object.fromEntries(
+    castleQuestions.map((question) => [
+      question,
+      async () => {
+        asked.push(question);
+        return question;
+      },
+    ]),
+  );
+  const model = createCastleQuestionsModel(
+    // It looks at the address only.
+    services as unknown as Services,
+    loaders as unknown as CastleQuestionLoaders,
+  );
+  return { ...services, model, asked };
+}
+
+describe('castle/questions/model', () => {
+  it('castle/questions/model each question has an address of its own', () => {
+    const { model, history } = open('#/castle/effects');
+    expect(model.question.value).toBe('effects');
+    model.choose('ways');
+    expect([model.question.value, history.hash()]).toEqual(['ways', '#/castle/effects/ways']);
+    model.choose('effects');
+    expect([model.question.value, history.hash()]).toEqual(['effects', '#/castle/effects']);
+    expect(open('#/castle/effects/ways?v=1').model.question.value).toBe('ways');
+  });
+
+  it('castle/questions/model the inputs of a link stay when its own question is chosen', () => {
+    const { model, history } = open('#/castle/effects/ways?v=1');
+    model.choose('ways');
+    expect(history.hash()).toBe('#/castle/effects/ways?v=1');
+  });
+
+  it('castle/questions/model each is built once, when it is first asked', async () => {
+    const { model, asked } = open('#/castle/effects');
+    expect(asked).toEqual([]);
+    await model.load('ways');
+    await model.load('ways');
+    expect(asked).toEqual(['ways']);
+  });
+});

@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { firstShots, shooterPlaces, shooterPlacesFor } from '../../../src/castle/shots/inputs.ts';
+import { castleShotsCodec } from '../../../src/castle/shots/link.ts';
+import { createCastleShotsModel } from '../../../src/castle/shots/model.ts';
+import { decodeShots, encodeShots, mostShots, shotRoll } from '../../../src/castle/shots/rolls.ts';
+import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { fakeServices } from '../../support/fake-services.ts';
+
+async function open(hash = '#/castle/shots', stored?: Map<string, string>) {
+  const services = { ...fakeServices(hash, stored), random: createSeededSource(7) };
+  return { ...services, model: await createCastleShotsModel(services) };
+}
+
+describe('castle/shots/model: the castle shoots', () => {
+  it('castle/shots/model: an answer stands before anything is entered', async () => {
+    const { model } = await open();
+    expect(model.untouched.value).toBe(true);
+    expect(model.answer.value).toMatchObject({ situation: 'castle', allowed: true, damage: 3 });
+  });
+
+  it('MK-LONG-01: a titan is shot at twice as far for two less', async () => {
+    const { model, used } = await open();
+    model.changeCastle({ target: 'titan', distance: 20 });
+    expect(model.answer.value).toMatchObject({ allowed: true, damage: 1, verdict: { reach: 20 } });
+    model.changeCastle({ distance: 20.25 });
+    expect(model.answer.value).toMatchObject({
+      allowed: false,
+      verdict: { outcome: 'out-of-range' },
+      changes: [{ change: 'nearer', atMost: 20 }],
+    });
+    expect(used).toContain('mage-knight');
+  });
+
+  it('MK-ATT-04: the edge follows the centre, and is never farther off', async () => {
+    const { model } = await open();
+    const lengths = () => {
+      const { edge, distance } = model.inputs.value.value.castle;
+      return [edge, distance];
+    };
+    model.changeCastle({ distance: 12.3 });
+    expect(lengths()).toEqual([10.3, 12.3]);
+    model.changeCastle({ edge: 9.8 });
+    expect(lengths()).toEqual([9.8, 12.3]);
+    model.changeCastle({ distance: 1 });
+    expect(lengths()).toEqual([0, 1]);
+    model.changeCastle({ edge: 9 });
+    expect(lengths()).toEqual([9, 9]);
+    model.changeCastle({ distance: 4 });
+    expect(lengths()).toEqual([4, 4]);
+    expect(model.answer.value).toMatchObject({ allowed: false, verdict: { outcome: 'too-near' } });
+  });
+
+  it('MK-A-17: at a castle an ability turns the answer', async () => {
+    const { model } = await open();
+    model.changeCastle({ target: 'section' });
+    expect(model.answer.value).toMatchObject({ allowed: false, verdict: { outcome: 'may-not-attack' } });
+    model.toggleAbility('bombazas');
+    expect(model.answer.value).toMatchObject({ allowed: true, damage: 1 });
+    model.toggleAbility('bombazas');
+    expect(model.answer.value.allowed).toBe(false);
+  });
+
+  it('MK-A-22: a figure on the same castle is fortified, and the other reading needs less', async () => {
+    const { model } = await open();
+    model.changeCastle({ on: 'own-castle' });
+    const { need, otherNeeds } = model.answer.value;
+    expect(need.needed).toBe(7);
+    expect(otherNeeds).toMatchObject([{ ruling: 'MK-A-22', need: { needed: 5 } }]);
+    model.changeCastle({ target: 'titan' });
+    expect(model.answer.value).toMatchObject({ fortification: undefined, otherNeeds: [] });
+  });
+
+  it('MK-IMM-04: a double one misses for a section too; as a plain number it is the other reading', async () => {
+    const { model } = await open();
+    model.changeCastle({ defence: 2 });
+    expect(model.answer.value.need).toMatchObject({ ways: 35, otherWays: 36 });
+  });
+});
+
+describe('castle/shots/model: at the castle and at figures on it', () => {
+  it('MK-RNG-02: the section has the height bonus against a shooter on the ground only', async () => {
+    const { model } = await open();
+    model.choose('section');
+    model.changeSection({ damage: 4 });
+    expect(model.answer.value).toMatchObject({ allowed: true, damage: 4, need: { needed: 6 } });
+    model.changeSection({ from: 'hovering' });
+    expect(model.answer.value.need.needed).toBe(5);
+    model.changeSection({ from: 'same-section' });
+    expect(model.answer.value).toMatchObject({ allowed: false, changes: [{ change: 'leave-section' }] });
+  });
+
+  it('MK-ELG-12: what would let a weak warrior shoot', async () => {
+    const { model } = await open();
+    model.choose('section');
+    expect(model.answer.value).toMatchObject({
+      allowed: false,
+      changes: [{ change: 'base-ranged-damage', atLeast: 4 }, { change: 'ability' }],
+    });
+    model.changeSection({ kind: 'titan' });
+    expect(model.answer.value.allowed).toBe(true);
+    model.changeSection({ closedDoor: true });
+    expect(model.answer.value).toMatchObject({ allowed: false, changes: [{ change: 'open-door' }] });
+    model.changeSection({ closedDoor: false, distance: 10.01 });
+    expect(model.answer.value).toMatchObject({
+      allowed: false,
+      changes: [{ change: 'nearer', atMost: 10 }],
+    });
+    model.changeSection({ range: 0 });
+    expect(model.answer.value).toMatchObject({ allowed: false, changes: [] });
+  });
+
+  it('MK-DEF-01: a figure on a section: 10 against 15 + 2 + 1', async () => {
+    const { model } = await open();
+    model.choose('figure');
+    expect(model.answer.value.need).toMatchObject({
+      needed: 8,
+      ways: 15,
+      defence: [
+        { part: 'defence', amount: 15 },
+        { part: 'fortification', amount: 2 },
+        { part: 'height', amount: 1 },
+      ],
+    });
+    model.changeFigure({ heightCounts: false });
+    expect(model.answer.value.need.needed).toBe(7);
+    model.changeFigure({ from: 'yard' });
+    expect(model.answer.value.need.needed).toBe(5);
+  });
+
+  it('MK-DEF-03: nobody shoots from the same section at a figure in the yard', async () => {
+    const { model } = await open('#/castle/shots');
+    model.choose('figure');
+    model.changeFigure({ from: 'same-section' });
+    model.changeFigure({ target: 'yard' });
+    expect(shooterPlacesFor('yard')).not.toContain('same-section');
+    expect(model.inputs.value.value.figure).toMatchObject({ target: 'yard', from: 'other-section' });
+    model.changeFigure({ target: 'top', from: 'same-section' });
+    expect(shooterPlacesFor('top')).toEqual(shooterPlaces);
+    expect(model.inputs.value.value.figure.from).toBe('same-section');
+  });
+
+  it('MK-A-21: under the arch the other reading stands beside', async () => {
+    const { model } = await open();
+    model.choose('figure');
+    model.changeFigure({ target: 'arch' });
+    expect(model.answer.value).toMatchObject({
+      need: { needed: 5 },
+      otherNeeds: [{ ruling: 'MK-A-21', need: { needed: 7 } }],
+    });
+  });
+});
+
+describe('castle/shots/model: stored figures', () => {
+  const archer = {
+    name: 'Ami',
+    kind: 'mounted',
+    baseDamage: 2,
+    baseRangedDamage: 1,
+    abilities: ['utkozes', 'atloves'],
+    range: 14,
+    attack: 11,
+  } as const;
+
+  it('castle/shots/model: a stored figure shoots at the section with what is known of it', async () => {
+    const { model } = await open();
+    model.choose('section');
+    expect(model.takeShooter(archer)).toEqual([]);
+    expect(model.inputs.value.value.section).toMatchObject({
+      kind: 'warrior',
+      damage: 1,
+      abilities: ['atloves'],
+      range: 14,
+      attack: 11,
+    });
+    expect(model.answer.value.allowed).toBe(true);
+    model.takeShooter({ ...archer, kind: 'titan', abilities: [] });
+    expect(model.inputs.value.value.section).toMatchObject({ kind: 'titan', abilities: [] });
+  });
+
+  it('castle/shots/model: or at a figure; what is not known of it stays', async () => {
+    const { model } = await open();
+    model.choose('figure');
+    const { attack: _, ...without } = archer;
+    expect(model.takeShooter(without)).toEqual(['attack']);
+    expect(model.inputs.value.value.figure).toMatchObject({ attack: 10, damage: 1, range: 14 });
+    const { castle } = model.inputs.value.value;
+    model.choose('castle');
+    model.takeShooter(archer);
+    expect(model.inputs.value.value.castle).toEqual(castle);
+  });
+});
+
+describe('castle/shots/model: dice', () => {
+  it('castle/shots/model: two dice are thrown, kept with what they were thrown for, and taken back', async () => {
+    const { model, stored } = await open();
+    model.roll();
+    model.changeCastle({ damage: 9 });
+    model.roll();
+    const [first, second] = model.rolls.value;
+    expect(first).toMatchObject({ damage: 3, needed: 5, typed: false });
+    expect(second).toMatchObject({ damage: 9 });
+    expect(first?.hit).toBe((first?.sum ?? 0) >= 5);
+    const again = await open('#/castle/shots', stored);
+    expect(again.model.rolls.value).toEqual(model.rolls.value);
+    model.undoRoll();
+    expect(model.rolls.value).toEqual([first]);
+  });
+
+  it('castle/shots/model: typed dice, one after the other; the first is kept', async () => {
+    const { model, stored } = await open();
+    model.startTyping();
+    model.typeFace(7);
+    expect(model.typing.value).toEqual([]);
+    model.typeFace(2);
+    expect((await open('#/castle/shots', stored)).model.typing.value).toEqual([2]);
+    model.typeFace(4);
+    expect(model.typing.value).toBeUndefined();
+    expect(model.rolls.value).toMatchObject([{ first: 2, second: 4, sum: 6, hit: true, typed: true }]);
+    model.startTyping();
+    model.stopTyping();
+    expect((await open('#/castle/shots', stored)).model.typing.value).toBeUndefined();
+  });
+
+  it('castle/shots/model: the face typed before the pad was put away is there again, for the same shot', async () => {
+    const { model } = await open();
+    const putAwayAndBack = () => {
+      model.stopTyping();
+      expect(model.typing.value).toBeUndefined();
+      model.startTyping();
+    };
+    model.startTyping();
+    model.typeFace(2);
+    putAwayAndBack();
+    expect(model.typing.value).toEqual([2]);
+    model.eraseFace();
+    putAwayAndBack();
+    expect(model.typing.value).toEqual([]);
+    model.typeFace(3);
+    model.stopTyping();
+    model.changeCastle({ damage: 9 });
+    model.startTyping();
+    expect(model.typing.value).toEqual([]);
+    model.typeFace(3);
+    model.stopTyping();
+    model.roll();
+    model.startTyping();
+    expect(model.typing.value).toEqual([]);
+  });
+
+  it('castle/shots/rolls: every throw is read back; the oldest go, what is damaged is left out', () => {
+    const rolls = Array.from({ length: 36 }, (_, place) =>
+      shotRoll({
+        situation: 'figure',
+        needed: place - 10,
+        twoMisses: place % 2 === 0,
+        twelveHits: place % 3 === 0,
+        damage: place % 5,
+        first: (place % 6) + 1,
+        second: Math.floor(place / 6) + 1,
+        typed: place % 2 === 1,
+      }),
+    );
+    expect(decodeShots(encodeShots(rolls))).toEqual(rolls.slice(-mostShots));
+    expect(decodeShots('')).toEqual([]);
+    expect(decodeShots('figure.5.0.0.3.7.1.0_figure.5.0.0.3.6.1.0')).toHaveLength(1);
+  });
+});
+
+describe('castle/shots/model: inputs', () => {
+  it('castle/shots/model: every change is stored and comes back; starting over can be undone', async () => {
+    const { model, stored } = await open();
+    model.choose('figure');
+    model.change({ fortification: 3, height: 2, criticals: false });
+    model.changeFigure({ attackBonus: -2, from: 'other-section' });
+    const before = model.inputs.value.value;
+    expect((await open('#/castle/shots', stored)).model.inputs.value.value).toEqual(before);
+    model.startOver();
+    expect(model.untouched.value).toBe(true);
+    model.restore(before);
+    expect(model.inputs.value.value).toEqual(before);
+  });
+
+  it('castle/shots/model: a link shows its inputs and leaves the draft alone', async () => {
+    const linked = {
+      ...firstShots,
+      castle: { ...firstShots.castle, distance: 12.25, edge: 4.1, abilities: ['atloves'] as const },
+    };
+    const text = castleShotsCodec.encode(linked);
+    expect(text.length).toBeLessThan(400);
+    const { model } = await open(`#/castle/shots?${text}`);
+    expect(model.inputs.value.value).toEqual(linked);
+    expect(model.inputs.linked.value).toBe(true);
+    model.inputs.discard();
+    expect(model.untouched.value).toBe(true);
+  });
+
+  it('castle/shots/link: what cannot be read is no input', () => {
+    const good = castleShotsCodec.encode(firstShots);
+    expect(castleShotsCodec.decode(good)).toEqual(firstShots);
+    for (const [part, wrong] of [
+      ['v=1', 'v=9'],
+      ['s=castle', 's=moon'],
+      ['keep', 'cellar'],
+      ['600.800', '900.800'],
+      ['o=2.1.1', 'o=2.1.2'],
+      ['o=2.1.1', 'o=2.1'],
+      ['ground', 'underground'],
+    ] as const) {
+      const text = good.replace(part, wrong);
+      expect(text).not.toBe(good);
+      expect(castleShotsCodec.decode(text), text).toBeUndefined();
+    }
+  });
+
+  it('castle/shots/link: a first link, without the distance to a figure, opens', () => {
+    const now = castleShotsCodec.encode(firstShots);
+    const then = now.replace('.top.ground.1.0.10.800', '.top.ground.1.0');
+    expect(then).not.toBe(now);
+    expect(castleShotsCodec.decode(then)).toEqual(firstShots);
+  });
+});

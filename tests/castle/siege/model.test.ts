@@ -1,0 +1,462 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { encodePlan } from '../../../src/castle/plan/link.ts';
+import type { OpenWakeLock } from '../../../src/castle/siege/awake.ts';
+import {
+  type CastleSiegeModel,
+  createCastleSiegeModel,
+  openDoorsOf,
+  sectionNumber,
+  valuesOf,
+} from '../../../src/castle/siege/model.ts';
+import { emptySetup } from '../../../src/castle/siege/setup.ts';
+import type { WakeState } from '../../../src/platform/wake-lock.ts';
+import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
+import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { holdInMemory } from '../../../src/storage/memory.ts';
+import { loadSieges, mostSieges, siegeKey } from '../../../src/storage/sieges.ts';
+import { readOne, write } from '../../../src/storage/store.ts';
+import { openSync, type Sync } from '../../../src/storage/sync.ts';
+import { openDice, scripted } from '../../dice/device.ts';
+import { fixture, freshDevice, given, openTab, refusingDevice } from '../../storage/device.ts';
+
+beforeEach(freshDevice);
+
+const open: Sync[] = [];
+afterEach(() => {
+  for (const sync of open.splice(0)) sync.close();
+});
+
+let bytes = 0;
+async function tab(faces: readonly number[] = [], wake?: OpenWakeLock) {
+  const { services } = await openDice();
+  await services.language.load(['start', 'castle']);
+  const sync = openSync();
+  open.push(sync);
+  const used: string[] = [];
+  let clock = 1_000;
+  const whole = {
+    ...services,
+    store: holdInMemory(openTab(), () => undefined),
+    sync,
+    random: scripted(...faces),
+    settings: { useGame: (game: string) => used.push(game) },
+    now: () => {
+      clock += 1;
+      return clock;
+    },
+    fill: (target: Uint8Array) => {
+      for (let index = 0; index < target.length; index++, bytes += 7) target[index] = bytes % 251;
+    },
+  };
+  const model = await createCastleSiegeModel(
+    whole,
+    wake ?? (async () => ({ supported: false, hold: () => undefined, release: () => undefined })),
+  );
+  await model.arrived;
+  return { model, used, services: whole };
+}
+
+const stored = async () => given(await loadSieges(openTab())).sieges;
+const current = (model: CastleSiegeModel) => {
+  const siege = model.current.value;
+  if (!siege) throw new Error('no siege is played');
+  return siege;
+};
+
+function playAll(model: CastleSiegeModel, ...events: readonly SiegeEvent[]): void {
+  for (const event of events) {
+    if (!model.play(event)) throw new Error(JSON.stringify([event, model.refused.value?.issues]));
+  }
+}
+
+const guard = (section: number, clicks?: number): SiegeEvent => ({
+  do: 'figure',
+  section,
+  name: 'Őr',
+  owner: 0,
+  kind: 'warrior',
+  part: 'top',
+  ...(clicks === undefined ? {} : { clicks }),
+});
+
+async function begun(faces: readonly number[] = []) {
+  const opened = await tab(faces);
+  opened.model.bench.useTypical();
+  expect(opened.model.start('Kőszeg')).toBe(true);
+  return opened;
+}
+
+describe('castle/siege/model', () => {
+  it('castle/siege/model a typical castle begins with two taps, and is stored at once', async () => {
+    const { model, used } = await begun();
+    expect(current(model).state.sections.map(({ kind }) => kind)).toEqual(typicalCastle);
+    expect(used).toContain('mage-knight');
+    await vi.waitFor(async () => expect((await stored()).map(({ name }) => name)).toEqual(['Kőszeg']));
+    expect(model.sieges.value).toMatchObject([{ name: 'Kőszeg', sections: 8, round: 0 }]);
+    expect(current(model).castle).toEqual([173 + 2 * 113 + 112 + 4 * 20, 0]);
+  });
+
+  it('castle/siege/model a collapse waiting for typed dice survives a reload', async () => {
+    const { model } = await begun();
+    playAll(model, guard(4, 3), guard(4, 6), guard(4), { do: 'begin' }, { do: 'begin-command' });
+    playAll(model, { do: 'destroy', section: 4, by: 1 });
+    model.typeFall(0, 4);
+    await vi.waitFor(async () => expect((await stored())[0]?.events).toHaveLength(7));
+
+    const again = (await tab([6])).model;
+    expect(current(again).falling).toEqual([
+      { figure: 1, section: 4, name: 'Őr', owner: 0, clicks: 6, chance: 1 / 6 },
+      { figure: 2, section: 4, name: 'Őr', owner: 0 },
+    ]);
+    expect(current(again).odds).toMatchObject({ mean: 1 / 6, allSurvive: 5 / 6 });
+    expect(current(again).fallen).toMatchObject([{ figure: 0, face: 4, typed: true, damage: 4 }]);
+    again.typeFall(1, 5);
+    again.rollFalls();
+    expect(current(again).falling).toEqual([]);
+    expect(current(again).fallen.map(({ face, typed }) => [face, typed])).toEqual([
+      [4, true],
+      [5, true],
+      [6, false],
+    ]);
+    expect(current(again).state.figures.map(({ eliminated }) => eliminated === true)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(current(again).points.map(({ points }) => points)).toEqual([0, 20]);
+  });
+
+  it('castle/siege/model a figure that was there all the time is put down in play, stored with where it came from, and taken back', async () => {
+    const { model } = await begun();
+    playAll(model, guard(4), { do: 'begin' });
+    expect(model.play(guard(4))).toBe(false);
+    playAll(model, { ...guard(4), from: 'here' } as SiegeEvent);
+    await vi.waitFor(async () => expect((await stored())[0]?.events.at(-1)).toMatchObject({ from: 'here' }));
+    const again = (await tab()).model;
+    expect(current(again).state.figures).toHaveLength(2);
+    again.undo();
+    expect(current(again).state.figures).toHaveLength(1);
+  });
+
+  it('castle/siege/model the same die is never rolled twice', async () => {
+    const { model } = await begun([3]);
+    playAll(model, guard(4), { do: 'begin' }, { do: 'destroy', section: 4 });
+    model.rollFall(0);
+    model.rollFall(0);
+    model.rollFalls();
+    expect(current(model).fallen).toHaveLength(1);
+  });
+
+  it('castle/siege/model what the rules refuse says why, and goes through when the table wants it', async () => {
+    const { model } = await begun();
+    playAll(model, { do: 'begin' });
+    const shot: SiegeEvent = { do: 'act', section: 0, order: 'ranged' };
+    expect(model.play(shot)).toBe(false);
+    expect(model.refused.value).toMatchObject({
+      canForce: true,
+      issues: [{ reason: { rule: 'MK-GEN-04' } }],
+    });
+    expect(model.overrule()).toBe(true);
+    expect(model.refused.value).toBeUndefined();
+    expect(current(model).log.at(-1)).toMatchObject({
+      event: { do: 'act', forced: true },
+      overruled: [{ effect: 'command-phase-first' }],
+    });
+    expect(model.play({ do: 'tokens', section: 99, tokens: 1 })).toBe(false);
+    expect(model.refused.value).toMatchObject({ canForce: false, issues: [{ code: 'no-section' }] });
+    expect(model.overrule()).toBe(false);
+    model.dismiss();
+    expect(model.refused.value).toBeUndefined();
+  });
+
+  it('castle/siege/model undo goes back to the very start, redo forth again, also after a reload', async () => {
+    const { model } = await begun();
+    const start = current(model).state;
+    playAll(model, guard(0), { do: 'begin' }, { do: 'door', section: 0, door: 'door-a', open: true });
+    const last = current(model).state;
+    for (let back = 0; back < 5; back++) model.undo();
+    expect(current(model).state).toEqual(start);
+    expect(current(model)).toMatchObject({ canUndo: false, canRedo: true, log: [] });
+    await vi.waitFor(async () => expect((await stored())[0]?.undone).toHaveLength(3));
+    const again = (await tab()).model;
+    for (let forth = 0; forth < 5; forth++) again.redo();
+    expect(current(again).state).toEqual(last);
+    expect(current(again).canRedo).toBe(false);
+  });
+
+  it('castle/siege/model the turn button is told whose tokens it asks about, and who acted', async () => {
+    const { model } = await begun();
+    playAll(model, { do: 'begin' }, { do: 'begin-command' }, { do: 'act', section: 0, order: 'ranged' });
+    playAll(model, { do: 'tokens', section: 1, tokens: 2 });
+    expect(current(model).tokened).toEqual([
+      { section: 0, tokens: 1, acted: true },
+      { section: 1, tokens: 2, acted: false },
+    ]);
+    expect(current(model).actions).toMatchObject({ extra: 1, extraUsed: 1, ordinaryUsed: 0 });
+    expect(current(model).ladders.map(({ used, allowed }) => [used, allowed.value])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('castle/siege/model two tabs play the same siege and lose nothing', async () => {
+    const { model: one } = await begun();
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(1));
+    const { model: two } = await tab();
+    playAll(one, guard(0), { do: 'begin' });
+    await vi.waitFor(() => expect(current(two).log).toHaveLength(2));
+    playAll(two, { do: 'door', section: 0, door: 'door-a', open: true });
+    playAll(two, { do: 'begin-command' });
+    await vi.waitFor(() => expect(current(one).state).toEqual(current(two).state));
+    // Both tap at the same moment: the one that comes too late hears why.
+    one.play({ do: 'act', section: 0, order: 'ranged' });
+    two.play({ do: 'act', section: 0, order: 'ranged' });
+    await vi.waitFor(async () => {
+      expect((await stored())[0]?.events.filter((event) => event.do === 'act')).toHaveLength(1);
+      expect(one.refused.value ?? two.refused.value).toMatchObject({
+        issues: [{ reason: { effect: 'one-action-each' } }],
+      });
+    });
+    await vi.waitFor(() => expect(current(one).state).toEqual(current(two).state));
+  });
+
+  it('castle/siege/model undo never takes back what another tab did meanwhile', async () => {
+    const { model: one } = await begun();
+    playAll(one, guard(0));
+    await vi.waitFor(async () => expect((await stored())[0]?.events).toHaveLength(1));
+    const { model: two, services } = await tab();
+    services.sync.close();
+    playAll(one, guard(1));
+    await vi.waitFor(async () => expect((await stored())[0]?.events).toHaveLength(2));
+    two.undo();
+    await vi.waitFor(() => expect(current(two).log).toHaveLength(2));
+    expect((await stored())[0]?.events).toHaveLength(2);
+  });
+
+  it('castle/siege/model several are kept: opened, named, called over, left, removed and put back', async () => {
+    const { model, services } = await begun();
+    const first = current(model).id;
+    model.leave();
+    expect(model.current.value).toBeUndefined();
+    expect(model.start('Eger')).toBe(true);
+    const second = current(model).id;
+    expect(second).not.toBe(first);
+    model.finish(true);
+    model.rename(first, '  Szigetvár ');
+    expect(model.sieges.value.map(({ name, ended }) => [name, ended !== undefined])).toEqual([
+      ['Eger', true],
+      ['Szigetvár', false],
+    ]);
+    model.finish(false);
+    expect(current(model).ended).toBeUndefined();
+    model.remove(second, 'x');
+    expect(model.current.value).toBeUndefined();
+    expect(model.sieges.value).toHaveLength(1);
+    services.notices.current.value?.action?.run();
+    expect(current(model).id).toBe(second);
+    model.open(first);
+    expect(current(model).name).toBe('Szigetvár');
+    model.open('nowhere');
+    expect(current(model).id).toBe(first);
+    await vi.waitFor(async () => expect(await stored()).toHaveLength(2));
+    // The one that was played is there at the next visit.
+    expect(current((await tab()).model).id).toBe(first);
+  });
+
+  it('castle/siege/model one that cannot be read here is counted and left alone', async () => {
+    given(
+      await write(openTab(), [
+        [siegeKey('later'), { version: 9 }],
+        [siegeKey('bad'), 'x'],
+      ]),
+    );
+    const { model } = await tab();
+    expect([model.unreadable.value, model.sieges.value]).toEqual([2, []]);
+    expect(given(await readOne(openTab(), siegeKey('later')))).toEqual({ version: 9 });
+  });
+
+  it('castle/siege/model there is room for thirty', async () => {
+    const { model } = await begun();
+    for (let count = 1; count < mostSieges; count++) expect(model.start()).toBe(true);
+    expect(model.full.value).toBe(true);
+    expect(model.start()).toBe(false);
+  });
+
+  it('castle/siege/model a stored siege of version 1 is shown with all that follows from it', async () => {
+    const siege = fixture('siege-1.json') as { readonly id: string };
+    given(await write(openTab(), [[siegeKey(siege.id), siege]]));
+    const { model } = await tab();
+    model.open(siege.id);
+    const { state, earlier, points } = current(model);
+    expect(earlier).toBe(8);
+    expect(points.map((each) => each.points)).toEqual([0, 86 + 12 + 10, 0]);
+    expect(state.sections.map((_, index) => sectionNumber(state.sections, index))).toEqual([
+      1, 1, 1, 2, 1, 1,
+    ]);
+    const [keep] = state.sections;
+    expect(keep && [openDoorsOf(keep), valuesOf(keep)?.attack]).toEqual([['door-a', 'door-b'], 8]);
+  });
+});
+
+describe('castle/siege/setup', () => {
+  it('castle/siege/setup an empty castle cannot be besieged', async () => {
+    const { model } = await tab();
+    expect(model.bench.issues.value).toEqual([{ code: 'no-sections' }]);
+    expect(model.start()).toBe(false);
+  });
+
+  it('MK-PTS-01 strength and kind bring their points and click, what is typed stays', async () => {
+    const { bench } = (await tab()).model;
+    bench.add('keep');
+    expect(bench.setup.value.sections[0]).toMatchObject({ points: 173, start: 0 });
+    bench.changeSection(0, { strength: 'light' });
+    expect(bench.setup.value.sections[0]).toMatchObject({ points: 84, start: 3 });
+    bench.changeSection(0, { points: 99 });
+    bench.changeSection(0, { name: 'Nagytorony' });
+    expect(bench.setup.value.sections[0]).toMatchObject({ points: 99, start: 3, name: 'Nagytorony' });
+    bench.changeSection(0, { kind: 'gatehouse', points: 5 });
+    expect(bench.setup.value.sections[0]).toMatchObject({ kind: 'gatehouse', points: 5, start: 3 });
+    bench.duplicateSection(0);
+    expect(bench.setup.value.sections.map(({ name }) => name)).toEqual(['Nagytorony', '']);
+    bench.removeSection(0);
+    expect(bench.setup.value.sections).toHaveLength(1);
+  });
+
+  it('castle/siege/setup players come and go with their castles', async () => {
+    const { bench } = (await tab()).model;
+    bench.addPlayer();
+    bench.add('wall', 0);
+    bench.add('keep', 1);
+    bench.add('gatehouse', 2);
+    bench.removePlayer(1);
+    expect(bench.setup.value.sections.map(({ kind, owner }) => [kind, owner])).toEqual([
+      ['wall', 0],
+      ['gatehouse', 1],
+    ]);
+    bench.removePlayer(0);
+    expect(bench.setup.value.players).toHaveLength(2);
+    bench.changePlayer(0, { name: 'Anna', actions: 3 });
+    expect(bench.setup.value.players[0]).toEqual({ name: 'Anna', actions: 3 });
+    bench.changePlayer(0, { actions: undefined });
+    expect(bench.setup.value.players[0]).toEqual({ name: 'Anna' });
+    expect(bench.castle.value).toEqual([20, 112]);
+  });
+
+  it('castle/siege/setup a half-made set-up is there after a reload; clearing can be taken back', async () => {
+    const { model } = await tab();
+    model.bench.useTypical();
+    model.bench.change({ game: 'conquest' });
+    const setup = model.bench.setup.value;
+    await vi.waitFor(async () => expect((await tab()).model.bench.setup.value).toEqual(setup));
+    model.bench.clear();
+    expect(model.bench.setup.value).toEqual(emptySetup);
+    model.bench.restore(setup);
+    expect(model.bench.setup.value).toEqual(setup);
+  });
+
+  it('castle/siege/setup the sections of the map’s plan, with their lords', async () => {
+    const { model, services } = await tab();
+    expect(await model.bench.fromMap()).toBe(false);
+    const outline = { shape: 'circle', centre: { x: 10, y: 10 }, radius: 2 } as const;
+    const area = (edge: 'near' | 'far') => ({ area: { edge, from: 0, to: 36, depth: 3 } }) as const;
+    services.drafts.save(
+      'castle-map',
+      encodePlan({
+        width: 36,
+        depth: 72,
+        players: [area('near'), area('far')],
+        sections: [
+          { kind: 'keep', owner: 0, outline },
+          { kind: 'round-tower', owner: 1, outline },
+        ],
+        terrain: [],
+        figures: [],
+        consent: true,
+        order: ['castle', 'planks', 'terrain', 'figures'],
+      }),
+    );
+    expect(await model.bench.fromMap()).toBe(true);
+    expect(model.bench.setup.value.sections).toMatchObject([
+      { kind: 'keep', owner: 0, points: 173 },
+      { kind: 'round-tower', owner: 1, points: 113 },
+    ]);
+  });
+});
+
+describe('castle/siege/dials', () => {
+  const click = {
+    fortification: 2,
+    yellow: false,
+    attack: 8,
+    defence: 15,
+    damage: 3,
+    demoralised: false,
+    brokenTowers: 0,
+  };
+  const dial = { name: ' Torony ', kind: 'keep', strength: 'heavy', range: 10, clicks: [click] } as const;
+
+  it('castle/siege/dials a dial typed once is there for later games', async () => {
+    const { model, services } = await tab();
+    const saved = model.dials.save(dial);
+    expect(saved).toMatchObject({ name: 'Torony' });
+    model.dials.save({ ...dial, name: 'Könnyű', strength: 'light' });
+    expect(model.dials.save({ ...dial, clicks: [] })).toBeUndefined();
+    expect(model.dials.fitting('keep', 'light').map(({ name }) => name)).toEqual(['Könnyű', 'Torony']);
+    expect(model.dials.fitting('wall', 'heavy')).toEqual([]);
+    model.dials.change(saved?.id ?? '', { ...dial, range: 12 });
+    await vi.waitFor(async () => expect((await tab()).model.dials.items.value[0]?.range).toBe(12));
+    model.dials.remove(saved?.id ?? '');
+    expect(model.dials.items.value).toHaveLength(1);
+    services.notices.current.value?.action?.run();
+    expect(model.dials.items.value).toHaveLength(2);
+  });
+});
+
+describe('castle/siege/awake', () => {
+  it('castle/siege/awake the screen stays on while the tracker is open, unless nobody wants that', async () => {
+    const calls: string[] = [];
+    let opened = 0;
+    const wake: OpenWakeLock = async (told: (state: WakeState) => void) => {
+      opened += 1;
+      return {
+        supported: true,
+        hold: () => {
+          calls.push('hold');
+          told('held');
+        },
+        release: () => {
+          calls.push('release');
+          told('off');
+        },
+      };
+    };
+    const { model } = await tab([], wake);
+    expect(opened).toBe(0);
+    const leave = model.stay();
+    await vi.waitFor(() => expect(model.awake.value).toBe('held'));
+    model.keepAwake(false);
+    await vi.waitFor(() => expect(model.awake.value).toBe('off'));
+    model.keepAwake(true);
+    await vi.waitFor(() => expect(model.awake.value).toBe('held'));
+    leave();
+    leave();
+    await vi.waitFor(() => expect(model.awake.value).toBe('off'));
+    expect([opened, calls.at(-1)]).toEqual([1, 'release']);
+    model.keepAwake(false);
+    await vi.waitFor(async () => expect((await tab()).model.wanted.value).toBe(false));
+  });
+});
+
+// The last one: what it holds in memory would be written to the device of the next.
+describe('castle/siege/model without storage', () => {
+  it('castle/siege/model where nothing can be stored it is played in memory', async () => {
+    refusingDevice('SecurityError');
+    const { model } = await begun();
+    playAll(model, guard(0), { do: 'begin' });
+    model.undo();
+    await vi.waitFor(() => expect(current(model).log).toHaveLength(1));
+    model.leave();
+    model.open(model.sieges.value[0]?.id ?? '');
+    expect(current(model).canRedo).toBe(true);
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { doorsAsked } from '../../../src/castle/siege/doors-asked.ts';
+import { eventText, fellOut, issueItems, reasonItems } from '../../../src/castle/siege/text.ts';
+import { accessEffects } from '../../../src/rules/mage-knight/access.ts';
+import { actionEffects } from '../../../src/rules/mage-knight/actions.ts';
+import { breachEffects } from '../../../src/rules/mage-knight/breach.ts';
+import { collapseEffects } from '../../../src/rules/mage-knight/collapse.ts';
+import { doorEffects } from '../../../src/rules/mage-knight/doors.ts';
+import { ladderEffects } from '../../../src/rules/mage-knight/ladders.ts';
+import {
+  type SiegeEvent,
+  siegeImpossibilities,
+  trackerEffects,
+} from '../../../src/rules/mage-knight/siege-events.ts';
+import { freshSection } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { startOf } from '../../../src/rules/mage-knight/siege-state.ts';
+import { victoryEffects } from '../../../src/rules/mage-knight/victory.ts';
+import { en, hu, pl } from '../../support/words.ts';
+
+const effects = [
+  ...trackerEffects,
+  ...accessEffects,
+  ...actionEffects,
+  ...breachEffects,
+  ...collapseEffects,
+  ...doorEffects,
+  ...ladderEffects,
+  ...victoryEffects,
+];
+
+const languages = { en, pl, hu };
+
+const state = {
+  ...startOf({
+    game: 'ordinary',
+    players: [{ name: 'Anna' }, { name: 'Béla' }],
+    sections: [freshSection('keep', 0), freshSection('wall', 0)],
+  }),
+  figures: [{ id: 0, name: 'Archer', owner: 0, kind: 'warrior' as const }],
+};
+
+const names = {
+  player: (player: number) => state.players[player]?.name ?? '?',
+  section: (section: number) => ['Keep', 'Wall'][section] ?? '?',
+  figure: (figure: { readonly name: string } | undefined) => figure?.name ?? '?',
+};
+
+/** One of everything that can happen. */
+const events: readonly SiegeEvent[] = [
+  { do: 'begin' },
+  { do: 'door', section: 0, door: 'door-a', open: true },
+  { do: 'door', section: 0, door: 'door-a', open: false },
+  { do: 'begin-command' },
+  { do: 'act', section: 0, order: 'ranged' },
+  { do: 'act', section: 0, order: 'move' },
+  { do: 'warrior-acts', more: 1 },
+  { do: 'warrior-acts', more: -1 },
+  { do: 'end-turn', tokensOff: [] },
+  { do: 'tokens', section: 0, tokens: 1 },
+  { do: 'dial', section: 0, click: 3, by: 1 },
+  { do: 'profile', section: 0, dial: { kind: 'clicks' } },
+  { do: 'amend', section: 0, points: 100 },
+  { do: 'breach', section: 0, cause: 'demoralised' },
+  { do: 'breach', section: 1, cause: 'yellow' },
+  { do: 'destroy', section: 1, by: 1 },
+  { do: 'raise-ladder', section: 1, owner: 1 },
+  { do: 'take-ladder', ladder: 0, enemyAtEnd: false },
+  { do: 'planking', section: 1, present: true },
+  { do: 'planking', section: 1, present: false },
+  { do: 'figure', section: 1, name: 'Archer', owner: 0, kind: 'warrior', part: 'top' },
+  { do: 'figure-to', section: 0, figure: 0, part: 'top' },
+  { do: 'figure-down', figure: 0 },
+  { do: 'figure-clicks', figure: 0, clicks: 2 },
+  { do: 'eliminate', figure: 0 },
+  { do: 'fall', figure: 0, face: 4, typed: true },
+];
+
+const textOf = async (language: keyof typeof languages) => {
+  const load = languages[language];
+  const [t, terms] = await Promise.all([load.castlesiegeplay(), load.castleterms()]);
+  return { t, terms, names, state, number: String };
+};
+
+describe.each(Object.keys(languages) as (keyof typeof languages)[])(
+  'the words of a siege (%s)',
+  (language) => {
+    it('castle/siege each effect of a rule is a sentence of its own', async () => {
+      const { t } = await textOf(language);
+      const sentences = effects.map((effect) => t.reasons[effect](2));
+      for (const sentence of sentences) expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/su);
+      expect(sentences.filter((sentence) => /undefined|#/.test(sentence))).toEqual([]);
+    });
+
+    it('castle/siege each event has a line, and no two read alike', async () => {
+      const telling = await textOf(language);
+      const turn = { ...state.turn, phase: 'command' as const };
+      const lines = events.map((event) => eventText(telling, { event, turn }));
+      expect(new Set(lines).size).toBe(events.length);
+      expect(lines.filter((line) => line === '' || /undefined|\?/.test(line))).toEqual([]);
+    });
+
+    it('castle/siege what cannot be at all says so without a rule', async () => {
+      const { t } = await textOf(language);
+      for (const code of siegeImpossibilities) {
+        expect(issueItems(t, [{ code }])).toEqual([{ text: t.impossible[code] }]);
+      }
+    });
+
+    it('MK-A-21 its other reading stands behind the ruling', async () => {
+      const { t } = await textOf(language);
+      const items = reasonItems(t, [{ rule: 'MK-A-21', effect: 'arch-is-not-on', amount: 1 }]);
+      expect(items.map(({ rule }) => rule)).toEqual(['MK-A-21', 'MK-A-21']);
+      expect(items[1]?.text).toBe(t.otherReading['MK-A-21']);
+    });
+  },
+);
+
+describe('the words of a siege: the log', () => {
+  const turn = { ...state.turn, phase: 'command' as const };
+  const entry = (event: SiegeEvent) => ({ event, turn, reasons: [], overruled: [] });
+  const fall = entry({ do: 'fall', figure: 0, face: 6, typed: false });
+  const out = {
+    ...state,
+    figures: state.figures.map((figure) => ({ ...figure, eliminated: true as const })),
+  };
+
+  it('MK-DST-03 a fall that eliminated says so, not one that was survived', async () => {
+    const telling = await textOf('en');
+    expect(fellOut(out, [fall], 0)).toBe(true);
+    expect(fellOut(state, [fall], 0)).toBe(false);
+    expect(fellOut(out, [fall, entry({ do: 'eliminate', figure: 0 })], 0)).toBe(false);
+    expect(eventText(telling, fall, true)).toBe('Archer falls: 6, eliminated');
+    expect(eventText(telling, fall)).toBe('Archer falls: 6');
+  });
+
+  it('MK-DST-02 no rule is named for the ladder of a section that came down', async () => {
+    const { t } = await textOf('en');
+    const [item] = reasonItems(t, [{ rule: 'MK-DST-02', effect: 'ladders-gone', amount: 1 }]);
+    expect(item?.rule).toBeUndefined();
+    expect(item?.text).toContain('No rule');
+  });
+
+  it('castle/siege tokens that stay are counted as the language counts', async () => {
+    const { t } = await textOf('en');
+    expect([t.stay('Keep', 1), t.stay('Keep', 2)]).toEqual(['Keep: 1 token stays', 'Keep: 2 tokens stay']);
+  });
+
+  it('castle/siege only a lord with doors left is asked about them', () => {
+    const asked = (player: number, change: object = {}) =>
+      doorsAsked({
+        ...state,
+        turn: { ...turn, player },
+        sections: state.sections.map((section) => ({ ...section, ...change })),
+      });
+    expect(asked(0)).toEqual([0]);
+    expect(asked(0, { breached: {} })).toEqual([]);
+    expect(asked(0, { destroyed: {} })).toEqual([]);
+    expect(asked(1)).toEqual([]);
+  });
+});
+
+describe('the words of a siege: refusals', () => {
+  it('MK-ACC-05 where another reading would answer otherwise, it stands beside the answer', async () => {
+    const { t } = await textOf('en');
+    const reason = { rule: 'MK-GATE-04', effect: 'gatehouse-to-walls-only', otherwise: 'MK-ACC-05' } as const;
+    expect(issueItems(t, [{ code: 'refused', reason }])[1]).toEqual({
+      text: t.otherReading.allows,
+      rule: 'MK-ACC-05',
+    });
+    expect(reasonItems(t, [reason])[1]?.text).toBe(t.otherReading.forbids);
+  });
+
+  it('MK-ACT-01 a refusal names its rule', async () => {
+    const { t } = await textOf('en');
+    expect(
+      issueItems(t, [{ code: 'refused', reason: { rule: 'MK-ACT-01', effect: 'one-action-each' } }]),
+    ).toEqual([{ text: 'A section acts only once a turn.', rule: 'MK-ACT-01' }]);
+  });
+});
+
+describe('castle/siege: words that follow a name', () => {
+  it('castle/siege: in Polish they fit a wall, a keep and a tower alike', async () => {
+    const [siege, t] = await Promise.all([pl.castlesiege(), pl.castlesiegeplay()]);
+    const said = [
+      ...Object.values(siege.conditions),
+      siege.acted,
+      siege.pushed,
+      t.demoralised,
+      t.worth('20', '10'),
+      t.alwaysOpen,
+      t.outOf('Łucznik'),
+      t.isOut,
+      t.goneOutOf('Łucznik'),
+      t.lines.demoralised('Mur 1'),
+      t.lines.destroy('Donżon'),
+      t.lines.eliminate('Łucznik'),
+      t.lines.fallOut('Łucznik', '4'),
+      t.reasons['destroyed-full'](20),
+      t.reasons['breached-half'](10),
+      t.reasons['both-at-once-full'](20),
+    ];
+    // A participle or past form of one gender.
+    const gendered = /(?:an|on|ał|ęł)[aeyo]?(?![\p{L}])/u;
+    expect(said.filter((text) => gendered.test(text.replace(/Donżon|całe/, '')))).toEqual([]);
+  });
+
+  it('castle/siege: in English one point is no points', async () => {
+    const [siege, t] = await Promise.all([en.castlesiege(), en.castlesiegeplay()]);
+    const said = (points: string) => [
+      siege.points(points),
+      siege.castlePoints('Anna', points),
+      t.worth(points, '0'),
+      t.armyPoints(points),
+      t.otherReading['MK-A-24'](points),
+      t.reasons['destroyed-full'](Number(points)),
+      t.reasons['breached-half'](Number(points)),
+    ];
+    expect(said('1').filter((text) => !/\b1 point\b/.test(text))).toEqual([]);
+    expect(said('20').filter((text) => !/\b20 points\b/.test(text))).toEqual([]);
+  });
+});

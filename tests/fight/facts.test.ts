@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { textLoaders } from '../../src/app/word-files.ts';
+import { brikwarsFacts } from '../../src/brikwars/modes.ts';
+import { frameParts } from '../../src/brikwars/place.ts';
+import { differencesOf, factsOfFight, kindOf, titleOfFight } from '../../src/fight/facts.ts';
+import { createLanguageModel } from '../../src/platform/language.ts';
+import type { Language } from '../../src/platform/languages.ts';
+import { usbFacts } from '../../src/usb/modes.ts';
+import { usbParts } from '../../src/usb/place.ts';
+import { openFightPlace } from '../brikwars/duel/device.ts';
+
+/** The facts of the game that the mode is of. */
+function gameOf(mode: string) {
+  return mode.startsWith('usb') ? usbFacts : brikwarsFacts;
+}
+
+async function speaking(language: Language) {
+  const model = createLanguageModel(textLoaders, language);
+  await model.load(['fight', 'brikwars', 'usb']);
+  return model;
+}
+
+/** Each mode of both games as it is first opened. */
+async function freshFights() {
+  const { model } = await openFightPlace();
+  const [brikwars, usb] = await Promise.all([model.brikwars(), model.usb()]);
+  return Promise.all([
+    ...frameParts.map(async (mode) => ({ mode, query: (await brikwars.load(mode)).inputs.text.value })),
+    ...usbParts.map(async (mode) => ({ mode, query: (await usb.load(mode)).inputs.text.value })),
+  ]);
+}
+
+describe('fight/facts', () => {
+  it.each(['en', 'pl', 'hu'] as const)(
+    'fight/facts every mode names its fight and counts its chances (%s)',
+    async (language) => {
+      const model = await speaking(language);
+      for (const fight of await freshFights()) {
+        const { title, verdict } = await factsOfFight(gameOf(fight.mode), fight, model);
+        expect(title, fight.mode).toMatch(/\p{L}{3}/u);
+        expect(title, fight.mode).toBe(await titleOfFight(gameOf(fight.mode), fight, model));
+        expect(verdict?.figures.length, fight.mode).toBeGreaterThan(0);
+        for (const { chance } of verdict?.figures ?? []) {
+          expect(chance).toBeGreaterThanOrEqual(0);
+          expect(chance).toBeLessThanOrEqual(1);
+        }
+      }
+    },
+  );
+
+  it('fight/facts what cannot be read has neither a title nor figures', async () => {
+    const model = await speaking('en');
+    for (const mode of [...frameParts, ...usbParts, 'siege', 'constructor']) {
+      expect(await factsOfFight(gameOf(mode), { mode, query: 'nonsense' }, model)).toMatchObject({
+        title: undefined,
+        verdict: undefined,
+      });
+    }
+    const kinds = { many: 'Many', other: 'Fight' };
+    expect(kindOf(kinds, { mode: 'many', query: '' })).toBe('Many');
+    expect(kindOf(kinds, { mode: 'constructor', query: '' })).toBe('Fight');
+  });
+
+  it.each([
+    ['many', 'e=2005~bonus.none', '2005 rulebook · 1 house rule'],
+    ['many', 'e=2005', '2005 rulebook'],
+    ['many', 'e=1066', undefined],
+    ['quik', 'e=en', undefined],
+    ['usb-shoot', 'e=usb', 'No house rules'],
+    ['usb-shoot', 'e=usb~ruinsStack.1~growthModel.F1', '2 house rules'],
+    ['usb-test', 'n=10', undefined],
+  ])('fight/facts what it is played by is said (%s, %s)', async (mode, query, rules) => {
+    const model = await speaking('en');
+    expect((await factsOfFight(gameOf(mode), { mode, query }, model)).rules).toBe(rules);
+  });
+
+  it('fight/facts fights of one mode are told apart by what they do not share', () => {
+    const duel = (...details: readonly string[]) => ({ mode: 'brikwars', details });
+    expect(
+      differencesOf([
+        duel('hero', 'parry', 'blind'),
+        duel('hero', 'riposte'),
+        { mode: 'many', details: ['x'] },
+      ]),
+    ).toEqual([['parry', 'blind'], ['riposte'], []]);
+    expect(differencesOf([duel('hero')])).toEqual([[]]);
+    expect(differencesOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,195 @@
+import { effect } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { FightGame } from '../../src/fight/address.ts';
+import {
+  createSavedFights,
+  fightBounds,
+  fittingFight,
+  mostSavedFights,
+  type SavedFight,
+  type UnsavedFight,
+} from '../../src/fight/saved-fights.ts';
+import { fitting, inserted } from '../../src/kit/kept-list.ts';
+import { renamed } from '../../src/kit/named-list.ts';
+import { savedFightsList } from '../../src/storage/fights.ts';
+import { holdInMemory } from '../../src/storage/memory.ts';
+import { readOne, write } from '../../src/storage/store.ts';
+import { openSync, type Sync } from '../../src/storage/sync.ts';
+import { openDice } from '../dice/device.ts';
+import { freshDevice, given, openTab } from '../storage/device.ts';
+
+beforeEach(freshDevice);
+
+const open: Sync[] = [];
+afterEach(() => {
+  for (const sync of open.splice(0)) sync.close();
+});
+
+const fight: UnsavedFight = { mode: 'brikwars', query: 'v=1&e=2005', play: 'v=1&e=2005\n5;4\n-' };
+
+let bytes = 0;
+async function tab(game: FightGame = 'brikwars') {
+  const { services } = await openDice();
+  await services.language.load(['start', 'fight']);
+  const sync = openSync();
+  open.push(sync);
+  const saved = createSavedFights(
+    {
+      ...services,
+      store: holdInMemory(openTab(), () => undefined),
+      sync,
+      fill: (target) => {
+        for (let index = 0; index < target.length; index++, bytes += 7) target[index] = bytes % 251;
+      },
+    },
+    game,
+  );
+  await saved.arrived;
+  const names = () => saved.fights.value.map(({ name }) => name);
+  return { saved, names, notices: services.notices };
+}
+
+const storedNames = async () => given(await savedFightsList.load(openTab())).map(({ name }) => name);
+
+describe('fight/saved-fights', () => {
+  it('fight/saved-fights what is saved is there at the next visit, with what was rolled of it', async () => {
+    const one = await tab();
+    one.saved.add('Sword', fight);
+    one.saved.add('  Gate  ', { mode: 'many', query: 'v=1' });
+    await vi.waitFor(async () => expect(await storedNames()).toEqual(['Sword', 'Gate']));
+    const two = await tab();
+    expect(two.saved.fights.value).toEqual(one.saved.fights.value);
+    expect(two.saved.fights.value[0]).toMatchObject(fight);
+  });
+
+  it('fight/saved-fights are renamed, doubled and taken away, each stored at once', async () => {
+    const { saved, names, notices } = await tab();
+    const [sword, gate] = ['Sword', 'Gate', 'Joust'].map((name) => saved.add(name, fight)?.id ?? '');
+    saved.rename(gate ?? '', 'Wall');
+    saved.rename(gate ?? '', '   ');
+    const copy = saved.duplicate(sword ?? '', 'Sword (copy)');
+    expect(copy).toMatchObject(fight);
+    expect(names()).toEqual(['Sword', 'Sword (copy)', 'Wall', 'Joust']);
+    saved.remove(copy?.id ?? '');
+    saved.remove(gate ?? '');
+    await vi.waitFor(async () => expect(await storedNames()).toEqual(['Sword', 'Joust']));
+    expect(notices.current.value?.text).toBe('2 fights deleted.');
+    notices.current.value?.action?.run();
+    await vi.waitFor(async () =>
+      expect(await storedNames()).toEqual(['Sword', 'Sword (copy)', 'Wall', 'Joust']),
+    );
+    expect(names()).toEqual(await storedNames());
+  });
+
+  it('fight/saved-fights what was just saved never disappears while it is being stored', async () => {
+    const { saved } = await tab();
+    const shown: number[] = [];
+    const stop = effect(() => {
+      shown.push(saved.fights.value.length);
+    });
+    for (const name of ['Sword', 'Gate', 'Joust']) saved.add(name, fight);
+    await vi.waitFor(async () => expect((await storedNames()).length).toBe(3));
+    await (await tab()).saved.arrived;
+    stop();
+    expect(shown).toEqual([...shown].sort());
+    expect(shown.at(-1)).toBe(3);
+  });
+
+  it('fight/saved-fights two tabs stay in step and neither loses what the other saved', async () => {
+    const [one, two] = [await tab(), await tab()];
+    for (let round = 0; round < 6; round++) {
+      one.saved.add(`one ${round}`, fight);
+      two.saved.add(`two ${round}`, fight);
+    }
+    await vi.waitFor(async () => {
+      expect((await storedNames()).length).toBe(12);
+      expect(one.names()).toEqual(await storedNames());
+      expect(two.names()).toEqual(await storedNames());
+    });
+  });
+
+  it('fight/saved-fights sixty fit, and inputs too long for a link never come in', async () => {
+    const { saved, names } = await tab();
+    expect(saved.add('Long', { ...fight, query: 'x'.repeat(fightBounds.query + 1) })).toBeUndefined();
+    for (let number = 0; number < mostSavedFights; number++) saved.add(`Fight ${number}`, fight);
+    expect(saved.full.value).toBe(true);
+    expect(saved.add('One too many', fight)).toBeUndefined();
+    expect(saved.duplicate(saved.fights.value[0]?.id ?? '', 'copy')).toBeUndefined();
+    expect(names().length).toBe(mostSavedFights);
+    saved.remove(saved.fights.value[3]?.id ?? '');
+    expect(saved.full.value).toBe(false);
+    await vi.waitFor(async () => expect((await storedNames()).length).toBe(mostSavedFights - 1));
+  });
+
+  it('fight/saved-fights each game lists its own, and has room for its own', async () => {
+    const brikwars = await tab();
+    for (let number = 0; number < mostSavedFights; number++) brikwars.saved.add(`Fight ${number}`, fight);
+    await vi.waitFor(async () => expect((await storedNames()).length).toBe(mostSavedFights));
+    const usb = await tab('usb');
+    expect([usb.names(), usb.saved.full.value]).toEqual([[], false]);
+    const volley = usb.saved.add('Volley', { mode: 'usb-shoot', query: 'v=1&e=usb' });
+    usb.saved.add('Later', { mode: 'usb-siege', query: 'v=9' });
+    usb.saved.duplicate(volley?.id ?? '', 'Second volley');
+    await vi.waitFor(async () =>
+      expect((await storedNames()).slice(mostSavedFights)).toEqual(['Volley', 'Second volley', 'Later']),
+    );
+    await vi.waitFor(() => expect(usb.names()).toEqual(['Volley', 'Second volley', 'Later']));
+    expect(brikwars.names()).toHaveLength(mostSavedFights);
+    expect(brikwars.names()).not.toContain('Volley');
+  });
+
+  it('fight/saved-fights those of a newer version are left alone', async () => {
+    const raw = { version: 2, fights: 'folders' };
+    given(await write(openTab(), [['fights', raw]]));
+    const { saved } = await tab();
+    expect(saved.newer.value).toBe(true);
+    expect(saved.add('Sword', fight)).toBeUndefined();
+    expect(given(await readOne(openTab(), 'fights'))).toEqual(raw);
+  });
+
+  it('fight/saved-fights a damaged record is put aside at the first save', async () => {
+    given(await write(openTab(), [['fights', { version: 1, fights: 'x' }]]));
+    const { saved } = await tab();
+    expect(saved.fights.value).toEqual([]);
+    saved.add('Sword', fight);
+    await vi.waitFor(async () => expect(await storedNames()).toEqual(['Sword']));
+    expect(given(await readOne(openTab(), 'damaged:fights'))).toEqual({ version: 1, fights: 'x' });
+  });
+
+  it('fight/saved-fights a name half typed survives a reload', async () => {
+    const one = await tab();
+    expect(one.saved.naming.value).toBeUndefined();
+    one.saved.startNaming('Swo');
+    await vi.waitFor(async () => expect((await tab()).saved.naming.value).toBe('Swo'));
+    one.saved.stopNaming();
+    await vi.waitFor(async () => expect((await tab()).saved.naming.value).toBeUndefined());
+  });
+
+  test.each([
+    ['  Sword ', 'Sword'],
+    ['', ''],
+    ['x'.repeat(100), 'x'.repeat(80)],
+    [`${'x'.repeat(79)}🎲`, 'x'.repeat(79)],
+  ])('fight/saved-fights the name “%s” is kept as “%s”', (given, kept) => {
+    expect(fitting(given, fightBounds.name)).toBe(kept);
+  });
+
+  it('fight/saved-fights rolls too many to keep are left out, the fight stays', () => {
+    expect(fittingFight({ ...fight, play: 'x'.repeat(fightBounds.play + 1) })).toEqual({
+      mode: fight.mode,
+      query: fight.query,
+    });
+    expect(fittingFight(fight)).toEqual(fight);
+  });
+
+  it('fight/saved-fights changes of a fight that is gone change nothing', () => {
+    const fights: readonly SavedFight[] = ['a', 'b'].map((id) => ({ ...fight, id, name: id }));
+    expect(renamed(fights, 'x', 'new')).toEqual(fights);
+    expect(fights[0] && inserted(fights, fights[0], 1)).toEqual(fights);
+    expect(inserted(fights, { ...fight, id: 'c', name: 'c' }, 9).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
+  });
+});

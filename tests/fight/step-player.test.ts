@@ -1,0 +1,260 @@
+import { effect, signal } from '@preact/signals';
+import { describe, expect, it } from 'vitest';
+import { createTablePlay, type PlayKind } from '../../src/fight/step-player.ts';
+import { createSeededSource } from '../../src/rules/dice/random.ts';
+import type { Roll } from '../../src/rules/dice/roll.ts';
+import { askOption, askRoll, type Steps } from '../../src/rules/steps.ts';
+
+interface Moment {
+  readonly purpose: 'attack' | 'answer';
+}
+interface Entry {
+  readonly roll?: Roll;
+  readonly word: string;
+}
+
+/** A toy: one d6; on 4 and more one may stop or throw again. The inputs count the turns that may follow. */
+const toy: PlayKind<number, Moment, Entry, number> = {
+  begin: (turns) =>
+    turns < 0
+      ? undefined
+      : function* (log: Entry[]): Steps<Moment, number> {
+          const expression = { groups: [{ count: 1, sides: 6 }], constant: 0 };
+          let sum = 0;
+          for (;;) {
+            const roll = yield* askRoll<Moment>({ purpose: 'attack' }, expression, {
+              bonus: turns === 5 ? 'd6' : 'none',
+              floor: true,
+            });
+            sum += roll.total;
+            log.push({ roll, word: `${roll.total}` });
+            if (roll.total < 4) return sum;
+            const answer = yield* askOption<Moment, string>({ purpose: 'answer' }, ['stop', 'again']);
+            log.push({ word: answer });
+            if (answer === 'stop') return sum;
+          }
+        },
+  likelihood: () => 0.5,
+  next: (turns) => (turns > 0 ? turns - 1 : undefined),
+  ahead(turns, moves) {
+    asked.push(`${turns}: ${moves.length}`);
+    return { ends: [{ id: 'end', chance: 1 }] };
+  },
+};
+/** For which turns and how many moves the odds were asked. */
+const asked: string[] = [];
+
+async function open(stored = new Map<string, string>(), first = 1, random = createSeededSource(7)) {
+  const inputs = signal(first);
+  const model = await createTablePlay(toy, {
+    name: 'toy',
+    codec: { encode: String, decode: (text) => (/^-?\d$/.test(text) ? Number(text) : undefined) },
+    inputs,
+    drafts: {
+      load: async (place) => stored.get(place),
+      save: (place, text) => void stored.set(place, text),
+    },
+    random,
+  });
+  const shown = () => {
+    const play = model.play.value;
+    if (!play) throw new Error('nothing is being played');
+    return play;
+  };
+  return { model, inputs, stored, shown };
+}
+
+describe('fight/step-player', () => {
+  it('fight/step-player: typed dice, a choice, the end and the turn that follows', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(9);
+    model.typeFace(5);
+    expect(shown()).toMatchObject({ log: [{ word: '5' }], next: { options: ['stop', 'again'] } });
+    model.choose('fly');
+    model.choose('again');
+    model.startTyping();
+    model.typeFace(2);
+    expect(shown()).toMatchObject({ outcome: 7, likelihood: 0.5, mayGoOn: true });
+    model.goOn();
+    expect(shown()).toMatchObject({ inputs: 0, log: [], earlier: [{ inputs: 1, outcome: 7 }] });
+    model.startTyping();
+    model.typeFace(1);
+    expect(shown()).toMatchObject({ outcome: 1, mayGoOn: false, stale: false });
+    model.goOn();
+    expect(shown().earlier).toHaveLength(1);
+  });
+
+  it('fight/step-player: undo takes back moves, choices and at last the turn', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(5);
+    model.choose('stop');
+    model.goOn();
+    expect(shown()).toMatchObject({ inputs: 0, mayUndo: true });
+    model.undo();
+    expect(shown()).toMatchObject({ inputs: 1, outcome: 5 });
+    model.undo();
+    expect(shown().next).toMatchObject({ options: ['stop', 'again'] });
+    model.undo();
+    expect(shown()).toMatchObject({ log: [], mayUndo: false });
+    model.end();
+    expect(model.play.value).toBeUndefined();
+  });
+
+  it('fight/step-player: rolling to the end stops where a choice is to be made', async () => {
+    const { model, shown } = await open();
+    model.rollOut();
+    const last = shown();
+    expect(last.outcome !== undefined || (last.next && 'options' in last.next)).toBe(true);
+  });
+
+  it('fight/step-player: everything is there after a restart, and beside a saved fight', async () => {
+    const { model, stored } = await open();
+    model.startTyping();
+    model.typeFace(6);
+    const again = await open(stored);
+    expect(again.shown().log).toHaveLength(1);
+    const other = await open();
+    other.model.restore(model.text.value ?? '');
+    expect(other.shown().log).toHaveLength(1);
+    other.model.restore('nonsense');
+    expect(other.shown().log).toHaveLength(1);
+  });
+
+  it('fight/step-player: other inputs make it stale; inputs that make no fight begin none', async () => {
+    const { model, inputs, shown } = await open();
+    model.start();
+    inputs.value = 2;
+    expect(shown().stale).toBe(true);
+    inputs.value = 1;
+    expect(shown().stale).toBe(false);
+    model.end();
+    inputs.value = -1;
+    model.start();
+    expect(model.play.value).toBeUndefined();
+  });
+
+  it('fight/step-player: a move that no longer fits is left out with all after it', async () => {
+    const stored = new Map([['toy', '1\n5;=again;9;3\n-']]);
+    const { shown } = await open(stored);
+    expect(shown()).toMatchObject({ log: [{ word: '5' }, { word: 'again' }] });
+  });
+
+  it('BW-DICE-06: a bonus die that the app has thrown for waits to be taken or declined', async () => {
+    const faces = [6, 3, 6, 6, 6, 2];
+    const { model, shown, stored } = await open(new Map(), 5, () => faces.shift() ?? 1);
+    model.rollNext();
+    expect(shown()).toMatchObject({ log: [], typing: { faces: [6], bonus: true, thrown: true } });
+    model.typeFace(1);
+    const again = await open(stored, 5);
+    expect(again.shown().typing).toMatchObject({ faces: [6], thrown: true });
+    model.takeBonus();
+    expect(shown().log.at(-1)?.word).toBe('9');
+    model.choose('again');
+    model.rollNext();
+    model.declineBonus();
+    expect(shown().log.at(-1)).toMatchObject({ word: '6', roll: { typed: false, bonusDice: 0 } });
+    model.choose('again');
+    model.rollOut();
+    expect(shown().log.at(-1)?.word).toBe('14');
+  });
+});
+
+describe('fight/step-player: the odds of the turn in hand', () => {
+  it('fight/step-player: they follow every move, and end with the turn', async () => {
+    const { model } = await open();
+    expect(model.ahead.value).toBeUndefined();
+    model.start();
+    expect(model.ahead.value).toEqual({ ends: [{ id: 'end', chance: 1 }] });
+    model.startTyping();
+    model.typeFace(5);
+    asked.length = 0;
+    expect(model.ahead.value).toBeDefined();
+    model.choose('again');
+    expect(model.ahead.value).toBeDefined();
+    model.typeFace(2);
+    expect(model.ahead.value).toBeUndefined();
+    model.goOn();
+    expect(model.ahead.value).toBeDefined();
+    expect(asked).toEqual(['1: 1', '1: 2', '0: 0']);
+  });
+
+  it('fight/step-player: nothing is worked out while a roll is not whole', async () => {
+    const { model } = await open(new Map(), 5);
+    model.start();
+    const stop = effect(() => void model.ahead.value);
+    asked.length = 0;
+    model.startTyping();
+    model.typeFace(6);
+    model.eraseFace();
+    model.typeFace(6);
+    expect(asked).toEqual([]);
+    model.typeFace(1);
+    expect(asked).toEqual(['5: 1']);
+    stop();
+  });
+});
+
+describe('fight/step-player: real dice', () => {
+  it('fight/step-player: once more after typed dice asks for typed dice', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(2);
+    expect(shown().outcome).toBe(2);
+    model.again();
+    expect(shown()).toMatchObject({ log: [], typing: { faces: [], thrown: false } });
+    model.stopTyping();
+    model.rollOut();
+    model.again();
+    expect(shown().typing).toBeUndefined();
+    expect(shown().log).not.toHaveLength(0);
+  });
+
+  it('fight/step-player: faces typed before the pad was put away are there again, until something is rolled', async () => {
+    const { model, shown } = await open(new Map(), 5);
+    model.startTyping();
+    model.typeFace(6);
+    model.stopTyping();
+    expect(shown().typing).toBeUndefined();
+    model.startTyping();
+    expect(shown().typing?.faces).toEqual([6]);
+    model.stopTyping();
+    model.rollOut();
+    model.start();
+    model.startTyping();
+    expect(shown().typing?.faces).toEqual([]);
+  });
+
+  it('fight/step-player: starting over while dice are typed goes on typing', async () => {
+    const { model, inputs, shown } = await open();
+    model.startTyping();
+    inputs.value = 2;
+    model.again();
+    expect(shown()).toMatchObject({ inputs: 2, stale: false, typing: { faces: [] } });
+  });
+
+  it('fight/step-player: who types his dice goes on typing after a choice', async () => {
+    const { model, shown } = await open();
+    model.startTyping();
+    model.typeFace(5);
+    model.choose('again');
+    expect(shown().typing).toMatchObject({ faces: [] });
+    model.typeFace(1);
+    model.goOn();
+    expect(shown()).toMatchObject({ log: [], typing: { faces: [] } });
+    model.stopTyping();
+    model.rollOut();
+    expect(shown().typing).toBeUndefined();
+  });
+
+  it('fight/step-player: other inputs make a later turn stale too', async () => {
+    const { model, inputs, shown } = await open();
+    model.startTyping();
+    model.typeFace(1);
+    model.goOn();
+    expect(shown().stale).toBe(false);
+    inputs.value = 3;
+    expect(shown().stale).toBe(true);
+  });
+});

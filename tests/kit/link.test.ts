@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  at,
+  columns,
+  flag,
+  link,
+  list,
+  maybe,
+  oneOf,
+  row,
+  shaped,
+  someOf,
+  whole,
+} from '../../src/kit/link.ts';
+
+interface Inputs {
+  readonly kind: 'near' | 'far';
+  readonly side: { readonly size: number; readonly shield: boolean };
+  readonly studs: readonly number[];
+  readonly hits?: number;
+}
+
+const first: Inputs = { kind: 'near', side: { size: 1, shield: false }, studs: [] };
+const kind = oneOf(['near', 'far']);
+const side = row({ size: whole(0, 30), shield: flag });
+const codec = link(first, {
+  k: at('kind', kind),
+  s: at('side', side),
+  x: columns([at('studs', list(whole(0, 64), ',', 0, 2)), maybe('hits', whole(0, 9), '-')]),
+});
+
+describe('kit/link', () => {
+  it('kit/link: a record is written in the order of its fields, and read again', () => {
+    expect(codec.encode(first)).toBe('v=1&k=near&s=1.0&x=.-');
+    const other: Inputs = { kind: 'far', side: { size: 30, shield: true }, studs: [4, 0], hits: 0 };
+    expect(codec.encode(other)).toBe('v=1&k=far&s=30.1&x=4,0.0');
+    for (const inputs of [first, other]) expect(codec.decode(codec.encode(inputs))).toEqual(inputs);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another version', 'v=2&k=near&s=1.0&x=.-'],
+    ['a part that lacks', 'v=1&k=near&x=.-'],
+    ['a value too few', 'v=1&k=near&s=1&x=.-'],
+    ['a value too many', 'v=1&k=near&s=1.0.0&x=.-'],
+    ['a list too long', 'v=1&k=near&s=1.0&x=1,2,3.-'],
+    ['an id that nobody knows', 'v=1&k=nearer&s=1.0&x=.-'],
+    ['a switch that is neither on nor off', 'v=1&k=near&s=1.2&x=.-'],
+    ['a number out of bounds', 'v=1&k=near&s=31.0&x=.-'],
+  ])('kit/link: %s is not understood', (_, text) => {
+    expect(codec.decode(text)).toBeUndefined();
+  });
+
+  it('kit/link: a number is read as it is written only', () => {
+    for (const text of ['', ' 1', '01', '-0', '1.0', '1e0', '0x1', '+1', 'NaN', 'Infinity', '--1'])
+      expect(whole(-9, 99).read(text), text).toBeUndefined();
+    expect(whole(-9, 99).read('-9')).toBe(-9);
+    expect(whole(0, 99).read('-1')).toBeUndefined();
+  });
+
+  it('kit/link: some of those known are named once each, in the order known', () => {
+    const doors = someOf(['gate', 'portcullis']);
+    expect(doors.write(['portcullis', 'gate'])).toBe('gate,portcullis');
+    expect(doors.read('portcullis,gate')).toEqual(['gate', 'portcullis']);
+    for (const text of ['gate,gate', 'gate,', 'window']) expect(doors.read(text), text).toBeUndefined();
+  });
+
+  it('kit/link: what makes no sense in the wanted shape is not understood', () => {
+    const even = shaped(
+      whole(0, 9),
+      (half: number) => half * 2,
+      (double) => (double % 2 === 0 ? double / 2 : undefined),
+    );
+    expect([even.write(4), even.read('8'), even.read('7')]).toEqual(['8', 4, undefined]);
+  });
+
+  it('kit/link: a record that its parts do not say wholly does not compile', () => {
+    const other: Omit<Inputs, 'hits'> = first;
+    // @ts-expect-error The studs have no part.
+    expect(link(other, { k: at('kind', kind), s: at('side', side) })).toBeDefined();
+    // @ts-expect-error No kind is called that.
+    expect(link({ kind: 'near' } as Pick<Inputs, 'kind'>, { k: at('kind', oneOf(['none'])) })).toBeDefined();
+  });
+});

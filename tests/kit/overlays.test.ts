@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { coverPlace } from '../../src/kit/overlays.ts';
+import { createNavigationModel } from '../../src/platform/navigation.ts';
+import { createFakeHistory } from '../support/fake-history.ts';
+
+describe('kit/overlays: what covers a place', () => {
+  function open() {
+    const history = createFakeHistory('#/dice');
+    const navigation = createNavigationModel(history);
+    navigation.go('fight');
+    const closed: string[] = [];
+    const cover = (name: string) => coverPlace(navigation, () => closed.push(name));
+    return { history, navigation, closed, cover };
+  }
+
+  it('kit/overlays: Back takes the cover away and leaves the place', () => {
+    const { history, navigation, closed, cover } = open();
+    cover('pad');
+    history.back();
+    expect(closed).toEqual(['pad']);
+    expect(navigation.location.value.place).toBe('fight');
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('kit/overlays: a cover closed another way leaves no entry behind', () => {
+    const { history, navigation, closed, cover } = open();
+    const close = cover('pad');
+    close();
+    close();
+    expect(closed).toEqual([]);
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('kit/overlays: inputs changed under a cover reach the address of the place, and none is lost', () => {
+    const { history, navigation, cover } = open();
+    const close = cover('sheet');
+    navigation.describe('v=1&e=pl');
+    history.pass();
+    expect(history.hash()).toBe('#/fight');
+    close();
+    history.pass();
+    expect(history.hash()).toBe('#/fight?v=1&e=pl');
+    expect(navigation.location.value.query).toBe('v=1&e=pl');
+    const again = cover('sheet');
+    navigation.describe('v=1&e=web5');
+    history.back();
+    again();
+    history.pass();
+    expect(history.hash()).toBe('#/fight?v=1&e=web5');
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('kit/overlays: covers lie on each other, and Back takes the upper one first', () => {
+    const { history, closed, cover } = open();
+    cover('sheet');
+    cover('pad');
+    history.back();
+    expect(closed).toEqual(['pad']);
+    history.back();
+    expect(closed).toEqual(['pad', 'sheet']);
+  });
+
+  it('kit/overlays: a rule opened over a sheet closes first, and the sheet stays', () => {
+    const { history, navigation, closed, cover } = open();
+    const close = cover('sheet');
+    navigation.describe('v=1&e=pl');
+    navigation.openRule('BW-CC-16');
+    navigation.closeRule();
+    expect(navigation.rule.value).toBeUndefined();
+    expect(closed).toEqual([]);
+    close();
+    history.pass();
+    expect(history.hash()).toBe('#/fight?v=1&e=pl');
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('kit/overlays: to go elsewhere closes what covers the place and keeps its inputs', () => {
+    const { history, navigation, closed, cover } = open();
+    cover('sheet');
+    cover('pad');
+    navigation.describe('v=1&e=pl');
+    navigation.go('fight/quik');
+    expect(closed).toEqual(['pad', 'sheet']);
+    expect(navigation.location.value.rest).toBe('quik');
+    history.back();
+    expect(navigation.location.value).toMatchObject({ rest: '', query: 'v=1&e=pl' });
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('kit/overlays: after a reload over a cover, the next one closes with Back', () => {
+    const { history, cover } = open();
+    cover('pad');
+    const navigation = createNavigationModel(history);
+    const closed: string[] = [];
+    coverPlace(navigation, () => closed.push('new'));
+    history.back();
+    expect(closed).toEqual(['new']);
+    expect(navigation.location.value.place).toBe('fight');
+  });
+
+  it('kit/overlays: after a reload over covers, the entries they left take no Back of their own', () => {
+    const { history, cover } = open();
+    cover('pad');
+    cover('dialog');
+    const navigation = createNavigationModel(history);
+    const closed: string[] = [];
+    coverPlace(navigation, () => closed.push('new'));
+    history.back();
+    expect(closed).toEqual(['new']);
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('kit/overlays: covers that go together leave no entry, whichever goes first', () => {
+    const { history, navigation, cover } = open();
+    const pad = cover('pad');
+    const dialog = cover('dialog');
+    pad();
+    dialog();
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('kit/overlays: one that comes while another goes waits until the way back is done', () => {
+    const { history, navigation, closed, cover } = open();
+    const backs: (() => void)[] = [];
+    const back = history.back;
+    const slow = { ...history, back: () => void backs.push(back) };
+    Object.assign(navigation.layer, { history: slow });
+    const first = cover('first');
+    first();
+    const second = cover('second');
+    expect(history.entries).toHaveLength(3);
+    backs.shift()?.();
+    second();
+    backs.shift()?.();
+    expect(backs).toEqual([]);
+    cover('third');
+    history.back();
+    expect(closed).toEqual(['third']);
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
+  });
+
+  it('kit/overlays: what keeps stays as it is when another place is gone to, and closes with Back', () => {
+    const { history, navigation } = open();
+    const closed: string[] = [];
+    coverPlace(navigation, () => closed.push('pad'), true);
+    navigation.go('castle');
+    expect(closed).toEqual([]);
+    history.back();
+    expect(navigation.location.value.place).toBe('fight');
+    coverPlace(navigation, () => closed.push('pad'), true);
+    history.visit('#/rules');
+    expect(closed).toEqual([]);
+    history.back();
+    history.back();
+    coverPlace(navigation, () => closed.push('pad'), true);
+    history.back();
+    expect(closed).toEqual(['pad']);
+  });
+});

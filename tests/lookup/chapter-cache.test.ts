@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createShelf } from '../../src/lookup/chapter-cache.ts';
+import type { Chapter, EntryFacts, EntryText } from '../../src/reference/types.ts';
+import type { RuleId } from '../../src/rules/ids.ts';
+
+function fakeChapter(id: string, facts: Readonly<Partial<Record<RuleId, EntryFacts>>>) {
+  const ids = Object.keys(facts) as RuleId[];
+  const load = (language: string) =>
+    vi.fn(async () => {
+      const texts: Partial<Record<RuleId, EntryText>> = {};
+      for (const rule of ids) texts[rule] = { title: `${rule} ${language}`, text: '', words: '' };
+      return texts;
+    });
+  return {
+    id,
+    game: 'brikwars',
+    ids,
+    facts: vi.fn(async () => facts),
+    texts: { en: load('en'), pl: load('pl'), hu: load('hu') },
+  } satisfies Chapter;
+}
+
+const rules = () =>
+  fakeChapter('rules', {
+    'BW-DICE-04': { related: [], source: 'E:574', rulings: ['BWC-50'] },
+    'BW-DICE-05': { related: [], source: 'E:580' },
+  });
+const rulings = () => fakeChapter('rulings', { 'BWC-50': { related: [], source: '' } });
+
+describe('lookup/chapter-cache', () => {
+  it('lookup/chapter-cache: holds what was fetched, in the languages asked for', async () => {
+    const shelf = createShelf();
+    expect(shelf.text('BW-DICE-04', 'pl')).toBeUndefined();
+    await shelf.fetchTexts([rules()], 'pl');
+    expect(shelf.text('BW-DICE-04', 'pl')?.title).toBe('BW-DICE-04 pl');
+    expect(shelf.text('BW-DICE-04', 'en')).toBeUndefined();
+    expect(shelf.facts('BW-DICE-04')).toBeUndefined();
+  });
+
+  it('lookup/chapter-cache: fetches a chapter once, and only that one', async () => {
+    const shelf = createShelf();
+    const [first, second] = [rules(), rulings()];
+    await shelf.fetchTexts([first], 'en');
+    await shelf.fetchTexts([first, second], 'en');
+    await shelf.fetchFacts([first]);
+    await shelf.fetchFacts([first]);
+    expect(first.texts.en).toHaveBeenCalledTimes(1);
+    expect(second.texts.en).toHaveBeenCalledTimes(1);
+    expect(first.facts).toHaveBeenCalledTimes(1);
+    expect(second.facts).not.toHaveBeenCalled();
+    expect(first.texts.pl).not.toHaveBeenCalled();
+  });
+
+  it('lookup/chapter-cache: knows which rules a ruling settles', async () => {
+    const shelf = createShelf();
+    await shelf.fetchFacts([rules(), rulings()]);
+    expect(shelf.settledBy('BWC-50')).toEqual(['BW-DICE-04']);
+    expect(shelf.settledBy('BWC-05')).toEqual([]);
+  });
+
+  it('lookup/chapter-cache: a failed fetch may succeed the next time', async () => {
+    const shelf = createShelf();
+    const chapter = rules();
+    chapter.facts.mockRejectedValueOnce(new Error('gone'));
+    await expect(shelf.fetchFacts([chapter])).rejects.toThrow('gone');
+    await shelf.fetchFacts([chapter]);
+    expect(shelf.facts('BW-DICE-05')?.source).toBe('E:580');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { termsOf, wordsOf } from '../../../src/lookup/search/terms.ts';
+
+describe('lookup/search/terms', () => {
+  it.each([
+    ['Parry and riposte', ['parry', 'and', 'riposte']],
+    ['rzut 2K6+1', ['rzut', '2d6', '1']],
+    ['k10', ['d10']],
+    ['3k', ['3d']],
+    ['kard', ['kard']],
+    ['+1, 6"', ['1', '6']],
+    ['  ', []],
+  ])('lookup/search/terms: %s', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  it('lookup/search/terms: words know where they stand', () => {
+    const text = 'Kő, ŁUK 1k6';
+    expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Kő', 'ŁUK', '1k6']);
+  });
+});

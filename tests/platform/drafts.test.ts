@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCastleMapModel } from '../../src/castle/map/model.ts';
+import { createDrafts } from '../../src/platform/drafts.ts';
+import { loadDraft } from '../../src/storage/draft.ts';
+import { openSync, type Sync } from '../../src/storage/sync.ts';
+import { freshDevice, given, openTab } from '../storage/device.ts';
+import { fakeServices } from '../support/fake-services.ts';
+
+beforeEach(freshDevice);
+
+const channels: Sync[] = [];
+afterEach(() => {
+  for (const sync of channels.splice(0)) sync.close();
+});
+
+function openDrafts() {
+  const sync = openSync();
+  channels.push(sync);
+  const drafts = createDrafts({
+    ...{ store: openTab(), sync, now: () => 5, firstVisit: false },
+    report: () => undefined,
+  });
+  return drafts;
+}
+
+async function openMap() {
+  const told: (() => void)[] = [];
+  const services = { ...fakeServices('#/castle/map'), drafts: openDrafts() };
+  const model = await createCastleMapModel(services, (takeTheirs) => told.push(takeTheirs));
+  return { model, told, sections: () => model.plan.peek().sections.length };
+}
+
+const stored = async (place: string) =>
+  given(await loadDraft(openTab(), place, (data) => (typeof data === 'string' ? data : undefined)));
+
+describe('platform/drafts', () => {
+  it('platform/drafts what a place keeps is there for the next visit', async () => {
+    openDrafts().save('dice', 'v=1');
+    await vi.waitFor(async () => expect(await stored('dice')).toBe('v=1'));
+    expect(await openDrafts().load('dice')).toBe('v=1');
+  });
+
+  it('platform/drafts two tabs on one map: what one puts there the other has, and both sections are stored', async () => {
+    const [one, two] = [await openMap(), await openMap()];
+    await one.model.add('wall');
+    await vi.waitFor(() => expect(two.sections()).toBe(1));
+    await two.model.add('wall');
+    await vi.waitFor(() => expect(one.sections()).toBe(2));
+    expect(await stored('castle-map')).toBe(one.model.inputs.text.peek());
+    expect([...one.told, ...two.told]).toEqual([]);
+  });
+
+  it('platform/drafts two tabs change one map in the same moment: one is told and can take the plan of the other', async () => {
+    const [one, two] = [await openMap(), await openMap()];
+    await Promise.all([one.model.add('wall'), two.model.add('keep')]);
+    await vi.waitFor(() => expect(one.told.length + two.told.length).toBe(1));
+    await vi.waitFor(() => expect(one.model.plan.peek()).toEqual(two.model.plan.peek()));
+    const kinds = () => one.model.plan.peek().sections.map(({ kind }) => kind);
+    const before = kinds();
+    [...one.told, ...two.told][0]?.();
+    await vi.waitFor(() => expect(one.model.plan.peek()).toEqual(two.model.plan.peek()));
+    await vi.waitFor(() => expect([...before, ...kinds()].toSorted()).toEqual(['keep', 'wall']));
+  });
+});

@@ -1,9 +1,0 @@
-import { createManyModel } from '../../src/state/many.ts';
-import { fightDevice } from './fight-device.ts';
-
-/** A device with the model of many attackers, its code for rolling there. */
-export async function openMany(given?: Parameters<typeof fightDevice>[0]) {
-  const { used, device } = fightDevice({ hash: '#/fight/many', ...given });
-  const model = await createManyModel(device);
-  return { ...device, used, model };
-}

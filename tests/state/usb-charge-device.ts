@@ -1,9 +1,0 @@
-import { createUsbChargeModel } from '../../src/state/usb-charge.ts';
-import { fightDevice } from './fight-device.ts';
-
-/** A device with the charge of USB opened. */
-export async function openUsbCharge(given?: Parameters<typeof fightDevice>[0]) {
-  const { used, device } = fightDevice({ hash: '#/fight/usb/charge', ...given });
-  const model = await createUsbChargeModel(device);
-  return { ...device, used, model };
-}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { createFormat } from '../../../src/platform/format.ts';
+import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import type { Asked, Steps } from '../../../src/rules/steps.ts';
+import { checkMelee } from '../../../src/rules/usb/check-melee.ts';
+import { fresh } from '../../../src/rules/usb/fighter.ts';
+import { usbRulesOf, withUsbHouseRule } from '../../../src/rules/usb/house-rules.ts';
+import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../src/rules/usb/melee-record.ts';
+import type { LineUnit } from '../../../src/rules/usb/unit.ts';
+import { usbChargeAnswerOf } from '../../../src/usb/charge/answer.ts';
+import { detailsOf } from '../../../src/usb/charge/details.ts';
+import { meleeFaults } from '../../../src/usb/charge/faults.tsx';
+import {
+  initialUsbCharge,
+  type UsbChargeInputs,
+  withMeleeSide,
+  withSetup,
+} from '../../../src/usb/charge/inputs.ts';
+import { usbChargeCodec } from '../../../src/usb/charge/link.ts';
+import { titleOf } from '../../../src/usb/charge/mode-title.ts';
+import { usbChargePlay } from '../../../src/usb/charge/play.ts';
+import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
+import { reasonItems } from '../../../src/usb/charge/reasons.ts';
+import { usbChargeTexts } from '../../../src/usb/charge/text.ts';
+import { usbChargeReasons } from '../../../src/usb/charge/why.ts';
+import { plainUsbTable } from '../../../src/usb/house-rules-link.ts';
+import { heroOf } from '../../../src/usb/presets.ts';
+import { regulars } from '../../../src/usb/side.ts';
+import { deepOr } from '../../support/deep.ts';
+import { playOut } from '../../support/play-out.ts';
+import type { Catalog } from '../../support/words.ts';
+import { en as enCatalog, hu as huCatalog, pl as plCatalog } from '../../support/words.ts';
+
+const catalogs: readonly (readonly ['en' | 'pl' | 'hu', Catalog])[] = [
+  ['en', enCatalog],
+  ['pl', plCatalog],
+  ['hu', huCatalog],
+];
+
+async function textsOf(catalog: Catalog) {
+  const [charge, more, play, why, usbwhy, units, fightplay] = await Promise.all([
+    catalog.usbcharge(),
+    catalog.usbchargemore(),
+    catalog.usbchargeplay(),
+    catalog.usbmeleewhy(),
+    catalog.usbwhy(),
+    catalog.usbunits(),
+    catalog.fightplay(),
+  ]);
+  return { charge, more, play, why, modifiers: usbwhy.modifiers, units, endOdds: fightplay.endOdds };
+}
+
+const line = (part: Partial<LineUnit>) => fresh({ ...regulars, ...part });
+const start = initialUsbCharge;
+const bomb = line({ specialisations: ['self-destruction'] });
+const blessed = line({ specialisations: ['blessed'], tough: 5, shield: true, leaders: true });
+const firm = line({ specialisations: ['unbreakable'], tough: 5, hit: 5 });
+const legend = fresh(heroOf('legend'));
+
+/** Melees that between them use every rule that has words. */
+const melees: readonly (readonly [string, UsbChargeInputs])[] = [
+  ...usbChargePresets.map((preset) => [preset, withUsbChargePreset(start, preset)] as const),
+  ['hidden', withMeleeSide(start, 'target', { fighter: { ...line({}), formation: 'hide' } })],
+  ['bomb', withMeleeSide(start, 'charger', { fighter: bomb, selfDestructs: true })],
+  [
+    'blessed morale',
+    withMeleeSide(
+      withMeleeSide(start, 'charger', { fighter: line({ hit: 3, tough: 3, models: 20 }) }),
+      'target',
+      {
+        fighter: blessed,
+        blessed: 'morale',
+      },
+    ),
+  ],
+  ['blessed saves', withMeleeSide(start, 'target', { fighter: blessed, blessed: 'saves' })],
+  ['blessed hits', withMeleeSide(start, 'target', { fighter: blessed, blessed: 'hits' })],
+  [
+    'unbreakable',
+    withMeleeSide(withMeleeSide(start, 'charger', { fighter: line({ models: 20 }) }), 'target', {
+      fighter: firm,
+    }),
+  ],
+  [
+    'lucky hero',
+    withSetup(withMeleeSide(start, 'charger', { fighter: legend }), { luck: 4, braveAttacks: 2 }),
+  ],
+  ['fled duel', withSetup(withUsbChargePreset(start, 'duel'), { duel: 'target-flees' })],
+  ['moved', withSetup(start, { reaction: 'move', distance: 6 })],
+  ['moved away', withSetup(start, { reaction: 'move', distance: 9 })],
+  ['entrenched', withSetup(start, { reaction: 'entrench' })],
+  ['friends', withMeleeSide(start, 'charger', { others: [line({ models: 3 })] })],
+  [
+    'house rules',
+    withSetup(
+      {
+        ...withUsbChargePreset(start, 'machine'),
+        table: withUsbHouseRule(
+          withUsbHouseRule(plainUsbTable, 'meleeDefeatTest', 'lostBy2'),
+          'd3Overflow',
+          'perModel',
+        ),
+      },
+      {},
+    ),
+  ],
+];
+
+const broken = /undefined|NaN|null|\[object|#| {2}|\.\.|: \.|^$/;
+
+describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
+  it.each(melees)('USB-MELEE-13 every step, choice, line and end has its words: %s', async (_, inputs) => {
+    const t = await textsOf(catalog);
+    const texts = usbChargeTexts(t, createFormat(language));
+    const told: string[] = [];
+    for (let seed = 1; seed <= deepOr(12, 5); seed++) {
+      const begin = usbChargePlay.begin(inputs);
+      if (!begin) throw new Error('no melee');
+      const log: MeleeEntry[] = [];
+      const listened = function* (): Steps<MeleeMoment, MeleeOutcome> {
+        const steps = begin(log);
+        let step = steps.next();
+        while (!step.done) {
+          const asked: Asked<MeleeMoment> = step.value;
+          told.push(texts.step(asked, inputs).title);
+          if ('options' in asked)
+            told.push(...asked.options.map((option) => texts.option(option, asked, inputs)));
+          step = steps.next(yield asked);
+        }
+        return step.value;
+      };
+      const random = createSeededSource(seed);
+      const outcome = playOut(listened(), random, ({ options }) => options[random(options.length) - 1] ?? '');
+      told.push(texts.outcome(outcome, inputs), texts.title(inputs));
+      for (const entry of log) {
+        const { text, hint = 'hint', result = 'result' } = texts.line(entry, inputs);
+        told.push(text, hint, result);
+      }
+    }
+    expect([...new Set(told)].filter((text) => broken.test(text))).toEqual([]);
+  });
+
+  it('USB-TURN-02 the head of a turn says that a new round has begun', async () => {
+    const texts = usbChargeTexts(await textsOf(catalog), createFormat(language));
+    const plain = withSetup(initialUsbCharge, { locked: true });
+    const { target } = plain.setup;
+    const struck = withSetup(plain, {
+      target: { ...target, fighter: { ...target.fighter, activated: true } },
+    });
+    expect(texts.turn?.(struck)).toBe(texts.title(struck));
+    expect(texts.turn?.(plain)).toContain(texts.title(plain));
+    expect(texts.turn?.(plain)).not.toBe(texts.title(plain));
+  });
+
+  it.each(melees)('USB-RES-01 every reason has its words: %s', async (_, inputs) => {
+    const t = await textsOf(catalog);
+    const answer = usbChargeAnswerOf(inputs);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
+    const items = reasonItems(t, createFormat(language), inputs.setup, usbChargeReasons(answer.value));
+    expect(items.length).toBeGreaterThan(3);
+    expect(items.filter(({ text }) => broken.test(text))).toEqual([]);
+    const query = usbChargeCodec.encode(inputs);
+    const details = detailsOf({ ...t.charge, ...t.more }, t.units, createFormat(language), query);
+    expect([titleOf(t.charge, t.units, query) ?? '', ...details].filter((text) => broken.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('USB-MELEE-02 each thing that is wrong is told, once', async () => {
+    const { charge, more } = await textsOf(catalog);
+    const inputs = withSetup(
+      withMeleeSide(start, 'charger', { fighter: { ...line({}), state: 'panicked' } }),
+      { distance: 30.5, seen: false, nearness: 'farther' },
+    );
+    const checked = checkMelee(inputs.setup, usbRulesOf(inputs.table));
+    const told = meleeFaults(more, checked.ok ? [] : [...checked.issues, ...checked.issues]);
+    expect(told.length).toBe(4);
+    expect(told.filter((text) => broken.test(text))).toEqual([]);
+    expect(titleOf(charge, (await textsOf(catalog)).units, 'v=1')).toBeUndefined();
+  });
+});
