@@ -44,7 +44,9 @@ export default defineConfig({
           // As above: with the machine busy, storing all for offline use alone takes a minute.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Each file has a browser and a host of its own: while the one waits the other works.
+          // While the one waits the other works. Each has a browser for all of its files.
+          pool: 'forks',
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import { shell as en } from '../../src/app/words/en.ts';
 import { shell as hu } from '../../src/app/words/hu.ts';
 import { shell as pl } from '../../src/app/words/pl.ts';
@@ -41,16 +41,12 @@ export interface Phone {
 /** How long a busy machine takes must not matter. */
 const patience = 90_000;
 
+/** For all files of a process, with which it ends. */
 let shared: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
   shared ??= chromium.launch({ executablePath: inject('browserPath'), args: browserArguments });
   return shared;
-}
-
-async function closeBrowser(): Promise<void> {
-  await (await shared)?.close();
-  shared = undefined;
 }
 
 /** What each page asked for that is not there yet. */
@@ -268,7 +264,6 @@ export function usePhone(): {
     await current().close();
     expect(current().troubles).toEqual([]);
   });
-  afterAll(closeBrowser);
   return {
     current,
     take: async (options) => {
