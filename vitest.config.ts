@@ -38,6 +38,7 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'e2e',
+          provide: { deep: false },
           include: ['tests/e2e/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
           expect: patience,
@@ -55,7 +56,8 @@ export default defineConfig({
         root: import.meta.dirname,
         test: {
           name: 'deep',
-          include: ['tests/faults/**/*.deep.ts'],
+          provide: { deep: true },
+          include: ['tests/{e2e,faults}/**/*.deep.ts'],
           globalSetup: ['tests/support/e2e-setup.ts'],
           expect: patience,
           testTimeout: 1_800_000,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Language, overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { type Language, secondPhone, usePhone, violations } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -202,42 +202,5 @@ describe('castle effects', () => {
     await expect
       .poll(() => page.getByRole('searchbox', { name: 'Search the rules' }).inputValue())
       .toBe('zeppelin');
-  });
-});
-
-describe('castle attack: accessibility', () => {
-  it.each([
-    ['hu', 'light'],
-    ['pl', 'dark'],
-    ['en', 'light'],
-  ] as const)('castle attack: nothing is broken at 320 px in %s, %s', async (language, theme) => {
-    const { page, open } = await take({ language, theme, width: 320, reducedMotion: true });
-    const clean = async () => {
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    };
-    const button = (place: number) => page.locator('.columns .row > .button').nth(place);
-    await open(
-      '#/castle/attack?v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere..%C5%90r&f=titan.3.3.1.top..',
-    );
-    await page.locator('.verdict').waitFor();
-    for (const fold of await page.locator('summary').all()) await fold.click();
-    await clean();
-    await page.locator('.columns label.chip').nth(2).click();
-    await page.locator('.verdict').waitFor();
-    await clean();
-    await button(1).click();
-    await dialog(page).locator('.row .button').last().click();
-    await dialog(page).locator('summary').click();
-    await clean();
-    await dialog(page).locator('[data-kind="primary"]').click();
-    await dialog(page).locator('.unit-pick').click();
-    await clean();
-    await open('#/castle/effects');
-    for (const fold of await page.locator('summary').all()) await fold.click();
-    await clean();
-    await page.getByRole('searchbox').fill('zeppelin');
-    await page.locator('.screen .button').waitFor();
-    await clean();
   });
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { listen, overflow, settled, stored, usePhone, violations } from './harness.ts';
+import { listen, stored, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -395,25 +395,4 @@ describe('castle map', () => {
     await page.getByRole('button', { name: 'Undo' }).last().click();
     expect(await rows(page).count()).toBe(1);
   });
-
-  for (const language of ['en', 'pl', 'hu'] as const) {
-    it(`castle-map: axe finds nothing and nothing overflows at 320 px (${language})`, async () => {
-      const phone = await take({
-        width: 320,
-        height: 640,
-        language,
-        theme: language === 'pl' ? 'dark' : 'light',
-      });
-      const { page } = phone;
-      await phone.open(
-        '#/castle/map?v=1&t=36-72&c=0&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,w0-24-60-6-2-0,r0-29-30-2,d1-18-50-6-2-30&x=0-18-40-6-4-0&f=1-18-45-0.75',
-      );
-      await page.locator('.map-thing').nth(2).click({ force: true });
-      for (const fold of await page.locator('.map-mode details').all())
-        await fold.evaluate((element) => element.setAttribute('open', ''));
-      await settled(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    });
-  }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everyElement, readXml } from '../support/xml.ts';
-import { type Language, overflow, secondPhone, stored, usePhone, violations, watch } from './harness.ts';
+import { secondPhone, stored, usePhone, watch } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -229,40 +229,5 @@ describe('castle-plans: pictures', () => {
     await page.getByRole('alert').getByText('cannot make a PNG').waitFor();
     expect(await button('Save PNG').count()).toBe(0);
     expect(await button('Save SVG').count()).toBe(1);
-  });
-});
-
-describe('castle-plans: for everyone', () => {
-  it.each<[Language, 'light' | 'dark', RegExp]>([
-    ['en', 'light', /^Saved plans/],
-    ['pl', 'dark', /^Zapisane plany/],
-    ['hu', 'light', /^Mentett tervek/],
-  ])('castle-plans: bar, list and picture in %s break no rule at 320 px', async (language, theme, saved) => {
-    await take({ language, theme, width: 320, height: 640 });
-    await current().open(`#/castle/map?${plan}`);
-    const { page } = current();
-    const check = async (where: string) => {
-      // What a drawing clips is not too wide.
-      const wide = (await overflow(page)).filter((line) => !/^(g|rect|path|text|circle)\./.test(line));
-      expect({ where, found: await violations(page), wide }).toEqual({
-        where,
-        found: [],
-        wide: [],
-      });
-    };
-    const bar = page.locator('.plan-keeping');
-    await bar.getByRole('button', { name: /\(0\)$/ }).waitFor();
-    await bar.getByRole('button').first().click();
-    await bar.getByRole('textbox').waitFor();
-    await check('form');
-    await page.keyboard.press('Enter');
-    await bar.getByRole('button', { name: saved }).click();
-    await rows().first().waitFor();
-    await rows().first().getByRole('button').last().click();
-    await rows().getByRole('textbox').waitFor();
-    await check('list');
-    await rows().locator('.plan-buttons button').nth(1).click();
-    await page.getByRole('dialog').getByRole('button').nth(2).waitFor();
-    await check('picture');
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { overflow, secondPhone, usePhone, violations } from './harness.ts';
+import { secondPhone, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -59,22 +59,5 @@ describe('castle ways', () => {
     await says(page, 'No way up');
     await page.getByRole('button', { name: 'Undo' }).click();
     await says(page, 'Not in contact');
-  });
-
-  it.each([
-    ['hu', 'light'],
-    ['pl', 'dark'],
-    ['en', 'light'],
-  ] as const)('castle ways: nothing is broken at 320 px in %s, %s', async (language, theme) => {
-    const { page, open } = await take({ language, theme, width: 320, reducedMotion: true });
-    await open('#/castle/effects/ways');
-    const questions = page.locator('.ways .mode-bar label.chip');
-    await questions.first().waitFor();
-    for (let place = 0; place < (await questions.count()); place += 1) {
-      await questions.nth(place).click();
-      await page.locator('.columns label.chip').nth(2).click();
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toEqual([]);
-    }
   });
 });

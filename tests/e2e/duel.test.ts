@@ -149,15 +149,19 @@ describe('duel', () => {
     await tile(/^Target dies\s*27/).waitFor();
   });
 
-  it.each<[Language, string]>([
-    ['en', 'given what has been rolled'],
-    ['pl', 'po tym, co już padło'],
-    ['hu', 'az eddigi dobások után'],
+  it.each<[Language, RegExp, string]>([
+    ['en', /^The defender dies in 33 of 100, the attacker in 19\./, 'given what has been rolled'],
+    ['pl', /^Na 100 walk obrońca ginie 33 razy, atakujący 19 razy\./, 'po tym, co już padło'],
+    ['hu', /^100-ból a védő 33\u2011szor, a támadó 19\u2011szer hal meg\./, 'az eddigi dobások után'],
   ])(
-    'BWC-61 duel: in %s the choice of a parry leaves the odds in sight above the pad',
-    async (language, given) => {
-      const { page, open } = await take({ language });
+    'BWC-61 duel: in %s the sentence stands first, nothing is wider than a small phone, and the choice of a parry leaves the odds in sight above the pad',
+    async (language, told, given) => {
+      const { page, open } = await take({ language, width: 320 });
       await open('#/fight');
+      await expect.poll(sentence).toMatch(told);
+      await settled(page);
+      expect(await overflow(page)).toEqual([]);
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.locator('#fight-play button').nth(1).click();
       const pad = page.locator('.table-pad');
       await pad.getByRole('button', { name: '5', exact: true }).click();
@@ -289,19 +293,4 @@ describe('duel', () => {
     await expect.poll(() => theirs.locator('.fight-sentence').textContent()).toBe(told);
     await theirs.context().close();
   });
-
-  it.each<[Language, RegExp]>([
-    ['en', /^The defender dies in 33 of 100, the attacker in 19\./],
-    ['pl', /^Na 100 walk obrońca ginie 33 razy, atakujący 19 razy\./],
-    ['hu', /^100-ból a védő 33\u2011szor, a támadó 19\u2011szer hal meg\./],
-  ])(
-    'duel: the sentence stands first in %s, and nothing is wider than a small phone',
-    async (language, told) => {
-      const { page, open } = await take({ language, width: 320 });
-      await open('#/fight');
-      await expect.poll(sentence).toMatch(told);
-      await settled(page);
-      expect(await overflow(page)).toEqual([]);
-    },
-  );
 });

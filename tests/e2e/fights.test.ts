@@ -335,45 +335,49 @@ describe('fights: the answer on top', () => {
 });
 
 describe('fights: colours', () => {
-  it.each(['light', 'dark'] as const)(
-    'fights: whose gain a figure is has one colour in every kind of fight, %s',
-    async (theme) => {
-      await take({ theme });
-      const { page } = current();
-      const colour = (name: RegExp) =>
-        page
-          .getByRole('button', { name })
-          .first()
-          .locator('.fight-number')
-          .evaluate((number) => getComputedStyle(number).color);
-      /** The colour of a token where this figure stands: each game has its own. */
-      const token = (name: RegExp, wanted: string) =>
-        page
-          .getByRole('button', { name })
-          .first()
-          .evaluate((tile, wish) => {
-            const probe = tile.appendChild(document.createElement('span'));
-            probe.style.color = `var(${wish})`;
-            const { color } = getComputedStyle(probe);
-            probe.remove();
-            return color;
-          }, wanted);
-      for (const [hash, enemy, own] of [
-        ['#/fight/brikwars', /^Defender dies/, /^Attacker dies/],
-        ['#/fight/charge', /^Target dies/, /^Charger dies/],
-        ['#/fight/many', /^(?:Target|At least one)/, undefined],
-        ['#/fight/quik', /^Target dies/, undefined],
-        ['#/fight/usb/shoot', /^Panics or/, undefined],
-        ['#/fight/usb/charge', /^Charged break/, /^Chargers break/],
-      ] as const) {
-        await current().open(hash);
-        await page.getByRole('button', { name: enemy }).first().waitFor();
+  it('fights: whose gain a figure is has one colour in every kind of fight, light or dark', async () => {
+    await take();
+    const { page } = current();
+    const colour = (name: RegExp) =>
+      page
+        .getByRole('button', { name })
+        .first()
+        .locator('.fight-number')
+        .evaluate((number) => getComputedStyle(number).color);
+    /** The colour of a token where this figure stands: each game has its own. */
+    const token = (name: RegExp, wanted: string) =>
+      page
+        .getByRole('button', { name })
+        .first()
+        .evaluate((tile, wish) => {
+          const probe = tile.appendChild(document.createElement('span'));
+          probe.style.color = `var(${wish})`;
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        }, wanted);
+    for (const [hash, enemy, own] of [
+      ['#/fight/brikwars', /^Defender dies/, /^Attacker dies/],
+      ['#/fight/charge', /^Target dies/, /^Charger dies/],
+      ['#/fight/many', /^(?:Target|At least one)/, undefined],
+      ['#/fight/quik', /^Target dies/, undefined],
+      ['#/fight/usb/shoot', /^Panics or/, undefined],
+      ['#/fight/usb/charge', /^Charged break/, /^Chargers break/],
+    ] as const) {
+      await current().open(hash);
+      await page.getByRole('button', { name: enemy }).first().waitFor();
+      const seen: string[] = [];
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
         const mine = await token(enemy, '--game');
         const theirs = await token(enemy, '--theirs');
         expect(mine).not.toBe(theirs);
         expect(await colour(enemy), hash).toBe(mine);
         if (own) expect(await colour(own), hash).toBe(theirs);
+        seen.push(mine);
       }
-    },
-  );
+      expect(seen[0], hash).not.toBe(seen[1]);
+    }
+  });
 });

@@ -201,18 +201,27 @@ export async function newArmy(
   await page.getByRole('dialog').getByRole('button', { name: game, exact: true }).click();
 }
 
-/** What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. */
-export async function violations(page: Page): Promise<readonly string[]> {
+/**
+ * What breaks a rule of accessibility, as short lines: the rule, and the first elements that break it. Of another theme
+ * the colours are looked at, for they are all that it changes.
+ */
+export async function violations(page: Page, looked: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
   // The checker stays until the page is loaded again; putting it there takes longer than to check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const checker = (window as unknown as { readonly axe: typeof axe }).axe;
-    const result = await checker.run(document, { resultTypes: ['violations'] });
-    return result.violations.map(
-      (found) =>
-        `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
-    );
-  });
+  return page.evaluate(
+    async (only) => {
+      const checker = (window as unknown as { readonly axe: typeof axe }).axe;
+      const result = await checker.run(document, {
+        resultTypes: ['violations'],
+        ...(only ? { runOnly: [only] } : {}),
+      });
+      return result.violations.map(
+        (found) =>
+          `${found.id}: ${found.nodes.slice(0, 3).map((node) => `${node.target} ${node.any[0]?.message ?? ''}`)}`,
+      );
+    },
+    looked === 'colours' && 'color-contrast',
+  );
 }
 
 /** Elements reaching past the right edge, and whether the page scrolls sideways. */

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Language,
-  listen,
-  overflow,
-  type PhoneOptions,
-  settled,
-  stored,
-  usePhone,
-  violations,
-} from './harness.ts';
+import { listen, type PhoneOptions, stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
@@ -170,20 +161,5 @@ describe('the short games', () => {
     await says('Too far: 5″ in all.');
     await button('Runs or climbs: less').click();
     await says('Allowed: 5″ of 5″.');
-  });
-
-  it.each<[Language, PhoneOptions]>([
-    ['en', { theme: 'dark', width: 320 }],
-    ['pl', {}],
-    ['hu', { width: 320 }],
-  ])('BW-QW-09 every kind has no findings and fits: %s', async (language, options) => {
-    await openQuik({ language, ...options });
-    const kinds = current().page.locator('.quik > .choice').first().getByRole('radio');
-    for (const kind of await kinds.all()) {
-      await kind.click();
-      await settled(current().page);
-      expect(await violations(current().page)).toEqual([]);
-      expect(await overflow(current().page)).toEqual([]);
-    }
   });
 });

@@ -12,7 +12,7 @@ import { fightplay as playPl } from '../../src/fight/words/pl.ts';
 import { usb as usbEn } from '../../src/usb/words/en.ts';
 import { usb as usbHu } from '../../src/usb/words/hu.ts';
 import { usb as usbPl } from '../../src/usb/words/pl.ts';
-import { type Language, usePhone } from './harness.ts';
+import { type Language, type Phone, usePhone } from './harness.ts';
 
 const { take } = usePhone();
 
@@ -22,12 +22,14 @@ const words = {
   hu: { dice: diceHu, play: playHu, usb: usbHu, contests: contestsHu },
 };
 
-const phones = ([320, 360, 412] as const).flatMap((width) =>
-  (['en', 'pl', 'hu'] as const satisfies readonly Language[]).map((language) => ({ width, language })),
-);
+const widths = [320, 360, 412] as const;
 
-/** Each width and each language once. */
-const somePhones = phones.filter((_, index) => index % 4 === 0);
+/** Each width and each language once: a phone walks from pad to pad. */
+const phones = [
+  ['en', 320],
+  ['pl', 360],
+  ['hu', 412],
+] as const;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const faceKey = (page: Page, face: number) =>
@@ -73,104 +75,105 @@ async function reached(key: Locator, { x, y }: Spot): Promise<void> {
 const pipsDrawn = (dice: Locator) =>
   dice.evaluateAll((paths) => paths.map((path) => (path.getAttribute('d') ?? '').split('M').length - 1));
 
+type Walk = Phone & { readonly language: Language };
+
+/** The result is of a face of its own at each width, so that an older one is not taken for it. */
+async function poolAt({ page, language }: Walk, width: number, face: number): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await button(page, words[language].dice.typeFaces).click();
+  const ways = page.locator('.table-pad').getByRole('radio');
+  const spot = await spotOf(faceKey(page, face));
+  await expect(ways.count()).resolves.toBe(3);
+  await page.touchscreen.tap(spot.x, spot.y);
+  // What may no longer be chosen stays where it was.
+  await expect.poll(() => ways.last().isDisabled()).toBe(true);
+  for (let tap = 1; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+  const counted = Array(6)
+    .fill('0')
+    .with(face - 1, '30');
+  await expect.poll(() => page.locator('.dice-faces b').allTextContents()).toEqual(counted);
+}
+
+async function pool(phone: Walk): Promise<void> {
+  await phone.open('#/dice');
+  await phone.page.locator('.dice-notation input').fill('30d6>=4');
+  for (const [index, width] of widths.entries()) await poolAt(phone, width, index + 1);
+}
+
+async function duels({ page, open, language }: Walk): Promise<void> {
+  const t = words[language].play;
+  await open('#/fight');
+  await button(page, t.typeIt).first().click();
+  const one = faceKey(page, 1);
+  const spot = await spotOf(one);
+  const faces: number[] = [];
+  for (let tap = 1; tap <= 30; tap += 1) {
+    await page.touchscreen.tap(spot.x, spot.y);
+    const drawn = page.locator('.play-dice .die-ink');
+    await expect.poll(async () => faces.length + (await drawn.count())).toBe(tap);
+    if (tap === 30) faces.push(...(await pipsDrawn(drawn)));
+    else if (!(await one.isVisible())) {
+      faces.push(...(await pipsDrawn(drawn)));
+      // The fight is over; the next one is typed as well.
+      await button(page, t.playAgain).click();
+      await reached(one, spot);
+    }
+  }
+  expect(faces).toEqual(Array(30).fill(1));
+}
+
+async function manyAttackers({ page, open, language }: Walk): Promise<void> {
+  await open(
+    '#/fight/many?v=1&e=2005&k=together&a0=22.short-ranged.minifig..0.4.0.0.~8.long-ranged.minifig..0.4.0.0.;minifig.1;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0~minifig.2.1.0',
+  );
+  await button(page, words[language].play.typeIt).first().click();
+  const more = moreOf(page, 1);
+  const spot = await spotOf(more);
+  const drawn = page.locator('.play-dice .die-ink');
+  for (let tap = 0; tap < 22; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+  await expect.poll(() => drawn.count()).toBe(22);
+  // Nobody hit; the rifles are next, with their keys where those of the pistols were.
+  await reached(more, spot);
+  for (let tap = 0; tap < 8; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+  await expect.poll(() => drawn.count()).toBe(30);
+  expect(await pipsDrawn(drawn)).toEqual(Array(30).fill(1));
+}
+
+async function usbTest({ page, open, language }: Walk): Promise<void> {
+  await open('#/fight/usb/test?v=2&k=any&n=30&t=4&x=&g=0&m=0&r=ones&six=0&a=1');
+  await button(page, words[language].usb.typeFaces).click();
+  const spot = await spotOf(moreOf(page, 1));
+  for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+  const counts = page.locator('.face-counts .stepper-value');
+  await expect.poll(() => counts.allTextContents()).toEqual(['30', '0', '0', '0', '0', '0']);
+  await button(page, words[language].usb.next).click();
+  // All are rolled again: the keys stand where they stood.
+  await expect.poll(() => counts.allTextContents()).toEqual(['0', '0', '0', '0', '0', '0']);
+  await reached(moreOf(page, 1), spot);
+}
+
+async function ties({ page, open, language }: Walk): Promise<void> {
+  await open('#/dice/contests?k=wisg');
+  await button(page, words[language].contests.typeFaces).click();
+  const two = faceKey(page, 2);
+  const spot = await spotOf(two);
+  for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
+  const drawn = page.locator('.contest-dice .die-ink');
+  await expect.poll(() => drawn.count()).toBe(30);
+  expect(await pipsDrawn(drawn)).toEqual(Array(30).fill(2));
+}
+
 describe('typed dice', () => {
   it.each(phones)(
-    'kit/table-pad: thirty taps on one spot are thirty equal faces of a pool ($width, $language)',
-    async ({ width, language }) => {
-      const { page, open } = await take({ language, width });
-      await open('#/dice');
-      await page.locator('.dice-notation input').fill('30d6>=4');
-      await button(page, words[language].dice.typeFaces).click();
-      const one = faceKey(page, 1);
-      const ways = page.locator('.table-pad').getByRole('radio');
-      const spot = await spotOf(one);
-      await expect(ways.count()).resolves.toBe(3);
-      await page.touchscreen.tap(spot.x, spot.y);
-      // What may no longer be chosen stays where it was.
-      await expect.poll(() => ways.last().isDisabled()).toBe(true);
-      for (let tap = 1; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
-      await page.locator('.dice-faces').waitFor();
-      const counted = await page.locator('.dice-faces b').allTextContents();
-      expect(counted).toEqual(['30', '0', '0', '0', '0', '0']);
-    },
-  );
-
-  it.each(somePhones)(
-    'kit/table-pad: thirty taps on one spot are thirty equal faces of duels ($width, $language)',
-    async ({ width, language }) => {
-      const t = words[language].play;
-      const { page, open } = await take({ language, width });
-      await open('#/fight');
-      await button(page, t.typeIt).first().click();
-      const one = faceKey(page, 1);
-      const spot = await spotOf(one);
-      const faces: number[] = [];
-      for (let tap = 1; tap <= 30; tap += 1) {
-        await page.touchscreen.tap(spot.x, spot.y);
-        const drawn = page.locator('.play-dice .die-ink');
-        await expect.poll(async () => faces.length + (await drawn.count())).toBe(tap);
-        if (tap === 30) faces.push(...(await pipsDrawn(drawn)));
-        else if (!(await one.isVisible())) {
-          faces.push(...(await pipsDrawn(drawn)));
-          // The fight is over; the next one is typed as well.
-          await button(page, t.playAgain).click();
-          await reached(one, spot);
-        }
-      }
-      expect(faces).toEqual(Array(30).fill(1));
-    },
-  );
-
-  it.each(somePhones)(
-    'kit/table-pad: taps on one spot count equal faces from roll to roll of many attackers ($width, $language)',
-    async ({ width, language }) => {
-      const { page, open } = await take({ language, width });
-      await open(
-        '#/fight/many?v=1&e=2005&k=together&a0=22.short-ranged.minifig..0.4.0.0.~8.long-ranged.minifig..0.4.0.0.;minifig.1;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0~minifig.2.1.0',
-      );
-      await button(page, words[language].play.typeIt).first().click();
-      const more = moreOf(page, 1);
-      const spot = await spotOf(more);
-      const drawn = page.locator('.play-dice .die-ink');
-      for (let tap = 0; tap < 22; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
-      await expect.poll(() => drawn.count()).toBe(22);
-      // Nobody hit; the rifles are next, with their keys where those of the pistols were.
-      await reached(more, spot);
-      for (let tap = 0; tap < 8; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
-      await expect.poll(() => drawn.count()).toBe(30);
-      expect(await pipsDrawn(drawn)).toEqual(Array(30).fill(1));
-    },
-  );
-
-  it.each(somePhones)(
-    'kit/table-pad: thirty taps on one spot count thirty equal faces of a USB test ($width, $language)',
-    async ({ width, language }) => {
-      const { page, open } = await take({ language, width });
-      await open('#/fight/usb/test?v=2&k=any&n=30&t=4&x=&g=0&m=0&r=ones&six=0&a=1');
-      await button(page, words[language].usb.typeFaces).click();
-      const spot = await spotOf(moreOf(page, 1));
-      for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
-      const counts = page.locator('.face-counts .stepper-value');
-      await expect.poll(() => counts.allTextContents()).toEqual(['30', '0', '0', '0', '0', '0']);
-      await button(page, words[language].usb.next).click();
-      // All are rolled again: the keys stand where they stood.
-      await expect.poll(() => counts.allTextContents()).toEqual(['0', '0', '0', '0', '0', '0']);
-      await reached(moreOf(page, 1), spot);
-    },
-  );
-
-  it.each(somePhones)(
-    'kit/table-pad: thirty taps on one spot are fifteen ties of two players ($width, $language)',
-    async ({ width, language }) => {
-      const { page, open } = await take({ language, width });
-      await open('#/dice/contests?k=wisg');
-      await button(page, words[language].contests.typeFaces).click();
-      const two = faceKey(page, 2);
-      const spot = await spotOf(two);
-      for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
-      const drawn = page.locator('.contest-dice .die-ink');
-      await expect.poll(() => drawn.count()).toBe(30);
-      expect(await pipsDrawn(drawn)).toEqual(Array(30).fill(2));
+    'kit/table-pad: thirty taps on one spot are thirty equal faces, on one pad after the other (%s, %d)',
+    async (language, width) => {
+      const phone = { ...(await take({ language, width })), language };
+      await pool(phone);
+      await phone.page.setViewportSize({ width, height: 740 });
+      await duels(phone);
+      await manyAttackers(phone);
+      await usbTest(phone);
+      await ties(phone);
     },
   );
 });

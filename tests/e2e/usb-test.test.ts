@@ -82,22 +82,6 @@ describe('usb-test: tests of USB', () => {
     await says('Needs 5+');
     await button(/^Enemy weapon −3 Rule USB-C-07/).waitFor();
   });
-
-  for (const language of ['en', 'pl', 'hu'] as const satisfies readonly Language[]) {
-    it(`usb-test every roll fits a narrow phone and breaks no rule of accessibility (${language})`, async () => {
-      await openTest({ language, width: 320, theme: language === 'pl' ? 'dark' : 'light' });
-      const presets = current().page.locator('#usb-inputs ~ fieldset').first().getByRole('radio');
-      for (const at of [0, 3, 4, 7, 8, 10]) {
-        await presets.nth(at).check();
-        await current().page.locator('.usb-throw-buttons .button').first().click();
-        await current().page.locator('.usb-result').waitFor();
-        expect(await overflow(current().page)).toEqual([]);
-      }
-      expect(await violations(current().page)).toEqual([]);
-      await presets.first().check();
-      expect(await violations(current().page)).toEqual([]);
-    });
-  }
 });
 
 describe('usb-test: Power points', () => {
@@ -111,13 +95,10 @@ describe('usb-test: Power points', () => {
     await page.locator('.usb-field > details > summary').nth(2).click();
     await page.locator('.usb-power').waitFor();
   };
-  const open = async (options?: PhoneOptions) => {
-    await (await take(options)).open('#/fight/usb/morale');
-    await unfold();
-  };
 
   it('USB-PP-01 SP-62 SP-63 points are spent, taken back and there after a reload; who seizes is answered', async () => {
-    await open();
+    await (await take()).open('#/fight/usb/morale');
+    await unfold();
     const said = await listen(current().page);
     await button('Add: Legend').click();
     expect(await radio('Legend: 8 of 8').isChecked()).toBe(true);
@@ -141,11 +122,25 @@ describe('usb-test: Power points', () => {
   });
 
   for (const language of ['en', 'pl', 'hu'] as const satisfies readonly Language[]) {
-    it(`usb-test the points fit a narrow phone and break no rule of accessibility (${language})`, async () => {
-      await open({ language, width: 320 });
-      await current().page.locator('.usb-power .button').nth(3).click();
-      expect(await overflow(current().page)).toEqual([]);
-      expect(await violations(current().page)).toEqual([]);
+    it(`usb-test every roll, and the points, fit a narrow phone and break no rule of accessibility (${language})`, async () => {
+      await openTest({ language, width: 320, theme: language === 'pl' ? 'dark' : 'light' });
+      const { page } = current();
+      const presets = page.locator('#usb-inputs ~ fieldset').first().getByRole('radio');
+      for (const at of [0, 3, 4, 7, 8, 10]) {
+        await presets.nth(at).check();
+        await page.locator('.usb-throw-buttons .button').first().click();
+        await page.locator('.usb-result').waitFor();
+        expect(await overflow(page)).toEqual([]);
+      }
+      expect(await violations(page)).toEqual([]);
+      await presets.first().check();
+      expect(await violations(page)).toEqual([]);
+
+      await current().open('#/fight/usb/morale');
+      await unfold();
+      await page.locator('.usb-power .button').nth(3).click();
+      expect(await overflow(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
     });
   }
 });

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { overflow, settled, usePhone, violations } from './harness.ts';
+
+const { take } = usePhone();
+
+/** One phone a language goes from question to question, and unfolds all that there is. */
+describe('narrow castle', () => {
+  it.each([
+    ['en', 'light', /^Saved plans/],
+    ['pl', 'dark', /^Zapisane plany/],
+    ['hu', 'light', /^Mentett tervek/],
+  ] as const)(
+    'castle attack, castle ways, castle-map, castle-plans: in %s, %s, nothing reaches past 320 px and axe finds nothing',
+    async (language, theme, saved) => {
+      const { page, open } = await take({ language, theme, width: 320, height: 640, reducedMotion: true });
+      const check = async (where: string, clipped?: RegExp) => {
+        await settled(page);
+        const out = (await overflow(page)).filter((line) => !clipped?.test(line));
+        expect({ where, out, found: await violations(page) }).toEqual({ where, out: [], found: [] });
+      };
+      const dialog = page.getByRole('dialog');
+
+      await open(
+        '#/castle/attack?v=2&mode=close&ap=0110&f=warrior.3.3.1.elsewhere..%C5%90r&f=titan.3.3.1.top..',
+      );
+      await page.locator('.verdict').waitFor();
+      for (const fold of await page.locator('summary').all()) await fold.click();
+      await check('castle attack');
+      await page.locator('.columns label.chip').nth(2).click();
+      await page.locator('.verdict').waitFor();
+      await check('castle attack: another question');
+      await page.locator('.columns .row > .button').nth(1).click();
+      await dialog.locator('.row .button').last().click();
+      await dialog.locator('summary').click();
+      await check('castle attack: a figure');
+      await dialog.locator('[data-kind="primary"]').click();
+      await dialog.locator('.unit-pick').click();
+      await check('castle attack: the figure taken');
+
+      await open('#/castle/effects');
+      for (const fold of await page.locator('summary').all()) await fold.click();
+      await check('castle effects');
+      await page.getByRole('searchbox').fill('zeppelin');
+      await page.locator('.screen .button').waitFor();
+      await check('castle effects: nothing is found');
+
+      await open('#/castle/effects/ways');
+      const questions = page.locator('.ways .mode-bar label.chip');
+      await questions.first().waitFor();
+      for (let place = 0; place < (await questions.count()); place += 1) {
+        await questions.nth(place).click();
+        await page.locator('.columns label.chip').nth(2).click();
+        await check(`castle ways: question ${place}`);
+      }
+
+      await open(
+        '#/castle/map?v=1&t=36-72&c=0&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,w0-24-60-6-2-0,r0-29-30-2,d1-18-50-6-2-30&x=0-18-40-6-4-0&f=1-18-45-0.75',
+      );
+      await page.locator('.map-thing').nth(2).click({ force: true });
+      for (const fold of await page.locator('.map-mode details').all())
+        await fold.evaluate((element) => element.setAttribute('open', ''));
+      await check('castle-map');
+
+      await open(
+        '#/castle/map?v=1&t=36-72&c=1&o=cptf&a=near-0-36-3&a=far-0-36-3&s=k0-18-60-6-6-0,r0-11-60-2,r0-25-60-2,g0-18-54-6-4-0,w0-11-55-6-2-90,w0-25-55-6-2-90,d0-14-52-2-2-0',
+      );
+      // What a drawing clips is not too wide.
+      const clipped = /^(g|rect|path|text|circle)\./;
+      const bar = page.locator('.plan-keeping');
+      await bar.getByRole('button', { name: /\(0\)$/ }).waitFor();
+      await bar.getByRole('button').first().click();
+      await bar.getByRole('textbox').waitFor();
+      await check('castle-plans: form', clipped);
+      await page.keyboard.press('Enter');
+      await bar.getByRole('button', { name: saved }).click();
+      const rows = page.locator('.plan-row');
+      await rows.first().waitFor();
+      await rows.first().getByRole('button').last().click();
+      await rows.getByRole('textbox').waitFor();
+      await check('castle-plans: list', clipped);
+      await rows.locator('.plan-buttons button').nth(1).click();
+      await dialog.getByRole('button').nth(2).waitFor();
+      await check('castle-plans: picture', clipped);
+    },
+  );
+});

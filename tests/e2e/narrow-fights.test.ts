@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Language, overflow, settled, usePhone, violations } from './harness.ts';
+
+const { take } = usePhone();
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+/** What stood open in one kind of fight may stand open in the next. */
+async function unfold(page: Page, name: string): Promise<void> {
+  const fold = page.locator('details', { has: page.locator('> summary', { hasText: name }) }).first();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
+}
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+const words = {
+  en: {
+    joust: 'Joust',
+    charge: /^The target dies in [<>]?\d+ of 100, the charger in [<>]?\d+\./,
+    many: ['3 bowmen', '3 on 1', '8 pistols', 'Grenade', 'Mixed attack'],
+    veterans: '20 Veterans',
+    shoot: /^The target usually loses \d+ to \d+ models; .*panics in \d+.* of 100\.$/,
+    duel: 'Duel of heroes',
+    melee: /^The chargers win in [<>]?\d+ of 100\. The charged usually lose /,
+    morale: 'Of 100: panics in 50 and stays steady in 50.',
+    hits: 'What hit it?',
+    phase: 'What may it do now?',
+    table: 'Table helpers',
+    size: 'Table and deployment',
+  },
+  pl: {
+    joust: 'Na kopie',
+    charge: /^Na 100 szarż cel ginie \d+ raz(?:y)?, szarżujący \d+ raz(?:y)?\./,
+    many: ['3 łuczników', '3 na 1', '8 pistoletów', 'Granat', 'Atak kombinowany'],
+    veterans: '20 Weteranów',
+    shoot: /^Cel zwykle traci \d+–\d+ model\w*; na 100 strzałów .*panikuje/,
+    duel: 'Pojedynek bohaterów',
+    melee: /^Na 100 takich walk szarżujący wygrywają \d+ raz(?:y)?\. Zaszarżowani (?:tracą|zwykle) /,
+    morale: 'Na 100 prób: 50 razy panikuje i 50 razy jest niewzruszony.',
+    hits: 'Co trafiło?',
+    phase: 'Co teraz wolno?',
+    table: 'Pomoce do gry',
+    size: 'Stół i rozstawienie',
+  },
+  hu: {
+    joust: 'Kopjatörés',
+    charge: /^100-ból a célpont \d+\u2011sz[eoö]r, a rohamozó \d+\u2011sz[eoö]r hal meg\./,
+    many: ['3 íjász', '3 egy ellen', '8 pisztoly', 'Gránát', 'Vegyes támadás'],
+    veterans: '20 veterán',
+    shoot: /^A célpont többnyire \d+–\d+ figurát veszít; 100-ból .*\d+\u2011sz[eoö]r pánikba esik/,
+    duel: 'Hősök párbaja',
+    melee: /^A rohamozók 100-ból \d+\u2011sz[eoö]r győznek\. A megrohamozottak rendszerint /,
+    morale: '100-ból: 50\u2011szer pánikba esik és 50\u2011szer szilárd marad.',
+    hits: 'Mi érte?',
+    phase: 'Mit tehet most?',
+    table: 'Játéksegédletek',
+    size: 'Asztal és felállítás',
+  },
+} as const satisfies Readonly<Record<Language, object>>;
+
+/** One phone a language goes from fight to fight, and unfolds all that there is. */
+describe('narrow fights', () => {
+  it.each([
+    ['en', 'dark'],
+    ['pl', 'dark'],
+    ['hu', 'light'],
+  ] as const)(
+    'charge, many, quik, usb-shoot, usb-charge, usb-morale, usb-fights: in %s, %s, nothing reaches past 320 px and axe finds nothing',
+    async (language, theme) => {
+      const { page, open } = await take({ language, theme, width: 320 });
+      const t = words[language];
+      const check = async (where: string) => {
+        await settled(page);
+        const [out, found] = [await overflow(page), await violations(page)];
+        expect({ where, out, found }).toEqual({ where, out: [], found: [] });
+      };
+
+      await open('#/fight/charge');
+      await button(page, t.joust).click();
+      await says(page, t.charge);
+      await page.locator('.fight-choice').first().waitFor();
+      await check('charge');
+
+      await open('#/fight/many');
+      for (const preset of t.many) {
+        await button(page, preset).click();
+        await check(preset);
+      }
+
+      await open('#/fight/quik');
+      await page.locator('.quik .fight-answer').waitFor();
+      for (const kind of await page.locator('.quik > .choice').first().getByRole('radio').all()) {
+        await kind.click();
+        await check(`quik: ${await kind.getAttribute('value')}`);
+      }
+
+      await open('#/fight/usb/shoot');
+      await button(page, t.veterans).first().click();
+      await says(page, t.shoot);
+      await page.locator('.usb-shot .fold').first().waitFor();
+      for (const each of await page.locator('.fold > summary').all()) await each.click();
+      await page.locator('.fight-tile').first().click();
+      await page.locator('.fight-why .reason').first().waitFor();
+      await check('usb-shoot');
+
+      await page.locator('#fight-rules').click();
+      await page.locator('dialog[open] .switch').first().waitFor();
+      await check('usb-fights: the sheet of rules');
+      await page.keyboard.press('Escape');
+
+      await open('#/fight/usb/charge');
+      await button(page, t.duel).click();
+      await says(page, t.melee);
+      await page.locator('.fight-choice').first().waitFor();
+      const folds = page.locator('.usb-charge details:not([open]) > summary');
+      for (let left = await folds.count(); left > 0; left--) {
+        await folds.first().click();
+        await settled(page);
+      }
+      await check('usb-charge');
+
+      await open('#/fight/usb/morale');
+      await says(page, t.morale);
+      await page.getByRole('radio', { name: t.hits }).check();
+      await unfold(page, t.phase);
+      await page.locator('.usb-phase-item').first().waitFor();
+      await unfold(page, t.table);
+      await unfold(page, t.size);
+      await page.locator('.usb-facts').first().waitFor();
+      await check('usb-morale');
+    },
+  );
+});
