@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ManifestEntry } from 'workbox-build';
@@ -82,6 +82,16 @@ export const sealedIn = (out: URL) => (entries: (ManifestEntry & { size: number 
       .digest('base64');
     return { ...entry, integrity: `sha256-${hash}` };
   });
+  // Only the page of the network can say how many there are: it alone is not among them; the app's manifest is.
+  const page = new URL('index.html', out);
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(
+    page,
+    html.replace(
+      /(?=\n *<meta name="version")/,
+      `\n    <meta name="files" content="${manifest.length + 1}">`,
+    ),
+  );
   return { manifest, warnings: [] };
 };
 

@@ -156,6 +156,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     calm: pageLoaded(),
   });
   const drafts = createDrafts({ store, sync, report, now: Date.now, firstVisit });
+  const notices = createNoticesModel();
   const draws = countDraws(createRandomSource(fill));
   const services: Services = {
     version: { number: named('version'), commit: named('commit') },
@@ -163,7 +164,7 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
     language,
     navigation: createNavigationModel(browserHistory),
     announcer: createAnnouncerModel(),
-    notices: createNoticesModel(),
+    notices,
     offline: createOfflineModel({
       // After the first place: storing everything for offline must not slow the first visit down.
       connectWorker: async (events) => {
@@ -174,6 +175,9 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
       },
       supported: 'serviceWorker' in navigator && import.meta.env.PROD,
       connectInstall,
+      ready: 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null,
+      files: Number(named('files')),
+      sayReady: () => notices.show(language.texts('shell').offlineReady, { aside: true }),
       readPersistence: async (ask) => (await import('./platform/persistence.ts')).readPersistence(ask),
       readUsage: async () => (await import('./platform/persistence.ts')).readUsage(),
       installed: runsInstalled(),

@@ -28,7 +28,7 @@ export function Notices() {
   return (
     <>
       <UpdateNotice />
-      <div class="notices" role="status">
+      <div class="notices" data-aside={notice?.aside || undefined} role="status">
         {notice && (
           <NoticeRow text={notice.text} action={notice.action} onDone={() => notices.dismiss(notice.id)} />
         )}

@@ -7,6 +7,8 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Stays until tapped away. */
   readonly sticky: boolean;
+  /** It comes while somebody is busy with other things: it lies over the place, and moves nothing. */
+  readonly aside: boolean;
   /** How many milliseconds it may still be in sight. */
   readonly left: number;
 }
@@ -14,6 +16,7 @@ export interface Notice {
 interface NoticeOptions {
   readonly action?: Notice['action'];
   readonly sticky?: boolean;
+  readonly aside?: boolean;
   /** A notice that this one says anew. */
   readonly instead?: number | undefined;
   /** Whether there is nothing left to say: what was deleted is back. The notice then goes by itself. */
@@ -49,13 +52,13 @@ export function createNoticesModel(): NoticesModel {
 
   return {
     current: computed(() => row.value[0]),
-    show(text, { action, sticky = false, instead, over } = {}) {
+    show(text, { action, sticky = false, aside = false, instead, over } = {}) {
       last += 1;
       const id = last;
       const same = (notice: Notice) => notice.text === text && !notice.action && !action;
       const said = row.peek().filter((notice) => notice.id === instead || same(notice));
       for (const notice of said) dismiss(notice.id);
-      row.value = [{ id, text, sticky, left: shownFor, ...(action ? { action } : {}) }, ...row.peek()];
+      row.value = [{ id, text, sticky, aside, left: shownFor, ...(action ? { action } : {}) }, ...row.peek()];
       if (over) {
         let known = false;
         const stop = effect(() => {

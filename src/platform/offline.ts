@@ -11,7 +11,8 @@ interface WorkerBridge {
 /** What the model needs of src/offline. */
 export interface OfflineBridge {
   readonly connectWorker: (events: {
-    readonly onReady: () => void;
+    readonly onStored: (files: number) => void;
+    readonly onReady: (first: boolean) => void;
     readonly onWaiting: () => void;
     readonly onAccepted: () => void;
     readonly onOutdated: () => void;
@@ -22,6 +23,12 @@ export interface OfflineBridge {
     readonly onOffer: () => void;
     readonly onInstalled: () => void;
   }) => () => Promise<void>;
+  /** A worker gives this page: all is stored. */
+  readonly ready: boolean;
+  /** How many files the app consists of; 0 where the page was not told. */
+  readonly files: number;
+  /** Everything is stored that was not when the page began. */
+  readonly sayReady: () => void;
   readonly readPersistence: (ask: boolean) => Promise<PersistenceAnswer>;
   readonly readUsage: () => Promise<number | undefined>;
   readonly installed: boolean;
@@ -33,6 +40,8 @@ export interface OfflineBridge {
 export interface OfflineModel {
   /** Everything needed without network is on the device. */
   readonly ready: ReadonlySignal<boolean>;
+  /** How far it is with that, while it is not. */
+  readonly progress: ReadonlySignal<{ readonly stored: number; readonly files: number } | undefined>;
   /** False where the browser gives no service worker: the app then needs the network. */
   readonly supported: boolean;
   /** A new version waits for a tap. */
@@ -64,7 +73,8 @@ export interface OfflineModel {
 }
 
 export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
-  const ready = signal(false);
+  const ready = signal(bridge.ready);
+  const stored = signal(0);
   const waiting = signal(false);
   const outdated = signal(false);
   const missed = signal(0);
@@ -76,8 +86,12 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
 
   let worker: WorkerBridge | undefined;
   const connected = bridge.connectWorker({
-    onReady: () => {
+    onStored: (files) => {
+      stored.value = files;
+    },
+    onReady: (first) => {
       ready.value = true;
+      if (first) bridge.sayReady();
     },
     onWaiting: () => {
       unanswered.value = true;
@@ -124,6 +138,11 @@ export function createOfflineModel(bridge: OfflineBridge): OfflineModel {
 
   return {
     ready,
+    progress: computed(() =>
+      ready.value || stored.value === 0 || stored.value > bridge.files
+        ? undefined
+        : { stored: stored.value, files: bridge.files },
+    ),
     supported: bridge.supported,
     waiting: computed(() => waiting.value && !outdated.value),
     outdated,

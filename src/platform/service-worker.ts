@@ -1,8 +1,10 @@
 import { Workbox } from 'workbox-window';
 
 export interface ServiceWorkerEvents {
-  /** Everything needed offline is stored. */
-  readonly onReady: () => void;
+  /** So many of the files needed offline are stored. */
+  readonly onStored: (files: number) => void;
+  /** Everything needed offline is stored; `first` where it was not when the page began. */
+  readonly onReady: (first: boolean) => void;
   /** A new version is stored and waits. */
   readonly onWaiting: () => void;
   /** This tab accepted the new version, which now serves: reload. */
@@ -19,6 +21,13 @@ export interface ServiceWorkerBridge {
 
 /** How long a first installation waits that did not succeed. */
 const retryAfter = 60_000;
+const countEvery = 1000;
+
+async function countStored(scope: string): Promise<number> {
+  const { href } = new URL(scope, location.href);
+  const own = (await caches.keys()).find((name) => name.includes('-precache-') && name.endsWith(href));
+  return own === undefined ? 0 : (await (await caches.open(own)).keys()).length;
+}
 
 /** Registers the worker and tells the app what happens to it. Undefined where workers are missing (no https, private mode). */
 export function connectServiceWorker(
@@ -38,10 +47,13 @@ export function connectServiceWorker(
     controlled = true;
   });
   workbox.addEventListener('waiting', () => events.onWaiting());
-  navigator.serviceWorker.ready.then(
-    () => events.onReady(),
-    () => undefined,
-  );
+  const before = navigator.serviceWorker.getRegistration(scope).then((known) => known?.active != null);
+  const count = () => void countStored(scope).then(events.onStored, () => undefined);
+  const counting = setInterval(count, countEvery);
+  void navigator.serviceWorker.ready.then(async () => {
+    clearInterval(counting);
+    events.onReady(!(await before));
+  });
   const lookForUpdate = () => {
     workbox.update().catch(() => again());
   };

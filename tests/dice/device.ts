@@ -71,6 +71,9 @@ export async function openDice(
     offline: createOfflineModel({
       connectWorker: async () => undefined,
       supported: false,
+      ready: false,
+      files: 0,
+      sayReady: () => undefined,
       connectInstall: () => async () => undefined,
       readPersistence: async () => 'unsupported',
       readUsage: async () => undefined,

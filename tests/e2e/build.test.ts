@@ -6,6 +6,16 @@ const namesIn = (folder: string) =>
   readdirSync(path.join(folder, 'assets'), { recursive: true }).map(String).sort();
 
 describe('build', () => {
+  it('build: the page knows how many files there are to store', () => {
+    const folder = inject('app');
+    const [, files] =
+      /name="files" content="(\d+)"/.exec(readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? [];
+    const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8');
+    expect(Number(files)).toBe(
+      new Set(Array.from(worker.matchAll(/url:\s*"([^"]+)"/g), ([, url]) => url)).size,
+    );
+  });
+
   it('build: a version that changes nothing else gives no file another name', () => {
     const page = (folder: string) => readFileSync(path.join(folder, 'index.html'), 'utf8');
     expect(page(inject('nextApp'))).toContain('9.9.9');

@@ -16,6 +16,9 @@ async function build(answers: readonly PersistenceAnswer[] = ['granted']) {
       return { accept: () => calls.push('accept'), lookForUpdate: () => calls.push('look') };
     },
     supported: true,
+    ready: false,
+    files: 100,
+    sayReady: () => calls.push('say ready'),
     connectInstall: (events) => {
       install = events;
       return async () => {
@@ -70,11 +73,35 @@ describe('offline', () => {
     expect([model.unanswered.value, model.outdated.value]).toEqual([true, true]);
   });
 
+  it('offline: how far it is is told until it is ready, which is said once', async () => {
+    const { model, calls, worker } = await build();
+    expect(model.progress.value).toBeUndefined();
+    worker.onStored(37);
+    expect(model.progress.value).toEqual({ stored: 37, files: 100 });
+    worker.onStored(100);
+    expect([model.ready.value, calls]).toEqual([false, []]);
+    worker.onReady(true);
+    worker.onStored(100);
+    expect([model.progress.value, model.ready.value, calls]).toEqual([undefined, true, ['say ready']]);
+  });
+
+  it('offline: who comes back to an app that is ready is not told again', async () => {
+    const { model, calls, worker } = await build();
+    worker.onReady(false);
+    expect([model.ready.value, calls]).toEqual([true, []]);
+  });
+
+  it('offline: files of two versions are not counted as one', async () => {
+    const { model, worker } = await build();
+    worker.onStored(150);
+    expect(model.progress.value).toBeUndefined();
+  });
+
   it('offline: a part that is missing was never stored, or another version took it away', async () => {
     const { model, worker } = await build();
     model.markOutdated();
     expect([model.missed.value, model.outdated.value]).toEqual([1, false]);
-    worker.onReady();
+    worker.onReady(true);
     model.markOutdated();
     expect([model.missed.value, model.outdated.value]).toEqual([1, true]);
     model.answerLater();

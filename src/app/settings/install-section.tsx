@@ -1,6 +1,7 @@
 import type { ArmiesModel } from '../../armies/model.ts';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import type { BackupModel } from '../../platform/backup.ts';
 
 export function InstallSection({ model }: { readonly model: ArmiesModel }) {
@@ -24,6 +25,7 @@ export function InstallSection({ model }: { readonly model: ArmiesModel }) {
       <p>
         {offline.ready.value ? t.offlineReady : offline.supported ? t.offlinePending : t.offlineUnsupported}
       </p>
+      <OfflineProgress />
     </section>
   );
 }

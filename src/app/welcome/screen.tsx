@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { GamesPicker } from '../../kit/games-picker.tsx';
+import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import { languages } from '../../platform/languages.ts';
 import { Example } from './example.tsx';
 import type { ExampleModel } from './model.ts';
@@ -52,6 +53,7 @@ export default function WelcomeScreen({ model }: { readonly model: ExampleModel 
       <p class="hint">
         {offline.ready.value ? `✓ ${t.offlineReady}` : offline.supported ? t.offlinePending : ''}
       </p>
+      <OfflineProgress />
     </div>
   );
 }

@@ -44,6 +44,7 @@ export const shell: Messages['shell'] = {
   notStored:
     'Tej części nie ma jeszcze na urządzeniu, a sieć nie odpowiada. To, co otwarte, działa dalej; spróbuj ponownie, gdy będzie sieć.',
   offlineReady: 'Gotowe: od teraz działa bez sieci.',
+  offlineStored: (stored: number, files: number) => `Zapisano ${stored} z ${files} plików`,
   linkedInputs: 'Otwarto z linku. Twoje wpisy są zachowane.',
   keepLinked: 'Użyj tych z linku',
   discardLinked: 'Wróć do moich',

@@ -31,7 +31,7 @@ export const settings = {
   ],
   offline: 'Without network',
   offlineReady: 'Ready: everything works without network.',
-  offlinePending: 'Not ready yet: stay online for a moment.',
+  offlinePending: 'Not ready yet: stay online for a moment. After a break it goes on by itself.',
   offlineUnsupported: 'This browser cannot keep the app for use without network here (that needs https).',
   storage: 'Your data',
   persistence: {

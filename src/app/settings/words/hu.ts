@@ -26,7 +26,7 @@ export const settings: Messages['settings'] = {
   ],
   offline: 'Internet nélkül',
   offlineReady: 'Kész: internet nélkül is minden működik.',
-  offlinePending: 'Még nincs kész: maradj egy pillanatra online.',
+  offlinePending: 'Még nincs kész: maradj egy pillanatra online. Ha megszakad, magától folytatódik.',
   offlineUnsupported:
     'Ez a böngésző itt nem tudja internet nélküli használatra eltárolni az appot (https kell hozzá).',
   storage: 'Az adataid',

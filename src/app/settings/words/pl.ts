@@ -26,7 +26,7 @@ export const settings: Messages['settings'] = {
   ],
   offline: 'Bez sieci',
   offlineReady: 'Gotowe: wszystko działa bez sieci.',
-  offlinePending: 'Jeszcze niegotowe: zostań chwilę online.',
+  offlinePending: 'Jeszcze niegotowe: zostań chwilę online. Po przerwie wznowi się samo.',
   offlineUnsupported: 'Ta przeglądarka nie może tu zachować aplikacji do użycia bez sieci (potrzebne https).',
   storage: 'Twoje dane',
   persistence: {
