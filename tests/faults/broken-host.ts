@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -14,10 +14,10 @@ export function folderWith(name: string, text: string, beside?: string): string 
 
 /** The host answers one of the app's files with a page, and each page of the app tells of a worker that gave up. */
 export async function refuse(context: BrowserContext, site: Site): Promise<void> {
-  const file = readdirSync(path.join(inject('app'), 'assets')).find((name) =>
-    /^castle-entry-.*\.js$/.test(name),
-  );
-  site.deploy(folderWith(`assets/${file}`, '<h1>Please log in</h1>', inject('app')));
+  const built = JSON.parse(readFileSync(path.join(inject('app'), 'manifest.json'), 'utf8')) as {
+    readonly 'castle/entry.ts': { readonly file: string };
+  };
+  site.deploy(folderWith(built['castle/entry.ts'].file, '<h1>Please log in</h1>', inject('app')));
   await context.addInitScript(() => {
     const { serviceWorker } = navigator;
     const register = serviceWorker.register.bind(serviceWorker);

@@ -1,0 +1,50 @@
+import { describe, expect, inject, it, vi } from 'vitest';
+import { usePhone } from '../e2e/harness.ts';
+import { refuse, refused } from './broken-host.ts';
+
+const { take } = usePhone();
+// Each stores the whole app.
+vi.setConfig({ testTimeout: 240_000 });
+
+describe('faults/offline', () => {
+  it('faults/offline: it says how far it is, goes on by itself when the network is back, and says once that it is ready', async () => {
+    const { page, context, open, site } = await take({ worker: true });
+    await refuse(context, site);
+    await open('#/settings');
+    await refused(page);
+    const progress = page.getByRole('progressbar', { name: / of \d+ files stored$/ });
+    await progress.waitFor();
+    const [stored, files] = await progress.evaluate(({ value, max }: HTMLProgressElement) => [value, max]);
+    expect(stored).toBeLessThan(files ?? 0);
+    // Whoever does not see it hears of the end alone.
+    await expect(page.getByRole('status').filter({ hasText: 'files stored' }).count()).resolves.toBe(0);
+
+    site.deploy(inject('app'));
+    await context.setOffline(true);
+    await context.setOffline(false);
+    const said = page
+      .getByRole('banner')
+      .getByRole('status')
+      .getByText('Ready: works without network from now on.');
+    await said.waitFor();
+    await page.getByText('Ready: everything works without network.').waitFor();
+    await expect(progress.count()).resolves.toBe(0);
+    await page.reload();
+    await page.getByText('Ready: everything works without network.').waitFor();
+    await expect(said.count()).resolves.toBe(0);
+  });
+
+  it('faults/offline: what was cut short goes on at the next start', async () => {
+    const phone = await take({ worker: true });
+    await refuse(phone.context, phone.site);
+    await phone.open('#/settings');
+    await refused(phone.page);
+    phone.site.deploy(inject('app'));
+    await phone.page.reload();
+    await phone.page.getByText('Ready: everything works without network.').waitFor();
+    await phone.readyOffline();
+    await phone.cutOff();
+    await phone.page.reload();
+    await phone.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  });
+});
