@@ -8,7 +8,13 @@ interface Cover {
   readonly path: string | undefined;
 }
 
-type LayCover = (onBack: () => void, keeps: boolean) => () => void;
+interface Laid {
+  readonly uncover: () => void;
+  /** Lays it again where it lay before, if it was taken away by going elsewhere. */
+  readonly again: () => void;
+}
+
+type LayCover = (onBack: () => void, keeps: boolean) => Laid;
 
 /** The covers of each app; a browser has one. */
 const known = new WeakMap<Layer, LayCover>();
@@ -18,10 +24,28 @@ const known = new WeakMap<Layer, LayCover>();
  * with what to call when it went another way. What `keeps` is not taken away by going to another place: it is there again
  * when that is left.
  */
-export function coverPlace({ layer }: NavigationModel, onBack: () => void, keeps = false): () => void {
+export function coverPlace(
+  { layer, location }: NavigationModel,
+  onBack: () => void,
+  keeps = false,
+): () => void {
   const cover = known.get(layer) ?? createCovers(layer);
   known.set(layer, cover);
-  return cover(onBack, keeps);
+  const { uncover, again } = cover(onBack, keeps);
+  if (!keeps) return uncover;
+  // Who is back before the other place was drawn still sees it: it has to go by Back as before.
+  const here = () => `${location.peek().place}/${location.peek().rest}`;
+  const own = here();
+  let before = own;
+  const stop = location.subscribe(() => {
+    const away = before !== own;
+    before = here();
+    if (away && before === own) again();
+  });
+  return () => {
+    stop();
+    uncover();
+  };
 }
 
 function createCovers(layer: Layer): LayCover {
@@ -96,9 +120,15 @@ function createCovers(layer: Layer): LayCover {
     // An entry pushed on the way back would be the one that is left.
     if (returning) returning.push(lay);
     else lay();
-    return () => {
-      gone = true;
-      if (id !== undefined) uncover(id);
+    return {
+      uncover() {
+        gone = true;
+        if (id !== undefined) uncover(id);
+      },
+      again() {
+        if (id === undefined || returning || covers.some((cover) => cover.id === id)) return;
+        lay();
+      },
     };
   };
 }

@@ -30,8 +30,18 @@ async function enter(hash: string): Promise<Page> {
   return page;
 }
 
+/** What stands over the place has an entry in the history, which comes and goes a moment after what is seen. */
+const cover = () =>
+  current().page.evaluate(() => (history.state as { readonly cover?: number } | null)?.cover);
+
+async function stands(): Promise<void> {
+  await pad().waitFor();
+  await expect.poll(cover).toBeDefined();
+}
+
 async function goesAway(): Promise<void> {
   await expect.poll(() => pad().count()).toBe(0);
+  await expect.poll(cover).toBeUndefined();
 }
 
 async function backLeaves(page: Page): Promise<void> {
@@ -64,7 +74,7 @@ describe('kit/table-pad: Back', () => {
       const at = hash.split('?')[0];
       const type = button('Type real dice').first();
       await type.click();
-      await pad().waitFor();
+      await stands();
       await page.goBack();
       await goesAway();
       expect(await place()).toBe(at);
@@ -82,14 +92,14 @@ describe('kit/table-pad: Back', () => {
       await page.locator('main:not([aria-busy="true"]) h2').first().waitFor();
       await settled(page);
       await type.click();
-      await pad().waitFor();
+      await stands();
       await page.reload();
-      await pad().waitFor();
+      await stands();
       await page.goBack();
       await goesAway();
       expect(await place()).toBe(at);
       await type.click();
-      await pad().waitFor();
+      await stands();
       await page.keyboard.press('Escape');
       await goesAway();
       expect(await place()).toBe(at);
@@ -101,7 +111,7 @@ describe('kit/table-pad: Back', () => {
       await tab('Castle').click();
       await expect.poll(place).toMatch(/^#\/castle/);
       await page.goBack();
-      await pad().waitFor();
+      await stands();
       await typeFaces(...others);
       await goesAway();
       const [where = '', what = ''] = end;
@@ -135,7 +145,7 @@ describe('kit/table-pad: Back', () => {
     await take();
     const page = await enter('#/fight/brikwars');
     await button('Type real dice').first().click();
-    await pad().waitFor();
+    await stands();
     await page.locator('#fight-rules').click();
     const sheet = dialog('Rules at your table');
     await sheet
@@ -164,14 +174,18 @@ describe('kit/table-pad: Back', () => {
         .first()
         .press('Enter');
     await button('Type in dice from the table').click();
-    await pad().waitFor();
+    await stands();
+    const ofPad = await cover();
     await openNumber();
     await page.getByRole('dialog').waitFor();
+    await expect.poll(cover).not.toBe(ofPad);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(cover).toBe(ofPad);
     expect(await pad().count()).toBe(1);
     await openNumber();
     await page.getByRole('dialog').waitFor();
+    await expect.poll(cover).not.toBe(ofPad);
     await page.goBack();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     expect(await pad().count()).toBe(1);

@@ -150,18 +150,34 @@ describe('kit/overlays: what covers a place', () => {
   it('kit/overlays: what keeps stays as it is when another place is gone to, and closes with Back', () => {
     const { history, navigation } = open();
     const closed: string[] = [];
-    coverPlace(navigation, () => closed.push('pad'), true);
+    const leave = coverPlace(navigation, () => closed.push('pad'), true);
     navigation.go('castle');
+    leave();
     expect(closed).toEqual([]);
     history.back();
     expect(navigation.location.value.place).toBe('fight');
-    coverPlace(navigation, () => closed.push('pad'), true);
+    const leaveAgain = coverPlace(navigation, () => closed.push('pad'), true);
     history.visit('#/rules');
+    leaveAgain();
     expect(closed).toEqual([]);
     history.back();
     history.back();
     coverPlace(navigation, () => closed.push('pad'), true);
     history.back();
     expect(closed).toEqual(['pad']);
+  });
+
+  it('kit/overlays: what keeps closes with Back also for whoever is back before the other place was drawn', () => {
+    const { history, navigation } = open();
+    const closed: string[] = [];
+    const leave = coverPlace(navigation, () => closed.push('pad'), true);
+    navigation.go('castle');
+    history.back();
+    expect([navigation.location.value.place, closed]).toEqual(['fight', []]);
+    history.back();
+    expect([navigation.location.value.place, closed]).toEqual(['fight', ['pad']]);
+    leave();
+    history.back();
+    expect(navigation.location.value.place).toBe('dice');
   });
 });
