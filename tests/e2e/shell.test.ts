@@ -268,8 +268,9 @@ describe('update', () => {
     await other.evaluate(() => {
       Object.assign(window, { stillHere: true });
     });
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
-    await page.waitForEvent('load');
+    await loaded;
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByText('Version 9.9.9').waitFor();
 

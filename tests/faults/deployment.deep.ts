@@ -29,8 +29,9 @@ describe('deployment', () => {
     await expect.poll(() => banner.getByText('A new version is ready.').count()).toBe(0);
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('region', { name: 'A new version is ready.' }).waitFor();
+    const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update now' }).click();
-    await page.waitForEvent('load');
+    await loaded;
     await page.getByText('Version 9.9.9').waitFor();
   });
 
