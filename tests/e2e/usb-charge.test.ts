@@ -146,6 +146,8 @@ describe('usb-charge', () => {
     expect(await reactions.getByRole('radio', { name: 'Shoot', exact: true }).isDisabled()).toBe(true);
     const said = await listen(page);
     const best = page.locator('.fight-choice', { hasText: 'Best' }).first();
+    // What was best before may be another choice when all is weighed anew.
+    await expect.poll(() => best.getAttribute('aria-disabled')).toBe('false');
     await best.click();
     await expect.poll(() => best.getAttribute('aria-pressed')).toBe('true');
     await expect
