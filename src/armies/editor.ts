@@ -22,12 +22,13 @@ import {
   parsePoints,
   usualLimits,
 } from '../rules/army.ts';
+import type { Profile } from '../rules/brikwars/profile.ts';
 import type { Game } from '../rules/ids.ts';
 import type { Figure } from '../rules/mage-knight/figure.ts';
 import { loadArmy, type UnreadableArmy } from '../storage/armies.ts';
 import type { Army, ArmyLine } from '../storage/army.ts';
 import { unitOf as figureUnit } from '../storage/castle-figures.ts';
-import { type Profile, profileOfUnit, unitOf } from '../storage/profiles.ts';
+import { profileOfUnit, unitOf } from '../storage/profiles.ts';
 import { createRecordId } from '../storage/record-id.ts';
 import { type ArmySummary, summaryOf } from '../storage/summary.ts';
 import { type KeptVersion, listVersions, restoreVersion } from '../storage/versions.ts';

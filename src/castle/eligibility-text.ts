@@ -1,7 +1,7 @@
 import type { Messages } from '../platform/words.ts';
+import { siegeAbilities } from '../rules/mage-knight/abilities.ts';
 import type { EligibilityReason } from '../rules/mage-knight/eligibility.ts';
 import { abilityName } from './ability-name.ts';
-import { siegeAbilities } from './attack/inputs.ts';
 
 export type Terms = Messages['castleterms'];
 

@@ -1,8 +1,8 @@
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Fold } from '../kit/fold.tsx';
+import { bonusDice } from '../rules/dice/expression.ts';
 import type { ComposerProps } from './composer.tsx';
-import { bonusKinds } from './inputs.ts';
 
 /** Bonus dice and the floor: BrikWars only, so gone where it is not played, unless a link brought them. */
 export function BonusFold({ model, composer }: ComposerProps) {
@@ -16,7 +16,7 @@ export function BonusFold({ model, composer }: ComposerProps) {
         legend={t.bonusDice}
         hideLegend
         value={bonus}
-        options={bonusKinds.map((value) => ({ value, label: t.bonus[value] }))}
+        options={bonusDice.map((value) => ({ value, label: t.bonus[value] }))}
         onChange={composer.setBonus}
       />
       <p class="hint">{t.bonusHint}</p>

@@ -6,8 +6,6 @@ import { type Roll, rollFromFaces } from '../rules/dice/roll.ts';
 import type { RollRecord } from '../storage/rolls.ts';
 import type { HistoryView } from './history-keeper.ts';
 
-export type { RollRecord };
-
 /** As many as the store keeps. */
 const rollsShown = 1000;
 

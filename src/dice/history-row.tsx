@@ -1,6 +1,6 @@
 import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import type { RollRecord } from './history-model.ts';
+import type { RollRecord } from '../storage/rolls.ts';
 import { faceTexts } from './history-text.ts';
 
 interface HistoryRowProps {

@@ -1,6 +1,6 @@
 import { fold } from '../platform/fold.ts';
 import { showNotation } from '../platform/notation.ts';
-import type { RollRecord } from './history-model.ts';
+import type { RollRecord } from '../storage/rolls.ts';
 
 /**
  * The rolls that have every word of the query, in their order. A plain number is the total or a word of the name;

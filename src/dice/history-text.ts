@@ -1,5 +1,6 @@
+import type { RollRecord } from '../storage/rolls.ts';
 import { chainsOf, type DieChain } from './chains.ts';
-import { type RollRecord, rollOf } from './history-model.ts';
+import { rollOf } from './history-model.ts';
 
 type Print = (number: number) => string;
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../kit/context.ts';
 import { Fold } from '../kit/fold.tsx';
+import type { RollRecord } from '../storage/rolls.ts';
 import { HistoryList } from './history-list.tsx';
-import type { RollRecord } from './history-model.ts';
 import type { DiceModel } from './model.ts';
 
 export interface HistoryProps {

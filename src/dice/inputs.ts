@@ -34,8 +34,6 @@ export interface DiceInputs extends RollPurpose {
   readonly counts?: readonly number[];
   readonly successes?: number;
 }
-
-export const bonusKinds = bonusDice;
 export const mostDice = diceLimits.dice;
 export const longestName = 40;
 

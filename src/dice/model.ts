@@ -5,8 +5,9 @@ import type { DiceExpression } from '../rules/dice/expression.ts';
 import { type NotationIssue, parseDice, printDice } from '../rules/dice/notation.ts';
 import { nextDice, type PendingDice, type Roll, roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';
+import type { RollRecord } from '../storage/rolls.ts';
 import { areAlike } from './compose.ts';
-import { type DiceHistory, expressionOf, openHistory, type RollRecord, rollOf } from './history-model.ts';
+import { type DiceHistory, expressionOf, openHistory, rollOf } from './history-model.ts';
 import {
   canonicalText,
   type DiceInputs,

@@ -1,5 +1,5 @@
 import type { Roll } from '../rules/dice/roll.ts';
-import type { RollRecord } from './history-model.ts';
+import type { RollRecord } from '../storage/rolls.ts';
 
 /** No task hangs on these, so all ones are just a low number (BWC-50). */
 const noTask: readonly (string | undefined)[] = ['sprint', 'collapse', 'dispute'];

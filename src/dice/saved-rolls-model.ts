@@ -3,8 +3,6 @@ import { createNamedList, type NamedList, type NamedListServices } from '../kit/
 import { type SavedRoll, savedRollsList } from '../storage/saved-rolls.ts';
 import { longestName } from './inputs.ts';
 
-export type { SavedRoll };
-
 export const mostSavedRolls = 100;
 
 export type UnsavedRoll = Omit<SavedRoll, 'id' | 'name'>;

@@ -3,15 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { usePress } from '../kit/press.ts';
-import {
-  mostSavedRolls,
-  type SavedRoll,
-  type SavedRolls as SavedRollsModel,
-  type UnsavedRoll,
-} from './saved-rolls-model.ts';
-import './saved-rolls.css';
+import type { SavedRoll } from '../storage/saved-rolls.ts';
 import { SaveRollForm } from './save-roll-form.tsx';
 import { SavedRollsEditor } from './saved-rolls-editor.tsx';
+import { mostSavedRolls, type SavedRolls as SavedRollsModel, type UnsavedRoll } from './saved-rolls-model.ts';
+import './saved-rolls.css';
 
 interface SavedRollsProps {
   readonly saved: SavedRollsModel;

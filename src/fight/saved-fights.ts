@@ -3,7 +3,6 @@ import { createNamedList, type NamedList, type NamedListServices } from '../kit/
 import { savedFightBounds as fightBounds, type SavedFight, savedFightsList } from '../storage/fights.ts';
 import { type FightGame, gameOfMode } from './address.ts';
 
-export type { SavedFight };
 export { fightBounds };
 
 /** Of one game. */

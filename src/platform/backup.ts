@@ -11,8 +11,6 @@ import type { Services } from './services.ts';
 const storedBackup = () => import('../storage/backup.ts');
 const storedImport = () => import('../storage/import.ts');
 
-export type { ImportPart };
-
 /** In the order in which they are offered. */
 export const importParts = [
   'armies',

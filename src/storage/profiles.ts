@@ -8,8 +8,6 @@ import type { UnitKeeper } from './army-units.ts';
 import { listRecord } from './list-record.ts';
 import { idPattern } from './record-id.ts';
 
-export type { Profile } from '../rules/brikwars/profile.ts';
-
 /** A profile that a player keeps. */
 export interface SavedProfile extends Profile {
   readonly id: string;

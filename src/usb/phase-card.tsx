@@ -4,9 +4,9 @@ import { useTexts } from '../kit/context.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import type { Way } from '../rules/usb/movement.ts';
+import { whatMayItDo } from '../rules/usb/phase.ts';
 import { LengthStepper } from './length-stepper.tsx';
 import { MeasureChoice } from './measure-choice.tsx';
-import { phaseCardOf } from './phase.ts';
 import { PhaseItem } from './phase-item.tsx';
 import './phase-card.css';
 
@@ -28,7 +28,7 @@ export function PhaseCard({ fighter, rules, distance: given, locked: held, way }
   const road = useSignal(false);
   const friendSees = useSignal(true);
   const distance = useSignal(8);
-  const card = phaseCardOf(
+  const card = whatMayItDo(
     fighter,
     {
       locked: held ?? locked.value,

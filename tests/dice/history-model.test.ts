@@ -1,13 +1,13 @@
 import { effect } from '@preact/signals';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type DiceHistory, openHistory, type RollRecord, rollOf } from '../../src/dice/history-model.ts';
+import { type DiceHistory, openHistory, rollOf } from '../../src/dice/history-model.ts';
 import { createStorageStatusModel } from '../../src/platform/storage-status.ts';
 import { parseDice } from '../../src/rules/dice/notation.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import { type Roll, roll } from '../../src/rules/dice/roll.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
-import { listRolls, pagesOf } from '../../src/storage/rolls.ts';
+import { listRolls, pagesOf, type RollRecord } from '../../src/storage/rolls.ts';
 import { type RecordStore, write } from '../../src/storage/store.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';
 import { fillDevice, freshDevice, given, openTab } from '../storage/device.ts';

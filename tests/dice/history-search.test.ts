@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { RollRecord } from '../../src/dice/history-model.ts';
 import { findRolls } from '../../src/dice/history-search.ts';
+import type { RollRecord } from '../../src/storage/rolls.ts';
 
 const rules = { bonus: 'none', floor: false } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { RollRecord } from '../../src/dice/history-model.ts';
 import { faceTexts, rollLine } from '../../src/dice/history-text.ts';
 import type { BonusDice } from '../../src/rules/dice/expression.ts';
+import type { RollRecord } from '../../src/storage/rolls.ts';
 
 function record(notation: string, faces: readonly number[], bonus: BonusDice = 'none'): RollRecord {
   return { time: 1, label: '', notation, rules: { bonus, floor: false }, faces, typed: false, total: 1 };

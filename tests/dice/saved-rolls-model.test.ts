@@ -5,13 +5,12 @@ import {
   createSavedRolls,
   mostSavedRolls,
   moved,
-  type SavedRoll,
   type UnsavedRoll,
 } from '../../src/dice/saved-rolls-model.ts';
 import { fitting, inserted } from '../../src/kit/kept-list.ts';
 import { renamed } from '../../src/kit/named-list.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
-import { savedRollsList } from '../../src/storage/saved-rolls.ts';
+import { type SavedRoll, savedRollsList } from '../../src/storage/saved-rolls.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';
 import { freshDevice, given, openTab } from '../storage/device.ts';

@@ -6,12 +6,11 @@ import {
   fightBounds,
   fittingFight,
   mostSavedFights,
-  type SavedFight,
   type UnsavedFight,
 } from '../../src/fight/saved-fights.ts';
 import { fitting, inserted } from '../../src/kit/kept-list.ts';
 import { renamed } from '../../src/kit/named-list.ts';
-import { savedFightsList } from '../../src/storage/fights.ts';
+import { type SavedFight, savedFightsList } from '../../src/storage/fights.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
 import { readOne, write } from '../../src/storage/store.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Profile } from '../../src/rules/brikwars/profile.ts';
 import { saveArmy } from '../../src/storage/armies.ts';
 import { listArmyUnits } from '../../src/storage/army-units.ts';
-import { type Profile, profileLines, unitOf } from '../../src/storage/profiles.ts';
+import { profileLines, unitOf } from '../../src/storage/profiles.ts';
 import { write } from '../../src/storage/store.ts';
 import { army, freshDevice, given, line, openTab, refusingDevice } from './device.ts';
 

@@ -1,16 +1,15 @@
 import {
   contactPlaces,
-  doorMoments,
   doorStates,
   doorsOfKind,
   firstWays,
-  joints,
   kindsWithDoors,
-  sectionKinds,
-  visitorKinds,
   type WaysInputs,
   wayConditions,
 } from '../../src/castle/questions/access/inputs.ts';
+import { joints, visitorKinds } from '../../src/rules/mage-knight/access.ts';
+import { doorMoments } from '../../src/rules/mage-knight/doors.ts';
+import { sectionKinds } from '../../src/rules/mage-knight/kinds.ts';
 
 const eachWay = [false, true];
 

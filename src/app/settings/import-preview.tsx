@@ -3,13 +3,8 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import {
-  armyChoices,
-  type BackupModel,
-  type ImportPart,
-  type ImportState,
-  importParts,
-} from '../../platform/backup.ts';
+import { armyChoices, type BackupModel, type ImportState, importParts } from '../../platform/backup.ts';
+import type { ImportPart } from '../../storage/import.ts';
 
 type Ready = Extract<ImportState, { readonly step: 'ready' }>;
 type Row = Ready['report']['armies'][number];

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { costOf } from '../../brikwars/units/cost.ts';
-import type { Profile } from '../../brikwars/units/model.ts';
 import { UnitSheet } from '../../brikwars/units/unit-sheet.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 
 interface AddUnitProps {
   readonly disabled: boolean;

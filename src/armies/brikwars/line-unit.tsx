@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
-import type { Profile } from '../../brikwars/units/model.ts';
 import { SaveSheet } from '../../brikwars/units/save-sheet.tsx';
 import { UnitValues } from '../../brikwars/units/unit-row.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { addressOfUnit } from '../../kit/units/address.ts';
 import { nameFor } from '../../kit/units/army-lines.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 
 interface LineUnitProps {
   readonly unit: Profile;

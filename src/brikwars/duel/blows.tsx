@@ -1,12 +1,12 @@
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { shoveInches } from '../../rules/brikwars/charge-shove.ts';
 import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
 import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/exchange.ts';
 import type { FightAnswer } from './answer.ts';
 import { toldOdds } from './explained-odds.ts';
 import type { FightModel } from './model.ts';
-import { pushedInches } from './options.ts';
 import { armName } from './phrases.ts';
 import { Figure } from './value.tsx';
 
@@ -106,7 +106,7 @@ function Blow({ title, blow }: { readonly title: string; readonly blow: BlowFigu
           {blow.weaponLost.value > 0 && percent(t.weaponLost, blow.weaponLost)}
         </>
       )}
-      {blow.shove ? percent(t.pushes(format.number(pushedInches)), blow.shoved) : <Wounds blow={blow} />}
+      {blow.shove ? percent(t.pushes(format.number(shoveInches)), blow.shoved) : <Wounds blow={blow} />}
     </div>
   );
 }

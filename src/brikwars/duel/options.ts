@@ -1,13 +1,9 @@
 import { goals } from '../../rules/brikwars/advice.ts';
-import { shoveInches } from '../../rules/brikwars/charge-shove.ts';
 import { actions, type Side } from '../../rules/brikwars/fight.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { unitIds } from '../../rules/brikwars/units.ts';
 import type { Held } from './hands.ts';
 import { bonusUses, type FightInputs, mayBeAutomatic, ownWeaponOf } from './inputs.ts';
-
-/** Inches that a shove pushes (BW-CC-07). */
-export const pushedInches = shoveInches;
 
 /** What the chips of the screen offer. */
 export const fightOptions = {

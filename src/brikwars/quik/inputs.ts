@@ -5,7 +5,7 @@ import {
   lugpolUnitIds,
   lugpolWeaponIds,
 } from '../../rules/brikwars/lugpol-game.ts';
-import { type QuikGoal, quikGoals } from '../../rules/brikwars/quik-choice.ts';
+import type { QuikGoal } from '../../rules/brikwars/quik-choice.ts';
 import {
   type QuikUnitId,
   type QuikWeaponId,
@@ -13,9 +13,7 @@ import {
   quikWeaponIds,
 } from '../../rules/brikwars/quik-game.ts';
 import { type QuikGameId, type QuikTable, withQuikGame } from '../../rules/brikwars/quik-house-rules.ts';
-import { type PropulsionId, type QuikTerrain, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
-
-export { quikGoals, quikTerrains };
+import type { PropulsionId, QuikTerrain } from '../../rules/brikwars/quik-vehicle.ts';
 
 /** What the screen is asked about. */
 export const quikKinds = ['attack', 'building', 'vehicle', 'feat', 'move'] as const;

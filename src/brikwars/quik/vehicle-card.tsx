@@ -2,11 +2,11 @@ import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import type { PropulsionId } from '../../rules/brikwars/quik-vehicle.ts';
+import { type PropulsionId, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
 import { BrickList } from './brick-list.tsx';
 import { CarPrice } from './car-price.tsx';
 import { propulsionFor } from './facts.ts';
-import { quikBounds, quikObstacles, quikTerrains } from './inputs.ts';
+import { quikBounds, quikObstacles } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { TargetCard } from './target-card.tsx';
 

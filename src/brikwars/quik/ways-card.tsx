@@ -1,8 +1,8 @@
 import { useId } from 'preact/hooks';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
 import type { QuikWayAnswer } from './answer.ts';
-import { quikGoals } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { rollsText } from './more-phrases.ts';
 import './ways-card.css';

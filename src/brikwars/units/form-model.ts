@@ -7,6 +7,7 @@ import {
   type EnteredProfile,
   type EnteredWeapon,
   enteredProfile,
+  type Profile,
   type ProfileIssue,
   profileLimits,
 } from '../../rules/brikwars/profile.ts';
@@ -14,9 +15,7 @@ import { type ProfilePrice, profilePrice } from '../../rules/brikwars/profile-pr
 import { type OwnWeaponKind, ownWeaponKinds } from '../../rules/brikwars/setup.ts';
 import { type WeaponId, weaponIds } from '../../rules/brikwars/weapons.ts';
 import { decodeForm } from '../../storage/profile-form.ts';
-import type { Profile, SavedProfile } from '../../storage/profiles.ts';
-
-export type { EnteredProfile, EnteredWeapon, ProfileIssue, ProfilePrice };
+import type { SavedProfile } from '../../storage/profiles.ts';
 
 /** A profile being entered: a new one, the one with this id, or that of an army's line. */
 export interface ProfileForm {

@@ -1,10 +1,8 @@
 import { createOwnUnits, type OwnUnits, type OwnUnitsServices, openedOnce } from '../../kit/units/model.ts';
-import { profileLimits } from '../../rules/brikwars/profile.ts';
-import { type Profile, profileLines, profilesList, type SavedProfile } from '../../storage/profiles.ts';
+import { type Profile, profileLimits } from '../../rules/brikwars/profile.ts';
+import { profileLines, profilesList } from '../../storage/profiles.ts';
 import { costOf } from './cost.ts';
 import { createProfileForm, type ProfileFormModel } from './form-model.ts';
-
-export type { Profile, SavedProfile };
 
 export const mostProfiles = 200;
 

@@ -2,8 +2,8 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { ProfilePrice } from './form-model.ts';
-import type { Profile } from './model.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { ProfilePrice } from '../../rules/brikwars/profile-price.ts';
 import { weaponName } from './unit-phrases.ts';
 
 /** What the rules charge, and whether that is all. */

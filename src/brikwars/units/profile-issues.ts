@@ -2,7 +2,8 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { phraseFault } from '../../kit/dice-faults.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { ProfileFormModel, ProfileIssue } from './form-model.ts';
+import type { ProfileIssue } from '../../rules/brikwars/profile.ts';
+import type { ProfileFormModel } from './form-model.ts';
 
 interface Texts {
   readonly units: Messages['units'];

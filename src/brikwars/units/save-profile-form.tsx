@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import type { Profile } from './model.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import { SaveSheet } from './save-sheet.tsx';
 
 interface SaveProfileFormProps {

@@ -2,10 +2,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import type { UnitOfArmy } from '../../kit/units/address.ts';
-import { mostProfiles, type Profile, type ProfilesModel } from './model.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { mostProfiles, type ProfilesModel } from './model.ts';
+import { ProfileEditor } from './profile-editor.tsx';
 import { useProfiles } from './use-profiles.ts';
 import '../../kit/units/units.css';
-import { ProfileEditor } from './profile-editor.tsx';
 
 interface SaveSheetProps {
   readonly profile: Profile;

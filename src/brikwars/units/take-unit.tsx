@@ -1,7 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { unitInAddress } from '../../kit/units/address.ts';
-import { openProfiles, type Profile } from './model.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { openProfiles } from './model.ts';
 
 /** Takes over the unit that the address names, and clears the address. */
 export function TakeUnit({ onTake }: { readonly onTake: (profile: Profile) => void }) {

@@ -1,7 +1,8 @@
 import { useTexts } from '../../kit/context.ts';
 import { ArmyLineTarget } from '../../kit/units/army-line-target.tsx';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import { costOf } from './cost.ts';
-import type { Profile, ProfilesModel } from './model.ts';
+import type { ProfilesModel } from './model.ts';
 
 interface ToArmyProps {
   readonly model: ProfilesModel;

@@ -5,8 +5,9 @@ import { ArmyUnitRows } from '../../kit/units/army-unit-rows.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { UnitSearch } from '../../kit/units/search-field.tsx';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import { newProfile } from './form-model.ts';
-import { mostProfiles, type Profile, type ProfilesModel } from './model.ts';
+import { mostProfiles, type ProfilesModel } from './model.ts';
 import { presetProfile, presetUnits } from './presets.ts';
 import { UnitRow } from './unit-row.tsx';
 

@@ -1,6 +1,6 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { Profile } from './model.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 
 type Texts = Messages['units'];
 type Fight = Messages['fight'] & Messages['fightplace'];

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import { costOf } from './cost.ts';
-import type { Profile } from './model.ts';
 import { statsLine, weaponsLine } from './unit-phrases.ts';
 
 interface UnitRowProps {

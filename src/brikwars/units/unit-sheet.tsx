@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
-import { mostProfiles, type Profile, type ProfilesModel } from './model.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
+import { mostProfiles, type ProfilesModel } from './model.ts';
+import { ProfileEditor } from './profile-editor.tsx';
+import { ToArmy } from './to-army.tsx';
 import { UnitList } from './unit-list.tsx';
 import { useProfiles } from './use-profiles.ts';
 import '../../kit/units/units.css';
-import { ProfileEditor } from './profile-editor.tsx';
-import { ToArmy } from './to-army.tsx';
 
 interface UnitSheetProps {
   readonly onPick: (profile: Profile) => void;

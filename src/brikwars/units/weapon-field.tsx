@@ -3,8 +3,9 @@ import { useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import type { EnteredWeapon } from '../../rules/brikwars/profile.ts';
 import { DiceField } from './dice-field.tsx';
-import { type EnteredWeapon, newWeapon, type ProfileFormModel } from './form-model.ts';
+import { newWeapon, type ProfileFormModel } from './form-model.ts';
 import type { IssueLines } from './profile-issues.ts';
 
 interface WeaponFieldProps {

@@ -2,7 +2,9 @@ import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { attackerKinds, castlePlaces, highestDamage, siegeAbilities } from './inputs.ts';
+import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { attackerKinds, highestDamage } from '../../rules/mage-knight/attack.ts';
+import { castlePlaces } from './inputs.ts';
 import { type CastleAttackModel, changedPresets } from './model.ts';
 
 /** What one attacker is and can do. */

@@ -3,7 +3,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { figureLimits } from './inputs.ts';
+import { figureLimits } from '../../rules/mage-knight/figure.ts';
 import type { CastleAttackModel } from './model.ts';
 import { attackerName } from './text.ts';
 

@@ -1,18 +1,13 @@
-import { type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import {
   type AttackerKind,
-  attackerKinds,
   attackModes,
   type CastleAttack,
   checkAttack,
-  highestDamage,
   type RawAttacker,
 } from '../../rules/mage-knight/attack.ts';
 import { attackerKindOf, type Figure, figureLimits } from '../../rules/mage-knight/figure.ts';
 import { type SectionPart, sectionParts } from '../../rules/mage-knight/sections.ts';
-
-export type { AttackerKind, SiegeAbilityId };
-export { attackerKinds, figureLimits, highestDamage, siegeAbilities };
 
 /** How a castle is attacked: a section, in one of the two modes, or a figure at the other end of an access point. */
 export const castleWays = [...attackModes, 'access'] as const;

@@ -1,8 +1,9 @@
 import type { InputCodec } from '../../kit/inputs.ts';
 import { flag, oneOf, row, someOf, whole } from '../../kit/link.ts';
+import { type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { attackerKinds } from '../../rules/mage-knight/attack.ts';
 import {
   type AccessPoint,
-  attackerKinds,
   attackerName,
   attackOf,
   type CastleFigure,
@@ -11,8 +12,6 @@ import {
   castleWays,
   initialInputs,
   plainAccess,
-  type SiegeAbilityId,
-  siegeAbilities,
 } from './inputs.ts';
 
 /** One letter each, so that a name has room beside them; the letters never change meaning. */

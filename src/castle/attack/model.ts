@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../kit/inputs.ts';
+import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { type AttackVerdict, judgeAttack } from '../../rules/mage-knight/joint-attack.ts';
 import { type CastleInputsServices, createCastleInputs } from '../question.ts';
@@ -13,7 +14,6 @@ import {
   type CastleWay,
   mostFigures,
   plainFigure,
-  type SiegeAbilityId,
 } from './inputs.ts';
 import { type AccessAnswer, accessAnswerOf } from './joint.ts';
 import { castleCodec } from './link.ts';

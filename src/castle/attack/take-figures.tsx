@@ -1,6 +1,7 @@
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
-import { type Figure, plainFigure } from '../figures/model.ts';
+import { plainFigure } from '../figures/model.ts';
 import { useFigureName } from '../figures/use-figure-name.ts';
 import { mostFigures } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { FiguresSheet } from './figures-sheet.tsx';
-import type { Figure } from './model.ts';
 
 interface AddFiguresProps {
   readonly disabled: boolean;

@@ -1,6 +1,7 @@
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { type CastleFiguresModel, type Figure, plainFigure } from './model.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
+import { type CastleFiguresModel, plainFigure } from './model.ts';
 import { useFigureName } from './use-figure-name.ts';
 
 interface EnterFigureProps {

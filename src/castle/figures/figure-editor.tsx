@@ -4,10 +4,10 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { figureKinds, figureLimits, figureValues } from '../../rules/mage-knight/figure.ts';
 import { abilityName } from '../ability-name.ts';
-import { siegeAbilities } from '../attack/inputs.ts';
 import type { CastleFiguresModel } from './model.ts';
-import { figureKinds, figureLimits, figureValues } from './model.ts';
 import { ValueField } from './value-field.tsx';
 
 interface FigureEditorProps {

@@ -7,10 +7,11 @@ import { ArmyUnitRows } from '../../kit/units/army-unit-rows.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { UnitSearch } from '../../kit/units/search-field.tsx';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { EnterFigure } from './enter-figure.tsx';
 import { FigureRow } from './figure-row.tsx';
 import type { Purpose } from './figures-sheet.tsx';
-import { type CastleFiguresModel, type Figure, mostFigures } from './model.ts';
+import { type CastleFiguresModel, mostFigures } from './model.ts';
 import { TakeBar } from './take-bar.tsx';
 import { useFigureName } from './use-figure-name.ts';
 

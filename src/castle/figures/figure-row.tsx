@@ -3,8 +3,9 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { abilityName } from '../ability-name.ts';
-import { type Figure, mayAttack } from './model.ts';
+import { mayAttack } from './model.ts';
 
 interface FigureRowProps {
   readonly figure: Figure;

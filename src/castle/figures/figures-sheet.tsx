@@ -1,16 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import { useOwnUnits } from '../../kit/units/use-own-units.ts';
 import { useViewFocus } from '../../kit/units/use-view-focus.ts';
-import { type CastleFiguresModel, type Figure, openCastleFigures } from './model.ts';
-import '../../kit/units/units.css';
-import { Dialog } from '../../kit/dialog.tsx';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { FigureEditor } from './figure-editor.tsx';
 import { FigurePicker } from './figure-picker.tsx';
-import './figures.css';
+import { type CastleFiguresModel, openCastleFigures } from './model.ts';
 import { ToCastleArmy } from './to-castle-army.tsx';
 import { useFigureName } from './use-figure-name.ts';
+import '../../kit/units/units.css';
+import './figures.css';
 
 export type Purpose = 'attack' | 'army';
 

@@ -5,8 +5,6 @@ import type { Drafts } from '../../platform/drafts.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { decodeFigureDraft, type FigureDraft } from '../../storage/castle-figures.ts';
 
-export type { FigureDraft };
-
 type Whose = Pick<FigureDraft, 'id' | 'of'>;
 
 /** A figure being entered: kept on the device as it is entered. */

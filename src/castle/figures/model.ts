@@ -4,15 +4,11 @@ import {
   attackerKindOf,
   type Figure,
   type FigureValue,
-  figureKinds,
   figureLimits,
   figureValues,
 } from '../../rules/mage-knight/figure.ts';
 import { castleFiguresList, figureLines } from '../../storage/castle-figures.ts';
 import { createFigureForm, type FigureForm } from './form-model.ts';
-
-export type { Figure };
-export { figureKinds, figureLimits, figureValues };
 
 export const mostFigures = 300;
 

@@ -1,6 +1,7 @@
 import { useTexts } from '../../kit/context.ts';
 import { ArmyLineTarget } from '../../kit/units/army-line-target.tsx';
-import type { CastleFiguresModel, Figure } from './model.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
+import type { CastleFiguresModel } from './model.ts';
 import { useFigureName } from './use-figure-name.ts';
 
 interface ToCastleArmyProps {

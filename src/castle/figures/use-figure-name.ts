@@ -1,5 +1,5 @@
 import { useTexts } from '../../kit/context.ts';
-import type { Figure } from './model.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 
 /** What a figure is called: its name, or what it is. */
 export function useFigureName(): (figure: Figure) => string {

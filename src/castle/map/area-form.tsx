@@ -1,7 +1,8 @@
 import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import { edgeLength, leastArea, type StartingArea, tableEdges, usualArea } from '../plan/model.ts';
+import { type StartingArea, tableEdges } from '../../rules/mage-knight/plan.ts';
+import { edgeLength, leastArea, usualArea } from '../plan/model.ts';
 import type { CastleMapModel } from './model.ts';
 
 interface AreaFormProps {

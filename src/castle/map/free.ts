@@ -1,15 +1,13 @@
 import { areaOutline } from '../../rules/mage-knight/battlefield.ts';
 import { overlap } from '../../rules/mage-knight/overlap.ts';
 import { checkPlan } from '../../rules/mage-knight/placement.ts';
+import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan.ts';
 import {
-  type CastlePlan,
   type Footprint,
   halfExtent,
   movedTo,
-  type Outline,
   outlineAt,
   outlineOf,
-  type Point,
   type Thing,
   type TrayKind,
   thingsOf,

@@ -1,7 +1,8 @@
 import { useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
+import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
-import type { CastleMapModel, SectionMeasures } from './model.ts';
+import type { CastleMapModel } from './model.ts';
 
 type Measure = SectionMeasures['own'];
 

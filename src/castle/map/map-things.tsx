@@ -1,7 +1,8 @@
 import { useTexts } from '../../kit/context.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { ThingDrawing } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
-import { type CastlePlan, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
+import { outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
 import { onThingKey } from './map-keys.ts';
 import type { CastleMapModel } from './model.ts';
 import { isSame, wrongAmong } from './wrong.ts';

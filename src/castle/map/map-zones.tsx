@@ -1,5 +1,7 @@
 import { useTexts } from '../../kit/context.ts';
-import { areaOf, type CastlePlan, limits } from '../plan/model.ts';
+import { limits } from '../../rules/mage-knight/placement-limits.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { areaOf } from '../plan/model.ts';
 import type { CastleMapModel } from './model.ts';
 
 interface RingProps {

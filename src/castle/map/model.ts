@@ -4,19 +4,16 @@ import { ownAddress } from '../../kit/own-address.ts';
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { measureSection, type SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
-import type { StartingArea } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan, Outline, Point, StartingArea } from '../../rules/mage-knight/plan.ts';
 import { decodePlan, encodePlan } from '../plan/link.ts';
 import {
-  type CastlePlan,
   emptyPlan,
   type Footprint,
   isFull,
   movedTo,
-  type Outline,
   outlineAt,
   outlineOf,
   ownerOf,
-  type Point,
   sizeOf,
   type Thing,
   type TrayKind,
@@ -33,8 +30,6 @@ import { type MapHabitsModel, openMapHabits } from './habits.ts';
 import { createHistory } from './history.ts';
 import { boundedArea, withPlayers, withTable } from './setup.ts';
 import { ontoGrid, snapTo } from './snap.ts';
-
-export type { SectionMeasures, Violation };
 
 /** What was done last, for the voice: the thing it was done to stands in the plan, except one that was removed. */
 const mapActs = ['added', 'changed', 'removed', 'cleared', 'undone', 'redone', 'table'] as const;

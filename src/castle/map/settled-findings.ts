@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
-import type { CastleMapModel, Violation } from './model.ts';
+import type { Violation } from '../../rules/mage-knight/placement.ts';
+import type { CastleMapModel } from './model.ts';
 
 /** What is wrong with what stands; while something is dragged only the map itself follows, and the lists wait. */
 export function useSettledFindings(model: CastleMapModel): readonly Violation[] {

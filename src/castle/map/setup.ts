@@ -1,10 +1,9 @@
+import type { CastlePlan, StartingArea } from '../../rules/mage-knight/plan.ts';
 import {
-  type CastlePlan,
   edgeLength,
   leastArea,
   movedTo,
   outlineOf,
-  type StartingArea,
   thingsOf,
   usualArea,
   usualPlayers,

@@ -1,4 +1,5 @@
-import { halfExtent, type Outline, type Point, thousandth } from '../plan/model.ts';
+import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
+import { halfExtent, thousandth } from '../plan/model.ts';
 
 /** So near its neighbour, in inches, a thing is drawn to it. */
 const reach = 1;

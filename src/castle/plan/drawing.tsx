@@ -1,4 +1,5 @@
-import { areaOf, type CastlePlan, outlineOf, type Thing, trayKindOf } from './model.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { areaOf, outlineOf, type Thing, trayKindOf } from './model.ts';
 import { shapeOf } from './shapes.ts';
 import './drawing.css';
 

@@ -2,7 +2,8 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Thing as Named, Violation } from '../../rules/mage-knight/placement.ts';
-import { type CastlePlan, outlineOf, type Thing, tableEdges } from './model.ts';
+import { type CastlePlan, tableEdges } from '../../rules/mage-knight/plan.ts';
+import { outlineOf, type Thing } from './model.ts';
 
 export interface MapPhrases {
   /** 17.25″; what is not quite the limit never looks like it. */

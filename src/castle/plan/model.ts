@@ -1,7 +1,6 @@
 import { areaOutline } from '../../rules/mage-knight/battlefield.ts';
 import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { measureSection as measureOf } from '../../rules/mage-knight/measurements.ts';
-import { limits } from '../../rules/mage-knight/placement-limits.ts';
 import {
   type CastlePlan,
   type Outline,
@@ -10,19 +9,9 @@ import {
   placingSteps,
   type StartingArea,
   type TableEdge,
-  tableEdges,
 } from '../../rules/mage-knight/plan.ts';
 
-export {
-  type CastlePlan,
-  limits,
-  measureOf,
-  type Outline,
-  type Point,
-  type StartingArea,
-  type TableEdge,
-  tableEdges,
-};
+export { measureOf };
 
 /** So much still fits into a link, at the longest numbers. */
 export const mostSections = 30;

@@ -1,17 +1,16 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createNamedList, type NamedList, type NamedListServices } from '../../kit/named-list.ts';
 import { openedOnce } from '../../kit/units/model.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import {
   castlePlansList,
   savedPlanBounds as planBounds,
   type SavedPlan,
 } from '../../storage/castle-plans.ts';
 import type { CastleMapModel } from '../map/model.ts';
-import { decodePlan, encodePlan } from '../plan/link.ts';
-import type { CastlePlan } from '../plan/model.ts';
+import { encodePlan } from '../plan/link.ts';
 
-export type { SavedPlan };
-export { decodePlan, encodePlan, planBounds };
+export { planBounds };
 
 export const mostSavedPlans = 60;
 

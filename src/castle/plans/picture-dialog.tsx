@@ -4,7 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { saveBlob } from '../../platform/save-file.ts';
-import type { CastlePlan } from '../plan/model.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { pictureOf } from './picture.ts';
 import { canSend, fileNameOf, pngOf, sendFile } from './picture-file.ts';
 import { usePictureWords } from './picture-words.ts';

@@ -1,16 +1,7 @@
 import type { Violation } from '../../rules/mage-knight/placement.ts';
-import type { Point, TableEdge } from '../../rules/mage-knight/plan.ts';
+import type { CastlePlan, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
 import { spreadLabels } from '../plan/labels.ts';
-import {
-  areaOf,
-  type CastlePlan,
-  halfExtent,
-  outlineOf,
-  ownerOf,
-  type Thing,
-  thingsOf,
-  trayKindOf,
-} from '../plan/model.ts';
+import { areaOf, halfExtent, outlineOf, ownerOf, type Thing, thingsOf, trayKindOf } from '../plan/model.ts';
 import { shapeOf } from '../plan/shapes.ts';
 import { escapeXml, type PictureWords } from './picture-text.ts';
 

@@ -1,7 +1,7 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
-import type { CastlePlan } from '../plan/model.ts';
-import type { PictureWords } from './picture.ts';
+import type { PictureWords } from './picture-text.ts';
 
 /** What a picture of a plan says, in the player's language. */
 export function usePictureWords(plan: CastlePlan, title: string): PictureWords {

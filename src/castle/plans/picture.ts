@@ -1,10 +1,9 @@
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
-import { type CastlePlan, outlineOf, ownerOf, thingsOf } from '../plan/model.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { outlineOf, ownerOf, thingsOf } from '../plan/model.ts';
 import { colours, drawTable, lordOf, round, textAt } from './picture-drawing.ts';
 import { type Block, escapeXml, flow, gap, linesNeeded, type PictureWords, wrap } from './picture-text.ts';
-
-export type { PictureWords };
 
 /** The longer side in pixels. */
 export const pictureSize = 2_000;

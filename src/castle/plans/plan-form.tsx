@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { NameForm } from '../../kit/name-form.tsx';
-import type { CastlePlan } from '../plan/model.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { mostSavedPlans, planBounds, type SavedPlans } from './model.ts';
 import { titleOfPlan } from './plan-title.ts';
 

@@ -4,12 +4,13 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
 import type { CastleMapModel } from '../map/model.ts';
-import { encodePlan, openSavedPlans, type SavedPlans } from './model.ts';
+import { encodePlan } from '../plan/link.ts';
+import { openSavedPlans, type SavedPlans } from './model.ts';
+import { PlanForm } from './plan-form.tsx';
 import { titleOfPlan } from './plan-title.ts';
 import { SavePlan } from './save-plan.tsx';
-import './plans.css';
-import { PlanForm } from './plan-form.tsx';
 import { SendPlan } from './send-plan.tsx';
+import './plans.css';
 
 const PictureDialog = later(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog));
 

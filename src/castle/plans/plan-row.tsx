@@ -3,9 +3,10 @@ import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
 import { NamedRow, type NamedRowDoes } from '../../kit/named-row.tsx';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { SavedPlan } from '../../storage/castle-plans.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
-import type { CastlePlan } from '../plan/model.ts';
-import { planBounds, type SavedPlan } from './model.ts';
+import { planBounds } from './model.ts';
 import { PlanThumb } from './plan-thumb.tsx';
 import { SendPlan } from './send-plan.tsx';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { TableGround, ThingDrawing } from '../plan/drawing.tsx';
-import { type CastlePlan, ownerOf, thingsOf } from '../plan/model.ts';
+import { ownerOf, thingsOf } from '../plan/model.ts';
 
 /** A plan at a glance; drawn once, for the list around it changes with every letter of a name. */
 export function PlanThumb({ plan }: { readonly plan: CastlePlan }) {

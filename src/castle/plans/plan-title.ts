@@ -1,5 +1,5 @@
 import type { Messages } from '../../platform/words.ts';
-import type { CastlePlan } from '../plan/model.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 
 /** What a plan is called before it has a name of its own. */
 export function titleOfPlan({ sections }: CastlePlan, t: Messages['castleplans']): string {

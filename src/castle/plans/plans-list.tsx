@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useNamedRows } from '../../kit/named-rows.ts';
-import type { CastlePlan } from '../plan/model.ts';
-import { decodePlan, mostSavedPlans, type SavedPlan, type SavedPlans } from './model.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import type { SavedPlan } from '../../storage/castle-plans.ts';
+import { decodePlan } from '../plan/link.ts';
+import { mostSavedPlans, type SavedPlans } from './model.ts';
 import { PlanRow } from './plan-row.tsx';
 
 interface PlansListProps {

@@ -2,8 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import type { SavedPlan } from '../../storage/castle-plans.ts';
 import type { CastleMapModel } from '../map/model.ts';
-import { decodePlan, openSavedPlans, putPlan, type SavedPlan, type SavedPlans } from './model.ts';
+import { decodePlan } from '../plan/link.ts';
+import { openSavedPlans, putPlan, type SavedPlans } from './model.ts';
 import { PlansList } from './plans-list.tsx';
 import './plans.css';
 

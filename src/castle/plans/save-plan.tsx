@@ -1,7 +1,8 @@
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import type { CastlePlan } from '../plan/model.ts';
-import { decodePlan, encodePlan, type SavedPlans } from './model.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { decodePlan, encodePlan } from '../plan/link.ts';
+import type { SavedPlans } from './model.ts';
 
 interface SavePlanProps {
   readonly saved: SavedPlans;

@@ -13,7 +13,7 @@ import {
   shootAtSection,
 } from '../../rules/mage-knight/shooting-at-section.ts';
 import { changesThatLetShoot, type ShotChange } from '../../rules/mage-knight/shooting-changes.ts';
-import type { ShotReason, ShotVerdict } from '../../rules/mage-knight/shooting-reasons.ts';
+import type { ShotVerdict } from '../../rules/mage-knight/shooting-reasons.ts';
 import { type ToHit, toHit } from '../../rules/mage-knight/shooting-to-hit.ts';
 import { changesThatQualify } from '../../rules/mage-knight/single-change.ts';
 import {
@@ -23,8 +23,6 @@ import {
   type ShotAtFigure,
   type ShotsInputs,
 } from './inputs.ts';
-
-export type { ShotReason, ToHit };
 
 interface Shared {
   /** The shot can be made. */

@@ -1,9 +1,11 @@
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
+import { shotTargets } from '../../rules/mage-knight/shooting.ts';
 import { AbilityToggles } from './ability-toggles.tsx';
 import { Inches } from './inches.tsx';
-import { castleTargetPlaces, sectionKinds, shotTargets } from './inputs.ts';
+import { castleTargetPlaces } from './inputs.ts';
 import type { CastleShotsModel } from './model.ts';
 import { ShotValue } from './shot-value.tsx';
 

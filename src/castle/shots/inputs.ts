@@ -1,15 +1,12 @@
 import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
-import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import { type ShotTarget, shotTargets } from '../../rules/mage-knight/shooting.ts';
+import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
+import type { ShotTarget } from '../../rules/mage-knight/shooting.ts';
 import {
   type ShooterPlace,
   shooterPlaces,
   type TargetPlace,
-  targetPlaces,
 } from '../../rules/mage-knight/shooting-at-figure.ts';
 import { shooterLevels } from '../../rules/mage-knight/shooting-at-section.ts';
-
-export { sectionKinds, shooterPlaces, shotTargets, targetPlaces };
 
 /** The three questions of the shots: who shoots at what. */
 export const shotSituations = ['castle', 'section', 'figure'] as const;

@@ -1,19 +1,17 @@
 import { at, checked, type Field, flag, link, oneOf, row, shaped, someOf, whole } from '../../kit/link.ts';
 import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
-import { checkSectionShot } from '../../rules/mage-knight/shooting.ts';
+import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
+import { checkSectionShot, shotTargets } from '../../rules/mage-knight/shooting.ts';
+import { shooterPlaces, targetPlaces } from '../../rules/mage-knight/shooting-at-figure.ts';
 import {
   type CastleShoots,
   castleTargetPlaces,
   figureShooters,
   firstShots,
   type ShotAtFigure,
-  sectionKinds,
   sectionShooterPlaces,
-  shooterPlaces,
   shotLimits,
   shotSituations,
-  shotTargets,
-  targetPlaces,
 } from './inputs.ts';
 
 /** Hundredths of an inch, so that no point is needed. */

@@ -20,8 +20,6 @@ import {
 import { castleShotsCodec } from './link.ts';
 import { decodeShots, encodeShots, mostShots, type ShotRoll, shotRoll } from './rolls.ts';
 
-export type { ShotRoll };
-
 type CastleShotsServices = CastleInputsServices & Pick<Services, 'random'>;
 
 export interface CastleShotsModel {

@@ -4,7 +4,8 @@ import { useServices } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
 import { FacePad } from '../../kit/face-pad.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
-import type { CastleShotsModel, ShotRoll } from './model.ts';
+import type { CastleShotsModel } from './model.ts';
+import type { ShotRoll } from './rolls.ts';
 import { useShotTexts } from './use-shot-texts.ts';
 
 /** The two dice: thrown here, or typed from the table; the last throw stays until the next. */

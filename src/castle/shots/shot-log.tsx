@@ -1,5 +1,6 @@
 import { Fold } from '../../kit/fold.tsx';
-import type { CastleShotsModel, ShotRoll } from './model.ts';
+import type { CastleShotsModel } from './model.ts';
+import type { ShotRoll } from './rolls.ts';
 import { lowestHit } from './text.ts';
 import { useShotTexts } from './use-shot-texts.ts';
 

@@ -1,6 +1,7 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { HitTerm } from '../../rules/mage-knight/shooting-to-hit.ts';
+import type { ShotReason } from '../../rules/mage-knight/shooting-reasons.ts';
+import type { HitTerm, ToHit } from '../../rules/mage-knight/shooting-to-hit.ts';
 import { abilityName } from '../ability-name.ts';
 import { decidingText, reasonText } from '../eligibility-text.ts';
 import type {
@@ -9,8 +10,6 @@ import type {
   ShotAnswer,
   ShotAtCastleAnswer,
   ShotAtFigureAnswer,
-  ShotReason,
-  ToHit,
 } from './answer.ts';
 import type { ShotsInputs } from './inputs.ts';
 

@@ -2,8 +2,6 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { WakeLock, WakeState } from '../../platform/wake-lock.ts';
 
-export type { WakeState };
-
 export type OpenWakeLock = (told: (state: WakeState) => void) => Promise<WakeLock>;
 
 /** The screen stays on while the tracker is open, unless the player does not want it. */

@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { type SectionKind, sectionKinds } from '../terms.ts';
+import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
+import { lordsOf, type SiegeSetup } from '../../rules/mage-knight/siege-setup.ts';
 import { BenchSection } from './bench-section.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import { useSiegeNames } from './names.ts';
-import { lordsOf, type SiegeSetup } from './shown.ts';
 
 /** The sections of the next siege: a typical castle, those of the map, or one by one. */
 export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {

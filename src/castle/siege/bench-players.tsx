@@ -4,9 +4,9 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { useSiegeNames } from './names.ts';
 import type { SiegeBench } from './setup.ts';
-import { siegeLimits } from './shown.ts';
 
 const fewestActions = 1;
 

@@ -3,11 +3,11 @@ import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { sectionKinds, strengths } from '../terms.ts';
+import { sectionKinds, strengths } from '../../rules/mage-knight/kinds.ts';
+import { type SiegeSection, type SiegeSetup, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { DialChoice } from './dial-choice.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import { useSiegeNames } from './names.ts';
-import { type SiegeSection, type SiegeSetup, siegeLimits } from './shown.ts';
 
 interface BenchSectionProps {
   readonly model: CastleSiegeModel;

@@ -3,10 +3,10 @@ import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import type { SectionKind, Strength } from '../terms.ts';
+import type { SectionKind, Strength } from '../../rules/mage-knight/kinds.ts';
+import { type SectionDial, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { DialSheet } from './dial-sheet.tsx';
 import type { DialShelf } from './dials.ts';
-import { type SectionDial, siegeLimits } from './shown.ts';
 
 interface DialChoiceProps {
   readonly dials: DialShelf;

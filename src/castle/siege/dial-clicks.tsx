@@ -3,7 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import { type DialClick, siegeLimits } from './shown.ts';
+import { type DialClick, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 
 interface DialClicksProps {
   readonly clicks: readonly DialClick[];

@@ -6,11 +6,13 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
-import { factsOf, type SectionKind, type Strength } from '../terms.ts';
+import type { SectionKind, Strength } from '../../rules/mage-knight/kinds.ts';
+import { type DialProfile, dialFault, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+import type { SavedDial } from '../../storage/dials.ts';
+import { factsOf } from '../terms.ts';
 import { DialClicks } from './dial-clicks.tsx';
-import type { DialShelf, SavedDial } from './dials.ts';
+import type { DialShelf } from './dials.ts';
 import { KeptDials } from './kept-dials.tsx';
-import { type DialProfile, dialFault, siegeLimits } from './shown.ts';
 import { loadTypedDial, saveTypedDial } from './typed-dial.ts';
 import './siege-rest.css';
 

@@ -1,14 +1,13 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
 import { factsOf } from '../terms.ts';
-import { valuesOf } from './model.ts';
-import type { SectionState } from './shown.ts';
 
 /** The values of the click, where the dial was typed. */
 export function DialValues({ section }: { readonly section: SectionState }) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
   const format = useFormat();
-  const values = valuesOf(section);
+  const values = shownValues(section);
   if (!values) return null;
   const { fortification, yellow, attack, defence, damage, range, demoralised, brokenTowers } = values;
   const fights = factsOf(section.kind).attacks;

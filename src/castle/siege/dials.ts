@@ -6,8 +6,6 @@ import { type DialProfile, dialFault, siegeLimits } from '../../rules/mage-knigh
 import { dialsList, type SavedDial } from '../../storage/dials.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 
-export type { SavedDial };
-
 /** Enough for every section that was ever sold, at both strengths. */
 const mostDials = 100;
 

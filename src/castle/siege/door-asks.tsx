@@ -1,8 +1,8 @@
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { doorsOpen } from '../../rules/mage-knight/siege-state.ts';
 import { factsOf } from '../terms.ts';
 import type { CastleSiegeModel } from './model.ts';
-import { openDoorsOf } from './model.ts';
 import type { SiegeNames } from './names.ts';
 import type { CurrentSiege } from './view.ts';
 
@@ -48,7 +48,7 @@ interface SectionDoorsProps {
 export function SectionDoors({ model, section, index, called, onCard }: SectionDoorsProps) {
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
-  const open = openDoorsOf(section);
+  const open = doorsOpen(section);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its chips
     <div class="siege-doors" role="group" aria-label={t.doorsOf(called)}>

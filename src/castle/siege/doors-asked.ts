@@ -1,5 +1,5 @@
+import type { SiegeState } from '../../rules/mage-knight/siege-state.ts';
 import { factsOf } from '../terms.ts';
-import type { SiegeState } from './shown.ts';
 
 /** The sections whose doors the lord may open and close before his command phase; those of breached ones stand open anyway. */
 export function doorsAsked({ turn, sections }: SiegeState): readonly number[] {

@@ -1,7 +1,7 @@
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import { siegeLimits } from './shown.ts';
+import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 
 interface FigureClicksProps {
   readonly clicks: number | undefined;

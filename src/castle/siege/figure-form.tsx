@@ -4,11 +4,13 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
+import { figureKinds } from '../../rules/mage-knight/figure.ts';
+import type { SectionPart } from '../../rules/mage-knight/sections.ts';
+import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { FigureClicks } from './figure-clicks.tsx';
 import { useFigureOrigin } from './figure-origin.tsx';
 import { partsOf } from './parts-of.ts';
 import type { SectionProps } from './section-open.tsx';
-import { figureKinds, type SectionPart, siegeLimits } from './shown.ts';
 import { StoredFigure } from './stored-figure.tsx';
 import { loadTypedFigure, saveTypedFigure, type TypedFigure } from './typed-figure.ts';
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { type FigureOrigin, figureOrigins } from './shown.ts';
+import { type FigureOrigin, figureOrigins } from '../../rules/mage-knight/siege-events.ts';
 
 interface OriginAsked {
   readonly choice: ComponentChildren;

@@ -3,8 +3,6 @@ import { inOrder } from '../../platform/serial-queue.ts';
 import type { Services } from '../../platform/services.ts';
 import { addSiege, changeSiege, loadSieges, removeSiege, type StoredSiege } from '../../storage/sieges.ts';
 
-export type { StoredSiege };
-
 /** The sieges on the device: each change is shown at once, stored at once and told to other tabs. */
 export interface SiegeKeeper {
   /** The last changed first. */

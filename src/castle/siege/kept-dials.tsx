@@ -1,6 +1,7 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import type { DialShelf, SavedDial } from './dials.ts';
+import type { SavedDial } from '../../storage/dials.ts';
+import type { DialShelf } from './dials.ts';
 
 interface KeptDialsProps {
   readonly dials: DialShelf;

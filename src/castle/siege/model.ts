@@ -6,13 +6,12 @@ import { fallDie } from '../../rules/mage-knight/collapse.ts';
 import { playEvent } from '../../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue } from '../../rules/mage-knight/siege-events.ts';
 import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege-history.ts';
-import { checkSetup, numberOf, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import { doorsOpen, shownValues } from '../../rules/mage-knight/siege-state.ts';
+import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
-import { mostSieges } from '../../storage/sieges.ts';
+import { mostSieges, type StoredSiege } from '../../storage/sieges.ts';
 import { createKeptAwake, type KeptAwake, type OpenWakeLock } from './awake.ts';
 import { createDialShelf, type DialShelf } from './dials.ts';
-import { createSiegeKeeper, type StoredSiege } from './keeper.ts';
+import { createSiegeKeeper } from './keeper.ts';
 import { createSiegeBench, type SiegeBench } from './setup.ts';
 import { type CurrentSiege, type SiegeSummary, stateOf, summaryOf, viewOf } from './view.ts';
 
@@ -65,14 +64,7 @@ export interface CastleSiegeModel extends Omit<KeptAwake, 'arrived'> {
   typeFall(figure: number, face: number): void;
 }
 
-export type { CurrentSiege, SiegeSummary };
-
 const place = 'castle-siege-current';
-
-// The ui may not import what computes of the rules.
-export const sectionNumber = numberOf;
-export const openDoorsOf = doorsOpen;
-export const valuesOf = shownValues;
 
 /** Why an event cannot happen now; nothing where it can. */
 function issuesOf(siege: StoredSiege, event: SiegeEvent): readonly SiegeIssue[] {

@@ -1,7 +1,7 @@
 import { useTexts } from '../../kit/context.ts';
 import type { Messages } from '../../platform/words.ts';
-import { sectionNumber } from './model.ts';
-import type { SiegeFigure, SiegePlayer, SiegeSection } from './shown.ts';
+import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege-setup.ts';
+import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
 
 /** What players, sections and figures of one siege are called: by their own name, else by kind and number. */
 export interface SiegeNames {
@@ -22,9 +22,7 @@ function sectionName(terms: Messages['castleterms'], sections: readonly SiegeSec
   if (name.trim()) return name.trim();
   const alike = sections.filter((other) => other.kind === kind && other.owner === owner);
   // A castle has one keep as a rule, and it needs no number.
-  return alike.length === 1
-    ? terms.sections[kind]
-    : `${terms.sections[kind]} ${sectionNumber(sections, index)}`;
+  return alike.length === 1 ? terms.sections[kind] : `${terms.sections[kind]} ${numberOf(sections, index)}`;
 }
 
 export function useSiegeNames({ players, sections }: Named): SiegeNames {

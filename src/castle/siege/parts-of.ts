@@ -1,4 +1,5 @@
-import type { SectionPart, SectionState } from './shown.ts';
+import type { SectionPart } from '../../rules/mage-knight/sections.ts';
+import type { SectionState } from '../../rules/mage-knight/siege-state.ts';
 
 /** The places at a section where a figure can be. */
 export function partsOf({ kind, planking }: Pick<SectionState, 'kind' | 'planking'>) {

@@ -3,8 +3,8 @@ import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SectionProps } from './section-open.tsx';
-import { siegeLimits } from './shown.ts';
 
 /** The name and the points of a section, put right while the game goes on. */
 export function SectionAmend({ model, siege, names, index }: SectionProps) {

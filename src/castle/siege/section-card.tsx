@@ -1,12 +1,12 @@
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { doorsOpen, figuresAt, shownValues } from '../../rules/mage-knight/siege-state.ts';
 import { factsOf } from '../terms.ts';
-import { type CastleSiegeModel, openDoorsOf, valuesOf } from './model.ts';
+import type { CastleSiegeModel } from './model.ts';
 import type { SiegeNames } from './names.ts';
 import { SectionOpen } from './section-open.tsx';
 import { ShotLink } from './shot-link.tsx';
-import { figuresAt } from './shown.ts';
 import type { CurrentSiege } from './view.ts';
 
 interface SectionCardProps {
@@ -70,7 +70,7 @@ function useFacts({ state }: CurrentSiege, index: number): readonly string[] {
   if (section.destroyed) return standing;
   const { kind, tokens, acted, click, planking } = section;
   const { doors, attacks } = factsOf(kind);
-  const values = valuesOf(section);
+  const values = shownValues(section);
   const ladders = state.ladders.filter((ladder) => ladder.section === index).length;
   return [
     ...(attacks || tokens > 0 ? [t.tokens(tokens)] : []),
@@ -80,7 +80,7 @@ function useFacts({ state }: CurrentSiege, index: number): readonly string[] {
     ...(values ? [t.fortification(format.signed(values.fortification))] : []),
     ...(values?.yellow ? [t.yellow] : []),
     ...(doors.length > 0
-      ? [t.doorsOpen(format.number(openDoorsOf(section).length), format.number(doors.length))]
+      ? [t.doorsOpen(format.number(doorsOpen(section).length), format.number(doors.length))]
       : []),
     ...(ladders > 0 ? [t.ladders(ladders)] : []),
     ...(planking ? [t.planking] : []),

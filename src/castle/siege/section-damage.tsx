@@ -3,11 +3,12 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
+import { lastClick } from '../../rules/mage-knight/siege-setup.ts';
+import type { SectionState } from '../../rules/mage-knight/siege-state.ts';
 import { factsOf } from '../terms.ts';
 import { DialSheet } from './dial-sheet.tsx';
 import { DialValues } from './dial-values.tsx';
 import type { SectionProps } from './section-open.tsx';
-import { lastClick, type SectionState } from './shown.ts';
 
 const quickDamage = [1, 2, 3, 4, 5] as const;
 const nobody = 'nobody';

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { figuresAt } from '../../rules/mage-knight/siege-state.ts';
 import { FigureForm } from './figure-form.tsx';
 import type { SectionProps } from './section-open.tsx';
-import { figuresAt } from './shown.ts';
 import { SiegeFigureRow } from './siege-figure-row.tsx';
 
 /** Who is at a section; a tap opens what a figure can do, below comes a new one. */

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
+import type { SectionState } from '../../rules/mage-knight/siege-state.ts';
 import { shotAddress } from '../shot-of-siege.ts';
-import type { SectionState } from './shown.ts';
 
 interface ShotLinkProps {
   readonly section: SectionState;

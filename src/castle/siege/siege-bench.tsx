@@ -2,12 +2,11 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import type { SetupIssue } from '../../rules/mage-knight/siege-setup.ts';
+import { lordsOf, type SetupIssue } from '../../rules/mage-knight/siege-setup.ts';
 import { BenchCastle } from './bench-castle.tsx';
 import { BenchPlayers } from './bench-players.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import { useSiegeNames } from './names.ts';
-import { lordsOf } from './shown.ts';
 
 /** A new siege: its sections, who plays which game, and the way to begin always at hand; everything is kept as it is entered. */
 export function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {

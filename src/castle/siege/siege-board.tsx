@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
+import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import { CollapseCard } from './collapse-card.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import { useSiegeNames } from './names.ts';
 import { Refusal } from './refusal.tsx';
 import { SectionCard } from './section-card.tsx';
-import { lordsOf } from './shown.ts';
 import { Spoken } from './spoken.tsx';
 import { TurnBar } from './turn-bar.tsx';
 import { TurnHead } from './turn-head.tsx';

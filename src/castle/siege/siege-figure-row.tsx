@@ -4,9 +4,10 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { NumberPad } from '../../kit/number-pad.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
 import { partsOf } from './parts-of.ts';
 import type { SectionProps } from './section-open.tsx';
-import { type SiegeFigure, siegeLimits } from './shown.ts';
 
 interface FigureRowProps extends SectionProps {
   readonly figure: SiegeFigure;

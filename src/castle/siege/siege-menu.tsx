@@ -4,10 +4,10 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
+import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { afterSheet } from './after-sheet.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeNames } from './names.ts';
-import { siegeLimits } from './shown.ts';
 import type { CurrentSiege } from './view.ts';
 
 interface SiegeMenuProps {

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
-import type { Figure } from '../figures/model.ts';
 
 /** One of the figures that are kept instead of a typed one. */
 export function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void }) {

@@ -1,8 +1,8 @@
 import type { Messages } from '../../platform/words.ts';
 import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason } from '../../rules/mage-knight/siege-events.ts';
+import type { SiegeState } from '../../rules/mage-knight/siege-state.ts';
 import type { SiegeNames } from './names.ts';
-import type { SiegeState } from './shown.ts';
 
 type Texts = Messages['castlesiegeplay'];
 

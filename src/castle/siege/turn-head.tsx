@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import { ActionsWhy } from './actions-why.tsx';
 import { DoorAsks } from './door-asks.tsx';
 import { doorsAsked } from './doors-asked.ts';
@@ -10,7 +11,6 @@ import { LogSheet } from './log-sheet.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeNames } from './names.ts';
 import { PointsSheet } from './points-sheet.tsx';
-import { lordsOf } from './shown.ts';
 import type { CurrentSiege } from './view.ts';
 
 interface TurnHeadProps {

@@ -7,8 +7,6 @@ import {
   tapeChecks,
 } from '../../rules/mage-knight/checklist.ts';
 
-export type { CheckEntry, Checklist, TapeCheck };
-
 /** The longest tape: no table is larger from corner to corner. Inches. */
 export const longestTape = 200;
 /** A distance is kept to a hundredth of an inch. */

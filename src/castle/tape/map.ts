@@ -1,9 +1,9 @@
 import { castleOwners } from '../../rules/mage-knight/chain.ts';
+import type { Checklist } from '../../rules/mage-knight/checklist.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { tapeOf } from '../../rules/mage-knight/tape.ts';
 import { entriesOf } from '../../rules/mage-knight/tape-entries.ts';
 import { decodePlan } from '../plan/link.ts';
-import type { Checklist } from './inputs.ts';
 
 /** The plan in hand on the map, and who has a castle there; nothing where it cannot be read. */
 export function castlesOn(text: string | undefined): {

@@ -1,21 +1,22 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { InputsModel } from '../../kit/inputs.ts';
 import {
+  type CheckEntry,
+  type Checklist,
   type ChecklistVerdict,
   type CheckState,
   checkRule,
   judgeChecklist,
   limitOf,
   stateOf,
+  type TapeCheck,
   tapeChecks,
 } from '../../rules/mage-knight/checklist.ts';
 import type { MageKnightRuleId } from '../../rules/mage-knight/ids.ts';
 import type { DistanceLimit } from '../../rules/mage-knight/placement-limits.ts';
 import { type CastleInputsServices, createCastleInputs } from '../question.ts';
-import { type CheckEntry, type Checklist, longestTape, type TapeCheck, tapeCodec } from './inputs.ts';
+import { longestTape, tapeCodec } from './inputs.ts';
 import { castlesOn, measured } from './map.ts';
-
-export type { ChecklistVerdict, CheckState, TapeCheck };
 
 /** One line of the list as it stands. */
 export interface TapeLine {

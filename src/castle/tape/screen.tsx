@@ -1,8 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
+import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
 import { CastleQuestion } from '../question-frame.tsx';
 import { StartOver } from '../start-over.tsx';
-import type { CastleTapeModel, TapeCheck } from './model.ts';
+import type { CastleTapeModel } from './model.ts';
 import { TapeAnswer } from './tape-answer.tsx';
 import { TapeButtons } from './tape-buttons.tsx';
 import { TapeLineRow } from './tape-line.tsx';

@@ -54,8 +54,6 @@ export interface ContestInputs {
   readonly opponent?: FeatSide;
 }
 
-export { bonusDice, crankyWays, throwsAgain };
-
 /** Nobody special with a ranged weapon. */
 export const plainSide = { skill: '1d6', modifier: 0, use: 3 } as const satisfies ActingSide;
 

@@ -1,7 +1,9 @@
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { bonusDice, crankyWays, throwsAgain } from './inputs.ts';
+import { crankyWays } from '../../rules/brikwars/contest-rules.ts';
+import { bonusDice } from '../../rules/dice/expression.ts';
+import { throwsAgain } from '../../rules/roll-off.ts';
 import type { ContestsModel } from './model.ts';
 import { ContestPlayers } from './players.tsx';
 import { ContestFeat, ContestSides } from './sides.tsx';

@@ -1,7 +1,8 @@
 import { useServices, useTexts } from '../../kit/context.ts';
 import { useNamedRows } from '../../kit/named-rows.ts';
+import type { SavedFight } from '../../storage/fights.ts';
 import { type FightCompare, mostVariants } from '../compare.ts';
-import type { SavedFight, SavedFights, UnsavedFight } from '../saved-fights.ts';
+import type { SavedFights, UnsavedFight } from '../saved-fights.ts';
 import { useFacts } from '../use-facts.ts';
 import { SavedRow } from './saved-row.tsx';
 

@@ -1,8 +1,9 @@
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { NamedRow, type NamedRowDoes } from '../../kit/named-row.tsx';
+import type { SavedFight } from '../../storage/fights.ts';
 import { type FightFacts, kindOf } from '../facts.ts';
-import { fightBounds, type SavedFight } from '../saved-fights.ts';
+import { fightBounds } from '../saved-fights.ts';
 import { SendLink } from '../send-link.tsx';
 import { VerdictLine } from './verdict-line.tsx';
 

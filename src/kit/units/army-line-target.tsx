@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Result } from '../../rules/result.ts';
+import type { ArmyUnits } from '../../storage/army-units.ts';
 import { Stepper } from '../stepper.tsx';
 import type { UnitLineIssue } from './army-lines.ts';
 import { ArmyTarget } from './army-target.tsx';
-import type { ArmyUnits } from './model.ts';
 
 interface ArmyLineTargetProps {
   readonly armies: readonly ArmyUnits<unknown>[];

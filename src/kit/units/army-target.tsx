@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Result } from '../../rules/result.ts';
+import type { ArmyUnits } from '../../storage/army-units.ts';
 import { Button } from '../button.tsx';
 import { Choice } from '../choice.tsx';
 import { useServices, useTexts } from '../context.ts';
 import { Field } from '../field.tsx';
 import type { UnitLineIssue } from './army-lines.ts';
-import type { ArmyUnits } from './model.ts';
 import { matching } from './search.ts';
 
 interface ArmyTargetProps {

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Messages } from '../../platform/words.ts';
+import type { ArmyUnits } from '../../storage/army-units.ts';
 import { Button } from '../button.tsx';
 import { useTexts } from '../context.ts';
-import type { ArmyUnits } from './model.ts';
 
 interface ArmyUnitRowsProps<Unit> {
   readonly armies: readonly ArmyUnits<Unit>[];

@@ -7,8 +7,6 @@ import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { createKeptList, fitting, inserted } from '../kept-list.ts';
 import { createUnitLines, type UnitLines } from './army-lines.ts';
 
-export type { ArmyUnits };
-
 interface Named {
   readonly name: string;
 }

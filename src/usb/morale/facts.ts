@@ -1,14 +1,11 @@
 import { chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
-import { hazardKinds, hazardRules } from '../../rules/usb/hazards.ts';
+import { hazardKinds } from '../../rules/usb/hazards.ts';
 import { type Fate, fateChances, fates } from '../../rules/usb/morale-odds.ts';
 import type { MoraleVerdict } from '../../rules/usb/morale-scene.ts';
 import { statValues } from '../../rules/usb/unit.ts';
 
 /** What can be chosen for a question of morale, and what can come of it, in the order in which the screen shows it. */
 export const moraleOptions = { hazards: hazardKinds, stats: statValues, fates } as const;
-
-/** The rule of each hazard. */
-export { hazardRules };
 
 /** How often each thing becomes of the unit; undefined where the question is another. */
 export function fatesOf(verdict: MoraleVerdict): Readonly<Record<Fate, number>> | undefined {

@@ -2,9 +2,9 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { hazardRules } from '../../rules/usb/hazards.ts';
 import type { MoraleReason } from '../../rules/usb/morale-odds.ts';
 import type { Recovery } from '../../rules/usb/recovery.ts';
-import { hazardRules } from './facts.ts';
 import type { MoraleAnswer } from './model.ts';
 
 interface Item {

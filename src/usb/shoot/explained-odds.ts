@@ -1,14 +1,10 @@
 import { chanceAtLeast, type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
 import { rangedWeapons } from '../../rules/usb/equipment.ts';
 import { type Fighter, figuresOf, savingTough } from '../../rules/usb/fighter.ts';
-import { fates } from '../../rules/usb/morale-odds.ts';
 import type { Pool } from '../../rules/usb/pools.ts';
 import { shootingHero } from '../../rules/usb/shooting.ts';
 import type { ShootingPoolOdds, ShotsEnd } from '../../rules/usb/shooting-odds.ts';
 import type { ShootAnswer } from './answer.ts';
-
-/** How a target can end, the best first. */
-export const shotFates = fates;
 
 /** Of a unit of one model, points of Standfast tell more than models. */
 export function countsModels(target: Fighter): boolean {

@@ -3,8 +3,9 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { Distribution } from '../../rules/dice/distribution.ts';
+import { fates } from '../../rules/usb/morale-odds.ts';
 import type { ShootAnswer } from './answer.ts';
-import { atLeastIn, countsModels, lostIn, meansOf, shotFates } from './explained-odds.ts';
+import { atLeastIn, countsModels, lostIn, meansOf } from './explained-odds.ts';
 import { faceText, moraleItems, poolItems, type ReasonItem, weaponText } from './reasons.ts';
 import { useReasonTexts } from './why-card.tsx';
 import '../../fight/steps.css';
@@ -105,7 +106,7 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
             items={morale}
           />
         ))}
-        {shotFates.map((fate) => (
+        {fates.map((fate) => (
           <Figure
             key={fate}
             label={more.fates[fate]}

@@ -6,13 +6,12 @@ import {
   powerIssues,
   powerLeft,
   powerUseIds,
-  powerUses,
   type Seized,
 } from '../../rules/usb/power.ts';
 import { type HeroTier, heroTiers } from '../../rules/usb/unit.ts';
 import { type Tokens, tryRead } from '../tokens.ts';
 
-export { heroTiers as powerTiers, type PowerUseId, powerUseIds, powerUses };
+export { heroTiers as powerTiers };
 
 /** One thing that happened: a hero of mine spent a point, the opponent seized, or the activation so won is over. */
 export type PowerEvent =

@@ -2,7 +2,8 @@ import { useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
-import { type PowerHero, type PowerModel, type PowerUseId, powerUseIds, powerUses } from './power-model.ts';
+import { type PowerUseId, powerUseIds, powerUses } from '../../rules/usb/power.ts';
+import type { PowerHero, PowerModel } from './power-model.ts';
 import { useHeroName } from './use-power.ts';
 
 interface PowerUsesProps {

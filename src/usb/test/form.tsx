@@ -1,16 +1,8 @@
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import {
-  asksStat,
-  kindOf,
-  mostDice,
-  printedStats,
-  type Reroll,
-  takesOnlySix,
-  takesOther,
-  usbLimits,
-} from './inputs.ts';
+import type { Reroll } from '../../rules/usb/test.ts';
+import { asksStat, kindOf, mostDice, printedStats, takesOnlySix, takesOther, usbLimits } from './inputs.ts';
 import type { UsbTestModel } from './model.ts';
 import { UsbTestModifiers } from './modifiers.tsx';
 import { UsbTestPresets } from './preset-chips.tsx';

@@ -12,8 +12,6 @@ import {
 } from '../../rules/usb/named-tests.ts';
 import { checkUsbTest, type Reroll, rerolls, type UsbTest } from '../../rules/usb/test.ts';
 
-export type { Reroll };
-
 /** A roll with a name of its own, or any other test. */
 export const testKinds = [...namedTestIds, 'any'] as const;
 export type TestKind = NamedTestId | 'any';

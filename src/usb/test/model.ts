@@ -20,8 +20,6 @@ import {
   waveToType,
 } from './throws.ts';
 
-export type { UsbFigures, UsbResult };
-
 /** The part of the services that this model needs. */
 export type UsbTestServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {
   readonly settings: Pick<SettingsModel, 'useGame'>;

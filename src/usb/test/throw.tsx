@@ -4,7 +4,8 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { UsbResult, UsbTestModel } from './model.ts';
+import type { UsbResult } from './answer.ts';
+import type { UsbTestModel } from './model.ts';
 import { summarise } from './throws.ts';
 import { UsbTestWave } from './wave.tsx';
 

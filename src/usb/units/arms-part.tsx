@@ -1,7 +1,8 @@
 import { useTexts } from '../../kit/context.ts';
+import { lineMeleeIds, lineRangedIds } from '../../rules/usb/equipment.ts';
 import type { HeroUnit, LineUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { lineMeleeIds, lineRangedIds, withRanged } from './choices.ts';
+import { withRanged } from './choices.ts';
 import { Flag } from './flag.tsx';
 import { Pick } from './pick.tsx';
 

@@ -1,14 +1,6 @@
 import { usualLimits } from '../../rules/army.ts';
 import { slotsOf, type UnitIssue, unitIssues } from '../../rules/usb/check-unit.ts';
-import {
-  lineMeleeIds,
-  lineRangedIds,
-  type MachineItemId,
-  machineItemIds,
-  mostSpecials,
-  type SpecialisationId,
-  specialisationIds,
-} from '../../rules/usb/equipment.ts';
+import { type MachineItemId, mostSpecials, type SpecialisationId } from '../../rules/usb/equipment.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import { plainHero, plainMachine, plainSoldiers } from '../../rules/usb/plain-units.ts';
 import { magicItems, priceOf, sumOf } from '../../rules/usb/price.ts';
@@ -16,37 +8,18 @@ import { growthStats } from '../../rules/usb/profile.ts';
 import {
   type HeroTier,
   type HeroUnit,
-  heroTiers,
   type LineUnit,
-  lineTypes,
   type MachineUnit,
   type MagicItem,
-  magicGear,
   mostGrowth,
   mostModels,
   rankOf as printedRank,
   type Rank,
   rankStats,
-  ranks,
   type StatValue,
-  statValues,
   tierStats,
   type UsbUnit,
 } from '../../rules/usb/unit.ts';
-
-export {
-  heroTiers,
-  lineMeleeIds,
-  lineRangedIds,
-  lineTypes,
-  machineItemIds,
-  magicGear,
-  mostGrowth,
-  mostModels,
-  ranks,
-  specialisationIds,
-  statValues,
-};
 
 /** Every growth from none to the most. */
 export const growths: readonly number[] = Array.from({ length: mostGrowth + 1 }, (_, growth) => growth);

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { useServices, useTexts } from '../../kit/context.ts';
-import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
-import type { UnitDraft } from './builder-model.ts';
-import type { NamedUsbUnit, UsbUnitsModel } from './model.ts';
-import '../../kit/units/units.css';
 import { Button } from '../../kit/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
+import type { NamedUsbUnit } from '../../storage/usb-units.ts';
 import { Builder } from './builder.tsx';
+import type { UnitDraft } from './builder-model.ts';
+import type { UsbUnitsModel } from './model.ts';
 import { useUnitName } from './unit-name.ts';
 import { useUsbUnits } from './use-usb-units.ts';
+import '../../kit/units/units.css';
 
 interface EditSheetProps {
   readonly unit: NamedUsbUnit;

@@ -1,9 +1,9 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import type { MachineUnit, UsbUnit } from '../../rules/usb/unit.ts';
+import { type MachineUnit, mostGrowth, type UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { growthFacts, growths, mostGrowth } from './choices.ts';
+import { growthFacts, growths } from './choices.ts';
 import { Pick } from './pick.tsx';
 
 interface GrowthPartProps {

@@ -1,9 +1,9 @@
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import type { HeroUnit } from '../../rules/usb/unit.ts';
+import { type HeroUnit, heroTiers, lineTypes } from '../../rules/usb/unit.ts';
 import { ArmsPart } from './arms-part.tsx';
 import type { UnitBuilder } from './builder-model.ts';
-import { heroTiers, lineTypes, newUnits, powerOf, withMount, withTier } from './choices.ts';
+import { newUnits, powerOf, withMount, withTier } from './choices.ts';
 import { MachinePart } from './machine-part.tsx';
 import { MagicPart } from './magic-part.tsx';
 import { Pick } from './pick.tsx';

@@ -1,9 +1,9 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import type { LineUnit } from '../../rules/usb/unit.ts';
+import { type LineUnit, lineTypes, mostModels } from '../../rules/usb/unit.ts';
 import { ArmsPart } from './arms-part.tsx';
 import type { UnitBuilder } from './builder-model.ts';
-import { lineTypes, mostModels, specialCounts } from './choices.ts';
+import { specialCounts } from './choices.ts';
 import { Flag } from './flag.tsx';
 import { Pick, Refusals } from './pick.tsx';
 import { SpecialisationsFold } from './specialisations-part.tsx';

@@ -1,9 +1,10 @@
 import { useId } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
+import { machineItemIds } from '../../rules/usb/equipment.ts';
 import type { MachineUnit, UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { growthFacts, machineItemIds, smallGrowth, withPieces } from './choices.ts';
+import { growthFacts, smallGrowth, withPieces } from './choices.ts';
 import { CountRow } from './count-row.tsx';
 import { GrowthPart } from './growth-part.tsx';
 import { SpecialisationsFold } from './specialisations-part.tsx';

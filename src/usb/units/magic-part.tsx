@@ -1,9 +1,9 @@
 import { useId } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import type { HeroUnit, MagicItem } from '../../rules/usb/unit.ts';
+import { type HeroUnit, type MagicItem, magicGear } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { magicBudget, magicGear, withMagic } from './choices.ts';
+import { magicBudget, withMagic } from './choices.ts';
 import { CountRow } from './count-row.tsx';
 import { SpecialisationsPart } from './specialisations-part.tsx';
 import { useThingNames } from './thing-names.ts';

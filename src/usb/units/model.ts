@@ -4,14 +4,12 @@ import { type UsbRules, usbOwnRules, usbRulesOf } from '../../rules/usb/house-ru
 import {
   longestUsbName as longestUnitName,
   type NamedUsbUnit,
-  type SavedUsbUnit,
   usbUnitLines,
   usbUnitsList,
 } from '../../storage/usb-units.ts';
 import { decodeUsbTable, usbHousePlace } from '../house-rules-link.ts';
 import { createUnitBuilder, type UnitBuilder } from './builder-model.ts';
 
-export type { NamedUsbUnit, SavedUsbUnit };
 export { longestUnitName };
 
 export const mostUsbUnits = 200;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import type { NamedUsbUnit } from '../../storage/usb-units.ts';
 import { Builder } from './builder.tsx';
 import { begunOf } from './builder-model.ts';
 import type { UnitKind } from './choices.ts';
-import type { NamedUsbUnit, UsbUnitsModel } from './model.ts';
-import { mostUsbUnits } from './model.ts';
+import { mostUsbUnits, type UsbUnitsModel } from './model.ts';
 import { useUnitName } from './unit-name.ts';
 
 interface NewUnitProps {

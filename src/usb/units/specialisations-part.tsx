@@ -1,10 +1,10 @@
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import type { SpecialisationId } from '../../rules/usb/equipment.ts';
+import { type SpecialisationId, specialisationIds } from '../../rules/usb/equipment.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { specialisationIds, withSpecialisation } from './choices.ts';
+import { withSpecialisation } from './choices.ts';
 import { Flag } from './flag.tsx';
 import type { Told } from './issue-words.ts';
 

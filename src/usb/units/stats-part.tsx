@@ -1,7 +1,7 @@
 import { useTexts } from '../../kit/context.ts';
-import type { StatValue, UsbUnit } from '../../rules/usb/unit.ts';
+import { ranks, type StatValue, statValues, type UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { rankOf, ranks, statValues, withRank } from './choices.ts';
+import { rankOf, withRank } from './choices.ts';
 import { Pick } from './pick.tsx';
 
 interface StatsPartProps<Unit extends UsbUnit> {

@@ -3,8 +3,9 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { ArmyTarget } from '../../kit/units/army-target.tsx';
+import type { NamedUsbUnit } from '../../storage/usb-units.ts';
 import { pointsOf, usualUsbLimits } from './choices.ts';
-import type { NamedUsbUnit, UsbUnitsModel } from './model.ts';
+import type { UsbUnitsModel } from './model.ts';
 import { useUnitName } from './unit-name.ts';
 
 interface ToUsbArmyProps {

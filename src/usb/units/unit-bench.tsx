@@ -1,17 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import { useViewFocus } from '../../kit/units/use-view-focus.ts';
+import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
 import type { UnitKind } from './choices.ts';
-import type { NamedUsbUnit, SavedUsbUnit, UsbUnitsModel } from './model.ts';
-import '../../kit/units/units.css';
-import { Dialog } from '../../kit/dialog.tsx';
 import { EditUnit } from './edit-sheet.tsx';
+import type { UsbUnitsModel } from './model.ts';
 import { NewUnit } from './new-unit.tsx';
 import { ToUsbArmy } from './to-usb-army.tsx';
 import { UnitList } from './unit-list.tsx';
 import { useUnitName } from './unit-name.ts';
 import { useUsbUnits } from './use-usb-units.ts';
+import '../../kit/units/units.css';
 
 export interface UnitBenchProps {
   /** What taking a new unit is called here. */

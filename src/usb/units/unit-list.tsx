@@ -5,9 +5,10 @@ import { ArmyUnitRows } from '../../kit/units/army-unit-rows.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { UnitSearch } from '../../kit/units/search-field.tsx';
+import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
 import { begunOf } from './builder-model.ts';
 import { ofKind, type UnitKind } from './choices.ts';
-import { mostUsbUnits, type NamedUsbUnit, type SavedUsbUnit, type UsbUnitsModel } from './model.ts';
+import { mostUsbUnits, type UsbUnitsModel } from './model.ts';
 import { useUnitName } from './unit-name.ts';
 import { UsbUnitRow } from './usb-unit-row.tsx';
 

@@ -1,6 +1,6 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
+import type { NamedUsbUnit } from '../../storage/usb-units.ts';
 import { unitText } from '../unit-text.ts';
-import type { NamedUsbUnit } from './model.ts';
 
 /** What a unit is called: its name, or what it is. */
 export function useUnitName(): (unit: NamedUsbUnit) => string {

@@ -2,11 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
+import type { NamedUsbUnit } from '../../storage/usb-units.ts';
 import { statsText } from '../unit-names.ts';
 import { unitText } from '../unit-text.ts';
 import { issuesOf, pointsOf } from './choices.ts';
 import { issueWords } from './issue-words.ts';
-import type { NamedUsbUnit } from './model.ts';
 import { useUnitName } from './unit-name.ts';
 
 interface UsbUnitRowProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProfileForm, newProfile, newWeapon } from '../../../src/brikwars/units/form-model.ts';
-import type { Profile, SavedProfile } from '../../../src/brikwars/units/model.ts';
+import type { Profile } from '../../../src/rules/brikwars/profile.ts';
+import type { SavedProfile } from '../../../src/storage/profiles.ts';
 
 async function open(stored = new Map<string, string>()) {
   const kept: (readonly [string | undefined, Profile])[] = [];

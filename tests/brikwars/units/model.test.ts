@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newProfile } from '../../../src/brikwars/units/form-model.ts';
-import {
-  createProfilesModel,
-  mostProfiles,
-  openProfiles,
-  type Profile,
-} from '../../../src/brikwars/units/model.ts';
+import { createProfilesModel, mostProfiles, openProfiles } from '../../../src/brikwars/units/model.ts';
+import type { Profile } from '../../../src/rules/brikwars/profile.ts';
 import { saveArmy } from '../../../src/storage/armies.ts';
 import { profilesList, unitOf } from '../../../src/storage/profiles.ts';
 import { readOne, write } from '../../../src/storage/store.ts';

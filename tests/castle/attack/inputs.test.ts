@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  attackerKinds,
   attackerName,
   attackerOf,
   attackOf,
@@ -9,13 +8,14 @@ import {
   type CastleInputs,
   castlePlaces,
   castleWays,
-  figureLimits,
   mostFigures,
   plainAccess,
   plainFigure,
-  siegeAbilities,
 } from '../../../src/castle/attack/inputs.ts';
 import { castleCodec } from '../../../src/castle/attack/link.ts';
+import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
+import { attackerKinds } from '../../../src/rules/mage-knight/attack.ts';
+import { figureLimits } from '../../../src/rules/mage-knight/figure.ts';
 
 const figures: fc.Arbitrary<CastleFigure> = fc.record({
   name: fc.string({ unit: 'grapheme', maxLength: 60 }).map(attackerName),

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCastleAttackModel } from '../../../src/castle/attack/model.ts';
 import {
   createCastleFiguresModel,
-  type Figure,
   mayAttack,
   mostFigures,
   openCastleFigures,
   plainFigure,
 } from '../../../src/castle/figures/model.ts';
 import { addressOfUnit, unitInAddress } from '../../../src/kit/units/address.ts';
+import type { Figure } from '../../../src/rules/mage-knight/figure.ts';
 import { loadArmy, saveArmy } from '../../../src/storage/armies.ts';
 import { castleFiguresList, unitOf } from '../../../src/storage/castle-figures.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';

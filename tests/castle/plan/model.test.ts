@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { withPlayers, withTable } from '../../../src/castle/map/setup.ts';
 import {
   areaOf,
-  type CastlePlan,
   emptyPlan,
   halfExtent,
   isFull,
@@ -13,6 +12,7 @@ import {
   turnedBy,
   withoutThing,
 } from '../../../src/castle/plan/model.ts';
+import type { CastlePlan } from '../../../src/rules/mage-knight/plan.ts';
 import { circle, planOf, rectangle, section } from '../../support/castle-plans.ts';
 
 const castle: CastlePlan = {

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { createCastleMapModel } from '../../../src/castle/map/model.ts';
-import { type CastlePlan, emptyPlan, withNew } from '../../../src/castle/plan/model.ts';
-import {
-  createSavedPlans,
-  decodePlan,
-  encodePlan,
-  linkOfPlan,
-  mostSavedPlans,
-  putPlan,
-} from '../../../src/castle/plans/model.ts';
+import { decodePlan, encodePlan } from '../../../src/castle/plan/link.ts';
+import { emptyPlan, withNew } from '../../../src/castle/plan/model.ts';
+import { createSavedPlans, linkOfPlan, mostSavedPlans, putPlan } from '../../../src/castle/plans/model.ts';
+import type { CastlePlan } from '../../../src/rules/mage-knight/plan.ts';
 import { castlePlansList } from '../../../src/storage/castle-plans.ts';
 import { holdInMemory } from '../../../src/storage/memory.ts';
 import { readOne, write } from '../../../src/storage/store.ts';

@@ -1,9 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { withTable } from '../../../src/castle/map/setup.ts';
 import { emptyPlan, usualPlayers } from '../../../src/castle/plan/model.ts';
-import { type PictureWords, pictureOf, pictureSize } from '../../../src/castle/plans/picture.ts';
+import { pictureOf, pictureSize } from '../../../src/castle/plans/picture.ts';
 import { canSend, fileNameOf, sendFile } from '../../../src/castle/plans/picture-file.ts';
-import { type Block, flow, gap, linesNeeded, wrap } from '../../../src/castle/plans/picture-text.ts';
+import {
+  type Block,
+  flow,
+  gap,
+  linesNeeded,
+  type PictureWords,
+  wrap,
+} from '../../../src/castle/plans/picture-text.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { checkPlan } from '../../../src/rules/mage-knight/placement.ts';
 import type { CastlePlan } from '../../../src/rules/mage-knight/plan.ts';

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstShots, shooterPlaces, shooterPlacesFor } from '../../../src/castle/shots/inputs.ts';
+import { firstShots, shooterPlacesFor } from '../../../src/castle/shots/inputs.ts';
 import { castleShotsCodec } from '../../../src/castle/shots/link.ts';
 import { createCastleShotsModel } from '../../../src/castle/shots/model.ts';
 import { decodeShots, encodeShots, mostShots, shotRoll } from '../../../src/castle/shots/rolls.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { shooterPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
 import { fakeServices } from '../../support/fake-services.ts';
 
 async function open(hash = '#/castle/shots', stored?: Map<string, string>) {

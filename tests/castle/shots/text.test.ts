@@ -5,11 +5,7 @@ import {
   figureShooters,
   firstShots,
   type ShotsInputs,
-  sectionKinds,
   sectionShooterPlaces,
-  shooterPlaces,
-  shotTargets,
-  targetPlaces,
 } from '../../../src/castle/shots/inputs.ts';
 import {
   changeText,
@@ -23,6 +19,9 @@ import {
 } from '../../../src/castle/shots/text.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { Language } from '../../../src/platform/languages.ts';
+import { sectionKinds } from '../../../src/rules/mage-knight/kinds.ts';
+import { shotTargets } from '../../../src/rules/mage-knight/shooting.ts';
+import { shooterPlaces, targetPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
 import { shootingEffects } from '../../../src/rules/mage-knight/shooting-reasons.ts';
 import { en, hu, pl } from '../../support/words.ts';
 

@@ -1,17 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePlan } from '../../../src/castle/plan/link.ts';
 import type { OpenWakeLock } from '../../../src/castle/siege/awake.ts';
-import {
-  type CastleSiegeModel,
-  createCastleSiegeModel,
-  openDoorsOf,
-  sectionNumber,
-  valuesOf,
-} from '../../../src/castle/siege/model.ts';
+import { type CastleSiegeModel, createCastleSiegeModel } from '../../../src/castle/siege/model.ts';
 import { emptySetup } from '../../../src/castle/siege/setup.ts';
 import type { WakeState } from '../../../src/platform/wake-lock.ts';
 import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
-import { typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { numberOf, typicalCastle } from '../../../src/rules/mage-knight/siege-setup.ts';
+import { doorsOpen, shownValues } from '../../../src/rules/mage-knight/siege-state.ts';
 import { holdInMemory } from '../../../src/storage/memory.ts';
 import { loadSieges, mostSieges, siegeKey } from '../../../src/storage/sieges.ts';
 import { readOne, write } from '../../../src/storage/store.ts';
@@ -290,11 +285,9 @@ describe('castle/siege/model', () => {
     const { state, earlier, points } = current(model);
     expect(earlier).toBe(8);
     expect(points.map((each) => each.points)).toEqual([0, 86 + 12 + 10, 0]);
-    expect(state.sections.map((_, index) => sectionNumber(state.sections, index))).toEqual([
-      1, 1, 1, 2, 1, 1,
-    ]);
+    expect(state.sections.map((_, index) => numberOf(state.sections, index))).toEqual([1, 1, 1, 2, 1, 1]);
     const [keep] = state.sections;
-    expect(keep && [openDoorsOf(keep), valuesOf(keep)?.attack]).toEqual([['door-a', 'door-b'], 8]);
+    expect(keep && [doorsOpen(keep), shownValues(keep)?.attack]).toEqual([['door-a', 'door-b'], 8]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { encodePlan } from '../../../src/castle/plan/link.ts';
-import { type Checklist, tapeCodec } from '../../../src/castle/tape/inputs.ts';
+import { tapeCodec } from '../../../src/castle/tape/inputs.ts';
 import { createCastleTapeModel } from '../../../src/castle/tape/model.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
-import { limitOf, tapeChecks } from '../../../src/rules/mage-knight/checklist.ts';
+import { type Checklist, limitOf, tapeChecks } from '../../../src/rules/mage-knight/checklist.ts';
 import { circle, planOf, rectangle, section } from '../../support/castle-plans.ts';
 import { fakeServices } from '../../support/fake-services.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { usualLoss } from '../../../src/fight/narrowest-half.ts';
 import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';
 import { fresh } from '../../../src/rules/usb/fighter.ts';
+import { fates } from '../../../src/rules/usb/morale-odds.ts';
 import { shootAnswerOf } from '../../../src/usb/shoot/answer.ts';
 import {
   atLeastIn,
@@ -12,7 +13,6 @@ import {
   lostWhenFound,
   meansOf,
   rangeOf,
-  shotFates,
 } from '../../../src/usb/shoot/explained-odds.ts';
 import { initialShoot, type UsbShootInputs } from '../../../src/usb/shoot/inputs.ts';
 import { hero, machine, soldiers } from '../../support/usb-units.ts';
@@ -73,6 +73,6 @@ describe('usb/shoot/explained-odds', () => {
     expect(findingTough(answer)).toBe(4);
     expect(hasToTakeNearest(answer)).toBe(true);
     expect(hasToTakeNearest(answered({ kind: 'reaction' }))).toBe(false);
-    expect(shotFates).toHaveLength(5);
+    expect(fates).toHaveLength(5);
   });
 });

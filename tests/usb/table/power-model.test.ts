@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { powerUseIds } from '../../../src/rules/usb/power.ts';
 import {
   createPower,
   decodePower,
@@ -8,7 +9,6 @@ import {
   mostHeroes,
   type PowerGame,
   powerOf,
-  powerUseIds,
   seizedOf,
 } from '../../../src/usb/table/power-model.ts';
 import { fakeServices } from '../../support/fake-services.ts';

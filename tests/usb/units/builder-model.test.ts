@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
 import { decodeUnitDraft } from '../../../src/storage/unit-draft.ts';
+import type { NamedUsbUnit } from '../../../src/storage/usb-units.ts';
 import { begunOf, createUnitBuilder } from '../../../src/usb/units/builder-model.ts';
 import {
   newUnits,
@@ -13,7 +14,6 @@ import {
   withSpecialisation,
   withTier,
 } from '../../../src/usb/units/choices.ts';
-import type { NamedUsbUnit } from '../../../src/usb/units/model.ts';
 
 function bench(stored = new Map<string, string>()) {
   const kept: (readonly [string, NamedUsbUnit])[] = [];

@@ -1,29 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { unitIssues } from '../../../src/rules/usb/check-unit.ts';
+import {
+  lineMeleeIds,
+  lineRangedIds,
+  machineItemIds,
+  specialisationIds,
+} from '../../../src/rules/usb/equipment.ts';
 import { type UsbRules, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import { priceOf } from '../../../src/rules/usb/price.ts';
-import type { HeroUnit, LineUnit, MachineUnit, UsbUnit } from '../../../src/rules/usb/unit.ts';
+import {
+  type HeroUnit,
+  heroTiers,
+  type LineUnit,
+  lineTypes,
+  type MachineUnit,
+  magicGear,
+  ranks,
+  type UsbUnit,
+} from '../../../src/rules/usb/unit.ts';
 import {
   fitted,
   growthFacts,
   growths,
-  heroTiers,
-  lineMeleeIds,
-  lineRangedIds,
-  lineTypes,
-  machineItemIds,
   magicBudget,
-  magicGear,
   newUnits,
   ofKind,
   pointsOf,
   powerOf,
   rankOf,
-  ranks,
   refusals,
   specialCounts,
-  specialisationIds,
   unitKinds,
   withMagic,
   withMount,

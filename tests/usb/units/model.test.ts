@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usbRulesOf } from '../../../src/rules/usb/house-rules.ts';
 import { loadArmy, saveArmy } from '../../../src/storage/armies.ts';
-import { longestUsbName, unitOf, usbUnitOf, usbUnitsList } from '../../../src/storage/usb-units.ts';
+import {
+  longestUsbName,
+  type NamedUsbUnit,
+  unitOf,
+  usbUnitOf,
+  usbUnitsList,
+} from '../../../src/storage/usb-units.ts';
 import { encodeUsbTable, usbHousePlace } from '../../../src/usb/house-rules-link.ts';
 import { newUnits, pointsOf, withPieces, withRanged } from '../../../src/usb/units/choices.ts';
 import {
   createUsbUnitsModel,
   longestUnitName,
   mostUsbUnits,
-  type NamedUsbUnit,
   openUsbUnits,
 } from '../../../src/usb/units/model.ts';
 import { openArmiesTab, type Tab } from '../../armies/tab.ts';

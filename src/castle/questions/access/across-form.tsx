@@ -1,6 +1,6 @@
 import { Choice } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
-import { joints } from './inputs.ts';
+import { joints } from '../../../rules/mage-knight/access.ts';
 import type { CastleWaysModel } from './model.ts';
 import { SectionChoice } from './section-choice.tsx';
 import { ToggleGroup } from './toggle-group.tsx';

@@ -5,14 +5,15 @@ import {
   mayEnter,
   mayEnterArch,
   mayWalkThrough,
+  type VisitorKind,
   waysUp,
 } from '../../../rules/mage-knight/access.ts';
 import type { Answer } from '../../../rules/mage-knight/answer.ts';
 import { mayChangeDoor, mayPassDoor, openDoors, passages } from '../../../rules/mage-knight/doors.ts';
-import { type DoorId, sectionFacts } from '../../../rules/mage-knight/kinds.ts';
+import { type DoorId, type SectionKind, sectionFacts } from '../../../rules/mage-knight/kinds.ts';
 import { mayPlacePlanking, type PlankingEffect } from '../../../rules/mage-knight/planking.ts';
 import { contactAnswer } from './contact.ts';
-import type { DoorInputs, SectionKind, VisitorKind, WayAcrossInputs, WayGoal, WaysInputs } from './inputs.ts';
+import type { DoorInputs, WayAcrossInputs, WayGoal, WaysInputs } from './inputs.ts';
 import { type GoalLine, lineOf, type WayLine, type WaysAnswer, type WaysReason } from './line.ts';
 
 /** Who gets where, who is in contact and what may be done with a door, with all that hangs on it; of several goals the wanted one answers. */

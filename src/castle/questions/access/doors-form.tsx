@@ -1,6 +1,7 @@
 import { Choice } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
-import { doorMoments, doorStates, doorsOfKind, kindsWithDoors } from './inputs.ts';
+import { doorMoments } from '../../../rules/mage-knight/doors.ts';
+import { doorStates, doorsOfKind, kindsWithDoors } from './inputs.ts';
 import type { CastleWaysModel } from './model.ts';
 import { SectionChoice } from './section-choice.tsx';
 import { ToggleGroup } from './toggle-group.tsx';

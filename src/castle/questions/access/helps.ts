@@ -1,5 +1,6 @@
+import type { DoorId } from '../../../rules/mage-knight/kinds.ts';
 import { answerOf } from './answer.ts';
-import { type DoorId, doorsOfKind, type WayGoal, type WaysInputs } from './inputs.ts';
+import { doorsOfKind, type WayGoal, type WaysInputs } from './inputs.ts';
 import type { WayLine } from './line.ts';
 
 /** Changes that, each made alone, may turn a no. */

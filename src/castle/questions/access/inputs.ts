@@ -1,14 +1,11 @@
-import { type Joint, joints, type VisitorKind, visitorKinds } from '../../../rules/mage-knight/access.ts';
-import { type DoorMoment, doorMoments } from '../../../rules/mage-knight/doors.ts';
+import type { Joint, VisitorKind } from '../../../rules/mage-knight/access.ts';
+import type { DoorMoment } from '../../../rules/mage-knight/doors.ts';
 import {
   type DoorId,
   type SectionKind,
   sectionFacts,
   sectionKinds,
 } from '../../../rules/mage-knight/kinds.ts';
-
-export type { DoorId, DoorMoment, Joint, SectionKind, VisitorKind };
-export { doorMoments, joints, sectionKinds, visitorKinds };
 
 /** The questions about ways: up and in, across, who is in contact, and what may be done with a door. */
 export const waysQuestions = ['up', 'across', 'contact', 'doors'] as const;

@@ -1,15 +1,14 @@
 import { at, checked, flag, link, oneOf, row, someOf } from '../../../kit/link.ts';
+import { joints, visitorKinds } from '../../../rules/mage-knight/access.ts';
+import { doorMoments } from '../../../rules/mage-knight/doors.ts';
+import { sectionKinds } from '../../../rules/mage-knight/kinds.ts';
 import {
   contactPlaces,
   type DoorInputs,
-  doorMoments,
   doorStates,
   doorsOfKind,
   firstWays,
-  joints,
   kindsWithDoors,
-  sectionKinds,
-  visitorKinds,
   wayConditions,
   waysQuestions,
 } from './inputs.ts';

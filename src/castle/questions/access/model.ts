@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../../kit/inputs.ts';
+import type { VisitorKind } from '../../../rules/mage-knight/access.ts';
+import type { DoorId } from '../../../rules/mage-knight/kinds.ts';
 import { type CastleInputsServices, createCastleInputs } from '../../question.ts';
 import { answerOf } from './answer.ts';
 import { helpsOf, type WayHelp } from './helps.ts';
 import {
   type ContactInputs,
-  type DoorId,
   type DoorInputs,
-  type VisitorKind,
   type WayAcrossInputs,
   type WayGoal,
   type WaysInputs,

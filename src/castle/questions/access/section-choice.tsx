@@ -1,6 +1,6 @@
 import { Choice } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
-import { type SectionKind, sectionKinds } from './inputs.ts';
+import { type SectionKind, sectionKinds } from '../../../rules/mage-knight/kinds.ts';
 
 interface SectionChoiceProps {
   readonly legend: string;

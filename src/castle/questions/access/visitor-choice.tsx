@@ -1,6 +1,6 @@
 import { Choice } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
-import { visitorKinds } from './inputs.ts';
+import { visitorKinds } from '../../../rules/mage-knight/access.ts';
 import type { CastleWaysModel } from './model.ts';
 
 /** Who wants to get there. */

@@ -1,7 +1,8 @@
 import { useServices, useTexts } from '../../../kit/context.ts';
 import { Icon, type IconName } from '../../../kit/icon.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
-import { type CastleEffect, type EffectAnswer, effectName, effectSays } from './model.ts';
+import type { CastleEffect, EffectAnswer } from '../../../rules/mage-knight/effects.ts';
+import { effectName, effectSays } from './words.ts';
 
 const signs: Readonly<Record<EffectAnswer, IconName>> = { no: 'close', yes: 'check', see: 'scales' };
 

@@ -8,16 +8,11 @@ import type { Services } from '../../../platform/services.ts';
 import {
   type CastleEffect,
   castleEffects,
-  type EffectAnswer,
   type EffectGroup,
   effectGroups,
 } from '../../../rules/mage-knight/effects.ts';
 import { type CastleEffectsInputs, castleEffectsCodec, longestEffectQuery } from './link.ts';
 import { findEffects, type SearchedEffect, searchedEffect } from './search.ts';
-import { effectName, effectSays } from './words.ts';
-
-export type { CastleEffect, EffectAnswer, EffectGroup };
-export { effectName, effectSays, longestEffectQuery };
 
 export interface EffectsOfGroup {
   readonly group: EffectGroup;

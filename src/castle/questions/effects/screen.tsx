@@ -6,7 +6,8 @@ import { Fold } from '../../../kit/fold.tsx';
 import { LinkedNote } from '../../../kit/linked-note.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
 import { EffectRows } from './effect-rows.tsx';
-import { type CastleEffectsModel, longestEffectQuery } from './model.ts';
+import { longestEffectQuery } from './link.ts';
+import type { CastleEffectsModel } from './model.ts';
 import './effects.css';
 
 /** How long a pause in typing must be before the number of hits is spoken. */

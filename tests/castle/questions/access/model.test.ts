@@ -6,12 +6,12 @@ import {
   bothAtGatehouse,
   contactPlaces,
   firstWays,
-  visitorKinds,
   type WayGoal,
   type WaysInputs,
 } from '../../../../src/castle/questions/access/inputs.ts';
 import { castleWaysCodec } from '../../../../src/castle/questions/access/link.ts';
 import { createCastleWaysModel } from '../../../../src/castle/questions/access/model.ts';
+import { visitorKinds } from '../../../../src/rules/mage-knight/access.ts';
 import { fakeServices } from '../../../support/fake-services.ts';
 import { everyWay } from '../../../support/ways.ts';
 

@@ -1,11 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { textLoaders } from '../../../../src/app/word-files.ts';
-import { castleEffectsCodec } from '../../../../src/castle/questions/effects/link.ts';
-import {
-  createCastleEffectsModel,
-  longestEffectQuery,
-} from '../../../../src/castle/questions/effects/model.ts';
+import { castleEffectsCodec, longestEffectQuery } from '../../../../src/castle/questions/effects/link.ts';
+import { createCastleEffectsModel } from '../../../../src/castle/questions/effects/model.ts';
 import { effectName, effectSays } from '../../../../src/castle/questions/effects/words.ts';
 import { lookupCodec } from '../../../../src/lookup/inputs.ts';
 import { fold } from '../../../../src/platform/fold.ts';
