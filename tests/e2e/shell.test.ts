@@ -36,10 +36,10 @@ describe('first start', () => {
     const { page, open } = await take({ welcomed: false, language: 'hu' });
     await open();
     await page.getByText('Mivel játszol?').waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('hu');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hu');
     await page.getByRole('radio', { name: 'Polski' }).check();
     await page.getByText('W co grasz?').waitFor();
-    expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('pl');
     await page.reload();
     await page.getByText('W co grasz?').waitFor();
   });
