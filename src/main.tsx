@@ -1,17 +1,11 @@
-// First: what a place says of its own things stands over what is said of all.
-import './app/tokens.css';
-import './app/base.css';
-import './app/shell.css';
-import './kit/parts.css';
 import { render } from 'preact';
-import { App } from './app/app.tsx';
 import { createKeeping, hearKept } from './app/keeping.ts';
 import type { PlaceModels } from './app/models.ts';
 import { firstPlace } from './app/places.ts';
+import { App } from './app/shell.tsx';
 import { textLoaders } from './app/word-files.ts';
-import { fetchRest } from './dice/late-parts.ts';
 import { createDiceModel } from './dice/model.ts';
-import { createAnnouncerModel } from './platform/announcer.ts';
+import { fetchRest } from './dice/result-card.tsx';
 import { createDrafts } from './platform/drafts.ts';
 import { countDraws } from './platform/draw-tally.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './platform/install.ts';
@@ -20,7 +14,7 @@ import { once } from './platform/lazily.ts';
 import { type BrowserHistory, createNavigationModel, parseHash } from './platform/navigation.ts';
 import { createNoticesModel } from './platform/notices.ts';
 import { createOfflineModel } from './platform/offline.ts';
-import type { Services } from './platform/services.ts';
+import { createAnnouncerModel, type Services } from './platform/services.ts';
 import { createSettingsModel, followLanguage, followMeasure } from './platform/settings.ts';
 import { createStorageStatusModel } from './platform/storage-status.ts';
 import { createRandomSource } from './rules/dice/random.ts';
@@ -33,6 +27,11 @@ import {
   type Settings,
 } from './storage/settings-mirror.ts';
 import { keptKinds, openSync } from './storage/sync.ts';
+// First: what a place says of its own things stands over what is said of all.
+import './app/tokens.css';
+import './app/base.css';
+import './app/shell.css';
+import './kit/parts.css';
 
 /** Where the device remembers that it was told what becomes of its data. */
 const toldKey = 'adjutant-told';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import { andGoOn } from '../kit/and-go-on.ts';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { andGoOn } from '../kit/linked-note.tsx';
 import type { Notice } from '../platform/notices.ts';
 
 /** Notices under the title, in the way of nothing; the question about an update has a row of its own. */

@@ -1,16 +1,68 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
-import { useServices, useTexts } from '../kit/context.ts';
+import { ServicesContext, useServices, useTexts } from '../kit/context.ts';
+import { Pending } from '../kit/fetched.tsx';
+import { Icon } from '../kit/icon.tsx';
 import { later } from '../kit/later.tsx';
-import { Pending } from '../kit/pending.tsx';
+import type { Services } from '../platform/services.ts';
 import type { PlaceModels } from './models.ts';
 import { Notices, Voice } from './notices.tsx';
-import { PlaceBar } from './place-bar.tsx';
-import { firstPlace, type PlaceRoute, titleOf } from './places.ts';
-import { scrollBack } from './scroll-back.ts';
+import { firstPlace, type PlaceId, type PlaceRoute, places, titleOf } from './places.ts';
 import './shell.css';
+
+function PlaceBar({ current }: { readonly current: PlaceId | undefined }) {
+  const { navigation, settings } = useServices();
+  const t = useTexts('shell');
+  const played = settings.games.value;
+  const shown = places.filter((place) => place.icon && (!place.game || played.includes(place.game)));
+  return (
+    <nav class="bar" aria-label={t.mainMenu}>
+      <ul>
+        {shown.map((place) => (
+          <li key={place.id}>
+            <a
+              class="bar-item"
+              href={`#/${place.id}`}
+              aria-current={place.id === current ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                navigation.go(place.id);
+              }}
+            >
+              {place.icon && <Icon name={place.icon} />}
+              <span>{titleOf(place.id, t)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** So long what a place fetches may take to become as high as it was. */
+const patience = 3000;
+
+/** Scrolls to where one was; where the page is not that high yet, as soon as it is. Returns what gives it up. */
+function scrollBack(to: number): () => void {
+  scrollTo(0, to);
+  if (scrollY >= to - 1) return () => {};
+  const ends = ['pointerdown', 'wheel', 'keydown'] as const;
+  const stop = () => {
+    watch.disconnect();
+    clearTimeout(timer);
+    for (const end of ends) removeEventListener(end, stop);
+  };
+  const watch = new ResizeObserver(() => {
+    scrollTo(0, to);
+    if (scrollY >= to - 1) stop();
+  });
+  const timer = setTimeout(stop, patience);
+  watch.observe(document.body);
+  for (const end of ends) addEventListener(end, stop, { passive: true });
+  return stop;
+}
 
 const RuleDialog = later(() => import('./rule-dialog.tsx').then((module) => module.RuleDialog));
 
@@ -23,7 +75,7 @@ interface Shown {
 }
 
 /** Header, bar and the place between them. */
-export function Shell({ models }: { readonly models: PlaceModels }) {
+function Shell({ models }: { readonly models: PlaceModels }) {
   const services = useServices();
   const t = useTexts('shell');
   const { navigation, settings, language } = services;
@@ -121,5 +173,71 @@ export function Shell({ models }: { readonly models: PlaceModels }) {
       {navigation.rule.value !== undefined && <RuleDialog models={models} />}
       <Voice />
     </div>
+  );
+}
+
+const ErrorPage = later(() => import('./error-page.tsx').then((module) => module.ErrorPage));
+
+interface Props {
+  readonly exportEverything: () => Promise<void>;
+  readonly children: ComponentChildren;
+}
+
+interface State {
+  readonly error?: unknown;
+  /** The screen itself still stands: one may go back to it. */
+  readonly late?: boolean;
+}
+
+/** An error nobody expected gets a page that can be read and acted on, never a blank screen. */
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = {};
+
+  static override getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidMount(): void {
+    // Errors of event handlers and promises do not pass through rendering.
+    addEventListener('error', this.catchLate);
+    addEventListener('unhandledrejection', this.catchLate);
+  }
+
+  override componentWillUnmount(): void {
+    removeEventListener('error', this.catchLate);
+    removeEventListener('unhandledrejection', this.catchLate);
+  }
+
+  catchLate = (event: ErrorEvent | PromiseRejectionEvent): void => {
+    const error = 'reason' in event ? event.reason : event.error;
+    if (error instanceof Error && this.state.error === undefined) this.setState({ error, late: true });
+  };
+
+  render() {
+    if (this.state.error === undefined) return this.props.children;
+    const { error, late } = this.state;
+    return (
+      <ErrorPage
+        error={error}
+        exportEverything={this.props.exportEverything}
+        {...(late ? { onContinue: () => this.setState({ error: undefined, late: false }) } : {})}
+      />
+    );
+  }
+}
+
+interface AppProps {
+  readonly services: Services;
+  readonly models: PlaceModels;
+  readonly exportEverything: () => Promise<void>;
+}
+
+export function App({ services, models, exportEverything }: AppProps) {
+  return (
+    <ServicesContext.Provider value={services}>
+      <ErrorBoundary exportEverything={exportEverything}>
+        <Shell models={models} />
+      </ErrorBoundary>
+    </ServicesContext.Provider>
   );
 }

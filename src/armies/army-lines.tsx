@@ -3,9 +3,148 @@ import { type ComponentChildren, Fragment } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Field } from '../kit/field.tsx';
 import { later } from '../kit/later.tsx';
-import { ArmyLine, type ArmyLineProps } from './army-line.tsx';
-import type { ArmyEditor } from './editor.ts';
+import { Stepper } from '../kit/stepper.tsx';
+import type { ArmyEditor, ArmyLineView } from './editor.ts';
+import { PointsField } from './points-field.tsx';
+
+interface LineFormProps {
+  readonly line: ArmyLineView;
+  readonly editor: ArmyEditor;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly onMove: (by: number) => void;
+  readonly onRemove: (called?: string) => void;
+  /** What the line is called without a name; a line with a price of its own has none to enter. */
+  readonly called?: string;
+}
+
+/** Everything about one line; stored as it is typed. */
+export function LineForm({ line, editor, first, last, onMove, onRemove, called }: LineFormProps) {
+  const t = useTexts('armies');
+  const { id } = line;
+  return (
+    <div class="stack">
+      <Field
+        label={t.lineName}
+        value={line.name}
+        maxLength={editor.bounds.name}
+        placeholder={called ?? t.lineNamePlaceholder}
+        onInput={(name) => editor.changeLine(id, { name })}
+      />
+      {called === undefined && (
+        <PointsField
+          label={t.linePoints}
+          value={line.points}
+          onType={(text) => editor.typePoints(id, text)}
+        />
+      )}
+      <Field
+        label={t.lineNote}
+        multiline
+        value={line.note}
+        maxLength={editor.bounds.note}
+        onInput={(note) => editor.changeLine(id, { note })}
+      />
+      <div class="row">
+        <Button icon="up" label={t.moveUp} disabled={first} onClick={() => onMove(-1)} />
+        <Button icon="down" label={t.moveDown} disabled={last} onClick={() => onMove(1)} />
+        <Button icon="copy" onClick={() => editor.copyLine(id)}>
+          {t.copyLine}
+        </Button>
+        <Button icon="trash" onClick={() => onRemove(called)}>
+          {t.removeLine}
+        </Button>
+      </div>
+      <p class="army-keys hint">{t.moveHint}</p>
+    </div>
+  );
+}
+
+interface LineHeadProps extends Pick<ArmyLineProps, 'line' | 'unfolded' | 'onUnfold' | 'onMove'> {
+  readonly name: string;
+  /** Of the whole line. */
+  readonly points: number;
+  /** What stands between the points and the note. */
+  readonly children?: ComponentChildren;
+}
+
+/** The name of a line and its points: a tap unfolds the rest, Alt with an arrow moves it. */
+export function LineHead({ line, name, points, unfolded, onUnfold, onMove, children }: LineHeadProps) {
+  const t = useTexts('armies');
+  const format = useFormat();
+  return (
+    <button
+      type="button"
+      class="army-line-name"
+      aria-expanded={unfolded}
+      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      onClick={() => onUnfold(!unfolded)}
+      onKeyDown={(event) => {
+        if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+        event.preventDefault();
+        onMove(event.key === 'ArrowUp' ? -1 : 1);
+      }}
+    >
+      <b>{name}</b>
+      <span class="army-line-points">{t.points(format.number(points))}</span>
+      {children}
+      {line.note && !unfolded && <span class="army-line-note hint">{line.note}</span>}
+    </button>
+  );
+}
+
+// Only lines that say how they fight need the words of the fight.
+const LineUnit = later(
+  () => import('./brikwars/entry.ts').then((module) => module.LineUnit),
+  ['kit', 'brikwars', 'fight'],
+);
+
+const LineFigure = later(
+  () => import('./mage-knight/entry.ts').then((module) => module.LineFigure),
+  ['castle'],
+);
+
+export interface ArmyLineProps {
+  readonly line: ArmyLineView;
+  readonly editor: ArmyEditor;
+  readonly first: boolean;
+  readonly last: boolean;
+  readonly unfolded: boolean;
+  readonly onUnfold: (unfolded: boolean) => void;
+  readonly onMove: (by: number) => void;
+  /** Takes it away; without a name it is called `called`. */
+  readonly onRemove: (called?: string) => void;
+}
+
+/** A line: name and points, the number under the thumb; a tap on the name unfolds the rest. */
+function ArmyLine(props: ArmyLineProps) {
+  const { line, editor, unfolded } = props;
+  const t = useTexts('armies');
+  const format = useFormat();
+  const name = line.name || t.unnamedLine;
+  const unit = editor.unitOf(line);
+  return (
+    <li class="army-line">
+      <LineHead {...props} name={name} points={editor.pointsOf(line)} />
+      <div class="army-line-count">
+        <Stepper
+          label={t.number(name)}
+          hideLabel
+          value={line.count}
+          min={0}
+          max={editor.bounds.count}
+          onChange={(count) => editor.changeLine(line.id, { count })}
+        />
+        <span class="hint">{t.each(format.number(line.points))}</span>
+      </div>
+      {line.unit?.game === 'mage-knight' && <LineFigure name={name} line={line.id} />}
+      {unit && <LineUnit unit={unit} name={name} line={line.id} points={line.points} />}
+      {unfolded && <LineForm {...props} />}
+    </li>
+  );
+}
 
 // An army of another game needs none of this.
 const AddUnit = later(

@@ -1,14 +1,106 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { backupPath } from '../kit/backup-path.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
-import { ArmyRow } from './army-row.tsx';
-import { armySorts } from './list.ts';
-import { type ArmiesModel, trashPath } from './model.ts';
-import { NewArmy } from './new-army.tsx';
+import { Icon } from '../kit/icon.tsx';
+import type { Game } from '../rules/ids.ts';
+import { type ArmiesModel, type ArmyListModel, armySorts, trashPath } from './model.ts';
 import { UnreadableCard } from './unreadable-card.tsx';
+
+/** Begins an army; of which game is asked first where several are played. */
+function NewArmy({ model }: { readonly model: ArmiesModel }) {
+  const { settings } = useServices();
+  const t = useTexts('armies');
+  const shell = useTexts('shell');
+  const asking = useSignal(false);
+  const games = settings.games.value;
+  const [only, ...others] = games;
+  return (
+    <>
+      <Button
+        kind="primary"
+        icon="plus"
+        wide
+        onClick={() => {
+          if (only && others.length === 0) model.create(only);
+          else asking.value = true;
+        }}
+      >
+        {t.newArmy}
+      </Button>
+      {asking.value && (
+        <Dialog
+          title={t.whichGame}
+          onClose={() => {
+            asking.value = false;
+          }}
+        >
+          <div class="stack">
+            {inOrder(games, settings.currentGame.value).map((game) => (
+              <div data-game={game} key={game}>
+                <Button
+                  wide
+                  onClick={() => {
+                    asking.value = false;
+                    model.create(game);
+                  }}
+                >
+                  {shell.games[game]}
+                </Button>
+              </div>
+            ))}
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** The game played last comes first. */
+function inOrder(games: readonly Game[], last: Game): readonly Game[] {
+  return [...games].sort((a, b) => Number(b === last) - Number(a === last));
+}
+
+type Row = ArmyListModel['rows']['value'][number];
+
+function ArmyRow({ army }: { readonly army: Row }) {
+  const { navigation } = useServices();
+  const t = useTexts('armies');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const points = format.number(army.points);
+  const over = army.limit === undefined ? 0 : army.points - army.limit;
+  return (
+    <li class="army-row" data-game={army.game}>
+      <a
+        href={`#/armies/${army.id}`}
+        onClick={(event) => {
+          event.preventDefault();
+          navigation.go(`armies/${army.id}`);
+        }}
+      >
+        <b class="army-row-name">{army.name || t.unnamed}</b>
+        <span class="army-row-points">
+          {army.limit === undefined ? t.points(points) : t.pointsOf(points, format.number(army.limit))}
+        </span>
+        {over > 0 && (
+          <span class="army-row-over error">
+            <Icon name="warning" size={18} /> {t.over(format.number(over))}
+          </span>
+        )}
+        <span class="army-row-facts hint">
+          <span class="army-row-game">{shell.games[army.game]}</span>
+          <span>{t.models(army.models, army.game)}</span>
+          <span>{t.changed(format.date(army.changed))}</span>
+        </span>
+      </a>
+    </li>
+  );
+}
 
 export function ArmyList({ model }: { readonly model: ArmiesModel }) {
   const { list } = model;

@@ -1,9 +1,100 @@
-import { useServices } from '../kit/context.ts';
+import { useSignal } from '@preact/signals';
+import { Button } from '../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
-import { ArmyTrash } from './army-trash.tsx';
-import { type ArmiesModel, trashPath } from './model.ts';
+import { type ArmiesModel, type ArmyTrashModel, trashPath } from './model.ts';
 import './armies.css';
+
+function ArmyTrash({ trash }: { readonly trash: ArmyTrashModel }) {
+  const { navigation } = useServices();
+  const t = useTexts('armies');
+  const asking = useSignal(false);
+  const items = trash.items.value;
+  return (
+    <div class="screen">
+      <div>
+        <Button kind="quiet" icon="back" onClick={() => navigation.go('armies')}>
+          {t.allArmies}
+        </Button>
+      </div>
+      <h2>{t.trash}</h2>
+      <p class="hint">{items.length === 0 ? t.trashEmpty : t.trashHint}</p>
+      <ul class="army-rows">
+        {items.map((item) => (
+          <TrashRow key={item.id} item={item} trash={trash} />
+        ))}
+      </ul>
+      {items.length > 0 && (
+        <div>
+          <Button
+            kind="danger"
+            icon="trash"
+            onClick={() => {
+              asking.value = true;
+            }}
+          >
+            {t.emptyTrash}
+          </Button>
+        </div>
+      )}
+      {asking.value && (
+        <Dialog
+          title={t.emptyTrashQuestion(items.length)}
+          onClose={() => {
+            asking.value = false;
+          }}
+        >
+          <p>{t.emptyTrashWarning}</p>
+          <Button
+            kind="danger"
+            wide
+            onClick={() => {
+              asking.value = false;
+              void trash.empty();
+            }}
+          >
+            {t.deleteForGood}
+          </Button>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+interface TrashRowProps {
+  readonly item: ArmyTrashModel['items']['value'][number];
+  readonly trash: ArmyTrashModel;
+}
+
+function TrashRow({ item, trash }: TrashRowProps) {
+  const { notices } = useServices();
+  const t = useTexts('armies');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const army = item.army.state === 'ok' ? item.army.value : undefined;
+  const name = army ? army.name || t.unnamed : t.unreadableHere(item.id);
+  return (
+    <li class="army-row" data-game={army?.game}>
+      <div class="army-trashed">
+        <b class="army-row-name">{name}</b>
+        <span class="army-row-facts hint">
+          {army && <span class="army-row-game">{shell.games[army.game]}</span>}
+          {item.deleted !== undefined && <span>{format.date(item.deleted)}</span>}
+        </span>
+        <Button
+          icon="undo"
+          onClick={() => {
+            void trash.restore(item.id).then(() => notices.show(t.restored(name)));
+          }}
+        >
+          {t.restore}
+        </Button>
+      </div>
+    </li>
+  );
+}
 
 /** The list, one army, or the trash: the rest of the address says which. */
 export default function ArmiesScreen({ model }: { readonly model: ArmiesModel }) {

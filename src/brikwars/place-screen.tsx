@@ -1,18 +1,158 @@
-import { useBelowHeader } from '../fight/below-header.ts';
+import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
+import { type HouseSwitch, houseSwitch } from '../fight/house-switch.ts';
 import { KeepBar } from '../fight/keep-bar.tsx';
 import { RulesLine } from '../fight/rules-line.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
-import { useTexts } from '../kit/context.ts';
+import { SwitchList } from '../fight/switch-list.tsx';
+import { Choice } from '../kit/choice.tsx';
+import { useServices, useTexts } from '../kit/context.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
 import { ModeBar } from '../kit/mode-bar.tsx';
 import { openMode } from '../kit/open-mode.ts';
-import { barModes } from './editions-modes.ts';
+import {
+  houseRuleIds,
+  houseRules,
+  ownRules,
+  type TableMode,
+  type TableRules,
+  valuesOf,
+} from '../rules/brikwars/house-rules.ts';
+import {
+  ownQuikRules,
+  type QuikTable,
+  quikHouseRuleIds,
+  quikHouseRules,
+  quikHouseRulesOf,
+  quikValuesOf,
+  withQuikHouseRule,
+} from '../rules/brikwars/quik-house-rules.ts';
+import { withWord } from './house-rules-link.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
-import type { FightFrameModel, FramePart } from './place.ts';
-import { StartQuestion } from './start-question.tsx';
+import { anyEditions, type FightFrameModel, type FramePart } from './place.ts';
 import '../fight/frame.css';
-import { RulesSheet } from './rules-sheet.tsx';
+import './start-question.css';
+
+/** The switches of the full game that matter to a mode, in the order of the catalogue. */
+export function switchesOf(table: TableRules, mode: TableMode): readonly HouseSwitch[] {
+  const own = ownRules(table.edition);
+  return houseRuleIds
+    .filter((id) => houseRules[id].modes.some((known) => known === mode))
+    .map((id) => houseSwitch(id, houseRules[id].ruling, valuesOf(id), own[id], table.house));
+}
+
+/** The switches of a short game. */
+export function quikSwitchesOf(table: QuikTable): readonly HouseSwitch[] {
+  const own = ownQuikRules(table.game);
+  return quikHouseRulesOf(table.game).map((id) =>
+    houseSwitch(id, quikHouseRules[id].ruling, quikValuesOf(id), own[id], table.house),
+  );
+}
+
+/** The table with a switch at the value of that word; unchanged for a word that it does not have. */
+export function withSwitch(table: TableRules, id: string, word: string): TableRules {
+  const name = houseRuleIds.find((known) => known === id);
+  return (name && withWord(table, name, word)) ?? table;
+}
+
+/** The same for a short game. */
+export function withQuikSwitch(table: QuikTable, id: string, word: string): QuikTable {
+  const name = quikHouseRuleIds.find((known) => known === id);
+  const value = name && quikValuesOf(name).find((known) => String(known) === word);
+  return name === undefined || value === undefined ? table : withQuikHouseRule(table, name, value);
+}
+
+interface RulesSheetProps {
+  readonly frame: FightFrameModel;
+  readonly onClose: () => void;
+}
+
+/** Which edition is played, and by which house rules. */
+function RulesSheet({ frame, onClose }: RulesSheetProps) {
+  const t = useTexts('fights');
+  const keep = useTexts('fightsaved');
+  const words = useTexts('houserules');
+  const edition = frame.edition.value;
+  const mode = frame.mode.value;
+  const switches = switchesIn(frame);
+  const changes = frame.changes.value;
+  return (
+    <Dialog title={keep.rulesTitle} onClose={onClose}>
+      <Choice
+        legend={keep.edition}
+        value={edition}
+        options={anyEditions.map((value) => ({ value, label: t.editions[value] }))}
+        onChange={(value) => void frame.chooseEdition(value)}
+      />
+      {edition && <p class="hint">{keep.editionHints[edition]}</p>}
+      {mode && (
+        <SwitchList
+          title={mode === 'quik' ? keep.switches : keep.switchesOf(t.modes[mode])}
+          switches={switches}
+          words={mode === 'quik' ? words.quik : words.table}
+          own={keep.own}
+          onChoose={(id, word) => setSwitch(frame, id, word)}
+          elsewhere={changes - switches.filter(({ changed }) => changed).length}
+          changes={changes}
+          clear={keep.clearSwitches}
+          onClear={() => clearSwitches(frame)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The house rules that matter to the mode shown. */
+function switchesIn({ mode, table, quikTable }: FightFrameModel): readonly HouseSwitch[] {
+  const now = mode.value;
+  if (now === 'quik') return quikTable.value ? quikSwitchesOf(quikTable.value) : [];
+  return now && table.value ? switchesOf(table.value, now) : [];
+}
+
+function setSwitch(frame: FightFrameModel, id: string, word: string): void {
+  const full = frame.table.peek();
+  const short = frame.quikTable.peek();
+  if (full) frame.useTable(withSwitch(full, id, word));
+  else if (short) frame.useQuikTable(withQuikSwitch(short, id, word));
+}
+
+/** Back to what the edition says of every switch. */
+function clearSwitches(frame: FightFrameModel): void {
+  const full = frame.table.peek();
+  const short = frame.quikTable.peek();
+  if (full) frame.useTable({ ...full, house: {} });
+  else if (short) frame.useQuikTable({ ...short, house: {} });
+}
+
+/** Asked once. The full game stands below it already, so nobody has to answer. */
+function StartQuestion({ frame }: { readonly frame: FightFrameModel }) {
+  const { announcer } = useServices();
+  const t = useTexts('fightsaved');
+  const answer = (quick: boolean) => () => {
+    frame.begin(quick);
+    announcer.announce(quick ? t.quick : t.full);
+    document.querySelector<HTMLElement>('#fight-rules')?.focus();
+  };
+  return (
+    <section class="card start-question" aria-label={t.startQuestion}>
+      <h2 class="card-title">{t.startQuestion}</h2>
+      <div class="start-answers">
+        <button type="button" class="button" onClick={answer(true)}>
+          <span>{t.quick}</span>
+          <small>{t.quickHint}</small>
+        </button>
+        <button type="button" class="button" onClick={answer(false)}>
+          <span>{t.full}</span>
+          <small>{t.fullHint}</small>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The modes of the full game, the most used first; the first two are one part of the place. */
+export const barModes = ['close', 'ranged', 'charge', 'many'] as const satisfies readonly TableMode[];
 
 /** On the first visit the question comes with the mode: nothing moves away under a finger. */
 async function openPage(page: FramePart, frame: FightFrameModel): Promise<Render> {

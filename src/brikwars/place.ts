@@ -1,22 +1,40 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { addressOfMode } from '../fight/address.ts';
 import { createFightCompare } from '../fight/compare.ts';
 import { createKeptModels, type FrameServices, type KeepingFrame } from '../fight/kept-models.ts';
 import type { FightServices } from '../fight/question.ts';
-import { createSavedFights } from '../fight/saved-fights.ts';
+import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
 import { redirect } from '../kit/redirect.ts';
 import { once } from '../platform/lazily.ts';
+import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
 import type { ChargeModel } from './charge/model.ts';
 import type { FightModel } from './duel/model.ts';
-import { type AnyEdition, quikTextOf } from './editions.ts';
 import { encodeRules } from './house-rules-link.ts';
 import type { ManyModel } from './many/model.ts';
 import type { QuikModel } from './quik/model.ts';
 
+/** The texts of the short games, as their own place knows them. */
+const quikTexts = ['en', 'pl', 'lugpol'] as const;
+
+type QuikText = (typeof quikTexts)[number];
+
+/** Every edition of BrikWars that can be fought by, the full ones first. */
+type AnyEdition = EditionId | `quik-${QuikText}`;
+
+export const anyEditions: readonly AnyEdition[] = [
+  ...editionIds,
+  ...quikTexts.map((text): AnyEdition => `quik-${text}`),
+];
+
+/** The text of a short game; undefined for an edition of the full one. */
+export function quikTextOf(edition: AnyEdition): QuikText | undefined {
+  return quikTexts.find((text) => `quik-${text}` === edition);
+}
+
 /** The parts of the place that have a model, inputs and an address of their own: `#/fight/many`. */
 export const frameParts = ['brikwars', 'many', 'charge', 'quik'] as const;
+
 export type FramePart = (typeof frameParts)[number];
 
 export interface FrameModels {

@@ -1,7 +1,13 @@
 import type { Messages } from '../platform/words.ts';
-import { siegeAbilities } from '../rules/mage-knight/abilities.ts';
+import { type AbilityId, abilities, siegeAbilities } from '../rules/mage-knight/abilities.ts';
 import type { EligibilityReason } from '../rules/mage-knight/eligibility.ts';
-import { abilityName } from './ability-name.ts';
+
+/** The printed Hungarian name, and in other languages the official one or our guess beside it. */
+export function abilityName(terms: Messages['castleterms'], id: AbilityId): string {
+  const hungarian = abilities.find((known) => known.id === id)?.hungarian ?? id;
+  const gloss = terms.glosses[id];
+  return gloss ? `${hungarian} (${gloss})` : hungarian;
+}
 
 export type Terms = Messages['castleterms'];
 

@@ -1,7 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { goToVerdict } from './focus-verdict.ts';
+
+/** What was tapped is gone: who stood on it goes on at the answer that has become of it. */
+export function goToVerdict(): void {
+  setTimeout(() => document.querySelector<HTMLElement>('.verdict-word')?.focus());
+}
 
 interface StartOverProps<Inputs> {
   readonly model: {

@@ -1,19 +1,210 @@
-import { useServices, useTexts } from '../kit/context.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
+import { Choice, Toggle } from '../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Fold } from '../kit/fold.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { usePress } from '../kit/press.ts';
 import { Stepper } from '../kit/stepper.tsx';
-import { BonusFold } from './bonus-fold.tsx';
-import { frontDice, largestModifier, moreDice } from './compose.ts';
+import { bonusDice, type DiceExpression } from '../rules/dice/expression.ts';
+import { printDice } from '../rules/dice/notation.ts';
+import {
+  frontDice,
+  largestModifier,
+  moreDice,
+  poolOf,
+  poolRerolls,
+  poolSizes,
+  poolTargets,
+} from './compose.ts';
 import type { DiceComposer } from './composer-model.ts';
-import { DieButtons } from './die-buttons.tsx';
-import { GroupSteppers } from './group-steppers.tsx';
+import { mostDice } from './inputs.ts';
 import type { DiceModel } from './model.ts';
-import { Need } from './need.tsx';
 import { NotationField } from './notation-field.tsx';
-import { PoolPad } from './pool-pad.tsx';
+import { isMoraleId } from './preset-list.ts';
 import { GameTabs, Presets } from './presets.tsx';
+import { SavedRow } from './saved-rolls.tsx';
 import type { SavedRolls } from './saved-rolls-model.ts';
-import { SavedRow } from './saved-row.tsx';
 import './composer.css';
+
+/** The total that a roll needs: its chance stands here before, its verdict with the result. */
+function Need({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  const box = useRef<HTMLDivElement>(null);
+  const odds = model.odds.value;
+  const threshold = model.threshold.value;
+  const { atLeast, preset } = model.inputs.value.value;
+  const asked = atLeast !== undefined;
+  // The button that was pressed is gone: the keyboard goes on with what stands in its place.
+  const before = useRef(asked);
+  useEffect(() => {
+    if (before.current !== asked && document.activeElement === document.body)
+      box.current?.querySelector('button')?.focus();
+    before.current = asked;
+  }, [asked]);
+  if (odds.state !== 'known' || !threshold || isMoraleId(preset)) return null;
+  if (atLeast === undefined) {
+    return (
+      <div ref={box}>
+        <Button kind="quiet" icon="plus" onClick={() => composer.setAtLeast(threshold.n)}>
+          {t.askFor}
+        </Button>
+      </div>
+    );
+  }
+  const pool = model.expression.value?.groups.every((group) => group.target !== undefined) ?? false;
+  const label =
+    preset === 'bail' || preset === 'redshirt' ? t.needs[preset] : pool ? t.needs.successes : t.need;
+  return (
+    <div class="dice-need" ref={box}>
+      <Stepper
+        label={label}
+        value={atLeast}
+        min={odds.lowest}
+        max={Math.max(odds.reach, atLeast)}
+        onChange={composer.setAtLeast}
+      />
+      <p class="dice-need-chance">
+        <b>{format.percent(threshold.asked)}</b>
+        <Button
+          kind="quiet"
+          icon="close"
+          label={t.askNothing}
+          onClick={() => composer.setAtLeast(undefined)}
+        />
+      </p>
+    </div>
+  );
+}
+
+const groupsShown = 6;
+
+/** One die of a group with its signs, as a player reads it. */
+function oneOf(group: DiceExpression['groups'][number]): string {
+  return printDice({ groups: [{ ...group, count: 1 }], constant: 0 });
+}
+
+/** How many dice of each kind. */
+function GroupSteppers({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const groups = model.expression.value?.groups ?? [];
+  const nameOf = (group: DiceExpression['groups'][number]) =>
+    group.target !== undefined
+      ? `${dice.die(group.sides)} ${group.target}+`
+      : group.twoD6
+        ? dice.dice('1d10~')
+        : dice.dice(oneOf(group).replace(/^1/, ''));
+  return (
+    <>
+      {groups.slice(0, groupsShown).map((group, index) => (
+        <div key={index} class="dice-group">
+          <Stepper
+            label={t.countOf(nameOf(group))}
+            value={group.count}
+            min={1}
+            max={mostDice}
+            onChange={(count) => composer.setCount(index, count)}
+          />
+          {groups.length > 1 && (
+            <Button
+              kind="quiet"
+              icon="close"
+              label={t.removeDice(nameOf(group))}
+              onClick={() => composer.setCount(index, 0)}
+            />
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface DieButtonsProps {
+  readonly composer: DiceComposer;
+  readonly dice: readonly number[];
+}
+
+/** Adds one die of each kind; holding rolls one at once. */
+function DieButtons({ composer, dice }: DieButtonsProps) {
+  return (
+    <div class="dice-keys">
+      {dice.map((sides) => (
+        <DieButton key={sides} composer={composer} sides={sides} />
+      ))}
+    </div>
+  );
+}
+
+function DieButton({ composer, sides }: { readonly composer: DiceComposer; readonly sides: number }) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const press = usePress(
+    () => composer.addDie(sides),
+    () => composer.rollDie(sides),
+  );
+  return (
+    <button type="button" class="button" aria-label={t.addDie(dice.die(sides))} {...press}>
+      <Icon name="plus" size={16} />
+      {dice.die(sides)}
+    </button>
+  );
+}
+
+/** A pool of tests in three taps: how many dice, what each needs, what is rolled again. */
+function PoolPad({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
+  const expression = model.expression.value;
+  const pool = expression && poolOf(expression);
+  return (
+    <>
+      <Choice
+        legend={t.poolDice}
+        value={pool && String(pool.dice)}
+        options={poolSizes.map((dice) => ({ value: String(dice), label: dice }))}
+        onChange={(dice) => composer.setPool({ dice: Number(dice) })}
+      />
+      <Choice
+        legend={t.poolTarget}
+        value={pool && String(pool.target)}
+        options={poolTargets.map((target) => ({ value: String(target), label: `${target}+` }))}
+        onChange={(target) => composer.setPool({ target: Number(target) })}
+      />
+      <Choice
+        legend={t.poolReroll}
+        value={pool?.reroll}
+        options={poolRerolls.map((reroll) => ({ value: reroll, label: t.poolRerolls[reroll] }))}
+        onChange={(reroll) => composer.setPool({ reroll })}
+      />
+    </>
+  );
+}
+
+/** Bonus dice and the floor: BrikWars only, so gone where it is not played, unless a link brought them. */
+function BonusFold({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
+  const { bonus, floor } = model.inputs.value.value;
+  const inForce = Number(bonus !== 'none') + Number(floor);
+  if (!model.games.value.includes('brikwars') && inForce === 0) return null;
+  return (
+    <Fold title={t.bonusNow[bonus]}>
+      <Choice
+        legend={t.bonusDice}
+        hideLegend
+        value={bonus}
+        options={bonusDice.map((value) => ({ value, label: t.bonus[value] }))}
+        onChange={composer.setBonus}
+      />
+      <p class="hint">{t.bonusHint}</p>
+      <div class="chips">
+        <Toggle pressed={floor} onChange={composer.setFloor}>
+          {t.brikwarsRules}
+        </Toggle>
+      </div>
+    </Fold>
+  );
+}
 
 export interface ComposerProps {
   readonly model: DiceModel;

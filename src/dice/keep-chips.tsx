@@ -1,9 +1,42 @@
 import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
+import { FacePad } from '../kit/face-pad.tsx';
+import { TablePad } from '../kit/table-pad.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
 import { chainsOf, highestKept, shownFace } from './chains.ts';
+import type { DiceComposer } from './composer-model.ts';
 import type { DiceModel } from './model.ts';
-import { OthersPad } from './others-pad.tsx';
+
+interface OthersPadProps {
+  readonly composer: DiceComposer;
+  /** Of the die that comes next. */
+  readonly sides: number;
+}
+
+/** The dice that were not kept, rolled again on the table. */
+function OthersPad({ composer, sides }: OthersPadProps) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const table = useTexts('table');
+  const label = t.typeOther(dice.die(sides));
+  const stop = () => composer.chooseKept(false);
+  return (
+    <TablePad
+      onClose={stop}
+      title={table.typing}
+      level={2}
+      words={<p>{label}</p>}
+      tools={
+        <>
+          <span />
+          <Button onClick={stop}>{dice.stopTyping}</Button>
+        </>
+      }
+    >
+      <FacePad label={label} sides={sides} onFace={composer.typeOther} onClose={stop} />
+    </TablePad>
+  );
+}
 
 /** Shortcuts while dice are being kept: all that show so much or more. */
 export function KeepChips({ model, roll }: { readonly model: DiceModel; readonly roll: Roll }) {

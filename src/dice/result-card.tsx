@@ -1,9 +1,48 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useFormat, useTexts } from '../kit/context.ts';
+import { later } from '../kit/later.tsx';
+import type { LanguageModel } from '../platform/language.ts';
+import { once } from '../platform/lazily.ts';
 import { BlankDice, BlankFaces } from './blank-roll.tsx';
-import { Rolled } from './late-parts.ts';
 import type { DiceModel } from './model.ts';
-import { Total } from './total.tsx';
+
+/** The border inside the place: what the first roll does not need comes after it, in one file with its words. */
+const fetchMore = once(() => import('./entry.ts'));
+
+const words = ['kit', 'dice'] as const;
+
+/** All of it before any part is shown: none is drawn first and then pushed aside by another. */
+export async function fetchRest(language: LanguageModel) {
+  const [code] = await Promise.all([fetchMore(), language.load(words)]);
+  return code;
+}
+
+export const Above = later(() => fetchMore().then((module) => module.Above), words);
+
+export const Below = later(() => fetchMore().then((module) => module.Below), words);
+
+export const Beside = later(() => fetchMore().then((module) => module.Beside), words);
+
+export const DicePart = later(() => fetchMore().then((module) => module.DicePart), words);
+
+export const DiceMenu = later(() => fetchMore().then((module) => module.DiceMenu), words);
+
+const Rolled = later(() => fetchMore().then((module) => module.Rolled), words);
+
+const longTotal = 5;
+
+/** The largest thing on the screen. */
+export function Total({ shown }: { readonly shown: string }) {
+  return (
+    <span
+      class="dice-total"
+      data-long={shown.length > longTotal || undefined}
+      style={{ '--chars': shown.length }}
+    >
+      {shown}
+    </span>
+  );
+}
 
 /** The last roll, or what to expect of the first one. */
 export function ResultCard({ model }: { readonly model: DiceModel }) {

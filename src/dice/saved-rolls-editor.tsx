@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { RenameField } from '../kit/rename-field.tsx';
+import { RenameField } from '../kit/named-row.tsx';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
 import { longestName } from './inputs.ts';
 import type { SavedRolls } from './saved-rolls-model.ts';

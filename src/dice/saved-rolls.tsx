@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { usePress } from '../kit/press.ts';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
+import type { ComposerProps } from './composer.tsx';
 import { SaveRollForm } from './save-roll-form.tsx';
 import { SavedRollsEditor } from './saved-rolls-editor.tsx';
 import { mostSavedRolls, type SavedRolls as SavedRollsModel, type UnsavedRoll } from './saved-rolls-model.ts';
@@ -18,7 +19,7 @@ interface SavedRollsProps {
 }
 
 /** The player's own rolls: a tap sets one up, holding rolls it at once. */
-export function SavedRolls({ saved, onUse, onRoll, current }: SavedRollsProps) {
+function SavedRolls({ saved, onUse, onRoll, current }: SavedRollsProps) {
   const t = useTexts('rolls');
   const dice = useTexts('dice');
   const format = useFormat();
@@ -117,5 +118,29 @@ function isSame(roll: SavedRoll, current: UnsavedRoll | undefined): boolean {
     roll.rules.floor === current.rules.floor &&
     roll.need === current.need &&
     roll.inches === current.inches
+  );
+}
+
+interface SavedRowProps extends ComposerProps {
+  readonly saved: SavedRollsModel;
+}
+
+/** The player's own rolls, and what is set up to become one. */
+export function SavedRow({ model, composer, saved }: SavedRowProps) {
+  const { text, bonus, floor, atLeast, inches } = model.inputs.value.value;
+  return (
+    <SavedRolls
+      saved={saved}
+      onUse={composer.useSaved}
+      onRoll={composer.rollSaved}
+      current={
+        model.expression.value && {
+          notation: text,
+          rules: { bonus, floor },
+          ...(atLeast === undefined ? {} : { need: atLeast }),
+          ...(inches ? { inches } : {}),
+        }
+      }
+    />
   );
 }

@@ -1,15 +1,88 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
-import { useTexts } from '../kit/context.ts';
+import { useFormat, useTexts } from '../kit/context.ts';
+import { FaceCounts } from '../kit/face-counts.tsx';
 import { FacePad } from '../kit/face-pad.tsx';
+import { Stepper } from '../kit/stepper.tsx';
 import { TablePad } from '../kit/table-pad.tsx';
 import type { ComposerProps } from './composer.tsx';
-import { CountsPad, missingOf } from './counts-pad.tsx';
 import { typingWays } from './inputs.ts';
 import type { Typing } from './model.ts';
-import { SuccessesPad } from './successes-pad.tsx';
-import { Ask, useAsk } from './typing-ask.tsx';
+
+/** The dice that come next, counted by face. */
+function CountsPad({ composer, typing, next }: WaveProps) {
+  const t = useTexts('table');
+  return (
+    <FaceCounts
+      counts={Array.from({ length: next.sides }, (_, index) => typing.counts[index] ?? 0)}
+      missing={missingOf({ typing, next })}
+      label={(face) => t.showing(String(face))}
+      onCount={composer.setTypedCount}
+    />
+  );
+}
+
+/** Dice of the wave that are not counted yet. */
+function missingOf({ typing, next }: Pick<WaveProps, 'typing' | 'next'>): number {
+  return next.count - typing.counts.reduce((sum, count) => sum + count, 0);
+}
+
+const facesTold = 12;
+
+/** The question for one die. */
+function useAsk({ typing, next }: WaveProps): string {
+  const t = useTexts('table');
+  const dice = useTexts('dice');
+  return t.typeDie[next.kind](typing.faces.length + 1, dice.die(next.sides));
+}
+
+/** What the next dice are, and what has been typed. */
+function Ask(props: WaveProps & { readonly way: Typing['way'] }) {
+  const { typing, next, way } = props;
+  const t = useTexts('table');
+  const dice = useTexts('dice');
+  const format = useFormat();
+  const ask = useAsk(props);
+  if (way === 'successes') return null;
+  const missing = missingOf(props);
+  const { faces } = typing;
+  // A d2 or d3 is played with a d6 (USB-DICE-01).
+  const small = next.sides === 2 || next.sides === 3 ? t.smallDice[next.sides] : undefined;
+  const told = faces.length > facesTold ? ['…', ...faces.slice(-facesTold)] : faces;
+  return (
+    <>
+      {way === 'counts' ? <p>{t.waves[next.kind](next.count, dice.die(next.sides))}</p> : <p>{ask}</p>}
+      {way === 'counts' && (
+        <p class="hint" role="status">
+          {missing > 0 ? t.missing(missing) : '\u00a0'}
+        </p>
+      )}
+      {way === 'faces' && small && <p class="hint">{small}</p>}
+      {faces.length > 0 && (
+        <p class="hint">
+          {t.typedSoFar(
+            told.map((face) => (typeof face === 'number' ? format.number(face) : face)).join(' + '),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Only how many succeeded. */
+function SuccessesPad({ model, composer }: TypingProps) {
+  const t = useTexts('table');
+  return (
+    <Stepper
+      label={t.successesTyped}
+      value={model.inputs.value.value.successes ?? 0}
+      min={0}
+      max={model.expression.value?.groups[0]?.count ?? 0}
+      onChange={composer.setSuccesses}
+    />
+  );
+}
 
 export interface TypingProps extends ComposerProps {
   readonly typing: Typing;
@@ -20,6 +93,7 @@ export interface WaveProps extends TypingProps {
 }
 
 const manyDice = 3;
+
 const mostSides = 20;
 
 /** Dice rolled on the table: die by die, by counts, or only the successes of a pool. The roll is made with the last. */

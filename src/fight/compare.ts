@@ -1,6 +1,45 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Drafts } from '../platform/drafts.ts';
-import type { FigureId, Verdict } from './outcomes.ts';
+
+const figureIds = [
+  'hits',
+  'target-dies',
+  'defender-dies',
+  'attacker-dies',
+  'both-die',
+  'nobody-dies',
+  'any-dies',
+  // Of an Explosive, which may kill on either side.
+  'enemy-dies',
+  'own-dies',
+  'flies',
+  // A unit of USB loses a model, is broken (panicked, on its way off the table, or gone), or is gone to the last one.
+  'usb-falls',
+  'usb-broken',
+  // The charged are broken, as the chargers may be.
+  'usb-beaten',
+  'usb-wiped',
+  // The same for the unit that attacks.
+  'usb-repelled',
+  'usb-lost',
+  // A pool has the successes that are wanted.
+  'usb-wanted',
+] as const;
+
+export type FigureId = (typeof figureIds)[number];
+
+/** What a fight comes to, in the few chances by which fights are compared. */
+export interface Verdict {
+  readonly figures: readonly { readonly id: FigureId; readonly chance: number }[];
+}
+
+/** Who dies, where not both can: ends that exclude each other and leave nothing open. */
+const deaths: ReadonlySet<FigureId> = new Set(['defender-dies', 'attacker-dies', 'nobody-dies']);
+
+/** The figures are all the ends there are: written together they make a hundred. */
+export function areAllEnds({ figures }: Verdict): boolean {
+  return figures.length === deaths.size && figures.every(({ id }) => deaths.has(id));
+}
 
 /** A fight that stands beside others: which mode shows it, and its inputs as text. */
 export interface Variant {
@@ -11,9 +50,11 @@ export interface Variant {
 export const mostVariants = 4;
 
 export const wishSides = ['attacker', 'defender'] as const;
+
 export type WishSide = (typeof wishSides)[number];
 
 export const wishGoals = ['kill', 'survive', 'trade'] as const;
+
 export type WishGoal = (typeof wishGoals)[number];
 
 /** Who compares, and what for: to kill (or break a unit), to stay alive, or to do that more often than to suffer it. */
@@ -68,6 +109,7 @@ function chanceOf({ figures }: Verdict, ...ids: readonly FigureId[]): number | u
 
 /** What may become of a side: it is gone, it is broken (units of USB), it loses somebody. */
 const tolls = ['gone', 'broken', 'falls'] as const;
+
 /** A unit of USB is beaten when it breaks, gone or not; to stay alive is first of all not to be gone. */
 const beaten = ['broken', 'gone', 'falls'] as const;
 

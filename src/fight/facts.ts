@@ -1,8 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { LanguageModel } from '../platform/language.ts';
-import type { Variant } from './compare.ts';
-import type { Verdict } from './outcomes.ts';
+import type { Variant, Verdict } from './compare.ts';
 
 /** How a mode speaks of its fights; what cannot be read has nothing to say. */
 export interface ModeFacts {

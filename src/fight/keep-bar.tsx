@@ -1,12 +1,95 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
-import { useServices, useTexts } from '../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { NameForm } from '../kit/name-form.tsx';
+import { useShare } from '../kit/share-text.tsx';
+import type { Variant } from './compare.ts';
+import { titleOfFight, useGameFacts } from './facts.ts';
 import type { KeepingFrame } from './kept-models.ts';
-import type { SavedFights } from './saved-fights.ts';
+import {
+  addressOfMode,
+  fightBounds,
+  mostSavedFights,
+  type SavedFights,
+  type UnsavedFight,
+} from './saved-fights.ts';
 import './keep-bar.css';
-import { SaveForm } from './save-form.tsx';
-import { SendLink } from './send-link.tsx';
+
+interface SaveFormProps {
+  readonly saved: SavedFights;
+  readonly current: UnsavedFight;
+  readonly onDone: () => void;
+}
+
+/** Gives the fight shown a name; its own title stands there already. */
+function SaveForm({ saved, current, onDone }: SaveFormProps) {
+  const { notices, language } = useServices();
+  const t = useTexts('fightsaved');
+  const keep = useTexts('fightkeep');
+  const format = useFormat();
+  const game = useGameFacts();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    async function suggest(): Promise<void> {
+      field.current?.focus();
+      const title = (await titleOfFight(game, current, language)) ?? keep.untitled;
+      // Whoever has begun to type meanwhile keeps what he typed.
+      if (saved.naming.peek() === undefined) saved.startNaming(title);
+      else if (saved.naming.peek() !== title) return;
+      field.current?.select();
+    }
+    void suggest();
+  }, []);
+
+  if (saved.newer.value) return <p class="note">{t.newer}</p>;
+  if (saved.full.value) return <p class="note">{t.savedFull(format.number(mostSavedFights))}</p>;
+
+  return (
+    <div class="card stack">
+      <NameForm
+        naming={saved}
+        field={field}
+        label={t.name}
+        longest={fightBounds.name}
+        needed={t.nameNeeded}
+        {...(current.play === undefined ? {} : { hint: t.withRolls })}
+        add={(name) => saved.add(name, current)}
+        onSaved={(name) => notices.show(t.wasSaved(name))}
+        onDone={onDone}
+      />
+    </div>
+  );
+}
+
+interface SendLinkProps {
+  readonly fight: Variant;
+  /** As the player named it; else the fight's own title goes along. */
+  readonly name?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Sends a fight on as a link that opens it anywhere. */
+export function SendLink({ fight, name, children }: SendLinkProps) {
+  const { language } = useServices();
+  const game = useGameFacts();
+  const t = useTexts('fightkeep');
+  const { share, byHand } = useShare();
+  async function send(): Promise<void> {
+    const title = name ?? (await titleOfFight(game, fight, language)) ?? t.untitled;
+    const [page] = location.href.split('#');
+    share(t.linkText(title, `${page}#/${addressOfMode(fight.mode)}?${fight.query}`));
+  }
+  return (
+    <>
+      <Button icon="share" onClick={() => void send()}>
+        {children}
+      </Button>
+      {byHand}
+    </>
+  );
+}
 
 /** What is kept of the fight shown: under a name, as a link, or beside others. */
 export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {

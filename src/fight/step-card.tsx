@@ -1,16 +1,84 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { useShare } from '../kit/share-text.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
-import { useKeptFocus } from './kept-focus.ts';
-import { ShareRecord } from './share-record.tsx';
 import { TableStep } from './step.tsx';
 import { logText, TableTurns } from './step-log.tsx';
 import type { TablePlay, TablePlayModel } from './step-player.ts';
-import { TableStart } from './step-start.tsx';
 import type { TableLine, TableTexts } from './step-text.ts';
+
+/**
+ * Where an act takes away the very button it was done with, the focus goes to what is to be done next, so that keyboards
+ * and screen readers stay in the card.
+ */
+export function useKeptFocus(changed: unknown): RefObject<HTMLElement | null> {
+  const card = useRef<HTMLElement>(null);
+  const within = useRef(false);
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    const enter = () => {
+      within.current = true;
+    };
+    const leave = (event: FocusEvent) => {
+      if (event.relatedTarget instanceof Node && !element.contains(event.relatedTarget))
+        within.current = false;
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!within.current || !lost) return;
+    const next = card.current?.querySelector<HTMLElement>(
+      '.fight-step, .table-pad-title, .fight-outcome-word, .button',
+    );
+    next?.focus({ preventScroll: true });
+  }, [changed]);
+  return card;
+}
+
+interface TableStartProps {
+  readonly ready: boolean;
+  readonly onRoll: () => void;
+  readonly onType: () => void;
+}
+
+/** Begins a fight on the table: with dice of the app, or with real ones. */
+function TableStart({ ready, onRoll, onType }: TableStartProps) {
+  const t = useTexts('fightplay');
+  return (
+    <>
+      <Button kind="primary" icon="dice" wide disabled={!ready} onClick={onRoll}>
+        {t.rollIt}
+      </Button>
+      <Button icon="keypad" wide disabled={!ready} onClick={onType}>
+        {t.typeIt}
+      </Button>
+    </>
+  );
+}
+
+/** Sends the record of a fight to a friend. Needs the texts `rolls`. */
+function ShareRecord({ text }: { readonly text: () => string }) {
+  const t = useTexts('fightplay');
+  const { share, byHand } = useShare();
+  return (
+    <>
+      <Button icon="share" onClick={() => share(text())}>
+        {t.shareRecord}
+      </Button>
+      {byHand}
+    </>
+  );
+}
 
 interface TableCardProps<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome> {
   readonly model: TablePlayModel<Inputs, Moment, Entry, Outcome>;

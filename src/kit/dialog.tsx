@@ -1,9 +1,33 @@
-import type { ComponentChildren } from 'preact';
-import { useId } from 'preact/hooks';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
-import { useTexts } from './context.ts';
-import { useModal } from './modal.ts';
+import { useServices, useTexts } from './context.ts';
+import { coverPlace } from './overlays.ts';
 import './dialog.css';
+
+/**
+ * A native dialog, open while it is drawn: focus stays inside and afterwards goes back to where it was. The phone's Back
+ * does `onBack` and leaves the place alone; without it the dialog has an entry of the history by itself.
+ */
+export function useModal(onBack?: () => void): RefObject<HTMLDialogElement | null> {
+  const { navigation } = useServices();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const back = useRef(onBack);
+  back.current = onBack;
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = document.activeElement;
+    element.showModal();
+    const uncover = back.current && coverPlace(navigation, () => back.current?.());
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      uncover?.();
+    };
+  }, []);
+  return dialog;
+}
 
 interface DialogProps {
   readonly title: string;

@@ -1,7 +1,14 @@
-import { andGoOn } from './and-go-on.ts';
 import { Button } from './button.tsx';
 import { useTexts } from './context.ts';
 import type { InputsModel } from './inputs.ts';
+
+/** What was tapped goes away with it: who stood on it goes on at the top of the place. */
+export function andGoOn(act: () => void): () => void {
+  return () => {
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    act();
+  };
+}
 
 /** Says that the inputs shown came with a link, or that the link could not be read. */
 export function LinkedNote({ inputs }: { readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'> }) {

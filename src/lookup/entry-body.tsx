@@ -2,10 +2,63 @@ import { Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { type Language, languages } from '../platform/languages.ts';
 import type { EntryFacts, EntryText } from '../reference/types.ts';
-import { BrikwarsTables } from './brikwars-rule-tables.tsx';
-import { CastleTables } from './castle-rule-tables.tsx';
-import { tablesByGame } from './table-games.ts';
-import { UsbTables } from './usb-rule-tables.tsx';
+import type { TableId } from '../rules/brikwars/table-ids.ts';
+import { type BrikwarsTable, tableOf } from '../rules/brikwars/tables.ts';
+import type { CastleRulesTable, CastleTableId } from '../rules/mage-knight/table-ids.ts';
+import { castleTableOf } from '../rules/mage-knight/tables.ts';
+import type { UsbRulesTable, UsbTableId } from '../rules/usb/table-ids.ts';
+import { usbTableOf } from '../rules/usb/tables.ts';
+import { RuleTables } from './rule-tables.tsx';
+
+type AnyTableId = TableId | UsbTableId | CastleTableId;
+
+const isUsb = (id: AnyTableId): id is UsbTableId => id.startsWith('usb-');
+
+const isCastle = (id: AnyTableId): id is CastleTableId => id.startsWith('mk-');
+
+/** The tables that an entry names, in its order, apart by game: each game's are fetched with the figures of that game alone. */
+export function tablesByGame({ tables = [] }: Pick<EntryFacts, 'tables'>): {
+  readonly brikwars: readonly TableId[];
+  readonly usb: readonly UsbTableId[];
+  readonly castle: readonly CastleTableId[];
+} {
+  return {
+    brikwars: tables.filter((id): id is TableId => !isUsb(id) && !isCastle(id)),
+    usb: tables.filter(isUsb),
+    castle: tables.filter(isCastle),
+  };
+}
+
+export function castleTables(ids: readonly CastleTableId[]): readonly CastleRulesTable[] {
+  return ids.map(castleTableOf);
+}
+
+/** Tables of the castle rules; sections and strengths are called as in the Castle place. */
+function CastleTables({ tables }: { readonly tables: readonly CastleTableId[] }) {
+  const t = useTexts('castletables');
+  const { sections, strengths } = useTexts('castleterms');
+  const texts = { ...t, columns: { ...t.columns, ...strengths }, rows: { ...t.rows, ...sections } };
+  return <RuleTables tables={castleTables(tables)} texts={texts} />;
+}
+
+export function brikwarsTables(ids: readonly TableId[]): readonly BrikwarsTable[] {
+  return ids.map(tableOf);
+}
+
+/** Tables of BrikWars, with the figures of the editions that differ. */
+function BrikwarsTables({ tables }: { readonly tables: readonly TableId[] }) {
+  const t = useTexts('ruletables');
+  return <RuleTables tables={brikwarsTables(tables)} texts={{ ...t, wheres: t.editions }} />;
+}
+
+export function usbTables(ids: readonly UsbTableId[]): readonly UsbRulesTable[] {
+  return ids.map(usbTableOf);
+}
+
+/** Tables of USB, with the figures of the house rules that differ. */
+function UsbTables({ tables }: { readonly tables: readonly UsbTableId[] }) {
+  return <RuleTables tables={usbTables(tables)} texts={useTexts('usbtables')} />;
+}
 
 interface EntryBodyProps {
   readonly text: EntryText;

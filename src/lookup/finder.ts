@@ -1,14 +1,51 @@
 import type { Language } from '../platform/languages.ts';
-import type { EntryText } from '../reference/types.ts';
-import type { RuleId } from '../rules/ids.ts';
-import { entryIds, isRuling } from './chapters.ts';
-import { excerpt, markWords, type Piece } from './search/excerpt.ts';
+import { chapters } from '../reference/chapters.ts';
+import type { Chapter, EntryText } from '../reference/types.ts';
+import type { Game, RuleId } from '../rules/ids.ts';
+import { excerpt, markWords, type Piece, termsOf } from './search/excerpt.ts';
 import { passedOver } from './search/passed-over.ts';
 import { type Found as FoundIn, searchRules } from './search/rules-search.ts';
-import { termsOf } from './search/terms.ts';
 import { buildTextIndex, type TextIndex } from './search/text-index.ts';
 
+const byKey = new Map(chapters.map((chapter) => [chapterKey(chapter), chapter]));
+
+const byRule = new Map<string, Chapter>(
+  chapters.flatMap((chapter) => chapter.ids.map((id) => [id, chapter])),
+);
+
+/** Every id that has an entry, in the order of browsing. */
+const entryIds: readonly RuleId[] = chapters.flatMap(({ ids }) => ids);
+
+/** The name of a chapter among all games: `brikwars/close-combat`. */
+export function chapterKey({ game, id }: Chapter): string {
+  return `${game}/${id}`;
+}
+
+export function chaptersOf(game: Game): readonly Chapter[] {
+  return chapters.filter((chapter) => chapter.game === game);
+}
+
+export function findChapter(key: string): Chapter | undefined {
+  return byKey.get(key);
+}
+
+export function hasEntry(id: string): id is RuleId {
+  return byRule.has(id);
+}
+
+/** Whether an id is that of a ruling; rulings stand among the rules they settle, or in a chapter of their own. */
+export function isRuling(id: string): boolean {
+  return /^(BWC|USB-[ACX]|MK-A)-/.test(id);
+}
+
+export function chapterOf(id: RuleId): Chapter {
+  const chapter = byRule.get(id);
+  if (!chapter) throw new Error(`no chapter holds ${id}`);
+  return chapter;
+}
+
 export type LookupIndex = TextIndex<RuleId>;
+
 export type Found = FoundIn<RuleId>;
 
 /** A line of the results: always the own-language title, and the title that matched where that is another. */

@@ -1,15 +1,194 @@
 import { useSignal } from '@preact/signals';
-import { useTexts } from '../kit/context.ts';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useServices, useTexts } from '../kit/context.ts';
 import type { Language } from '../platform/languages.ts';
+import type { Messages } from '../platform/words.ts';
+import { type BookId, sourceTexts } from '../reference/books.ts';
+import type { Chapter, EntryFacts, EntryText } from '../reference/types.ts';
 import type { RuleId } from '../rules/ids.ts';
-import { chapterName } from './chapter-name.ts';
-import { chapterOf, hasEntry } from './chapters.ts';
 import { EntryBody } from './entry-body.tsx';
-import { EntryLinks } from './entry-links.tsx';
-import { EntrySource } from './entry-source.tsx';
+import { chapterKey, chapterOf, hasEntry, type Row } from './finder.ts';
 import type { LookupModel } from './model.ts';
-import { useEntry } from './use-entry.ts';
 import './rules.css';
+
+interface RuleLinkProps {
+  readonly id: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A link to the page of a rule; Back returns to where it was tapped. */
+function RuleLink({ id, class: name, children }: RuleLinkProps) {
+  const { navigation } = useServices();
+  return (
+    <a
+      class={name}
+      href={`#/rules/${id}`}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        navigation.go(`rules/${id}`);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface RuleListProps {
+  readonly ids: readonly RuleId[];
+  readonly model: LookupModel;
+}
+
+/** Rules by title, one link a line. */
+export function RuleList({ ids, model }: RuleListProps) {
+  const { language: speech, offline } = useServices();
+  const language = speech.language.value;
+  const wanted = ids.join(' ');
+  // `wanted` stands for the ids, whose list is made anew each time.
+  useEffect(() => {
+    model.openTitles(ids).catch(() => offline.markOutdated());
+  }, [model, wanted, language, offline]);
+  return (
+    <ul class="rule-list">
+      {ids.map((id) => (
+        <li key={id}>
+          <RuleLink id={id} class="rule-link">
+            <span>{model.shelf.text(id, language)?.title}</span> <code>{id}</code>
+          </RuleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The name of a chapter in the texts given; a test holds the names complete. */
+export function chapterName(t: Messages['rules'], chapter: Chapter): string {
+  const names: Readonly<Record<string, string>> = t.chapters;
+  return names[chapterKey(chapter)] ?? chapter.id;
+}
+
+/** A text with the found words marked. */
+function Marked({ pieces }: { readonly pieces: Row['title'] }) {
+  return <>{pieces.map(({ text, marked }) => (marked ? <mark>{text}</mark> : text))}</>;
+}
+
+/** One hit: title, where it stands, and the words around what was found. */
+export function ResultRow({ row }: { readonly row: Row }) {
+  const t = useTexts('rules');
+  const shell = useTexts('shell');
+  const chapter = chapterOf(row.id);
+  return (
+    <li data-game={chapter.game}>
+      <RuleLink id={row.id} class="hit">
+        <b>
+          <Marked pieces={row.title} />
+        </b>
+        {row.other && (
+          <span class="hit-other">
+            {t.foundIn[row.other.language]}{' '}
+            <span lang={row.other.language}>
+              <Marked pieces={row.other.title} />
+            </span>
+          </span>
+        )}
+        <span class="hit-text">
+          <Marked pieces={row.excerpt} />
+        </span>
+        <span class="hit-place">
+          {shell.games[chapter.game]} · {chapterName(t, chapter)} <code>{row.id}</code>
+        </span>
+      </RuleLink>
+    </li>
+  );
+}
+
+interface ShownEntry {
+  readonly text: EntryText;
+  readonly facts: EntryFacts;
+  readonly besideText: EntryText | undefined;
+}
+
+/** An entry in the player's language, and in a second one; undefined until its chapter is there. */
+export function useEntry(
+  model: LookupModel,
+  id: RuleId,
+  beside: Language | undefined,
+): ShownEntry | undefined {
+  const { language, offline } = useServices();
+  const own = language.language.value;
+  useEffect(() => {
+    model.open(id, beside ? [own, beside] : [own]).catch(() => offline.markOutdated());
+  }, [model, id, own, beside, offline]);
+  const text = model.shelf.text(id, own);
+  const facts = model.shelf.facts(id);
+  return text && facts && { text, facts, besideText: beside && model.shelf.text(id, beside) };
+}
+
+/** A book that says so: its chapters by title, in the book's language, and the lines of the text as we have it. */
+interface SourceBook {
+  readonly book: BookId;
+  readonly language: 'en' | 'pl' | 'hu';
+  readonly chapters: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** The books named by `EntryFacts.source` (`E:568-576; P:172`), in that order, each once. Empty for a ruling of ours. */
+export function readSource(source: string): readonly SourceBook[] {
+  const books = new Map<BookId, { language: 'en' | 'pl' | 'hu'; chapters: string[]; lines: string[] }>();
+  for (const piece of source.split('; ')) {
+    const [, letter = '', lines = '', first = ''] = /^([A-Z]):?((\d+)(?:[./-][\d./-]*)?)$/.exec(piece) ?? [];
+    const text = sourceTexts[letter];
+    const chapter = text?.chapters.findLast(({ from }) => from <= Number(first));
+    if (!text || !chapter) continue;
+    const known = books.get(chapter.book) ?? { language: text.language, chapters: [], lines: [] };
+    books.set(chapter.book, known);
+    if (!known.chapters.includes(chapter.title)) known.chapters.push(chapter.title);
+    known.lines.push(lines.replace(/(?<=\d)-(?=\d)/g, '\u2013'));
+  }
+  return Array.from(books, ([book, rest]) => ({ book, ...rest }));
+}
+
+/** The books and chapters that say so; the lines only in small print. */
+export function EntrySource({ source }: { readonly source: string }) {
+  const t = useTexts('rules');
+  const books = readSource(source);
+  return (
+    <section class="entry-source">
+      <h3>{t.source}</h3>
+      {books.length === 0 && <p>{t.ownRuling}</p>}
+      <ul class="stack">
+        {books.map(({ book, language, chapters, lines }) => (
+          <li key={book}>
+            {t.books[book]}
+            <br />
+            <span lang={language}>{chapters.join(' · ')}</span>
+            <br />
+            <small>{t.lines(lines.join(', '))}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EntryLinksProps {
+  readonly title: string;
+  readonly ids: readonly RuleId[];
+  readonly model: LookupModel;
+}
+
+/** Where an entry leads, under a heading; nothing where it leads nowhere. */
+export function EntryLinks({ title, ids, model }: EntryLinksProps) {
+  if (ids.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <RuleList ids={ids} model={model} />
+    </section>
+  );
+}
 
 interface RuleSheetProps {
   readonly id: string;

@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 
 // All kinds of records at once: fetched when a file is written or read.
 const storedBackup = () => import('../storage/backup.ts');
+
 const storedImport = () => import('../storage/import.ts');
 
 /** In the order in which they are offered. */
@@ -195,6 +196,7 @@ export function createBackupModel(
 
 /** How long a file may keep the page busy at a time. */
 const atATime = 16;
+
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Reads a file piece by piece, so that the page goes on living; undefined when `tell` says that nobody waits any more. */

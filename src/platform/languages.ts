@@ -1,4 +1,5 @@
 export const languages = ['en', 'pl', 'hu'] as const;
+
 export type Language = (typeof languages)[number];
 
 export function isLanguage(value: unknown): value is Language {

@@ -1,7 +1,7 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { RandomSource } from '../rules/dice/random.ts';
 import type { HeldStore } from '../storage/memory.ts';
 import type { Sync } from '../storage/sync.ts';
-import type { AnnouncerModel } from './announcer.ts';
 import type { Drafts } from './drafts.ts';
 import type { DrawCounter } from './draw-tally.ts';
 import type { LanguageModel } from './language.ts';
@@ -10,6 +10,32 @@ import type { NoticesModel } from './notices.ts';
 import type { OfflineModel } from './offline.ts';
 import type { SettingsModel } from './settings.ts';
 import type { StorageStatusModel } from './storage-status.ts';
+
+interface Announcement {
+  readonly text: string;
+  readonly count: number;
+}
+
+/** Results read out by screen readers: each one once. */
+interface AnnouncerModel {
+  readonly current: ReadonlySignal<Announcement>;
+  announce(text: string): void;
+  /** What was said so far is no longer there to be read again; what is said meanwhile stays. */
+  forget(count: number): void;
+}
+
+export function createAnnouncerModel(): AnnouncerModel {
+  const current = signal<Announcement>({ text: '', count: 0 });
+  return {
+    current,
+    announce(text) {
+      current.value = { text, count: current.peek().count + 1 };
+    },
+    forget(count) {
+      if (current.peek().count === count) current.value = { text: '', count };
+    },
+  };
+}
 
 /** What main.tsx builds once and every model and screen may use. */
 export interface Services {

@@ -1,5 +1,4 @@
 // What a play of USB tells of the odds given what has been rolled: to its panel, and of each choice.
-
 import type { EndChance, OddsAhead } from '../fight/step-player.ts';
 import { mean } from '../rules/dice/distribution.ts';
 import type { MeleeAhead } from '../rules/usb/melee-ahead.ts';
@@ -14,9 +13,18 @@ import type { ShotsEnd } from '../rules/usb/shooting-odds.ts';
 import { breakChance, winChance } from './charge/answer.ts';
 import type { UsbChargeInputs } from './charge/inputs.ts';
 import { fatesOf } from './morale/facts.ts';
-import { type Begun, begun } from './odds-begun.ts';
 import { breaksOf, goneOf } from './shoot/explained-odds.ts';
 import type { UsbShootInputs } from './shoot/inputs.ts';
+
+/** The whole odds of a turn in hand, by the few that every play tells of it. */
+type Begun<Inputs, Odds> = WeakMap<OddsAhead, { readonly inputs: Inputs; readonly odds: Odds }>;
+
+/** A panel of USB says more than the chances of ends; its words are those of the beginning, of these odds. */
+export const begun = {
+  shots: new WeakMap() as Begun<UsbShootInputs, ShotsEnd>,
+  melee: new WeakMap() as Begun<UsbChargeInputs, MeleeOdds>,
+  morale: new WeakMap() as Begun<unknown, MoraleVerdict>,
+} as const;
 
 /** Options that nothing beats, by what they are worth to whoever chooses and, of equals, by what they cost; none where all are alike. */
 function bestOf<Odds>(

@@ -1,14 +1,121 @@
 import { useSignal } from '@preact/signals';
-import { Toggle } from '../kit/choice.tsx';
-import { useTexts } from '../kit/context.ts';
+import { useId } from 'preact/hooks';
+import { Choice, Toggle } from '../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Reasons } from '../kit/reasons.tsx';
+import { Stepper } from '../kit/stepper.tsx';
+import type { Format } from '../platform/format.ts';
+import type { Messages } from '../platform/words.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
-import type { Way } from '../rules/usb/movement.ts';
+import type { MoveInches, Way } from '../rules/usb/movement.ts';
 import { whatMayItDo } from '../rules/usb/phase.ts';
-import { LengthStepper } from './length-stepper.tsx';
-import { MeasureChoice } from './measure-choice.tsx';
-import { PhaseItem } from './phase-item.tsx';
+import type { PhaseItem as ItemOfPhase, PhaseReason } from '../rules/usb/phase-items.ts';
 import './phase-card.css';
+
+type Texts = Messages['usbphase'];
+
+interface PhaseItemProps {
+  readonly item: ItemOfPhase<string>;
+  readonly name: string;
+}
+
+/** One action: a sign and a word for whether it is allowed, its reach, and why. */
+function PhaseItem({ item, name }: PhaseItemProps) {
+  const t = useTexts('usbphase');
+  const format = useFormat();
+  const id = useId();
+  const { allowed, move, need, reasons } = item;
+  const open = useSignal(false);
+  const items = [...reasonItems(t, reasons), ...(move ? moveItems(t, format, move) : [])];
+  return (
+    <li data-allowed={allowed}>
+      <button
+        type="button"
+        class="usb-phase-item"
+        aria-expanded={open.value}
+        aria-controls={id}
+        disabled={items.length === 0}
+        onClick={() => {
+          open.value = !open.value;
+        }}
+      >
+        <Icon name={allowed ? 'check' : 'close'} size={20} />
+        <span class="usb-phase-name">
+          {name}
+          <span class="visually-hidden">: {allowed ? t.may : t.mayNot}</span>
+        </span>
+        {move && <b>{t.inches(format.number(move.value))}</b>}
+        {need !== undefined && <b>{t.need(need)}</b>}
+        {!open.value && reasons.length > 0 && (
+          <span class="usb-phase-hint">{reasons.map(({ effect }) => t.effects[effect]).join(' ')}</span>
+        )}
+      </button>
+      <div id={id}>{open.value && <Reasons items={items} />}</div>
+    </li>
+  );
+}
+
+function reasonItems(t: Texts, reasons: readonly PhaseReason[]) {
+  return reasons.map(({ rule, effect }) => ({ rule, text: t.effects[effect] }));
+}
+
+function moveItems(t: Texts, format: Format, { reasons }: MoveInches) {
+  const unsigned = new Set(['base', 'slow-ceiling']);
+  return reasons.map(({ rule, effect, amount = 0 }) => ({
+    rule,
+    text: t.moves[effect](unsigned.has(effect) ? format.number(amount) : format.signed(amount)),
+  }));
+}
+
+interface LengthStepperProps {
+  readonly inchesLabel: string;
+  readonly centimetresLabel: string;
+  /** All in inches, whatever the table measures with. */
+  readonly value: number;
+  readonly max: number;
+  readonly step?: number;
+  readonly decimals?: number;
+  readonly onChange: (inches: number) => void;
+}
+
+/** A length, typed in the measure of the table: two centimetres are an inch (USB-MEAS-02). */
+export function LengthStepper({ inchesLabel, centimetresLabel, ...inches }: LengthStepperProps) {
+  const { settings } = useServices();
+  if (!settings.value.value.centimetres) return <Stepper {...inches} label={inchesLabel} min={0} />;
+  const { value, max, step = 1, decimals = 0, onChange } = inches;
+  // Finer than the field takes it is not in reach any more: a length is never made shorter.
+  const inchesOf = (centimetres: number) => {
+    const tens = 10 ** decimals;
+    return Math.ceil(Number(((centimetres / 2) * tens).toFixed(3))) / tens;
+  };
+  return (
+    <Stepper
+      label={centimetresLabel}
+      value={Number((2 * value).toFixed(decimals))}
+      min={0}
+      max={2 * max}
+      step={2 * step}
+      decimals={decimals}
+      onChange={(centimetres) => onChange(inchesOf(centimetres))}
+    />
+  );
+}
+
+/** Inches or centimetres: one choice for every length of USB on this device. */
+export function MeasureChoice() {
+  const { settings } = useServices();
+  const t = useTexts('usbphase');
+  return (
+    <Choice
+      legend={t.unit}
+      value={settings.value.value.centimetres ? 'centimetres' : 'inches'}
+      options={(['inches', 'centimetres'] as const).map((value) => ({ value, label: t.units[value] }))}
+      onChange={(value) => settings.change({ centimetres: value === 'centimetres' })}
+    />
+  );
+}
 
 interface PhaseCardProps {
   readonly fighter: Fighter;

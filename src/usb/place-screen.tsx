@@ -1,17 +1,97 @@
-import { useBelowHeader } from '../fight/below-header.ts';
+import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
+import { type HouseSwitch, houseSwitch } from '../fight/house-switch.ts';
 import { KeepBar } from '../fight/keep-bar.tsx';
 import { RulesLine } from '../fight/rules-line.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
+import { Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
 import { ModeBar } from '../kit/mode-bar.tsx';
 import { openMode } from '../kit/open-mode.ts';
+import {
+  type UsbScope,
+  type UsbTable,
+  usbHouseRuleIds,
+  usbHouseRules,
+  usbOwnRules,
+  usbValuesOf,
+} from '../rules/usb/house-rules.ts';
+import { plainUsbTable, withUsbWord } from './house-rules-link.ts';
 import { usbFacts, usbModes } from './modes.ts';
-import { type UsbFrameModel, usbParts } from './place.ts';
+import { type UsbFrameModel, type UsbPart, usbParts } from './place.ts';
+import { TableFold } from './table/at-table.tsx';
 import '../fight/frame.css';
-import { UsbRulesSheet } from './rules-sheet.tsx';
-import { TableFold } from './table/table-fold.tsx';
+
+/** The house rules as the sheet groups them, none twice. */
+interface UsbSwitches {
+  /** Those that matter to the mode shown. */
+  readonly mode: readonly HouseSwitch[];
+  /** Those that matter to units and armies alone. */
+  readonly army: readonly HouseSwitch[];
+  /** How many of the changed ones are in neither group. */
+  readonly elsewhere: number;
+}
+
+const scopes: Readonly<Record<UsbPart, UsbScope | undefined>> = {
+  'usb-shoot': 'shoot',
+  'usb-charge': 'charge',
+  'usb-morale': 'morale',
+  'usb-test': undefined,
+};
+
+export function usbSwitchesOf({ house }: UsbTable, part: UsbPart): UsbSwitches {
+  const isIn = (scope: UsbScope | undefined) => (id: string) =>
+    usbHouseRuleIds.some((known) => known === id && usbHouseRules[known].scopes.some((own) => own === scope));
+  const ofMode = usbHouseRuleIds.filter(isIn(scopes[part]));
+  const ofArmy = usbHouseRuleIds.filter((id) => isIn('army')(id) && !ofMode.includes(id));
+  const switches = (ids: typeof usbHouseRuleIds) =>
+    ids.map((id) => houseSwitch(id, usbHouseRules[id].ruling, usbValuesOf(id), usbOwnRules[id], house));
+  const elsewhere = usbHouseRuleIds.filter(
+    (id) => id in house && !ofMode.includes(id) && !ofArmy.includes(id),
+  ).length;
+  return { mode: switches(ofMode), army: switches(ofArmy), elsewhere };
+}
+
+interface UsbRulesSheetProps {
+  readonly frame: UsbFrameModel;
+  readonly onClose: () => void;
+}
+
+/** By which house rules USB is played: those of the mode shown, and those of units and armies. */
+function UsbRulesSheet({ frame, onClose }: UsbRulesSheetProps) {
+  const t = useTexts('usbfights');
+  const keep = useTexts('fightsaved');
+  const rules = useTexts('usbrules');
+  const mode = frame.mode.value;
+  if (mode === undefined) return null;
+  const { mode: switches, army, elsewhere } = usbSwitchesOf(frame.table.value, mode);
+  const shared = {
+    words: rules.switches,
+    own: rules.own,
+    onChoose(id: string, word: string) {
+      const table = withUsbWord(frame.table.peek(), id, word);
+      if (table) frame.useTable(table);
+    },
+  };
+  return (
+    <Dialog title={keep.rulesTitle} onClose={onClose}>
+      <SwitchList
+        {...shared}
+        title={keep.switchesOf(t.modes[mode])}
+        switches={switches}
+        elsewhere={elsewhere}
+        changes={frame.changes.value}
+        clear={rules.clear}
+        onClear={() => frame.useTable(plainUsbTable)}
+      >
+        <h3>{rules.army}</h3>
+        <Switches {...shared} switches={army} />
+      </SwitchList>
+    </Dialog>
+  );
+}
 
 /** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
 export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {

@@ -8,7 +8,9 @@ import {
   mostSpecials,
   specialisationIds,
 } from '../rules/usb/equipment.ts';
+// What the folded details of a unit change.
 import type { Fighter } from '../rules/usb/fighter.ts';
+import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { moraleStates } from '../rules/usb/morale.ts';
 import { modelsOf, statsOf } from '../rules/usb/profile.ts';
 import {
@@ -19,19 +21,48 @@ import {
   mostGrowth,
   type UsbUnit,
 } from '../rules/usb/unit.ts';
-import { mostFights } from './side-edit.ts';
+import { restedPenalty } from './side.ts';
 import { flagToken, idsToken, type Tokens, tryRead } from './tokens.ts';
 
+/** Fights of this round before that a screen counts. */
+export const mostFights = 9;
+
+/** As many models at the start. */
+export function withStart(fighter: Fighter, models: number): Fighter {
+  const { unit } = fighter;
+  if (unit.kind !== 'line') return fighter;
+  const specials = Math.min(unit.specials, models);
+  return { ...fighter, models: Math.min(models, fighter.models), unit: { ...unit, models, specials } };
+}
+
+/** The penalties of fatigue to choose from, the least first. */
+export function fatigueChoices(rules: Pick<UsbRules, 'fatigue'>): readonly number[] {
+  const least = restedPenalty(rules);
+  return [0, 1, 2, 3].map((more) => least + more);
+}
+
+/** Tired by so much; whether it was activated stays as far as that fits. */
+export function withFatigue(fighter: Fighter, tired: number, rules: Pick<UsbRules, 'fatigue'>): Fighter {
+  const counted = rules.fatigue === 'inclusive' ? tired - 1 : tired;
+  const activated = fighter.activated && (counted > 0 || rules.fatigue === 'inclusive');
+  const fights = rules.fatigue === 'inclusive' ? counted : counted - (activated ? 1 : 0);
+  return { ...fighter, activated, fights };
+}
+
 const kinds = ['line', 'machine', 'hero'] as const;
+
 const states = moraleStates.filter((state) => state !== 'destroyed');
+
 const magic: readonly MagicItem[] = [
   ...lineMeleeIds.filter((id) => id !== 'basic'),
   'shield',
   ...lineRangedIds,
   ...specialisationIds,
 ];
+
 /** A hero's magic costs 3 points at least, of 115 at most. */
 const mostMagic = 40;
+
 const mostEquipment = 4;
 
 export function unitTokens(unit: UsbUnit): string {
@@ -54,6 +85,7 @@ export function unitTokens(unit: UsbUnit): string {
 }
 
 const stat = (tokens: Tokens) => tokens.whole(1, 9);
+
 const specialisationsOf = (tokens: Tokens) => tokens.ids(specialisationIds, specialisationIds.length);
 
 function readRaw(tokens: Tokens): RawUsbUnit {
@@ -134,6 +166,7 @@ function mostLost(unit: UsbUnit): number {
 
 /** Ids as the device makes them for units that are kept and lines of armies. */
 const unitId = /^[\w-]{1,64}$/;
+
 /** Behind how a fighter stands: whether a hero has joined it, and whether its player's device knows it by an id. */
 const endings = { hero: 1, id: 2 } as const;
 

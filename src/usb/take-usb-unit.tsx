@@ -1,16 +1,16 @@
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
-import type { UnitOfArmy } from '../kit/units/address.ts';
+import { type UnitOfArmy, unitInAddress } from '../kit/units/army-lines.ts';
 import type { PickedUnit } from './side.ts';
 import { openUsbUnits } from './units/model.ts';
-import { useUnitName } from './units/unit-name.ts';
+import { useUnitName } from './units/usb-unit-row.tsx';
 
 interface TakeUsbUnitProps extends UnitOfArmy {
   readonly onTake: (picked: PickedUnit) => void;
 }
 
 /** Takes over the unit of an army's line, and clears the address that named it. */
-export function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
+function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
   const services = useServices();
   const t = useTexts('units');
   const nameOf = useUnitName();
@@ -31,4 +31,10 @@ export function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
     };
   }, [army, line]);
   return null;
+}
+
+/** Takes over the unit that an army's line sent here to fight. Shows nothing. */
+export function IncomingUsbUnit({ onTake }: { readonly onTake: (picked: PickedUnit) => void }) {
+  const named = unitInAddress(useServices().navigation.location.value.query);
+  return named ? <TakeUsbUnit army={named.army} line={named.line} onTake={onTake} /> : null;
 }

@@ -7,14 +7,42 @@ import { Fold } from '../kit/fold.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
+import { presetUnit, usbPresetIds } from './presets.ts';
 import { isWorn, mostModelsOf, type PickedUnit, restored, type UsbSide, withModels } from './side.ts';
-import { countUnitInForce } from './unit-facts.ts';
-import { fighterText, statsText, thingsOf } from './unit-names.ts';
-import './unit-card.css';
 import { UnitArms } from './unit-arms.tsx';
-import { UnitDetails } from './unit-details.tsx';
-import { UnitPresets } from './unit-presets.tsx';
-import { UnitSource } from './unit-source.tsx';
+import { UnitDetails, UnitSource } from './unit-details.tsx';
+import { countUnitInForce, fighterText, statsText, thingsOf, whoText } from './unit-names.ts';
+import './unit-card.css';
+
+interface UnitPresetsProps {
+  readonly fighter: Fighter;
+  readonly onTake: (picked: PickedUnit) => void;
+}
+
+/** Ready-made units, a tap each. */
+function UnitPresets({ fighter, onTake }: UnitPresetsProps) {
+  const t = useTexts('usbunits');
+  return (
+    <fieldset class="choice">
+      <legend class="visually-hidden">{t.presets}</legend>
+      <div class="chips usb-presets" data-scroller>
+        {usbPresetIds.map((preset) => {
+          const made = presetUnit(preset, fighter.unit);
+          return (
+            <button
+              type="button"
+              class="chip"
+              key={preset}
+              onClick={() => onTake({ unit: made, example: true })}
+            >
+              <span>{whoText(t, made, made.kind === 'line' ? made.models : 1)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
 
 // The answer stands before these have arrived.
 const unitRoles = [
@@ -27,6 +55,7 @@ const unitRoles = [
   'first',
   'second',
 ] as const;
+
 export type UnitRole = (typeof unitRoles)[number];
 
 export interface UnitCardProps {

@@ -1,13 +1,96 @@
+import { useSignal } from '@preact/signals';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Stepper } from '../kit/stepper.tsx';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
-import { JoinedHero } from './joined-hero.tsx';
-import { mostModelsOf } from './side.ts';
-import { fatigueChoices, mostFights, withFatigue, withStart } from './side-edit.ts';
-import { isMachine, tirednessOf, unitChoices } from './unit-choices.ts';
-import { statsIn } from './unit-facts.ts';
+import type { UsbUnit } from '../rules/usb/unit.ts';
+import { heroOf } from './presets.ts';
+import { mostModelsOf, type PickedUnit } from './side.ts';
+import { fatigueChoices, mostFights, withFatigue, withStart } from './side-codec.ts';
+import { isMachine, tirednessOf, unitChoices } from './unit-arms.tsx';
+import { statsIn } from './unit-names.ts';
+import type { UnitKind } from './units/choices.ts';
+import { UnitBench } from './units/unit-bench.tsx';
+
+interface UnitSourceProps {
+  /** The unit in hand, to build on. */
+  readonly from?: UsbUnit;
+  /** Only units of this kind. */
+  readonly only?: UnitKind;
+  readonly onPick: (picked: PickedUnit) => void;
+  readonly onClose: () => void;
+}
+
+/** Units of one's own and of stored armies in a sheet, and the bench where new ones are built. */
+export function UnitSource({ from, only, onPick, onClose }: UnitSourceProps) {
+  return (
+    <UnitBench
+      takes="take"
+      only={only}
+      from={from && { name: '', unit: from }}
+      onPick={({ unit }, id) => onPick({ unit, ...(id !== undefined && { id }) })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The hero who has joined a unit: of a tier, or one of the player's own. */
+function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
+  const t = useTexts('usbunits');
+  const picking = useSignal(false);
+  const { joined, ...alone } = fighter;
+  return (
+    <>
+      <Choice
+        legend={t.hero}
+        value={joined?.unit.tier ?? 'none'}
+        options={[
+          { value: 'none' as const, label: t.noHero },
+          ...unitChoices.tiers.map((value) => ({ value, label: t.tiers[value] })),
+        ]}
+        onChange={(tier) =>
+          onChange(
+            tier === 'none'
+              ? { ...alone, models: Math.max(1, alone.models) }
+              : { ...alone, joined: { unit: heroOf(tier), lost: 0 } },
+          )
+        }
+      >
+        <button
+          type="button"
+          class="chip"
+          onClick={() => {
+            picking.value = true;
+          }}
+        >
+          <span>{t.ownHero}</span>
+        </button>
+      </Choice>
+      {picking.value && (
+        <UnitSource
+          only="hero"
+          onPick={({ unit }) => {
+            picking.value = false;
+            if (unit.kind === 'hero') onChange({ ...alone, joined: { unit, lost: 0 } });
+          }}
+          onClose={() => {
+            picking.value = false;
+          }}
+        />
+      )}
+      {joined && (
+        <Stepper
+          label={t.heroLost}
+          value={joined.lost}
+          min={0}
+          max={statsIn(joined.unit, rules).standfast - 1}
+          onChange={(lost) => onChange({ ...fighter, joined: { ...joined, lost } })}
+        />
+      )}
+    </>
+  );
+}
 
 export interface UnitDetailsProps {
   readonly fighter: Fighter;

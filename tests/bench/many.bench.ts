@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { manyAnswerOf } from '../../src/brikwars/many/answer.ts';
 import { assaultOf, groupOf, initialMany, type ManyInputs } from '../../src/brikwars/many/inputs.ts';
-import { manyPresets, withManyPreset } from '../../src/brikwars/many/presets.ts';
+import { manyPresets, withManyPreset } from '../../src/brikwars/many/model.ts';
 
 const first = initialMany('2005');
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anyEditions, quikTextOf } from '../../src/brikwars/editions.ts';
-import { barModes } from '../../src/brikwars/editions-modes.ts';
 import { encodeRules } from '../../src/brikwars/house-rules-link.ts';
-import { type FightFrameModel, frameParts } from '../../src/brikwars/place.ts';
+import { anyEditions, type FightFrameModel, frameParts, quikTextOf } from '../../src/brikwars/place.ts';
+import { barModes } from '../../src/brikwars/place-screen.tsx';
 import { openFightPlace } from './duel/device.ts';
 
 async function openFrame(hash: string, stored?: Map<string, string>) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chargeReasons } from '../../src/brikwars/charge/reason-phrases.ts';
+import { chargeReasons } from '../../src/brikwars/charge/odds-details.tsx';
 import { reasonItems, reasonText } from '../../src/brikwars/reason-phrases.ts';
 import { fightwhy as en, chargemore as enCharge } from '../../src/brikwars/words/en.ts';
 import { fightwhy as hu, chargemore as huCharge } from '../../src/brikwars/words/hu.ts';
@@ -111,7 +111,7 @@ describe('brikwars/reason-phrases: what a rule did to a number of a fight', () =
   });
 });
 
-describe('brikwars/charge/reason-phrases: what a rule did to a figure of a Charge', () => {
+describe('brikwars/charge/odds-details: what a rule did to a figure of a Charge', () => {
   it.each([
     ['target-towards', 4, 'The target came towards the charger: +4″'],
     ['target-away', -4, 'The target ran away from the charger: \u22124″'],
@@ -122,12 +122,12 @@ describe('brikwars/charge/reason-phrases: what a rule did to a figure of a Charg
     ['crushing', 2, 'Crushing adds the Size: 2'],
     ['falls-behind', 3, 'Falls down: 3d6 damage'],
     ['ground-without-limit', 1, 'The ground hits back with 1 die'],
-  ] as const)('brikwars/charge/reason-phrases: %s of %d', (effect, amount, text) => {
+  ] as const)('brikwars/charge/odds-details: %s of %d', (effect, amount, text) => {
     expect(ofCharge(effect, amount)).toBe(text);
   });
 
   it.each(languages)(
-    'brikwars/charge/reason-phrases: in %s every effect has words of its own, and a sign if it is added',
+    'brikwars/charge/odds-details: in %s every effect has words of its own, and a sign if it is added',
     (language) => {
       const texts = chargeEffects.map((effect) => ofCharge(effect, 7, language));
       expect(texts.filter((text) => text.trim() === '' || /undefined|NaN/.test(text))).toEqual([]);
@@ -140,7 +140,7 @@ describe('brikwars/charge/reason-phrases: what a rule did to a figure of a Charg
     },
   );
 
-  it('brikwars/charge/reason-phrases: a reason told twice is told once', () => {
+  it('brikwars/charge/odds-details: a reason told twice is told once', () => {
     const use = (amount: number) => ({ rule: 'BW-CHG-01', effect: 'use', amount }) as const;
     expect(chargeReasons(enCharge, createFormat('en'), [use(3), use(3), use(4)])).toHaveLength(2);
   });

@@ -1,12 +1,11 @@
 import { textLoaders } from '../../src/app/word-files.ts';
 import { createDiceModel } from '../../src/dice/model.ts';
-import { createAnnouncerModel } from '../../src/platform/announcer.ts';
 import { countDraws } from '../../src/platform/draw-tally.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import { createNavigationModel } from '../../src/platform/navigation.ts';
 import { createNoticesModel } from '../../src/platform/notices.ts';
 import { createOfflineModel } from '../../src/platform/offline.ts';
-import type { Services } from '../../src/platform/services.ts';
+import { createAnnouncerModel, type Services } from '../../src/platform/services.ts';
 import { createSettingsModel } from '../../src/platform/settings.ts';
 import { createStorageStatusModel } from '../../src/platform/storage-status.ts';
 import { loadDraft, saveDraft } from '../../src/storage/draft.ts';

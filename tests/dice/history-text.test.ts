@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { faceTexts, rollLine } from '../../src/dice/history-text.ts';
+import { faceTexts, rollLine } from '../../src/dice/history-list.tsx';
 import type { BonusDice } from '../../src/rules/dice/expression.ts';
 import type { RollRecord } from '../../src/storage/rolls.ts';
 
@@ -7,7 +7,7 @@ function record(notation: string, faces: readonly number[], bonus: BonusDice = '
   return { time: 1, label: '', notation, rules: { bonus, floor: false }, faces, typed: false, total: 1 };
 }
 
-describe('dice/history-text', () => {
+describe('dice/history-list', () => {
   test.each<[string, readonly number[], BonusDice, readonly string[]]>([
     ['3d6', [3, 5, 1], 'none', ['3', '5', '1']],
     ['2d6', [6, 2, 6, 3], 'd6', ['6+6+3', '2']],
@@ -18,11 +18,11 @@ describe('dice/history-text', () => {
     ['1d10~', [6, 6, 2, 4], 'same', ['6·6+2·4']],
     ['7', [], 'none', []],
     ['2d6', [9], 'none', ['9']],
-  ])('dice/history-text %s with %j (bonus %s) reads %j', (notation, faces, bonus, expected) => {
+  ])('dice/history-list %s with %j (bonus %s) reads %j', (notation, faces, bonus, expected) => {
     expect(faceTexts(record(notation, faces, bonus), String)).toEqual(expected);
   });
 
-  it('dice/history-text a line says name, dice, total, faces and time', () => {
+  it('dice/history-list a line says name, dice, total, faces and time', () => {
     const words = { name: 'Bail', dice: '1d6', total: '4″', time: 'today' };
     expect(rollLine(record('1d6', [4]), words, String)).toBe('Bail, 1d6: 4″ (4) · today');
     expect(rollLine(record('1d6', []), { ...words, name: '' }, String)).toBe('1d6: 4″ · today');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { frameParts } from '../../src/brikwars/place.ts';
-import { addressOfMode, gameOfMode } from '../../src/fight/address.ts';
+import { addressOfMode, gameOfMode } from '../../src/fight/saved-fights.ts';
 import { usbParts } from '../../src/usb/place.ts';
 
-describe('fight/address', () => {
-  it('fight/address every mode has a game and an address of its own', () => {
+describe('fight/saved-fights', () => {
+  it('fight/saved-fights every mode has a game and an address of its own', () => {
     expect(frameParts.map(gameOfMode)).toEqual(frameParts.map(() => 'brikwars'));
     expect(usbParts.map(gameOfMode)).toEqual(usbParts.map(() => 'usb'));
     expect(frameParts.map(addressOfMode)).toEqual(frameParts.map((part) => `fight/${part}`));
@@ -13,7 +13,7 @@ describe('fight/address', () => {
     );
   });
 
-  it('fight/address modes of a later version stand with their game', () => {
+  it('fight/saved-fights modes of a later version stand with their game', () => {
     expect(['usb-siege', 'siege'].map(gameOfMode)).toEqual(['usb', 'brikwars']);
   });
 });

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chargeAnswerOf } from '../../src/brikwars/charge/answer.ts';
-import { chargeGiven } from '../../src/brikwars/charge/given.ts';
 import { initialCharge } from '../../src/brikwars/charge/inputs.ts';
-import { chargePlay } from '../../src/brikwars/charge/play.ts';
-import { chargePresets, withChargePreset } from '../../src/brikwars/charge/presets.ts';
+import { chargePresets, withChargePreset } from '../../src/brikwars/charge/model.ts';
+import { chargeAnswerOf } from '../../src/brikwars/charge/outcomes.ts';
+import { chargeGiven, chargePlay } from '../../src/brikwars/charge/play.ts';
 import { manyAnswerOf } from '../../src/brikwars/many/answer.ts';
-import { manyGiven } from '../../src/brikwars/many/given.ts';
 import { initialMany } from '../../src/brikwars/many/inputs.ts';
-import { manyPlay } from '../../src/brikwars/many/play.ts';
-import { manyPresets, withManyPreset } from '../../src/brikwars/many/presets.ts';
+import { manyPlay, manyPresets, withManyPreset } from '../../src/brikwars/many/model.ts';
+import { manyGiven } from '../../src/brikwars/many/text.ts';
 import { blastDead, gangDead } from '../../src/brikwars/many/told.ts';
 import { asksOption, asksRoll } from '../../src/fight/prompt.ts';
 import type { OddsAhead } from '../../src/fight/step-player.ts';
@@ -70,9 +68,9 @@ describe.each(editionIds)('brikwars/charge/play: the odds ahead (%s)', (edition)
   );
 });
 
-describe.each(editionIds)('brikwars/many/play: the odds ahead (%s)', (edition) => {
+describe.each(editionIds)('brikwars/many/model: the odds ahead (%s)', (edition) => {
   it.each(manyPresets)(
-    'brikwars/many/play: %s begins with the odds of the panel and stays whole',
+    'brikwars/many/model: %s begins with the odds of the panel and stays whole',
     (preset) => {
       const inputs = withManyPreset(initialMany(edition), preset);
       const answer = manyAnswerOf(inputs);

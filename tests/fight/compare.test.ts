@@ -4,14 +4,15 @@ import {
   createFightCompare,
   decodeComparison,
   encodeComparison,
+  type FigureId,
   mostVariants,
   scoresOf,
   type Variant,
+  type Verdict,
   type Wish,
   wishGoals,
   wishSides,
 } from '../../src/fight/compare.ts';
-import type { FigureId, Verdict } from '../../src/fight/outcomes.ts';
 import { fakeServices } from '../support/fake-services.ts';
 
 const verdict = (figures: Partial<Record<FigureId, number>>): Verdict => ({

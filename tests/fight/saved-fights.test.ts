@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { FightGame } from '../../src/fight/address.ts';
 import {
   createSavedFights,
+  type FightGame,
   fightBounds,
   fittingFight,
   mostSavedFights,

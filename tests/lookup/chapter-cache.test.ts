@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createShelf } from '../../src/lookup/chapter-cache.ts';
+import { createShelf } from '../../src/lookup/search.ts';
 import type { Chapter, EntryFacts, EntryText } from '../../src/reference/types.ts';
 import type { RuleId } from '../../src/rules/ids.ts';
 
@@ -27,8 +27,8 @@ const rules = () =>
   });
 const rulings = () => fakeChapter('rulings', { 'BWC-50': { related: [], source: '' } });
 
-describe('lookup/chapter-cache', () => {
-  it('lookup/chapter-cache: holds what was fetched, in the languages asked for', async () => {
+describe('lookup/search', () => {
+  it('lookup/search: holds what was fetched, in the languages asked for', async () => {
     const shelf = createShelf();
     expect(shelf.text('BW-DICE-04', 'pl')).toBeUndefined();
     await shelf.fetchTexts([rules()], 'pl');
@@ -37,7 +37,7 @@ describe('lookup/chapter-cache', () => {
     expect(shelf.facts('BW-DICE-04')).toBeUndefined();
   });
 
-  it('lookup/chapter-cache: fetches a chapter once, and only that one', async () => {
+  it('lookup/search: fetches a chapter once, and only that one', async () => {
     const shelf = createShelf();
     const [first, second] = [rules(), rulings()];
     await shelf.fetchTexts([first], 'en');
@@ -51,14 +51,14 @@ describe('lookup/chapter-cache', () => {
     expect(first.texts.pl).not.toHaveBeenCalled();
   });
 
-  it('lookup/chapter-cache: knows which rules a ruling settles', async () => {
+  it('lookup/search: knows which rules a ruling settles', async () => {
     const shelf = createShelf();
     await shelf.fetchFacts([rules(), rulings()]);
     expect(shelf.settledBy('BWC-50')).toEqual(['BW-DICE-04']);
     expect(shelf.settledBy('BWC-05')).toEqual([]);
   });
 
-  it('lookup/chapter-cache: a failed fetch may succeed the next time', async () => {
+  it('lookup/search: a failed fetch may succeed the next time', async () => {
     const shelf = createShelf();
     const chapter = rules();
     chapter.facts.mockRejectedValueOnce(new Error('gone'));

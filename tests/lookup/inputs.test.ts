@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { longestQuery, lookupCodec } from '../../src/lookup/inputs.ts';
+import { longestQuery, lookupCodec } from '../../src/lookup/model.ts';
 import { games } from '../../src/rules/ids.ts';
 
 const inputs = fc.record({
@@ -13,8 +13,8 @@ const inputs = fc.record({
   beside: fc.constantFrom(undefined, 'en' as const, 'hu' as const),
 });
 
-describe('lookup/inputs', () => {
-  it('lookup/inputs: what is written to the address is read back', () => {
+describe('lookup/model', () => {
+  it('lookup/model: what is written to the address is read back', () => {
     fc.assert(
       fc.property(inputs, (value) => {
         expect(lookupCodec.decode(lookupCodec.encode(value))).toEqual(value);
@@ -23,7 +23,7 @@ describe('lookup/inputs', () => {
     );
   });
 
-  it('lookup/inputs: the longest query fits the address', () => {
+  it('lookup/model: the longest query fits the address', () => {
     const query = 'ű'.repeat(longestQuery);
     const longest = {
       query,
@@ -35,7 +35,7 @@ describe('lookup/inputs', () => {
     expect(lookupCodec.encode(longest).length).toBeLessThan(2000);
   });
 
-  it('lookup/inputs: a short link written by hand is enough', () => {
+  it('lookup/model: a short link written by hand is enough', () => {
     expect(lookupCodec.decode('v=1&q=parry')).toEqual({ ...lookupCodec.initial, query: 'parry' });
   });
 
@@ -51,7 +51,7 @@ describe('lookup/inputs', () => {
     ['a query that is too long', `v=1&q=${'a'.repeat(longestQuery + 1)}`],
     ['nonsense', '%%%'],
     ['nothing', ''],
-  ])('lookup/inputs: does not read %s', (_, text) => {
+  ])('lookup/model: does not read %s', (_, text) => {
     expect(lookupCodec.decode(text)).toBeUndefined();
   });
 });

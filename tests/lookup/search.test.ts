@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { createShelf } from '../../src/lookup/chapter-cache.ts';
-import { createLookupSearch } from '../../src/lookup/search.ts';
+import { createLookupSearch, createShelf } from '../../src/lookup/search.ts';
 import type { Language } from '../../src/platform/languages.ts';
 
 function open(shelf = createShelf()) {

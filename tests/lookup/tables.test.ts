@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brikwarsTables } from '../../src/lookup/brikwars-tables.ts';
-import { castleTables } from '../../src/lookup/castle-tables.ts';
-import { tablesByGame } from '../../src/lookup/table-games.ts';
-import { usbTables } from '../../src/lookup/usb-tables.ts';
+import { brikwarsTables, castleTables, tablesByGame, usbTables } from '../../src/lookup/entry-body.tsx';
 import { chapters } from '../../src/reference/chapters.ts';
 import { tableIds } from '../../src/rules/brikwars/table-ids.ts';
 import { castleTableIds } from '../../src/rules/mage-knight/table-ids.ts';

@@ -7,14 +7,14 @@ import { decodePlan, encodePlan } from '../../src/castle/plan/link.ts';
 import { castleWaysCodec } from '../../src/castle/questions/access/link.ts';
 import { castleEffectsCodec } from '../../src/castle/questions/effects/link.ts';
 import { castleShotsCodec } from '../../src/castle/shots/link.ts';
-import { decodeShots, encodeShots } from '../../src/castle/shots/rolls.ts';
-import { tapeCodec } from '../../src/castle/tape/inputs.ts';
+import { decodeShots, encodeShots } from '../../src/castle/shots/model.ts';
+import { tapeCodec } from '../../src/castle/tape/model.ts';
 import { contestCodec, initialContest } from '../../src/dice/contests/inputs.ts';
 import { decodeTable, encodeTable } from '../../src/dice/contests/store.ts';
 import { diceCodec, initialInputs } from '../../src/dice/inputs.ts';
 import { decodeComparison, encodeComparison } from '../../src/fight/compare.ts';
 import { decodeRecord, encodeRecord } from '../../src/fight/step-record.ts';
-import { lookupCodec } from '../../src/lookup/inputs.ts';
+import { lookupCodec } from '../../src/lookup/model.ts';
 import { decodeForm } from '../../src/storage/profile-form.ts';
 import { decodeSetup } from '../../src/storage/siege-setup.ts';
 import { decodeUnitDraft } from '../../src/storage/unit-draft.ts';
@@ -24,8 +24,8 @@ import { usbShootCodec } from '../../src/usb/shoot/link.ts';
 import { decodeFighter, fighterTokens } from '../../src/usb/side-codec.ts';
 import { decodeAtTable, encodeAtTable } from '../../src/usb/table/model.ts';
 import { decodePower, encodePower } from '../../src/usb/table/power-model.ts';
+import { decodeThrow, encodeThrow } from '../../src/usb/test/answer.ts';
 import { usbTestCodec } from '../../src/usb/test/inputs.ts';
-import { decodeThrow, encodeThrow } from '../../src/usb/test/throws.ts';
 
 /** What a text of a place says, and how it is written today. */
 type Opener = (text: string) => { readonly value: unknown; readonly writes: string } | undefined;

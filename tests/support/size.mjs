@@ -49,7 +49,7 @@ const routes = [
 ];
 const places = routes.map(([, id, slices, door]) => [id, slices.match(/\w+/g), path.posix.join('app', door)]);
 const [, fightWords, fight] = places.find(([id]) => id === 'fight');
-const [brikwars, usb] = doorsIn('app/fight/game-place.tsx');
+const [brikwars, usb] = doorsIn('app/fight/screen.tsx');
 
 /** The chapters of a game in a language, and what all languages share of them. */
 function lookUp(game, code) {

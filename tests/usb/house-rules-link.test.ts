@@ -6,8 +6,8 @@ import {
   plainUsbTable,
   withUsbWord,
 } from '../../src/usb/house-rules-link.ts';
-import { usbSwitchesOf } from '../../src/usb/house-switches.ts';
 import { usbParts } from '../../src/usb/place.ts';
+import { usbSwitchesOf } from '../../src/usb/place-screen.tsx';
 
 /** Every value of every switch alone. */
 const tables = usbHouseRuleIds.flatMap((id) =>
@@ -40,8 +40,8 @@ describe('usb/house-rules-link', () => {
   );
 });
 
-describe('usb/house-switches', () => {
-  it('usb/house-switches every switch stands in the sheet of some mode, and none twice in one', () => {
+describe('usb/place-screen', () => {
+  it('usb/place-screen every switch stands in the sheet of some mode, and none twice in one', () => {
     const shown = usbParts.map((part) => {
       const { mode, army } = usbSwitchesOf(plainUsbTable, part);
       const ids = [...mode, ...army].map(({ id }) => id);
@@ -52,7 +52,7 @@ describe('usb/house-switches', () => {
     expect(usbSwitchesOf(plainUsbTable, 'usb-test').mode).toEqual([]);
   });
 
-  it('usb/house-switches what is changed is marked, or counted where it is not shown', () => {
+  it('usb/place-screen what is changed is marked, or counted where it is not shown', () => {
     for (const { id, value, table } of tables) {
       if (!table) throw new Error(id);
       const changed = id in table.house;

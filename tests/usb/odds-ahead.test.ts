@@ -6,13 +6,12 @@ import { breakChance, usbChargeAnswerOf, winChance } from '../../src/usb/charge/
 import { initialUsbCharge, withSetup } from '../../src/usb/charge/inputs.ts';
 import { usbChargePlay } from '../../src/usb/charge/play.ts';
 import { initialMorale } from '../../src/usb/morale/inputs.ts';
-import { usbMoralePlay } from '../../src/usb/morale/play.ts';
-import { begun } from '../../src/usb/odds-begun.ts';
+import { usbMoralePlay } from '../../src/usb/morale/model.ts';
+import { begun } from '../../src/usb/odds-ahead.ts';
 import { heroOf } from '../../src/usb/presets.ts';
-import { shootAnswerOf } from '../../src/usb/shoot/answer.ts';
-import { breaksOf } from '../../src/usb/shoot/explained-odds.ts';
+import { breaksOf, shootAnswerOf } from '../../src/usb/shoot/explained-odds.ts';
 import { initialShoot } from '../../src/usb/shoot/inputs.ts';
-import { shootPlay } from '../../src/usb/shoot/play.ts';
+import { shootPlay } from '../../src/usb/shoot/model.ts';
 import { regulars } from '../../src/usb/side.ts';
 
 const chanceIn = (told: OddsAhead | undefined, id: string) =>

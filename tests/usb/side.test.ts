@@ -7,8 +7,13 @@ import { fatigueOf } from '../../src/rules/usb/modifiers.ts';
 import { ranks } from '../../src/rules/usb/unit.ts';
 import { presetUnit, usbPresetIds } from '../../src/usb/presets.ts';
 import { fitted, isWorn, restored, withModels, withUnit } from '../../src/usb/side.ts';
-import { decodeFighter, fighterTokens } from '../../src/usb/side-codec.ts';
-import { fatigueChoices, withFatigue, withStart } from '../../src/usb/side-edit.ts';
+import {
+  decodeFighter,
+  fatigueChoices,
+  fighterTokens,
+  withFatigue,
+  withStart,
+} from '../../src/usb/side-codec.ts';
 import { hero, machine, picker, randomUnit, soldiers } from '../support/usb-units.ts';
 
 const regulars = fresh(soldiers({ models: 10, ranged: 'small-arms' }));

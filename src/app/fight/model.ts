@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { FightFrameModel } from '../../brikwars/place.ts';
-import type { FightGame } from '../../fight/address.ts';
 import type { FrameServices } from '../../fight/kept-models.ts';
+import type { FightGame } from '../../fight/saved-fights.ts';
 import { once } from '../../platform/lazily.ts';
 import type { UsbFrameModel } from '../../usb/place.ts';
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { costOf } from '../../brikwars/units/cost.ts';
+import { costOf } from '../../brikwars/units/model.ts';
 import { UnitSheet } from '../../brikwars/units/unit-sheet.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';

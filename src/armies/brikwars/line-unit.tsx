@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { SaveSheet } from '../../brikwars/units/save-sheet.tsx';
+import { SaveSheet } from '../../brikwars/units/profile-editor.tsx';
 import { UnitValues } from '../../brikwars/units/unit-row.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { addressOfUnit } from '../../kit/units/address.ts';
-import { nameFor } from '../../kit/units/army-lines.ts';
+import { addressOfUnit, nameFor } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 
 interface LineUnitProps {

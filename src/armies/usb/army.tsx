@@ -1,13 +1,230 @@
-import { useTexts } from '../../kit/context.ts';
-import { ArmyLines } from '../army-lines.tsx';
+import { useSignal } from '@preact/signals';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import { addressOfUnit, nameFor } from '../../kit/units/army-lines.ts';
+import { thingsOf, whoText } from '../../usb/unit-names.ts';
+import { EditSheet, useUsbUnits } from '../../usb/units/edit-sheet.tsx';
+import { longestUnitName } from '../../usb/units/model.ts';
+import { UnitBench } from '../../usb/units/unit-bench.tsx';
+import { useUnitName } from '../../usb/units/usb-unit-row.tsx';
+import { type ArmyLineProps, ArmyLines, LineForm, LineHead } from '../army-lines.tsx';
 import { ArmyTotal } from '../army-total.tsx';
 import type { ArmyEditor } from '../editor.ts';
-import { AddUnits } from './add-units.tsx';
 import { CompositionCard } from './composition-card.tsx';
-import { UsbLine } from './line.tsx';
-import type { UsbArmyModel } from './model.ts';
-import { Samples } from './samples.tsx';
+import { HeroSigns } from './hero-signs.tsx';
+import type { UsbArmyModel, UsbLine as UsbLineView } from './model.ts';
 import './army.css';
+
+/** More of the same than any game has. */
+const most = 99;
+
+interface UsbLineProps extends ArmyLineProps {
+  readonly of: UsbLineView;
+  readonly army: UsbArmyModel;
+  /** Of the army. */
+  readonly id: string;
+}
+
+/** A unit of an army: who it is, its four values and its price; what is done with it under the thumb. */
+function UsbLine(props: UsbLineProps) {
+  const { line, editor, of, army, id, unfolded } = props;
+  const { navigation } = useServices();
+  const t = useTexts('usbarmy');
+  const armies = useTexts('armies');
+  const names = useTexts('usbunits');
+  const format = useFormat();
+  const editing = useSignal(false);
+  const { unit, points, models, perModel, perUnit, stats, command, issues } = of;
+  const illegal = issues.length > 0;
+  const who = whoText(names, unit, models);
+  const name = line.name || who;
+  const things = thingsOf(names, unit);
+  const carried = line.name ? [who, ...things] : things;
+  return (
+    <li class="army-line usb-line" data-broken={illegal || undefined}>
+      <LineHead {...props} name={name} points={line.count * points}>
+        {carried.length > 0 && <span class="usb-line-more">{carried.join(' · ')}</span>}
+        <span class="usb-line-more hint">
+          {names.line(stats.hit, stats.initiative, stats.tough, stats.standfast)}
+        </span>
+      </LineHead>
+      {unit.kind === 'hero' && <HeroSigns army={army} command={command} line={line.id} name={name} />}
+      {illegal && (
+        <p class="error">
+          <Icon name="warning" size={18} /> {t.wrong}
+        </p>
+      )}
+      <div class="army-line-count">
+        <span class="label" aria-hidden="true">
+          {t.times}
+        </span>
+        <Stepper
+          label={t.activations(name)}
+          hideLabel
+          value={line.count}
+          min={0}
+          max={Math.max(most, line.count)}
+          onChange={(count) => editor.changeLine(line.id, { count })}
+        />
+        {line.count !== 1 && <span class="hint">{t.each(format.number(points))}</span>}
+        {perModel !== undefined && models > 1 && (
+          <span class="hint">
+            {armies.models(models, 'usb')},{' '}
+            {t.perModel(format.number(perModel), perUnit ? format.number(perUnit) : undefined)}
+          </span>
+        )}
+      </div>
+      <div class="row">
+        <Button
+          icon="edit"
+          label={t.editOf(name)}
+          onClick={() => {
+            editing.value = true;
+          }}
+        />
+        {of.shoots && (
+          <Button
+            label={t.shootWith(name)}
+            disabled={illegal}
+            onClick={() => navigation.go(addressOfUnit(id, line.id, 'fight/usb/shoot'))}
+          >
+            {t.shoot}
+          </Button>
+        )}
+        {of.charges && (
+          <Button
+            label={t.chargeWith(name)}
+            disabled={illegal}
+            onClick={() => navigation.go(addressOfUnit(id, line.id, 'fight/usb/charge'))}
+          >
+            {t.charge}
+          </Button>
+        )}
+      </div>
+      {unfolded && <LineForm {...props} called={who} />}
+      {editing.value && (
+        <EditSheet
+          unit={{ name: nameFor(line.name, longestUnitName), unit }}
+          of={{ army: id, line: line.id }}
+          dearest={army.view.value?.dearest}
+          onClose={() => {
+            editing.value = false;
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+/** So many of the player's own units are a tap away; the sheet has them all. */
+const atHand = 6;
+
+interface AddUnitsProps {
+  readonly army: UsbArmyModel;
+  readonly full: boolean;
+  /** Adds a line that says nothing of a unit. */
+  readonly onPlain: () => void;
+}
+
+/** Ways for a unit into the army: built anew, or one of the player's own. */
+function AddUnits({ army, full, onPlain }: AddUnitsProps) {
+  const t = useTexts('usbarmy');
+  const nameOf = useUnitName();
+  const mine = useUsbUnits();
+  const sheet = useSignal<'build' | 'pick' | undefined>(undefined);
+  const own = mine?.list.value ?? [];
+
+  return (
+    <>
+      <Button
+        kind="primary"
+        icon="plus"
+        wide
+        disabled={full}
+        onClick={() => {
+          sheet.value = 'build';
+        }}
+      >
+        {t.add}
+      </Button>
+      {own.length > 0 && (
+        <fieldset class="choice">
+          <legend>{t.addOwn}</legend>
+          <div class="chips">
+            {own.slice(0, atHand).map((unit) => (
+              <button
+                type="button"
+                class="chip"
+                key={unit.id}
+                disabled={full}
+                aria-label={t.addOne(nameOf(unit))}
+                onClick={() => army.addUnit({ name: unit.name, unit: unit.unit })}
+              >
+                <span>{nameOf(unit)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div class="row">
+        <Button
+          kind="quiet"
+          icon="armies"
+          disabled={full}
+          onClick={() => {
+            sheet.value = 'pick';
+          }}
+        >
+          {t.allOwn}
+        </Button>
+        <Button kind="quiet" icon="plus" disabled={full} onClick={onPlain}>
+          {t.addPlain}
+        </Button>
+      </div>
+      {sheet.value && (
+        <UnitBench
+          takes="intoArmy"
+          build={sheet.value === 'build'}
+          dearest={army.view.value?.dearest}
+          onPick={(unit) => army.addUnit(unit)}
+          onClose={() => {
+            sheet.value = undefined;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Ready armies that an empty one can start from. */
+function Samples({ army }: { readonly army: UsbArmyModel }) {
+  const t = useTexts('usbarmy');
+  const format = useFormat();
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.start}</h2>
+      <p class="hint">{t.startHint}</p>
+      <div class="chips">
+        {army.samples.map(({ limit, heroes, others }) => {
+          const points = format.number(limit);
+          return (
+            <button
+              type="button"
+              class="chip usb-sample"
+              key={limit}
+              onClick={() => army.startFrom(limit, t.sampleName(points))}
+            >
+              <b>{t.sample(points)}</b>
+              <small>{t.sampleUnits(heroes, others)}</small>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
 
 interface UsbArmyProps {
   readonly editor: ArmyEditor;

@@ -1,12 +1,124 @@
+import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { NumberPad } from '../../kit/number-pad.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { Checks } from './checks.tsx';
-import { LimitChoice } from './limit-choice.tsx';
-import type { UsbArmyModel, UsbArmyView } from './model.ts';
+import { whoText } from '../../usb/unit-names.ts';
+import type { UsbArmyCheck, UsbArmyLine, UsbArmyModel, UsbArmyView } from './model.ts';
+
+/** What a line is called: its name, else who its unit is. */
+function useLineName(): (line: UsbArmyLine) => string {
+  const t = useTexts('armies');
+  const units = useTexts('usbunits');
+  return ({ line, of }) => line.name || (of ? whoText(units, of.unit, of.models) : t.unnamedLine);
+}
+
+interface ChecksProps {
+  readonly checks: readonly UsbArmyCheck[];
+  /** The army has nothing yet: what every army needs is missing, not broken. */
+  readonly empty?: boolean;
+}
+
+/** Rules of composition, each with its sign and its figures. */
+function Checks({ checks, empty = false }: ChecksProps) {
+  return (
+    <ul class="reasons">
+      {checks.map((check) => (
+        <li key={check.code}>
+          <Check check={check} missing={empty && check.code === 'noHero'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const icons = { kept: 'check', missing: 'plus', broken: 'warning' } as const;
+
+/** A rule with its sign; a tap opens it. */
+function Check({ check, missing }: { readonly check: UsbArmyCheck; readonly missing: boolean }) {
+  const { navigation } = useServices();
+  const t = useTexts('usbarmy');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const nameOf = useLineName();
+  const { code, rule, kept, found, bound, lines } = check;
+  const sign = kept ? 'kept' : missing ? 'missing' : 'broken';
+  const words = t.checks[code][kept ? 'kept' : 'broken'];
+  return (
+    <button
+      type="button"
+      class="reason usb-check"
+      data-broken={sign === 'broken' || undefined}
+      onClick={() => navigation.openRule(rule)}
+    >
+      <span class="usb-check-sign">
+        <Icon name={icons[sign]} size={20} />
+      </span>
+      <span class="usb-check-words">
+        <span>
+          <span class="visually-hidden">{t.signs[sign]} </span>
+          {words({
+            found: format.number(found),
+            bound: format.number(bound),
+            units: format.list(lines.map(nameOf)),
+          })}
+        </span>
+        <code>
+          <span class="visually-hidden">{shell.openRule} </span>
+          {rule}
+        </code>
+      </span>
+    </button>
+  );
+}
+
+const most = 99_999;
+
+/** Asks for the limit that was agreed: the usual ones a tap each, any other on the pad. */
+function LimitChoice({ army }: { readonly army: UsbArmyModel }) {
+  const t = useTexts('usbarmy');
+  const format = useFormat();
+  const typing = useSignal(false);
+  return (
+    <fieldset class="choice">
+      <legend>{t.askLimit}</legend>
+      <div class="chips">
+        {army.limits.map((limit) => (
+          <button type="button" class="chip" key={limit} onClick={() => army.setLimit(limit)}>
+            <span>{format.number(limit)}</span>
+          </button>
+        ))}
+        <button
+          type="button"
+          class="chip"
+          aria-haspopup="dialog"
+          onClick={() => {
+            typing.value = true;
+          }}
+        >
+          <span>{t.ownLimit}</span>
+        </button>
+      </div>
+      <p class="hint">{t.askLimitHint}</p>
+      {typing.value && (
+        <NumberPad
+          label={t.limitTitle}
+          min={1}
+          max={most}
+          decimals={0}
+          onDone={(limit) => {
+            typing.value = false;
+            if (limit !== undefined) army.setLimit(limit);
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
 
 /** Kept or not, these say how far the army has come. */
 const figures: readonly string[] = ['heroes', 'activations', 'third'];

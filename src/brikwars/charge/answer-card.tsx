@@ -1,15 +1,213 @@
+import { useSignal } from '@preact/signals';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, type Gain } from '../../fight/answer-tiles.tsx';
 import { useSpoken } from '../../fight/spoken.ts';
+import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import type { ChargeExplained } from '../../rules/brikwars/charge-effects.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import type { Messages } from '../../platform/words.ts';
+import { adviseCharge, type ChargeChoice } from '../../rules/brikwars/charge-advice.ts';
+import type { ChargeExplained, ChargeReason } from '../../rules/brikwars/charge-effects.ts';
+import { attackInstead } from '../../rules/brikwars/charge-instead.ts';
 import type { ChargeOdds } from '../../rules/brikwars/charge-odds.ts';
-import { ChargeBest } from './best.tsx';
-import { chargeGiven } from './given.ts';
+import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
+import type { Side } from '../../rules/brikwars/fight.ts';
+import { editionOf } from '../../rules/brikwars/house-rules.ts';
+import { type ChargeInputs, chargeSetupOf, goesByDie } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
-import { chargeIssues } from './phrases.ts';
-import { ChargeWhy } from './why-card.tsx';
+import { weaponName } from './names.ts';
+import { chargeReasons } from './odds-details.tsx';
+import { chargeGiven } from './play.ts';
+import { chargeOptions } from './text.ts';
+import '../../fight/choices.css';
+import '../../fight/steps.css';
+
+/** A choice in words: only what can be chosen here is told. */
+export function wayText(
+  t: Messages['charge'] & Messages['chargemore'],
+  inputs: ChargeInputs,
+  side: Side,
+  { plan }: Pick<ChargeChoice, 'plan'>,
+): string {
+  if (!plan) return t.ways.attack;
+  const byDie = goesByDie(inputs);
+  const own = inputs[side];
+  const name = weaponName(t, own.arm);
+  const told: string[] = [];
+  if (side === 'attacker') {
+    const { strikes, afterMiss, tramples, attackerParries } = plan;
+    told.push(strikes === 'weapon' ? t.ways.weapon(name) : t.ways[strikes]);
+    if (!byDie && strikes === 'weapon') told.push(t.ways[afterMiss]);
+    if (!byDie && inputs.moveLeft > 0 && inputs.low && inputs.chargers === 1) {
+      told.push(tramples ? t.ways.tramples : t.ways.stops);
+    }
+    if (!byDie && own.shield) told.push(attackerParries ? t.ways.parries : t.ways.takes);
+    return told.join(', ');
+  }
+  const { answer, defenderParries, braced } = plan;
+  told.push(answer === 'weapon' ? t.ways.meets(name) : answer === 'bail' ? t.ways.bails : t.ways.stands);
+  if (own.shield && (!byDie || answer === 'body')) told.push(defenderParries ? t.ways.parries : t.ways.takes);
+  if (!byDie) told.push(braced ? t.ways.braced : t.ways.unbraced);
+  return told.join(', ');
+}
+
+/** Every choice of a side for the aim that is picked, the best first. */
+export function counsel(inputs: ChargeInputs, side: Side): readonly ChargeChoice[] {
+  const setup = chargeSetupOf(inputs);
+  const instead = side === 'attacker' ? attackInstead(setup, editionOf(inputs.table)) : undefined;
+  return adviseCharge(setup, side, inputs.goal, instead);
+}
+
+/** How the target lives longest: what is chosen where nothing is better; undefined where it has nothing to choose. */
+export function bestAnswer(inputs: ChargeInputs): ChargeChoice | undefined {
+  const choices = adviseCharge(chargeSetupOf(inputs), 'defender', 'survive');
+  if (choices.length < 2) return undefined;
+  return choices.find(({ now, best }) => now && best) ?? choices[0];
+}
+
+/** The inputs with a choice taken over. */
+export function withChoice(inputs: ChargeInputs, { plan }: ChargeChoice): ChargeInputs {
+  return plan ? { ...inputs, ...plan } : inputs;
+}
+
+/** Every choice of a side for an aim, the best first; a tap takes it over. */
+export function ChargeCounsel({ model }: { readonly model: ChargeModel }) {
+  const t = useTexts('chargemore');
+  const fight = useTexts('fightmore');
+  const format = useFormat();
+  const side = useSignal<Side>('attacker');
+  const inputs = model.inputs.value.value;
+  const choices = counsel(inputs, side.value);
+  const now = choices.find((choice) => choice.now);
+  const [best] = choices;
+  if (!best) return null;
+  const gain = best.score - (now?.score ?? best.score);
+  const few = choices.filter((choice, index) => choice.now || choice.best || index < 2).slice(0, 4);
+  const rest = choices.filter((choice) => !few.includes(choice));
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.advice}</h2>
+      <Choice
+        legend={t.advice}
+        hideLegend
+        value={side.value}
+        options={chargeOptions.sides.map((value) => ({ value, label: t.adviceOf[value] }))}
+        onChange={(value) => {
+          side.value = value;
+        }}
+      />
+      <Choice
+        legend={fight.goal}
+        value={inputs.goal}
+        options={chargeOptions.aims.map((value) => ({ value, label: fight.goals[value] }))}
+        onChange={(goal) => model.change({ goal })}
+      />
+      <p class={gain > 0.005 ? 'fight-gain' : 'hint'}>
+        {gain > 0.005 ? t.gain(format.hundredths(gain)) : t.noGain}
+      </p>
+      <ChoiceList model={model} side={side.value} choices={few} />
+      {rest.length > 0 && (
+        <Fold title={t.all(choices.length)}>
+          <ChoiceList model={model} side={side.value} choices={rest} />
+        </Fold>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceListProps {
+  readonly model: ChargeModel;
+  readonly side: Side;
+  readonly choices: readonly ChargeChoice[];
+}
+
+function ChoiceList({ model, side, choices }: ChoiceListProps) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  return (
+    <ul class="fight-choices">
+      {choices.map((choice, index) => {
+        const figures = more.choiceFigures(
+          format.hundredths(choice.defenderDies),
+          format.hundredths(choice.attackerDies),
+        );
+        const body = (
+          <>
+            <span class="fight-name">{wayText({ ...t, ...more }, inputs, side, choice)}</span>
+            <span class="fight-marks">
+              <span>{figures}</span>
+              {choice.best && <span class="badge">{more.best}</span>}
+              {choice.now && <b>{more.chosen}</b>}
+            </span>
+          </>
+        );
+        return (
+          <li key={index}>
+            {choice.plan ? (
+              <button
+                type="button"
+                class="fight-choice"
+                aria-pressed={choice.now}
+                onClick={() => model.change(withChoice(inputs, choice))}
+              >
+                {body}
+              </button>
+            ) : (
+              <div class="fight-choice">{body}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChargeWhyProps {
+  readonly label: string;
+  readonly reasons: readonly ChargeReason[];
+}
+
+/** Why a number of the answer is what it is. */
+function ChargeWhy({ label, reasons }: ChargeWhyProps) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const format = useFormat();
+  return (
+    <>
+      <h3 class="label">{t.why(label)}</h3>
+      <Reasons items={chargeReasons(more, format, reasons)} />
+    </>
+  );
+}
+
+/** What the best answer of the target makes of the Charge; nothing where it has no choice. */
+function ChargeBest({ inputs }: { readonly inputs: ChargeInputs }) {
+  const t = useTexts('charge');
+  const more = useTexts('chargemore');
+  const format = useFormat();
+  const best = bestAnswer(inputs);
+  if (!best) return null;
+  if (best.now) return <p class="hint">{more.noBetterAnswer}</p>;
+  const way = wayText({ ...t, ...more }, inputs, 'defender', best);
+  const told = way.charAt(0).toLowerCase() + way.slice(1);
+  const { defenderDies, attackerDies } = best;
+  return (
+    <p class="hint">
+      {more.bestAnswer(told, format.hundredths(defenderDies), format.hundredths(attackerDies))}
+    </p>
+  );
+}
+
+type Texts = Messages['charge'];
+
+/** What is wrong, each thing once. */
+export function chargeIssues(t: Texts, issues: readonly Pick<ChargeSetupIssue, 'code'>[]): readonly string[] {
+  return [...new Set(issues.map(({ code }) => t.issues[code]))];
+}
 
 interface Tile {
   readonly label: string;

@@ -1,8 +1,8 @@
 import type { ModeFacts } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
 import { detailsOf } from './details.ts';
+import { titleOf } from './names.ts';
 import { verdictOf } from './outcomes.ts';
-import { titleOf } from './title.ts';
 
 export { createChargeModel as createModel } from './model.ts';
 export { ChargeFight as Screen } from './screen.tsx';

@@ -1,20 +1,156 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { FightServices } from '../../fight/question.ts';
-import { createPlayedInputs } from '../../fight/question.ts';
+import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
+import { handsInCharge } from '../../rules/brikwars/charge-plough.ts';
 import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import type { Result } from '../../rules/result.ts';
-import { type ChargeAnswer, chargeAnswerOf } from './answer.ts';
-import type { ChargeInputs, ChargeSideInputs } from './inputs.ts';
+import {
+  type ChargeArm,
+  type ChargeInputs,
+  type ChargeSideInputs,
+  chargeArms,
+  chargeBounds,
+  footman,
+  initialCharge,
+  isMounted,
+  usualReach,
+} from './inputs.ts';
 import { chargeCodec } from './link.ts';
-import { swappedCharge, withChargeProfile, withChargeSide } from './moves.ts';
+import { type ChargeAnswer, chargeAnswerOf } from './outcomes.ts';
 import { chargePlay } from './play.ts';
-import { type ChargePresetId, withChargePreset } from './presets.ts';
+
+export const chargePresets = ['knight', 'joust', 'foot', 'rider', 'giant', 'car', 'pair', 'line'] as const;
+
+type ChargePresetId = (typeof chargePresets)[number];
+
+const knight: ChargeSideInputs = {
+  ...footman,
+  unit: 'armored-minifig',
+  mount: 'warhorse',
+  size: 2,
+  arm: 'two-handed',
+  reach: 3,
+};
+
+const target: ChargeSideInputs = { ...footman, shield: true };
+
+const pikeman: ChargeSideInputs = { ...footman, arm: 'two-handed', reach: 3 };
+
+type Preset = Pick<ChargeInputs, 'attacker' | 'defender' | 'straight'> & Partial<ChargeInputs>;
+
+const presets: Readonly<Record<ChargePresetId, Preset>> = {
+  knight: { attacker: knight, defender: target, straight: 10 },
+  joust: {
+    attacker: { ...knight, shield: true },
+    defender: { ...knight, shield: true },
+    straight: 13,
+    targetMove: 14,
+    direction: 'towards',
+  },
+  foot: { attacker: { ...footman, arm: 'heavy', reach: 2 }, defender: target, straight: 5 },
+  rider: {
+    attacker: { ...knight, unit: 'minifig', arm: 'nothing', reach: 0 },
+    defender: pikeman,
+    straight: 10,
+    strikes: 'body',
+    moveLeft: 4,
+    tramples: true,
+  },
+  giant: {
+    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '2d10', size: 4 },
+    defender: footman,
+    straight: 8,
+    strikes: 'body',
+    moveLeft: 4,
+    tramples: true,
+  },
+  car: {
+    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '1d10', size: 5 },
+    defender: footman,
+    straight: 12,
+    strikes: 'body',
+    behind: 'wall',
+    free: 3,
+    moveLeft: 6,
+    braced: false,
+  },
+  pair: {
+    attacker: knight,
+    defender: { ...footman, unit: 'own', ownArmor: '2d10', size: 4 },
+    straight: 10,
+    chargers: 3,
+  },
+  line: {
+    attacker: { ...footman, unit: 'own', ownSkill: '1d6', ownArmor: '2d10', size: 6 },
+    defender: footman,
+    straight: 12,
+    strikes: 'body',
+    moveLeft: 8,
+    line: 3,
+    braced: false,
+  },
+};
+
+/** The example, at the table's own rules and for its own goal. */
+export function withChargePreset({ table, goal }: ChargeInputs, preset: ChargePresetId): ChargeInputs {
+  return { ...initialCharge(table.edition), ...presets[preset], table, goal };
+}
+
+/** A side with a part of it changed, and what follows from that. */
+function withChargeSide(inputs: ChargeInputs, side: Side, part: Partial<ChargeSideInputs>): ChargeInputs {
+  const before = inputs[side];
+  let next = { ...before, ...part };
+  // A mounted minifig has Size 2 and one on foot Size 1, until somebody measures otherwise (BW-CHG-09).
+  if (part.mount !== undefined && part.size === undefined && isMounted(before) !== isMounted(next)) {
+    next = { ...next, size: isMounted(next) ? 2 : 1 };
+  }
+  // Only a rider holds a lance beside a shield: on foot the one that was taken up last stays (BW-CHG-14).
+  if (next.shield && next.arm === 'two-handed' && handsInCharge(2, isMounted(next)) === 2) {
+    next = part.shield ? { ...next, arm: 'heavy' } : { ...next, shield: false };
+  }
+  if (next.arm !== before.arm && part.reach === undefined) next = { ...next, reach: usualReach[next.arm] };
+  return { ...inputs, [side]: next };
+}
+
+const isOwn = (weapon: Profile['weapons'][number]): weapon is ProfileWeapon => typeof weapon === 'object';
+
+/** A side as one of the player's own units: its values, its Size, and the weapon it charges with, if it has one. */
+function withChargeProfile(inputs: ChargeInputs, side: Side, profile: Profile): ChargeInputs {
+  const { skill, armor, size, weapons } = profile;
+  const own = weapons.filter(isOwn).find(({ kind }) => kind === 'heavy' || kind === 'two-handed');
+  const known = chargeArms.find((arm) => arm !== 'hand' && weapons.some((weapon) => weapon === arm));
+  const arm: ChargeArm = known ?? (own ? 'own' : 'nothing');
+  const part: Partial<ChargeSideInputs> = {
+    unit: 'own',
+    ownSkill: skill,
+    ownArmor: armor,
+    mount: 'none',
+    size: Math.min(chargeBounds.size, Math.max(0, Math.round(size))),
+    arm,
+    shield: weapons.some((weapon) => (isOwn(weapon) ? weapon.kind === 'shield' : weapon === 'shield')),
+    ...(own && { ownUse: Math.min(chargeBounds.use, own.use), ownDamage: own.damage }),
+  };
+  const led = arm === 'nothing' ? 'body' : 'weapon';
+  const changed = withChargeSide(inputs, side, part);
+  return side === 'attacker' ? { ...changed, strikes: led } : { ...changed, answer: led };
+}
+
+/** The two change places; what they chose in their parts stays with the part. */
+function swappedCharge(inputs: ChargeInputs): ChargeInputs {
+  const { attacker, defender } = inputs;
+  const arm: ChargeArm = defender.arm === 'hand' ? 'nothing' : defender.arm;
+  return {
+    ...inputs,
+    attacker: { ...defender, arm, rooted: false },
+    defender: attacker,
+    strikes: arm === 'nothing' ? 'body' : 'weapon',
+  };
+}
 
 /** A Charge: who runs into whom, and what becomes of both. */
 export interface ChargeModel {

@@ -1,6 +1,7 @@
 import type { Messages } from '../../platform/words.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { type ChargeArm, type ChargeInputs, type ChargeSideInputs, isMounted } from './inputs.ts';
+import { decodeCharge } from './link.ts';
 
 type Texts = Messages['charge'];
 
@@ -34,4 +35,10 @@ export function chargeTitle(t: Texts, inputs: ChargeInputs): string {
     counted(chargers, sideName(t, attacker, meansOf(inputs, 'attacker'))),
     counted(line + 1, sideName(t, defender, meansOf(inputs, 'defender'))),
   );
+}
+
+/** One line that names a Charge; undefined where its inputs make none. */
+export function titleOf(t: Messages['charge'], query: string): string | undefined {
+  const inputs = decodeCharge(query);
+  return inputs && chargeTitle(t, inputs);
 }

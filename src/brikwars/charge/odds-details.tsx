@@ -2,11 +2,38 @@ import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import type { ChargeExplained } from '../../rules/brikwars/charge-effects.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { ChargeExplained, ChargeReason } from '../../rules/brikwars/charge-effects.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
-import type { ChargeAnswer } from './answer.ts';
-import { chargeReasons } from './reason-phrases.ts';
+import type { ChargeAnswer } from './outcomes.ts';
 import '../../fight/steps.css';
+
+type Texts = Messages['chargemore'];
+
+const signed: ReadonlySet<string> = new Set([
+  'own-modifier',
+  'less-own-size',
+  'target-towards',
+  'target-away',
+]);
+
+/** Reasons in words; one told twice is told once. */
+export function chargeReasons(
+  t: Texts,
+  format: Format,
+  reasons: readonly ChargeReason[],
+): readonly { readonly text: string; readonly rule: string }[] {
+  const items = reasons.map(({ rule, effect, amount }) => {
+    const shown =
+      amount === undefined ? '' : signed.has(effect) ? format.signed(amount) : format.number(amount);
+    return { rule, text: t.reasons[effect](shown) };
+  });
+  return items.filter(
+    (item, index) =>
+      items.findIndex((other) => other.rule === item.rule && other.text === item.text) === index,
+  );
+}
 
 interface FigureProps {
   readonly label: string;

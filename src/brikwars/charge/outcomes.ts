@@ -1,6 +1,35 @@
-import type { Verdict } from '../../fight/outcomes.ts';
-import { chargeAnswerOf } from './answer.ts';
+import type { Verdict } from '../../fight/compare.ts';
+import { checkCharge } from '../../rules/brikwars/charge-check.ts';
+import { sprintChargeChance } from '../../rules/brikwars/charge-die.ts';
+import { type ChargeOdds, chargeOdds } from '../../rules/brikwars/charge-odds.ts';
+import type { Charge, ChargeSetup, ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
+import { ok, type Result } from '../../rules/result.ts';
+import { type ChargeInputs, chargeSetupOf, moveOf } from './inputs.ts';
 import { decodeCharge } from './link.ts';
+
+/** What the screen shows of a Charge. */
+export interface ChargeAnswer {
+  readonly setup: ChargeSetup;
+  readonly charge: Charge;
+  readonly odds: ChargeOdds;
+  /** The straight run is longer than the Move of who charges: how often a Sprint covers it. */
+  readonly sprint?: { readonly move: number; readonly chance: number };
+}
+
+export function chargeAnswerOf(inputs: ChargeInputs): Result<ChargeAnswer, ChargeSetupIssue> {
+  const setup = chargeSetupOf(inputs);
+  const checked = checkCharge(setup);
+  if (!checked.ok) return checked;
+  const move = moveOf(inputs.attacker);
+  const sprints = move !== undefined && inputs.straight > move && !inputs.unintentional;
+  const chance = sprints ? sprintChargeChance(inputs.straight, move, setup.rules).value : 0;
+  return ok({
+    setup,
+    charge: checked.value,
+    odds: chargeOdds(checked.value),
+    ...(sprints && { sprint: { move, chance } }),
+  });
+}
 
 /** The figures by which a Charge is compared with other fights; undefined where the text makes none. */
 export function verdictOf(query: string): Verdict | undefined {

@@ -1,16 +1,225 @@
+import { useSignal } from '@preact/signals';
+import { TableCard } from '../../fight/step-card.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useTexts } from '../../kit/context.ts';
-import { ChargeAnswerTop } from './answer-card.tsx';
-import type { ChargeModel } from './model.ts';
-import { chargePresets } from './presets.ts';
-import { ChargeSide } from './side.tsx';
-import '../../fight/fight.css';
-import './charge.css';
+import { Choice, Toggle } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { ChargeCounsel } from './advice-card.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import type { Side } from '../../rules/brikwars/fight.ts';
+import { OwnDice } from '../own-dice.tsx';
+import { UnitSheet } from '../units/unit-sheet.tsx';
+import { ChargeAnswerTop, ChargeCounsel } from './answer-card.tsx';
+import {
+  armorOf,
+  type ChargeInputs,
+  chargeArms,
+  chargeBounds,
+  chargeUnits,
+  footman,
+  goesByDie,
+  isMounted,
+  mounts,
+  skillOf,
+  weaponValues,
+} from './inputs.ts';
+import { type ChargeModel, chargePresets } from './model.ts';
+import { type ChargeMeans, meansOf } from './names.ts';
 import { ChargeFigures } from './odds-details.tsx';
 import { ChargeRun } from './run.tsx';
-import { ChargeTable } from './steps.tsx';
+import { chargeTexts } from './text.ts';
+import '../../fight/fight.css';
+import './charge.css';
+
+/** What few need of a side: its unit and own values, Size, reach, and where it is struck. */
+function ChargeSideMore({ model, side }: SideProps) {
+  const t = useTexts('chargemore');
+  const fight = useTexts('fight');
+  const picking = useSignal(false);
+  const pick = (open: boolean) => {
+    picking.value = open;
+  };
+  const inputs = model.inputs.value.value;
+  const own = inputs[side];
+  const set = (part: Parameters<ChargeModel['changeSide']>[1]) => model.changeSide(side, part);
+  const parries = side === 'attacker' ? inputs.attackerParries : inputs.defenderParries;
+  const bySize = !goesByDie(inputs);
+  return (
+    <>
+      <Choice
+        legend={t.unit}
+        value={own.unit}
+        options={chargeUnits.map((value) => ({ value, label: t.units[value] }))}
+        onChange={(unit) => set({ unit })}
+      />
+      <Button onClick={() => pick(true)}>{fight.mine}</Button>
+      {picking.value && (
+        <UnitSheet
+          onPick={(profile) => {
+            pick(false);
+            model.useProfile(side, profile);
+          }}
+          onClose={() => pick(false)}
+        />
+      )}
+      {own.unit === 'own' && (
+        <>
+          <OwnDice label={t.skill} notation={own.ownSkill} onChange={(ownSkill) => set({ ownSkill })} />
+          <OwnDice label={t.armor} notation={own.ownArmor} onChange={(ownArmor) => set({ ownArmor })} />
+        </>
+      )}
+      <Stepper
+        label={t.size}
+        value={own.size}
+        min={0}
+        max={chargeBounds.size}
+        onChange={(size) => set({ size })}
+      />
+      {isMounted(own) && (
+        <>
+          <Choice
+            legend={t.mount}
+            value={own.mount}
+            options={mounts.slice(1).map((value) => ({ value, label: t.mounts[value] }))}
+            onChange={(mount) => set({ mount })}
+          />
+          <Choice
+            legend={t.struck}
+            value={own.struck}
+            options={(['rider', 'mount'] as const).map((value) => ({ value, label: t.struckAt[value] }))}
+            onChange={(struck) => set({ struck })}
+          />
+        </>
+      )}
+      {own.arm === 'own' && (
+        <>
+          <Stepper
+            label={t.use}
+            value={own.ownUse}
+            min={0}
+            max={chargeBounds.use}
+            onChange={(ownUse) => set({ ownUse })}
+          />
+          <OwnDice label={t.damage} notation={own.ownDamage} onChange={(ownDamage) => set({ ownDamage })} />
+        </>
+      )}
+      {own.arm !== 'nothing' && (
+        <Stepper
+          label={t.reach}
+          value={own.reach}
+          min={0}
+          max={chargeBounds.reach}
+          onChange={(reach) => set({ reach })}
+        />
+      )}
+      <div class="chips">
+        {own.shield && (bySize || side === 'defender') && (
+          <Toggle
+            pressed={parries}
+            onChange={(on) =>
+              model.change(side === 'attacker' ? { attackerParries: on } : { defenderParries: on })
+            }
+          >
+            {t.useShield}
+          </Toggle>
+        )}
+        {side === 'defender' && bySize && (
+          <Toggle pressed={own.rooted} onChange={(rooted) => set({ rooted })}>
+            {t.rooted}
+          </Toggle>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface SideProps {
+  readonly model: ChargeModel;
+  readonly side: Side;
+}
+
+/** What a side may strike with here. */
+function meansFor(inputs: ChargeInputs, side: Side): readonly ChargeMeans[] {
+  const byDie = goesByDie(inputs);
+  const charging: readonly ChargeMeans[] = ['two-handed', 'heavy', 'own', 'nothing'];
+  if (side === 'attacker') return byDie ? [...charging, 'shove'] : charging;
+  return byDie
+    ? ['nothing', 'two-handed', 'heavy', 'hand', 'own', 'bail']
+    : ['nothing', 'two-handed', 'heavy', 'own'];
+}
+
+/** One side of the Charge: who it is, what it strikes with, and what few need, folded. */
+function ChargeSide({ model, side }: SideProps) {
+  const t = useTexts('charge');
+  const fight = useTexts('fightplace');
+  const format = useFormat();
+  const inputs = model.inputs.value.value;
+  const own = inputs[side];
+  const skill = fight.dice(skillOf(own));
+  const means = meansOf(inputs, side);
+  const weapon = means === own.arm ? weaponValues(inputs.table, own) : undefined;
+  const rare = [
+    own.unit !== 'minifig',
+    own.size !== (isMounted(own) ? 2 : 1),
+    own.struck !== footman.struck,
+    own.rooted,
+  ];
+  const choose = (chosen: ChargeMeans) => {
+    if (chosen === 'shove') model.change({ strikes: 'shove' });
+    else if (chosen === 'bail') model.change({ answer: 'bail' });
+    else {
+      const led = chosen === 'nothing' ? 'body' : 'weapon';
+      // The weapon stays in hand, so that it can be taken up again.
+      if (chosen !== 'nothing') model.changeSide(side, { arm: chosen });
+      model.change(side === 'attacker' ? { strikes: led } : { answer: led });
+    }
+  };
+  return (
+    <section class="card charge-side">
+      <div>
+        <h2 class="card-title">{t.sides[side]}</h2>
+        <p class="hint">{t.sideLine(format.number(own.size), skill, fight.dice(armorOf(own)))}</p>
+      </div>
+      <Choice
+        legend={side === 'attacker' ? t.strikesWith : t.meetsWith}
+        value={means}
+        options={meansFor(inputs, side).map((value) => ({ value, label: t.arms[value] }))}
+        onChange={choose}
+      />
+      {weapon && chargeArms.includes(own.arm) && (
+        <p class="hint">
+          {t.weaponLine(format.number(weapon.use), fight.dice(weapon.damage), format.number(own.reach))}
+        </p>
+      )}
+      <div class="chips">
+        <Toggle
+          pressed={isMounted(own)}
+          onChange={(on) => model.changeSide(side, { mount: on ? (mounts[1] ?? 'none') : 'none' })}
+        >
+          {t.mounted}
+        </Toggle>
+        <Toggle pressed={own.shield} onChange={(shield) => model.changeSide(side, { shield })}>
+          {t.shield}
+        </Toggle>
+        {side === 'defender' && !goesByDie(inputs) && !own.rooted && inputs.direction !== 'towards' && (
+          <Toggle pressed={inputs.braced} onChange={(braced) => model.change({ braced })}>
+            {t.braced}
+          </Toggle>
+        )}
+      </div>
+      <Fold title={t.unitFold} count={rare.filter(Boolean).length} countLabel={t.inForce}>
+        {() => <ChargeSideMore model={model} side={side} />}
+      </Fold>
+    </section>
+  );
+}
+
+/** The Charge rolled step by step. */
+function ChargeTable({ model }: { readonly model: ChargeModel }) {
+  const t = { ...useTexts('charge'), ...useTexts('chargeplay') };
+  const format = useFormat();
+  return <TableCard model={model.play} texts={chargeTexts(t, format)} ready={model.answer.value.ok} />;
+}
 
 // The answer stands before these have arrived.
 /** A Charge: the answer on top, then who runs into whom, then what is best, the dice and every figure. */

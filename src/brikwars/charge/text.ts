@@ -1,16 +1,21 @@
 import type { TableTexts } from '../../fight/step-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type {
-  ChargeEntry,
-  ChargeMoment,
-  ChargeOutcome,
-  ChargeResult,
+import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
+import {
+  type ChargeEntry,
+  type ChargeMoment,
+  type ChargeOutcome,
+  type ChargeResult,
+  chargeResults,
 } from '../../rules/brikwars/charge-play-record.ts';
-import { deathsOf } from './given.ts';
+import { sides } from '../../rules/brikwars/fight.ts';
 import type { ChargeInputs } from './inputs.ts';
 import { chargeTitle } from './names.ts';
-import { chargeOptions } from './options.ts';
+import { deathsOf } from './play.ts';
+
+/** What can be chosen for a Charge, and what can come of it, in the order in which the screen shows it. */
+export const chargeOptions = { aims: chargeAims, sides, results: chargeResults } as const;
 
 type Texts = Messages['charge'] & Messages['chargeplay'];
 

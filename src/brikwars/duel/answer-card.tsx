@@ -3,15 +3,71 @@ import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles } from '../../fight/answer-tiles.tsx';
 import { useSpoken } from '../../fight/spoken.ts';
+import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Reasons } from '../../kit/reasons.tsx';
+import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/exchange.ts';
+import { reasonItems } from '../reason-phrases.ts';
 import { withChances } from './ahead.ts';
 import type { FightAnswer } from './answer.ts';
 import type { FightInputs } from './inputs.ts';
 import type { FightModel } from './model.ts';
-import { issueText } from './phrases.ts';
-import { PlansLine } from './plans-line.tsx';
-import { answerSentences, givenSentences, tilesOf } from './sentences.ts';
-import { TileWhy } from './tile-why.tsx';
+import { issueText, planLines } from './phrases.ts';
+import { answerSentences, givenSentences, type Tile, tilesOf } from './sentences.ts';
+
+interface PlansLineProps {
+  readonly answer: FightAnswer;
+  readonly inputs: FightInputs;
+  /** Dice have been rolled since: what was best before may be so no longer. */
+  readonly begun: boolean;
+}
+
+function jump(to: string): void {
+  const target = document.querySelector(to);
+  target?.scrollIntoView();
+  target?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+}
+
+/** Which defence the numbers are for, and the way to the others and to the dice. */
+function PlansLine({ answer, inputs, begun }: PlansLineProps) {
+  const t = useTexts('fight');
+  const { choices, chosen } = answer;
+  if (choices.length < 2) return null;
+  return (
+    <div class="fight-plans">
+      <button type="button" class="fight-plan" onClick={() => jump('#fight-defences')}>
+        <span class="visually-hidden">{t.howDefend} </span>
+        <span>{planLines(t, inputs, chosen.plan).join('; ')}</span>
+        {chosen.isBest && !begun && <span class="badge">{t.best}</span>}
+      </button>
+      <Button kind="quiet" icon="dice" label={t.jumpToDice} onClick={() => jump('#fight-play')} />
+    </div>
+  );
+}
+
+/** Every figure of the chosen defence, blow by blow, with its reasons: worked out when somebody asks. */
+export function toldOdds({ fight, chosen }: FightAnswer): ExchangeOdds {
+  return exchangeOdds(fight, chosen.plan);
+}
+
+interface TileWhyProps {
+  readonly answer: FightAnswer;
+  readonly tile: Tile;
+}
+
+/** Why a number of the answer is what it is; worked out when somebody asks. */
+function TileWhy({ answer, tile }: TileWhyProps) {
+  const t = useTexts('fightwhy');
+  const format = useFormat();
+  const odds = toldOdds(answer);
+  const { reasons } = tile.id === 'hit' ? (odds.attacks[0]?.hit ?? odds.defenderDies) : odds[tile.id];
+  return (
+    <>
+      <h3 class="label">{t.why(tile.label)}</h3>
+      <Reasons items={reasonItems(t, format, reasons)} />
+    </>
+  );
+}
 
 /** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */
 export function Answer({ model }: { readonly model: FightModel }) {

@@ -1,14 +1,38 @@
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
 import { shoveInches } from '../../rules/brikwars/charge-shove.ts';
 import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
 import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/exchange.ts';
+import { reasonItems } from '../reason-phrases.ts';
 import type { FightAnswer } from './answer.ts';
-import { toldOdds } from './explained-odds.ts';
+import { toldOdds } from './answer-card.tsx';
 import type { FightModel } from './model.ts';
 import { armName } from './phrases.ts';
-import { Figure } from './value.tsx';
+import '../../fight/steps.css';
+
+interface FigureProps {
+  readonly label: string;
+  /** The number as shown. */
+  readonly shown: string;
+  readonly explained: BrikwarsExplained;
+}
+
+/** A number that unfolds into its reasons. */
+function Figure({ label, shown, explained }: FigureProps) {
+  const t = useTexts('fightwhy');
+  const format = useFormat();
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{shown}</b>
+      </summary>
+      <Reasons items={reasonItems(t, format, explained.reasons)} />
+    </details>
+  );
+}
 
 interface BlowsProps {
   readonly model: FightModel;

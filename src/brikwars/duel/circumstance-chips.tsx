@@ -2,10 +2,47 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { fightBounds } from './inputs.ts';
+import { fightBounds, mayBeAutomatic } from './inputs.ts';
 import type { FightModel } from './model.ts';
-import { MoreOptions } from './more-options.tsx';
 import { asksHeadOn, optionsInForce } from './options.ts';
+
+/** What few need of the situation. */
+function MoreOptions({ model }: { readonly model: FightModel }) {
+  const t = useTexts('fightmore');
+  const inputs = model.inputs.value.value;
+  const { mode, automatic, shovedOutOfReach, slowMissile, distance, height } = inputs;
+  const close = mode === 'close';
+  return (
+    <>
+      <div class="row">
+        {mayBeAutomatic(inputs) && (
+          <Toggle pressed={automatic} onChange={(on) => model.change({ automatic: on })}>
+            {t.automatic}
+          </Toggle>
+        )}
+        {close && (
+          <Toggle pressed={shovedOutOfReach} onChange={(on) => model.change({ shovedOutOfReach: on })}>
+            {t.shovedOutOfReach}
+          </Toggle>
+        )}
+        {!close && (
+          <Toggle pressed={slowMissile} onChange={(on) => model.change({ slowMissile: on })}>
+            {t.slowMissile}
+          </Toggle>
+        )}
+      </div>
+      {!close && distance > 0 && (
+        <Stepper
+          label={t.height}
+          value={height}
+          min={0}
+          max={fightBounds.height}
+          onChange={(value) => model.change({ height: value })}
+        />
+      )}
+    </>
+  );
+}
 
 /** The attack modifiers as chips; nobody stands still in close combat, so two of them are for shooting only. */
 export function Situation({ model }: { readonly model: FightModel }) {

@@ -1,6 +1,7 @@
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
+import type { Drafts } from '../../platform/drafts.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import type { Action, DefencePlan, Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
@@ -13,10 +14,50 @@ import { answerOf, type FightAnswer } from './answer.ts';
 import type { FightInputs, SideInputs } from './inputs.ts';
 import { fightCodec } from './link.ts';
 import { swapped, withAction, withAttack, withSideOf } from './moves.ts';
-import { createFightNames, type FightNames } from './names.ts';
 import { encodePlan } from './plans.ts';
 import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './play.ts';
 import { type PresetId, withPreset, withProfile } from './presets.ts';
+
+/** Links carry no names: those of the units picked last are kept here, by what the units are. */
+interface FightNames {
+  /** The name of a side with own values, if it was picked under one. */
+  readonly of: ReadonlySignal<(side: SideInputs) => string | undefined>;
+  keep(profile: Profile): void;
+}
+
+const mostNames = 12;
+
+const draft = 'fight-names';
+
+type Known = readonly (readonly [unit: string, name: string])[];
+
+function unitKey(skill: string, armor: string, size: number): string {
+  return [skill, armor, size].join(' ');
+}
+
+function decodeNames(text: string): Known {
+  return text
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .flatMap(([unit, name]) => (unit && name ? [[unit, name] as const] : []));
+}
+
+async function createFightNames(drafts: Drafts): Promise<FightNames> {
+  const known = signal<Known>(decodeNames((await drafts.load(draft)) ?? ''));
+  return {
+    of: computed(() => {
+      const names = new Map(known.value);
+      return ({ unit, ownSkill, ownArmor, size }) =>
+        unit === 'own' ? names.get(unitKey(ownSkill, ownArmor, size)) : undefined;
+    }),
+    keep({ name, skill, armor, size }) {
+      const unit = unitKey(skill, armor, size);
+      const others = known.peek().filter(([other]) => other !== unit);
+      known.value = [...others, [unit, name.replace(/\s+/g, ' ')] as const].slice(-mostNames);
+      drafts.save(draft, known.value.map((pair) => pair.join('\t')).join('\n'));
+    },
+  };
+}
 
 export interface FightModel {
   readonly inputs: InputsModel<FightInputs>;

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../fight/outcomes.ts';
+import type { Verdict } from '../../fight/compare.ts';
 import { answerOf } from './answer.ts';
 import { fightCodec } from './link.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { OptionButton } from '../../fight/option-button.tsx';
+import { OptionButton } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { TableTexts } from '../../fight/step-text.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -11,8 +11,7 @@ import type { FightModel } from './model.ts';
 import { armName, fightTitle, planLines } from './phrases.ts';
 import { encodePlan } from './plans.ts';
 import { plannedFight } from './play.ts';
-import { entryLine, entryResult, optionText } from './record.ts';
-import { lateOption, latePlans, unparried } from './turn-goes-on.ts';
+import { entryLine, entryResult, lateOption, latePlans, optionText, unparried } from './record.ts';
 
 function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome> {
   const t = useTexts('fight');

@@ -2,16 +2,35 @@ import type { EndChance, PlayKind, TablePlayModel } from '../../fight/step-playe
 import { checkFight } from '../../rules/brikwars/check-fight.ts';
 import { defaultDefence } from '../../rules/brikwars/defences.ts';
 import { exchangeOdds } from '../../rules/brikwars/exchange.ts';
-import type { DefencePlan, Fight } from '../../rules/brikwars/fight.ts';
+import type { DefencePlan, Fight, Side } from '../../rules/brikwars/fight.ts';
 import { fightSteps } from '../../rules/brikwars/play.ts';
 import { playAhead } from '../../rules/brikwars/play-ahead.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { PlayAsks } from '../../rules/brikwars/play-turn.ts';
 import type { TurnValue } from '../../rules/brikwars/turn-values.ts';
+import { nextTurn } from '../../rules/brikwars/turns.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
-import { type FightInputs, setupOf } from './inputs.ts';
-import { nextFight } from './next.ts';
+import type { Hands } from './hands.ts';
+import { type FightInputs, heldThings, type SideInputs, setupOf } from './inputs.ts';
+import { swapped } from './moves.ts';
 import { decodePlan } from './plans.ts';
+
+/** The player turn after this one: roles swapped, lost weapons gone, damage forgotten (BW-CC-02); both sides choose anew. */
+export function nextFight(inputs: FightInputs, outcome: PlayOutcome): FightInputs | undefined {
+  if (nextTurn(setupOf(inputs), outcome) === undefined) return undefined;
+  const after = (side: Side): SideInputs => {
+    const left = heldThings(inputs, side).filter(
+      (_, arm) => !outcome.lost.some((gone) => gone.side === side && gone.arm === arm),
+    );
+    const hands: Hands = [left[0] ?? 'nothing', left[1] ?? 'nothing'];
+    return { ...inputs[side], hands, priorDamage: 0 };
+  };
+  return {
+    ...swapped({ ...inputs, action: 'attack', attacker: after('attacker'), defender: after('defender') }),
+    shieldParriesCounter: true,
+    asked: true,
+  };
+}
 
 export type FightPlayModel = TablePlayModel<FightInputs, Moment, PlayEntry, PlayOutcome>;
 

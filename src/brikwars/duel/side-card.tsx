@@ -1,18 +1,134 @@
+import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import { armorOf, shots, skillOf } from './inputs.ts';
+import { UnitSheet } from '../units/unit-sheet.tsx';
+import { firstOptions, type Hands, type Held, otherOptions } from './hands.ts';
+import { armorOf, type FightInputs, shots, skillOf } from './inputs.ts';
 import type { FightModel } from './model.ts';
-import { fightOptions, valuesInForce } from './options.ts';
+import { fightOptions, valuesInForce, weaponProfile } from './options.ts';
 import { attackText, weaponName } from './phrases.ts';
-import { HandChoice } from './side-hands.tsx';
-import { UnitChoice } from './side-unit.tsx';
-import { WeaponLine } from './weapon-line.tsx';
-import '../../fight/side-card.css';
+import { presetOf, presetsFor } from './presets.ts';
 import { SideValues } from './side-values.tsx';
+import '../../fight/side-card.css';
+
+interface WeaponLineProps {
+  readonly inputs: FightInputs;
+  readonly side: Side;
+  readonly held: readonly Held[];
+}
+
+/** Use and damage of what is held. */
+function WeaponLine({ inputs, side, held }: WeaponLineProps) {
+  const t = useTexts('fight');
+  const words = useTexts('fightplace');
+  const format = useFormat();
+  const lines = held.flatMap((thing, place) => {
+    const profile = weaponProfile(inputs, side, thing);
+    if (!profile) return [];
+    const figures = t.weaponLine(format.number(profile.use), words.dice(profile.damage));
+    return [place === 0 ? figures : t.besides(t.weapons[thing], figures)];
+  });
+  return <p class="hint">{lines.length > 0 ? lines.join('; ') : t.bareHandsLine}</p>;
+}
+
+/** A shield alone is shown as bare hands with a shield. */
+function shownHands([first, other]: Hands): Hands {
+  return first === 'shield' ? ['nothing', 'shield'] : [first, other];
+}
+
+function storedHands([first, other]: Hands): Hands {
+  return first === 'nothing' ? [other === 'shield' ? other : first, 'nothing'] : [first, other];
+}
+
+/** What is in the hands: one thing as a choice, what fits beside it as chips of its own. */
+function HandChoice({ model, side }: SideProps) {
+  const t = useTexts('fight');
+  const inputs = model.inputs.value.value;
+  const entered = inputs[side];
+  const [first, other] = shownHands(entered.hands);
+  // What is of one's own or seldom stands among the values, unless it is held.
+  const firsts = firstOptions(entered, false).filter(
+    (held) => held === first || (held !== 'shield' && held !== 'own'),
+  );
+  const empty = first === 'nothing';
+  const others: readonly Held[] = empty ? ['shield'] : otherOptions(first, entered);
+  const hold = (hands: Hands) => model.changeSide(side, { hands: storedHands(hands) });
+  return (
+    <div class="side-part">
+      <WeaponLine inputs={inputs} side={side} held={empty ? entered.hands : [first, other]} />
+      {firsts.length > 1 && (
+        <Choice
+          legend={t.weapon}
+          hideLegend
+          value={first}
+          options={firsts.map((held) => ({ value: held, label: t.hands[held] }))}
+          onChange={(held) => hold([held, other])}
+        >
+          {others
+            .filter((held) => held === other || held === 'shield' || held === 'hand')
+            .filter((held) => held !== 'nothing')
+            .map((held) => (
+              <Toggle
+                key={held}
+                pressed={other === held}
+                onChange={(on) => hold([first, on ? held : 'nothing'])}
+              >
+                {t.plusHand(t.hands[held])}
+              </Toggle>
+            ))}
+        </Choice>
+      )}
+    </div>
+  );
+}
+
+/** The common units one tap away, all others behind the last chip. */
+function UnitChoice({ model, side }: SideProps) {
+  const t = useTexts('fight');
+  const picking = useSignal(false);
+  const inputs = model.inputs.value.value;
+  const preset = presetOf(inputs, side);
+  const name = model.names.value(inputs[side]);
+  const offered = [...presetsFor(inputs, side), ...(preset === 'own' ? (['own'] as const) : [])];
+  return (
+    <>
+      <Choice
+        legend={t.unit}
+        hideLegend
+        value={preset}
+        options={offered.map((value) => ({ value, label: (value === 'own' && name) || t.presets[value] }))}
+        onChange={(value) => {
+          if (value !== 'own') model.choosePreset(side, value);
+        }}
+      >
+        <button
+          type="button"
+          class="chip"
+          onClick={() => {
+            picking.value = true;
+          }}
+        >
+          <span>{t.mine}</span>
+        </button>
+      </Choice>
+      {picking.value && (
+        <UnitSheet
+          onPick={(profile) => {
+            picking.value = false;
+            model.useProfile(side, profile);
+          }}
+          onClose={() => {
+            picking.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 export interface SideProps {
   readonly model: FightModel;

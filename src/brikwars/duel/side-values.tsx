@@ -4,11 +4,42 @@ import { Stepper } from '../../kit/stepper.tsx';
 import { OwnDice } from '../own-dice.tsx';
 import { SaveProfileForm } from '../units/save-profile-form.tsx';
 import { firstOptions, otherOptions } from './hands.ts';
-import { armorOf, fightBounds, skillOf } from './inputs.ts';
+import { armorOf, fightBounds, type OwnWeaponInputs, skillOf } from './inputs.ts';
 import { asksSize, fightOptions } from './options.ts';
-import { OwnWeapon } from './own-weapon.tsx';
 import { profileOf } from './presets.ts';
 import type { SideProps } from './side-card.tsx';
+
+interface OwnWeaponProps extends SideProps {
+  readonly which: 'ownWeapon' | 'secondWeapon';
+}
+
+/** A weapon outside the table. */
+function OwnWeapon({ model, side, which }: OwnWeaponProps) {
+  const t = useTexts('fightmore');
+  const weapon = model.inputs.value.value[side][which];
+  const change = (part: Partial<OwnWeaponInputs>) =>
+    model.changeSide(side, { [which]: { ...weapon, ...part } });
+  return (
+    <div class="stack">
+      <Stepper
+        label={t.use}
+        value={weapon.use}
+        min={0}
+        max={fightBounds.use}
+        onChange={(use) => change({ use })}
+      />
+      <OwnDice label={t.damage} notation={weapon.damage} onChange={(damage) => change({ damage })} />
+      {which === 'ownWeapon' && (
+        <Choice
+          legend={t.countsAs}
+          value={fightOptions.ownKinds.find((kind) => kind === weapon.kind)}
+          options={fightOptions.ownKinds.map((value) => ({ value, label: t.ownKinds[value] }))}
+          onChange={(kind) => change({ kind })}
+        />
+      )}
+    </div>
+  );
+}
 
 /** What few need of one side: values of its own, modifiers, bonus dice. */
 export function SideValues({ model, side }: SideProps) {

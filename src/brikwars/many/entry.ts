@@ -2,7 +2,7 @@ import type { ModeFacts } from '../../fight/facts.ts';
 import { duelWords } from '../duel-words.ts';
 import { detailsOf } from './details.ts';
 import { verdictOf } from './outcomes.ts';
-import { titleOf } from './title.ts';
+import { titleOf } from './text.ts';
 
 export { createManyModel as createModel } from './model.ts';
 export { ManyFight as Screen } from './screen.tsx';

@@ -1,11 +1,13 @@
-import { useId } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
+import { useId, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
 import { OwnDice } from '../own-dice.tsx';
-import { GroupMore } from './group-more.tsx';
 import {
   type GroupInputs,
   gangRoom,
@@ -13,14 +15,90 @@ import {
   groupsOf,
   manyBounds,
   manyOptions,
+  mayAddGroup,
   shotWeapons,
   skillOf,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { assumedText, weaponName } from './names.ts';
-import { weaponProfile } from './setup.ts';
+import { gangMembers, playsBonus, weaponProfile } from './setup.ts';
 import { SituationChips } from './situation-chips.tsx';
-import { UnitChips } from './unit-chips.tsx';
+import { NoBonus, UnitChips } from './unit-chips.tsx';
+
+interface GroupMoreProps {
+  readonly model: ManyModel;
+  readonly assault: number;
+  readonly place: number;
+  readonly group: GroupInputs;
+}
+
+/** Hits that lie on the table already, and what few groups need. */
+function GroupMore({ model, assault, place, group }: GroupMoreProps) {
+  const t = useTexts('many');
+  const close = model.inputs.value.value.kind === 'gang';
+  const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
+  const { hits, skillModifier, distance, height, count } = group;
+  const shots = height === 0 ? 0 : 1;
+  const without = group.declines || group.plainSkill;
+  const declines = without && playsBonus(model.inputs.value.value) ? 1 : 0;
+  const inForce = declines + (skillModifier === 0 ? 0 : 1) + (close ? 0 : shots);
+  return (
+    <>
+      {!close && (
+        <div class="row">
+          <Toggle
+            pressed={hits !== undefined}
+            onChange={(on) => {
+              if (on) change({ hits: 0 });
+              else model.rollHits(assault, place);
+            }}
+          >
+            {t.countHits}
+          </Toggle>
+        </div>
+      )}
+      {!close && hits !== undefined && (
+        <Stepper
+          label={t.hitsOf(place + 1)}
+          value={hits}
+          min={0}
+          max={count}
+          onChange={(counted) => change({ hits: counted })}
+        />
+      )}
+      {!close && (
+        <Stepper
+          label={t.distance}
+          value={distance}
+          min={0}
+          max={manyBounds.distance}
+          none={{ sign: '?', said: t.distanceUnknown }}
+          onChange={(value) => change({ distance: value })}
+        />
+      )}
+      <Fold title={t.more} count={inForce} countLabel={t.inForce}>
+        <Stepper
+          label={t.skillModifier}
+          value={skillModifier}
+          min={-manyBounds.modifier}
+          max={manyBounds.modifier}
+          signed
+          onChange={(value) => change({ skillModifier: value })}
+        />
+        <NoBonus model={model} who={group} skilled onChange={change} />
+        {!close && (
+          <Stepper
+            label={t.height}
+            value={height}
+            min={0}
+            max={manyBounds.height}
+            onChange={(value) => change({ height: value })}
+          />
+        )}
+      </Fold>
+    </>
+  );
+}
 
 interface GroupRowProps {
   readonly model: ManyModel;
@@ -34,7 +112,7 @@ interface GroupRowProps {
 }
 
 /** Attackers alike: how many and with what; all else when it is opened. */
-export function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }: GroupRowProps) {
+function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }: GroupRowProps) {
   const t = useTexts('many');
   const format = useFormat();
   const id = useId();
@@ -136,5 +214,79 @@ export function GroupRow({ model, assault, place, group, odds, open, onOpen, onR
         )}
       </div>
     </li>
+  );
+}
+
+/** The title of a card, to which the focus goes when a row of it disappears with its button. */
+export function useTitle(): {
+  readonly title: RefObject<HTMLHeadingElement | null>;
+  readonly leave: (remove: () => void) => () => void;
+} {
+  const title = useRef<HTMLHeadingElement>(null);
+  return {
+    title,
+    leave: (remove) => () => {
+      remove();
+      title.current?.focus();
+    },
+  };
+}
+
+/** One attacker's chance to hit in each group, where the entries make an attack. */
+function oddsOf(model: ManyModel, assault: number): readonly (Pick<GroupOdds, 'hit'> | undefined)[] {
+  const answer = model.answer.value;
+  if (!answer.ok) return [];
+  if (answer.value.kind === 'volley') return answer.value.odds.assaults[assault]?.groups ?? [];
+  if (answer.value.kind === 'blast') return [];
+  const members = gangMembers(model.inputs.value.value);
+  const { attackers } = answer.value.odds;
+  return model.inputs.value.value.gang.attackers.map((_, group) => attackers[members.indexOf(group)]);
+}
+
+/** Who attacks, group by group; one of them at a time lies open. */
+export function GroupList({ model, assault }: { readonly model: ManyModel; readonly assault: number }) {
+  const t = useTexts('many');
+  const open = useSignal<number | undefined>(undefined);
+  const { title, leave } = useTitle();
+  const inputs = model.inputs.value.value;
+  const groups = groupsOf(inputs, assault);
+  const odds = oddsOf(model, assault);
+  return (
+    <section class="card">
+      <h2 class="card-title" ref={title} tabIndex={-1}>
+        {t.attackers}
+      </h2>
+      <ul class="many-groups">
+        {groups.map((group, place) => (
+          <GroupRow
+            key={place}
+            model={model}
+            assault={assault}
+            place={place}
+            group={group}
+            odds={odds[place]}
+            onRemove={leave(() => model.removeGroup(assault, place))}
+            open={open.value === undefined ? groups.length === 1 : open.value === place}
+            onOpen={() => {
+              const shown = open.value === undefined ? groups.length === 1 : open.value === place;
+              open.value = shown ? -1 : place;
+            }}
+          />
+        ))}
+      </ul>
+      {mayAddGroup(inputs, assault) && (
+        <div class="row">
+          <Button
+            icon="plus"
+            onClick={() => {
+              open.value = groups.length;
+              model.addGroup(assault);
+            }}
+          >
+            {t.addGroup}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }

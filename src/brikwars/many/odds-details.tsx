@@ -1,9 +1,242 @@
-import { useTexts } from '../../kit/context.ts';
-import type { ManyAnswer } from './answer.ts';
-import { BlastFigures } from './blast-figures.tsx';
-import { GangFigures } from './gang-figures.tsx';
+import { Bars } from '../../kit/bars.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import { ShareBar } from '../../kit/share-bar.tsx';
+import type { AssaultOdds } from '../../rules/brikwars/volley.ts';
+import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
+import type { Distribution } from '../../rules/dice/distribution.ts';
+import type { BlastAnswer, GangAnswer, ManyAnswer, VolleyAnswer } from './answer.ts';
 import type { ManyInputs } from './inputs.ts';
-import { VolleyFigures } from './volley-figures.tsx';
+import { groupName, memberName, thingName } from './names.ts';
+import { manyReasons } from './phrases.ts';
+import { blastDead, highestOf, killingDamage } from './told.ts';
+import '../../fight/steps.css';
+
+interface FigureProps {
+  readonly label: string;
+  readonly explained: VolleyExplained;
+  /** An average, not a chance. */
+  readonly mean?: boolean;
+}
+
+/** A number that unfolds into its reasons. */
+function Figure({ label, explained, mean = false }: FigureProps) {
+  const t = useTexts('manymore');
+  const fight = useTexts('fightwhy');
+  const format = useFormat();
+  const { value, reasons } = explained;
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{mean ? format.number(value, 1) : format.percent(value)}</b>
+      </summary>
+      <Reasons items={manyReasons(fight, t, format, reasons)} />
+    </details>
+  );
+}
+
+interface ChartProps {
+  readonly label: string;
+  readonly odds: Distribution;
+  /** From here on the bars are marked. */
+  readonly from?: number | undefined;
+}
+
+/** How likely each number is; a single one says nothing. */
+function Chart({ label, odds, from }: ChartProps) {
+  const t = useTexts('manymore');
+  if (odds.weights.length < 2) return null;
+  return (
+    <>
+      <p class="label">{label}</p>
+      <Bars
+        label={label}
+        weights={odds.weights}
+        min={odds.min}
+        columns={t.chartColumns}
+        {...(from === undefined ? {} : { from })}
+      />
+    </>
+  );
+}
+
+interface VolleyFiguresProps {
+  readonly answer: VolleyAnswer;
+  readonly inputs: ManyInputs;
+}
+
+/** What shots at one or more targets come to. */
+function VolleyFigures({ answer, inputs }: VolleyFiguresProps) {
+  const t = useTexts('many');
+  const more = useTexts('manymore');
+  const { assaults, deaths, meanDeaths } = answer.odds;
+  const many = assaults.length > 1;
+  const parts = assaults.map((odds, place) => (
+    <TargetFigures
+      key={place}
+      odds={odds}
+      entered={inputs.assaults[place]}
+      kind={inputs.kind}
+      kills={killingDamage(answer.volley.assaults[place]?.groups[0]?.fight)}
+    />
+  ));
+  return (
+    <>
+      {(many || inputs.kind === 'single') && <Chart label={more.deadChart} odds={deaths.value} />}
+      {many && <Figure label={t.meanDead} explained={meanDeaths} mean />}
+      {many
+        ? parts.map((part, place) => (
+            <Fold key={place} title={t.targetNumber(place + 1)}>
+              {part}
+            </Fold>
+          ))
+        : parts}
+    </>
+  );
+}
+
+interface TargetFiguresProps {
+  readonly odds: AssaultOdds;
+  readonly entered: ManyInputs['assaults'][number] | undefined;
+  readonly kind: ManyInputs['kind'];
+  /** The least damage that kills, where Armor is not rolled. */
+  readonly kills: number | undefined;
+}
+
+function TargetFigures({ odds, entered, kind, kills }: TargetFiguresProps) {
+  const t = useTexts('many');
+  const more = useTexts('manymore');
+  const format = useFormat();
+  const { combined, groups, meanDeaths, anyDies } = odds;
+  return (
+    <div class="stack">
+      {combined && (
+        <Chart
+          label={kills === undefined ? more.damageChartRolled : more.damageChart}
+          odds={combined.damage.value}
+          from={kills}
+        />
+      )}
+      <div>
+        <Figure label={combined ? t.targetDies : t.anyDies} explained={anyDies} />
+        {combined && <Figure label={t.meanHits} explained={combined.meanHits} mean />}
+        {combined && <Figure label={t.meanDamage} explained={combined.meanDamage} mean />}
+        {!combined && <Figure label={t.meanDead} explained={meanDeaths} mean />}
+        {groups.map(({ hit, killGivenHit }, group) => {
+          const shown = entered?.groups[group];
+          const who = shown ? groupName(t, format, shown, kind) : '';
+          return (
+            <div key={group}>
+              {shown?.hits === undefined && <Figure label={more.hits(who)} explained={hit} />}
+              {!combined && <Figure label={more.killsIfHit(who)} explained={killGivenHit} />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface BlastFiguresProps {
+  readonly answer: BlastAnswer;
+  readonly inputs: ManyInputs;
+}
+
+/** Where an Explosive lands, and what it does there. */
+function BlastFigures({ answer, inputs }: BlastFiguresProps) {
+  const t = useTexts('many');
+  const more = useTexts('manymore');
+  const format = useFormat();
+  const { landings, targets, enemies, own, onTarget, atFeet } = answer.odds;
+  const dead = blastDead(answer);
+  return (
+    <>
+      {dead.enemies && <Chart label={more.enemiesChart} odds={enemies.deaths.value} />}
+      {highestOf(own.deaths.value) > 1 && <Chart label={more.ownChart} odds={own.deaths.value} />}
+      {landings.length > 1 && (
+        <Fold title={more.landings}>
+          {landings.map(({ kind, inches, chance }) => (
+            <ShareBar
+              key={`${kind} ${inches}`}
+              label={more.landing[kind](format.number(inches))}
+              value={format.percent(chance)}
+              share={chance}
+            />
+          ))}
+        </Fold>
+      )}
+      <div>
+        {dead.enemies && <Figure label={t.meanEnemies} explained={dead.enemies.mean} mean />}
+        {dead.own && <Figure label={more.meanOwn} explained={dead.own.mean} mean />}
+        <Figure label={t.onTarget} explained={onTarget} />
+        {atFeet.value > 0 && <Figure label={more.atFeet} explained={atFeet} />}
+        {targets.map(({ reached, kill }, thing) => {
+          // Of a thrower who is safe there is nothing to tell.
+          if (thing === answer.grenade.thrower && reached.value === 0) return null;
+          const who = thingName(t, format, inputs, thing);
+          return (
+            <div key={thing}>
+              <Figure label={more.reached(who)} explained={reached} />
+              <Figure label={more.dies(who)} explained={kill} />
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+interface GangFiguresProps {
+  readonly answer: GangAnswer;
+  readonly inputs: ManyInputs;
+}
+
+/** What several on one come to. */
+function GangFigures({ answer, inputs }: GangFiguresProps) {
+  const t = useTexts('many');
+  const more = useTexts('manymore');
+  const { odds, gang, withdrawal } = answer;
+  const kills = killingDamage(gang.fights[0]);
+  return (
+    <>
+      <Chart
+        label={kills === undefined ? more.damageChartRolled : more.damageChart}
+        odds={odds.damage.value}
+        from={kills}
+      />
+      {highestOf(odds.attackersDead.value) > 1 && (
+        <Chart label={more.deadChart} odds={odds.attackersDead.value} />
+      )}
+      <div>
+        <Figure label={t.victimDies} explained={odds.victimDies} />
+        <Figure label={more.withdrawalDies} explained={withdrawal} />
+        {odds.attackers.map(({ hit, dies }, member) => {
+          const who = memberName(t, inputs, member);
+          const struck = gang.counters.some(
+            ({ kind, against }) => kind === 'counterattack' && against === member,
+          );
+          return (
+            <div key={member}>
+              <Figure label={more.hits(who)} explained={hit} />
+              {struck && <Figure label={more.dies(who)} explained={dies} />}
+            </div>
+          );
+        })}
+        {odds.parries.map(({ against, parriedGivenHit, weaponLost }) => {
+          const who = memberName(t, inputs, against);
+          return (
+            <div key={against}>
+              <Figure label={more.parriedGivenHit(who)} explained={parriedGivenHit} />
+              <Figure label={more.weaponLost(who)} explained={weaponLost} />
+            </div>
+          );
+        })}
+      </div>
+    </>
+  );
+}
 
 interface FiguresProps {
   readonly answer: ManyAnswer;

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../fight/outcomes.ts';
+import type { Verdict } from '../../fight/compare.ts';
 import { chanceAtLeast, chanceOf } from '../../rules/dice/distribution.ts';
 import { manyAnswerOf } from './answer.ts';
 import { decodeMany } from './link.ts';

@@ -1,21 +1,183 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { useAhead } from '../../fight/ahead.ts';
+import { AnswerSection } from '../../fight/answer-section.tsx';
+import { AnswerTiles } from '../../fight/answer-tiles.tsx';
+import { useSpoken } from '../../fight/spoken.ts';
+import { TableCard } from '../../fight/step-card.tsx';
 import { Choice } from '../../kit/choice.tsx';
-import { useTexts } from '../../kit/context.ts';
-import { ManyAnswer } from './answer-card.tsx';
-import { GroupList } from './group-list.tsx';
-import { manyKinds } from './inputs.ts';
-import type { ManyModel } from './model.ts';
-import { manyPresets } from './presets.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { LinkedNote } from '../../kit/linked-note.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import type { Messages } from '../../platform/words.ts';
+import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';
+import { GoalChoice } from '../goal-choice.tsx';
+import { BlastCards } from './blast-cards.tsx';
+import { CountersCard, tell } from './counters-card.tsx';
+import { GroupList } from './group-row.tsx';
+import { type ManyInputs, manyKinds } from './inputs.ts';
+import { type ManyModel, manyPresets } from './model.ts';
+import { countersText, memberName } from './names.ts';
+import { ManyFigures } from './odds-details.tsx';
+import { manyIssues, manyReasons } from './phrases.ts';
 import { TargetCard } from './target-card.tsx';
+import { manyGiven, manyTexts } from './text.ts';
+import { VictimCard } from './unit-chips.tsx';
+import { type ToldWay, VolleyWays, WaysFold } from './volley-ways.tsx';
+import { type GangCounsel, type ManyCounsel, manyCounsel } from './ways.ts';
 import '../../fight/fight.css';
 import './many.css';
-import { LinkedNote } from '../../kit/linked-note.tsx';
-import { ManyCounselFold } from './advice-card.tsx';
-import { BlastCards } from './blast-cards.tsx';
-import { CountersCard } from './counters-card.tsx';
-import { ManyFigures } from './odds-details.tsx';
-import { ManyTable } from './steps.tsx';
-import { VictimCard } from './victim-card.tsx';
+
+interface ManyWhyProps {
+  readonly label: string;
+  readonly reasons: readonly VolleyReason[];
+}
+
+/** Why a number of the answer is what it is. */
+function ManyWhy({ label, reasons }: ManyWhyProps) {
+  const t = useTexts('many');
+  const more = useTexts('manymore');
+  const fight = useTexts('fightwhy');
+  const format = useFormat();
+  return (
+    <>
+      <h3 class="label">{t.why(label)}</h3>
+      <Reasons items={manyReasons(fight, more, format, reasons)} />
+    </>
+  );
+}
+
+/** The answer that follows every tap: one sentence, and its figures with their reasons. */
+function ManyAnswer({ model }: { readonly model: ManyModel }) {
+  const t = useTexts('many');
+  const format = useFormat();
+  const answer = model.answer.value;
+  const told = answer.ok ? tell(t, format, answer.value, model.inputs.value.value) : undefined;
+  const ahead = useAhead(model.play);
+  const now =
+    answer.ok && ahead
+      ? tell(t, format, manyGiven(answer.value, ahead.odds), model.inputs.value.value)
+      : told;
+  const faults = answer.ok ? [] : manyIssues(t, format, answer.issues);
+  useSpoken(told ? [told.sentence, told.best ?? ''].join(' ').trim() : faults.join(' '));
+  return (
+    <>
+      <AnswerSection title={t.answer} faults={faults} given={ahead?.given}>
+        {now && (
+          <>
+            <p class="answer-sentence">{now.sentence}</p>
+            <AnswerTiles
+              tiles={now.tiles}
+              begun={ahead && told}
+              why={({ label, explained }) => <ManyWhy label={label} reasons={explained.reasons} />}
+            >
+              {now.note && <p class="hint">{now.note}</p>}
+            </AnswerTiles>
+          </>
+        )}
+      </AnswerSection>
+      {/* Which defence is best is of the beginning. */}
+      {told?.best && !ahead && <p class="hint">{told.best}</p>}
+    </>
+  );
+}
+
+type Texts = Messages['many'];
+
+interface GangWaysProps {
+  readonly model: ManyModel;
+  /** What the advice is for. */
+  readonly inputs: ManyInputs;
+  readonly counsel: GangCounsel;
+}
+
+function wavesName(t: Texts, inputs: ManyInputs, waves: readonly (readonly number[])[], of: number): string {
+  if (waves[0]?.length === of) return t.counsel.together;
+  const name = (members: readonly number[]) =>
+    members.map((member) => memberName(t, inputs, member)).join(' + ');
+  const there = waves.flat();
+  const out = Array.from({ length: of }, (_, member) => member).filter((member) => !there.includes(member));
+  const told = waves.map(name).reduce((before, next) => t.counsel.next(before, next));
+  return out.length > 0 ? `${told}. ${t.counsel.leftOut(name(out))}` : told;
+}
+
+/** Every way to set upon the victim, together or one after the other, each with his best answer. */
+function GangWays({ model, inputs, counsel }: GangWaysProps) {
+  const t = useTexts('many');
+  const more = useTexts('fightmore');
+  const format = useFormat();
+  const { advice, bonus, gang } = counsel;
+  if (advice === undefined) return null;
+  const ways = advice.ways.map(
+    ({ waves, counters, victimDies, attackerDies, best }): ToldWay => ({
+      name: wavesName(t, inputs, waves, gang.fights.length),
+      best,
+      figures: t.counsel.gang(format.hundredths(victimDies), format.hundredths(attackerDies)),
+      ...(best ? { hint: more.reply(countersText(t, inputs, counters)) } : {}),
+      share: victimDies,
+    }),
+  );
+  return (
+    <WaysFold
+      {...(advice.gain > 1e-9 ? { gain: more.attackGain(format.hundredths(advice.gain)) } : {})}
+      ways={ways}
+      {...(bonus ? { bonus: { way: bonus.way, gain: format.hundredths(bonus.gain) } } : {})}
+    >
+      <GoalChoice
+        value={inputs.gang.attackGoal}
+        onChange={(attackGoal) => model.changeGang({ attackGoal })}
+      />
+    </WaysFold>
+  );
+}
+
+/** Milliseconds. */
+const pause = 60;
+
+interface Weighed {
+  readonly inputs: ManyInputs;
+  readonly counsel: ManyCounsel | undefined;
+}
+
+interface CounselProps {
+  readonly model: ManyModel;
+  /** The target of the volley that is shown. */
+  readonly assault: number;
+}
+
+/** How the attackers had best go about it. */
+function ManyCounselFold({ model, assault }: CounselProps) {
+  const t = useTexts('many');
+  const inputs = model.inputs.value.value;
+  const answer = model.answer.value;
+  const [weighed, setWeighed] = useState<Weighed | undefined>(undefined);
+  // The odds of the tap come first: this weighs every way against every answer.
+  useEffect(() => {
+    if (!answer.ok) return undefined;
+    const { value } = answer;
+    const timer = setTimeout(
+      () => setWeighed({ inputs, counsel: manyCounsel(inputs, value, assault) }),
+      pause,
+    );
+    return () => clearTimeout(timer);
+  }, [inputs, answer, assault]);
+  const counsel = answer.ok && answer.value.kind === weighed?.counsel?.kind ? weighed.counsel : undefined;
+  if (weighed === undefined || counsel === undefined) return null;
+  if (counsel.advice === undefined) return <p class="hint">{t.counsel.tooMany}</p>;
+  const parts = { model, inputs: weighed.inputs, assault };
+  return counsel.kind === 'volley' ? (
+    <VolleyWays {...parts} counsel={counsel} />
+  ) : (
+    <GangWays {...parts} counsel={counsel} />
+  );
+}
+
+/** The attack rolled step by step. */
+function ManyTable({ model }: { readonly model: ManyModel }) {
+  const t = { ...useTexts('many'), ...useTexts('manyplay') };
+  const format = useFormat();
+  return <TableCard model={model.play} texts={manyTexts(t, format)} ready={model.answer.value.ok} />;
+}
 
 // The answer stands before these have arrived.
 /** Several attackers at once: the answer on top, then who attacks whom, then the dice and every figure. */

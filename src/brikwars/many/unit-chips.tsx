@@ -1,10 +1,14 @@
 import { useSignal } from '@preact/signals';
-import { Choice } from '../../kit/choice.tsx';
+import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../own-dice.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
-import { manyOptions, type WhoInputs } from './inputs.ts';
+import { type GangInputs, manyBounds, manyOptions, victimWeapons, type WhoInputs } from './inputs.ts';
+import type { ManyModel } from './model.ts';
+import { playsBonus } from './setup.ts';
 
 interface UnitChipsProps {
   readonly legend: string;
@@ -57,5 +61,66 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
         <OwnDice label={t.armor} notation={value.ownArmor} onChange={(ownArmor) => onChange({ ownArmor })} />
       )}
     </>
+  );
+}
+
+interface NoBonusProps {
+  readonly model: ManyModel;
+  readonly who: Pick<WhoInputs, 'declines' | 'plainSkill'>;
+  /** These roll Skill, which may be without bonus dice alone. */
+  readonly skilled?: boolean;
+  readonly onChange: (part: Pick<WhoInputs, 'declines'> | Pick<WhoInputs, 'plainSkill'>) => void;
+}
+
+/** Whether these throw no bonus dice, where the table has them. */
+export function NoBonus({ model, who, skilled, onChange }: NoBonusProps) {
+  const t = useTexts('many');
+  if (!playsBonus(model.inputs.value.value)) return null;
+  return (
+    <div class="row">
+      <Toggle pressed={who.declines} onChange={(declines) => onChange({ declines })}>
+        {t.noBonus}
+      </Toggle>
+      {skilled && !who.declines && (
+        <Toggle pressed={who.plainSkill === true} onChange={(plainSkill) => onChange({ plainSkill })}>
+          {t.noSkillBonus}
+        </Toggle>
+      )}
+    </div>
+  );
+}
+
+/** Whom several attack in close combat. */
+export function VictimCard({ model }: { readonly model: ManyModel }) {
+  const t = useTexts('many');
+  const { victim } = model.inputs.value.value.gang;
+  const change = (part: Partial<GangInputs['victim']>) =>
+    model.changeGang({ victim: { ...victim, ...part }, plan: '' });
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.victim}</h2>
+      <UnitChips legend={t.who} value={victim} asks={['skill', 'armor']} onChange={change} />
+      <Choice
+        legend={t.weapon}
+        hideLegend
+        value={victim.weapons}
+        options={victimWeapons.map((value) => ({ value, label: t.victimWeapons[value] }))}
+        onChange={(weapons) => change({ weapons })}
+      />
+      <Fold
+        title={t.more}
+        count={(victim.size === 1 ? 0 : 1) + (victim.declines || victim.plainSkill ? 1 : 0)}
+        countLabel={t.inForce}
+      >
+        <Stepper
+          label={t.size}
+          value={victim.size}
+          min={0}
+          max={manyBounds.size}
+          onChange={(size) => change({ size })}
+        />
+        <NoBonus model={model} who={victim} skilled onChange={change} />
+      </Fold>
+    </section>
   );
 }

@@ -1,4 +1,6 @@
 import { lugpolActOdds } from '../../rules/brikwars/lugpol-acts.ts';
+import { lugpolCost } from '../../rules/brikwars/lugpol-cost.ts';
+import { lugpolUnitIds, lugpolWeaponIds } from '../../rules/brikwars/lugpol-game.ts';
 import { groupAttack, quikGroupsChance } from '../../rules/brikwars/quik-advice.ts';
 import { quikTogetherOdds } from '../../rules/brikwars/quik-attack-odds.ts';
 import { type BricksOdds, weakestFirst } from '../../rules/brikwars/quik-bricks.ts';
@@ -17,8 +19,7 @@ import { mean } from '../../rules/dice/distribution.ts';
 import type { DiceExpression } from '../../rules/dice/expression.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import type { QuikInputs, QuikManner } from './inputs.ts';
-import { carPrice, priceOf, type QuikPrice } from './price.ts';
+import type { QuikInputs, QuikManner, QuikRow } from './inputs.ts';
 import {
   choicesOf,
   crashOf,
@@ -31,6 +32,49 @@ import {
   type QuikPlan,
   walkOf,
 } from './setup.ts';
+
+/** What both sides cost by the list of LUGPolWars. */
+interface QuikPrice {
+  readonly attacker: QuikExplained;
+  readonly target: QuikExplained;
+}
+
+/** What the vehicle costs by the list of LUGPolWars. */
+function carPrice({ car }: QuikInputs): QuikExplained | undefined {
+  const cost = lugpolCost({ units: [], vehicles: [{ ...car, crew: 1, weapons: [] }] });
+  return cost.ok ? cost.value : undefined;
+}
+
+/** What both sides cost by the list of LUGPolWars; undefined in another game. */
+function priceOf({ table, strikers, target }: QuikInputs): QuikPrice | undefined {
+  if (table.game !== 'lugpol') return undefined;
+  const attacker = priceOfRows(strikers);
+  const other = priceOfRows([{ ...target, count: 1, crew: 1 }]);
+  return attacker && other && { attacker, target: other };
+}
+
+/** Every minifig with its weapons and protection; a mounted weapon has so many minifigs at it. */
+function priceOfRows(rows: readonly QuikRow[]): QuikExplained | undefined {
+  const cost = lugpolCost({
+    units: rows.flatMap((row) => {
+      const unit = lugpolUnitIds.find((id) => id === row.unit);
+      if (unit === undefined) return [];
+      const carried = [...new Set([row.weapon, row.other])];
+      const weapons = lugpolWeaponIds.filter((id) => priced.has(id) && carried.includes(id));
+      const gear = { weapons, shields: Number(row.shield), armors: Number(row.armor) };
+      const helpers = row.weapon === 'mounted' ? row.count * (row.crew - 1) : 0;
+      const first = { unit, count: row.count, ...gear };
+      return helpers === 0 ? [first] : [first, { unit, count: helpers, ...gear, weapons: [] }];
+    }),
+    vehicles: [],
+  });
+  return cost.ok ? cost.value : undefined;
+}
+
+/** Bare hands and what lies about cost nothing. */
+const priced: ReadonlySet<string> = new Set(
+  lugpolWeaponIds.filter((id) => id !== 'bare-hands' && id !== 'improvised'),
+);
 
 /** One manner of attacking, with what it comes to. */
 export interface QuikWayAnswer {

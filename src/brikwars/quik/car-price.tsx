@@ -1,9 +1,69 @@
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { QuikFigure } from './figure.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
+import type { QuikWayAnswer } from './answer.ts';
 import { quikBounds } from './inputs.ts';
 import type { QuikModel } from './model.ts';
+import type { QuikTexts } from './phrases.ts';
+import '../../fight/steps.css';
+
+type QuikMoreTexts = Messages['quikmore'];
+
+export function quikReasonItems(
+  t: QuikMoreTexts,
+  format: Format,
+  reasons: readonly QuikReason[],
+): readonly { readonly text: string; readonly rule: string }[] {
+  return reasons.map(({ rule, effect, amount }) => ({
+    text: t.reasons[effect](amount === undefined ? '' : format.number(amount)),
+    rule,
+  }));
+}
+
+/** What is rolled one after the other in a way to attack: `2 × Ranged weapon + 1 × Hand weapon; 1 × Ranged weapon`. */
+export function rollsText(
+  t: QuikTexts,
+  more: QuikMoreTexts,
+  format: Format,
+  { plan }: QuikWayAnswer,
+): string {
+  const rolls = plan.groups.map((group) =>
+    group
+      .flatMap((times, kind) => {
+        const weapon = plan.taken[kind]?.weapon;
+        if (times === 0 || weapon === undefined) return [];
+        return [t.times(format.number(times), t.weapons[weapon])];
+      })
+      .join(' + '),
+  );
+  return more.rollsWith(rolls.join('; '));
+}
+
+interface QuikFigureProps {
+  readonly label: string;
+  /** The number as shown. */
+  readonly shown: string;
+  readonly reasons: readonly QuikReason[];
+}
+
+/** A number that unfolds into its reasons. */
+export function QuikFigure({ label, shown, reasons }: QuikFigureProps) {
+  const t = useTexts('quikmore');
+  const format = useFormat();
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{shown}</b>
+      </summary>
+      <Reasons items={quikReasonItems(t, format, reasons)} />
+    </details>
+  );
+}
 
 const fields = [
   ['size', 1],

@@ -1,8 +1,17 @@
+import { decodeTable, encodeTable } from '../../fight/house-rules-words.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, flag, link, list, oneOf, row, shaped, whole } from '../../kit/link.ts';
+import { at, type Field, flag, link, list, oneOf, row, shaped, whole } from '../../kit/link.ts';
 import { lugpolDifficulties } from '../../rules/brikwars/lugpol-acts.ts';
 import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
-import { type QuikGameId, quikGameIds } from '../../rules/brikwars/quik-house-rules.ts';
+import {
+  type QuikGameId,
+  type QuikHouseRuleId,
+  type QuikTable,
+  quikGameIds,
+  quikHouseRulesOf,
+  quikValuesOf,
+  withQuikHouseRule,
+} from '../../rules/brikwars/quik-house-rules.ts';
 import { propulsionIds, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
 import {
   initialQuik,
@@ -15,12 +24,47 @@ import {
   quikUnitsOf,
   quikWeaponsOf,
 } from './inputs.ts';
-import { quikRules } from './table.ts';
+
+/** `en`, or with its changes `lugpol~protection.one-die~crewLimit.Infinity`. */
+export function encodeQuikTable({ game, house }: QuikTable): string {
+  return encodeTable(game, quikHouseRulesOf(game), house);
+}
+
+/** The rules that a text names; undefined where a part of it is not known. */
+export function decodeQuikTable(text: string): QuikTable | undefined {
+  return decodeTable<QuikTable>(
+    text,
+    (played) => {
+      const game = quikGameIds.find((id) => id === played);
+      return game && { game, house: {} };
+    },
+    (table, id, word) => {
+      const name = quikHouseRulesOf(table.game).find((known) => known === id);
+      return name && withQuikWord(table, name, word);
+    },
+  );
+}
+
+const quikRules: Field<QuikTable> = { write: encodeQuikTable, read: decodeQuikTable };
+
+/** The table with the switch at the value that is written so. */
+function withQuikWord<Name extends QuikHouseRuleId>(
+  table: QuikTable,
+  name: Name,
+  word: string,
+): QuikTable | undefined {
+  const value = quikValuesOf(name).find((known) => String(known) === word);
+  return value === undefined ? undefined : withQuikHouseRule(table, name, value);
+}
 
 const unit = oneOf(quikGameIds.flatMap(quikUnitsOf));
+
 const weapon = oneOf(quikGameIds.flatMap(quikWeaponsOf));
+
 const steps = whole(0, quikBounds.steps);
+
 const inches = whole(0, quikBounds.inches);
+
 const studs = list(whole(0, quikBounds.studs), '.', 0, quikBounds.bricks);
 
 const striker = row({

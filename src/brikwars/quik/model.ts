@@ -1,11 +1,34 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { FightServices } from '../../fight/question.ts';
-import { createPlayedInputs } from '../../fight/question.ts';
-import type { TablePlayModel } from '../../fight/step-player.ts';
+import { asksOption } from '../../fight/prompt.ts';
+import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import type { EndChance, OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
-import type { QuikGameId, QuikTable } from '../../rules/brikwars/quik-house-rules.ts';
+import { lugpolActOdds, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
+import {
+  attackAhead,
+  type BricksAhead,
+  crashAhead,
+  demolitionAhead,
+  featAhead,
+  type QuikPlace,
+} from '../../rules/brikwars/quik-ahead.ts';
+import { type QuikGameId, type QuikTable, quikGameOf } from '../../rules/brikwars/quik-house-rules.ts';
+import {
+  actLikelihood,
+  attackLikelihood,
+  crashLikelihood,
+  demolitionLikelihood,
+  featLikelihood,
+  lugpolActTurn,
+  quikAttackTurn,
+  quikCrashTurn,
+  quikDemolitionTurn,
+  quikFeatTurn,
+} from '../../rules/brikwars/quik-play.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik-play-record.ts';
+import type { Distribution } from '../../rules/dice/distribution.ts';
 import type { Result } from '../../rules/result.ts';
+import { type PlayedMove, replay } from '../../rules/steps.ts';
 import { type QuikAnswer, quikAnswerOf } from './answer.ts';
 import {
   atGame,
@@ -17,8 +40,141 @@ import {
   withQuikTable,
 } from './inputs.ts';
 import { quikCodec } from './link.ts';
-import { quikPlay } from './play.ts';
-import type { QuikIssue } from './setup.ts';
+import { crashOf, demolitionOf, mayFeat, planOf, type QuikIssue } from './setup.ts';
+
+function begin(
+  inputs: QuikInputs,
+): ReturnType<PlayKind<QuikInputs, QuikMoment, QuikEntry, QuikOutcome>['begin']> {
+  const { rules } = quikGameOf(inputs.table);
+  switch (inputs.kind) {
+    case 'attack': {
+      const plan = planOf(inputs);
+      if (!plan.ok) return undefined;
+      const play = { ...plan.value, mayFeat: mayFeat(inputs) };
+      return (log) => quikAttackTurn(play, log);
+    }
+    case 'building': {
+      const attack = demolitionOf(inputs);
+      return attack.ok ? (log) => quikDemolitionTurn(attack.value, log) : undefined;
+    }
+    case 'vehicle': {
+      const crash = crashOf(inputs);
+      return crash.ok ? (log) => quikCrashTurn(crash.value, log) : undefined;
+    }
+    case 'move':
+      return undefined;
+    case 'feat':
+      return inputs.table.game === 'lugpol'
+        ? (log) => lugpolActTurn(lugpolUses[inputs.difficulty], rules, log)
+        : (log) => quikFeatTurn(rules, log);
+  }
+}
+
+function likelihood(inputs: QuikInputs, outcome: QuikOutcome): number | undefined {
+  const { rules } = quikGameOf(inputs.table);
+  switch (outcome.kind) {
+    case 'attack': {
+      const plan = planOf(inputs);
+      return plan.ok ? attackLikelihood({ ...plan.value, mayFeat: mayFeat(inputs) }, outcome) : undefined;
+    }
+    case 'building': {
+      const attack = demolitionOf(inputs);
+      return attack.ok ? demolitionLikelihood(attack.value, outcome) : undefined;
+    }
+    case 'crash': {
+      const crash = crashOf(inputs);
+      return crash.ok ? crashLikelihood(crash.value, outcome) : undefined;
+    }
+    case 'feat':
+      return inputs.table.game === 'lugpol'
+        ? actLikelihood(lugpolUses[inputs.difficulty], rules, outcome.succeeds)
+        : featLikelihood(rules, outcome.succeeds);
+  }
+}
+
+/** The odds of a turn from where it stands; bricks come off in the order in which they were entered. */
+function ahead(inputs: QuikInputs, moves: readonly PlayedMove[]): OddsAhead | undefined {
+  const start = begin(inputs);
+  const played = start && replay(start, moves);
+  if (!played?.ok || !played.value.next) return undefined;
+  const { log, next } = played.value;
+  return aheadAt(inputs, { log, next });
+}
+
+function aheadAt(inputs: QuikInputs, place: QuikPlace): OddsAhead | undefined {
+  const { rules } = quikGameOf(inputs.table);
+  const two = (id: string, other: string, chance: number): readonly EndChance[] => [
+    { id, chance },
+    { id: other, chance: 1 - chance },
+  ];
+  switch (inputs.kind) {
+    case 'attack': {
+      const plan = planOf(inputs);
+      if (!plan.ok) return undefined;
+      const chance = attackAhead({ ...plan.value, mayFeat: mayFeat(inputs) }, place);
+      const ends = two('destroyed', 'lives', chance);
+      if (!asksOption(place.next)) return { ends };
+      // A feat changes nothing of the attack that follows: its own chance is what speaks for it.
+      const feat = { id: 'succeeds', chance: featAhead(rules, place) };
+      return { ends, options: { attack: ends, feat: [feat, ...ends] } };
+    }
+    case 'building': {
+      const attack = demolitionOf(inputs);
+      if (!attack.ok) return undefined;
+      const { bricks, options } = demolitionAhead(attack.value, place);
+      return { ends: bricksEnds('bricks', bricks), ...optionsOf('bricks', options) };
+    }
+    case 'vehicle': {
+      const crash = crashOf(inputs);
+      if (!crash.ok) return undefined;
+      const { vehicle, obstacle, options } = crashAhead(crash.value, place);
+      return {
+        ends:
+          typeof obstacle === 'number'
+            ? two('destroyed', 'lives', obstacle)
+            : bricksEnds('obstacle', obstacle),
+        also: bricksEnds('vehicle', vehicle),
+        ...optionsOf(place.next.who === 'vehicle' ? 'vehicle' : 'obstacle', options),
+      };
+    }
+    case 'move':
+      return undefined;
+    case 'feat': {
+      if (inputs.table.game === 'lugpol')
+        return { ends: two('succeeds', 'fails', lugpolActOdds(inputs.difficulty, rules).value) };
+      return { ends: two('succeeds', 'fails', featAhead(rules, place)) };
+    }
+  }
+}
+
+/** How many bricks come off, as ends: `bricks-0` and so on. */
+function bricksEnds(of: string, { min, weights }: Distribution): readonly EndChance[] {
+  return Array.from(weights, (chance, place) => ({ id: `${of}-${min + place}`, chance }));
+}
+
+function optionsOf(of: string, options: BricksAhead['options']): Pick<OddsAhead, 'options' | 'best'> {
+  const most = Math.max(...options.map(([, bricks]) => bricks.min));
+  const best = options.filter(([, bricks]) => bricks.min === most).map(([id]) => id);
+  return {
+    options: Object.fromEntries(options.map(([id, bricks]) => [id, bricksEnds(of, bricks)])),
+    best: best.length === options.length ? [] : best,
+  };
+}
+
+/** Who lives strikes back in his turn. */
+function next(inputs: QuikInputs, outcome: QuikOutcome): QuikInputs | undefined {
+  if (outcome.kind !== 'attack' || outcome.destroyed) return undefined;
+  const reply = swapped(inputs);
+  return planOf(reply).ok ? reply : undefined;
+}
+
+/** How a turn of the short games is played: an attack, a demolition, a crash, a feat. */
+export const quikPlay: PlayKind<QuikInputs, QuikMoment, QuikEntry, QuikOutcome> = {
+  begin,
+  likelihood,
+  ahead,
+  next,
+};
 
 /** The short games: QuikWars, QuickWars, LUGPolWars. */
 export interface QuikModel {

@@ -2,7 +2,7 @@ import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { printDice } from '../../rules/dice/notation.ts';
 import type { QuikAttackAnswer, QuikBuildingAnswer } from './answer.ts';
-import { QuikFigure } from './figure.tsx';
+import { QuikFigure } from './car-price.tsx';
 import type { QuikModel } from './model.ts';
 
 /** Every figure of the answer, each with its reasons, and how the damage falls. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../fight/outcomes.ts';
+import type { Verdict } from '../../fight/compare.ts';
 import { quikAnswerOf } from './answer.ts';
 import { decodeQuik } from './link.ts';
 

@@ -1,20 +1,198 @@
+import { useAhead } from '../../fight/ahead.ts';
+import { AnswerSection } from '../../fight/answer-section.tsx';
+import { AnswerTiles } from '../../fight/answer-tiles.tsx';
+import { useSpoken } from '../../fight/spoken.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
-import { useTexts } from '../../kit/context.ts';
-import { QuikAnswer } from './answer-card.tsx';
-import { quikKinds } from './inputs.ts';
-import type { QuikModel } from './model.ts';
-import { StrikerCard } from './striker-card.tsx';
-import { TargetCard } from './target-card.tsx';
-import './quik.css';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { BuildingCard } from './building-card.tsx';
-import { FeatCard } from './feat-card.tsx';
-import { MoveCard } from './move-card.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import { ShareBar } from '../../kit/share-bar.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
+import { answerAhead } from './ahead.ts';
+import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
+import { quikShown } from './answer-text.ts';
+import { quikReasonItems } from './car-price.tsx';
+import { type QuikInputs, quikBounds, quikKinds, quikUnitsOf } from './inputs.ts';
+import type { QuikModel } from './model.ts';
 import { QuikFigures } from './odds-details.tsx';
+import { quikIssueText } from './phrases.ts';
 import { QuikPlayCard } from './play-card.tsx';
-import { VehicleCard } from './vehicle-card.tsx';
+import { StrikerCard } from './striker-card.tsx';
+import { lugpolLadder, TargetCard } from './target-card.tsx';
+import { BrickList, VehicleCard } from './vehicle-card.tsx';
 import { WaysCard } from './ways-card.tsx';
+import './quik.css';
+
+interface QuikWhyProps {
+  readonly label: string;
+  readonly reasons: readonly QuikReason[];
+}
+
+/** Why a number of the answer is what it is. */
+function QuikWhy({ label, reasons }: QuikWhyProps) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const format = useFormat();
+  return (
+    <>
+      <h3 class="label">{t.why(label)}</h3>
+      <Reasons items={quikReasonItems(more, format, reasons)} />
+    </>
+  );
+}
+
+/** The answer that follows every tap: a sentence, and its figures, each with its reasons. */
+function QuikAnswer({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const { dice } = useTexts('fightplace');
+  const format = useFormat();
+  const answer = model.answer.value;
+  const ahead = useAhead(model.play);
+  const tell = (value: Answer, inputs: QuikInputs) => quikShown(t, format, dice, value, inputs);
+  const shown = answer.ok ? tell(answer.value, model.inputs.value.value) : undefined;
+  // A later turn has other attackers: its answer is its own.
+  const later = ahead && ahead.turn > 1 ? quikAnswerOf(ahead.inputs) : answer;
+  const begun =
+    ahead && later.ok
+      ? {
+          ...tell(later.value, ahead.inputs),
+          turn: ahead.turn === 1 ? undefined : ahead.turn,
+        }
+      : undefined;
+  const now = ahead && later.ok ? tell(answerAhead(later.value, ahead.odds), ahead.inputs) : undefined;
+  const issues = answer.ok ? [] : [...new Set(answer.issues.map((issue) => quikIssueText(t, format, issue)))];
+  const price = answer.ok && answer.value.kind === 'attack' ? answer.value.price : undefined;
+  useSpoken(shown?.sentence ?? issues.join(' '));
+
+  return (
+    <AnswerSection title={t.answer} faults={issues} given={ahead?.given}>
+      {shown && (
+        <>
+          <p class="quik-sentence">{(now ?? shown).sentence}</p>
+          {price && (
+            <p class="hint">
+              {t.prices(format.number(price.attacker.value), format.number(price.target.value))}
+            </p>
+          )}
+          <AnswerTiles
+            tiles={(now ?? shown).tiles}
+            begun={begun}
+            why={({ label, reasons }) => <QuikWhy label={label} reasons={reasons} />}
+          />
+        </>
+      )}
+    </AnswerSection>
+  );
+}
+
+const steps = [
+  ['run', quikBounds.steps],
+  ['leap', quikBounds.steps],
+  ['height', quikBounds.height],
+  ['swim', quikBounds.steps],
+] as const;
+
+const things = [
+  ['handled', quikBounds.handled],
+  ['lift', quikBounds.lift],
+] as const;
+
+/** A Movement Phase of one unit: how it covers ground, and what it picks up. */
+function MoveCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const { move, table } = model.inputs.value.value;
+  const change = (part: Partial<typeof move>) => model.change({ move: { ...move, ...part } });
+  const stepper = ([name, max]: (typeof steps)[number] | (typeof things)[number]) => (
+    <Stepper
+      key={name}
+      label={t.moveSteps[name]}
+      value={move[name]}
+      min={0}
+      max={max}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  return (
+    <section class="card">
+      <Choice
+        legend={t.unit}
+        hideLegend
+        value={move.unit}
+        options={quikUnitsOf(table.game).map((value) => ({ value, label: t.units[value] }))}
+        onChange={(unit) => change({ unit })}
+      />
+      {steps.map(stepper)}
+      <Fold
+        title={more.carries}
+        count={Number(move.handled > 0) + Number(move.lift > 0)}
+        countLabel={t.inForce}
+      >
+        {things.map(stepper)}
+      </Fold>
+    </section>
+  );
+}
+
+/** A hero's feat; in LUGPolWars any act, by its difficulty. */
+function FeatCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const format = useFormat();
+  const { table, difficulty } = model.inputs.value.value;
+  if (table.game !== 'lugpol') {
+    return (
+      <section class="card">
+        <p>{more.featHint}</p>
+      </section>
+    );
+  }
+  const ladder = lugpolLadder(table);
+  return (
+    <section class="card">
+      <p class="hint">{more.actHint}</p>
+      <Choice
+        legend={more.difficulty}
+        value={difficulty}
+        options={ladder.map(({ difficulty: value, use }) => ({
+          value,
+          label: (
+            <>
+              {t.difficulties[value]} {use > 0 && <small>{format.number(use)}</small>}
+            </>
+          ),
+        }))}
+        onChange={(value) => model.change({ difficulty: value })}
+      />
+      <h3 class="label">{more.ladder}</h3>
+      {ladder.map(({ difficulty: step, chance }) => (
+        <ShareBar key={step} label={t.difficulties[step]} value={format.percent(chance)} share={chance} />
+      ))}
+    </section>
+  );
+}
+
+/** The bricks that are aimed at, in their order. */
+function BuildingCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quikmore');
+  const format = useFormat();
+  const { studs } = model.inputs.value.value;
+  const answer = model.answer.value;
+  const better = answer.ok && answer.value.kind === 'building' ? answer.value.better : undefined;
+  return (
+    <section class="card">
+      <BrickList legend={t.bricks} studs={studs} onChange={(next) => model.change({ studs: next })} />
+      {better && (
+        <Button onClick={() => model.change({ studs: better.studs })}>
+          {t.weakest(format.number(better.meanBricks, 1))}
+        </Button>
+      )}
+    </section>
+  );
+}
 
 // The answer stands before these have arrived.
 /** The short games: an attack, a building, a vehicle or a feat; the answer on top, then entries, advice and dice. */

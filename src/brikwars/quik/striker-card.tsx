@@ -3,11 +3,9 @@ import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { rareInForce, weaponFacts } from './facts.ts';
 import { quikBounds, quikUnitsOf, quikWeaponsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
-import { PresetChips } from './preset-chips.tsx';
-import { WeaponName } from './weapon-name.tsx';
+import { PresetChips, rareInForce, WeaponName, weaponFacts } from './target-card.tsx';
 
 interface StrikerCardProps {
   readonly model: QuikModel;

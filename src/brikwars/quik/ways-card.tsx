@@ -3,8 +3,8 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
 import type { QuikWayAnswer } from './answer.ts';
+import { rollsText } from './car-price.tsx';
 import type { QuikModel } from './model.ts';
-import { rollsText } from './more-phrases.ts';
 import './ways-card.css';
 
 /** Together, one after the other, or as advised: what each comes to, the best marked. */

@@ -1,14 +1,67 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
+import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { CostField } from './cost-field.tsx';
-import { DiceField } from './dice-field.tsx';
+import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
+import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { ProfileFormModel } from './form-model.ts';
-import { useIssues } from './profile-issues.ts';
-import { WeaponField } from './weapon-field.tsx';
+import { mostProfiles, openProfiles, type ProfilesModel } from './model.ts';
+import { PriceReasons, priceSentence } from './price-reasons.tsx';
+import { DiceField, useIssues, WeaponField } from './weapon-field.tsx';
+import '../../kit/units/units.css';
+
+interface CostFieldProps {
+  readonly form: ProfileFormModel;
+  readonly error: string | undefined;
+}
+
+/** What the unit costs: the price of the rules, which follows what is chosen until the player types one of his own. */
+function CostField({ form, error }: CostFieldProps) {
+  const t = useTexts('units');
+  const format = useFormat();
+  const emptied = useSignal(false);
+  const entered = form.form.value?.entered;
+  const price = form.price.value;
+  if (!entered || !price) return null;
+  const follows = price.whole && entered.cost === '';
+  // Whoever empties the line is about to type: the price comes back when he leaves it so.
+  const shown = follows && !emptied.value ? format.number(price.known) : entered.cost;
+  return (
+    <div class="stack">
+      <Field
+        label={t.cost}
+        hint={follows ? t.costFollows : price.whole ? t.costTyped : t.costHint}
+        inputMode="decimal"
+        maxLength={16}
+        value={shown}
+        error={error}
+        onInput={(cost) => {
+          emptied.value = cost === '';
+          form.change({ cost });
+        }}
+        onLeave={() => {
+          emptied.value = false;
+        }}
+      />
+      <p class="hint">{priceSentence(t, format, price)}</p>
+      {price.whole && !follows && (
+        <div>
+          <Button icon="check" onClick={() => form.change({ cost: '' })}>
+            {t.takePrice(format.number(price.known))}
+          </Button>
+        </div>
+      )}
+      <Fold title={t.priceTitle}>
+        <PriceReasons price={price} weapons={entered.weapons} />
+      </Fold>
+    </div>
+  );
+}
 
 interface ProfileEditorProps {
   readonly form: ProfileFormModel;
@@ -115,4 +168,64 @@ export function ProfileEditor({ form }: ProfileEditorProps) {
       </div>
     </div>
   );
+}
+
+/** The player's own units, with his armies as they are now; undefined until they are read. */
+export function useProfiles(): ProfilesModel | undefined {
+  const services = useServices();
+  const model = useSignal<ProfilesModel | undefined>(undefined);
+  useEffect(() => {
+    void openProfiles(services).then((opened) => {
+      model.value = opened;
+      void opened.refresh();
+    });
+  }, [services, model]);
+  return model.value;
+}
+
+interface SaveSheetProps {
+  readonly profile: Profile;
+  /** The line of an army whose unit it is; otherwise it becomes one of the player's own. */
+  readonly of?: UnitOfArmy;
+  readonly onClose: () => void;
+}
+
+/** A unit with its values to look over: one of a fight on its way to the player's own, or one of an army. */
+export function SaveSheet({ profile, of, onClose }: SaveSheetProps) {
+  const t = useTexts('units');
+  const shell = useTexts('shell');
+  const model = useProfiles();
+  return (
+    <Dialog title={of ? t.editTitle : t.keepTitle} onClose={onClose}>
+      <div class="stack" data-game="brikwars">
+        {model ? (
+          <Inside model={model} profile={profile} onClose={onClose} {...(of && { of })} />
+        ) : (
+          <p class="hint">{shell.loading}</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Inside({ model, profile, of, onClose }: SaveSheetProps & { readonly model: ProfilesModel }) {
+  const t = useTexts('units');
+  const format = useFormat();
+  const begun = useRef(false);
+  const open = model.given.form.value !== undefined;
+  const barred = of
+    ? undefined
+    : model.newer.value
+      ? t.newer
+      : model.full.value
+        ? t.full(format.number(mostProfiles))
+        : undefined;
+  useEffect(() => {
+    // Ends when the form does: saved or given up.
+    if (begun.current && !open) onClose();
+    if (!begun.current && barred === undefined) model.given.resume(profile, of);
+    begun.current = true;
+  }, [open]);
+  if (barred) return <p class="note">{barred}</p>;
+  return open ? <ProfileEditor form={model.given} /> : null;
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import { SaveSheet } from './save-sheet.tsx';
+import { SaveSheet } from './profile-editor.tsx';
 
 interface SaveProfileFormProps {
   /** The unit shown, with the name that is proposed. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { unitInAddress } from '../../kit/units/address.ts';
+import { unitInAddress } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { openProfiles } from './model.ts';
 
 /** Takes over the unit that the address names, and clears the address. */
-export function TakeUnit({ onTake }: { readonly onTake: (profile: Profile) => void }) {
+function TakeUnit({ onTake }: { readonly onTake: (profile: Profile) => void }) {
   const services = useServices();
   const t = useTexts('units');
   const named = unitInAddress(services.navigation.location.value.query);
@@ -29,4 +29,10 @@ export function TakeUnit({ onTake }: { readonly onTake: (profile: Profile) => vo
     };
   }, [army, line]);
   return null;
+}
+
+/** Takes over the unit that an army's line sent here to fight. Shows nothing. */
+export function IncomingUnit({ onTake }: { readonly onTake: (profile: Profile) => void }) {
+  const { query } = useServices().navigation.location.value;
+  return unitInAddress(query) ? <TakeUnit onTake={onTake} /> : null;
 }

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
 import type { Profile } from '../../rules/brikwars/profile.ts';
-import { costOf } from './cost.ts';
-import { statsLine, weaponsLine } from './unit-phrases.ts';
+import { costOf } from './model.ts';
+import { statsLine, weaponsLine } from './price-reasons.tsx';
 
 interface UnitRowProps {
   readonly profile: Profile;

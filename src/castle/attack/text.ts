@@ -4,8 +4,7 @@ import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import type { EligibilityReason } from '../../rules/mage-knight/eligibility.ts';
 import type { AttackVerdict } from '../../rules/mage-knight/joint-attack.ts';
 import type { Change } from '../../rules/mage-knight/single-change.ts';
-import { abilityName } from '../ability-name.ts';
-import { reasonText } from '../eligibility-text.ts';
+import { abilityName, reasonText } from '../eligibility-text.ts';
 import type { CastleFigure } from './inputs.ts';
 
 type Texts = Messages['castle'];

@@ -1,11 +1,79 @@
-import { useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import type { EligibilityRow } from '../../rules/mage-knight/eligibility.ts';
 import type { AttackerVerdict } from '../../rules/mage-knight/joint-attack.ts';
-import { DecisionTable } from './decision-table.tsx';
-import { JointWhy } from './joint-why.tsx';
+import { decidingText } from '../eligibility-text.ts';
 import type { CastleAttackModel } from './model.ts';
-import { attackerName, changeText, reasonItems } from './text.ts';
+import { attackerName, attackerNames, changeText, outTexts, reasonItems } from './text.ts';
+
+/** The table that decides who may attack a castle, with what each row answers; the last asks every member of a group. */
+const decisionRows: readonly (readonly [row: EligibilityRow, answer: 'yes' | 'no' | 'all'])[] = [
+  ['MK-ELG-01', 'no'],
+  ['MK-ELG-02', 'no'],
+  ['MK-ELG-03', 'no'],
+  ['MK-ELG-04', 'yes'],
+  ['MK-ELG-05', 'yes'],
+  ['MK-ELG-06', 'yes'],
+  ['MK-ELG-07', 'yes'],
+  ['MK-ELG-08', 'yes'],
+  ['MK-ELG-09', 'yes'],
+  ['MK-ELG-10', 'yes'],
+  ['MK-ELG-11', 'yes'],
+  ['MK-ELG-12', 'no'],
+  ['MK-ELG-13', 'all'],
+];
+
+const signs = { yes: 'check', no: 'close', all: 'armies' } as const;
+
+/** The table that decides who may attack a castle, by the first row that fits; the one that did is marked. */
+function DecisionTable({ decided }: { readonly decided: EligibilityRow }) {
+  const { navigation } = useServices();
+  const t = useTexts('castlefigures');
+  return (
+    <ol class="decision-table">
+      {decisionRows.map(([row, answer]) => {
+        const here = row === decided;
+        return (
+          <li key={row} aria-current={here ? 'step' : undefined}>
+            <button type="button" class="reason" onClick={() => navigation.openRule(row)}>
+              <span>
+                <Icon name={signs[answer]} size={18} /> {t.table[row]}
+                <span class="visually-hidden"> {t.tableAnswers[answer]}</span>
+                {here && <b> {t.tableHere}</b>}
+              </span>
+              <code>{row}</code>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Who of a formation or gang up is out and why, and what would bring each back. */
+function JointWhy({ model }: { readonly model: CastleAttackModel }) {
+  const t = useTexts('castle');
+  const terms = useTexts('castleterms');
+  const format = useFormat();
+  const verdict = model.verdict.value;
+  const outItems = verdict.out.flatMap((place) => {
+    const figure = verdict.attackers[place];
+    const [decisive] = figure?.reasons ?? [];
+    if (!figure || !decisive) return [];
+    const why = decidingText(t, terms, figure.reasons);
+    const changes = figure.wouldQualify.map((change) => changeText(t, terms, change)).join('; ');
+    return [{ place, why: changes ? `${why} ${t.couldIf(changes)}` : why, rule: decisive.rule }];
+  });
+  const names = attackerNames(t, model.inputs.value.value.figures);
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.why}</h2>
+      <Reasons items={[...reasonItems(t, terms, verdict), ...outTexts(t, format, names, outItems)]} />
+    </section>
+  );
+}
 
 /** Every reason of the answer, and what would turn a "no" into a "yes". */
 export function Why({ model }: { readonly model: CastleAttackModel }) {

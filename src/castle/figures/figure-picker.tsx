@@ -2,18 +2,114 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import type { UnitOfArmy } from '../../kit/units/address.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
 import { ArmyUnitRows } from '../../kit/units/army-unit-rows.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
 import { UnitSearch } from '../../kit/units/search-field.tsx';
+import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
-import { EnterFigure } from './enter-figure.tsx';
-import { FigureRow } from './figure-row.tsx';
+import { abilityName } from '../eligibility-text.ts';
+import { EnterFigure, useFigureName } from './enter-figure.tsx';
 import type { Purpose } from './figures-sheet.tsx';
-import { type CastleFiguresModel, mostFigures } from './model.ts';
-import { TakeBar } from './take-bar.tsx';
-import { useFigureName } from './use-figure-name.ts';
+import { type CastleFiguresModel, mayAttack, mostFigures } from './model.ts';
+
+interface FigureRowProps {
+  readonly figure: Figure;
+  readonly name: string;
+  /** How many an army has of it. */
+  readonly count?: number | undefined;
+  /** How many of it attack; left out where a tap takes one at once. */
+  readonly marked?: number | undefined;
+  readonly most: number;
+  readonly onMark: (count: number) => void;
+  /** What else can be done with it; unfolded by a tap. */
+  readonly tools?: ComponentChildren;
+}
+
+/** A figure as a row: its values, whether it may attack a castle at all, and a tap that marks or takes it. */
+function FigureRow({ figure, name, count, marked, most, onMark, tools }: FigureRowProps) {
+  const t = useTexts('castlefigures');
+  const format = useFormat();
+  const on = marked !== undefined && marked > 0;
+  return (
+    <UnitRowShell
+      name={name}
+      count={count === 1 ? undefined : count}
+      price={figure.cost ? t.price(format.number(figure.cost)) : undefined}
+      marked={marked === undefined ? undefined : on}
+      onPick={() => onMark(on ? 0 : 1)}
+      asked={
+        on &&
+        most > 1 && (
+          <Stepper label={t.howMany(name)} hideLabel value={marked} min={1} max={most} onChange={onMark} />
+        )
+      }
+      tools={tools}
+    >
+      <FigureFacts figure={figure} named={figure.name !== ''} />
+    </UnitRowShell>
+  );
+}
+
+/** Its values in a line, and a sign and words for each mode of attack. */
+function FigureFacts({ figure, named }: { readonly figure: Figure; readonly named: boolean }) {
+  const t = useTexts('castlefigures');
+  const terms = useTexts('castleterms');
+  const format = useFormat();
+  const may = mayAttack(figure);
+  const facts = [
+    ...(named && figure.kind !== 'warrior' ? [t.kinds[figure.kind]] : []),
+    t.damages(format.number(figure.baseDamage), format.number(figure.baseRangedDamage)),
+    ...figure.abilities.map((id) => abilityName(terms, id)),
+  ];
+  return (
+    <>
+      <span class="unit-values hint">{facts.join(' · ')}</span>
+      <span class="unit-values figure-may">
+        {(['close', 'ranged'] as const).map((mode) => (
+          <span key={mode} data-may={may[mode] ? 'yes' : 'no'}>
+            <Icon name={may[mode] ? 'check' : 'close'} size={18} />
+            <span aria-hidden="true">{t.mayShort[mode]}</span>
+            <span class="visually-hidden">{t.may[mode][may[mode] ? 0 : 1]}</span>
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+interface TakeBarProps {
+  readonly count: number;
+  readonly most: number;
+  readonly beside: number;
+  readonly purpose: Purpose;
+  readonly onTake: (how: 'instead' | 'beside') => void;
+}
+
+/** What is done with the marked figures: they attack, or join those who do. */
+function TakeBar({ count, most, beside, purpose, onTake }: TakeBarProps) {
+  const t = useTexts('castlefigures');
+  const format = useFormat();
+  const room = count + beside <= most;
+  return (
+    <div class="take-bar">
+      <Button kind="primary" icon="check" disabled={count > most} onClick={() => onTake('instead')}>
+        {purpose === 'army' ? t.intoArmy(count) : t.attackWith(count)}
+      </Button>
+      {beside > 0 && (
+        <Button icon="plus" disabled={!room} onClick={() => onTake('beside')}>
+          {t.addToThem(count)}
+        </Button>
+      )}
+      {(count > most || (beside > 0 && !room)) && (
+        <p class="hint">{t.tooMany[purpose](format.number(most))}</p>
+      )}
+    </div>
+  );
+}
 
 interface FigurePickerProps {
   readonly model: CastleFiguresModel;

@@ -1,17 +1,169 @@
 import { useSignal } from '@preact/signals';
-import { useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/button.tsx';
+import { Choice, Toggle } from '../../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { Field } from '../../kit/field.tsx';
+import { Fold } from '../../kit/fold.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import { useOwnUnits } from '../../kit/units/use-own-units.ts';
 import { useViewFocus } from '../../kit/units/use-view-focus.ts';
-import type { Figure } from '../../rules/mage-knight/figure.ts';
-import { FigureEditor } from './figure-editor.tsx';
+import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { type Figure, figureKinds, figureLimits, figureValues } from '../../rules/mage-knight/figure.ts';
+import { abilityName } from '../eligibility-text.ts';
+import { ToCastleArmy, useFigureName } from './enter-figure.tsx';
 import { FigurePicker } from './figure-picker.tsx';
 import { type CastleFiguresModel, openCastleFigures } from './model.ts';
-import { ToCastleArmy } from './to-castle-army.tsx';
-import { useFigureName } from './use-figure-name.ts';
 import '../../kit/units/units.css';
 import './figures.css';
+
+interface ValueFieldProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** A whole number that need not be there. */
+function ValueField({ label, value, lowest, highest, onChange }: ValueFieldProps) {
+  const t = useTexts('castlefigures');
+  const format = useFormat();
+  const typed = useSignal(value === undefined ? '' : String(value));
+  const wrong = useSignal(false);
+
+  function type(text: string): void {
+    typed.value = text;
+    const number = Number(text);
+    const empty = text.trim() === '';
+    wrong.value = !empty && !(Number.isInteger(number) && number >= lowest && number <= highest);
+    if (!wrong.value) onChange(empty ? undefined : number);
+  }
+
+  return (
+    <Field
+      label={label}
+      inputMode="numeric"
+      value={typed.value}
+      maxLength={6}
+      error={wrong.value ? t.whole(format.number(lowest), format.number(highest)) : undefined}
+      onInput={type}
+    />
+  );
+}
+
+interface FigureEditorProps {
+  readonly model: CastleFiguresModel;
+  /** With the id of a figure that was made. */
+  readonly onDone: (made?: string) => void;
+}
+
+/** A figure being entered: what castles ask first, the rest folded. */
+function FigureEditor({ model, onDone }: FigureEditorProps) {
+  const { notices } = useServices();
+  const t = useTexts('castlefigures');
+  const attack = useTexts('castle');
+  const terms = useTexts('castleterms');
+  const units = useTexts('units');
+  const shell = useTexts('shell');
+  const { form } = model;
+  const draft = form.draft.value;
+  if (!draft) return null;
+  const { figure } = draft;
+  const { name, kind, abilities } = figure;
+
+  function save(): void {
+    const saved = form.save(t.kinds[kind]);
+    if (!saved) return;
+    notices.show(units.saved(saved.figure.name));
+    onDone(saved.made);
+  }
+
+  return (
+    <>
+      <Field
+        label={attack.name}
+        value={name}
+        maxLength={figureLimits.name}
+        placeholder={t.kinds[kind]}
+        onInput={(text) => form.change({ name: text })}
+      />
+      <Choice
+        legend={t.kind}
+        value={kind}
+        options={figureKinds.map((value) => ({ value, label: t.kinds[value] }))}
+        onChange={(value) => form.change({ kind: value })}
+      />
+      {kind !== 'warrior' && <p class="hint">{t.neverEnters}</p>}
+      <Stepper
+        label={attack.baseDamage}
+        value={figure.baseDamage}
+        min={0}
+        max={figureLimits.damage}
+        onChange={(baseDamage) => form.change({ baseDamage })}
+      />
+      <Stepper
+        label={attack.baseRangedDamage}
+        value={figure.baseRangedDamage}
+        min={0}
+        max={figureLimits.damage}
+        onChange={(baseRangedDamage) => form.change({ baseRangedDamage })}
+      />
+      <p class="hint">{attack.oldFigures}</p>
+      <fieldset class="choice">
+        <legend>{attack.abilities}</legend>
+        <div class="chips">
+          {siegeAbilities.map(({ id }) => (
+            <Toggle
+              key={id}
+              pressed={abilities.includes(id)}
+              onChange={(on) =>
+                form.change({ abilities: on ? [...abilities, id] : abilities.filter((held) => held !== id) })
+              }
+            >
+              {abilityName(terms, id)}
+            </Toggle>
+          ))}
+        </div>
+      </fieldset>
+      <Fold title={t.moreValues}>
+        <p class="hint">{t.valuesHint}</p>
+        {(['range', 'attack', 'defence', 'clicks'] as const).map((value) => (
+          <ValueField
+            key={value}
+            label={t.values[value]}
+            value={figure[value]}
+            lowest={value === 'clicks' ? 1 : 0}
+            highest={figureValues[value]}
+            onChange={(to) => form.setValue(value, to)}
+          />
+        ))}
+        <ValueField
+          label={t.values.cost}
+          value={figure.cost}
+          lowest={0}
+          highest={9999}
+          onChange={(to) => form.setValue('cost', to)}
+        />
+      </Fold>
+      <div class="row">
+        <Button kind="primary" icon="check" onClick={save}>
+          {shell.save}
+        </Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            form.stop();
+            onDone();
+          }}
+        >
+          {shell.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 export type Purpose = 'attack' | 'army';
 

@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { addressOfUnit } from '../../kit/units/address.ts';
+import { addressOfUnit } from '../../kit/units/army-lines.ts';
 
 interface LineFigureProps {
   /** The name of the line as it is shown. */

@@ -1,14 +1,164 @@
 import type { Signal } from '@preact/signals';
-import { thingsOf } from '../plan/model.ts';
-import { FindingsList } from './findings-list.tsx';
-import { MapHabits } from './map-habits.tsx';
-import { MapVoice } from './map-voice.tsx';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { useMapPhrases } from '../plan/findings-text.ts';
+import { measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
+import { FindingsList, isSame, useSettledFindings, wrongAmong } from './findings-list.tsx';
+import { MapButton } from './map-icon.tsx';
+import { onThingKey } from './map-keys.ts';
 import type { CastleMapModel } from './model.ts';
-import { QuickTools } from './quick-tools.tsx';
 import { TableSetup } from './table-setup.tsx';
-import { ThingTools } from './thing-tools.tsx';
-import { ThingsList } from './things-list.tsx';
+import { MapHabits, ThingTools } from './thing-tools.tsx';
 import './map-side.css';
+
+/** All that stands on the table, in words: the map for who does not see it, or has no hand free. */
+function ThingsList({ model }: { readonly model: CastleMapModel }) {
+  const { notices } = useServices();
+  const t = useTexts('castlemap');
+  // Not what is being dragged: the list would be drawn anew in every frame.
+  const plan = model.plan.value;
+  const isWrong = wrongAmong(useSettledFindings(model));
+  const things = thingsOf(plan);
+  if (things.length === 0) return null;
+  const clear = () => {
+    document.querySelector<SVGElement>('.map')?.focus({ preventScroll: true });
+    model.clear();
+    notices.show(t.cleared, { action: { label: t.undo, run: model.undo } });
+  };
+  return (
+    <section class="card" aria-labelledby="map-list">
+      <h2 id="map-list">{t.listTitle}</h2>
+      <ul class="map-list">
+        {things.map((thing) => (
+          <li key={`${thing.kind}-${thing.index}`}>
+            <ThingRow model={model} thing={thing} wrong={isWrong(thing)} />
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        <Button kind="quiet" icon="trash" onClick={clear}>
+          {t.clear}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface ThingRowProps {
+  readonly model: CastleMapModel;
+  readonly thing: Thing;
+  readonly wrong: boolean;
+}
+
+function ThingRow({ model, thing, wrong }: ThingRowProps) {
+  const t = useTexts('castlemap');
+  const plan = model.plan.value;
+  const phrases = useMapPhrases(plan);
+  const outline = outlineOf(plan, thing);
+  if (!outline) return null;
+  const measures = thing.kind === 'section' ? measureOf(plan, thing.index) : undefined;
+  const size =
+    outline.shape === 'circle'
+      ? `⌀ ${phrases.inches(outline.radius * 2)}`
+      : `${phrases.inches(outline.width)} × ${phrases.inches(outline.depth)}`;
+  const told = measures && [
+    [t.distances.own, measures.own] as const,
+    [t.distances.opponent, measures.opponents[0]] as const,
+    [t.distances.neighbour, measures.neighbour] as const,
+    [t.distances.edge, measures.edge] as const,
+  ];
+  const distances = told?.flatMap(([name, it]) =>
+    it ? [`${name} ${phrases.inches(it.distance, it.limit)}`] : [],
+  );
+  return (
+    <button
+      type="button"
+      class="map-row"
+      data-piece="list"
+      data-player={ownerOf(plan, thing)}
+      aria-pressed={isSame(thing, model.rested.value)}
+      onClick={() => model.choose(thing)}
+      onKeyDown={onThingKey(model, thing)}
+    >
+      <span class="map-row-name">
+        {phrases.name(thing)} <small>{t.player(ownerOf(plan, thing) + 1)}</small>
+        {wrong && <strong class="error"> ✗ {t.broken}</strong>}
+      </span>
+      <small>
+        {phrases.position(thing)} · {size}
+      </small>
+      {distances && <small>{distances.join(' · ')}</small>}
+    </button>
+  );
+}
+
+/** A run of arrow keys is one move, told when it has come to rest. */
+const rest = 350;
+
+/** Tells the screen reader once what a change has led to. */
+function MapVoice({ model }: { readonly model: CastleMapModel }) {
+  const { announcer } = useServices();
+  const t = useTexts('castlemap');
+  const terms = useTexts('castleterms');
+  const phrases = useMapPhrases(model.plan.value);
+  const change = model.last.value;
+  const told = useRef(change);
+  useEffect(() => {
+    // A cleared table says so itself, with the way back.
+    if (!change || change.act === 'cleared' || told.current === change) return undefined;
+    const timer = setTimeout(() => {
+      told.current = change;
+      const wrong = model.findings.peek().length;
+      const verdict = wrong > 0 ? t.wrong(wrong) : t.legal;
+      announcer.announce(`${done()} ${verdict}.`.trim());
+    }, rest);
+    return () => clearTimeout(timer);
+  }, [change]);
+
+  function done(): string {
+    const { act, thing, kind } = change ?? {};
+    if (act === 'removed' && thing && kind) {
+      const name = kind === 'terrain' || kind === 'figure' ? t[kind] : terms.sections[kind];
+      return t.removed(t.numbered(name, thing.index + 1));
+    }
+    if (act === 'undone') return t.undone;
+    if (act === 'redone') return t.redone;
+    return thing ? `${phrases.name(thing)}: ${phrases.position(thing)}.` : '';
+  }
+  return null;
+}
+
+interface QuickToolsProps {
+  readonly model: CastleMapModel;
+  /** Inches that a tap moves by. */
+  readonly step: Signal<number>;
+}
+
+/** For one thumb right below the map: to move, turn and take away what is chosen. */
+function QuickTools({ model, step }: QuickToolsProps) {
+  const t = useTexts('castlemap');
+  const chosen = model.rested.value;
+  const off = chosen === undefined;
+  const round = chosen && outlineOf(model.plan.value, chosen)?.shape === 'circle';
+  const by = step.value;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the row
+    <div class="map-quick" role="group" aria-label={t.tools}>
+      <MapButton icon="left" label={t.left} off={off} onClick={() => model.nudge(-by, 0)} />
+      <MapButton icon="up" label={t.up} off={off} onClick={() => model.nudge(0, -by)} />
+      <MapButton icon="down" label={t.down} off={off} onClick={() => model.nudge(0, by)} />
+      <MapButton icon="right" label={t.right} off={off} onClick={() => model.nudge(by, 0)} />
+      <MapButton
+        icon="clockwise"
+        label={t.turnRight(90)}
+        off={off || round === true}
+        onClick={() => model.turn(90)}
+      />
+      <MapButton icon="trash" label={t.remove} off={off} onClick={model.remove} />
+    </div>
+  );
+}
 
 interface MapPartProps {
   readonly model: CastleMapModel;

@@ -3,9 +3,9 @@ import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { ThingDrawing } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
+import { isSame, wrongAmong } from './findings-list.tsx';
 import { onThingKey } from './map-keys.ts';
 import type { CastleMapModel } from './model.ts';
-import { isSame, wrongAmong } from './wrong.ts';
 
 const keyOf = ({ kind, index }: Thing): string => `${kind}-${index}`;
 

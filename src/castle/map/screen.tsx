@@ -1,18 +1,114 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { Icon } from '../../kit/icon.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import type { SectionMeasures } from '../../rules/mage-knight/measurements.ts';
+import { type MapPhrases, useMapPhrases } from '../plan/findings-text.ts';
+import { PlanKeeping } from '../plans/plan-keeping.tsx';
+import { PlansPage } from '../plans/plans-page.tsx';
 import { createMapGestures } from './map-gestures.ts';
 import { onMapKey } from './map-keys.ts';
-import { MapStatus } from './map-status.tsx';
+import { MapSide, MapUnder } from './map-side.tsx';
 import { createMapView } from './map-view.ts';
 import type { CastleMapModel } from './model.ts';
 import { TableMap } from './table-map.tsx';
 import { Tray } from './tray.tsx';
 import './map.css';
-import { PlanKeeping } from '../plans/plan-keeping.tsx';
-import { PlansPage } from '../plans/plans-page.tsx';
-import { MapSide, MapUnder } from './map-side.tsx';
+
+type Measure = SectionMeasures['own'];
+
+/** The answer on top: legal or not, and the way to what is wrong; and the distances of what is in hand, which a thumb may cover on the map. */
+function MapStatus({ model }: { readonly model: CastleMapModel }) {
+  const t = useTexts('castlemap');
+  const plan = model.shown.value;
+  const phrases = useMapPhrases(plan);
+  const findings = model.findings.value;
+  const wrong = findings.length;
+  const [first] = findings;
+  const chosen = model.chosen.value;
+  const measures = model.measures.value;
+  const empty = plan.sections.length === 0 && wrong === 0;
+  const answer = empty ? undefined : wrong > 0 ? 'no' : 'yes';
+  return (
+    <div class="map-status" data-answer={answer}>
+      {wrong > 0 ? (
+        <button type="button" class="map-answer" onClick={goToFindings}>
+          <Icon name="close" />
+          <span>{t.wrong(wrong)}</span>
+        </button>
+      ) : (
+        <p class="map-answer">
+          {answer && <Icon name="check" />}
+          <span>{empty ? t.empty : t.legal}</span>
+        </p>
+      )}
+      {measures ? (
+        <Measures measures={measures} phrases={phrases} />
+      ) : (
+        <p class="hint">
+          {chosen
+            ? `${phrases.name(chosen)}: ${phrases.position(chosen)}`
+            : first
+              ? phrases.finding(first)
+              : t.trayHint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The list stands far below on a phone. */
+function goToFindings(): void {
+  document.getElementById('map-findings')?.focus();
+}
+
+function Measures({
+  measures,
+  phrases,
+}: {
+  readonly measures: SectionMeasures;
+  readonly phrases: MapPhrases;
+}) {
+  const t = useTexts('castlemap');
+  const { own, opponents, neighbour, edge } = measures;
+  const cells = [
+    ['own', own],
+    ['opponent', opponents[0]],
+    ['neighbour', neighbour],
+    ['edge', edge],
+  ] as const;
+  return (
+    <dl class="map-measures" aria-label={t.measured}>
+      {cells.map(([key, measure]) => (
+        <div key={key} data-kept={measure?.kept}>
+          <dt>{t.measures[key]}</dt>
+          <dd>
+            <Value measure={measure} phrases={phrases} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({
+  measure,
+  phrases,
+}: {
+  readonly measure: Measure | undefined;
+  readonly phrases: MapPhrases;
+}) {
+  const t = useTexts('castlemap');
+  if (!measure) return <span class="hint">{t.alone}</span>;
+  return (
+    <>
+      {phrases.inches(measure.distance, measure.limit)}{' '}
+      <span aria-hidden="true">{measure.kept ? '✓' : '✗'}</span>
+      <span class="visually-hidden">{measure.kept ? t.kept : t.broken}</span>
+    </>
+  );
+}
 
 /** A table planned at home: what stands where, how far from what, and whether that is legal. */
 export function MapMode({ model }: { readonly model: CastleMapModel }) {

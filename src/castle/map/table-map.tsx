@@ -1,16 +1,154 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useTexts } from '../../kit/context.ts';
+import { limits } from '../../rules/mage-knight/placement-limits.ts';
+import type { CastlePlan, Point } from '../../rules/mage-knight/plan.ts';
 import { TableGround } from '../plan/drawing.tsx';
-import { outlineOf, trayKindOf } from '../plan/model.ts';
+import { useMapPhrases } from '../plan/findings-text.ts';
+import { labelsWithRoom, spreadLabels } from '../plan/labels.ts';
+import { areaOf, halfExtent, outlineOf, thingsOf, trayKindOf } from '../plan/model.ts';
 import { shapeOf } from '../plan/shapes.ts';
+import { isSame } from './findings-list.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import { MapButton } from './map-icon.tsx';
-import { MapLines } from './map-lines.tsx';
 import { MapThings } from './map-things.tsx';
 import type { MapView } from './map-view.ts';
-import { MapZones } from './map-zones.tsx';
 import type { CastleMapModel } from './model.ts';
-import { removeAndGoOn } from './remove-thing.ts';
+import { removeAndGoOn } from './thing-tools.tsx';
+
+interface Line {
+  readonly key: string;
+  readonly from: Point;
+  readonly to: Point;
+  readonly text: string;
+  readonly kept: boolean;
+  /** Of something that is not in hand. */
+  readonly aside?: boolean;
+}
+
+/** The distances of the chosen section, and those that break a rule, as lines; with their length where it covers nothing. */
+function MapLines({ model, letter }: { readonly model: CastleMapModel; readonly letter: number }) {
+  const plan = model.shown.value;
+  const phrases = useMapPhrases(plan);
+  const measures = model.measures.value;
+  const chosen = model.chosen.value;
+  const [opponent] = measures?.opponents ?? [];
+  const measured = measures ? [measures.own, opponent, measures.neighbour, measures.edge] : [];
+  const lines: Line[] = measured.flatMap((measure, place) => {
+    if (!measure || measure.distance === 0) return [];
+    const { from, to, kept, distance, limit } = measure;
+    return [{ key: `m${place}`, from, to, kept, text: phrases.inches(distance, limit) }];
+  });
+  for (const { code, thing, other, from, to, distance, limit } of model.findings.value) {
+    const mine = isSame(thing, chosen);
+    const drawn =
+      code === 'GAP3'
+        ? distance === measures?.neighbour?.distance
+        : mine && measured.some((measure) => measure && other && isSame(other, measure.other));
+    if (!from || !to || distance === undefined || code === 'OVERLAP' || drawn) continue;
+    const text = phrases.inches(Math.abs(distance), limit);
+    lines.push({ key: `v${lines.length}`, from, to, kept: false, text, aside: !mine });
+  }
+  const size = 12 * letter;
+  const things = thingsOf(plan).flatMap((thing) => {
+    const outline = outlineOf(plan, thing);
+    return outline ? [{ centre: outline.centre, half: halfExtent(outline) }] : [];
+  });
+  const inHand = lines.filter(({ aside }) => !aside);
+  const others = lines.filter(({ aside }) => aside);
+  const ownLabels = spreadLabels(inHand, size, things, plan.width);
+  // With something in hand only its own distances are to be read.
+  const labels = chosen
+    ? ownLabels
+    : [...ownLabels, ...labelsWithRoom(others, size, things, ownLabels, plan.width)];
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing takes no focus
+    <g aria-hidden="true">
+      {lines.map(({ key, from, to, kept, aside }) => (
+        <path
+          key={key}
+          class="map-line"
+          data-kept={kept}
+          data-aside={aside}
+          d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
+        />
+      ))}
+      {[...inHand, ...others].map(({ key, kept, text }, place) => {
+        const at = labels[place];
+        return (
+          at && (
+            <g key={key} class="map-label" data-kept={kept} transform={`translate(${at.x} ${at.y})`}>
+              <rect x={-at.width / 2} y={-size * 0.75} width={at.width} height={size * 1.5} rx={size * 0.4} />
+              <text y={size * 0.36} font-size={size}>
+                {`${kept ? '✓' : '✗'} ${text}`}
+              </text>
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+interface RingProps {
+  readonly plan: CastlePlan;
+  readonly player: number;
+  readonly reach: number;
+  readonly kind: 'within' | 'outside';
+  readonly letter: number;
+}
+
+/** All that lies within so many inches of a starting area. */
+function Ring({ plan, player, reach, kind, letter }: RingProps) {
+  const t = useTexts('castlemap');
+  const { x, y, width, depth } = areaOf(plan, player);
+  const top = y - reach;
+  const line = top > 0 ? top : Math.min(plan.depth, y + depth + reach);
+  return (
+    <>
+      <rect
+        class="map-zone"
+        data-zone={kind}
+        x={x - reach}
+        y={top}
+        width={width + 2 * reach}
+        height={depth + 2 * reach}
+        rx={reach}
+      />
+      <text
+        class="map-zone-name"
+        data-zone={kind}
+        x={x + width / 2}
+        y={line + (top > 0 ? 13 : -4) * letter}
+        font-size={11 * letter}
+      >
+        {t.inches(String(reach))}
+      </text>
+    </>
+  );
+}
+
+/** Where the castle of the player in hand may stand: within 18″ of his area, not within 30″ of another, 3″ off the edge. */
+function MapZones({ model, letter }: { readonly model: CastleMapModel; readonly letter: number }) {
+  const plan = model.plan.value;
+  const owner = model.owner.value;
+  const { edge, ownArea, opposingArea } = limits;
+  const opponents = plan.players.map((_, player) => player).filter((player) => player !== owner);
+  return (
+    <g clip-path="url(#map-table)">
+      <Ring plan={plan} player={owner} reach={ownArea} kind="within" letter={letter} />
+      {opponents.map((player) => (
+        <Ring key={player} plan={plan} player={player} reach={opposingArea} kind="outside" letter={letter} />
+      ))}
+      <rect
+        class="map-margin"
+        x={edge}
+        y={edge}
+        width={Math.max(0, plan.width - 2 * edge)}
+        height={Math.max(0, plan.depth - 2 * edge)}
+      />
+    </g>
+  );
+}
 
 interface TableMapProps {
   readonly model: CastleMapModel;

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
+import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
@@ -15,11 +15,60 @@ import {
   type Thing,
   trayKindOf,
 } from '../plan/model.ts';
-import { useFullNotice } from './full-notice.ts';
 import { MapButton } from './map-icon.tsx';
 import type { CastleMapModel } from './model.ts';
-import { OwnerChoice } from './owner-choice.tsx';
-import { removeAndGoOn } from './remove-thing.ts';
+import { useFullNotice } from './tray.tsx';
+
+interface OwnerChoiceProps {
+  readonly model: CastleMapModel;
+  readonly legend: string;
+  readonly owner: number;
+  readonly onChange: (owner: number) => void;
+}
+
+function OwnerChoice({ model, legend, owner, onChange }: OwnerChoiceProps) {
+  const t = useTexts('castlemap');
+  return (
+    <Choice
+      legend={legend}
+      value={String(owner)}
+      options={model.plan.value.players.map((_, player) => ({
+        value: String(player),
+        label: t.player(player + 1),
+      }))}
+      onChange={(value) => onChange(Number(value))}
+    />
+  );
+}
+
+/** Whose things come out of the tray, and how they are drawn and set down. */
+export function MapHabits({ model }: { readonly model: CastleMapModel }) {
+  const t = useTexts('castlemap');
+  const { snap, grid, zones } = model.habits.value.value;
+  const { change } = model.habits;
+  return (
+    <>
+      <OwnerChoice model={model} legend={t.whose} owner={model.owner.value} onChange={model.useOwner} />
+      <Fold title={t.habits}>
+        <Toggle pressed={snap} onChange={(on) => change({ snap: on })}>
+          {t.snap}
+        </Toggle>
+        <Toggle pressed={grid} onChange={(on) => change({ grid: on })}>
+          {t.grid}
+        </Toggle>
+        <Toggle pressed={zones} onChange={(on) => change({ zones: on })}>
+          {t.zones}
+        </Toggle>
+      </Fold>
+    </>
+  );
+}
+
+/** Takes the chosen thing away; its buttons go with it, and the map takes the focus. */
+export function removeAndGoOn(model: CastleMapModel): void {
+  document.querySelector<SVGElement>('.map')?.focus({ preventScroll: true });
+  model.remove();
+}
 
 interface ToolsProps {
   readonly model: CastleMapModel;

@@ -1,11 +1,33 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTexts } from '../../kit/context.ts';
-import { isFull, outlineAt, type TrayKind, trayKinds } from '../plan/model.ts';
+import { useServices, useTexts } from '../../kit/context.ts';
+import {
+  isFull,
+  mostFigures,
+  mostSections,
+  mostTerrain,
+  outlineAt,
+  type TrayKind,
+  trayKinds,
+} from '../plan/model.ts';
 import { shapeOf } from '../plan/shapes.ts';
-import { useFullNotice } from './full-notice.ts';
 import { holdTime, type MapGestures } from './map-gestures.ts';
 import type { CastleMapModel } from './model.ts';
+
+/** Says that a plan holds no more of something. */
+export function useFullNotice(): (kind: TrayKind) => void {
+  const { notices } = useServices();
+  const { full } = useTexts('castlemap');
+  return (kind) => {
+    const words =
+      kind === 'terrain'
+        ? full.terrain(mostTerrain)
+        : kind === 'figure'
+          ? full.figure(mostFigures)
+          : full.section(mostSections);
+    notices.show(words);
+  };
+}
 
 /** So many pixels off its place, something is being carried to the table, or a finger swipes. */
 const lifted = 10;

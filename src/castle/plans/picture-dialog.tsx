@@ -1,14 +1,98 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { saveBlob } from '../../platform/save-file.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { useMapPhrases } from '../plan/findings-text.ts';
 import { pictureOf } from './picture.ts';
-import { canSend, fileNameOf, pngOf, sendFile } from './picture-file.ts';
-import { usePictureWords } from './picture-words.ts';
+import type { PictureWords } from './picture-text.ts';
 import './picture.css';
+
+/** How a picture left the app: given to another app, given up by the player, or neither. */
+type Sent = 'sent' | 'given-up' | 'failed';
+
+/** What a browser may offer for files; either may be missing. */
+interface FileWays {
+  readonly canShare?: ((data: { readonly files: File[] }) => boolean) | undefined;
+  readonly share?: ((data: { readonly files: File[] }) => Promise<void>) | undefined;
+}
+
+/** Where the page is not served securely, both are missing. */
+function browserWays(): FileWays {
+  const { share, canShare } = navigator as Partial<Navigator>;
+  return { share: share?.bind(navigator), canShare: canShare?.bind(navigator) };
+}
+
+/** A name of a file in the letters of the plan's name: `castle-of-7.svg`. */
+export function fileNameOf(title: string, ending: string): string {
+  const words = title.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const name = [...words.join('-')].slice(0, 60).join('').replace(/-$/, '');
+  return `${name.toLowerCase() || 'plan'}.${ending}`;
+}
+
+export function canSend(file: File, ways: FileWays = browserWays()): boolean {
+  return ways.share !== undefined && ways.canShare?.({ files: [file] }) === true;
+}
+
+/** Hands a file to the device's own sheet. */
+export async function sendFile(file: File, ways: FileWays = browserWays()): Promise<Sent> {
+  try {
+    if (!ways.share) return 'failed';
+    await ways.share({ files: [file] });
+    return 'sent';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'given-up' : 'failed';
+  }
+}
+
+/** SVG text as PNG, as large as the SVG says; undefined where the browser cannot draw it. */
+async function pngOf(svg: string): Promise<Blob | undefined> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = image.naturalWidth;
+    canvas.height = image.naturalHeight;
+    const pen = canvas.getContext('2d');
+    if (!pen) return undefined;
+    pen.drawImage(image, 0, 0);
+    return await new Promise((resolve) => {
+      canvas.toBlob((blob) => resolve(blob ?? undefined), 'image/png');
+    });
+  } catch {
+    return undefined;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** What a picture of a plan says, in the player's language. */
+function usePictureWords(plan: CastlePlan, title: string): PictureWords {
+  const { language } = useFormat();
+  const t = useTexts('castlemap');
+  const { paper } = useTexts('castleplans');
+  const phrases = useMapPhrases(plan);
+  const { inches } = phrases;
+  return {
+    ...phrases,
+    language,
+    title,
+    table: paper.table(inches(plan.width), inches(plan.depth)),
+    enclosed: paper.enclosed,
+    note: paper.note,
+    player: (player) => t.player(player + 1),
+    area: (player) => t.areaOf(player + 1),
+    size: (outline) =>
+      outline.shape === 'circle'
+        ? `⌀ ${inches(outline.radius * 2)}`
+        : `${inches(outline.width)} × ${inches(outline.depth)}`,
+    found: (amount) => (amount === 0 ? t.legal : t.wrong(amount)),
+  };
+}
 
 interface PictureDialogProps {
   readonly plan: CastlePlan;

@@ -1,9 +1,213 @@
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
-import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
-import { outlineOf, ownerOf, thingsOf } from '../plan/model.ts';
-import { colours, drawTable, lordOf, round, textAt } from './picture-drawing.ts';
+import type { CastlePlan, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
+import { spreadLabels } from '../plan/labels.ts';
+import { areaOf, halfExtent, outlineOf, ownerOf, type Thing, thingsOf, trayKindOf } from '../plan/model.ts';
+import { shapeOf } from '../plan/shapes.ts';
 import { type Block, escapeXml, flow, gap, linesNeeded, type PictureWords, wrap } from './picture-text.ts';
+
+/** The colours of the players on paper, near those of the map; dark enough for words. Red is for what is wrong. */
+const lords = ['#5d4bb0', '#9a6500', '#1f7d5b', '#5d554b'];
+
+const colours = {
+  ink: '#211b14',
+  soft: '#6f675a',
+  bad: '#a3231b',
+  table: '#eef2e2',
+  grid: '#c3ccae',
+  enclosed: '#f0d98a',
+  stone: '#e2ddd2',
+  merlons: '#8d8577',
+  inside: '#f8f5ee',
+  terrain: '#bcd0a0',
+  terrainEdge: '#53703a',
+};
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+const lordOf = (player: number): string => lords[player] ?? colours.ink;
+
+function textAt(text: string, x: number, y: number, size: number, more = ''): string {
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${round(size)}"${more}>${escapeXml(text)}</text>`;
+}
+
+/** The table from above as SVG, in inches from its far left corner; `em` is the size of letters, `loops` the enclosed ground. */
+function drawTable(
+  plan: CastlePlan,
+  words: PictureWords,
+  findings: readonly Violation[],
+  loops: readonly (readonly Point[])[],
+  em: number,
+): string {
+  const things = thingsOf(plan);
+  const distances = distancesOf(words, findings);
+  return [
+    groundOf(plan, words, em),
+    loopsOf(loops),
+    ...things.map((thing) => thingOf(plan, thing, isWrong(thing, findings), em)),
+    ...distances.map((line) => lineOf(line, em)),
+    ...things.map((thing) => markOf(plan, words, thing, em)),
+    labelsOf(plan, distances, em),
+  ].join('');
+}
+
+/** The table with its areas, marked every 6 inches, and a scale below it. */
+function groundOf(plan: CastlePlan, words: PictureWords, em: number): string {
+  const { width, depth } = plan;
+  const step = Math.max(width, depth) > 96 ? 12 : 6;
+  const marks = (length: number) =>
+    Array.from({ length: Math.floor(length / step) + 1 }, (_, place) => place * step);
+  const [across, along] = [marks(width), marks(depth)];
+  const grid = [...across.map((x) => `M${x} 0V${depth}`), ...along.map((y) => `M0 ${y}H${width}`)].join('');
+  const small = 0.8 * em;
+  const soft = ` fill="${colours.soft}"`;
+  const bar = depth + 1.4 * em;
+  return [
+    `<rect width="${width}" height="${depth}" fill="${colours.table}"/>`,
+    `<path d="${grid}" fill="none" stroke="${colours.grid}" stroke-width="${round(0.06 * em)}"/>`,
+    ...plan.players.map((_, player) => areaText(plan, words, player, em)),
+    `<rect width="${width}" height="${depth}" fill="none" stroke="${colours.ink}" stroke-width="${round(0.16 * em)}"/>`,
+    ...across.map((x) => textAt(String(x), x, -0.6 * em, small, `${soft} text-anchor="middle"`)),
+    ...along.map((y) => textAt(String(y), -0.5 * em, y + 0.3 * em, small, `${soft} text-anchor="end"`)),
+    ...[0, 1].map(
+      (place) =>
+        `<rect x="${place * 6}" y="${round(bar)}" width="6" height="${round(0.5 * em)}" fill="${place ? '#fff' : colours.ink}" stroke="${colours.ink}" stroke-width="${round(0.08 * em)}"/>`,
+    ),
+    ...[0, 6, 12].map((x) => textAt(words.inches(x), x, bar + 1.6 * em, small, ' text-anchor="middle"')),
+  ].join('');
+}
+
+/** How its name is turned to be read along an edge. */
+const turns: Readonly<Record<TableEdge, number>> = { near: 0, far: 0, left: -90, right: 90 };
+
+function areaText(plan: CastlePlan, words: PictureWords, player: number, em: number): string {
+  const edge = plan.players[player]?.area.edge ?? 'near';
+  const { x, y, width, depth } = areaOf(plan, player);
+  const colour = lordOf(player);
+  const deep = edge === 'near' || edge === 'far' ? depth : width;
+  const size = Math.min(0.95 * em, deep * 0.7);
+  const [middleX, middleY] = [round(x + width / 2), round(y + depth / 2)];
+  const place = `translate(${middleX} ${middleY}) rotate(${turns[edge]})`;
+  return [
+    `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(depth)}" fill="${colour}" fill-opacity="0.18" stroke="${colour}" stroke-width="${round(0.12 * em)}"/>`,
+    textAt(
+      words.area(player),
+      0,
+      size * 0.35,
+      size,
+      ` transform="${place}" text-anchor="middle" fill="${colour}"`,
+    ),
+  ].join('');
+}
+
+function loopsOf(loops: readonly (readonly Point[])[]): string {
+  const polygons = loops.map(
+    (loop) => `<polygon points="${loop.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')}"/>`,
+  );
+  return polygons.length === 0 ? '' : `<g fill="${colours.enclosed}" opacity="0.8">${polygons.join('')}</g>`;
+}
+
+function isWrong({ kind, index }: Thing, findings: readonly Violation[]): boolean {
+  return findings.some(
+    ({ thing, other, cutOff }) =>
+      [thing, other].some((named) => named?.kind === kind && named.index === index) ||
+      (kind === 'section' && cutOff?.includes(index)),
+  );
+}
+
+function thingOf(plan: CastlePlan, thing: Thing, wrong: boolean, em: number): string {
+  const outline = outlineOf(plan, thing);
+  if (!outline) return '';
+  const { transform, body, merlons, lines } = shapeOf(trayKindOf(plan, thing), outline);
+  const lord = lordOf(ownerOf(plan, thing));
+  const [fill, edge] =
+    thing.kind === 'terrain'
+      ? [colours.terrain, colours.terrainEdge]
+      : [thing.kind === 'figure' ? lord : colours.stone, lord];
+  return [
+    `<g data-thing="${thing.kind}-${thing.index}" transform="${transform}">`,
+    `<path d="${body}" fill="${fill}" stroke="${edge}" stroke-width="${round(0.2 * em)}"${thing.kind === 'terrain' ? ` stroke-dasharray="${round(0.5 * em)}"` : ''}/>`,
+    merlons &&
+      `<path d="${merlons}" fill="none" stroke="${colours.merlons}" stroke-width="0.5" stroke-dasharray="0.5 0.35"/>`,
+    lines &&
+      `<path d="${lines}" fill="${colours.inside}" stroke="${colours.soft}" stroke-width="${round(0.08 * em)}"/>`,
+    wrong &&
+      `<path d="${body}" fill="url(#wrong)" stroke="${colours.bad}" stroke-width="${round(0.3 * em)}"/>`,
+    '</g>',
+  ]
+    .filter((part) => part !== false)
+    .join('');
+}
+
+function markOf(plan: CastlePlan, words: PictureWords, thing: Thing, em: number): string {
+  const { x, y } = outlineOf(plan, thing)?.centre ?? { x: 0, y: 0 };
+  const size = thing.kind === 'figure' ? Math.min(0.9 * em, 1.2) : 1.2 * em;
+  const halo = ` stroke="#fff" stroke-width="${round(0.25 * em)}" paint-order="stroke" stroke-linejoin="round"`;
+  const bold = ' text-anchor="middle" font-weight="bold"';
+  return textAt(words.mark(thing), x, y + size * 0.36, size, bold + halo);
+}
+
+interface Distance {
+  readonly from: Point;
+  readonly to: Point;
+  readonly text: string;
+  /** Where there are many, of each rule and each other thing only the worst is drawn. */
+  readonly group: string;
+  readonly excess: number;
+}
+
+const mostLines = 12;
+
+/** The distances that break a rule. */
+function distancesOf(words: PictureWords, findings: readonly Violation[]): readonly Distance[] {
+  const lines = findings.flatMap(({ code, other, from, to, distance, limit = 0 }) =>
+    from && to && distance !== undefined && code !== 'OVERLAP'
+      ? [
+          {
+            from,
+            to,
+            text: words.inches(Math.abs(distance), limit),
+            group: `${code} ${other?.kind} ${other?.index}`,
+            excess: Math.abs(distance - limit),
+          },
+        ]
+      : [],
+  );
+  if (lines.length <= mostLines) return lines;
+  return lines.filter(
+    (line, place) =>
+      !lines.some(
+        ({ group, excess }, other) =>
+          group === line.group && (excess > line.excess || (excess === line.excess && other < place)),
+      ),
+  );
+}
+
+const lineColour = (em: number): string => `stroke="${colours.bad}" stroke-width="${round(0.14 * em)}"`;
+
+function lineOf({ from, to }: Distance, em: number): string {
+  const dashes = `stroke-dasharray="${round(0.5 * em)} ${round(0.3 * em)}"`;
+  return `<path d="M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}" fill="none" ${lineColour(em)} ${dashes}/>`;
+}
+
+function labelsOf(plan: CastlePlan, lines: readonly Distance[], em: number): string {
+  const size = 0.95 * em;
+  const things = thingsOf(plan).flatMap((thing) => {
+    const outline = outlineOf(plan, thing);
+    return outline ? [{ centre: outline.centre, half: halfExtent(outline) }] : [];
+  });
+  const bold = ` fill="${colours.bad}" font-weight="bold" text-anchor="middle"`;
+  return spreadLabels(lines, size, things)
+    .map(({ x, y, width }, place) => {
+      const corner = `x="${round(x - width / 2)}" y="${round(y - size * 0.75)}"`;
+      const box = `width="${round(width)}" height="${round(size * 1.5)}" rx="${round(size * 0.4)}"`;
+      return (
+        `<rect ${corner} ${box} fill="#fff" ${lineColour(em)}/>` +
+        textAt(`✗ ${lines[place]?.text}`, x, y + size * 0.36, size, bold)
+      );
+    })
+    .join('');
+}
 
 /** The longer side in pixels. */
 export const pictureSize = 2_000;
@@ -23,8 +227,10 @@ interface Layout {
 }
 
 const lineHeight = 1.45;
+
 /** Letters in the width of a column of the legend, 31 em wide. */
 const lettersInColumn = 66;
+
 const columnWidth = 31;
 
 function layoutOf(plan: CastlePlan, title: readonly string[], blocks: readonly Block[]): Layout {

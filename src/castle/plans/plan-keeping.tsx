@@ -3,14 +3,118 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
+import { NameForm } from '../../kit/name-form.tsx';
+import { useShare } from '../../kit/share-text.tsx';
+import type { Messages } from '../../platform/words.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import type { CastleMapModel } from '../map/model.ts';
-import { encodePlan } from '../plan/link.ts';
-import { openSavedPlans, type SavedPlans } from './model.ts';
-import { PlanForm } from './plan-form.tsx';
-import { titleOfPlan } from './plan-title.ts';
-import { SavePlan } from './save-plan.tsx';
-import { SendPlan } from './send-plan.tsx';
+import { decodePlan, encodePlan } from '../plan/link.ts';
+import { linkOfPlan, mostSavedPlans, openSavedPlans, planBounds, type SavedPlans } from './model.ts';
 import './plans.css';
+
+/** What a plan is called before it has a name of its own. */
+function titleOfPlan({ sections }: CastlePlan, t: Messages['castleplans']): string {
+  return sections.length === 0 ? t.emptyTable : t.suggested(sections.length);
+}
+
+interface PlanFormProps {
+  readonly saved: SavedPlans;
+  readonly plan: CastlePlan;
+  readonly onDone: () => void;
+}
+
+/** Gives the plan in hand a name; one stands there already. */
+function PlanForm({ saved, plan, onDone }: PlanFormProps) {
+  const { notices } = useServices();
+  const t = useTexts('castleplans');
+  const format = useFormat();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    // A name begun before a reload stays.
+    if (saved.naming.peek() === undefined) saved.startNaming(titleOfPlan(plan, t));
+    field.current?.select();
+  }, []);
+
+  if (saved.newer.value) return <p class="note">{t.newer}</p>;
+  if (saved.full.value) return <p class="note">{t.savedFull(format.number(mostSavedPlans))}</p>;
+
+  return (
+    <div class="card stack">
+      <NameForm
+        naming={saved}
+        field={field}
+        label={t.name}
+        longest={planBounds.name}
+        needed={t.nameNeeded}
+        add={(name) => saved.add(name, plan)}
+        onSaved={(name) => notices.show(t.wasSaved(name))}
+        onDone={onDone}
+      />
+    </div>
+  );
+}
+
+interface SavePlanProps {
+  readonly saved: SavedPlans;
+  readonly plan: CastlePlan;
+}
+
+/** Which saved plan is on the map, and saving what was changed of it; what stood there can be had back. */
+function SavePlan({ saved, plan }: SavePlanProps) {
+  const { notices } = useServices();
+  const t = useTexts('castleplans');
+  const shell = useTexts('shell');
+  const held = saved.inHand.value;
+  if (!held) return null;
+  const { id, name, query } = held;
+  const changed = encodePlan(plan) !== query;
+
+  function save(): void {
+    const before = saved.overwrite(id, plan);
+    if (!before) return;
+    const earlier = decodePlan(before.query);
+    notices.show(
+      t.wasSaved(name),
+      earlier && { action: { label: shell.undo, run: () => void saved.overwrite(id, earlier) } },
+    );
+    // The button is gone with what was to be saved.
+    document.querySelector<HTMLElement>('.plan-in-hand')?.focus();
+  }
+
+  return (
+    <div class="plan-held">
+      <p class="plan-in-hand" tabIndex={-1}>
+        {changed ? t.heldChanged(name) : t.held(name)}
+      </p>
+      {changed && !saved.newer.value && (
+        <Button kind="primary" icon="check" onClick={save}>
+          {t.saveChanges}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SendPlanProps {
+  /** The plan as its link carries it. */
+  readonly query: string;
+  readonly title: string;
+}
+
+/** Sends a plan on as a link that opens it anywhere. */
+export function SendPlan({ query, title }: SendPlanProps) {
+  const t = useTexts('castleplans');
+  const { share, byHand } = useShare();
+  return (
+    <>
+      <Button icon="share" onClick={() => share(t.linkText(title, linkOfPlan(query, location.href)))}>
+        {t.send}
+      </Button>
+      {byHand}
+    </>
+  );
+}
 
 const PictureDialog = later(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog));
 

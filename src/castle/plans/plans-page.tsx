@@ -1,13 +1,161 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { later } from '../../kit/later.tsx';
+import { NamedRow, type NamedRowDoes } from '../../kit/named-row.tsx';
+import { useNamedRows } from '../../kit/named-rows.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import type { SavedPlan } from '../../storage/castle-plans.ts';
 import type { CastleMapModel } from '../map/model.ts';
+import { TableGround, ThingDrawing } from '../plan/drawing.tsx';
+import { useMapPhrases } from '../plan/findings-text.ts';
 import { decodePlan } from '../plan/link.ts';
-import { openSavedPlans, putPlan, type SavedPlans } from './model.ts';
-import { PlansList } from './plans-list.tsx';
+import { ownerOf, thingsOf } from '../plan/model.ts';
+import { mostSavedPlans, openSavedPlans, planBounds, putPlan, type SavedPlans } from './model.ts';
+import { SendPlan } from './plan-keeping.tsx';
 import './plans.css';
+
+/** A plan at a glance; drawn once, for the list around it changes with every letter of a name. */
+function PlanThumb({ plan }: { readonly plan: CastlePlan }) {
+  return useMemo(
+    () => (
+      <svg class="plan-thumb" viewBox={`0 0 ${plan.width} ${plan.depth}`} aria-hidden="true">
+        <TableGround plan={plan} />
+        {thingsOf(plan).map((thing) => (
+          <g key={`${thing.kind}-${thing.index}`} data-player={ownerOf(plan, thing)}>
+            <ThingDrawing plan={plan} thing={thing} />
+          </g>
+        ))}
+      </svg>
+    ),
+    [plan],
+  );
+}
+
+const PictureDialog = later(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog));
+
+interface PlanRowProps {
+  readonly saved: SavedPlan;
+  /** Undefined where this version cannot read it. */
+  readonly plan: CastlePlan | undefined;
+  readonly does: NamedRowDoes;
+}
+
+/** A plan with a name. */
+function PlanRow({ saved, plan, does }: PlanRowProps) {
+  const t = useTexts('castleplans');
+  const drawn = useSignal(false);
+  const { name, query } = saved;
+  return (
+    <NamedRow
+      classes={{ row: 'plan-row', tools: 'plan-buttons' }}
+      of={saved}
+      longest={planBounds.name}
+      words={t}
+      does={does}
+      tools={
+        <>
+          <SendPlan query={query} title={name} />
+          {plan && (
+            <Button
+              icon="download"
+              onClick={() => {
+                drawn.value = true;
+              }}
+            >
+              {t.picture}
+            </Button>
+          )}
+          {drawn.value && plan && (
+            <PictureDialog
+              plan={plan}
+              title={name}
+              onClose={() => {
+                drawn.value = false;
+              }}
+            />
+          )}
+        </>
+      }
+    >
+      {plan ? <PlanThumb plan={plan} /> : <span />}
+      <span>
+        <span class="named-row-name">{name}</span>
+        {plan ? <Summary plan={plan} /> : <span class="error">{t.unreadable}</span>}
+      </span>
+    </NamedRow>
+  );
+}
+
+function Summary({ plan }: { readonly plan: CastlePlan }) {
+  const t = useTexts('castleplans');
+  const { inches } = useMapPhrases(plan);
+  return (
+    <>
+      <span class="hint">{plan.sections.length === 0 ? t.emptyTable : t.sections(plan.sections.length)}</span>
+      <span class="hint">{t.paper.table(inches(plan.width), inches(plan.depth))}</span>
+    </>
+  );
+}
+
+interface PlansListProps {
+  readonly saved: SavedPlans;
+  readonly onOpen: (plan: SavedPlan) => void;
+}
+
+/** The newest first. */
+function PlansList({ saved, onOpen }: PlansListProps) {
+  const { announcer, notices } = useServices();
+  const format = useFormat();
+  const t = useTexts('castleplans');
+  const read = useRef(new Map<string, CastlePlan | undefined>());
+  function planOf(query: string): CastlePlan | undefined {
+    if (!read.current.has(query)) read.current.set(query, decodePlan(query));
+    return read.current.get(query);
+  }
+  const rows = saved.plans.value.toReversed().map((each) => ({ saved: each, plan: planOf(each.query) }));
+  const { heading, list, rowOf, goTo } = useNamedRows(
+    rows.map((row) => row.saved.id),
+    saved.remove,
+  );
+  // The title of the place says nothing of the plans.
+  useEffect(() => heading.current?.focus(), []);
+
+  function duplicate({ id, name }: SavedPlan): void {
+    const copy = saved.duplicate(id, t.copyOf(name));
+    if (!copy) {
+      notices.show(saved.newer.peek() ? t.newer : t.savedFull(format.number(mostSavedPlans)));
+      return;
+    }
+    goTo(copy.id);
+    announcer.announce(t.duplicated(copy.name));
+  }
+
+  return (
+    <section class="stack">
+      <h2 ref={heading} tabIndex={-1}>
+        {t.title}
+      </h2>
+      {saved.newer.value && <p class="note">{t.newer}</p>}
+      {rows.length === 0 && !saved.newer.value && <p class="hint">{t.none}</p>}
+      <ul ref={list} class="plans-list">
+        {rows.map((row) => (
+          <PlanRow
+            key={row.saved.id}
+            {...row}
+            does={{
+              ...rowOf(row.saved.id),
+              onOpen: () => onOpen(row.saved),
+              onRename: (name) => saved.rename(row.saved.id, name),
+              onDuplicate: () => duplicate(row.saved),
+            }}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The plans that have a name. */
 export function PlansPage({ model }: { readonly model: CastleMapModel }) {

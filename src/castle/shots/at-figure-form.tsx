@@ -2,11 +2,9 @@ import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { targetPlaces } from '../../rules/mage-knight/shooting-at-figure.ts';
-import { Inches } from './inches.tsx';
+import { Inches, ShotValue, StoredShooter } from './at-section-form.tsx';
 import { shooterPlacesFor } from './inputs.ts';
 import type { CastleShotsModel } from './model.ts';
-import { ShotValue } from './shot-value.tsx';
-import { StoredShooter } from './stored-shooter.tsx';
 
 interface FormProps {
   readonly model: CastleShotsModel;

@@ -3,11 +3,9 @@ import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
-import { AbilityToggles } from './ability-toggles.tsx';
-import { Inches } from './inches.tsx';
+import { AbilityToggles, Inches, ShotValue } from './at-section-form.tsx';
 import { castleTargetPlaces } from './inputs.ts';
 import type { CastleShotsModel } from './model.ts';
-import { ShotValue } from './shot-value.tsx';
 
 /** A section that shoots, and how its target stands to it. */
 export function CastleShootsForm({ model }: { readonly model: CastleShotsModel }) {

@@ -1,9 +1,11 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../kit/inputs.ts';
+import { flag, oneOf, row, whole } from '../../kit/link.ts';
 import { createPutAway } from '../../kit/put-away.ts';
 import type { Services } from '../../platform/services.ts';
 import { type SiegeAbility, type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
 import { attackerKindOf, type Figure } from '../../rules/mage-knight/figure.ts';
+import { doesHit } from '../../rules/mage-knight/two-dice.ts';
 import { type CastleInputsServices, createCastleInputs } from '../question.ts';
 import { answerOf, type ShotAnswer } from './answer.ts';
 import {
@@ -14,11 +16,66 @@ import {
   type ShotSituation,
   type ShotsInputs,
   shotLimits,
+  shotSituations,
   withLengths,
   withTarget,
 } from './inputs.ts';
 import { castleShotsCodec } from './link.ts';
-import { decodeShots, encodeShots, mostShots, type ShotRoll, shotRoll } from './rolls.ts';
+
+/** Two dice thrown for a shot, with what they were thrown for. */
+interface ThrownShot {
+  readonly situation: ShotSituation;
+  readonly needed: number;
+  readonly twoMisses: boolean;
+  readonly twelveHits: boolean;
+  /** Damage of a hit. */
+  readonly damage: number;
+  readonly first: number;
+  readonly second: number;
+  readonly typed: boolean;
+}
+
+export interface ShotRoll extends ThrownShot {
+  readonly sum: number;
+  readonly hit: boolean;
+}
+
+/** So many shots are remembered. */
+export const mostShots = 12;
+
+export function shotRoll(thrown: ThrownShot): ShotRoll {
+  const sum = thrown.first + thrown.second;
+  return { ...thrown, sum, hit: doesHit(sum, thrown.needed, thrown) };
+}
+
+const face = whole(1, 6);
+
+const farthest = shotLimits.value + 4 * shotLimits.bonus;
+
+const thrownField = row<ThrownShot>({
+  situation: oneOf(shotSituations),
+  needed: whole(-farthest, farthest),
+  twoMisses: flag,
+  twelveHits: flag,
+  damage: whole(0, shotLimits.damage),
+  first: face,
+  second: face,
+  typed: flag,
+});
+
+export function encodeShots(rolls: readonly ShotRoll[]): string {
+  return rolls.map(thrownField.write).join('_');
+}
+
+/** Shots that cannot be read are left out. */
+export function decodeShots(text: string): readonly ShotRoll[] {
+  return text
+    .split('_')
+    .map(thrownField.read)
+    .filter((thrown) => thrown !== undefined)
+    .map(shotRoll)
+    .slice(-mostShots);
+}
 
 type CastleShotsServices = CastleInputsServices & Pick<Services, 'random'>;
 

@@ -1,12 +1,21 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useServices } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
 import { FacePad } from '../../kit/face-pad.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
-import type { CastleShotsModel } from './model.ts';
-import type { ShotRoll } from './rolls.ts';
-import { useShotTexts } from './use-shot-texts.ts';
+import type { CastleShotsModel, ShotRoll } from './model.ts';
+import type { ShotTexts } from './text.ts';
+
+/** All words that the answers of the shots are put into. */
+export function useShotTexts(): ShotTexts {
+  return {
+    t: useTexts('castleshots'),
+    castle: useTexts('castle'),
+    terms: useTexts('castleterms'),
+    format: useFormat(),
+  };
+}
 
 /** The two dice: thrown here, or typed from the table; the last throw stays until the next. */
 export function ShotDice({ model }: { readonly model: CastleShotsModel }) {

@@ -2,8 +2,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ShotReason } from '../../rules/mage-knight/shooting-reasons.ts';
 import type { HitTerm, ToHit } from '../../rules/mage-knight/shooting-to-hit.ts';
-import { abilityName } from '../ability-name.ts';
-import { decidingText, reasonText } from '../eligibility-text.ts';
+import { abilityName, decidingText, reasonText } from '../eligibility-text.ts';
 import type {
   CastleShootsAnswer,
   FigureChange,

@@ -6,7 +6,7 @@ import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts
 import { lordsOf, type SiegeSetup } from '../../rules/mage-knight/siege-setup.ts';
 import { BenchSection } from './bench-section.tsx';
 import type { CastleSiegeModel } from './model.ts';
-import { useSiegeNames } from './names.ts';
+import { useSiegeNames } from './text.ts';
 
 /** The sections of the next siege: a typical castle, those of the map, or one by one. */
 export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {

@@ -5,8 +5,8 @@ import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import { useSiegeNames } from './names.ts';
 import type { SiegeBench } from './setup.ts';
+import { useSiegeNames } from './text.ts';
 
 const fewestActions = 1;
 

@@ -1,13 +1,145 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Die } from '../../kit/die.tsx';
+import { FacePad } from '../../kit/face-pad.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
-import { Fallen } from './fallen.tsx';
-import { FallingRow, toFalls } from './falling-row.tsx';
+import { TablePad } from '../../kit/table-pad.tsx';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeNames } from './names.ts';
-import type { CurrentSiege } from './view.ts';
+import type { SiegeNames } from './text.ts';
+import type { CurrentSiege, FallingFigure } from './view.ts';
 import './siege-rest.css';
+
+interface FallingRowProps {
+  readonly model: CastleSiegeModel;
+  readonly figure: FallingFigure;
+  readonly called: string;
+  readonly owner: string;
+  /** The figure whose die is being typed: one at a time. */
+  readonly typed: Signal<number | undefined>;
+}
+
+/** What waited goes with its die: who worked on it goes on at the head of the card. */
+function toFalls(): void {
+  document.querySelector<HTMLElement>('#siege-collapse')?.focus({ preventScroll: true });
+}
+
+/** One figure that waits for its die, which is rolled here or typed from the table. */
+function FallingRow({ model, figure, called, owner, typed }: FallingRowProps) {
+  const t = useTexts('castlesiegeplay');
+  const format = useFormat();
+  const typing = typed.value === figure.figure;
+  const stop = () => {
+    typed.value = undefined;
+  };
+  const row = useRef<HTMLLIElement>(null);
+  const seen = useRef(false);
+  // The pad has come, or is gone: the first face, or the way back to typing.
+  useEffect(() => {
+    if (typing === seen.current) return;
+    seen.current = typing;
+    row.current
+      ?.querySelector<HTMLElement>(typing ? '.face-pad button' : '.row button:last-child')
+      ?.focus({ preventScroll: typing });
+  }, [typing]);
+  const { clicks, chance } = figure;
+  const facts = [
+    owner,
+    ...(clicks === undefined ? [t.chanceUnknown] : [t.clicks(format.number(clicks))]),
+    ...(chance === undefined ? [] : [t.chanceOut(format.percent(chance))]),
+  ];
+
+  function then(act: () => void): void {
+    act();
+    toFalls();
+  }
+
+  return (
+    <li class="stack" ref={row}>
+      <p>
+        <b>{called}</b> <span class="hint">{facts.join(' · ')}</span>
+      </p>
+      <div class="row">
+        <Button
+          icon="dice"
+          label={t.roll(called)}
+          disabled={typing}
+          onClick={() => then(() => model.rollFall(figure.figure))}
+        >
+          {t.rollOne}
+        </Button>
+        <Button
+          icon="keypad"
+          label={t.typeOne(called)}
+          disabled={typing}
+          onClick={() => {
+            typed.value = figure.figure;
+          }}
+        >
+          {t.type}
+        </Button>
+      </div>
+      {typing && (
+        <TablePad
+          onClose={stop}
+          title={t.typeFor(called)}
+          level={3}
+          words={facts.length > 0 && <p class="hint">{facts.join(' · ')}</p>}
+          tools={<Button onClick={stop}>{t.stopTyping}</Button>}
+        >
+          <FacePad
+            label={t.typeFor(called)}
+            sides={6}
+            onFace={(face) => then(() => model.typeFall(figure.figure, face))}
+            onClose={stop}
+          />
+        </TablePad>
+      )}
+    </li>
+  );
+}
+
+interface FallenProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+}
+
+/** What the dice of this turn's collapses brought; who is out with unknown clicks, the player says. */
+function Fallen({ model, siege, names }: FallenProps) {
+  const { settings } = useServices();
+  const t = useTexts('castlesiegeplay');
+  const format = useFormat();
+  if (siege.fallen.length === 0) return null;
+  return (
+    <ul class="siege-falls">
+      {siege.fallen.map(({ figure: id, face = 1, damage = face, typed }) => {
+        const figure = siege.state.figures[id];
+        const called = names.figure(figure);
+        const known = figure?.clicks !== undefined;
+        return (
+          <li class="siege-fallen" key={id}>
+            <Die sides={6} face={face} size={36} tumble={!typed && settings.value.value.animation} />
+            <span>
+              <b>{called}</b>: {t.takes(format.number(damage))}
+              {typed && <span class="hint"> ({t.typed})</span>}
+              <br />
+              <span data-tone={figure?.eliminated ? 'bad' : 'good'}>
+                {figure?.eliminated ? t.isOut : known ? t.survives(format.number(figure.clicks)) : ''}
+              </span>
+            </span>
+            {!known && !figure?.eliminated && (
+              <Button label={t.goneOutOf(called)} onClick={() => model.play({ do: 'eliminate', figure: id })}>
+                {t.goneOut}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 interface CollapseCardProps {
   readonly model: CastleSiegeModel;

@@ -1,20 +1,96 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
+import type { Drafts } from '../../platform/drafts.ts';
 import type { SectionKind, Strength } from '../../rules/mage-knight/kinds.ts';
-import { type DialProfile, dialFault, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
+import {
+  type DialProfile,
+  dialFault,
+  freshSection,
+  type SiegeSetup,
+  siegeLimits,
+} from '../../rules/mage-knight/siege-setup.ts';
 import type { SavedDial } from '../../storage/dials.ts';
+import { decodeSetup } from '../../storage/siege-setup.ts';
 import { factsOf } from '../terms.ts';
 import { DialClicks } from './dial-clicks.tsx';
 import type { DialShelf } from './dials.ts';
-import { KeptDials } from './kept-dials.tsx';
-import { loadTypedDial, saveTypedDial } from './typed-dial.ts';
 import './siege-rest.css';
+
+interface KeptDialsProps {
+  readonly dials: DialShelf;
+  readonly kept: readonly SavedDial[];
+  /** What a dial without a name is called. */
+  readonly usualName: string;
+  readonly onTake: (dial: SavedDial) => void;
+  readonly onEdit: (dial: SavedDial) => void;
+}
+
+/** The dials typed for earlier games: a tap takes one. */
+function KeptDials({ dials, kept, usualName, onTake, onEdit }: KeptDialsProps) {
+  const t = useTexts('castlesiege');
+  const play = useTexts('castlesiegeplay');
+  const terms = useTexts('castleterms');
+  const format = useFormat();
+  if (kept.length === 0) return null;
+  return (
+    <>
+      <h3 class="label" id="siege-kept-dials" tabIndex={-1}>
+        {play.ownDials}
+      </h3>
+      <ul class="siege-rows">
+        {kept.map((dial) => {
+          const called = dial.name || usualName;
+          return (
+            <li class="siege-row" key={dial.id}>
+              <button type="button" class="siege-pick" onClick={() => onTake(dial)}>
+                <b>{called}</b>
+                <span class="hint">
+                  {terms.strengths[dial.strength]} · {t.clickCount(format.number(dial.clicks.length))}
+                </span>
+              </button>
+              <span class="siege-row-tools">
+                <Button kind="quiet" icon="edit" label={play.editDial(called)} onClick={() => onEdit(dial)} />
+                <Button
+                  kind="quiet"
+                  icon="trash"
+                  label={play.removeDial(called)}
+                  onClick={() => {
+                    dials.remove(dial.id, called);
+                    document.querySelector<HTMLElement>('#siege-kept-dials')?.focus();
+                  }}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const draft = 'castle-siege-dial';
+
+/** Keeps a dial that is being typed for a kind of section, or forgets it. It is written as a set-up of that section alone. */
+export function saveTypedDial(drafts: Drafts, kind: SectionKind, profile: DialProfile | undefined): void {
+  const { range = 0, clicks = [] } = profile ?? {};
+  const section = { ...freshSection(kind, 0), dial: { kind: 'values', profile: { range, clicks } } } as const;
+  const setup: SiegeSetup = { game: 'ordinary', players: [{ name: '' }, { name: '' }], sections: [section] };
+  drafts.save(draft, profile ? JSON.stringify(setup) : '');
+}
+
+/** The dial last typed for this kind of section and never put to use; undefined where there is none. */
+export async function loadTypedDial(drafts: Drafts, kind: SectionKind): Promise<DialProfile | undefined> {
+  const text = await drafts.load(draft);
+  if (!text) return undefined;
+  const section = decodeSetup(text)?.sections[0];
+  return section?.kind === kind && section.dial.kind === 'values' ? section.dial.profile : undefined;
+}
 
 interface DialSheetProps {
   readonly dials: DialShelf;

@@ -3,7 +3,7 @@ import { useTexts } from '../../kit/context.ts';
 import { doorsOpen } from '../../rules/mage-knight/siege-state.ts';
 import { factsOf } from '../terms.ts';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeNames } from './names.ts';
+import type { SiegeNames } from './text.ts';
 import type { CurrentSiege } from './view.ts';
 
 interface DoorAsksProps {

@@ -1,18 +1,145 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
+import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
-import { figureKinds } from '../../rules/mage-knight/figure.ts';
+import { Stepper } from '../../kit/stepper.tsx';
+import type { Drafts } from '../../platform/drafts.ts';
+import { type Figure, type FigureKind, figureKinds } from '../../rules/mage-knight/figure.ts';
 import type { SectionPart } from '../../rules/mage-knight/sections.ts';
+import { type FigureOrigin, figureOrigins } from '../../rules/mage-knight/siege-events.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import { FigureClicks } from './figure-clicks.tsx';
-import { useFigureOrigin } from './figure-origin.tsx';
+import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { partsOf } from './parts-of.ts';
 import type { SectionProps } from './section-open.tsx';
-import { StoredFigure } from './stored-figure.tsx';
-import { loadTypedFigure, saveTypedFigure, type TypedFigure } from './typed-figure.ts';
+
+interface OriginAsked {
+  readonly choice: ComponentChildren;
+  /** The answer, or undefined where it is still owed: then the question takes the focus. */
+  readonly answer: () => { readonly from?: FigureOrigin } | undefined;
+}
+
+/** Where a figure comes from that joins a game: only the way from the ground is judged. Before the game nobody asks. */
+function useFigureOrigin(asked: boolean): OriginAsked {
+  const { announcer } = useServices();
+  const t = useTexts('castlesiegeplay');
+  const from = useSignal<FigureOrigin | undefined>(undefined);
+  const owed = useSignal(false);
+  const place = useRef<HTMLDivElement>(null);
+
+  return {
+    answer() {
+      if (!asked) return {};
+      const said = from.peek();
+      if (said) return { from: said };
+      owed.value = true;
+      announcer.announce(t.originNeeded);
+      place.current?.querySelector('input')?.focus();
+      return undefined;
+    },
+    choice: asked && (
+      <div class="stack" ref={place}>
+        <Choice
+          legend={t.origin}
+          value={from.value}
+          options={figureOrigins.map((value) => ({ value, label: t.origins[value] }))}
+          onChange={(value) => {
+            from.value = value;
+          }}
+        />
+        {owed.value && !from.value && <p class="note">{t.originNeeded}</p>}
+      </div>
+    ),
+  };
+}
+
+/** A figure that is being typed, before it is put anywhere. */
+interface TypedFigure {
+  readonly name: string;
+  readonly owner: number;
+  readonly kind: FigureKind;
+  readonly clicks?: number;
+}
+
+const draft = 'castle-siege-figure';
+
+export function saveTypedFigure(drafts: Drafts, figure: TypedFigure | undefined): void {
+  drafts.save(draft, figure ? JSON.stringify(figure) : '');
+}
+
+/** The figure last typed and never put anywhere; undefined for anything that is not wholly understood. */
+export async function loadTypedFigure(drafts: Drafts): Promise<TypedFigure | undefined> {
+  try {
+    return figureIn(JSON.parse((await drafts.load(draft)) || 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+function figureIn(read: unknown): TypedFigure | undefined {
+  if (typeof read !== 'object' || read === null) return undefined;
+  const { name, owner, kind, clicks } = read as Readonly<Record<string, unknown>>;
+  const known = figureKinds.find((each) => each === kind);
+  const whole = (value: unknown, lowest: number, highest: number): value is number =>
+    Number.isInteger(value) && (value as number) >= lowest && (value as number) <= highest;
+  if (typeof name !== 'string' || name.length > siegeLimits.name || !known) return undefined;
+  if (!whole(owner, 0, siegeLimits.players - 1)) return undefined;
+  if (clicks !== undefined && !whole(clicks, 1, siegeLimits.value)) return undefined;
+  return { name, owner, kind: known, ...(clicks === undefined ? {} : { clicks }) };
+}
+
+/** One of the figures that are kept instead of a typed one. */
+function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void }) {
+  const t = useTexts('castlesiegeplay');
+  const open = useSignal(false);
+  return (
+    <>
+      <Button
+        icon="keep"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {t.storedFigures}
+      </Button>
+      {open.value && (
+        <FiguresSheet
+          most={1}
+          onTake={([figure]) => {
+            if (figure) onTake(figure);
+          }}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface FigureClicksProps {
+  readonly clicks: number | undefined;
+  readonly onChange: (clicks: number | undefined) => void;
+}
+
+const likelyClicks = 5;
+
+/** How many clicks a figure has left, where somebody counts them. */
+function FigureClicks({ clicks, onChange }: FigureClicksProps) {
+  const t = useTexts('castlesiegeplay');
+  return (
+    <>
+      <Toggle pressed={clicks !== undefined} onChange={(on) => onChange(on ? likelyClicks : undefined)}>
+        {t.clicksKnown}
+      </Toggle>
+      {clicks !== undefined && (
+        <Stepper label={t.clicksLeft} value={clicks} min={1} max={siegeLimits.value} onChange={onChange} />
+      )}
+    </>
+  );
+}
 
 /** A figure that comes to a section: typed, or one of those that are kept. */
 export function FigureForm({

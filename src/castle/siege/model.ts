@@ -1,7 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fitting } from '../../kit/kept-list.ts';
+import type { Drafts } from '../../platform/drafts.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SettingsModel } from '../../platform/settings.ts';
+import type { WakeLock, WakeState } from '../../platform/wake-lock.ts';
 import { fallDie } from '../../rules/mage-knight/collapse.ts';
 import { playEvent } from '../../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue } from '../../rules/mage-knight/siege-events.ts';
@@ -9,11 +11,70 @@ import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege-h
 import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { mostSieges, type StoredSiege } from '../../storage/sieges.ts';
-import { createKeptAwake, type KeptAwake, type OpenWakeLock } from './awake.ts';
 import { createDialShelf, type DialShelf } from './dials.ts';
 import { createSiegeKeeper } from './keeper.ts';
 import { createSiegeBench, type SiegeBench } from './setup.ts';
 import { type CurrentSiege, type SiegeSummary, stateOf, summaryOf, viewOf } from './view.ts';
+
+export type OpenWakeLock = (told: (state: WakeState) => void) => Promise<WakeLock>;
+
+/** The screen stays on while the tracker is open, unless the player does not want it. */
+interface KeptAwake {
+  readonly arrived: Promise<void>;
+  readonly awake: ReadonlySignal<WakeState>;
+  /** What the player chose; where nothing was chosen the screen stays on. */
+  readonly wanted: ReadonlySignal<boolean>;
+  keepAwake(on: boolean): void;
+  /** The tracker is there until what this returns is called. */
+  stay(): () => void;
+}
+
+const draft = 'castle-siege-awake';
+
+const fetchWakeLock: OpenWakeLock = async (told) =>
+  (await import('../../platform/wake-lock.ts')).createWakeLock(told);
+
+function createKeptAwake(drafts: Drafts, open: OpenWakeLock = fetchWakeLock): KeptAwake {
+  const wanted = signal(true);
+  const state = signal<WakeState>('off');
+  let present = 0;
+  let opening: Promise<WakeLock> | undefined;
+
+  const arrived = drafts.load(draft).then((stored) => {
+    if (stored === 'off') wanted.value = false;
+  });
+
+  function follow(): void {
+    const wants = () => present > 0 && wanted.peek();
+    if (!wants() && !opening) return;
+    opening ??= open((told) => {
+      state.value = told;
+    });
+    void opening.then((lock) => (wants() ? lock.hold() : lock.release()));
+  }
+
+  return {
+    arrived,
+    wanted,
+    awake: computed(() => state.value),
+    keepAwake(on) {
+      wanted.value = on;
+      drafts.save(draft, on ? 'on' : 'off');
+      follow();
+    },
+    stay() {
+      present += 1;
+      void arrived.then(follow);
+      let left = false;
+      return () => {
+        if (left) return;
+        left = true;
+        present -= 1;
+        follow();
+      };
+    },
+  };
+}
 
 /** What did not happen, and why; `canForce` where the table may decide otherwise. */
 export interface RefusedEvent {

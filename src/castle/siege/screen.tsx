@@ -1,10 +1,157 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import { lordsOf, type SetupIssue } from '../../rules/mage-knight/siege-setup.ts';
+import { BenchCastle } from './bench-castle.tsx';
+import { BenchPlayers } from './bench-players.tsx';
 import type { CastleSiegeModel } from './model.ts';
-import './siege.css';
 import { SiegeBoard } from './siege-board.tsx';
-import { SiegeStart } from './siege-start.tsx';
+import { useSiegeNames } from './text.ts';
+import type { SiegeSummary } from './view.ts';
+import './siege.css';
+
+/** A new siege: its sections, who plays which game, and the way to begin always at hand; everything is kept as it is entered. */
+function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
+  const t = useTexts('castlesiege');
+  const format = useFormat();
+  const { bench } = model;
+  const setup = bench.setup.value;
+  const names = useSiegeNames(setup);
+  const issues = bench.issues.value;
+  const castles = bench.castle.value;
+  const total = castles.reduce((sum, points) => sum + points, 0);
+  const lords = lordsOf(setup);
+  const first = issues[0];
+
+  function faultText({ code, section, player }: SetupIssue): string {
+    const fault = t.faults[code];
+    if (section !== undefined) return t.faultOf(names.section(section), fault);
+    return player === undefined ? fault : t.faultOf(names.player(player), fault);
+  }
+
+  return (
+    <div>
+      <section class="card" aria-labelledby="new-siege">
+        <h2 class="card-title" id="new-siege" tabIndex={-1}>
+          {t.fresh}
+        </h2>
+        <BenchCastle model={model} />
+        <Fold title={t.playersAndGame}>
+          <Choice
+            legend={t.game}
+            value={setup.game}
+            options={(['ordinary', 'conquest'] as const).map((value) => ({ value, label: t.games[value] }))}
+            onChange={(game) => bench.change({ game })}
+          />
+          <p class="hint">{t.gameHints[setup.game]}</p>
+          <BenchPlayers bench={bench} />
+        </Fold>
+        {lords.length > 1 &&
+          lords.map((lord) => (
+            <p key={lord}>{t.castlePoints(names.player(lord), format.number(castles[lord] ?? 0))}</p>
+          ))}
+        {issues.length > 1 && (
+          <ul class="note" id="siege-faults">
+            {issues.map((issue, index) => (
+              <li key={index}>{faultText(issue)}</li>
+            ))}
+          </ul>
+        )}
+        {model.full.value && <p class="note">{t.noRoom}</p>}
+      </section>
+      <div class="siege-bar siege-begin">
+        <p>
+          {first
+            ? faultText(first)
+            : [t.sectionCount(setup.sections.length), t.points(format.number(total))].join(' · ')}
+        </p>
+        <span class="siege-next">
+          <Button
+            kind="primary"
+            wide
+            disabled={first !== undefined || model.full.value}
+            onClick={() => {
+              model.start();
+              scrollTo(0, 0);
+            }}
+          >
+            {t.begin}
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The sieges on the device, the last played first; a tap goes on with one. */
+function KeptSieges({ model }: { readonly model: CastleSiegeModel }) {
+  const t = useTexts('castlesiege');
+  const sieges = model.sieges.value;
+  if (sieges.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="kept-sieges">
+      <h2 class="card-title" id="kept-sieges" tabIndex={-1}>
+        {t.kept}
+      </h2>
+      <ul class="siege-rows">
+        {sieges.map((siege) => (
+          <KeptRow key={siege.id} model={model} siege={siege} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function KeptRow({ model, siege }: { readonly model: CastleSiegeModel; readonly siege: SiegeSummary }) {
+  const t = useTexts('castlesiege');
+  const format = useFormat();
+  const { id, players, sections, round, changed, ended } = siege;
+  const called = siege.name || players.map((name, index) => name.trim() || t.player(index + 1)).join(' – ');
+  const stage = ended === undefined ? (round === 0 ? t.before : t.round(format.number(round))) : t.over;
+  function open(): void {
+    model.open(id);
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }
+
+  return (
+    <li class="siege-row">
+      <button type="button" class="siege-pick" onClick={open}>
+        <b>{called}</b>
+        <span class="hint">{[stage, t.sectionCount(sections), format.dateTime(changed)].join(' · ')}</span>
+      </button>
+      <Button kind="quiet" icon="trash" label={t.remove(called)} onClick={() => model.remove(id, called)} />
+    </li>
+  );
+}
+
+interface SiegeStartProps {
+  readonly model: CastleSiegeModel;
+  /** A siege was left a moment ago: the focus goes where the others are. */
+  readonly fromBoard: boolean;
+}
+
+/** The sieges that are kept, and the next one being set up. */
+function SiegeStart({ model, fromBoard }: SiegeStartProps) {
+  useEffect(() => {
+    if (!fromBoard) return;
+    document.querySelector<HTMLElement>('#kept-sieges, #new-siege')?.focus({ preventScroll: true });
+  }, [fromBoard]);
+  const t = useTexts('castlesiege');
+  const unreadable = model.unreadable.value;
+  return (
+    <div class="columns siege-start">
+      <div>
+        <KeptSieges model={model} />
+        {unreadable > 0 && <p class="note">{t.unreadable(unreadable)}</p>}
+      </div>
+      <SiegeBench model={model} />
+    </div>
+  );
+}
 
 /** One game with castles followed to its end; between games the set-up of the next one. */
 export function SiegeMode({ model }: { readonly model: CastleSiegeModel }) {

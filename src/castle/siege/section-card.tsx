@@ -1,13 +1,42 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { doorsOpen, figuresAt, shownValues } from '../../rules/mage-knight/siege-state.ts';
+import { doorsOpen, figuresAt, type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
+import { shotAddress } from '../shot-of-siege.ts';
 import { factsOf } from '../terms.ts';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeNames } from './names.ts';
 import { SectionOpen } from './section-open.tsx';
-import { ShotLink } from './shot-link.tsx';
+import type { SiegeNames } from './text.ts';
 import type { CurrentSiege } from './view.ts';
+
+interface ShotLinkProps {
+  readonly section: SectionState;
+  readonly called: string;
+}
+
+/** From a section that shoots to the odds of its shot; the own entries there are kept, and Back returns here. */
+function ShotLink({ section, called }: ShotLinkProps) {
+  const { drafts } = useServices();
+  const t = useTexts('castlesiege');
+  const address = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    let here = true;
+    void drafts.load('castle-shots').then((kept) => {
+      if (here) address.value = shotAddress(section, kept);
+    });
+    return () => {
+      here = false;
+    };
+  }, [drafts, section]);
+  if (!address.value) return null;
+  return (
+    <a class="button" data-kind="quiet" href={`#/${address.value}`} aria-label={t.workOutShot(called)}>
+      {t.workOut}
+    </a>
+  );
+}
 
 interface SectionCardProps {
   readonly model: CastleSiegeModel;

@@ -4,13 +4,55 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { lastClick } from '../../rules/mage-knight/siege-setup.ts';
-import type { SectionState } from '../../rules/mage-knight/siege-state.ts';
+import { type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
 import { factsOf } from '../terms.ts';
 import { DialSheet } from './dial-sheet.tsx';
-import { DialValues } from './dial-values.tsx';
 import type { SectionProps } from './section-open.tsx';
 
+/** The values of the click, where the dial was typed. */
+function DialValues({ section }: { readonly section: SectionState }) {
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const format = useFormat();
+  const values = shownValues(section);
+  if (!values) return null;
+  const { fortification, yellow, attack, defence, damage, range, demoralised, brokenTowers } = values;
+  const fights = factsOf(section.kind).attacks;
+  const shown: readonly (readonly [string, string])[] = [
+    [t.values.fortification, `${format.signed(fortification)}${yellow ? ` (${siegeTexts.yellow})` : ''}`],
+    [t.values.defence, format.number(defence)],
+    ...(fights
+      ? ([
+          [t.values.attack, format.number(attack)],
+          [t.values.damage, format.number(damage)],
+          [t.values.range, t.inches(format.number(range))],
+        ] as const)
+      : []),
+  ];
+  return (
+    <>
+      <dl class="siege-values">
+        {shown.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {(demoralised || brokenTowers > 0) && (
+        <p>
+          {[
+            ...(demoralised ? [t.demoralised] : []),
+            ...(brokenTowers > 0 ? [t.brokenTowers(brokenTowers)] : []),
+          ].join(' · ')}
+        </p>
+      )}
+    </>
+  );
+}
+
 const quickDamage = [1, 2, 3, 4, 5] as const;
+
 const nobody = 'nobody';
 
 /** The dial of a section: damage by a tap, what it shows, and who is to be credited. */

@@ -1,17 +1,145 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import type { SiegeEvent, SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import { CollapseCard } from './collapse-card.tsx';
-import type { CastleSiegeModel } from './model.ts';
-import { useSiegeNames } from './names.ts';
-import { Refusal } from './refusal.tsx';
+import type { CastleSiegeModel, RefusedEvent } from './model.ts';
 import { SectionCard } from './section-card.tsx';
-import { Spoken } from './spoken.tsx';
+import { eventText, issueItems, reasonItems, type SiegeNames, useSiegeNames } from './text.ts';
 import { TurnBar } from './turn-bar.tsx';
 import { TurnHead } from './turn-head.tsx';
-import { TurnLine } from './turn-line.tsx';
 import type { CurrentSiege } from './view.ts';
+
+interface SpokenProps {
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+}
+
+/** Of a collapse it matters who falls; of all else the first reason says most. */
+function mattering(reasons: readonly SiegeReason[]): readonly SiegeReason[] {
+  const falling = reasons.filter(
+    ({ effect }) => effect === 'figures-on-the-ground' || effect === 'one-die-each',
+  );
+  return falling.length > 0 ? falling : reasons.slice(0, 1);
+}
+
+/** Says once to screen readers what just happened, or what was taken back. */
+function Spoken({ siege, names }: SpokenProps) {
+  const { announcer } = useServices();
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const terms = useTexts('castleterms');
+  const format = useFormat();
+  const before = useRef(siege);
+  /** What a fall did to its figure, as far as its clicks are known. */
+  function outcome(event: SiegeEvent): readonly string[] {
+    if (event.do !== 'fall') return [];
+    const figure = siege.state.figures[event.figure];
+    if (figure?.eliminated) return [t.lines.eliminate(names.figure(figure))];
+    return figure?.clicks === undefined
+      ? []
+      : [t.survivesFall(names.figure(figure), format.number(figure.clicks))];
+  }
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = siege;
+    const length = ({ earlier, log }: CurrentSiege) => earlier + log.length;
+    const more = length(siege) - length(last);
+    const telling = { t, terms, names, number: format.number, state: siege.state };
+    if (more > 0) {
+      const lines = siege.log
+        .slice(-more)
+        .flatMap((entry) => [
+          eventText(telling, entry),
+          ...reasonItems(t, mattering(entry.reasons)).map(({ text }) => text),
+          ...outcome(entry.event),
+        ]);
+      const { event } = siege.log.at(-1) ?? {};
+      const { turn } = siege.state;
+      const next =
+        event?.do === 'begin' || event?.do === 'end-turn'
+          ? [siegeTexts.turnOf(names.player(turn.player))]
+          : [];
+      announcer.announce([...lines, ...next].join('. ').replaceAll('..', '.'));
+    } else if (more < 0) {
+      const gone = last.log.at(-1);
+      if (gone) announcer.announce(t.undone(eventText({ ...telling, state: last.state }, gone)));
+    }
+  });
+  return null;
+}
+
+interface TurnLineProps {
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+}
+
+/** Whose turn it is, always in sight: one line above all that scrolls. */
+function TurnLine({ siege, names }: TurnLineProps) {
+  const t = useTexts('castlesiege');
+  const format = useFormat();
+  const { turn } = siege.state;
+  const line = useRef<HTMLDivElement>(null);
+  const seen = useRef(turn);
+  // A new turn begins with what is asked up here, wherever the last one ended.
+  useEffect(() => {
+    if (turn.phase === 'before-command' && seen.current.phase !== turn.phase) {
+      line.current?.parentElement?.scrollIntoView({ block: 'start' });
+    }
+    seen.current = turn;
+  }, [turn]);
+
+  return (
+    <div class="siege-turn" ref={line}>
+      <h3 id="siege-turn" tabIndex={-1}>
+        {turn.phase === 'set-up' ? t.before : t.turnOf(names.player(turn.player))}
+      </h3>
+      {turn.phase !== 'set-up' && (
+        <span class="hint">
+          {t.roundNumber(format.number(turn.round))}
+          {turn.phase === 'command' && ` · ${t.phases.command}`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface RefusalProps {
+  readonly model: CastleSiegeModel;
+  readonly refused: RefusedEvent;
+}
+
+/** Why something is not allowed, each rule a tap away; the table may overrule what only a rule forbids. */
+function Refusal({ model, refused }: RefusalProps) {
+  const t = useTexts('castlesiegeplay');
+  return (
+    <Dialog title={t.refused} onClose={model.dismiss}>
+      <div class="stack">
+        <div role="alert">
+          <Reasons items={issueItems(t, refused.issues)} />
+        </div>
+        <Button kind="primary" wide onClick={model.dismiss}>
+          {t.leaveIt}
+        </Button>
+        {refused.canForce && (
+          <Button
+            wide
+            onClick={() => {
+              model.overrule();
+            }}
+          >
+            {t.overrule}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
 
 interface SiegeBoardProps {
   readonly model: CastleSiegeModel;

@@ -1,12 +1,151 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
-import { useTexts } from '../../kit/context.ts';
+import { Toggle } from '../../kit/choice.tsx';
+import { useServices, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { EndTurn } from './end-turn.tsx';
+import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeNames } from './names.ts';
-import { SiegeMenu } from './siege-menu.tsx';
+import type { SiegeNames } from './text.ts';
 import type { CurrentSiege } from './view.ts';
+
+/** A sheet that closes goes back in the history, and the browser scrolls to where the page was: what scrolls elsewhere comes after that. */
+function afterSheet(act: () => void): void {
+  addEventListener('popstate', () => requestAnimationFrame(act), { once: true });
+}
+
+interface SiegeMenuProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+  readonly onClose: () => void;
+}
+
+/** What a siege needs now and then: its name, the screen kept awake, its end, the other ones. */
+function SiegeMenu({ model, siege, names, onClose }: SiegeMenuProps) {
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const { announcer } = useServices();
+  // As it is typed: what is kept has no blank at its end.
+  const typed = useSignal(siege.name);
+  const awake = model.awake.value;
+  const called = siege.name || siege.state.players.map((_, player) => names.player(player)).join(' – ');
+
+  /** The screen changes beneath, and says itself where one goes on. */
+  function leaveBy(act: () => void): void {
+    onClose();
+    act();
+    afterSheet(() => scrollTo(0, 0));
+  }
+
+  function finish(): void {
+    const over = siege.ended === undefined;
+    model.finish(over);
+    announcer.announce(over ? siegeTexts.finished : t.goOnAgain);
+    onClose();
+    // How it ended stands at the top.
+    afterSheet(() => scrollTo(0, 0));
+  }
+
+  return (
+    <Dialog title={called} onClose={onClose}>
+      <Field
+        label={t.siegeName}
+        value={typed.value}
+        maxLength={siegeLimits.name}
+        placeholder={called}
+        onInput={(name) => {
+          typed.value = name;
+          model.rename(siege.id, name);
+        }}
+      />
+      {awake !== 'unsupported' && (
+        <Toggle pressed={model.wanted.value} onChange={model.keepAwake}>
+          {t.awake}
+        </Toggle>
+      )}
+      <p class="hint">{t.awakeStates[awake]}</p>
+      <Button onClick={() => leaveBy(model.leave)}>{t.newSiege}</Button>
+      <Button onClick={finish}>{siege.ended === undefined ? t.finish : t.goOnAgain}</Button>
+      <Button
+        kind="quiet"
+        icon="trash"
+        onClick={() => leaveBy(() => model.remove(siege.id, called || siegeTexts.title))}
+      >
+        {t.removeSiege}
+      </Button>
+    </Dialog>
+  );
+}
+
+interface EndTurnProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+  readonly onClose: () => void;
+}
+
+/** At the end of a turn the table says which tokens come off: the castle rules leave that to the base rules. */
+function EndTurn({ model, siege, names, onClose }: EndTurnProps) {
+  const { navigation } = useServices();
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const { tokened } = siege;
+  const off = useSignal<readonly number[]>([]);
+  const choose = (sections: readonly number[]) => {
+    off.value = sections;
+  };
+
+  return (
+    <Dialog title={t.tokensQuestion} onClose={onClose}>
+      <p>
+        {t.tokensHint}{' '}
+        <button type="button" class="siege-rule" onClick={() => navigation.openRule('MK-A-26')}>
+          MK-A-26
+        </button>
+      </p>
+      <div class="row">
+        <Button onClick={() => choose(tokened.map(({ section }) => section))}>{t.allTokens}</Button>
+        <Button onClick={() => choose(tokened.filter(({ acted }) => !acted).map(({ section }) => section))}>
+          {t.notActed}
+        </Button>
+        <Button onClick={() => choose([])}>{t.noTokens}</Button>
+      </div>
+      <div class="chips">
+        {tokened.map(({ section, tokens }) => {
+          const comesOff = off.value.includes(section);
+          return (
+            <Toggle
+              key={section}
+              pressed={comesOff}
+              onChange={(on) =>
+                choose(on ? [...off.value, section] : off.value.filter((other) => other !== section))
+              }
+            >
+              <span class="siege-condition">
+                <Icon name={comesOff ? 'check' : 'close'} size={18} />{' '}
+                {comesOff
+                  ? t.comeOff(names.section(section), siegeTexts.tokens(tokens))
+                  : t.stay(names.section(section), tokens)}
+              </span>
+            </Toggle>
+          );
+        })}
+      </div>
+      <Button
+        kind="primary"
+        wide
+        onClick={() => {
+          onClose();
+          if (model.play({ do: 'end-turn', tokensOff: off.value })) afterSheet(() => scrollTo(0, 0));
+        }}
+      >
+        {t.endTurn}
+      </Button>
+    </Dialog>
+  );
+}
 
 interface TurnBarProps {
   readonly model: CastleSiegeModel;

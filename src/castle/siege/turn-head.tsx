@@ -1,17 +1,139 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import type { SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
-import { ActionsWhy } from './actions-why.tsx';
+import type { SiegeState } from '../../rules/mage-knight/siege-state.ts';
+import { factsOf } from '../terms.ts';
 import { DoorAsks } from './door-asks.tsx';
-import { doorsAsked } from './doors-asked.ts';
-import { LogSheet } from './log-sheet.tsx';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeNames } from './names.ts';
-import { PointsSheet } from './points-sheet.tsx';
+import { eventText, fellOut, reasonItems, type SiegeNames } from './text.ts';
 import type { CurrentSiege } from './view.ts';
+import './siege-rest.css';
+
+interface LogSheetProps {
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+  readonly onClose: () => void;
+}
+
+const linesAtOnce = 50;
+
+/** What happened, the newest first, each with its rules. */
+function LogSheet({ siege, names, onClose }: LogSheetProps) {
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const terms = useTexts('castleterms');
+  const format = useFormat();
+  const most = useSignal(linesAtOnce);
+  const telling = { t, terms, names, number: format.number, state: siege.state };
+  const newest = siege.log.toReversed();
+  const shown = newest.slice(0, most.value);
+
+  const headOf = ({ phase, round, player }: (typeof newest)[number]['turn']) =>
+    phase === 'set-up'
+      ? siegeTexts.before
+      : `${siegeTexts.roundNumber(format.number(round))} · ${siegeTexts.turnOf(names.player(player))}`;
+
+  return (
+    <Dialog title={siegeTexts.log} onClose={onClose}>
+      {newest.length === 0 && <p class="hint">{t.logEmpty}</p>}
+      <ol class="siege-log">
+        {shown.map((entry, index) => {
+          const head = headOf(entry.turn);
+          const before = shown[index - 1];
+          return (
+            <li key={siege.log.length - index}>
+              {(before === undefined || headOf(before.turn) !== head) && <h3 class="label">{head}</h3>}
+              <p>
+                <b>
+                  {eventText(telling, entry, fellOut(siege.state, siege.log, siege.log.length - 1 - index))}
+                </b>
+              </p>
+              <Reasons items={reasonItems(t, entry.reasons)} />
+              {entry.overruled.length > 0 && (
+                <>
+                  <p class="hint">{t.overruled}</p>
+                  <Reasons items={reasonItems(t, entry.overruled, 'refused')} />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {newest.length > shown.length && (
+        <Button
+          onClick={() => {
+            most.value += linesAtOnce;
+          }}
+        >
+          {t.moreLines}
+        </Button>
+      )}
+      {siege.earlier > 0 && newest.length === shown.length && <p class="hint">{t.earlier(siege.earlier)}</p>}
+    </Dialog>
+  );
+}
+
+interface PointsSheetProps {
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+  readonly onClose: () => void;
+}
+
+/** The victory points for sections, player by player, each with its reasons. */
+function PointsSheet({ siege, names, onClose }: PointsSheetProps) {
+  const t = useTexts('castlesiegeplay');
+  const siegeTexts = useTexts('castlesiege');
+  const format = useFormat();
+  const none = siege.points.every(({ points }) => points === 0);
+  return (
+    <Dialog title={siegeTexts.victory} onClose={onClose}>
+      {none && <p class="hint">{t.pointsNone}</p>}
+      {siege.points.map(({ player, points, sections, otherwise }) => {
+        const castle = siege.castle[player] ?? 0;
+        return (
+          <section class="stack" key={player}>
+            <h3>{siegeTexts.victoryOf(names.player(player), format.number(points))}</h3>
+            {sections.map((scored) => (
+              <div key={scored.section}>
+                <p>{t.sectionPoints(names.section(scored.section), format.number(scored.points))}</p>
+                <Reasons items={reasonItems(t, scored.reasons)} />
+              </div>
+            ))}
+            {otherwise !== undefined && (
+              <Reasons
+                items={[{ text: t.otherReading['MK-A-24'](format.number(otherwise)), rule: 'MK-A-24' }]}
+              />
+            )}
+            {castle > 0 && <p class="hint">{t.armyPoints(format.number(castle))}</p>}
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}
+
+/** The sections whose doors the lord may open and close before his command phase; those of breached ones stand open anyway. */
+export function doorsAsked({ turn, sections }: SiegeState): readonly number[] {
+  return sections.flatMap((section, index) =>
+    section.owner === turn.player &&
+    !section.destroyed &&
+    !section.breached &&
+    factsOf(section.kind).doors.length > 0
+      ? [index]
+      : [],
+  );
+}
+
+/** Why the castle has so many extra actions. */
+function ActionsWhy({ reasons }: { readonly reasons: readonly SiegeReason[] }) {
+  return <Reasons items={reasonItems(useTexts('castlesiegeplay'), reasons)} />;
+}
 
 interface TurnHeadProps {
   readonly model: CastleSiegeModel;

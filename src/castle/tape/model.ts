@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { InputsModel } from '../../kit/inputs.ts';
+import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
+import { castleOwners } from '../../rules/mage-knight/chain.ts';
 import {
   type CheckEntry,
   type Checklist,
@@ -14,9 +15,76 @@ import {
 } from '../../rules/mage-knight/checklist.ts';
 import type { MageKnightRuleId } from '../../rules/mage-knight/ids.ts';
 import type { DistanceLimit } from '../../rules/mage-knight/placement-limits.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
+import { tapeOf } from '../../rules/mage-knight/tape.ts';
+import { entriesOf } from '../../rules/mage-knight/tape-entries.ts';
+import { decodePlan } from '../plan/link.ts';
 import { type CastleInputsServices, createCastleInputs } from '../question.ts';
-import { longestTape, tapeCodec } from './inputs.ts';
-import { castlesOn, measured } from './map.ts';
+
+/** The longest tape: no table is larger from corner to corner. Inches. */
+export const longestTape = 200;
+
+/** A distance is kept to a hundredth of an inch. */
+export const tapeDecimals = 2;
+
+const version = '1';
+
+const signs = { yes: 'y', no: 'n', open: '-' } as const;
+
+function entryText(entry: CheckEntry | undefined): string {
+  if (entry === undefined) return signs.open;
+  return typeof entry === 'number' ? String(entry) : entry ? signs.yes : signs.no;
+}
+
+/** Nothing for an open check; undefined for what is no entry of it. */
+function readEntry(check: TapeCheck, text: string | null): Checklist | undefined {
+  if (text === signs.open) return {};
+  if (text === signs.yes || text === signs.no) return { [check]: text === signs.yes };
+  if (text === null || !limitOf(check) || !/^\d{1,3}(?:\.\d{1,2})?$/.test(text)) return undefined;
+  const distance = Number(text);
+  return distance <= longestTape ? { [check]: distance } : undefined;
+}
+
+/** The checklist as text: `v=1&consent=y&order=-&own=17.5`, every check with its answer. */
+export const tapeCodec: InputCodec<Checklist> = {
+  initial: {},
+  encode: (entries) =>
+    [`v=${version}`, ...tapeChecks.map((check) => `${check}=${entryText(entries[check])}`)].join('&'),
+  decode(query) {
+    const fields = new URLSearchParams(query);
+    if (fields.get('v') !== version || [...fields].length !== tapeChecks.length + 1) return undefined;
+    let entries: Checklist = {};
+    for (const check of tapeChecks) {
+      const read = readEntry(check, fields.get(check));
+      if (!read) return undefined;
+      entries = { ...entries, ...read };
+    }
+    return entries;
+  },
+};
+
+/** The plan in hand on the map, and who has a castle there; nothing where it cannot be read. */
+function castlesOn(text: string | undefined): {
+  readonly plan: CastlePlan | undefined;
+  readonly owners: readonly number[];
+} {
+  const plan = text === undefined ? undefined : decodePlan(text);
+  return { plan, owners: plan ? castleOwners(plan) : [] };
+}
+
+/**
+ * What the map knows of a player's castle. That all have agreed, and what was placed first, is so on every new map: only
+ * where it is otherwise has somebody said so.
+ */
+function measured(plan: CastlePlan, owner: number): Checklist {
+  const { consent, order, planks, ...distances } = entriesOf(tapeOf(plan, owner));
+  return {
+    ...distances,
+    ...(consent === false ? { consent } : {}),
+    ...(order === false ? { order } : {}),
+    ...(planks === false ? { planks } : {}),
+  };
+}
 
 /** One line of the list as it stands. */
 export interface TapeLine {

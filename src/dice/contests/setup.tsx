@@ -1,12 +1,93 @@
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
 import { crankyWays } from '../../rules/brikwars/contest-rules.ts';
 import { bonusDice } from '../../rules/dice/expression.ts';
 import { throwsAgain } from '../../rules/roll-off.ts';
+import { type ContestDice, contestDice, contestLimits } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
-import { ContestPlayers } from './players.tsx';
 import { ContestFeat, ContestSides } from './sides.tsx';
+
+/** The players of a roll-off: how many, what they are called, what each throws. */
+function ContestPlayers({ model }: { readonly model: ContestsModel }) {
+  const t = useTexts('contests');
+  const { dice } = model.inputs.value.value;
+  // Only BrikWars lets each throw something else.
+  const chosen = model.game.value === 'brikwars';
+  const alike = dice.every((each) => each === dice[0]);
+  return (
+    <>
+      <Stepper
+        label={t.players}
+        value={dice.length}
+        min={contestLimits.fewest}
+        max={contestLimits.players}
+        onChange={model.setPlayers}
+      />
+      {chosen && (
+        <DiceSelect
+          label={t.everyone}
+          value={alike ? dice[0] : undefined}
+          onChange={(value) => model.change({ dice: dice.map(() => value) })}
+        />
+      )}
+      <ol class="contest-players">
+        {dice.map((value, player) => (
+          <li key={player} data-dice={chosen || undefined}>
+            <Field
+              label={t.nameOf(player + 1)}
+              value={model.names.value[player] ?? ''}
+              placeholder={t.player(player + 1)}
+              maxLength={contestLimits.name}
+              onInput={(name) => model.rename(player, name)}
+            />
+            {chosen && (
+              <DiceSelect
+                label={t.diceOf(model.names.value[player] || t.player(player + 1))}
+                hideLabel
+                value={value}
+                onChange={(next) => model.setDice(player, next)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface DiceSelectProps {
+  readonly label: string;
+  readonly hideLabel?: boolean;
+  /** Undefined where the players differ. */
+  readonly value: ContestDice | undefined;
+  readonly onChange: (dice: ContestDice) => void;
+}
+
+function DiceSelect({ label, hideLabel, value, onChange }: DiceSelectProps) {
+  const dice = useTexts('dice');
+  return (
+    <label class="field contest-dice-field">
+      <span class={hideLabel ? 'visually-hidden' : 'label'}>{label}</span>
+      <select
+        value={value ?? ''}
+        onChange={(event) => {
+          const next = contestDice.find((known) => known === event.currentTarget.value);
+          if (next) onChange(next);
+        }}
+      >
+        {value === undefined && <option value="">…</option>}
+        {contestDice.map((known) => (
+          <option key={known} value={known}>
+            {dice.dice(known)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 /** Who rolls what in the contest chosen. */
 export function ContestSetup({ model }: { readonly model: ContestsModel }) {

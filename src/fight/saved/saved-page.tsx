@@ -1,13 +1,132 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
-import type { FightCompare } from '../compare.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { NamedRow, type NamedRowDoes } from '../../kit/named-row.tsx';
+import { useNamedRows } from '../../kit/named-rows.ts';
+import type { SavedFight } from '../../storage/fights.ts';
+import { areAllEnds, type FightCompare, mostVariants, type Verdict } from '../compare.ts';
+import { type FightFacts, kindOf } from '../facts.ts';
+import { SendLink } from '../keep-bar.tsx';
 import type { KeepingFrame } from '../kept-models.ts';
-import type { SavedFights, UnsavedFight } from '../saved-fights.ts';
+import { fightBounds, type SavedFights, type UnsavedFight } from '../saved-fights.ts';
+import { useFacts } from '../use-facts.ts';
 import { ComparePart } from './compare-part.tsx';
-import { SavedList } from './saved-list.tsx';
 import './saved.css';
+
+/** The figures of a fight in one line. */
+function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
+  const t = useTexts('fightsaved');
+  const format = useFormat();
+  const chances = verdict.figures.map(({ chance }) => chance);
+  const written = areAllEnds(verdict) ? format.percentShares(chances) : chances.map(format.percent);
+  return (
+    <span class="verdict-line">
+      {verdict.figures.map(({ id }, index) => t.figure(t.figures[id], written[index] ?? '')).join(' · ')}
+    </span>
+  );
+}
+
+interface SavedRowProps {
+  readonly fight: SavedFight;
+  /** Undefined while they are on their way. */
+  readonly facts: FightFacts | undefined;
+  readonly does: NamedRowDoes;
+  readonly onCompare: () => void;
+}
+
+/** A fight with a name. */
+function SavedRow({ fight, facts, does, onCompare }: SavedRowProps) {
+  const t = useTexts('fightsaved');
+  const { name, play } = fight;
+  return (
+    <NamedRow
+      classes={{ row: 'saved-row', tools: 'saved-tools' }}
+      of={fight}
+      longest={fightBounds.name}
+      words={t}
+      does={does}
+      tools={
+        <>
+          <SendLink fight={fight} name={name}>
+            {t.sendIt}
+          </SendLink>
+          <Button icon="scales" onClick={onCompare}>
+            {t.addToCompare}
+          </Button>
+        </>
+      }
+    >
+      <span class="named-row-name">{name}</span>
+      <span class="hint">
+        {kindOf(t.kinds, fight)}
+        {facts?.title && facts.title !== name && ` · ${facts.title}`}
+        {play !== undefined && ` · ${t.rolls}`}
+      </span>
+      {facts?.verdict && <VerdictLine verdict={facts.verdict} />}
+      {facts && !facts.verdict && !facts.title && <span class="error">{t.unreadable}</span>}
+    </NamedRow>
+  );
+}
+
+interface SavedListProps {
+  readonly saved: SavedFights;
+  readonly compare: FightCompare | undefined;
+  readonly onOpen: (name: string, fight: UnsavedFight) => Promise<void>;
+}
+
+/** The fights that have a name, the newest first. */
+function SavedList({ saved, compare, onOpen }: SavedListProps) {
+  const { announcer, notices } = useServices();
+  const t = useTexts('fightkeep');
+  const words = useTexts('fightsaved');
+  const fights = saved.fights.value.toReversed();
+  const facts = useFacts(fights);
+  const { heading, list, rowOf, goTo } = useNamedRows(
+    fights.map(({ id }) => id),
+    saved.remove,
+  );
+
+  function duplicate({ id, name }: SavedFight): void {
+    const copy = saved.duplicate(id, words.copyOf(name));
+    if (!copy) return;
+    goTo(copy.id);
+    announcer.announce(words.duplicated(copy.name));
+  }
+
+  function beside({ mode, query }: SavedFight): void {
+    const did = compare?.add({ mode, query });
+    const count = compare?.variants.peek().length ?? 0;
+    if (did === 'full') notices.show(t.variantsFull(mostVariants));
+    else announcer.announce(did === 'added' ? words.comparing(count) : t.variantKnown);
+  }
+
+  return (
+    <section class="stack saved-fights">
+      <h2 ref={heading} tabIndex={-1}>
+        {words.savedTitle}
+      </h2>
+      {saved.newer.value && <p class="note">{words.newer}</p>}
+      {fights.length === 0 && !saved.newer.value && <p class="hint">{words.noneSaved}</p>}
+      <ul ref={list} class="saved-list">
+        {fights.map((fight, index) => (
+          <SavedRow
+            key={fight.id}
+            fight={fight}
+            facts={facts[index]}
+            does={{
+              ...rowOf(fight.id),
+              onOpen: () => void onOpen(fight.name, fight),
+              onRename: (name) => saved.rename(fight.id, name),
+              onDuplicate: () => duplicate(fight),
+            }}
+            onCompare={() => beside(fight)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** The fights that stand side by side, and those that have a name. */
 export function SavedPage({ frame }: { readonly frame: KeepingFrame }) {

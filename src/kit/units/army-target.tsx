@@ -22,6 +22,7 @@ interface ArmyTargetProps {
 }
 
 const armiesAtOnce = 8;
+
 const fresh = '-';
 
 /** Chooses the army that a unit joins. */

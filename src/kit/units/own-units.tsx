@@ -1,9 +1,36 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Messages } from '../../platform/words.ts';
 import { Button } from '../button.tsx';
 import { useServices, useTexts } from '../context.ts';
 import type { Own, OwnUnits as OwnUnitsModel } from './model.ts';
-import { useRowFocus } from './use-row-focus.ts';
+
+interface RowFocus {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly list: RefObject<HTMLUListElement | null>;
+  /** Where the keyboard goes on once the rows stand anew: at the row with this number, or at the heading. */
+  readonly focusRow: (place: number) => void;
+}
+
+/** Keeps the keyboard in a list whose rows come and go. */
+function useRowFocus(): RowFocus {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (next.current === undefined) return;
+    const row = list.current?.children[next.current] ?? list.current?.lastElementChild;
+    next.current = undefined;
+    (row?.querySelector<HTMLElement>('button') ?? heading.current)?.focus();
+  });
+  return {
+    heading,
+    list,
+    focusRow(place) {
+      next.current = place;
+    },
+  };
+}
 
 interface OwnUnitsProps<Unit extends { readonly name: string }> {
   readonly model: Pick<OwnUnitsModel<Unit>, 'list' | 'newer' | 'full' | 'copy' | 'remove'>;

@@ -1,4 +1,4 @@
-import { termsOf } from './terms.ts';
+import { termsOf } from './excerpt.ts';
 
 /** Parts of BrikWars that the app does not have yet. */
 export const absentParts = ['squads', 'creations', 'healing', 'magic', 'skills', 'league'] as const;

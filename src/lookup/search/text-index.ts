@@ -1,14 +1,28 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { fold } from '../../platform/fold.ts';
 import type { EntryText } from '../../reference/types.ts';
-import { inTurns } from './in-turns.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from './excerpt.ts';
+
+/** How long the page may wait for an answer, in milliseconds; a slow phone simply takes more turns. */
+const turn = 12;
+
+/** Does so with each of many things, and lets the page have its turn again and again. */
+export async function inTurns<Thing>(things: Iterable<Thing>, act: (thing: Thing) => void): Promise<void> {
+  let since = performance.now();
+  for (const thing of things) {
+    act(thing);
+    if (performance.now() - since < turn) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+}
 
 /**
  * How freely a query is read, strictest first: `words` as typed (whole, begun, or ending a compound),
  * `typos` with small slips, `stems` with other endings, `any` at least half of the words that tell.
  */
 export const readings = ['words', 'typos', 'stems', 'any'] as const;
+
 export type Reading = (typeof readings)[number];
 
 export interface Hit<Id extends string = string> {
@@ -28,12 +42,18 @@ export type Searchable<Id extends string = string> = EntryText & { readonly id: 
 type Matches<Id extends string> = ReadonlyMap<Id, Hit<Id>>;
 
 const fields = ['title', 'words', 'text'] as const;
+
 const shortestInfix = 3;
+
 const compoundInTitle = 6;
+
 const compoundInText = 1;
+
 /** A word as it stands counts over one that only begins so: `ló` over `lóháton`. */
 const wholeWeight = 3;
+
 const slipWeight = 0.5;
+
 const remembered = 100;
 
 /** How many slips a term may hold: none in numbers and short words, one from 4 letters, two from 8. */

@@ -2,10 +2,91 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { type ChargeChoice, type ChargeCounsel, isChosen, usbCounsel } from './advice.ts';
-import { chargeGoals, type UsbChargeInputs } from './inputs.ts';
+import { usbRulesOf } from '../../rules/usb/house-rules.ts';
+import { type Advised, duelAdvice, reactionAdvice, shieldAdvice } from '../../rules/usb/melee-advice.ts';
+import { type MeleeSetup, meleeRoles } from '../../rules/usb/melee-setup.ts';
+import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
 import '../../fight/choices.css';
+
+/** What there is to choose, and for whom. */
+const chargeTopics = ['reaction', 'shield', 'duel-charger', 'duel-target'] as const;
+
+type ChargeTopic = (typeof chargeTopics)[number];
+
+type Chosen = MeleeSetup['reaction'] | MeleeSetup['shield'] | MeleeSetup['duel'];
+
+/** A choice of one side, held against the others for a goal. */
+interface ChargeChoice {
+  readonly choice: Chosen;
+  /** What to change in the melee. */
+  readonly part: Partial<MeleeSetup>;
+  readonly stands: number;
+  readonly enemyStands: number;
+  /** The higher, the better for the goal. */
+  readonly score: number;
+  readonly best: boolean;
+}
+
+/** The choices of one kind, the best first. */
+interface ChargeCounsel {
+  readonly topic: ChargeTopic;
+  readonly choices: readonly ChargeChoice[];
+}
+
+export function scoreFor(goal: ChargeGoal, stands: number, enemyStands: number): number {
+  switch (goal) {
+    case 'survive':
+      return stands;
+    case 'kill':
+      return 1 - enemyStands;
+    case 'trade':
+      return stands - enemyStands;
+  }
+}
+
+/** As good as the best: what is only rounding apart. */
+const close = 1e-9;
+
+function ranked<Kind extends 'reaction' | 'shield' | 'duel'>(
+  topic: ChargeTopic,
+  kind: Kind,
+  { goal }: UsbChargeInputs,
+  advice: readonly Advised<MeleeSetup[Kind]>[],
+): ChargeCounsel {
+  const scored = advice.map(({ choice, stands, enemyStands }) => ({
+    choice,
+    part: { [kind]: choice },
+    stands,
+    enemyStands,
+    score: scoreFor(goal, stands, enemyStands),
+  }));
+  const top = Math.max(...scored.map(({ score }) => score));
+  return {
+    topic,
+    choices: scored
+      .map((choice) => ({ ...choice, best: choice.score >= top - close }))
+      .sort((a, b) => b.score - a.score),
+  };
+}
+
+/** Whether a choice is what is entered. */
+export function isChosen({ setup }: UsbChargeInputs, { part }: ChargeChoice): boolean {
+  const { reaction = setup.reaction, shield = setup.shield, duel = setup.duel } = part;
+  return reaction === setup.reaction && shield === setup.shield && duel === setup.duel;
+}
+
+/** Every choice that is to be made in this melee, each kind with its best first; none where there is nothing to choose. */
+export function usbCounsel(inputs: UsbChargeInputs): readonly ChargeCounsel[] {
+  const { setup, table } = inputs;
+  const rules = usbRulesOf(table);
+  const all = [
+    ranked('reaction', 'reaction', inputs, reactionAdvice(setup, rules)),
+    ranked('shield', 'shield', inputs, shieldAdvice(setup, rules)),
+    ...meleeRoles.map((role) => ranked(`duel-${role}`, 'duel', inputs, duelAdvice(setup, role, rules))),
+  ];
+  return all.filter(({ choices }) => choices.length > 1);
+}
 
 /** Every choice that is open in this melee, the best for a goal first; a tap takes it over. */
 export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) {

@@ -1,12 +1,22 @@
+import { useEffect } from 'preact/hooks';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, type Gain } from '../../fight/answer-tiles.tsx';
 import { usualLoss } from '../../fight/narrowest-half.ts';
 import { useSpoken } from '../../fight/spoken.ts';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Reasons } from '../../kit/reasons.tsx';
 import { casesText } from '../../platform/cases.ts';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { MeleeIssue } from '../../rules/usb/check-melee.ts';
+import type { UsbRuleId } from '../../rules/usb/ids.ts';
+import { type MeleeReason, meleePools, meleeReasons } from '../../rules/usb/melee-reasons.ts';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
-import { begun } from '../odds-begun.ts';
+import type { Modifier } from '../../rules/usb/modifiers.ts';
+import type { Pool } from '../../rules/usb/pools.ts';
+import { effectiveTarget } from '../../rules/usb/test.ts';
+import { begun } from '../odds-ahead.ts';
 import {
   breakChance,
   escapeOf,
@@ -16,10 +26,143 @@ import {
   type UsbChargeAnswer,
   winChance,
 } from './answer.ts';
-import { UsbChargeFaults } from './faults.tsx';
 import type { UsbChargeModel } from './model.ts';
-import { sidesOf } from './names.ts';
-import { UsbChargeWhy } from './why-card.tsx';
+import { lowerFirst, sidesOf, weaponText } from './text.ts';
+
+/** Dice of one side with what they need: to hit, unless they hit by themselves, and what is to save against them. */
+interface ShownPool {
+  readonly who: MeleeRole;
+  readonly pool: Pool;
+  readonly hit: number | undefined;
+  readonly save: number;
+  readonly rule: UsbRuleId;
+}
+
+interface UsbChargeReasons {
+  readonly pools: readonly ShownPool[];
+  readonly notes: readonly MeleeReason[];
+}
+
+/** Why a melee goes as it does: the dice of both sides in their order, then the rules in force. */
+export function usbChargeReasons({ setup, rules }: UsbChargeAnswer): UsbChargeReasons {
+  const { reaction, duel, first, atOnce, back } = meleePools(setup, rules);
+  const shown = (who: MeleeRole, pools: readonly Pool[], rule: UsbRuleId = 'USB-MELEE-05') =>
+    pools
+      .filter(({ dice }) => dice > 0)
+      .map((pool) => ({
+        who,
+        pool,
+        hit: pool.hit && effectiveTarget(pool.hit).value,
+        save: effectiveTarget(pool.save).value,
+        rule: pool.hit ? rule : ('USB-WOUND-04' as const),
+      }));
+  return {
+    pools: [
+      ...shown('target', reaction, 'USB-SHOOT-06'),
+      ...shown('charger', [...duel.charger, ...first]),
+      ...shown('target', [...duel.target, ...atOnce, ...back]),
+    ],
+    notes: meleeReasons(setup, rules),
+  };
+}
+
+interface ReasonTexts {
+  readonly charge: Messages['usbcharge'];
+  readonly why: Messages['usbmeleewhy'];
+  readonly modifiers: Messages['usbwhy']['modifiers'];
+  readonly units: Messages['usbunits'];
+  readonly play: Messages['usbchargeplay'];
+}
+
+interface Item {
+  readonly text: string;
+  readonly rule: string;
+}
+
+function poolItems(t: ReasonTexts, format: Format, who: string, shown: ShownPool): readonly Item[] {
+  const { pool, hit, save, rule } = shown;
+  const saved = t.why.need(save);
+  const told = (modifiers: readonly Modifier[], of: (reason: string) => string) =>
+    modifiers.map(({ effect, amount, rule: named }) => ({
+      text: of(lowerFirst(t.modifiers[effect](format.signed(amount)))),
+      rule: named,
+    }));
+  const text =
+    hit === undefined
+      ? t.why.automatic(who, pool.dice, saved)
+      : t.why.pool(who, weaponText(t, pool), pool.dice, t.why.need(hit), saved);
+  return [{ text, rule }, ...told(pool.hitModifiers, t.why.ofHit), ...told(pool.saveModifiers, t.why.ofSave)];
+}
+
+/** The dice of both sides, each pool with what helps and hinders it, then the rules in force beside. */
+export function reasonItems(
+  t: ReasonTexts,
+  format: Format,
+  setup: { readonly locked: boolean },
+  { pools, notes }: UsbChargeReasons,
+): readonly Item[] {
+  const sides = sidesOf(t.charge, setup);
+  return [
+    ...pools.flatMap((shown) => poolItems(t, format, sides[shown.who], shown)),
+    ...notes.map(({ rule, effect, amount = 0, who }) => ({
+      rule,
+      text: t.why.notes[effect](sides[who], format.number(amount)),
+    })),
+  ];
+}
+
+/** What is wrong, each thing once. */
+export function meleeFaults(
+  t: Pick<Messages['usbchargemore'], 'issues'>,
+  issues: readonly MeleeIssue[],
+): readonly string[] {
+  const told = issues.map(({ code, lowest = 0, highest = 0, inches }) =>
+    inches === undefined ? t.issues[code](`${lowest}`, `${highest}`) : t.issues[code](`${inches}`, ''),
+  );
+  return [...new Set(told)];
+}
+
+/** Why there is no answer. */
+function UsbChargeFaults({ issues }: { readonly issues: readonly MeleeIssue[] }) {
+  const t = useTexts('usbchargemore');
+  const { announcer } = useServices();
+  const faults = meleeFaults(t, issues);
+  const told = faults.join(' ');
+  useEffect(() => announcer.announce(told), [told, announcer]);
+  return (
+    <>
+      {faults.map((fault) => (
+        <p class="error" key={fault}>
+          {fault}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface UsbChargeWhyProps {
+  readonly label: string;
+  readonly answer: UsbChargeAnswer;
+}
+
+/** Why a melee goes as it does: the dice of both sides with what helps and hinders them, then the rules in force. */
+function UsbChargeWhy({ label, answer }: UsbChargeWhyProps) {
+  const more = useTexts('usbchargemore');
+  const t = {
+    charge: useTexts('usbcharge'),
+    why: useTexts('usbmeleewhy'),
+    modifiers: useTexts('usbwhy').modifiers,
+    units: useTexts('usbunits'),
+    play: useTexts('usbchargeplay'),
+  };
+  const format = useFormat();
+  return (
+    <>
+      <h3 class="label">{more.why(label)}</h3>
+      <Reasons items={reasonItems(t, format, answer.setup, usbChargeReasons(answer))} />
+    </>
+  );
+}
 
 /** Chances below this round to nothing worth a word in the sentence. */
 const unsaid = 0.005;

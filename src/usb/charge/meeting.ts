@@ -1,10 +1,27 @@
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
 import { heroIn, isBlessed } from '../../rules/usb/fighter.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
-import { canSelfDestruct, hasShieldChoice, isDuel, type MeleeRole } from '../../rules/usb/melee-setup.ts';
+import {
+  blessings,
+  canSelfDestruct,
+  duelChoices,
+  hasShieldChoice,
+  isDuel,
+  longestDistance,
+  type MeleeRole,
+  meleeRoles,
+  mostOthers,
+  shieldUses,
+} from '../../rules/usb/melee-setup.ts';
 import type { MoveInches } from '../../rules/usb/movement.ts';
+import { nearnesses } from '../../rules/usb/nearness.ts';
 import { chargeInches, type ReactionOption, reactionsOf } from '../../rules/usb/reaction.ts';
-import { tierStats } from '../../rules/usb/unit.ts';
-import type { UsbChargeInputs } from './inputs.ts';
+import { statValues, tierStats } from '../../rules/usb/unit.ts';
+import { fighterText, thingsOf } from '../unit-names.ts';
+import { chargeGoals, type UsbChargeInputs } from './inputs.ts';
+import { usbChargeCodec } from './link.ts';
+import { roleOf } from './text.ts';
 
 /** What there is to enter and to choose where two units meet. */
 export interface Meeting {
@@ -31,7 +48,7 @@ export function meetingOf({ setup, table }: UsbChargeInputs): Meeting {
 }
 
 /** What one side alone may choose. */
-export interface SideChoices {
+interface SideChoices {
   readonly leaders: boolean;
   readonly blessed: boolean;
   readonly selfDestructs: boolean;
@@ -44,4 +61,56 @@ export function sideChoicesOf({ setup }: UsbChargeInputs, role: MeleeRole): Side
     blessed: isBlessed(fighter),
     selfDestructs: canSelfDestruct(fighter) && !isDuel(setup),
   };
+}
+
+/** What can be chosen for a melee, in the order in which the screen shows it, and how far it goes. */
+export const usbChargeOptions = {
+  roles: meleeRoles,
+  shields: shieldUses,
+  duels: duelChoices,
+  blessings,
+  auras: statValues,
+  nearnesses,
+  goals: chargeGoals,
+  longestDistance,
+  mostOthers,
+  mostLost: 99,
+} as const;
+
+type Texts = Messages['usbcharge'] & Messages['usbchargemore'];
+
+/** What else a melee consists of, beside what its title names: short phrases, to be held against another's. */
+export function detailsOf(
+  t: Texts,
+  units: Messages['usbunits'],
+  format: Format,
+  query: string,
+): readonly string[] {
+  const inputs = usbChargeCodec.decode(query);
+  if (inputs === undefined) return [];
+  const { setup } = inputs;
+  const meeting = meetingOf(inputs);
+  const { locked, distance, reaction, shield, duel, flank } = setup;
+  const sides = usbChargeOptions.roles.flatMap((role) => {
+    const { fighter, others, selfDestructs } = setup[role];
+    const { unit, formation, terrain, entrenched, state } = fighter;
+    const told = [
+      ...thingsOf(units, unit),
+      ...(formation === 'skirmish' ? [] : [units.formations[formation]]),
+      ...(terrain === 'open' || locked ? [] : [units.terrains[terrain]]),
+      ...(entrenched ? [units.entrenched] : []),
+      ...(state === 'steady' ? [] : [units.states[state]]),
+      ...others.map((other) => fighterText(units, other)),
+      ...(selfDestructs ? [t.selfDestructs] : []),
+    ];
+    return told.map((thing) => `${units.role[roleOf(role, setup)]}: ${thing}`);
+  });
+  return [
+    ...sides,
+    ...(locked ? [t.locked] : [`${t.distance}: ${format.number(distance)}`]),
+    ...(reaction === 'none' ? [] : [`${t.reaction}: ${t.reactions[reaction]}`]),
+    ...(flank ? [t.flank] : []),
+    ...(meeting.shield ? [`${t.shield}: ${t.shields[shield]}`] : []),
+    ...(meeting.duel ? [`${t.duel}: ${t.duels[duel]}`] : []),
+  ];
 }

@@ -1,8 +1,8 @@
 import type { ModeFacts } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
-import { detailsOf } from './details.ts';
-import { titleOf } from './mode-title.ts';
+import { detailsOf } from './meeting.ts';
 import { verdictOf } from './outcomes.ts';
+import { titleOf } from './text.ts';
 
 export { createUsbChargeModel as createModel } from './model.ts';
 export { UsbChargeFight as Screen } from './screen.tsx';

@@ -1,12 +1,42 @@
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Reasons } from '../../kit/reasons.tsx';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
 import { lossOf, type UsbChargeAnswer } from './answer.ts';
-import { endingChances, fateChancesOf, lossRows } from './figures.ts';
-import { UsbChargeLikeliest } from './likeliest.tsx';
-import { sidesOf } from './names.ts';
-import { usbChargeOptions } from './options.ts';
+import { endingChances, fateChancesOf, likeliestScores, lossRows } from './figures.ts';
+import { usbChargeOptions } from './meeting.ts';
+import { sidesOf } from './text.ts';
 import './odds-details.css';
+
+/** The scores that come most often, point by point. */
+function UsbChargeLikeliest({ answer }: { readonly answer: UsbChargeAnswer }) {
+  const t = useTexts('usbchargemore');
+  const why = useTexts('usbchargeplay');
+  const charge = useTexts('usbcharge');
+  const format = useFormat();
+  const likeliest = likeliestScores(answer);
+  if (!likeliest) return null;
+  const sides = sidesOf(charge, answer.setup);
+  return (
+    <>
+      <p class="label">{t.likeliest(format.hundredths(likeliest.chance))}</p>
+      {usbChargeOptions.roles.map((role) => {
+        const { value, reasons } = likeliest.scores[role];
+        return (
+          <div class="stack" key={role}>
+            <p>{t.score(sides[role], format.number(value))}</p>
+            <Reasons
+              items={reasons.map(({ rule, effect, amount }) => ({
+                rule,
+                text: why.score[effect](format.signed(amount)),
+              }))}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}
 
 interface FiguresProps {
   readonly answer: UsbChargeAnswer;

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../fight/outcomes.ts';
+import type { Verdict } from '../../fight/compare.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
 import { breakChance, goneChance, usbChargeAnswerOf } from './answer.ts';
 import { usbChargeCodec } from './link.ts';

@@ -15,7 +15,7 @@ import {
 import { type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { meleeSteps } from '../../rules/usb/melee-steps.ts';
 import { meleeTold } from '../odds-ahead.ts';
-import { mostFights } from '../side-edit.ts';
+import { mostFights } from '../side-codec.ts';
 import { swappedMelee, type UsbChargeInputs, withSetup } from './inputs.ts';
 import { usbChargeCodec } from './link.ts';
 

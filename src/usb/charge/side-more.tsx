@@ -1,4 +1,4 @@
-import { useKeptFocus } from '../../fight/kept-focus.ts';
+import { useKeptFocus } from '../../fight/step-card.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
@@ -8,9 +8,8 @@ import { PhaseCard } from '../phase-card.tsx';
 import { UnitCard } from '../unit-card.tsx';
 import { fighterText } from '../unit-names.ts';
 import { newComrade } from './inputs.ts';
-import { sideChoicesOf } from './meeting.ts';
+import { sideChoicesOf, usbChargeOptions } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
-import { usbChargeOptions } from './options.ts';
 
 interface SideProps {
   readonly model: UsbChargeModel;

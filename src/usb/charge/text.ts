@@ -3,11 +3,56 @@ import type { TableLine, TableTexts } from '../../fight/step-text.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/melee-record.ts';
+import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
+import type { ResultReason } from '../../rules/usb/score.ts';
+import { fighterText, type UnitTexts } from '../unit-names.ts';
 import type { UsbChargeInputs } from './inputs.ts';
-import { sidesOf } from './names.ts';
+import { usbChargeCodec } from './link.ts';
 import { opensRound } from './play.ts';
-import { scoreParts } from './score.ts';
-import { usbChargeTitle } from './title.ts';
+
+/** Who charges whom, in one line. */
+function usbChargeTitle(t: Texts, units: UnitTexts, { setup }: UsbChargeInputs): string {
+  const { charger, target, locked } = setup;
+  const title = locked ? t.lockedTitle : t.title;
+  return title(fighterText(units, charger.fighter), fighterText(units, target.fighter));
+}
+
+/** One line that names a kept fight; undefined where its inputs make none. */
+export function titleOf(
+  t: Messages['usbcharge'],
+  units: Messages['usbunits'],
+  query: string,
+): string | undefined {
+  const inputs = usbChargeCodec.decode(query);
+  return inputs && usbChargeTitle(t, units, inputs);
+}
+
+type Texts = Messages['usbcharge'];
+
+/** What the two sides are called: in a locked fight nobody charges. */
+export function sidesOf(t: Texts, { locked }: { readonly locked: boolean }): Texts['sides'] {
+  return locked ? t.lockedSides : t.sides;
+}
+
+/** The same as headings of the two units. */
+export function roleOf(role: MeleeRole, { locked }: { readonly locked: boolean }) {
+  if (locked) return role === 'charger' ? 'first' : 'second';
+  return role === 'charger' ? 'charger' : 'defender';
+}
+
+/** For the middle of a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What a score is made of, point by point. */
+function scoreParts(
+  t: Messages['usbchargeplay'],
+  format: Format,
+  reasons: readonly ResultReason[],
+): readonly string[] {
+  return reasons.map(({ effect, amount }) => t.score[effect](format.signed(amount)));
+}
 
 export interface PlayTexts {
   readonly charge: Messages['usbcharge'];

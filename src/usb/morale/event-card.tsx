@@ -1,7 +1,7 @@
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import { LengthStepper } from '../length-stepper.tsx';
+import { LengthStepper } from '../phase-card.tsx';
 import { moraleOptions } from './facts.ts';
 import { auras, contradictsLosses, mayBless, moraleBounds, moraleEvents } from './inputs.ts';
 import type { UsbMoraleModel } from './model.ts';

@@ -1,12 +1,104 @@
 import { useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
+import { commandersOf } from '../../rules/usb/composition.ts';
+import { fresh, moraleTough } from '../../rules/usb/fighter.ts';
+import type { UsbRules } from '../../rules/usb/house-rules.ts';
+import { priceOf } from '../../rules/usb/price.ts';
+import { isSpecialised } from '../../rules/usb/profile.ts';
+import { type StatValue, statValues, type UsbUnit } from '../../rules/usb/unit.ts';
+import { useUsbUnits } from '../units/edit-sheet.tsx';
 import { moraleOptions } from './facts.ts';
-import { type LeftUnits, moraleBounds } from './inputs.ts';
-import { LeftFromArmy } from './left-from-army.tsx';
+import { type LeftUnits, moraleBounds, plainLeft } from './inputs.ts';
 import type { UsbMoraleModel } from './model.ts';
+
+/** Units of an army that are alike, and how many activations they are. */
+interface ArmyPart {
+  readonly unit: UsbUnit;
+  readonly count: number;
+}
+
+function toughOf(unit: UsbUnit, rules: UsbRules): StatValue {
+  const tough = moraleTough(fresh(unit), rules);
+  return statValues.find((value) => value <= tough) ?? 3;
+}
+
+/** What is left of an army when its commander, the dearest hero, dies: those alike together (USB-MOR-10, USB-HERO-04). */
+export function leftOfArmy(parts: readonly ArmyPart[], rules: UsbRules): readonly LeftUnits[] {
+  const [commander] = commandersOf(
+    parts.map(({ unit }) => ({ unit, hero: unit.kind === 'hero', price: priceOf(unit, rules).points })),
+  );
+  const groups: LeftUnits[] = [];
+  parts.forEach(({ unit, count }, place) => {
+    let rest = count - (place === commander ? 1 : 0);
+    const one: LeftUnits = {
+      ...plainLeft,
+      tough: toughOf(unit, rules),
+      brave: isSpecialised(unit, 'brave'),
+      unbreakable: isSpecialised(unit, 'unbreakable'),
+    };
+    while (rest > 0) {
+      const at = groups.findIndex((group) => isAlike(group, one) && group.units < moraleBounds.units);
+      const known = groups[at];
+      if (!known && groups.length >= moraleBounds.groups) return;
+      const taken = Math.min(rest, moraleBounds.units - (known?.units ?? 0));
+      if (known) groups[at] = { ...known, units: known.units + taken };
+      else groups.push({ ...one, units: taken });
+      rest -= taken;
+    }
+  });
+  return groups;
+}
+
+function isAlike(one: LeftUnits, other: LeftUnits): boolean {
+  return one.tough === other.tough && one.brave === other.brave && one.unbreakable === other.unbreakable;
+}
+
+/** The armies in use: more would be a list to search in. */
+const armiesShown = 3;
+
+/** Whose commander has died: one tap on the army enters its units. */
+function LeftFromArmy({ model }: { readonly model: UsbMoraleModel }) {
+  const { notices } = useServices();
+  const t = useTexts('usbmoralemore');
+  const units = useTexts('units');
+  const shell = useTexts('shell');
+  const own = useUsbUnits();
+  const { rules } = model.answer.value;
+  const armies = (own?.armyUnits.value ?? [])
+    .map(({ id, name, units: lines }) => ({
+      id,
+      name: name || units.unnamedArmy,
+      left: leftOfArmy(
+        lines.map(({ unit, count }) => ({ unit: unit.unit, count })),
+        rules,
+      ),
+    }))
+    .filter(({ left }) => left.length > 0)
+    .slice(0, armiesShown);
+  if (armies.length === 0) return null;
+  const take = (left: (typeof armies)[number]['left']) => {
+    const before = model.inputs.value.peek().left;
+    model.change({ left });
+    notices.show(t.tookArmy, {
+      action: { label: shell.undo, run: () => model.change({ left: before }) },
+    });
+  };
+  return (
+    <>
+      <div class="row">
+        {armies.map(({ id, name, left }) => (
+          <Button key={id} icon="armies" onClick={() => take(left)}>
+            {t.fromArmy(name)}
+          </Button>
+        ))}
+      </div>
+      <p class="hint">{t.fromArmyHint}</p>
+    </>
+  );
+}
 
 /** The units that are left when the commander dies, those alike together. */
 export function LeftUnitsCard({ model }: { readonly model: UsbMoraleModel }) {

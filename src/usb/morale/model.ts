@@ -1,23 +1,38 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { FightServices } from '../../fight/question.ts';
-import { createPlayedInputs } from '../../fight/question.ts';
-import type { TablePlayModel } from '../../fight/step-player.ts';
+import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { ramHitsOf, selfDestructionHits } from '../../rules/usb/automatic-hits.ts';
 import { leading, lostOf, pointsOf, startOf } from '../../rules/usb/fighter.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { afterResult } from '../../rules/usb/melee-aftermath.ts';
+import { moraleAhead } from '../../rules/usb/morale-ahead.ts';
+import { moraleLikelihood } from '../../rules/usb/morale-likelihood.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale-record.ts';
 import { type MoraleVerdict, mayBend, moraleVerdict } from '../../rules/usb/morale-scene.ts';
+import { moraleSteps } from '../../rules/usb/morale-steps.ts';
 import { moveInches } from '../../rules/usb/movement.ts';
 import { isSpecialised } from '../../rules/usb/profile.ts';
 import { bandOf, type ResultBand } from '../../rules/usb/result.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
+import { moraleTold } from '../odds-ahead.ts';
 import { fitted, type PickedUnit, type UsbSide } from '../side.ts';
 import { openUsbStandings } from '../standings.ts';
 import { type LeftUnits, moraleBounds, moraleSceneOf, plainLeft, type UsbMoraleInputs } from './inputs.ts';
 import { usbMoraleCodec } from './link.ts';
-import { usbMoralePlay } from './play.ts';
+
+/** How a test of morale is played. */
+export const usbMoralePlay: PlayKind<UsbMoraleInputs, MoraleStep, MoraleEntry, MoraleEnd> = {
+  begin(inputs) {
+    const scene = moraleSceneOf(inputs);
+    return (log) => moraleSteps(scene, usbRulesOf(inputs.table), inputs.power, log);
+  },
+  likelihood: (inputs, outcome) => moraleLikelihood(moraleSceneOf(inputs), outcome, usbRulesOf(inputs.table)),
+  ahead(inputs, moves) {
+    const ahead = moraleAhead(moraleSceneOf(inputs), usbRulesOf(inputs.table), inputs.power, moves);
+    return ahead && moraleTold(inputs, ahead);
+  },
+};
 
 /** What the screen shows: the odds, and how much the unit has lost. */
 export interface MoraleAnswer {

@@ -3,7 +3,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale-record.ts';
 import type { UsbMoraleInputs } from './inputs.ts';
-import { moraleTitle } from './names.ts';
+import { moraleTitle } from './title.ts';
 
 export type MoraleTexts = Messages['usbmorale'] & {
   readonly units: Messages['usbunits'];

@@ -1,8 +1,18 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { thingsOf } from '../unit-names.ts';
+import { fighterText, thingsOf } from '../unit-names.ts';
+import type { UsbMoraleInputs } from './inputs.ts';
 import { decodeMorale } from './link.ts';
-import { moraleTitle } from './names.ts';
+
+/** What is asked of whom, in one line. */
+export function moraleTitle(
+  t: Messages['usbmorale'],
+  units: Messages['usbunits'],
+  { event, side, left, hazard }: UsbMoraleInputs,
+): string {
+  if (event === 'commander') return t.titleOfAll(left.reduce((sum, group) => sum + group.units, 0));
+  return t.title(fighterText(units, side.fighter), event === 'hits' ? t.hazards[hazard] : t.events[event]);
+}
 
 /** One line that names a question of morale; undefined where its inputs make none. */
 export function titleOf(

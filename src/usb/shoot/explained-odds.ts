@@ -1,10 +1,32 @@
 import { chanceAtLeast, type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
+import { ok, type Result } from '../../rules/result.ts';
+import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { rangedWeapons } from '../../rules/usb/equipment.ts';
 import { type Fighter, figuresOf, savingTough } from '../../rules/usb/fighter.ts';
+import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import type { Pool } from '../../rules/usb/pools.ts';
-import { shootingHero } from '../../rules/usb/shooting.ts';
-import type { ShootingPoolOdds, ShotsEnd } from '../../rules/usb/shooting-odds.ts';
-import type { ShootAnswer } from './answer.ts';
+import { type ShootingSetup, shootingHero } from '../../rules/usb/shooting.ts';
+import {
+  type ShootingOdds,
+  type ShootingPoolOdds,
+  type ShotsEnd,
+  shootingOdds,
+} from '../../rules/usb/shooting-odds.ts';
+import { shootSetupOf, type UsbShootInputs } from './inputs.ts';
+
+/** What the screen shows of a shooting. */
+export interface ShootAnswer {
+  readonly setup: ShootingSetup;
+  readonly rules: UsbRules;
+  readonly odds: ShootingOdds;
+}
+
+export function shootAnswerOf(inputs: UsbShootInputs): Result<ShootAnswer, ShootingIssue> {
+  const setup = shootSetupOf(inputs);
+  const rules = usbRulesOf(inputs.table);
+  const checked = checkShooting(setup, rules);
+  return checked.ok ? ok({ setup, rules, odds: shootingOdds(setup, rules) }) : checked;
+}
 
 /** Of a unit of one model, points of Standfast tell more than models. */
 export function countsModels(target: Fighter): boolean {

@@ -1,7 +1,7 @@
 import type { ModeFacts } from '../../fight/facts.ts';
 import { detailsOf } from './details.ts';
 import { verdictOf } from './outcomes.ts';
-import { titleOf } from './title.ts';
+import { titleOf } from './text.ts';
 
 export { createUsbShootModel as createModel } from './model.ts';
 export { UsbShootFight as Screen } from './screen.tsx';

@@ -1,19 +1,77 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { FightServices } from '../../fight/question.ts';
-import { createPlayedInputs } from '../../fight/question.ts';
-import type { TablePlayModel } from '../../fight/step-player.ts';
+import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Result } from '../../rules/result.ts';
-import type { ShootingIssue } from '../../rules/usb/check-shooting.ts';
+import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
-import type { ShootingEntry, ShootingMoment, ShootingOutcome } from '../../rules/usb/shooting-record.ts';
+import { shootingAhead } from '../../rules/usb/shooting-ahead.ts';
+import { shootingOdds } from '../../rules/usb/shooting-odds.ts';
+import {
+  type ShootingEntry,
+  type ShootingMoment,
+  type ShootingOutcome,
+  shootingAsPlayed,
+  shootingLikelihood,
+} from '../../rules/usb/shooting-record.ts';
+import { shootingSteps } from '../../rules/usb/shooting-steps.ts';
 import type { StatValue, UsbUnit } from '../../rules/usb/unit.ts';
+import { shootingTold } from '../odds-ahead.ts';
 import type { PickedUnit, UsbSide } from '../side.ts';
+import { mostFights } from '../side-codec.ts';
 import { openUsbStandings } from '../standings.ts';
-import { type ShootAnswer, shootAnswerOf } from './answer.ts';
-import { type ShootSide, shootSides, swappedShoot, type UsbShootInputs, withShootSide } from './inputs.ts';
+import { type ShootAnswer, shootAnswerOf } from './explained-odds.ts';
+import {
+  type ShootSide,
+  shootSetupOf,
+  shootSides,
+  swappedShoot,
+  type UsbShootInputs,
+  withShootSide,
+} from './inputs.ts';
 import { usbShootCodec } from './link.ts';
-import { shootPlay } from './play.ts';
+
+/** The shooting with both units as it has left them; a target that is gone stands as before. */
+export function afterShooting(inputs: UsbShootInputs, { after, found }: ShootingOutcome): UsbShootInputs {
+  const { kind, shooter, target } = inputs;
+  const { fighter } = shooter;
+  const seen = { formation: fighter.formation === 'hide' ? 'skirmish' : fighter.formation } as const;
+  const tired =
+    kind === 'reaction' ? { fights: Math.min(fighter.fights + 1, mostFights) } : { activated: true };
+  // Whoever was found hides no longer (USB-FORM-05).
+  const ends = found && after?.formation === 'hide' ? ({ formation: 'skirmish' } as const) : {};
+  return {
+    ...inputs,
+    shooter: { fighter: { ...fighter, ...seen, ...tired } },
+    target: after ? { fighter: { ...after, ...ends } } : target,
+    perfect: false,
+    again: 0,
+    luck: 0,
+    blessed: false,
+    targetBlessed: 'none',
+  };
+}
+
+/** How a shooting is played. */
+export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, ShootingOutcome> = {
+  begin(inputs) {
+    const rules = usbRulesOf(inputs.table);
+    const checked = checkShooting(shootSetupOf(inputs), rules);
+    return checked.ok ? (log) => shootingSteps(checked.value, rules, log) : undefined;
+  },
+  likelihood(inputs, outcome, log) {
+    const rules = usbRulesOf(inputs.table);
+    const checked = checkShooting(shootSetupOf(inputs), rules);
+    const played = checked.ok ? shootingAsPlayed(checked.value, rules, log) : undefined;
+    return played && shootingLikelihood(shootingOdds(played, rules), outcome);
+  },
+  ahead(inputs, moves) {
+    const rules = usbRulesOf(inputs.table);
+    const checked = checkShooting(shootSetupOf(inputs), rules);
+    const ahead = checked.ok ? shootingAhead(checked.value, rules, moves) : undefined;
+    return ahead && shootingTold(inputs, ahead);
+  },
+};
 
 /** A shooting: who fires at whom, and what becomes of the target. */
 export interface UsbShootModel {

@@ -1,6 +1,6 @@
-import type { Verdict } from '../../fight/outcomes.ts';
+import type { Verdict } from '../../fight/compare.ts';
 import { chanceAtLeast } from '../../rules/dice/distribution.ts';
-import { shootAnswerOf } from './answer.ts';
+import { shootAnswerOf } from './explained-odds.ts';
 import { decodeShoot } from './link.ts';
 
 /** The figures by which a shooting is compared with other fights; undefined where the text makes none. */

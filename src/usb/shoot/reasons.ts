@@ -1,11 +1,19 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { idleGroundOf, idleGroundRules } from '../../rules/usb/idle-ground.ts';
 import type { Modifier } from '../../rules/usb/modifiers.ts';
 import type { ShootingPoolOdds } from '../../rules/usb/shooting-odds.ts';
+import { sightFacts, sightThings } from '../../rules/usb/sight.ts';
 import type { UsbTest } from '../../rules/usb/test.ts';
-import type { ShootAnswer } from './answer.ts';
-import { findingTough, hasToTakeNearest } from './explained-odds.ts';
-import { idleGroundIn } from './ground.ts';
+import { findingTough, hasToTakeNearest, type ShootAnswer } from './explained-odds.ts';
+
+/** What may stand between a model and its target, with the rule that says whether it blocks sight. */
+export const sightLines = sightThings.map((thing) => ({ thing, ...sightFacts[thing] }));
+
+/** Why ground that is there counts for nothing in a shooting, with its rules. */
+function idleGroundIn({ setup }: Pick<ShootAnswer, 'setup'>) {
+  return idleGroundOf(setup).map((why) => ({ why, rule: idleGroundRules[why] }));
+}
 
 export interface ReasonTexts {
   readonly more: Messages['usbshootmore'];

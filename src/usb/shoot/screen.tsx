@@ -1,15 +1,101 @@
+import { useAhead } from '../../fight/ahead.ts';
+import { AnswerSection } from '../../fight/answer-section.tsx';
+import { AnswerTiles } from '../../fight/answer-tiles.tsx';
+import { useSpoken } from '../../fight/spoken.ts';
+import { TableCard } from '../../fight/step-card.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useTexts } from '../../kit/context.ts';
-import { IncomingUsbUnit } from '../incoming-unit.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { LinkedNote } from '../../kit/linked-note.tsx';
+import { heroFell } from '../hero-fell.ts';
+import { begun } from '../odds-ahead.ts';
+import { IncomingUsbUnit } from '../take-usb-unit.tsx';
 import { UnitCard } from '../unit-card.tsx';
-import { ShootAnswerTop } from './answer-card.tsx';
-import type { UsbShootModel } from './model.ts';
+import { fighterText } from '../unit-names.ts';
+import { UsbAfter, type UsbAfterProps } from '../usb-after.tsx';
+import { afterShooting, type UsbShootModel } from './model.ts';
+import { ShootFigures, ShootWhy, shootFaults, shootSentence, shootTiles } from './odds-details.tsx';
+import { ShootShot } from './shot.tsx';
+import { shootTexts } from './text.ts';
 import '../../fight/fight.css';
 import './shoot.css';
-import { LinkedNote } from '../../kit/linked-note.tsx';
-import { ShootFigures } from './odds-details.tsx';
-import { ShootShot } from './shot.tsx';
-import { ShootTable } from './steps.tsx';
+
+/** The answer that follows every tap: a sentence, and its figures with their reasons. */
+function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
+  const t = useTexts('usbshoot');
+  const format = useFormat();
+  const { value } = model.answer;
+  const answer = value.ok ? value.value : undefined;
+  const ahead = useAhead(model.play);
+  const thrown = ahead && begun.shots.get(ahead.odds);
+  // Given what has been rolled: the same words, of other odds.
+  const now = answer && thrown ? { ...answer, odds: { ...answer.odds, ...thrown.odds } } : answer;
+  const sentence = answer ? shootSentence(t, format, answer) : '';
+  const faults = value.ok ? [] : shootFaults(t, value.issues);
+  useSpoken(answer ? sentence : faults.join(' '));
+  return (
+    <>
+      {now && <p class="answer-sentence">{shootSentence(t, format, now)}</p>}
+      <AnswerSection title={t.answer} faults={faults} given={thrown && ahead?.given}>
+        {now && answer && (
+          <AnswerTiles
+            tiles={shootTiles(t, format, now)}
+            begun={thrown && { tiles: shootTiles(t, format, answer) }}
+            why={({ id: tile, label }) => <ShootWhy label={label} tile={tile} answer={answer} />}
+          />
+        )}
+      </AnswerSection>
+    </>
+  );
+}
+
+/** The way on with what the shooting has left. */
+function ShootEnd({ model }: { readonly model: UsbShootModel }) {
+  const t = useTexts('usbafter');
+  const units = useTexts('usbunits');
+  const play = model.play.play.value;
+  if (play?.outcome === undefined || play.stale) return null;
+  const { inputs, outcome } = play;
+  const next = afterShooting(inputs, outcome);
+  const { table } = inputs;
+  const { fighter } = next.target;
+  const fell = heroFell(inputs.target.fighter, outcome.after);
+  const ways: UsbAfterProps['ways'] = outcome.after
+    ? [
+        { text: t.onCharge, address: (to) => to.chargeAgainst(fighter, table) },
+        { text: t.onMorale(fighterText(units, fighter)), address: (to) => to.moraleOf(fighter, table) },
+      ]
+    : [];
+  return (
+    <UsbAfter
+      onTake={() => model.use(next)}
+      gone={!outcome.after}
+      ways={ways}
+      {...(fell && { commander: (to) => to.commanderFalls(table) })}
+    />
+  );
+}
+
+// Nobody needs it before a shooting has ended.
+/** The shooting rolled step by step. */
+function ShootTable({ model }: { readonly model: UsbShootModel }) {
+  const { dice } = useTexts('usbshootmore');
+  const { endOdds } = useTexts('fightplay');
+  const words = {
+    shoot: useTexts('usbshoot'),
+    play: useTexts('usbshootplay'),
+    units: useTexts('usbunits'),
+    dice,
+    endOdds,
+  };
+  const texts = shootTexts(words, useFormat());
+  const { value } = model.play.play;
+  return (
+    <>
+      <TableCard model={model.play} texts={texts} ready={model.answer.value.ok} />
+      {value?.outcome !== undefined && !value.stale && <ShootEnd model={model} />}
+    </>
+  );
+}
 
 // The answer stands before these have arrived.
 /** A shooting of USB: the answer on top, then who fires at whom and how, then the dice and every figure. */

@@ -1,20 +1,238 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
-import { useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import { ShareBar } from '../../kit/share-bar.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import type { UsbRules } from '../../rules/usb/house-rules.ts';
+import type { UsbUnit } from '../../rules/usb/unit.ts';
+import { LengthStepper } from '../phase-card.tsx';
 import type { UsbFrameModel } from '../place.ts';
-import { CoherencyPart } from './coherency-part.tsx';
-import { DeckPart } from './deck-part.tsx';
-import { EncounterPart } from './encounter-part.tsx';
-import { SmokePart } from './smoke-part.tsx';
-import { TableSizePart } from './table-size-part.tsx';
-import { TerrainPart } from './terrain-part.tsx';
-import { TransportPart } from './transport-part.tsx';
-import { useAtTable } from './use-at-table.ts';
-import './at-table.css';
+import {
+  DeckPart,
+  inTerrain,
+  longestRowOf,
+  lostActivations,
+  scoreOf,
+  smokeChancesOf,
+  TableSizePart,
+  transportFactsOf,
+} from './deck-part.tsx';
+import { type AtTableModel, atTableBounds, atTableOf } from './model.ts';
 import { PowerCard } from './power-card.tsx';
+import './at-table.css';
+
+const sides = ['first', 'second'] as const;
+
+/** The score of an encounter battle: what each side lost in each of its rounds. */
+function EncounterPart({ model }: { readonly model: AtTableModel }) {
+  const t = useTexts('usbfield');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const { notices } = useServices();
+  const { first, second } = model.value.value;
+  const score = scoreOf(model.value.value);
+  const clear = () => {
+    const before = { first, second };
+    model.clearLosses();
+    notices.show(t.cleared, { action: { label: shell.undo, run: () => model.change(before) } });
+  };
+  return (
+    <>
+      <p role="status">
+        {score.first + score.second === 0 ? (
+          t.nothingLost
+        ) : (
+          <>
+            <b>{t.results[score.result]}</b>{' '}
+            {t.score(format.number(score.first), format.number(score.second))}
+          </>
+        )}
+      </p>
+      <ol class="usb-rounds">
+        {first.map((_, round) => {
+          const number = format.number(round + 1);
+          const gone = lostActivations(sides.flatMap((side) => model.value.value[side][round] ?? []));
+          return (
+            <li key={round}>
+              <Fold title={t.round(number)} count={gone} countLabel={t.withLosses}>
+                {sides.map((side) => (
+                  <div key={side}>
+                    <Stepper
+                      label={t.unitsLost(t.sides[side])}
+                      value={model.value.value[side][round]?.units ?? 0}
+                      min={0}
+                      max={atTableBounds.losses}
+                      onChange={(units) => model.lose(side, round, { units })}
+                    />
+                    <Stepper
+                      label={t.heroesLost(t.sides[side])}
+                      value={model.value.value[side][round]?.heroes ?? 0}
+                      min={0}
+                      max={atTableBounds.losses}
+                      onChange={(heroes) => model.lose(side, round, { heroes })}
+                    />
+                  </div>
+                ))}
+              </Fold>
+            </li>
+          );
+        })}
+      </ol>
+      <Reasons items={[{ text: t.encounterWhy, rule: 'USB-VIC-01' }]} />
+      <Button kind="quiet" icon="trash" onClick={clear}>
+        {t.clearLosses}
+      </Button>
+    </>
+  );
+}
+
+interface TransportPartProps {
+  readonly model: AtTableModel;
+  readonly rules: UsbRules;
+  readonly units: readonly UsbUnit[];
+}
+
+/** Whether a cargo fits, and how it gets in and out. */
+function TransportPart({ model, rules, units }: TransportPartProps) {
+  const t = useTexts('usbfield');
+  const format = useFormat();
+  const { infantry, heavy, holds } = model.value.value;
+  const { fits, needed, own, boarding } = transportFactsOf(model.value.value, rules, units);
+  return (
+    <>
+      <Stepper
+        label={t.infantry}
+        value={infantry}
+        min={0}
+        max={atTableBounds.cargo}
+        onChange={(value) => model.change({ infantry: value })}
+      />
+      <Stepper
+        label={t.heavy}
+        value={heavy}
+        min={0}
+        max={atTableBounds.cargo}
+        onChange={(value) => model.change({ heavy: value })}
+      />
+      <Stepper
+        label={t.holds}
+        value={holds}
+        min={0}
+        max={atTableBounds.holds}
+        onChange={(value) => model.change({ holds: value })}
+      />
+      {own > 0 && own !== holds && (
+        <Button onClick={() => model.change({ holds: own })}>{t.ownHolds(own)}</Button>
+      )}
+      <p>
+        {fits ? t.fits : t.fitsNot} {t.holdsNeeded(needed, format.number(needed))}
+      </p>
+      <Reasons
+        items={[
+          { text: t.holdsWhy, rule: 'USB-TRANS-01' },
+          ...(rules.cargoMix === 'heavyAsTwo' ? [{ text: t.heavyAsTwo, rule: 'USB-A-26' }] : []),
+          { text: t.boarding(format.number(boarding)), rule: 'USB-TRANS-02' },
+          { text: t.carrierGone, rule: 'USB-TRANS-04' },
+        ]}
+      />
+    </>
+  );
+}
+
+/** How long a row of models may be before it loses its coherency. */
+function CoherencyPart({ model }: { readonly model: AtTableModel }) {
+  const t = useTexts('usbfield');
+  const format = useFormat();
+  const { gap, base } = model.value.value;
+  const most = longestRowOf(model.value.value);
+  return (
+    <>
+      <LengthStepper
+        inchesLabel={t.gap}
+        centimetresLabel={t.gapCm}
+        value={gap / 10}
+        max={atTableBounds.gap / 10}
+        step={0.1}
+        decimals={1}
+        onChange={(value) => model.change({ gap: Math.round(value * 10) })}
+      />
+      <Stepper
+        label={t.base}
+        value={base}
+        min={atTableBounds.base.lowest}
+        max={atTableBounds.base.highest}
+        step={5}
+        onChange={(value) => model.change({ base: value })}
+      />
+      <p>{most === undefined ? t.rowTorn : t.rowHolds(most, format.number(most))}</p>
+      <Reasons items={[{ text: t.coherencyWhy, rule: 'USB-MOVE-01' }]} />
+    </>
+  );
+}
+
+/** Whether a unit counts as standing in terrain. */
+function TerrainPart({ model }: { readonly model: AtTableModel }) {
+  const t = useTexts('usbfield');
+  const { inside, models } = model.value.value;
+  return (
+    <>
+      <Stepper
+        label={t.inside}
+        value={Math.min(inside, models)}
+        min={0}
+        max={models}
+        onChange={(value) => model.change({ inside: value })}
+      />
+      <Stepper
+        label={t.models}
+        value={models}
+        min={1}
+        max={atTableBounds.models}
+        onChange={(value) => model.change({ models: value })}
+      />
+      <p>{inTerrain(model.value.value) ? t.terrainCounts : t.terrainCountsNot}</p>
+      <Reasons items={[{ text: t.terrainWhy, rule: 'USB-TERR-01' }]} />
+    </>
+  );
+}
+
+/** How soon smoke goes, and what a hero can do about it. */
+function SmokePart({ rules }: { readonly rules: UsbRules }) {
+  const t = useTexts('usbfield');
+  const format = useFormat();
+  return (
+    <>
+      <p>{t.smokeHint}</p>
+      {smokeChancesOf(rules).map((chance, points) => (
+        <ShareBar
+          key={points}
+          label={points === 0 ? t.smokeGoes : t.smokePoints(points)}
+          value={format.percent(chance)}
+          share={chance}
+        />
+      ))}
+      <Reasons items={[{ text: t.smokeWhy, rule: 'USB-SPEC-07' }]} />
+    </>
+  );
+}
+
+/** What the table has set for itself; undefined until it is read from the device. */
+function useAtTable(): AtTableModel | undefined {
+  const { drafts, random } = useServices();
+  const model = useSignal<AtTableModel | undefined>(undefined);
+  useEffect(() => {
+    void atTableOf(drafts, random).then((found) => {
+      model.value = found;
+    });
+  }, [drafts, random, model]);
+  return model.value;
+}
 
 /** Help around the fights: the size of the table, who starts, coherency, transport, the battle's score, cards. */
-export function AtTable({ frame }: { readonly frame: UsbFrameModel }) {
+function AtTable({ frame }: { readonly frame: UsbFrameModel }) {
   const t = useTexts('usbfield');
   const { navigation } = useServices();
   const model = useAtTable();
@@ -55,6 +273,16 @@ export function AtTable({ frame }: { readonly frame: UsbFrameModel }) {
       <Fold title={t.smokeTitle}>
         <SmokePart rules={rules} />
       </Fold>
+    </div>
+  );
+}
+
+/** What the table needs around every fight; made when it is opened. */
+export function TableFold({ frame }: { readonly frame: UsbFrameModel }) {
+  const t = useTexts('usbfights');
+  return (
+    <div data-game="usb">
+      <Fold title={t.atTable}>{() => <AtTable frame={frame} />}</Fold>
     </div>
   );
 }

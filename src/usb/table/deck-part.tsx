@@ -3,9 +3,167 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
-import { Facts } from './fact-list.tsx';
-import { goesOnOf, nextRedOf } from './facts.ts';
-import { type AtTableModel, atTableBounds } from './model.ts';
+import { type CardColour, nextByCard, redChance } from '../../rules/usb/activation-deck.ts';
+import { coherency, longestRow, terrainApplies } from '../../rules/usb/coherency.ts';
+import { encounterResult, lossesCount, type RoundLosses } from '../../rules/usb/encounter.ts';
+import type { UsbRules } from '../../rules/usb/house-rules.ts';
+import { luckChances, smokeTarget } from '../../rules/usb/luck.ts';
+import {
+  deploymentDepth,
+  type GameSize,
+  gameSizeOf,
+  inchesPerFoot,
+  sizeFacts,
+  terrainPieces,
+} from '../../rules/usb/table-size.ts';
+import { boardingInches, fitsInto, holdsNeeded, holdsOf } from '../../rules/usb/transport.ts';
+import type { UsbUnit } from '../../rules/usb/unit.ts';
+import { MeasureChoice } from '../phase-card.tsx';
+import { type AtTable, type AtTableModel, atTableBounds } from './model.ts';
+
+interface TableFacts {
+  /** Undefined above the standard sizes. */
+  readonly size: GameSize | undefined;
+  readonly leastFeet: readonly [number, number] | undefined;
+  readonly tooSmall: boolean;
+  readonly pieces: number;
+  /** Inches of each deployment zone. */
+  readonly depth: number;
+}
+
+/** What a game of this limit on this table needs. */
+export function tableFactsOf({ limit, length, width }: AtTable): TableFacts {
+  const size = gameSizeOf(limit);
+  const leastFeet = size && sizeFacts[size].feet;
+  return {
+    size,
+    leastFeet,
+    tooSmall: leastFeet?.some((side) => side > Math.min(length, width)) ?? false,
+    pieces: terrainPieces(length, width),
+    depth: deploymentDepth(length * inchesPerFoot),
+  };
+}
+
+const millimetresPerInch = 25.4;
+
+/** How many models one row holds together; undefined where neighbours stand too far apart. */
+export function longestRowOf({ gap, base }: AtTable): number | undefined {
+  return gap / 10 > coherency.nearest ? undefined : longestRow(gap / 10, base / millimetresPerInch);
+}
+
+/** Whether the cargo fits, how many holds it needs, how many the units at hand have at most, and from how far it boards. */
+export function transportFactsOf(
+  { infantry, heavy, holds }: AtTable,
+  rules: UsbRules,
+  units: readonly UsbUnit[],
+) {
+  const cargo = { infantry, heavy };
+  return {
+    fits: fitsInto(cargo, holds, rules),
+    needed: holdsNeeded(cargo, rules),
+    own: Math.max(0, ...units.map(holdsOf)),
+    boarding: boardingInches,
+  };
+}
+
+/** Activations lost by each side, and who is ahead. */
+export function scoreOf({ first, second }: AtTable) {
+  return { first: lossesCount(first), second: lossesCount(second), result: encounterResult(first, second) };
+}
+
+/** Activations that some losses count for. */
+export function lostActivations(losses: readonly RoundLosses[]): number {
+  return lossesCount(losses);
+}
+
+/** The chance that the next card is red. */
+function nextRedOf({ cards }: AtTable): number {
+  return redChance(cards);
+}
+
+/** Who goes on without cards, because the other side has none left; undefined while cards decide. */
+export function goesOnOf({ matched, cards }: AtTable): CardColour | undefined {
+  return matched && (cards.red === 0 || cards.black === 0) ? nextByCard(undefined, cards) : undefined;
+}
+
+/** Whether the terrain counts for the whole unit. */
+export function inTerrain({ inside, models }: AtTable): boolean {
+  return terrainApplies(Math.min(inside, models), models);
+}
+
+/** The chance that smoke goes, with none, one, two … Power points on its die. */
+export function smokeChancesOf(rules: UsbRules): readonly number[] {
+  return luckChances(smokeTarget, rules);
+}
+
+/** Names and values, one pair a line. */
+function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl class="usb-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How large a game and its table are, how much terrain they need, and how deep the zones lie. */
+export function TableSizePart({ model }: { readonly model: AtTableModel }) {
+  const t = useTexts('usbfield');
+  const phase = useTexts('usbphase');
+  const format = useFormat();
+  const { limit, length, width } = model.value.value;
+  const { size, leastFeet, tooSmall, pieces, depth } = tableFactsOf(model.value.value);
+  return (
+    <>
+      <Stepper
+        label={t.limit}
+        value={limit}
+        min={atTableBounds.limit.lowest}
+        max={atTableBounds.limit.highest}
+        step={10}
+        onChange={(value) => model.change({ limit: value })}
+      />
+      <Stepper
+        label={t.length}
+        value={length}
+        min={1}
+        max={atTableBounds.feet}
+        onChange={(value) => model.change({ length: value })}
+      />
+      <Stepper
+        label={t.width}
+        value={width}
+        min={1}
+        max={atTableBounds.feet}
+        onChange={(value) => model.change({ width: value })}
+      />
+      <Facts
+        facts={[
+          [t.gameSize, size ? t.sizes[size] : t.beyond],
+          [
+            t.leastTable,
+            leastFeet ? t.feet(format.number(leastFeet[0]), format.number(leastFeet[1])) : t.asAgreed,
+          ],
+          [t.pieces, format.number(pieces)],
+          [t.depth, phase.inches(format.number(depth))],
+        ]}
+      />
+      {tooSmall && <p class="note">{t.tooSmall}</p>}
+      <Reasons
+        items={[
+          { text: t.piecesWhy, rule: 'USB-FIELD-01' },
+          { text: t.depthWhy, rule: 'USB-DEP-01' },
+          { text: t.depthNote, rule: 'USB-X-01' },
+        ]}
+      />
+      <MeasureChoice />
+    </>
+  );
+}
 
 /** Random activation: draws the next card with fair chances, and knows what is left. */
 export function DeckPart({ model }: { readonly model: AtTableModel }) {

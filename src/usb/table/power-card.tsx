@@ -3,11 +3,161 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { PowerHeroes } from './power-heroes.tsx';
-import { PowerSeized } from './power-seized.tsx';
-import { PowerUses } from './power-uses.tsx';
-import { useHeroName, usePower } from './use-power.ts';
+import { Reasons } from '../../kit/reasons.tsx';
+import { type PowerUseId, powerUseIds, powerUses } from '../../rules/usb/power.ts';
+import type { HeroTier } from '../../rules/usb/unit.ts';
+import { mostHeroes, type PowerHero, type PowerModel, powerOf, powerTiers } from './power-model.ts';
 import './power-card.css';
+
+/** The heroes of my side; undefined until they are read from the device. */
+function usePower(): PowerModel | undefined {
+  const { drafts } = useServices();
+  const model = useSignal<PowerModel | undefined>(undefined);
+  useEffect(() => {
+    void powerOf(drafts).then((found) => {
+      model.value = found;
+    });
+  }, [drafts, model]);
+  return model.value;
+}
+
+/** A hero as he is called, with his number where there are more of his tier. */
+function useHeroName(): (hero: PowerHero) => string {
+  const t = useTexts('usbpower');
+  const { tiers } = useTexts('usbunits');
+  return ({ tier, number }) => (number === undefined ? tiers[tier] : t.numbered(tiers[tier], number));
+}
+
+interface PowerUsesProps {
+  readonly model: PowerModel;
+  readonly at: number;
+  readonly hero: PowerHero;
+}
+
+/** Everything that a point may be spent on, one tap each, with what it does. */
+function PowerUses({ model, at, hero }: PowerUsesProps) {
+  const t = useTexts('usbpower');
+  const format = useFormat();
+  const { announcer } = useServices();
+  const nameOf = useHeroName();
+  const told = useRef<HTMLParagraphElement>(null);
+  const spend = (use: PowerUseId) => {
+    model.spend(at, use);
+    // The last point switches the buttons off, the one in hand too.
+    if (!model.maySpend(at, use)) told.current?.focus();
+    const left = model.heroes.peek()[at]?.left ?? 0;
+    const next = use === 'seize' ? [t.nextIs(t.seized[model.seized.peek()])] : [];
+    announcer.announce([t.spentOn(nameOf(hero), t.uses[use], left), ...next].join(' '));
+  };
+  const spent = powerUseIds
+    .map((use) => [use, hero.spent.filter((each) => each === use).length] as const)
+    .filter(([, number]) => number > 0)
+    .map(([use, number]) => t.times(t.uses[use], number));
+  return (
+    <>
+      <ul class="usb-power-uses">
+        {powerUseIds.map((use) => (
+          <li key={use}>
+            <Button
+              wide
+              label={t.spend(t.uses[use])}
+              disabled={!model.maySpend(at, use)}
+              onClick={() => spend(use)}
+            >
+              {t.uses[use]}
+            </Button>
+            <Reasons items={[{ text: t.what[use], rule: powerUses[use].rule }]} />
+          </li>
+        ))}
+      </ul>
+      <p ref={told} tabIndex={-1}>
+        {t.spent}: <b>{spent.length === 0 ? t.nothing : format.list(spent)}</b>
+      </p>
+    </>
+  );
+}
+
+interface PowerHeroesProps {
+  readonly model: PowerModel;
+  readonly at: number;
+  readonly hero: PowerHero | undefined;
+  readonly onAdded: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Who is on my side: heroes come by their tier, and go when they fall. */
+function PowerHeroes({ model, at, hero, onAdded, onRemoved }: PowerHeroesProps) {
+  const t = useTexts('usbpower');
+  const shell = useTexts('shell');
+  const { tiers } = useTexts('usbunits');
+  const { notices } = useServices();
+  const nameOf = useHeroName();
+  const add = (tier: HeroTier) => {
+    model.add(tier);
+    onAdded();
+  };
+  const remove = (gone: PowerHero) => {
+    const before = model.game.peek();
+    model.remove(at);
+    notices.show(t.removed(nameOf(gone)), {
+      action: { label: shell.undo, run: () => model.restore(before) },
+    });
+    onRemoved();
+  };
+  return (
+    <>
+      <h3 class="label" id="usb-power-add">
+        {t.add}
+      </h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend twice */}
+      <div class="row" role="group" aria-labelledby="usb-power-add">
+        {powerTiers.map((tier) => (
+          <Button
+            key={tier}
+            icon="plus"
+            label={t.addTier(tiers[tier])}
+            disabled={model.heroes.value.length >= mostHeroes}
+            onClick={() => add(tier)}
+          >
+            {tiers[tier]}
+          </Button>
+        ))}
+      </div>
+      {hero && (
+        <Button kind="quiet" icon="trash" onClick={() => remove(hero)}>
+          {t.remove(nameOf(hero))}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Who has the next activation after the points that both sides spent on it. */
+function PowerSeized({ model }: { readonly model: PowerModel }) {
+  const t = useTexts('usbpower');
+  const { announcer } = useServices();
+  const seized = model.seized.value;
+  const then = (act: () => void) => () => {
+    act();
+    announcer.announce(t.nextIs(t.seized[model.seized.peek()]));
+  };
+  return (
+    <>
+      <p>
+        {t.next}: <b>{t.seized[seized]}</b>
+      </p>
+      <div class="row">
+        <Button disabled={seized === 'theirs'} onClick={then(model.answer)}>
+          {seized === 'mine' ? t.answers : t.theirs}
+        </Button>
+        <Button kind="quiet" disabled={seized === 'nobody'} onClick={then(model.finish)}>
+          {t.over}
+        </Button>
+      </div>
+      <Reasons items={[{ text: t.turns, rule: 'USB-PP-03' }]} />
+    </>
+  );
+}
 
 /** The Power points of my heroes: what is left, what a point does, and who acts next. */
 export function PowerCard() {

@@ -1,6 +1,5 @@
 import type { ModeFacts } from '../../fight/facts.ts';
-import { verdictOf } from './outcomes.ts';
-import { detailsOf, titleOf } from './title.ts';
+import { detailsOf, titleOf, verdictOf } from './title.ts';
 
 export { createUsbTestModel as createModel } from './model.ts';
 export { UsbTest as Screen } from './screen.tsx';

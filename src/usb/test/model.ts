@@ -4,21 +4,92 @@ import { ownAddress } from '../../kit/own-address.ts';
 import { createPutAway } from '../../kit/put-away.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SettingsModel } from '../../platform/settings.ts';
-import type { TestEffect } from '../../rules/usb/named-tests.ts';
+import { areRivals, neverPanicked, type TestEffect } from '../../rules/usb/named-tests.ts';
 import { facesFromCounts, rollTest, type Wave } from '../../rules/usb/test-roll.ts';
-import { figuresOf, resultOf, type UsbFigures, type UsbResult } from './answer.ts';
-import { type UsbTestInputs, usbTestCodec } from './inputs.ts';
-import { type TestPreset, withChange, withPreset, withTick } from './presets.ts';
 import {
   countsOf,
   decodeThrow,
   encodeThrow,
+  figuresOf,
   noCounts,
+  resultOf,
   rollOf,
   type Throw,
   testOf,
+  type UsbFigures,
+  type UsbResult,
   waveToType,
-} from './throws.ts';
+} from './answer.ts';
+import {
+  kindOf,
+  mostWanted,
+  type TestKind,
+  takesOnlySix,
+  takesOther,
+  testKinds,
+  type UsbTestInputs,
+  usbTestCodec,
+} from './inputs.ts';
+
+/** A roll that is one tap away; to hit with each of the three values that soldiers have. */
+export interface TestPreset {
+  readonly id: string;
+  readonly kind: TestKind;
+  readonly stat?: number;
+}
+
+export const testPresets: readonly TestPreset[] = [
+  ...[5, 4, 3].map((stat): TestPreset => ({ id: `hit-${stat}`, kind: 'hit', stat })),
+  ...testKinds.filter((kind) => kind !== 'hit').map((kind): TestPreset => ({ id: kind, kind })),
+];
+
+/** The preset that the inputs are of; undefined for a hit that no soldier has. */
+export function presetOf({ kind, stat }: UsbTestInputs): TestPreset | undefined {
+  return testPresets.find((preset) => preset.kind === kind && (preset.stat ?? stat) === stat);
+}
+
+const { initial } = usbTestCodec;
+
+/** Many dice for attacks, and two values for a D2 or a D3; otherwise one die that has to succeed. */
+function usualWish(kind: TestKind, dice: number): Pick<UsbTestInputs, 'dice' | 'atLeast'> {
+  const { pool, reads } = kindOf(kind);
+  if (!pool) return { dice: 1, atLeast: reads === 'successes' ? 1 : 2 };
+  return { dice, atLeast: Math.ceil(dice / 2) };
+}
+
+/** The inputs with another roll: what still has a meaning stays. */
+export function withPreset(inputs: UsbTestInputs, { kind, stat = inputs.stat }: TestPreset): UsbTestInputs {
+  if (kind === inputs.kind) return { ...inputs, stat };
+  const [from, to] = [kindOf(inputs.kind), kindOf(kind)];
+  const effects = to.modifiers.map(({ effect }) => effect);
+  const wish = from.pool && to.pool ? {} : usualWish(kind, from.pool ? inputs.dice : initial.dice);
+  return {
+    ...inputs,
+    kind,
+    stat,
+    ...wish,
+    ticked: inputs.ticked.filter((effect) => effects.includes(effect)),
+    // Fatigue is no weapon.
+    grade: 0,
+    other: takesOther(kind) ? inputs.other : 0,
+    reroll: to.rerolls.includes(inputs.reroll) ? inputs.reroll : 'none',
+    onlySix: inputs.onlySix && takesOnlySix(kind),
+  };
+}
+
+/** The inputs with a modifier or without it; what cannot be true beside it goes. */
+export function withTick(inputs: UsbTestInputs, effect: TestEffect, on: boolean): UsbTestInputs {
+  const others = inputs.ticked.filter((each) => each !== effect && !(on && areRivals(each, effect)));
+  const onlySix = inputs.onlySix && !(on && neverPanicked.includes(effect));
+  return { ...inputs, ticked: on ? [...others, effect] : others, onlySix };
+}
+
+/** The wish never exceeds what the dice can give, and panic takes away what cannot be true beside it. */
+export function withChange(inputs: UsbTestInputs, part: Partial<UsbTestInputs>): UsbTestInputs {
+  const ticked = inputs.ticked.filter((effect) => !(part.onlySix && neverPanicked.includes(effect)));
+  const changed = { ...inputs, ticked, ...part };
+  return { ...changed, atLeast: Math.min(changed.atLeast, mostWanted(changed)) };
+}
 
 /** The part of the services that this model needs. */
 export type UsbTestServices = Pick<Services, 'navigation' | 'drafts' | 'random'> & {

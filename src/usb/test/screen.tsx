@@ -1,12 +1,272 @@
-import { useTexts } from '../../kit/context.ts';
+import { Bars } from '../../kit/bars.tsx';
+import { Choice, Toggle } from '../../kit/choice.tsx';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { UsbTestForm } from './form.tsx';
-import type { UsbTestModel } from './model.ts';
-import { UsbTestOdds } from './odds.tsx';
+import { Reasons } from '../../kit/reasons.tsx';
+import { ShareBar } from '../../kit/share-bar.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import type { TestEffect } from '../../rules/usb/named-tests.ts';
+import type { Reroll, UsbEffect } from '../../rules/usb/test.ts';
+import type { TestReason } from './answer.ts';
+import {
+  asksStat,
+  grades,
+  kindOf,
+  mostDice,
+  mostWanted,
+  printedStats,
+  takesOnlySix,
+  takesOther,
+  usbLimits,
+} from './inputs.ts';
+import { presetOf, type TestPreset, testPresets, type UsbTestModel } from './model.ts';
 import { UsbTestThrow } from './throw.tsx';
-import { UsbTestWhy } from './why-card.tsx';
 import '../../fight/fight.css';
 import './test.css';
+
+/** What is added to the roll, each as a chip; together they make its modifier. */
+function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const format = useFormat();
+  const { kind, ticked, grade } = model.inputs.value.value;
+  const { modifiers, graded } = kindOf(kind);
+  if (modifiers.length === 0) return null;
+  const hints: Readonly<Partial<Record<typeof kind, string>>> = t.kindHints;
+  const gradeHints: Readonly<Record<string, string>> = t.gradeHints;
+  return (
+    <>
+      <fieldset class="choice">
+        <legend>{t.modifiersTitle}</legend>
+        <div class="chips">
+          {modifiers.map(({ effect, amount }) => (
+            <Toggle key={effect} pressed={ticked.includes(effect)} onChange={(on) => model.tick(effect, on)}>
+              {t.modifiers[effect]} {format.signed(amount)}
+            </Toggle>
+          ))}
+        </div>
+      </fieldset>
+      {hints[kind] && <p class="hint">{hints[kind]}</p>}
+      {graded && (
+        <>
+          <Choice
+            legend={t.modifiers[graded.effect]}
+            value={String(grade)}
+            options={grades.map((step) => ({
+              value: String(step),
+              label: step === 0 ? format.number(0) : format.signed(-step),
+            }))}
+            onChange={(value) => model.change({ grade: Number(value) })}
+          />
+          <p class="hint">{gradeHints[graded.effect]}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Every roll that the rules name, one tap away. */
+function UsbTestPresets({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const nameOf = ({ kind, stat }: TestPreset) => (stat === undefined ? t.kinds[kind] : t.hitOn(`${stat}+`));
+  const find = (id: string) => testPresets.find((preset) => preset.id === id);
+  return (
+    <Choice
+      legend={t.presets}
+      value={presetOf(model.inputs.value.value)?.id}
+      options={testPresets.map((preset) => ({ value: preset.id, label: nameOf(preset) }))}
+      onChange={(id) => {
+        const preset = find(id);
+        if (preset) model.choose(preset);
+      }}
+    />
+  );
+}
+
+const pools = [1, 5, 10, 20];
+
+/** The pool: which roll, how many dice, on what, with what help. */
+function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const { kind, dice, stat, other, reroll, onlySix } = model.inputs.value.value;
+  const { pool, on, rerolls } = kindOf(kind);
+  // Failures are rolled again by a shield, and by whoever is blessed.
+  const rerollName = (value: Reroll) =>
+    value === 'fails' && kind !== 'save' && kind !== 'any' ? t.blessed : t.rerolls[value];
+  return (
+    <section class="card" aria-labelledby="usb-inputs">
+      <h2 id="usb-inputs" class="visually-hidden">
+        {t.inputs}
+      </h2>
+      <UsbTestPresets model={model} />
+      {mostDice(kind) > 1 && (
+        <Stepper
+          label={t.dice}
+          value={dice}
+          min={1}
+          max={mostDice(kind)}
+          onChange={(value) => model.change({ dice: value })}
+        />
+      )}
+      {pool && (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
+        <div role="group" aria-label={t.pools} class="chips">
+          {pools.map((size) => (
+            <Toggle key={size} pressed={dice === size} onChange={() => model.change({ dice: size })}>
+              {size}
+            </Toggle>
+          ))}
+        </div>
+      )}
+      {asksStat(kind) && (
+        <Choice
+          legend={on === 'hit' || on === 'tough' ? t.stats[on] : t.stat}
+          value={String(stat)}
+          options={printedStats.map((value) => ({ value: String(value), label: `${value}+` }))}
+          onChange={(value) => model.change({ stat: Number(value) })}
+        />
+      )}
+      <UsbTestModifiers model={model} />
+      {takesOther(kind) && (
+        <>
+          <Stepper
+            label={t.modifier}
+            signed
+            value={other}
+            min={-usbLimits.other}
+            max={usbLimits.other}
+            onChange={(value) => model.change({ other: value })}
+          />
+          <p class="hint">{t.modifierHint}</p>
+        </>
+      )}
+      {rerolls.length > 1 && (
+        <Choice
+          legend={t.reroll}
+          value={reroll}
+          options={rerolls.map((value) => ({ value, label: rerollName(value) }))}
+          onChange={(value) => model.change({ reroll: value })}
+        />
+      )}
+      {takesOnlySix(kind) && (
+        <div class="row">
+          <Toggle pressed={onlySix} onChange={(value) => model.change({ onlySix: value })}>
+            {t.onlySix}
+          </Toggle>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The whole distribution, and why a die has the chance it has. */
+function UsbTestWhy({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const { reasons } = model.figures.value;
+  const { dice } = model.inputs.value.value;
+  const phrase = usePhrase();
+  const odds = dice > 1 || !model.figures.value.each;
+  return (
+    <>
+      {odds && <NumberOdds model={model} />}
+      <section class="card">
+        <h2 class="card-title">{t.why}</h2>
+        <Reasons items={reasons.map((reason) => ({ rule: reason.rule, text: phrase(reason) }))} />
+      </section>
+    </>
+  );
+}
+
+function NumberOdds({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const format = useFormat();
+  const { each, min, weights, wanted } = model.figures.value;
+  const inputs = model.inputs.value.value;
+  const { atLeast } = inputs;
+  const title = each ? t.distribution : t.sums;
+  return (
+    <section class="card">
+      <h2 class="card-title">{title}</h2>
+      <Bars
+        label={title}
+        weights={weights}
+        min={min}
+        from={atLeast}
+        columns={each ? t.columns : t.sumColumns}
+      />
+      <Stepper
+        label={each ? t.atLeast : t.sumWanted}
+        value={atLeast}
+        min={0}
+        max={mostWanted(inputs)}
+        onChange={(value) => model.change({ atLeast: value })}
+      />
+      <ShareBar label={t.atLeastChance(atLeast)} value={format.percent(wanted)} share={wanted} />
+    </section>
+  );
+}
+
+/** One sentence for each reason, in the player's words. */
+function usePhrase(): (reason: TestReason) => string {
+  const t = useTexts('usb');
+  const format = useFormat();
+  type Texts<Value> = Readonly<Partial<Record<string, Value>>>;
+  const names: Texts<string> = t.kindReasons;
+  const modifiers: Texts<string> = t.modifiers satisfies Record<TestEffect, string>;
+  const tests: Texts<(amount: number, signed: string) => string> = t.reasons satisfies Record<
+    UsbEffect,
+    unknown
+  >;
+  return ({ effect, amount = 0 }) => {
+    const signed = format.signed(amount);
+    const modifier = modifiers[effect];
+    if (modifier !== undefined) return t.modifierOf(modifier, signed);
+    return names[effect] ?? tests[effect]?.(amount, signed) ?? '';
+  };
+}
+
+/** What one die and the whole pool may be expected to do. */
+function UsbTestOdds({ model }: { readonly model: UsbTestModel }) {
+  const t = useTexts('usb');
+  const format = useFormat();
+  const { each, average, wanted } = model.figures.value;
+  const { kind, dice, atLeast } = model.inputs.value.value;
+  const label = each ? t.perDie : t.sumAverage;
+  const needs = each && (each.sixThenSix ? t.needsTwoSixes(each.target) : t.needs(each.target));
+  return (
+    <section class="fight-answer usb-odds" aria-label={label}>
+      <p class="usb-per-die">
+        <b>{each ? format.percent(each.chance) : format.number(average)}</b>
+        {kind === 'dispute' ? (
+          <span>{t.eachSide}</span>
+        ) : (
+          <span>
+            {label}
+            {needs && (
+              <>
+                <br />
+                {needs}
+              </>
+            )}
+          </span>
+        )}
+      </p>
+      {(dice > 1 || !each) && (
+        <dl class="usb-figures">
+          {each && (
+            <div>
+              <dt>{t.average}</dt>
+              <dd>{format.number(average)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t.atLeastChance(atLeast)}</dt>
+            <dd>{format.percent(wanted)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}
 
 /** A pool of USB tests: odds first, then the dice. */
 export function UsbTest({ model }: { readonly model: UsbTestModel }) {

@@ -2,12 +2,42 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
+import { FaceCounts } from '../../kit/face-counts.tsx';
+import { TablePad } from '../../kit/table-pad.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { UsbResult } from './answer.ts';
-import type { UsbTestModel } from './model.ts';
-import { summarise } from './throws.ts';
-import { UsbTestWave } from './wave.tsx';
+import { summarise, type UsbResult } from './answer.ts';
+import type { TypedWave, UsbTestModel } from './model.ts';
+
+interface UsbTestWaveProps {
+  readonly model: UsbTestModel;
+  readonly typing: TypedWave;
+}
+
+/** The dice of one roll from the table, counted by face. */
+function UsbTestWave({ model, typing }: UsbTestWaveProps) {
+  const t = useTexts('usb');
+  const { wave, counts, missing, index } = typing;
+  return (
+    <TablePad
+      onClose={model.stopTyping}
+      title={t.typeWave[wave.purpose](wave.dice.length)}
+      level={2}
+      words={<p class="hint">{missing > 0 ? t.missing(missing) : '\u00a0'}</p>}
+      tools={
+        <>
+          <Button icon="undo" label={t.previousWave} disabled={index === 0} onClick={model.reopenWave} />
+          <Button onClick={model.stopTyping}>{t.stopTyping}</Button>
+          <Button kind="primary" disabled={missing > 0} onClick={model.finishWave}>
+            {t.next}
+          </Button>
+        </>
+      }
+    >
+      <FaceCounts counts={counts} missing={missing} label={t.showing} onCount={model.setCount} />
+    </TablePad>
+  );
+}
 
 const mostDiceDrawn = 30;
 

@@ -1,18 +1,190 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { Choice } from '../../kit/choice.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
+import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { BuilderHead } from './builder-head.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import type { Messages } from '../../platform/words.ts';
+import type { PriceItem } from '../../rules/usb/price.ts';
+import { type LineUnit, lineTypes, mostModels, type UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { type UnitKind, unitKinds } from './choices.ts';
-import { HeroPart } from './hero-part.tsx';
-import { issueWords } from './issue-words.ts';
-import { LinePart } from './line-part.tsx';
-import { MachinePart } from './machine-part.tsx';
+import { specialCounts, type UnitKind, unitKinds } from './choices.ts';
+import { ArmsPart, HeroPart, MachinePart, StatsPart } from './growth-part.tsx';
 import { longestUnitName } from './model.ts';
-import { PriceFold } from './price-fold.tsx';
+import { issueWords, Pick, Refusals } from './pick.tsx';
+import { Flag, SpecialisationsFold, useThingNames } from './specialisations-part.tsx';
+import { useUnitName } from './usb-unit-row.tsx';
 import './usb-units.css';
+
+interface LinePartProps {
+  readonly builder: UnitBuilder;
+  readonly unit: LineUnit;
+}
+
+/** Soldiers: infantry, heavy infantry or riders. */
+function LinePart({ builder, unit }: LinePartProps) {
+  const t = useTexts('usbbuild');
+  const names = useTexts('usbunits');
+  const format = useFormat();
+  return (
+    <>
+      <StatsPart builder={builder} unit={unit} whole={(next) => next} ranked />
+      <Pick
+        builder={builder}
+        legend={t.type}
+        value={unit.type}
+        offers={lineTypes.map((type) => ({ value: type, label: names.types[type], unit: { ...unit, type } }))}
+      />
+      <div class="unit-pick-group">
+        <Stepper
+          label={t.models}
+          value={unit.models}
+          min={1}
+          max={Math.max(unit.models, mostModels[unit.type])}
+          onChange={(models) => builder.change({ ...unit, models })}
+        />
+        <Refusals
+          builder={builder}
+          offers={[
+            {
+              value: 'more',
+              label: format.number(unit.models + 1),
+              unit: { ...unit, models: unit.models + 1 },
+            },
+          ]}
+        />
+      </div>
+      <ArmsPart builder={builder} unit={unit} />
+      <Pick
+        builder={builder}
+        legend={names.specials}
+        value={String(unit.specials)}
+        hint={t.specialsDo}
+        offers={specialCounts.map((specials) => ({
+          value: String(specials),
+          label: String(specials),
+          unit: { ...unit, specials },
+        }))}
+      />
+      <Flag
+        builder={builder}
+        label={names.leaders}
+        does={t.leadersDo}
+        rule="USB-PRICE-02"
+        on={unit.leaders}
+        unit={{ ...unit, leaders: !unit.leaders }}
+      />
+      <SpecialisationsFold builder={builder} unit={unit} open whole={(changed) => changed} />
+    </>
+  );
+}
+
+/** Each thing that is paid for, with the rule that prices it. */
+function PriceFold({ builder }: { readonly builder: UnitBuilder }) {
+  const t = useTexts('usbbuild');
+  const names = useTexts('usbunits');
+  const format = useFormat();
+  const nameOf = useThingNames();
+  const unit = builder.draft.value?.unit;
+  const items = builder.built.value?.price.items;
+  if (!unit || !items) return null;
+
+  function words({ id, part, each, count }: PriceItem, of: UsbUnit): string {
+    const bare = bareName(t, names, id, of) ?? nameOf(id as Parameters<typeof nameOf>[0]);
+    const name = part === 'magic' ? t.ofMagic(bare) : part === 'mount' ? t.ofMount(bare) : bare;
+    const sum = format.number(each * count);
+    return count === 1 ? t.itemOne(name, sum) : t.item(name, format.number(count), format.number(each), sum);
+  }
+
+  return (
+    <Fold title={t.price}>
+      <Reasons items={items.map((item) => ({ rule: item.rule, text: words(item, unit) }))} />
+    </Fold>
+  );
+}
+
+/** What is neither a weapon nor a specialisation. */
+function bareName(
+  t: Messages['usbbuild'],
+  names: Messages['usbunits'],
+  id: PriceItem['id'],
+  unit: UsbUnit,
+): string | undefined {
+  switch (id) {
+    case 'rookie':
+    case 'regular':
+    case 'veteran':
+      return names.ranks[id];
+    case 'hit':
+    case 'tough':
+    case 'machine':
+    case 'growth':
+      return t.prices[id];
+    case 'type':
+      return unit.kind === 'machine' ? t.prices.type : t.typePrice(names.types[unit.type]);
+    case 'tier':
+      return unit.kind === 'hero' ? t.tierPrice(names.tiers[unit.tier]) : t.prices.tier;
+    case 'leaders':
+      return names.leaders;
+    case 'special':
+      return names.specials;
+    default:
+      return undefined;
+  }
+}
+
+const stats = ['hit', 'initiative', 'tough', 'standfast'] as const;
+
+/** What the unit is now: its name, its four values and its price; stays in sight while one chooses. */
+function BuilderHead({ builder }: { readonly builder: UnitBuilder }) {
+  const { announcer } = useServices();
+  const t = useTexts('usbbuild');
+  const names = useTexts('usbunits');
+  const format = useFormat();
+  const nameOf = useUnitName();
+  const open = builder.draft.value;
+  const built = builder.built.value;
+  const points = built?.price.points;
+  const told = useRef(points);
+  useEffect(() => {
+    if (points !== undefined && told.current !== undefined && told.current !== points) {
+      announcer.announce(t.now(points));
+    }
+    told.current = points;
+  }, [points]);
+  if (!open || !built || points === undefined) return null;
+  const { perModel, perUnit } = built.price;
+  return (
+    <div class="unit-head">
+      <p class="unit-head-name">{nameOf(open)}</p>
+      <dl class="unit-cios">
+        {stats.map((stat) => (
+          <div key={stat}>
+            <dt>
+              <span aria-hidden="true">{t.short[stat]}</span>
+              <span class="visually-hidden">{names.stats[stat]}</span>
+            </dt>
+            <dd>
+              {stat === 'hit' || stat === 'tough'
+                ? t.target(built.stats[stat])
+                : format.number(built.stats[stat])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p class="unit-head-price">
+        <b>{t.points(points)}</b>
+        {perModel !== undefined && (
+          <span class="hint">
+            {t.perModel(format.number(perModel), perUnit ? format.number(perUnit) : undefined)}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
 
 interface BuilderProps {
   readonly builder: UnitBuilder;

@@ -3,13 +3,18 @@ import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
+import { useOwnUnits } from '../../kit/units/use-own-units.ts';
 import type { NamedUsbUnit } from '../../storage/usb-units.ts';
 import { Builder } from './builder.tsx';
 import type { UnitDraft } from './builder-model.ts';
-import type { UsbUnitsModel } from './model.ts';
-import { useUnitName } from './unit-name.ts';
-import { useUsbUnits } from './use-usb-units.ts';
+import { openUsbUnits, type UsbUnitsModel } from './model.ts';
+import { useUnitName } from './usb-unit-row.tsx';
 import '../../kit/units/units.css';
+
+/** The player's own units of USB, with his armies and house rules as they are now; undefined until they are read. */
+export function useUsbUnits(): UsbUnitsModel | undefined {
+  return useOwnUnits(openUsbUnits);
+}
 
 interface EditSheetProps {
   readonly unit: NamedUsbUnit;

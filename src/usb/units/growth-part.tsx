@@ -1,10 +1,129 @@
+import { useId } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { type MachineUnit, mostGrowth, type UsbUnit } from '../../rules/usb/unit.ts';
+import { lineMeleeIds, lineRangedIds, machineItemIds } from '../../rules/usb/equipment.ts';
+import {
+  type HeroUnit,
+  heroTiers,
+  type LineUnit,
+  lineTypes,
+  type MachineUnit,
+  mostGrowth,
+  ranks,
+  type StatValue,
+  statValues,
+  type UsbUnit,
+} from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { growthFacts, growths } from './choices.ts';
+import {
+  growthFacts,
+  growths,
+  newUnits,
+  powerOf,
+  rankOf,
+  smallGrowth,
+  withMount,
+  withPieces,
+  withRanged,
+  withRank,
+  withTier,
+} from './choices.ts';
 import { Pick } from './pick.tsx';
+import { CountRow, Flag, MagicPart, SpecialisationsFold, useThingNames } from './specialisations-part.tsx';
+
+interface StatsPartProps<Unit extends UsbUnit> {
+  readonly builder: UnitBuilder;
+  readonly unit: Unit;
+  /** The whole that the unit is, or is a part of. */
+  readonly whole: (unit: Unit) => UsbUnit;
+  /** The printed ranks as a shortcut; heroes have tiers instead. */
+  readonly ranked: boolean;
+}
+
+/** Celność and Obrona, by rank or each by itself. */
+export function StatsPart<Unit extends UsbUnit>({ builder, unit, whole, ranked }: StatsPartProps<Unit>) {
+  const t = useTexts('usbbuild');
+  const names = useTexts('usbunits');
+  const offersOf = (stat: 'hit' | 'tough') =>
+    statValues.map((value) => ({
+      value: String(value),
+      label: t.target(value),
+      unit: whole({ ...unit, [stat]: value satisfies StatValue }),
+    }));
+  return (
+    <>
+      {ranked && (
+        <Pick
+          builder={builder}
+          legend={t.rank}
+          value={rankOf(unit)}
+          offers={ranks.map((rank) => ({
+            value: rank,
+            label: names.ranks[rank],
+            unit: whole(withRank(unit, rank)),
+          }))}
+        />
+      )}
+      <div class="unit-stats">
+        {(['hit', 'tough'] as const).map((stat) => (
+          <Pick
+            key={stat}
+            builder={builder}
+            legend={names.stats[stat]}
+            value={String(unit[stat])}
+            offers={offersOf(stat)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ArmsPartProps {
+  readonly builder: UnitBuilder;
+  readonly unit: LineUnit | HeroUnit;
+}
+
+/** One melee weapon, one shield, one ranged weapon: what soldiers and heroes buy, a tap each. */
+export function ArmsPart({ builder, unit }: ArmsPartProps) {
+  const t = useTexts('usbbuild');
+  const names = useTexts('usbunits');
+  return (
+    <>
+      <Pick
+        builder={builder}
+        legend={names.arms.melee}
+        value={unit.melee}
+        hint={t.melee[unit.melee]}
+        offers={lineMeleeIds.map((value) => ({
+          value,
+          label: names.melee[value],
+          unit: { ...unit, melee: value },
+        }))}
+      />
+      <Flag
+        builder={builder}
+        label={t.shield}
+        does={t.shieldDoes}
+        rule="USB-MELEE-08"
+        on={unit.shield}
+        unit={{ ...unit, shield: !unit.shield }}
+      />
+      <Pick
+        builder={builder}
+        legend={names.arms.ranged}
+        value={unit.ranged ?? 'none'}
+        hint={unit.ranged && t.ranged[unit.ranged]}
+        offers={(['none', ...lineRangedIds] as const).map((value) => ({
+          value,
+          label: value === 'none' ? names.arms.none : names.ranged[value],
+          unit: withRanged(unit, value === 'none' ? undefined : value),
+        }))}
+      />
+    </>
+  );
+}
 
 interface GrowthPartProps {
   readonly builder: UnitBuilder;
@@ -13,7 +132,7 @@ interface GrowthPartProps {
 }
 
 /** How large a monster or machine is, what that gives it, and where the text contradicts itself. */
-export function GrowthPart({ builder, machine, whole }: GrowthPartProps) {
+function GrowthPart({ builder, machine, whole }: GrowthPartProps) {
   const t = useTexts('usbbuild');
   const format = useFormat();
   const rules = builder.rules.value;
@@ -64,6 +183,110 @@ export function GrowthPart({ builder, machine, whole }: GrowthPartProps) {
           ]}
         />
       </Fold>
+    </>
+  );
+}
+
+interface MachinePartProps {
+  readonly builder: UnitBuilder;
+  readonly machine: MachineUnit;
+  /** The unit that it is, or its rider. */
+  readonly whole: (machine: MachineUnit) => UsbUnit;
+  /** What a hero rides: what few need of it stays folded. */
+  readonly ridden?: boolean;
+}
+
+/** A monster or machine: rank, growth, and what fills its slots. */
+export function MachinePart({ builder, machine, whole, ridden = false }: MachinePartProps) {
+  const t = useTexts('usbbuild');
+  const format = useFormat();
+  const nameOf = useThingNames();
+  const id = useId();
+  const used = machine.equipment.length;
+  const { slots } = growthFacts(machine.growth, builder.rules.value);
+  return (
+    <>
+      <StatsPart builder={builder} unit={machine} whole={whole} ranked />
+      <GrowthPart builder={builder} machine={machine} whole={whole} />
+      <section class="unit-group">
+        <h3>{t.equipment}</h3>
+        <p class="hint" id={id}>
+          {t.slots(format.number(used), format.number(slots))}
+          {used > 0 && used >= slots && <b class="unit-full">{t.slotsFull}</b>}
+        </p>
+        {machine.growth < smallGrowth && (
+          <Reasons items={[{ rule: 'USB-A-15', text: t.smallSlots(format.number(slots)) }]} />
+        )}
+        {machineItemIds.map((item) => (
+          <CountRow
+            key={item}
+            builder={builder}
+            label={nameOf(item)}
+            does={t.equipmentDoes[item]}
+            count={machine.equipment.filter((piece) => piece === item).length}
+            told={{ code: 'too-many-pieces', at: id }}
+            unit={(count) => whole(withPieces(machine, item, count))}
+          />
+        ))}
+      </section>
+      <SpecialisationsFold builder={builder} unit={machine} open={!ridden} whole={whole} />
+    </>
+  );
+}
+
+interface HeroPartProps {
+  readonly builder: UnitBuilder;
+  readonly unit: HeroUnit;
+}
+
+/** A hero, on foot or on a monster or machine of his own. */
+export function HeroPart({ builder, unit }: HeroPartProps) {
+  const t = useTexts('usbbuild');
+  const names = useTexts('usbunits');
+  const { mount } = unit;
+  return (
+    <>
+      <Pick
+        builder={builder}
+        legend={t.tier}
+        value={unit.tier}
+        hint={t.power(powerOf(unit))}
+        offers={heroTiers.map((tier) => ({
+          value: tier,
+          label: names.tiers[tier],
+          unit: withTier(unit, tier),
+        }))}
+      />
+      <StatsPart builder={builder} unit={unit} whole={(next) => next} ranked={false} />
+      <Pick
+        builder={builder}
+        legend={t.type}
+        value={unit.type}
+        offers={lineTypes.map((type) => ({ value: type, label: names.types[type], unit: { ...unit, type } }))}
+      />
+      <ArmsPart builder={builder} unit={unit} />
+      <Pick
+        builder={builder}
+        legend={t.mount}
+        value={mount ? 'mounted' : 'onFoot'}
+        offers={(['onFoot', 'mounted'] as const).map((value) => ({
+          value,
+          label: t[value],
+          unit: withMount(unit, value === 'mounted' ? (mount ?? newUnits.machine) : undefined),
+        }))}
+      />
+      {mount && (
+        <Fold title={t.mountTitle} open>
+          <MachinePart
+            builder={builder}
+            machine={mount}
+            whole={(machine) => ({ ...unit, mount: machine })}
+            ridden
+          />
+        </Fold>
+      )}
+      <SpecialisationsFold builder={builder} unit={unit} open whole={(changed) => changed} />
+      <MagicPart builder={builder} unit={unit} />
     </>
   );
 }

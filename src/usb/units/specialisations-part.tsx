@@ -1,12 +1,53 @@
-import { useTexts } from '../../kit/context.ts';
+import { useId } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { type SpecialisationId, specialisationIds } from '../../rules/usb/equipment.ts';
+import { Stepper } from '../../kit/stepper.tsx';
+import { type MachineItemId, type SpecialisationId, specialisationIds } from '../../rules/usb/equipment.ts';
 import type { UsbRuleId } from '../../rules/usb/ids.ts';
-import type { UsbUnit } from '../../rules/usb/unit.ts';
+import { type HeroUnit, type MagicItem, magicGear, type UsbUnit } from '../../rules/usb/unit.ts';
 import type { UnitBuilder } from './builder-model.ts';
-import { withSpecialisation } from './choices.ts';
-import { Flag } from './flag.tsx';
-import type { Told } from './issue-words.ts';
+import { magicBudget, withMagic, withSpecialisation } from './choices.ts';
+import { issueWords, Offered, type Told } from './pick.tsx';
+
+interface FlagProps {
+  readonly builder: UnitBuilder;
+  readonly label: string;
+  /** What it does, in one line. */
+  readonly does: string;
+  readonly rule: UsbRuleId;
+  readonly on: boolean;
+  readonly told?: Told | undefined;
+  /** What a tap makes of the unit. */
+  readonly unit: UsbUnit;
+}
+
+/** Something that a unit has or has not: what it does, what it costs, why it may not be; its rule beside it. */
+export function Flag({ builder, label, does, rule, on, told, unit }: FlagProps) {
+  const { navigation } = useServices();
+  const t = useTexts('usbbuild');
+  const format = useFormat();
+  const [refusal] = builder.refusals(unit);
+  const own = refusal && refusal.code !== told?.code ? issueWords(t, format, refusal) : undefined;
+  return (
+    <div class="unit-flag">
+      <button
+        type="button"
+        class="chip unit-flag-chip"
+        aria-pressed={on}
+        aria-disabled={refusal ? true : undefined}
+        aria-describedby={refusal && !own ? told?.at : undefined}
+        onClick={() => builder.change(unit)}
+      >
+        <span class="unit-flag-name">
+          <Offered builder={builder} label={label} unit={unit} chosen={false} />
+        </span>
+        <small class="unit-flag-does">{own ?? does}</small>
+      </button>
+      <Button kind="quiet" icon="rules" label={t.rule(label)} onClick={() => navigation.openRule(rule)} />
+    </div>
+  );
+}
 
 /** Where each is printed. */
 const specialisationRules: Readonly<Record<SpecialisationId, UsbRuleId>> = {
@@ -33,7 +74,7 @@ interface SpecialisationsPartProps {
 }
 
 /** All twelve specialisations, each with what it does. */
-export function SpecialisationsPart({ builder, has, told, whole }: SpecialisationsPartProps) {
+function SpecialisationsPart({ builder, has, told, whole }: SpecialisationsPartProps) {
   const t = useTexts('usbbuild');
   const names = useTexts('usbunits');
   return (
@@ -77,6 +118,97 @@ export function SpecialisationsFold<Unit extends UsbUnit>({
         builder={builder}
         has={(id) => unit.specialisations.includes(id)}
         whole={(id, on) => whole(withSpecialisation(unit, id, on))}
+      />
+    </Fold>
+  );
+}
+
+interface CountRowProps {
+  readonly builder: UnitBuilder;
+  readonly label: string;
+  readonly does: string;
+  readonly count: number;
+  readonly told: Told;
+  /** The unit with so many of it. */
+  readonly unit: (count: number) => UsbUnit;
+}
+
+/** So many pieces of a kind; one more says what it costs, or why there may be none. */
+export function CountRow({ builder, label, does, count, told, unit }: CountRowProps) {
+  const t = useTexts('usbbuild');
+  const format = useFormat();
+  const more = unit(count + 1);
+  const [refusal] = builder.refusals(more);
+  const own = refusal && refusal.code !== told.code ? issueWords(t, format, refusal) : undefined;
+  return (
+    <div class="unit-count">
+      <Stepper
+        label={`${label} ${format.signed(builder.priceChange(more))}`}
+        value={count}
+        min={0}
+        max={refusal ? count : count + 1}
+        describedBy={refusal && !own ? told.at : undefined}
+        onChange={(next) => builder.change(unit(next))}
+      />
+      <p class="hint">{own ?? does}</p>
+    </div>
+  );
+}
+
+/** The names of all that can be bought as pieces. */
+export function useThingNames(): (id: MagicItem | MachineItemId) => string {
+  const t = useTexts('usbunits');
+  const names: Readonly<Record<string, string>> = {
+    ...t.melee,
+    ...t.ranged,
+    ...t.specialisations,
+    shield: t.shield,
+    transport: t.transport,
+  };
+  return (id) => names[id] ?? id;
+}
+
+interface MagicPartProps {
+  readonly builder: UnitBuilder;
+  readonly unit: HeroUnit;
+}
+
+/** What a hero has beyond the usual, within the budget of his tier (USB-PRICE-05). */
+export function MagicPart({ builder, unit }: MagicPartProps) {
+  const t = useTexts('usbbuild');
+  const format = useFormat();
+  const nameOf = useThingNames();
+  const id = useId();
+  const { spent, most, left } = magicBudget(unit);
+  const told = { code: 'magic-over', at: id } as const;
+  const does = (id: (typeof magicGear)[number]) => {
+    if (id === 'shield') return t.shieldDoes;
+    return id === 'pole' || id === 'heavy' || id === 'cavalry' ? t.melee[id] : t.ranged[id];
+  };
+  const countOf = (id: MagicItem) => unit.magic.filter((item) => item === id).length;
+  return (
+    <Fold title={t.magic} count={unit.magic.length} open={unit.magic.length > 0}>
+      <p id={id}>
+        <b>{t.budget(format.number(spent), format.number(most))}</b>
+        {spent > 0 && <span class="unit-full">{t.magicLeft(format.number(left))}</span>}
+      </p>
+      <p class="hint">{t.magicHint}</p>
+      {magicGear.map((item) => (
+        <CountRow
+          key={item}
+          builder={builder}
+          label={nameOf(item)}
+          does={does(item)}
+          count={countOf(item)}
+          told={told}
+          unit={(count) => withMagic(unit, item, count)}
+        />
+      ))}
+      <SpecialisationsPart
+        builder={builder}
+        has={(item) => countOf(item) > 0}
+        told={told}
+        whole={(item, on) => withMagic(unit, item, on ? 1 : 0)}
       />
     </Fold>
   );

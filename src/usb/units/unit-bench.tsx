@@ -1,18 +1,173 @@
 import { useSignal } from '@preact/signals';
-import { useTexts } from '../../kit/context.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../../kit/button.tsx';
+import { Choice } from '../../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
+import { Stepper } from '../../kit/stepper.tsx';
+import { ArmyTarget } from '../../kit/units/army-target.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import { useViewFocus } from '../../kit/units/use-view-focus.ts';
 import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
-import type { UnitKind } from './choices.ts';
-import { EditUnit } from './edit-sheet.tsx';
-import type { UsbUnitsModel } from './model.ts';
-import { NewUnit } from './new-unit.tsx';
-import { ToUsbArmy } from './to-usb-army.tsx';
+import { Builder } from './builder.tsx';
+import { begunOf } from './builder-model.ts';
+import { pointsOf, type UnitKind, usualUsbLimits } from './choices.ts';
+import { EditUnit, useUsbUnits } from './edit-sheet.tsx';
+import { mostUsbUnits, type UsbUnitsModel } from './model.ts';
 import { UnitList } from './unit-list.tsx';
-import { useUnitName } from './unit-name.ts';
-import { useUsbUnits } from './use-usb-units.ts';
+import { useUnitName } from './usb-unit-row.tsx';
 import '../../kit/units/units.css';
+
+interface NewUnitProps {
+  readonly model: UsbUnitsModel;
+  /** What taking it is called here. */
+  readonly takeLabel: string;
+  readonly onTake: (unit: NamedUsbUnit) => void;
+  /** It is of this kind. */
+  readonly only?: UnitKind | undefined;
+  /** What it may cost at most where it is taken to. */
+  readonly dearest?: number | undefined;
+  /** Into an army with it. */
+  readonly onWant: ((unit: NamedUsbUnit) => void) | undefined;
+  readonly onDone: () => void;
+}
+
+/** A new unit on the bench: taken at once, kept, or put into an army. */
+function NewUnit({ model, takeLabel, only, dearest, onTake, onWant, onDone }: NewUnitProps) {
+  const { notices } = useServices();
+  const t = useTexts('usbbuild');
+  const units = useTexts('units');
+  const format = useFormat();
+  const nameOf = useUnitName();
+  const { fresh } = model;
+  // Goes on with what is half built.
+  const before = useRef<UnitKind | undefined>(undefined);
+  useEffect(() => {
+    before.current = begunOf(fresh.draft.peek())?.unit.kind;
+    fresh.propose(only ?? 'line', dearest);
+    if (only) fresh.chooseKind(only);
+  }, []);
+  const illegal = fresh.built.value?.issues.length !== 0;
+  const barred = model.newer.value
+    ? t.bench.newer
+    : model.full.value
+      ? t.bench.full(format.number(mostUsbUnits))
+      : undefined;
+
+  function take(): void {
+    const unit = fresh.take();
+    if (!unit) return;
+    // What was half built of another kind is not what was taken.
+    if (only && before.current && before.current !== only) fresh.chooseKind(before.current);
+    else fresh.stop();
+    onTake(unit);
+  }
+
+  function save(): void {
+    const saved = fresh.save();
+    if (!saved) return;
+    notices.show(units.saved(nameOf(saved)));
+    onDone();
+  }
+
+  return (
+    <Builder
+      builder={fresh}
+      only={only}
+      dearest={dearest}
+      main={
+        <Button kind="primary" icon="check" wide disabled={illegal} onClick={take}>
+          {takeLabel}
+        </Button>
+      }
+    >
+      <Button icon="plus" disabled={illegal || barred !== undefined} onClick={save}>
+        {t.saveOwn}
+      </Button>
+      {onWant && (
+        <Button
+          icon="armies"
+          disabled={illegal}
+          onClick={() => {
+            const unit = fresh.take();
+            if (unit) onWant(unit);
+          }}
+        >
+          {units.toArmy}
+        </Button>
+      )}
+      <Button
+        kind="quiet"
+        onClick={() => {
+          fresh.stop();
+          onDone();
+        }}
+      >
+        {t.discard}
+      </Button>
+      {barred && <p class="hint">{barred}</p>}
+    </Builder>
+  );
+}
+
+interface ToUsbArmyProps {
+  readonly model: UsbUnitsModel;
+  readonly unit: NamedUsbUnit;
+  readonly onDone: () => void;
+}
+
+/** Puts a unit into an army at its price, or begins one with its limit. */
+function ToUsbArmy({ model, unit, onDone }: ToUsbArmyProps) {
+  const t = useTexts('usbbuild');
+  const format = useFormat();
+  const nameOf = useUnitName();
+  const count = useSignal(1);
+  const limit = useSignal<number | undefined>(usualUsbLimits[0]);
+  const points = pointsOf(unit.unit, model.rules.value);
+  return (
+    <ArmyTarget
+      armies={model.armyUnits.value}
+      name={nameOf(unit)}
+      add={(army) =>
+        model.lines.add(unit, {
+          army,
+          count: count.peek(),
+          points,
+          ...(limit.value === undefined ? {} : { limit: limit.value }),
+        })
+      }
+      onDone={onDone}
+    >
+      {(isNew) => (
+        <>
+          {isNew && (
+            <Choice
+              legend={t.limit}
+              value={String(limit.value ?? 'none')}
+              options={[
+                ...usualUsbLimits.map((value) => ({ value: String(value), label: format.number(value) })),
+                { value: 'none', label: t.noLimit },
+              ]}
+              onChange={(value) => {
+                limit.value = value === 'none' ? undefined : Number(value);
+              }}
+            />
+          )}
+          <Stepper
+            label={t.count}
+            value={count.value}
+            min={1}
+            max={20}
+            onChange={(value) => {
+              count.value = value;
+            }}
+          />
+          <p class="hint">{t.points(points * count.value)}</p>
+        </>
+      )}
+    </ArmyTarget>
+  );
+}
 
 export interface UnitBenchProps {
   /** What taking a new unit is called here. */

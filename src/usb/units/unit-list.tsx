@@ -9,8 +9,7 @@ import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
 import { begunOf } from './builder-model.ts';
 import { ofKind, type UnitKind } from './choices.ts';
 import { mostUsbUnits, type UsbUnitsModel } from './model.ts';
-import { useUnitName } from './unit-name.ts';
-import { UsbUnitRow } from './usb-unit-row.tsx';
+import { UsbUnitRow, useUnitName } from './usb-unit-row.tsx';
 
 interface UnitListProps {
   readonly model: UsbUnitsModel;

@@ -6,8 +6,14 @@ import type { NamedUsbUnit } from '../../storage/usb-units.ts';
 import { statsText } from '../unit-names.ts';
 import { unitText } from '../unit-text.ts';
 import { issuesOf, pointsOf } from './choices.ts';
-import { issueWords } from './issue-words.ts';
-import { useUnitName } from './unit-name.ts';
+import { issueWords } from './pick.tsx';
+
+/** What a unit is called: its name, or what it is. */
+export function useUnitName(): (unit: NamedUsbUnit) => string {
+  const t = useTexts('usbunits');
+  const format = useFormat();
+  return ({ name, unit }) => name.trim() || unitText(t, format, unit, unit.kind === 'line' ? unit.models : 1);
+}
 
 interface UsbUnitRowProps {
   readonly unit: NamedUsbUnit;

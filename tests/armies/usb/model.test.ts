@@ -5,9 +5,8 @@ import {
   type UsbArmyView,
   usbArmyView,
 } from '../../../src/armies/usb/model.ts';
-import { addressOfUnit, unitInAddress } from '../../../src/kit/units/address.ts';
-import type { UsbRules } from '../../../src/rules/usb/house-rules.ts';
-import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
+import { addressOfUnit, unitInAddress } from '../../../src/kit/units/army-lines.ts';
+import { type UsbRules, usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
 import { loadArmy } from '../../../src/storage/armies.ts';
 import type { Army, ArmyLine } from '../../../src/storage/army.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deathsOf } from '../../../src/brikwars/charge/given.ts';
 import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
-import { chargePlay } from '../../../src/brikwars/charge/play.ts';
-import { withChargePreset } from '../../../src/brikwars/charge/presets.ts';
+import { withChargePreset } from '../../../src/brikwars/charge/model.ts';
+import { chargePlay, deathsOf } from '../../../src/brikwars/charge/play.ts';
 import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
 import { charge, chargeplay } from '../../../src/brikwars/words/en.ts';
 import { createFormat } from '../../../src/platform/format.ts';

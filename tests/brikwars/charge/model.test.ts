@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestAnswer, counsel, withChoice } from '../../../src/brikwars/charge/advice.ts';
+import { bestAnswer, counsel, withChoice } from '../../../src/brikwars/charge/answer-card.tsx';
 import {
   asksDirection,
   type ChargeInputs,
@@ -7,8 +7,8 @@ import {
   initialCharge,
 } from '../../../src/brikwars/charge/inputs.ts';
 import { decodeCharge, encodeCharge } from '../../../src/brikwars/charge/link.ts';
+import { chargePresets, withChargePreset } from '../../../src/brikwars/charge/model.ts';
 import { verdictOf } from '../../../src/brikwars/charge/outcomes.ts';
-import { chargePresets, withChargePreset } from '../../../src/brikwars/charge/presets.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { openCharge } from './device.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { chargeIssues, wayText } from '../../../src/brikwars/charge/answer-card.tsx';
 import { detailsOf } from '../../../src/brikwars/charge/details.ts';
 import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
 import { encodeCharge } from '../../../src/brikwars/charge/link.ts';
-import { chargeIssues } from '../../../src/brikwars/charge/phrases.ts';
+import { titleOf } from '../../../src/brikwars/charge/names.ts';
 import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
-import { titleOf } from '../../../src/brikwars/charge/title.ts';
-import { wayText } from '../../../src/brikwars/charge/ways.ts';
 import { charge as en, chargemore as enMore, chargeplay as enPlay } from '../../../src/brikwars/words/en.ts';
 import { charge as hu, chargemore as huMore, chargeplay as huPlay } from '../../../src/brikwars/words/hu.ts';
 import { charge as pl, chargemore as plMore, chargeplay as plPlay } from '../../../src/brikwars/words/pl.ts';
@@ -288,27 +287,32 @@ describe('brikwars/charge: ways, names and faults', () => {
     );
   });
 
-  it.each(['pl', 'hu'] as const)('brikwars/charge/ways: in %s every way has words of its own', (language) => {
-    const t = words[language];
-    const plans: readonly (readonly ['attacker' | 'defender', Partial<ChargeInputs>])[] = [
-      ['attacker', {}],
-      ['attacker', { strikes: 'body' }],
-      ['attacker', { strikes: 'shove' }],
-      ['attacker', { afterMiss: 'past' }],
-      ['attacker', { tramples: true }],
-      ['attacker', { attackerParries: false }],
-      ['defender', {}],
-      ['defender', { answer: 'body' }],
-      ['defender', { answer: 'bail' }],
-      ['defender', { defenderParries: false }],
-      ['defender', { braced: false }],
-    ];
-    const told = plans.map(([side, change]) => wayText(t, knight, side, { plan: { ...knight, ...change } }));
-    expect(new Set([...told, wayText(t, knight, 'attacker', {})]).size).toBe(plans.length + 1);
-    expect(told.filter((text) => /undefined|(^|, )\s*(,|$)/.test(text))).toEqual([]);
-    expect(told[0]).toContain(t.arms['two-handed'].toLowerCase());
-    expect(told[6]).toContain(t.arms.heavy.toLowerCase());
-  });
+  it.each(['pl', 'hu'] as const)(
+    'brikwars/charge/answer-card: in %s every way has words of its own',
+    (language) => {
+      const t = words[language];
+      const plans: readonly (readonly ['attacker' | 'defender', Partial<ChargeInputs>])[] = [
+        ['attacker', {}],
+        ['attacker', { strikes: 'body' }],
+        ['attacker', { strikes: 'shove' }],
+        ['attacker', { afterMiss: 'past' }],
+        ['attacker', { tramples: true }],
+        ['attacker', { attackerParries: false }],
+        ['defender', {}],
+        ['defender', { answer: 'body' }],
+        ['defender', { answer: 'bail' }],
+        ['defender', { defenderParries: false }],
+        ['defender', { braced: false }],
+      ];
+      const told = plans.map(([side, change]) =>
+        wayText(t, knight, side, { plan: { ...knight, ...change } }),
+      );
+      expect(new Set([...told, wayText(t, knight, 'attacker', {})]).size).toBe(plans.length + 1);
+      expect(told.filter((text) => /undefined|(^|, )\s*(,|$)/.test(text))).toEqual([]);
+      expect(told[0]).toContain(t.arms['two-handed'].toLowerCase());
+      expect(told[6]).toContain(t.arms.heavy.toLowerCase());
+    },
+  );
 
   it('brikwars/charge/names: who charges at whom, each with what he leads with', () => {
     const title = (change: Partial<ChargeInputs>) => titleOf(en, encodeCharge({ ...knight, ...change }));
@@ -348,7 +352,7 @@ describe('brikwars/charge: ways, names and faults', () => {
   });
 
   it.each(languages)(
-    'brikwars/charge/phrases: in %s every fault has words of its own, told once',
+    'brikwars/charge/answer-card: in %s every fault has words of its own, told once',
     (language) => {
       const codes = Object.keys(en.issues) as (keyof typeof en.issues)[];
       const told = chargeIssues(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackAnswer } from '../../../src/brikwars/duel/attacks.ts';
+import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Held } from '../../../src/brikwars/duel/hands.ts';
 import { encodeFight, fightCodec } from '../../../src/brikwars/duel/link.ts';
 import { encodePlan } from '../../../src/brikwars/duel/plans.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { attackAnswer } from '../../../src/brikwars/duel/attacks.ts';
+import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
 import { type FightInputs, initialFight, setupOf, withSide } from '../../../src/brikwars/duel/inputs.ts';
 import { swapped, withAction, withAttack, withSideOf } from '../../../src/brikwars/duel/moves.ts';
-import { nextFight } from '../../../src/brikwars/duel/next.ts';
-import { readOption } from '../../../src/brikwars/duel/turn-goes-on.ts';
+import { nextFight } from '../../../src/brikwars/duel/play.ts';
+import { readOption } from '../../../src/brikwars/duel/record.ts';
 import { adviseAttack } from '../../../src/rules/brikwars/attack-advice.ts';
 import { legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
@@ -140,7 +140,7 @@ describe('brikwars/duel/moves', () => {
   });
 });
 
-describe('brikwars/duel/next', () => {
+describe('brikwars/duel/play', () => {
   const alive = { defenderDies: false, attackerDies: false, damage: { attacker: 2, defender: 3 }, lost: [] };
 
   it('BW-CC-02: the next turn is the one of the rules, lost weapons and all', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { optionOdds } from '../../../src/brikwars/duel/ahead.ts';
 import { initialFight } from '../../../src/brikwars/duel/inputs.ts';
-import { entryLine, entryResult, optionText } from '../../../src/brikwars/duel/record.ts';
-import { unparried } from '../../../src/brikwars/duel/turn-goes-on.ts';
+import { entryLine, entryResult, optionText, unparried } from '../../../src/brikwars/duel/record.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
 import { fight as pl } from '../../../src/brikwars/words/pl.ts';

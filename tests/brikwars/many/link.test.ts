@@ -15,8 +15,8 @@ import {
   withGroup,
 } from '../../../src/brikwars/many/inputs.ts';
 import { decodeMany, encodeMany } from '../../../src/brikwars/many/link.ts';
+import { manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { verdictOf } from '../../../src/brikwars/many/outcomes.ts';
-import { manyPresets, withManyPreset } from '../../../src/brikwars/many/presets.ts';
 import { scoresOf } from '../../../src/fight/compare.ts';
 import { goals } from '../../../src/rules/brikwars/advice.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';

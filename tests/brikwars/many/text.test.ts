@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manyAnswerOf } from '../../../src/brikwars/many/answer.ts';
+import { tell } from '../../../src/brikwars/many/counters-card.tsx';
 import {
   groupOf,
   initialMany,
@@ -8,11 +9,8 @@ import {
   withAssault,
 } from '../../../src/brikwars/many/inputs.ts';
 import { encodeMany } from '../../../src/brikwars/many/link.ts';
-import { manyPlay } from '../../../src/brikwars/many/play.ts';
-import { manyPresets, withManyPreset } from '../../../src/brikwars/many/presets.ts';
-import { manyTexts } from '../../../src/brikwars/many/text.ts';
-import { tell } from '../../../src/brikwars/many/tiles.ts';
-import { titleOf } from '../../../src/brikwars/many/title.ts';
+import { manyPlay, manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
+import { manyTexts, titleOf } from '../../../src/brikwars/many/text.ts';
 import { many as en, manyplay as enPlay } from '../../../src/brikwars/words/en.ts';
 import { many as hu, manyplay as huPlay } from '../../../src/brikwars/words/hu.ts';
 import { many as pl, manyplay as plPlay } from '../../../src/brikwars/words/pl.ts';

@@ -8,7 +8,7 @@ import {
   type ManyInputs,
   rollsArmor,
 } from '../../../src/brikwars/many/inputs.ts';
-import { withManyPreset } from '../../../src/brikwars/many/presets.ts';
+import { withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { grenadeOf, playsBonus } from '../../../src/brikwars/many/setup.ts';
 import { manyCounsel } from '../../../src/brikwars/many/ways.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';

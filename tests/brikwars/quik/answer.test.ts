@@ -3,7 +3,7 @@ import { type QuikAnswer, type QuikAttackAnswer, quikAnswerOf } from '../../../s
 import { initialQuik, type QuikInputs, type QuikRow } from '../../../src/brikwars/quik/inputs.ts';
 import { encodeQuik } from '../../../src/brikwars/quik/link.ts';
 import { verdictOf } from '../../../src/brikwars/quik/outcomes.ts';
-import { presetRow, presetShown, quikPresetsOf } from '../../../src/brikwars/quik/presets.ts';
+import { presetRow, presetShown, quikPresetsOf } from '../../../src/brikwars/quik/target-card.tsx';
 
 const english = initialQuik('en');
 const lugpol = initialQuik('lugpol');
@@ -173,7 +173,7 @@ describe('quik-answer: buildings, vehicles, feats', () => {
     expect(verdictOf('v=1')).toBeUndefined();
   });
 
-  it('brikwars/quik/presets: every preset makes a fight and is shown as the one in hand', () => {
+  it('brikwars/quik/target-card: every preset makes a fight and is shown as the one in hand', () => {
     for (const base of [english, lugpol]) {
       const { game } = base.table;
       for (const id of quikPresetsOf(game, true)) {

@@ -9,8 +9,13 @@ import {
   quikUnitsOf,
   quikWeaponsOf,
 } from '../../../src/brikwars/quik/inputs.ts';
-import { decodeQuik, encodeQuik, quikCodec } from '../../../src/brikwars/quik/link.ts';
-import { decodeQuikTable, encodeQuikTable } from '../../../src/brikwars/quik/table.ts';
+import {
+  decodeQuik,
+  decodeQuikTable,
+  encodeQuik,
+  encodeQuikTable,
+  quikCodec,
+} from '../../../src/brikwars/quik/link.ts';
 import { propulsionIds } from '../../../src/rules/brikwars/quik-vehicle.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 

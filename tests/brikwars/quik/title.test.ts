@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { quikReasonItems } from '../../../src/brikwars/quik/car-price.tsx';
 import { initialQuik, quikKinds } from '../../../src/brikwars/quik/inputs.ts';
 import { encodeQuik } from '../../../src/brikwars/quik/link.ts';
-import { quikReasonItems } from '../../../src/brikwars/quik/more-phrases.ts';
 import { titleOf } from '../../../src/brikwars/quik/title.ts';
 import { quik as en, quikmore as enMore } from '../../../src/brikwars/words/en.ts';
 import { quik as hu, quikmore as huMore } from '../../../src/brikwars/words/hu.ts';
@@ -32,7 +32,7 @@ describe('brikwars/quik/title: a fight in one line', () => {
     expect(titleOf(en, 'v=1&e=en')).toBeUndefined();
   });
 
-  it('brikwars/quik/more-phrases: every effect of a rule has words, with and without its amount', () => {
+  it('brikwars/quik/car-price: every effect of a rule has words, with and without its amount', () => {
     for (const texts of [enMore, plMore, huMore]) {
       const items = quikReasonItems(
         texts,

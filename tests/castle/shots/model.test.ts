@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { firstShots, shooterPlacesFor } from '../../../src/castle/shots/inputs.ts';
 import { castleShotsCodec } from '../../../src/castle/shots/link.ts';
-import { createCastleShotsModel } from '../../../src/castle/shots/model.ts';
-import { decodeShots, encodeShots, mostShots, shotRoll } from '../../../src/castle/shots/rolls.ts';
+import {
+  createCastleShotsModel,
+  decodeShots,
+  encodeShots,
+  mostShots,
+  shotRoll,
+} from '../../../src/castle/shots/model.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { shooterPlaces } from '../../../src/rules/mage-knight/shooting-at-figure.ts';
 import { fakeServices } from '../../support/fake-services.ts';
@@ -248,7 +253,7 @@ describe('castle/shots/model: dice', () => {
     expect(model.typing.value).toEqual([]);
   });
 
-  it('castle/shots/rolls: every throw is read back; the oldest go, what is damaged is left out', () => {
+  it('castle/shots/model: every throw is read back; the oldest go, what is damaged is left out', () => {
     const rolls = Array.from({ length: 36 }, (_, place) =>
       shotRoll({
         situation: 'figure',

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodePlan } from '../../../src/castle/plan/link.ts';
-import type { OpenWakeLock } from '../../../src/castle/siege/awake.ts';
-import { type CastleSiegeModel, createCastleSiegeModel } from '../../../src/castle/siege/model.ts';
+import {
+  type CastleSiegeModel,
+  createCastleSiegeModel,
+  type OpenWakeLock,
+} from '../../../src/castle/siege/model.ts';
 import { emptySetup } from '../../../src/castle/siege/setup.ts';
 import type { WakeState } from '../../../src/platform/wake-lock.ts';
 import type { SiegeEvent } from '../../../src/rules/mage-knight/siege-events.ts';
@@ -405,8 +408,8 @@ describe('castle/siege/dials', () => {
   });
 });
 
-describe('castle/siege/awake', () => {
-  it('castle/siege/awake the screen stays on while the tracker is open, unless nobody wants that', async () => {
+describe('castle/siege/model', () => {
+  it('castle/siege/model the screen stays on while the tracker is open, unless nobody wants that', async () => {
     const calls: string[] = [];
     let opened = 0;
     const wake: OpenWakeLock = async (told: (state: WakeState) => void) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodePlan } from '../../../src/castle/plan/link.ts';
-import { tapeCodec } from '../../../src/castle/tape/inputs.ts';
-import { createCastleTapeModel } from '../../../src/castle/tape/model.ts';
+import { createCastleTapeModel, tapeCodec } from '../../../src/castle/tape/model.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { type Checklist, limitOf, tapeChecks } from '../../../src/rules/mage-knight/checklist.ts';
 import { circle, planOf, rectangle, section } from '../../support/castle-plans.ts';
@@ -144,7 +143,7 @@ describe('filling in from the map', () => {
 });
 
 describe('the list as text', () => {
-  it('castle/tape/inputs reads what it wrote', () => {
+  it('castle/tape/model reads what it wrote', () => {
     const random = createSeededSource(3);
     for (let round = 0; round < 300; round++) {
       const entries: Checklist = Object.fromEntries(
@@ -158,7 +157,7 @@ describe('the list as text', () => {
     }
   });
 
-  it('castle/tape/inputs understands wholly or not at all', () => {
+  it('castle/tape/model understands wholly or not at all', () => {
     const text = tapeCodec.encode({ own: 17.5 });
     for (const wrong of [
       '',

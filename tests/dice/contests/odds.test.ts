@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ContestInputs, type ContestKind, initialContest } from '../../../src/dice/contests/inputs.ts';
-import { contestOdds } from '../../../src/dice/contests/odds.ts';
+import { contestOdds } from '../../../src/dice/contests/model.ts';
 import {
   type ContestOutcome,
   type ContestPlay,
@@ -120,7 +120,7 @@ describe('contest-odds: exact figures', () => {
     expect(odds.reasons.map(({ rule }) => rule)).toContain('USB-TURN-01');
   });
 
-  it('dice/contests/odds: a game without a rule for who starts gives no reasons', () => {
+  it('dice/contests/model: a game without a rule for who starts gives no reasons', () => {
     expect(contestOdds(kind('starts', { bonus: 'none' }), 'mage-knight')).toMatchObject({
       reasons: [],
       wins: [expect.closeTo(0.5, 12), expect.closeTo(0.5, 12)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchIds } from '../../../src/lookup/search/id-match.ts';
+import { matchIds } from '../../../src/lookup/search/rules-search.ts';
 
 const ids = [
   'BW-CC-01',
@@ -13,7 +13,7 @@ const ids = [
   'MK-A-20',
 ];
 
-describe('lookup/search/id-match', () => {
+describe('lookup/search/rules-search', () => {
   it.each([
     ['BW-CC-16', ['BW-CC-16']],
     ['bwcc16', ['BW-CC-16']],
@@ -33,11 +33,11 @@ describe('lookup/search/id-match', () => {
     ['attack 6', []],
     ['2d6', []],
     ['', []],
-  ])('lookup/search/id-match: "%s" names %j', (query, named) => {
+  ])('lookup/search/rules-search: "%s" names %j', (query, named) => {
     expect(matchIds(query, ids)).toEqual(named);
   });
 
-  it('lookup/search/id-match: every id is found as written, without signs and in small letters', () => {
+  it('lookup/search/rules-search: every id is found as written, without signs and in small letters', () => {
     for (const id of ids) {
       for (const query of [id, id.toLowerCase(), id.replaceAll('-', ''), id.replaceAll('-', ' ')]) {
         expect(matchIds(query, ids)[0]).toBe(id);

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { inTurns } from '../../../src/lookup/search/in-turns.ts';
-import { buildTextIndex } from '../../../src/lookup/search/text-index.ts';
+import { buildTextIndex, inTurns } from '../../../src/lookup/search/text-index.ts';
 
 /** A phone on which each thing done takes so many milliseconds. */
 function slowPhone(each: number) {
@@ -25,16 +24,16 @@ async function turnsOf(work: Promise<unknown>, done: () => number): Promise<numb
   return seen;
 }
 
-describe('lookup/search/in-turns', () => {
+describe('lookup/search/text-index', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('lookup/search/in-turns: each thing is done once, in order', async () => {
+  it('lookup/search/text-index: each thing is done once, in order', async () => {
     const done: number[] = [];
     await inTurns([3, 1, 2], (thing) => void done.push(thing));
     expect(done).toEqual([3, 1, 2]);
   });
 
-  it('lookup/search/in-turns: the page has its turn before it waited long, however slow the phone', async () => {
+  it('lookup/search/text-index: the page has its turn before it waited long, however slow the phone', async () => {
     slowPhone(10);
     let done = 0;
     const seen = await turnsOf(
@@ -48,7 +47,7 @@ describe('lookup/search/in-turns', () => {
     expect(done).toBe(40);
   });
 
-  it('lookup/search/in-turns: an index is built in them', async () => {
+  it('lookup/search/text-index: an index is built in them', async () => {
     slowPhone(10);
     let read = 0;
     const entries = Array.from({ length: 40 }, (_, at) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createShelf } from '../../../src/lookup/chapter-cache.ts';
 import { findRules, indexTexts } from '../../../src/lookup/finder.ts';
+import { createShelf } from '../../../src/lookup/search.ts';
 import { type Language, languages } from '../../../src/platform/languages.ts';
 import { chapters } from '../../../src/reference/chapters.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { termsOf, wordsOf } from '../../../src/lookup/search/terms.ts';
+import { termsOf, wordsOf } from '../../../src/lookup/search/excerpt.ts';
 
-describe('lookup/search/terms', () => {
+describe('lookup/search/excerpt', () => {
   it.each([
     ['Parry and riposte', ['parry', 'and', 'riposte']],
     ['rzut 2K6+1', ['rzut', '2d6', '1']],
@@ -10,11 +10,11 @@ describe('lookup/search/terms', () => {
     ['kard', ['kard']],
     ['+1, 6"', ['1', '6']],
     ['  ', []],
-  ])('lookup/search/terms: %s', (text, terms) => {
+  ])('lookup/search/excerpt: %s', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
 
-  it('lookup/search/terms: words know where they stand', () => {
+  it('lookup/search/excerpt: words know where they stand', () => {
     const text = 'Kő, ŁUK 1k6';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Kő', 'ŁUK', '1k6']);
   });

@@ -5,7 +5,7 @@ import { usbRulesOf, withUsbHouseRule } from '../../../src/rules/usb/house-rules
 import { type MeleeEntry, meleeAsPlayed } from '../../../src/rules/usb/melee-record.ts';
 import { chargeInches, reactionsOf } from '../../../src/rules/usb/reaction.ts';
 import type { LineUnit } from '../../../src/rules/usb/unit.ts';
-import { isChosen, scoreFor, usbCounsel } from '../../../src/usb/charge/advice.ts';
+import { isChosen, scoreFor, usbCounsel } from '../../../src/usb/charge/advice-card.tsx';
 import {
   breakChance,
   escapeOf,
@@ -27,7 +27,7 @@ import {
 import { usbChargeCodec } from '../../../src/usb/charge/link.ts';
 import { verdictOf } from '../../../src/usb/charge/outcomes.ts';
 import { afterPlay, opensRound, usbChargeLikelihood, usbChargePlay } from '../../../src/usb/charge/play.ts';
-import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
+import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/screen.tsx';
 import { plainUsbTable } from '../../../src/usb/house-rules-link.ts';
 import { heroOf } from '../../../src/usb/presets.ts';
 import { regulars } from '../../../src/usb/side.ts';
@@ -265,7 +265,7 @@ describe('usb/charge/model: what follows from a change', () => {
   });
 });
 
-describe('usb/charge/advice: what is best', () => {
+describe('usb/charge/advice-card: what is best', () => {
   it('USB-REACT-02 every allowed reaction is weighed, and the best can be taken over', () => {
     for (const [at, preset] of (['riders', 'trench', 'duel'] as const).entries()) {
       for (const goal of deepOr<readonly ChargeGoal[]>(chargeGoals, chargeGoals.slice(at, at + 1))) {

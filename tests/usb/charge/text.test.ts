@@ -8,8 +8,7 @@ import { usbRulesOf, withUsbHouseRule } from '../../../src/rules/usb/house-rules
 import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../../src/rules/usb/melee-record.ts';
 import type { LineUnit } from '../../../src/rules/usb/unit.ts';
 import { usbChargeAnswerOf } from '../../../src/usb/charge/answer.ts';
-import { detailsOf } from '../../../src/usb/charge/details.ts';
-import { meleeFaults } from '../../../src/usb/charge/faults.tsx';
+import { meleeFaults, reasonItems, usbChargeReasons } from '../../../src/usb/charge/answer-card.tsx';
 import {
   initialUsbCharge,
   type UsbChargeInputs,
@@ -17,19 +16,16 @@ import {
   withSetup,
 } from '../../../src/usb/charge/inputs.ts';
 import { usbChargeCodec } from '../../../src/usb/charge/link.ts';
-import { titleOf } from '../../../src/usb/charge/mode-title.ts';
+import { detailsOf } from '../../../src/usb/charge/meeting.ts';
 import { usbChargePlay } from '../../../src/usb/charge/play.ts';
-import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/presets.ts';
-import { reasonItems } from '../../../src/usb/charge/reasons.ts';
-import { usbChargeTexts } from '../../../src/usb/charge/text.ts';
-import { usbChargeReasons } from '../../../src/usb/charge/why.ts';
+import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/screen.tsx';
+import { titleOf, usbChargeTexts } from '../../../src/usb/charge/text.ts';
 import { plainUsbTable } from '../../../src/usb/house-rules-link.ts';
 import { heroOf } from '../../../src/usb/presets.ts';
 import { regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';
 import { playOut } from '../../support/play-out.ts';
-import type { Catalog } from '../../support/words.ts';
-import { en as enCatalog, hu as huCatalog, pl as plCatalog } from '../../support/words.ts';
+import { type Catalog, en as enCatalog, hu as huCatalog, pl as plCatalog } from '../../support/words.ts';
 
 const catalogs: readonly (readonly ['en' | 'pl' | 'hu', Catalog])[] = [
   ['en', enCatalog],

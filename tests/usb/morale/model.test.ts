@@ -10,7 +10,7 @@ import {
   type UsbMoraleInputs,
   unitsLeft,
 } from '../../../src/usb/morale/inputs.ts';
-import { leftOfArmy } from '../../../src/usb/morale/left.ts';
+import { leftOfArmy } from '../../../src/usb/morale/left-units.tsx';
 import { decodeMorale, encodeMorale } from '../../../src/usb/morale/link.ts';
 import { createUsbMoraleModel, moraleAnswerOf } from '../../../src/usb/morale/model.ts';
 import { verdictOf } from '../../../src/usb/morale/outcomes.ts';

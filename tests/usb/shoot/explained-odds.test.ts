@@ -3,7 +3,6 @@ import { usualLoss } from '../../../src/fight/narrowest-half.ts';
 import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';
 import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { fates } from '../../../src/rules/usb/morale-odds.ts';
-import { shootAnswerOf } from '../../../src/usb/shoot/answer.ts';
 import {
   atLeastIn,
   countsModels,
@@ -13,6 +12,7 @@ import {
   lostWhenFound,
   meansOf,
   rangeOf,
+  shootAnswerOf,
 } from '../../../src/usb/shoot/explained-odds.ts';
 import { initialShoot, type UsbShootInputs } from '../../../src/usb/shoot/inputs.ts';
 import { hero, machine, soldiers } from '../../support/usb-units.ts';

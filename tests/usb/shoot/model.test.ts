@@ -26,9 +26,8 @@ import {
   withShootSide,
 } from '../../../src/usb/shoot/inputs.ts';
 import { decodeShoot, encodeShoot, usbShootCodec } from '../../../src/usb/shoot/link.ts';
-import { createUsbShootModel } from '../../../src/usb/shoot/model.ts';
+import { afterShooting, createUsbShootModel } from '../../../src/usb/shoot/model.ts';
 import { verdictOf } from '../../../src/usb/shoot/outcomes.ts';
-import { afterShooting } from '../../../src/usb/shoot/play.ts';
 import { withUnit } from '../../../src/usb/side.ts';
 import { fightDevice } from '../../brikwars/duel/device.ts';
 

@@ -11,7 +11,7 @@ import {
   smokeChancesOf,
   tableFactsOf,
   transportFactsOf,
-} from '../../../src/usb/table/facts.ts';
+} from '../../../src/usb/table/deck-part.tsx';
 import {
   atTableOf,
   createAtTable,

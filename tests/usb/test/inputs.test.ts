@@ -11,7 +11,7 @@ import {
   type UsbTestInputs,
   usbTestCodec,
 } from '../../../src/usb/test/inputs.ts';
-import { withChange, withTick } from '../../../src/usb/test/presets.ts';
+import { withChange, withTick } from '../../../src/usb/test/model.ts';
 
 describe('usb/test/inputs', () => {
   it('USB-MOR-05: the shaken do not charge, and who panics is not shaken, nor takes aim', () => {

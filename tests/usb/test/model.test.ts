@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
+import { decodeThrow, summarise } from '../../../src/usb/test/answer.ts';
 import { usbTestCodec } from '../../../src/usb/test/inputs.ts';
-import { createUsbTestModel } from '../../../src/usb/test/model.ts';
-import { testPresets, withChange } from '../../../src/usb/test/presets.ts';
-import { decodeThrow, summarise } from '../../../src/usb/test/throws.ts';
+import { createUsbTestModel, testPresets, withChange } from '../../../src/usb/test/model.ts';
 import { fakeServices } from '../../support/fake-services.ts';
 
 async function open(
@@ -154,7 +153,7 @@ describe('usb/test/model', () => {
     ['five counts', 'v=1&n=1&t=4&m=0&r=none&six=0&a=1&y=1&c=0.0.0.0.0'],
     ['more counted than thrown', 'v=1&n=1&t=4&m=0&r=none&six=0&a=1&y=1&c=2.0.0.0.0.0'],
     ['half a roll of the app', 'v=1&n=1&t=4&m=0&r=none&six=0&a=1&y=0&c=0.0.0.0.0.0'],
-  ])('usb/test/throws: does not understand %s', (_, text) => {
+  ])('usb/test/answer: does not understand %s', (_, text) => {
     expect(decodeThrow(text)).toBeUndefined();
   });
 });
@@ -270,7 +269,7 @@ describe('usb/test/model: rolls with a name', () => {
     },
   );
 
-  it('usb/test/presets: every roll is one tap away and has figures', async () => {
+  it('usb/test/model: every roll is one tap away and has figures', async () => {
     const { model } = await open();
     for (const each of [...testPresets, ...testPresets.toReversed()]) {
       model.choose(each);
@@ -281,7 +280,7 @@ describe('usb/test/model: rolls with a name', () => {
     }
   });
 
-  it('usb/test/presets: between attacks the dice stay; from one die to attacks there are ten again', async () => {
+  it('usb/test/model: between attacks the dice stay; from one die to attacks there are ten again', async () => {
     const { model } = await open();
     model.change({ dice: 14, atLeast: 9 });
     model.choose(preset('save'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormat } from '../../../src/platform/format.ts';
 import { languages } from '../../../src/platform/languages.ts';
 import { type UsbTestInputs, usbTestCodec } from '../../../src/usb/test/inputs.ts';
-import { testPresets, withPreset } from '../../../src/usb/test/presets.ts';
+import { testPresets, withPreset } from '../../../src/usb/test/model.ts';
 import { detailsOf, titleOf } from '../../../src/usb/test/title.ts';
 import { usb as en } from '../../../src/usb/words/en.ts';
 import { usb as hu } from '../../../src/usb/words/hu.ts';

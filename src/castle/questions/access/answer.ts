@@ -9,12 +9,99 @@ import {
   waysUp,
 } from '../../../rules/mage-knight/access.ts';
 import type { Answer } from '../../../rules/mage-knight/answer.ts';
+import { type ContactThing, contactThroughAccess, inContact } from '../../../rules/mage-knight/contact.ts';
 import { mayChangeDoor, mayPassDoor, openDoors, passages } from '../../../rules/mage-knight/doors.ts';
+import {
+  type HeightPlace,
+  higherTargetDefence,
+  isHigher,
+  levelOf,
+} from '../../../rules/mage-knight/heights.ts';
 import { type DoorId, type SectionKind, sectionFacts } from '../../../rules/mage-knight/kinds.ts';
 import { mayPlacePlanking, type PlankingEffect } from '../../../rules/mage-knight/planking.ts';
-import { contactAnswer } from './contact.ts';
-import type { DoorInputs, WayAcrossInputs, WayGoal, WaysInputs } from './inputs.ts';
+import {
+  bothAtGatehouse,
+  type ContactInputs,
+  type ContactPlace,
+  type DoorInputs,
+  doorsOfKind,
+  type WayAcrossInputs,
+  type WayGoal,
+  type WaysInputs,
+} from './inputs.ts';
 import { type GoalLine, lineOf, type WayLine, type WaysAnswer, type WaysReason } from './line.ts';
+
+const kinds = { top: 'keep', gatehouse: 'gatehouse', planking: 'wall', arch: 'gatehouse' } as const;
+
+const parts = { top: 'top', gatehouse: 'top', planking: 'planking', arch: 'arch' } as const;
+
+function thingAt(place: ContactPlace, section: string): ContactThing {
+  if (place === 'section') return { what: 'section' };
+  if (place === 'ground' || place === 'high-terrain') return { what: 'figure' };
+  return { what: 'figure', stands: { section, kind: kinds[place], part: parts[place] } };
+}
+
+/** Whether two are in contact, what the ends of an access point do for them, and who stands higher. */
+function contactAnswer(asked: ContactInputs): WaysAnswer {
+  const { one, other } = asked;
+  const places = [one, other];
+  const section = places.filter((place) => place === 'section').length;
+  if (section > 0) {
+    const line = contactLine(asked);
+    // Two sections never strike at each other by hand.
+    const reasons: readonly WaysReason[] =
+      section === 1 ? [{ rule: 'MK-A-29', effect: 'touch-serves-attack' }] : [];
+    return { goals: [], main: { ...line, reasons: [...line.reasons, ...reasons] }, lines: [] };
+  }
+  const main =
+    places.filter((place) => place === 'high-terrain').length === 1 ? byBaseRules : contactLine(asked);
+  const ends = main.reasons.some(({ effect }) => effect === 'only-through-access-point') ? atTheEnds : [];
+  return { goals: [], main, lines: [...ends, levels(asked)] };
+}
+
+const byBaseRules: WayLine = {
+  says: 'contact-by-base-rules',
+  outcome: 'open',
+  reasons: [{ rule: 'MK-GEN-04', effect: 'base-rules-decide' }],
+};
+
+function contactLine(asked: ContactInputs): WayLine {
+  const { one, other, basesTouch } = asked;
+  const same = bothAtGatehouse(asked) && asked.sameGatehouse;
+  const found = inContact(thingAt(one, 'one'), thingAt(other, same ? 'one' : 'other'), basesTouch);
+  return lineOf(found, 'contact', 'contact-not');
+}
+
+const atTheEnds: readonly WayLine[] = [
+  {
+    says: 'at-ends-close-combat',
+    outcome: 'yes',
+    reasons: contactThroughAccess('close-combat').reasons,
+  },
+  { says: 'at-ends-no-poison', outcome: 'no', reasons: contactThroughAccess('poison').reasons },
+  { says: 'at-ends-nothing-else', outcome: 'no', reasons: contactThroughAccess('other').reasons },
+];
+
+const heightPlaceOf = (place: ContactPlace): HeightPlace =>
+  place === 'gatehouse' || place === 'section' ? 'top' : place;
+
+/** Who stands higher, and what that adds where the two strike at each other through an access point. */
+function levels({ one, other }: ContactInputs): WayLine {
+  const [first, second] = [levelOf(heightPlaceOf(one)), levelOf(heightPlaceOf(other))];
+  const firstHigher = isHigher(first, second);
+  const higher = firstHigher || isHigher(second, first);
+  const onSection = [one, other].some(
+    (place) => levelOf(heightPlaceOf(place)) === 'high' && place !== 'high-terrain',
+  );
+  const level: WaysReason = {
+    rule: 'MK-HGT-01',
+    effect: higher ? 'above-ground' : 'tops-level',
+  };
+  const defence = higher && onSection ? higherTargetDefence('high', 'ground').reasons : [];
+  const says = firstHigher ? 'first-higher' : higher ? 'second-higher' : 'same-level';
+  const bothDown = first === 'ground' && second === 'ground';
+  return { says, outcome: 'fact', reasons: bothDown ? [] : [level, ...defence] };
+}
 
 /** Who gets where, who is in contact and what may be done with a door, with all that hangs on it; of several goals the wanted one answers. */
 export function answerOf(inputs: WaysInputs, wanted?: WayGoal): WaysAnswer {
@@ -153,4 +240,87 @@ function doorAnswer(asked: DoorInputs): WayLine {
   return asked.to === 'open'
     ? lineOf(answered, 'door-opens', 'door-opens-not', [asked.door])
     : lineOf(answered, 'door-closes', 'door-closes-not', [asked.door]);
+}
+
+/** Changes that, each made alone, may turn a no. */
+export const wayHelps = [
+  'open-door',
+  'ladder',
+  'wall-beside',
+  'touching',
+  'laid-planking',
+  'planking-by-lord',
+  'planking-at-wall',
+  'planking-at-right-angles',
+  'bases-touch',
+  'door-by-lord',
+  'before-command',
+  'base-gone',
+] as const;
+
+export type WayHelpId = (typeof wayHelps)[number];
+
+export interface WayHelp {
+  readonly help: WayHelpId;
+  readonly door?: DoorId;
+}
+
+type Trial = WayHelp & { readonly inputs: WaysInputs };
+
+/** The single changes that turn the answer into a yes, or a no into "it depends". */
+export function helpsOf(inputs: WaysInputs, wanted?: WayGoal): readonly WayHelp[] {
+  const rank = (line: WayLine) => ({ no: 0, open: 1, fact: 1, yes: 2 })[line.outcome];
+  const { goals, main } = answerOf(inputs, wanted);
+  // What is answered now is what the trials ask for: another goal within reach is no help.
+  const asked = wanted ?? goals.find(({ line }) => line === main)?.goal;
+  const now = rank(main);
+  return trialsOf(inputs)
+    .filter((trial) => rank(answerOf(trial.inputs, asked).main) > now)
+    .map(({ help, door }) => (door === undefined ? { help } : { help, door }));
+}
+
+function trialsOf(inputs: WaysInputs): readonly Trial[] {
+  const { up, across, contact, doors } = inputs;
+  switch (inputs.question) {
+    case 'up':
+      return [
+        ...doorsOfKind(up.kind)
+          .filter((door) => !up.opened.includes(door))
+          .map((door): Trial => {
+            const opened = [...up.opened, door];
+            return { help: 'open-door', door, inputs: { ...inputs, up: { ...up, opened } } };
+          }),
+        { help: 'ladder', inputs: { ...inputs, up: { ...up, ladder: true } } },
+        { help: 'wall-beside', inputs: { ...inputs, up: { ...up, wallBeside: true } } },
+      ];
+    case 'across': {
+      const trial = (help: WayHelpId, part: Partial<typeof across>): Trial => ({
+        help,
+        inputs: { ...inputs, across: { ...across, ...part } },
+      });
+      return [
+        trial('touching', { joint: 'touching' }),
+        trial('laid-planking', {
+          joint: 'planked',
+          ...(across.joint === 'planked' ? {} : { byLord: true, touchesWall: true, rightAngles: true }),
+        }),
+        trial('planking-by-lord', { byLord: true }),
+        trial('planking-at-wall', { touchesWall: true }),
+        trial('planking-at-right-angles', { rightAngles: true }),
+      ];
+    }
+    case 'contact':
+      return [{ help: 'bases-touch', inputs: { ...inputs, contact: { ...contact, basesTouch: true } } }];
+    case 'doors': {
+      const trial = (help: WayHelpId, part: Partial<typeof doors>): Trial => ({
+        help,
+        inputs: { ...inputs, doors: { ...doors, ...part } },
+      });
+      return [
+        trial('door-by-lord', { byLord: true }),
+        trial('before-command', { moment: 'before-command' }),
+        trial('base-gone', { blocked: false }),
+      ];
+    }
+  }
 }

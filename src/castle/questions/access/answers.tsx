@@ -1,11 +1,15 @@
 import { Choice } from '../../../kit/choice.tsx';
+import { useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
 import { Verdict } from '../../verdict.tsx';
 import type { WayLine } from './line.ts';
 import type { CastleWaysModel } from './model.ts';
-import { helpText, namesText, reasonItems, sayingText } from './text.ts';
-import { useWaysTexts } from './use-texts.ts';
+import { helpText, namesText, reasonItems, sayingText, type WaysTexts } from './text.ts';
+
+function useWaysTexts(): WaysTexts {
+  return { t: useTexts('castleways'), terms: useTexts('castleterms') };
+}
 
 /** Where one may want to get, each with its own sign beside the others; the chosen one is answered in full. */
 export function WaysGoals({ model }: WaysProps) {

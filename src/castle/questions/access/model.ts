@@ -3,8 +3,7 @@ import type { InputsModel } from '../../../kit/inputs.ts';
 import type { VisitorKind } from '../../../rules/mage-knight/access.ts';
 import type { DoorId } from '../../../rules/mage-knight/kinds.ts';
 import { type CastleInputsServices, createCastleInputs } from '../../question.ts';
-import { answerOf } from './answer.ts';
-import { helpsOf, type WayHelp } from './helps.ts';
+import { answerOf, helpsOf, type WayHelp } from './answer.ts';
 import {
   type ContactInputs,
   type DoorInputs,

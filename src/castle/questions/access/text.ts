@@ -1,5 +1,5 @@
 import type { Messages } from '../../../platform/words.ts';
-import type { WayHelp } from './helps.ts';
+import type { WayHelp } from './answer.ts';
 import type { WayLine, WayName } from './line.ts';
 
 export interface WaysTexts {

@@ -3,12 +3,54 @@ import { Button } from '../../../kit/button.tsx';
 import { useServices, useTexts } from '../../../kit/context.ts';
 import { Field } from '../../../kit/field.tsx';
 import { Fold } from '../../../kit/fold.tsx';
+import { Icon, type IconName } from '../../../kit/icon.tsx';
 import { LinkedNote } from '../../../kit/linked-note.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
-import { EffectRows } from './effect-rows.tsx';
+import type { CastleEffect, EffectAnswer } from '../../../rules/mage-knight/effects.ts';
 import { longestEffectQuery } from './link.ts';
-import type { CastleEffectsModel } from './model.ts';
+import { type CastleEffectsModel, effectName, effectSays } from './model.ts';
 import './effects.css';
+
+const signs: Readonly<Record<EffectAnswer, IconName>> = { no: 'close', yes: 'check', see: 'scales' };
+
+/** Effects with their answers: a sign and a word, what the text says, and its rules a tap away. */
+function EffectRows({ effects }: { readonly effects: readonly CastleEffect[] }) {
+  return (
+    <ul class="effects">
+      {effects.map((effect) => (
+        <EffectRow key={effect.id} effect={effect} />
+      ))}
+    </ul>
+  );
+}
+
+function EffectRow({ effect }: { readonly effect: CastleEffect }) {
+  const { navigation } = useServices();
+  const t = useTexts('castleeffects');
+  const terms = useTexts('castleterms');
+  return (
+    <li class="effect">
+      <h3 class="effect-name">{effectName(t, terms, effect)}</h3>
+      <span class="effect-answer" data-answer={effect.answer}>
+        <Icon name={signs[effect.answer]} size={18} />
+        <b>{t.answers[effect.answer]}</b>
+      </span>
+      <div class="effect-says">
+        <Reasons items={[{ text: effectSays(t, effect), rule: effect.rule }]} />
+        {effect.also.length > 0 && (
+          <div class="effect-also">
+            <span class="hint">{t.also}</span>
+            {effect.also.map((rule) => (
+              <button key={rule} type="button" class="reason" onClick={() => navigation.openRule(rule)}>
+                <code>{rule}</code>
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
 
 /** How long a pause in typing must be before the number of hits is spoken. */
 const pause = 700;

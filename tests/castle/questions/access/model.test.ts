@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../../src/castle/questions/access/answer.ts';
-import { helpsOf } from '../../../../src/castle/questions/access/helps.ts';
+import { answerOf, helpsOf } from '../../../../src/castle/questions/access/answer.ts';
 import {
   basesMatter,
   bothAtGatehouse,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../../src/castle/questions/access/answer.ts';
-import { helpsOf, wayHelps } from '../../../../src/castle/questions/access/helps.ts';
+import { answerOf, helpsOf, wayHelps } from '../../../../src/castle/questions/access/answer.ts';
 import { levelEffects, waySayings } from '../../../../src/castle/questions/access/line.ts';
 import {
   helpText,

@@ -2,9 +2,12 @@ import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { textLoaders } from '../../../../src/app/word-files.ts';
 import { castleEffectsCodec, longestEffectQuery } from '../../../../src/castle/questions/effects/link.ts';
-import { createCastleEffectsModel } from '../../../../src/castle/questions/effects/model.ts';
-import { effectName, effectSays } from '../../../../src/castle/questions/effects/words.ts';
-import { lookupCodec } from '../../../../src/lookup/inputs.ts';
+import {
+  createCastleEffectsModel,
+  effectName,
+  effectSays,
+} from '../../../../src/castle/questions/effects/model.ts';
+import { lookupCodec } from '../../../../src/lookup/model.ts';
 import { fold } from '../../../../src/platform/fold.ts';
 import type { LanguageModel } from '../../../../src/platform/language.ts';
 import { type Language, languages } from '../../../../src/platform/languages.ts';
