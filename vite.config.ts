@@ -55,7 +55,7 @@ export default defineConfig({
             // All that is not seen first: one file is smaller than one for each who shares some of it.
             { test: /\/src\/(?!app\/welcome\/).*\.css$/, name: 'styles' },
             {
-              test: /\/src\/(?:storage\/(?!castle|siege|dials|profile|usb|backup|import|unit)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper)/,
+              test: /\/src\/(?:storage\/(?!castle|siege|dials|profile|usb|backup|import|unit)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
               name: 'device',
             },
             { test: /\/src\/kit\/[^/]+$/, name: 'kit' },

@@ -1,5 +1,4 @@
 import { render } from 'preact';
-import { createKeeping, hearKept } from './app/keeping.ts';
 import type { PlaceModels } from './app/models.ts';
 import { firstPlace } from './app/places.ts';
 import { App } from './app/shell.tsx';
@@ -8,6 +7,7 @@ import { createDiceModel } from './dice/model.ts';
 import { fetchRest } from './dice/result-card.tsx';
 import { createDrafts } from './platform/drafts.ts';
 import { countDraws } from './platform/draw-tally.ts';
+import { hearKept } from './platform/hear-kept.ts';
 import { connectInstall, isAppleTouchDevice, runsInstalled } from './platform/install.ts';
 import { createLanguageModel } from './platform/language.ts';
 import { once } from './platform/lazily.ts';
@@ -32,9 +32,6 @@ import './app/tokens.css';
 import './app/base.css';
 import './app/shell.css';
 import './kit/parts.css';
-
-/** Where the device remembers that it was told what becomes of its data. */
-const toldKey = 'adjutant-told';
 
 const browserHistory: BrowserHistory = {
   hash: () => location.hash,
@@ -199,20 +196,15 @@ async function createServices({ mirror, settings: first, firstVisit }: Beginning
   draws.onDraw(() => {
     void import('./dice/tally-keeper.ts').then(({ keepTally }) => keepTally(services));
   });
-  kept = createKeeping({
-    ...services,
-    toSettings: () => services.navigation.go('settings'),
-    told: {
-      before: () => mirror?.getItem(toldKey) !== null,
-      now: () => {
-        try {
-          mirror?.setItem(toldKey, '1');
-        } catch {
-          // Full: it is told again at the next visit.
-        }
-      },
-    },
+  const keeping = once(async () => {
+    const { createKeeping, toldIn } = await import('./app/keeping.ts');
+    return createKeeping({
+      ...services,
+      toSettings: () => services.navigation.go('settings'),
+      told: toldIn(mirror),
+    });
   });
+  kept = () => void keeping().then((ask) => ask());
   await language.load(['start']);
   storage.speak(language, services.notices);
   followLanguage(settings, language);
@@ -278,25 +270,6 @@ function inForeignFrame(): boolean {
   }
 }
 
-/** Before anything of the app runs, as below. */
-function refuseFrame(): void {
-  const way = document.createElement('a');
-  way.href = location.href;
-  way.target = '_blank';
-  way.rel = 'noopener';
-  way.className = 'button';
-  way.textContent = 'Adjutant ↗';
-  const box = document.createElement('main');
-  box.className = 'card';
-  box.append(
-    line('Adjutant does not run inside a page of someone else. Open it in a window of its own.'),
-    line('Adiutant nie działa wewnątrz cudzej strony. Otwórz go w osobnym oknie.'),
-    line('Az Adjutáns nem fut más oldalába ágyazva. Nyisd meg külön ablakban.'),
-    way,
-  );
-  emptyRoot().append(box);
-}
-
 /** Nothing of the app runs yet, so these words stand here, in all languages. */
 function showFailedStart(error: unknown): void {
   const again = Object.assign(document.createElement('button'), { textContent: '↻', type: 'button' });
@@ -315,5 +288,6 @@ function showFailedStart(error: unknown): void {
   emptyRoot().append(box);
 }
 
-if (inForeignFrame()) refuseFrame();
+if (inForeignFrame())
+  void import('./app/refuse-frame.ts').then(({ refuseFrame }) => refuseFrame(emptyRoot()));
 else start().catch(showFailedStart);

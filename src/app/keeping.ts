@@ -1,26 +1,6 @@
 import type { LanguageModel } from '../platform/language.ts';
 import type { NoticesModel } from '../platform/notices.ts';
 import type { OfflineModel } from '../platform/offline.ts';
-import type { Sync, SyncChange } from '../storage/sync.ts';
-
-type Kind = SyncChange['kind'];
-
-/** What a player would miss. */
-const worthKeeping: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['army', 'armies', 'saved-rolls', 'profiles', 'usb-units', 'castle-figures', 'castle-dials'] as const),
-  ...(['castle-plans', 'sieges', 'fights'] as const),
-]);
-
-/** The same, heard of whenever something worth keeping was stored in this tab. */
-export function hearKept(sync: Sync, kept: () => void): Sync {
-  const heard =
-    (tell: (change: SyncChange) => void) =>
-    (change: SyncChange): void => {
-      tell(change);
-      if (worthKeeping.has(change.kind)) kept();
-    };
-  return { ...sync, tell: heard(sync.tell), tellAll: heard(sync.tellAll) };
-}
 
 interface KeepingNeeds {
   readonly offline: Pick<OfflineModel, 'askPersistence' | 'persistence' | 'needsHowTo'>;
@@ -29,6 +9,22 @@ interface KeepingNeeds {
   readonly toSettings: () => void;
   /** Whether it was told on this device before; and that it is told now. */
   readonly told: { readonly before: () => boolean; readonly now: () => void };
+}
+
+/** Where the device remembers that it was told what becomes of its data. */
+const toldKey = 'adjutant-told';
+
+export function toldIn(mirror: Storage | undefined): KeepingNeeds['told'] {
+  return {
+    before: () => mirror?.getItem(toldKey) !== null,
+    now: () => {
+      try {
+        mirror?.setItem(toldKey, '1');
+      } catch {
+        // Full: it is told again at the next visit.
+      }
+    },
+  };
 }
 
 /** Asks the browser to keep the data when the first of it is stored; on an iPhone one is told once what becomes of it. */

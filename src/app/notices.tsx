@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { andGoOn } from '../kit/linked-note.tsx';
+import { focusMainThen } from '../kit/focus-main.ts';
 import type { Notice } from '../platform/notices.ts';
 
 /** Notices under the title, in the way of nothing; the question about an update has a row of its own. */
@@ -78,7 +78,7 @@ function NoticeRow({ text, action, onDone }: NoticeRowProps) {
       <p>{text}</p>
       {action && (
         <Button
-          onClick={andGoOn(() => {
+          onClick={focusMainThen(() => {
             onDone();
             action.run();
           })}
@@ -86,7 +86,7 @@ function NoticeRow({ text, action, onDone }: NoticeRowProps) {
           {action.label}
         </Button>
       )}
-      <Button icon="close" label={t.close} onClick={andGoOn(onDone)} />
+      <Button icon="close" label={t.close} onClick={focusMainThen(onDone)} />
     </div>
   );
 }

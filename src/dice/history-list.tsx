@@ -150,7 +150,7 @@ const firstShown = 10;
 const shownMore = 50;
 
 /** Newest first: to find, to repeat, to share. Few of them are drawn at a time. */
-export function HistoryList({ model, nameOf }: HistoryProps) {
+function HistoryList({ model, nameOf }: HistoryProps) {
   const { notices } = useServices();
   const t = useTexts('rolls');
   const { presetNames } = useTexts('compose');

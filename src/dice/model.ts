@@ -16,7 +16,8 @@ import {
   rollRules,
   type TypingWay,
 } from './inputs.ts';
-import { type DiceOdds, isCriticalFailure, isMade, type Threshold } from './odds.ts';
+import type { DiceOdds, Threshold } from './odds.ts';
+import { isCriticalFailure, isMade } from './outcome.ts';
 import type { createDiceRest, DiceRest } from './rest.ts';
 import type { FaceCounts, TrailStep } from './trail-model.ts';
 

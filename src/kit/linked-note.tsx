@@ -1,14 +1,7 @@
 import { Button } from './button.tsx';
 import { useTexts } from './context.ts';
+import { focusMainThen } from './focus-main.ts';
 import type { InputsModel } from './inputs.ts';
-
-/** What was tapped goes away with it: who stood on it goes on at the top of the place. */
-export function andGoOn(act: () => void): () => void {
-  return () => {
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-    act();
-  };
-}
 
 /** Says that the inputs shown came with a link, or that the link could not be read. */
 export function LinkedNote({ inputs }: { readonly inputs: Omit<InputsModel<unknown>, 'value' | 'set'> }) {
@@ -25,8 +18,8 @@ export function LinkedNote({ inputs }: { readonly inputs: Omit<InputsModel<unkno
     <div class="note stack">
       <p>{t.linkedInputs}</p>
       <div class="row">
-        <Button onClick={andGoOn(inputs.keep)}>{t.keepLinked}</Button>
-        <Button kind="quiet" onClick={andGoOn(inputs.discard)}>
+        <Button onClick={focusMainThen(inputs.keep)}>{t.keepLinked}</Button>
+        <Button kind="quiet" onClick={focusMainThen(inputs.discard)}>
           {t.discardLinked}
         </Button>
       </div>

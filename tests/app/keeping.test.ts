@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
-import { createKeeping, hearKept } from '../../src/app/keeping.ts';
+import { createKeeping } from '../../src/app/keeping.ts';
 import { textLoaders } from '../../src/app/word-files.ts';
+import { hearKept } from '../../src/platform/hear-kept.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import { createNoticesModel } from '../../src/platform/notices.ts';
 import type { PersistenceAnswer } from '../../src/platform/offline.ts';
