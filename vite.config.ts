@@ -12,6 +12,7 @@ const description = JSON.parse(readFileSync(new URL('./package.json', import.met
 };
 const version = process.env.ADJUTANT_VERSION ?? description.version;
 const out = process.env.ADJUTANT_OUT ?? '../dist';
+const assets = process.env.ADJUTANT_ASSETS ?? 'assets';
 
 function commit(): string {
   try {
@@ -28,6 +29,13 @@ function lookUpFile(module: string): string | null {
   return game && file ? `${game}-${file}` : null;
 }
 
+/** A door and words are named for their folder; the names of all who share a file say nothing to anybody. */
+function chunkName({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string {
+  const [, folder, language = ''] =
+    /\/([a-z-]+)\/(?:entry|words\/(\w\w))\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return folder ? [folder, language].join(language && '-') : name.replace(/~.*/, '');
+}
+
 export default defineConfig({
   root: 'src',
   base: './',
@@ -35,7 +43,7 @@ export default defineConfig({
   publicDir: '../public',
   build: {
     outDir: out,
-    assetsDir: process.env.ADJUTANT_ASSETS ?? 'assets',
+    assetsDir: assets,
     emptyOutDir: true,
     // Only the size check reads it: nobody fetches it, and nothing stores it.
     manifest: process.env.ADJUTANT_MANIFEST ?? false,
@@ -44,9 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // The names of all who share a file say nothing to anybody.
-        chunkFileNames: ({ name }) =>
-          `${process.env.ADJUTANT_ASSETS ?? 'assets'}/${name.replace(/~.*/, '')}-[hash].js`,
+        chunkFileNames: (chunk) => `${assets}/${chunkName(chunk)}-[hash].js`,
         codeSplitting: {
           // The look-up: what all languages share of a game, and a file for each of them.
           groups: [

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { backupPath } from '../kit/backup-path.ts';
+import { backupPath } from '../kit/addresses.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { backupPath } from '../kit/backup-path.ts';
+import { backupPath } from '../kit/addresses.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';

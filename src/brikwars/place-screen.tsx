@@ -9,8 +9,7 @@ import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
-import { ModeBar } from '../kit/mode-bar.tsx';
-import { openMode } from '../kit/open-mode.ts';
+import { ModeBar, openMode } from '../kit/mode-bar.tsx';
 import {
   houseRuleIds,
   houseRules,

@@ -3,7 +3,7 @@ import { createFightCompare } from '../fight/compare.ts';
 import { createKeptModels, type FrameServices, type KeepingFrame } from '../fight/kept-models.ts';
 import type { FightServices } from '../fight/question.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
-import { redirect } from '../kit/redirect.ts';
+import { redirect } from '../kit/addresses.ts';
 import { once } from '../platform/lazily.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';

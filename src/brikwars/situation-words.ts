@@ -1,6 +1,12 @@
 import type { Format } from '../platform/format.ts';
+import type { LanguageModel } from '../platform/language.ts';
 import type { Messages } from '../platform/words.ts';
 import type { SituationInputs } from './situation.ts';
+
+/** What a fight of BrikWars is described with, be they two or many. */
+export function duelWords({ texts }: LanguageModel) {
+  return { ...texts('fight'), ...texts('fightmore'), ...texts('fightplace') };
+}
 
 export type Texts = Messages['fight'] & Messages['fightmore'] & Messages['fightplace'];
 

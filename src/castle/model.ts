@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { redirect } from '../kit/redirect.ts';
+import { redirect } from '../kit/addresses.ts';
 import { once } from '../platform/lazily.ts';
 import type { Services } from '../platform/services.ts';
 import type { CastleAttackModel } from './attack/model.ts';

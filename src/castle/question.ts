@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { ownAddress } from '../kit/addresses.ts';
 import { createInputsModel, type InputCodec, type InputsModel } from '../kit/inputs.ts';
-import { ownAddress } from '../kit/own-address.ts';
 import type { Services } from '../platform/services.ts';
 import type { SettingsModel } from '../platform/settings.ts';
 

@@ -1,7 +1,6 @@
 import { useTexts } from '../kit/context.ts';
 import { Fetched } from '../kit/fetched.tsx';
-import { ModeBar } from '../kit/mode-bar.tsx';
-import { openMode } from '../kit/open-mode.ts';
+import { ModeBar, openMode } from '../kit/mode-bar.tsx';
 import { type CastleMode, type CastleModel, castleModes } from './model.ts';
 import { castleCode } from './modes.ts';
 import './castle.css';

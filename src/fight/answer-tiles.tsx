@@ -1,7 +1,17 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
-import { useTexts } from '../kit/context.ts';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useServices, useTexts } from '../kit/context.ts';
+
+/** Tells the screen reader an answer whenever it becomes another one; where there is none, whoever says why tells that. */
+export function useSpoken(answer: string): void {
+  const { announcer } = useServices();
+  const before = useRef(answer);
+  useEffect(() => {
+    if (answer !== '' && before.current !== answer) announcer.announce(answer);
+    before.current = answer;
+  }, [answer, announcer]);
+}
 
 /** Whose gain an outcome is: the side that acts is mine on every screen. The colour of a figure says this and nothing else. */
 export type Gain = 'mine' | 'theirs' | 'nobody';

@@ -1,5 +1,5 @@
+import { ownAddress } from '../kit/addresses.ts';
 import { createInputsModel, type InputCodec, type InputsModel } from '../kit/inputs.ts';
-import { ownAddress } from '../kit/own-address.ts';
 import type { Services } from '../platform/services.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Game } from '../rules/ids.ts';

@@ -7,14 +7,24 @@ import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
 import { readRoll } from '../rules/played-roll.ts';
 import {
   type Asked,
+  type AskedOption,
   type AskedRoll,
   type PlayedMove,
   type Replay,
   replay,
   type Steps,
 } from '../rules/steps.ts';
-import { asksRoll } from './prompt.ts';
 import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './step-record.ts';
+
+/** Whether dice are asked for, and not a choice. */
+export function asksRoll<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedRoll {
+  return asked !== undefined && !asksOption(asked);
+}
+
+/** Whether a choice is asked for, and not dice. */
+export function asksOption<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedOption {
+  return typeof asked === 'object' && asked !== null && 'options' in asked;
+}
 
 /** How likely a turn ends so; the id is that of the tile that shows it, where there is one. */
 export interface EndChance {

@@ -6,8 +6,7 @@ import { TablePad } from '../kit/table-pad.tsx';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
-import { asksOption, asksRoll } from './prompt.ts';
-import type { TablePlay, TablePlayModel, Typing } from './step-player.ts';
+import { asksOption, asksRoll, type TablePlay, type TablePlayModel, type Typing } from './step-player.ts';
 import type { TableTexts } from './step-text.ts';
 import { TypedKeys, TypedTools, TypedWords } from './typed-dice.tsx';
 

@@ -1,4 +1,4 @@
-import { decodeTable, encodeTable } from '../fight/house-rules-words.ts';
+import { decodeTable, encodeTable } from '../fight/house-switch.ts';
 import type { Field } from '../kit/link.ts';
 import {
   type UsbHouseRuleId,

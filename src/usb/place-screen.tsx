@@ -8,8 +8,7 @@ import { Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
-import { ModeBar } from '../kit/mode-bar.tsx';
-import { openMode } from '../kit/open-mode.ts';
+import { ModeBar, openMode } from '../kit/mode-bar.tsx';
 import {
   type UsbScope,
   type UsbTable,

@@ -7,7 +7,7 @@ import {
   type KeptModel,
 } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
-import { redirect } from '../kit/redirect.ts';
+import { redirect } from '../kit/addresses.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';

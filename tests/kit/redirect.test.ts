@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirect } from '../../src/kit/redirect.ts';
+import { redirect } from '../../src/kit/addresses.ts';
 import { createNavigationModel } from '../../src/platform/navigation.ts';
 import { createFakeHistory } from '../support/fake-history.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ArmiesModel } from '../../armies/model.ts';
-import { backupPart } from '../../kit/backup-path.ts';
+import { backupPart } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';

@@ -1,4 +1,4 @@
-import { backupPath } from '../../kit/backup-path.ts';
+import { backupPath } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
-import { AnswerTiles, type Gain } from '../../fight/answer-tiles.tsx';
-import { useSpoken } from '../../fight/spoken.ts';
+import { AnswerTiles, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';

@@ -1,5 +1,4 @@
-import { asksOption } from '../../fight/prompt.ts';
-import type { EndChance, OddsAhead, PlayKind } from '../../fight/step-player.ts';
+import { asksOption, type EndChance, type OddsAhead, type PlayKind } from '../../fight/step-player.ts';
 import { chargeScore } from '../../rules/brikwars/charge-advice.ts';
 import { chargeAhead } from '../../rules/brikwars/charge-ahead.ts';
 import { checkCharge } from '../../rules/brikwars/charge-check.ts';

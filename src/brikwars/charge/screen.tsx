@@ -7,7 +7,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import { OwnDice } from '../own-dice.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { ChargeAnswerTop, ChargeCounsel } from './answer-card.tsx';
 import {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'preact';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
-import { AnswerTiles } from '../../fight/answer-tiles.tsx';
-import { useSpoken } from '../../fight/spoken.ts';
+import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';

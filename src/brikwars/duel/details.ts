@@ -4,7 +4,13 @@ import { situationWords } from '../situation-words.ts';
 import { answerOf } from './answer.ts';
 import { armorOf, type FightInputs, skillOf } from './inputs.ts';
 import { fightCodec } from './link.ts';
-import { planLines } from './phrases.ts';
+import { fightTitle, planLines } from './phrases.ts';
+
+/** One short line for one against one: who strikes whom with what. */
+export function titleOf(t: Messages['fight'], query: string): string | undefined {
+  const inputs = fightCodec('2005').decode(query);
+  return inputs && fightTitle(t, inputs);
+}
 
 type Texts = Messages['fight'] & Messages['fightmore'] & Messages['fightplace'];
 

@@ -1,8 +1,7 @@
 import type { ModeFacts } from '../../fight/facts.ts';
-import { duelWords } from '../duel-words.ts';
-import { detailsOf } from './details.ts';
+import { duelWords } from '../situation-words.ts';
+import { detailsOf, titleOf } from './details.ts';
 import { verdictOf } from './outcomes.ts';
-import { titleOf } from './title.ts';
 
 export { createFightModel as createModel } from './model.ts';
 export { BrikwarsFight as Screen } from './screen.tsx';

@@ -1,7 +1,7 @@
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
-import { OwnDice } from '../own-dice.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
 import { SaveProfileForm } from '../units/save-profile-form.tsx';
 import { firstOptions, otherOptions } from './hands.ts';
 import { armorOf, fightBounds, type OwnWeaponInputs, skillOf } from './inputs.ts';

@@ -1,5 +1,5 @@
 import type { ModeFacts } from '../../fight/facts.ts';
-import { duelWords } from '../duel-words.ts';
+import { duelWords } from '../situation-words.ts';
 import { detailsOf } from './details.ts';
 import { verdictOf } from './outcomes.ts';
 import { titleOf } from './text.ts';

@@ -7,7 +7,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
-import { OwnDice } from '../own-dice.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
 import {
   type GroupInputs,
   gangRoom,

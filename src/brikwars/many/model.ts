@@ -1,7 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { asksOption } from '../../fight/prompt.ts';
 import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
-import type { EndChance, OddsAhead, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import {
+  asksOption,
+  type EndChance,
+  type OddsAhead,
+  type PlayKind,
+  type TablePlayModel,
+} from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Volley } from '../../rules/brikwars/check-volley.ts';
 import { groupOdds, killChance } from '../../rules/brikwars/combined-fire.ts';

@@ -1,9 +1,18 @@
 import type { Gain } from '../../fight/answer-tiles.tsx';
 import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
 import type { QuikAnswer, QuikAttackAnswer, QuikBuildingAnswer, QuikVehicleAnswer } from './answer.ts';
 import type { QuikInputs } from './inputs.ts';
-import type { QuikTexts } from './phrases.ts';
+import { decodeQuik } from './link.ts';
+import { type QuikTexts, quikTitle } from './phrases.ts';
+import { movesOf } from './setup.ts';
+
+/** One short line that names a kept fight of the short games; undefined where it cannot be read. */
+export function titleOf(t: Messages['quik'], query: string): string | undefined {
+  const inputs = decodeQuik(query);
+  return inputs && quikTitle(t, inputs, movesOf(inputs));
+}
 
 /** A figure that stands on top, with its reasons. */
 export interface QuikTile {

@@ -1,6 +1,6 @@
 import type { ModeFacts } from '../../fight/facts.ts';
+import { titleOf } from './answer-text.ts';
 import { verdictOf } from './outcomes.ts';
-import { titleOf } from './title.ts';
 
 export { createQuikModel as createModel } from './model.ts';
 export { QuikFight as Screen } from './screen.tsx';

@@ -1,4 +1,4 @@
-import { decodeTable, encodeTable } from '../../fight/house-rules-words.ts';
+import { decodeTable, encodeTable } from '../../fight/house-switch.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
 import { at, type Field, flag, link, list, oneOf, row, shaped, whole } from '../../kit/link.ts';
 import { lugpolDifficulties } from '../../rules/brikwars/lugpol-acts.ts';

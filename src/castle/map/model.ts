@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { ownAddress } from '../../kit/addresses.ts';
 import { createInputsModel, type InputCodec, type InputsModel } from '../../kit/inputs.ts';
-import { ownAddress } from '../../kit/own-address.ts';
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { measureSection, type SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';

@@ -7,7 +7,7 @@ import { Field } from '../../kit/field.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import type { Drafts } from '../../platform/drafts.ts';
-import type { SectionKind, Strength } from '../../rules/mage-knight/kinds.ts';
+import { type SectionKind, type Strength, sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import {
   type DialProfile,
   dialFault,
@@ -17,7 +17,6 @@ import {
 } from '../../rules/mage-knight/siege-setup.ts';
 import type { SavedDial } from '../../storage/dials.ts';
 import { decodeSetup } from '../../storage/siege-setup.ts';
-import { factsOf } from '../terms.ts';
 import { DialClicks } from './dial-clicks.tsx';
 import type { DialShelf } from './dials.ts';
 import './siege-rest.css';
@@ -123,7 +122,7 @@ export function DialSheet({ dials, called, kind, strength, profile, onTake, onCl
   const keptAs = useSignal('');
   const edited = useSignal<string | undefined>(undefined);
   const kept = dials.fitting(kind, strength);
-  const { attacks } = factsOf(kind);
+  const { attacks } = sectionFacts[kind];
   const { range, clicks } = typed.value;
   const fault = dialFault({ kind: 'values', profile: typed.value });
   const dialName = `${terms.sections[kind]}, ${terms.strengths[strength]}`;

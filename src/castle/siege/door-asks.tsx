@@ -1,7 +1,7 @@
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { doorsOpen } from '../../rules/mage-knight/siege-state.ts';
-import { factsOf } from '../terms.ts';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeNames } from './text.ts';
 import type { CurrentSiege } from './view.ts';
@@ -56,7 +56,7 @@ export function SectionDoors({ model, section, index, called, onCard }: SectionD
         {onCard ? t.doors : called}
       </span>
       <div class="chips">
-        {factsOf(section.kind).doors.map((door) => {
+        {sectionFacts[section.kind].doors.map((door) => {
           const is = open.includes(door);
           return (
             <Toggle

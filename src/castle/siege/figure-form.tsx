@@ -12,8 +12,8 @@ import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import { type FigureOrigin, figureOrigins } from '../../rules/mage-knight/siege-events.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
-import { partsOf } from './parts-of.ts';
 import type { SectionProps } from './section-open.tsx';
+import { partsOf } from './text.ts';
 
 interface OriginAsked {
   readonly choice: ComponentChildren;

@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { doorsOpen, figuresAt, type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
 import { shotAddress } from '../shot-of-siege.ts';
-import { factsOf } from '../terms.ts';
 import type { CastleSiegeModel } from './model.ts';
 import { SectionOpen } from './section-open.tsx';
 import type { SiegeNames } from './text.ts';
@@ -62,7 +62,7 @@ export function SectionCard({ model, siege, names, index, open, onOpen }: Sectio
     turn.phase === 'command' &&
     turn.player === section.owner &&
     !section.destroyed &&
-    factsOf(section.kind).attacks;
+    sectionFacts[section.kind].attacks;
   const called = names.section(index);
 
   return (
@@ -98,7 +98,7 @@ function useFacts({ state }: CurrentSiege, index: number): readonly string[] {
   const standing = figures > 0 ? [t.figures(figures)] : [];
   if (section.destroyed) return standing;
   const { kind, tokens, acted, click, planking } = section;
-  const { doors, attacks } = factsOf(kind);
+  const { doors, attacks } = sectionFacts[kind];
   const values = shownValues(section);
   const ladders = state.ladders.filter((ladder) => ladder.section === index).length;
   return [

@@ -3,9 +3,9 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
+import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { lastClick } from '../../rules/mage-knight/siege-setup.ts';
 import { type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
-import { factsOf } from '../terms.ts';
 import { DialSheet } from './dial-sheet.tsx';
 import type { SectionProps } from './section-open.tsx';
 
@@ -17,7 +17,7 @@ function DialValues({ section }: { readonly section: SectionState }) {
   const values = shownValues(section);
   if (!values) return null;
   const { fortification, yellow, attack, defence, damage, range, demoralised, brokenTowers } = values;
-  const fights = factsOf(section.kind).attacks;
+  const fights = sectionFacts[section.kind].attacks;
   const shown: readonly (readonly [string, string])[] = [
     [t.values.fortification, `${format.signed(fortification)}${yellow ? ` (${siegeTexts.yellow})` : ''}`],
     [t.values.defence, format.number(defence)],
@@ -123,7 +123,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
               {t.demoralised}
             </Button>
           )}
-          {!breached && factsOf(kind).wall && (
+          {!breached && sectionFacts[kind].wall && (
             <Button onClick={() => model.play({ do: 'breach', section: index, cause: 'yellow', ...credit })}>
               {t.yellowShown}
             </Button>

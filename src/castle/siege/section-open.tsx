@@ -7,9 +7,9 @@ import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { figuresAt } from '../../rules/mage-knight/siege-state.ts';
-import { factsOf } from '../terms.ts';
 import { SectionDoors } from './door-asks.tsx';
 import { FigureForm } from './figure-form.tsx';
 import type { CastleSiegeModel } from './model.ts';
@@ -28,7 +28,7 @@ function SectionWorks({ model, siege, names, index }: SectionProps) {
   const { state } = siege;
   const section = state.sections[index];
   if (!section) return null;
-  const { wall } = factsOf(section.kind);
+  const { wall } = sectionFacts[section.kind];
   const here = state.ladders.filter((ladder) => ladder.section === index);
   const count = here.length + (section.planking ? 1 : 0);
   const raisers =
@@ -241,7 +241,7 @@ export function SectionOpen(props: SectionProps) {
   const section = siege.state.sections[index];
   if (!section) return null;
   const { points, breached, destroyed, kind, tokens } = section;
-  const { doors, attacks } = factsOf(kind);
+  const { doors, attacks } = sectionFacts[kind];
   const before = siege.state.turn.phase === 'set-up';
   const half = format.number(Math.floor(points / 2));
   return (

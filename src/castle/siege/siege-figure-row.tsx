@@ -6,8 +6,8 @@ import { NumberPad } from '../../kit/number-pad.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
-import { partsOf } from './parts-of.ts';
 import type { SectionProps } from './section-open.tsx';
+import { partsOf } from './text.ts';
 
 interface FigureRowProps extends SectionProps {
   readonly figure: SiegeFigure;

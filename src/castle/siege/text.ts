@@ -1,9 +1,19 @@
 import { useTexts } from '../../kit/context.ts';
 import type { Messages } from '../../platform/words.ts';
+import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege-setup.ts';
-import type { SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
+import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
+
+/** The places at a section where a figure can be. */
+export function partsOf({ kind, planking }: Pick<SectionState, 'kind' | 'planking'>) {
+  return [
+    'top',
+    ...(planking ? ['planking'] : []),
+    ...(kind === 'gatehouse' ? ['arch'] : []),
+  ] as readonly SectionPart[];
+}
 
 /** What players, sections and figures of one siege are called: by their own name, else by kind and number. */
 export interface SiegeNames {

@@ -5,10 +5,10 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import type { SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeState } from '../../rules/mage-knight/siege-state.ts';
-import { factsOf } from '../terms.ts';
 import { DoorAsks } from './door-asks.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import { eventText, fellOut, reasonItems, type SiegeNames } from './text.ts';
@@ -124,7 +124,7 @@ export function doorsAsked({ turn, sections }: SiegeState): readonly number[] {
     section.owner === turn.player &&
     !section.destroyed &&
     !section.breached &&
-    factsOf(section.kind).doors.length > 0
+    sectionFacts[section.kind].doors.length > 0
       ? [index]
       : [],
   );

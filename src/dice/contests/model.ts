@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { ownAddress } from '../../kit/addresses.ts';
 import { createInputsModel, type InputsModel } from '../../kit/inputs.ts';
-import { ownAddress } from '../../kit/own-address.ts';
 import { createPutAway } from '../../kit/put-away.ts';
 import type { Services } from '../../platform/services.ts';
 import { actsFirstOdds, type First } from '../../rules/brikwars/acts-first.ts';

@@ -1,9 +1,44 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Services } from '../../platform/services.ts';
 import type { Messages } from '../../platform/words.ts';
 import { Button } from '../button.tsx';
 import { useServices, useTexts } from '../context.ts';
 import type { Own, OwnUnits as OwnUnitsModel } from './model.ts';
+
+/** A player's own units of a game, with his armies as they are now; undefined until they are read. */
+export function useOwnUnits<Model extends { refresh(): Promise<void> }>(
+  open: (services: Services) => Promise<Model>,
+): Model | undefined {
+  const services = useServices();
+  const model = useSignal<Model | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    void open(services).then(async (opened) => {
+      await opened.refresh();
+      if (current) model.value = opened;
+    });
+    return () => {
+      current = false;
+    };
+  }, [services, model, open]);
+  return model.value;
+}
+
+/** The inside of a sheet: it takes the focus when another view is shown, for what had it is gone with the one before. */
+export function useViewFocus(shown: string): RefObject<HTMLDivElement | null> {
+  const inside = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) {
+      inside.current?.focus({ preventScroll: true });
+      inside.current?.closest('dialog')?.scrollTo(0, 0);
+    }
+    before.current = shown;
+  }, [shown]);
+  return inside;
+}
 
 interface RowFocus {
   readonly heading: RefObject<HTMLHeadingElement | null>;

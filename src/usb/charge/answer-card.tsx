@@ -1,9 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
-import { AnswerTiles, type Gain } from '../../fight/answer-tiles.tsx';
+import { AnswerTiles, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
 import { usualLoss } from '../../fight/narrowest-half.ts';
-import { useSpoken } from '../../fight/spoken.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
 import { casesText } from '../../platform/cases.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { titleOf } from '../../../src/brikwars/quik/answer-text.ts';
 import { quikReasonItems } from '../../../src/brikwars/quik/car-price.tsx';
 import { initialQuik, quikKinds } from '../../../src/brikwars/quik/inputs.ts';
 import { encodeQuik } from '../../../src/brikwars/quik/link.ts';
-import { titleOf } from '../../../src/brikwars/quik/title.ts';
 import { quik as en, quikmore as enMore } from '../../../src/brikwars/words/en.ts';
 import { quik as hu, quikmore as huMore } from '../../../src/brikwars/words/hu.ts';
 import { quik as pl, quikmore as plMore } from '../../../src/brikwars/words/pl.ts';

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createInputsModel, type InputsModel } from '../../../kit/inputs.ts';
-import { ownAddress } from '../../../kit/own-address.ts';
+import { ownAddress } from '../../../kit/addresses.ts';
+import { createInputsModel, type InputCodec, type InputsModel } from '../../../kit/inputs.ts';
 import { fold } from '../../../platform/fold.ts';
 import type { LanguageModel } from '../../../platform/language.ts';
 import { languages } from '../../../platform/languages.ts';
@@ -15,7 +15,24 @@ import {
   type EffectId,
   effectGroups,
 } from '../../../rules/mage-knight/effects.ts';
-import { type CastleEffectsInputs, castleEffectsCodec, longestEffectQuery } from './link.ts';
+
+interface CastleEffectsInputs {
+  readonly query: string;
+}
+
+export const longestEffectQuery = 100;
+
+/** `v=1&q=poison`. */
+export const castleEffectsCodec: InputCodec<CastleEffectsInputs> = {
+  initial: { query: '' },
+  encode: ({ query }) => new URLSearchParams({ v: '1', q: query }).toString(),
+  decode(text) {
+    const fields = new URLSearchParams(text);
+    const query = fields.get('q');
+    if (fields.get('v') !== '1' || query === null || query.length > longestEffectQuery) return undefined;
+    return { query };
+  },
+};
 
 type Texts = Messages['castleeffects'];
 

@@ -7,8 +7,7 @@ import { Icon, type IconName } from '../../../kit/icon.tsx';
 import { LinkedNote } from '../../../kit/linked-note.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
 import type { CastleEffect, EffectAnswer } from '../../../rules/mage-knight/effects.ts';
-import { longestEffectQuery } from './link.ts';
-import { type CastleEffectsModel, effectName, effectSays } from './model.ts';
+import { type CastleEffectsModel, effectName, effectSays, longestEffectQuery } from './model.ts';
 import './effects.css';
 
 const signs: Readonly<Record<EffectAnswer, IconName>> = { no: 'close', yes: 'check', see: 'scales' };

@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { textLoaders } from '../../../../src/app/word-files.ts';
-import { castleEffectsCodec, longestEffectQuery } from '../../../../src/castle/questions/effects/link.ts';
 import {
+  castleEffectsCodec,
   createCastleEffectsModel,
   effectName,
   effectSays,
+  longestEffectQuery,
 } from '../../../../src/castle/questions/effects/model.ts';
 import { lookupCodec } from '../../../../src/lookup/model.ts';
 import { fold } from '../../../../src/platform/fold.ts';

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from 'preact';
+import { Choice, Toggle } from './choice.tsx';
+import { Stepper } from './stepper.tsx';
+
+type Named<Values, Kind> = {
+  [Name in keyof Values]-?: Values[Name] extends Kind ? Name : never;
+}[keyof Values] &
+  string;
+
+interface NumberMore {
+  readonly min?: number;
+  readonly step?: number;
+  readonly decimals?: number;
+  readonly signed?: boolean;
+}
+
+/**
+ * The controls of a record of inputs: each shows one of its values and hands on its change. What hides, joins or names
+ * them stays with the form.
+ */
+export function asksOf<Values extends object>(values: Values, change: (part: Partial<Values>) => void) {
+  // One name with a value of its kind is a part of the record.
+  const take = (name: keyof Values) => (value: unknown) => change({ [name]: value } as Partial<Values>);
+  return {
+    choice<Name extends Named<Values, string>>(
+      name: Name,
+      legend: string,
+      known: readonly (Values[Name] & string)[],
+      names: Readonly<Record<Values[Name] & string, ComponentChildren>>,
+    ) {
+      return (
+        <Choice
+          legend={legend}
+          value={values[name] as Values[Name] & string}
+          options={known.map((value) => ({ value, label: names[value] }))}
+          onChange={take(name)}
+        />
+      );
+    },
+    flag(name: Named<Values, boolean>, label: ComponentChildren) {
+      return (
+        <Toggle pressed={values[name] as boolean} onChange={take(name)}>
+          {label}
+        </Toggle>
+      );
+    },
+    number(name: Named<Values, number>, label: string, max: number, more: NumberMore = {}) {
+      return (
+        <Stepper
+          label={label}
+          value={values[name] as number}
+          min={0}
+          max={max}
+          {...more}
+          onChange={take(name)}
+        />
+      );
+    },
+  };
+}

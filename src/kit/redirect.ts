@@ -1,8 +1,0 @@
-import type { NavigationModel } from '../platform/navigation.ts';
-
-/** Names the entry in hand otherwise: Back does not come by the old address. */
-export function redirect({ layer: { history, flush, reread } }: NavigationModel, path: string): void {
-  flush();
-  history.replace({ ...(history.state() ?? {}), own: true }, `#/${path}`);
-  reread();
-}
