@@ -7,9 +7,9 @@ import type { Game } from '../rules/ids.ts';
 import type { RollRecord } from '../storage/rolls.ts';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
 import { areAlike, expressionOfPool, type Pool, poolOf, withCount, withDie } from './compose.ts';
+import { type DiceCore, extraOf } from './core.ts';
 import { expressionOf } from './history-model.ts';
 import { canonicalText, type DiceInputs, rollRules, rulesOfGame, type TypingWay } from './inputs.ts';
-import { type DiceCore, extraOf } from './model.ts';
 import { isMoraleId, type Preset } from './preset-list.ts';
 
 /** Setting dice up by taps or text, typing real ones, and rolling some of them again. */

@@ -19,7 +19,7 @@ import {
 } from './compose.ts';
 import type { DiceComposer } from './composer-model.ts';
 import { mostDice } from './inputs.ts';
-import type { DiceModel } from './model.ts';
+import type { ComposerProps } from './model.ts';
 import { NotationField } from './notation-field.tsx';
 import { isMoraleId } from './preset-list.ts';
 import { GameTabs, Presets } from './presets.tsx';
@@ -204,11 +204,6 @@ function BonusFold({ model, composer }: ComposerProps) {
       </div>
     </Fold>
   );
-}
-
-export interface ComposerProps {
-  readonly model: DiceModel;
-  readonly composer: DiceComposer;
 }
 
 interface WholeProps extends ComposerProps {

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { createInputsModel, type InputsModel } from '../kit/inputs.ts';
 import type { Services } from '../platform/services.ts';
 import type { DiceExpression } from '../rules/dice/expression.ts';
@@ -7,6 +7,8 @@ import { nextDice, type PendingDice, type Roll, roll } from '../rules/dice/roll.
 import type { Game } from '../rules/ids.ts';
 import type { RollRecord } from '../storage/rolls.ts';
 import { areAlike } from './compose.ts';
+import type { DiceComposer } from './composer-model.ts';
+import { type DiceCore, extraOf, type Keeping, type RollExtra, type ShownRoll } from './core.ts';
 import { type DiceHistory, expressionOf, openHistory, rollOf } from './history-model.ts';
 import {
   canonicalText,
@@ -19,23 +21,6 @@ import {
 import type { DiceOdds, Threshold } from './odds.ts';
 import { isCriticalFailure, isMade } from './outcome.ts';
 import type { createDiceRest, DiceRest } from './rest.ts';
-import type { FaceCounts, TrailStep } from './trail-model.ts';
-
-/** A roll of the history with all that the screen says about it. */
-export interface ShownRoll {
-  readonly record: RollRecord;
-  /** Rolled just now, not read from the history. */
-  readonly fresh: boolean;
-  /** Undefined where only the total was typed. */
-  readonly roll: Roll | undefined;
-  readonly trail: readonly TrailStep[];
-  readonly faces: readonly FaceCounts[];
-  readonly criticalFailure: boolean;
-  /** Whether it came to what was asked for; undefined when nothing was. */
-  readonly made: boolean | undefined;
-  /** How likely that total or more was, and that or less. */
-  readonly luck: { readonly orMore: number; readonly orLess: number } | undefined;
-}
 
 /** Faces of dice on the table being typed. */
 export interface Typing {
@@ -70,44 +55,6 @@ export interface DiceModel {
   roll(): void;
   /** When what is shown changed last; minus infinity before the first roll of this visit. */
   shownAt(): number;
-}
-
-/** The dice that stay, of one roll: another roll on the screen ends the choice. */
-export interface Keeping {
-  readonly time: number;
-  readonly dice: readonly number[];
-  /** Faces of the others, typed so far; present while they are being typed. */
-  readonly faces?: readonly number[];
-}
-
-/** What the rest is built on. */
-export interface DiceCore {
-  readonly services: Services;
-  readonly history: DiceHistory;
-  readonly inputs: InputsModel<DiceInputs>;
-  readonly expression: ReadonlySignal<DiceExpression | undefined>;
-  readonly last: ReadonlySignal<ShownRoll | undefined>;
-  readonly keeping: Signal<Keeping | undefined>;
-  /** What is shown changed: a result stands from here on. */
-  touch(): void;
-  /** Sets other dice up: what was typed or asked for with the old ones no longer fits. */
-  setUp(part: Partial<DiceInputs>, typed?: string): void;
-  /** Sets up all anew; faces being typed start again. */
-  replace(inputs: DiceInputs, typed?: string): void;
-  finish(roll: Roll, extra?: RollExtra): void;
-  finishBare(dice: DiceExpression, total: number): void;
-}
-
-export type RollExtra = Pick<RollRecord, 'preset' | 'need' | 'inches' | 'kept'> & { readonly label?: string };
-
-/** What a roll of these inputs is for, as its record keeps it. */
-export function extraOf({ preset, inches, name, atLeast }: DiceInputs): RollExtra {
-  return {
-    ...(preset === undefined ? {} : { preset }),
-    ...(inches ? { inches } : {}),
-    ...(name === undefined ? {} : { label: name }),
-    ...(atLeast === undefined ? {} : { need: atLeast }),
-  };
 }
 
 /** `fetchRest` brings what a first roll does not need. */
@@ -269,4 +216,9 @@ export async function createDiceModel(
         finish(roll(dice, rules.peek(), services.random), extraOf(inputs.value.peek()));
     },
   };
+}
+
+export interface ComposerProps {
+  readonly model: DiceModel;
+  readonly composer: DiceComposer;
 }

@@ -7,7 +7,7 @@ import { phraseFault } from '../kit/dice-faults.ts';
 import { Field } from '../kit/field.tsx';
 import { Fold } from '../kit/fold.tsx';
 import type { NotationIssue } from '../rules/dice/notation.ts';
-import type { ComposerProps } from './composer.tsx';
+import type { ComposerProps } from './model.ts';
 
 interface NotationPadProps {
   readonly input: RefObject<HTMLInputElement | null>;

@@ -2,7 +2,7 @@ import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { usePress } from '../kit/press.ts';
 import type { Game } from '../rules/ids.ts';
-import type { ComposerProps } from './composer.tsx';
+import type { ComposerProps } from './model.ts';
 import { contestsOf, isSetUp, type Preset, presets } from './preset-list.ts';
 
 /** Whose dice: the games played, the last one first. */

@@ -1,8 +1,8 @@
 import { once } from '../platform/lazily.ts';
 import { createDiceComposer, type DiceComposer } from './composer-model.ts';
 import { type ContestsModel, createContestsModel } from './contests/model.ts';
+import type { DiceCore } from './core.ts';
 import { createFairnessModel, type FairnessModel } from './fairness/model.ts';
-import type { DiceCore } from './model.ts';
 import { luckOf, rememberOdds, thresholdOf } from './odds.ts';
 import { createSavedRolls, type SavedRolls } from './saved-rolls-model.ts';
 import { faceCounts, trailOf } from './trail-model.ts';

@@ -1,7 +1,8 @@
 import { useServices, useTexts } from '../kit/context.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { highestKept, mostDrawn } from './chains.ts';
-import type { DiceModel, ShownRoll } from './model.ts';
+import type { ShownRoll } from './core.ts';
+import type { DiceModel } from './model.ts';
 
 /** What can be done with a result, within a thumb's sweep. */
 export function ResultTools({ model, last }: { readonly model: DiceModel; readonly last: ShownRoll }) {

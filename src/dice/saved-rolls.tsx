@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { usePress } from '../kit/press.ts';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
-import type { ComposerProps } from './composer.tsx';
+import type { ComposerProps } from './model.ts';
 import { SaveRollForm } from './save-roll-form.tsx';
 import { SavedRollsEditor } from './saved-rolls-editor.tsx';
 import { mostSavedRolls, type SavedRolls as SavedRollsModel, type UnsavedRoll } from './saved-rolls-model.ts';

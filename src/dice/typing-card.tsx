@@ -6,9 +6,8 @@ import { FaceCounts } from '../kit/face-counts.tsx';
 import { FacePad } from '../kit/face-pad.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { TablePad } from '../kit/table-pad.tsx';
-import type { ComposerProps } from './composer.tsx';
 import { typingWays } from './inputs.ts';
-import type { Typing } from './model.ts';
+import type { ComposerProps, Typing } from './model.ts';
 
 /** The dice that come next, counted by face. */
 function CountsPad({ composer, typing, next }: WaveProps) {

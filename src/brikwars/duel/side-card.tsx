@@ -12,7 +12,7 @@ import type { FightModel } from './model.ts';
 import { fightOptions, valuesInForce, weaponProfile } from './options.ts';
 import { attackText, weaponName } from './phrases.ts';
 import { presetOf, presetsFor } from './presets.ts';
-import { SideValues } from './side-values.tsx';
+import { type SideProps, SideValues } from './side-values.tsx';
 import '../../fight/side-card.css';
 
 interface WeaponLineProps {
@@ -128,11 +128,6 @@ function UnitChoice({ model, side }: SideProps) {
       )}
     </>
   );
-}
-
-export interface SideProps {
-  readonly model: FightModel;
-  readonly side: Side;
 }
 
 /** One side: what it is, what it holds, and for the attacker what he does. */

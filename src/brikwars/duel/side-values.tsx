@@ -1,13 +1,14 @@
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Stepper } from '../../kit/stepper.tsx';
+import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { SaveProfileForm } from '../units/save-profile-form.tsx';
 import { firstOptions, otherOptions } from './hands.ts';
 import { armorOf, fightBounds, type OwnWeaponInputs, skillOf } from './inputs.ts';
+import type { FightModel } from './model.ts';
 import { asksSize, fightOptions } from './options.ts';
 import { profileOf } from './presets.ts';
-import type { SideProps } from './side-card.tsx';
 
 interface OwnWeaponProps extends SideProps {
   readonly which: 'ownWeapon' | 'secondWeapon';
@@ -126,4 +127,9 @@ function OwnHands({ model, side }: SideProps) {
       {other === 'own-2' && <OwnWeapon model={model} side={side} which="secondWeapon" />}
     </>
   );
+}
+
+export interface SideProps {
+  readonly model: FightModel;
+  readonly side: Side;
 }

@@ -13,7 +13,6 @@ import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { abilityName } from '../eligibility-text.ts';
 import { EnterFigure, useFigureName } from './enter-figure.tsx';
-import type { Purpose } from './figures-sheet.tsx';
 import { type CastleFiguresModel, mayAttack, mostFigures } from './model.ts';
 
 interface FigureRowProps {
@@ -231,3 +230,5 @@ export function FigurePicker({
     </>
   );
 }
+
+export type Purpose = 'attack' | 'army';

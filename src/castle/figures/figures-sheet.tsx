@@ -12,7 +12,7 @@ import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
 import { type Figure, figureKinds, figureLimits, figureValues } from '../../rules/mage-knight/figure.ts';
 import { abilityName } from '../eligibility-text.ts';
 import { ToCastleArmy, useFigureName } from './enter-figure.tsx';
-import { FigurePicker } from './figure-picker.tsx';
+import { FigurePicker, type Purpose } from './figure-picker.tsx';
 import { type CastleFiguresModel, openCastleFigures } from './model.ts';
 import '../../kit/units/units.css';
 import './figures.css';
@@ -163,8 +163,6 @@ function FigureEditor({ model, onDone }: FigureEditorProps) {
     </>
   );
 }
-
-export type Purpose = 'attack' | 'army';
 
 export interface FiguresSheetProps {
   /** The figure in hand, to be kept. */

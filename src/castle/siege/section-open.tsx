@@ -12,11 +12,9 @@ import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { figuresAt } from '../../rules/mage-knight/siege-state.ts';
 import { SectionDoors } from './door-asks.tsx';
 import { FigureForm } from './figure-form.tsx';
-import type { CastleSiegeModel } from './model.ts';
 import { SectionDamage } from './section-damage.tsx';
+import type { SectionProps } from './section-props.ts';
 import { SiegeFigureRow } from './siege-figure-row.tsx';
-import type { SiegeNames } from './text.ts';
-import type { CurrentSiege } from './view.ts';
 import './siege-rest.css';
 
 /** Ladders and planking at a section. */
@@ -211,13 +209,6 @@ function SectionAmend({ model, siege, names, index }: SectionProps) {
       </Button>
     </>
   );
-}
-
-export interface SectionProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-  readonly index: number;
 }
 
 const mostTokens = 2;

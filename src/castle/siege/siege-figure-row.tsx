@@ -6,7 +6,7 @@ import { NumberPad } from '../../kit/number-pad.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
-import type { SectionProps } from './section-open.tsx';
+import type { SectionProps } from './section-props.ts';
 import { partsOf } from './text.ts';
 
 interface FigureRowProps extends SectionProps {

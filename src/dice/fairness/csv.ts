@@ -1,5 +1,5 @@
+import type { ChiSquare } from '../../rules/statistics/chi-square.ts';
 import type { RollRecord } from '../../storage/rolls.ts';
-import type { DieTally } from './model.ts';
 
 /** The words of the tables, and the sign between their columns. */
 export interface CsvWords {
@@ -75,3 +75,17 @@ function localTime(time: number): string {
   const day = new Date(time);
   return `${fileDay(time)} ${[day.getHours(), day.getMinutes(), day.getSeconds()].map(twoDigits).join(':')}`;
 }
+
+/** All dice of one kind that the app drew. */
+export interface DieTally {
+  readonly sides: number;
+  readonly total: number;
+  /** Face 1 first. */
+  readonly counts: readonly number[];
+  readonly expected: number;
+  readonly test: ChiSquare;
+  readonly verdict: FairnessVerdict;
+}
+
+/** What can be said of a kind of die: too little yet, nothing special, rare but no proof, hardly by chance. */
+export type FairnessVerdict = 'few' | 'usual' | 'rare' | 'unusual';

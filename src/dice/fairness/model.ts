@@ -6,21 +6,7 @@ import { type ChiSquare, chiSquare } from '../../rules/statistics/chi-square.ts'
 import { listRolls } from '../../storage/rolls.ts';
 import { addToTally, clearTally, loadTally, type Tally } from '../../storage/tally.ts';
 import { storeDraws } from '../tally-keeper.ts';
-import { facesCsv, fileDay, rollsCsv } from './csv.ts';
-
-/** What can be said of a kind of die: too little yet, nothing special, rare but no proof, hardly by chance. */
-export type FairnessVerdict = 'few' | 'usual' | 'rare' | 'unusual';
-
-/** All dice of one kind that the app drew. */
-export interface DieTally {
-  readonly sides: number;
-  readonly total: number;
-  /** Face 1 first. */
-  readonly counts: readonly number[];
-  readonly expected: number;
-  readonly test: ChiSquare;
-  readonly verdict: FairnessVerdict;
-}
+import { type DieTally, type FairnessVerdict, facesCsv, fileDay, rollsCsv } from './csv.ts';
 
 export interface FairnessModel {
   readonly arrived: Promise<void>;
@@ -38,6 +24,7 @@ export interface FairnessModel {
 
 /** Several kinds of dice are looked at again and again: one in a hundred will be seen without any fault. */
 const rareBelow = 0.01;
+
 const unusualBelow = 0.001;
 
 export function verdictOf({ valid, chance }: ChiSquare): FairnessVerdict {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import type { DieTally, FairnessModel } from './model.ts';
+import type { DieTally } from './csv.ts';
+import type { FairnessModel } from './model.ts';
 import './fairness.css';
 
 /** Dice with more faces show them on demand. */

@@ -1,11 +1,9 @@
 import { certain, type Distribution, difference, highest } from '../dice/distribution.ts';
 import { killChance } from './charge-blow.ts';
-import type { ChargeBlow, ChargeContest, Flies } from './charge-clash.ts';
-import { opponent } from './charge-clash.ts';
+import { type ChargeBlow, type ChargeContest, type Flies, opponent } from './charge-clash.ts';
 import { chargerRunsOn } from './charge-knockback.ts';
 import { type BlowInHand, type ChargeKnown, heldKnown } from './charge-known.ts';
 import { contestPoints, flightOf, type Landing, landing, resistance } from './charge-landing.ts';
-import type { LineBlow } from './charge-line.ts';
 import { d6, momentumTotals } from './charge-rules.ts';
 import type { Charge } from './charge-setup.ts';
 import {
@@ -197,4 +195,21 @@ export function fallKept({ rules, defender }: Charge, book: ChargeBook, fallDice
   const chance = killChance(damage, armorOdds(defender.armor, rules.bonus, rules));
   book.falls.set(fallDice, chance);
   return chance;
+}
+
+/** The charger's own bodily blow in the line and what it meets: nothing of it depends on the KnockBack. */
+export interface LineBlow {
+  readonly kill: number;
+  /** The target dies under it though the impact left it alive. */
+  readonly trampled: number;
+  readonly chargerDies: number;
+  readonly opposition: Distribution;
+  /** For each Momentum that is left: how often it clears the target away, tramples it, and goes on. */
+  readonly clears: Float64Array;
+  readonly tramples: Float64Array;
+  readonly goesOn: Float64Array;
+  /** A charger goes on who beats the target by more. */
+  readonly needed: number;
+  /** How many of the targets in the line each Momentum reaches on average. */
+  readonly visits: Float64Array;
 }

@@ -1,5 +1,5 @@
-import { type Distribution, highest } from '../dice/distribution.ts';
-import { type ChargeBook, heldKept, kept } from './charge-book.ts';
+import { highest } from '../dice/distribution.ts';
+import { type ChargeBook, heldKept, kept, type LineBlow } from './charge-book.ts';
 import type { ChargeExplained } from './charge-effects.ts';
 import { knockbackInches } from './charge-knockback.ts';
 import { landing } from './charge-landing.ts';
@@ -16,23 +16,6 @@ export interface LineOdds {
 
 /** What is left of the Momentum of a charger who goes on, as chances by points. */
 export type LeftMomentum = Float64Array;
-
-/** The charger's own bodily blow in the line and what it meets: nothing of it depends on the KnockBack. */
-export interface LineBlow {
-  readonly kill: number;
-  /** The target dies under it though the impact left it alive. */
-  readonly trampled: number;
-  readonly chargerDies: number;
-  readonly opposition: Distribution;
-  /** For each Momentum that is left: how often it clears the target away, tramples it, and goes on. */
-  readonly clears: Float64Array;
-  readonly tramples: Float64Array;
-  readonly goesOn: Float64Array;
-  /** A charger goes on who beats the target by more. */
-  readonly needed: number;
-  /** How many of the targets in the line each Momentum reaches on average. */
-  readonly visits: Float64Array;
-}
 
 /** The blow of a line, worked out once. */
 export function lineBlow(charge: Charge, book: ChargeBook): LineBlow {

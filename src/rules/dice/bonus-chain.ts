@@ -2,7 +2,7 @@ import { significantRange, windowSums } from './convolution.ts';
 import { bonusDie, type FaceRun, faceRuns, lowestFace, topChance } from './die-faces.ts';
 import type { Distribution } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
-import type { Part } from './parts.ts';
+import type { BonusDice, DiceGroup } from './expression.ts';
 import { spend, type Work } from './work.ts';
 
 /** The most that a group of dice may lose when its endless bonus dice are cut. */
@@ -172,4 +172,19 @@ function chain(weights: Float64Array, step: number, again: number): void {
   const [first, by] = step > 0 ? [step, 1] : [length - 1 + step, -1];
   for (let k = first; k >= 0 && k < length; k += by)
     weights[k] = (weights[k] as number) + share * (weights[k - step] as number);
+}
+
+/** Dice of an expression that are alike, with the bonus dice and the penalty that count for them. */
+export interface Part {
+  readonly group: DiceGroup;
+  readonly bonus: BonusDice;
+  readonly penalty: number;
+  /** The least and the most that one die counts, without bonus dice and penalty. */
+  readonly low: number;
+  readonly high: number;
+  /** How many bonus dice are followed. */
+  readonly reach: number;
+  /** How many dice count, and which when not all do. */
+  readonly counted: number;
+  readonly choice?: 'highest' | 'lowest';
 }

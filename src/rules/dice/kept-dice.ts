@@ -1,9 +1,8 @@
 import { binomial } from './binomial.ts';
-import { addDice, type Die, dieOf, isFair } from './bonus-chain.ts';
+import { addDice, type Die, dieOf, isFair, type Part } from './bonus-chain.ts';
 import { faceChance } from './die-faces.ts';
 import { certain, chanceAtLeast, type Distribution, mixture, plus } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
-import type { Part } from './parts.ts';
 import { spend, type Work } from './work.ts';
 
 /** Chances below this are left out. */

@@ -1,21 +1,6 @@
-import { bonusReach } from './bonus-chain.ts';
+import { bonusReach, type Part } from './bonus-chain.ts';
 import { bonusDie, lowestFace, topChance } from './die-faces.ts';
-import type { BonusDice, DiceExpression, DiceGroup, RollRules } from './expression.ts';
-
-/** Dice of an expression that are alike, with the bonus dice and the penalty that count for them. */
-export interface Part {
-  readonly group: DiceGroup;
-  readonly bonus: BonusDice;
-  readonly penalty: number;
-  /** The least and the most that one die counts, without bonus dice and penalty. */
-  readonly low: number;
-  readonly high: number;
-  /** How many bonus dice are followed. */
-  readonly reach: number;
-  /** How many dice count, and which when not all do. */
-  readonly counted: number;
-  readonly choice?: 'highest' | 'lowest';
-}
+import type { DiceExpression, DiceGroup, RollRules } from './expression.ts';
 
 export function partOf(group: DiceGroup, rules: RollRules): Part {
   const { count, keep, target } = group;

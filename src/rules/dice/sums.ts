@@ -1,10 +1,9 @@
 import { binomial } from './binomial.ts';
-import { addDice, cutPerGroup, dieOf, sameDieAgain } from './bonus-chain.ts';
+import { addDice, cutPerGroup, dieOf, type Part, sameDieAgain } from './bonus-chain.ts';
 import { significantRange } from './convolution.ts';
 import { type Distribution, sum as sumOf } from './distribution.ts';
 import { equalDice } from './equal-dice.ts';
 import { sumOfKept } from './kept-dice.ts';
-import type { Part } from './parts.ts';
 import { successChance } from './pool.ts';
 import { spend, TooMuchWork, type Work } from './work.ts';
 
