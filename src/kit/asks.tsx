@@ -18,7 +18,10 @@ interface NumberMore {
  * The controls of a record of inputs: each shows one of its values and hands on its change. What hides, joins or names
  * them stays with the form.
  */
-export function asksOf<Values extends object>(values: Values, change: (part: Partial<Values>) => void) {
+export function asksOf<Values extends object>(
+  values: Values,
+  change: (part: Partial<NoInfer<Values>>) => void,
+) {
   // One name with a value of its kind is a part of the record.
   const take = (name: keyof Values) => (value: unknown) => change({ [name]: value } as Partial<Values>);
   return {
@@ -34,6 +37,17 @@ export function asksOf<Values extends object>(values: Values, change: (part: Par
           value={values[name] as Values[Name] & string}
           options={known.map((value) => ({ value, label: names[value] }))}
           onChange={take(name)}
+        />
+      );
+    },
+    /** One of several things that are known by their places. */
+    place(name: Named<Values, number>, legend: string, labels: readonly string[]) {
+      return (
+        <Choice
+          legend={legend}
+          value={String(values[name])}
+          options={labels.map((label, place) => ({ value: String(place), label }))}
+          onChange={(place) => take(name)(Number(place))}
         />
       );
     },

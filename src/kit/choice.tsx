@@ -50,6 +50,22 @@ export function Choice<T extends string>({
   );
 }
 
+/** Chips that belong together, each on or off. */
+export function Chips({
+  legend,
+  children,
+}: {
+  readonly legend: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="chips">{children}</div>
+    </fieldset>
+  );
+}
+
 interface ToggleProps {
   readonly pressed: boolean;
   readonly onChange: (pressed: boolean) => void;

@@ -1,4 +1,5 @@
-import { Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
 import { Verdict } from '../verdict.tsx';
@@ -45,37 +46,26 @@ export function AccessForm({ model }: AccessProps) {
   const words = useTexts('castlefigures').access;
   const { access, figures } = model.inputs.value.value;
   const primary = model.chosen.value === 0;
-  const { frontArcTouches, kind } = model.figure.value;
+  const ask = asksOf(access, model.setAccess);
   return (
     <div class="stack">
       <p class="hint">{words.hint}</p>
-      {kind === 'section' ? (
+      {model.figure.value.kind === 'section' ? (
         <p class="hint">{t.neverClose}</p>
       ) : (
         <div class="row">
-          <Toggle
-            pressed={frontArcTouches}
-            onChange={(touches) => model.change({ frontArcTouches: touches })}
-          >
-            {primary ? words.primary : words.helper}
-          </Toggle>
-        </div>
-      )}
-      <fieldset class="choice">
-        <legend>{words.target}</legend>
-        <div class="chips">
-          {(['enemyThere', 'higher', 'closed'] as const).map((field) => (
-            <Toggle key={field} pressed={access[field]} onChange={(on) => model.setAccess({ [field]: on })}>
-              {words[field]}
-            </Toggle>
-          ))}
-          {figures.length === 1 && (
-            <Toggle pressed={access.others} onChange={(others) => model.setAccess({ others })}>
-              {words.others}
-            </Toggle>
+          {asksOf(model.figure.value, model.change).flag(
+            'frontArcTouches',
+            primary ? words.primary : words.helper,
           )}
         </div>
-      </fieldset>
+      )}
+      <Chips legend={words.target}>
+        {ask.flag('enemyThere', words.enemyThere)}
+        {ask.flag('higher', words.higher)}
+        {ask.flag('closed', words.closed)}
+        {figures.length === 1 && ask.flag('others', words.others)}
+      </Chips>
     </div>
   );
 }

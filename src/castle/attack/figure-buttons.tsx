@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/shown.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
@@ -49,7 +49,7 @@ export function FigureButtons({ model }: { readonly model: CastleAttackModel }) 
   const { notices } = useServices();
   const t = useTexts('castle');
   const shell = useTexts('shell');
-  const picking = useSignal(false);
+  const [picking, pick, stop] = useShown();
   const { figures } = model.inputs.value.value;
   const name = attackerName(t, figures, model.chosen.value);
 
@@ -67,12 +67,7 @@ export function FigureButtons({ model }: { readonly model: CastleAttackModel }) 
         <Button icon="plus" disabled={model.full.value} onClick={model.addFigure}>
           {t.addFigure}
         </Button>
-        <Button
-          icon="armies"
-          onClick={() => {
-            picking.value = true;
-          }}
-        >
+        <Button icon="armies" onClick={pick}>
           {t.storedFigures}
         </Button>
         {figures.length > 1 && (
@@ -86,14 +81,7 @@ export function FigureButtons({ model }: { readonly model: CastleAttackModel }) 
           </Button>
         )}
       </div>
-      {picking.value && (
-        <TakeFigures
-          model={model}
-          onClose={() => {
-            picking.value = false;
-          }}
-        />
-      )}
+      {picking && <TakeFigures model={model} onClose={stop} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
 import { attackerKinds, highestDamage } from '../../rules/mage-knight/attack.ts';
 import { castlePlaces } from './inputs.ts';
@@ -16,12 +16,7 @@ export function FigureForm({ model }: { readonly model: CastleAttackModel }) {
   const never = kind === 'section' && mode === 'close';
   return (
     <div class="stack">
-      <Choice
-        legend={t.kind}
-        value={kind}
-        options={attackerKinds.map((value) => ({ value, label: t.kinds[value] }))}
-        onChange={(chosen) => model.change({ kind: chosen })}
-      />
+      {asksOf(model.figure.value, model.change).choice('kind', t.kind, attackerKinds, t.kinds)}
       {always && <p class="hint">{t.always}</p>}
       {never && <p class="hint">{t.neverClose}</p>}
       {!always && !never && <Strength model={model} />}
@@ -33,44 +28,30 @@ export function FigureForm({ model }: { readonly model: CastleAttackModel }) {
 function Strength({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
   const terms = useTexts('castleterms');
-  const { baseDamage, baseRangedDamage, abilities } = model.figure.value;
+  const { abilities } = model.figure.value;
   const { mode } = model.inputs.value.value;
+  const ask = asksOf(model.figure.value, model.change);
   return (
     <>
       {mode === 'close' ? (
-        <Stepper
-          label={t.baseDamage}
-          value={baseDamage}
-          min={0}
-          max={highestDamage}
-          onChange={(value) => model.change({ baseDamage: value })}
-        />
+        ask.number('baseDamage', t.baseDamage, highestDamage)
       ) : (
         <>
-          <Stepper
-            label={t.baseRangedDamage}
-            value={baseRangedDamage}
-            min={0}
-            max={highestDamage}
-            onChange={(value) => model.change({ baseRangedDamage: value })}
-          />
+          {ask.number('baseRangedDamage', t.baseRangedDamage, highestDamage)}
           <p class="hint">{t.oldFigures}</p>
         </>
       )}
-      <fieldset class="choice">
-        <legend>{t.abilities}</legend>
-        <div class="chips">
-          {siegeAbilities
-            .filter((ability) => ability.mode === mode)
-            .map(({ id, hungarian }) => (
-              <Toggle key={id} pressed={abilities.includes(id)} onChange={() => model.toggleAbility(id)}>
-                <span class="ability">
-                  <span lang="hu">{hungarian}</span> {terms.glosses[id] && <small>{terms.glosses[id]}</small>}
-                </span>
-              </Toggle>
-            ))}
-        </div>
-      </fieldset>
+      <Chips legend={t.abilities}>
+        {siegeAbilities
+          .filter((ability) => ability.mode === mode)
+          .map(({ id, hungarian }) => (
+            <Toggle key={id} pressed={abilities.includes(id)} onChange={() => model.toggleAbility(id)}>
+              <span class="ability">
+                <span lang="hu">{hungarian}</span> {terms.glosses[id] && <small>{terms.glosses[id]}</small>}
+              </span>
+            </Toggle>
+          ))}
+      </Chips>
     </>
   );
 }
@@ -78,25 +59,12 @@ function Strength({ model }: { readonly model: CastleAttackModel }) {
 function Position({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
   const figure = model.figure.value;
+  const ask = asksOf(figure, model.change);
   const { mode } = model.inputs.value.value;
   return (
     <Fold title={t.position} count={changedPresets(figure, mode)} countLabel={t.positionCount}>
-      {mode === 'close' && (
-        <div class="row">
-          <Toggle
-            pressed={figure.frontArcTouches}
-            onChange={(frontArcTouches) => model.change({ frontArcTouches })}
-          >
-            {t.frontArc}
-          </Toggle>
-        </div>
-      )}
-      <Choice
-        legend={t.place}
-        value={figure.place}
-        options={castlePlaces.map((value) => ({ value, label: t.places[value] }))}
-        onChange={(place) => model.change({ place })}
-      />
+      {mode === 'close' && <div class="row">{ask.flag('frontArcTouches', t.frontArc)}</div>}
+      {ask.choice('place', t.place, castlePlaces, t.places)}
     </Fold>
   );
 }

@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/shown.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { FiguresSheet } from './figures-sheet.tsx';
 
@@ -15,29 +15,13 @@ const mostAtOnce = 20;
 /** Takes stored figures with their values and points into the army. */
 export function AddFigures({ disabled, onPick }: AddFiguresProps) {
   const t = useTexts('castlefigures');
-  const picking = useSignal(false);
+  const [picking, pick, stop] = useShown();
   return (
     <>
-      <Button
-        icon="castle"
-        wide
-        disabled={disabled}
-        onClick={() => {
-          picking.value = true;
-        }}
-      >
+      <Button icon="castle" wide disabled={disabled} onClick={pick}>
         {t.addFigures}
       </Button>
-      {picking.value && (
-        <FiguresSheet
-          purpose="army"
-          most={mostAtOnce}
-          onTake={onPick}
-          onClose={() => {
-            picking.value = false;
-          }}
-        />
-      )}
+      {picking && <FiguresSheet purpose="army" most={mostAtOnce} onTake={onPick} onClose={stop} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { useOwnUnits, useViewFocus } from '../../kit/units/own-units.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
@@ -71,6 +71,7 @@ function FigureEditor({ model, onDone }: FigureEditorProps) {
   if (!draft) return null;
   const { figure } = draft;
   const { name, kind, abilities } = figure;
+  const ask = asksOf(figure, form.change);
 
   function save(): void {
     const saved = form.save(t.kinds[kind]);
@@ -88,44 +89,24 @@ function FigureEditor({ model, onDone }: FigureEditorProps) {
         placeholder={t.kinds[kind]}
         onInput={(text) => form.change({ name: text })}
       />
-      <Choice
-        legend={t.kind}
-        value={kind}
-        options={figureKinds.map((value) => ({ value, label: t.kinds[value] }))}
-        onChange={(value) => form.change({ kind: value })}
-      />
+      {ask.choice('kind', t.kind, figureKinds, t.kinds)}
       {kind !== 'warrior' && <p class="hint">{t.neverEnters}</p>}
-      <Stepper
-        label={attack.baseDamage}
-        value={figure.baseDamage}
-        min={0}
-        max={figureLimits.damage}
-        onChange={(baseDamage) => form.change({ baseDamage })}
-      />
-      <Stepper
-        label={attack.baseRangedDamage}
-        value={figure.baseRangedDamage}
-        min={0}
-        max={figureLimits.damage}
-        onChange={(baseRangedDamage) => form.change({ baseRangedDamage })}
-      />
+      {ask.number('baseDamage', attack.baseDamage, figureLimits.damage)}
+      {ask.number('baseRangedDamage', attack.baseRangedDamage, figureLimits.damage)}
       <p class="hint">{attack.oldFigures}</p>
-      <fieldset class="choice">
-        <legend>{attack.abilities}</legend>
-        <div class="chips">
-          {siegeAbilities.map(({ id }) => (
-            <Toggle
-              key={id}
-              pressed={abilities.includes(id)}
-              onChange={(on) =>
-                form.change({ abilities: on ? [...abilities, id] : abilities.filter((held) => held !== id) })
-              }
-            >
-              {abilityName(terms, id)}
-            </Toggle>
-          ))}
-        </div>
-      </fieldset>
+      <Chips legend={attack.abilities}>
+        {siegeAbilities.map(({ id }) => (
+          <Toggle
+            key={id}
+            pressed={abilities.includes(id)}
+            onChange={(on) =>
+              form.change({ abilities: on ? [...abilities, id] : abilities.filter((held) => held !== id) })
+            }
+          >
+            {abilityName(terms, id)}
+          </Toggle>
+        ))}
+      </Chips>
       <Fold title={t.moreValues}>
         <p class="hint">{t.valuesHint}</p>
         {(['range', 'attack', 'defence', 'clicks'] as const).map((value) => (

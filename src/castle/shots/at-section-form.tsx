@@ -1,68 +1,41 @@
-import { useSignal } from '@preact/signals';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { useShown } from '../../kit/shown.ts';
 import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { figureShooters, sectionShooterPlaces, shotLimits } from './inputs.ts';
 import { type CastleShotsModel, rangedAbilities } from './model.ts';
 
-interface TakeShooterProps {
-  readonly model: CastleShotsModel;
-  readonly onClose: () => void;
-}
-
-/** A stored figure as the shooter; what it replaces can be had back. */
-function TakeShooter({ model, onClose }: TakeShooterProps) {
+/** The way to the player's own figures, one of whom shoots; what he replaces can be had back. */
+export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
   const { notices } = useServices();
+  const castle = useTexts('castle');
   const t = useTexts('castlefigures');
   const shots = useTexts('castleshots');
   const format = useFormat();
   const shell = useTexts('shell');
   const nameOf = useFigureName();
-  return (
-    <FiguresSheet
-      most={1}
-      onTake={([figure]) => {
-        if (!figure) return;
-        const before = model.inputs.value.peek();
-        const stayed = model.takeShooter(figure).map((value) => shots.values[value]);
-        const took = t.took(nameOf(figure));
-        const told = stayed.length > 0 ? `${took} ${shots.stayed(format.list(stayed))}` : took;
-        notices.show(told, {
-          action: { label: shell.undo, run: () => model.restore(before) },
-        });
-      }}
-      onClose={onClose}
-    />
-  );
-}
+  const [picking, pick, stop] = useShown();
 
-/** The way to the player's own figures, one of whom shoots. */
-export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
-  const castle = useTexts('castle');
-  const open = useSignal(false);
+  function take(figure: Figure): void {
+    const before = model.inputs.value.peek();
+    const stayed = model.takeShooter(figure).map((value) => shots.values[value]);
+    const took = t.took(nameOf(figure));
+    const told = stayed.length > 0 ? `${took} ${shots.stayed(format.list(stayed))}` : took;
+    notices.show(told, { action: { label: shell.undo, run: () => model.restore(before) } });
+  }
+
   return (
     <div class="row">
-      <Button
-        icon="armies"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
+      <Button icon="armies" onClick={pick}>
         {castle.storedFigures}
       </Button>
-      {open.value && (
-        <TakeShooter
-          model={model}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
+      {picking && <FiguresSheet most={1} onTake={([figure]) => figure && take(figure)} onClose={stop} />}
     </div>
   );
 }
@@ -77,109 +50,43 @@ export function AbilityToggles({ held, onToggle }: AbilityTogglesProps) {
   const t = useTexts('castleshots');
   const terms = useTexts('castleterms');
   return (
-    <fieldset class="choice">
-      <legend>{t.abilities}</legend>
-      <div class="chips">
-        {rangedAbilities.map(({ id, hungarian }) => (
-          <Toggle key={id} pressed={held.includes(id)} onChange={() => onToggle(id)}>
-            <span class="shot-ability">
-              <span lang="hu">{hungarian}</span> {terms.glosses[id] && <small>{terms.glosses[id]}</small>}
-            </span>
-          </Toggle>
-        ))}
-      </div>
-    </fieldset>
+    <Chips legend={t.abilities}>
+      {rangedAbilities.map(({ id, hungarian }) => (
+        <Toggle key={id} pressed={held.includes(id)} onChange={() => onToggle(id)}>
+          <span class="shot-ability">
+            <span lang="hu">{hungarian}</span> {terms.glosses[id] && <small>{terms.glosses[id]}</small>}
+          </span>
+        </Toggle>
+      ))}
+    </Chips>
   );
-}
-
-interface InchesProps {
-  readonly label: string;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
 }
 
 /** A measured length: half inches by tap, hundredths by the pad. */
-export function Inches({ label, value, onChange }: InchesProps) {
-  return (
-    <Stepper
-      label={label}
-      value={value}
-      min={0}
-      max={shotLimits.distance}
-      step={0.5}
-      decimals={2}
-      onChange={(inches) => onChange(Math.round(inches * 100) / 100)}
-    />
-  );
-}
-
-interface ShotValueProps {
-  readonly label: string;
-  readonly limit: keyof typeof shotLimits;
-  readonly value: number;
-  readonly onChange: (value: number) => void;
-}
-
-/** A value that has a part in a shot, from nothing to as much as can be entered. */
-export function ShotValue({ limit, ...value }: ShotValueProps) {
-  return <Stepper {...value} min={0} max={shotLimits[limit]} />;
-}
+export const inches = { step: 0.5, decimals: 2 };
 
 /** A figure that shoots at a section. */
 export function AtSectionForm({ model }: { readonly model: CastleShotsModel }) {
   const t = useTexts('castleshots');
   const castle = useTexts('castle');
   const { section, height } = model.inputs.value.value;
-  const { kind, damage, abilities, distance, range, from, attack, defence, closedDoor } = section;
-  const change = model.changeSection;
+  const ask = asksOf(section, model.changeSection);
   return (
     <div class="stack">
-      <Choice
-        legend={t.shooter}
-        value={kind}
-        options={figureShooters.map((value) => ({ value, label: castle.kinds[value] }))}
-        onChange={(value) => change({ kind: value })}
-      />
+      {ask.choice('kind', t.shooter, figureShooters, castle.kinds)}
       <StoredShooter model={model} />
-      <ShotValue
-        label={t.baseRangedDamage}
-        limit="damage"
-        value={damage}
-        onChange={(value) => change({ damage: value })}
-      />
-      {kind === 'warrior' && <AbilityToggles held={abilities} onToggle={model.toggleAbility} />}
-      <Inches label={t.toCentre} value={distance} onChange={(value) => change({ distance: value })} />
-      <ShotValue label={t.range} limit="range" value={range} onChange={(value) => change({ range: value })} />
-      <Choice
-        legend={t.from}
-        value={from}
-        options={sectionShooterPlaces.map((value) => ({ value, label: t.sectionShooterPlaces[value] }))}
-        onChange={(value) => change({ from: value })}
-      />
-      <ShotValue
-        label={t.attack}
-        limit="value"
-        value={attack}
-        onChange={(value) => change({ attack: value })}
-      />
-      <ShotValue
-        label={t.defence}
-        limit="value"
-        value={defence}
-        onChange={(value) => change({ defence: value })}
-      />
-      <Fold title={t.moreAtCastle} count={Number(closedDoor)} countLabel={t.inForce}>
-        <ShotValue
-          label={t.height}
-          limit="bonus"
-          value={height}
-          onChange={(value) => model.change({ height: value })}
-        />
-        <div class="row">
-          <Toggle pressed={closedDoor} onChange={(value) => change({ closedDoor: value })}>
-            {t.closedDoor}
-          </Toggle>
-        </div>
+      {ask.number('damage', t.baseRangedDamage, shotLimits.damage)}
+      {section.kind === 'warrior' && (
+        <AbilityToggles held={section.abilities} onToggle={model.toggleAbility} />
+      )}
+      {ask.number('distance', t.toCentre, shotLimits.distance, inches)}
+      {ask.number('range', t.range, shotLimits.range)}
+      {ask.choice('from', t.from, sectionShooterPlaces, t.sectionShooterPlaces)}
+      {ask.number('attack', t.attack, shotLimits.value)}
+      {ask.number('defence', t.defence, shotLimits.value)}
+      <Fold title={t.moreAtCastle} count={Number(section.closedDoor)} countLabel={t.inForce}>
+        {asksOf({ height }, model.change).number('height', t.height, shotLimits.bonus)}
+        <div class="row">{ask.flag('closedDoor', t.closedDoor)}</div>
       </Fold>
     </div>
   );

@@ -1,10 +1,9 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
-import { AbilityToggles, Inches } from './at-section-form.tsx';
+import { AbilityToggles, inches } from './at-section-form.tsx';
 import { castleTargetPlaces, shotLimits } from './inputs.ts';
 import type { CastleShotsModel } from './model.ts';
 
@@ -14,16 +13,12 @@ export function CastleShootsForm({ model }: { readonly model: CastleShotsModel }
   const terms = useTexts('castleterms');
   const shot = model.inputs.value.value.castle;
   const ask = asksOf(shot, model.changeCastle);
-  const { target, distance, edge, abilities } = shot;
+  const { target, abilities } = shot;
   return (
     <div class="stack">
       {ask.choice('target', t.target, shotTargets, t.targets)}
-      <Inches
-        label={t.distance}
-        value={distance}
-        onChange={(value) => model.changeCastle({ distance: value })}
-      />
-      <Inches label={t.edge} value={edge} onChange={(value) => model.changeCastle({ edge: value })} />
+      {ask.number('distance', t.distance, shotLimits.distance, inches)}
+      {ask.number('edge', t.edge, shotLimits.distance, inches)}
       <p class="hint">{t.edgeHint}</p>
       {ask.choice('kind', t.kind, sectionKinds, terms.sections)}
       {ask.number('range', t.range, shotLimits.range)}
@@ -47,12 +42,7 @@ function More({ model }: { readonly model: CastleShotsModel }) {
   ).length;
   return (
     <Fold title={t.more} count={count} countLabel={t.inForce}>
-      <Choice
-        legend={t.tokens}
-        value={String(tokens)}
-        options={['0', '1', '2'].map((value) => ({ value, label: value }))}
-        onChange={(value) => model.changeCastle({ tokens: Number(value) })}
-      />
+      {ask.place('tokens', t.tokens, ['0', '1', '2'])}
       <div class="chips">
         {ask.flag('acted', t.acted)}
         {ask.flag('demoralised', t.demoralised)}
@@ -61,11 +51,7 @@ function More({ model }: { readonly model: CastleShotsModel }) {
       {mayStandOn && ask.choice('on', t.on, castleTargetPlaces, t.castleTargetPlaces)}
       {mayStandOn &&
         on !== 'field' &&
-        asksOf({ fortification }, (part) => model.change(part)).number(
-          'fortification',
-          t.fortification,
-          shotLimits.bonus,
-        )}
+        asksOf({ fortification }, model.change).number('fortification', t.fortification, shotLimits.bonus)}
     </Fold>
   );
 }

@@ -1,9 +1,9 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { CastleQuestion } from '../question-frame.tsx';
 import { StartOver } from '../start-over.tsx';
 import { Verdict } from '../verdict.tsx';
@@ -59,35 +59,17 @@ function BaseRules({ model }: { readonly model: CastleShotsModel }) {
   const { situation, criticals } = inputs;
   const { attackBonus, defenceBonus } = inputs[situation];
   const { bonus } = shotLimits;
-  const change = (part: { attackBonus: number } | { defenceBonus: number }) => {
+  const ask = asksOf({ attackBonus, defenceBonus }, (part) => {
     if (situation === 'castle') model.changeCastle(part);
     else if (situation === 'section') model.changeSection(part);
     else model.changeFigure(part);
-  };
+  });
   const count = Number(attackBonus !== 0) + Number(defenceBonus !== 0) + Number(!criticals);
   return (
     <Fold title={t.bonuses} count={count} countLabel={t.inForce}>
-      <Stepper
-        label={t.attackBonus}
-        signed
-        value={attackBonus}
-        min={-bonus}
-        max={bonus}
-        onChange={(value) => change({ attackBonus: value })}
-      />
-      <Stepper
-        label={t.defenceBonus}
-        signed
-        value={defenceBonus}
-        min={-bonus}
-        max={bonus}
-        onChange={(value) => change({ defenceBonus: value })}
-      />
-      <div class="row">
-        <Toggle pressed={criticals} onChange={(value) => model.change({ criticals: value })}>
-          {t.criticals}
-        </Toggle>
-      </div>
+      {ask.number('attackBonus', t.attackBonus, bonus, { min: -bonus, signed: true })}
+      {ask.number('defenceBonus', t.defenceBonus, bonus, { min: -bonus, signed: true })}
+      <div class="row">{asksOf(inputs, model.change).flag('criticals', t.criticals)}</div>
       <p class="hint">{t.baseRules}</p>
     </Fold>
   );
