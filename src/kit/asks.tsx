@@ -25,18 +25,25 @@ export function asksOf<Values extends object>(
   // One name with a value of its kind is a part of the record.
   const take = (name: keyof Values) => (value: unknown) => change({ [name]: value } as Partial<Values>);
   return {
-    choice<Name extends Named<Values, string>>(
+    choice<Name extends Named<Values, string | number>>(
       name: Name,
       legend: string,
-      known: readonly (Values[Name] & string)[],
-      names: Readonly<Record<Values[Name] & string, ComponentChildren>>,
+      known: readonly (Values[Name] & (string | number))[],
+      names:
+        | Readonly<Record<Values[Name] & (string | number), ComponentChildren>>
+        | ((value: Values[Name]) => ComponentChildren),
+      more: { readonly hideLegend?: boolean } = {},
     ) {
       return (
         <Choice
           legend={legend}
-          value={values[name] as Values[Name] & string}
-          options={known.map((value) => ({ value, label: names[value] }))}
-          onChange={take(name)}
+          {...more}
+          value={String(values[name])}
+          options={known.map((value) => ({
+            value: String(value),
+            label: typeof names === 'function' ? names(value) : names[value],
+          }))}
+          onChange={(chosen) => take(name)(known.find((value) => String(value) === chosen))}
         />
       );
     },

@@ -1,6 +1,6 @@
+import { asksOf } from '../kit/asks.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
-import { Stepper } from '../kit/stepper.tsx';
 import { formations, terrains } from '../rules/usb/circumstances.ts';
 import { lineMeleeIds, lineRangedIds, mostSpecials } from '../rules/usb/equipment.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
@@ -69,15 +69,13 @@ function Ranged({ unit, onChange }: ArmsProps) {
           else onChange(rest.kind === 'line' ? { ...rest, specials: 0 } : rest);
         }}
       />
-      {unit.kind === 'line' && unit.ranged && (
-        <Stepper
-          label={t.specials}
-          value={unit.specials}
-          min={0}
-          max={Math.min(unitChoices.mostSpecials, unit.models)}
-          onChange={(specials) => onChange({ ...unit, specials })}
-        />
-      )}
+      {unit.kind === 'line' &&
+        unit.ranged &&
+        asksOf(unit, (part) => onChange({ ...unit, ...part })).number(
+          'specials',
+          t.specials,
+          Math.min(unitChoices.mostSpecials, unit.models),
+        )}
     </>
   );
 }

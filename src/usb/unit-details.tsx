@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { asksOf } from '../kit/asks.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Stepper } from '../kit/stepper.tsx';
@@ -79,15 +80,12 @@ function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
           }}
         />
       )}
-      {joined && (
-        <Stepper
-          label={t.heroLost}
-          value={joined.lost}
-          min={0}
-          max={statsIn(joined.unit, rules).standfast - 1}
-          onChange={(lost) => onChange({ ...fighter, joined: { ...joined, lost } })}
-        />
-      )}
+      {joined &&
+        asksOf(joined, (part) => onChange({ ...fighter, joined: { ...joined, ...part } })).number(
+          'lost',
+          t.heroLost,
+          statsIn(joined.unit, rules).standfast - 1,
+        )}
     </>
   );
 }
@@ -102,16 +100,12 @@ export interface UnitDetailsProps {
 export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
   const t = useTexts('usbunits');
   const format = useFormat();
-  const { unit, formation, terrain, entrenched, state, activated, fights } = fighter;
+  const { unit, formation, entrenched, activated, fights } = fighter;
   const change = (part: Partial<Fighter>) => onChange({ ...fighter, ...part });
+  const ask = asksOf(fighter, change);
   return (
     <>
-      <Choice
-        legend={t.terrain}
-        value={terrain}
-        options={unitChoices.terrains.map((value) => ({ value, label: t.terrains[value] }))}
-        onChange={(value) => change({ terrain: value })}
-      />
+      {ask.choice('terrain', t.terrain, unitChoices.terrains, t.terrains)}
       {!isMachine(unit) && (
         <div class="chips">
           <Toggle
@@ -130,12 +124,7 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
         options={unitChoices.formations.map((value) => ({ value, label: t.formations[value] }))}
         onChange={(value) => change({ formation: value, entrenched: entrenched && value !== 'column' })}
       />
-      <Choice
-        legend={t.state}
-        value={state}
-        options={unitChoices.states.map((value) => ({ value, label: t.states[value] }))}
-        onChange={(value) => change({ state: value })}
-      />
+      {ask.choice('state', t.state, unitChoices.states, t.states)}
       <Choice
         legend={t.fatigue}
         value={String(tirednessOf(fighter, rules))}
@@ -160,7 +149,7 @@ export function UnitDetails({ fighter, rules, onChange }: UnitDetailsProps) {
 
 function Losses({ fighter, rules, onChange }: UnitDetailsProps) {
   const t = useTexts('usbunits');
-  const { unit, models, wounded } = fighter;
+  const { unit, models } = fighter;
   const { standfast } = statsIn(unit, rules);
   return (
     <>
@@ -173,15 +162,13 @@ function Losses({ fighter, rules, onChange }: UnitDetailsProps) {
           onChange={(start) => onChange(withStart(fighter, start))}
         />
       )}
-      {standfast > 1 && models > 0 && (
-        <Stepper
-          label={t.wounded}
-          value={wounded}
-          min={0}
-          max={standfast - 1}
-          onChange={(value) => onChange({ ...fighter, wounded: value })}
-        />
-      )}
+      {standfast > 1 &&
+        models > 0 &&
+        asksOf(fighter, (part) => onChange({ ...fighter, ...part })).number(
+          'wounded',
+          t.wounded,
+          standfast - 1,
+        )}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { MoveReason } from '../../rules/usb/movement.ts';
 import { LengthStepper } from '../phase-card.tsx';
 import { type Meeting, meetingOf, usbChargeOptions } from './meeting.ts';
@@ -70,36 +70,23 @@ function UsbChargeApproach({ model, meeting }: ApproachProps) {
   );
 }
 
-const flags = ['slowWay', 'roadWay', 'seen', 'falseFlag'] as const;
-
 /** What few charges have on their way. */
 function OnTheWay({ model }: Pick<ApproachProps, 'model'>) {
   const t = useTexts('usbchargemore');
   const { setup } = model.inputs.value.value;
   const { slowWay, roadWay, seen, falseFlag, nearness, lostOnTheWay } = setup;
+  const ask = asksOf(setup, model.change);
   const unusual = [slowWay, roadWay, !seen, falseFlag, nearness !== 'nearest', lostOnTheWay > 0];
   return (
     <Fold title={t.around} count={unusual.filter(Boolean).length} countLabel={t.inForce}>
       <div class="chips">
-        {flags.map((name) => (
-          <Toggle key={name} pressed={setup[name]} onChange={(on) => model.change({ [name]: on })}>
-            {t[name]}
-          </Toggle>
-        ))}
+        {ask.flag('slowWay', t.slowWay)}
+        {ask.flag('roadWay', t.roadWay)}
+        {ask.flag('seen', t.seen)}
+        {ask.flag('falseFlag', t.falseFlag)}
       </div>
-      <Choice
-        legend={t.nearest}
-        value={nearness}
-        options={usbChargeOptions.nearnesses.map((value) => ({ value, label: t.nearnesses[value] }))}
-        onChange={(value) => model.change({ nearness: value })}
-      />
-      <Stepper
-        label={t.lostOnTheWay}
-        value={lostOnTheWay}
-        min={0}
-        max={usbChargeOptions.mostLost}
-        onChange={(value) => model.change({ lostOnTheWay: value })}
-      />
+      {ask.choice('nearness', t.nearest, usbChargeOptions.nearnesses, t.nearnesses)}
+      {ask.number('lostOnTheWay', t.lostOnTheWay, usbChargeOptions.mostLost)}
     </Fold>
   );
 }
@@ -112,39 +99,20 @@ interface MeetingProps {
 export function UsbChargeMeeting({ model }: MeetingProps) {
   const t = useTexts('usbchargemore');
   const inputs = model.inputs.value.value;
-  const { charger, locked, flank, shield, duel } = inputs.setup;
+  const { charger, locked } = inputs.setup;
+  const ask = asksOf(inputs.setup, model.change);
   const meeting = meetingOf(inputs);
   return (
     <section class="card">
       <h2 class="card-title">{t.meeting}</h2>
       <div class="chips">
-        <Toggle pressed={locked} onChange={(on) => model.change({ locked: on })}>
-          {t.locked}
-        </Toggle>
-        {meeting.phalanx && (
-          <Toggle pressed={flank} onChange={(on) => model.change({ flank: on })}>
-            {t.flank}
-          </Toggle>
-        )}
+        {ask.flag('locked', t.locked)}
+        {meeting.phalanx && ask.flag('flank', t.flank)}
       </div>
       {charger.fighter.activated && <p class="hint">{t.activatedHint}</p>}
       {locked ? <p class="hint">{t.lockedHint}</p> : <UsbChargeApproach model={model} meeting={meeting} />}
-      {meeting.shield && (
-        <Choice
-          legend={t.shield}
-          value={shield}
-          options={usbChargeOptions.shields.map((value) => ({ value, label: t.shields[value] }))}
-          onChange={(value) => model.change({ shield: value })}
-        />
-      )}
-      {meeting.duel && (
-        <Choice
-          legend={t.duel}
-          value={duel}
-          options={usbChargeOptions.duels.map((value) => ({ value, label: t.duels[value] }))}
-          onChange={(value) => model.change({ duel: value })}
-        />
-      )}
+      {meeting.shield && ask.choice('shield', t.shield, usbChargeOptions.shields, t.shields)}
+      {meeting.duel && ask.choice('duel', t.duel, usbChargeOptions.duels, t.duels)}
       {meeting.power !== undefined && <Power model={model} power={meeting.power} />}
     </section>
   );
@@ -153,23 +121,13 @@ export function UsbChargeMeeting({ model }: MeetingProps) {
 /** What the charger's hero spends his Power points on. */
 function Power({ model, power }: MeetingProps & { readonly power: number }) {
   const t = useTexts('usbchargemore');
-  const { braveAttacks, luck } = model.inputs.value.value.setup;
+  const { setup } = model.inputs.value.value;
+  const { braveAttacks, luck } = setup;
+  const ask = asksOf(setup, model.change);
   return (
     <>
-      <Stepper
-        label={t.brave}
-        value={braveAttacks}
-        min={0}
-        max={power - luck}
-        onChange={(value) => model.change({ braveAttacks: value })}
-      />
-      <Stepper
-        label={t.luck}
-        value={luck}
-        min={0}
-        max={power - braveAttacks}
-        onChange={(value) => model.change({ luck: value })}
-      />
+      {ask.number('braveAttacks', t.brave, power - luck)}
+      {ask.number('luck', t.luck, power - braveAttacks)}
     </>
   );
 }

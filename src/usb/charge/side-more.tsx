@@ -1,6 +1,7 @@
 import { useKeptFocus } from '../../fight/step-card.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
@@ -46,29 +47,14 @@ function Rest({ model, role }: SideProps) {
   const t = useTexts('usbchargemore');
   const { setup } = model.inputs.value.value;
   const side = setup[role];
-  const { firstFight, blessed, selfDestructs, aura } = side;
-  const set = (part: Partial<typeof side>) => model.changeSide(role, part);
+  const { aura } = side;
+  const ask = asksOf(side, (part) => model.changeSide(role, part));
   const choices = sideChoicesOf(model.inputs.value.value, role);
   return (
     <>
-      {choices.leaders && (
-        <Toggle pressed={firstFight} onChange={(on) => set({ firstFight: on })}>
-          {t.firstFight}
-        </Toggle>
-      )}
-      {choices.selfDestructs && (
-        <Toggle pressed={selfDestructs} onChange={(on) => set({ selfDestructs: on })}>
-          {t.selfDestructs}
-        </Toggle>
-      )}
-      {choices.blessed && (
-        <Choice
-          legend={t.blessing}
-          value={blessed}
-          options={usbChargeOptions.blessings.map((value) => ({ value, label: t.blessings[value] }))}
-          onChange={(value) => set({ blessed: value })}
-        />
-      )}
+      {choices.leaders && ask.flag('firstFight', t.firstFight)}
+      {choices.selfDestructs && ask.flag('selfDestructs', t.selfDestructs)}
+      {choices.blessed && ask.choice('blessed', t.blessing, usbChargeOptions.blessings, t.blessings)}
       <Choice
         legend={t.aura}
         value={`${aura ?? 'none'}`}

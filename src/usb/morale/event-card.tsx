@@ -1,6 +1,5 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
 import { LengthStepper } from '../phase-card.tsx';
 import { moraleOptions } from './facts.ts';
 import { auras, contradictsLosses, mayBless, moraleBounds, moraleEvents } from './inputs.ts';
@@ -15,53 +14,23 @@ export function EventCard({ model }: { readonly model: UsbMoraleModel }) {
   const inputs = model.inputs.value.value;
   const { lost, start, ram, blast } = model.answer.value;
   const ignoresLosses = contradictsLosses(inputs, lost, start);
-  const { event, hazard, height, from, lostBefore, lostBy, aura, blessed } = inputs;
+  const { event, hazard, height, lostBefore } = inputs;
+  const ask = asksOf({ ...inputs, lostBefore: Math.min(lostBefore, lost) }, model.change);
   return (
     <section class="card tight">
-      <Choice
-        legend={t.event}
-        value={event}
-        options={moraleEvents.map((value) => ({ value, label: t.events[value] }))}
-        onChange={(value) => model.change({ event: value })}
-      />
+      {ask.choice('event', t.event, moraleEvents, t.events)}
       {ignoresLosses && <p class="hint">{t.lossesIgnored(format.number(lost), format.number(start))}</p>}
-      {event === 'defeat' && (
-        <Stepper
-          label={t.lostBy}
-          value={lostBy}
-          min={0}
-          max={moraleBounds.lostBy}
-          onChange={(value) => model.change({ lostBy: value })}
-        />
-      )}
+      {event === 'defeat' && ask.number('lostBy', t.lostBy, moraleBounds.lostBy)}
       {(event === 'losses' || event === 'defeat') && (
         <>
-          <Stepper
-            label={t.lostBefore}
-            value={Math.min(lostBefore, lost)}
-            min={0}
-            max={lost}
-            onChange={(value) => model.change({ lostBefore: value })}
-          />
+          {ask.number('lostBefore', t.lostBefore, lost)}
           <p class="hint">{t.lostNow(format.number(lost), format.number(start))}</p>
         </>
       )}
-      {event === 'recovery' && (
-        <Choice
-          legend={t.from}
-          value={from}
-          options={fromStates.map((value) => ({ value, label: t.fromStates[value] }))}
-          onChange={(value) => model.change({ from: value })}
-        />
-      )}
+      {event === 'recovery' && ask.choice('from', t.from, fromStates, t.fromStates)}
       {event === 'hits' && (
         <>
-          <Choice
-            legend={t.hazard}
-            value={hazard}
-            options={moraleOptions.hazards.map((value) => ({ value, label: t.hazards[value] }))}
-            onChange={(value) => model.change({ hazard: value })}
-          />
+          {ask.choice('hazard', t.hazard, moraleOptions.hazards, t.hazards)}
           {hazard === 'climbing' && (
             <>
               <LengthStepper
@@ -78,20 +47,10 @@ export function EventCard({ model }: { readonly model: UsbMoraleModel }) {
           {blast > 0 && <p class="hint">{t.ownBlast(blast)}</p>}
         </>
       )}
-      <Choice
-        legend={t.auraTough}
-        value={String(aura)}
-        options={auras.map((value) => ({
-          value: String(value),
-          label: value === 'none' ? t.noAura : `${format.number(value)}+`,
-        }))}
-        onChange={(value) => model.change({ aura: auras.find((known) => String(known) === value) ?? 'none' })}
-      />
-      {event !== 'commander' && mayBless(inputs) && (
-        <Toggle pressed={blessed} onChange={(on) => model.change({ blessed: on })}>
-          {t.blessed}
-        </Toggle>
+      {ask.choice('aura', t.auraTough, auras, (value) =>
+        value === 'none' ? t.noAura : `${format.number(value)}+`,
       )}
+      {event !== 'commander' && mayBless(inputs) && ask.flag('blessed', t.blessed)}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useRef } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
 import { commandersOf } from '../../rules/usb/composition.ts';
 import { fresh, moraleTough } from '../../rules/usb/fighter.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
@@ -152,40 +151,16 @@ function Group({ model, group, index, onRemove }: GroupProps) {
   const before = left.slice(0, index).reduce((sum, { units }) => sum + units, 0);
   const { verdict } = model.answer.value;
   const odds = verdict.kind === 'commander' ? verdict.odds.units[before] : undefined;
-  const change = (part: Partial<LeftUnits>) => model.changeLeft(index, part);
+  const ask = asksOf(group, (part) => model.changeLeft(index, part));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend inside the frame
     <div class="usb-left" role="group" aria-label={t.group(number)}>
-      <Stepper
-        label={t.units}
-        value={group.units}
-        min={1}
-        max={moraleBounds.units}
-        onChange={(units) => change({ units })}
-      />
-      <Choice
-        legend={t.tough}
-        value={String(group.tough)}
-        options={moraleOptions.stats.map((value) => ({
-          value: String(value),
-          label: `${format.number(value)}+`,
-        }))}
-        onChange={(value) =>
-          change({ tough: moraleOptions.stats.find((known) => String(known) === value) ?? 4 })
-        }
-      />
+      {ask.number('units', t.units, moraleBounds.units, { min: 1 })}
+      {ask.choice('tough', t.tough, moraleOptions.stats, (value) => `${format.number(value)}+`)}
       <div class="row">
-        <Toggle pressed={group.brave} onChange={(brave) => change({ brave })}>
-          {t.brave}
-        </Toggle>
-        <Toggle pressed={group.unbreakable} onChange={(unbreakable) => change({ unbreakable })}>
-          {t.unbreakable}
-        </Toggle>
-        {aura !== 'none' && (
-          <Toggle pressed={group.near} onChange={(near) => change({ near })}>
-            {morale.aura}
-          </Toggle>
-        )}
+        {ask.flag('brave', t.brave)}
+        {ask.flag('unbreakable', t.unbreakable)}
+        {aura !== 'none' && ask.flag('near', morale.aura)}
       </div>
       <div class="row">
         {odds && <p class="hint">{t.groupChance(format.hundredths(1 - odds.passes))}</p>}

@@ -2,13 +2,13 @@ import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { hazardRules } from '../../rules/usb/hazards.ts';
@@ -157,13 +157,7 @@ function PowerPart({ model }: { readonly model: UsbMoraleModel }) {
   const luck = 'luck' in verdict ? verdict.luck : undefined;
   return (
     <>
-      <Stepper
-        label={t.power}
-        value={model.inputs.value.value.power}
-        min={0}
-        max={moraleBounds.power}
-        onChange={(power) => model.change({ power })}
-      />
+      {asksOf(model.inputs.value.value, model.change).number('power', t.power, moraleBounds.power)}
       <p class="hint">{t.powerHint}</p>
       {luck && (
         <>

@@ -1,8 +1,8 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { LengthStepper, PhaseCard } from '../phase-card.tsx';
 import { isMachine, unitChoices } from '../unit-arms.tsx';
 import { rangeOf } from './explained-odds.ts';
@@ -17,51 +17,27 @@ function ShootMore({ model }: { readonly model: UsbShootModel }) {
   const asks = shootAsks(inputs);
   const { again, luck, perfect } = shootSetupOf(inputs);
   const left = asks.power - (perfect ? 1 : 0);
-  const flag = (
-    name: 'indirect' | 'spotted' | 'inTransport' | 'flank' | 'engaged' | 'falseFlag' | 'perfect' | 'blessed',
-  ) => (
-    <Toggle pressed={inputs[name]} onChange={(pressed) => model.change({ [name]: pressed })}>
-      {t[name]}
-    </Toggle>
-  );
+  const ask = asksOf({ ...inputs, again, luck }, model.change);
   return (
     <>
       <div class="chips">
-        {asks.indirect && flag('indirect')}
-        {asks.indirect && inputs.indirect && flag('spotted')}
-        {asks.transport && flag('inTransport')}
-        {asks.flank && flag('flank')}
-        {asks.blessed && flag('blessed')}
-        {asks.power > 0 && flag('perfect')}
-        {inputs.kind !== 'reaction' && flag('engaged')}
-        {flag('falseFlag')}
+        {asks.indirect && ask.flag('indirect', t.indirect)}
+        {asks.indirect && inputs.indirect && ask.flag('spotted', t.spotted)}
+        {asks.transport && ask.flag('inTransport', t.inTransport)}
+        {asks.flank && ask.flag('flank', t.flank)}
+        {asks.blessed && ask.flag('blessed', t.blessed)}
+        {asks.power > 0 && ask.flag('perfect', t.perfect)}
+        {inputs.kind !== 'reaction' && ask.flag('engaged', t.engaged)}
+        {ask.flag('falseFlag', t.falseFlag)}
       </div>
       {asks.power > 0 && (
         <>
-          <Stepper
-            label={t.again}
-            value={again}
-            min={0}
-            max={left - luck}
-            onChange={(value) => model.change({ again: value })}
-          />
-          <Stepper
-            label={t.luck}
-            value={luck}
-            min={0}
-            max={left - again}
-            onChange={(value) => model.change({ luck: value })}
-          />
+          {ask.number('again', t.again, left - luck)}
+          {ask.number('luck', t.luck, left - again)}
         </>
       )}
-      {asks.targetBlessed && (
-        <Choice
-          legend={t.targetBlessed}
-          value={inputs.targetBlessed}
-          options={shootChoices.blessings.map((value) => ({ value, label: t.blessings[value] }))}
-          onChange={(targetBlessed) => model.change({ targetBlessed })}
-        />
-      )}
+      {asks.targetBlessed &&
+        ask.choice('targetBlessed', t.targetBlessed, shootChoices.blessings, t.blessings)}
       <Choice
         legend={t.aura}
         value={String(inputs.aura ?? 'none')}
@@ -89,16 +65,11 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
   const asks = shootAsks(inputs);
   const setTarget = (part: Partial<typeof fighter>) =>
     model.changeSide('target', { ...inputs.target, fighter: { ...fighter, ...part } });
+  const ask = asksOf({ ...inputs, blind: Math.min(inputs.blind, asks.models) }, model.change);
   return (
     <section class="card usb-shot">
       <h2 class="card-title">{t.shot}</h2>
-      <Choice
-        legend={t.kind}
-        hideLegend
-        value={inputs.kind}
-        options={shootChoices.kinds.map((value) => ({ value, label: t.kinds[value] }))}
-        onChange={(kind) => model.change({ kind })}
-      />
+      {ask.choice('kind', t.kind, shootChoices.kinds, t.kinds, { hideLegend: true })}
       {inputs.kind !== 'reaction' && inputs.shooter.fighter.activated && (
         <p class="hint">{t.activatedHint}</p>
       )}
@@ -109,11 +80,9 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
         >
           {t.targetCover}
         </Toggle>
-        {!isMachine(fighter.unit) && fighter.formation !== 'column' && (
-          <Toggle pressed={fighter.entrenched} onChange={(entrenched) => setTarget({ entrenched })}>
-            {t.targetEntrenched}
-          </Toggle>
-        )}
+        {!isMachine(fighter.unit) &&
+          fighter.formation !== 'column' &&
+          asksOf(fighter, setTarget).flag('entrenched', t.targetEntrenched)}
       </div>
       <LengthStepper
         inchesLabel={t.distance}
@@ -123,23 +92,8 @@ export function ShootShot({ model }: { readonly model: UsbShootModel }) {
         onChange={(distance) => model.change({ distance })}
       />
       <Reach model={model} />
-      {inputs.kind !== 'reaction' && (
-        <Choice
-          legend={t.nearest}
-          value={inputs.nearness}
-          options={shootChoices.nearnesses.map((value) => ({ value, label: t.nearnesses[value] }))}
-          onChange={(nearness) => model.change({ nearness })}
-        />
-      )}
-      {(asks.models > 1 || inputs.blind > 0) && (
-        <Stepper
-          label={t.blind}
-          value={Math.min(inputs.blind, asks.models)}
-          min={0}
-          max={asks.models}
-          onChange={(blind) => model.change({ blind })}
-        />
-      )}
+      {inputs.kind !== 'reaction' && ask.choice('nearness', t.nearest, shootChoices.nearnesses, t.nearnesses)}
+      {(asks.models > 1 || inputs.blind > 0) && ask.number('blind', t.blind, asks.models)}
       {inputs.blind > 0 && asks.models > 1 && <p class="hint">{t.blindHint}</p>}
       <Fold title={t.sightTitle}>{() => <SightPart />}</Fold>
       <Fold title={t.more} count={countShootInForce(inputs)} countLabel={t.inForce}>

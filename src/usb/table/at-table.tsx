@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import { LengthStepper } from '../phase-card.tsx';
@@ -58,24 +58,16 @@ function EncounterPart({ model }: { readonly model: AtTableModel }) {
           return (
             <li key={round}>
               <Fold title={t.round(number)} count={gone} countLabel={t.withLosses}>
-                {sides.map((side) => (
-                  <div key={side}>
-                    <Stepper
-                      label={t.unitsLost(t.sides[side])}
-                      value={model.value.value[side][round]?.units ?? 0}
-                      min={0}
-                      max={atTableBounds.losses}
-                      onChange={(units) => model.lose(side, round, { units })}
-                    />
-                    <Stepper
-                      label={t.heroesLost(t.sides[side])}
-                      value={model.value.value[side][round]?.heroes ?? 0}
-                      min={0}
-                      max={atTableBounds.losses}
-                      onChange={(heroes) => model.lose(side, round, { heroes })}
-                    />
-                  </div>
-                ))}
+                {sides.map((side) => {
+                  const losses = model.value.value[side][round] ?? { units: 0, heroes: 0 };
+                  const ask = asksOf(losses, (part) => model.lose(side, round, part));
+                  return (
+                    <div key={side}>
+                      {ask.number('units', t.unitsLost(t.sides[side]), atTableBounds.losses)}
+                      {ask.number('heroes', t.heroesLost(t.sides[side]), atTableBounds.losses)}
+                    </div>
+                  );
+                })}
               </Fold>
             </li>
           );
@@ -99,31 +91,14 @@ interface TransportPartProps {
 function TransportPart({ model, rules, units }: TransportPartProps) {
   const t = useTexts('usbfield');
   const format = useFormat();
-  const { infantry, heavy, holds } = model.value.value;
+  const { holds } = model.value.value;
+  const ask = asksOf(model.value.value, model.change);
   const { fits, needed, own, boarding } = transportFactsOf(model.value.value, rules, units);
   return (
     <>
-      <Stepper
-        label={t.infantry}
-        value={infantry}
-        min={0}
-        max={atTableBounds.cargo}
-        onChange={(value) => model.change({ infantry: value })}
-      />
-      <Stepper
-        label={t.heavy}
-        value={heavy}
-        min={0}
-        max={atTableBounds.cargo}
-        onChange={(value) => model.change({ heavy: value })}
-      />
-      <Stepper
-        label={t.holds}
-        value={holds}
-        min={0}
-        max={atTableBounds.holds}
-        onChange={(value) => model.change({ holds: value })}
-      />
+      {ask.number('infantry', t.infantry, atTableBounds.cargo)}
+      {ask.number('heavy', t.heavy, atTableBounds.cargo)}
+      {ask.number('holds', t.holds, atTableBounds.holds)}
       {own > 0 && own !== holds && (
         <Button onClick={() => model.change({ holds: own })}>{t.ownHolds(own)}</Button>
       )}
@@ -146,7 +121,7 @@ function TransportPart({ model, rules, units }: TransportPartProps) {
 function CoherencyPart({ model }: { readonly model: AtTableModel }) {
   const t = useTexts('usbfield');
   const format = useFormat();
-  const { gap, base } = model.value.value;
+  const { gap } = model.value.value;
   const most = longestRowOf(model.value.value);
   return (
     <>
@@ -159,14 +134,10 @@ function CoherencyPart({ model }: { readonly model: AtTableModel }) {
         decimals={1}
         onChange={(value) => model.change({ gap: Math.round(value * 10) })}
       />
-      <Stepper
-        label={t.base}
-        value={base}
-        min={atTableBounds.base.lowest}
-        max={atTableBounds.base.highest}
-        step={5}
-        onChange={(value) => model.change({ base: value })}
-      />
+      {asksOf(model.value.value, model.change).number('base', t.base, atTableBounds.base.highest, {
+        min: atTableBounds.base.lowest,
+        step: 5,
+      })}
       <p>{most === undefined ? t.rowTorn : t.rowHolds(most, format.number(most))}</p>
       <Reasons items={[{ text: t.coherencyWhy, rule: 'USB-MOVE-01' }]} />
     </>
@@ -177,22 +148,11 @@ function CoherencyPart({ model }: { readonly model: AtTableModel }) {
 function TerrainPart({ model }: { readonly model: AtTableModel }) {
   const t = useTexts('usbfield');
   const { inside, models } = model.value.value;
+  const ask = asksOf({ ...model.value.value, inside: Math.min(inside, models) }, model.change);
   return (
     <>
-      <Stepper
-        label={t.inside}
-        value={Math.min(inside, models)}
-        min={0}
-        max={models}
-        onChange={(value) => model.change({ inside: value })}
-      />
-      <Stepper
-        label={t.models}
-        value={models}
-        min={1}
-        max={atTableBounds.models}
-        onChange={(value) => model.change({ models: value })}
-      />
+      {ask.number('inside', t.inside, models)}
+      {ask.number('models', t.models, atTableBounds.models, { min: 1 })}
       <p>{inTerrain(model.value.value) ? t.terrainCounts : t.terrainCountsNot}</p>
       <Reasons items={[{ text: t.terrainWhy, rule: 'USB-TERR-01' }]} />
     </>

@@ -1,8 +1,7 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { type CardColour, nextByCard, redChance } from '../../rules/usb/activation-deck.ts';
 import { coherency, longestRow, terrainApplies } from '../../rules/usb/coherency.ts';
 import { encounterResult, lossesCount, type RoundLosses } from '../../rules/usb/encounter.ts';
@@ -115,32 +114,16 @@ export function TableSizePart({ model }: { readonly model: AtTableModel }) {
   const t = useTexts('usbfield');
   const phase = useTexts('usbphase');
   const format = useFormat();
-  const { limit, length, width } = model.value.value;
+  const ask = asksOf(model.value.value, model.change);
   const { size, leastFeet, tooSmall, pieces, depth } = tableFactsOf(model.value.value);
   return (
     <>
-      <Stepper
-        label={t.limit}
-        value={limit}
-        min={atTableBounds.limit.lowest}
-        max={atTableBounds.limit.highest}
-        step={10}
-        onChange={(value) => model.change({ limit: value })}
-      />
-      <Stepper
-        label={t.length}
-        value={length}
-        min={1}
-        max={atTableBounds.feet}
-        onChange={(value) => model.change({ length: value })}
-      />
-      <Stepper
-        label={t.width}
-        value={width}
-        min={1}
-        max={atTableBounds.feet}
-        onChange={(value) => model.change({ width: value })}
-      />
+      {ask.number('limit', t.limit, atTableBounds.limit.highest, {
+        min: atTableBounds.limit.lowest,
+        step: 10,
+      })}
+      {ask.number('length', t.length, atTableBounds.feet, { min: 1 })}
+      {ask.number('width', t.width, atTableBounds.feet, { min: 1 })}
       <Facts
         facts={[
           [t.gameSize, size ? t.sizes[size] : t.beyond],
@@ -170,7 +153,8 @@ export function DeckPart({ model }: { readonly model: AtTableModel }) {
   const t = useTexts('usbfield');
   const format = useFormat();
   const { announcer } = useServices();
-  const { cards, drawn, matched, red, black } = model.value.value;
+  const { cards, drawn, matched } = model.value.value;
+  const ask = asksOf(model.value.value, model.change);
   const empty = cards.red + cards.black === 0;
   const goesOn = goesOnOf(model.value.value);
   return (
@@ -200,25 +184,11 @@ export function DeckPart({ model }: { readonly model: AtTableModel }) {
           [t.nextRed, format.percent(nextRedOf(model.value.value))],
         ]}
       />
-      <Toggle pressed={matched} onChange={(on) => model.change({ matched: on })}>
-        {t.matched}
-      </Toggle>
+      {ask.flag('matched', t.matched)}
       {matched && (
         <>
-          <Stepper
-            label={t.redActivations}
-            value={red}
-            min={0}
-            max={atTableBounds.cards}
-            onChange={(value) => model.change({ red: value })}
-          />
-          <Stepper
-            label={t.blackActivations}
-            value={black}
-            min={0}
-            max={atTableBounds.cards}
-            onChange={(value) => model.change({ black: value })}
-          />
+          {ask.number('red', t.redActivations, atTableBounds.cards)}
+          {ask.number('black', t.blackActivations, atTableBounds.cards)}
           <p class="hint">{t.matchedHint}</p>
           <div class="row">
             <Button onClick={() => model.takeOut('red')}>{t.redLost}</Button>

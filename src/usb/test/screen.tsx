@@ -1,10 +1,10 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { TestEffect } from '../../rules/usb/named-tests.ts';
 import type { Reroll, UsbEffect } from '../../rules/usb/test.ts';
 import type { TestReason } from './answer.ts';
@@ -28,7 +28,8 @@ import './test.css';
 function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
   const t = useTexts('usb');
   const format = useFormat();
-  const { kind, ticked, grade } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { kind, ticked } = inputs;
   const { modifiers, graded } = kindOf(kind);
   if (modifiers.length === 0) return null;
   const hints: Readonly<Partial<Record<typeof kind, string>>> = t.kindHints;
@@ -48,15 +49,9 @@ function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
       {hints[kind] && <p class="hint">{hints[kind]}</p>}
       {graded && (
         <>
-          <Choice
-            legend={t.modifiers[graded.effect]}
-            value={String(grade)}
-            options={grades.map((step) => ({
-              value: String(step),
-              label: step === 0 ? format.number(0) : format.signed(-step),
-            }))}
-            onChange={(value) => model.change({ grade: Number(value) })}
-          />
+          {asksOf(inputs, model.change).choice('grade', t.modifiers[graded.effect], grades, (step) =>
+            step === 0 ? format.number(0) : format.signed(-step),
+          )}
           <p class="hint">{gradeHints[graded.effect]}</p>
         </>
       )}
@@ -87,7 +82,9 @@ const pools = [1, 5, 10, 20];
 /** The pool: which roll, how many dice, on what, with what help. */
 function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
   const t = useTexts('usb');
-  const { kind, dice, stat, other, reroll, onlySix } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { kind, dice } = inputs;
+  const ask = asksOf(inputs, model.change);
   const { pool, on, rerolls } = kindOf(kind);
   // Failures are rolled again by a shield, and by whoever is blessed.
   const rerollName = (value: Reroll) =>
@@ -98,15 +95,7 @@ function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
         {t.inputs}
       </h2>
       <UsbTestPresets model={model} />
-      {mostDice(kind) > 1 && (
-        <Stepper
-          label={t.dice}
-          value={dice}
-          min={1}
-          max={mostDice(kind)}
-          onChange={(value) => model.change({ dice: value })}
-        />
-      )}
+      {mostDice(kind) > 1 && ask.number('dice', t.dice, mostDice(kind), { min: 1 })}
       {pool && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
         <div role="group" aria-label={t.pools} class="chips">
@@ -117,43 +106,22 @@ function UsbTestForm({ model }: { readonly model: UsbTestModel }) {
           ))}
         </div>
       )}
-      {asksStat(kind) && (
-        <Choice
-          legend={on === 'hit' || on === 'tough' ? t.stats[on] : t.stat}
-          value={String(stat)}
-          options={printedStats.map((value) => ({ value: String(value), label: `${value}+` }))}
-          onChange={(value) => model.change({ stat: Number(value) })}
-        />
-      )}
+      {asksStat(kind) &&
+        ask.choice(
+          'stat',
+          on === 'hit' || on === 'tough' ? t.stats[on] : t.stat,
+          printedStats,
+          (value) => `${value}+`,
+        )}
       <UsbTestModifiers model={model} />
       {takesOther(kind) && (
         <>
-          <Stepper
-            label={t.modifier}
-            signed
-            value={other}
-            min={-usbLimits.other}
-            max={usbLimits.other}
-            onChange={(value) => model.change({ other: value })}
-          />
+          {ask.number('other', t.modifier, usbLimits.other, { min: -usbLimits.other, signed: true })}
           <p class="hint">{t.modifierHint}</p>
         </>
       )}
-      {rerolls.length > 1 && (
-        <Choice
-          legend={t.reroll}
-          value={reroll}
-          options={rerolls.map((value) => ({ value, label: rerollName(value) }))}
-          onChange={(value) => model.change({ reroll: value })}
-        />
-      )}
-      {takesOnlySix(kind) && (
-        <div class="row">
-          <Toggle pressed={onlySix} onChange={(value) => model.change({ onlySix: value })}>
-            {t.onlySix}
-          </Toggle>
-        </div>
-      )}
+      {rerolls.length > 1 && ask.choice('reroll', t.reroll, rerolls, rerollName)}
+      {takesOnlySix(kind) && <div class="row">{ask.flag('onlySix', t.onlySix)}</div>}
     </section>
   );
 }
@@ -193,13 +161,7 @@ function NumberOdds({ model }: { readonly model: UsbTestModel }) {
         from={atLeast}
         columns={each ? t.columns : t.sumColumns}
       />
-      <Stepper
-        label={each ? t.atLeast : t.sumWanted}
-        value={atLeast}
-        min={0}
-        max={mostWanted(inputs)}
-        onChange={(value) => model.change({ atLeast: value })}
-      />
+      {asksOf(inputs, model.change).number('atLeast', each ? t.atLeast : t.sumWanted, mostWanted(inputs))}
       <ShareBar label={t.atLeastChance(atLeast)} value={format.percent(wanted)} share={wanted} />
     </section>
   );
