@@ -1,18 +1,15 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { createFightCompare } from '../fight/compare.ts';
 import { createKeptModels, type FrameServices, type KeepingFrame } from '../fight/kept-models.ts';
-import type { FightServices } from '../fight/question.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
 import { redirect } from '../kit/addresses.ts';
+import { buildersOf, type ModelsOf } from '../kit/modes.ts';
 import { once } from '../platform/lazily.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
-import type { ChargeModel } from './charge/model.ts';
-import type { FightModel } from './duel/model.ts';
 import { encodeRules } from './house-rules-link.ts';
-import type { ManyModel } from './many/model.ts';
-import type { QuikModel } from './quik/model.ts';
+import type { brikwarsModes } from './modes.ts';
 
 /** The texts of the short games, as their own place knows them. */
 const quikTexts = ['en', 'pl', 'lugpol'] as const;
@@ -32,24 +29,10 @@ export function quikTextOf(edition: AnyEdition): QuikText | undefined {
   return quikTexts.find((text) => `quik-${text}` === edition);
 }
 
-/** The parts of the place that have a model, inputs and an address of their own: `#/fight/many`. */
-export const frameParts = ['brikwars', 'many', 'charge', 'quik'] as const;
-
-export type FramePart = (typeof frameParts)[number];
-
-export interface FrameModels {
-  readonly brikwars: FightModel;
-  readonly many: ManyModel;
-  readonly charge: ChargeModel;
-  readonly quik: QuikModel;
-}
-
-/** The code of each mode: it comes with its screen. */
-export type FrameCode = {
-  readonly [Part in FramePart]: () => Promise<{
-    readonly createModel: (services: FightServices) => Promise<FrameModels[Part]>;
-  }>;
-};
+/** The modes of BrikWars, each with a model, inputs and an address of its own: `#/fight/many`. */
+type FrameCode = typeof brikwarsModes;
+export type FramePart = keyof FrameCode;
+type FrameModels = ModelsOf<FrameCode>;
 
 export interface FightFrameModel extends KeepingFrame {
   /** What the address names. */
@@ -88,23 +71,20 @@ export async function createFightFrame(
   code: FrameCode,
 ): Promise<FightFrameModel> {
   const { navigation, drafts, settings } = services;
+  // A table has no names but those of its type.
+  const modes = Object.keys(code) as FramePart[];
   const [stored, used] = await Promise.all([drafts.load(place), drafts.load('fight')]);
-  const last = signal(frameParts.find((part) => part === stored));
+  const last = signal(modes.find((part) => part === stored));
   // Whoever has fought here before there was a question knows what he plays.
   const unanswered = signal(last.peek() === undefined && used === undefined);
-  const kept = createKeptModels<FrameModels>({
-    brikwars: async () => (await code.brikwars()).createModel(services),
-    many: async () => (await code.many()).createModel(services),
-    charge: async () => (await code.charge()).createModel(services),
-    quik: async () => (await code.quik()).createModel(services),
-  });
+  const kept = createKeptModels<FrameModels>(buildersOf(code, services));
   const { built: models, load } = kept;
   let lastFull: FullPart = 'brikwars';
 
   const rest = computed(() =>
     navigation.location.value.place === 'fight' ? navigation.location.value.rest : '',
   );
-  const named = computed(() => frameParts.find((part) => part === rest.value));
+  const named = computed(() => modes.find((part) => part === rest.value));
   const page = computed((): FramePart | 'saved' => {
     if (rest.value === 'saved') return 'saved';
     if (named.value !== undefined) return named.value;
@@ -210,7 +190,7 @@ export async function createFightFrame(
     useTable,
     useQuikTable: (next) => quik.peek()?.useTable(next),
     async open(fight) {
-      const part = frameParts.find((known) => known === fight.mode);
+      const part = modes.find((known) => known === fight.mode);
       if (part === undefined) return undefined;
       return kept.replace(part, fight, () => {
         unanswered.value = false;

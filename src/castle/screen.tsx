@@ -1,7 +1,8 @@
 import { useTexts } from '../kit/context.ts';
 import { Fetched } from '../kit/fetched.tsx';
-import { ModeBar, openMode } from '../kit/mode-bar.tsx';
-import { type CastleMode, type CastleModel, castleModes } from './model.ts';
+import { ModeBar } from '../kit/mode-bar.tsx';
+import { openMode } from '../kit/modes.ts';
+import type { CastleMode, CastleModel } from './model.ts';
 import { castleCode } from './modes.ts';
 import './castle.css';
 
@@ -16,7 +17,7 @@ export default function CastleScreen({ model }: { readonly model: CastleModel })
     <div class="screen castle-screen" data-game="mage-knight">
       <ModeBar
         legend={t.modeBar}
-        modes={castleModes}
+        modes={model.modes}
         names={t.modeNames}
         mode={mode}
         onChoose={model.choose}

@@ -8,7 +8,8 @@ import { Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
-import { ModeBar, openMode } from '../kit/mode-bar.tsx';
+import { ModeBar } from '../kit/mode-bar.tsx';
+import { openMode } from '../kit/modes.ts';
 import {
   type UsbScope,
   type UsbTable,
@@ -19,7 +20,7 @@ import {
 } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, withUsbWord } from './house-rules-link.ts';
 import { usbFacts, usbModes } from './modes.ts';
-import { type UsbFrameModel, type UsbPart, usbParts } from './place.ts';
+import type { UsbFrameModel, UsbPart } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
 import '../fight/frame.css';
 
@@ -110,7 +111,13 @@ function Place({ frame }: { readonly frame: UsbFrameModel }) {
   return (
     <div class="fight-frame">
       <Played frame={frame} />
-      <ModeBar legend={place.modeBar} modes={usbParts} names={t.modes} mode={page} onChoose={frame.choose} />
+      <ModeBar
+        legend={place.modeBar}
+        modes={frame.modes}
+        names={t.modes}
+        mode={page}
+        onChoose={frame.choose}
+      />
       <Fetched key={page} load={() => openMode(usbModes, page, frame)} />
       <TableFold frame={frame} />
       <KeepBar frame={frame} />

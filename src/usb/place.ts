@@ -8,15 +8,13 @@ import {
 } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
 import { redirect } from '../kit/addresses.ts';
+import { buildersOf, type ModelsOf } from '../kit/modes.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
-import type { UsbChargeModel } from './charge/model.ts';
 import { decodeUsbTable, encodeUsbTable, plainUsbTable, usbHousePlace } from './house-rules-link.ts';
-import type { UsbMoraleModel } from './morale/model.ts';
-import type { UsbShootModel } from './shoot/model.ts';
-import type { UsbTestModel } from './test/model.ts';
+import type { usbModes } from './modes.ts';
 
 /** A mode whose inputs carry the house rules. */
 interface TabledModel extends KeptModel {
@@ -93,18 +91,12 @@ async function createUsbHouse(
 }
 
 /** The modes of USB by the name under which their fights are kept: `usb-shoot` has the address `#/fight/usb/shoot`. */
-export const usbParts = ['usb-shoot', 'usb-charge', 'usb-morale', 'usb-test'] as const;
-
-export type UsbPart = (typeof usbParts)[number];
-
-export interface UsbModels {
-  readonly 'usb-shoot': UsbShootModel;
-  readonly 'usb-charge': UsbChargeModel;
-  readonly 'usb-morale': UsbMoraleModel;
-  readonly 'usb-test': UsbTestModel;
-}
+type UsbCode = typeof usbModes;
+export type UsbPart = keyof UsbCode;
+type UsbModels = ModelsOf<UsbCode>;
 
 export interface UsbFrameModel extends KeepingFrame {
+  readonly modes: readonly UsbPart[];
   /** What the address names. */
   readonly page: ReadonlySignal<UsbPart | 'saved'>;
   /** The mode shown; undefined on the page of the saved fights. */
@@ -125,13 +117,6 @@ const place = 'usb-mode';
 
 const home = 'fight/usb';
 
-/** The code of each mode: it comes with its screen. */
-export type UsbCode = {
-  readonly [Part in UsbPart]: () => Promise<{
-    readonly createModel: (services: FrameServices) => Promise<UsbModels[Part]>;
-  }>;
-};
-
 /** What all modes of USB share: which of them is shown, by which house rules, and the fights that are kept. */
 export async function createUsbFrame(
   services: FrameServices,
@@ -139,13 +124,15 @@ export async function createUsbFrame(
   code: UsbCode,
 ): Promise<UsbFrameModel> {
   const { navigation, drafts } = services;
+  // A table has no names but those of its type.
+  const modes = Object.keys(code) as UsbPart[];
   const stored = await drafts.load(place);
-  const last = signal(usbParts.find((part) => part === stored));
+  const last = signal(modes.find((part) => part === stored));
 
   const rest = computed(() =>
     navigation.location.value.place === 'fight' ? navigation.location.value.rest : '',
   );
-  const named = computed(() => usbParts.find((part) => addressOfMode(part) === `fight/${rest.value}`));
+  const named = computed(() => modes.find((part) => addressOfMode(part) === `fight/${rest.value}`));
   // Links of old are tests, and have nothing but a query.
   const oldLink = computed(() => rest.value === 'usb' && navigation.location.value.query !== '');
   const page = computed((): UsbPart | 'saved' => {
@@ -153,13 +140,7 @@ export async function createUsbFrame(
     return named.value ?? (oldLink.value ? 'usb-test' : last.value) ?? 'usb-shoot';
   });
 
-  const loaders = {
-    'usb-shoot': async () => (await code['usb-shoot']()).createModel(services),
-    'usb-charge': async () => (await code['usb-charge']()).createModel(services),
-    'usb-morale': async () => (await code['usb-morale']()).createModel(services),
-    'usb-test': async () => (await code['usb-test']()).createModel(services),
-  };
-  const kept = createKeptModels<UsbModels>(loaders, (model) => {
+  const kept = createKeptModels<UsbModels>(buildersOf(code, services), (model) => {
     if ('table' in model) house.equip(model);
   });
   const tabled = computed(() => {
@@ -184,6 +165,7 @@ export async function createUsbFrame(
   });
 
   return {
+    modes,
     home,
     page,
     mode: computed(() => (page.value === 'saved' ? undefined : page.value)),
@@ -201,7 +183,7 @@ export async function createUsbFrame(
     },
     useTable: house.useTable,
     async open(fight) {
-      const part = usbParts.find((known) => known === fight.mode);
+      const part = modes.find((known) => known === fight.mode);
       if (part === undefined) return undefined;
       return kept.replace(part, fight, (model) => {
         if ('table' in model) house.adopt(model);

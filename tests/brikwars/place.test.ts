@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { encodeRules } from '../../src/brikwars/house-rules-link.ts';
-import { anyEditions, type FightFrameModel, frameParts, quikTextOf } from '../../src/brikwars/place.ts';
+import { anyEditions, type FightFrameModel, quikTextOf } from '../../src/brikwars/place.ts';
 import { barModes } from '../../src/brikwars/place-screen.tsx';
+import { frameParts } from '../support/modes.ts';
 import { openFightPlace } from './duel/device.ts';
 
 async function openFrame(hash: string, stored?: Map<string, string>) {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type CastleCode, castleModes, createCastleModel } from '../../src/castle/model.ts';
+import { type CastleCode, type CastleMode, createCastleModel } from '../../src/castle/model.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { fakeServices } from '../support/fake-services.ts';
+
+const castleModes: readonly CastleMode[] = ['attack', 'shots', 'tape', 'map', 'siege', 'effects'];
 
 /** The place alone: what its questions ask is tested where they stand. */
 async function open(hash = '#/castle', stored = new Map<string, string>()) {

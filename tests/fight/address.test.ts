@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { frameParts } from '../../src/brikwars/place.ts';
 import { addressOfMode, gameOfMode } from '../../src/fight/saved-fights.ts';
-import { usbParts } from '../../src/usb/place.ts';
+import { frameParts, usbParts } from '../support/modes.ts';
 
 describe('fight/saved-fights', () => {
   it('fight/saved-fights every mode has a game and an address of its own', () => {

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { textLoaders } from '../../src/app/word-files.ts';
 import { brikwarsFacts } from '../../src/brikwars/modes.ts';
-import { frameParts } from '../../src/brikwars/place.ts';
 import { differencesOf, factsOfFight, kindOf, titleOfFight } from '../../src/fight/facts.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import type { Language } from '../../src/platform/languages.ts';
 import { usbFacts } from '../../src/usb/modes.ts';
-import { usbParts } from '../../src/usb/place.ts';
 import { openFightPlace } from '../brikwars/duel/device.ts';
+import { frameParts, usbParts } from '../support/modes.ts';
 
 /** The facts of the game that the mode is of. */
 function gameOf(mode: string) {

@@ -6,8 +6,8 @@ import {
   plainUsbTable,
   withUsbWord,
 } from '../../src/usb/house-rules-link.ts';
-import { usbParts } from '../../src/usb/place.ts';
 import { usbSwitchesOf } from '../../src/usb/place-screen.tsx';
+import { usbParts } from '../support/modes.ts';
 
 /** Every value of every switch alone. */
 const tables = usbHouseRuleIds.flatMap((id) =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type UsbTable, usbRulesOf } from '../../src/rules/usb/house-rules.ts';
 import { encodeUsbTable, plainUsbTable } from '../../src/usb/house-rules-link.ts';
-import { type UsbFrameModel, usbParts } from '../../src/usb/place.ts';
+import type { UsbFrameModel } from '../../src/usb/place.ts';
 import { openFightPlace } from '../brikwars/duel/device.ts';
+import { usbParts } from '../support/modes.ts';
 
 const tabled = usbParts.filter((part) => part !== 'usb-test');
 const ruins: UsbTable = { house: { ruinsStack: 1 } };

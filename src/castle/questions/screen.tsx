@@ -1,7 +1,7 @@
 import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fetched } from '../../kit/fetched.tsx';
-import { type Modes, openMode } from '../../kit/mode-bar.tsx';
+import { type Modes, openMode } from '../../kit/modes.ts';
 import { WaysQuestion } from './access/screen.tsx';
 import { EffectsMode } from './effects/screen.tsx';
 import { type CastleQuestionModels, type CastleQuestionsModel, castleQuestions } from './model.ts';
