@@ -63,13 +63,8 @@ export function withQuikSwitch(table: QuikTable, id: string, word: string): Quik
   return name === undefined || value === undefined ? table : withQuikHouseRule(table, name, value);
 }
 
-interface RulesSheetProps {
-  readonly frame: FightFrameModel;
-  readonly onClose: () => void;
-}
-
 /** Which edition is played, and by which house rules. */
-function RulesSheet({ frame, onClose }: RulesSheetProps) {
+function RulesSheet({ frame, onClose }: { readonly frame: FightFrameModel; readonly onClose: () => void }) {
   const t = useTexts('fights');
   const keep = useTexts('fightsaved');
   const words = useTexts('houserules');

@@ -1,18 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { Choice, Toggle } from './choice.tsx';
-import { Stepper } from './stepper.tsx';
+import { Choice, type ChoiceProps, Toggle } from './choice.tsx';
+import { Stepper, type StepperProps } from './stepper.tsx';
 
 type Named<Values, Kind> = {
   [Name in keyof Values]-?: Values[Name] extends Kind ? Name : never;
 }[keyof Values] &
   string;
 
-interface NumberMore {
-  readonly min?: number;
-  readonly step?: number;
-  readonly decimals?: number;
-  readonly signed?: boolean;
-}
+type NumberMore = Partial<Omit<StepperProps, 'label' | 'value' | 'max' | 'onChange'>>;
+
+type ChoiceMore = Pick<ChoiceProps<string>, 'hideLegend' | 'children'>;
 
 /**
  * The controls of a record of inputs: each shows one of its values and hands on its change. What hides, joins or names
@@ -25,14 +22,12 @@ export function asksOf<Values extends object>(
   // One name with a value of its kind is a part of the record.
   const take = (name: keyof Values) => (value: unknown) => change({ [name]: value } as Partial<Values>);
   return {
-    choice<Name extends Named<Values, string | number>>(
+    choice<Name extends Named<Values, string | number>, Known extends Values[Name] & (string | number)>(
       name: Name,
       legend: string,
-      known: readonly (Values[Name] & (string | number))[],
-      names:
-        | Readonly<Record<Values[Name] & (string | number), ComponentChildren>>
-        | ((value: Values[Name]) => ComponentChildren),
-      more: { readonly hideLegend?: boolean } = {},
+      known: readonly Known[],
+      names: Readonly<Record<Known, ComponentChildren>> | ((value: Known) => ComponentChildren),
+      more: ChoiceMore = {},
     ) {
       return (
         <Choice

@@ -7,7 +7,7 @@ interface Option<T extends string> {
   readonly disabled?: boolean;
 }
 
-interface ChoiceProps<T extends string> {
+export interface ChoiceProps<T extends string> {
   readonly legend: string;
   readonly hideLegend?: boolean;
   readonly options: readonly Option<T>[];

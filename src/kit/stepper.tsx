@@ -4,7 +4,7 @@ import { useFormat, useTexts } from './context.ts';
 import './stepper.css';
 import { NumberPad } from './number-pad.tsx';
 
-interface StepperProps {
+export interface StepperProps {
   readonly label: string;
   readonly hideLabel?: boolean;
   readonly value: number;

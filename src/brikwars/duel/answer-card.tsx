@@ -49,13 +49,8 @@ export function toldOdds({ fight, chosen }: FightAnswer): ExchangeOdds {
   return exchangeOdds(fight, chosen.plan);
 }
 
-interface TileWhyProps {
-  readonly answer: FightAnswer;
-  readonly tile: Tile;
-}
-
 /** Why a number of the answer is what it is; worked out when somebody asks. */
-function TileWhy({ answer, tile }: TileWhyProps) {
+function TileWhy({ answer, tile }: { readonly answer: FightAnswer; readonly tile: Tile }) {
   const t = useTexts('fightwhy');
   const format = useFormat();
   const odds = toldOdds(answer);

@@ -34,13 +34,8 @@ function Figure({ label, shown, explained }: FigureProps) {
   );
 }
 
-interface BlowsProps {
-  readonly model: FightModel;
-  readonly answer: FightAnswer;
-}
-
 /** Every number of the chosen defence, blow by blow; each unfolds into its reasons. */
-export function Blows({ model, answer }: BlowsProps) {
+export function Blows({ model, answer }: { readonly model: FightModel; readonly answer: FightAnswer }) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const odds = toldOdds(answer);

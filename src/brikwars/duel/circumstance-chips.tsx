@@ -1,7 +1,7 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { fightBounds, mayBeAutomatic } from './inputs.ts';
 import type { FightModel } from './model.ts';
 import { asksHeadOn, optionsInForce } from './options.ts';
@@ -10,36 +10,16 @@ import { asksHeadOn, optionsInForce } from './options.ts';
 function MoreOptions({ model }: { readonly model: FightModel }) {
   const t = useTexts('fightmore');
   const inputs = model.inputs.value.value;
-  const { mode, automatic, shovedOutOfReach, slowMissile, distance, height } = inputs;
-  const close = mode === 'close';
+  const ask = asksOf(inputs, model.change);
+  const close = inputs.mode === 'close';
   return (
     <>
       <div class="row">
-        {mayBeAutomatic(inputs) && (
-          <Toggle pressed={automatic} onChange={(on) => model.change({ automatic: on })}>
-            {t.automatic}
-          </Toggle>
-        )}
-        {close && (
-          <Toggle pressed={shovedOutOfReach} onChange={(on) => model.change({ shovedOutOfReach: on })}>
-            {t.shovedOutOfReach}
-          </Toggle>
-        )}
-        {!close && (
-          <Toggle pressed={slowMissile} onChange={(on) => model.change({ slowMissile: on })}>
-            {t.slowMissile}
-          </Toggle>
-        )}
+        {mayBeAutomatic(inputs) && ask.flag('automatic', t.automatic)}
+        {close && ask.flag('shovedOutOfReach', t.shovedOutOfReach)}
+        {!close && ask.flag('slowMissile', t.slowMissile)}
       </div>
-      {!close && distance > 0 && (
-        <Stepper
-          label={t.height}
-          value={height}
-          min={0}
-          max={fightBounds.height}
-          onChange={(value) => model.change({ height: value })}
-        />
-      )}
+      {!close && inputs.distance > 0 && ask.number('height', t.height, fightBounds.height)}
     </>
   );
 }
@@ -50,8 +30,9 @@ export function Situation({ model }: { readonly model: FightModel }) {
   const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const { situation, mode, attacker } = inputs;
-  const { still, aimed, thirds, blind, speed, headOn, large } = situation;
+  const { thirds, speed, large } = situation;
   const set = model.changeSituation;
+  const ask = asksOf(situation, set);
   const close = mode === 'close';
   const [first, other] = attacker.hands;
   const twoWeapons = other !== 'nothing' && other !== 'shield';
@@ -62,12 +43,8 @@ export function Situation({ model }: { readonly model: FightModel }) {
         <div class="chips">
           {!close && (
             <>
-              <Toggle pressed={still} onChange={(on) => set({ still: on })}>
-                {more.still}
-              </Toggle>
-              <Toggle pressed={aimed} onChange={(on) => set({ aimed: on })}>
-                {more.aimed}
-              </Toggle>
+              {ask.flag('still', more.still)}
+              {ask.flag('aimed', more.aimed)}
             </>
           )}
           <Toggle pressed={thirds === 2} onChange={(on) => set({ thirds: on ? 2 : 3 })}>
@@ -76,9 +53,7 @@ export function Situation({ model }: { readonly model: FightModel }) {
           <Toggle pressed={thirds === 1} onChange={(on) => set({ thirds: on ? 1 : 3 })}>
             {more.headOnly}
           </Toggle>
-          <Toggle pressed={blind} onChange={(on) => set({ blind: on })}>
-            {more.blind}
-          </Toggle>
+          {ask.flag('blind', more.blind)}
           <Toggle pressed={speed >= 6} onChange={(on) => set({ speed: on ? 6 : 0 })}>
             {more.moved}
           </Toggle>
@@ -98,31 +73,11 @@ export function Situation({ model }: { readonly model: FightModel }) {
           <button type="button" class="chip" onClick={model.toMany}>
             <span>{close ? more.severalOnOne : more.severalShoot}</span>
           </button>
-          {asksHeadOn(inputs) && (
-            <Toggle pressed={headOn} onChange={(on) => set({ headOn: on })}>
-              {more.headOn}
-            </Toggle>
-          )}
+          {asksHeadOn(inputs) && ask.flag('headOn', more.headOn)}
         </div>
       </fieldset>
-      {speed > 0 && (
-        <Stepper
-          label={more.speed}
-          value={speed}
-          min={0}
-          max={fightBounds.speed}
-          onChange={(value) => set({ speed: value })}
-        />
-      )}
-      {large > 0 && (
-        <Stepper
-          label={more.breadth}
-          value={large}
-          min={0}
-          max={fightBounds.large}
-          onChange={(value) => set({ large: value })}
-        />
-      )}
+      {speed > 0 && ask.number('speed', more.speed, fightBounds.speed)}
+      {large > 0 && ask.number('large', more.breadth, fightBounds.large)}
       <Fold title={more.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>
         {() => <MoreOptions model={model} />}
       </Fold>

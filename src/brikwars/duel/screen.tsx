@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -244,18 +245,13 @@ export function BrikwarsFight({ model }: { readonly model: FightModel }) {
 /** How far the shot goes: everything about it hangs on that, so it is asked first. */
 function Distance({ model }: { readonly model: FightModel }) {
   const t = useTexts('fight');
-  const { mode, distance } = model.inputs.value.value;
-  if (mode === 'close') return null;
+  const inputs = model.inputs.value.value;
+  if (inputs.mode === 'close') return null;
   return (
     <section class="card tight" aria-label={t.distance}>
-      <Stepper
-        label={t.distance}
-        value={distance}
-        min={0}
-        max={fightBounds.distance}
-        none={{ sign: '?', said: t.distanceUnknown }}
-        onChange={(inches) => model.change({ distance: inches })}
-      />
+      {asksOf(inputs, model.change).number('distance', t.distance, fightBounds.distance, {
+        none: { sign: '?', said: t.distanceUnknown },
+      })}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -137,6 +138,7 @@ export function SideCard({ model, side }: SideProps) {
   const id = useId();
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
+  const ask = asksOf(inputs, model.change);
   const close = inputs.mode === 'close';
   return (
     <section class="card side tight" aria-labelledby={id}>
@@ -164,16 +166,7 @@ export function SideCard({ model, side }: SideProps) {
         <p class="hint">{attackText(t, inputs, { action: inputs.action, arms: inputs.order })}</p>
       )}
       {!close && side === 'attacker' && <ShotChoice model={model} />}
-      {!close && side === 'defender' && (
-        <div class="row">
-          <Toggle
-            pressed={inputs.shieldAgainstShots}
-            onChange={(shieldAgainstShots) => model.change({ shieldAgainstShots })}
-          >
-            {t.shieldUp}
-          </Toggle>
-        </div>
-      )}
+      {!close && side === 'defender' && <div class="row">{ask.flag('shieldAgainstShots', t.shieldUp)}</div>}
       <Fold title={t.valuesFold} count={valuesInForce(inputs, side)} countLabel={t.inForce}>
         {() => <SideValues model={model} side={side} />}
       </Fold>

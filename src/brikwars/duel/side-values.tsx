@@ -1,6 +1,6 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { SaveProfileForm } from '../units/save-profile-form.tsx';
@@ -10,25 +10,15 @@ import type { FightModel } from './model.ts';
 import { asksSize, fightOptions } from './options.ts';
 import { profileOf } from './presets.ts';
 
-interface OwnWeaponProps extends SideProps {
-  readonly which: 'ownWeapon' | 'secondWeapon';
-}
-
 /** A weapon outside the table. */
-function OwnWeapon({ model, side, which }: OwnWeaponProps) {
+function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWeapon' | 'secondWeapon' }) {
   const t = useTexts('fightmore');
   const weapon = model.inputs.value.value[side][which];
   const change = (part: Partial<OwnWeaponInputs>) =>
     model.changeSide(side, { [which]: { ...weapon, ...part } });
   return (
     <div class="stack">
-      <Stepper
-        label={t.use}
-        value={weapon.use}
-        min={0}
-        max={fightBounds.use}
-        onChange={(use) => change({ use })}
-      />
+      {asksOf(weapon, change).number('use', t.use, fightBounds.use)}
       <OwnDice label={t.damage} notation={weapon.damage} onChange={(damage) => change({ damage })} />
       {which === 'ownWeapon' && (
         <Choice
@@ -47,6 +37,7 @@ export function SideValues({ model, side }: SideProps) {
   const t = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
+  const ask = asksOf(entered, (part) => model.changeSide(side, part));
   const values = { ownSkill: skillOf(entered), ownArmor: armorOf(entered) };
   const own = (part: Partial<typeof values>) => model.changeSide(side, { unit: 'own', ...values, ...part });
   return (
@@ -59,38 +50,14 @@ export function SideValues({ model, side }: SideProps) {
         side === 'attacker' &&
         inputs.shot === 'own' && <OwnWeapon model={model} side={side} which="ownWeapon" />
       )}
-      <Stepper
-        label={t.skillModifier}
-        value={entered.skillModifier}
-        min={-fightBounds.modifier}
-        max={fightBounds.modifier}
-        signed
-        onChange={(skillModifier) => model.changeSide(side, { skillModifier })}
-      />
-      <Choice
-        legend={t.bonusDice}
-        value={entered.bonusDice}
-        options={fightOptions.bonus.map((value) => ({ value, label: t.bonusChoices[value] }))}
-        onChange={(bonusDice) => model.changeSide(side, { bonusDice })}
-      />
-      {asksSize(inputs) && (
-        <Stepper
-          label={t.size}
-          value={entered.size}
-          min={0}
-          max={fightBounds.size}
-          onChange={(size) => model.changeSide(side, { size })}
-        />
-      )}
+      {ask.number('skillModifier', t.skillModifier, fightBounds.modifier, {
+        min: -fightBounds.modifier,
+        signed: true,
+      })}
+      {ask.choice('bonusDice', t.bonusDice, fightOptions.bonus, t.bonusChoices)}
+      {asksSize(inputs) && ask.number('size', t.size, fightBounds.size)}
       {inputs.mode === 'close' && side === 'attacker' && entered.hands.includes('shield') && (
-        <div class="row">
-          <Toggle
-            pressed={inputs.shieldParriesCounter}
-            onChange={(shieldParriesCounter) => model.change({ shieldParriesCounter })}
-          >
-            {t.shieldParries}
-          </Toggle>
-        </div>
+        <div class="row">{asksOf(inputs, model.change).flag('shieldParriesCounter', t.shieldParries)}</div>
       )}
       <SaveProfileForm profile={profileOf(inputs, side, model.names.value(entered) ?? '')} />
     </>

@@ -149,16 +149,11 @@ export function tell(t: Texts, format: Format, answer: ManyAnswer, inputs: ManyI
   }
 }
 
-interface CountersCardProps {
-  readonly model: ManyModel;
-  readonly answer: GangAnswer;
-}
-
 /** So many ways are shown before all are asked for. */
 const shownFirst = 3;
 
 /** What the victim can do about it, the best first; the odds follow the one that is chosen. */
-export function CountersCard({ model, answer }: CountersCardProps) {
+export function CountersCard({ model, answer }: { readonly model: ManyModel; readonly answer: GangAnswer }) {
   const t = useTexts('many');
   const more = useTexts('manymore');
   const format = useFormat();

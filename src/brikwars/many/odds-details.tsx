@@ -62,13 +62,8 @@ function Chart({ label, odds, from }: ChartProps) {
   );
 }
 
-interface VolleyFiguresProps {
-  readonly answer: VolleyAnswer;
-  readonly inputs: ManyInputs;
-}
-
 /** What shots at one or more targets come to. */
-function VolleyFigures({ answer, inputs }: VolleyFiguresProps) {
+function VolleyFigures({ answer, inputs }: { readonly answer: VolleyAnswer; readonly inputs: ManyInputs }) {
   const t = useTexts('many');
   const more = useTexts('manymore');
   const { assaults, deaths, meanDeaths } = answer.odds;
@@ -139,13 +134,8 @@ function TargetFigures({ odds, entered, kind, kills }: TargetFiguresProps) {
   );
 }
 
-interface BlastFiguresProps {
-  readonly answer: BlastAnswer;
-  readonly inputs: ManyInputs;
-}
-
 /** Where an Explosive lands, and what it does there. */
-function BlastFigures({ answer, inputs }: BlastFiguresProps) {
+function BlastFigures({ answer, inputs }: { readonly answer: BlastAnswer; readonly inputs: ManyInputs }) {
   const t = useTexts('many');
   const more = useTexts('manymore');
   const format = useFormat();
@@ -188,13 +178,8 @@ function BlastFigures({ answer, inputs }: BlastFiguresProps) {
   );
 }
 
-interface GangFiguresProps {
-  readonly answer: GangAnswer;
-  readonly inputs: ManyInputs;
-}
-
 /** What several on one come to. */
-function GangFigures({ answer, inputs }: GangFiguresProps) {
+function GangFigures({ answer, inputs }: { readonly answer: GangAnswer; readonly inputs: ManyInputs }) {
   const t = useTexts('many');
   const more = useTexts('manymore');
   const { odds, gang, withdrawal } = answer;

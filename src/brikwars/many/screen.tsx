@@ -27,13 +27,8 @@ import { type GangCounsel, type ManyCounsel, manyCounsel } from './ways.ts';
 import '../../fight/fight.css';
 import './many.css';
 
-interface ManyWhyProps {
-  readonly label: string;
-  readonly reasons: readonly VolleyReason[];
-}
-
 /** Why a number of the answer is what it is. */
-function ManyWhy({ label, reasons }: ManyWhyProps) {
+function ManyWhy({ label, reasons }: { readonly label: string; readonly reasons: readonly VolleyReason[] }) {
   const t = useTexts('many');
   const more = useTexts('manymore');
   const fight = useTexts('fightwhy');

@@ -25,13 +25,8 @@ import { BrickList, VehicleCard } from './vehicle-card.tsx';
 import { WaysCard } from './ways-card.tsx';
 import './quik.css';
 
-interface QuikWhyProps {
-  readonly label: string;
-  readonly reasons: readonly QuikReason[];
-}
-
 /** Why a number of the answer is what it is. */
-function QuikWhy({ label, reasons }: QuikWhyProps) {
+function QuikWhy({ label, reasons }: { readonly label: string; readonly reasons: readonly QuikReason[] }) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const format = useFormat();

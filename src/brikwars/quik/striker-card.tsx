@@ -7,13 +7,8 @@ import { quikBounds, quikUnitsOf, quikWeaponsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { PresetChips, rareInForce, WeaponName, weaponFacts } from './target-card.tsx';
 
-interface StrikerCardProps {
-  readonly model: QuikModel;
-  readonly place: number;
-}
-
 /** Some attackers alike: what they hold, how many they are, and what few need in a fold. */
-export function StrikerCard({ model, place }: StrikerCardProps) {
+export function StrikerCard({ model, place }: { readonly model: QuikModel; readonly place: number }) {
   const t = useTexts('quik');
   const { strikers, table } = model.inputs.value.value;
   const row = strikers[place];

@@ -57,12 +57,7 @@ export function WaysCard({ model }: { readonly model: QuikModel }) {
   );
 }
 
-interface WayFiguresProps {
-  readonly way: QuikWayAnswer;
-  readonly replies: boolean;
-}
-
-function WayFigures({ way, replies }: WayFiguresProps) {
+function WayFigures({ way, replies }: { readonly way: QuikWayAnswer; readonly replies: boolean }) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const format = useFormat();

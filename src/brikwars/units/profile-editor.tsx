@@ -15,13 +15,8 @@ import { PriceReasons, priceSentence } from './price-reasons.tsx';
 import { DiceField, useIssues, WeaponField } from './weapon-field.tsx';
 import '../../kit/units/units.css';
 
-interface CostFieldProps {
-  readonly form: ProfileFormModel;
-  readonly error: string | undefined;
-}
-
 /** What the unit costs: the price of the rules, which follows what is chosen until the player types one of his own. */
-function CostField({ form, error }: CostFieldProps) {
+function CostField({ form, error }: { readonly form: ProfileFormModel; readonly error: string | undefined }) {
   const t = useTexts('units');
   const format = useFormat();
   const emptied = useSignal(false);
@@ -63,12 +58,8 @@ function CostField({ form, error }: CostFieldProps) {
   );
 }
 
-interface ProfileEditorProps {
-  readonly form: ProfileFormModel;
-}
-
 /** Everything about a unit of one's own, by steppers; kept on the device as it is entered. */
-export function ProfileEditor({ form }: ProfileEditorProps) {
+export function ProfileEditor({ form }: { readonly form: ProfileFormModel }) {
   const { notices } = useServices();
   const t = useTexts('units');
   const shell = useTexts('shell');
