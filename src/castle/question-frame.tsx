@@ -2,7 +2,6 @@ import type { ComponentChildren, Ref } from 'preact';
 import { useId } from 'preact/hooks';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
-import './question-frame.css';
 
 interface CastleQuestionProps {
   /** Its styles hang on it. */

@@ -8,7 +8,7 @@ import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { pictureOf } from './picture.ts';
 import type { PictureWords } from './picture-text.ts';
-import './picture.css';
+import './plans.css';
 
 /** How a picture left the app: given to another app, given up by the player, or neither. */
 type Sent = 'sent' | 'given-up' | 'failed';

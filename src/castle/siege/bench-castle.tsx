@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { lordsOf, type SiegeSetup } from '../../rules/mage-knight/siege-setup.ts';
@@ -23,6 +23,9 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
   const chosen = useSignal<number | undefined>(undefined);
   // Most games have one lord: the next section belongs to who has the last one.
   const lord = Math.min(chosen.value ?? sections.at(-1)?.owner ?? 0, setup.players.length - 1);
+  const owners = asksOf({ lord }, (part) => {
+    chosen.value = part.lord;
+  });
 
   /** What stood there before can be had back. */
   function undoable(text: string, before: SiegeSetup): void {
@@ -50,14 +53,11 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
 
   return (
     <>
-      <Choice
-        legend={t.whoseCastle}
-        value={String(lord)}
-        options={setup.players.map((_, player) => ({ value: String(player), label: names.player(player) }))}
-        onChange={(value) => {
-          chosen.value = Number(value);
-        }}
-      />
+      {owners.place(
+        'lord',
+        t.whoseCastle,
+        setup.players.map((_, player) => names.player(player)),
+      )}
       <div class="row">
         <Button icon="castle" onClick={typical}>
           {t.typical}

@@ -1,8 +1,9 @@
-import { useSignal } from '@preact/signals';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { type SectionKind, type Strength, sectionKinds, strengths } from '../../rules/mage-knight/kinds.ts';
 import {
@@ -33,7 +34,7 @@ function DialChoice({ dials, called, kind, strength, dial, onChange }: DialChoic
   const t = useTexts('castlesiege');
   const play = useTexts('castlesiegeplay');
   const format = useFormat();
-  const typing = useSignal(false);
+  const [typing, type, stop] = useShown();
   const destroyedAt = dial.kind === 'clicks' ? dial.destroyedAt : undefined;
 
   return (
@@ -44,7 +45,7 @@ function DialChoice({ dials, called, kind, strength, dial, onChange }: DialChoic
         options={(['clicks', 'values'] as const).map((value) => ({ value, label: t.dialKinds[value] }))}
         onChange={(value) => {
           if (value === 'clicks') onChange({ kind: 'clicks' });
-          else typing.value = true;
+          else type();
         }}
       />
       {dial.kind === 'clicks' ? (
@@ -68,18 +69,13 @@ function DialChoice({ dials, called, kind, strength, dial, onChange }: DialChoic
       ) : (
         <div class="row">
           <p class="hint">{t.dialHint}</p>
-          <Button
-            icon="edit"
-            onClick={() => {
-              typing.value = true;
-            }}
-          >
+          <Button icon="edit" onClick={type}>
             {play.dialValues}
           </Button>
           <span class="hint">{t.clickCount(format.number(dial.profile.clicks.length))}</span>
         </div>
       )}
-      {typing.value && (
+      {typing && (
         <DialSheet
           dials={dials}
           called={called}
@@ -87,9 +83,7 @@ function DialChoice({ dials, called, kind, strength, dial, onChange }: DialChoic
           strength={strength}
           profile={dial.kind === 'values' ? dial.profile : undefined}
           onTake={(profile) => onChange({ kind: 'values', profile })}
-          onClose={() => {
-            typing.value = false;
-          }}
+          onClose={stop}
         />
       )}
     </>
@@ -112,38 +106,22 @@ export function BenchSection({ model, index, onGone }: BenchSectionProps) {
   const names = useSiegeNames(setup);
   const section = setup.sections[index];
   if (!section) return null;
-  const { kind, strength, points, start, owner, dial, name } = section;
+  const { kind, strength, dial, name } = section;
   const change = (part: Partial<SiegeSection>) => bench.changeSection(index, part);
+  const ask = asksOf(section, change);
   const called = names.section(index);
 
   return (
     <div class="stack siege-row-open">
-      <Choice
-        legend={t.sectionKind}
-        value={kind}
-        options={sectionKinds.map((value) => ({ value, label: terms.sections[value] }))}
-        onChange={(value) => change({ kind: value })}
-      />
-      <Choice
-        legend={t.strength}
-        value={strength}
-        options={strengths.map((value) => ({ value, label: terms.strengths[value] }))}
-        onChange={(value) => change({ strength: value })}
-      />
-      <Stepper
-        label={t.pointsField}
-        value={points}
-        min={0}
-        max={siegeLimits.points}
-        onChange={(value) => change({ points: value })}
-      />
+      {ask.choice('kind', t.sectionKind, sectionKinds, terms.sections)}
+      {ask.choice('strength', t.strength, strengths, terms.strengths)}
+      {ask.number('points', t.pointsField, siegeLimits.points)}
       <p class="hint">{kind === 'door-wall' ? t.pointsAsWall : t.pointsHint}</p>
-      <Choice
-        legend={t.lord}
-        value={String(owner)}
-        options={setup.players.map((_, player) => ({ value: String(player), label: names.player(player) }))}
-        onChange={(value) => change({ owner: Number(value) })}
-      />
+      {ask.place(
+        'owner',
+        t.lord,
+        setup.players.map((_, player) => names.player(player)),
+      )}
       <Field
         label={t.sectionName}
         value={name}
@@ -159,13 +137,7 @@ export function BenchSection({ model, index, onGone }: BenchSectionProps) {
         dial={dial}
         onChange={(value) => change({ dial: value })}
       />
-      <Stepper
-        label={t.start}
-        value={start}
-        min={0}
-        max={siegeLimits.clicks}
-        onChange={(value) => change({ start: value })}
-      />
+      {ask.number('start', t.start, siegeLimits.clicks)}
       <p class="hint">{t.startHint}</p>
       <div class="row">
         <Button icon="copy" disabled={bench.full.value} onClick={() => bench.duplicateSection(index)}>

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
 import { type DialClick, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 
 interface DialClicksProps {
@@ -38,6 +38,7 @@ export function DialClicks({ clicks, attacks, onChange }: DialClicksProps) {
       <ol class="siege-rows">
         {clicks.map((click, index) => {
           const number = format.number(index);
+          const ask = asksOf(click, (part) => change(index, part));
           return (
             <li class="siege-row" key={index}>
               <button
@@ -54,30 +55,13 @@ export function DialClicks({ clicks, attacks, onChange }: DialClicksProps) {
               {opened.value === index && (
                 <div class="stack siege-row-open">
                   {shown.map((value) => (
-                    <Stepper
-                      key={value}
-                      label={t.values[value]}
-                      value={click[value]}
-                      min={0}
-                      max={siegeLimits.value}
-                      onChange={(next) => change(index, { [value]: next })}
-                    />
+                    <Fragment key={value}>{ask.number(value, t.values[value], siegeLimits.value)}</Fragment>
                   ))}
                   <div class="chips">
-                    <Toggle pressed={click.yellow} onChange={(on) => change(index, { yellow: on })}>
-                      {t.yellowShown}
-                    </Toggle>
-                    <Toggle pressed={click.demoralised} onChange={(on) => change(index, { demoralised: on })}>
-                      {t.demoralised}
-                    </Toggle>
+                    {ask.flag('yellow', t.yellowShown)}
+                    {ask.flag('demoralised', t.demoralised)}
                   </div>
-                  <Stepper
-                    label={t.towersField}
-                    value={click.brokenTowers}
-                    min={0}
-                    max={3}
-                    onChange={(next) => change(index, { brokenTowers: next })}
-                  />
+                  {ask.number('brokenTowers', t.towersField, 3)}
                   {clicks.length > 1 && (
                     <Button
                       kind="quiet"

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import type { Drafts } from '../../platform/drafts.ts';
 import { type SectionKind, type Strength, sectionFacts } from '../../rules/mage-knight/kinds.ts';
@@ -173,15 +173,7 @@ export function DialSheet({ dials, called, kind, strength, profile, onTake, onCl
           {play.dialHint}
         </p>
         {!attacks && <p class="hint">{play.wallDial}</p>}
-        {attacks && (
-          <Stepper
-            label={`${play.values.range} (″)`}
-            value={range}
-            min={0}
-            max={siegeLimits.range}
-            onChange={(value) => type({ range: value })}
-          />
-        )}
+        {attacks && asksOf(typed.value, type).number('range', `${play.values.range} (″)`, siegeLimits.range)}
         <DialClicks clicks={clicks} attacks={attacks} onChange={(next) => type({ clicks: next })} />
         {fault && <p class="error">{t.faults[fault]}</p>}
         <Button kind="primary" wide disabled={fault !== undefined} onClick={() => take(typed.value)}>

@@ -1,10 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { Drafts } from '../../platform/drafts.ts';
 import { type Figure, type FigureKind, figureKinds } from '../../rules/mage-knight/figure.ts';
@@ -93,28 +95,13 @@ function figureIn(read: unknown): TypedFigure | undefined {
 /** One of the figures that are kept instead of a typed one. */
 function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void }) {
   const t = useTexts('castlesiegeplay');
-  const open = useSignal(false);
+  const [picking, pick, stop] = useShown();
   return (
     <>
-      <Button
-        icon="keep"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
+      <Button icon="keep" onClick={pick}>
         {t.storedFigures}
       </Button>
-      {open.value && (
-        <FiguresSheet
-          most={1}
-          onTake={([figure]) => {
-            if (figure) onTake(figure);
-          }}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
+      {picking && <FiguresSheet most={1} onTake={([figure]) => figure && onTake(figure)} onClose={stop} />}
     </>
   );
 }
@@ -171,8 +158,9 @@ export function FigureForm({
   // The button that opened the form is gone.
   useEffect(() => first.current?.focus(), []);
   if (!section) return null;
-  const { name, owner, kind, clicks } = typed.value;
+  const { name, owner, clicks } = typed.value;
   const places = partsOf(section);
+  const ask = asksOf(typed.value, type);
 
   function type(change: Partial<TypedFigure>): void {
     typed.value = { ...typed.peek(), ...change };
@@ -211,21 +199,12 @@ export function FigureForm({
         onEnter={put}
         inputRef={first}
       />
-      <Choice
-        legend={t.figureOwner}
-        value={String(owner)}
-        options={siege.state.players.map((_, player) => ({
-          value: String(player),
-          label: names.player(player),
-        }))}
-        onChange={(value) => type({ owner: Number(value) })}
-      />
-      <Choice
-        legend={t.figureKind}
-        value={kind}
-        options={figureKinds.map((value) => ({ value, label: t.figureKinds[value] }))}
-        onChange={(value) => type({ kind: value })}
-      />
+      {ask.place(
+        'owner',
+        t.figureOwner,
+        siege.state.players.map((_, player) => names.player(player)),
+      )}
+      {ask.choice('kind', t.figureKind, figureKinds, t.figureKinds)}
       {places.length > 1 && (
         <Choice
           legend={t.place}

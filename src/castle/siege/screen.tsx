@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { lordsOf, type SetupIssue } from '../../rules/mage-knight/siege-setup.ts';
@@ -40,12 +40,7 @@ function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
         </h2>
         <BenchCastle model={model} />
         <Fold title={t.playersAndGame}>
-          <Choice
-            legend={t.game}
-            value={setup.game}
-            options={(['ordinary', 'conquest'] as const).map((value) => ({ value, label: t.games[value] }))}
-            onChange={(game) => bench.change({ game })}
-          />
+          {asksOf(setup, bench.change).choice('game', t.game, ['ordinary', 'conquest'], t.games)}
           <p class="hint">{t.gameHints[setup.game]}</p>
           <BenchPlayers bench={bench} />
         </Fold>

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { lastClick } from '../../rules/mage-knight/siege-setup.ts';
@@ -69,7 +70,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
   // Said for this turn only: in the next one somebody else attacks.
   const chosen = useSignal<{ readonly by: string; readonly turn: string } | undefined>(undefined);
   const now = `${turn.round} ${turn.player}`;
-  const typing = useSignal(false);
+  const [typing, type, stop] = useShown();
   const by = chosen.value?.turn === now ? chosen.value.by : String(usual);
   const credit = by === nobody ? {} : { by: Number(by) };
   const last = lastClick(dial);
@@ -133,16 +134,10 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
           </Button>
         </div>
       )}
-      <Button
-        kind="quiet"
-        icon="edit"
-        onClick={() => {
-          typing.value = true;
-        }}
-      >
+      <Button kind="quiet" icon="edit" onClick={type}>
         {t.dialValues}
       </Button>
-      {typing.value && (
+      {typing && (
         <DialSheet
           dials={model.dials}
           called={names.section(index)}
@@ -152,9 +147,7 @@ export function SectionDamage({ model, siege, names, index }: SectionProps) {
           onTake={(profile) =>
             model.play({ do: 'profile', section: index, dial: { kind: 'values', profile }, ...credit })
           }
-          onClose={() => {
-            typing.value = false;
-          }}
+          onClose={stop}
         />
       )}
     </>

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
@@ -109,7 +111,7 @@ function SectionFigures(props: SectionProps) {
   const { siege, index } = props;
   const t = useTexts('castlesiegeplay');
   const opened = useSignal<number | undefined>(undefined);
-  const adding = useSignal(false);
+  const [adding, add, stop] = useShown();
   const done = useSignal(0);
   const figures = figuresAt(siege.state, index);
   const head = `siege-figures-${index}`;
@@ -118,7 +120,7 @@ function SectionFigures(props: SectionProps) {
   /** What had the focus is gone with the figure or the form. */
   function toHead(): void {
     opened.value = undefined;
-    adding.value = false;
+    stop();
     done.value += 1;
   }
 
@@ -151,15 +153,10 @@ function SectionFigures(props: SectionProps) {
         ))}
       </ul>
       {standing &&
-        (adding.value ? (
+        (adding ? (
           <FigureForm {...props} onDone={toHead} />
         ) : (
-          <Button
-            icon="plus"
-            onClick={() => {
-              adding.value = true;
-            }}
-          >
+          <Button icon="plus" onClick={add}>
             {t.addFigure}
           </Button>
         ))}
@@ -173,35 +170,27 @@ function SectionAmend({ model, siege, names, index }: SectionProps) {
   const t = useTexts('castlesiege');
   const shell = useTexts('shell');
   const section = siege.state.sections[index];
-  const name = useSignal(section?.name ?? '');
-  const points = useSignal(section?.points ?? 0);
+  const amended = useSignal({ name: section?.name ?? '', points: section?.points ?? 0 });
   if (!section) return null;
-  const typed = name.value.trim();
-  const changed = typed !== section.name || points.value !== section.points;
+  const { name, points } = amended.value;
+  const typed = name.trim();
+  const change = (part: Partial<typeof amended.value>) => {
+    amended.value = { ...amended.peek(), ...part };
+  };
   return (
     <>
       <Field
         label={t.sectionName}
-        value={name.value}
+        value={name}
         maxLength={siegeLimits.name}
         placeholder={names.section(index)}
-        onInput={(text) => {
-          name.value = text;
-        }}
+        onInput={(text) => change({ name: text })}
       />
-      <Stepper
-        label={t.pointsField}
-        value={points.value}
-        min={0}
-        max={siegeLimits.points}
-        onChange={(value) => {
-          points.value = value;
-        }}
-      />
+      {asksOf(amended.value, change).number('points', t.pointsField, siegeLimits.points)}
       <Button
-        disabled={!changed}
+        disabled={typed === section.name && points === section.points}
         onClick={() => {
-          if (model.play({ do: 'amend', section: index, name: typed, points: points.value }))
+          if (model.play({ do: 'amend', section: index, name: typed, points }))
             notices.show(t.sectionSaved(typed || names.section(index)));
         }}
       >

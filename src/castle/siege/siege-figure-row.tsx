@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { NumberPad } from '../../kit/number-pad.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
@@ -23,7 +24,7 @@ export function SiegeFigureRow({ model, siege, names, index, figure, open, onOpe
   const format = useFormat();
   const id = useId();
   const target = useSignal('');
-  const typing = useSignal(false);
+  const [typing, type, stop] = useShown();
   const called = names.figure(figure);
   const { at, clicks } = figure;
   const part = at?.part ?? 'top';
@@ -95,24 +96,18 @@ export function SiegeFigureRow({ model, siege, names, index, figure, open, onOpe
             </div>
           )}
           {clicks === undefined ? (
-            <Button
-              onClick={() => {
-                typing.value = true;
-              }}
-            >
-              {t.clicksKnown}
-            </Button>
+            <Button onClick={type}>{t.clicksKnown}</Button>
           ) : (
             <Stepper label={t.clicksLeft} value={clicks} min={0} max={siegeLimits.value} onChange={count} />
           )}
-          {typing.value && (
+          {typing && (
             <NumberPad
               label={t.clicksLeft}
               min={1}
               max={siegeLimits.value}
               decimals={0}
               onDone={(typed) => {
-                typing.value = false;
+                stop();
                 if (typed !== undefined) count(typed);
               }}
             />

@@ -12,7 +12,7 @@ function useWaysTexts(): WaysTexts {
 }
 
 /** Where one may want to get, each with its own sign beside the others; the chosen one is answered in full. */
-export function WaysGoals({ model }: WaysProps) {
+export function WaysGoals({ model }: { readonly model: CastleWaysModel }) {
   const { t } = useWaysTexts();
   const { goals, main } = model.answer.value;
   if (goals.length === 0) return null;
@@ -41,12 +41,8 @@ export function WaysGoals({ model }: WaysProps) {
   );
 }
 
-interface WaysProps {
-  readonly model: CastleWaysModel;
-}
-
 /** The answer with the ways that lead there. */
-export function WaysVerdict({ model }: WaysProps) {
+export function WaysVerdict({ model }: { readonly model: CastleWaysModel }) {
   const texts = useWaysTexts();
   const { main } = model.answer.value;
   const [decisive] = reasonItems(texts, main);
@@ -63,7 +59,7 @@ export function WaysVerdict({ model }: WaysProps) {
 }
 
 /** What else hangs on it, each with its own yes or no and its rules. */
-export function WaysLines({ model }: WaysProps) {
+export function WaysLines({ model }: { readonly model: CastleWaysModel }) {
   const { t } = useWaysTexts();
   const { lines } = model.answer.value;
   if (lines.length === 0) return null;
@@ -99,7 +95,7 @@ function Line({ line }: { readonly line: WayLine }) {
 }
 
 /** Every reason of the answer, and what would turn a "no" into a "yes". */
-export function WaysWhy({ model }: WaysProps) {
+export function WaysWhy({ model }: { readonly model: CastleWaysModel }) {
   const texts = useWaysTexts();
   const { t } = texts;
   const { main } = model.answer.value;

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../../kit/inputs.ts';
-import type { VisitorKind } from '../../../rules/mage-knight/access.ts';
 import type { DoorId } from '../../../rules/mage-knight/kinds.ts';
 import { type CastleInputsServices, createCastleInputs } from '../../question.ts';
 import { answerOf, helpsOf, type WayHelp } from './answer.ts';
@@ -28,7 +27,7 @@ export interface CastleWaysModel {
   ask(question: WaysQuestionId): void;
   /** Which of several goals the answer is of; until one is chosen, the first that can be reached. */
   wish(goal: WayGoal): void;
-  choose(visitor: VisitorKind): void;
+  change(part: Partial<Pick<WaysInputs, 'visitor'>>): void;
   changeUp(part: Partial<WayUpInputs>): void;
   /** Opens a closed door of the section that is climbed, or closes an open one. */
   toggleDoor(door: DoorId): void;
@@ -61,7 +60,7 @@ export async function createCastleWaysModel(services: CastleInputsServices): Pro
     wish(wanted) {
       goal.value = wanted;
     },
-    choose: (visitor) => set({ visitor }),
+    change: set,
     changeUp: (part) => set({ up: { ...now().up, ...part } }),
     toggleDoor(door) {
       const { up } = now();

@@ -377,7 +377,7 @@ describe('castle/questions/access/model: drafts and links', () => {
     const { model, stored, used } = await open();
     expect(model.untouched.value).toBe(true);
     model.toggleDoor('door-a');
-    model.choose('mounted');
+    model.change({ visitor: 'mounted' });
     model.ask('contact');
     expect(used).toContain('mage-knight');
     const again = (await open('#/castle/effects/ways', stored)).model;
