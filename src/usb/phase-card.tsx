@@ -16,13 +16,8 @@ import './phase-card.css';
 
 type Texts = Messages['usbphase'];
 
-interface PhaseItemProps {
-  readonly item: ItemOfPhase<string>;
-  readonly name: string;
-}
-
 /** One action: a sign and a word for whether it is allowed, its reach, and why. */
-function PhaseItem({ item, name }: PhaseItemProps) {
+function PhaseItem({ item, name }: { readonly item: ItemOfPhase<string>; readonly name: string }) {
   const t = useTexts('usbphase');
   const format = useFormat();
   const id = useId();

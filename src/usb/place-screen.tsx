@@ -54,13 +54,8 @@ export function usbSwitchesOf({ house }: UsbTable, part: UsbPart): UsbSwitches {
   return { mode: switches(ofMode), army: switches(ofArmy), elsewhere };
 }
 
-interface UsbRulesSheetProps {
-  readonly frame: UsbFrameModel;
-  readonly onClose: () => void;
-}
-
 /** By which house rules USB is played: those of the mode shown, and those of units and armies. */
-function UsbRulesSheet({ frame, onClose }: UsbRulesSheetProps) {
+function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbFrameModel; readonly onClose: () => void }) {
   const t = useTexts('usbfights');
   const keep = useTexts('fightsaved');
   const rules = useTexts('usbrules');

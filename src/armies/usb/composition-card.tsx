@@ -123,13 +123,8 @@ function LimitChoice({ army }: { readonly army: UsbArmyModel }) {
 /** Kept or not, these say how far the army has come. */
 const figures: readonly string[] = ['heroes', 'activations', 'third'];
 
-interface CompositionCardProps {
-  readonly army: UsbArmyModel;
-  readonly view: UsbArmyView;
-}
-
 /** Every rule of composition and what the army makes of it: what is broken first, then what is still free. */
-export function CompositionCard({ army, view }: CompositionCardProps) {
+export function CompositionCard({ army, view }: { readonly army: UsbArmyModel; readonly view: UsbArmyView }) {
   const { navigation } = useServices();
   const t = useTexts('usbarmy');
   const rules = useTexts('usbrules');

@@ -139,13 +139,8 @@ function UsbChargeFaults({ issues }: { readonly issues: readonly MeleeIssue[] })
   );
 }
 
-interface UsbChargeWhyProps {
-  readonly label: string;
-  readonly answer: UsbChargeAnswer;
-}
-
 /** Why a melee goes as it does: the dice of both sides with what helps and hinders them, then the rules in force. */
-function UsbChargeWhy({ label, answer }: UsbChargeWhyProps) {
+function UsbChargeWhy({ label, answer }: { readonly label: string; readonly answer: UsbChargeAnswer }) {
   const more = useTexts('usbchargemore');
   const t = {
     charge: useTexts('usbcharge'),

@@ -9,13 +9,8 @@ import type { Messages } from '../../platform/words.ts';
 import { summarise, type UsbResult } from './answer.ts';
 import type { TypedWave, UsbTestModel } from './model.ts';
 
-interface UsbTestWaveProps {
-  readonly model: UsbTestModel;
-  readonly typing: TypedWave;
-}
-
 /** The dice of one roll from the table, counted by face. */
-function UsbTestWave({ model, typing }: UsbTestWaveProps) {
+function UsbTestWave({ model, typing }: { readonly model: UsbTestModel; readonly typing: TypedWave }) {
   const t = useTexts('usb');
   const { wave, counts, missing, index } = typing;
   return (

@@ -18,13 +18,8 @@ import { Flag, SpecialisationsFold, useThingNames } from './specialisations-part
 import { useUnitName } from './usb-unit-row.tsx';
 import './usb-units.css';
 
-interface LinePartProps {
-  readonly builder: UnitBuilder;
-  readonly unit: LineUnit;
-}
-
 /** Soldiers: infantry, heavy infantry or riders. */
-function LinePart({ builder, unit }: LinePartProps) {
+function LinePart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: LineUnit }) {
   const t = useTexts('usbbuild');
   const names = useTexts('usbunits');
   const format = useFormat();

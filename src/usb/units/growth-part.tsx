@@ -234,13 +234,8 @@ export function MachinePart({ builder, machine, whole, ridden = false }: Machine
   );
 }
 
-interface HeroPartProps {
-  readonly builder: UnitBuilder;
-  readonly unit: HeroUnit;
-}
-
 /** A hero, on foot or on a monster or machine of his own. */
-export function HeroPart({ builder, unit }: HeroPartProps) {
+export function HeroPart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: HeroUnit }) {
   const t = useTexts('usbbuild');
   const names = useTexts('usbunits');
   const { mount } = unit;

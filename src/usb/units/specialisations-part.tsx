@@ -168,13 +168,8 @@ export function useThingNames(): (id: MagicItem | MachineItemId) => string {
   return (id) => names[id] ?? id;
 }
 
-interface MagicPartProps {
-  readonly builder: UnitBuilder;
-  readonly unit: HeroUnit;
-}
-
 /** What a hero has beyond the usual, within the budget of his tier (USB-PRICE-05). */
-export function MagicPart({ builder, unit }: MagicPartProps) {
+export function MagicPart({ builder, unit }: { readonly builder: UnitBuilder; readonly unit: HeroUnit }) {
   const t = useTexts('usbbuild');
   const format = useFormat();
   const nameOf = useThingNames();

@@ -1,18 +1,25 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
+import type { Format } from '../../platform/format.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import type { NamedUsbUnit } from '../../storage/usb-units.ts';
-import { statsText } from '../unit-names.ts';
-import { unitText } from '../unit-text.ts';
+import { statsText, thingsOf, type UnitTexts, whoText } from '../unit-names.ts';
 import { issuesOf, pointsOf } from './choices.ts';
 import { issueWords } from './pick.tsx';
+
+/** A unit as a phrase made of its choices: `10 Regulars: ranged weapon, shield`. */
+function unitText(t: UnitTexts, format: Format, { unit }: NamedUsbUnit): string {
+  const things = thingsOf(t, unit);
+  const who = whoText(t, unit, unit.kind === 'line' ? unit.models : 1);
+  return things.length > 0 ? t.with(who, format.list(things)) : who;
+}
 
 /** What a unit is called: its name, or what it is. */
 export function useUnitName(): (unit: NamedUsbUnit) => string {
   const t = useTexts('usbunits');
   const format = useFormat();
-  return ({ name, unit }) => name.trim() || unitText(t, format, unit, unit.kind === 'line' ? unit.models : 1);
+  return (unit) => unit.name.trim() || unitText(t, format, unit);
 }
 
 interface UsbUnitRowProps {
@@ -48,23 +55,14 @@ export function UsbUnitRow({ unit, rules, count, onPick, tools }: UsbUnitRowProp
   );
 }
 
-interface UsbUnitValuesProps {
-  readonly unit: NamedUsbUnit;
-  readonly rules: UsbRules;
-}
-
 /** The four values of a unit, and what it is where its name does not say so. */
-function UsbUnitValues({ unit: { name, unit }, rules }: UsbUnitValuesProps) {
+function UsbUnitValues({ unit, rules }: Pick<UsbUnitRowProps, 'unit' | 'rules'>) {
   const t = useTexts('usbunits');
   const format = useFormat();
   return (
     <>
-      <span class="unit-values hint">{statsText(t, unit, rules)}</span>
-      {name.trim() && (
-        <span class="unit-values hint">
-          {unitText(t, format, unit, unit.kind === 'line' ? unit.models : 1)}
-        </span>
-      )}
+      <span class="unit-values hint">{statsText(t, unit.unit, rules)}</span>
+      {unit.name.trim() && <span class="unit-values hint">{unitText(t, format, unit)}</span>}
     </>
   );
 }
