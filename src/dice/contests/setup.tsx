@@ -1,4 +1,5 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
@@ -119,39 +120,19 @@ export function ContestSetup({ model }: { readonly model: ContestsModel }) {
 
 function ContestRulesFold({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
-  const { again, bonus, crankyWay, criticalFailure, dice } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const ask = asksOf(inputs, model.change);
   const kind = model.kind.value;
   // With two players both are tied.
-  const asksAgain = (kind === 'wisg' || kind === 'starts') && dice.length > 2;
+  const asksAgain = (kind === 'wisg' || kind === 'starts') && inputs.dice.length > 2;
   return (
     <Fold title={t.rules}>
-      <Choice
-        legend={t.bonusDice}
-        value={bonus}
-        options={bonusDice.map((value) => ({ value, label: t.bonus[value] }))}
-        onChange={(value) => model.change({ bonus: value })}
-      />
-      {asksAgain && (
-        <Choice
-          legend={t.again}
-          value={again}
-          options={throwsAgain.map((value) => ({ value, label: t.throwsAgain[value] }))}
-          onChange={(value) => model.change({ again: value })}
-        />
-      )}
+      {ask.choice('bonus', t.bonusDice, bonusDice, t.bonus)}
+      {asksAgain && ask.choice('again', t.again, throwsAgain, t.throwsAgain)}
       {kind === 'feat' && (
         <>
-          <Choice
-            legend={t.crankyWay}
-            value={crankyWay}
-            options={crankyWays.map((value) => ({ value, label: t.crankyWays[value] }))}
-            onChange={(value) => model.change({ crankyWay: value })}
-          />
-          <div class="row">
-            <Toggle pressed={criticalFailure} onChange={(on) => model.change({ criticalFailure: on })}>
-              {t.onesFail}
-            </Toggle>
-          </div>
+          {ask.choice('crankyWay', t.crankyWay, crankyWays, t.crankyWays)}
+          <div class="row">{ask.flag('criticalFailure', t.onesFail)}</div>
         </>
       )}
     </Fold>

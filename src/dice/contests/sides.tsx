@@ -1,6 +1,6 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
 import { type ActingSide, contestLimits, contestSkills, type FeatSide, plainSide } from './inputs.ts';
 import type { ContestsModel } from './model.ts';
 
@@ -45,15 +45,12 @@ function Acting({ name, side, mayBail, mayDecline, onChange }: ActingProps) {
     <fieldset class="contest-side">
       <legend>{name}</legend>
       <SkillDice name={name} side={side} onChange={(changed) => onChange({ ...side, ...changed })} />
-      {use !== undefined && (
-        <Stepper
-          label={t.useOf(name)}
-          value={use}
-          min={0}
-          max={contestLimits.use}
-          onChange={(value) => onChange({ ...side, use: value })}
-        />
-      )}
+      {use !== undefined &&
+        asksOf({ use }, (part) => onChange({ ...side, ...part })).number(
+          'use',
+          t.useOf(name),
+          contestLimits.use,
+        )}
       {(mayBail || mayDecline) && (
         <div class="row">
           {mayBail && (
@@ -84,22 +81,14 @@ interface SkillDiceProps {
 function SkillDice({ name, side: { skill, modifier }, onChange }: SkillDiceProps) {
   const t = useTexts('contests');
   const dice = useTexts('dice');
+  const ask = asksOf({ skill, modifier }, (part) => onChange({ skill, modifier, ...part }));
   return (
     <>
-      <Choice
-        legend={t.skillOf(name)}
-        value={skill}
-        options={contestSkills.map((value) => ({ value, label: dice.dice(value) }))}
-        onChange={(value) => onChange({ skill: value, modifier })}
-      />
-      <Stepper
-        label={t.modifierOf(name)}
-        signed
-        value={modifier}
-        min={-contestLimits.modifier}
-        max={contestLimits.modifier}
-        onChange={(value) => onChange({ skill, modifier: value })}
-      />
+      {ask.choice('skill', t.skillOf(name), contestSkills, dice.dice)}
+      {ask.number('modifier', t.modifierOf(name), contestLimits.modifier, {
+        min: -contestLimits.modifier,
+        signed: true,
+      })}
     </>
   );
 }
@@ -107,19 +96,14 @@ function SkillDice({ name, side: { skill, modifier }, onChange }: SkillDiceProps
 /** A Feat: the hero, and whoever wants him to fail. */
 export function ContestFeat({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
-  const { hero, cranky, opponent } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { hero, opponent } = inputs;
   return (
     <>
       <fieldset class="contest-side">
         <legend>{t.hero}</legend>
         <SkillDice name={t.hero} side={hero} onChange={(side) => model.change({ hero: side })} />
-        <Stepper
-          label={t.cranky}
-          value={cranky}
-          min={0}
-          max={contestLimits.cranky}
-          onChange={(value) => model.change({ cranky: value })}
-        />
+        {asksOf(inputs, model.change).number('cranky', t.cranky, contestLimits.cranky)}
       </fieldset>
       <div class="row">
         <Toggle pressed={opponent !== undefined} onChange={model.setOpposed}>
