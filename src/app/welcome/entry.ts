@@ -1,2 +1,3 @@
+// The first start: which games, and one example that is rolled at once (model.ts).
 export { createExampleModel } from './model.ts';
 export { default } from './screen.tsx';
