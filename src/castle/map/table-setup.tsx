@@ -1,3 +1,4 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -26,7 +27,8 @@ function AreaForm({ model, player, area }: AreaFormProps) {
   const t = useTexts('castlemap');
   const { width, depth } = model.plan.value;
   const length = edgeLength(area.edge, width, depth);
-  const change = (part: Partial<StartingArea>) => model.setArea(player, { ...area, ...part });
+  const ask = asksOf(area, (part) => model.setArea(player, { ...area, ...part }));
+  const typed = { decimals: 2 };
   return (
     <>
       <Choice
@@ -35,30 +37,9 @@ function AreaForm({ model, player, area }: AreaFormProps) {
         options={tableEdges.map((value) => ({ value, label: t.edges[value] }))}
         onChange={(edge) => model.setArea(player, { ...usualArea(edge, width, depth), depth: area.depth })}
       />
-      <Stepper
-        label={t.from}
-        min={0}
-        max={area.to - leastArea}
-        decimals={2}
-        value={area.from}
-        onChange={(from) => change({ from })}
-      />
-      <Stepper
-        label={t.to}
-        min={area.from + leastArea}
-        max={length}
-        decimals={2}
-        value={area.to}
-        onChange={(to) => change({ to })}
-      />
-      <Stepper
-        label={t.areaDepth}
-        min={leastArea}
-        max={width + depth - length}
-        decimals={2}
-        value={area.depth}
-        onChange={(deep) => change({ depth: deep })}
-      />
+      {ask.number('from', t.from, area.to - leastArea, typed)}
+      {ask.number('to', t.to, length, { ...typed, min: area.from + leastArea })}
+      {ask.number('depth', t.areaDepth, width + depth - length, { ...typed, min: leastArea })}
     </>
   );
 }
@@ -69,7 +50,11 @@ const sizeName = (width: number, depth: number): string => `${width} × ${depth}
 export function TableSetup({ model }: { readonly model: CastleMapModel }) {
   const t = useTexts('castlemap');
   const { width, depth, players } = model.plan.value;
-  const bounds = { min: leastTable, max: mostTable };
+  const table = { width, depth };
+  const ask = asksOf(table, (part) => {
+    const next = { ...table, ...part };
+    model.setTable(next.width, next.depth);
+  });
   return (
     <>
       <Fold title={t.table}>
@@ -85,18 +70,8 @@ export function TableSetup({ model }: { readonly model: CastleMapModel }) {
             if (size) model.setTable(size.width, size.depth);
           }}
         />
-        <Stepper
-          {...bounds}
-          label={t.tableWidth}
-          value={width}
-          onChange={(value) => model.setTable(value, depth)}
-        />
-        <Stepper
-          {...bounds}
-          label={t.tableDepth}
-          value={depth}
-          onChange={(value) => model.setTable(width, value)}
-        />
+        {ask.number('width', t.tableWidth, mostTable, { min: leastTable })}
+        {ask.number('depth', t.tableDepth, mostTable, { min: leastTable })}
         <Stepper
           label={t.players}
           min={2}

@@ -1,9 +1,11 @@
 import type { Signal } from '@preact/signals';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import type { Messages } from '../../platform/words.ts';
+import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import {
   isFull,
@@ -19,46 +21,22 @@ import { MapButton } from './map-icon.tsx';
 import type { CastleMapModel } from './model.ts';
 import { useFullNotice } from './tray.tsx';
 
-interface OwnerChoiceProps {
-  readonly model: CastleMapModel;
-  readonly legend: string;
-  readonly owner: number;
-  readonly onChange: (owner: number) => void;
-}
-
-function OwnerChoice({ model, legend, owner, onChange }: OwnerChoiceProps) {
-  const t = useTexts('castlemap');
-  return (
-    <Choice
-      legend={legend}
-      value={String(owner)}
-      options={model.plan.value.players.map((_, player) => ({
-        value: String(player),
-        label: t.player(player + 1),
-      }))}
-      onChange={(value) => onChange(Number(value))}
-    />
-  );
-}
+const playerNames = (t: Messages['castlemap'], { players }: CastlePlan) =>
+  players.map((_, player) => t.player(player + 1));
 
 /** Whose things come out of the tray, and how they are drawn and set down. */
 export function MapHabits({ model }: { readonly model: CastleMapModel }) {
   const t = useTexts('castlemap');
-  const { snap, grid, zones } = model.habits.value.value;
-  const { change } = model.habits;
+  const owner = model.owner.value;
+  const owners = asksOf({ owner }, (part) => model.useOwner(part.owner ?? owner));
+  const ask = asksOf(model.habits.value.value, model.habits.change);
   return (
     <>
-      <OwnerChoice model={model} legend={t.whose} owner={model.owner.value} onChange={model.useOwner} />
+      {owners.place('owner', t.whose, playerNames(t, model.plan.value))}
       <Fold title={t.habits}>
-        <Toggle pressed={snap} onChange={(on) => change({ snap: on })}>
-          {t.snap}
-        </Toggle>
-        <Toggle pressed={grid} onChange={(on) => change({ grid: on })}>
-          {t.grid}
-        </Toggle>
-        <Toggle pressed={zones} onChange={(on) => change({ zones: on })}>
-          {t.zones}
-        </Toggle>
+        {ask.flag('snap', t.snap)}
+        {ask.flag('grid', t.grid)}
+        {ask.flag('zones', t.zones)}
       </Fold>
     </>
   );
@@ -86,6 +64,8 @@ export function ThingTools({ model, step }: ToolsProps) {
   const outline = chosen && outlineOf(plan, chosen);
   if (!chosen || !outline) return null;
   const kind = trayKindOf(plan, chosen);
+  const owner = ownerOf(plan, chosen);
+  const owners = asksOf({ owner }, (part) => model.give(part.owner ?? owner));
   return (
     <section class="card" aria-labelledby="map-tools">
       <h2 id="map-tools">{phrases.name(chosen)}</h2>
@@ -118,12 +98,7 @@ export function ThingTools({ model, step }: ToolsProps) {
           step.value = Number(value);
         }}
       />
-      <OwnerChoice
-        model={model}
-        legend={t.owner}
-        owner={ownerOf(plan, chosen)}
-        onChange={(owner) => model.give(owner)}
-      />
+      {owners.place('owner', t.owner, playerNames(t, plan))}
       <SizeFold model={model} thing={chosen} />
       <div class="row">
         <Button icon="copy" onClick={() => (isFull(plan, kind) ? tellFull(kind) : model.duplicate())}>
@@ -142,31 +117,22 @@ function SizeFold({ model, thing }: { readonly model: CastleMapModel; readonly t
   const outline = outlineOf(model.plan.value, thing);
   if (!outline) return null;
   const size = sizeOf(outline);
-  const steps = { min: leastSize, max: mostSize, step: 0.25, decimals: 2 };
+  const steps = { min: leastSize, step: 0.25, decimals: 2 };
+  const ask = asksOf(size, (part) => model.resize({ ...size, ...part }));
   return (
     <Fold title={t.size}>
       <p class="hint">{t.sizeHint}</p>
       {outline.shape === 'circle' ? (
-        <Stepper
-          {...steps}
-          label={t.across}
-          value={size.width}
-          onChange={(value) => model.resize({ width: value, depth: value })}
-        />
+        asksOf(size, ({ width = size.width }) => model.resize({ width, depth: width })).number(
+          'width',
+          t.across,
+          mostSize,
+          steps,
+        )
       ) : (
         <>
-          <Stepper
-            {...steps}
-            label={t.width}
-            value={size.width}
-            onChange={(width) => model.resize({ ...size, width })}
-          />
-          <Stepper
-            {...steps}
-            label={t.depth}
-            value={size.depth}
-            onChange={(depth) => model.resize({ ...size, depth })}
-          />
+          {ask.number('width', t.width, mostSize, steps)}
+          {ask.number('depth', t.depth, mostSize, steps)}
         </>
       )}
     </Fold>

@@ -5,6 +5,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
 import { NameForm } from '../../kit/name-form.tsx';
 import { useShare } from '../../kit/share-text.tsx';
+import { useShown } from '../../kit/shown.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import type { CastleMapModel } from '../map/model.ts';
@@ -126,8 +127,8 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSignal<SavedPlans | undefined>(undefined);
-  const naming = useSignal(false);
-  const drawn = useSignal(false);
+  const [naming, name, stopNaming] = useShown();
+  const [drawn, draw, putAway] = useShown();
   const plan = model.plan.value;
   const linked = model.inputs.linked.value;
   useEffect(() => {
@@ -149,36 +150,25 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight
     <div class="plan-keeping" role="group" aria-label={t.bar} ref={bar}>
-      {naming.value && saved.value && (
+      {naming && saved.value && (
         <PlanForm
           saved={saved.value}
           plan={plan}
           onDone={() => {
-            naming.value = false;
+            stopNaming();
             // The buttons stand again with the next paint.
             setTimeout(() => bar.current?.querySelector<HTMLElement>('.plan-buttons button')?.focus());
           }}
         />
       )}
-      {!naming.value && !linked && saved.value && <SavePlan saved={saved.value} plan={plan} />}
-      {!naming.value && (
+      {!naming && !linked && saved.value && <SavePlan saved={saved.value} plan={plan} />}
+      {!naming && (
         <div class="plan-buttons">
-          <Button
-            icon="plus"
-            disabled={!saved.value}
-            onClick={() => {
-              naming.value = true;
-            }}
-          >
+          <Button icon="plus" disabled={!saved.value} onClick={name}>
             {saved.value?.inHand.value ? t.saveAsNew : t.save}
           </Button>
           <SendPlan query={encodePlan(plan)} title={titleOfPlan(plan, t)} />
-          <Button
-            icon="download"
-            onClick={() => {
-              drawn.value = true;
-            }}
-          >
+          <Button icon="download" onClick={draw}>
             {t.picture}
           </Button>
           <Button icon="cards" onClick={() => navigation.go('castle/map/plans')}>
@@ -186,15 +176,7 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
           </Button>
         </div>
       )}
-      {drawn.value && (
-        <PictureDialog
-          plan={plan}
-          title={titleOfPlan(plan, t)}
-          onClose={() => {
-            drawn.value = false;
-          }}
-        />
-      )}
+      {drawn && <PictureDialog plan={plan} title={titleOfPlan(plan, t)} onClose={putAway} />}
     </div>
   );
 }

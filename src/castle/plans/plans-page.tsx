@@ -5,6 +5,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { later } from '../../kit/later.tsx';
 import { NamedRow, type NamedRowDoes } from '../../kit/named-row.tsx';
 import { useNamedRows } from '../../kit/named-rows.ts';
+import { useShown } from '../../kit/shown.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import type { SavedPlan } from '../../storage/castle-plans.ts';
 import type { CastleMapModel } from '../map/model.ts';
@@ -45,7 +46,7 @@ interface PlanRowProps {
 /** A plan with a name. */
 function PlanRow({ saved, plan, does }: PlanRowProps) {
   const t = useTexts('castleplans');
-  const drawn = useSignal(false);
+  const [drawn, draw, putAway] = useShown();
   const { name, query } = saved;
   return (
     <NamedRow
@@ -58,24 +59,11 @@ function PlanRow({ saved, plan, does }: PlanRowProps) {
         <>
           <SendPlan query={query} title={name} />
           {plan && (
-            <Button
-              icon="download"
-              onClick={() => {
-                drawn.value = true;
-              }}
-            >
+            <Button icon="download" onClick={draw}>
               {t.picture}
             </Button>
           )}
-          {drawn.value && plan && (
-            <PictureDialog
-              plan={plan}
-              title={name}
-              onClose={() => {
-                drawn.value = false;
-              }}
-            />
-          )}
+          {drawn && plan && <PictureDialog plan={plan} title={name} onClose={putAway} />}
         </>
       }
     >
