@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -97,12 +98,7 @@ export function ChargeCounsel({ model }: { readonly model: ChargeModel }) {
           side.value = value;
         }}
       />
-      <Choice
-        legend={fight.goal}
-        value={inputs.goal}
-        options={chargeOptions.aims.map((value) => ({ value, label: fight.goals[value] }))}
-        onChange={(goal) => model.change({ goal })}
-      />
+      {asksOf(inputs, model.change).choice('goal', fight.goal, chargeOptions.aims, fight.goals)}
       <p class={gain > 0.005 ? 'fight-gain' : 'hint'}>
         {gain > 0.005 ? t.gain(format.hundredths(gain)) : t.noGain}
       </p>

@@ -1,47 +1,27 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import type { targetMoves } from '../../rules/brikwars/charge-speed.ts';
-import { asksDirection, behindKinds, type ChargeInputs, chargeBounds, goesByDie } from './inputs.ts';
+import { asksDirection, behindKinds, chargeBounds, goesByDie } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
-
-type Counted = 'chargers' | 'line' | 'moveLeft' | 'free' | 'height' | 'earlier';
-
-type Flag = 'sameDirection' | 'low' | 'unintentional' | 'aimApart';
 
 /** What few Charges have: company, further targets, something behind the target, a longer story. */
 function ChargeAround({ model }: { readonly model: ChargeModel }) {
   const more = useTexts('chargemore');
   const inputs = model.inputs.value.value;
   const byDie = goesByDie(inputs);
-  const counter = (name: Counted, min: number, max: number) => (
-    <Stepper
-      key={name}
-      label={more[name]}
-      value={inputs[name]}
-      min={min}
-      max={max}
-      onChange={(value) => model.change({ [name]: value } satisfies Partial<ChargeInputs>)}
-    />
-  );
-  const toggle = (name: Flag) => (
-    <Toggle key={name} pressed={inputs[name]} onChange={(on) => model.change({ [name]: on })}>
-      {more[name]}
-    </Toggle>
-  );
+  const ask = asksOf(inputs, model.change);
+  const counter = (name: 'chargers' | 'moveLeft' | 'free' | 'height' | 'earlier', max: number, min = 0) =>
+    ask.number(name, more[name], max, { min });
   return (
     <>
-      {!byDie && counter('moveLeft', 0, chargeBounds.inches)}
-      <Choice
-        legend={more.behind}
-        value={inputs.behind}
-        options={behindKinds.map((value) => ({ value, label: more.behinds[value] }))}
-        onChange={(behind) => model.change({ behind })}
-      />
-      {inputs.behind !== 'open' && counter('free', 0, chargeBounds.inches)}
-      {inputs.behind === 'drop' && counter('height', 0, chargeBounds.inches)}
-      {counter('chargers', 1, chargeBounds.chargers)}
+      {!byDie && counter('moveLeft', chargeBounds.inches)}
+      {ask.choice('behind', more.behind, behindKinds, more.behinds)}
+      {inputs.behind !== 'open' && counter('free', chargeBounds.inches)}
+      {inputs.behind === 'drop' && counter('height', chargeBounds.inches)}
+      {counter('chargers', chargeBounds.chargers, 1)}
       {inputs.chargers > 1 && <p class="hint">{more.chargersHint}</p>}
       {inputs.chargers === 1 && !byDie && (
         <Stepper
@@ -53,12 +33,12 @@ function ChargeAround({ model }: { readonly model: ChargeModel }) {
           onChange={(line) => model.change({ line, moveLeft: Math.max(inputs.moveLeft, line > 0 ? 4 : 0) })}
         />
       )}
-      {!byDie && counter('earlier', 0, chargeBounds.inches)}
+      {!byDie && counter('earlier', chargeBounds.inches)}
       <div class="chips">
-        {inputs.chargers > 1 && asksDirection(inputs) && toggle('sameDirection')}
-        {!byDie && toggle('low')}
-        {!byDie && toggle('unintentional')}
-        {toggle('aimApart')}
+        {inputs.chargers > 1 && asksDirection(inputs) && ask.flag('sameDirection', more.sameDirection)}
+        {!byDie && ask.flag('low', more.low)}
+        {!byDie && ask.flag('unintentional', more.unintentional)}
+        {ask.flag('aimApart', more.aimApart)}
       </div>
     </>
   );
@@ -72,7 +52,8 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
   const more = useTexts('chargemore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
-  const { straight, direction, targetMove, afterMiss, attacker, strikes } = inputs;
+  const ask = asksOf(inputs, model.change);
+  const { straight, direction, targetMove, attacker, strikes } = inputs;
   const answer = model.answer.value;
   const byDie = goesByDie(inputs);
   const misses = !byDie && strikes === 'weapon' && attacker.arm !== 'nothing';
@@ -105,13 +86,7 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
         )}
       </div>
       {minifigsOnly && <p class="hint">{more.reasons['minifigs-only']('')}</p>}
-      <Stepper
-        label={more.straight}
-        value={straight}
-        min={0}
-        max={chargeBounds.inches}
-        onChange={(value) => model.change({ straight: value })}
-      />
+      {ask.number('straight', more.straight, chargeBounds.inches)}
       {answer.ok && answer.value.sprint && (
         <p class="hint">
           {more.sprintLine(
@@ -129,29 +104,10 @@ export function ChargeRun({ model }: { readonly model: ChargeModel }) {
           model.change({ direction: value, targetMove: value === 'angle' ? 0 : targetMove || straight })
         }
       />
-      {direction !== 'angle' && (
-        <Stepper
-          label={more.targetMove}
-          value={targetMove}
-          min={0}
-          max={chargeBounds.inches}
-          onChange={(value) => model.change({ targetMove: value })}
-        />
-      )}
-      {misses && (
-        <Choice
-          legend={more.afterMiss}
-          value={afterMiss}
-          options={(['ram', 'past'] as const).map((value) => ({ value, label: more.afterMisses[value] }))}
-          onChange={(value) => model.change({ afterMiss: value })}
-        />
-      )}
+      {direction !== 'angle' && ask.number('targetMove', more.targetMove, chargeBounds.inches)}
+      {misses && ask.choice('afterMiss', more.afterMiss, ['ram', 'past'], more.afterMisses)}
       {!byDie && inputs.chargers === 1 && inputs.moveLeft > 0 && (
-        <div class="chips">
-          <Toggle pressed={inputs.tramples} onChange={(tramples) => model.change({ tramples })}>
-            {more.tramples}
-          </Toggle>
-        </div>
+        <div class="chips">{ask.flag('tramples', more.tramples)}</div>
       )}
       <Fold title={more.around} count={rare.filter(Boolean).length} countLabel={t.inForce}>
         <ChargeAround model={model} />

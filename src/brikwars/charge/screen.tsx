@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { TableCard } from '../../fight/step-card.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
@@ -42,16 +42,11 @@ function ChargeSideMore({ model, side }: SideProps) {
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   const set = (part: Parameters<ChargeModel['changeSide']>[1]) => model.changeSide(side, part);
-  const parries = side === 'attacker' ? inputs.attackerParries : inputs.defenderParries;
+  const ask = asksOf(own, set);
   const bySize = !goesByDie(inputs);
   return (
     <>
-      <Choice
-        legend={t.unit}
-        value={own.unit}
-        options={chargeUnits.map((value) => ({ value, label: t.units[value] }))}
-        onChange={(unit) => set({ unit })}
-      />
+      {ask.choice('unit', t.unit, chargeUnits, t.units)}
       <Button onClick={() => pick(true)}>{fight.mine}</Button>
       {picking.value && (
         <UnitSheet
@@ -68,66 +63,28 @@ function ChargeSideMore({ model, side }: SideProps) {
           <OwnDice label={t.armor} notation={own.ownArmor} onChange={(ownArmor) => set({ ownArmor })} />
         </>
       )}
-      <Stepper
-        label={t.size}
-        value={own.size}
-        min={0}
-        max={chargeBounds.size}
-        onChange={(size) => set({ size })}
-      />
+      {ask.number('size', t.size, chargeBounds.size)}
       {isMounted(own) && (
         <>
-          <Choice
-            legend={t.mount}
-            value={own.mount}
-            options={mounts.slice(1).map((value) => ({ value, label: t.mounts[value] }))}
-            onChange={(mount) => set({ mount })}
-          />
-          <Choice
-            legend={t.struck}
-            value={own.struck}
-            options={(['rider', 'mount'] as const).map((value) => ({ value, label: t.struckAt[value] }))}
-            onChange={(struck) => set({ struck })}
-          />
+          {ask.choice('mount', t.mount, mounts.slice(1), t.mounts)}
+          {ask.choice('struck', t.struck, ['rider', 'mount'], t.struckAt)}
         </>
       )}
       {own.arm === 'own' && (
         <>
-          <Stepper
-            label={t.use}
-            value={own.ownUse}
-            min={0}
-            max={chargeBounds.use}
-            onChange={(ownUse) => set({ ownUse })}
-          />
+          {ask.number('ownUse', t.use, chargeBounds.use)}
           <OwnDice label={t.damage} notation={own.ownDamage} onChange={(ownDamage) => set({ ownDamage })} />
         </>
       )}
-      {own.arm !== 'nothing' && (
-        <Stepper
-          label={t.reach}
-          value={own.reach}
-          min={0}
-          max={chargeBounds.reach}
-          onChange={(reach) => set({ reach })}
-        />
-      )}
+      {own.arm !== 'nothing' && ask.number('reach', t.reach, chargeBounds.reach)}
       <div class="chips">
-        {own.shield && (bySize || side === 'defender') && (
-          <Toggle
-            pressed={parries}
-            onChange={(on) =>
-              model.change(side === 'attacker' ? { attackerParries: on } : { defenderParries: on })
-            }
-          >
-            {t.useShield}
-          </Toggle>
-        )}
-        {side === 'defender' && bySize && (
-          <Toggle pressed={own.rooted} onChange={(rooted) => set({ rooted })}>
-            {t.rooted}
-          </Toggle>
-        )}
+        {own.shield &&
+          (bySize || side === 'defender') &&
+          asksOf(inputs, model.change).flag(
+            side === 'attacker' ? 'attackerParries' : 'defenderParries',
+            t.useShield,
+          )}
+        {side === 'defender' && bySize && ask.flag('rooted', t.rooted)}
       </div>
     </>
   );
@@ -198,14 +155,12 @@ function ChargeSide({ model, side }: SideProps) {
         >
           {t.mounted}
         </Toggle>
-        <Toggle pressed={own.shield} onChange={(shield) => model.changeSide(side, { shield })}>
-          {t.shield}
-        </Toggle>
-        {side === 'defender' && !goesByDie(inputs) && !own.rooted && inputs.direction !== 'towards' && (
-          <Toggle pressed={inputs.braced} onChange={(braced) => model.change({ braced })}>
-            {t.braced}
-          </Toggle>
-        )}
+        {asksOf(own, (part) => model.changeSide(side, part)).flag('shield', t.shield)}
+        {side === 'defender' &&
+          !goesByDie(inputs) &&
+          !own.rooted &&
+          inputs.direction !== 'towards' &&
+          asksOf(inputs, model.change).flag('braced', t.braced)}
       </div>
       <Fold title={t.unitFold} count={rare.filter(Boolean).length} countLabel={t.inForce}>
         {() => <ChargeSideMore model={model} side={side} />}

@@ -1,8 +1,7 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { useTitle } from './group-row.tsx';
 import { type BlastTargetInputs, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
@@ -26,35 +25,19 @@ function NearCard({ model }: { readonly model: ManyModel }) {
       {targets.map((target, place) => {
         const change = (part: Partial<BlastTargetInputs>) =>
           set(targets.map((one, at) => (at === place ? { ...one, ...part } : one)));
+        const ask = asksOf(target, change);
         const where = placeName(t, format, target, targetName(t, target));
         return (
           <div class="many-thing" key={place}>
             <div class="many-group-head">
-              <Stepper
-                label={more.thingCount(place + 1)}
-                hideLabel
-                value={target.count}
-                min={1}
-                max={manyBounds.count}
-                onChange={(count) => change({ count })}
-              />
+              {ask.number('count', more.thingCount(place + 1), manyBounds.count, { min: 1, hideLabel: true })}
             </div>
             <Fold title={where}>
               <UnitChips legend={t.who} value={target} asks={['armor']} onChange={change} />
-              <Stepper
-                label={more.fromAim}
-                value={target.fromAim}
-                min={0}
-                max={manyBounds.distance}
-                onChange={(fromAim) => change({ fromAim })}
-              />
+              {ask.number('fromAim', more.fromAim, manyBounds.distance)}
               <div class="row">
-                <Toggle pressed={target.own} onChange={(own) => change({ own })}>
-                  {more.own}
-                </Toggle>
-                <Toggle pressed={target.fixed} onChange={(fixed) => change({ fixed })}>
-                  {more.fixed}
-                </Toggle>
+                {ask.flag('own', more.own)}
+                {ask.flag('fixed', more.fixed)}
                 {targets.length > 1 && (
                   <Button
                     icon="trash"
@@ -89,27 +72,16 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
   const t = useTexts('many');
   const inputs = model.inputs.value.value;
   const { blast } = inputs;
+  const ask = asksOf(blast, model.changeBlast);
   const { way, distance, height, situation, skillModifier } = blast;
   const rare = [height !== 0, skillModifier !== 0, blast.declines || blast.plainSkill].filter(Boolean).length;
   return (
     <section class="card">
       <h2 class="card-title">{t.way}</h2>
-      <Choice
-        legend={t.way}
-        hideLegend
-        value={way}
-        options={manyOptions.ways.map((value) => ({ value, label: t.ways[value] }))}
-        onChange={(value) => model.changeBlast({ way: value })}
-      />
+      {ask.choice('way', t.way, manyOptions.ways, t.ways, { hideLegend: true })}
       {way !== 'placed' && (
         <>
-          <Stepper
-            label={t.distance}
-            value={distance}
-            min={0}
-            max={manyBounds.distance}
-            onChange={(value) => model.changeBlast({ distance: value })}
-          />
+          {ask.number('distance', t.distance, manyBounds.distance)}
           <UnitChips
             legend={t.step(t.thrower, t.dice(skillOf(blast)))}
             value={blast}
@@ -124,21 +96,11 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
             onChange={(changed) => model.changeBlast({ situation: changed })}
           />
           <Fold title={t.more} count={rare} countLabel={t.inForce}>
-            <Stepper
-              label={t.height}
-              value={height}
-              min={0}
-              max={manyBounds.height}
-              onChange={(value) => model.changeBlast({ height: value })}
-            />
-            <Stepper
-              label={t.skillModifier}
-              value={skillModifier}
-              min={-manyBounds.modifier}
-              max={manyBounds.modifier}
-              signed
-              onChange={(value) => model.changeBlast({ skillModifier: value })}
-            />
+            {ask.number('height', t.height, manyBounds.height)}
+            {ask.number('skillModifier', t.skillModifier, manyBounds.modifier, {
+              min: -manyBounds.modifier,
+              signed: true,
+            })}
             <NoBonus model={model} who={blast} skilled onChange={model.changeBlast} />
           </Fold>
         </>

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import {
@@ -37,7 +37,8 @@ function GroupMore({ model, assault, place, group }: GroupMoreProps) {
   const t = useTexts('many');
   const close = model.inputs.value.value.kind === 'gang';
   const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
-  const { hits, skillModifier, distance, height, count } = group;
+  const ask = asksOf(group, change);
+  const { hits, skillModifier, height } = group;
   const shots = height === 0 ? 0 : 1;
   const without = group.declines || group.plainSkill;
   const declines = without && playsBonus(model.inputs.value.value) ? 1 : 0;
@@ -57,44 +58,20 @@ function GroupMore({ model, assault, place, group }: GroupMoreProps) {
           </Toggle>
         </div>
       )}
-      {!close && hits !== undefined && (
-        <Stepper
-          label={t.hitsOf(place + 1)}
-          value={hits}
-          min={0}
-          max={count}
-          onChange={(counted) => change({ hits: counted })}
-        />
-      )}
-      {!close && (
-        <Stepper
-          label={t.distance}
-          value={distance}
-          min={0}
-          max={manyBounds.distance}
-          none={{ sign: '?', said: t.distanceUnknown }}
-          onChange={(value) => change({ distance: value })}
-        />
-      )}
+      {!close &&
+        hits !== undefined &&
+        asksOf({ hits }, change).number('hits', t.hitsOf(place + 1), group.count)}
+      {!close &&
+        ask.number('distance', t.distance, manyBounds.distance, {
+          none: { sign: '?', said: t.distanceUnknown },
+        })}
       <Fold title={t.more} count={inForce} countLabel={t.inForce}>
-        <Stepper
-          label={t.skillModifier}
-          value={skillModifier}
-          min={-manyBounds.modifier}
-          max={manyBounds.modifier}
-          signed
-          onChange={(value) => change({ skillModifier: value })}
-        />
+        {ask.number('skillModifier', t.skillModifier, manyBounds.modifier, {
+          min: -manyBounds.modifier,
+          signed: true,
+        })}
         <NoBonus model={model} who={group} skilled onChange={change} />
-        {!close && (
-          <Stepper
-            label={t.height}
-            value={height}
-            min={0}
-            max={manyBounds.height}
-            onChange={(value) => change({ height: value })}
-          />
-        )}
+        {!close && ask.number('height', t.height, manyBounds.height)}
       </Fold>
     </>
   );
@@ -119,6 +96,7 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
   const inputs = model.inputs.value.value;
   const close = inputs.kind === 'gang';
   const change = (part: Partial<GroupInputs>) => model.changeGroup(assault, place, part);
+  const ask = asksOf(group, change);
   const others = groupsOf(inputs, assault).reduce(
     (sum, { count }, at) => sum + (at === place ? 0 : count),
     0,
@@ -134,14 +112,7 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
   return (
     <li class="many-group">
       <div class="many-group-head">
-        <Stepper
-          label={t.groupCount(place + 1)}
-          hideLabel
-          value={group.count}
-          min={1}
-          max={most}
-          onChange={(count) => change({ count })}
-        />
+        {ask.number('count', t.groupCount(place + 1), most, { min: 1, hideLabel: true })}
         <button
           type="button"
           class="many-group-name"
@@ -156,34 +127,22 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
       <div id={id} class="stack" hidden={!open}>
         {open && (
           <>
-            <Choice
-              legend={t.weapon}
-              hideLegend
-              value={group.weapon}
-              options={(close ? gangWeapons : shotWeapons).map((value) => ({
-                value,
-                label: weaponName(t, value, inputs.kind),
-              }))}
-              onChange={(weapon) => change({ weapon })}
-            >
-              {close && group.weapon !== 'two-handed' && (
-                <Toggle pressed={group.shield} onChange={(shield) => change({ shield })}>
-                  {t.shield}
-                </Toggle>
-              )}
-            </Choice>
+            {ask.choice(
+              'weapon',
+              t.weapon,
+              close ? gangWeapons : shotWeapons,
+              (value) => weaponName(t, value, inputs.kind),
+              {
+                hideLegend: true,
+                children: close && group.weapon !== 'two-handed' && ask.flag('shield', t.shield),
+              },
+            )}
             {group.weapon !== 'own' && (
               <p class="hint">{t.weaponLine(format.number(profile.use), t.dice(profile.damage))}</p>
             )}
             {group.weapon === 'own' && (
               <>
-                <Stepper
-                  label={t.use}
-                  value={group.ownUse}
-                  min={0}
-                  max={manyBounds.use}
-                  onChange={(ownUse) => change({ ownUse })}
-                />
+                {ask.number('ownUse', t.use, manyBounds.use)}
                 <OwnDice
                   label={t.damage}
                   notation={group.ownDamage}

@@ -20,7 +20,7 @@ import { blastLikelihood } from '../../rules/brikwars/many-grenade-odds.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
 import { volleySteps } from '../../rules/brikwars/many-volley-steps.ts';
 import { bodyOf } from '../../rules/brikwars/standing.ts';
-import type { VolleyGoal, VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
+import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
 import { chanceOf, highest } from '../../rules/dice/distribution.ts';
 import type { Result } from '../../rules/result.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
@@ -36,7 +36,6 @@ import {
   groupOf,
   groupsOf,
   type ManyInputs,
-  type ManyKind,
   mayAddAssault,
   mayAddGroup,
   minifig,
@@ -222,7 +221,7 @@ export interface ManyModel {
   readonly play: TablePlayModel<ManyInputs, ManyMoment, ManyEntry, ManyOutcome>;
   useTable(table: TableRules): void;
   usePreset(preset: ManyPreset): void;
-  chooseKind(kind: ManyKind): void;
+  change(part: Partial<ManyInputs>): void;
   /** `assault` is the place of the target whose groups are meant; a gang has but one. */
   changeGroup(assault: number, place: number, part: Partial<GroupInputs>): void;
   rollHits(assault: number, place: number): void;
@@ -233,7 +232,6 @@ export interface ManyModel {
   removeAssault(place: number): void;
   changeGang(part: Partial<GangInputs>): void;
   changeBlast(part: Partial<BlastInputs>): void;
-  wishFor(wish: VolleyGoal): void;
 }
 
 export async function createManyModel(services: FightServices): Promise<ManyModel> {
@@ -262,7 +260,7 @@ export async function createManyModel(services: FightServices): Promise<ManyMode
     play,
     useTable: (table) => set({ ...now(), table }),
     usePreset: (preset) => set(withManyPreset(now(), preset)),
-    chooseKind: (kind) => set({ ...now(), kind }),
+    change: (part) => set({ ...now(), ...part }),
     changeGroup(assault, place, part) {
       changeGroups(assault, (groups) =>
         groups.map((group, at) => (at === place ? withGroup(group, part) : group)),
@@ -299,6 +297,5 @@ export async function createManyModel(services: FightServices): Promise<ManyMode
     },
     changeGang: (part) => set({ ...now(), gang: { ...now().gang, ...part } }),
     changeBlast: (part) => set({ ...now(), blast: { ...now().blast, ...part } }),
-    wishFor: (wish) => set({ ...now(), wish }),
   };
 }

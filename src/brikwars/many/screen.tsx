@@ -4,6 +4,7 @@ import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
@@ -180,6 +181,7 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
   const chosen = useSignal(0);
   const answer = model.answer.value;
   const inputs = model.inputs.value.value;
+  const ask = asksOf(inputs, model.change);
   const { kind, assaults } = inputs;
   const volley = kind === 'together' || kind === 'single';
   const assault = Math.min(chosen.value, assaults.length - 1);
@@ -193,15 +195,7 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
       <div class="columns">
         <div>
           <Presets model={model} />
-          <div class="many-kinds">
-            <Choice
-              legend={t.kind}
-              hideLegend
-              value={kind}
-              options={manyKinds.map((value) => ({ value, label: t.kinds[value] }))}
-              onChange={model.chooseKind}
-            />
-          </div>
+          <div class="many-kinds">{ask.choice('kind', t.kind, manyKinds, t.kinds, { hideLegend: true })}</div>
           <p class="hint">{t.kindHints[kind]}</p>
           {volley && (
             <>

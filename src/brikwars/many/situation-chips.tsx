@@ -1,6 +1,6 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { Stepper } from '../../kit/stepper.tsx';
 import { type SituationInputs, withSituation } from '../situation.ts';
 import { type ManyInputs, manyBounds } from './inputs.ts';
 import { asksHeadOn } from './setup.ts';
@@ -18,8 +18,9 @@ interface SituationChipsProps {
 export function SituationChips({ value, close, inputs, onChange }: SituationChipsProps) {
   const t = useTexts('many');
   const fight = useTexts('fightmore');
-  const { still, aimed, thirds, blind, speed, headOn, large } = value;
+  const { thirds, speed, large } = value;
   const set = (part: Partial<SituationInputs>) => onChange(withSituation(value, part));
+  const ask = asksOf(value, set);
   return (
     <>
       <fieldset class="choice">
@@ -27,12 +28,8 @@ export function SituationChips({ value, close, inputs, onChange }: SituationChip
         <div class="chips">
           {!close && (
             <>
-              <Toggle pressed={still} onChange={(on) => set({ still: on })}>
-                {fight.still}
-              </Toggle>
-              <Toggle pressed={aimed} onChange={(on) => set({ aimed: on })}>
-                {fight.aimed}
-              </Toggle>
+              {ask.flag('still', fight.still)}
+              {ask.flag('aimed', fight.aimed)}
             </>
           )}
           <Toggle pressed={thirds === 2} onChange={(on) => set({ thirds: on ? 2 : 3 })}>
@@ -44,37 +41,15 @@ export function SituationChips({ value, close, inputs, onChange }: SituationChip
           <Toggle pressed={speed >= 6} onChange={(on) => set({ speed: on ? 6 : 0 })}>
             {fight.moved}
           </Toggle>
-          <Toggle pressed={blind} onChange={(on) => set({ blind: on })}>
-            {fight.blind}
-          </Toggle>
+          {ask.flag('blind', fight.blind)}
           <Toggle pressed={large >= 2} onChange={(on) => set({ large: on ? 2 : 0 })}>
             {fight.large}
           </Toggle>
-          {asksHeadOn(inputs, value) && (
-            <Toggle pressed={headOn} onChange={(on) => set({ headOn: on })}>
-              {t.headOn}
-            </Toggle>
-          )}
+          {asksHeadOn(inputs, value) && ask.flag('headOn', t.headOn)}
         </div>
       </fieldset>
-      {speed > 0 && (
-        <Stepper
-          label={t.speed}
-          value={speed}
-          min={0}
-          max={manyBounds.speed}
-          onChange={(inches) => set({ speed: inches })}
-        />
-      )}
-      {large > 0 && (
-        <Stepper
-          label={t.breadth}
-          value={large}
-          min={0}
-          max={manyBounds.large}
-          onChange={(inches) => set({ large: inches })}
-        />
-      )}
+      {speed > 0 && ask.number('speed', t.speed, manyBounds.speed)}
+      {large > 0 && ask.number('large', t.breadth, manyBounds.large)}
     </>
   );
 }

@@ -1,8 +1,7 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { useTitle } from './group-row.tsx';
 import {
   armorOf,
@@ -34,21 +33,11 @@ function StraysFold({ model, assault, leave }: StraysFoldProps) {
       {strays.map((stray, place) => {
         const change = (part: Partial<StrayInputs>) =>
           set(strays.map((one, at) => (at === place ? { ...one, ...part } : one)));
+        const ask = asksOf(stray, change);
         return (
           <div class="many-thing stack" key={place}>
-            <Choice
-              legend={t.owner}
-              value={stray.owner}
-              options={manyOptions.owners.map((owner) => ({ value: owner, label: t.owners[owner] }))}
-              onChange={(owner) => change({ owner })}
-            />
-            <Stepper
-              label={t.fromTarget}
-              value={stray.fromTarget}
-              min={0}
-              max={manyBounds.distance}
-              onChange={(fromTarget) => change({ fromTarget })}
-            />
+            {ask.choice('owner', t.owner, manyOptions.owners, t.owners)}
+            {ask.number('fromTarget', t.fromTarget, manyBounds.distance)}
             <UnitChips legend={t.who} value={stray} asks={['armor']} onChange={change} />
             <Button
               icon="trash"
@@ -87,33 +76,17 @@ export function TargetCard({ model, assault, onAdd }: TargetCardProps) {
   const shown = inputs.assaults[assault];
   if (shown === undefined) return null;
   const { target } = shown;
+  const change = (part: Partial<typeof target>) =>
+    model.changeAssault(assault, { target: { ...target, ...part } });
   return (
     <section class="card">
       <h2 class="card-title" ref={title} tabIndex={-1}>
         {t.unitLine(t.targets, t.dice(armorOf(target)))}
       </h2>
-      {inputs.kind === 'single' && (
-        <Stepper
-          label={t.targetCount}
-          value={target.count}
-          min={1}
-          max={manyBounds.count}
-          onChange={(count) => model.changeAssault(assault, { target: { ...target, count } })}
-        />
-      )}
-      <UnitChips
-        legend={t.targets}
-        value={target}
-        asks={['armor']}
-        onChange={(part) => model.changeAssault(assault, { target: { ...target, ...part } })}
-      />
-      {rollsArmor(target) && (
-        <NoBonus
-          model={model}
-          who={target}
-          onChange={(part) => model.changeAssault(assault, { target: { ...target, ...part } })}
-        />
-      )}
+      {inputs.kind === 'single' &&
+        asksOf(target, change).number('count', t.targetCount, manyBounds.count, { min: 1 })}
+      <UnitChips legend={t.targets} value={target} asks={['armor']} onChange={change} />
+      {rollsArmor(target) && <NoBonus model={model} who={target} onChange={change} />}
       <StraysFold model={model} assault={assault} leave={leave} />
       <div class="row">
         {mayAddAssault(inputs) && (

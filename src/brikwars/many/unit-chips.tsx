@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
@@ -26,23 +25,20 @@ export function UnitChips({ legend, value, units = manyOptions.units, asks, onCh
   const picking = useSignal(false);
   return (
     <>
-      <Choice
-        legend={legend}
-        hideLegend
-        value={value.unit}
-        options={[...units, 'own' as const].map((unit) => ({ value: unit, label: t.units[unit] }))}
-        onChange={(unit) => onChange({ unit })}
-      >
-        <button
-          type="button"
-          class="chip"
-          onClick={() => {
-            picking.value = true;
-          }}
-        >
-          <span>{fight.mine}</span>
-        </button>
-      </Choice>
+      {asksOf(value, onChange).choice('unit', legend, [...units, 'own' as const], t.units, {
+        hideLegend: true,
+        children: (
+          <button
+            type="button"
+            class="chip"
+            onClick={() => {
+              picking.value = true;
+            }}
+          >
+            <span>{fight.mine}</span>
+          </button>
+        ),
+      })}
       {picking.value && (
         <UnitSheet
           onPick={({ skill, armor }) => {
@@ -69,23 +65,19 @@ interface NoBonusProps {
   readonly who: Pick<WhoInputs, 'declines' | 'plainSkill'>;
   /** These roll Skill, which may be without bonus dice alone. */
   readonly skilled?: boolean;
-  readonly onChange: (part: Pick<WhoInputs, 'declines'> | Pick<WhoInputs, 'plainSkill'>) => void;
+  readonly onChange: (part: Partial<Pick<WhoInputs, 'declines' | 'plainSkill'>>) => void;
 }
 
 /** Whether these throw no bonus dice, where the table has them. */
 export function NoBonus({ model, who, skilled, onChange }: NoBonusProps) {
   const t = useTexts('many');
   if (!playsBonus(model.inputs.value.value)) return null;
+  const { declines, plainSkill = false } = who;
+  const ask = asksOf({ declines, plainSkill }, onChange);
   return (
     <div class="row">
-      <Toggle pressed={who.declines} onChange={(declines) => onChange({ declines })}>
-        {t.noBonus}
-      </Toggle>
-      {skilled && !who.declines && (
-        <Toggle pressed={who.plainSkill === true} onChange={(plainSkill) => onChange({ plainSkill })}>
-          {t.noSkillBonus}
-        </Toggle>
-      )}
+      {ask.flag('declines', t.noBonus)}
+      {skilled && !declines && ask.flag('plainSkill', t.noSkillBonus)}
     </div>
   );
 }
@@ -96,29 +88,18 @@ export function VictimCard({ model }: { readonly model: ManyModel }) {
   const { victim } = model.inputs.value.value.gang;
   const change = (part: Partial<GangInputs['victim']>) =>
     model.changeGang({ victim: { ...victim, ...part }, plan: '' });
+  const ask = asksOf(victim, change);
   return (
     <section class="card">
       <h2 class="card-title">{t.victim}</h2>
       <UnitChips legend={t.who} value={victim} asks={['skill', 'armor']} onChange={change} />
-      <Choice
-        legend={t.weapon}
-        hideLegend
-        value={victim.weapons}
-        options={victimWeapons.map((value) => ({ value, label: t.victimWeapons[value] }))}
-        onChange={(weapons) => change({ weapons })}
-      />
+      {ask.choice('weapons', t.weapon, victimWeapons, t.victimWeapons, { hideLegend: true })}
       <Fold
         title={t.more}
         count={(victim.size === 1 ? 0 : 1) + (victim.declines || victim.plainSkill ? 1 : 0)}
         countLabel={t.inForce}
       >
-        <Stepper
-          label={t.size}
-          value={victim.size}
-          min={0}
-          max={manyBounds.size}
-          onChange={(size) => change({ size })}
-        />
+        {ask.number('size', t.size, manyBounds.size)}
         <NoBonus model={model} who={victim} skilled onChange={change} />
       </Fold>
     </section>

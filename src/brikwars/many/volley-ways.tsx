@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Choice } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
@@ -127,14 +127,8 @@ export function VolleyWays({ model, inputs, counsel, assault }: VolleyWaysProps)
       ways={ways}
       {...(bonus ? { bonus: { way: bonus.way, gain: gained(bonus.gain) } } : {})}
     >
-      {targets > 1 && (
-        <Choice
-          legend={fight.goal}
-          value={inputs.wish}
-          options={manyOptions.wishes.map((value) => ({ value, label: t.counsel.wishes[value] }))}
-          onChange={model.wishFor}
-        />
-      )}
+      {targets > 1 &&
+        asksOf(inputs, model.change).choice('wish', fight.goal, manyOptions.wishes, t.counsel.wishes)}
     </WaysFold>
   );
 }

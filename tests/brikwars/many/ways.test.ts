@@ -149,7 +149,7 @@ describe('brikwars/many/model: bonus dice and goals', () => {
     expect(chosen().victimDies).toBeGreaterThanOrEqual(safest.victimDies);
     model.play.start();
     model.changeGang({ attackGoal: 'survive' });
-    model.wishFor('all');
+    model.change({ wish: 'all' });
     expect(model.play.play.value?.stale).toBe(false);
   });
 });
