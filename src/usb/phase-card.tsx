@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { Choice, Toggle } from '../kit/choice.tsx';
+import { asksOf } from '../kit/asks.tsx';
+import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Reasons } from '../kit/reasons.tsx';
@@ -125,53 +126,27 @@ interface PhaseCardProps {
 /** What a unit may do now: its actions with how far they go, and how it may answer a charge. */
 export function PhaseCard({ fighter, rules, distance: given, locked: held, way }: PhaseCardProps) {
   const t = useTexts('usbphase');
-  const locked = useSignal(false);
-  const slow = useSignal(false);
-  const road = useSignal(false);
-  const friendSees = useSignal(true);
-  const distance = useSignal(8);
+  // What the screen does not know is asked here.
+  const asked = useSignal({ locked: false, slow: false, road: false, friendSees: true, distance: 8 });
+  const change = (part: Partial<typeof asked.value>) => {
+    asked.value = { ...asked.peek(), ...part };
+  };
+  const ask = asksOf(asked.value, change);
+  const { locked, slow, road, friendSees, distance } = asked.value;
   const card = whatMayItDo(
     fighter,
-    {
-      locked: held ?? locked.value,
-      distance: given ?? distance.value,
-      way: way ?? { slow: slow.value, road: road.value },
-      friendSees: friendSees.value,
-    },
+    { locked: held ?? locked, distance: given ?? distance, way: way ?? { slow, road }, friendSees },
     rules,
   );
   return (
     <div class="usb-phase">
       {card.recovery && <p class="note">{t.recoverFirst[card.recovery]}</p>}
       <div class="chips">
-        {held === undefined && (
-          <Toggle
-            pressed={locked.value}
-            onChange={(on) => {
-              locked.value = on;
-            }}
-          >
-            {t.locked}
-          </Toggle>
-        )}
+        {held === undefined && ask.flag('locked', t.locked)}
         {way === undefined && (
           <>
-            <Toggle
-              pressed={slow.value}
-              onChange={(on) => {
-                slow.value = on;
-              }}
-            >
-              {t.slowWay}
-            </Toggle>
-            <Toggle
-              pressed={road.value}
-              onChange={(on) => {
-                road.value = on;
-              }}
-            >
-              {t.roadWay}
-            </Toggle>
+            {ask.flag('slow', t.slowWay)}
+            {ask.flag('road', t.roadWay)}
           </>
         )}
       </div>
@@ -186,11 +161,9 @@ export function PhaseCard({ fighter, rules, distance: given, locked: held, way }
         <LengthStepper
           inchesLabel={t.distance}
           centimetresLabel={t.distanceCm}
-          value={distance.value}
+          value={distance}
           max={30}
-          onChange={(value) => {
-            distance.value = value;
-          }}
+          onChange={(value) => change({ distance: value })}
         />
       )}
       {!card.mayReact.value && <p>{t.mayNotReact}</p>}
@@ -201,16 +174,7 @@ export function PhaseCard({ fighter, rules, distance: given, locked: held, way }
       </ul>
       {card.arrivals.length > 0 && <h3 class="label">{t.arrivalsTitle}</h3>}
       {card.arrivals.some(({ id }) => id === 'assault') && (
-        <div class="chips">
-          <Toggle
-            pressed={friendSees.value}
-            onChange={(on) => {
-              friendSees.value = on;
-            }}
-          >
-            {t.friendSees}
-          </Toggle>
-        </div>
+        <div class="chips">{ask.flag('friendSees', t.friendSees)}</div>
       )}
       <ul class="usb-phase-list">
         {card.arrivals.map((item) => (

@@ -3,12 +3,16 @@ import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { fatigueOf } from '../rules/usb/modifiers.ts';
 import { plainSoldiers } from '../rules/usb/plain-units.ts';
 import { modelsOf, statsOf } from '../rules/usb/profile.ts';
-import { mostModels, type UsbUnit } from '../rules/usb/unit.ts';
+import { mostModels, statValues, type UsbUnit } from '../rules/usb/unit.ts';
 
 /** One side of a fight as a screen holds it: a unit, and how it stands now. */
 export interface UsbSide {
   readonly fighter: Fighter;
 }
+
+/** The Obrona of a hero near by, who need not be there; the worst first. */
+export const auras = ['none', ...statValues] as const;
+export type Aura = (typeof auras)[number];
 
 export const regulars = plainSoldiers({ models: 10, ranged: 'small-arms' });
 

@@ -8,7 +8,8 @@ import type { UsbRules } from '../rules/usb/house-rules.ts';
 import { fatigueOf } from '../rules/usb/modifiers.ts';
 import { moraleStates } from '../rules/usb/morale.ts';
 import { machineOf } from '../rules/usb/profile.ts';
-import { type HeroUnit, heroTiers, type LineUnit, statValues, type UsbUnit } from '../rules/usb/unit.ts';
+import { type HeroUnit, heroTiers, type LineUnit, type StatValue, type UsbUnit } from '../rules/usb/unit.ts';
+import type { Aura } from './side.ts';
 
 /** What a screen offers to choose from of a unit and of how it stands. */
 export const unitChoices = {
@@ -18,10 +19,15 @@ export const unitChoices = {
   melee: lineMeleeIds,
   ranged: lineRangedIds,
   tiers: heroTiers,
-  /** Of a hero near by; the worst first. */
-  auras: statValues,
   mostSpecials,
 } as const;
+
+/** The control of a hero near by, who need not be there. */
+export function asksAura(aura: StatValue | undefined, set: (aura: StatValue | undefined) => void) {
+  return asksOf<{ aura: Aura }>({ aura: aura ?? 'none' }, ({ aura: chosen }) =>
+    set(chosen === 'none' ? undefined : chosen),
+  );
+}
 
 /** A monster or machine, or a hero on one: nothing entrenches it. */
 export function isMachine(unit: UsbUnit): boolean {

@@ -17,7 +17,7 @@ import {
 import type { MoveInches } from '../../rules/usb/movement.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
 import { chargeInches, type ReactionOption, reactionsOf } from '../../rules/usb/reaction.ts';
-import { statValues, tierStats } from '../../rules/usb/unit.ts';
+import { tierStats } from '../../rules/usb/unit.ts';
 import { fighterText, thingsOf } from '../unit-names.ts';
 import { chargeGoals, type UsbChargeInputs } from './inputs.ts';
 import { usbChargeCodec } from './link.ts';
@@ -69,7 +69,6 @@ export const usbChargeOptions = {
   shields: shieldUses,
   duels: duelChoices,
   blessings,
-  auras: statValues,
   nearnesses,
   goals: chargeGoals,
   longestDistance,

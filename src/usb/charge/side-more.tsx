@@ -1,11 +1,12 @@
 import { useKeptFocus } from '../../fight/step-card.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
 import { PhaseCard } from '../phase-card.tsx';
+import { auras } from '../side.ts';
+import { asksAura } from '../unit-arms.tsx';
 import { UnitCard } from '../unit-card.tsx';
 import { fighterText } from '../unit-names.ts';
 import { newComrade } from './inputs.ts';
@@ -47,28 +48,17 @@ function Rest({ model, role }: SideProps) {
   const t = useTexts('usbchargemore');
   const { setup } = model.inputs.value.value;
   const side = setup[role];
-  const { aura } = side;
   const ask = asksOf(side, (part) => model.changeSide(role, part));
+  const aura = asksAura(side.aura, (chosen) => model.setAura(role, chosen));
   const choices = sideChoicesOf(model.inputs.value.value, role);
   return (
     <>
       {choices.leaders && ask.flag('firstFight', t.firstFight)}
       {choices.selfDestructs && ask.flag('selfDestructs', t.selfDestructs)}
       {choices.blessed && ask.choice('blessed', t.blessing, usbChargeOptions.blessings, t.blessings)}
-      <Choice
-        legend={t.aura}
-        value={`${aura ?? 'none'}`}
-        options={[
-          { value: 'none', label: t.auras.none },
-          ...usbChargeOptions.auras.map((tough) => ({ value: `${tough}`, label: t.auras.tough(`${tough}`) })),
-        ]}
-        onChange={(chosen) =>
-          model.setAura(
-            role,
-            usbChargeOptions.auras.find((tough) => `${tough}` === chosen),
-          )
-        }
-      />
+      {aura.choice('aura', t.aura, auras, (value) =>
+        value === 'none' ? t.auras.none : t.auras.tough(`${value}`),
+      )}
       <Others model={model} role={role} />
     </>
   );

@@ -7,18 +7,14 @@ import { moraleLevel } from '../../rules/usb/morale.ts';
 import type { MoraleMoment } from '../../rules/usb/morale-odds.ts';
 import type { MoraleScene } from '../../rules/usb/morale-scene.ts';
 import type { BadState } from '../../rules/usb/recovery.ts';
-import { type LineUnit, type StatValue, statValues } from '../../rules/usb/unit.ts';
+import type { LineUnit, StatValue } from '../../rules/usb/unit.ts';
 import { hurt } from '../../rules/usb/wounds.ts';
 import { plainUsbTable } from '../house-rules-link.ts';
-import { fitted, regulars, type UsbSide } from '../side.ts';
+import { type Aura, fitted, regulars, type UsbSide } from '../side.ts';
 
 /** What has happened to the unit. */
 export const moraleEvents = ['25', '50', '75', 'losses', 'defeat', 'recovery', 'hits', 'commander'] as const;
 export type MoraleEvent = (typeof moraleEvents)[number];
-
-/** The Obrona of a hero nearby, or nobody. */
-export const auras = ['none', ...statValues] as const;
-export type Aura = (typeof auras)[number];
 
 /** Some units alike that are left when their commander dies. */
 export interface LeftUnits {

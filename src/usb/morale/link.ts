@@ -2,8 +2,9 @@ import { at, type Field, flag, link, list, oneOf, row, whole } from '../../kit/l
 import { hazardKinds } from '../../rules/usb/hazards.ts';
 import { statValues } from '../../rules/usb/unit.ts';
 import { usbRules } from '../house-rules-link.ts';
+import { auras } from '../side.ts';
 import { sideField } from '../side-codec.ts';
-import { auras, initialMorale, type LeftUnits, moraleBounds, moraleEvents } from './inputs.ts';
+import { initialMorale, type LeftUnits, moraleBounds, moraleEvents } from './inputs.ts';
 
 const groups = list(
   row<LeftUnits>({

@@ -1,10 +1,11 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { LengthStepper, PhaseCard } from '../phase-card.tsx';
-import { isMachine, unitChoices } from '../unit-arms.tsx';
+import { auras } from '../side.ts';
+import { asksAura, isMachine } from '../unit-arms.tsx';
 import { rangeOf } from './explained-odds.ts';
 import { countShootInForce, shootAsks, shootBounds, shootChoices, shootSetupOf } from './inputs.ts';
 import type { UsbShootModel } from './model.ts';
@@ -18,6 +19,7 @@ function ShootMore({ model }: { readonly model: UsbShootModel }) {
   const { again, luck, perfect } = shootSetupOf(inputs);
   const left = asks.power - (perfect ? 1 : 0);
   const ask = asksOf({ ...inputs, again, luck }, model.change);
+  const aura = asksAura(inputs.aura, model.setAura);
   return (
     <>
       <div class="chips">
@@ -38,15 +40,7 @@ function ShootMore({ model }: { readonly model: UsbShootModel }) {
       )}
       {asks.targetBlessed &&
         ask.choice('targetBlessed', t.targetBlessed, shootChoices.blessings, t.blessings)}
-      <Choice
-        legend={t.aura}
-        value={String(inputs.aura ?? 'none')}
-        options={[
-          { value: 'none', label: t.noAura },
-          ...unitChoices.auras.map((value) => ({ value: String(value), label: t.auraOf(String(value)) })),
-        ]}
-        onChange={(value) => model.setAura(unitChoices.auras.find((known) => String(known) === value))}
-      />
+      {aura.choice('aura', t.aura, auras, (value) => (value === 'none' ? t.noAura : t.auraOf(String(value))))}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { ArmyTarget } from '../../kit/units/army-target.tsx';
 import { useViewFocus } from '../../kit/units/own-units.tsx';
 import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
@@ -121,8 +120,14 @@ function ToUsbArmy({ model, unit, onDone }: ToUsbArmyProps) {
   const t = useTexts('usbbuild');
   const format = useFormat();
   const nameOf = useUnitName();
-  const count = useSignal(1);
-  const limit = useSignal<number | undefined>(usualUsbLimits[0]);
+  const asked = useSignal<{ count: number; limit: number | 'none' }>({
+    count: 1,
+    limit: usualUsbLimits[0] ?? 'none',
+  });
+  const ask = asksOf(asked.value, (part) => {
+    asked.value = { ...asked.peek(), ...part };
+  });
+  const { count, limit } = asked.value;
   const points = pointsOf(unit.unit, model.rules.value);
   return (
     <ArmyTarget
@@ -131,38 +136,21 @@ function ToUsbArmy({ model, unit, onDone }: ToUsbArmyProps) {
       add={(army) =>
         model.lines.add(unit, {
           army,
-          count: count.peek(),
+          count,
           points,
-          ...(limit.value === undefined ? {} : { limit: limit.value }),
+          ...(limit !== 'none' && { limit }),
         })
       }
       onDone={onDone}
     >
       {(isNew) => (
         <>
-          {isNew && (
-            <Choice
-              legend={t.limit}
-              value={String(limit.value ?? 'none')}
-              options={[
-                ...usualUsbLimits.map((value) => ({ value: String(value), label: format.number(value) })),
-                { value: 'none', label: t.noLimit },
-              ]}
-              onChange={(value) => {
-                limit.value = value === 'none' ? undefined : Number(value);
-              }}
-            />
-          )}
-          <Stepper
-            label={t.count}
-            value={count.value}
-            min={1}
-            max={20}
-            onChange={(value) => {
-              count.value = value;
-            }}
-          />
-          <p class="hint">{t.points(points * count.value)}</p>
+          {isNew &&
+            ask.choice('limit', t.limit, [...usualUsbLimits, 'none'], (value) =>
+              value === 'none' ? t.noLimit : format.number(value),
+            )}
+          {ask.number('count', t.count, 20, { min: 1 })}
+          <p class="hint">{t.points(points * count)}</p>
         </>
       )}
     </ArmyTarget>
