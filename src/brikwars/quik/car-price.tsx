@@ -1,7 +1,7 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
@@ -65,40 +65,21 @@ export function QuikFigure({ label, shown, reasons }: QuikFigureProps) {
   );
 }
 
-const fields = [
-  ['size', 1],
-  ['level', 0],
-  ['groundInches', 0],
-  ['airInches', 0],
-] as const;
-
-const most = {
-  size: quikBounds.size,
-  level: quikBounds.level,
-  groundInches: quikBounds.inches,
-  airInches: quikBounds.inches,
-} as const;
-
 /** What a vehicle costs by the list of LUGPolWars. */
 export function CarPrice({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const format = useFormat();
   const { car } = model.inputs.value.value;
+  const ask = asksOf(car, (part) => model.change({ car: { ...car, ...part } }));
   const answer = model.answer.value;
   const price = answer.ok && answer.value.kind === 'vehicle' ? answer.value.price : undefined;
   return (
     <Fold title={price ? more.price(format.number(price.value)) : more.carPrice}>
-      {fields.map(([name, min]) => (
-        <Stepper
-          key={name}
-          label={t[name]}
-          value={car[name]}
-          min={min}
-          max={most[name]}
-          onChange={(value) => model.change({ car: { ...car, [name]: value } })}
-        />
-      ))}
+      {ask.number('size', t.size, quikBounds.size, { min: 1 })}
+      {ask.number('level', t.level, quikBounds.level)}
+      {ask.number('groundInches', t.groundInches, quikBounds.inches)}
+      {ask.number('airInches', t.airInches, quikBounds.inches)}
       {price && (
         <QuikFigure label={more.priceOf.vehicle} shown={format.number(price.value)} reasons={price.reasons} />
       )}

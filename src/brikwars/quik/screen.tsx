@@ -1,14 +1,14 @@
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
+import { lugpolDifficulties, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
 import { answerAhead } from './ahead.ts';
 import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
@@ -82,50 +82,26 @@ function QuikAnswer({ model }: { readonly model: QuikModel }) {
   );
 }
 
-const steps = [
-  ['run', quikBounds.steps],
-  ['leap', quikBounds.steps],
-  ['height', quikBounds.height],
-  ['swim', quikBounds.steps],
-] as const;
-
-const things = [
-  ['handled', quikBounds.handled],
-  ['lift', quikBounds.lift],
-] as const;
-
 /** A Movement Phase of one unit: how it covers ground, and what it picks up. */
 function MoveCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const { move, table } = model.inputs.value.value;
-  const change = (part: Partial<typeof move>) => model.change({ move: { ...move, ...part } });
-  const stepper = ([name, max]: (typeof steps)[number] | (typeof things)[number]) => (
-    <Stepper
-      key={name}
-      label={t.moveSteps[name]}
-      value={move[name]}
-      min={0}
-      max={max}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
+  const ask = asksOf(move, (part) => model.change({ move: { ...move, ...part } }));
   return (
     <section class="card">
-      <Choice
-        legend={t.unit}
-        hideLegend
-        value={move.unit}
-        options={quikUnitsOf(table.game).map((value) => ({ value, label: t.units[value] }))}
-        onChange={(unit) => change({ unit })}
-      />
-      {steps.map(stepper)}
+      {ask.choice('unit', t.unit, quikUnitsOf(table.game), t.units, { hideLegend: true })}
+      {ask.number('run', t.moveSteps.run, quikBounds.steps)}
+      {ask.number('leap', t.moveSteps.leap, quikBounds.steps)}
+      {ask.number('height', t.moveSteps.height, quikBounds.height)}
+      {ask.number('swim', t.moveSteps.swim, quikBounds.steps)}
       <Fold
         title={more.carries}
         count={Number(move.handled > 0) + Number(move.lift > 0)}
         countLabel={t.inForce}
       >
-        {things.map(stepper)}
+        {ask.number('handled', t.moveSteps.handled, quikBounds.handled)}
+        {ask.number('lift', t.moveSteps.lift, quikBounds.lift)}
       </Fold>
     </section>
   );
@@ -136,7 +112,8 @@ function FeatCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const format = useFormat();
-  const { table, difficulty } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { table } = inputs;
   if (table.game !== 'lugpol') {
     return (
       <section class="card">
@@ -148,19 +125,11 @@ function FeatCard({ model }: { readonly model: QuikModel }) {
   return (
     <section class="card">
       <p class="hint">{more.actHint}</p>
-      <Choice
-        legend={more.difficulty}
-        value={difficulty}
-        options={ladder.map(({ difficulty: value, use }) => ({
-          value,
-          label: (
-            <>
-              {t.difficulties[value]} {use > 0 && <small>{format.number(use)}</small>}
-            </>
-          ),
-        }))}
-        onChange={(value) => model.change({ difficulty: value })}
-      />
+      {asksOf(inputs, model.change).choice('difficulty', more.difficulty, lugpolDifficulties, (value) => (
+        <>
+          {t.difficulties[value]} {lugpolUses[value] > 0 && <small>{format.number(lugpolUses[value])}</small>}
+        </>
+      ))}
       <h3 class="label">{more.ladder}</h3>
       {ladder.map(({ difficulty: step, chance }) => (
         <ShareBar key={step} label={t.difficulties[step]} value={format.percent(chance)} share={chance} />
@@ -192,7 +161,8 @@ function BuildingCard({ model }: { readonly model: QuikModel }) {
 /** The short games: an attack, a building, a vehicle or a feat; the answer on top, then entries, advice and dice. */
 export function QuikFight({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
-  const { kind, table, strikers } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { kind, table, strikers } = inputs;
   const attackers = kind === 'attack' || kind === 'building';
   const most = strikers.length >= model.mostRows;
   const add = () => {
@@ -206,16 +176,13 @@ export function QuikFight({ model }: { readonly model: QuikModel }) {
   return (
     <div class="fight quik" data-game="brikwars">
       {(model.inputs.linked.value || model.inputs.unreadable.value) && <LinkedNote inputs={model.inputs} />}
-      <Choice
-        legend={t.kind}
-        hideLegend
-        value={kind}
-        options={quikKinds.map((value) => ({
-          value,
-          label: value === 'feat' && table.game === 'lugpol' ? t.act : t.kinds[value],
-        }))}
-        onChange={(value) => model.change({ kind: value })}
-      />
+      {asksOf(inputs, model.change).choice(
+        'kind',
+        t.kind,
+        quikKinds,
+        (value) => (value === 'feat' && table.game === 'lugpol' ? t.act : t.kinds[value]),
+        { hideLegend: true },
+      )}
       <QuikAnswer model={model} />
       <div class="columns">
         <div>

@@ -1,8 +1,7 @@
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import { quikBounds, quikUnitsOf, quikWeaponsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { PresetChips, rareInForce, WeaponName, weaponFacts } from './target-card.tsx';
@@ -15,6 +14,7 @@ export function StrikerCard({ model, place }: { readonly model: QuikModel; reado
   if (!row) return null;
   const { crewed, far } = weaponFacts(table, row.weapon, row.crew);
   const change = (part: Partial<typeof row>) => model.changeStriker(place, part);
+  const ask = asksOf(row, change);
   const remove = () => {
     model.removeStriker(place);
     // The button that had the focus is gone; there is room for others again.
@@ -32,70 +32,38 @@ export function StrikerCard({ model, place }: { readonly model: QuikModel; reado
           <Button kind="quiet" icon="trash" label={t.removeAttackers(place + 1)} onClick={remove} />
         )}
       </div>
-      <PresetChips model={model} attacks row={row} onChange={(next) => change(next)} />
+      <PresetChips model={model} attacks row={row} onChange={change} />
       <div class="quik-weapons">
-        <Choice
-          legend={t.weapon}
-          value={row.weapon}
-          options={quikWeaponsOf(table.game)
-            .filter((weapon) => weapon !== 'bare-hands')
-            .map((value) => ({ value, label: <WeaponName table={table} weapon={value} /> }))}
-          onChange={(weapon) => change({ weapon })}
-        />
+        {ask.choice(
+          'weapon',
+          t.weapon,
+          quikWeaponsOf(table.game).filter((weapon) => weapon !== 'bare-hands'),
+          (weapon) => (
+            <WeaponName table={table} weapon={weapon} />
+          ),
+        )}
       </div>
-      <Stepper
-        label={crewed ? t.weaponCount : t.count}
-        value={row.count}
-        min={1}
-        max={quikBounds.count}
-        onChange={(count) => change({ count })}
-      />
-      {crewed && (
-        <Stepper
-          label={t.crew}
-          value={row.crew}
-          min={1}
-          max={quikBounds.crew}
-          onChange={(crew) => change({ crew })}
-        />
-      )}
+      {ask.number('count', crewed ? t.weaponCount : t.count, quikBounds.count, { min: 1 })}
+      {crewed && ask.number('crew', t.crew, quikBounds.crew, { min: 1 })}
       {far && (
         <>
-          <Stepper
-            label={t.distance}
-            value={row.distance}
-            min={0}
-            max={quikBounds.distance}
-            none={{ sign: '?', said: t.distanceUnknown }}
-            onChange={(distance) => change({ distance })}
-          />
+          {ask.number('distance', t.distance, quikBounds.distance, {
+            none: { sign: '?', said: t.distanceUnknown },
+          })}
           {row.distance === 0 && <p class="hint">{t.distanceHint}</p>}
         </>
       )}
       <Fold title={t.more} count={rareInForce(row)} countLabel={t.inForce}>
-        <Choice
-          legend={t.unit}
-          value={row.unit}
-          options={quikUnitsOf(table.game)
-            .filter((unit) => unit !== 'steed')
-            .map((value) => ({ value, label: t.units[value] }))}
-          onChange={(unit) => change({ unit })}
-        />
-        <Choice
-          legend={t.other}
-          value={row.other}
-          options={quikWeaponsOf(table.game)
-            .toReversed()
-            .map((value) => ({ value, label: t.weapons[value] }))}
-          onChange={(other) => change({ other })}
-        />
+        {ask.choice(
+          'unit',
+          t.unit,
+          quikUnitsOf(table.game).filter((unit) => unit !== 'steed'),
+          t.units,
+        )}
+        {ask.choice('other', t.other, quikWeaponsOf(table.game).toReversed(), t.weapons)}
         <div class="row">
-          <Toggle pressed={row.shield} onChange={(shield) => change({ shield })}>
-            {t.shield}
-          </Toggle>
-          <Toggle pressed={row.armor} onChange={(armor) => change({ armor })}>
-            {t.armor}
-          </Toggle>
+          {ask.flag('shield', t.shield)}
+          {ask.flag('armor', t.armor)}
         </div>
       </Fold>
     </section>

@@ -1,11 +1,11 @@
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
+import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import {
   type LugpolDifficulty,
   lugpolActOdds,
   lugpolDifficulties,
-  lugpolUses,
 } from '../../rules/brikwars/lugpol-acts.ts';
 import { quikArmor } from '../../rules/brikwars/quik-attack.ts';
 import { type QuikGameId, type QuikTable, quikGameOf } from '../../rules/brikwars/quik-house-rules.ts';
@@ -70,11 +70,10 @@ export function propulsionFor(terrain: QuikTerrain): {
 /** The ladder of difficulties: what a die must reach, and how often it does. */
 export function lugpolLadder(
   table: QuikTable,
-): readonly { readonly difficulty: LugpolDifficulty; readonly use: number; readonly chance: number }[] {
+): readonly { readonly difficulty: LugpolDifficulty; readonly chance: number }[] {
   const { rules } = quikGameOf(table);
   return lugpolDifficulties.map((difficulty) => ({
     difficulty,
-    use: lugpolUses[difficulty],
     chance: lugpolActOdds(difficulty, rules).value,
   }));
 }
@@ -197,6 +196,7 @@ export function TargetCard({ model, replies = false }: TargetCardProps) {
   const t = useTexts('quik');
   const { dice } = useTexts('fightplace');
   const { target, table } = model.inputs.value.value;
+  const ask = asksOf(target, model.changeTarget);
   const armed = replies && target.weapon !== 'bare-hands' && target.unit !== 'steed';
   return (
     <section class="card">
@@ -205,25 +205,20 @@ export function TargetCard({ model, replies = false }: TargetCardProps) {
       </h2>
       <PresetChips model={model} attacks={false} row={target} onChange={model.changeTarget} />
       <div class="row">
-        <Toggle pressed={target.shield} onChange={(shield) => model.changeTarget({ shield })}>
-          {t.shield}
-        </Toggle>
-        <Toggle pressed={target.armor} onChange={(armor) => model.changeTarget({ armor })}>
-          {t.armor}
-        </Toggle>
+        {ask.flag('shield', t.shield)}
+        {ask.flag('armor', t.armor)}
       </div>
       {replies && target.unit !== 'steed' && (
         <Fold title={t.strikesBack} count={Number(armed)} countLabel={t.inForce}>
-          <Choice
-            legend={t.strikesBack}
-            hideLegend
-            value={target.weapon}
-            options={quikWeaponsOf(table.game).map((value) => ({
-              value,
-              label: <WeaponName table={table} weapon={value} />,
-            }))}
-            onChange={(weapon) => model.changeTarget({ weapon })}
-          />
+          {ask.choice(
+            'weapon',
+            t.strikesBack,
+            quikWeaponsOf(table.game),
+            (weapon) => (
+              <WeaponName table={table} weapon={weapon} />
+            ),
+            { hideLegend: true },
+          )}
           <p class="hint">{t.strikesBackHint}</p>
         </Fold>
       )}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { NumberPad } from '../../kit/number-pad.tsx';
@@ -102,59 +102,37 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const { vehicle, table, studs } = model.inputs.value.value;
-  const { terrain, aboard, controlled, lastInches, obstacle } = vehicle;
+  const ask = asksOf(vehicle, model.changeVehicle);
+  const { terrain, controlled, obstacle } = vehicle;
   const { usual, rest } = propulsionFor(terrain);
+  const units = (id: PropulsionId) => (
+    <Stepper
+      key={id}
+      label={more.propulsion[id]}
+      value={vehicle.units[id] ?? 0}
+      min={0}
+      max={quikBounds.units}
+      onChange={(value) => model.changeVehicle({ units: { ...vehicle.units, [id]: value } })}
+    />
+  );
   const inForce = rest.filter((id) => (vehicle.units[id] ?? 0) > 0).length;
   return (
     <>
       <section class="card">
         <h2 class="card-title">{t.kinds.vehicle}</h2>
-        <Choice
-          legend={more.terrain}
-          hideLegend
-          value={terrain}
-          options={quikTerrains.map((value) => ({ value, label: more.terrains[value] }))}
-          onChange={(value) => model.changeVehicle({ terrain: value })}
-        />
-        {usual.map((id) => (
-          <Units key={id} model={model} id={id} />
-        ))}
+        {ask.choice('terrain', more.terrain, quikTerrains, more.terrains, { hideLegend: true })}
+        {usual.map(units)}
         <Fold title={more.otherUnits} count={inForce} countLabel={t.inForce}>
-          {rest.map((id) => (
-            <Units key={id} model={model} id={id} />
-          ))}
+          {rest.map(units)}
         </Fold>
-        <Stepper
-          label={more.aboard}
-          value={aboard}
-          min={0}
-          max={quikBounds.aboard}
-          onChange={(value) => model.changeVehicle({ aboard: value })}
-        />
-        <div class="row">
-          <Toggle pressed={controlled} onChange={(value) => model.changeVehicle({ controlled: value })}>
-            {more.controlled}
-          </Toggle>
-        </div>
-        {!controlled && (
-          <Stepper
-            label={more.lastInches}
-            value={lastInches}
-            min={0}
-            max={quikBounds.lastInches}
-            onChange={(value) => model.changeVehicle({ lastInches: value })}
-          />
-        )}
+        {ask.number('aboard', more.aboard, quikBounds.aboard)}
+        <div class="row">{ask.flag('controlled', more.controlled)}</div>
+        {!controlled && ask.number('lastInches', more.lastInches, quikBounds.lastInches)}
         {table.game === 'lugpol' && <CarPrice model={model} />}
       </section>
       <section class="card">
         <h2 class="card-title">{more.crash}</h2>
-        <Choice
-          legend={more.hits}
-          value={obstacle}
-          options={quikObstacles.map((value) => ({ value, label: more.obstacles[value] }))}
-          onChange={(value) => model.changeVehicle({ obstacle: value })}
-        />
+        {ask.choice('obstacle', more.hits, quikObstacles, more.obstacles)}
         <BrickList
           legend={more.vehicleBricks}
           studs={vehicle.studs}
@@ -170,19 +148,5 @@ export function VehicleCard({ model }: { readonly model: QuikModel }) {
       </section>
       {obstacle === 'unit' && <TargetCard model={model} />}
     </>
-  );
-}
-
-function Units({ model, id }: { readonly model: QuikModel; readonly id: PropulsionId }) {
-  const t = useTexts('quikmore');
-  const { units } = model.inputs.value.value.vehicle;
-  return (
-    <Stepper
-      label={t.propulsion[id]}
-      value={units[id] ?? 0}
-      min={0}
-      max={quikBounds.units}
-      onChange={(value) => model.changeVehicle({ units: { ...units, [id]: value } })}
-    />
   );
 }

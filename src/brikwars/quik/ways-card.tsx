@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import { Choice } from '../../kit/choice.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
 import type { QuikWayAnswer } from './answer.ts';
@@ -12,7 +12,8 @@ export function WaysCard({ model }: { readonly model: QuikModel }) {
   const t = useTexts('quikmore');
   const name = useId();
   const answer = model.answer.value;
-  const { goal, manner, strikers } = model.inputs.value.value;
+  const inputs = model.inputs.value.value;
+  const { manner, strikers } = inputs;
   if (!answer.ok || answer.value.kind !== 'attack') return null;
   const { ways, reply, tooMany } = answer.value;
   if (ways.length < 2) return null;
@@ -23,14 +24,7 @@ export function WaysCard({ model }: { readonly model: QuikModel }) {
   return (
     <section class="card">
       <h2 class="card-title">{t.howStrike}</h2>
-      {reply && (
-        <Choice
-          legend={t.goal}
-          value={goal}
-          options={quikGoals.map((value) => ({ value, label: t.goals[value] }))}
-          onChange={(value) => model.change({ goal: value })}
-        />
-      )}
+      {reply && asksOf(inputs, model.change).choice('goal', t.goal, quikGoals, t.goals)}
       <fieldset class="choice">
         <legend class="visually-hidden">{t.howStrike}</legend>
         <div class="quik-ways">

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { ProfileFormModel } from './form-model.ts';
@@ -76,6 +76,7 @@ export function ProfileEditor({ form }: { readonly form: ProfileFormModel }) {
   if (!open) return null;
   const { entered } = open;
   const { limits } = form;
+  const ask = asksOf(entered, form.change);
 
   function save(): void {
     const saved = form.save();
@@ -125,20 +126,8 @@ export function ProfileEditor({ form }: { readonly form: ProfileFormModel }) {
         error={issues.at('armor')}
         onChange={(armor) => form.change({ armor })}
       />
-      <Stepper
-        label={t.move}
-        value={entered.move}
-        min={0}
-        max={limits.move}
-        onChange={(move) => form.change({ move })}
-      />
-      <Stepper
-        label={t.size}
-        value={entered.size}
-        min={0}
-        max={limits.size}
-        onChange={(size) => form.change({ size })}
-      />
+      {ask.number('move', t.move, limits.move)}
+      {ask.number('size', t.size, limits.size)}
       <Choice
         legend={t.hands}
         value={entered.hands === 0 ? '0' : '2'}

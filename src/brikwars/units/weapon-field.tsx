@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { phraseFault } from '../../kit/dice-faults.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { Stepper } from '../../kit/stepper.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { EnteredWeapon, ProfileIssue } from '../../rules/brikwars/profile.ts';
@@ -207,6 +207,7 @@ function OwnWeaponFields({
 }: WeaponFieldProps & { readonly weapon: EnteredWeapon }) {
   const t = useTexts('units');
   const change = (part: Partial<EnteredWeapon>) => form.changeWeapon(place, { ...weapon, ...part });
+  const ask = asksOf(weapon, change);
   return (
     <div class="stack">
       <Field
@@ -215,13 +216,7 @@ function OwnWeaponFields({
         maxLength={form.limits.name}
         onInput={(name) => change({ name })}
       />
-      <Stepper
-        label={t.use}
-        value={weapon.use}
-        min={0}
-        max={form.limits.use}
-        onChange={(use) => change({ use })}
-      />
+      {ask.number('use', t.use, form.limits.use)}
       <DiceField
         label={t.damage}
         value={weapon.damage}
@@ -229,12 +224,7 @@ function OwnWeaponFields({
         error={issues.at('weapons', place, 'damage')}
         onChange={(damage) => change({ damage })}
       />
-      <Choice
-        legend={t.kind}
-        value={weapon.kind}
-        options={form.weaponKinds.map((value) => ({ value, label: t.kinds[value] }))}
-        onChange={(kind) => change({ kind })}
-      />
+      {ask.choice('kind', t.kind, form.weaponKinds, t.kinds)}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
+import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-bar.tsx';
 import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
@@ -79,6 +79,7 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const variants = compare.variants.value;
   const wish = compare.wish.value;
+  const ask = asksOf(wish, compare.change);
   // A pool of dice is better or worse whatever one wishes for.
   const onlyPools = variants.every(({ mode }) => mode === 'usb-test');
   // Units of USB break; they are seldom killed to the last.
@@ -111,18 +112,8 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
       {variants.length === 1 && <p class="hint">{t.compareOne}</p>}
       {variants.length > 1 && !onlyPools && (
         <div class="compare-wish">
-          <Choice
-            legend={t.wishSide}
-            value={wish.side}
-            options={wishSides.map((value) => ({ value, label: sides[value] }))}
-            onChange={(side) => compare.change({ side })}
-          />
-          <Choice
-            legend={t.wishGoal}
-            value={wish.goal}
-            options={wishGoals.map((value) => ({ value, label: goals[value] }))}
-            onChange={(goal) => compare.change({ goal })}
-          />
+          {ask.choice('side', t.wishSide, wishSides, sides)}
+          {ask.choice('goal', t.wishGoal, wishGoals, goals)}
         </div>
       )}
       <ul class="compare-list">
