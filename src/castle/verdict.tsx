@@ -44,3 +44,24 @@ export function Verdict({ answer, word, reason, children }: VerdictProps) {
     </section>
   );
 }
+
+interface WouldHelpProps {
+  readonly helps: readonly string[];
+  readonly words: { readonly wouldHelp: string; readonly noChangeHelps: string };
+}
+
+/** What would turn a "no" into a "yes". */
+export function WouldHelp({ helps, words }: WouldHelpProps) {
+  return (
+    <section class="card">
+      <h2 class="card-title">{helps.length > 0 ? words.wouldHelp : words.noChangeHelps}</h2>
+      {helps.length > 0 && (
+        <ul class="would-help">
+          {helps.map((help) => (
+            <li key={help}>{help}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

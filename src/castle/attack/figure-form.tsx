@@ -1,9 +1,8 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { siegeAbilities } from '../../rules/mage-knight/abilities.ts';
 import { attackerKinds, highestDamage } from '../../rules/mage-knight/attack.ts';
+import { AbilityToggles } from '../ability-toggles.tsx';
 import { castlePlaces } from './inputs.ts';
 import { type CastleAttackModel, changedPresets } from './model.ts';
 
@@ -27,7 +26,6 @@ export function FigureForm({ model }: { readonly model: CastleAttackModel }) {
 
 function Strength({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
-  const terms = useTexts('castleterms');
   const { abilities } = model.figure.value;
   const { mode } = model.inputs.value.value;
   const ask = asksOf(model.figure.value, model.change);
@@ -41,17 +39,9 @@ function Strength({ model }: { readonly model: CastleAttackModel }) {
           <p class="hint">{t.oldFigures}</p>
         </>
       )}
-      <Chips legend={t.abilities}>
-        {siegeAbilities
-          .filter((ability) => ability.mode === mode)
-          .map(({ id, hungarian }) => (
-            <Toggle key={id} pressed={abilities.includes(id)} onChange={() => model.toggleAbility(id)}>
-              <span class="ability">
-                <span lang="hu">{hungarian}</span> {terms.glosses[id] && <small>{terms.glosses[id]}</small>}
-              </span>
-            </Toggle>
-          ))}
-      </Chips>
+      {mode !== 'access' && (
+        <AbilityToggles legend={t.abilities} mode={mode} held={abilities} onToggle={model.toggleAbility} />
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { EligibilityRow } from '../../rules/mage-knight/eligibility.ts';
-import type { AttackerVerdict } from '../../rules/mage-knight/joint-attack.ts';
 import { decidingText } from '../eligibility-text.ts';
+import { WouldHelp } from '../verdict.tsx';
 import type { CastleAttackModel } from './model.ts';
 import { attackerName, attackerNames, changeText, outTexts, reasonItems } from './text.ts';
 
@@ -87,7 +87,9 @@ export function Why({ model }: { readonly model: CastleAttackModel }) {
   return (
     <>
       {joint && <JointWhy model={model} />}
-      {!joint && !figure.eligible && <WouldHelp figure={figure} />}
+      {!joint && !figure.eligible && (
+        <WouldHelp helps={figure.wouldQualify.map((change) => changeText(t, terms, change))} words={t} />
+      )}
       <section class="card">
         <h2 class="card-title">
           {joint ? t.whyFigure(attackerName(t, model.inputs.value.value.figures, place)) : t.why}
@@ -98,23 +100,5 @@ export function Why({ model }: { readonly model: CastleAttackModel }) {
         </Fold>
       </section>
     </>
-  );
-}
-
-function WouldHelp({ figure }: { readonly figure: AttackerVerdict }) {
-  const t = useTexts('castle');
-  const terms = useTexts('castleterms');
-  const { wouldQualify } = figure;
-  return (
-    <section class="card">
-      <h2 class="card-title">{wouldQualify.length > 0 ? t.wouldHelp : t.noChangeHelps}</h2>
-      {wouldQualify.length > 0 && (
-        <ul class="would-help">
-          {wouldQualify.map((change) => (
-            <li key={change.change}>{changeText(t, terms, change)}</li>
-          ))}
-        </ul>
-      )}
-    </section>
   );
 }

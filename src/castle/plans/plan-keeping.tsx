@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -56,13 +56,8 @@ function PlanForm({ saved, plan, onDone }: PlanFormProps) {
   );
 }
 
-interface SavePlanProps {
-  readonly saved: SavedPlans;
-  readonly plan: CastlePlan;
-}
-
 /** Which saved plan is on the map, and saving what was changed of it; what stood there can be had back. */
-function SavePlan({ saved, plan }: SavePlanProps) {
+function SavePlan({ saved, plan }: { readonly saved: SavedPlans; readonly plan: CastlePlan }) {
   const { notices } = useServices();
   const t = useTexts('castleplans');
   const shell = useTexts('shell');
@@ -119,18 +114,11 @@ export function SendPlan({ query, title }: SendPlanProps) {
 
 const PictureDialog = later(() => import('./picture-dialog.tsx').then((module) => module.PictureDialog));
 
-/** What is kept of the plan in hand: under a name, as a link, as a picture. */
-export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
+/** The plans that have a name, as soon as they are read. */
+export function useSavedPlans(): ReadonlySignal<SavedPlans | undefined> {
   const services = useServices();
-  const { navigation, offline } = services;
-  const t = useTexts('castleplans');
-  const format = useFormat();
-  const bar = useRef<HTMLDivElement>(null);
+  const { offline } = services;
   const saved = useSignal<SavedPlans | undefined>(undefined);
-  const [naming, name, stopNaming] = useShown();
-  const [drawn, draw, putAway] = useShown();
-  const plan = model.plan.value;
-  const linked = model.inputs.linked.value;
   useEffect(() => {
     openSavedPlans(services).then(
       (plans) => {
@@ -139,6 +127,21 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
       () => offline.markOutdated(),
     );
   }, [services, offline, saved]);
+  return saved;
+}
+
+/** What is kept of the plan in hand: under a name, as a link, as a picture. */
+export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
+  const services = useServices();
+  const { navigation } = services;
+  const t = useTexts('castleplans');
+  const format = useFormat();
+  const bar = useRef<HTMLDivElement>(null);
+  const saved = useSavedPlans();
+  const [naming, name, stopNaming] = useShown();
+  const [drawn, draw, putAway] = useShown();
+  const plan = model.plan.value;
+  const linked = model.inputs.linked.value;
   // What came with a link and was taken over is no saved plan.
   const lent = useRef<string | undefined>(undefined);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -13,8 +12,8 @@ import { TableGround, ThingDrawing } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { decodePlan } from '../plan/link.ts';
 import { ownerOf, thingsOf } from '../plan/model.ts';
-import { mostSavedPlans, openSavedPlans, planBounds, putPlan, type SavedPlans } from './model.ts';
-import { SendPlan } from './plan-keeping.tsx';
+import { mostSavedPlans, planBounds, putPlan, type SavedPlans } from './model.ts';
+import { SendPlan, useSavedPlans } from './plan-keeping.tsx';
 import './plans.css';
 
 /** A plan at a glance; drawn once, for the list around it changes with every letter of a name. */
@@ -147,18 +146,9 @@ function PlansList({ saved, onOpen }: PlansListProps) {
 
 /** The plans that have a name. */
 export function PlansPage({ model }: { readonly model: CastleMapModel }) {
-  const services = useServices();
-  const { navigation, notices, offline } = services;
+  const { navigation, notices } = useServices();
   const t = useTexts('castleplans');
-  const saved = useSignal<SavedPlans | undefined>(undefined);
-  useEffect(() => {
-    openSavedPlans(services).then(
-      (plans) => {
-        saved.value = plans;
-      },
-      () => offline.markOutdated(),
-    );
-  }, [services, offline, saved]);
+  const saved = useSavedPlans();
 
   /** What stood on the map goes, so there is a way back to it. */
   function open({ id, name, query }: SavedPlan): void {

@@ -1,15 +1,14 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { useShown } from '../../kit/shown.ts';
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
+import { AbilityToggles } from '../ability-toggles.tsx';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { figureShooters, sectionShooterPlaces, shotLimits } from './inputs.ts';
-import { type CastleShotsModel, rangedAbilities } from './model.ts';
+import type { CastleShotsModel } from './model.ts';
 
 /** The way to the player's own figures, one of whom shoots; what he replaces can be had back. */
 export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
@@ -40,28 +39,6 @@ export function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
   );
 }
 
-interface AbilityTogglesProps {
-  readonly held: readonly SiegeAbilityId[];
-  readonly onToggle: (ability: SiegeAbilityId) => void;
-}
-
-/** The abilities with which a shot may be made at a castle. */
-export function AbilityToggles({ held, onToggle }: AbilityTogglesProps) {
-  const t = useTexts('castleshots');
-  const terms = useTexts('castleterms');
-  return (
-    <Chips legend={t.abilities}>
-      {rangedAbilities.map(({ id, hungarian }) => (
-        <Toggle key={id} pressed={held.includes(id)} onChange={() => onToggle(id)}>
-          <span class="shot-ability">
-            <span lang="hu">{hungarian}</span> {terms.glosses[id] && <small>{terms.glosses[id]}</small>}
-          </span>
-        </Toggle>
-      ))}
-    </Chips>
-  );
-}
-
 /** A measured length: half inches by tap, hundredths by the pad. */
 export const inches = { step: 0.5, decimals: 2 };
 
@@ -77,7 +54,12 @@ export function AtSectionForm({ model }: { readonly model: CastleShotsModel }) {
       <StoredShooter model={model} />
       {ask.number('damage', t.baseRangedDamage, shotLimits.damage)}
       {section.kind === 'warrior' && (
-        <AbilityToggles held={section.abilities} onToggle={model.toggleAbility} />
+        <AbilityToggles
+          legend={t.abilities}
+          mode="ranged"
+          held={section.abilities}
+          onToggle={model.toggleAbility}
+        />
       )}
       {ask.number('distance', t.toCentre, shotLimits.distance, inches)}
       {ask.number('range', t.range, shotLimits.range)}

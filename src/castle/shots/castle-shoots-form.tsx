@@ -3,7 +3,8 @@ import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
-import { AbilityToggles, inches } from './at-section-form.tsx';
+import { AbilityToggles } from '../ability-toggles.tsx';
+import { inches } from './at-section-form.tsx';
 import { castleTargetPlaces, shotLimits } from './inputs.ts';
 import type { CastleShotsModel } from './model.ts';
 
@@ -25,7 +26,9 @@ export function CastleShootsForm({ model }: { readonly model: CastleShotsModel }
       {ask.number('damage', target === 'section' ? t.baseRangedDamage : t.damage, shotLimits.damage)}
       {ask.number('attack', t.attack, shotLimits.value)}
       {ask.number('defence', t.defence, shotLimits.value)}
-      {target === 'section' && <AbilityToggles held={abilities} onToggle={model.toggleAbility} />}
+      {target === 'section' && (
+        <AbilityToggles legend={t.abilities} mode="ranged" held={abilities} onToggle={model.toggleAbility} />
+      )}
       <More model={model} />
     </div>
   );

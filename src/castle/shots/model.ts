@@ -113,9 +113,7 @@ export interface CastleShotsModel {
 }
 
 /** Abilities with which a shot may be made at a castle. */
-export const rangedAbilities: readonly SiegeAbility[] = siegeAbilities.filter(
-  ({ mode }) => mode === 'ranged',
-);
+const rangedAbilities: readonly SiegeAbility[] = siegeAbilities.filter(({ mode }) => mode === 'ranged');
 
 const place = 'castle-shots';
 

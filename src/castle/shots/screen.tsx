@@ -6,7 +6,7 @@ import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
 import { CastleQuestion } from '../question-frame.tsx';
 import { StartOver } from '../start-over.tsx';
-import { Verdict } from '../verdict.tsx';
+import { Verdict, WouldHelp } from '../verdict.tsx';
 import { AtFigureForm } from './at-figure-form.tsx';
 import { AtSectionForm } from './at-section-form.tsx';
 import { CastleShootsForm } from './castle-shoots-form.tsx';
@@ -118,18 +118,7 @@ function ShotWhy({ model }: { readonly model: CastleShotsModel }) {
   const { allowed, changes } = answer;
   return (
     <>
-      {!allowed && (
-        <section class="card">
-          <h2 class="card-title">{changes.length > 0 ? t.wouldHelp : t.noChangeHelps}</h2>
-          {changes.length > 0 && (
-            <ul class="shot-changes">
-              {changes.map((change) => (
-                <li key={change.change}>{changeText(texts, change)}</li>
-              ))}
-            </ul>
-          )}
-        </section>
-      )}
+      {!allowed && <WouldHelp helps={changes.map((change) => changeText(texts, change))} words={t} />}
       <section class="card">
         <h2 class="card-title">{t.why}</h2>
         <Reasons items={[...reasonsOf(texts, answer), ...othersOf(texts, answer)]} />

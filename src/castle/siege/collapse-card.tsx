@@ -7,8 +7,8 @@ import { FacePad } from '../../kit/face-pad.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeNames } from './text.ts';
-import type { CurrentSiege, FallingFigure } from './view.ts';
+import type { SiegeProps } from './section-props.ts';
+import type { FallingFigure } from './view.ts';
 import './siege-rest.css';
 
 interface FallingRowProps {
@@ -100,14 +100,8 @@ function FallingRow({ model, figure, called, owner, typed }: FallingRowProps) {
   );
 }
 
-interface FallenProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-}
-
 /** What the dice of this turn's collapses brought; who is out with unknown clicks, the player says. */
-function Fallen({ model, siege, names }: FallenProps) {
+function Fallen({ model, siege, names }: SiegeProps) {
   const { settings } = useServices();
   const t = useTexts('castlesiegeplay');
   const format = useFormat();
@@ -141,14 +135,8 @@ function Fallen({ model, siege, names }: FallenProps) {
   );
 }
 
-interface CollapseCardProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-}
-
 /** A section has come down: its figures wait for their dice, rolled here or typed; then what each of them took. */
-export function CollapseCard({ model, siege, names }: CollapseCardProps) {
+export function CollapseCard({ model, siege, names }: SiegeProps) {
   const t = useTexts('castlesiegeplay');
   const format = useFormat();
   const typed = useSignal<number | undefined>(undefined);

@@ -3,13 +3,10 @@ import { useTexts } from '../../kit/context.ts';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { doorsOpen } from '../../rules/mage-knight/siege-state.ts';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeNames } from './text.ts';
+import type { SiegeProps } from './section-props.ts';
 import type { CurrentSiege } from './view.ts';
 
-interface DoorAsksProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
+interface DoorAsksProps extends SiegeProps {
   readonly asked: readonly number[];
 }
 

@@ -6,18 +6,12 @@ import { Icon } from '../../kit/icon.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { doorsOpen, figuresAt, type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
 import { shotAddress } from '../shot-of-siege.ts';
-import type { CastleSiegeModel } from './model.ts';
 import { SectionOpen } from './section-open.tsx';
-import type { SiegeNames } from './text.ts';
+import type { SectionProps } from './section-props.ts';
 import type { CurrentSiege } from './view.ts';
 
-interface ShotLinkProps {
-  readonly section: SectionState;
-  readonly called: string;
-}
-
 /** From a section that shoots to the odds of its shot; the own entries there are kept, and Back returns here. */
-function ShotLink({ section, called }: ShotLinkProps) {
+function ShotLink({ section, called }: { readonly section: SectionState; readonly called: string }) {
   const { drafts } = useServices();
   const t = useTexts('castlesiege');
   const address = useSignal<string | undefined>(undefined);
@@ -38,11 +32,7 @@ function ShotLink({ section, called }: ShotLinkProps) {
   );
 }
 
-interface SectionCardProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-  readonly index: number;
+interface SectionCardProps extends SectionProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }

@@ -14,11 +14,6 @@ import { TurnBar } from './turn-bar.tsx';
 import { TurnHead } from './turn-head.tsx';
 import type { CurrentSiege } from './view.ts';
 
-interface SpokenProps {
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-}
-
 /** Of a collapse it matters who falls; of all else the first reason says most. */
 function mattering(reasons: readonly SiegeReason[]): readonly SiegeReason[] {
   const falling = reasons.filter(
@@ -28,7 +23,7 @@ function mattering(reasons: readonly SiegeReason[]): readonly SiegeReason[] {
 }
 
 /** Says once to screen readers what just happened, or what was taken back. */
-function Spoken({ siege, names }: SpokenProps) {
+function Spoken({ siege, names }: { readonly siege: CurrentSiege; readonly names: SiegeNames }) {
   const { announcer } = useServices();
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
@@ -74,13 +69,8 @@ function Spoken({ siege, names }: SpokenProps) {
   return null;
 }
 
-interface TurnLineProps {
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-}
-
 /** Whose turn it is, always in sight: one line above all that scrolls. */
-function TurnLine({ siege, names }: TurnLineProps) {
+function TurnLine({ siege, names }: { readonly siege: CurrentSiege; readonly names: SiegeNames }) {
   const t = useTexts('castlesiege');
   const format = useFormat();
   const { turn } = siege.state;
@@ -109,13 +99,8 @@ function TurnLine({ siege, names }: TurnLineProps) {
   );
 }
 
-interface RefusalProps {
-  readonly model: CastleSiegeModel;
-  readonly refused: RefusedEvent;
-}
-
 /** Why something is not allowed, each rule a tap away; the table may overrule what only a rule forbids. */
-function Refusal({ model, refused }: RefusalProps) {
+function Refusal({ model, refused }: { readonly model: CastleSiegeModel; readonly refused: RefusedEvent }) {
   const t = useTexts('castlesiegeplay');
   return (
     <Dialog title={t.refused} onClose={model.dismiss}>

@@ -6,24 +6,15 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import type { CastleSiegeModel } from './model.ts';
-import type { SiegeNames } from './text.ts';
-import type { CurrentSiege } from './view.ts';
+import type { SiegeProps } from './section-props.ts';
 
 /** A sheet that closes goes back in the history, and the browser scrolls to where the page was: what scrolls elsewhere comes after that. */
 function afterSheet(act: () => void): void {
   addEventListener('popstate', () => requestAnimationFrame(act), { once: true });
 }
 
-interface SiegeMenuProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-  readonly onClose: () => void;
-}
-
 /** What a siege needs now and then: its name, the screen kept awake, its end, the other ones. */
-function SiegeMenu({ model, siege, names, onClose }: SiegeMenuProps) {
+function SiegeMenu({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
   const { announcer } = useServices();
@@ -79,15 +70,8 @@ function SiegeMenu({ model, siege, names, onClose }: SiegeMenuProps) {
   );
 }
 
-interface EndTurnProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-  readonly onClose: () => void;
-}
-
 /** At the end of a turn the table says which tokens come off: the castle rules leave that to the base rules. */
-function EndTurn({ model, siege, names, onClose }: EndTurnProps) {
+function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClose: () => void }) {
   const { navigation } = useServices();
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
@@ -147,12 +131,6 @@ function EndTurn({ model, siege, names, onClose }: EndTurnProps) {
   );
 }
 
-interface TurnBarProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-}
-
 interface StepProps {
   readonly label: string;
   readonly can: boolean;
@@ -180,7 +158,7 @@ function Step({ label, can, onClick }: StepProps) {
 }
 
 /** Always at hand: what comes next, and the way back. */
-export function TurnBar({ model, siege, names }: TurnBarProps) {
+export function TurnBar({ model, siege, names }: SiegeProps) {
   const t = useTexts('castlesiege');
   const sheet = useSignal<'end' | 'menu' | undefined>(undefined);
   const { phase } = siege.state.turn;

@@ -10,12 +10,12 @@ import type { SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeState } from '../../rules/mage-knight/siege-state.ts';
 import { DoorAsks } from './door-asks.tsx';
-import type { CastleSiegeModel } from './model.ts';
+import type { SiegeProps } from './section-props.ts';
 import { eventText, fellOut, reasonItems, type SiegeNames } from './text.ts';
 import type { CurrentSiege } from './view.ts';
 import './siege-rest.css';
 
-interface LogSheetProps {
+interface SheetProps {
   readonly siege: CurrentSiege;
   readonly names: SiegeNames;
   readonly onClose: () => void;
@@ -24,7 +24,7 @@ interface LogSheetProps {
 const linesAtOnce = 50;
 
 /** What happened, the newest first, each with its rules. */
-function LogSheet({ siege, names, onClose }: LogSheetProps) {
+function LogSheet({ siege, names, onClose }: SheetProps) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
   const terms = useTexts('castleterms');
@@ -79,14 +79,8 @@ function LogSheet({ siege, names, onClose }: LogSheetProps) {
   );
 }
 
-interface PointsSheetProps {
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-  readonly onClose: () => void;
-}
-
 /** The victory points for sections, player by player, each with its reasons. */
-function PointsSheet({ siege, names, onClose }: PointsSheetProps) {
+function PointsSheet({ siege, names, onClose }: SheetProps) {
   const t = useTexts('castlesiegeplay');
   const siegeTexts = useTexts('castlesiege');
   const format = useFormat();
@@ -135,16 +129,10 @@ function ActionsWhy({ reasons }: { readonly reasons: readonly SiegeReason[] }) {
   return <Reasons items={reasonItems(useTexts('castlesiegeplay'), reasons)} />;
 }
 
-interface TurnHeadProps {
-  readonly model: CastleSiegeModel;
-  readonly siege: CurrentSiege;
-  readonly names: SiegeNames;
-}
-
 const mostWarriorActions = 99;
 
 /** What is to be asked now, the actions left, the victory points and what happened. */
-export function TurnHead({ model, siege, names }: TurnHeadProps) {
+export function TurnHead({ model, siege, names }: SiegeProps) {
   const t = useTexts('castlesiege');
   const format = useFormat();
   const sheet = useSignal<'points' | 'log' | undefined>(undefined);

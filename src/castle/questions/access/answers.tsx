@@ -2,7 +2,7 @@ import { Choice } from '../../../kit/choice.tsx';
 import { useTexts } from '../../../kit/context.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
-import { Verdict } from '../../verdict.tsx';
+import { Verdict, WouldHelp } from '../../verdict.tsx';
 import type { WayLine } from './line.ts';
 import type { CastleWaysModel } from './model.ts';
 import { helpText, namesText, reasonItems, sayingText, type WaysTexts } from './text.ts';
@@ -105,16 +105,7 @@ export function WaysWhy({ model }: { readonly model: CastleWaysModel }) {
   return (
     <>
       {((main.outcome === 'no' && listed) || helps.length > 0) && (
-        <section class="card">
-          <h2 class="card-title">{helps.length > 0 ? t.wouldHelp : t.noChangeHelps}</h2>
-          {helps.length > 0 && (
-            <ul class="way-helps">
-              {helps.map((help) => (
-                <li key={`${help.help}-${help.door}`}>{helpText(texts, help)}</li>
-              ))}
-            </ul>
-          )}
-        </section>
+        <WouldHelp helps={helps.map((help) => helpText(texts, help))} words={t} />
       )}
       <section class="card">
         <h2 class="card-title">{t.why}</h2>
