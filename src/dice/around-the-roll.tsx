@@ -3,6 +3,7 @@ import { Bars } from '../kit/bars.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Fetched, type Render } from '../kit/fetched.tsx';
 import { LinkedNote } from '../kit/linked-note.tsx';
+import { Pairs } from '../kit/pairs.tsx';
 import { ShareBar } from '../kit/share-bar.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { Composer } from './composer.tsx';
@@ -31,16 +32,7 @@ function OddsFacts({ odds, brikwars }: { readonly odds: KnownOdds; readonly brik
   ];
   if (brikwars && odds.ones > 0) facts.push([t.onesChance, format.percent(odds.ones)]);
   if (odds.bonus > 0) facts.push([t.bonusChance, format.percent(odds.bonus)]);
-  return (
-    <dl class="dice-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Pairs look="dice-facts" pairs={facts} />;
 }
 
 /** The exact odds of what is set up. */

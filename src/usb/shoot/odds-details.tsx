@@ -3,6 +3,7 @@ import { usualLoss } from '../../fight/narrowest-half.ts';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { Pairs } from '../../kit/pairs.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
@@ -143,14 +144,13 @@ function AtLeast({ lost }: { readonly lost: Distribution }) {
   const t = useTexts('usbshootmore');
   const format = useFormat();
   return (
-    <dl class="usb-at-least">
-      {atLeastIn(lost).map(({ number, chance }) => (
-        <div key={number}>
-          <dt>{t.atLeast(format.number(number))}</dt>
-          <dd>{format.percent(chance)}</dd>
-        </div>
-      ))}
-    </dl>
+    <Pairs
+      look="usb-at-least"
+      pairs={atLeastIn(lost).map(({ number, chance }) => [
+        t.atLeast(format.number(number)),
+        format.percent(chance),
+      ])}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Pairs } from '../../kit/pairs.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { type CardColour, nextByCard, redChance } from '../../rules/usb/activation-deck.ts';
 import { coherency, longestRow, terrainApplies } from '../../rules/usb/coherency.ts';
@@ -95,20 +96,6 @@ export function smokeChancesOf(rules: UsbRules): readonly number[] {
   return luckChances(smokeTarget, rules);
 }
 
-/** Names and values, one pair a line. */
-function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl class="usb-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** How large a game and its table are, how much terrain they need, and how deep the zones lie. */
 export function TableSizePart({ model }: { readonly model: AtTableModel }) {
   const t = useTexts('usbfield');
@@ -124,8 +111,9 @@ export function TableSizePart({ model }: { readonly model: AtTableModel }) {
       })}
       {ask.number('length', t.length, atTableBounds.feet, { min: 1 })}
       {ask.number('width', t.width, atTableBounds.feet, { min: 1 })}
-      <Facts
-        facts={[
+      <Pairs
+        look="usb-facts"
+        pairs={[
           [t.gameSize, size ? t.sizes[size] : t.beyond],
           [
             t.leastTable,
@@ -177,8 +165,9 @@ export function DeckPart({ model }: { readonly model: AtTableModel }) {
       </div>
       {empty && <p class="hint">{t.deckEmpty}</p>}
       {goesOn && <p class="note">{t.goesOn[goesOn]}</p>}
-      <Facts
-        facts={[
+      <Pairs
+        look="usb-facts"
+        pairs={[
           [t.redLeft, format.number(cards.red)],
           [t.blackLeft, format.number(cards.black)],
           [t.nextRed, format.percent(nextRedOf(model.value.value))],

@@ -3,6 +3,7 @@ import { Bars } from '../../kit/bars.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import { Pairs } from '../../kit/pairs.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
 import type { TestEffect } from '../../rules/usb/named-tests.ts';
@@ -213,18 +214,13 @@ function UsbTestOdds({ model }: { readonly model: UsbTestModel }) {
         )}
       </p>
       {(dice > 1 || !each) && (
-        <dl class="usb-figures">
-          {each && (
-            <div>
-              <dt>{t.average}</dt>
-              <dd>{format.number(average)}</dd>
-            </div>
-          )}
-          <div>
-            <dt>{t.atLeastChance(atLeast)}</dt>
-            <dd>{format.percent(wanted)}</dd>
-          </div>
-        </dl>
+        <Pairs
+          look="usb-figures"
+          pairs={[
+            ...(each ? [[t.average, format.number(average)] as const] : []),
+            [t.atLeastChance(atLeast), format.percent(wanted)],
+          ]}
+        />
       )}
     </section>
   );

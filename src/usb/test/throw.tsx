@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
 import { FaceCounts } from '../../kit/face-counts.tsx';
+import { Pairs } from '../../kit/pairs.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -109,16 +110,13 @@ function Result({ result }: { readonly result: UsbResult }) {
         </span>
       </h2>
       {(isSum || thrown > 1) && (
-        <dl class="usb-figures">
-          <div>
-            <dt>{t.thisOrMore}</dt>
-            <dd>{format.percent(thisOrMore)}</dd>
-          </div>
-          <div>
-            <dt>{t.exactly}</dt>
-            <dd>{format.percent(exactly)}</dd>
-          </div>
-        </dl>
+        <Pairs
+          look="usb-figures"
+          pairs={[
+            [t.thisOrMore, format.percent(thisOrMore)],
+            [t.exactly, format.percent(exactly)],
+          ]}
+        />
       )}
       {summarise(roll).map(({ purpose, faces, successes }) => (
         <div key={purpose} class="stack usb-wave">
