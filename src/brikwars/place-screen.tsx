@@ -31,7 +31,7 @@ import {
 import { withWord } from './house-rules-link.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
 import { anyEditions, type FightFrameModel, type FramePart } from './place.ts';
-import '../fight/frame.css';
+import '../fight/fight.css';
 import './start-question.css';
 
 /** The switches of the full game that matter to a mode, in the order of the catalogue. */

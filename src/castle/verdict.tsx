@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useServices } from '../kit/context.ts';
 import { Icon } from '../kit/icon.tsx';
-import './verdict.css';
+import './castle.css';
 
 interface VerdictProps {
   /** `open` where more must be known. */

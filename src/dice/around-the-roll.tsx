@@ -15,7 +15,7 @@ import type { KnownOdds, Threshold } from './odds.ts';
 import type { DiceRest } from './rest.ts';
 import { rollOnShake } from './shake.ts';
 import { TypingCard } from './typing-card.tsx';
-import './odds.css';
+import './results.css';
 
 /** Average, most likely total, ends, and the chances of special faces. */
 function OddsFacts({ odds, brikwars }: { readonly odds: KnownOdds; readonly brikwars: boolean }) {

@@ -12,7 +12,7 @@ import { chainsOf, type DieChain } from './chains.ts';
 import { rollOf } from './history-model.ts';
 import type { DiceModel } from './model.ts';
 import { isPresetId } from './preset-list.ts';
-import './history.css';
+import './results.css';
 
 type Print = (number: number) => string;
 

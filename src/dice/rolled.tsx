@@ -18,8 +18,7 @@ import { Total } from './result-card.tsx';
 import { ResultTools } from './result-tools.tsx';
 import { phraseStep } from './step-phrases.ts';
 import type { FaceCounts, TrailStep } from './trail-model.ts';
-import './rolled.css';
-import './large-result.css';
+import './results.css';
 
 /** What was rolled and what came out, in the largest letters. */
 function RollWords({ last, onLarge }: { readonly last: ShownRoll; readonly onLarge?: () => void }) {

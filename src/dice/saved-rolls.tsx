@@ -8,7 +8,7 @@ import type { ComposerProps } from './model.ts';
 import { SaveRollForm } from './save-roll-form.tsx';
 import { SavedRollsEditor } from './saved-rolls-editor.tsx';
 import { mostSavedRolls, type SavedRolls as SavedRollsModel, type UnsavedRoll } from './saved-rolls-model.ts';
-import './saved-rolls.css';
+import './results.css';
 
 interface SavedRollsProps {
   readonly saved: SavedRollsModel;

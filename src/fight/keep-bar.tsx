@@ -15,7 +15,7 @@ import {
   type SavedFights,
   type UnsavedFight,
 } from './saved-fights.ts';
-import './keep-bar.css';
+import './fight.css';
 
 interface SaveFormProps {
   readonly saved: SavedFights;

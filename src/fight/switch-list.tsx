@@ -5,7 +5,7 @@ import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Reasons } from '../kit/reasons.tsx';
 import type { HouseSwitch, SwitchTexts } from './house-switch.ts';
-import './switch-choice.css';
+import './fight.css';
 
 interface SwitchChoiceProps {
   readonly choice: HouseSwitch;

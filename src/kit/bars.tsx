@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useFormat } from './context.ts';
-import './bars.css';
+import './dice.css';
 
 interface BarsProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useServices, useTexts } from './context.ts';
 import { coverPlace } from './overlays.ts';
-import './dialog.css';
+import './controls.css';
 
 /**
  * A native dialog, open while it is drawn: focus stays inside and afterwards goes back to where it was. The phone's Back

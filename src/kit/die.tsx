@@ -1,4 +1,4 @@
-import './die.css';
+import './dice.css';
 
 interface DieProps {
   readonly sides: number;

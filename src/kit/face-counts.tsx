@@ -1,6 +1,6 @@
 import { Die } from './die.tsx';
 import { Stepper } from './stepper.tsx';
-import './face-counts.css';
+import './dice.css';
 
 interface FaceCountsProps {
   /** How many dice show 1, 2 and so on. */

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Die } from './die.tsx';
-import './face-pad.css';
+import './dice.css';
 import { NumberPad } from './number-pad.tsx';
 
 interface FacePadProps {

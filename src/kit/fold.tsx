@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import './fold.css';
+import './controls.css';
 
 interface FoldProps {
   readonly title: string;

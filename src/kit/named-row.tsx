@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import type { NamedRow as Does } from './named-rows.ts';
-import './named-row.css';
+import './controls.css';
 
 interface RenameFieldProps {
   readonly label: string;

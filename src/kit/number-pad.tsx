@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useFormat, useTexts } from './context.ts';
 import { Dialog } from './dialog.tsx';
-import './number-pad.css';
+import './controls.css';
 
 interface NumberPadProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { useServices, useTexts } from './context.ts';
-import './reasons.css';
+import './controls.css';
 
 interface ReasonItem {
   /** What the rule did, in the player's words. */

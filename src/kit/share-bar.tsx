@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import './share-bar.css';
+import './controls.css';
 
 interface ShareBarProps {
   readonly label: ComponentChildren;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useFormat, useTexts } from './context.ts';
-import './stepper.css';
+import './controls.css';
 import { NumberPad } from './number-pad.tsx';
 
 export interface StepperProps {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices } from './context.ts';
 import { coverPlace } from './overlays.ts';
-import './table-pad.css';
+import './dice.css';
 
 interface TablePadProps {
   /** What is rolled on the table. */

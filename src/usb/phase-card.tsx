@@ -13,7 +13,7 @@ import type { UsbRules } from '../rules/usb/house-rules.ts';
 import type { MoveInches, Way } from '../rules/usb/movement.ts';
 import { whatMayItDo } from '../rules/usb/phase.ts';
 import type { PhaseItem as ItemOfPhase, PhaseReason } from '../rules/usb/phase-items.ts';
-import './phase-card.css';
+import './usb.css';
 
 type Texts = Messages['usbphase'];
 

@@ -22,7 +22,7 @@ import { plainUsbTable, withUsbWord } from './house-rules-link.ts';
 import { usbFacts, usbModes } from './modes.ts';
 import type { UsbFrameModel, UsbPart } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
-import '../fight/frame.css';
+import '../fight/fight.css';
 
 /** The house rules as the sheet groups them, none twice. */
 interface UsbSwitches {

@@ -12,7 +12,7 @@ import { isWorn, mostModelsOf, type PickedUnit, restored, type UsbSide, withMode
 import { UnitArms } from './unit-arms.tsx';
 import { UnitDetails, UnitSource } from './unit-details.tsx';
 import { countUnitInForce, fighterText, statsText, thingsOf, whoText } from './unit-names.ts';
-import './unit-card.css';
+import './usb.css';
 
 interface UnitPresetsProps {
   readonly fighter: Fighter;

@@ -21,7 +21,7 @@ import { weaponName } from './names.ts';
 import { chargeReasons } from './odds-details.tsx';
 import { chargeGiven } from './play.ts';
 import { chargeOptions } from './text.ts';
-import '../../fight/choices.css';
+import '../../fight/fight.css';
 import '../../fight/steps.css';
 
 /** A choice in words: only what can be chosen here is told. */

@@ -9,7 +9,7 @@ import { CarPrice } from './car-price.tsx';
 import { quikBounds, quikObstacles } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import { propulsionFor, TargetCard } from './target-card.tsx';
-import './brick-list.css';
+import './quik.css';
 
 interface BrickListProps {
   readonly legend: string;

@@ -5,7 +5,7 @@ import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
 import type { QuikWayAnswer } from './answer.ts';
 import { rollsText } from './car-price.tsx';
 import type { QuikModel } from './model.ts';
-import './ways-card.css';
+import './quik.css';
 
 /** Together, one after the other, or as advised: what each comes to, the best marked. */
 export function WaysCard({ model }: { readonly model: QuikModel }) {

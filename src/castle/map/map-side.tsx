@@ -10,7 +10,7 @@ import { onThingKey } from './map-keys.ts';
 import type { CastleMapModel } from './model.ts';
 import { TableSetup } from './table-setup.tsx';
 import { MapHabits, ThingTools } from './thing-tools.tsx';
-import './map-side.css';
+import './map.css';
 
 /** All that stands on the table, in words: the map for who does not see it, or has no hand free. */
 function ThingsList({ model }: { readonly model: CastleMapModel }) {

@@ -7,7 +7,7 @@ import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSid
 import { differencesOf, type FightFacts, kindOf, rulesOfFight } from '../facts.ts';
 import { gameOfMode, type UnsavedFight } from '../saved-fights.ts';
 import { useFacts } from '../use-facts.ts';
-import '../../kit/named-row.css';
+import '../../kit/controls.css';
 
 interface VariantCardProps {
   readonly variant: Variant;

@@ -7,7 +7,7 @@ import { type Advised, duelAdvice, reactionAdvice, shieldAdvice } from '../../ru
 import { type MeleeSetup, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
-import '../../fight/choices.css';
+import '../../fight/fight.css';
 
 /** What there is to choose, and for whom. */
 const chargeTopics = ['reaction', 'shield', 'duel-charger', 'duel-target'] as const;

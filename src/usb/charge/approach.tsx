@@ -7,7 +7,7 @@ import type { MoveReason } from '../../rules/usb/movement.ts';
 import { LengthStepper } from '../phase-card.tsx';
 import { type Meeting, meetingOf, usbChargeOptions } from './meeting.ts';
 import type { UsbChargeModel } from './model.ts';
-import './meeting-card.css';
+import './charge.css';
 
 /** Why a charge reaches so far. */
 function ReachWhy({ reasons }: { readonly reasons: readonly MoveReason[] }) {

@@ -6,7 +6,7 @@ import { lossOf, type UsbChargeAnswer } from './answer.ts';
 import { endingChances, fateChancesOf, likeliestScores, lossRows } from './figures.ts';
 import { usbChargeOptions } from './meeting.ts';
 import { sidesOf } from './text.ts';
-import './odds-details.css';
+import './charge.css';
 
 /** The scores that come most often, point by point. */
 function UsbChargeLikeliest({ answer }: { readonly answer: UsbChargeAnswer }) {

@@ -25,7 +25,7 @@ import { afterPlay, usbChargeLikelihood } from './play.ts';
 import { UsbChargeSideMore } from './side-more.tsx';
 import { roleOf, sidesOf, usbChargeTexts } from './text.ts';
 import '../../fight/fight.css';
-import './preset-chips.css';
+import './charge.css';
 
 // Nobody needs it before a fight has ended.
 /** The melee rolled step by step, and what it leaves. */

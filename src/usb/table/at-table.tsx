@@ -22,7 +22,7 @@ import {
 } from './deck-part.tsx';
 import { type AtTableModel, atTableBounds, atTableOf } from './model.ts';
 import { PowerCard } from './power-card.tsx';
-import './at-table.css';
+import '../usb.css';
 
 const sides = ['first', 'second'] as const;
 

@@ -7,7 +7,7 @@ import { Reasons } from '../../kit/reasons.tsx';
 import { type PowerUseId, powerUseIds, powerUses } from '../../rules/usb/power.ts';
 import type { HeroTier } from '../../rules/usb/unit.ts';
 import { mostHeroes, type PowerHero, type PowerModel, powerOf, powerTiers } from './power-model.ts';
-import './power-card.css';
+import '../usb.css';
 
 /** The heroes of my side; undefined until they are read from the device. */
 function usePower(): PowerModel | undefined {
