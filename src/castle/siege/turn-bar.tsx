@@ -5,6 +5,7 @@ import { useServices, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeProps } from './section-props.ts';
 
@@ -160,16 +161,14 @@ function Step({ label, can, onClick }: StepProps) {
 /** Always at hand: what comes next, and the way back. */
 export function TurnBar({ model, siege, names }: SiegeProps) {
   const t = useTexts('castlesiege');
-  const sheet = useSignal<'end' | 'menu' | undefined>(undefined);
+  const [ending, end, goOn] = useShown();
+  const [more, showMore, hideMore] = useShown();
   const { phase } = siege.state.turn;
-  const close = () => {
-    sheet.value = undefined;
-  };
 
   function next(): void {
     if (phase === 'set-up') model.play({ do: 'begin' });
     else if (phase === 'before-command') model.play({ do: 'begin-command' });
-    else if (siege.tokened.length > 0) sheet.value = 'end';
+    else if (siege.tokened.length > 0) end();
     else model.play({ do: 'end-turn', tokensOff: [] });
   }
 
@@ -187,16 +186,10 @@ export function TurnBar({ model, siege, names }: SiegeProps) {
             </Button>
           )}
         </span>
-        <Button
-          icon="more"
-          label={t.more}
-          onClick={() => {
-            sheet.value = 'menu';
-          }}
-        />
+        <Button icon="more" label={t.more} onClick={showMore} />
       </div>
-      {sheet.value === 'end' && <EndTurn model={model} siege={siege} names={names} onClose={close} />}
-      {sheet.value === 'menu' && <SiegeMenu model={model} siege={siege} names={names} onClose={close} />}
+      {ending && <EndTurn model={model} siege={siege} names={names} onClose={goOn} />}
+      {more && <SiegeMenu model={model} siege={siege} names={names} onClose={hideMore} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import type { SiegeReason } from '../../rules/mage-knight/siege-events.ts';
@@ -135,7 +136,8 @@ const mostWarriorActions = 99;
 export function TurnHead({ model, siege, names }: SiegeProps) {
   const t = useTexts('castlesiege');
   const format = useFormat();
-  const sheet = useSignal<'points' | 'log' | undefined>(undefined);
+  const [atPoints, showPoints, hidePoints] = useShown();
+  const [atLog, showLog, hideLog] = useShown();
   const { turn } = siege.state;
   const { extra, extraUsed, ordinary, ordinaryUsed } = siege.actions;
   const used = format.number(ordinaryUsed);
@@ -182,11 +184,7 @@ export function TurnHead({ model, siege, names }: SiegeProps) {
       )}
       {(!playing || turn.phase !== 'set-up') && (
         <div class="siege-sheets">
-          <Button
-            onClick={() => {
-              sheet.value = 'points';
-            }}
-          >
+          <Button onClick={showPoints}>
             <span>
               <span class="hint">{t.victory}</span>{' '}
               {siege.points.map(({ player, points }, place) => (
@@ -197,33 +195,11 @@ export function TurnHead({ model, siege, names }: SiegeProps) {
               ))}
             </span>
           </Button>
-          <Button
-            icon="history"
-            label={t.log}
-            onClick={() => {
-              sheet.value = 'log';
-            }}
-          />
+          <Button icon="history" label={t.log} onClick={showLog} />
         </div>
       )}
-      {sheet.value === 'points' && (
-        <PointsSheet
-          siege={siege}
-          names={names}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        />
-      )}
-      {sheet.value === 'log' && (
-        <LogSheet
-          siege={siege}
-          names={names}
-          onClose={() => {
-            sheet.value = undefined;
-          }}
-        />
-      )}
+      {atPoints && <PointsSheet siege={siege} names={names} onClose={hidePoints} />}
+      {atLog && <LogSheet siege={siege} names={names} onClose={hideLog} />}
     </section>
   );
 }
