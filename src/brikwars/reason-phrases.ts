@@ -4,6 +4,18 @@ import type { BrikwarsEffect, BrikwarsReason } from '../rules/brikwars/effects.t
 
 type Texts = Messages['fightwhy'];
 
+interface Item {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** A reason told twice (by two blows, by both sides) is told once. */
+export function eachOnce(items: readonly Item[]): readonly Item[] {
+  return items.filter(
+    (item, index) => items.findIndex(({ text, rule }) => text === item.text && rule === item.rule) === index,
+  );
+}
+
 /** Effects whose amount is added to a roll. */
 const signed: ReadonlySet<BrikwarsEffect> = new Set([
   'target-still',
@@ -22,15 +34,7 @@ export function reasonText(t: Texts, format: Format, { effect, amount }: Brikwar
   return t.reasons[effect](shown);
 }
 
-/** A reason told twice (by two blows, by both sides) is told once. */
-export function reasonItems(
-  t: Texts,
-  format: Format,
-  reasons: readonly BrikwarsReason[],
-): readonly { readonly text: string; readonly rule: string }[] {
+export function reasonItems(t: Texts, format: Format, reasons: readonly BrikwarsReason[]): readonly Item[] {
   const items = reasons.map((reason) => ({ text: reasonText(t, format, reason), rule: reason.rule }));
-  return items.filter(
-    (item, index) =>
-      items.findIndex((other) => other.rule === item.rule && other.text === item.text) === index,
-  );
+  return eachOnce(items);
 }

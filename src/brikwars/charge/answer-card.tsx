@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
+import { FigureWhy } from '../../fight/figure.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
 import type { Messages } from '../../platform/words.ts';
 import { adviseCharge, type ChargeChoice } from '../../rules/brikwars/charge-advice.ts';
 import type { ChargeExplained, ChargeReason } from '../../rules/brikwars/charge-effects.ts';
@@ -171,12 +171,7 @@ function ChargeWhy({ label, reasons }: ChargeWhyProps) {
   const t = useTexts('charge');
   const more = useTexts('chargemore');
   const format = useFormat();
-  return (
-    <>
-      <h3 class="label">{t.why(label)}</h3>
-      <Reasons items={chargeReasons(more, format, reasons)} />
-    </>
-  );
+  return <FigureWhy title={t.why(label)} items={chargeReasons(more, format, reasons)} />;
 }
 
 /** What the best answer of the target makes of the Charge; nothing where it has no choice. */

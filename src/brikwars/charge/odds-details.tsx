@@ -1,13 +1,13 @@
+import { FigureLine } from '../../fight/figure.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ChargeExplained, ChargeReason } from '../../rules/brikwars/charge-effects.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
+import { eachOnce } from '../reason-phrases.ts';
 import type { ChargeAnswer } from './outcomes.ts';
-import '../../fight/steps.css';
 
 type Texts = Messages['chargemore'];
 
@@ -29,10 +29,7 @@ export function chargeReasons(
       amount === undefined ? '' : signed.has(effect) ? format.signed(amount) : format.number(amount);
     return { rule, text: t.reasons[effect](shown) };
   });
-  return items.filter(
-    (item, index) =>
-      items.findIndex((other) => other.rule === item.rule && other.text === item.text) === index,
-  );
+  return eachOnce(items);
 }
 
 interface FigureProps {
@@ -46,13 +43,11 @@ function Figure({ label, explained, mean = false }: FigureProps) {
   const format = useFormat();
   const { value, reasons } = explained;
   return (
-    <details class="figure">
-      <summary>
-        <span>{label}</span>
-        <b>{mean ? format.number(value, 1) : format.percent(value)}</b>
-      </summary>
-      <Reasons items={chargeReasons(t, format, reasons)} />
-    </details>
+    <FigureLine
+      label={label}
+      shown={mean ? format.number(value, 1) : format.percent(value)}
+      items={chargeReasons(t, format, reasons)}
+    />
   );
 }
 

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'preact';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
+import { FigureWhy } from '../../fight/figure.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import { withChances } from './ahead.ts';
@@ -55,12 +55,7 @@ function TileWhy({ answer, tile }: { readonly answer: FightAnswer; readonly tile
   const format = useFormat();
   const odds = toldOdds(answer);
   const { reasons } = tile.id === 'hit' ? (odds.attacks[0]?.hit ?? odds.defenderDies) : odds[tile.id];
-  return (
-    <>
-      <h3 class="label">{t.why(tile.label)}</h3>
-      <Reasons items={reasonItems(t, format, reasons)} />
-    </>
-  );
+  return <FigureWhy title={t.why(tile.label)} items={reasonItems(t, format, reasons)} />;
 }
 
 /** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */

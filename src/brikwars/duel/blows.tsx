@@ -1,7 +1,7 @@
+import { FigureLine } from '../../fight/figure.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
 import { shoveInches } from '../../rules/brikwars/charge-shove.ts';
 import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
 import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/exchange.ts';
@@ -10,7 +10,6 @@ import type { FightAnswer } from './answer.ts';
 import { toldOdds } from './answer-card.tsx';
 import type { FightModel } from './model.ts';
 import { armName } from './phrases.ts';
-import '../../fight/steps.css';
 
 interface FigureProps {
   readonly label: string;
@@ -23,15 +22,7 @@ interface FigureProps {
 function Figure({ label, shown, explained }: FigureProps) {
   const t = useTexts('fightwhy');
   const format = useFormat();
-  return (
-    <details class="figure">
-      <summary>
-        <span>{label}</span>
-        <b>{shown}</b>
-      </summary>
-      <Reasons items={reasonItems(t, format, explained.reasons)} />
-    </details>
-  );
+  return <FigureLine label={label} shown={shown} items={reasonItems(t, format, explained.reasons)} />;
 }
 
 /** Every number of the chosen defence, blow by blow; each unfolds into its reasons. */

@@ -1,7 +1,7 @@
+import { FigureLine } from '../../fight/figure.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
 import type { AssaultOdds } from '../../rules/brikwars/volley.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
@@ -11,7 +11,6 @@ import type { ManyInputs } from './inputs.ts';
 import { groupName, memberName, thingName } from './names.ts';
 import { manyReasons } from './phrases.ts';
 import { blastDead, highestOf, killingDamage } from './told.ts';
-import '../../fight/steps.css';
 
 interface FigureProps {
   readonly label: string;
@@ -27,13 +26,11 @@ function Figure({ label, explained, mean = false }: FigureProps) {
   const format = useFormat();
   const { value, reasons } = explained;
   return (
-    <details class="figure">
-      <summary>
-        <span>{label}</span>
-        <b>{mean ? format.number(value, 1) : format.percent(value)}</b>
-      </summary>
-      <Reasons items={manyReasons(fight, t, format, reasons)} />
-    </details>
+    <FigureLine
+      label={label}
+      shown={mean ? format.number(value, 1) : format.percent(value)}
+      items={manyReasons(fight, t, format, reasons)}
+    />
   );
 }
 

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
+import { FigureWhy } from '../../fight/figure.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
 import type { Messages } from '../../platform/words.ts';
 import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';
 import { GoalChoice } from '../goal-choice.tsx';
@@ -34,12 +34,7 @@ function ManyWhy({ label, reasons }: { readonly label: string; readonly reasons:
   const more = useTexts('manymore');
   const fight = useTexts('fightwhy');
   const format = useFormat();
-  return (
-    <>
-      <h3 class="label">{t.why(label)}</h3>
-      <Reasons items={manyReasons(fight, more, format, reasons)} />
-    </>
-  );
+  return <FigureWhy title={t.why(label)} items={manyReasons(fight, more, format, reasons)} />;
 }
 
 /** The answer that follows every tap: one sentence, and its figures with their reasons. */

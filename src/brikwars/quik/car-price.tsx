@@ -1,7 +1,7 @@
+import { FigureLine } from '../../fight/figure.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
@@ -9,7 +9,6 @@ import type { QuikWayAnswer } from './answer.ts';
 import { quikBounds } from './inputs.ts';
 import type { QuikModel } from './model.ts';
 import type { QuikTexts } from './phrases.ts';
-import '../../fight/steps.css';
 
 type QuikMoreTexts = Messages['quikmore'];
 
@@ -54,15 +53,7 @@ interface QuikFigureProps {
 export function QuikFigure({ label, shown, reasons }: QuikFigureProps) {
   const t = useTexts('quikmore');
   const format = useFormat();
-  return (
-    <details class="figure">
-      <summary>
-        <span>{label}</span>
-        <b>{shown}</b>
-      </summary>
-      <Reasons items={quikReasonItems(t, format, reasons)} />
-    </details>
-  );
+  return <FigureLine label={label} shown={shown} items={quikReasonItems(t, format, reasons)} />;
 }
 
 /** What a vehicle costs by the list of LUGPolWars. */

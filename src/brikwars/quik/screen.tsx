@@ -1,12 +1,12 @@
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
+import { FigureWhy } from '../../fight/figure.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
 import { lugpolDifficulties, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
@@ -30,12 +30,7 @@ function QuikWhy({ label, reasons }: { readonly label: string; readonly reasons:
   const t = useTexts('quik');
   const more = useTexts('quikmore');
   const format = useFormat();
-  return (
-    <>
-      <h3 class="label">{t.why(label)}</h3>
-      <Reasons items={quikReasonItems(more, format, reasons)} />
-    </>
-  );
+  return <FigureWhy title={t.why(label)} items={quikReasonItems(more, format, reasons)} />;
 }
 
 /** The answer that follows every tap: a sentence, and its figures, each with its reasons. */

@@ -2,9 +2,9 @@ import { useEffect } from 'preact/hooks';
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
+import { FigureWhy } from '../../fight/figure.tsx';
 import { usualLoss } from '../../fight/narrowest-half.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Reasons } from '../../kit/reasons.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -151,10 +151,10 @@ function UsbChargeWhy({ label, answer }: { readonly label: string; readonly answ
   };
   const format = useFormat();
   return (
-    <>
-      <h3 class="label">{more.why(label)}</h3>
-      <Reasons items={reasonItems(t, format, answer.setup, usbChargeReasons(answer))} />
-    </>
+    <FigureWhy
+      title={more.why(label)}
+      items={reasonItems(t, format, answer.setup, usbChargeReasons(answer))}
+    />
   );
 }
 

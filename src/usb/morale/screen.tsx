@@ -1,13 +1,13 @@
 import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
+import { FigureWhy } from '../../fight/figure.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -102,12 +102,7 @@ function MoraleWhy({ label, answer }: { readonly label: string; readonly answer:
   const more = useTexts('usbmoralemore');
   const why = useTexts('usbwhy');
   const format = useFormat();
-  return (
-    <>
-      <h3 class="label">{t.why(label)}</h3>
-      <Reasons items={once(itemsOf(more, why, format, answer))} />
-    </>
-  );
+  return <FigureWhy title={t.why(label)} items={once(itemsOf(more, why, format, answer))} />;
 }
 
 /** Every figure behind the answer: bars to look at, and what becomes of the unit. */
