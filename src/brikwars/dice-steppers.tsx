@@ -1,7 +1,7 @@
+import { asksOf } from '../kit/asks.tsx';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
-import { Stepper } from '../kit/stepper.tsx';
 import { type DiceValue, diceBounds, diceValueOf, notationOf } from './dice.ts';
 
 interface OwnDiceProps {
@@ -36,15 +36,10 @@ interface DiceSteppersProps {
 export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
   const t = useTexts('fight');
   const place = useTexts('fightplace');
+  const ask = asksOf(value, (part) => onChange({ ...value, ...part }));
   return (
     <div class="stack">
-      <Stepper
-        label={t.diceCount(label)}
-        value={value.count}
-        min={0}
-        max={diceBounds.count}
-        onChange={(count) => onChange({ ...value, count })}
-      />
+      {ask.number('count', t.diceCount(label), diceBounds.count)}
       {value.count > 0 && (
         <Choice
           legend={t.diceSides(label)}
@@ -53,14 +48,10 @@ export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
           onChange={(sides) => onChange({ ...value, sides: sides === '10' ? 10 : 6 })}
         />
       )}
-      <Stepper
-        label={t.dicePlus(label)}
-        value={value.plus}
-        min={value.count === 0 ? 0 : diceBounds.plusLow}
-        max={diceBounds.plusHigh}
-        signed={value.count > 0}
-        onChange={(plus) => onChange({ ...value, plus })}
-      />
+      {ask.number('plus', t.dicePlus(label), diceBounds.plusHigh, {
+        min: value.count === 0 ? 0 : diceBounds.plusLow,
+        signed: value.count > 0,
+      })}
     </div>
   );
 }

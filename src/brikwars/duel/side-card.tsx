@@ -181,13 +181,13 @@ function ShotChoice({ model }: { readonly model: FightModel }) {
   return (
     <div class="side-part">
       <WeaponLine inputs={inputs} side="attacker" held={[shot]} />
-      <Choice
-        legend={t.shootsWith}
-        hideLegend
-        value={shot}
-        options={shots.map((value) => ({ value, label: weaponName(t, value, true) }))}
-        onChange={(value) => model.change({ shot: value })}
-      />
+      {asksOf(inputs, model.change).choice(
+        'shot',
+        t.shootsWith,
+        shots,
+        (value) => weaponName(t, value, true),
+        { hideLegend: true },
+      )}
       {shot === 'explosive' && <p class="hint">{t.grenadeNote}</p>}
     </div>
   );

@@ -1,5 +1,5 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
@@ -16,18 +16,12 @@ function OwnWeapon({ model, side, which }: SideProps & { readonly which: 'ownWea
   const weapon = model.inputs.value.value[side][which];
   const change = (part: Partial<OwnWeaponInputs>) =>
     model.changeSide(side, { [which]: { ...weapon, ...part } });
+  const ask = asksOf(weapon, change);
   return (
     <div class="stack">
-      {asksOf(weapon, change).number('use', t.use, fightBounds.use)}
+      {ask.number('use', t.use, fightBounds.use)}
       <OwnDice label={t.damage} notation={weapon.damage} onChange={(damage) => change({ damage })} />
-      {which === 'ownWeapon' && (
-        <Choice
-          legend={t.countsAs}
-          value={fightOptions.ownKinds.find((kind) => kind === weapon.kind)}
-          options={fightOptions.ownKinds.map((value) => ({ value, label: t.ownKinds[value] }))}
-          onChange={(kind) => change({ kind })}
-        />
-      )}
+      {which === 'ownWeapon' && ask.choice('kind', t.countsAs, fightOptions.ownKinds, t.ownKinds)}
     </div>
   );
 }
