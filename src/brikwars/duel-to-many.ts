@@ -1,5 +1,5 @@
 import type { Held } from './duel/hands.ts';
-import type { FightInputs, SideInputs } from './duel/inputs.ts';
+import type { DuelInputs, SideInputs } from './duel/inputs.ts';
 import {
   firstBlast,
   firstGang,
@@ -33,7 +33,7 @@ function victimWeapons([first, other]: readonly [Held, Held]): VictimWeapons {
   return known[`${first} ${other}`] ?? 'nothing';
 }
 
-function groupFrom({ attacker, situation }: FightInputs): Partial<GroupInputs> {
+function groupFrom({ attacker, situation }: DuelInputs): Partial<GroupInputs> {
   const { ownWeapon, skillModifier, hands } = attacker;
   return {
     ...whoOf(attacker),
@@ -45,7 +45,7 @@ function groupFrom({ attacker, situation }: FightInputs): Partial<GroupInputs> {
   };
 }
 
-function manyOf(inputs: FightInputs): ManyInputs {
+function manyOf(inputs: DuelInputs): ManyInputs {
   const { attacker, defender, situation, shot, distance, height, table } = inputs;
   const base: ManyInputs = { ...initialMany(table.edition), table };
   const group = groupFrom(inputs);
@@ -71,6 +71,6 @@ function manyOf(inputs: FightInputs): ManyInputs {
 }
 
 /** The same fight with several attackers, as the mode for them writes its inputs. */
-export function manyText(inputs: FightInputs): string {
+export function manyText(inputs: DuelInputs): string {
   return encodeMany(manyOf(inputs));
 }

@@ -30,7 +30,7 @@ import {
 } from '../rules/brikwars/quik-house-rules.ts';
 import { withWord } from './house-rules-link.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
-import { anyEditions, type FightFrameModel, type FramePart } from './place.ts';
+import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
 import '../fight/fight.css';
 import './start-question.css';
 
@@ -64,7 +64,13 @@ export function withQuikSwitch(table: QuikTable, id: string, word: string): Quik
 }
 
 /** Which edition is played, and by which house rules. */
-function RulesSheet({ frame, onClose }: { readonly frame: FightFrameModel; readonly onClose: () => void }) {
+function RulesSheet({
+  frame,
+  onClose,
+}: {
+  readonly frame: BrikwarsPlaceModel;
+  readonly onClose: () => void;
+}) {
   const t = useTexts('fights');
   const keep = useTexts('fightsaved');
   const words = useTexts('houserules');
@@ -99,13 +105,13 @@ function RulesSheet({ frame, onClose }: { readonly frame: FightFrameModel; reado
 }
 
 /** The house rules that matter to the mode shown. */
-function switchesIn({ mode, table, quikTable }: FightFrameModel): readonly HouseSwitch[] {
+function switchesIn({ mode, table, quikTable }: BrikwarsPlaceModel): readonly HouseSwitch[] {
   const now = mode.value;
   if (now === 'quik') return quikTable.value ? quikSwitchesOf(quikTable.value) : [];
   return now && table.value ? switchesOf(table.value, now) : [];
 }
 
-function setSwitch(frame: FightFrameModel, id: string, word: string): void {
+function setSwitch(frame: BrikwarsPlaceModel, id: string, word: string): void {
   const full = frame.table.peek();
   const short = frame.quikTable.peek();
   if (full) frame.useTable(withSwitch(full, id, word));
@@ -113,7 +119,7 @@ function setSwitch(frame: FightFrameModel, id: string, word: string): void {
 }
 
 /** Back to what the edition says of every switch. */
-function clearSwitches(frame: FightFrameModel): void {
+function clearSwitches(frame: BrikwarsPlaceModel): void {
   const full = frame.table.peek();
   const short = frame.quikTable.peek();
   if (full) frame.useTable({ ...full, house: {} });
@@ -121,7 +127,7 @@ function clearSwitches(frame: FightFrameModel): void {
 }
 
 /** Asked once. The full game stands below it already, so nobody has to answer. */
-function StartQuestion({ frame }: { readonly frame: FightFrameModel }) {
+function StartQuestion({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const { announcer } = useServices();
   const t = useTexts('fightsaved');
   const answer = (quick: boolean) => () => {
@@ -150,7 +156,7 @@ function StartQuestion({ frame }: { readonly frame: FightFrameModel }) {
 export const barModes = ['close', 'ranged', 'charge', 'many'] as const satisfies readonly TableMode[];
 
 /** On the first visit the question comes with the mode: nothing moves away under a finger. */
-async function openPage(page: FramePart, frame: FightFrameModel): Promise<Render> {
+async function openPage(page: BrikwarsMode, frame: BrikwarsPlaceModel): Promise<Render> {
   const mode = await openMode(brikwarsModes, page, frame);
   return () => (
     <>
@@ -161,7 +167,7 @@ async function openPage(page: FramePart, frame: FightFrameModel): Promise<Render
 }
 
 /** BrikWars in the Fight place: what is played above, the mode in the middle, what is kept of it below. */
-export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
+export function BrikwarsPlace({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   return (
     <GameFactsProvider value={brikwarsFacts}>
       <Place frame={frame} />
@@ -169,7 +175,7 @@ export function BrikwarsPlace({ frame }: { readonly frame: FightFrameModel }) {
   );
 }
 
-function Place({ frame }: { readonly frame: FightFrameModel }) {
+function Place({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   useBelowHeader();
   const page = frame.page.value;
   if (page === 'saved') return <SavedPage frame={frame} />;
@@ -184,7 +190,7 @@ function Place({ frame }: { readonly frame: FightFrameModel }) {
 }
 
 /** The edition played, and the sheet that changes it. */
-function Played({ frame }: { readonly frame: FightFrameModel }) {
+function Played({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const t = useTexts('fights');
   const edition = frame.edition.value;
   return (
@@ -198,7 +204,7 @@ function Played({ frame }: { readonly frame: FightFrameModel }) {
 }
 
 /** Fight, shoot, charge, or many at once. */
-function Modes({ frame }: { readonly frame: FightFrameModel }) {
+function Modes({ frame }: { readonly frame: BrikwarsPlaceModel }) {
   const t = useTexts('fights');
   const place = useTexts('fightplace');
   const mode = frame.mode.value;

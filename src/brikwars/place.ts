@@ -31,12 +31,12 @@ export function quikTextOf(edition: AnyEdition): QuikText | undefined {
 
 /** The modes of BrikWars, each with a model, inputs and an address of its own: `#/fight/many`. */
 type FrameCode = typeof brikwarsModes;
-export type FramePart = keyof FrameCode;
+export type BrikwarsMode = keyof FrameCode;
 type FrameModels = ModelsOf<FrameCode>;
 
-export interface FightFrameModel extends KeepingFrame {
+export interface BrikwarsPlaceModel extends KeepingFrame {
   /** What the address names. */
-  readonly page: ReadonlySignal<FramePart | 'saved'>;
+  readonly page: ReadonlySignal<BrikwarsMode | 'saved'>;
   /** The mode shown; undefined before its model has arrived, and on the page of the saved fights. */
   readonly mode: ReadonlySignal<TableMode | 'quik' | undefined>;
   /** BrikWars is opened for the first time: quick or full? */
@@ -48,7 +48,7 @@ export interface FightFrameModel extends KeepingFrame {
   readonly edition: ReadonlySignal<AnyEdition | undefined>;
   /** How many rules the table has changed, those of other modes too. */
   readonly changes: ReadonlySignal<number>;
-  load<Part extends FramePart>(part: Part): Promise<FrameModels[Part]>;
+  load<Part extends BrikwarsMode>(part: Part): Promise<FrameModels[Part]>;
   begin(quick: boolean): void;
   choose(mode: TableMode): Promise<void>;
   chooseEdition(edition: AnyEdition): Promise<void>;
@@ -58,21 +58,21 @@ export interface FightFrameModel extends KeepingFrame {
 
 const place = 'fight-mode';
 
-type FullPart = Exclude<FramePart, 'quik'>;
+type FullPart = Exclude<BrikwarsMode, 'quik'>;
 
 function partOf(mode: TableMode): FullPart {
   return mode === 'close' || mode === 'ranged' ? 'brikwars' : mode;
 }
 
 /** What all modes of BrikWars share: which of them is shown, by which rules, and the fights that are kept. */
-export async function createFightFrame(
+export async function createBrikwarsPlace(
   services: FrameServices,
   shown: ReadonlySignal<boolean>,
   code: FrameCode,
-): Promise<FightFrameModel> {
+): Promise<BrikwarsPlaceModel> {
   const { navigation, drafts, settings } = services;
   // A table has no names but those of its type.
-  const modes = Object.keys(code) as FramePart[];
+  const modes = Object.keys(code) as BrikwarsMode[];
   const [stored, used] = await Promise.all([drafts.load(place), drafts.load('fight')]);
   const last = signal(modes.find((part) => part === stored));
   // Whoever has fought here before there was a question knows what he plays.
@@ -85,7 +85,7 @@ export async function createFightFrame(
     navigation.location.value.place === 'fight' ? navigation.location.value.rest : '',
   );
   const named = computed(() => modes.find((part) => part === rest.value));
-  const page = computed((): FramePart | 'saved' => {
+  const page = computed((): BrikwarsMode | 'saved' => {
     if (rest.value === 'saved') return 'saved';
     if (named.value !== undefined) return named.value;
     // Links of old had nothing but a query.
@@ -93,7 +93,7 @@ export async function createFightFrame(
     return (link ? undefined : last.value) ?? 'brikwars';
   });
 
-  function remember(part: FramePart): void {
+  function remember(part: BrikwarsMode): void {
     if (part !== 'quik') lastFull = part;
     if (part === last.peek()) return;
     last.value = part;

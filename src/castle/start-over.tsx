@@ -3,7 +3,7 @@ import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 
 /** What was tapped is gone: who stood on it goes on at the answer that has become of it. */
-export function goToVerdict(): void {
+export function focusVerdict(): void {
   setTimeout(() => document.querySelector<HTMLElement>('.verdict-word')?.focus());
 }
 
@@ -20,7 +20,7 @@ interface StartOverProps<Inputs> {
 }
 
 /** Empties a question of the castle place; it can be undone. */
-export function StartOver<Inputs>({ model, words, goOn = goToVerdict }: StartOverProps<Inputs>) {
+export function StartOver<Inputs>({ model, words, goOn = focusVerdict }: StartOverProps<Inputs>) {
   const { notices } = useServices();
   const shell = useTexts('shell');
   if (model.untouched.value) return null;

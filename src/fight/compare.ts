@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Drafts } from '../platform/drafts.ts';
 
-const figureIds = [
+const outcomeIds = [
   'hits',
   'target-dies',
   'defender-dies',
@@ -26,15 +26,15 @@ const figureIds = [
   'usb-wanted',
 ] as const;
 
-export type FigureId = (typeof figureIds)[number];
+export type OutcomeId = (typeof outcomeIds)[number];
 
 /** What a fight comes to, in the few chances by which fights are compared. */
 export interface Verdict {
-  readonly figures: readonly { readonly id: FigureId; readonly chance: number }[];
+  readonly figures: readonly { readonly id: OutcomeId; readonly chance: number }[];
 }
 
 /** Who dies, where not both can: ends that exclude each other and leave nothing open. */
-const deaths: ReadonlySet<FigureId> = new Set(['defender-dies', 'attacker-dies', 'nobody-dies']);
+const deaths: ReadonlySet<OutcomeId> = new Set(['defender-dies', 'attacker-dies', 'nobody-dies']);
 
 /** The figures are all the ends there are: written together they make a hundred. */
 export function areAllEnds({ figures }: Verdict): boolean {
@@ -103,7 +103,7 @@ function isSameFight(a: Variant, b: Variant): boolean {
   return a.mode === b.mode && a.query === b.query;
 }
 
-function chanceOf({ figures }: Verdict, ...ids: readonly FigureId[]): number | undefined {
+function chanceOf({ figures }: Verdict, ...ids: readonly OutcomeId[]): number | undefined {
   return ids.flatMap((id) => figures.filter((figure) => figure.id === id))[0]?.chance;
 }
 

@@ -1,7 +1,7 @@
 import { chanceAtLeast, type Distribution, highest } from '../rules/dice/distribution.ts';
 
 /** What a side usually loses: the narrowest run of numbers that holds half of all cases; the lowest where several do. */
-export function usualLoss(lost: Distribution): { readonly from: number; readonly to: number } {
+export function narrowestHalf(lost: Distribution): { readonly from: number; readonly to: number } {
   const all = chanceAtLeast(lost, lost.min);
   const top = highest(lost);
   for (let width = 0; lost.min + width <= top; width++) {

@@ -2,7 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { useServices, useTexts } from './context.ts';
-import { coverPlace } from './overlays.ts';
+import { openOverlay } from './overlays.ts';
 import './controls.css';
 
 /**
@@ -19,7 +19,7 @@ export function useModal(onBack?: () => void): RefObject<HTMLDialogElement | nul
     if (!element) return;
     const before = document.activeElement;
     element.showModal();
-    const uncover = back.current && coverPlace(navigation, () => back.current?.());
+    const uncover = back.current && openOverlay(navigation, () => back.current?.());
     return () => {
       element.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

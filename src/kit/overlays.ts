@@ -24,7 +24,7 @@ const known = new WeakMap<Layer, LayCover>();
  * with what to call when it went another way. What `keeps` is not taken away by going to another place: it is there again
  * when that is left.
  */
-export function coverPlace(
+export function openOverlay(
   { layer, location }: NavigationModel,
   onBack: () => void,
   keeps = false,

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices } from './context.ts';
-import { coverPlace } from './overlays.ts';
+import { openOverlay } from './overlays.ts';
 import './dice.css';
 
 interface TablePadProps {
@@ -40,7 +40,7 @@ export function TablePad({ title, level, words, tools, onClose, children }: Tabl
   close.current = onClose;
   useLayoutEffect(() => {
     // Who goes elsewhere finds the pad again as he left it.
-    const uncover = coverPlace(navigation, () => close.current(), true);
+    const uncover = openOverlay(navigation, () => close.current(), true);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
       close.current();

@@ -20,7 +20,7 @@ import {
 } from '../rules/usb/house-rules.ts';
 import { plainUsbTable, withUsbWord } from './house-rules-link.ts';
 import { usbFacts, usbModes } from './modes.ts';
-import type { UsbFrameModel, UsbPart } from './place.ts';
+import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
 import '../fight/fight.css';
 
@@ -34,14 +34,14 @@ interface UsbSwitches {
   readonly elsewhere: number;
 }
 
-const scopes: Readonly<Record<UsbPart, UsbScope | undefined>> = {
+const scopes: Readonly<Record<UsbMode, UsbScope | undefined>> = {
   'usb-shoot': 'shoot',
   'usb-charge': 'charge',
   'usb-morale': 'morale',
   'usb-test': undefined,
 };
 
-export function usbSwitchesOf({ house }: UsbTable, part: UsbPart): UsbSwitches {
+export function usbSwitchesOf({ house }: UsbTable, part: UsbMode): UsbSwitches {
   const isIn = (scope: UsbScope | undefined) => (id: string) =>
     usbHouseRuleIds.some((known) => known === id && usbHouseRules[known].scopes.some((own) => own === scope));
   const ofMode = usbHouseRuleIds.filter(isIn(scopes[part]));
@@ -55,7 +55,7 @@ export function usbSwitchesOf({ house }: UsbTable, part: UsbPart): UsbSwitches {
 }
 
 /** By which house rules USB is played: those of the mode shown, and those of units and armies. */
-function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbFrameModel; readonly onClose: () => void }) {
+function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; readonly onClose: () => void }) {
   const t = useTexts('usbfights');
   const keep = useTexts('fightsaved');
   const rules = useTexts('usbrules');
@@ -89,7 +89,7 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbFrameModel; read
 }
 
 /** USB in the Fight place: the house rules above, the mode in the middle, the table around it and what is kept below. */
-export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {
+export function UsbPlace({ frame }: { readonly frame: UsbPlaceModel }) {
   return (
     <GameFactsProvider value={usbFacts}>
       <Place frame={frame} />
@@ -97,7 +97,7 @@ export function UsbPlace({ frame }: { readonly frame: UsbFrameModel }) {
   );
 }
 
-function Place({ frame }: { readonly frame: UsbFrameModel }) {
+function Place({ frame }: { readonly frame: UsbPlaceModel }) {
   const t = useTexts('usbfights');
   const place = useTexts('fightplace');
   useBelowHeader();
@@ -121,7 +121,7 @@ function Place({ frame }: { readonly frame: UsbFrameModel }) {
 }
 
 /** The house rules played, and the sheet that changes them. */
-function Played({ frame }: { readonly frame: UsbFrameModel }) {
+function Played({ frame }: { readonly frame: UsbPlaceModel }) {
   const t = useTexts('usbfights');
   const changes = frame.changes.value;
   return (

@@ -92,15 +92,15 @@ async function createUsbHouse(
 
 /** The modes of USB by the name under which their fights are kept: `usb-shoot` has the address `#/fight/usb/shoot`. */
 type UsbCode = typeof usbModes;
-export type UsbPart = keyof UsbCode;
+export type UsbMode = keyof UsbCode;
 type UsbModels = ModelsOf<UsbCode>;
 
-export interface UsbFrameModel extends KeepingFrame {
-  readonly modes: readonly UsbPart[];
+export interface UsbPlaceModel extends KeepingFrame {
+  readonly modes: readonly UsbMode[];
   /** What the address names. */
-  readonly page: ReadonlySignal<UsbPart | 'saved'>;
+  readonly page: ReadonlySignal<UsbMode | 'saved'>;
   /** The mode shown; undefined on the page of the saved fights. */
-  readonly mode: ReadonlySignal<UsbPart | undefined>;
+  readonly mode: ReadonlySignal<UsbMode | undefined>;
   /** The house rules that the mode shown is played by: those of the device, or of a link. */
   readonly table: ReadonlySignal<UsbTable>;
   readonly rules: ReadonlySignal<UsbRules>;
@@ -108,8 +108,8 @@ export interface UsbFrameModel extends KeepingFrame {
   readonly units: ReadonlySignal<readonly UsbUnit[]>;
   /** How many rules the table has changed, those of other modes too. */
   readonly changes: ReadonlySignal<number>;
-  load<Part extends UsbPart>(part: Part): Promise<UsbModels[Part]>;
-  choose(mode: UsbPart): void;
+  load<Part extends UsbMode>(part: Part): Promise<UsbModels[Part]>;
+  choose(mode: UsbMode): void;
   useTable(table: UsbTable): void;
 }
 
@@ -118,14 +118,14 @@ const place = 'usb-mode';
 const home = 'fight/usb';
 
 /** What all modes of USB share: which of them is shown, by which house rules, and the fights that are kept. */
-export async function createUsbFrame(
+export async function createUsbPlace(
   services: FrameServices,
   shown: ReadonlySignal<boolean>,
   code: UsbCode,
-): Promise<UsbFrameModel> {
+): Promise<UsbPlaceModel> {
   const { navigation, drafts } = services;
   // A table has no names but those of its type.
-  const modes = Object.keys(code) as UsbPart[];
+  const modes = Object.keys(code) as UsbMode[];
   const stored = await drafts.load(place);
   const last = signal(modes.find((part) => part === stored));
 
@@ -135,7 +135,7 @@ export async function createUsbFrame(
   const named = computed(() => modes.find((part) => addressOfMode(part) === `fight/${rest.value}`));
   // Links of old are tests, and have nothing but a query.
   const oldLink = computed(() => rest.value === 'usb' && navigation.location.value.query !== '');
-  const page = computed((): UsbPart | 'saved' => {
+  const page = computed((): UsbMode | 'saved' => {
     if (rest.value === 'usb/saved') return 'saved';
     return named.value ?? (oldLink.value ? 'usb-test' : last.value) ?? 'usb-shoot';
   });
@@ -149,7 +149,7 @@ export async function createUsbFrame(
   });
   const house = await createUsbHouse(drafts, tabled);
 
-  function remember(part: UsbPart): void {
+  function remember(part: UsbMode): void {
     if (part === last.peek()) return;
     last.value = part;
     drafts.save(place, part);

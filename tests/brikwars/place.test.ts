@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeRules } from '../../src/brikwars/house-rules-link.ts';
-import { anyEditions, type FightFrameModel, quikTextOf } from '../../src/brikwars/place.ts';
+import { anyEditions, type BrikwarsPlaceModel, quikTextOf } from '../../src/brikwars/place.ts';
 import { barModes } from '../../src/brikwars/place-screen.tsx';
 import { frameParts } from '../support/modes.ts';
 import { openFightPlace } from './duel/device.ts';
@@ -13,7 +13,7 @@ async function openFrame(hash: string, stored?: Map<string, string>) {
 }
 
 /** As the screen does: the model of the page that is shown, and what follows its first answer. */
-async function loadShown(frame: FightFrameModel) {
+async function loadShown(frame: BrikwarsPlaceModel) {
   const page = frame.page.peek();
   if (page !== 'saved') await frame.load(page);
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialFight } from '../../src/brikwars/duel/inputs.ts';
+import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
 import { type SituationInputs, withSituation } from '../../src/brikwars/situation.ts';
 
-const plain = initialFight('2005').situation;
+const plain = initialDuel('2005').situation;
 
 /** Nothing that contradicts itself, said the slow way. */
 function sound({ still, aimed, thirds, blind, speed, headOn, large }: SituationInputs): boolean {

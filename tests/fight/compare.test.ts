@@ -4,8 +4,8 @@ import {
   createFightCompare,
   decodeComparison,
   encodeComparison,
-  type FigureId,
   mostVariants,
+  type OutcomeId,
   scoresOf,
   type Variant,
   type Verdict,
@@ -15,8 +15,8 @@ import {
 } from '../../src/fight/compare.ts';
 import { fakeServices } from '../support/fake-services.ts';
 
-const verdict = (figures: Partial<Record<FigureId, number>>): Verdict => ({
-  figures: Object.entries(figures).map(([id, chance]) => ({ id: id as FigureId, chance })),
+const verdict = (figures: Partial<Record<OutcomeId, number>>): Verdict => ({
+  figures: Object.entries(figures).map(([id, chance]) => ({ id: id as OutcomeId, chance })),
 });
 const variant = (number: number): Variant => ({ mode: 'brikwars', query: `v=1&r=${number}` });
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { usualLoss } from '../../src/fight/narrowest-half.ts';
+import { narrowestHalf } from '../../src/fight/narrowest-half.ts';
 import { binomial } from '../../src/rules/dice/binomial.ts';
 import { certain } from '../../src/rules/dice/distribution.ts';
 
 describe('fight/narrowest-half', () => {
   test('fight/narrowest-half is the narrowest run that holds half of all cases', () => {
-    expect(usualLoss(certain(3))).toEqual({ from: 3, to: 3 });
+    expect(narrowestHalf(certain(3))).toEqual({ from: 3, to: 3 });
     const ten = binomial(10, 1 / 2);
-    const { from, to } = usualLoss(ten);
+    const { from, to } = narrowestHalf(ten);
     expect([from, to]).toEqual([4, 6]);
     const held = ten.weights.slice(from, to + 1).reduce((sum, chance) => sum + chance, 0);
     expect(held).toBeGreaterThanOrEqual(1 / 2);
-    expect(usualLoss({ min: 0, weights: Float64Array.of(0.5, 0, 0, 0.5), cutOff: 0 })).toEqual({
+    expect(narrowestHalf({ min: 0, weights: Float64Array.of(0.5, 0, 0, 0.5), cutOff: 0 })).toEqual({
       from: 0,
       to: 0,
     });

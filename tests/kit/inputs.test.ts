@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createInputsModel, type InputCodec } from '../../src/kit/inputs.ts';
-import { coverPlace } from '../../src/kit/overlays.ts';
+import { openOverlay } from '../../src/kit/overlays.ts';
 import type { Drafts } from '../../src/platform/drafts.ts';
 import { createNavigationModel } from '../../src/platform/navigation.ts';
 import { createFakeHistory } from '../support/fake-history.ts';
@@ -110,7 +110,7 @@ describe('inputs', () => {
     const { inputs, navigation, history } = await build('#/fight');
     inputs.set(1);
     history.pass();
-    const close = coverPlace(navigation, () => undefined);
+    const close = openOverlay(navigation, () => undefined);
     inputs.set(18);
     close();
     expect(inputs.value.value).toBe(18);

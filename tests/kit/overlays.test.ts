@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverPlace } from '../../src/kit/overlays.ts';
+import { openOverlay } from '../../src/kit/overlays.ts';
 import { createNavigationModel } from '../../src/platform/navigation.ts';
 import { createFakeHistory } from '../support/fake-history.ts';
 
@@ -9,7 +9,7 @@ describe('kit/overlays: what covers a place', () => {
     const navigation = createNavigationModel(history);
     navigation.go('fight');
     const closed: string[] = [];
-    const cover = (name: string) => coverPlace(navigation, () => closed.push(name));
+    const cover = (name: string) => openOverlay(navigation, () => closed.push(name));
     return { history, navigation, closed, cover };
   }
 
@@ -97,7 +97,7 @@ describe('kit/overlays: what covers a place', () => {
     cover('pad');
     const navigation = createNavigationModel(history);
     const closed: string[] = [];
-    coverPlace(navigation, () => closed.push('new'));
+    openOverlay(navigation, () => closed.push('new'));
     history.back();
     expect(closed).toEqual(['new']);
     expect(navigation.location.value.place).toBe('fight');
@@ -109,7 +109,7 @@ describe('kit/overlays: what covers a place', () => {
     cover('dialog');
     const navigation = createNavigationModel(history);
     const closed: string[] = [];
-    coverPlace(navigation, () => closed.push('new'));
+    openOverlay(navigation, () => closed.push('new'));
     history.back();
     expect(closed).toEqual(['new']);
     history.back();
@@ -150,19 +150,19 @@ describe('kit/overlays: what covers a place', () => {
   it('kit/overlays: what keeps stays as it is when another place is gone to, and closes with Back', () => {
     const { history, navigation } = open();
     const closed: string[] = [];
-    const leave = coverPlace(navigation, () => closed.push('pad'), true);
+    const leave = openOverlay(navigation, () => closed.push('pad'), true);
     navigation.go('castle');
     leave();
     expect(closed).toEqual([]);
     history.back();
     expect(navigation.location.value.place).toBe('fight');
-    const leaveAgain = coverPlace(navigation, () => closed.push('pad'), true);
+    const leaveAgain = openOverlay(navigation, () => closed.push('pad'), true);
     history.visit('#/rules');
     leaveAgain();
     expect(closed).toEqual([]);
     history.back();
     history.back();
-    coverPlace(navigation, () => closed.push('pad'), true);
+    openOverlay(navigation, () => closed.push('pad'), true);
     history.back();
     expect(closed).toEqual(['pad']);
   });
@@ -170,7 +170,7 @@ describe('kit/overlays: what covers a place', () => {
   it('kit/overlays: what keeps closes with Back also for whoever is back before the other place was drawn', () => {
     const { history, navigation } = open();
     const closed: string[] = [];
-    const leave = coverPlace(navigation, () => closed.push('pad'), true);
+    const leave = openOverlay(navigation, () => closed.push('pad'), true);
     navigation.go('castle');
     history.back();
     expect([navigation.location.value.place, closed]).toEqual(['fight', []]);

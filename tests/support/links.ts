@@ -1,5 +1,5 @@
 import { chargeCodec } from '../../src/brikwars/charge/link.ts';
-import { fightCodec } from '../../src/brikwars/duel/link.ts';
+import { duelCodec } from '../../src/brikwars/duel/link.ts';
 import { manyCodec } from '../../src/brikwars/many/link.ts';
 import { quikCodec } from '../../src/brikwars/quik/link.ts';
 import { castleCodec } from '../../src/castle/attack/link.ts';
@@ -47,7 +47,7 @@ const openerOf = <T>({
 
 /** Every kind of text that the app writes into addresses, links and drafts. */
 export const openers: Readonly<Record<string, Opener>> = {
-  duel: openerOf(fightCodec('2005')),
+  duel: openerOf(duelCodec('2005')),
   many: openerOf(manyCodec('2005')),
   charge: openerOf(chargeCodec('2005')),
   quik: openerOf(quikCodec('en')),

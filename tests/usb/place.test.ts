@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type UsbTable, usbRulesOf } from '../../src/rules/usb/house-rules.ts';
 import { encodeUsbTable, plainUsbTable } from '../../src/usb/house-rules-link.ts';
-import type { UsbFrameModel } from '../../src/usb/place.ts';
+import type { UsbPlaceModel } from '../../src/usb/place.ts';
 import { openFightPlace } from '../brikwars/duel/device.ts';
 import { usbParts } from '../support/modes.ts';
 
@@ -10,7 +10,7 @@ const ruins: UsbTable = { house: { ruinsStack: 1 } };
 const ruinsText = encodeUsbTable(ruins);
 
 /** As the screen does: the model of the page that is shown, and what follows its first answer. */
-async function loadShown(frame: UsbFrameModel) {
+async function loadShown(frame: UsbPlaceModel) {
   const page = frame.page.peek();
   if (page !== 'saved') await frame.load(page);
 }

@@ -1,17 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { FightFrameModel } from '../../brikwars/place.ts';
+import type { BrikwarsPlaceModel } from '../../brikwars/place.ts';
 import type { FrameServices } from '../../fight/kept-models.ts';
 import type { FightGame } from '../../fight/saved-fights.ts';
 import { once } from '../../platform/lazily.ts';
-import type { UsbFrameModel } from '../../usb/place.ts';
+import type { UsbPlaceModel } from '../../usb/place.ts';
 
 /** The place for fights: which game, each with a model of its own that is fetched when it is first shown. */
 export interface FightPlaceModel {
   readonly games: ReadonlySignal<readonly FightGame[]>;
   readonly game: ReadonlySignal<FightGame | undefined>;
   chooseGame(game: FightGame): void;
-  brikwars(): Promise<FightFrameModel>;
-  usb(): Promise<UsbFrameModel>;
+  brikwars(): Promise<BrikwarsPlaceModel>;
+  usb(): Promise<UsbPlaceModel>;
 }
 
 /** `shown` says whether the place shows the game. */
@@ -19,8 +19,8 @@ type CreateFrame<Frame> = (services: FrameServices, shown: ReadonlySignal<boolea
 
 /** The code of each game: it comes with its screens. */
 export interface GameCode {
-  brikwars(): Promise<{ readonly createFrame: CreateFrame<FightFrameModel> }>;
-  usb(): Promise<{ readonly createFrame: CreateFrame<UsbFrameModel> }>;
+  brikwars(): Promise<{ readonly createFrame: CreateFrame<BrikwarsPlaceModel> }>;
+  usb(): Promise<{ readonly createFrame: CreateFrame<UsbPlaceModel> }>;
 }
 
 /** BrikWars has the address `#/fight` and all below it but `#/fight/usb`, below which all of USB is. */

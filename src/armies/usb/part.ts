@@ -5,18 +5,18 @@ import type { ArmiesModel } from '../model.ts';
 import type { usbArmyCode } from './entry.ts';
 import type { UsbArmyModel } from './model.ts';
 
-interface UsbPart {
+interface UsbMode {
   readonly code: typeof usbArmyCode;
   readonly army: UsbArmyModel;
 }
 
 /** What only an army of USB needs, fetched with the first of them that is `wanted`; undefined until it has arrived. */
-export function useUsbPart(model: ArmiesModel, wanted: boolean): UsbPart | undefined {
+export function useUsbPart(model: ArmiesModel, wanted: boolean): UsbMode | undefined {
   const { offline, language } = useServices();
-  const arrived = useSignal<UsbPart | undefined>(undefined);
+  const arrived = useSignal<UsbMode | undefined>(undefined);
   useEffect(() => {
     if (!wanted || arrived.peek()) return;
-    const arrive = async (): Promise<UsbPart> => {
+    const arrive = async (): Promise<UsbMode> => {
       const [{ usbArmyCode: code }] = await Promise.all([import('./entry.ts'), language.load(['usb'])]);
       return { code, army: await model.usb(code.createUsbArmyModel) };
     };

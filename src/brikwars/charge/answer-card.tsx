@@ -73,7 +73,7 @@ export function withChoice(inputs: ChargeInputs, { plan }: ChargeChoice): Charge
 }
 
 /** Every choice of a side for an aim, the best first; a tap takes it over. */
-export function ChargeCounsel({ model }: { readonly model: ChargeModel }) {
+export function ChargeAdvice({ model }: { readonly model: ChargeModel }) {
   const t = useTexts('chargemore');
   const fight = useTexts('fightmore');
   const format = useFormat();

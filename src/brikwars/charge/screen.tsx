@@ -9,7 +9,7 @@ import { LinkedNote } from '../../kit/linked-note.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
-import { ChargeAnswerTop, ChargeCounsel } from './answer-card.tsx';
+import { ChargeAdvice, ChargeAnswerTop } from './answer-card.tsx';
 import {
   armorOf,
   type ChargeInputs,
@@ -206,7 +206,7 @@ export function ChargeFight({ model }: { readonly model: ChargeModel }) {
           <ChargeRun model={model} />
         </div>
         <div>
-          {answer.ok && <ChargeCounsel model={model} />}
+          {answer.ok && <ChargeAdvice model={model} />}
           <ChargeTable model={model} />
           {answer.ok && <ChargeFigures answer={answer.value} />}
         </div>

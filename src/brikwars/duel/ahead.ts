@@ -2,11 +2,11 @@ import type { EndChance } from '../../fight/step-player.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
-import type { FightAnswer } from './answer.ts';
-import type { FightInputs } from './inputs.ts';
+import type { DuelAnswer } from './answer.ts';
+import type { DuelInputs } from './inputs.ts';
 
 /** The answer with the chances of the fight in hand. */
-export function withChances(answer: FightAnswer, chance: (id: string) => number | undefined): FightAnswer {
+export function withChances(answer: DuelAnswer, chance: (id: string) => number | undefined): DuelAnswer {
   const { chosen } = answer;
   const now = (id: keyof TurnChances) => chance(id) ?? chosen.chances[id];
   const chances: TurnChances = {
@@ -24,7 +24,7 @@ export function optionOdds(
   t: Messages['fight'],
   words: Messages['fightplay'],
   format: Format,
-  { mode }: FightInputs,
+  { mode }: DuelInputs,
   ends: readonly EndChance[],
 ): string {
   const shown = format.shares(ends.map(({ chance }) => chance));

@@ -8,15 +8,15 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
 import { withChances } from './ahead.ts';
-import type { FightAnswer } from './answer.ts';
-import type { FightInputs } from './inputs.ts';
-import type { FightModel } from './model.ts';
+import type { DuelAnswer } from './answer.ts';
+import type { DuelInputs } from './inputs.ts';
+import type { DuelModel } from './model.ts';
 import { issueText, planLines } from './phrases.ts';
 import { answerSentences, givenSentences, type Tile, tilesOf } from './sentences.ts';
 
 interface PlansLineProps {
-  readonly answer: FightAnswer;
-  readonly inputs: FightInputs;
+  readonly answer: DuelAnswer;
+  readonly inputs: DuelInputs;
   /** Dice have been rolled since: what was best before may be so no longer. */
   readonly begun: boolean;
 }
@@ -45,12 +45,12 @@ function PlansLine({ answer, inputs, begun }: PlansLineProps) {
 }
 
 /** Every figure of the chosen defence, blow by blow, with its reasons: worked out when somebody asks. */
-export function toldOdds({ fight, chosen }: FightAnswer): ExchangeOdds {
+export function toldOdds({ fight, chosen }: DuelAnswer): ExchangeOdds {
   return exchangeOdds(fight, chosen.plan);
 }
 
 /** Why a number of the answer is what it is; worked out when somebody asks. */
-function TileWhy({ answer, tile }: { readonly answer: FightAnswer; readonly tile: Tile }) {
+function TileWhy({ answer, tile }: { readonly answer: DuelAnswer; readonly tile: Tile }) {
   const t = useTexts('fightwhy');
   const format = useFormat();
   const odds = toldOdds(answer);
@@ -59,7 +59,7 @@ function TileWhy({ answer, tile }: { readonly answer: FightAnswer; readonly tile
 }
 
 /** The answer that follows every tap: who dies in how many of 100, each number with its reasons. */
-export function Answer({ model }: { readonly model: FightModel }) {
+export function Answer({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fight');
   const format = useFormat();
   const answer = model.answer.value;
@@ -104,8 +104,8 @@ export function Answer({ model }: { readonly model: FightModel }) {
 }
 
 interface TilesProps {
-  readonly answer: FightAnswer;
-  readonly inputs: FightInputs;
+  readonly answer: DuelAnswer;
+  readonly inputs: DuelInputs;
   readonly begun?: ComponentProps<typeof AnswerTiles>['begun'];
 }
 

@@ -5,11 +5,11 @@ import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import { blowOdds } from '../../rules/brikwars/strike.ts';
 import { blowsOf } from '../../rules/brikwars/turn-chances.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { type FightInputs, heldThings, setupOf } from './inputs.ts';
+import { type DuelInputs, heldThings, setupOf } from './inputs.ts';
 import { choiceOf, decodePlan, distinctChoices } from './plans.ts';
 
 /** What the screen shows of a legal fight. */
-export interface FightAnswer {
+export interface DuelAnswer {
   readonly fight: Fight;
   readonly advice: Advice;
   /** Every different defence, best first. */
@@ -27,7 +27,7 @@ function advised(fight: Fight, goal: Goal): Advice {
 }
 
 /** Odds and advice of the inputs, or everything that is wrong with them. */
-export function answerOf(inputs: FightInputs): Result<FightAnswer, FightIssue> {
+export function answerOf(inputs: DuelInputs): Result<DuelAnswer, FightIssue> {
   const checked = checkFight(setupOf(inputs));
   if (!checked.ok) return checked;
   const fight = checked.value;

@@ -5,8 +5,8 @@ import { type AttackChoice, adviseAttack } from '../../rules/brikwars/attack-adv
 import type { Fight } from '../../rules/brikwars/fight.ts';
 import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
 import { GoalChoice } from '../goal-choice.tsx';
-import { type FightInputs, heldThings } from './inputs.ts';
-import type { FightModel } from './model.ts';
+import { type DuelInputs, heldThings } from './inputs.ts';
+import type { DuelModel } from './model.ts';
 import { attackText, planLines } from './phrases.ts';
 import { shownChances } from './sentences.ts';
 import '../../fight/steps.css';
@@ -72,7 +72,7 @@ function likeness({ plan }: AttackChoice, held: readonly string[]): string {
 }
 
 /** The attacker's turns against the defender's best answer. A shield left idle is told only where that is better. */
-export function attackAnswer(inputs: FightInputs, fight: Fight): AttackAnswer {
+export function attackAnswer(inputs: DuelInputs, fight: Fight): AttackAnswer {
   const advice = adviseAttack(fight, inputs.attackGoal, bonusChoices);
   const own = advice.choices.filter(({ bonus }) => bonus === advice.standard.bonus);
   const top = own[0]?.score ?? advice.best.score;
@@ -102,12 +102,12 @@ const shownAtOnce = 3;
 const pause = 60;
 
 interface Weighed {
-  readonly inputs: FightInputs;
+  readonly inputs: DuelInputs;
   readonly shown: AttackAnswer;
 }
 
 /** Every turn the attacker may take against the defender's best answer, the best marked and by how much. */
-export function Attacks({ model }: { readonly model: FightModel }) {
+export function Attacks({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const format = useFormat();
@@ -148,7 +148,7 @@ export function Attacks({ model }: { readonly model: FightModel }) {
 }
 
 interface AttackProps {
-  readonly model: FightModel;
+  readonly model: DuelModel;
   readonly weighed: Weighed;
   readonly choice: AttackChoice;
 }

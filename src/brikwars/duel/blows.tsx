@@ -6,9 +6,9 @@ import { shoveInches } from '../../rules/brikwars/charge-shove.ts';
 import type { BrikwarsExplained } from '../../rules/brikwars/effects.ts';
 import type { BlowFigures, ExchangeOdds } from '../../rules/brikwars/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
-import type { FightAnswer } from './answer.ts';
+import type { DuelAnswer } from './answer.ts';
 import { toldOdds } from './answer-card.tsx';
-import type { FightModel } from './model.ts';
+import type { DuelModel } from './model.ts';
 import { armName } from './phrases.ts';
 
 interface FigureProps {
@@ -26,7 +26,7 @@ function Figure({ label, shown, explained }: FigureProps) {
 }
 
 /** Every number of the chosen defence, blow by blow; each unfolds into its reasons. */
-export function Blows({ model, answer }: { readonly model: FightModel; readonly answer: FightAnswer }) {
+export function Blows({ model, answer }: { readonly model: DuelModel; readonly answer: DuelAnswer }) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const odds = toldOdds(answer);

@@ -3,11 +3,11 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { fightBounds, mayBeAutomatic } from './inputs.ts';
-import type { FightModel } from './model.ts';
+import type { DuelModel } from './model.ts';
 import { asksHeadOn, optionsInForce } from './options.ts';
 
 /** What few need of the situation. */
-function MoreOptions({ model }: { readonly model: FightModel }) {
+function MoreOptions({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fightmore');
   const inputs = model.inputs.value.value;
   const ask = asksOf(inputs, model.change);
@@ -25,7 +25,7 @@ function MoreOptions({ model }: { readonly model: FightModel }) {
 }
 
 /** The attack modifiers as chips; nobody stands still in close combat, so two of them are for shooting only. */
-export function Situation({ model }: { readonly model: FightModel }) {
+export function Situation({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const inputs = model.inputs.value.value;

@@ -3,7 +3,7 @@ import { duelWords } from '../situation-words.ts';
 import { detailsOf, titleOf } from './details.ts';
 import { verdictOf } from './outcomes.ts';
 
-export { createFightModel as createModel } from './model.ts';
+export { createDuelModel as createModel } from './model.ts';
 export { BrikwarsFight as Screen } from './screen.tsx';
 
 export const facts: ModeFacts = {

@@ -2,7 +2,7 @@ import type { Goal } from '../../rules/brikwars/advice.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { Action } from '../../rules/brikwars/fight.ts';
 import { editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
-import type { FightMode } from '../../rules/brikwars/modifiers.ts';
+import type { AttackKind } from '../../rules/brikwars/modifiers.ts';
 import {
   bonusChoices,
   type FightSetup,
@@ -46,10 +46,10 @@ export const shots = ['short-ranged', 'long-ranged', 'explosive', 'hand', 'rando
 export type Shot = (typeof shots)[number];
 
 /** Everything the fight screen asks. */
-export interface FightInputs {
+export interface DuelInputs {
   /** The edition and what the table changed of it. */
   readonly table: TableRules;
-  readonly mode: FightMode;
+  readonly mode: AttackKind;
   readonly attacker: SideInputs;
   readonly defender: SideInputs;
   readonly situation: SituationInputs;
@@ -105,7 +105,7 @@ export const startingSide: SideInputs = {
   size: 1,
 };
 
-export function initialFight(edition: EditionId): FightInputs {
+export function initialDuel(edition: EditionId): DuelInputs {
   return {
     table: { edition, house: {} },
     mode: 'close',
@@ -149,7 +149,7 @@ function weaponOf(held: Held | Shot, side: SideInputs): readonly WeaponSetup[] {
 }
 
 /** The weapons of a side in the order of the setup's list, as the screen names them. */
-export function heldThings(inputs: FightInputs, side: 'attacker' | 'defender'): readonly Held[] {
+export function heldThings(inputs: DuelInputs, side: 'attacker' | 'defender'): readonly Held[] {
   if (inputs.mode === 'ranged') {
     if (side === 'attacker') return [inputs.shot];
     return inputs.shieldAgainstShots ? ['shield'] : [];
@@ -158,12 +158,12 @@ export function heldThings(inputs: FightInputs, side: 'attacker' | 'defender'): 
 }
 
 /** Whether a thing that cannot defend itself may be hit without a roll (BW-ATK-08): not where it is shoved or fled from. */
-export function mayBeAutomatic({ table, mode, action }: FightInputs): boolean {
+export function mayBeAutomatic({ table, mode, action }: DuelInputs): boolean {
   return editionOf(table).rules.automaticHits && (mode === 'ranged' || action === 'attack');
 }
 
 /** The fight as the rules take it. Speed concerns both sides' blows, the rest of the situation the attacker's only. */
-export function setupOf(inputs: FightInputs): FightSetup {
+export function setupOf(inputs: DuelInputs): FightSetup {
   const { situation, mode } = inputs;
   const edition = editionOf(inputs.table);
   const side = (name: 'attacker' | 'defender'): SideSetup => {

@@ -12,9 +12,9 @@ import { rules } from '../house-rules-link.ts';
 import { fittingHands, type Held } from './hands.ts';
 import {
   bonusUses,
-  type FightInputs,
+  type DuelInputs,
   fightBounds,
-  initialFight,
+  initialDuel,
   type OwnWeaponInputs,
   type SideInputs,
   shots,
@@ -53,7 +53,7 @@ const side: Field<SideInputs> = shaped(
 );
 
 /** What the attacker does, and in what order two things are used. */
-const action: Field<Pick<FightInputs, 'action' | 'order'>> = {
+const action: Field<Pick<DuelInputs, 'action' | 'order'>> = {
   write: ({ action, order }) => [action, ...order].join('-'),
   read(text) {
     const [named = '', ...order] = text.split('-');
@@ -71,7 +71,7 @@ const plan: Field<string> = {
 };
 
 /** `v=1&e=2005~bonus.none&m=close&a=…&d=…&s=…`: the rules, two sides, the situation, and every option by value. */
-const codec = link(initialFight('2005'), {
+const codec = link(initialDuel('2005'), {
   e: at('table', rules),
   m: at('mode', oneOf(fightModes)),
   a: at('attacker', side),
@@ -125,9 +125,9 @@ function fits(side: SideInputs, attacks: boolean): boolean {
 
 export const { encode: encodeFight } = codec;
 
-export function fightCodec(edition: EditionId): InputCodec<FightInputs> {
+export function duelCodec(edition: EditionId): InputCodec<DuelInputs> {
   return {
-    initial: initialFight(edition),
+    initial: initialDuel(edition),
     encode: encodeFight,
     decode(query) {
       const read = codec.decode(ofToday(query));

@@ -10,9 +10,9 @@ import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Result } from '../../rules/result.ts';
 import { manyText } from '../duel-to-many.ts';
 import { type SituationInputs, withSituation } from '../situation.ts';
-import { answerOf, type FightAnswer } from './answer.ts';
-import type { FightInputs, SideInputs } from './inputs.ts';
-import { fightCodec } from './link.ts';
+import { answerOf, type DuelAnswer } from './answer.ts';
+import type { DuelInputs, SideInputs } from './inputs.ts';
+import { duelCodec } from './link.ts';
 import { swapped, withAction, withAttack, withSideOf } from './moves.ts';
 import { encodePlan } from './plans.ts';
 import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './play.ts';
@@ -59,14 +59,14 @@ async function createFightNames(drafts: Drafts): Promise<FightNames> {
   };
 }
 
-export interface FightModel {
-  readonly inputs: InputsModel<FightInputs>;
-  readonly answer: ReadonlySignal<Result<FightAnswer, FightIssue>>;
+export interface DuelModel {
+  readonly inputs: InputsModel<DuelInputs>;
+  readonly answer: ReadonlySignal<Result<DuelAnswer, FightIssue>>;
   readonly play: FightPlayModel;
   /** The edition and what the table changed of it. */
   readonly table: ReadonlySignal<TableRules>;
   useTable(table: TableRules): void;
-  change(part: Partial<FightInputs>): void;
+  change(part: Partial<DuelInputs>): void;
   changeSide(side: Side, part: Partial<SideInputs>): void;
   /** What contradicts it goes. */
   changeSituation(part: Partial<SituationInputs>): void;
@@ -85,7 +85,7 @@ export interface FightModel {
   choosePlan(plan: DefencePlan): void;
 }
 
-export async function createFightModel(services: FightServices): Promise<FightModel> {
+export async function createDuelModel(services: FightServices): Promise<DuelModel> {
   const { settings, navigation, drafts } = services;
   const { edition } = settings.value.peek();
   const { inputs, play, set } = await createPlayedInputs(services, {
@@ -94,14 +94,14 @@ export async function createFightModel(services: FightServices): Promise<FightMo
     address: 'fight/brikwars',
     // Links of old name the place alone.
     older: 'fight',
-    codec: fightCodec(edition),
-    rolled: (entered): FightInputs => ({ ...entered, goal: 'survive', attackGoal: 'kill' }),
+    codec: duelCodec(edition),
+    rolled: (entered): DuelInputs => ({ ...entered, goal: 'survive', attackGoal: 'kill' }),
     kind: fightPlay,
   });
   const names = await createFightNames(drafts);
   const answer = computed(() => answerOf(inputs.value.value));
 
-  function change(part: Partial<FightInputs>): void {
+  function change(part: Partial<DuelInputs>): void {
     set({ ...inputs.value.peek(), ...part });
   }
 

@@ -1,7 +1,7 @@
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import type { Action, Side } from '../../rules/brikwars/fight.ts';
 import { type Hands, strikes } from './hands.ts';
-import { type FightInputs, type SideInputs, withSide } from './inputs.ts';
+import { type DuelInputs, type SideInputs, withSide } from './inputs.ts';
 
 /** What an attacker does with other hands: without a weapon no more than shove, and who takes one up attacks. */
 function actionWith(action: Action, before: Hands, after: Hands): Action {
@@ -11,7 +11,7 @@ function actionWith(action: Action, before: Hands, after: Hands): Action {
 }
 
 /** Inputs with a side changed. */
-export function withSideOf(inputs: FightInputs, side: Side, part: Partial<SideInputs>): FightInputs {
+export function withSideOf(inputs: DuelInputs, side: Side, part: Partial<SideInputs>): DuelInputs {
   if (side === 'defender') return { ...inputs, defender: withSide(inputs.defender, part, false) };
   const before = inputs.attacker.hands;
   const after = part.hands ?? before;
@@ -22,12 +22,12 @@ export function withSideOf(inputs: FightInputs, side: Side, part: Partial<SideIn
 }
 
 /** Inputs with another action; who attacks needs something to strike with. */
-export function withAction(inputs: FightInputs, action: Action): FightInputs {
+export function withAction(inputs: DuelInputs, action: Action): DuelInputs {
   return { ...inputs, action, order: [], attacker: withSide(inputs.attacker, {}, action === 'attack') };
 }
 
 /** The attack as the advice would declare it. */
-export function withAttack(inputs: FightInputs, { plan, bonus }: AttackChoice): FightInputs {
+export function withAttack(inputs: DuelInputs, { plan, bonus }: AttackChoice): DuelInputs {
   const chosen = withAction(inputs, plan.action);
   const before = inputs.attacker.bonusDice;
   // Dice that a Skill has not got are no part of what is declared.
@@ -41,7 +41,7 @@ export function withAttack(inputs: FightInputs, { plan, bonus }: AttackChoice): 
 }
 
 /** The sides in each other's place; what belonged to the turn or to the sight of the target is forgotten. */
-export function swapped(inputs: FightInputs): FightInputs {
+export function swapped(inputs: DuelInputs): DuelInputs {
   const { attackRoll: _, ...rest } = inputs;
   const { speed, headOn } = rest.situation;
   const action = actionWith(rest.action, inputs.attacker.hands, inputs.defender.hands);

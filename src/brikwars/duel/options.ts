@@ -3,7 +3,7 @@ import { actions, type Side } from '../../rules/brikwars/fight.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { unitIds } from '../../rules/brikwars/units.ts';
 import type { Held } from './hands.ts';
-import { bonusUses, type FightInputs, mayBeAutomatic, ownWeaponOf } from './inputs.ts';
+import { bonusUses, type DuelInputs, mayBeAutomatic, ownWeaponOf } from './inputs.ts';
 
 /** What the chips of the screen offer. */
 export const fightOptions = {
@@ -15,12 +15,12 @@ export const fightOptions = {
 } as const;
 
 /** Whether the shove of this fight asks how big the two are (BWC-10). */
-export function asksSize({ mode, table }: FightInputs): boolean {
+export function asksSize({ mode, table }: DuelInputs): boolean {
   return mode === 'close' && editionOf(table).rules.shoveTargets === 'no-bigger';
 }
 
 /** How many of a side's folded values are in force. */
-export function valuesInForce(inputs: FightInputs, side: Side): number {
+export function valuesInForce(inputs: DuelInputs, side: Side): number {
   const { unit, skillModifier, bonusDice, size, hands } = inputs[side];
   const keeps = side === 'attacker' && inputs.mode === 'close' && hands.includes('shield');
   return [
@@ -34,7 +34,7 @@ export function valuesInForce(inputs: FightInputs, side: Side): number {
 }
 
 /** How many of the folded options of the situation are in force. */
-export function optionsInForce(inputs: FightInputs): number {
+export function optionsInForce(inputs: DuelInputs): number {
   const { mode, distance, slowMissile, height, action, shovedOutOfReach } = inputs;
   const both = Number(mayBeAutomatic(inputs) && inputs.automatic);
   if (mode === 'close') return both + Number(shovedOutOfReach && action !== 'withdraw');
@@ -42,13 +42,13 @@ export function optionsInForce(inputs: FightInputs): number {
 }
 
 /** Whether this edition cares that both move straight at each other (BW-ATK-16). */
-export function asksHeadOn({ table, situation }: FightInputs): boolean {
+export function asksHeadOn({ table, situation }: DuelInputs): boolean {
   return situation.speed >= 6 && editionOf(table).rules.headOnIgnoresSpeed;
 }
 
 /** Use and damage of what is held; nothing has none. */
 export function weaponProfile(
-  inputs: FightInputs,
+  inputs: DuelInputs,
   side: Side,
   held: Held,
 ): { readonly use: number; readonly damage: string } | undefined {

@@ -1,10 +1,10 @@
 import type { Verdict } from '../../fight/compare.ts';
 import { answerOf } from './answer.ts';
-import { fightCodec } from './link.ts';
+import { duelCodec } from './link.ts';
 
 /** What one against one comes to under the defence it names; undefined where it makes no fight. */
 export function verdictOf(query: string): Verdict | undefined {
-  const inputs = fightCodec('2005').decode(query);
+  const inputs = duelCodec('2005').decode(query);
   const answer = inputs && answerOf(inputs);
   if (!inputs || !answer?.ok) return undefined;
   const { chosen, hit } = answer.value;

@@ -4,7 +4,7 @@ import type { AttackPlan } from '../../rules/brikwars/attack-plan.ts';
 import type { DefencePlan, Response, Side } from '../../rules/brikwars/fight.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Held } from './hands.ts';
-import { type FightInputs, heldThings } from './inputs.ts';
+import { type DuelInputs, heldThings } from './inputs.ts';
 
 type Texts = Messages['fight'];
 
@@ -13,7 +13,7 @@ export function issueText(t: Texts, format: Format, { code, limit }: FightIssue)
 }
 
 /** The name of the arm with this number, as that side holds it. */
-export function armName(t: Texts, inputs: FightInputs, side: Side, arm: number): string {
+export function armName(t: Texts, inputs: DuelInputs, side: Side, arm: number): string {
   const held = heldThings(inputs, side)[arm] ?? 'bare-hands';
   return weaponName(t, held, side === 'attacker' && inputs.mode === 'ranged');
 }
@@ -24,7 +24,7 @@ export function weaponName(t: Texts, held: Held, shot: boolean): string {
 }
 
 /** An answer in words. */
-export function responseText(t: Texts, inputs: FightInputs, response: Response): string {
+export function responseText(t: Texts, inputs: DuelInputs, response: Response): string {
   const name = (arm: number) => armName(t, inputs, 'defender', arm);
   switch (response.kind) {
     case 'none':
@@ -42,7 +42,7 @@ export function responseText(t: Texts, inputs: FightInputs, response: Response):
 }
 
 /** A plan in words: one line, or one for each attack where there are several. */
-export function planLines(t: Texts, inputs: FightInputs, plan: DefencePlan): readonly string[] {
+export function planLines(t: Texts, inputs: DuelInputs, plan: DefencePlan): readonly string[] {
   const lines = plan.map((response) => responseText(t, inputs, response));
   return lines.length < 2 ? lines : lines.map((line, attack) => t.plans.ofAttack(attack + 1, line));
 }
@@ -50,7 +50,7 @@ export function planLines(t: Texts, inputs: FightInputs, plan: DefencePlan): rea
 /** What the attacker does, in words: `Attack: Hand weapon, Shield (shove)`. */
 export function attackText(
   t: Texts,
-  inputs: FightInputs,
+  inputs: DuelInputs,
   { action, arms }: Pick<AttackPlan, 'action' | 'arms'>,
 ): string {
   const names = arms.map((arm) => armName(t, inputs, 'attacker', arm));
@@ -68,7 +68,7 @@ export function attackText(
 }
 
 /** Who strikes whom with what, in one line. */
-export function fightTitle(t: Texts, inputs: FightInputs): string {
+export function fightTitle(t: Texts, inputs: DuelInputs): string {
   const held = (side: Side) =>
     heldThings(inputs, side)
       .map((thing) => weaponName(t, thing, side === 'attacker' && inputs.mode === 'ranged'))

@@ -6,14 +6,14 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
 import { optionOdds } from './ahead.ts';
-import type { FightInputs } from './inputs.ts';
-import type { FightModel } from './model.ts';
+import type { DuelInputs } from './inputs.ts';
+import type { DuelModel } from './model.ts';
 import { armName, fightTitle, planLines } from './phrases.ts';
 import { encodePlan } from './plans.ts';
 import { plannedFight } from './play.ts';
 import { entryLine, entryResult, lateOption, latePlans, optionText, unparried } from './record.ts';
 
-function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome> {
+function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome> {
   const t = useTexts('fight');
   const words = useTexts('fightplay');
   const format = useFormat();
@@ -51,7 +51,7 @@ function useTableTexts(): TableTexts<FightInputs, Moment, PlayEntry, PlayOutcome
 }
 
 /** Plays the fight, one against one. */
-export function PlayCard({ model }: { readonly model: FightModel }) {
+export function PlayCard({ model }: { readonly model: DuelModel }) {
   const texts = useTableTexts();
   return (
     <TableCard
@@ -108,7 +108,7 @@ function LateParry({ model, asked, say }: LateParryProps) {
 }
 
 interface LateParryProps {
-  readonly model: FightModel;
+  readonly model: DuelModel;
   readonly asked: Asked<Moment>;
   readonly say: (act: () => void) => () => void;
 }

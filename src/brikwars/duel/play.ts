@@ -11,12 +11,12 @@ import type { TurnValue } from '../../rules/brikwars/turn-values.ts';
 import { nextTurn } from '../../rules/brikwars/turns.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
 import type { Hands } from './hands.ts';
-import { type FightInputs, heldThings, type SideInputs, setupOf } from './inputs.ts';
+import { type DuelInputs, heldThings, type SideInputs, setupOf } from './inputs.ts';
 import { swapped } from './moves.ts';
 import { decodePlan } from './plans.ts';
 
 /** The player turn after this one: roles swapped, lost weapons gone, damage forgotten (BW-CC-02); both sides choose anew. */
-export function nextFight(inputs: FightInputs, outcome: PlayOutcome): FightInputs | undefined {
+export function nextFight(inputs: DuelInputs, outcome: PlayOutcome): DuelInputs | undefined {
   if (nextTurn(setupOf(inputs), outcome) === undefined) return undefined;
   const after = (side: Side): SideInputs => {
     const left = heldThings(inputs, side).filter(
@@ -32,11 +32,11 @@ export function nextFight(inputs: FightInputs, outcome: PlayOutcome): FightInput
   };
 }
 
-export type FightPlayModel = TablePlayModel<FightInputs, Moment, PlayEntry, PlayOutcome>;
+export type FightPlayModel = TablePlayModel<DuelInputs, Moment, PlayEntry, PlayOutcome>;
 
 /** The fight that inputs make, with the defence that they name or the usual one. */
 export function plannedFight(
-  inputs: FightInputs,
+  inputs: DuelInputs,
 ): { readonly fight: Fight; readonly plan: DefencePlan } | undefined {
   const checked = checkFight(setupOf(inputs));
   if (!checked.ok) return undefined;
@@ -45,7 +45,7 @@ export function plannedFight(
 }
 
 /** One against one, a player turn at a time. */
-export const fightPlay: PlayKind<FightInputs, Moment, PlayEntry, PlayOutcome> = {
+export const fightPlay: PlayKind<DuelInputs, Moment, PlayEntry, PlayOutcome> = {
   begin(inputs) {
     const planned = plannedFight(inputs);
     return planned && ((log) => fightSteps(planned.fight, planned.plan, log, asksOf(inputs)));
@@ -71,7 +71,7 @@ export const fightPlay: PlayKind<FightInputs, Moment, PlayEntry, PlayOutcome> = 
 };
 
 /** What a turn leaves open to the table: its first one nothing, since the screen says it. */
-function asksOf({ asked }: FightInputs): PlayAsks {
+function asksOf({ asked }: DuelInputs): PlayAsks {
   return asked ? { action: true, defence: true, lateParry: true } : {};
 }
 

@@ -6,7 +6,7 @@ import type { WeaponId } from '../../rules/brikwars/weapons.ts';
 import type { Held } from './hands.ts';
 import {
   armorOf,
-  type FightInputs,
+  type DuelInputs,
   type OwnWeaponInputs,
   ownWeaponOf,
   type Shot,
@@ -28,19 +28,19 @@ export const presetIds = [
 ] as const;
 export type PresetId = (typeof presetIds)[number];
 
-function hasShield(inputs: FightInputs, side: Side): boolean {
+function hasShield(inputs: DuelInputs, side: Side): boolean {
   if (inputs.mode === 'ranged') return side === 'defender' && inputs.shieldAgainstShots;
   return inputs[side].hands.includes('shield');
 }
 
 /** The preset that a side is, or `own`. */
-export function presetOf(inputs: FightInputs, side: Side): PresetId | 'own' {
+export function presetOf(inputs: DuelInputs, side: Side): PresetId | 'own' {
   const { unit } = inputs[side];
   return unit === 'minifig' && hasShield(inputs, side) ? 'minifig-shield' : unit;
 }
 
 /** The presets that a side offers; who shoots has no use for a shield. */
-export function presetsFor(inputs: FightInputs, side: Side): readonly PresetId[] {
+export function presetsFor(inputs: DuelInputs, side: Side): readonly PresetId[] {
   return presetIds.filter(
     (id) =>
       (id !== 'minifig-shield' || inputs.mode === 'close' || side === 'defender') &&
@@ -48,7 +48,7 @@ export function presetsFor(inputs: FightInputs, side: Side): readonly PresetId[]
   );
 }
 
-export function withPreset(inputs: FightInputs, side: Side, preset: PresetId): FightInputs {
+export function withPreset(inputs: DuelInputs, side: Side, preset: PresetId): DuelInputs {
   const shielded = preset === 'minifig-shield';
   const unit: UnitId = shielded ? 'minifig' : preset;
   if (inputs.mode === 'ranged') {
@@ -86,7 +86,7 @@ function shotOf(weapons: Profile['weapons']): Shot | undefined {
 }
 
 /** A unit of one's own takes the place of a side, with its weapons in its hands. */
-export function withProfile(inputs: FightInputs, side: Side, profile: Profile): FightInputs {
+export function withProfile(inputs: DuelInputs, side: Side, profile: Profile): DuelInputs {
   const { skill, armor, size, weapons } = profile;
   const before = inputs[side];
   const own: OwnWeaponInputs[] = weapons
@@ -121,7 +121,7 @@ function profileWeapon(held: Held | Shot, side: SideInputs): readonly (WeaponId 
 const kindsWithoutHands: ReadonlySet<OwnWeaponKind> = new Set(['natural']);
 
 /** A side of the fight as a profile to be kept. */
-export function profileOf(inputs: FightInputs, side: Side, name: string): Profile {
+export function profileOf(inputs: DuelInputs, side: Side, name: string): Profile {
   const entered = inputs[side];
   const { unit, size, hands } = entered;
   const things: readonly (Held | Shot)[] =

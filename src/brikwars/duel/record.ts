@@ -5,7 +5,7 @@ import { isLegalDefence, lateResponses, responseId, withResponse } from '../../r
 import { actions, type DefencePlan, type Fight, type Response } from '../../rules/brikwars/fight.ts';
 import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
 import { noLateParry } from '../../rules/brikwars/play-turn.ts';
-import type { FightInputs } from './inputs.ts';
+import type { DuelInputs } from './inputs.ts';
 import { attackText, responseText } from './phrases.ts';
 
 /** The plans still open while the damage of an attack is not rolled (BWC-61). */
@@ -43,7 +43,7 @@ type Texts = Messages['fight'];
 type Words = Messages['fightplay'];
 
 /** A choice made on the table, by its id. */
-export function optionText(t: Texts, words: Words, inputs: FightInputs, option: string): string {
+export function optionText(t: Texts, words: Words, inputs: DuelInputs, option: string): string {
   const read = readOption(option);
   if (read === undefined) return words.goOn;
   return 'action' in read ? attackText(t, inputs, read) : responseText(t, inputs, read);
@@ -54,7 +54,7 @@ export function entryLine(
   t: Texts,
   words: Words,
   format: Format,
-  inputs: FightInputs,
+  inputs: DuelInputs,
   entry: PlayEntry,
 ): string {
   const total = format.number(entry.total);

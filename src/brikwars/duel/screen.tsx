@@ -10,13 +10,13 @@ import { unitInAddress } from '../../kit/units/army-lines.ts';
 import type { Choice as DefenceChoice } from '../../rules/brikwars/advice.ts';
 import { GoalChoice } from '../goal-choice.tsx';
 import { IncomingUnit } from '../units/take-unit.tsx';
-import type { FightAnswer } from './answer.ts';
+import type { DuelAnswer } from './answer.ts';
 import { Answer } from './answer-card.tsx';
 import { Attacks, PlanOption } from './attack-advice.tsx';
 import { Blows } from './blows.tsx';
 import { Situation } from './circumstance-chips.tsx';
 import { fightBounds } from './inputs.ts';
-import type { FightModel } from './model.ts';
+import type { DuelModel } from './model.ts';
 import { planLines } from './phrases.ts';
 import { encodePlan, samePlan } from './plans.ts';
 import { PlayCard } from './play-card.tsx';
@@ -25,15 +25,15 @@ import { SideCard } from './side-card.tsx';
 import '../../fight/steps.css';
 
 /** What one die can show; the sum of several is typed. */
-function sumsOf(answer: FightAnswer | undefined): readonly string[] {
+function sumsOf(answer: DuelAnswer | undefined): readonly string[] {
   const [group, ...others] = answer?.fight.attacker.skill.groups ?? [];
   const sides = group?.count === 1 && others.length === 0 ? Math.min(group.sides, 10) : 6;
   return Array.from({ length: sides }, (_, index) => String(index + 1));
 }
 
 interface KnownRollProps {
-  readonly model: FightModel;
-  readonly answer?: FightAnswer | undefined;
+  readonly model: DuelModel;
+  readonly answer?: DuelAnswer | undefined;
 }
 
 /** What the attacker rolled already, and the damage of this turn beside it: both condition every figure. */
@@ -118,8 +118,8 @@ function AttackRoll({ model, answer }: KnownRollProps) {
 const shownAtOnce = 3;
 
 interface DefencesProps {
-  readonly model: FightModel;
-  readonly answer: FightAnswer;
+  readonly model: DuelModel;
+  readonly answer: DuelAnswer;
 }
 
 /** All defences side by side, the best ones marked and by how much. */
@@ -186,7 +186,7 @@ function Defence({ model, answer, choice }: DefencesProps & { readonly choice: D
 }
 
 /** What each side had best do. */
-function Counsel({ model }: { readonly model: FightModel }) {
+function DuelAdvice({ model }: { readonly model: DuelModel }) {
   const answer = model.answer.value;
   if (!answer.ok) return null;
   return (
@@ -200,7 +200,7 @@ function Counsel({ model }: { readonly model: FightModel }) {
 }
 
 /** What has happened this turn already, and what else bears on the roll. */
-function Circumstances({ model }: { readonly model: FightModel }) {
+function Circumstances({ model }: { readonly model: DuelModel }) {
   const answer = model.answer.value;
   return (
     <>
@@ -212,7 +212,7 @@ function Circumstances({ model }: { readonly model: FightModel }) {
 
 // The answer stands before these have arrived.
 /** One attacker against one target: the answer on top, then the entries, the advice and the dice. */
-export function BrikwarsFight({ model }: { readonly model: FightModel }) {
+export function BrikwarsFight({ model }: { readonly model: DuelModel }) {
   const { navigation } = useServices();
   const t = useTexts('fight');
   const place = useTexts('fightplace');
@@ -231,7 +231,7 @@ export function BrikwarsFight({ model }: { readonly model: FightModel }) {
           <Circumstances model={model} />
         </div>
         <div>
-          <Counsel model={model} />
+          <DuelAdvice model={model} />
           <section id="fight-play" class="fight-jump-target" aria-label={place.play}>
             <PlayCard model={model} />
           </section>
@@ -243,7 +243,7 @@ export function BrikwarsFight({ model }: { readonly model: FightModel }) {
 }
 
 /** How far the shot goes: everything about it hangs on that, so it is asked first. */
-function Distance({ model }: { readonly model: FightModel }) {
+function Distance({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fight');
   const inputs = model.inputs.value.value;
   if (inputs.mode === 'close') return null;

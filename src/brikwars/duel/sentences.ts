@@ -3,8 +3,8 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { TurnChances } from '../../rules/brikwars/turn-chances.ts';
 import { assumedReach } from '../situation.ts';
-import type { FightAnswer } from './answer.ts';
-import type { FightInputs } from './inputs.ts';
+import type { DuelAnswer } from './answer.ts';
+import type { DuelInputs } from './inputs.ts';
 import { planLines } from './phrases.ts';
 
 type Texts = Messages['fight'];
@@ -42,8 +42,8 @@ export function shownChances(
 export function tilesOf(
   t: Texts,
   format: Format,
-  inputs: FightInputs,
-  { chosen, hit }: FightAnswer,
+  inputs: DuelInputs,
+  { chosen, hit }: DuelAnswer,
 ): readonly Tile[] {
   const { chances } = chosen;
   const { dies, kills, neither, shoved } = shownChances(format, chances);
@@ -76,8 +76,8 @@ export function tilesOf(
 function outcomeSentence(
   t: Texts,
   format: Format,
-  inputs: FightInputs,
-  { chosen: { chances: odds }, hit }: FightAnswer,
+  inputs: DuelInputs,
+  { chosen: { chances: odds }, hit }: DuelAnswer,
 ): string {
   const { dies, kills, neither, shoved } = shownChances(format, odds);
   if (inputs.mode === 'ranged') return t.summaryRanged(format.hundredths(hit ?? odds.defenderDies), dies);
@@ -90,8 +90,8 @@ function outcomeSentence(
 export function answerSentences(
   t: Texts,
   format: Format,
-  inputs: FightInputs,
-  answer: FightAnswer,
+  inputs: DuelInputs,
+  answer: DuelAnswer,
 ): readonly string[] {
   const { choices, chosen } = answer;
   const first = outcomeSentence(t, format, inputs, answer);
@@ -109,8 +109,8 @@ export function answerSentences(
 export function givenSentences(
   t: Texts,
   format: Format,
-  inputs: FightInputs,
-  answer: FightAnswer,
+  inputs: DuelInputs,
+  answer: DuelAnswer,
 ): readonly string[] {
   return [outcomeSentence(t, format, inputs, answer), ...assumed(t, format, inputs)];
 }
@@ -119,20 +119,14 @@ export function givenSentences(
 function assumed(
   t: Texts,
   format: Format,
-  { mode, automatic, shot, distance, table }: FightInputs,
+  { mode, automatic, shot, distance, table }: DuelInputs,
 ): readonly string[] {
   const reach = mode === 'ranged' && !automatic ? assumedReach(shot, distance, table) : undefined;
   if (reach === undefined) return [];
   return [reach.kind === 'within' ? t.assumes.within(format.number(reach.inches)) : t.assumes[reach.kind]];
 }
 
-function bestSentence(
-  t: Texts,
-  format: Format,
-  inputs: FightInputs,
-  plan: string,
-  odds: TurnChances,
-): string {
+function bestSentence(t: Texts, format: Format, inputs: DuelInputs, plan: string, odds: TurnChances): string {
   const { dies, kills, shoved } = shownChances(format, odds);
   if (inputs.mode === 'ranged') return t.bestShot(plan, dies);
   if (inputs.action === 'withdraw') return t.bestWithdraw(plan, kills);

@@ -8,8 +8,8 @@ import { Fold } from '../../kit/fold.tsx';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { firstOptions, type Hands, type Held, otherOptions } from './hands.ts';
-import { armorOf, type FightInputs, shots, skillOf } from './inputs.ts';
-import type { FightModel } from './model.ts';
+import { armorOf, type DuelInputs, shots, skillOf } from './inputs.ts';
+import type { DuelModel } from './model.ts';
 import { fightOptions, valuesInForce, weaponProfile } from './options.ts';
 import { attackText, weaponName } from './phrases.ts';
 import { presetOf, presetsFor } from './presets.ts';
@@ -17,7 +17,7 @@ import { type SideProps, SideValues } from './side-values.tsx';
 import '../../fight/side-card.css';
 
 interface WeaponLineProps {
-  readonly inputs: FightInputs;
+  readonly inputs: DuelInputs;
   readonly side: Side;
   readonly held: readonly Held[];
 }
@@ -174,7 +174,7 @@ export function SideCard({ model, side }: SideProps) {
   );
 }
 
-function ShotChoice({ model }: { readonly model: FightModel }) {
+function ShotChoice({ model }: { readonly model: DuelModel }) {
   const t = useTexts('fight');
   const inputs = model.inputs.value.value;
   const { shot } = inputs;

@@ -6,7 +6,7 @@ import { OwnDice } from '../dice-steppers.tsx';
 import { SaveProfileForm } from '../units/save-profile-form.tsx';
 import { firstOptions, otherOptions } from './hands.ts';
 import { armorOf, fightBounds, type OwnWeaponInputs, skillOf } from './inputs.ts';
-import type { FightModel } from './model.ts';
+import type { DuelModel } from './model.ts';
 import { asksSize, fightOptions } from './options.ts';
 import { profileOf } from './presets.ts';
 
@@ -91,6 +91,6 @@ function OwnHands({ model, side }: SideProps) {
 }
 
 export interface SideProps {
-  readonly model: FightModel;
+  readonly model: DuelModel;
   readonly side: Side;
 }

@@ -24,7 +24,7 @@ import { TargetCard } from './target-card.tsx';
 import { manyGiven, manyTexts } from './text.ts';
 import { VictimCard } from './unit-chips.tsx';
 import { type ToldWay, VolleyWays, WaysFold } from './volley-ways.tsx';
-import { type GangCounsel, type ManyCounsel, manyCounsel } from './ways.ts';
+import { type GangAdvice, type ManyAdvice, manyCounsel } from './ways.ts';
 import '../../fight/fight.css';
 import './many.css';
 
@@ -78,7 +78,7 @@ interface GangWaysProps {
   readonly model: ManyModel;
   /** What the advice is for. */
   readonly inputs: ManyInputs;
-  readonly counsel: GangCounsel;
+  readonly counsel: GangAdvice;
 }
 
 function wavesName(t: Texts, inputs: ManyInputs, waves: readonly (readonly number[])[], of: number): string {
@@ -126,17 +126,17 @@ const pause = 60;
 
 interface Weighed {
   readonly inputs: ManyInputs;
-  readonly counsel: ManyCounsel | undefined;
+  readonly counsel: ManyAdvice | undefined;
 }
 
-interface CounselProps {
+interface AdviceProps {
   readonly model: ManyModel;
   /** The target of the volley that is shown. */
   readonly assault: number;
 }
 
 /** How the attackers had best go about it. */
-function ManyCounselFold({ model, assault }: CounselProps) {
+function ManyAdviceFold({ model, assault }: AdviceProps) {
   const t = useTexts('many');
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
@@ -209,7 +209,7 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         </div>
         <div>
           {answer.ok && answer.value.kind === 'gang' && <CountersCard model={model} answer={answer.value} />}
-          {kind !== 'blast' && <ManyCounselFold model={model} assault={assault} />}
+          {kind !== 'blast' && <ManyAdviceFold model={model} assault={assault} />}
           <ManyTable model={model} />
           {answer.ok && <ManyFigures answer={answer.value} inputs={inputs} />}
         </div>

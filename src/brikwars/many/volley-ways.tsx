@@ -8,7 +8,7 @@ import type { BonusChoice } from '../../rules/brikwars/setup.ts';
 import { type ManyInputs, manyOptions } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { groupName } from './names.ts';
-import type { VolleyCounsel } from './ways.ts';
+import type { VolleyAdviceCard } from './ways.ts';
 import '../../fight/steps.css';
 
 /** One way to attack, in words. */
@@ -84,7 +84,7 @@ interface VolleyWaysProps {
   readonly inputs: ManyInputs;
   /** The target that is shown. */
   readonly assault: number;
-  readonly counsel: VolleyCounsel;
+  readonly counsel: VolleyAdviceCard;
 }
 
 function firstName(t: Texts, format: Format, inputs: ManyInputs, assault: number, first: readonly number[]) {

@@ -14,7 +14,7 @@ export interface BonusGain {
   readonly gain: number;
 }
 
-export interface VolleyCounsel {
+export interface VolleyAdviceCard {
   readonly kind: 'volley';
   readonly assault: Assault;
   /** Undefined where there are too many ways to compare. */
@@ -24,7 +24,7 @@ export interface VolleyCounsel {
   readonly bonus?: BonusGain;
 }
 
-export interface GangCounsel {
+export interface GangAdvice {
   readonly kind: 'gang';
   readonly gang: GangUp;
   readonly advice: GangWayAdvice | undefined;
@@ -32,7 +32,7 @@ export interface GangCounsel {
 }
 
 /** What attackers had best do: share out, join or wait, take or decline bonus dice. */
-export type ManyCounsel = VolleyCounsel | GangCounsel;
+export type ManyAdvice = VolleyAdviceCard | GangAdvice;
 
 type Scored = { readonly ways?: readonly { readonly score: number }[] } & {
   readonly plans?: readonly { readonly score: number }[];
@@ -63,7 +63,7 @@ function bonusGain<Advice extends Scored>(
 }
 
 /** The advice for whoever attacks; undefined where nothing is left to choose. */
-export function manyCounsel(inputs: ManyInputs, answer: ManyAnswer, place: number): ManyCounsel | undefined {
+export function manyCounsel(inputs: ManyInputs, answer: ManyAnswer, place: number): ManyAdvice | undefined {
   if (answer.kind === 'gang') {
     const { gang } = answer;
     const { goal, attackGoal } = inputs.gang;

@@ -5,7 +5,7 @@ import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
 import { plainFigure } from '../figures/model.ts';
-import { goToVerdict } from '../start-over.tsx';
+import { focusVerdict } from '../start-over.tsx';
 import { mostFigures } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
 import { attackerName } from './text.ts';
@@ -57,7 +57,7 @@ export function FigureButtons({ model }: { readonly model: CastleAttackModel }) 
     const before = model.inputs.value.peek();
     change();
     // Both buttons go when there is nothing more for them to do; the one to remove stays for the others.
-    if (model.inputs.value.peek().figures.length < 2) goToVerdict();
+    if (model.inputs.value.peek().figures.length < 2) focusVerdict();
     notices.show(done, { action: { label: shell.undo, run: () => model.restore(before) } });
   }
 

@@ -10,7 +10,7 @@ import { decidingText } from '../eligibility-text.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { openCastleFigures } from '../figures/model.ts';
 import { CastleQuestion } from '../question-frame.tsx';
-import { goToVerdict } from '../start-over.tsx';
+import { focusVerdict } from '../start-over.tsx';
 import { Verdict } from '../verdict.tsx';
 import { AccessAnswer, AccessForm, AccessWhy } from './access-parts.tsx';
 import { FigureButtons } from './figure-buttons.tsx';
@@ -138,7 +138,7 @@ function LeaveOut({ model }: { readonly model: CastleAttackModel }) {
     notices.show(t.leftOut(named(false)), {
       action: { label: shell.undo, run: () => model.restore(before) },
     });
-    goToVerdict();
+    focusVerdict();
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import type { FightRules } from './edition.ts';
 import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
-import type { FightMode } from './modifiers.ts';
+import type { AttackKind } from './modifiers.ts';
 
 export const sides = ['attacker', 'defender'] as const;
 export type Side = (typeof sides)[number];
@@ -47,7 +47,7 @@ export interface FightSide {
 
 /** A fight that passed every check; made by `checkFight` only. */
 export interface Fight {
-  readonly mode: FightMode;
+  readonly mode: AttackKind;
   readonly rules: FightRules;
   readonly action: Action;
   readonly attacker: FightSide;

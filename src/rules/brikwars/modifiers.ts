@@ -2,7 +2,7 @@ import type { FightRules } from './edition.ts';
 import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
 
 export const fightModes = ['close', 'ranged'] as const;
-export type FightMode = (typeof fightModes)[number];
+export type AttackKind = (typeof fightModes)[number];
 
 /** The situation of an attack as the players see it on the table. */
 export interface AttackSituation {
@@ -36,7 +36,7 @@ function breadthBonus(inches: number, { largeTarget }: Pick<FightRules, 'largeTa
  */
 export function attackModifier(
   situation: AttackSituation,
-  mode: FightMode,
+  mode: AttackKind,
   rules: Pick<FightRules, 'headOnIgnoresSpeed' | 'largeTarget' | 'blindCover'>,
 ): BrikwarsExplained {
   const reasons: BrikwarsReason[] = [];

@@ -1,7 +1,7 @@
 import type { NotationIssue } from '../dice/notation.ts';
 import type { Edition } from './edition.ts';
 import type { Action } from './fight.ts';
-import type { AttackSituation, FightMode } from './modifiers.ts';
+import type { AttackKind, AttackSituation } from './modifiers.ts';
 import type { WeaponId } from './weapons.ts';
 
 /** What a weapon of one's own counts as: it decides hands, what may be done with it, and what flies when a parry fails. */
@@ -44,7 +44,7 @@ export interface SideSetup {
 
 export interface FightSetup {
   readonly edition: Edition;
-  readonly mode: FightMode;
+  readonly mode: AttackKind;
   readonly attacker: SideSetup;
   readonly defender: SideSetup;
   /** What the attacker does in close combat (BW-CC-04); attack if nothing else is said. */

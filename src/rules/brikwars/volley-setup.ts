@@ -1,7 +1,7 @@
 import type { NotationIssue } from '../dice/notation.ts';
 import type { Edition } from './edition.ts';
 import type { StrayVictim } from './missed-shot.ts';
-import type { AttackSituation, FightMode } from './modifiers.ts';
+import type { AttackKind, AttackSituation } from './modifiers.ts';
 import type { BonusChoice, FightIssueCode, WeaponSetup } from './setup.ts';
 
 /** Whether a group rolls to hit, hits by itself (BW-ATK-08), or how many of its attacks are known to have hit. */
@@ -58,7 +58,7 @@ export interface AssaultSetup {
 /** Attacks of one player turn, at as many targets as he likes. */
 export interface VolleySetup {
   readonly edition: Edition;
-  readonly mode: FightMode;
+  readonly mode: AttackKind;
   readonly assaults: readonly AssaultSetup[];
 }
 

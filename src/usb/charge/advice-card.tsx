@@ -29,7 +29,7 @@ interface ChargeChoice {
 }
 
 /** The choices of one kind, the best first. */
-interface ChargeCounsel {
+interface ChargeAdvice {
   readonly topic: ChargeTopic;
   readonly choices: readonly ChargeChoice[];
 }
@@ -53,7 +53,7 @@ function ranked<Kind extends 'reaction' | 'shield' | 'duel'>(
   kind: Kind,
   { goal }: UsbChargeInputs,
   advice: readonly Advised<MeleeSetup[Kind]>[],
-): ChargeCounsel {
+): ChargeAdvice {
   const scored = advice.map(({ choice, stands, enemyStands }) => ({
     choice,
     part: { [kind]: choice },
@@ -77,7 +77,7 @@ export function isChosen({ setup }: UsbChargeInputs, { part }: ChargeChoice): bo
 }
 
 /** Every choice that is to be made in this melee, each kind with its best first; none where there is nothing to choose. */
-export function usbCounsel(inputs: UsbChargeInputs): readonly ChargeCounsel[] {
+export function usbCounsel(inputs: UsbChargeInputs): readonly ChargeAdvice[] {
   const { setup, table } = inputs;
   const rules = usbRulesOf(table);
   const all = [
@@ -89,10 +89,10 @@ export function usbCounsel(inputs: UsbChargeInputs): readonly ChargeCounsel[] {
 }
 
 /** Every choice that is open in this melee, the best for a goal first; a tap takes it over. */
-export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) {
+export function UsbChargeAdvice({ model }: { readonly model: UsbChargeModel }) {
   const t = useTexts('usbchargemore');
   const inputs = model.inputs.value.value;
-  const { counsels, stale } = useCounsels(inputs);
+  const { counsels, stale } = useAdvice(inputs);
   if (counsels.length === 0) return null;
   return (
     <section class="card">
@@ -123,7 +123,7 @@ export function UsbChargeCounsel({ model }: { readonly model: UsbChargeModel }) 
 const pause = 250;
 
 interface Told {
-  readonly counsels: readonly ChargeCounsel[];
+  readonly counsels: readonly ChargeAdvice[];
   readonly of?: UsbChargeInputs;
 }
 
@@ -131,8 +131,8 @@ interface Told {
  * Each choice is played out in full: that must hold up neither the answer nor the next tap, so the last ones stand until
  * then. They are stale: what is tapped there might be another choice a moment later.
  */
-function useCounsels(inputs: UsbChargeInputs): {
-  readonly counsels: readonly ChargeCounsel[];
+function useAdvice(inputs: UsbChargeInputs): {
+  readonly counsels: readonly ChargeAdvice[];
   readonly stale: boolean;
 } {
   const told = useSignal<Told>({ counsels: [] });

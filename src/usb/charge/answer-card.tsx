@@ -3,7 +3,7 @@ import { useAhead } from '../../fight/ahead.ts';
 import { AnswerSection } from '../../fight/answer-section.tsx';
 import { AnswerTiles, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
 import { FigureWhy } from '../../fight/figure.tsx';
-import { usualLoss } from '../../fight/narrowest-half.ts';
+import { narrowestHalf } from '../../fight/narrowest-half.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';
@@ -170,7 +170,7 @@ function useSentence(answer: UsbChargeAnswer | undefined): string {
   const said = (chance: number) => (chance < unsaid ? undefined : casesText(format, chance));
   const fate = (role: MeleeRole) => {
     const { models, lost } = lossOf(answer, role);
-    const { from, to } = usualLoss(lost);
+    const { from, to } = narrowestHalf(lost);
     const lose = (models ? t.loseModels : t.losePoints)(from, to);
     // Whoever came in panic does not fall into it here.
     const panics = setup[role].fighter.state === 'panicked' ? 0 : odds[role].fates.panicked;

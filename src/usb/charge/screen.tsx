@@ -13,7 +13,7 @@ import { IncomingUsbUnit } from '../take-usb-unit.tsx';
 import { UnitCard } from '../unit-card.tsx';
 import { fighterText } from '../unit-names.ts';
 import { UsbAfter } from '../usb-after.tsx';
-import { UsbChargeCounsel } from './advice-card.tsx';
+import { UsbChargeAdvice } from './advice-card.tsx';
 import type { UsbChargeAnswer } from './answer.ts';
 import { UsbChargeAnswerTop } from './answer-card.tsx';
 import { UsbChargeMeeting } from './approach.tsx';
@@ -217,7 +217,7 @@ export function UsbChargeFight({ model }: { readonly model: UsbChargeModel }) {
           <UsbChargeMeeting model={model} />
         </div>
         <div>
-          {answer.ok && <UsbChargeCounsel model={model} />}
+          {answer.ok && <UsbChargeAdvice model={model} />}
           <UsbChargeTable model={model} />
           {answer.ok && <UsbChargeAllFigures answer={answer.value} />}
         </div>

@@ -1,5 +1,5 @@
 import type { Gain } from '../../fight/answer-tiles.tsx';
-import { usualLoss } from '../../fight/narrowest-half.ts';
+import { narrowestHalf } from '../../fight/narrowest-half.ts';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -37,7 +37,7 @@ export function shootFaults(t: ShootTexts, issues: readonly ShootingIssue[]): re
 export function shootSentence(t: ShootTexts, format: Format, answer: ShootAnswer): string {
   const { odds } = answer;
   const many = countsModels(answer.setup.target);
-  const { from, to } = usualLoss(lostWhenFound(answer));
+  const { from, to } = narrowestHalf(lostWhenFound(answer));
   const { shaken, panicked, destroyed, wiped } = odds.fates;
   // Whoever came in panic does not fall into it here.
   const came = answer.setup.target.state === 'panicked';

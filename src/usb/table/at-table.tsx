@@ -9,7 +9,7 @@ import { ShareBar } from '../../kit/share-bar.tsx';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import { LengthStepper } from '../phase-card.tsx';
-import type { UsbFrameModel } from '../place.ts';
+import type { UsbPlaceModel } from '../place.ts';
 import {
   DeckPart,
   inTerrain,
@@ -192,7 +192,7 @@ function useAtTable(): AtTableModel | undefined {
 }
 
 /** Help around the fights: the size of the table, who starts, coherency, transport, the battle's score, cards. */
-function AtTable({ frame }: { readonly frame: UsbFrameModel }) {
+function AtTable({ frame }: { readonly frame: UsbPlaceModel }) {
   const t = useTexts('usbfield');
   const { navigation } = useServices();
   const model = useAtTable();
@@ -238,7 +238,7 @@ function AtTable({ frame }: { readonly frame: UsbFrameModel }) {
 }
 
 /** What the table needs around every fight; made when it is opened. */
-export function TableFold({ frame }: { readonly frame: UsbFrameModel }) {
+export function TableFold({ frame }: { readonly frame: UsbPlaceModel }) {
   const t = useTexts('usbfights');
   return (
     <div data-game="usb">

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { createFightPlaceModel } from '../../../src/app/fight/model.ts';
-import { createFightModel } from '../../../src/brikwars/duel/model.ts';
+import { createDuelModel } from '../../../src/brikwars/duel/model.ts';
 import { playedGames } from '../../../src/platform/settings.ts';
 import { createSeededSource, type RandomSource } from '../../../src/rules/dice/random.ts';
 import type { Game } from '../../../src/rules/ids.ts';
@@ -46,7 +46,7 @@ export function fightDevice({
 
 export async function openFight(given?: Device) {
   const { used, device } = fightDevice(given);
-  const model = await createFightModel(device);
+  const model = await createDuelModel(device);
   return { ...device, used, model };
 }
 

@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { diceValueOf, notationOf } from '../../../src/brikwars/dice.ts';
 import { fittingHands, type Hands, type Held } from '../../../src/brikwars/duel/hands.ts';
 import {
-  type FightInputs,
+  type DuelInputs,
   fightBounds,
-  initialFight,
+  initialDuel,
   type SideInputs,
   shots,
   startingSide,
   withSide,
 } from '../../../src/brikwars/duel/inputs.ts';
-import { encodeFight, fightCodec } from '../../../src/brikwars/duel/link.ts';
+import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
 import { fightOptions } from '../../../src/brikwars/duel/options.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
 import { actions } from '../../../src/rules/brikwars/fight.ts';
@@ -21,7 +21,7 @@ import { fightModes } from '../../../src/rules/brikwars/modifiers.ts';
 import { type OwnWeaponKind, ownWeaponKinds } from '../../../src/rules/brikwars/setup.ts';
 import { bonusDice } from '../../../src/rules/dice/expression.ts';
 
-const codec = fightCodec('2005');
+const codec = duelCodec('2005');
 const things: readonly Held[] = [
   'hand',
   'heavy',
@@ -62,7 +62,7 @@ const table: fc.Arbitrary<TableRules> = fc
       parryRolled === 'always' ? 'always' : 'if-hit',
     ),
   );
-const anyInputs: fc.Arbitrary<FightInputs> = fc
+const anyInputs: fc.Arbitrary<DuelInputs> = fc
   .constantFrom(...actions)
   .chain((action) =>
     fc.record({
@@ -120,7 +120,7 @@ describe('brikwars/duel/link', () => {
     );
   });
 
-  const good = encodeFight(initialFight('2005'));
+  const good = encodeFight(initialDuel('2005'));
   it.each([
     ['v=1', 'v=2'],
     ['e=2005', 'e=2006'],
@@ -159,7 +159,7 @@ describe('brikwars/duel/link: links of the first version', () => {
   it('brikwars/duel/link: are read whole, with their one switch as a house rule', () => {
     const old = readFileSync(new URL('../../fixtures/fight-link-1.txt', import.meta.url), 'utf8').trim();
     expect(codec.decode(old)).toEqual({
-      ...initialFight('pl'),
+      ...initialDuel('pl'),
       table: { edition: 'pl', house: { damageCriticalFailure: 'total' } },
       attacker: {
         ...startingSide,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Held } from '../../../src/brikwars/duel/hands.ts';
-import { encodeFight, fightCodec } from '../../../src/brikwars/duel/link.ts';
+import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
 import { encodePlan } from '../../../src/brikwars/duel/plans.ts';
 import { presetIds } from '../../../src/brikwars/duel/presets.ts';
 import { fight as texts } from '../../../src/brikwars/words/en.ts';
@@ -221,7 +221,7 @@ describe('brikwars/duel/model: whatever is tapped', () => {
         for (const act of taps) {
           act(model);
           const text = encodeFight(model.inputs.value.value);
-          expect(fightCodec('2005').decode(text)).toEqual(model.inputs.value.value);
+          expect(duelCodec('2005').decode(text)).toEqual(model.inputs.value.value);
           const shown = model.answer.value;
           const unnamed = shown.ok ? [] : shown.issues.filter(({ code }) => texts.issues[code] === undefined);
           expect(unnamed, text).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
-import { type FightInputs, initialFight, setupOf, withSide } from '../../../src/brikwars/duel/inputs.ts';
+import { type DuelInputs, initialDuel, setupOf, withSide } from '../../../src/brikwars/duel/inputs.ts';
 import { swapped, withAction, withAttack, withSideOf } from '../../../src/brikwars/duel/moves.ts';
 import { nextFight } from '../../../src/brikwars/duel/play.ts';
 import { readOption } from '../../../src/brikwars/duel/record.ts';
@@ -11,9 +11,9 @@ import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
 import { nextTurn } from '../../../src/rules/brikwars/turns.ts';
 
-const start = initialFight('2005');
+const start = initialDuel('2005');
 
-function armed(attacker: Hands, defender: Hands): FightInputs {
+function armed(attacker: Hands, defender: Hands): DuelInputs {
   return {
     ...start,
     attacker: withSide(start.attacker, { hands: attacker }, true),
@@ -21,7 +21,7 @@ function armed(attacker: Hands, defender: Hands): FightInputs {
   };
 }
 
-function fightOf(inputs: FightInputs) {
+function fightOf(inputs: DuelInputs) {
   const checked = checkFight(setupOf(inputs));
   if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
   return checked.value;
@@ -41,13 +41,13 @@ describe('brikwars/duel/moves', () => {
   });
 
   it('BW-CC-02: another weapon forgets the order of the ones before', () => {
-    const ordered: FightInputs = { ...armed(['hand', 'hand'], ['hand', 'nothing']), order: [1, 0] };
+    const ordered: DuelInputs = { ...armed(['hand', 'hand'], ['hand', 'nothing']), order: [1, 0] };
     expect(withSideOf(ordered, 'attacker', { skillModifier: 1 }).order).toEqual([1, 0]);
     expect(withSideOf(ordered, 'attacker', { hands: ['heavy', 'nothing'] }).order).toEqual([]);
   });
 
   it('brikwars/duel/moves: swapping twice gives back both sides, without what belonged to the turn', () => {
-    const before: FightInputs = {
+    const before: DuelInputs = {
       ...armed(['heavy', 'shield'], ['two-handed', 'nothing']),
       attackRoll: 5,
       plan: 'p0',
@@ -86,7 +86,7 @@ describe('brikwars/duel/moves', () => {
   });
 
   it('BW-DICE-06: a Skill without bonus dice hits no more often, its damage keeps them', () => {
-    const of = (bonusDice: FightInputs['attacker']['bonusDice']) => {
+    const of = (bonusDice: DuelInputs['attacker']['bonusDice']) => {
       const inputs = withSideOf(armed(['two-handed', 'nothing'], ['heavy', 'nothing']), 'attacker', {
         bonusDice,
         skillModifier: -3,
@@ -144,7 +144,7 @@ describe('brikwars/duel/play', () => {
   const alive = { defenderDies: false, attackerDies: false, damage: { attacker: 2, defender: 3 }, lost: [] };
 
   it('BW-CC-02: the next turn is the one of the rules, lost weapons and all', () => {
-    const inputs: FightInputs = {
+    const inputs: DuelInputs = {
       ...armed(['heavy', 'shield'], ['hand', 'hand']),
       attackRoll: 4,
       shieldParriesCounter: false,

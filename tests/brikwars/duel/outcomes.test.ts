@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type FightInputs, initialFight } from '../../../src/brikwars/duel/inputs.ts';
+import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { encodeFight } from '../../../src/brikwars/duel/link.ts';
 import { verdictOf } from '../../../src/brikwars/duel/outcomes.ts';
 import { manyText } from '../../../src/brikwars/duel-to-many.ts';
 import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/outcomes.ts';
 
-const start = initialFight('2005');
+const start = initialDuel('2005');
 
 describe('brikwars/duel/outcomes', () => {
   it('BW-CC-12: says who dies in close combat, and the three add up to 1', () => {
@@ -23,14 +23,14 @@ describe('brikwars/duel/outcomes', () => {
 
   it('brikwars/duel/outcomes: says nothing of what is no fight', () => {
     expect(verdictOf('v=1&nonsense')).toBeUndefined();
-    const dead: FightInputs = { ...start, defender: { ...start.defender, priorDamage: 9 } };
+    const dead: DuelInputs = { ...start, defender: { ...start.defender, priorDamage: 9 } };
     expect(verdictOf(encodeFight(dead))).toBeUndefined();
   });
 });
 
 describe('brikwars/duel-to-many', () => {
   const own = { unit: 'own', ownSkill: '1d10', ownArmor: '1d6+2' } as const;
-  it.each<[string, Partial<FightInputs>, string]>([
+  it.each<[string, Partial<DuelInputs>, string]>([
     ['BW-COMB-05', {}, 'k=gang'],
     [
       'BW-COMB-05',

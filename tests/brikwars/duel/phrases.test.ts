@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
-import { type FightInputs, initialFight } from '../../../src/brikwars/duel/inputs.ts';
+import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import {
   armName,
   attackText,
@@ -14,8 +14,8 @@ import { fight as pl } from '../../../src/brikwars/words/pl.ts';
 import type { Messages } from '../../../src/platform/words.ts';
 import type { Response } from '../../../src/rules/brikwars/fight.ts';
 
-const first = initialFight('2005');
-const armed = (mine: Hands, theirs: Hands, change: Partial<FightInputs> = {}): FightInputs => ({
+const first = initialDuel('2005');
+const armed = (mine: Hands, theirs: Hands, change: Partial<DuelInputs> = {}): DuelInputs => ({
   ...first,
   attacker: { ...first.attacker, hands: mine },
   defender: { ...first.defender, hands: theirs },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FightInputs, initialFight, setupOf } from '../../../src/brikwars/duel/inputs.ts';
-import { encodeFight, fightCodec } from '../../../src/brikwars/duel/link.ts';
+import { type DuelInputs, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
+import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
 import {
   presetIds,
   presetOf,
@@ -13,8 +13,8 @@ import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import type { Profile } from '../../../src/rules/brikwars/profile.ts';
 import { units } from '../../../src/rules/brikwars/units.ts';
 
-const close = initialFight('2005');
-const ranged: FightInputs = { ...close, mode: 'ranged' };
+const close = initialDuel('2005');
+const ranged: DuelInputs = { ...close, mode: 'ranged' };
 const knight: Profile = {
   name: 'Sir Robin',
   skill: '1d10+1',
@@ -34,7 +34,7 @@ describe('brikwars/duel/presets', () => {
         expect(presetOf(made, side)).toBe(preset);
         expect(presetsFor(made, side)).toContain(preset);
         expect(checkFight(setupOf(made)).ok).toBe(true);
-        expect(fightCodec('2005').decode(encodeFight(made))).toEqual(made);
+        expect(duelCodec('2005').decode(encodeFight(made))).toEqual(made);
       }
     }
   });
@@ -62,7 +62,7 @@ describe('brikwars/duel/presets', () => {
       ownWeapon: { use: 4, damage: '1d10', kind: 'hand' },
     });
     expect(checkFight(setupOf(made)).ok).toBe(true);
-    expect(fightCodec('2005').decode(encodeFight(made))).toEqual(made);
+    expect(duelCodec('2005').decode(encodeFight(made))).toEqual(made);
     expect(presetOf(made, 'attacker')).toBe('own');
   });
 

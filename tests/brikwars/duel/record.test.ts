@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionOdds } from '../../../src/brikwars/duel/ahead.ts';
-import { initialFight } from '../../../src/brikwars/duel/inputs.ts';
+import { initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { entryLine, entryResult, optionText, unparried } from '../../../src/brikwars/duel/record.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
@@ -13,7 +13,7 @@ import type { Language } from '../../../src/platform/languages.ts';
 import { type PlayEntry, playResults, purposes } from '../../../src/rules/brikwars/play-record.ts';
 
 const words = { en: [en, enPlay], pl: [pl, plPlay], hu: [hu, huPlay] } as const;
-const first = initialFight('2005');
+const first = initialDuel('2005');
 const inputs = {
   ...first,
   attacker: { ...first.attacker, hands: ['heavy', 'shield'] as const },

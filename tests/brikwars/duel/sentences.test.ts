@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../src/brikwars/duel/answer.ts';
-import { type FightInputs, initialFight } from '../../../src/brikwars/duel/inputs.ts';
+import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { answerSentences, tilesOf } from '../../../src/brikwars/duel/sentences.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
@@ -12,16 +12,16 @@ import { unwrap } from '../../support/case-adapters.ts';
 
 const format = createFormat('en');
 
-const first = initialFight('2005');
+const first = initialDuel('2005');
 const hands = [
   ['heavy', 'nothing'],
   ['hand', 'shield'],
   ['two-handed', 'nothing'],
   ['hand', 'hand'],
-] as const satisfies readonly FightInputs['attacker']['hands'][];
+] as const satisfies readonly DuelInputs['attacker']['hands'][];
 
 /** One against one, with all sorts of things in hand. */
-const fights: readonly FightInputs[] = hands.flatMap((mine) =>
+const fights: readonly DuelInputs[] = hands.flatMap((mine) =>
   hands.flatMap((theirs) =>
     [1, 2, 3, 4, 5, 6].map((attackRoll) => ({
       ...first,
@@ -80,10 +80,10 @@ const bestPlan: DefencePlan = [{ kind: 'parry', arm: 1 }];
 
 function told(
   language: 'en' | 'pl' | 'hu',
-  change: Partial<FightInputs>,
+  change: Partial<DuelInputs>,
   best: boolean | 'nothing else' = false,
 ): readonly string[] {
-  const inputs: FightInputs = { ...first, distance: 4, shieldAgainstShots: true, ...change };
+  const inputs: DuelInputs = { ...first, distance: 4, shieldAgainstShots: true, ...change };
   const answer = unwrap(answerOf(inputs));
   const { chosen } = answer;
   const choice = (plan: DefencePlan, isBest: boolean, chances: Partial<TurnChances>) => ({
@@ -192,7 +192,7 @@ describe('brikwars/duel/sentences: who dies and who kills, before and after the 
   });
 
   it('BW-CC-04 ui/fight/sentences: each big number has the label of what it counts', () => {
-    const shown = (change: Partial<FightInputs>) => {
+    const shown = (change: Partial<DuelInputs>) => {
       const inputs = { ...first, ...change };
       const answer = unwrap(answerOf(inputs));
       const chances = { ...answer.chosen.chances, ...now };

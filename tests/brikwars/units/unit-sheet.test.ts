@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fightCodec } from '../../../src/brikwars/duel/link.ts';
+import { duelCodec } from '../../../src/brikwars/duel/link.ts';
 import { withProfile } from '../../../src/brikwars/duel/presets.ts';
 import { presetProfile, presetUnits } from '../../../src/brikwars/units/unit-sheet.tsx';
 import { checkProfile } from '../../../src/rules/brikwars/check-profile.ts';
@@ -9,7 +9,7 @@ import { ownWeaponKinds } from '../../../src/rules/brikwars/setup.ts';
 import { unitIds } from '../../../src/rules/brikwars/units.ts';
 import { weaponIds } from '../../../src/rules/brikwars/weapons.ts';
 
-const codec = fightCodec('2005');
+const codec = duelCodec('2005');
 
 describe('brikwars/units/unit-sheet', () => {
   it('BW-UNIT-01 every unit of the table is a profile that passes the checked door', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usualLoss } from '../../../src/fight/narrowest-half.ts';
+import { narrowestHalf } from '../../../src/fight/narrowest-half.ts';
 import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';
 import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { fates } from '../../../src/rules/usb/morale-odds.ts';
@@ -40,7 +40,7 @@ describe('usb/shoot/explained-odds', () => {
     const open = answered({ shooter: veterans });
     const found = answered({ shooter: veterans, target: hidden });
     expect(found.odds.found).toBeCloseTo(2 / 3, 12);
-    expect(usualLoss(lostWhenFound(found))).toEqual(usualLoss(lostIn(open).odds));
+    expect(narrowestHalf(lostWhenFound(found))).toEqual(narrowestHalf(lostIn(open).odds));
     expect(lostWhenFound(found).weights[0]).toBeCloseTo(lostIn(open).odds.weights[0] ?? 1, 12);
     expect(lostWhenFound(open)).toBe(lostIn(open).odds);
   });
