@@ -62,6 +62,7 @@ describe('duel', () => {
     const { page, open } = await take();
     await open('#/fight');
     const table = card('On the table');
+    await settled(current().page);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     // The sword misses, and so does the hand weapon that strikes back.
     await face(2);
@@ -85,6 +86,7 @@ describe('duel', () => {
     const { open } = await take();
     await open('#/fight');
     const table = card('On the table');
+    await settled(current().page);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(4);
     await table.getByRole('button', { name: 'Parry: Shield' }).click();
@@ -97,6 +99,7 @@ describe('duel', () => {
     await chip(card('Defender'), 'Heavy').check();
     await tile(/^Defender dies\s*33/).waitFor();
     const table = card('On the table');
+    await settled(current().page);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await expect(page.getByText('given what has been rolled').count()).resolves.toBe(0);
     await face(5);
@@ -132,6 +135,7 @@ describe('duel', () => {
     await page.getByRole('radio', { name: /^No defence/ }).check();
     await tile(/^Target dies\s*28/).waitFor();
     const table = card('On the table');
+    await settled(current().page);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(5);
     await page.getByText('given what has been rolled').waitFor();
@@ -270,6 +274,7 @@ describe('duel', () => {
     await expect.poll(() => page.url()).toContain('no-skill');
     await page.reload();
     const table = card('On the table');
+    await settled(current().page);
     await table.getByRole('button', { name: 'Type real dice' }).click();
     await face(6);
     await table.getByRole('button', { name: 'Parry: Heavy weapon (sword)' }).waitFor();
