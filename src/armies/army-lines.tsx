@@ -7,7 +7,7 @@ import { Field } from '../kit/field.tsx';
 import { later } from '../kit/later.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import type { ArmyEditor, ArmyLineView } from './editor.ts';
-import { PointsField } from './points-field.tsx';
+import { PointsField } from './points.tsx';
 
 interface LineFormProps {
   readonly line: ArmyLineView;

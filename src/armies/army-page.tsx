@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { backupPath } from '../kit/addresses.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
@@ -8,12 +9,37 @@ import { Fold } from '../kit/fold.tsx';
 import { Pending } from '../kit/pending.tsx';
 import type { Game } from '../rules/ids.ts';
 import { ArmyLines } from './army-lines.tsx';
-import { ArmyTotal } from './army-total.tsx';
+import { UnreadableCard } from './army-list.tsx';
 import type { ArmyEditor } from './editor.ts';
 import type { ArmiesModel } from './model.ts';
-import { PointsField } from './points-field.tsx';
-import { UnreadableCard } from './unreadable-card.tsx';
-import { useUsbPart } from './usb/part.ts';
+import { ArmyTotal, PointsField } from './points.tsx';
+import type { usbArmyCode } from './usb/entry.ts';
+import type { UsbArmyModel } from './usb/model.ts';
+
+interface UsbMode {
+  readonly code: typeof usbArmyCode;
+  readonly army: UsbArmyModel;
+}
+
+/** What only an army of USB needs, fetched with the first of them that is `wanted`; undefined until it has arrived. */
+function useUsbPart(model: ArmiesModel, wanted: boolean): UsbMode | undefined {
+  const { offline, language } = useServices();
+  const arrived = useSignal<UsbMode | undefined>(undefined);
+  useEffect(() => {
+    if (!wanted || arrived.peek()) return;
+    const arrive = async (): Promise<UsbMode> => {
+      const [{ usbArmyCode: code }] = await Promise.all([import('./usb/entry.ts'), language.load(['usb'])]);
+      return { code, army: await model.usb(code.createUsbArmyModel) };
+    };
+    arrive().then(
+      (part) => {
+        arrived.value = part;
+      },
+      () => offline.markOutdated(),
+    );
+  }, [model, wanted, offline, language, arrived]);
+  return wanted ? arrived.value : undefined;
+}
 
 interface ArmyDetailsProps {
   readonly model: ArmiesModel;

@@ -1,6 +1,5 @@
 import { type SectionState, shownValues } from '../rules/mage-knight/siege-state.ts';
-import { firstShots } from './shots/inputs.ts';
-import { castleShotsCodec } from './shots/link.ts';
+import { castleShotsCodec, firstShots } from './shots/inputs.ts';
 
 /**
  * The address of the shots with what a section has just shot by, before it took its token; the target and the rest are

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shotAddress } from '../../src/castle/shot-of-siege.ts';
-import { firstShots } from '../../src/castle/shots/inputs.ts';
-import { castleShotsCodec } from '../../src/castle/shots/link.ts';
+import { castleShotsCodec, firstShots } from '../../src/castle/shots/inputs.ts';
 import { begun, command, played, section, shortDial, siege } from '../rules/mage-knight/siege-game.ts';
 
 const castle = played(siege([section('keep', { dial: shortDial, start: 1 }), 'keep']), begun, command);

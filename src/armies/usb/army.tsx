@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
+import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { addressOfUnit, nameFor } from '../../kit/units/army-lines.ts';
 import { thingsOf, whoText } from '../../usb/unit-names.ts';
@@ -10,32 +12,67 @@ import { longestUnitName } from '../../usb/units/model.ts';
 import { UnitBench } from '../../usb/units/unit-bench.tsx';
 import { useUnitName } from '../../usb/units/usb-unit-row.tsx';
 import { type ArmyLineProps, ArmyLines, LineForm, LineHead } from '../army-lines.tsx';
-import { ArmyTotal } from '../army-total.tsx';
 import type { ArmyEditor } from '../editor.ts';
+import { ArmyTotal } from '../points.tsx';
 import { CompositionCard } from './composition-card.tsx';
-import { HeroSigns } from './hero-signs.tsx';
-import type { UsbArmyModel, UsbLine as UsbLineView } from './model.ts';
+import type { UsbArmyModel, UsbLine } from './model.ts';
 import './army.css';
+
+interface HeroSignsProps {
+  readonly army: UsbArmyModel;
+  readonly command: UsbLine['command'];
+  readonly line: string;
+  readonly name: string;
+}
+
+/** That a line is a hero, and whether he commands; among several equally dear their owner chooses. */
+function HeroSigns({ army, command, line, name }: HeroSignsProps) {
+  const { announcer } = useServices();
+  const t = useTexts('usbarmy');
+  return (
+    <div class="usb-signs">
+      <span class="usb-sign">
+        <Icon name="bolt" size={18} /> {t.hero}
+      </span>
+      {command === 'has' && (
+        <span class="usb-sign">
+          <Icon name="armies" size={18} /> {t.commander}
+        </span>
+      )}
+      {(command === 'chosen' || command === 'could') && (
+        <Toggle
+          pressed={command === 'chosen'}
+          onChange={() => {
+            army.giveCommand(line);
+            announcer.announce(t.nowCommander(name));
+          }}
+        >
+          {t.commander}
+        </Toggle>
+      )}
+    </div>
+  );
+}
 
 /** More of the same than any game has. */
 const most = 99;
 
-interface UsbLineProps extends ArmyLineProps {
-  readonly of: UsbLineView;
+interface UnitLineProps extends ArmyLineProps {
+  readonly of: UsbLine;
   readonly army: UsbArmyModel;
   /** Of the army. */
   readonly id: string;
 }
 
 /** A unit of an army: who it is, its four values and its price; what is done with it under the thumb. */
-function UsbLine(props: UsbLineProps) {
+function UnitLine(props: UnitLineProps) {
   const { line, editor, of, army, id, unfolded } = props;
   const { navigation } = useServices();
   const t = useTexts('usbarmy');
   const armies = useTexts('armies');
   const names = useTexts('usbunits');
   const format = useFormat();
-  const editing = useSignal(false);
+  const [editing, edit, stop] = useShown();
   const { unit, points, models, perModel, perUnit, stats, command, issues } = of;
   const illegal = issues.length > 0;
   const who = whoText(names, unit, models);
@@ -77,13 +114,7 @@ function UsbLine(props: UsbLineProps) {
         )}
       </div>
       <div class="row">
-        <Button
-          icon="edit"
-          label={t.editOf(name)}
-          onClick={() => {
-            editing.value = true;
-          }}
-        />
+        <Button icon="edit" label={t.editOf(name)} onClick={edit} />
         {of.shoots && (
           <Button
             label={t.shootWith(name)}
@@ -104,14 +135,12 @@ function UsbLine(props: UsbLineProps) {
         )}
       </div>
       {unfolded && <LineForm {...props} called={who} />}
-      {editing.value && (
+      {editing && (
         <EditSheet
           unit={{ name: nameFor(line.name, longestUnitName), unit }}
           of={{ army: id, line: line.id }}
           dearest={army.view.value?.dearest}
-          onClose={() => {
-            editing.value = false;
-          }}
+          onClose={stop}
         />
       )}
     </li>
@@ -150,23 +179,20 @@ function AddUnits({ army, full, onPlain }: AddUnitsProps) {
         {t.add}
       </Button>
       {own.length > 0 && (
-        <fieldset class="choice">
-          <legend>{t.addOwn}</legend>
-          <div class="chips">
-            {own.slice(0, atHand).map((unit) => (
-              <button
-                type="button"
-                class="chip"
-                key={unit.id}
-                disabled={full}
-                aria-label={t.addOne(nameOf(unit))}
-                onClick={() => army.addUnit({ name: unit.name, unit: unit.unit })}
-              >
-                <span>{nameOf(unit)}</span>
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <Chips legend={t.addOwn}>
+          {own.slice(0, atHand).map((unit) => (
+            <button
+              type="button"
+              class="chip"
+              key={unit.id}
+              disabled={full}
+              aria-label={t.addOne(nameOf(unit))}
+              onClick={() => army.addUnit({ name: unit.name, unit: unit.unit })}
+            >
+              <span>{nameOf(unit)}</span>
+            </button>
+          ))}
+        </Chips>
       )}
       <div class="row">
         <Button
@@ -261,7 +287,7 @@ export function UsbUnits({ editor, army, id }: UsbArmyProps & { readonly id: str
       editor={editor}
       own={(props) => {
         const of = view?.lines.find(({ line }) => line.id === props.line.id)?.of;
-        return of && <UsbLine {...props} of={of} army={army} id={id} />;
+        return of && <UnitLine {...props} of={of} army={army} id={id} />;
       }}
       adding={(full, add) => <AddUnits army={army} full={full} onPlain={add} />}
     />

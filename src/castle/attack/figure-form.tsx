@@ -1,10 +1,17 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { useTexts } from '../../kit/context.ts';
+import { Button } from '../../kit/button.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { attackerKinds, highestDamage } from '../../rules/mage-knight/attack.ts';
-import { AbilityToggles } from '../ability-toggles.tsx';
-import { castlePlaces } from './inputs.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
+import { useFigureName } from '../figures/enter-figure.tsx';
+import { FiguresSheet } from '../figures/figures-sheet.tsx';
+import { plainFigure } from '../figures/model.ts';
+import { AbilityToggles, focusVerdict } from '../question-frame.tsx';
+import { castlePlaces, mostFigures } from './inputs.ts';
 import { type CastleAttackModel, changedPresets } from './model.ts';
+import { attackerName } from './text.ts';
 
 /** What one attacker is and can do. */
 export function FigureForm({ model }: { readonly model: CastleAttackModel }) {
@@ -56,5 +63,81 @@ function Position({ model }: { readonly model: CastleAttackModel }) {
       {mode === 'close' && <div class="row">{ask.flag('frontArcTouches', t.frontArc)}</div>}
       {ask.choice('place', t.place, castlePlaces, t.places)}
     </Fold>
+  );
+}
+
+interface TakeFiguresProps {
+  readonly model: CastleAttackModel;
+  readonly onClose: () => void;
+}
+
+/** Stored figures as the attackers; what they replace can be had back. */
+function TakeFigures({ model, onClose }: TakeFiguresProps) {
+  const { notices, announcer } = useServices();
+  const t = useTexts('castlefigures');
+  const shell = useTexts('shell');
+  const format = useFormat();
+  const nameOf = useFigureName();
+  const { name, kind, baseDamage, baseRangedDamage, abilities } = model.figure.value;
+  const inHand: Figure | undefined =
+    kind === 'section' || model.untouched.value
+      ? undefined
+      : { ...plainFigure, name: name.trim(), kind, baseDamage, baseRangedDamage, abilities };
+  const { figures } = model.inputs.value.value;
+  // The one that the screen begins with is nobody's.
+  const beside = model.untouched.value ? 0 : figures.length;
+
+  function take(taken: readonly Figure[], how: 'instead' | 'beside'): void {
+    const before = model.inputs.value.peek();
+    const replaced = !model.untouched.peek();
+    model.take(taken, how);
+    const told = t.took(format.list(taken.map(nameOf)));
+    if (replaced) {
+      notices.show(told, { action: { label: shell.undo, run: () => model.restore(before) } });
+    } else announcer.announce(told);
+  }
+
+  return <FiguresSheet inHand={inHand} most={mostFigures} beside={beside} onTake={take} onClose={onClose} />;
+}
+
+/** Adding and removing attackers, and the stored ones; what was removed can be had back. */
+export function FigureButtons({ model }: { readonly model: CastleAttackModel }) {
+  const { notices } = useServices();
+  const t = useTexts('castle');
+  const shell = useTexts('shell');
+  const [picking, pick, stop] = useShown();
+  const { figures } = model.inputs.value.value;
+  const name = attackerName(t, figures, model.chosen.value);
+
+  function withUndo(done: string, change: () => void): void {
+    const before = model.inputs.value.peek();
+    change();
+    // Both buttons go when there is nothing more for them to do; the one to remove stays for the others.
+    if (model.inputs.value.peek().figures.length < 2) focusVerdict();
+    notices.show(done, { action: { label: shell.undo, run: () => model.restore(before) } });
+  }
+
+  return (
+    <>
+      <div class="row">
+        <Button icon="plus" disabled={model.full.value} onClick={model.addFigure}>
+          {t.addFigure}
+        </Button>
+        <Button icon="armies" onClick={pick}>
+          {t.storedFigures}
+        </Button>
+        {figures.length > 1 && (
+          <Button kind="quiet" icon="trash" onClick={() => withUndo(t.removed(name), model.removeFigure)}>
+            {t.removeFigure(name)}
+          </Button>
+        )}
+        {!model.untouched.value && (
+          <Button kind="quiet" icon="undo" onClick={() => withUndo(t.startedOver, model.startOver)}>
+            {t.startOver}
+          </Button>
+        )}
+      </div>
+      {picking && <TakeFigures model={model} onClose={stop} />}
+    </>
   );
 }

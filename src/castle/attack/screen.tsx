@@ -9,17 +9,12 @@ import { figureLimits } from '../../rules/mage-knight/figure.ts';
 import { decidingText } from '../eligibility-text.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { openCastleFigures } from '../figures/model.ts';
-import { CastleQuestion } from '../question-frame.tsx';
-import { focusVerdict } from '../start-over.tsx';
-import { Verdict } from '../verdict.tsx';
-import { AccessAnswer, AccessForm, AccessWhy } from './access-parts.tsx';
-import { FigureButtons } from './figure-buttons.tsx';
-import { FigureForm } from './figure-form.tsx';
+import { CastleQuestion, focusVerdict, Verdict } from '../question-frame.tsx';
+import { FigureButtons, FigureForm } from './figure-form.tsx';
 import { castleWays } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
 import { attackerName, attackerNames, verdictText } from './text.ts';
-import { Why } from './why.tsx';
-import './attack.css';
+import { AccessAnswer, AccessForm, AccessWhy, Why } from './why.tsx';
 
 /** The members of a formation or gang up, each with its own answer; one is being edited. */
 function FigureList({ model }: { readonly model: CastleAttackModel }) {

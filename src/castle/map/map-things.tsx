@@ -4,7 +4,7 @@ import { ThingDrawing } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
 import { outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
 import { isSame, wrongAmong } from './findings-list.tsx';
-import { onThingKey } from './map-keys.ts';
+import { onThingKey } from './map-gestures.ts';
 import type { CastleMapModel } from './model.ts';
 
 const keyOf = ({ kind, index }: Thing): string => `${kind}-${index}`;

@@ -7,6 +7,7 @@ import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts'
 import type { CastlePlan, Outline, Point, StartingArea } from '../../rules/mage-knight/plan.ts';
 import { decodePlan, encodePlan } from '../plan/link.ts';
 import {
+  boundedArea,
   emptyPlan,
   type Footprint,
   isFull,
@@ -22,13 +23,13 @@ import {
   turnedBy,
   withNew,
   withoutThing,
+  withPlayers,
+  withTable,
   withThing,
 } from '../plan/model.ts';
 import type { CastleInputsServices } from '../question.ts';
-import { freePlace } from './free.ts';
 import { type MapHabitsModel, openMapHabits } from './habits.ts';
-import { boundedArea, withPlayers, withTable } from './setup.ts';
-import { ontoGrid, snapTo } from './snap.ts';
+import { freePlace, ontoGrid, snapTo } from './placing.ts';
 
 const longest = 200;
 

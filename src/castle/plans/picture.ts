@@ -1,9 +1,8 @@
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
-import { spreadLabels } from '../plan/labels.ts';
 import { areaOf, halfExtent, outlineOf, ownerOf, type Thing, thingsOf, trayKindOf } from '../plan/model.ts';
-import { shapeOf } from '../plan/shapes.ts';
+import { shapeOf, spreadLabels } from '../plan/shapes.ts';
 import { type Block, escapeXml, flow, gap, linesNeeded, type PictureWords, wrap } from './picture-text.ts';
 
 /** The colours of the players on paper, near those of the map; dark enough for words. Red is for what is wrong. */

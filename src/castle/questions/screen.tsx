@@ -5,6 +5,7 @@ import { type Modes, openMode } from '../../kit/modes.ts';
 import { WaysQuestion } from './access/screen.tsx';
 import { EffectsMode } from './effects/screen.tsx';
 import { type CastleQuestionModels, type CastleQuestionsModel, castleQuestions } from './model.ts';
+import './questions.css';
 
 const screens: Modes<CastleQuestionModels> = {
   effects: async () => ({ Screen: EffectsMode }),

@@ -1,27 +1,33 @@
-import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
-import type { SectionKind } from '../../rules/mage-knight/kinds.ts';
-import type { ShotTarget } from '../../rules/mage-knight/shooting.ts';
+import { at, checked, type Field, flag, link, oneOf, row, shaped, someOf, whole } from '../../kit/link.ts';
+import { type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
+import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
+import { checkSectionShot, type ShotTarget, shotTargets } from '../../rules/mage-knight/shooting.ts';
 import {
   type ShooterPlace,
   shooterPlaces,
   type TargetPlace,
+  targetPlaces,
 } from '../../rules/mage-knight/shooting-at-figure.ts';
 import { shooterLevels } from '../../rules/mage-knight/shooting-at-section.ts';
 
 /** The three questions of the shots: who shoots at what. */
 export const shotSituations = ['castle', 'section', 'figure'] as const;
+
 export type ShotSituation = (typeof shotSituations)[number];
 
 /** Figures that shoot at a section; sections that do are the other question. */
 export const figureShooters = ['warrior', 'titan', 'multi-dial'] as const;
+
 export type FigureShooter = (typeof figureShooters)[number];
 
 /** Where a figure stands that shoots at a section; the last one may not. */
 export const sectionShooterPlaces = [...shooterLevels, 'same-section'] as const;
+
 export type SectionShooterPlace = (typeof sectionShooterPlaces)[number];
 
 /** Where a figure stands at which a section shoots. */
 export const castleTargetPlaces = ['field', 'own-castle', 'other-castle'] as const;
+
 export type CastleTargetPlace = (typeof castleTargetPlaces)[number];
 
 /** What the sum of the base game is made from. */
@@ -90,12 +96,12 @@ export const shotLimits = {
   tokens: 2,
 } as const;
 
-const hit: HitInputs = { attack: 10, attackBonus: 0, damage: 3, defence: 15, defenceBonus: 0 };
+const firstHit: HitInputs = { attack: 10, attackBonus: 0, damage: 3, defence: 15, defenceBonus: 0 };
 
 export const firstShots: ShotsInputs = {
   situation: 'castle',
   castle: {
-    ...hit,
+    ...firstHit,
     kind: 'keep',
     range: 10,
     target: 'warrior',
@@ -109,7 +115,7 @@ export const firstShots: ShotsInputs = {
     abilities: [],
   },
   section: {
-    ...hit,
+    ...firstHit,
     kind: 'warrior',
     range: 10,
     distance: 8,
@@ -118,7 +124,7 @@ export const firstShots: ShotsInputs = {
     abilities: [],
   },
   figure: {
-    ...hit,
+    ...firstHit,
     target: 'top',
     from: 'ground',
     heightCounts: true,
@@ -159,3 +165,81 @@ export function withTarget(now: ShotAtFigure, part: Partial<ShotAtFigure>): Shot
 export function placeOfTarget({ target, on }: CastleShoots): CastleTargetPlace {
   return target === 'warrior' ? on : 'field';
 }
+
+/** Hundredths of an inch, so that no point is needed. */
+const length = shaped(
+  whole(0, shotLimits.distance * 100),
+  (inches: number) => Math.round(inches * 100),
+  (hundredths) => hundredths / 100,
+);
+
+const abilities = someOf(siegeAbilities.filter(({ mode }) => mode === 'ranged').map(({ id }) => id));
+
+const { value, damage, bonus, tokens } = shotLimits;
+
+const range = whole(0, shotLimits.range);
+
+const hit = {
+  attack: whole(0, value),
+  attackBonus: whole(-bonus, bonus),
+  damage: whole(0, damage),
+  defence: whole(0, value),
+  defenceBonus: whole(-bonus, bonus),
+};
+
+const castle = row<CastleShoots>({
+  ...hit,
+  kind: oneOf(sectionKinds),
+  range,
+  target: oneOf(shotTargets),
+  edge: length,
+  distance: length,
+  on: oneOf(castleTargetPlaces),
+  tokens: whole(0, tokens),
+  acted: flag,
+  demoralised: flag,
+  closedDoor: flag,
+  abilities,
+});
+
+const unmeasured = {
+  ...hit,
+  target: oneOf(targetPlaces),
+  from: oneOf(shooterPlaces),
+  heightCounts: flag,
+  closedDoor: flag,
+};
+
+const measured = row<ShotAtFigure>({ ...unmeasured, range, distance: length });
+
+/** The first links asked for no distance. */
+const figure: Field<ShotAtFigure> = {
+  write: measured.write,
+  read(text) {
+    const old = row(unmeasured).read(text);
+    return old ? { ...firstShots.figure, ...old } : measured.read(text);
+  },
+};
+
+/** `v=1&s=castle`, then `c`, `w` and `f` for the three questions and `o` for what they share. */
+export const castleShotsCodec = link(firstShots, {
+  s: at('situation', oneOf(shotSituations)),
+  c: at(
+    'castle',
+    checked(castle, (shot) => checkSectionShot(shot).ok),
+  ),
+  w: at(
+    'section',
+    row({
+      ...hit,
+      kind: oneOf(figureShooters),
+      range,
+      distance: length,
+      from: oneOf(sectionShooterPlaces),
+      closedDoor: flag,
+      abilities,
+    }),
+  ),
+  f: at('figure', figure),
+  o: row({ fortification: whole(0, bonus), height: whole(0, bonus), criticals: flag }),
+});

@@ -10,6 +10,7 @@ import { type CastleInputsServices, createCastleInputs } from '../question.ts';
 import { answerOf, type ShotAnswer } from './answer.ts';
 import {
   type CastleShoots,
+  castleShotsCodec,
   figureShooters,
   type ShotAtCastle,
   type ShotAtFigure,
@@ -20,7 +21,6 @@ import {
   withLengths,
   withTarget,
 } from './inputs.ts';
-import { castleShotsCodec } from './link.ts';
 
 /** Two dice thrown for a shot, with what they were thrown for. */
 interface ThrownShot {

@@ -1,12 +1,165 @@
 import { useSignal } from '@preact/signals';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
-import { lordsOf, type SiegeSetup } from '../../rules/mage-knight/siege-setup.ts';
-import { BenchSection } from './bench-section.tsx';
+import { Field } from '../../kit/field.tsx';
+import { useShown } from '../../kit/shown.ts';
+import { Stepper } from '../../kit/stepper.tsx';
+import { type SectionKind, type Strength, sectionKinds, strengths } from '../../rules/mage-knight/kinds.ts';
+import {
+  lordsOf,
+  type SectionDial,
+  type SiegeSection,
+  type SiegeSetup,
+  siegeLimits,
+} from '../../rules/mage-knight/siege-setup.ts';
+import { DialSheet } from './dial-sheet.tsx';
+import type { DialShelf } from './dials.ts';
 import type { CastleSiegeModel } from './model.ts';
 import { useSiegeNames } from './text.ts';
+
+interface DialChoiceProps {
+  readonly dials: DialShelf;
+  /** The name of the section. */
+  readonly called: string;
+  readonly kind: SectionKind;
+  readonly strength: Strength;
+  readonly dial: SectionDial;
+  readonly onChange: (dial: SectionDial) => void;
+}
+
+const likelyLast = 9;
+
+/** How a section's dial is followed: by its clicks only, or by its values, typed once. */
+function DialChoice({ dials, called, kind, strength, dial, onChange }: DialChoiceProps) {
+  const t = useTexts('castlesiege');
+  const play = useTexts('castlesiegeplay');
+  const format = useFormat();
+  const [typing, type, stop] = useShown();
+  const destroyedAt = dial.kind === 'clicks' ? dial.destroyedAt : undefined;
+
+  return (
+    <>
+      <Choice
+        legend={t.dial}
+        value={dial.kind}
+        options={(['clicks', 'values'] as const).map((value) => ({ value, label: t.dialKinds[value] }))}
+        onChange={(value) => {
+          if (value === 'clicks') onChange({ kind: 'clicks' });
+          else type();
+        }}
+      />
+      {dial.kind === 'clicks' ? (
+        <>
+          <Toggle
+            pressed={destroyedAt !== undefined}
+            onChange={(on) => onChange({ kind: 'clicks', ...(on ? { destroyedAt: likelyLast } : {}) })}
+          >
+            {t.destroyedKnown}
+          </Toggle>
+          {destroyedAt !== undefined && (
+            <Stepper
+              label={t.destroyedAt}
+              value={destroyedAt}
+              min={1}
+              max={siegeLimits.clicks}
+              onChange={(value) => onChange({ kind: 'clicks', destroyedAt: value })}
+            />
+          )}
+        </>
+      ) : (
+        <div class="row">
+          <p class="hint">{t.dialHint}</p>
+          <Button icon="edit" onClick={type}>
+            {play.dialValues}
+          </Button>
+          <span class="hint">{t.clickCount(format.number(dial.profile.clicks.length))}</span>
+        </div>
+      )}
+      {typing && (
+        <DialSheet
+          dials={dials}
+          called={called}
+          kind={kind}
+          strength={strength}
+          profile={dial.kind === 'values' ? dial.profile : undefined}
+          onTake={(profile) => onChange({ kind: 'values', profile })}
+          onClose={stop}
+        />
+      )}
+    </>
+  );
+}
+
+interface BenchSectionProps {
+  readonly model: CastleSiegeModel;
+  readonly index: number;
+  /** It was taken away, and this is how things stood before. */
+  readonly onGone: (text: string, before: SiegeSetup) => void;
+}
+
+/** Everything about one section before the game. */
+function BenchSection({ model, index, onGone }: BenchSectionProps) {
+  const { bench } = model;
+  const t = useTexts('castlesiege');
+  const terms = useTexts('castleterms');
+  const setup = bench.setup.value;
+  const names = useSiegeNames(setup);
+  const section = setup.sections[index];
+  if (!section) return null;
+  const { kind, strength, dial, name } = section;
+  const change = (part: Partial<SiegeSection>) => bench.changeSection(index, part);
+  const ask = asksOf(section, change);
+  const called = names.section(index);
+
+  return (
+    <div class="stack siege-row-open">
+      {ask.choice('kind', t.sectionKind, sectionKinds, terms.sections)}
+      {ask.choice('strength', t.strength, strengths, terms.strengths)}
+      {ask.number('points', t.pointsField, siegeLimits.points)}
+      <p class="hint">{kind === 'door-wall' ? t.pointsAsWall : t.pointsHint}</p>
+      {ask.place(
+        'owner',
+        t.lord,
+        setup.players.map((_, player) => names.player(player)),
+      )}
+      <Field
+        label={t.sectionName}
+        value={name}
+        maxLength={siegeLimits.name}
+        placeholder={called}
+        onInput={(value) => change({ name: value })}
+      />
+      <DialChoice
+        dials={model.dials}
+        called={called}
+        kind={kind}
+        strength={strength}
+        dial={dial}
+        onChange={(value) => change({ dial: value })}
+      />
+      {ask.number('start', t.start, siegeLimits.clicks)}
+      <p class="hint">{t.startHint}</p>
+      <div class="row">
+        <Button icon="copy" disabled={bench.full.value} onClick={() => bench.duplicateSection(index)}>
+          {t.duplicate(called)}
+        </Button>
+        <Button
+          kind="quiet"
+          icon="trash"
+          onClick={() => {
+            const before = bench.setup.peek();
+            bench.removeSection(index);
+            onGone(t.removed(called), before);
+          }}
+        >
+          {t.removeSection(called)}
+        </Button>
+      </div>
+    </div>
+  );
+}
 
 /** The sections of the next siege: a typical castle, those of the map, or one by one. */
 export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {

@@ -7,9 +7,8 @@ import { FacePad } from '../../kit/face-pad.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeProps } from './section-props.ts';
+import type { SiegeProps } from './text.ts';
 import type { FallingFigure } from './view.ts';
-import './siege-rest.css';
 
 interface FallingRowProps {
   readonly model: CastleSiegeModel;

@@ -3,7 +3,7 @@ import { useTexts } from '../../kit/context.ts';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { doorsOpen } from '../../rules/mage-knight/siege-state.ts';
 import type { CastleSiegeModel } from './model.ts';
-import type { SiegeProps } from './section-props.ts';
+import type { SiegeProps } from './text.ts';
 import type { CurrentSiege } from './view.ts';
 
 interface DoorAsksProps extends SiegeProps {

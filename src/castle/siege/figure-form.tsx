@@ -14,8 +14,7 @@ import type { SectionPart } from '../../rules/mage-knight/sections.ts';
 import { type FigureOrigin, figureOrigins } from '../../rules/mage-knight/siege-events.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { FiguresSheet } from '../figures/figures-sheet.tsx';
-import type { SectionProps } from './section-props.ts';
-import { partsOf } from './text.ts';
+import { partsOf, type SectionProps } from './text.ts';
 
 interface OriginAsked {
   readonly choice: ComponentChildren;

@@ -2,19 +2,102 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { Toggle } from '../../kit/choice.tsx';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { lordsOf, type SetupIssue } from '../../rules/mage-knight/siege-setup.ts';
+import { Stepper } from '../../kit/stepper.tsx';
+import { lordsOf, type SetupIssue, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { BenchCastle } from './bench-castle.tsx';
-import { BenchPlayers } from './bench-players.tsx';
 import type { CastleSiegeModel } from './model.ts';
+import type { SiegeBench } from './setup.ts';
 import { SiegeBoard } from './siege-board.tsx';
 import { useSiegeNames } from './text.ts';
 import type { SiegeSummary } from './view.ts';
 import './siege.css';
 
+const fewestActions = 1;
+
+/** Who plays, in the order of their turns; how many actions each has is counted only where somebody wants it. */
+function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
+  const { notices } = useServices();
+  const t = useTexts('castlesiege');
+  const shell = useTexts('shell');
+  const setup = bench.setup.value;
+  const { players } = setup;
+  const names = useSiegeNames(setup);
+  const counted = players.filter(({ actions }) => actions !== undefined).length;
+
+  function takeOut(player: number): void {
+    const before = bench.setup.peek();
+    const called = names.player(player);
+    bench.removePlayer(player);
+    document.querySelector<HTMLElement>('#siege-players')?.focus();
+    notices.show(t.removed(called), {
+      action: { label: shell.undo, run: () => bench.restore(before) },
+    });
+  }
+
+  return (
+    <>
+      <h3 class="label" id="siege-players" tabIndex={-1}>
+        {t.players}
+      </h3>
+      {players.map(({ name }, player) => (
+        <div class="siege-player" key={player}>
+          <Field
+            label={t.playerName(player + 1)}
+            value={name}
+            maxLength={siegeLimits.name}
+            placeholder={t.player(player + 1)}
+            onInput={(typed) => bench.changePlayer(player, { name: typed })}
+          />
+          {players.length > siegeLimits.fewestPlayers && (
+            <Button
+              kind="quiet"
+              icon="close"
+              label={t.removePlayer(names.player(player))}
+              onClick={() => takeOut(player)}
+            />
+          )}
+        </div>
+      ))}
+      <p class="hint">{t.firstBegins}</p>
+      {players.length < siegeLimits.players && (
+        <div class="row">
+          <Button icon="plus" onClick={bench.addPlayer}>
+            {t.addPlayer}
+          </Button>
+        </div>
+      )}
+      <Fold title={t.actions} count={counted}>
+        <p class="hint">{t.actionsHint}</p>
+        {players.map(({ actions }, player) => (
+          <div class="stack" key={player}>
+            <Toggle
+              pressed={actions !== undefined}
+              onChange={(on) => bench.changePlayer(player, { actions: on ? fewestActions : undefined })}
+            >
+              {t.countActions(names.player(player))}
+            </Toggle>
+            {actions !== undefined && (
+              <Stepper
+                label={t.actionsEach(names.player(player))}
+                value={actions}
+                min={0}
+                max={siegeLimits.actions}
+                onChange={(value) => bench.changePlayer(player, { actions: value })}
+              />
+            )}
+          </div>
+        ))}
+      </Fold>
+    </>
+  );
+}
+
 /** A new siege: its sections, who plays which game, and the way to begin always at hand; everything is kept as it is entered. */
-function SiegeBench({ model }: { readonly model: CastleSiegeModel }) {
+function NextSiege({ model }: { readonly model: CastleSiegeModel }) {
   const t = useTexts('castlesiege');
   const format = useFormat();
   const { bench } = model;
@@ -143,7 +226,7 @@ function SiegeStart({ model, fromBoard }: SiegeStartProps) {
         <KeptSieges model={model} />
         {unreadable > 0 && <p class="note">{t.unreadable(unreadable)}</p>}
       </div>
-      <SiegeBench model={model} />
+      <NextSiege model={model} />
     </div>
   );
 }

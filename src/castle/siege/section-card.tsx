@@ -7,7 +7,7 @@ import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { doorsOpen, figuresAt, type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
 import { shotAddress } from '../shot-of-siege.ts';
 import { SectionOpen } from './section-open.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './text.ts';
 import type { CurrentSiege } from './view.ts';
 
 /** From a section that shoots to the odds of its shot; the own entries there are kept, and Back returns here. */

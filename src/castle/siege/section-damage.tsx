@@ -8,7 +8,7 @@ import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { lastClick } from '../../rules/mage-knight/siege-setup.ts';
 import { type SectionState, shownValues } from '../../rules/mage-knight/siege-state.ts';
 import { DialSheet } from './dial-sheet.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionProps } from './text.ts';
 
 /** The values of the click, where the dial was typed. */
 function DialValues({ section }: { readonly section: SectionState }) {

@@ -15,9 +15,8 @@ import { figuresAt } from '../../rules/mage-knight/siege-state.ts';
 import { SectionDoors } from './door-asks.tsx';
 import { FigureForm } from './figure-form.tsx';
 import { SectionDamage } from './section-damage.tsx';
-import type { SectionProps } from './section-props.ts';
 import { SiegeFigureRow } from './siege-figure-row.tsx';
-import './siege-rest.css';
+import type { SectionProps } from './text.ts';
 
 /** Ladders and planking at a section. */
 function SectionWorks({ model, siege, names, index }: SectionProps) {

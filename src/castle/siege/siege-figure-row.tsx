@@ -7,8 +7,7 @@ import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeFigure } from '../../rules/mage-knight/siege-state.ts';
-import type { SectionProps } from './section-props.ts';
-import { partsOf } from './text.ts';
+import { partsOf, type SectionProps } from './text.ts';
 
 interface FigureRowProps extends SectionProps {
   readonly figure: SiegeFigure;

@@ -5,6 +5,8 @@ import type { SiegeLogEntry } from '../../rules/mage-knight/siege.ts';
 import type { SiegeEvent, SiegeIssue, SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { numberOf, type SiegePlayer, type SiegeSection } from '../../rules/mage-knight/siege-setup.ts';
 import type { SectionState, SiegeFigure, SiegeState } from '../../rules/mage-knight/siege-state.ts';
+import type { CastleSiegeModel } from './model.ts';
+import type { CurrentSiege } from './view.ts';
 
 /** The places at a section where a figure can be. */
 export function partsOf({ kind, planking }: Pick<SectionState, 'kind' | 'planking'>) {
@@ -184,4 +186,15 @@ function sectionText(
     case 'planking':
       return event.present ? t.lines.planked(section) : t.lines.unplanked(section);
   }
+}
+
+/** What is shown of a siege in play. */
+export interface SiegeProps {
+  readonly model: CastleSiegeModel;
+  readonly siege: CurrentSiege;
+  readonly names: SiegeNames;
+}
+
+export interface SectionProps extends SiegeProps {
+  readonly index: number;
 }

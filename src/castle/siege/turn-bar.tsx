@@ -7,7 +7,7 @@ import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useShown } from '../../kit/shown.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
-import type { SiegeProps } from './section-props.ts';
+import type { SiegeProps } from './text.ts';
 
 /** A sheet that closes goes back in the history, and the browser scrolls to where the page was: what scrolls elsewhere comes after that. */
 function afterSheet(act: () => void): void {

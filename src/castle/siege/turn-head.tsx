@@ -11,10 +11,8 @@ import type { SiegeReason } from '../../rules/mage-knight/siege-events.ts';
 import { lordsOf } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeState } from '../../rules/mage-knight/siege-state.ts';
 import { DoorAsks } from './door-asks.tsx';
-import type { SiegeProps } from './section-props.ts';
-import { eventText, fellOut, reasonItems, type SiegeNames } from './text.ts';
+import { eventText, fellOut, reasonItems, type SiegeNames, type SiegeProps } from './text.ts';
 import type { CurrentSiege } from './view.ts';
-import './siege-rest.css';
 
 interface SheetProps {
   readonly siege: CurrentSiege;

@@ -8,11 +8,15 @@ import { Icon } from '../../kit/icon.tsx';
 import { NumberPad } from '../../kit/number-pad.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
-import { CastleQuestion } from '../question-frame.tsx';
-import { StartOver } from '../start-over.tsx';
-import { Verdict } from '../verdict.tsx';
-import { type CastleTapeModel, longestTape, type TapeLine, tapeDecimals } from './model.ts';
-import { lineName, wrongText } from './text.ts';
+import { CastleQuestion, StartOver, Verdict } from '../question-frame.tsx';
+import {
+  type CastleTapeModel,
+  lineName,
+  longestTape,
+  type TapeLine,
+  tapeDecimals,
+  wrongText,
+} from './model.ts';
 import './tape.css';
 
 interface TapeLineProps {

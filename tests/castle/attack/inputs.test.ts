@@ -6,13 +6,13 @@ import {
   attackOf,
   type CastleFigure,
   type CastleInputs,
+  castleCodec,
   castlePlaces,
   castleWays,
   mostFigures,
   plainAccess,
   plainFigure,
 } from '../../../src/castle/attack/inputs.ts';
-import { castleCodec } from '../../../src/castle/attack/link.ts';
 import { siegeAbilities } from '../../../src/rules/mage-knight/abilities.ts';
 import { attackerKinds } from '../../../src/rules/mage-knight/attack.ts';
 import { figureLimits } from '../../../src/rules/mage-knight/figure.ts';

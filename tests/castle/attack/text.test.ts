@@ -6,8 +6,7 @@ import {
   plainAccess,
   plainFigure,
 } from '../../../src/castle/attack/inputs.ts';
-import { accessAnswerOf } from '../../../src/castle/attack/joint.ts';
-import { verdictOf } from '../../../src/castle/attack/model.ts';
+import { accessAnswerOf, verdictOf } from '../../../src/castle/attack/model.ts';
 import {
   attackerName,
   attackerNames,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withPlayers, withTable } from '../../../src/castle/map/setup.ts';
 import {
   areaOf,
   emptyPlan,
@@ -11,6 +10,8 @@ import {
   thingsOf,
   turnedBy,
   withoutThing,
+  withPlayers,
+  withTable,
 } from '../../../src/castle/plan/model.ts';
 import type { CastlePlan } from '../../../src/rules/mage-knight/plan.ts';
 import { circle, planOf, rectangle, section } from '../../support/castle-plans.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { withTable } from '../../../src/castle/map/setup.ts';
-import { emptyPlan, usualPlayers } from '../../../src/castle/plan/model.ts';
+import { emptyPlan, usualPlayers, withTable } from '../../../src/castle/plan/model.ts';
 import { pictureOf, pictureSize } from '../../../src/castle/plans/picture.ts';
 import { canSend, fileNameOf, sendFile } from '../../../src/castle/plans/picture-dialog.tsx';
 import {

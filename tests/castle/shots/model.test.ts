@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstShots, shooterPlacesFor } from '../../../src/castle/shots/inputs.ts';
-import { castleShotsCodec } from '../../../src/castle/shots/link.ts';
+import { castleShotsCodec, firstShots, shooterPlacesFor } from '../../../src/castle/shots/inputs.ts';
 import {
   createCastleShotsModel,
   decodeShots,
@@ -300,7 +299,7 @@ describe('castle/shots/model: inputs', () => {
     expect(model.untouched.value).toBe(true);
   });
 
-  it('castle/shots/link: what cannot be read is no input', () => {
+  it('castle/shots/inputs: what cannot be read is no input', () => {
     const good = castleShotsCodec.encode(firstShots);
     expect(castleShotsCodec.decode(good)).toEqual(firstShots);
     for (const [part, wrong] of [
@@ -318,7 +317,7 @@ describe('castle/shots/model: inputs', () => {
     }
   });
 
-  it('castle/shots/link: a first link, without the distance to a figure, opens', () => {
+  it('castle/shots/inputs: a first link, without the distance to a figure, opens', () => {
     const now = castleShotsCodec.encode(firstShots);
     const then = now.replace('.top.ground.1.0.10.800', '.top.ground.1.0');
     expect(then).not.toBe(now);

@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { encodePlan } from '../../../src/castle/plan/link.ts';
-import { createCastleTapeModel, tapeCodec } from '../../../src/castle/tape/model.ts';
+import {
+  createCastleTapeModel,
+  lineName,
+  linesOf,
+  tapeCodec,
+  wrongText,
+} from '../../../src/castle/tape/model.ts';
+import { createFormat } from '../../../src/platform/format.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { type Checklist, limitOf, tapeChecks } from '../../../src/rules/mage-knight/checklist.ts';
 import { circle, planOf, rectangle, section } from '../../support/castle-plans.ts';
 import { fakeServices } from '../../support/fake-services.ts';
+import { en, hu, pl } from '../../support/words.ts';
 
 async function open(hash = '#/castle/tape', stored?: Map<string, string>) {
   const services = fakeServices(hash, stored);
@@ -12,6 +20,7 @@ async function open(hash = '#/castle/tape', stored?: Map<string, string>) {
 }
 
 const onMap = (...plan: Parameters<typeof planOf>) => new Map([['castle-map', encodePlan(planOf(...plan))]]);
+
 const keep = section('keep', rectangle(18, 60, 6, 4));
 
 describe('castle/tape/model', () => {
@@ -174,5 +183,35 @@ describe('the list as text', () => {
     ]) {
       expect(tapeCodec.decode(wrong)).toBeUndefined();
     }
+  });
+});
+
+const languages = [
+  ['en', en],
+  ['pl', pl],
+  ['hu', hu],
+] as const;
+
+describe.each(languages)('castle/tape/model in %s', (language, messages) => {
+  const format = createFormat(language);
+
+  it('castle/tape/model: every line says its limit', async () => {
+    const castletape = await messages.castletape();
+    const names = linesOf({}).map((line) => lineName(castletape, format, line));
+    expect(new Set(names).size).toBe(tapeChecks.length);
+    expect(names.filter((name) => /\d″/.test(name))).toHaveLength(6);
+    expect(names.join()).not.toMatch(/undefined|\[object/);
+  });
+
+  it('MK-SET-05 castle/tape/text: what was measured stands beside the limit, what was ticked in words', async () => {
+    const castletape = await messages.castletape();
+    const find = (entries: Parameters<typeof linesOf>[0]) =>
+      linesOf(entries)
+        .filter(({ state }) => state === 'broken')
+        .map((line) => wrongText(castletape, format, line));
+    const [measured = ''] = find({ gap: 3.25 });
+    expect(measured).toContain(`${format.number(3.25)}″`);
+    expect(measured).toContain('3″');
+    expect(find({ gap: false })).toEqual([castletape.checks.gap.wrong]);
   });
 });

@@ -1,5 +1,6 @@
-import type { Joint, VisitorKind } from '../../../rules/mage-knight/access.ts';
-import type { DoorMoment } from '../../../rules/mage-knight/doors.ts';
+import { at, checked, flag, link, oneOf, row, someOf } from '../../../kit/link.ts';
+import { type Joint, joints, type VisitorKind, visitorKinds } from '../../../rules/mage-knight/access.ts';
+import { type DoorMoment, doorMoments } from '../../../rules/mage-knight/doors.ts';
 import {
   type DoorId,
   type SectionKind,
@@ -9,14 +10,17 @@ import {
 
 /** The questions about ways: up and in, across, who is in contact, and what may be done with a door. */
 export const waysQuestions = ['up', 'across', 'contact', 'doors'] as const;
+
 export type WaysQuestionId = (typeof waysQuestions)[number];
 
 /** Where a figure on the ground before a section may want to get: in through a door, onto the top, along the tops, out on the other side. */
 export const wayGoals = ['in', 'up', 'across', 'through'] as const;
+
 export type WayGoal = (typeof wayGoals)[number];
 
 /** How whole a section is; of a destroyed one rubble is left. */
 export const wayConditions = ['standing', 'breached', 'rubble'] as const;
+
 export type WayCondition = (typeof wayConditions)[number];
 
 /** Where one of the two is whose contact is asked; `section` is the section itself, `top` any but a gatehouse. */
@@ -29,9 +33,11 @@ export const contactPlaces = [
   'high-terrain',
   'section',
 ] as const;
+
 export type ContactPlace = (typeof contactPlaces)[number];
 
 export const doorStates = ['open', 'closed'] as const;
+
 export type DoorState = (typeof doorStates)[number];
 
 export interface WayUpInputs {
@@ -132,3 +138,50 @@ export function basesMatter({ one, other, sameGatehouse }: ContactInputs): boole
   if ((one === 'high-terrain') !== (other === 'high-terrain')) return false;
   return !(sameGatehouse && one === 'gatehouse' && other === 'gatehouse');
 }
+
+const everyDoor = [...new Set(sectionKinds.flatMap(doorsOfKind))];
+
+const door = row<DoorInputs>({
+  kind: oneOf(kindsWithDoors),
+  door: oneOf(everyDoor),
+  to: oneOf(doorStates),
+  byLord: flag,
+  moment: oneOf(doorMoments),
+  breached: flag,
+  blocked: flag,
+});
+
+/** `v=1&q=up&who=warrior`, then `u`, `x`, `c` and `d` for the four questions. */
+export const castleWaysCodec = link(firstWays, {
+  q: at('question', oneOf(waysQuestions)),
+  who: at('visitor', oneOf(visitorKinds)),
+  u: at(
+    'up',
+    row({
+      kind: oneOf(sectionKinds),
+      condition: oneOf(wayConditions),
+      opened: someOf(everyDoor),
+      ladder: flag,
+      wallBeside: flag,
+    }),
+  ),
+  x: at(
+    'across',
+    row({
+      from: oneOf(sectionKinds),
+      to: oneOf(sectionKinds),
+      joint: oneOf(joints),
+      byLord: flag,
+      touchesWall: flag,
+      rightAngles: flag,
+    }),
+  ),
+  c: at(
+    'contact',
+    row({ one: oneOf(contactPlaces), other: oneOf(contactPlaces), sameGatehouse: flag, basesTouch: flag }),
+  ),
+  d: at(
+    'doors',
+    checked(door, (asked) => doorsOfKind(asked.kind).includes(asked.door)),
+  ),
+});

@@ -5,6 +5,7 @@ import { type CastleInputsServices, createCastleInputs } from '../../question.ts
 import { answerOf, helpsOf, type WayHelp } from './answer.ts';
 import {
   type ContactInputs,
+  castleWaysCodec,
   type DoorInputs,
   type WayAcrossInputs,
   type WayGoal,
@@ -14,7 +15,6 @@ import {
   withDoorOf,
 } from './inputs.ts';
 import type { WaysAnswer } from './line.ts';
-import { castleWaysCodec } from './link.ts';
 
 /** "Who gets where?": into, onto and between sections, who is in contact, and doors. */
 export interface CastleWaysModel {

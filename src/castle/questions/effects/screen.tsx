@@ -8,7 +8,6 @@ import { LinkedNote } from '../../../kit/linked-note.tsx';
 import { Reasons } from '../../../kit/reasons.tsx';
 import type { CastleEffect, EffectAnswer } from '../../../rules/mage-knight/effects.ts';
 import { type CastleEffectsModel, effectName, effectSays, longestEffectQuery } from './model.ts';
-import './effects.css';
 
 const signs: Readonly<Record<EffectAnswer, IconName>> = { no: 'close', yes: 'check', see: 'scales' };
 

@@ -3,12 +3,12 @@ import { answerOf, helpsOf } from '../../../../src/castle/questions/access/answe
 import {
   basesMatter,
   bothAtGatehouse,
+  castleWaysCodec,
   contactPlaces,
   firstWays,
   type WayGoal,
   type WaysInputs,
 } from '../../../../src/castle/questions/access/inputs.ts';
-import { castleWaysCodec } from '../../../../src/castle/questions/access/link.ts';
 import { createCastleWaysModel } from '../../../../src/castle/questions/access/model.ts';
 import { visitorKinds } from '../../../../src/rules/mage-knight/access.ts';
 import { fakeServices } from '../../../support/fake-services.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelsWithRoom, spreadLabels } from '../../../src/castle/plan/labels.ts';
+import { labelsWithRoom, spreadLabels } from '../../../src/castle/plan/shapes.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { between } from '../../support/castle-plans.ts';
 
@@ -10,13 +10,13 @@ const line = (x1: number, y1: number, x2: number, y2: number, text = '12″') =>
   text,
 });
 
-describe('castle/plan/labels', () => {
-  it('castle/plan/labels: a length stands in the middle of its line where nothing is in the way', () => {
+describe('castle/plan/shapes', () => {
+  it('castle/plan/shapes: a length stands in the middle of its line where nothing is in the way', () => {
     expect(spreadLabels([line(10, 10, 10, 50)], size, [])).toMatchObject([{ x: 10, y: 30 }]);
     expect(spreadLabels([], size, [])).toEqual([]);
   });
 
-  it('castle/plan/labels: it makes way for things, for others, and for the edge of the table', () => {
+  it('castle/plan/shapes: it makes way for things, for others, and for the edge of the table', () => {
     const thing = { centre: { x: 10, y: 30 }, half: { x: 3, y: 3 } };
     const [moved] = spreadLabels([line(10, 10, 10, 50)], size, [thing]);
     expect(Math.abs((moved?.y ?? 30) - 30) >= 4 || Math.abs((moved?.x ?? 10) - 10) >= 3).toBe(true);
@@ -26,7 +26,7 @@ describe('castle/plan/labels', () => {
     expect((edge?.x ?? 0) + (edge?.width ?? 0) / 2).toBeLessThanOrEqual(36);
   });
 
-  it('castle/plan/labels: beside others a length is rather left out than written over anything', () => {
+  it('castle/plan/shapes: beside others a length is rather left out than written over anything', () => {
     const own = spreadLabels([line(10, 10, 10, 50)], size, []);
     const [beside] = labelsWithRoom([line(30, 10, 30, 50)], size, [], own);
     expect(beside).toMatchObject({ x: 30, y: 30 });
@@ -44,7 +44,7 @@ describe('castle/plan/labels', () => {
     }
   });
 
-  it('castle/plan/labels: four lengths never cover one another', () => {
+  it('castle/plan/shapes: four lengths never cover one another', () => {
     const random = createSeededSource(63);
     let covered = 0;
     for (let round = 0; round < 200; round++) {

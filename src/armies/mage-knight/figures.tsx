@@ -1,6 +1,9 @@
+import { FiguresSheet } from '../../castle/figures/figures-sheet.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/shown.ts';
 import { addressOfUnit } from '../../kit/units/army-lines.ts';
+import type { Figure } from '../../rules/mage-knight/figure.ts';
 
 interface LineFigureProps {
   /** The name of the line as it is shown. */
@@ -23,5 +26,27 @@ export function LineFigure({ name, line }: LineFigureProps) {
         {t.mayItAttack}
       </Button>
     </div>
+  );
+}
+
+interface AddFiguresProps {
+  readonly disabled: boolean;
+  readonly onPick: (figures: readonly Figure[]) => void;
+}
+
+/** So many are put into an army at once. */
+const mostAtOnce = 20;
+
+/** Takes stored figures with their values and points into the army. */
+export function AddFigures({ disabled, onPick }: AddFiguresProps) {
+  const t = useTexts('castlefigures');
+  const [picking, pick, stop] = useShown();
+  return (
+    <>
+      <Button icon="castle" wide disabled={disabled} onClick={pick}>
+        {t.addFigures}
+      </Button>
+      {picking && <FiguresSheet purpose="army" most={mostAtOnce} onTake={onPick} onClose={stop} />}
+    </>
   );
 }

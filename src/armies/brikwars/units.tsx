@@ -1,8 +1,10 @@
-import { useSignal } from '@preact/signals';
+import { costOf } from '../../brikwars/units/model.ts';
 import { SaveSheet } from '../../brikwars/units/profile-editor.tsx';
 import { UnitValues } from '../../brikwars/units/unit-row.tsx';
+import { UnitSheet } from '../../brikwars/units/unit-sheet.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/shown.ts';
 import { addressOfUnit, nameFor } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 
@@ -19,7 +21,7 @@ interface LineUnitProps {
 export function LineUnit({ unit, name, line, points }: LineUnitProps) {
   const { navigation } = useServices();
   const t = useTexts('units');
-  const editing = useSignal(false);
+  const [editing, edit, stop] = useShown();
   const army = navigation.location.value.rest;
   return (
     <div class="army-line-unit">
@@ -32,24 +34,43 @@ export function LineUnit({ unit, name, line, points }: LineUnitProps) {
         >
           {t.fightWith}
         </Button>
-        <Button
-          kind="quiet"
-          icon="edit"
-          label={t.editValues(name)}
-          onClick={() => {
-            editing.value = true;
-          }}
-        />
+        <Button kind="quiet" icon="edit" label={t.editValues(name)} onClick={edit} />
       </div>
-      {editing.value && (
+      {editing && (
         <SaveSheet
           profile={{ ...unit, name: nameFor(name), cost: points }}
           of={{ army, line }}
-          onClose={() => {
-            editing.value = false;
-          }}
+          onClose={stop}
         />
       )}
     </div>
+  );
+}
+
+interface AddUnitProps {
+  readonly disabled: boolean;
+  /** With what one of them costs, where that is known. */
+  readonly onPick: (profile: Profile) => void;
+}
+
+/** Takes a unit with its values and cost into the army. */
+export function AddUnit({ disabled, onPick }: AddUnitProps) {
+  const t = useTexts('units');
+  const [picking, pick, stop] = useShown();
+  return (
+    <>
+      <Button icon="fight" wide disabled={disabled} onClick={pick}>
+        {t.addUnit}
+      </Button>
+      {picking && (
+        <UnitSheet
+          onPick={(profile) => {
+            const cost = costOf(profile);
+            onPick({ ...profile, ...(cost === undefined ? {} : { cost }) });
+          }}
+          onClose={stop}
+        />
+      )}
+    </>
   );
 }
