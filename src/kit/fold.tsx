@@ -7,6 +7,8 @@ interface FoldProps {
   /** How many of the options inside are in force; shown beside the title. */
   readonly count?: number;
   readonly countLabel?: string;
+  /** Beside the title in a line of its own, which is kept free while there is nothing to say yet. */
+  readonly note?: string;
   readonly open?: boolean;
   readonly onOpen?: () => void;
   /** A function is asked for what is inside when the fold is first opened: what is long is not made before. */
@@ -14,7 +16,7 @@ interface FoldProps {
 }
 
 /** What few need stays folded. */
-export function Fold({ title, count, countLabel, open, onOpen, children }: FoldProps) {
+export function Fold({ title, count, countLabel, note, open, onOpen, children }: FoldProps) {
   const opened = useSignal(open === true);
   return (
     <details
@@ -27,7 +29,9 @@ export function Fold({ title, count, countLabel, open, onOpen, children }: FoldP
       }}
     >
       <summary>
-        <span>{title}</span>
+        <span>
+          {title} {note !== undefined && <span class="fold-note">{note}</span>}
+        </span>
         {count !== undefined && count > 0 && (
           <span class="badge">
             {count}

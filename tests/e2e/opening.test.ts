@@ -50,6 +50,50 @@ describe('a place that opens', () => {
   );
 });
 
+/** Watches in every page from its beginning where its headings and controls stand, frame by frame. */
+async function watchPlaces(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moves = new Set<string>();
+    Object.assign(window, { moves });
+    const stood = new Map<Element, number>();
+    const look = () => {
+      for (const element of document.querySelectorAll('main :is(h2, summary, button, input)')) {
+        // The best comes first as soon as it is known which it is; until then a tap there does nothing.
+        if (element.matches('.fight-choice') || !element.checkVisibility({ visibilityProperty: true }))
+          continue;
+        const top = Math.round(element.getBoundingClientRect().top + scrollY);
+        if ((stood.get(element) ?? top) !== top) moves.add(element.textContent ?? '');
+        stood.set(element, top);
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+describe('a mode that opens', () => {
+  it('app/shell: nothing moves, below what is seen neither, when an advice is there', async () => {
+    const { page, open } = await take();
+    await watchPlaces(page);
+    const advised = {
+      fight: 'How do you attack?',
+      'fight/many': 'How do you attack?',
+      'fight/usb/charge': 'Best',
+    };
+    for (const [address, told] of Object.entries(advised)) {
+      await open(`#/${address}`);
+      await page.reload();
+      await page.getByText(told).first().waitFor();
+      await expect.poll(() => page.locator('.fight-figures:empty, .fold-note:empty').count()).toBe(0);
+      await settled(page);
+      const moves = await page.evaluate(() => [
+        ...(window as unknown as { readonly moves: ReadonlySet<string> }).moves,
+      ]);
+      expect({ address, moves }).toEqual({ address, moves: [] });
+    }
+  });
+});
+
 describe('the first paint', () => {
   it('first-paint: the first visit does not wait for what a later one needs before its first paint', async () => {
     const { page, context, site } = await take({ welcomed: false });

@@ -4,6 +4,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { type AttackChoice, adviseAttack } from '../../rules/brikwars/attack-advice.ts';
 import type { Fight } from '../../rules/brikwars/fight.ts';
 import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
+import { AttackFold } from '../attack-fold.tsx';
 import { GoalChoice } from '../goal-choice.tsx';
 import { type DuelInputs, heldThings } from './inputs.ts';
 import type { DuelModel } from './model.ts';
@@ -108,7 +109,6 @@ interface Weighed {
 
 /** Every turn the attacker may take against the defender's best answer, the best marked and by how much. */
 export function Attacks({ model }: { readonly model: DuelModel }) {
-  const t = useTexts('fight');
   const more = useTexts('fightmore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
@@ -121,20 +121,32 @@ export function Attacks({ model }: { readonly model: DuelModel }) {
     const timer = setTimeout(() => setWeighed({ inputs, shown: attackAnswer(inputs, fight) }), pause);
     return () => clearTimeout(timer);
   }, [inputs, answer]);
-  if (!answer.ok || !weighed) return null;
-  const { shown } = weighed;
-  const { choices, chosen, gain, bonus } = shown;
+  if (!answer.ok) return null;
+  const gain = weighed && weighed.shown.gain > noticed ? weighed.shown.gain : undefined;
+  // Its place is kept while it is weighed: nothing moves under a finger.
+  return (
+    <AttackFold
+      gain={gain === undefined ? undefined : more.attackGain(format.hundredths(gain))}
+      pending={!weighed}
+    >
+      {weighed && <Turns model={model} weighed={weighed} />}
+    </AttackFold>
+  );
+}
+
+/** The turns as they were weighed last. */
+function Turns({ model, weighed }: { readonly model: DuelModel; readonly weighed: Weighed }) {
+  const t = useTexts('fight');
+  const more = useTexts('fightmore');
+  const format = useFormat();
+  const { choices, chosen, bonus } = weighed.shown;
   const first = choices.filter((choice, index) => index < shownAtOnce || choice === chosen);
   const rest = choices.filter((choice) => !first.includes(choice));
   const one = (choice: AttackChoice) => (
     <Attack key={choices.indexOf(choice)} model={model} weighed={weighed} choice={choice} />
   );
-  const better = gain > 1e-9;
   return (
-    <Fold
-      title={better ? more.titled(more.howAttack, more.attackGain(format.hundredths(gain))) : more.howAttack}
-    >
-      {!better && <p class="hint">{more.noAttackGain}</p>}
+    <>
       <div role="radiogroup" aria-label={more.howAttack} class="defences">
         {first.map(one)}
         {rest.length > 0 && <Fold title={more.allAttacks(choices.length)}>{rest.map(one)}</Fold>}
@@ -142,8 +154,11 @@ export function Attacks({ model }: { readonly model: DuelModel }) {
       {bonus && (
         <p class="hint">{t.besides(t.attacks.bonus[bonus.way], `+${format.hundredths(bonus.gain)}`)}</p>
       )}
-      <GoalChoice value={inputs.attackGoal} onChange={(attackGoal) => model.change({ attackGoal })} />
-    </Fold>
+      <GoalChoice
+        value={model.inputs.value.value.attackGoal}
+        onChange={(attackGoal) => model.change({ attackGoal })}
+      />
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import type { Messages } from '../../platform/words.ts';
 import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';
+import { AttackFold } from '../attack-fold.tsx';
 import { GoalChoice } from '../goal-choice.tsx';
 import { BlastCards } from './blast-cards.tsx';
 import { CountersCard, tell } from './counters-card.tsx';
@@ -24,7 +25,7 @@ import { TargetCard } from './target-card.tsx';
 import { manyGiven, manyTexts } from './text.ts';
 import { VictimCard } from './unit-chips.tsx';
 import { type ToldWay, VolleyWays, WaysFold } from './volley-ways.tsx';
-import { type GangAdvice, type ManyAdvice, manyCounsel } from './ways.ts';
+import { type GangAdvice, type ManyAdvice, manyChoice, manyCounsel } from './ways.ts';
 import '../../fight/fight.css';
 import './many.css';
 
@@ -151,8 +152,10 @@ function ManyAdviceFold({ model, assault }: AdviceProps) {
     );
     return () => clearTimeout(timer);
   }, [inputs, answer, assault]);
-  const counsel = answer.ok && answer.value.kind === weighed?.counsel?.kind ? weighed.counsel : undefined;
-  if (weighed === undefined || counsel === undefined) return null;
+  if (!answer.ok || !manyChoice(answer.value, assault)) return null;
+  const counsel = answer.value.kind === weighed?.counsel?.kind ? weighed.counsel : undefined;
+  // Its place is kept while it is weighed: nothing moves under a finger.
+  if (weighed === undefined || counsel === undefined) return <AttackFold pending />;
   if (counsel.advice === undefined) return <p class="hint">{t.counsel.tooMany}</p>;
   const parts = { model, inputs: weighed.inputs, assault };
   return counsel.kind === 'volley' ? (

@@ -5,6 +5,7 @@ import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/setup.ts';
+import { AttackFold } from '../attack-fold.tsx';
 import { type ManyInputs, manyOptions } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { groupName } from './names.ts';
@@ -39,8 +40,7 @@ export function WaysFold({ gain, ways, bonus, children }: WaysFoldProps) {
   const more = useTexts('fightmore');
   const rest = ways.slice(shownAtOnce);
   return (
-    <Fold title={gain ? more.titled(more.howAttack, gain) : more.howAttack}>
-      {!gain && <p class="hint">{more.noAttackGain}</p>}
+    <AttackFold gain={gain}>
       <Ways ways={ways.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
         <Fold title={more.allAttacks(ways.length)}>
@@ -49,7 +49,7 @@ export function WaysFold({ gain, ways, bonus, children }: WaysFoldProps) {
       )}
       {bonus && <p class="hint">{t.besides(t.attacks.bonus[bonus.way], `+${bonus.gain}`)}</p>}
       {children}
-    </Fold>
+    </AttackFold>
   );
 }
 

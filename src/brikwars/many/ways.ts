@@ -62,24 +62,29 @@ function bonusGain<Advice extends Scored>(
   return best.gain > noticed ? { bonus: best } : {};
 }
 
+/** Those who may share out, join or wait; undefined where nothing is left to choose. */
+export function manyChoice(answer: ManyAnswer, place: number): GangUp | Assault | undefined {
+  if (answer.kind === 'gang') return answer.gang.fights.length < 2 ? undefined : answer.gang;
+  const assault = answer.kind === 'volley' ? answer.volley.assaults[place] : undefined;
+  // Nobody shares out what lies on the table already, and one shooter is alone.
+  const open = assault && volleyWays(assault) > 1 && assault.groups.every(({ hits }) => hits === undefined);
+  return open ? assault : undefined;
+}
+
 /** The advice for whoever attacks; undefined where nothing is left to choose. */
 export function manyCounsel(inputs: ManyInputs, answer: ManyAnswer, place: number): ManyAdvice | undefined {
-  if (answer.kind === 'gang') {
-    const { gang } = answer;
+  const chosen = manyChoice(answer, place);
+  if (chosen === undefined) return undefined;
+  if ('fights' in chosen) {
+    const gang = chosen;
     const { goal, attackGoal } = inputs.gang;
-    if (gang.fights.length < 2) return undefined;
     const advise = (bonus?: BonusChoice) => adviseWays(gang, attackGoal, goal, bonus);
     const advice = advise();
     return { kind: 'gang', gang, advice, ...bonusGain(gang.fights, advice, advise) };
   }
-  const assault = answer.kind === 'volley' ? answer.volley.assaults[place] : undefined;
-  const ways = assault === undefined ? 0 : volleyWays(assault);
-  // Nobody shares out what lies on the table already, and one shooter is alone.
-  if (assault === undefined || ways < 2 || assault.groups.some(({ hits }) => hits !== undefined)) {
-    return undefined;
-  }
+  const assault = chosen;
   const advise = (bonus?: BonusChoice) => adviseVolley(assault, inputs.wish, bonus);
   const advice = advise();
   const fights = assault.groups.map(({ fight }) => fight);
-  return { kind: 'volley', assault, advice, ways, ...bonusGain(fights, advice, advise) };
+  return { kind: 'volley', assault, advice, ways: volleyWays(assault), ...bonusGain(fights, advice, advise) };
 }

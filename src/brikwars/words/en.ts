@@ -440,7 +440,6 @@ export const fightmore = {
   height: 'Inches above the target',
   attackerShoved: 'Attacker pushed back',
 
-  titled: (question: string, answer: string) => `${question} ${answer}`,
   howAttack: 'How do you attack?',
   attackFigures: (kills: string, dies: string) => `He dies ${kills}, you die ${dies}`,
   shoveFigures: (shoved: string, dies: string) => `Pushed back ${shoved}, you die ${dies}`,

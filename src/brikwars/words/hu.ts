@@ -401,7 +401,6 @@ export const fightmore: Messages['fightmore'] = {
   height: 'Hány inchcsel áll magasabban',
   attackerShoved: 'A támadót ellökik',
 
-  titled: (question, answer) => `${question} ${answer}`,
   howAttack: 'Hogyan támadsz?',
   attackFigures: (kills, dies) => `Ő meghal: ${kills}, te: ${dies}`,
   shoveFigures: (shoved, dies) => `Őt ellököd: ${shoved}, te meghalsz: ${dies}`,

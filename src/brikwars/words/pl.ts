@@ -411,7 +411,6 @@ export const fightmore: Messages['fightmore'] = {
   height: 'Ile cali nad celem',
   attackerShoved: 'Atakujący odepchnięty',
 
-  titled: (question, answer) => `${question} ${answer}`,
   howAttack: 'Jak atakujesz?',
   attackFigures: (kills, dies) => `On ginie ${razy(kills)}, ty ${razy(dies)}`,
   shoveFigures: (shoved, dies) => `Odepchnięty ${razy(shoved)}, ty giniesz ${razy(dies)}`,

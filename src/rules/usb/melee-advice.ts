@@ -53,37 +53,49 @@ function pointsKept(odds: MeleeOdds, who: MeleeRole): number {
   return lost(otherRole[who]) - lost(who);
 }
 
-/** The target's reactions that are allowed, the best first; none where only one is (USB-REACT-02). */
-export function reactionAdvice(setup: MeleeSetup, rules: UsbRules): readonly Advised<Reaction>[] {
+/** The target's reactions that are allowed; none where only one is (USB-REACT-02). */
+export function openReactions(setup: MeleeSetup, rules: UsbRules): readonly Reaction[] {
   const allowed = reactionsOf(setup, rules).filter(({ issue }) => issue === undefined);
-  if (allowed.length < 2) return [];
+  return allowed.length < 2 ? [] : allowed.map(({ reaction }) => reaction);
+}
+
+/** Shield or strike back; none where there is no such choice (USB-MELEE-08). */
+export function openShieldUses(setup: MeleeSetup): readonly ShieldUse[] {
+  return hasShieldChoice(setup) ? shieldUses : [];
+}
+
+/** To fight a duel or to flee from it, for the hero of one side; none without a duel (USB-DUEL-01). */
+export function openDuels(setup: MeleeSetup, who: MeleeRole): readonly DuelChoice[] {
+  return isDuel(setup) ? ['fight', `${who}-flees`] : [];
+}
+
+/** The open reactions, the best first (USB-REACT-02). */
+export function reactionAdvice(setup: MeleeSetup, rules: UsbRules): readonly Advised<Reaction>[] {
+  const choices = openReactions(setup, rules);
   return advise(
-    allowed.map(({ reaction }) => ({ choice: reaction, setup: { ...setup, reaction } })),
+    choices.map((reaction) => ({ choice: reaction, setup: { ...setup, reaction } })),
     'target',
     rules,
   );
 }
 
-/** Shield or strike back, the better first; none where there is no such choice (USB-MELEE-08). */
+/** The open uses of the shield, the better first (USB-MELEE-08). */
 export function shieldAdvice(setup: MeleeSetup, rules: UsbRules): readonly Advised<ShieldUse>[] {
-  if (!hasShieldChoice(setup)) return [];
   return advise(
-    shieldUses.map((shield) => ({ choice: shield, setup: { ...setup, shield } })),
+    openShieldUses(setup).map((shield) => ({ choice: shield, setup: { ...setup, shield } })),
     'target',
     rules,
   );
 }
 
-/** To fight a duel or to flee from it, for the hero of one side, the better first; none without a duel (USB-DUEL-01). */
+/** The open choices of a duel, the better first (USB-DUEL-01). */
 export function duelAdvice(
   setup: MeleeSetup,
   who: MeleeRole,
   rules: UsbRules,
 ): readonly Advised<DuelChoice>[] {
-  if (!isDuel(setup)) return [];
-  const choices = ['fight', `${who}-flees`] as const;
   return advise(
-    choices.map((duel) => ({ choice: duel, setup: { ...setup, duel } })),
+    openDuels(setup, who).map((duel) => ({ choice: duel, setup: { ...setup, duel } })),
     who,
     rules,
   );

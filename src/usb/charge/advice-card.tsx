@@ -3,7 +3,15 @@ import { useEffect } from 'preact/hooks';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
-import { type Advised, duelAdvice, reactionAdvice, shieldAdvice } from '../../rules/usb/melee-advice.ts';
+import {
+  type Advised,
+  duelAdvice,
+  openDuels,
+  openReactions,
+  openShieldUses,
+  reactionAdvice,
+  shieldAdvice,
+} from '../../rules/usb/melee-advice.ts';
 import { type MeleeSetup, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { type ChargeGoal, chargeGoals, type UsbChargeInputs } from './inputs.ts';
 import type { UsbChargeModel } from './model.ts';
@@ -28,10 +36,13 @@ interface ChargeChoice {
   readonly best: boolean;
 }
 
-/** The choices of one kind, the best first. */
-interface ChargeAdvice {
+/** A choice that is open and not weighed yet. */
+type OpenChoice = Pick<ChargeChoice, 'choice' | 'part'> & Partial<ChargeChoice>;
+
+/** The choices of one kind; once they are weighed, the best first. */
+interface ChargeAdvice<Choice = ChargeChoice> {
   readonly topic: ChargeTopic;
-  readonly choices: readonly ChargeChoice[];
+  readonly choices: readonly Choice[];
 }
 
 export function scoreFor(goal: ChargeGoal, stands: number, enemyStands: number): number {
@@ -71,7 +82,7 @@ function ranked<Kind extends 'reaction' | 'shield' | 'duel'>(
 }
 
 /** Whether a choice is what is entered. */
-export function isChosen({ setup }: UsbChargeInputs, { part }: ChargeChoice): boolean {
+export function isChosen({ setup }: UsbChargeInputs, { part }: OpenChoice): boolean {
   const { reaction = setup.reaction, shield = setup.shield, duel = setup.duel } = part;
   return reaction === setup.reaction && shield === setup.shield && duel === setup.duel;
 }
@@ -84,6 +95,29 @@ export function usbCounsel(inputs: UsbChargeInputs): readonly ChargeAdvice[] {
     ranked('reaction', 'reaction', inputs, reactionAdvice(setup, rules)),
     ranked('shield', 'shield', inputs, shieldAdvice(setup, rules)),
     ...meleeRoles.map((role) => ranked(`duel-${role}`, 'duel', inputs, duelAdvice(setup, role, rules))),
+  ];
+  return all.filter(({ choices }) => choices.length > 1);
+}
+
+/** What there is to choose before it is weighed, as it stood `before` where it is the same. */
+export function openCounsel(
+  { setup, table }: UsbChargeInputs,
+  before: readonly ChargeAdvice<OpenChoice>[],
+): readonly ChargeAdvice<OpenChoice>[] {
+  const open = <Kind extends 'reaction' | 'shield' | 'duel'>(
+    topic: ChargeTopic,
+    kind: Kind,
+    choices: readonly MeleeSetup[Kind][],
+  ): ChargeAdvice<OpenChoice> => {
+    const last = before.find((other) => other.topic === topic)?.choices ?? [];
+    const same =
+      last.length === choices.length && last.every(({ choice }) => choices.some((is) => is === choice));
+    return { topic, choices: same ? last : choices.map((choice) => ({ choice, part: { [kind]: choice } })) };
+  };
+  const all = [
+    open('reaction', 'reaction', openReactions(setup, usbRulesOf(table))),
+    open('shield', 'shield', openShieldUses(setup)),
+    ...meleeRoles.map((role) => open(`duel-${role}`, 'duel', openDuels(setup, role))),
   ];
   return all.filter(({ choices }) => choices.length > 1);
 }
@@ -129,10 +163,11 @@ interface Told {
 
 /**
  * Each choice is played out in full: that must hold up neither the answer nor the next tap, so the last ones stand until
- * then. They are stale: what is tapped there might be another choice a moment later.
+ * then, and those that are new without their figures: nothing moves under a finger when they come. They are stale: what
+ * is tapped there might be another choice a moment later.
  */
 function useAdvice(inputs: UsbChargeInputs): {
-  readonly counsels: readonly ChargeAdvice[];
+  readonly counsels: readonly ChargeAdvice<OpenChoice>[];
   readonly stale: boolean;
 } {
   const told = useSignal<Told>({ counsels: [] });
@@ -142,12 +177,14 @@ function useAdvice(inputs: UsbChargeInputs): {
     }, pause);
     return () => clearTimeout(timer);
   }, [inputs, told]);
-  return { counsels: told.value.counsels, stale: told.value.of !== inputs };
+  const { counsels, of } = told.value;
+  const stale = of !== inputs;
+  return { counsels: stale ? openCounsel(inputs, counsels) : counsels, stale };
 }
 
 interface ChoiceButtonProps {
   readonly model: UsbChargeModel;
-  readonly choice: ChargeChoice;
+  readonly choice: OpenChoice;
   /** Weighed for what was entered before. */
   readonly stale: boolean;
 }
@@ -168,11 +205,15 @@ function ChoiceButton({ model, choice, stale }: ChoiceButtonProps) {
         if (!stale) model.change(part);
       }}
     >
-      <span class="fight-name">{names[chosen]}</span>
       <span class="fight-marks">
-        <span>{t.choiceFigures(format.hundredths(stands), format.hundredths(enemyStands))}</span>
+        <span class="fight-name">{names[chosen]}</span>
         {best && <span class="badge">{t.best}</span>}
         {now && <b>{t.chosen}</b>}
+      </span>
+      <span class="fight-figures" data-longest={t.choiceFigures(format.hundredths(1), format.hundredths(1))}>
+        {stands !== undefined && enemyStands !== undefined && (
+          <span>{t.choiceFigures(format.hundredths(stands), format.hundredths(enemyStands))}</span>
+        )}
       </span>
     </button>
   );

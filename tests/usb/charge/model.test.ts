@@ -5,7 +5,7 @@ import { usbRulesOf, withUsbHouseRule } from '../../../src/rules/usb/house-rules
 import { type MeleeEntry, meleeAsPlayed } from '../../../src/rules/usb/melee-record.ts';
 import { chargeInches, reactionsOf } from '../../../src/rules/usb/reaction.ts';
 import type { LineUnit } from '../../../src/rules/usb/unit.ts';
-import { isChosen, scoreFor, usbCounsel } from '../../../src/usb/charge/advice-card.tsx';
+import { isChosen, openCounsel, scoreFor, usbCounsel } from '../../../src/usb/charge/advice-card.tsx';
 import {
   breakChance,
   escapeOf,
@@ -297,6 +297,18 @@ describe('usb/charge/advice-card: what is best', () => {
         .map(({ reaction }) => reaction);
       const advised = usbCounsel(inputs).find(({ topic }) => topic === 'reaction')?.choices ?? [];
       expect(advised.map(({ choice }) => choice).sort()).toEqual(allowed.length > 1 ? allowed.sort() : []);
+    }
+  });
+});
+
+describe('usb/charge/advice-card: before it is weighed', () => {
+  it('USB-REACT-02 what is open to choose stands there at once, as it stood before where it is the same', () => {
+    const named = (counsels: ReturnType<typeof openCounsel>) =>
+      counsels.map(({ topic, choices }) => [topic, choices.map(({ choice, part }) => [choice, part]).sort()]);
+    for (const preset of usbChargePresets) {
+      const weighed = usbCounsel(example(preset));
+      expect(named(openCounsel(example(preset), []))).toEqual(named(weighed));
+      expect(openCounsel(example(preset), weighed)).toEqual(weighed);
     }
   });
 });
