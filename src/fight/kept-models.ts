@@ -3,7 +3,7 @@ import type { InputsModel } from '../kit/inputs.ts';
 import { once } from '../platform/lazily.ts';
 import type { Services } from '../platform/services.ts';
 import type { FightCompare } from './compare.ts';
-import type { FightServices } from './question.ts';
+import type { FightServices } from './played-question.ts';
 import type { SavedFights, UnsavedFight } from './saved-fights.ts';
 
 /** What the modes of a game need of the services, and what it keeps of its fights. */

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { ChargeEntry, ChargeMoment, ChargeOutcome } from '../../rules/brikwars/charge-play-record.ts';
@@ -168,11 +168,11 @@ export interface ChargeModel {
 
 export async function createChargeModel(services: FightServices): Promise<ChargeModel> {
   const { edition } = services.settings.value.peek();
-  const { inputs, play, now, set } = await createPlayedInputs(services, {
+  const { inputs, play, now, set } = await createPlayedQuestion(services, {
     game: 'brikwars',
     name: 'charge',
     address: 'fight/charge',
-    codec: chargeCodec(edition),
+    link: chargeCodec(edition),
     rolled: (entered): ChargeInputs => ({ ...entered, goal: 'kill' }),
     kind: chargePlay,
   });

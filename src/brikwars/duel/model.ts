@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
@@ -88,13 +88,13 @@ export interface DuelModel {
 export async function createDuelModel(services: FightServices): Promise<DuelModel> {
   const { settings, navigation, drafts } = services;
   const { edition } = settings.value.peek();
-  const { inputs, play, set } = await createPlayedInputs(services, {
+  const { inputs, play, set } = await createPlayedQuestion(services, {
     game: 'brikwars',
     name: 'fight',
     address: 'fight/brikwars',
     // Links of old name the place alone.
-    older: 'fight',
-    codec: duelCodec(edition),
+    older: ['fight'],
+    link: duelCodec(edition),
     rolled: (entered): DuelInputs => ({ ...entered, goal: 'survive', attackGoal: 'kill' }),
     kind: fightPlay,
   });

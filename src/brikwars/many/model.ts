@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import {
   asksOption,
   type EndChance,
@@ -236,11 +236,11 @@ export interface ManyModel {
 
 export async function createManyModel(services: FightServices): Promise<ManyModel> {
   const { edition } = services.settings.value.peek();
-  const { inputs, play, now, set } = await createPlayedInputs(services, {
+  const { inputs, play, now, set } = await createPlayedQuestion(services, {
     game: 'brikwars',
     name: 'many',
     address: 'fight/many',
-    codec: manyCodec(edition),
+    link: manyCodec(edition),
     rolled: (entered): ManyInputs => ({
       ...entered,
       wish: 'most',

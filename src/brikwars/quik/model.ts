@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import {
   asksOption,
   type EndChance,
@@ -204,11 +204,11 @@ export interface QuikModel {
 
 export async function createQuikModel(services: FightServices): Promise<QuikModel> {
   const game = services.settings.value.peek().language === 'pl' ? 'pl' : 'en';
-  const { inputs, play, set } = await createPlayedInputs(services, {
+  const { inputs, play, set } = await createPlayedQuestion(services, {
     game: 'brikwars',
     name: 'quik',
     address: 'fight/quik',
-    codec: quikCodec(game),
+    link: quikCodec(game),
     kind: quikPlay,
   });
 

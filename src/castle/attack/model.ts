@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../kit/inputs.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import type { SiegeAbilityId } from '../../rules/mage-knight/abilities.ts';
 import {
   type AccessCombatEffect,
@@ -9,7 +10,6 @@ import {
 import type { CastleReason } from '../../rules/mage-knight/answer.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { type AttackVerdict, judgeAttack } from '../../rules/mage-knight/joint-attack.ts';
-import { type CastleInputsServices, createCastleInputs } from '../question.ts';
 import {
   type AccessPoint,
   attackerName,
@@ -127,14 +127,15 @@ export function changedPresets(figure: CastleFigure, mode: CastleWay): number {
   return Number(figure.place !== 'elsewhere') + Number(mode === 'close' && !figure.frontArcTouches);
 }
 
-export async function createCastleAttackModel(services: CastleInputsServices): Promise<CastleAttackModel> {
-  const { inputs, untouched, now, set } = await createCastleInputs(
-    services,
-    castleCodec,
-    'castle',
-    'castle/attack',
-    'castle',
-  );
+export async function createCastleAttackModel(services: QuestionServices): Promise<CastleAttackModel> {
+  const { inputs, untouched, now, set } = await createQuestion(services, {
+    game: 'mage-knight',
+    name: 'castle',
+    address: 'castle/attack',
+    // Links of old name the place alone.
+    older: ['castle'],
+    link: castleCodec,
+  });
   const wanted = signal(0);
   const chosen = computed(() => Math.min(wanted.value, inputs.value.value.figures.length - 1));
   const figure = computed(() => inputs.value.value.figures[chosen.value] ?? plainFigure);

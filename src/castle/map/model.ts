@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { ownAddress } from '../../kit/addresses.ts';
-import { createInputsModel, type InputCodec, type InputsModel } from '../../kit/inputs.ts';
+import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
+import { createQuestion, type Question, type QuestionServices } from '../../kit/question.ts';
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { measureSection, type SectionMeasures } from '../../rules/mage-knight/measurements.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
@@ -27,7 +27,6 @@ import {
   withTable,
   withThing,
 } from '../plan/model.ts';
-import type { CastleInputsServices } from '../question.ts';
 import { type MapHabitsModel, openMapHabits } from './habits.ts';
 import { freePlace, ontoGrid, snapTo } from './placing.ts';
 
@@ -137,6 +136,13 @@ export interface CastleMapModel {
 
 const planCodec: InputCodec<CastlePlan> = { initial: emptyPlan, encode: encodePlan, decode: decodePlan };
 
+const mapQuestion: Question<CastlePlan> = {
+  game: 'mage-knight',
+  name: 'castle-map',
+  address: 'castle/map',
+  link: planCodec,
+};
+
 interface Drag {
   readonly base: CastlePlan;
   readonly thing: Thing;
@@ -154,18 +160,17 @@ interface Moment {
 
 /** `overruled` hears that another window's plan made way for the one that is shown, and how to take that one instead. */
 export async function createCastleMapModel(
-  services: CastleInputsServices,
+  services: QuestionServices,
   overruled: (takeTheirs: () => void) => void = () => undefined,
 ): Promise<CastleMapModel> {
-  const { navigation, drafts, settings } = services;
   let letGo: () => void = () => undefined;
-  const [inputs, habits] = await Promise.all([
-    createInputsModel('castle-map', planCodec, ownAddress(navigation, 'castle/map', 'castle-map'), drafts, {
+  const [{ inputs, set }, habits] = await Promise.all([
+    createQuestion(services, mapQuestion, {
       // What is held belongs to the plan that was shown.
       changed: () => letGo(),
       overruled: (theirs) => overruled(() => commit(theirs, undefined, { act: 'changed' })),
     }),
-    openMapHabits(drafts),
+    openMapHabits(services.drafts),
   ]);
   const history = createHistory<Moment>();
   const plan = inputs.value;
@@ -193,8 +198,7 @@ export async function createCastleMapModel(
     batch(() => {
       moving.value = undefined;
       before.value = undefined;
-      settings.useGame('mage-knight');
-      inputs.set(next);
+      set(next);
       wanted.value = thing;
       last.value = change;
     });

@@ -2,11 +2,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { flag, oneOf, row, whole } from '../../kit/link.ts';
 import { createPutAway } from '../../kit/put-away.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import type { Services } from '../../platform/services.ts';
 import { type SiegeAbility, type SiegeAbilityId, siegeAbilities } from '../../rules/mage-knight/abilities.ts';
 import { attackerKindOf, type Figure } from '../../rules/mage-knight/figure.ts';
 import { doesHit } from '../../rules/mage-knight/two-dice.ts';
-import { type CastleInputsServices, createCastleInputs } from '../question.ts';
 import { answerOf, type ShotAnswer } from './answer.ts';
 import {
   type CastleShoots,
@@ -77,7 +77,7 @@ export function decodeShots(text: string): readonly ShotRoll[] {
     .slice(-mostShots);
 }
 
-type CastleShotsServices = CastleInputsServices & Pick<Services, 'random'>;
+type CastleShotsServices = QuestionServices & Pick<Services, 'random'>;
 
 export interface CastleShotsModel {
   readonly inputs: InputsModel<ShotsInputs>;
@@ -119,12 +119,12 @@ const place = 'castle-shots';
 
 export async function createCastleShotsModel(services: CastleShotsServices): Promise<CastleShotsModel> {
   const { drafts, settings, random } = services;
-  const { inputs, untouched, now, set } = await createCastleInputs(
-    services,
-    castleShotsCodec,
-    place,
-    'castle/shots',
-  );
+  const { inputs, untouched, now, set } = await createQuestion(services, {
+    game: 'mage-knight',
+    name: place,
+    address: 'castle/shots',
+    link: castleShotsCodec,
+  });
   const [storedRolls, storedFaces] = await Promise.all([
     drafts.load(`${place}-rolls`),
     drafts.load(`${place}-typing`),

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { castleOwners } from '../../rules/mage-knight/chain.ts';
@@ -21,7 +22,6 @@ import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { tapeOf } from '../../rules/mage-knight/tape.ts';
 import { entriesOf } from '../../rules/mage-knight/tape-entries.ts';
 import { decodePlan } from '../plan/link.ts';
-import { type CastleInputsServices, createCastleInputs } from '../question.ts';
 
 /** The longest tape: no table is larger from corner to corner. Inches. */
 export const longestTape = 200;
@@ -130,13 +130,13 @@ export function linesOf(entries: Checklist): readonly TapeLine[] {
   }));
 }
 
-export async function createCastleTapeModel(services: CastleInputsServices): Promise<CastleTapeModel> {
-  const { inputs, untouched, now, set } = await createCastleInputs(
-    services,
-    tapeCodec,
-    'castle-tape',
-    'castle/tape',
-  );
+export async function createCastleTapeModel(services: QuestionServices): Promise<CastleTapeModel> {
+  const { inputs, untouched, now, set } = await createQuestion(services, {
+    game: 'mage-knight',
+    name: 'castle-tape',
+    address: 'castle/tape',
+    link: tapeCodec,
+  });
 
   function without(check: TapeCheck): Checklist {
     const { [check]: _, ...others } = now();

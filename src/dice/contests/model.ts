@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { ownAddress } from '../../kit/addresses.ts';
-import { createInputsModel, type InputsModel } from '../../kit/inputs.ts';
+import type { InputsModel } from '../../kit/inputs.ts';
 import { createPutAway } from '../../kit/put-away.ts';
+import { createQuestion } from '../../kit/question.ts';
 import type { Services } from '../../platform/services.ts';
 import { actsFirstOdds, type First } from '../../rules/brikwars/acts-first.ts';
 import type { ContestReason } from '../../rules/brikwars/contest-effects.ts';
@@ -144,18 +144,21 @@ export async function createContestsModel(
   const { settings, navigation, drafts, language, announcer } = services;
   const firstKind = kindsOf(settings.games.peek())[0] ?? 'starts';
   const codec = contestCodec(initialContest(settings.value.peek().edition, firstKind));
-  const address = ownAddress(navigation, `dice/${place}`, place);
+  const address = `dice/${place}`;
   const wanted = computed(() => {
-    const { place: here, query } = address.location.value;
-    return here === place ? kindWanted(query) : undefined;
+    const { place: here, rest, query } = navigation.location.value;
+    return `${here}/${rest}` === address ? kindWanted(query) : undefined;
   });
   // Inputs know nothing of links that only name a contest.
   const location = computed(() => ({
-    ...address.location.value,
+    ...navigation.location.value,
     ...(wanted.value ? { query: '', linked: false } : {}),
   }));
-  const [inputs, stored] = await Promise.all([
-    createInputsModel(place, codec, { ...address, location }, drafts),
+  const [{ inputs, set }, stored] = await Promise.all([
+    createQuestion(
+      { ...services, navigation: { ...navigation, location } },
+      { name: place, address, link: codec },
+    ),
     drafts.load(tableDraft),
     language.load(['dice']),
   ]);
@@ -186,7 +189,7 @@ export async function createContestsModel(
   }
 
   function change(part: Partial<ContestInputs>): void {
-    inputs.set({ ...inputs.value.peek(), ...part });
+    set({ ...inputs.value.peek(), ...part });
   }
 
   function choose(next: ContestKind): void {
@@ -246,7 +249,7 @@ export async function createContestsModel(
     },
     setOpposed(opposed) {
       const { opponent: _, ...others } = inputs.value.peek();
-      inputs.set(opposed ? { ...others, opponent: { skill: '1d6', modifier: 0 } } : others);
+      set(opposed ? { ...others, opponent: { skill: '1d6', modifier: 0 } } : others);
     },
     throwDice() {
       const play = withoutFaces(going());

@@ -1,6 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { FightServices } from '../../fight/question.ts';
-import { createPlayedInputs } from '../../fight/question.ts';
+import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Result } from '../../rules/result.ts';
@@ -60,11 +59,11 @@ function fightersIn({ setup }: UsbChargeInputs): Readonly<Record<string, Fighter
 }
 
 export async function createUsbChargeModel(services: FightServices): Promise<UsbChargeModel> {
-  const { inputs, play, now, set } = await createPlayedInputs(services, {
+  const { inputs, play, now, set } = await createPlayedQuestion(services, {
     game: 'usb',
     name: 'usb-charge',
     address: 'fight/usb/charge',
-    codec: usbChargeCodec,
+    link: usbChargeCodec,
     rolled: (entered): UsbChargeInputs => ({ ...entered, goal: 'survive' }),
     kind: usbChargePlay,
   });

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { ramHitsOf, selfDestructionHits } from '../../rules/usb/automatic-hits.ts';
@@ -93,11 +93,11 @@ export function moraleAnswerOf(inputs: UsbMoraleInputs): MoraleAnswer {
 }
 
 export async function createUsbMoraleModel(services: FightServices): Promise<UsbMoraleModel> {
-  const { inputs, play, now, set } = await createPlayedInputs(services, {
+  const { inputs, play, now, set } = await createPlayedQuestion(services, {
     game: 'usb',
     name: 'usb-morale',
     address: 'fight/usb/morale',
-    codec: usbMoraleCodec,
+    link: usbMoraleCodec,
     kind: usbMoralePlay,
   });
 

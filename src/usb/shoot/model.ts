@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { createPlayedInputs, type FightServices } from '../../fight/question.ts';
+import { createPlayedQuestion, type FightServices } from '../../fight/played-question.ts';
 import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Result } from '../../rules/result.ts';
@@ -94,11 +94,11 @@ export interface UsbShootModel {
 }
 
 export async function createUsbShootModel(services: FightServices): Promise<UsbShootModel> {
-  const { inputs, play, now, set } = await createPlayedInputs(services, {
+  const { inputs, play, now, set } = await createPlayedQuestion(services, {
     game: 'usb',
     name: 'usb-shoot',
     address: 'fight/usb/shoot',
-    codec: usbShootCodec,
+    link: usbShootCodec,
     kind: shootPlay,
   });
   const standings = await openUsbStandings(services.drafts);

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { ownAddress } from '../../kit/addresses.ts';
-import { createInputsModel, type InputsModel } from '../../kit/inputs.ts';
+import type { InputsModel } from '../../kit/inputs.ts';
 import { createPutAway } from '../../kit/put-away.ts';
+import { createQuestion } from '../../kit/question.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SettingsModel } from '../../platform/settings.ts';
 import { areRivals, neverPanicked, type TestEffect } from '../../rules/usb/named-tests.ts';
@@ -128,23 +128,19 @@ export interface UsbTestModel {
 
 export async function createUsbTestModel(services: UsbTestServices): Promise<UsbTestModel> {
   const { drafts, settings, random } = services;
-  const inputs = await createInputsModel(
-    'usb',
-    usbTestCodec,
+  const { inputs, now, set } = await createQuestion(services, {
+    game: 'usb',
+    name: 'usb',
+    address: 'fight/usb/test',
     // Links of old name the game alone.
-    ownAddress(services.navigation, 'fight/usb/test', 'usb', 'fight/usb'),
-    drafts,
-  );
+    older: ['fight/usb'],
+    link: usbTestCodec,
+  });
   const [lastText, openText] = await Promise.all([drafts.load('usb-throw'), drafts.load('usb-typing')]);
   const last = signal<Throw | undefined>(lastText ? decodeThrow(lastText) : undefined);
   const open = signal<Throw | undefined>(openText ? decodeThrow(openText) : undefined);
 
   const putAway = createPutAway<Throw>();
-
-  function enter(value: UsbTestInputs): void {
-    settings.useGame('usb');
-    inputs.set(value);
-  }
 
   function finish(value: Throw): void {
     last.value = value;
@@ -175,18 +171,20 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
       return roll && resultOf(thrown.inputs, roll);
     }),
     typing,
-    change: (part) => enter(withChange(inputs.value.peek(), part)),
-    choose: (preset) => enter(withPreset(inputs.value.peek(), preset)),
-    tick: (effect, on) => enter(withTick(inputs.value.peek(), effect, on)),
+    change: (part) => set(withChange(now(), part)),
+    choose: (preset) => set(withPreset(now(), preset)),
+    tick: (effect, on) => set(withTick(now(), effect, on)),
     throwDice() {
-      const now = inputs.value.peek();
-      const { waves } = rollTest(testOf(now), random);
+      const entered = now();
+      const { waves } = rollTest(testOf(entered), random);
       settings.useGame('usb');
-      finish({ inputs: now, waves, typed: false, counts: noCounts });
+      finish({ inputs: entered, waves, typed: false, counts: noCounts });
     },
     startTyping() {
-      const now = inputs.value.peek();
-      type(putAway.again(now, last.peek()) ?? { inputs: now, waves: [], typed: true, counts: noCounts });
+      const entered = now();
+      type(
+        putAway.again(entered, last.peek()) ?? { inputs: entered, waves: [], typed: true, counts: noCounts },
+      );
     },
     setCount(face, count) {
       const wave = typing.peek();
@@ -213,7 +211,7 @@ export async function createUsbTestModel(services: UsbTestServices): Promise<Usb
       if (value && faces) type({ ...value, waves: value.waves.slice(0, -1), counts: countsOf(faces) });
     },
     stopTyping() {
-      putAway.keep(open.peek(), inputs.value.peek(), last.peek());
+      putAway.keep(open.peek(), now(), last.peek());
       type(undefined);
     },
   };

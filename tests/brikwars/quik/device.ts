@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { createQuikModel } from '../../../src/brikwars/quik/model.ts';
-import type { FightServices } from '../../../src/fight/question.ts';
+import type { FightServices } from '../../../src/fight/played-question.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import type { Game } from '../../../src/rules/ids.ts';
 import { defaultSettings, type Settings } from '../../../src/storage/settings-mirror.ts';

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../../kit/inputs.ts';
+import { createQuestion, type QuestionServices } from '../../../kit/question.ts';
 import type { DoorId } from '../../../rules/mage-knight/kinds.ts';
-import { type CastleInputsServices, createCastleInputs } from '../../question.ts';
 import { answerOf, helpsOf, type WayHelp } from './answer.ts';
 import {
   type ContactInputs,
@@ -39,13 +39,18 @@ export interface CastleWaysModel {
   restore(inputs: WaysInputs): void;
 }
 
-export async function createCastleWaysModel(services: CastleInputsServices): Promise<CastleWaysModel> {
+export async function createCastleWaysModel(services: QuestionServices): Promise<CastleWaysModel> {
   const {
     inputs,
     untouched,
     now,
     set: setAll,
-  } = await createCastleInputs(services, castleWaysCodec, 'castle-ways', 'castle/effects/ways');
+  } = await createQuestion(services, {
+    game: 'mage-knight',
+    name: 'castle-ways',
+    address: 'castle/effects/ways',
+    link: castleWaysCodec,
+  });
   const set = (part: Partial<WaysInputs>) => setAll({ ...now(), ...part });
 
   // A look at one of the answers, not an input: it is neither kept nor sent.

@@ -1,11 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { ownAddress } from '../../../kit/addresses.ts';
-import { createInputsModel, type InputCodec, type InputsModel } from '../../../kit/inputs.ts';
+import type { InputCodec, InputsModel } from '../../../kit/inputs.ts';
+import { createQuestion, type QuestionServices } from '../../../kit/question.ts';
 import { fold } from '../../../platform/fold.ts';
 import type { LanguageModel } from '../../../platform/language.ts';
 import { languages } from '../../../platform/languages.ts';
 import type { OfflineModel } from '../../../platform/offline.ts';
-import type { Services } from '../../../platform/services.ts';
 import type { Messages } from '../../../platform/words.ts';
 import { type AbilityId, abilities } from '../../../rules/mage-knight/abilities.ts';
 import {
@@ -147,7 +146,7 @@ export interface CastleEffectsModel {
   askRules(): void;
 }
 
-export type CastleEffectsServices = Pick<Services, 'navigation' | 'drafts'> & {
+export type CastleEffectsServices = QuestionServices & {
   readonly language: Pick<LanguageModel, 'language' | 'wordsOf'>;
   readonly offline: Pick<OfflineModel, 'markOutdated'>;
 };
@@ -158,12 +157,12 @@ const groups = effectGroups
 
 export async function createCastleEffectsModel(services: CastleEffectsServices): Promise<CastleEffectsModel> {
   const { navigation, drafts, language, offline } = services;
-  const inputs = await createInputsModel(
-    'castle-effects',
-    castleEffectsCodec,
-    ownAddress(navigation, 'castle/effects', 'castle-effects'),
-    drafts,
-  );
+  const { inputs, now, set } = await createQuestion(services, {
+    game: 'mage-knight',
+    name: 'castle-effects',
+    address: 'castle/effects',
+    link: castleEffectsCodec,
+  });
   const searched = signal<readonly SearchedEffect[]>([]);
 
   async function prepare(): Promise<void> {
@@ -180,7 +179,7 @@ export async function createCastleEffectsModel(services: CastleEffectsServices):
   }
   const ready = prepare().catch(offline.markOutdated);
   // A link or a draft asks at once; without one the list stands before the words of the others have come.
-  if (inputs.value.peek().query.trim() !== '') await ready;
+  if (now().query.trim() !== '') await ready;
 
   return {
     inputs,
@@ -192,9 +191,9 @@ export async function createCastleEffectsModel(services: CastleEffectsServices):
         : findEffects(searched.value, query, own);
     }),
     groups,
-    search: (query) => inputs.set({ query: query.slice(0, longestEffectQuery) }),
+    search: (query) => set({ query: query.slice(0, longestEffectQuery) }),
     askRules() {
-      const query = inputs.value.peek().query.trim();
+      const query = now().query.trim();
       const text = new URLSearchParams({ v: '1', q: query, all: '0' }).toString();
       // The look-up takes the newer of its draft and its address.
       drafts.save('rules', text);
