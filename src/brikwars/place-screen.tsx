@@ -9,8 +9,8 @@ import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
+import { openMode } from '../kit/mode.ts';
 import { ModeBar } from '../kit/mode-bar.tsx';
-import { openMode } from '../kit/modes.ts';
 import {
   houseRuleIds,
   houseRules,

@@ -3,7 +3,8 @@ import { createFightCompare } from '../fight/compare.ts';
 import { createKeptModels, type FrameServices, type KeepingFrame } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
 import { redirect } from '../kit/addresses.ts';
-import { buildersOf, type ModelsOf } from '../kit/modes.ts';
+import { buildersOf, type ModelsOf } from '../kit/mode.ts';
+import { createModeChoice } from '../kit/mode-choice.ts';
 import { once } from '../platform/lazily.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
@@ -30,9 +31,9 @@ export function quikTextOf(edition: AnyEdition): QuikText | undefined {
 }
 
 /** The modes of BrikWars, each with a model, inputs and an address of its own: `#/fight/many`. */
-type FrameCode = typeof brikwarsModes;
-export type BrikwarsMode = keyof FrameCode;
-type FrameModels = ModelsOf<FrameCode>;
+type BrikwarsModes = typeof brikwarsModes;
+export type BrikwarsMode = keyof BrikwarsModes;
+type BrikwarsModels = ModelsOf<BrikwarsModes>;
 
 export interface BrikwarsPlaceModel extends KeepingFrame {
   /** What the address names. */
@@ -48,7 +49,7 @@ export interface BrikwarsPlaceModel extends KeepingFrame {
   readonly edition: ReadonlySignal<AnyEdition | undefined>;
   /** How many rules the table has changed, those of other modes too. */
   readonly changes: ReadonlySignal<number>;
-  load<Part extends BrikwarsMode>(part: Part): Promise<FrameModels[Part]>;
+  load<Part extends BrikwarsMode>(part: Part): Promise<BrikwarsModels[Part]>;
   begin(quick: boolean): void;
   choose(mode: TableMode): Promise<void>;
   chooseEdition(edition: AnyEdition): Promise<void>;
@@ -56,7 +57,7 @@ export interface BrikwarsPlaceModel extends KeepingFrame {
   useQuikTable(table: QuikTable): void;
 }
 
-const place = 'fight-mode';
+const draft = 'fight-mode';
 
 type FullPart = Exclude<BrikwarsMode, 'quik'>;
 
@@ -68,46 +69,30 @@ function partOf(mode: TableMode): FullPart {
 export async function createBrikwarsPlace(
   services: FrameServices,
   shown: ReadonlySignal<boolean>,
-  code: FrameCode,
+  records: BrikwarsModes,
 ): Promise<BrikwarsPlaceModel> {
   const { navigation, drafts, settings } = services;
   // A table has no names but those of its type.
-  const modes = Object.keys(code) as BrikwarsMode[];
-  const [stored, used] = await Promise.all([drafts.load(place), drafts.load('fight')]);
-  const last = signal(modes.find((part) => part === stored));
+  const modes = Object.keys(records) as BrikwarsMode[];
+  const [stored, used] = await Promise.all([drafts.load(draft), drafts.load('fight')]);
   // Whoever has fought here before there was a question knows what he plays.
-  const unanswered = signal(last.peek() === undefined && used === undefined);
-  const kept = createKeptModels<FrameModels>(buildersOf(code, services));
+  const unanswered = signal(!modes.some((part) => part === stored) && used === undefined);
+  const { page, last, remember, choose } = await createModeChoice(services, {
+    modes,
+    addressOf: addressOfMode,
+    home: 'fight',
+    pages: ['saved'],
+    draft,
+    first: 'brikwars',
+    old: 'brikwars',
+    shown,
+    remembers: () => !unanswered.value,
+  });
+  const kept = createKeptModels<BrikwarsModels>(buildersOf(records, services));
   const { built: models, load } = kept;
   let lastFull: FullPart = 'brikwars';
-
-  const rest = computed(() =>
-    navigation.location.value.place === 'fight' ? navigation.location.value.rest : '',
-  );
-  const named = computed(() => modes.find((part) => part === rest.value));
-  const page = computed((): BrikwarsMode | 'saved' => {
-    if (rest.value === 'saved') return 'saved';
-    if (named.value !== undefined) return named.value;
-    // Links of old had nothing but a query.
-    const link = rest.value === '' && navigation.location.value.query !== '';
-    return (link ? undefined : last.value) ?? 'brikwars';
-  });
-
-  function remember(part: BrikwarsMode): void {
-    if (part !== 'quik') lastFull = part;
-    if (part === last.peek()) return;
-    last.value = part;
-    drafts.save(place, part);
-  }
-
   effect(() => {
-    const location = navigation.location.value;
-    if (!shown.value || location.place !== 'fight') return;
-    // The address says which mode is shown.
-    const known = named.value !== undefined || rest.value === 'saved';
-    if (!known && (location.rest !== '' || location.query === ''))
-      redirect(navigation, `fight/${page.value}`);
-    else if (named.value !== undefined && !location.linked && !unanswered.value) remember(named.value);
+    if (last.value !== undefined && last.value !== 'quik') lastFull = last.value;
   });
 
   const full = computed(() => {
@@ -159,8 +144,7 @@ export async function createBrikwarsPlace(
       unanswered.value = false;
       const carried = table.peek();
       const part = partOf(mode);
-      if (page.peek() !== part) navigation.swap(`fight/${part}`);
-      else remember(part);
+      choose(part);
       if (part === 'brikwars') {
         const duel = await load('brikwars');
         if (duel.inputs.value.peek().mode !== mode) duel.change({ mode: mode === 'ranged' ? mode : 'close' });
@@ -175,14 +159,13 @@ export async function createBrikwarsPlace(
       if (text !== undefined) {
         const short = await load('quik');
         if (short.game.peek() !== text) short.useGame(text);
-        if (page.peek() === 'quik') remember('quik');
-        else navigation.swap('fight/quik');
+        choose('quik');
         return;
       }
       if (edition !== '2005' && edition !== 'web5' && edition !== 'pl') return;
       if (full.peek() === undefined) {
         await load(lastFull);
-        navigation.swap(`fight/${lastFull}`);
+        choose(lastFull);
       }
       const now = table.peek();
       if (now) useTable(withEdition(now, edition));

@@ -5,8 +5,8 @@
 // carry what every question has: inputs and draft, its frame, its answer and the way back to the start. The rules are in src/rules/mage-knight.
 import type { Services } from '../platform/services.ts';
 import { createCastleModel as create } from './model.ts';
-import { castleCode } from './modes.ts';
+import { castleModes } from './modes.ts';
 
 export { default } from './screen.tsx';
 
-export const createCastleModel = (services: Services) => create(services, castleCode);
+export const createCastleModel = (services: Services) => create(services, castleModes);

@@ -1,13 +1,13 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { redirect } from '../kit/addresses.ts';
-import { buildersOf, type ModelsOf } from '../kit/modes.ts';
+import type { ReadonlySignal } from '@preact/signals';
+import { buildersOf, type ModelsOf } from '../kit/mode.ts';
+import { createModeChoice } from '../kit/mode-choice.ts';
 import type { Services } from '../platform/services.ts';
-import type { castleCode } from './modes.ts';
+import type { castleModes } from './modes.ts';
 
 /** The modes of the place, each with an address of its own: `#/castle/map`. */
-export type CastleCode = typeof castleCode;
-export type CastleMode = keyof CastleCode;
-type CastleModels = ModelsOf<CastleCode>;
+export type CastleTable = typeof castleModes;
+export type CastleMode = keyof CastleTable;
+type CastleModels = ModelsOf<CastleTable>;
 
 export interface CastleModel {
   readonly modes: readonly CastleMode[];
@@ -16,47 +16,19 @@ export interface CastleModel {
   load<Mode extends CastleMode>(mode: Mode): Promise<CastleModels[Mode]>;
 }
 
-const place = 'castle-mode';
-
 /** The place for castles: which question is shown; the last one is there again after a restart. */
-export async function createCastleModel(services: Services, code: CastleCode): Promise<CastleModel> {
-  const { navigation, drafts } = services;
+export async function createCastleModel(services: Services, table: CastleTable): Promise<CastleModel> {
   // A table has no names but those of its type.
-  const modes = Object.keys(code) as CastleMode[];
-  const stored = await drafts.load(place);
-  const last = signal(modes.find((known) => known === stored));
-  const rest = computed(() =>
-    navigation.location.value.place === 'castle' ? navigation.location.value.rest.split('/')[0] : '',
-  );
-  const named = computed(() => modes.find((known) => known === rest.value));
-  // Links of old ask who may attack, and have nothing but a query.
-  const oldLink = computed(() => rest.value === '' && navigation.location.value.query !== '');
-  const mode = computed(
-    (): CastleMode => named.value ?? (oldLink.value ? undefined : last.value) ?? 'attack',
-  );
-
-  function remember(chosen: CastleMode): void {
-    if (chosen === last.peek()) return;
-    last.value = chosen;
-    drafts.save(place, chosen);
-  }
-
-  effect(() => {
-    const location = navigation.location.value;
-    if (location.place !== 'castle' || oldLink.value) return;
-    // The address says which question is shown.
-    if (named.value === undefined) redirect(navigation, `castle/${mode.value}`);
-    else if (!location.linked) remember(named.value);
-  });
-
-  const models = buildersOf(code, services);
-  return {
+  const modes = Object.keys(table) as CastleMode[];
+  const { page, choose } = await createModeChoice(services, {
     modes,
-    mode,
-    choose(chosen) {
-      if (named.peek() === chosen) remember(chosen);
-      else navigation.swap(`castle/${chosen}`);
-    },
-    load: (wanted) => models[wanted](),
-  };
+    addressOf: (mode) => `castle/${mode}`,
+    home: 'castle',
+    draft: 'castle-mode',
+    first: 'attack',
+    old: 'attack',
+    below: true,
+  });
+  const models = buildersOf(table, services);
+  return { modes, mode: page, choose, load: (wanted) => models[wanted]() };
 }

@@ -1,13 +1,10 @@
 import { useTexts } from '../kit/context.ts';
 import { Fetched } from '../kit/fetched.tsx';
+import { openMode } from '../kit/mode.ts';
 import { ModeBar } from '../kit/mode-bar.tsx';
-import { openMode } from '../kit/modes.ts';
-import type { CastleMode, CastleModel } from './model.ts';
-import { castleCode } from './modes.ts';
+import type { CastleModel } from './model.ts';
+import { castleModes } from './modes.ts';
 import './castle.css';
-
-/** Where abilities are named. */
-const withAbilities: readonly CastleMode[] = ['attack', 'shots', 'effects'];
 
 /** The place for castles: one question at a time, and by which rules it is answered. */
 export default function CastleScreen({ model }: { readonly model: CastleModel }) {
@@ -22,9 +19,9 @@ export default function CastleScreen({ model }: { readonly model: CastleModel })
         mode={mode}
         onChoose={model.choose}
       />
-      <Fetched key={mode} load={() => openMode(castleCode, mode, model)} />
+      <Fetched key={mode} load={() => openMode(castleModes, mode, model)} />
       <p class="hint">
-        {t.edition} {withAbilities.includes(mode) && t.abilityNames}
+        {t.edition} {castleModes[mode].namesAbilities && t.abilityNames}
       </p>
     </div>
   );

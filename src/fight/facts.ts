@@ -1,7 +1,9 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { type Behind, type Mode, openRecord } from '../kit/mode.ts';
 import type { LanguageModel } from '../platform/language.ts';
 import type { Variant, Verdict } from './compare.ts';
+import type { FightServices } from './played-question.ts';
 
 /** How a mode speaks of its fights; what cannot be read has nothing to say. */
 export interface ModeFacts {
@@ -11,10 +13,17 @@ export interface ModeFacts {
   readonly verdictOf: (query: string) => Verdict | undefined;
 }
 
+/** A mode of the fights in one record; `scope` says which house rules of its game matter to it. */
+export interface FightMode<Model, Scope extends string = never>
+  extends Mode<FightServices, Model>,
+    ModeFacts {
+  readonly scope?: Scope;
+}
+
 /** A game's modes, and how it says what a fight is played by; undefined for one that does not say. */
 export interface GameFacts {
   /** By the name under which its fights are kept: where its code is. */
-  readonly modes: Readonly<Record<string, () => Promise<{ readonly facts: ModeFacts }>>>;
+  readonly modes: Readonly<Record<string, Behind<ModeFacts>>>;
   readonly rulesPhrase: (language: LanguageModel, query: string) => string | undefined;
 }
 
@@ -38,7 +47,8 @@ export function useGameFacts(): GameFacts {
 
 /** The mode that a kept fight belongs to; undefined for one of a later version. */
 async function modeOf({ modes }: GameFacts, { mode }: Variant): Promise<ModeFacts | undefined> {
-  return Object.hasOwn(modes, mode) ? (await modes[mode]?.())?.facts : undefined;
+  const behind = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
+  return behind && openRecord(behind);
 }
 
 /** The line that names a kept fight; undefined where it cannot be read. */

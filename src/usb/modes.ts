@@ -1,16 +1,16 @@
 import type { GameFacts } from '../fight/facts.ts';
-import * as charge from './charge/mode.ts';
+import { mode as charge } from './charge/mode.ts';
 import { decodeUsbTable } from './house-rules-link.ts';
-import * as morale from './morale/mode.ts';
-import * as shoot from './shoot/mode.ts';
-import * as test from './test/mode.ts';
+import { mode as morale } from './morale/mode.ts';
+import { mode as shoot } from './shoot/mode.ts';
+import { mode as test } from './test/mode.ts';
 
 /** The modes of the game, all in its one file: what they share is most of each. */
 export const usbModes = {
-  'usb-shoot': () => Promise.resolve(shoot),
-  'usb-charge': () => Promise.resolve(charge),
-  'usb-morale': () => Promise.resolve(morale),
-  'usb-test': () => Promise.resolve(test),
+  'usb-shoot': shoot,
+  'usb-charge': charge,
+  'usb-morale': morale,
+  'usb-test': test,
 };
 
 export const usbFacts: GameFacts = {

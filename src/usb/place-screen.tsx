@@ -8,8 +8,8 @@ import { Switches, SwitchList } from '../fight/switch-list.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
+import { openMode } from '../kit/mode.ts';
 import { ModeBar } from '../kit/mode-bar.tsx';
-import { openMode } from '../kit/modes.ts';
 import {
   type UsbScope,
   type UsbTable,
@@ -34,17 +34,10 @@ interface UsbSwitches {
   readonly elsewhere: number;
 }
 
-const scopes: Readonly<Record<UsbMode, UsbScope | undefined>> = {
-  'usb-shoot': 'shoot',
-  'usb-charge': 'charge',
-  'usb-morale': 'morale',
-  'usb-test': undefined,
-};
-
 export function usbSwitchesOf({ house }: UsbTable, part: UsbMode): UsbSwitches {
   const isIn = (scope: UsbScope | undefined) => (id: string) =>
     usbHouseRuleIds.some((known) => known === id && usbHouseRules[known].scopes.some((own) => own === scope));
-  const ofMode = usbHouseRuleIds.filter(isIn(scopes[part]));
+  const ofMode = usbHouseRuleIds.filter(isIn(usbModes[part].scope));
   const ofArmy = usbHouseRuleIds.filter((id) => isIn('army')(id) && !ofMode.includes(id));
   const switches = (ids: typeof usbHouseRuleIds) =>
     ids.map((id) => houseSwitch(id, usbHouseRules[id].ruling, usbValuesOf(id), usbOwnRules[id], house));

@@ -7,8 +7,8 @@ import {
   type KeptModel,
 } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
-import { redirect } from '../kit/addresses.ts';
-import { buildersOf, type ModelsOf } from '../kit/modes.ts';
+import { buildersOf, type ModelsOf } from '../kit/mode.ts';
+import { createModeChoice } from '../kit/mode-choice.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
@@ -91,9 +91,9 @@ async function createUsbHouse(
 }
 
 /** The modes of USB by the name under which their fights are kept: `usb-shoot` has the address `#/fight/usb/shoot`. */
-type UsbCode = typeof usbModes;
-export type UsbMode = keyof UsbCode;
-type UsbModels = ModelsOf<UsbCode>;
+type UsbModes = typeof usbModes;
+export type UsbMode = keyof UsbModes;
+type UsbModels = ModelsOf<UsbModes>;
 
 export interface UsbPlaceModel extends KeepingFrame {
   readonly modes: readonly UsbMode[];
@@ -113,56 +113,37 @@ export interface UsbPlaceModel extends KeepingFrame {
   useTable(table: UsbTable): void;
 }
 
-const place = 'usb-mode';
-
 const home = 'fight/usb';
 
 /** What all modes of USB share: which of them is shown, by which house rules, and the fights that are kept. */
 export async function createUsbPlace(
   services: FrameServices,
   shown: ReadonlySignal<boolean>,
-  code: UsbCode,
+  records: UsbModes,
 ): Promise<UsbPlaceModel> {
   const { navigation, drafts } = services;
   // A table has no names but those of its type.
-  const modes = Object.keys(code) as UsbMode[];
-  const stored = await drafts.load(place);
-  const last = signal(modes.find((part) => part === stored));
-
-  const rest = computed(() =>
-    navigation.location.value.place === 'fight' ? navigation.location.value.rest : '',
-  );
-  const named = computed(() => modes.find((part) => addressOfMode(part) === `fight/${rest.value}`));
-  // Links of old are tests, and have nothing but a query.
-  const oldLink = computed(() => rest.value === 'usb' && navigation.location.value.query !== '');
-  const page = computed((): UsbMode | 'saved' => {
-    if (rest.value === 'usb/saved') return 'saved';
-    return named.value ?? (oldLink.value ? 'usb-test' : last.value) ?? 'usb-shoot';
+  const modes = Object.keys(records) as UsbMode[];
+  const { page, choose } = await createModeChoice(services, {
+    modes,
+    addressOf: addressOfMode,
+    home,
+    pages: ['saved'],
+    draft: 'usb-mode',
+    first: 'usb-shoot',
+    // Links of old are tests.
+    old: 'usb-test',
+    shown,
   });
 
-  const kept = createKeptModels<UsbModels>(buildersOf(code, services), (model) => {
+  const kept = createKeptModels<UsbModels>(buildersOf(records, services), (model) => {
     if ('table' in model) house.equip(model);
   });
   const tabled = computed(() => {
-    const { value } = page;
-    return shown.value && value !== 'saved' && value !== 'usb-test' ? kept.built.value[value] : undefined;
+    const model = shown.value && page.value !== 'saved' ? kept.built.value[page.value] : undefined;
+    return model && 'table' in model ? model : undefined;
   });
   const house = await createUsbHouse(drafts, tabled);
-
-  function remember(part: UsbMode): void {
-    if (part === last.peek()) return;
-    last.value = part;
-    drafts.save(place, part);
-  }
-
-  effect(() => {
-    const location = navigation.location.value;
-    if (!shown.value || location.place !== 'fight') return;
-    // The address says which mode is shown.
-    const known = named.value !== undefined || page.value === 'saved' || oldLink.value;
-    if (!known) redirect(navigation, addressOfMode(page.value));
-    else if (named.value !== undefined && !location.linked) remember(named.value);
-  });
 
   return {
     modes,
@@ -177,10 +158,7 @@ export async function createUsbPlace(
     load: kept.load,
     saved: once(async () => createSavedFights(services, 'usb')),
     compare: once(async () => createFightCompare(drafts, 'usb-compare')),
-    choose(mode) {
-      if (page.peek() === mode) remember(mode);
-      else navigation.swap(addressOfMode(mode));
-    },
+    choose,
     useTable: house.useTable,
     async open(fight) {
       const part = modes.find((known) => known === fight.mode);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CastleCode, type CastleMode, createCastleModel } from '../../src/castle/model.ts';
+import { type CastleMode, type CastleTable, createCastleModel } from '../../src/castle/model.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { fakeServices } from '../support/fake-services.ts';
 
@@ -12,18 +12,18 @@ async function open(hash = '#/castle', stored = new Map<string, string>()) {
   const code = Object.fromEntries(
     castleModes.map((mode) => [
       mode,
-      async () => ({
+      {
         createModel: () => {
           asked.push(mode);
           return mode;
         },
-      }),
+      },
     ]),
   );
   const model = await createCastleModel(
     // The place itself looks at the address and the drafts only.
     services as unknown as Services,
-    code as unknown as CastleCode,
+    code as unknown as CastleTable,
   );
   return { ...services, model, asked };
 }

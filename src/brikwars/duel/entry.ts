@@ -1,12 +1,13 @@
-import type { ModeFacts } from '../../fight/facts.ts';
+import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation-words.ts';
 import { detailsOf, titleOf } from './details.ts';
+import { createDuelModel, type DuelModel } from './model.ts';
 import { verdictOf } from './outcomes.ts';
+import { BrikwarsFight } from './screen.tsx';
 
-export { createDuelModel as createModel } from './model.ts';
-export { BrikwarsFight as Screen } from './screen.tsx';
-
-export const facts: ModeFacts = {
+export const mode: FightMode<DuelModel> = {
+  createModel: createDuelModel,
+  Screen: BrikwarsFight,
   titleOf: ({ texts }, query) => titleOf(texts('fight'), query),
   detailsOf: (language, query) => detailsOf(duelWords(language), language.format.peek(), query),
   verdictOf,

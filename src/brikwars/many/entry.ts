@@ -1,13 +1,14 @@
-import type { ModeFacts } from '../../fight/facts.ts';
+import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation-words.ts';
 import { detailsOf } from './details.ts';
+import { createManyModel, type ManyModel } from './model.ts';
 import { verdictOf } from './outcomes.ts';
+import { ManyFight } from './screen.tsx';
 import { titleOf } from './text.ts';
 
-export { createManyModel as createModel } from './model.ts';
-export { ManyFight as Screen } from './screen.tsx';
-
-export const facts: ModeFacts = {
+export const mode: FightMode<ManyModel> = {
+  createModel: createManyModel,
+  Screen: ManyFight,
   titleOf: ({ texts }, query) => titleOf(texts('many'), query),
   detailsOf: (language, query) =>
     detailsOf(language.texts('many'), duelWords(language), language.format.peek(), query),

@@ -1,8 +1,12 @@
-import type { ModeFacts } from '../../fight/facts.ts';
+import type { FightMode } from '../../fight/facts.ts';
 import { titleOf } from './answer-text.ts';
+import { createQuikModel, type QuikModel } from './model.ts';
 import { verdictOf } from './outcomes.ts';
+import { QuikFight } from './screen.tsx';
 
-export { createQuikModel as createModel } from './model.ts';
-export { QuikFight as Screen } from './screen.tsx';
-
-export const facts: ModeFacts = { titleOf: ({ texts }, query) => titleOf(texts('quik'), query), verdictOf };
+export const mode: FightMode<QuikModel> = {
+  createModel: createQuikModel,
+  Screen: QuikFight,
+  titleOf: ({ texts }, query) => titleOf(texts('quik'), query),
+  verdictOf,
+};

@@ -1,2 +1,4 @@
-export { createCastleAttackModel as createModel } from './model.ts';
-export { AttackMode as Screen } from './screen.tsx';
+import { createCastleAttackModel } from './model.ts';
+import { AttackMode } from './screen.tsx';
+
+export const mode = { createModel: createCastleAttackModel, Screen: AttackMode, namesAbilities: true };

@@ -1,2 +1,4 @@
-export { createCastleQuestionsModel as createModel } from './model.ts';
-export { QuestionsMode as Screen } from './screen.tsx';
+import { createCastleQuestionsModel } from './model.ts';
+import { QuestionsMode } from './screen.tsx';
+
+export const mode = { createModel: createCastleQuestionsModel, Screen: QuestionsMode, namesAbilities: true };

@@ -1,15 +1,15 @@
 import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fetched } from '../../kit/fetched.tsx';
-import { type Modes, openMode } from '../../kit/modes.ts';
+import { openMode, type Screens } from '../../kit/mode.ts';
 import { WaysQuestion } from './access/screen.tsx';
 import { EffectsMode } from './effects/screen.tsx';
 import { type CastleQuestionModels, type CastleQuestionsModel, castleQuestions } from './model.ts';
 import './questions.css';
 
-const screens: Modes<CastleQuestionModels> = {
-  effects: async () => ({ Screen: EffectsMode }),
-  ways: async () => ({ Screen: WaysQuestion }),
+const screens: Screens<CastleQuestionModels> = {
+  effects: { Screen: EffectsMode },
+  ways: { Screen: WaysQuestion },
 };
 
 /** Questions about castles, one at a time. */

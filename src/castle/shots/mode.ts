@@ -1,2 +1,4 @@
-export { createCastleShotsModel as createModel } from './model.ts';
-export { ShotsMode as Screen } from './screen.tsx';
+import { createCastleShotsModel } from './model.ts';
+import { ShotsMode } from './screen.tsx';
+
+export const mode = { createModel: createCastleShotsModel, Screen: ShotsMode, namesAbilities: true };

@@ -1,2 +1,4 @@
-export { createCastleSiegeModel as createModel } from './model.ts';
-export { SiegeMode as Screen } from './screen.tsx';
+import { createCastleSiegeModel } from './model.ts';
+import { SiegeMode } from './screen.tsx';
+
+export const mode = { createModel: createCastleSiegeModel, Screen: SiegeMode, namesAbilities: false };

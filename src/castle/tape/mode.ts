@@ -1,2 +1,4 @@
-export { createCastleTapeModel as createModel } from './model.ts';
-export { TapeMode as Screen } from './screen.tsx';
+import { createCastleTapeModel } from './model.ts';
+import { TapeMode } from './screen.tsx';
+
+export const mode = { createModel: createCastleTapeModel, Screen: TapeMode, namesAbilities: false };

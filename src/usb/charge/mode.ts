@@ -1,17 +1,20 @@
-import type { ModeFacts } from '../../fight/facts.ts';
+import type { FightMode } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
+import type { UsbScope } from '../../rules/usb/house-rules.ts';
 import { detailsOf } from './meeting.ts';
+import { createUsbChargeModel, type UsbChargeModel } from './model.ts';
 import { verdictOf } from './outcomes.ts';
+import { UsbChargeFight } from './screen.tsx';
 import { titleOf } from './text.ts';
-
-export { createUsbChargeModel as createModel } from './model.ts';
-export { UsbChargeFight as Screen } from './screen.tsx';
 
 function words({ texts }: LanguageModel) {
   return { ...texts('usbcharge'), ...texts('usbchargemore') };
 }
 
-export const facts: ModeFacts = {
+export const mode: FightMode<UsbChargeModel, UsbScope> = {
+  scope: 'charge',
+  createModel: createUsbChargeModel,
+  Screen: UsbChargeFight,
   titleOf: (language, query) => titleOf(words(language), language.texts('usbunits'), query),
   detailsOf: (language, query) =>
     detailsOf(words(language), language.texts('usbunits'), language.format.peek(), query),

@@ -1,11 +1,14 @@
-import type { ModeFacts } from '../../fight/facts.ts';
+import type { FightMode } from '../../fight/facts.ts';
+import type { UsbScope } from '../../rules/usb/house-rules.ts';
+import { createUsbMoraleModel, type UsbMoraleModel } from './model.ts';
 import { verdictOf } from './outcomes.ts';
+import { UsbMoraleFight } from './screen.tsx';
 import { detailsOf, titleOf } from './title.ts';
 
-export { createUsbMoraleModel as createModel } from './model.ts';
-export { UsbMoraleFight as Screen } from './screen.tsx';
-
-export const facts: ModeFacts = {
+export const mode: FightMode<UsbMoraleModel, UsbScope> = {
+  scope: 'morale',
+  createModel: createUsbMoraleModel,
+  Screen: UsbMoraleFight,
   titleOf: ({ texts }, query) => titleOf(texts('usbmorale'), texts('usbunits'), query),
   detailsOf: ({ texts, format }, query) =>
     detailsOf(texts('usbmorale'), texts('usbunits'), format.peek(), query),

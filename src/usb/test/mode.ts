@@ -1,10 +1,12 @@
-import type { ModeFacts } from '../../fight/facts.ts';
+import type { FightMode } from '../../fight/facts.ts';
+import type { UsbScope } from '../../rules/usb/house-rules.ts';
+import { createUsbTestModel, type UsbTestModel } from './model.ts';
+import { UsbTest } from './screen.tsx';
 import { detailsOf, titleOf, verdictOf } from './title.ts';
 
-export { createUsbTestModel as createModel } from './model.ts';
-export { UsbTest as Screen } from './screen.tsx';
-
-export const facts: ModeFacts = {
+export const mode: FightMode<UsbTestModel, UsbScope> = {
+  createModel: createUsbTestModel,
+  Screen: UsbTest,
   titleOf: ({ texts }, query) => titleOf(texts('usb'), query),
   detailsOf: ({ texts, format }, query) => detailsOf(texts('usb'), format.peek(), query),
   verdictOf,
