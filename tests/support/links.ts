@@ -5,7 +5,7 @@ import { quikCodec } from '../../src/brikwars/quik/link.ts';
 import { castleCodec } from '../../src/castle/attack/inputs.ts';
 import { decodePlan, encodePlan } from '../../src/castle/plan/link.ts';
 import { castleWaysCodec } from '../../src/castle/questions/access/inputs.ts';
-import { castleEffectsCodec } from '../../src/castle/questions/effects/model.ts';
+import { castleEffectsCodec } from '../../src/castle/questions/effects.ts';
 import { castleShotsCodec } from '../../src/castle/shots/inputs.ts';
 import { decodeShots, encodeShots } from '../../src/castle/shots/model.ts';
 import { tapeCodec } from '../../src/castle/tape/model.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../rules/mage-knight/plan.ts';
-import type { Thing, TrayKind } from '../plan/model.ts';
+import { isSameThing, type Thing, type TrayKind } from '../plan/model.ts';
 import type { MapView } from './map-view.ts';
 import type { CastleMapModel } from './model.ts';
 
@@ -77,10 +77,7 @@ export function createMapGestures(
     waiting = undefined;
   }
 
-  const isChosen = (thing: Thing) => {
-    const chosen = model.chosen.peek();
-    return chosen?.kind === thing.kind && chosen.index === thing.index;
-  };
+  const isChosen = (thing: Thing) => isSameThing(thing, model.chosen.peek());
   /** The finger rested: it has what lies under it, be it the table. */
   function take(at: Point): void {
     hold = undefined;

@@ -2,15 +2,62 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { useMapPhrases } from '../plan/findings-text.ts';
-import { measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
-import { FindingsList, isSame, useSettledFindings, wrongAmong } from './findings-list.tsx';
+import type { Violation } from '../../rules/mage-knight/placement.ts';
+import { placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
+import { isSameThing, measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
 import { onThingKey } from './map-gestures.ts';
 import { MapButton } from './map-icon.tsx';
 import type { CastleMapModel } from './model.ts';
 import { TableSetup } from './table-setup.tsx';
 import { MapHabits, ThingTools } from './thing-tools.tsx';
 import './map.css';
+
+/** What is wrong with what stands; while something is dragged only the map itself follows, and the lists wait. */
+function useSettledFindings(model: CastleMapModel): readonly Violation[] {
+  const settled = useRef(model.findings.peek());
+  if (!model.dragging.value) settled.current = model.findings.value;
+  return settled.current;
+}
+
+/** What is wrong, in sentences: a tap shows it on the map, its rule is another tap away. */
+function FindingsList({ model }: { readonly model: CastleMapModel }) {
+  const { navigation } = useServices();
+  const t = useTexts('castlemap');
+  const shell = useTexts('shell');
+  const phrases = useMapPhrases(model.plan.value);
+  const findings = useSettledFindings(model);
+  if (findings.length === 0) return null;
+  return (
+    <section class="card" aria-labelledby="map-findings">
+      <h2 id="map-findings" tabIndex={-1}>
+        {t.findingsTitle}
+      </h2>
+      <ul class="map-findings">
+        {findings.map((found, place) => {
+          const thing = placedThing(found);
+          const text = phrases.finding(found);
+          return (
+            <li key={place}>
+              {thing ? (
+                <button type="button" class="map-finding" onClick={() => model.choose(thing)}>
+                  {text}
+                </button>
+              ) : (
+                <p class="map-finding">{text}</p>
+              )}
+              <button type="button" class="map-rule" onClick={() => navigation.openRule(found.rule)}>
+                <code>
+                  <span class="visually-hidden">{shell.openRule} </span>
+                  {found.rule}
+                </code>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 /** All that stands on the table, in words: the map for who does not see it, or has no hand free. */
 function ThingsList({ model }: { readonly model: CastleMapModel }) {
@@ -77,7 +124,7 @@ function ThingRow({ model, thing, wrong }: ThingRowProps) {
       class="map-row"
       data-piece="list"
       data-player={ownerOf(plan, thing)}
-      aria-pressed={isSame(thing, model.rested.value)}
+      aria-pressed={isSameThing(thing, model.rested.value)}
       onClick={() => model.choose(thing)}
       onKeyDown={onThingKey(model, thing)}
     >

@@ -1,9 +1,8 @@
 import { useTexts } from '../../kit/context.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import { ThingDrawing } from '../plan/drawing.tsx';
-import { useMapPhrases } from '../plan/findings-text.ts';
-import { outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
-import { isSame, wrongAmong } from './findings-list.tsx';
+import { useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
+import { isSameThing, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
 import { onThingKey } from './map-gestures.ts';
 import type { CastleMapModel } from './model.ts';
 
@@ -34,7 +33,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
               key={keyOf(thing)}
               class="map-hit"
               data-thing={keyOf(thing)}
-              data-chosen={isSame(thing, chosen)}
+              data-chosen={isSameThing(thing, chosen)}
               cx={centre?.x}
               cy={centre?.y}
               r={24 / scale}
@@ -50,7 +49,7 @@ export function MapThings({ model, scale, letter }: MapThingsProps) {
           index={thing.index}
           item={itemOf(plan, thing)}
           wrong={isWrong(thing)}
-          chosen={isSame(thing, chosen)}
+          chosen={isSameThing(thing, chosen)}
           letter={letter}
         />
       ))}

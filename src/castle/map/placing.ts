@@ -5,6 +5,7 @@ import type { CastlePlan, Outline, Point } from '../../rules/mage-knight/plan.ts
 import {
   type Footprint,
   halfExtent,
+  isSameThing,
   movedTo,
   outlineAt,
   outlineOf,
@@ -199,9 +200,7 @@ export function freePlace(
   for (const place of free.slice(0, mostJudged)) {
     const [next, thing] = withNew(plan, kind, owner, place);
     const found = checkPlan(next);
-    const own = found.filter(({ thing: one, other }) =>
-      [one, other].some((it) => it?.kind === thing.kind && it.index === thing.index),
-    );
+    const own = found.filter(({ thing: one, other }) => [one, other].some((it) => isSameThing(thing, it)));
     const broken = Math.max(own.length, found.length - before);
     if (broken < least) [best, least] = [place, broken];
     if (own.length === 0) break;

@@ -4,9 +4,8 @@ import { limits } from '../../rules/mage-knight/placement-limits.ts';
 import type { CastlePlan, Point } from '../../rules/mage-knight/plan.ts';
 import { TableGround } from '../plan/drawing.tsx';
 import { useMapPhrases } from '../plan/findings-text.ts';
-import { areaOf, halfExtent, outlineOf, thingsOf, trayKindOf } from '../plan/model.ts';
+import { areaOf, halfExtent, isSameThing, outlineOf, thingsOf, trayKindOf } from '../plan/model.ts';
 import { labelsWithRoom, shapeOf, spreadLabels } from '../plan/shapes.ts';
-import { isSame } from './findings-list.tsx';
 import type { MapGestures } from './map-gestures.ts';
 import { MapButton } from './map-icon.tsx';
 import { MapThings } from './map-things.tsx';
@@ -38,11 +37,11 @@ function MapLines({ model, letter }: { readonly model: CastleMapModel; readonly 
     return [{ key: `m${place}`, from, to, kept, text: phrases.inches(distance, limit) }];
   });
   for (const { code, thing, other, from, to, distance, limit } of model.findings.value) {
-    const mine = isSame(thing, chosen);
+    const mine = isSameThing(thing, chosen);
     const drawn =
       code === 'GAP3'
         ? distance === measures?.neighbour?.distance
-        : mine && measured.some((measure) => measure && other && isSame(other, measure.other));
+        : mine && measured.some((measure) => measure && other && isSameThing(other, measure.other));
     if (!from || !to || distance === undefined || code === 'OVERLAP' || drawn) continue;
     const text = phrases.inches(Math.abs(distance), limit);
     lines.push({ key: `v${lines.length}`, from, to, kept: false, text, aside: !mine });

@@ -3,7 +3,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Thing as Named, Violation } from '../../rules/mage-knight/placement.ts';
 import { type CastlePlan, tableEdges } from '../../rules/mage-knight/plan.ts';
-import { outlineOf, type Thing } from './model.ts';
+import { isSameThing, outlineOf, type Thing } from './model.ts';
 
 export interface MapPhrases {
   /** 17.25″; what is not quite the limit never looks like it. */
@@ -78,4 +78,25 @@ export function phrasesOf(
 /** The same in the player's language. */
 export function useMapPhrases(plan: CastlePlan): MapPhrases {
   return phrasesOf(useTexts('castlemap'), useTexts('castleterms'), useFormat(), plan);
+}
+
+/** Whether something on the table breaks a rule: by itself, or together with another. */
+export function wrongAmong(findings: readonly Violation[]): (thing: Thing) => boolean {
+  return (thing) =>
+    findings.some(
+      ({ thing: one, other, cutOff }) =>
+        isSameThing(thing, one) ||
+        isSameThing(thing, other) ||
+        (thing.kind === 'section' && cutOff?.includes(thing.index)),
+    );
+}
+
+/** What on the table a finding is about; undefined for agreement, order and the whole castle. */
+export function placedThing({ thing, other }: Violation): Thing | undefined {
+  for (const named of [thing, other]) {
+    const kind = named?.kind;
+    if (named && (kind === 'section' || kind === 'terrain' || kind === 'figure'))
+      return { kind, index: named.index };
+  }
+  return undefined;
 }

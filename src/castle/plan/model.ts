@@ -1,6 +1,7 @@
 import { areaOutline } from '../../rules/mage-knight/battlefield.ts';
 import { type SectionKind, sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { measureSection as measureOf } from '../../rules/mage-knight/measurements.ts';
+import type { Violation } from '../../rules/mage-knight/placement.ts';
 import {
   type CastlePlan,
   type Outline,
@@ -268,4 +269,10 @@ export function withPlayers(plan: CastlePlan, count: number): CastlePlan {
     terrain: plan.terrain.filter(stays),
     figures: plan.figures.filter(stays),
   };
+}
+
+type Named = Violation['thing'];
+
+export function isSameThing(one: Named, other: Named | undefined): boolean {
+  return one.kind === other?.kind && one.index === other.index;
 }

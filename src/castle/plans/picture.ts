@@ -1,6 +1,7 @@
 import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
+import { wrongAmong } from '../plan/findings-text.ts';
 import { areaOf, halfExtent, outlineOf, ownerOf, type Thing, thingsOf, trayKindOf } from '../plan/model.ts';
 import { shapeOf, spreadLabels } from '../plan/shapes.ts';
 import { type Block, escapeXml, flow, gap, linesNeeded, type PictureWords, wrap } from './picture-text.ts';
@@ -39,11 +40,12 @@ function drawTable(
   em: number,
 ): string {
   const things = thingsOf(plan);
+  const isWrong = wrongAmong(findings);
   const distances = distancesOf(words, findings);
   return [
     groundOf(plan, words, em),
     loopsOf(loops),
-    ...things.map((thing) => thingOf(plan, thing, isWrong(thing, findings), em)),
+    ...things.map((thing) => thingOf(plan, thing, isWrong(thing), em)),
     ...distances.map((line) => lineOf(line, em)),
     ...things.map((thing) => markOf(plan, words, thing, em)),
     labelsOf(plan, distances, em),
@@ -104,14 +106,6 @@ function loopsOf(loops: readonly (readonly Point[])[]): string {
     (loop) => `<polygon points="${loop.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')}"/>`,
   );
   return polygons.length === 0 ? '' : `<g fill="${colours.enclosed}" opacity="0.8">${polygons.join('')}</g>`;
-}
-
-function isWrong({ kind, index }: Thing, findings: readonly Violation[]): boolean {
-  return findings.some(
-    ({ thing, other, cutOff }) =>
-      [thing, other].some((named) => named?.kind === kind && named.index === index) ||
-      (kind === 'section' && cutOff?.includes(index)),
-  );
 }
 
 function thingOf(plan: CastlePlan, thing: Thing, wrong: boolean, em: number): string {

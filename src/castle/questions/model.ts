@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { once } from '../../platform/lazily.ts';
 import type { Services } from '../../platform/services.ts';
 import { type CastleWaysModel, createCastleWaysModel } from './access/model.ts';
-import { type CastleEffectsModel, createCastleEffectsModel } from './effects/model.ts';
+import { type CastleEffectsModel, createCastleEffectsModel } from './effects.ts';
 
 /** The questions of the castle place that need no figures: what affects a castle, and who gets where. */
 export const castleQuestions = ['effects', 'ways'] as const;

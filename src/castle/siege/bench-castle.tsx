@@ -15,8 +15,8 @@ import {
   siegeLimits,
 } from '../../rules/mage-knight/siege-setup.ts';
 import { DialSheet } from './dial-sheet.tsx';
-import type { DialShelf } from './dials.ts';
 import type { CastleSiegeModel } from './model.ts';
+import type { DialShelf } from './setup.ts';
 import { useSiegeNames } from './text.ts';
 
 interface DialChoiceProps {

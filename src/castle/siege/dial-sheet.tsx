@@ -19,7 +19,7 @@ import {
 } from '../../rules/mage-knight/siege-setup.ts';
 import type { SavedDial } from '../../storage/dials.ts';
 import { decodeSetup } from '../../storage/siege-setup.ts';
-import type { DialShelf } from './dials.ts';
+import type { DialShelf } from './setup.ts';
 
 interface DialClicksProps {
   readonly clicks: readonly DialClick[];

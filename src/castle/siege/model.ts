@@ -11,9 +11,8 @@ import { doneAgain, takenBack, withEvent } from '../../rules/mage-knight/siege-h
 import { checkSetup, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
 import { mostSieges, type StoredSiege } from '../../storage/sieges.ts';
-import { createDialShelf, type DialShelf } from './dials.ts';
 import { createSiegeKeeper } from './keeper.ts';
-import { createSiegeBench, type SiegeBench } from './setup.ts';
+import { createDialShelf, createSiegeBench, type DialShelf, type SiegeBench } from './setup.ts';
 import { type CurrentSiege, type SiegeSummary, stateOf, summaryOf, viewOf } from './view.ts';
 
 export type OpenWakeLock = (told: (state: WakeState) => void) => Promise<WakeLock>;

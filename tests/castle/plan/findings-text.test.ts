@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSame, placedThing, wrongAmong } from '../../../src/castle/map/findings-list.tsx';
-import { phrasesOf } from '../../../src/castle/plan/findings-text.ts';
+import { phrasesOf, placedThing, wrongAmong } from '../../../src/castle/plan/findings-text.ts';
+import { isSameThing } from '../../../src/castle/plan/model.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import { checkPlan, type Violation } from '../../../src/rules/mage-knight/placement.ts';
 import { placementCodes } from '../../../src/rules/mage-knight/placement-limits.ts';
@@ -84,7 +84,7 @@ describe.each(languages)('castle/plan/findings-text in %s', (language, messages)
   });
 });
 
-describe('castle/map/findings-list', () => {
+describe('castle/plan/findings-text', () => {
   const found: Violation = {
     rule: 'MK-SET-05',
     code: 'GAP3',
@@ -93,7 +93,7 @@ describe('castle/map/findings-list', () => {
     cutOff: [1, 2],
   };
 
-  it('castle/map/findings-list: both things and all that is cut off are marked', () => {
+  it('castle/plan/findings-text: both things and all that is cut off are marked', () => {
     const isWrong = wrongAmong([found]);
     expect([0, 1, 2, 3].map((index) => isWrong({ kind: 'section', index }))).toEqual([
       true,
@@ -102,10 +102,10 @@ describe('castle/map/findings-list', () => {
       false,
     ]);
     expect(isWrong({ kind: 'terrain', index: 1 })).toBe(false);
-    expect(isSame({ kind: 'section', index: 1 }, undefined)).toBe(false);
+    expect(isSameThing({ kind: 'section', index: 1 }, undefined)).toBe(false);
   });
 
-  it('castle/map/findings-list: a finding leads to the thing on the table', () => {
+  it('castle/plan/findings-text: a finding leads to the thing on the table', () => {
     expect(placedThing(found)).toEqual({ kind: 'section', index: 1 });
     expect(placedThing({ ...found, thing: { kind: 'castle', index: 0 } })).toEqual({
       kind: 'section',

@@ -29,7 +29,15 @@ import {
   type WayGoal,
   type WaysInputs,
 } from './inputs.ts';
-import { type GoalLine, lineOf, type WayLine, type WaysAnswer, type WaysReason } from './line.ts';
+import {
+  type GoalLine,
+  lineOf,
+  type WayHelp,
+  type WayHelpId,
+  type WayLine,
+  type WaysAnswer,
+  type WaysReason,
+} from './line.ts';
 
 const kinds = { top: 'keep', gatehouse: 'gatehouse', planking: 'wall', arch: 'gatehouse' } as const;
 
@@ -240,29 +248,6 @@ function doorAnswer(asked: DoorInputs): WayLine {
   return asked.to === 'open'
     ? lineOf(answered, 'door-opens', 'door-opens-not', [asked.door])
     : lineOf(answered, 'door-closes', 'door-closes-not', [asked.door]);
-}
-
-/** Changes that, each made alone, may turn a no. */
-export const wayHelps = [
-  'open-door',
-  'ladder',
-  'wall-beside',
-  'touching',
-  'laid-planking',
-  'planking-by-lord',
-  'planking-at-wall',
-  'planking-at-right-angles',
-  'bases-touch',
-  'door-by-lord',
-  'before-command',
-  'base-gone',
-] as const;
-
-export type WayHelpId = (typeof wayHelps)[number];
-
-export interface WayHelp {
-  readonly help: WayHelpId;
-  readonly door?: DoorId;
 }
 
 type Trial = WayHelp & { readonly inputs: WaysInputs };

@@ -1,8 +1,10 @@
+import type { Messages } from '../../../platform/words.ts';
 import type { AccessEffect, AccessPoint, WayUp } from '../../../rules/mage-knight/access.ts';
 import type { Answer, CastleReason } from '../../../rules/mage-knight/answer.ts';
 import type { ContactEffect } from '../../../rules/mage-knight/contact.ts';
 import type { DoorEffect } from '../../../rules/mage-knight/doors.ts';
 import type { HeightEffect } from '../../../rules/mage-knight/heights.ts';
+import type { DoorId } from '../../../rules/mage-knight/kinds.ts';
 import type { PlankingEffect } from '../../../rules/mage-knight/planking.ts';
 import type { WayGoal } from './inputs.ts';
 
@@ -21,6 +23,7 @@ export type WaysEffect =
   | PlankingEffect
   | HeightEffect
   | (typeof levelEffects)[number];
+
 export type WaysReason = CastleReason<WaysEffect>;
 
 /** What an answer may say; some name ways or a door. */
@@ -62,6 +65,7 @@ export const waySayings = [
   'door-closes',
   'door-closes-not',
 ] as const;
+
 export type WaySaying = (typeof waySayings)[number];
 
 export type WayName = WayUp | AccessPoint;
@@ -98,4 +102,63 @@ export function lineOf(
   names: readonly WayName[] = [],
 ): WayLine {
   return { says: allowed ? yes : no, outcome: allowed ? 'yes' : 'no', reasons, names, otherwise };
+}
+
+/** Changes that, each made alone, may turn a no. */
+export const wayHelps = [
+  'open-door',
+  'ladder',
+  'wall-beside',
+  'touching',
+  'laid-planking',
+  'planking-by-lord',
+  'planking-at-wall',
+  'planking-at-right-angles',
+  'bases-touch',
+  'door-by-lord',
+  'before-command',
+  'base-gone',
+] as const;
+
+export type WayHelpId = (typeof wayHelps)[number];
+
+export interface WayHelp {
+  readonly help: WayHelpId;
+  readonly door?: DoorId;
+}
+
+export interface WaysTexts {
+  readonly t: Messages['castleways'];
+  readonly terms: Messages['castleterms'];
+}
+
+interface ReasonItem {
+  readonly text: string;
+  readonly rule: string;
+}
+
+/** What a way or an access point is called. */
+function wayName({ t, terms }: WaysTexts, name: WayName): string {
+  return name === 'ladder' || name === 'touching-wall' || name === 'top' ? t.names[name] : terms.doors[name];
+}
+
+/** The ways or access points that an answer names, in a row. */
+export function namesText(texts: WaysTexts, { names = [] }: WayLine): string {
+  return names.map((name) => wayName(texts, name)).join(', ');
+}
+
+export function sayingText(texts: WaysTexts, line: WayLine): string {
+  return texts.t.says[line.says](namesText(texts, line));
+}
+
+/** Every reason, and behind them what another reading would answer. */
+export function reasonItems({ t }: WaysTexts, { reasons, otherwise }: WayLine): readonly ReasonItem[] {
+  const others: Readonly<Record<string, string>> = t.others;
+  const items = reasons.map(({ effect, rule }) => ({ text: t.reasons[effect], rule }));
+  const other = otherwise && others[otherwise.rule];
+  return otherwise && other ? [...items, { text: other, rule: otherwise.rule }] : items;
+}
+
+export function helpText({ t, terms }: WaysTexts, { help, door }: WayHelp): string {
+  return t.helps[help](door ? terms.doors[door] : '');
 }

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../../kit/inputs.ts';
 import { createQuestion, type QuestionServices } from '../../../kit/question.ts';
 import type { DoorId } from '../../../rules/mage-knight/kinds.ts';
-import { answerOf, helpsOf, type WayHelp } from './answer.ts';
+import { answerOf, helpsOf } from './answer.ts';
 import {
   type ContactInputs,
   castleWaysCodec,
@@ -14,7 +14,7 @@ import {
   type WayUpInputs,
   withDoorOf,
 } from './inputs.ts';
-import type { WaysAnswer } from './line.ts';
+import type { WayHelp, WaysAnswer } from './line.ts';
 
 /** "Who gets where?": into, onto and between sections, who is in contact, and doors. */
 export interface CastleWaysModel {

@@ -18,9 +18,8 @@ import {
   wayConditions,
   waysQuestions,
 } from './inputs.ts';
-import type { WayLine } from './line.ts';
+import { helpText, namesText, reasonItems, sayingText, type WayLine, type WaysTexts } from './line.ts';
 import type { CastleWaysModel } from './model.ts';
-import { helpText, namesText, reasonItems, sayingText, type WaysTexts } from './text.ts';
 
 function useWaysTexts(): WaysTexts {
   return { t: useTexts('castleways'), terms: useTexts('castleterms') };

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, helpsOf, wayHelps } from '../../../../src/castle/questions/access/answer.ts';
-import { levelEffects, waySayings } from '../../../../src/castle/questions/access/line.ts';
+import { answerOf, helpsOf } from '../../../../src/castle/questions/access/answer.ts';
 import {
   helpText,
+  levelEffects,
   reasonItems,
   sayingText,
   type WaysTexts,
-} from '../../../../src/castle/questions/access/text.ts';
+  wayHelps,
+  waySayings,
+} from '../../../../src/castle/questions/access/line.ts';
 import { accessEffects } from '../../../../src/rules/mage-knight/access.ts';
 import { contactEffects } from '../../../../src/rules/mage-knight/contact.ts';
 import { doorEffects } from '../../../../src/rules/mage-knight/doors.ts';

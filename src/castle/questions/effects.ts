@@ -1,19 +1,20 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { InputCodec, InputsModel } from '../../../kit/inputs.ts';
-import { createQuestion, type QuestionServices } from '../../../kit/question.ts';
-import { fold } from '../../../platform/fold.ts';
-import type { LanguageModel } from '../../../platform/language.ts';
-import { languages } from '../../../platform/languages.ts';
-import type { OfflineModel } from '../../../platform/offline.ts';
-import type { Messages } from '../../../platform/words.ts';
-import { type AbilityId, abilities } from '../../../rules/mage-knight/abilities.ts';
+import type { InputCodec, InputsModel } from '../../kit/inputs.ts';
+import { createQuestion, type QuestionServices } from '../../kit/question.ts';
+import { fold } from '../../platform/fold.ts';
+import type { LanguageModel } from '../../platform/language.ts';
+import { languages } from '../../platform/languages.ts';
+import type { OfflineModel } from '../../platform/offline.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { AbilityId } from '../../rules/mage-knight/abilities.ts';
 import {
   type CastleEffect,
   castleEffects,
   type EffectGroup,
   type EffectId,
   effectGroups,
-} from '../../../rules/mage-knight/effects.ts';
+} from '../../rules/mage-knight/effects.ts';
+import { abilityName } from '../eligibility-text.ts';
 
 interface CastleEffectsInputs {
   readonly query: string;
@@ -42,9 +43,7 @@ type Named = Exclude<EffectId, AbilityId>;
 /** What an effect is called; an ability by its printed Hungarian name, with that of the language beside it. */
 export function effectName(texts: Texts, terms: Terms, { id, ability }: CastleEffect): string {
   if (ability === undefined) return texts.names[id as Named];
-  const hungarian = abilities.find((known) => known.id === ability)?.hungarian ?? ability;
-  const gloss = terms.glosses[ability];
-  return gloss ? `${hungarian} (${gloss})` : hungarian;
+  return abilityName(terms, ability);
 }
 
 /** What the castle text says of it, in a sentence. */

@@ -1,20 +1,20 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import { textLoaders } from '../../../../src/app/word-files.ts';
+import { textLoaders } from '../../../src/app/word-files.ts';
 import {
   castleEffectsCodec,
   createCastleEffectsModel,
   effectName,
   effectSays,
   longestEffectQuery,
-} from '../../../../src/castle/questions/effects/model.ts';
-import { lookupCodec } from '../../../../src/lookup/model.ts';
-import { fold } from '../../../../src/platform/fold.ts';
-import type { LanguageModel } from '../../../../src/platform/language.ts';
-import { type Language, languages } from '../../../../src/platform/languages.ts';
-import { castleEffects } from '../../../../src/rules/mage-knight/effects.ts';
-import { fakeServices } from '../../../support/fake-services.ts';
-import { words } from '../../../support/words.ts';
+} from '../../../src/castle/questions/effects.ts';
+import { lookupCodec } from '../../../src/lookup/model.ts';
+import { fold } from '../../../src/platform/fold.ts';
+import type { LanguageModel } from '../../../src/platform/language.ts';
+import { type Language, languages } from '../../../src/platform/languages.ts';
+import { castleEffects } from '../../../src/rules/mage-knight/effects.ts';
+import { fakeServices } from '../../support/fake-services.ts';
+import { words } from '../../support/words.ts';
 
 const texts = await Promise.all(
   languages.map(
@@ -44,8 +44,8 @@ async function open(hash = '#/castle/effects', own: Language = 'en', stored?: Ma
   return { ...services, model, ids };
 }
 
-describe('castle/questions/effects/model', () => {
-  it('castle/questions/effects/model with nothing typed everything stands under its heading', async () => {
+describe('castle/questions/effects', () => {
+  it('castle/questions/effects with nothing typed everything stands under its heading', async () => {
     const { model } = await open();
     expect(model.found.value).toBeUndefined();
     expect(model.groups.flatMap(({ effects }) => effects)).toHaveLength(castleEffects.length);
@@ -68,7 +68,7 @@ describe('castle/questions/effects/model', () => {
     }
   });
 
-  it('castle/questions/effects/model what is named so comes before what only speaks of it', async () => {
+  it('castle/questions/effects what is named so comes before what only speaks of it', async () => {
     const { ids } = await open(undefined, 'hu');
     expect(ids('mérgezés')[0]).toBe('mergezes');
     expect(ids('mérgezés')).toContain('contact-through-access-point');
@@ -76,7 +76,7 @@ describe('castle/questions/effects/model', () => {
     expect(english.ids('titan').slice(0, 2)).toEqual(['riders-and-titans-entering', 'titan-attack']);
   });
 
-  it('castle/questions/effects/model an ending more or less still finds it', async () => {
+  it('castle/questions/effects an ending more or less still finds it', async () => {
     const { ids } = await open(undefined, 'hu');
     expect(ids('bénítással')).toContain('benitas');
     expect(ids('bombázó')).toContain('bombazas');
@@ -101,19 +101,16 @@ describe('castle/questions/effects/model', () => {
     'Invulnerability',
     'Weapon Master',
     'Polearm',
-  ])(
-    'castle/questions/effects/model %s is not taken for an effect that it only sounds like',
-    async (query) => {
-      for (const own of languages) expect((await open(undefined, own)).ids(query)).toEqual([]);
-    },
-  );
+  ])('castle/questions/effects %s is not taken for an effect that it only sounds like', async (query) => {
+    for (const own of languages) expect((await open(undefined, own)).ids(query)).toEqual([]);
+  });
 
-  it('castle/questions/effects/model a number of a rule finds what it decides', async () => {
+  it('castle/questions/effects a number of a rule finds what it decides', async () => {
     const { ids } = await open();
     expect(ids('MK-IMM-01')).toEqual(['being-captured', 'taking-captives']);
   });
 
-  it('castle/questions/effects/model the search agrees with a plain look at every text', async () => {
+  it('castle/questions/effects the search agrees with a plain look at every text', async () => {
     const { ids } = await open();
     for (const query of [
       'section',
@@ -153,7 +150,7 @@ describe('castle/questions/effects/model', () => {
     expect(lookupCodec.decode('v=1&q=zeppelin&all=0')).toEqual({ ...lookupCodec.initial, query: 'zeppelin' });
   });
 
-  it('castle/questions/effects/model what was asked is there after a restart, and a link asks at once', async () => {
+  it('castle/questions/effects what was asked is there after a restart, and a link asks at once', async () => {
     const { model, stored } = await open();
     model.search('trample');
     const again = await open(undefined, 'en', stored);
@@ -163,7 +160,7 @@ describe('castle/questions/effects/model', () => {
     expect(linked.model.found.value?.[0]?.id).toBe('mergezes');
   });
 
-  it('castle/questions/effects/model words that cannot be fetched are an outdated page, and the list stands', async () => {
+  it('castle/questions/effects words that cannot be fetched are an outdated page, and the list stands', async () => {
     let told = 0;
     const model = await createCastleEffectsModel({
       ...fakeServices('#/castle/effects?v=1&q=jad'),
@@ -176,7 +173,7 @@ describe('castle/questions/effects/model', () => {
     expect([told, model.found.value]).toEqual([1, undefined]);
   });
 
-  it('castle/questions/effects/model what is encoded is decoded, nonsense is not', () => {
+  it('castle/questions/effects what is encoded is decoded, nonsense is not', () => {
     for (const query of ['', 'mérgezés & jad', '+ %', 'x'.repeat(longestEffectQuery)]) {
       expect(castleEffectsCodec.decode(castleEffectsCodec.encode({ query }))).toEqual({ query });
     }
@@ -185,7 +182,7 @@ describe('castle/questions/effects/model', () => {
     }
   });
 
-  it('castle/questions/effects/model every effect has a name and a sentence of its own in each language', () => {
+  it('castle/questions/effects every effect has a name and a sentence of its own in each language', () => {
     for (const [words, terms] of texts) {
       const names = castleEffects.map((effect) => effectName(words, terms, effect));
       expect(new Set(names).size).toBe(castleEffects.length);
