@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { offerUndo } from '../kit/undo.ts';
 import {
   addLine,
   changeLine,
@@ -252,16 +253,19 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
       if (!line) return;
       edit((army) => removeLine(army, id));
       const t = language.texts('armies');
-      notices.show(t.lineRemoved(line.name || (called ?? t.unnamedLine)), {
-        over: () => {
-          const now = current.value;
-          return now.state === 'ready' && now.id === open.id && now.army.lines.some((each) => each.id === id);
+      offerUndo(
+        services,
+        t.lineRemoved(line.name || (called ?? t.unnamedLine)),
+        () => void editLater(open.id, (army) => addLine(army, line, index)),
+        {
+          over: () => {
+            const now = current.value;
+            return (
+              now.state === 'ready' && now.id === open.id && now.army.lines.some((each) => each.id === id)
+            );
+          },
         },
-        action: {
-          label: language.texts('shell').undo,
-          run: () => void editLater(open.id, (army) => addLine(army, line, index)),
-        },
-      });
+      );
     },
     async restore(version) {
       const id = currentId();

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { offerUndo } from '../kit/undo.ts';
 import { type BackupModel, createBackupModel } from '../platform/backup.ts';
 import { fold } from '../platform/fold.ts';
 import type { Language } from '../platform/languages.ts';
@@ -309,16 +310,13 @@ export async function createArmiesModel(
       const t = language.texts('armies');
       if (wasOpen) navigation.go(place);
       if (!(await trash.put(id))) return;
-      notices.show(t.deleted(name), {
+      const undo = () =>
+        void trash.restore(id).then(() => {
+          if (wasOpen) navigation.go(`${place}/${id}`);
+        });
+      offerUndo(services, t.deleted(name), undo, {
         // Restored in the trash or in another tab, or gone for good.
         over: () => trash.items.value.every((item) => item.id !== id),
-        action: {
-          label: language.texts('shell').undo,
-          run: () =>
-            void trash.restore(id).then(() => {
-              if (wasOpen) navigation.go(`${place}/${id}`);
-            }),
-        },
       });
     },
     exportRaw: ({ id, decoded }) =>

@@ -7,6 +7,7 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/icon.tsx';
 import type { InputsModel } from '../kit/inputs.ts';
 import { LinkedNote } from '../kit/linked-note.tsx';
+import { useUndo } from '../kit/undo.ts';
 import { type SiegeAbility, type SiegeAbilityId, siegeAbilities } from '../rules/mage-knight/abilities.ts';
 import './castle.css';
 
@@ -74,14 +75,13 @@ interface StartOverProps<Inputs> {
 
 /** Empties a question of the castle place; it can be undone. */
 export function StartOver<Inputs>({ model, words, goOn = focusVerdict }: StartOverProps<Inputs>) {
-  const { notices } = useServices();
-  const shell = useTexts('shell');
+  const offerUndo = useUndo();
   if (model.untouched.value) return null;
   function startOver(): void {
     goOn();
     const before = model.inputs.value.peek();
     model.startOver();
-    notices.show(words.startedOver, { action: { label: shell.undo, run: () => model.restore(before) } });
+    offerUndo(words.startedOver, () => model.restore(before));
   }
   return (
     <div class="row">

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { offerUndo } from '../kit/undo.ts';
 import { rollAgain } from '../rules/dice/again.ts';
 import type { BonusDice, DiceExpression } from '../rules/dice/expression.ts';
 import { parseDice, printDice } from '../rules/dice/notation.ts';
@@ -242,9 +243,7 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       inputs.set(withoutTyping());
       if (entered === 0) return;
       const t = language.texts('table');
-      notices.show(t.typingStopped, {
-        action: { label: language.texts('shell').undo, run: () => inputs.set(before) },
-      });
+      offerUndo(services, t.typingStopped, () => inputs.set(before));
     },
     undo() {
       const record = history.undo();

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
-import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { useFormat, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
 import { Fold } from '../kit/fold.tsx';
 import { useShare } from '../kit/share-text.tsx';
+import { useUndo } from '../kit/undo.ts';
 import { fold } from '../platform/fold.ts';
 import { showNotation } from '../platform/notation.ts';
 import type { RollRecord } from '../storage/rolls.ts';
@@ -151,11 +152,10 @@ const shownMore = 50;
 
 /** Newest first: to find, to repeat, to share. Few of them are drawn at a time. */
 function HistoryList({ model, nameOf }: HistoryProps) {
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('rolls');
   const { presetNames } = useTexts('compose');
   const dice = useTexts('dice');
-  const shell = useTexts('shell');
   const format = useFormat();
   const { share, byHand } = useShare();
   const most = useSignal(firstShown);
@@ -198,9 +198,7 @@ function HistoryList({ model, nameOf }: HistoryProps) {
     list.current?.closest('details')?.querySelector('summary')?.focus();
     const taken = await history.clear();
     if (taken.length === 0) return;
-    notices.show(t.cleared(taken.length), {
-      action: { label: shell.undo, run: () => void history.restore(taken) },
-    });
+    offerUndo(t.cleared(taken.length), () => void history.restore(taken));
   }
 
   return (

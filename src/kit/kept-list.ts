@@ -3,6 +3,7 @@ import { inOrder } from '../platform/serial-queue.ts';
 import type { Services } from '../platform/services.ts';
 import type { ListIssue, ListRecord } from '../storage/list-record.ts';
 import type { SyncChange } from '../storage/sync.ts';
+import { offerUndo } from './undo.ts';
 
 export interface Named {
   readonly id: string;
@@ -54,7 +55,7 @@ export function createKeptList<Item extends Named>(
   { kind, stored, removed }: KeptIn<Item>,
 ): KeptList<Item> {
   type List = readonly Item[];
-  const { store, storage, sync, notices, language } = services;
+  const { store, storage, sync, notices } = services;
   const items = signal<List>([]);
   const newer = signal(false);
   const queue = inOrder();
@@ -112,16 +113,13 @@ export function createKeptList<Item extends Named>(
       gone = notices.holds(goneNotice) ? [...gone, { item, at }] : [{ item, at }];
       const back = gone;
       const t = removed();
-      goneNotice = notices.show(
+      goneNotice = offerUndo(
+        services,
         back.length > 1 ? t.removedMany(back.length) : t.removed(item.name || (called ?? '')),
+        () => change((list) => back.reduceRight((now, each) => inserted(now, each.item, each.at), list)),
         {
           instead: goneNotice,
           over: () => back.every(({ item }) => items.value.some((each) => each.id === item.id)),
-          action: {
-            label: language.texts('shell').undo,
-            run: () =>
-              change((list) => back.reduceRight((now, each) => inserted(now, each.item, each.at), list)),
-          },
         },
       );
     },

@@ -13,7 +13,7 @@ export interface Notice {
   readonly left: number;
 }
 
-interface NoticeOptions {
+export interface NoticeOptions {
   readonly action?: Notice['action'];
   readonly sticky?: boolean;
   readonly aside?: boolean;

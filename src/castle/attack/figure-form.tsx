@@ -3,6 +3,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { useShown } from '../../kit/shown.ts';
+import { useUndo } from '../../kit/undo.ts';
 import { attackerKinds, highestDamage } from '../../rules/mage-knight/attack.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
@@ -73,9 +74,9 @@ interface TakeFiguresProps {
 
 /** Stored figures as the attackers; what they replace can be had back. */
 function TakeFigures({ model, onClose }: TakeFiguresProps) {
-  const { notices, announcer } = useServices();
+  const { announcer } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castlefigures');
-  const shell = useTexts('shell');
   const format = useFormat();
   const nameOf = useFigureName();
   const { name, kind, baseDamage, baseRangedDamage, abilities } = model.figure.value;
@@ -93,7 +94,7 @@ function TakeFigures({ model, onClose }: TakeFiguresProps) {
     model.take(taken, how);
     const told = t.took(format.list(taken.map(nameOf)));
     if (replaced) {
-      notices.show(told, { action: { label: shell.undo, run: () => model.restore(before) } });
+      offerUndo(told, () => model.restore(before));
     } else announcer.announce(told);
   }
 
@@ -102,9 +103,8 @@ function TakeFigures({ model, onClose }: TakeFiguresProps) {
 
 /** Adding and removing attackers, and the stored ones; what was removed can be had back. */
 export function FigureButtons({ model }: { readonly model: CastleAttackModel }) {
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castle');
-  const shell = useTexts('shell');
   const [picking, pick, stop] = useShown();
   const { figures } = model.inputs.value.value;
   const name = attackerName(t, figures, model.chosen.value);
@@ -114,7 +114,7 @@ export function FigureButtons({ model }: { readonly model: CastleAttackModel }) 
     change();
     // Both buttons go when there is nothing more for them to do; the one to remove stays for the others.
     if (model.inputs.value.peek().figures.length < 2) focusVerdict();
-    notices.show(done, { action: { label: shell.undo, run: () => model.restore(before) } });
+    offerUndo(done, () => model.restore(before));
   }
 
   return (

@@ -4,6 +4,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { useUndo } from '../../kit/undo.ts';
 import { type UnitOfArmy, unitInAddress } from '../../kit/units/army-lines.ts';
 import { figureLimits } from '../../rules/mage-knight/figure.ts';
 import { decidingText } from '../eligibility-text.ts';
@@ -91,8 +92,8 @@ interface TakeFigureProps extends UnitOfArmy {
 /** Makes the figure of an army's line the attacker, and clears the address that named it. */
 function TakeFigure({ army, line, model }: TakeFigureProps) {
   const services = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castlefigures');
-  const shell = useTexts('shell');
   const nameOf = useFigureName();
   useEffect(() => {
     let current = true;
@@ -104,9 +105,7 @@ function TakeFigure({ army, line, model }: TakeFigureProps) {
         if (!found) return services.notices.show(t.notThere);
         const before = model.inputs.value.peek();
         model.take([found], 'instead');
-        services.notices.show(t.took(nameOf(found)), {
-          action: { label: shell.undo, run: () => model.restore(before) },
-        });
+        offerUndo(t.took(nameOf(found)), () => model.restore(before));
       });
     return () => {
       current = false;
@@ -117,9 +116,8 @@ function TakeFigure({ army, line, model }: TakeFigureProps) {
 
 /** Where some are out: who remains, and the way on with them; the others can be had back. */
 function LeaveOut({ model }: { readonly model: CastleAttackModel }) {
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castle');
-  const shell = useTexts('shell');
   const format = useFormat();
   const mays = model.mays.value;
   const names = attackerNames(t, model.inputs.value.value.figures);
@@ -130,9 +128,7 @@ function LeaveOut({ model }: { readonly model: CastleAttackModel }) {
   function leave(): void {
     const before = model.inputs.value.peek();
     model.leaveOut(out);
-    notices.show(t.leftOut(named(false)), {
-      action: { label: shell.undo, run: () => model.restore(before) },
-    });
+    offerUndo(t.leftOut(named(false)), () => model.restore(before));
     focusVerdict();
   }
 

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
+import { useUndo } from '../../kit/undo.ts';
 import type { Violation } from '../../rules/mage-knight/placement.ts';
 import { placedThing, useMapPhrases, wrongAmong } from '../plan/findings-text.ts';
 import { isSameThing, measureOf, outlineOf, ownerOf, type Thing, thingsOf } from '../plan/model.ts';
@@ -61,7 +62,7 @@ function FindingsList({ model }: { readonly model: CastleMapModel }) {
 
 /** All that stands on the table, in words: the map for who does not see it, or has no hand free. */
 function ThingsList({ model }: { readonly model: CastleMapModel }) {
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castlemap');
   // Not what is being dragged: the list would be drawn anew in every frame.
   const plan = model.plan.value;
@@ -71,7 +72,7 @@ function ThingsList({ model }: { readonly model: CastleMapModel }) {
   const clear = () => {
     document.querySelector<SVGElement>('.map')?.focus({ preventScroll: true });
     model.clear();
-    notices.show(t.cleared, { action: { label: t.undo, run: model.undo } });
+    offerUndo(t.cleared, model.undo);
   };
   return (
     <section class="card" aria-labelledby="map-list">

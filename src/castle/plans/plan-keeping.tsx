@@ -6,6 +6,7 @@ import { later } from '../../kit/later.tsx';
 import { NameForm } from '../../kit/name-form.tsx';
 import { useShare } from '../../kit/share-text.tsx';
 import { useShown } from '../../kit/shown.ts';
+import { useUndo } from '../../kit/undo.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import type { CastleMapModel } from '../map/model.ts';
@@ -59,8 +60,8 @@ function PlanForm({ saved, plan, onDone }: PlanFormProps) {
 /** Which saved plan is on the map, and saving what was changed of it; what stood there can be had back. */
 function SavePlan({ saved, plan }: { readonly saved: SavedPlans; readonly plan: CastlePlan }) {
   const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castleplans');
-  const shell = useTexts('shell');
   const held = saved.inHand.value;
   if (!held) return null;
   const { id, name, query } = held;
@@ -70,10 +71,8 @@ function SavePlan({ saved, plan }: { readonly saved: SavedPlans; readonly plan: 
     const before = saved.overwrite(id, plan);
     if (!before) return;
     const earlier = decodePlan(before.query);
-    notices.show(
-      t.wasSaved(name),
-      earlier && { action: { label: shell.undo, run: () => void saved.overwrite(id, earlier) } },
-    );
+    if (earlier) offerUndo(t.wasSaved(name), () => void saved.overwrite(id, earlier));
+    else notices.show(t.wasSaved(name));
     // The button is gone with what was to be saved.
     document.querySelector<HTMLElement>('.plan-in-hand')?.focus();
   }

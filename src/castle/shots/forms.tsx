@@ -1,8 +1,9 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { useShown } from '../../kit/shown.ts';
+import { useUndo } from '../../kit/undo.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';
 import { shotTargets } from '../../rules/mage-knight/shooting.ts';
@@ -21,12 +22,11 @@ import type { CastleShotsModel } from './model.ts';
 
 /** The way to the player's own figures, one of whom shoots; what he replaces can be had back. */
 function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const castle = useTexts('castle');
   const t = useTexts('castlefigures');
   const shots = useTexts('castleshots');
   const format = useFormat();
-  const shell = useTexts('shell');
   const nameOf = useFigureName();
   const [picking, pick, stop] = useShown();
 
@@ -35,7 +35,7 @@ function StoredShooter({ model }: { readonly model: CastleShotsModel }) {
     const stayed = model.takeShooter(figure).map((value) => shots.values[value]);
     const took = t.took(nameOf(figure));
     const told = stayed.length > 0 ? `${took} ${shots.stayed(format.list(stayed))}` : took;
-    notices.show(told, { action: { label: shell.undo, run: () => model.restore(before) } });
+    offerUndo(told, () => model.restore(before));
   }
 
   return (

@@ -6,6 +6,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
+import { useUndo } from '../../kit/undo.ts';
 import { type SectionKind, type Strength, sectionKinds, strengths } from '../../rules/mage-knight/kinds.ts';
 import {
   lordsOf,
@@ -164,9 +165,9 @@ function BenchSection({ model, index, onGone }: BenchSectionProps) {
 /** The sections of the next siege: a typical castle, those of the map, or one by one. */
 export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
   const { announcer, notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castlesiege');
   const terms = useTexts('castleterms');
-  const shell = useTexts('shell');
   const format = useFormat();
   const { bench } = model;
   const setup = bench.setup.value;
@@ -184,7 +185,7 @@ export function BenchCastle({ model }: { readonly model: CastleSiegeModel }) {
   function undoable(text: string, before: SiegeSetup): void {
     opened.value = undefined;
     if (before.sections.length === 0) announcer.announce(text);
-    else notices.show(text, { action: { label: shell.undo, run: () => bench.restore(before) } });
+    else offerUndo(text, () => bench.restore(before));
   }
 
   function typical(): void {

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fitting } from '../../kit/kept-list.ts';
+import { offerUndo } from '../../kit/undo.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { Services } from '../../platform/services.ts';
 import type { SettingsModel } from '../../platform/settings.ts';
@@ -136,7 +137,7 @@ export async function createCastleSiegeModel(
   services: CastleSiegeServices,
   openWakeLock?: OpenWakeLock,
 ): Promise<CastleSiegeModel> {
-  const { drafts, notices, language, random, now, settings } = services;
+  const { drafts, language, random, now, settings } = services;
   const keeper = createSiegeKeeper(services);
   const { sieges } = keeper;
   const refused = signal<RefusedEvent | undefined>(undefined);
@@ -265,15 +266,12 @@ export async function createCastleSiegeModel(
       const wasCurrent = chosen.peek() === id;
       keeper.remove(id);
       if (wasCurrent) choose(undefined);
-      notices.show(language.texts('castlesiege').removed(siege.name || called), {
+      const undo = () => {
+        keeper.add(siege);
+        if (wasCurrent) choose(id);
+      };
+      offerUndo(services, language.texts('castlesiege').removed(siege.name || called), undo, {
         over: () => sieges.value.some((each) => each.id === id),
-        action: {
-          label: language.texts('shell').undo,
-          run: () => {
-            keeper.add(siege);
-            if (wasCurrent) choose(id);
-          },
-        },
       });
     },
     play,

@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
+import { useUndo } from '../../kit/undo.ts';
 import { lordsOf, type SetupIssue, siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import { BenchCastle } from './bench-castle.tsx';
 import type { CastleSiegeModel } from './model.ts';
@@ -20,9 +21,8 @@ const fewestActions = 1;
 
 /** Who plays, in the order of their turns; how many actions each has is counted only where somebody wants it. */
 function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castlesiege');
-  const shell = useTexts('shell');
   const setup = bench.setup.value;
   const { players } = setup;
   const names = useSiegeNames(setup);
@@ -33,9 +33,7 @@ function BenchPlayers({ bench }: { readonly bench: SiegeBench }) {
     const called = names.player(player);
     bench.removePlayer(player);
     document.querySelector<HTMLElement>('#siege-players')?.focus();
-    notices.show(t.removed(called), {
-      action: { label: shell.undo, run: () => bench.restore(before) },
-    });
+    offerUndo(t.removed(called), () => bench.restore(before));
   }
 
   return (

@@ -7,6 +7,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberPad } from '../../kit/number-pad.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { useUndo } from '../../kit/undo.ts';
 import type { TapeCheck } from '../../rules/mage-knight/checklist.ts';
 import { CastleQuestion, StartOver, Verdict } from '../question-frame.tsx';
 import {
@@ -138,8 +139,8 @@ function WhoseCastle({ owners, onDone }: WhoseCastleProps) {
 /** Filling the list from the plan on the map; it can be undone. */
 function TapeButtons({ model }: { readonly model: CastleTapeModel }) {
   const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('castletape');
-  const shell = useTexts('shell');
   const [owners, setOwners] = useState<readonly number[]>([]);
 
   async function fill(owner?: number): Promise<void> {
@@ -147,7 +148,7 @@ function TapeButtons({ model }: { readonly model: CastleTapeModel }) {
     const answer = await model.fillFromMap(owner);
     if ('owners' in answer) setOwners(answer.owners);
     else if (answer.found === 'castle') {
-      notices.show(t.mapFilled, { action: { label: shell.undo, run: () => model.restore(before) } });
+      offerUndo(t.mapFilled, () => model.restore(before));
     } else notices.show(t.mapEmpty);
   }
 

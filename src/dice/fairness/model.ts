@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { offerUndo } from '../../kit/undo.ts';
 import { type SaveFile, saveCsvFile } from '../../platform/save-file.ts';
 import { inOrder } from '../../platform/serial-queue.ts';
 import type { Services } from '../../platform/services.ts';
@@ -55,7 +56,7 @@ export async function createFairnessModel(
   services: Services,
   save: SaveFile = saveCsvFile,
 ): Promise<FairnessModel> {
-  const { store, storage, sync, notices, language, now } = services;
+  const { store, storage, sync, language, now } = services;
   await language.load(['kit']);
   const since = signal<number | undefined>(undefined);
   const dice = signal<readonly DieTally[]>([]);
@@ -93,9 +94,7 @@ export async function createFairnessModel(
     await read();
     const tally = cleared.value;
     if (!tally) return;
-    notices.show(language.texts('rolls').fairness.wasReset, {
-      action: { label: language.texts('shell').undo, run: () => void giveBack(tally) },
-    });
+    offerUndo(services, language.texts('rolls').fairness.wasReset, () => void giveBack(tally));
   }
 
   return {

@@ -1,8 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-bar.tsx';
+import { useUndo } from '../../kit/undo.ts';
 import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
 import { differencesOf, type FightFacts, kindOf, rulesOfFight } from '../facts.ts';
 import { gameOfMode, type UnsavedFight } from '../saved-fights.ts';
@@ -73,9 +74,8 @@ interface ComparePartProps {
 
 /** Up to four fights side by side, on a phone one under the other; what is best for the wish is marked. */
 export function ComparePart({ compare, onOpen }: ComparePartProps) {
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('fightsaved');
-  const shell = useTexts('shell');
   const heading = useRef<HTMLHeadingElement>(null);
   const variants = compare.variants.value;
   const wish = compare.wish.value;
@@ -99,7 +99,7 @@ export function ComparePart({ compare, onOpen }: ComparePartProps) {
   function takeOut(index: number): void {
     const before = compare.variants.peek();
     compare.remove(index);
-    notices.show(t.takenOut, { action: { label: shell.undo, run: () => compare.restore(before) } });
+    offerUndo(t.takenOut, () => compare.restore(before));
     heading.current?.focus();
   }
 

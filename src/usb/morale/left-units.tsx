@@ -1,7 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useFormat, useTexts } from '../../kit/context.ts';
+import { useUndo } from '../../kit/undo.ts';
 import { commandersOf } from '../../rules/usb/composition.ts';
 import { fresh, moraleTough } from '../../rules/usb/fighter.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
@@ -60,10 +61,9 @@ const armiesShown = 3;
 
 /** Whose commander has died: one tap on the army enters its units. */
 function LeftFromArmy({ model }: { readonly model: UsbMoraleModel }) {
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const t = useTexts('usbmoralemore');
   const units = useTexts('units');
-  const shell = useTexts('shell');
   const own = useUsbUnits();
   const { rules } = model.answer.value;
   const armies = (own?.armyUnits.value ?? [])
@@ -81,9 +81,7 @@ function LeftFromArmy({ model }: { readonly model: UsbMoraleModel }) {
   const take = (left: (typeof armies)[number]['left']) => {
     const before = model.inputs.value.peek().left;
     model.change({ left });
-    notices.show(t.tookArmy, {
-      action: { label: shell.undo, run: () => model.change({ left: before }) },
-    });
+    offerUndo(t.tookArmy, () => model.change({ left: before }));
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-bar.tsx';
+import { useUndo } from '../../kit/undo.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import { LengthStepper } from '../phase-card.tsx';
@@ -29,15 +30,14 @@ const sides = ['first', 'second'] as const;
 /** The score of an encounter battle: what each side lost in each of its rounds. */
 function EncounterPart({ model }: { readonly model: AtTableModel }) {
   const t = useTexts('usbfield');
-  const shell = useTexts('shell');
   const format = useFormat();
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const { first, second } = model.value.value;
   const score = scoreOf(model.value.value);
   const clear = () => {
     const before = { first, second };
     model.clearLosses();
-    notices.show(t.cleared, { action: { label: shell.undo, run: () => model.change(before) } });
+    offerUndo(t.cleared, () => model.change(before));
   };
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Reasons } from '../../kit/reasons.tsx';
+import { useUndo } from '../../kit/undo.ts';
 import { type PowerUseId, powerUseIds, powerUses } from '../../rules/usb/power.ts';
 import type { HeroTier } from '../../rules/usb/unit.ts';
 import { mostHeroes, type PowerHero, type PowerModel, powerOf, powerTiers } from './power-model.ts';
@@ -88,9 +89,8 @@ interface PowerHeroesProps {
 /** Who is on my side: heroes come by their tier, and go when they fall. */
 function PowerHeroes({ model, at, hero, onAdded, onRemoved }: PowerHeroesProps) {
   const t = useTexts('usbpower');
-  const shell = useTexts('shell');
   const { tiers } = useTexts('usbunits');
-  const { notices } = useServices();
+  const offerUndo = useUndo();
   const nameOf = useHeroName();
   const add = (tier: HeroTier) => {
     model.add(tier);
@@ -99,9 +99,7 @@ function PowerHeroes({ model, at, hero, onAdded, onRemoved }: PowerHeroesProps) 
   const remove = (gone: PowerHero) => {
     const before = model.game.peek();
     model.remove(at);
-    notices.show(t.removed(nameOf(gone)), {
-      action: { label: shell.undo, run: () => model.restore(before) },
-    });
+    offerUndo(t.removed(nameOf(gone)), () => model.restore(before));
     onRemoved();
   };
   return (
@@ -162,9 +160,9 @@ function PowerSeized({ model }: { readonly model: PowerModel }) {
 /** The Power points of my heroes: what is left, what a point does, and who acts next. */
 export function PowerCard() {
   const t = useTexts('usbpower');
-  const shell = useTexts('shell');
   const format = useFormat();
-  const { announcer, notices } = useServices();
+  const { announcer } = useServices();
+  const offerUndo = useUndo();
   const nameOf = useHeroName();
   const chosen = useSignal(0);
   const top = useRef<HTMLDivElement>(null);
@@ -189,7 +187,7 @@ export function PowerCard() {
   const renew = () => {
     const spent = model.game.peek();
     model.renew();
-    notices.show(t.renewed, { action: { label: shell.undo, run: () => model.restore(spent) } });
+    offerUndo(t.renewed, () => model.restore(spent));
   };
   const undo = () => {
     model.undo();
