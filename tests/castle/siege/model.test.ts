@@ -391,7 +391,7 @@ describe('castle/siege/dials', () => {
   };
   const dial = { name: ' Torony ', kind: 'keep', strength: 'heavy', range: 10, clicks: [click] } as const;
 
-  it('castle/siege/dials a dial typed once is there for later games', async () => {
+  it('castle/siege/setup: a dial typed once is there for later games', async () => {
     const { model, services } = await tab();
     const saved = model.dials.save(dial);
     expect(saved).toMatchObject({ name: 'Torony' });
