@@ -32,13 +32,21 @@ const ids = entries.en.map(({ id }) => id);
 describe.each(languages)('reference/search in %s', (language) => {
   it(`reference/search: every entry is found first by its id, in ${language}`, () => {
     const sources = [{ language, index: indexes[language] }];
-    for (const id of ids) expect(searchRules(id, ids, sources)[0]?.id).toBe(id);
+    // An id is read alike in every language: each is looked for in one of them, all of them in turn.
+    const own = languages.indexOf(language);
+    const some = deepOr(
+      ids,
+      ids.filter((_, at) => at % languages.length === own),
+    );
+    expect(some.filter((id) => searchRules(id, ids, sources)[0]?.id !== id)).toEqual([]);
   });
 
   it(`reference/search: an entry is found first by its title, in ${language}`, () => {
     const sources = [{ language, index: indexes[language] }];
-    for (const { id, title } of deepOrEach(15, entries[language]))
-      expect(searchRules(title, ids, sources)[0]?.id, title).toBe(id);
+    const wrong = deepOrEach(25, entries[language]).filter(
+      ({ id, title }) => searchRules(title, ids, sources)[0]?.id !== id,
+    );
+    expect(wrong.map(({ title }) => title)).toEqual([]);
   });
 
   it(`reference/search: whatever a plain scan of the texts finds is found, in ${language}`, () => {
@@ -65,7 +73,7 @@ describe.each(languages)('reference/search in %s', (language) => {
         const found = index.search(text, 'words').map(({ id }) => id);
         expect(found).toEqual(expect.arrayContaining(scanned));
       }),
-      { numRuns: deepOr(300, 80), seed: 6 },
+      { numRuns: deepOr(300, 30), seed: 6 },
     );
   });
 });

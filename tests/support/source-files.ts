@@ -33,19 +33,27 @@ export function filesIn(folder: string, endings: readonly string[]): readonly So
 const commentOrText =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
-/** The code with comments blanked out; line numbers stay. */
-export function withoutComments(text: string): string {
-  return text.replace(commentOrText, (found) =>
-    found.startsWith('/') ? found.replace(/[^\n]/g, ' ') : found,
-  );
+/** What is asked of the same files again and again is found out once. */
+function once<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
+    return found;
+  };
 }
+
+/** The code with comments blanked out; line numbers stay. */
+export const withoutComments = once((text: string): string =>
+  text.replace(commentOrText, (found) => (found.startsWith('/') ? found.replace(/[^\n]/g, ' ') : found)),
+);
 
 const staticImport = /(?:^|\n|;)\s*(import|export)\s+(type\s+)?([^'"`;]*?\bfrom\s+)?['"]([^'"]+)['"]/g;
 const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const typeQuery = /\btypeof\s+import\(\s*$|:\s*import\(\s*$/;
 
 /** Everything that a file imports; style sheets too. */
-export function importsOf({ path, text }: SourceFile): readonly Import[] {
+export const importsOf = once(({ path, text }: SourceFile): readonly Import[] => {
   const code = withoutComments(text);
   const found: Import[] = [];
   const add = (specifier: string, rest: Omit<Import, 'target' | 'own'>) => {
@@ -69,7 +77,7 @@ export function importsOf({ path, text }: SourceFile): readonly Import[] {
     add(match[1] ?? '', { typeOnly: typeQuery.test(before), dynamic: true, reExport: false });
   }
   return found;
-}
+});
 
 /** `{ type A, type B } from` brings no code along. */
 function onlyTypes(names: string): boolean {

@@ -14,6 +14,7 @@ import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { type Roll, roll } from '../../../src/rules/dice/roll.ts';
 import { type PlayedMove, replay } from '../../../src/rules/steps.ts';
 import { everyPlace, type Twin, waysOf } from '../../support/ahead-twin.ts';
+import { deepOr } from '../../support/deep.ts';
 import { fightOf, minifig, withRules } from './support.ts';
 
 /** Weapons and units with as few faces as show what matters: hits and misses, parries, all ones, wounds and deaths. */
@@ -51,31 +52,34 @@ const figures = ({ defenderDies, attackerDies, defenderShoved, attackerShoved }:
   attackerShoved,
 });
 
-function expectClose(
+/** Figures that are not those of the slow way. */
+function apart(
   found: Readonly<Record<string, number>>,
   slow: Readonly<Record<string, number>>,
-  where: string,
-) {
-  for (const [id, value] of Object.entries(slow))
-    expect(
-      Math.abs((found[id] ?? Number.NaN) - value),
-      `${where}: ${id} ${found[id]}, slowly ${value}`,
-    ).toBeLessThan(1e-9);
+  where: () => string,
+): readonly string[] {
+  return Object.entries(slow)
+    .filter(([id, value]) => !(Math.abs((found[id] ?? Number.NaN) - value) < 1e-9))
+    .map(([id, value]) => `${where()}: ${id} ${found[id]}, slowly ${value}`);
 }
 
 /** Compares the odds of every place of a fight; how many there were. */
 function compareEverywhere(fight: Fight, plan: DefencePlan, asks: PlayAsks): number {
   let places = 0;
+  const wrong: string[] = [];
   everyPlace(twinOf(fight, plan, asks), ({ moves, ends, options }) => {
     places++;
-    const where = JSON.stringify(moves);
+    const where = () => JSON.stringify(moves);
     const ahead = playAhead(fight, plan, asks, moves);
-    if (!ahead) throw new Error(`no odds at ${where}`);
-    expectClose(figures(ahead), ends, where);
+    if (!ahead) throw new Error(`no odds at ${where()}`);
+    wrong.push(...apart(figures(ahead), ends, where));
     if (!options) return;
-    expect(ahead.options.map(([id]) => id).sort()).toEqual(Object.keys(options).sort());
-    for (const [id, value] of ahead.options) expectClose(figures(value), options[id] ?? {}, `${where} ${id}`);
+    const offered = ahead.options.map(([id]) => id).sort();
+    if (offered.join() !== Object.keys(options).sort().join()) wrong.push(`${where()}: ${offered}`);
+    for (const [id, value] of ahead.options)
+      wrong.push(...apart(figures(value), options[id] ?? {}, () => `${where()} ${id}`));
   });
+  expect(wrong).toEqual([]);
   return places;
 }
 
@@ -123,11 +127,15 @@ const fits = (setup: Parameters<typeof fightOf>[0], more: Partial<FightRules>) =
   more.cumulativeDamage !== false || setup?.attacker?.priorDamage === undefined;
 
 describe('playAhead', () => {
-  // All rules for the first fight, and two of them in turn for each of the others.
+  // All rules for the first fight, and one of them in turn for each of the others; where it is deep, all for each.
   const switched = Object.values(rules);
   const cases = Object.entries(fights).map(([name, setup], place) => {
-    const two = [switched[place % switched.length] ?? {}, switched[(place + 3) % switched.length] ?? {}];
-    return [name, setup, (place === 0 ? switched : two).filter((more) => fits(setup, more))] as const;
+    const one = [switched[place % switched.length] ?? {}];
+    return [
+      name,
+      setup,
+      (place === 0 ? switched : deepOr(switched, one)).filter((more) => fits(setup, more)),
+    ] as const;
   });
   it.each(cases)('BW-CC-02 %s: every plan equals every face played out', (_, setup, some) => {
     for (const more of some) {
