@@ -116,15 +116,25 @@ export function everyPlace<Moment, Outcome>(
   visit: (place: Place) => void,
 ): Ends {
   const { wish = () => [], from = [] } = twin;
-  const walk = (told: readonly (Roll | string)[]): Ends => {
+  type Table = {
+    readonly steps: Steps<Moment, Outcome>;
+    readonly step: ReturnType<Steps<Moment, Outcome>['next']>;
+  };
+  const played = (told: readonly (Roll | string)[]): Table => {
     const steps = twin.begin();
     let step = steps.next();
     for (const answer of told) step = steps.next(answer);
+    return { steps, step };
+  };
+  const walk = (told: readonly (Roll | string)[], { steps, step } = played(told)): Ends => {
+    /** The first answer goes on from here, each other one plays a fight of its own up to here. */
+    const walkOn = (answer: Roll | string, place: number): Ends =>
+      walk([...told, answer], place === 0 ? { steps, step: steps.next(answer) } : undefined);
     if (step.done) return twin.ends(step.value);
     const asked: Asked<Moment> = step.value;
     const moves = told.map(moveOf);
     if (asksOption(asked)) {
-      const options = asked.options.map((option) => [option, walk([...told, option])] as const);
+      const options = asked.options.map((option, place) => [option, walkOn(option, place)] as const);
       const [, ends] = options.reduce((best, one) =>
         better(wish(asked, one[1]), wish(asked, best[1])) ? one : best,
       );
@@ -136,8 +146,8 @@ export function everyPlace<Moment, Outcome>(
     const [first] = ways;
     const taken = twin.idle?.(rolled) && first ? [{ ...first, chance: 1 }] : ways;
     const sum: Record<string, number> = {};
-    for (const { roll, chance } of taken)
-      for (const [id, value] of Object.entries(walk([...told, roll])))
+    for (const [place, { roll, chance }] of taken.entries())
+      for (const [id, value] of Object.entries(walkOn(roll, place)))
         sum[id] = (sum[id] ?? 0) + chance * value;
     visit({ moves, ends: sum });
     return sum;

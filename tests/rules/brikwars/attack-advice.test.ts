@@ -10,6 +10,7 @@ import { exchangeOdds } from '../../../src/rules/brikwars/exchange.ts';
 import type { Fight } from '../../../src/rules/brikwars/fight.ts';
 import { bonusChoices, type SideSetup } from '../../../src/rules/brikwars/setup.ts';
 import { turnChances } from '../../../src/rules/brikwars/turn-chances.ts';
+import { deepOr } from '../../support/deep.ts';
 import { enumerate, enumerateAttacks, hands, print, printAttack } from './plans.ts';
 import { fightOf, issuesOf, minifig, withRules } from './support.ts';
 
@@ -33,7 +34,7 @@ const anyFight = fc
   })
   .map((setup): Fight => fightOf({ ...setup, action: 'withdraw' }));
 
-const fights = fc.sample(anyFight, { numRuns: 24, seed: 5 });
+const fights = fc.sample(anyFight, { numRuns: deepOr(24, 12), seed: 5 });
 const numbered = fights.map((fight, index) => [index + 1, fight] as const);
 
 describe('advice for the attacker', () => {
@@ -111,7 +112,7 @@ describe('laws of the best turn', () => {
   const setups = fc.sample(
     fc.record({ id: fc.constantFrom(...editionIds), attacker: side, defender: side }),
     {
-      numRuns: 30,
+      numRuns: deepOr(30, 10),
       seed: 6,
     },
   );

@@ -26,9 +26,10 @@ function compare(
   near: (odds: number, share: number, what: string) => void,
 ): void {
   const odds = chargeOdds(charge);
+  const read = [...shares].map(([text, chance]) => [JSON.parse(text) as Told, chance] as const);
   const share = (test: (one: Told) => boolean) => {
     let sum = 0;
-    for (const [text, chance] of shares) if (test(JSON.parse(text) as Told)) sum += chance;
+    for (const [one, chance] of read) if (test(one)) sum += chance;
     return sum;
   };
   near(
@@ -86,8 +87,7 @@ function compare(
   }
   let meanCleared = 0;
   let meanDies = 0;
-  for (const [text, chance] of shares) {
-    const one = JSON.parse(text) as Told;
+  for (const [one, chance] of read) {
     meanCleared += chance * one[5];
     meanDies += chance * one[6];
   }

@@ -119,7 +119,7 @@ describe('laws', () => {
           }
         }
       }),
-      { numRuns: deepOr(60, 15), seed: 1 },
+      { numRuns: deepOr(60, 10), seed: 1 },
     );
   });
 
@@ -134,7 +134,7 @@ describe('laws', () => {
           expect(b.attackerDies.value).toBeLessThanOrEqual(a.attackerDies.value + 1e-12);
         }
       }),
-      { numRuns: deepOr(60, 15), seed: 2 },
+      { numRuns: deepOr(60, 10), seed: 2 },
     );
   });
 
@@ -148,7 +148,7 @@ describe('laws', () => {
           expect(b.defenderDies.value).toBeLessThanOrEqual(a.defenderDies.value + 1e-12);
         }
       }),
-      { numRuns: deepOr(60, 15), seed: 3 },
+      { numRuns: deepOr(60, 10), seed: 3 },
     );
   });
 
@@ -164,7 +164,7 @@ describe('laws', () => {
           expect(b[dies].value).toBeLessThanOrEqual(a[dies].value + 1e-12);
         }
       }),
-      { numRuns: deepOr(60, 15), seed: 4 },
+      { numRuns: deepOr(60, 10), seed: 4 },
     );
   });
 
@@ -184,7 +184,7 @@ describe('laws', () => {
           expect(b.defenderDies.value).toBeGreaterThanOrEqual(a.defenderDies.value - 1e-12);
         }
       }),
-      { numRuns: deepOr(60, 15), seed: 5 },
+      { numRuns: deepOr(60, 10), seed: 5 },
     );
   });
 
@@ -199,7 +199,7 @@ describe('laws', () => {
           exchangeOdds(fight, stand).defenderDies.value + 1e-12,
         );
       }),
-      { numRuns: deepOr(60, 15), seed: 6 },
+      { numRuns: deepOr(60, 10), seed: 6 },
     );
   });
 });
@@ -359,7 +359,7 @@ describe('figures of the blows', () => {
 
 describe('exchange odds against playing the fight', () => {
   const random = createSeededSource(20);
-  const fights = fc.sample(anyFight, { numRuns: 20, seed: 7 });
+  const fights = fc.sample(anyFight, { numRuns: deepOr(20, 10), seed: 7 });
   it.each(fights.map((setup, index) => [index + 1, setup] as const))(
     'BW-CC-02 fight %i ends as often as its odds say',
     (_, setup) => {
@@ -368,7 +368,7 @@ describe('exchange odds against playing the fight', () => {
       const plan = plans[random(plans.length) - 1];
       if (plan === undefined) throw new Error('no plan');
       const odds = endingOf(exchangeOdds(fight, plan));
-      const runs = deepOr(1500, 300);
+      const runs = deepOr(1500, 200);
       const seen: Ending = {
         defenderDies: 0,
         attackerDies: 0,

@@ -244,8 +244,8 @@ describe('volleys played step by step', () => {
   it('BW-COMB-01 random volleys of any edition and house rules, played, agree with the odds within 4 standard errors', () => {
     const random = createSeededSource(41);
     const pick = picker(random);
-    const tries = deepOr(400, 300);
-    for (let run = 0; run < deepOr(40, 14); run++) {
+    const tries = deepOr(400, 150);
+    for (let run = 0; run < deepOr(40, 10); run++) {
       const edition = anyEdition(random);
       const way = pick(['combined', 'single'] as const);
       const count = way === 'single' ? random(3) : 1;
