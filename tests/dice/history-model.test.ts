@@ -11,6 +11,7 @@ import { listRolls, pagesOf, type RollRecord } from '../../src/storage/rolls.ts'
 import { type RecordStore, write } from '../../src/storage/store.ts';
 import { openSync, type Sync } from '../../src/storage/sync.ts';
 import { fillDevice, freshDevice, given, openTab } from '../storage/device.ts';
+import { deepOr } from '../support/deep.ts';
 
 beforeEach(freshDevice);
 
@@ -291,7 +292,7 @@ describe('dice/history-model', () => {
           for (const sync of open.splice(0)) sync.close();
         },
       ),
-      { numRuns: 40, seed: 3 },
+      { numRuns: deepOr(40, 12), seed: 3 },
     );
   }, 60_000);
 });

@@ -313,7 +313,7 @@ describe('Charges played with bonus dice', () => {
     'BW-CHG-17: 10 seeded Charges of every edition, with house rules, agree within 4 standard errors (%i)',
     (seed) => {
       const source = createSeededSource(20 + seed);
-      const times = deepOr(500, 300);
+      const times = deepOr(500, 150);
       for (let i = 0; i < 10; i++) {
         const charge = anyCharge(source);
         const shares = tallied(times, () => told(charge, source));
@@ -328,7 +328,7 @@ describe('Charges played with bonus dice', () => {
 
   it('BW-CHG-17: the endings add up to 1, and so do the inches of each side', () => {
     const source = createSeededSource(21);
-    for (let i = 0; i < deepOr(100, 30); i++) {
+    for (let i = 0; i < deepOr(100, 12); i++) {
       const odds = chargeOdds(anyCharge(source));
       const { bothDie, neitherDies, defenderDies, attackerDies, inches } = odds;
       expect(odds.ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);

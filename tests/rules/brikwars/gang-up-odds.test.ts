@@ -175,7 +175,7 @@ describe('ganging up', () => {
 
   it('BW-COMB-05 rolled gangs with bonus dice and rolled armor agree within 4 standard errors', () => {
     const random = createSeededSource(77);
-    const tries = deepOr(4000, 1200);
+    const tries = deepOr(4000, 400);
     for (const id of editionIds) {
       for (const shape of [
         {},

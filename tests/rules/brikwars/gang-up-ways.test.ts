@@ -86,7 +86,7 @@ describe('the ways of a gang', () => {
   it('BW-COMB-05 one wave of all is ganging up, by any house rules', () => {
     const random = createSeededSource(5);
     const pick = picker(random);
-    for (let run = 0; run < deepOr(20, 8); run++) {
+    for (let run = 0; run < deepOr(20, 5); run++) {
       const attackers = Array.from({ length: 1 + random(2) }, () => pick([sword, axe, pole]));
       const gangRules = { ...rules, gangPenalty: pick(['after-first', 'each'] as const) };
       const gang = gangOf(
@@ -120,7 +120,7 @@ describe('the ways of a gang', () => {
   it('BW-CC-06 waves played one after the other agree with the odds within 4 standard errors', () => {
     const random = createSeededSource(23);
     const pick = picker(random);
-    const tries = deepOr(600, 400);
+    const tries = deepOr(600, 200);
     for (let run = 0; run < deepOr(12, 6); run++) {
       const attackers = [pick([sword, axe, pole]), pick([sword, axe]), pick([sword, pole])];
       const edition = withRules(anyEdition(random), { cumulativeDamage: true, equalDamage: 'glances' });
@@ -178,8 +178,9 @@ describe('the ways of a gang', () => {
 describe('what a gang had best do', () => {
   it('BW-COMB-05 the best is never worse than any way, each against the best answer of all', () => {
     const random = createSeededSource(41);
+    const better: unknown[] = [];
     const pick = picker(random);
-    for (let run = 0; run < 8; run++) {
+    for (let run = 0; run < deepOr(8, 4); run++) {
       const attackers = Array.from({ length: 1 + random(2) }, () => pick([sword, axe, pole]));
       const gang = gangOf(attackers, { ...victim, armor: pick(['4', '1d6+2', '7']) }, anyEdition(random));
       const book = createWaveBook(gang);
@@ -199,12 +200,12 @@ describe('what a gang had best do', () => {
         for (const counters of gangCounters(gang)) {
           if (counters.some(({ against }) => !way.waves.flat().includes(against))) continue;
           const other = book.follow(way.waves, counters);
-          expect(worth(wanted, other.victimDies, other.meanAttackersDead)).toBeLessThanOrEqual(
-            answered + 1e-9,
-          );
+          const worse = worth(wanted, other.victimDies, other.meanAttackersDead) <= answered + 1e-9;
+          if (!worse) better.push([run, way.waves, counters]);
         }
       }
     }
+    expect(better).toEqual([]);
   }, 60_000);
 
   it('BW-COMB-01 against Armor that one cannot get through they had best strike together', () => {

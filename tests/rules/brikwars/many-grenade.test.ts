@@ -227,7 +227,7 @@ describe('the thrower himself', () => {
 describe('an Explosive played step by step', () => {
   it('BW-WEAP-12 each end is as likely as it is played, with the choices as the table made them', () => {
     const random = createSeededSource(29);
-    const tries = deepOr(3000, 1000);
+    const tries = deepOr(3000, 500);
     for (const way of ['thrown', 'long-ranged'] as const) {
       const grenade = grenadeOf({
         way,
@@ -298,8 +298,8 @@ describe('an Explosive played step by step', () => {
   it('BW-WEAP-12 random Explosives of any edition and house rules, played, agree with the odds within 4 standard errors', () => {
     const random = createSeededSource(23);
     const pick = picker(random);
-    const tries = deepOr(400, 300);
-    for (let run = 0; run < deepOr(40, 14); run++) {
+    const tries = deepOr(400, 150);
+    for (let run = 0; run < deepOr(40, 8); run++) {
       const bonusDice = pick(['take', 'decline'] as const);
       const grenade = grenadeOf({
         edition: anyEdition(random),

@@ -210,13 +210,13 @@ describe('together or apart', () => {
 });
 
 describe('thrown', () => {
-  const runs = deepOr(6000, 1500);
+  const runs = deepOr(6000, 500);
 
   it('BW-QW-09: dice thrown again and again come near the odds, together and apart', () => {
     const random = createSeededSource(41);
     const pick = <Choice>(choices: readonly Choice[]): Choice =>
       choices[random(choices.length) - 1] as Choice;
-    for (let fight = 0; fight < deepOr(20, 14); fight++) {
+    for (let fight = 0; fight < deepOr(20, 10); fight++) {
       const rules = {
         ...game.rules,
         double: pick(['both-attacks', 'doubled-sum'] as const),

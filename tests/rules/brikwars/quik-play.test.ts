@@ -404,8 +404,8 @@ describe('random fights by random house rules', () => {
   }
 
   it('BW-QW-06 fights thrown again and again come near their odds', () => {
-    const runs = 300;
-    for (let number = 0; number < deepOr(40, 12); number++) {
+    const runs = deepOr(300, 150);
+    for (let number = 0; number < deepOr(40, 10); number++) {
       const play = anyFight();
       let destroyed = 0;
       for (let run = 0; run < runs; run++) {

@@ -10,6 +10,7 @@ import {
 } from '../../../src/rules/brikwars/volley-setup.ts';
 import { chanceOf } from '../../../src/rules/dice/distribution.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
+import { deepOr } from '../../support/deep.ts';
 import { picker } from './many-plays.ts';
 import { withRules } from './support.ts';
 import { combinedTwin } from './volley-twins.ts';
@@ -121,7 +122,7 @@ describe('how shooters had best share out', () => {
   it('BW-COMB-01 never worse than all together or each alone, bonus dice and editions included', () => {
     const random = createSeededSource(31);
     const pick = picker(random);
-    for (let run = 0; run < 20; run++) {
+    for (let run = 0; run < deepOr(20, 8); run++) {
       const groups = Array.from({ length: random(2) }, () => ({
         count: random(6),
         skill: pick(['1d6', '1d10']),

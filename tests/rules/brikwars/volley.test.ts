@@ -366,7 +366,7 @@ describe('laws of volleys', () => {
         expect(killOf([{ ...one, weapon: harder }], armor)).toBeGreaterThanOrEqual(kill - slack);
         expect(killOf([one], `${armor}+1`)).toBeLessThanOrEqual(kill + slack);
       }),
-      { numRuns: 60, seed: 4 },
+      { numRuns: deepOr(60, 15), seed: 4 },
     );
   });
 
@@ -380,15 +380,15 @@ describe('laws of volleys', () => {
           expect(whole(odds)).toBeCloseTo(1, 11);
         }
       }),
-      { numRuns: 40, seed: 5 },
+      { numRuns: deepOr(40, 15), seed: 5 },
     );
   });
 
   it('BW-COMB-01 random volleys rolled with dice agree with the odds within 4 standard errors', () => {
     const random = createSeededSource(20);
     const pick = <Value>(list: readonly Value[]) => list[random(list.length) - 1] as Value;
-    const tries = deepOr(3000, 1500);
-    for (let run = 0; run < deepOr(40, 20); run++) {
+    const tries = deepOr(3000, 500);
+    for (let run = 0; run < deepOr(40, 12); run++) {
       const edition = withRules(editions[pick(editionIds)], {
         damageCriticalFailure: pick(['zero', 'total'] as const),
       });
