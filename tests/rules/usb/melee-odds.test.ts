@@ -11,10 +11,9 @@ import {
   meleeBetween,
   meleeRoles,
 } from '../../../src/rules/usb/melee-setup.ts';
+import { deepOr } from '../../support/deep.ts';
 import { hero, machine, picker, soldiers } from '../../support/usb-units.ts';
-import { randomMelee, randomRules } import { deepOr } from '../../support/deep.ts';
-
-from './melee-support.ts';
+import { randomMelee, randomRules } from './melee-support.ts';
 
 const line = (models: number, change = {}) => fresh(soldiers({ models, ...change }));
 const odds = (setup: MeleeSetup) => meleeOdds(setup, usbOwnRules);
