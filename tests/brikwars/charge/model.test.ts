@@ -9,6 +9,7 @@ import {
 import { decodeCharge, encodeCharge } from '../../../src/brikwars/charge/link.ts';
 import { chargePresets, withChargePreset } from '../../../src/brikwars/charge/model.ts';
 import { verdictOf } from '../../../src/brikwars/charge/outcomes.ts';
+import type { EditionId } from '../../../src/rules/brikwars/edition.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 import { deepOr } from '../../support/deep.ts';
@@ -161,7 +162,7 @@ describe('brikwars/charge/model: the answer', () => {
 
 describe('brikwars/charge/model: what stands with the answer', () => {
   it('BW-CHG-16 the best answer of the target kills it least, and is the chosen one where nothing is better', () => {
-    const all = ['2005', 'web5', 'pl'] as const;
+    const all: readonly EditionId[] = ['2005', 'web5', 'pl'];
     for (const [place, preset] of chargePresets.entries()) {
       // Each example by all editions, or by one of them in turn.
       for (const edition of deepOr(

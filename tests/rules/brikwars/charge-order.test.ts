@@ -50,7 +50,7 @@ describe('a whole collision', () => {
     for (const [at, mine] of arms.entries()) {
       for (const [place, theirs] of arms.entries()) {
         // Whatever arms meet; who misses then rams, or runs past, in turn.
-        const misses = ['ram', 'past'] as const;
+        const misses: readonly ('ram' | 'past')[] = ['ram', 'past'];
         for (const afterMiss of deepOr(
           misses,
           misses.filter((_, way) => (at + place) % 2 === way),
