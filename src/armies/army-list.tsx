@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { backupPath } from '../kit/addresses.ts';
 import { Button } from '../kit/button.tsx';
@@ -7,6 +6,7 @@ import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
+import { useShown } from '../kit/shown.ts';
 import type { Game } from '../rules/ids.ts';
 import { type ArmiesModel, type ArmyListModel, armySorts, trashPath } from './model.ts';
 
@@ -15,7 +15,7 @@ function NewArmy({ model }: { readonly model: ArmiesModel }) {
   const { settings } = useServices();
   const t = useTexts('armies');
   const shell = useTexts('shell');
-  const asking = useSignal(false);
+  const [asking, ask, stop] = useShown();
   const games = settings.games.value;
   const [only, ...others] = games;
   return (
@@ -26,25 +26,20 @@ function NewArmy({ model }: { readonly model: ArmiesModel }) {
         wide
         onClick={() => {
           if (only && others.length === 0) model.create(only);
-          else asking.value = true;
+          else ask();
         }}
       >
         {t.newArmy}
       </Button>
-      {asking.value && (
-        <Dialog
-          title={t.whichGame}
-          onClose={() => {
-            asking.value = false;
-          }}
-        >
+      {asking && (
+        <Dialog title={t.whichGame} onClose={stop}>
           <div class="stack">
             {inOrder(games, settings.currentGame.value).map((game) => (
               <div data-game={game} key={game}>
                 <Button
                   wide
                   onClick={() => {
-                    asking.value = false;
+                    stop();
                     model.create(game);
                   }}
                 >

@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
+import { useShown } from '../kit/shown.ts';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
 import { type ArmiesModel, type ArmyTrashModel, trashPath } from './model.ts';
@@ -10,7 +10,7 @@ import './armies.css';
 function ArmyTrash({ trash }: { readonly trash: ArmyTrashModel }) {
   const { navigation } = useServices();
   const t = useTexts('armies');
-  const asking = useSignal(false);
+  const [asking, ask, stop] = useShown();
   const items = trash.items.value;
   return (
     <div class="screen">
@@ -28,30 +28,19 @@ function ArmyTrash({ trash }: { readonly trash: ArmyTrashModel }) {
       </ul>
       {items.length > 0 && (
         <div>
-          <Button
-            kind="danger"
-            icon="trash"
-            onClick={() => {
-              asking.value = true;
-            }}
-          >
+          <Button kind="danger" icon="trash" onClick={ask}>
             {t.emptyTrash}
           </Button>
         </div>
       )}
-      {asking.value && (
-        <Dialog
-          title={t.emptyTrashQuestion(items.length)}
-          onClose={() => {
-            asking.value = false;
-          }}
-        >
+      {asking && (
+        <Dialog title={t.emptyTrashQuestion(items.length)} onClose={stop}>
           <p>{t.emptyTrashWarning}</p>
           <Button
             kind="danger"
             wide
             onClick={() => {
-              asking.value = false;
+              stop();
               void trash.empty();
             }}
           >

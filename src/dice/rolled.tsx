@@ -7,6 +7,7 @@ import { useModal } from '../kit/dialog.tsx';
 import { Fold } from '../kit/fold.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Reasons } from '../kit/reasons.tsx';
+import { useShown } from '../kit/shown.ts';
 import { BlankDice, BlankFaces, columnsFor } from './blank-roll.tsx';
 import type { ShownRoll } from './core.ts';
 import { DrawnDice } from './drawn-dice.tsx';
@@ -203,7 +204,7 @@ export interface RolledProps {
 export function Rolled({ model, last }: RolledProps) {
   const t = useTexts('compose');
   const format = useFormat();
-  const large = useSignal(false);
+  const [large, enlarge, shrink] = useShown();
   const { record, roll } = last;
   // The total stands there first; a heap of dice follows.
   const settled = useAfterPaint(record.time, (roll?.dice.length ?? 0) > heap);
@@ -223,12 +224,7 @@ export function Rolled({ model, last }: RolledProps) {
   return (
     <>
       <div class="dice-face" data-flipped={model.flipped.value || undefined}>
-        <RollWords
-          last={last}
-          onLarge={() => {
-            large.value = true;
-          }}
-        />
+        <RollWords last={last} onLarge={enlarge} />
         {roll &&
           (settled ? (
             <DrawnDice model={model} roll={roll} tumble={drawn.current.tumbles} key={record.time} />
@@ -245,15 +241,7 @@ export function Rolled({ model, last }: RolledProps) {
       <ResultTools model={model} last={last} />
       <Luck key={record.time} last={last} />
       <Trail steps={last.trail} />
-      {large.value && (
-        <LargeResult
-          model={model}
-          last={last}
-          onClose={() => {
-            large.value = false;
-          }}
-        />
-      )}
+      {large && <LargeResult model={model} last={last} onClose={shrink} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { useShown } from '../kit/shown.ts';
 import type { KeepingFrame } from './kept-models.ts';
 
 interface RulesLineProps {
@@ -17,7 +17,7 @@ interface RulesLineProps {
 export function RulesLine({ frame, played, changes, sheet }: RulesLineProps) {
   const { navigation } = useServices();
   const t = useTexts('fightplace');
-  const open = useSignal(false);
+  const [open, show, hide] = useShown();
   const said = [played, changes > 0 && <b key="changes">{t.changes(changes)}</b>].filter(Boolean);
   return (
     <div class="rules-line">
@@ -27,9 +27,7 @@ export function RulesLine({ frame, played, changes, sheet }: RulesLineProps) {
         class="rules-button"
         aria-haspopup="dialog"
         disabled={said.length === 0}
-        onClick={() => {
-          open.value = true;
-        }}
+        onClick={show}
       >
         <span>{said.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}</span>
       </button>
@@ -39,10 +37,7 @@ export function RulesLine({ frame, played, changes, sheet }: RulesLineProps) {
         label={t.toSaved}
         onClick={() => navigation.go(`${frame.home}/saved`)}
       />
-      {open.value &&
-        sheet(() => {
-          open.value = false;
-        })}
+      {open && sheet(hide)}
     </div>
   );
 }

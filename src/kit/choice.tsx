@@ -50,18 +50,40 @@ export function Choice<T extends string>({
   );
 }
 
-/** Chips that belong together, each on or off. */
-export function Chips({
-  legend,
-  children,
-}: {
+interface ChipsProps {
   readonly legend: string;
+  readonly hideLegend?: boolean;
   readonly children: ComponentChildren;
-}) {
+}
+
+/** Chips that belong together, each on or off. */
+export function Chips({ legend, hideLegend, children }: ChipsProps) {
   return (
     <fieldset class="choice">
-      <legend>{legend}</legend>
+      <legend class={hideLegend ? 'visually-hidden' : undefined}>{legend}</legend>
       <div class="chips">{children}</div>
+    </fieldset>
+  );
+}
+
+interface ExamplesProps {
+  readonly legend: string;
+  /** Each under a key of its own. */
+  readonly examples: readonly (readonly [key: string, label: string, take: () => void])[];
+}
+
+/** What stands ready, a tap each: one line that scrolls sideways, so that what is below stays in sight. */
+export function Examples({ legend, examples }: ExamplesProps) {
+  return (
+    <fieldset class="choice">
+      <legend class="visually-hidden">{legend}</legend>
+      <div class="chips examples" data-scroller>
+        {examples.map(([key, label, take]) => (
+          <button type="button" class="chip" key={key} onClick={take}>
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
     </fieldset>
   );
 }

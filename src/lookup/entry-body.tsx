@@ -1,4 +1,4 @@
-import { Toggle } from '../kit/choice.tsx';
+import { Chips, Toggle } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { type Language, languages } from '../platform/languages.ts';
 import type { EntryFacts, EntryText } from '../reference/types.ts';
@@ -90,22 +90,19 @@ export function EntryBody({ text, facts, beside, besideText, onBeside }: EntryBo
           ))}
         </p>
       )}
-      <fieldset class="choice">
-        <legend class="visually-hidden">{t.besideTitle}</legend>
-        <div class="chips">
-          {languages
-            .filter((language) => language !== own)
-            .map((language) => (
-              <Toggle
-                key={language}
-                pressed={beside === language}
-                onChange={(pressed) => onBeside(pressed ? language : undefined)}
-              >
-                <span lang={language}>{t.languages[language]}</span>
-              </Toggle>
-            ))}
-        </div>
-      </fieldset>
+      <Chips legend={t.besideTitle} hideLegend>
+        {languages
+          .filter((language) => language !== own)
+          .map((language) => (
+            <Toggle
+              key={language}
+              pressed={beside === language}
+              onChange={(pressed) => onBeside(pressed ? language : undefined)}
+            >
+              <span lang={language}>{t.languages[language]}</span>
+            </Toggle>
+          ))}
+      </Chips>
       {beside && beside !== own && besideText && (
         <div class="beside stack" lang={beside}>
           <p>

@@ -1,9 +1,10 @@
-import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useId, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
+import { Examples } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Fold } from '../kit/fold.tsx';
+import { useShown } from '../kit/shown.ts';
 import { Stepper } from '../kit/stepper.tsx';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
@@ -23,24 +24,14 @@ interface UnitPresetsProps {
 function UnitPresets({ fighter, onTake }: UnitPresetsProps) {
   const t = useTexts('usbunits');
   return (
-    <fieldset class="choice">
-      <legend class="visually-hidden">{t.presets}</legend>
-      <div class="chips usb-presets" data-scroller>
-        {usbPresetIds.map((preset) => {
-          const made = presetUnit(preset, fighter.unit);
-          return (
-            <button
-              type="button"
-              class="chip"
-              key={preset}
-              onClick={() => onTake({ unit: made, example: true })}
-            >
-              <span>{whoText(t, made, made.kind === 'line' ? made.models : 1)}</span>
-            </button>
-          );
-        })}
-      </div>
-    </fieldset>
+    <Examples
+      legend={t.presets}
+      examples={usbPresetIds.map((preset) => {
+        const made = presetUnit(preset, fighter.unit);
+        const label = whoText(t, made, made.kind === 'line' ? made.models : 1);
+        return [preset, label, () => onTake({ unit: made, example: true })] as const;
+      })}
+    />
   );
 }
 
@@ -76,7 +67,7 @@ export function UnitCard({ side, onChange, onTake, rules, as: role, arms, childr
   const t = useTexts('usbunits');
   const format = useFormat();
   const id = useId();
-  const picking = useSignal(false);
+  const [picking, pick, stop] = useShown();
   const { fighter } = side;
   const { unit, models } = fighter;
   const change = useRef(onChange);
@@ -123,13 +114,7 @@ export function UnitCard({ side, onChange, onTake, rules, as: role, arms, childr
           <h2 class="card-title" id={id}>
             {t.role[role]}: {fighterText(t, fighter)}
           </h2>
-          <Button
-            kind="quiet"
-            icon="search"
-            onClick={() => {
-              picking.value = true;
-            }}
-          >
+          <Button kind="quiet" icon="search" onClick={pick}>
             {t.choose}
           </Button>
         </div>
@@ -140,16 +125,14 @@ export function UnitCard({ side, onChange, onTake, rules, as: role, arms, childr
       </div>
       {choices}
       {children}
-      {picking.value && (
+      {picking && (
         <UnitSource
           from={unit}
           onPick={(picked) => {
-            picking.value = false;
+            stop();
             onTake(picked);
           }}
-          onClose={() => {
-            picking.value = false;
-          }}
+          onClose={stop}
         />
       )}
     </section>

@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
 import { asksOf } from '../kit/asks.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
+import { useShown } from '../kit/shown.ts';
 import { Stepper } from '../kit/stepper.tsx';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
@@ -39,7 +39,7 @@ export function UnitSource({ from, only, onPick, onClose }: UnitSourceProps) {
 /** The hero who has joined a unit: of a tier, or one of the player's own. */
 function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
   const t = useTexts('usbunits');
-  const picking = useSignal(false);
+  const [picking, pick, stop] = useShown();
   const { joined, ...alone } = fighter;
   return (
     <>
@@ -58,26 +58,18 @@ function JoinedHero({ fighter, rules, onChange }: UnitDetailsProps) {
           )
         }
       >
-        <button
-          type="button"
-          class="chip"
-          onClick={() => {
-            picking.value = true;
-          }}
-        >
+        <button type="button" class="chip" onClick={pick}>
           <span>{t.ownHero}</span>
         </button>
       </Choice>
-      {picking.value && (
+      {picking && (
         <UnitSource
           only="hero"
           onPick={({ unit }) => {
-            picking.value = false;
+            stop();
             if (unit.kind === 'hero') onChange({ ...alone, joined: { unit, lost: 0 } });
           }}
-          onClose={() => {
-            picking.value = false;
-          }}
+          onClose={stop}
         />
       )}
       {joined &&

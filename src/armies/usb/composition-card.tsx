@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
@@ -7,6 +6,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberPad } from '../../kit/number-pad.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { useShown } from '../../kit/shown.ts';
 import { whoText } from '../../usb/unit-names.ts';
 import type { UsbArmyCheck, UsbArmyLine, UsbArmyModel, UsbArmyView } from './model.ts';
 
@@ -82,7 +82,7 @@ const most = 99_999;
 function LimitChoice({ army }: { readonly army: UsbArmyModel }) {
   const t = useTexts('usbarmy');
   const format = useFormat();
-  const typing = useSignal(false);
+  const [typing, type, stop] = useShown();
   return (
     <fieldset class="choice">
       <legend>{t.askLimit}</legend>
@@ -92,26 +92,19 @@ function LimitChoice({ army }: { readonly army: UsbArmyModel }) {
             <span>{format.number(limit)}</span>
           </button>
         ))}
-        <button
-          type="button"
-          class="chip"
-          aria-haspopup="dialog"
-          onClick={() => {
-            typing.value = true;
-          }}
-        >
+        <button type="button" class="chip" aria-haspopup="dialog" onClick={type}>
           <span>{t.ownLimit}</span>
         </button>
       </div>
       <p class="hint">{t.askLimitHint}</p>
-      {typing.value && (
+      {typing && (
         <NumberPad
           label={t.limitTitle}
           min={1}
           max={most}
           decimals={0}
           onDone={(limit) => {
-            typing.value = false;
+            stop();
             if (limit !== undefined) army.setLimit(limit);
           }}
         />

@@ -1,11 +1,11 @@
-import { useSignal } from '@preact/signals';
 import { TableCard } from '../../fight/step-card.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Choice, Examples, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import { useShown } from '../../kit/shown.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
@@ -35,10 +35,7 @@ import './charge.css';
 function ChargeSideMore({ model, side }: SideProps) {
   const t = useTexts('chargemore');
   const fight = useTexts('fight');
-  const picking = useSignal(false);
-  const pick = (open: boolean) => {
-    picking.value = open;
-  };
+  const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
   const own = inputs[side];
   const set = (part: Parameters<ChargeModel['changeSide']>[1]) => model.changeSide(side, part);
@@ -47,14 +44,14 @@ function ChargeSideMore({ model, side }: SideProps) {
   return (
     <>
       {ask.choice('unit', t.unit, chargeUnits, t.units)}
-      <Button onClick={() => pick(true)}>{fight.mine}</Button>
-      {picking.value && (
+      <Button onClick={pick}>{fight.mine}</Button>
+      {picking && (
         <UnitSheet
           onPick={(profile) => {
-            pick(false);
+            stop();
             model.useProfile(side, profile);
           }}
-          onClose={() => pick(false)}
+          onClose={stop}
         />
       )}
       {own.unit === 'own' && (
@@ -188,16 +185,14 @@ export function ChargeFight({ model }: { readonly model: ChargeModel }) {
       <ChargeAnswerTop model={model} />
       <div class="columns">
         <div>
-          <fieldset class="choice">
-            <legend class="visually-hidden">{t.presetsLabel}</legend>
-            <div class="chips charge-presets" data-scroller>
-              {chargePresets.map((preset) => (
-                <button type="button" class="chip" key={preset} onClick={() => model.usePreset(preset)}>
-                  <span>{t.presets[preset]}</span>
-                </button>
-              ))}
-            </div>
-          </fieldset>
+          <Examples
+            legend={t.presetsLabel}
+            examples={chargePresets.map((preset) => [
+              preset,
+              t.presets[preset],
+              () => model.usePreset(preset),
+            ])}
+          />
           <ChargeSide model={model} side="attacker" />
           <Button kind="quiet" icon="repeat" onClick={model.swap}>
             {fight.swap}

@@ -1,5 +1,5 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { Toggle } from '../../kit/choice.tsx';
+import { Chips, Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { fightBounds, mayBeAutomatic } from './inputs.ts';
@@ -38,44 +38,41 @@ export function Situation({ model }: { readonly model: DuelModel }) {
   const twoWeapons = other !== 'nothing' && other !== 'shield';
   return (
     <section class="card tight">
-      <fieldset class="choice">
-        <legend>{more.situation}</legend>
-        <div class="chips">
-          {!close && (
-            <>
-              {ask.flag('still', more.still)}
-              {ask.flag('aimed', more.aimed)}
-            </>
-          )}
-          <Toggle pressed={thirds === 2} onChange={(on) => set({ thirds: on ? 2 : 3 })}>
-            {more.legsHidden}
+      <Chips legend={more.situation}>
+        {!close && (
+          <>
+            {ask.flag('still', more.still)}
+            {ask.flag('aimed', more.aimed)}
+          </>
+        )}
+        <Toggle pressed={thirds === 2} onChange={(on) => set({ thirds: on ? 2 : 3 })}>
+          {more.legsHidden}
+        </Toggle>
+        <Toggle pressed={thirds === 1} onChange={(on) => set({ thirds: on ? 1 : 3 })}>
+          {more.headOnly}
+        </Toggle>
+        {ask.flag('blind', more.blind)}
+        <Toggle pressed={speed >= 6} onChange={(on) => set({ speed: on ? 6 : 0 })}>
+          {more.moved}
+        </Toggle>
+        <Toggle pressed={large >= 2} onChange={(on) => set({ large: on ? 2 : 0 })}>
+          {more.large}
+        </Toggle>
+        {close && first !== 'bite' && (
+          <Toggle
+            pressed={twoWeapons}
+            onChange={(on) =>
+              model.changeSide('attacker', { hands: on ? ['hand', 'hand'] : [first, 'nothing'] })
+            }
+          >
+            {more.twoWeapons}
           </Toggle>
-          <Toggle pressed={thirds === 1} onChange={(on) => set({ thirds: on ? 1 : 3 })}>
-            {more.headOnly}
-          </Toggle>
-          {ask.flag('blind', more.blind)}
-          <Toggle pressed={speed >= 6} onChange={(on) => set({ speed: on ? 6 : 0 })}>
-            {more.moved}
-          </Toggle>
-          <Toggle pressed={large >= 2} onChange={(on) => set({ large: on ? 2 : 0 })}>
-            {more.large}
-          </Toggle>
-          {close && first !== 'bite' && (
-            <Toggle
-              pressed={twoWeapons}
-              onChange={(on) =>
-                model.changeSide('attacker', { hands: on ? ['hand', 'hand'] : [first, 'nothing'] })
-              }
-            >
-              {more.twoWeapons}
-            </Toggle>
-          )}
-          <button type="button" class="chip" onClick={model.toMany}>
-            <span>{close ? more.severalOnOne : more.severalShoot}</span>
-          </button>
-          {asksHeadOn(inputs) && ask.flag('headOn', more.headOn)}
-        </div>
-      </fieldset>
+        )}
+        <button type="button" class="chip" onClick={model.toMany}>
+          <span>{close ? more.severalOnOne : more.severalShoot}</span>
+        </button>
+        {asksHeadOn(inputs) && ask.flag('headOn', more.headOn)}
+      </Chips>
       {speed > 0 && ask.number('speed', more.speed, fightBounds.speed)}
       {large > 0 && ask.number('large', more.breadth, fightBounds.large)}
       <Fold title={more.otherOptions} count={optionsInForce(inputs)} countLabel={t.inForce}>

@@ -1,10 +1,10 @@
-import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { useShown } from '../../kit/shown.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { firstOptions, type Hands, type Held, otherOptions } from './hands.ts';
@@ -90,7 +90,7 @@ function HandChoice({ model, side }: SideProps) {
 /** The common units one tap away, all others behind the last chip. */
 function UnitChoice({ model, side }: SideProps) {
   const t = useTexts('fight');
-  const picking = useSignal(false);
+  const [picking, pick, stop] = useShown();
   const inputs = model.inputs.value.value;
   const preset = presetOf(inputs, side);
   const name = model.names.value(inputs[side]);
@@ -106,25 +106,17 @@ function UnitChoice({ model, side }: SideProps) {
           if (value !== 'own') model.choosePreset(side, value);
         }}
       >
-        <button
-          type="button"
-          class="chip"
-          onClick={() => {
-            picking.value = true;
-          }}
-        >
+        <button type="button" class="chip" onClick={pick}>
           <span>{t.mine}</span>
         </button>
       </Choice>
-      {picking.value && (
+      {picking && (
         <UnitSheet
           onPick={(profile) => {
-            picking.value = false;
+            stop();
             model.useProfile(side, profile);
           }}
-          onClose={() => {
-            picking.value = false;
-          }}
+          onClose={stop}
         />
       )}
     </>

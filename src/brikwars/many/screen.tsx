@@ -6,7 +6,7 @@ import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
 import { FigureWhy } from '../../fight/figure.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { asksOf } from '../../kit/asks.tsx';
-import { Choice } from '../../kit/choice.tsx';
+import { Choice, Examples } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import type { Messages } from '../../platform/words.ts';
@@ -192,7 +192,10 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
       <ManyAnswer model={model} />
       <div class="columns">
         <div>
-          <Presets model={model} />
+          <Examples
+            legend={t.presetsLabel}
+            examples={manyPresets.map((preset) => [preset, t.presets[preset], () => model.usePreset(preset)])}
+          />
           <div class="many-kinds">{ask.choice('kind', t.kind, manyKinds, t.kinds, { hideLegend: true })}</div>
           <p class="hint">{t.kindHints[kind]}</p>
           {volley && (
@@ -218,22 +221,6 @@ export function ManyFight({ model }: { readonly model: ManyModel }) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Presets({ model }: { readonly model: ManyModel }) {
-  const t = useTexts('many');
-  return (
-    <fieldset class="choice">
-      <legend class="visually-hidden">{t.presetsLabel}</legend>
-      <div class="chips many-presets" data-scroller>
-        {manyPresets.map((preset) => (
-          <button type="button" class="chip" key={preset} onClick={() => model.usePreset(preset)}>
-            <span>{t.presets[preset]}</span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

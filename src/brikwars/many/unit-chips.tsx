@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
 import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { useShown } from '../../kit/shown.ts';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
@@ -22,32 +22,24 @@ interface UnitChipsProps {
 export function UnitChips({ legend, value, units = manyOptions.units, asks, onChange }: UnitChipsProps) {
   const t = useTexts('many');
   const fight = useTexts('fight');
-  const picking = useSignal(false);
+  const [picking, pick, stop] = useShown();
   return (
     <>
       {asksOf(value, onChange).choice('unit', legend, [...units, 'own' as const], t.units, {
         hideLegend: true,
         children: (
-          <button
-            type="button"
-            class="chip"
-            onClick={() => {
-              picking.value = true;
-            }}
-          >
+          <button type="button" class="chip" onClick={pick}>
             <span>{fight.mine}</span>
           </button>
         ),
       })}
-      {picking.value && (
+      {picking && (
         <UnitSheet
           onPick={({ skill, armor }) => {
-            picking.value = false;
+            stop();
             onChange({ unit: 'own', ownSkill: skill, ownArmor: armor });
           }}
-          onClose={() => {
-            picking.value = false;
-          }}
+          onClose={stop}
         />
       )}
       {value.unit === 'own' && asks.includes('skill') && (

@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/shown.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { SaveSheet } from './profile-editor.tsx';
 
@@ -11,26 +11,13 @@ interface SaveProfileFormProps {
 
 export function SaveProfileForm({ profile }: SaveProfileFormProps) {
   const t = useTexts('units');
-  const open = useSignal(false);
+  const [open, show, hide] = useShown();
   return (
     <>
-      <Button
-        kind="quiet"
-        icon="plus"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
+      <Button kind="quiet" icon="plus" onClick={show}>
         {t.keepUnit}
       </Button>
-      {open.value && (
-        <SaveSheet
-          profile={profile}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
+      {open && <SaveSheet profile={profile} onClose={hide} />}
     </>
   );
 }

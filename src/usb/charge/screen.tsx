@@ -1,5 +1,6 @@
 import { TableCard } from '../../fight/step-card.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Examples } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
@@ -155,21 +156,13 @@ export function withUsbChargePreset(inputs: UsbChargeInputs, preset: UsbChargePr
 function UsbChargePresets({ model }: { readonly model: UsbChargeModel }) {
   const t = useTexts('usbchargemore');
   return (
-    <fieldset class="choice">
-      <legend class="visually-hidden">{t.presetsLabel}</legend>
-      <div class="chips usb-charge-presets" data-scroller>
-        {usbChargePresets.map((preset) => (
-          <button
-            type="button"
-            class="chip"
-            key={preset}
-            onClick={() => model.use(withUsbChargePreset(model.inputs.value.peek(), preset))}
-          >
-            <span>{t.presets[preset]}</span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <Examples
+      legend={t.presetsLabel}
+      examples={usbChargePresets.map((preset) => {
+        const take = () => model.use(withUsbChargePreset(model.inputs.value.peek(), preset));
+        return [preset, t.presets[preset], take] as const;
+      })}
+    />
   );
 }
 

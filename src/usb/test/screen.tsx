@@ -1,6 +1,6 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { Bars } from '../../kit/bars.tsx';
-import { Choice, Toggle } from '../../kit/choice.tsx';
+import { Chips, Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { Pairs } from '../../kit/pairs.tsx';
@@ -37,16 +37,13 @@ function UsbTestModifiers({ model }: { readonly model: UsbTestModel }) {
   const gradeHints: Readonly<Record<string, string>> = t.gradeHints;
   return (
     <>
-      <fieldset class="choice">
-        <legend>{t.modifiersTitle}</legend>
-        <div class="chips">
-          {modifiers.map(({ effect, amount }) => (
-            <Toggle key={effect} pressed={ticked.includes(effect)} onChange={(on) => model.tick(effect, on)}>
-              {t.modifiers[effect]} {format.signed(amount)}
-            </Toggle>
-          ))}
-        </div>
-      </fieldset>
+      <Chips legend={t.modifiersTitle}>
+        {modifiers.map(({ effect, amount }) => (
+          <Toggle key={effect} pressed={ticked.includes(effect)} onChange={(on) => model.tick(effect, on)}>
+            {t.modifiers[effect]} {format.signed(amount)}
+          </Toggle>
+        ))}
+      </Chips>
       {hints[kind] && <p class="hint">{hints[kind]}</p>}
       {graded && (
         <>
