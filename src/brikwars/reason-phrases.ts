@@ -1,5 +1,6 @@
 import type { Format } from '../platform/format.ts';
 import type { Messages } from '../platform/words.ts';
+import { circumstanceEffects } from '../rules/brikwars/circumstances.ts';
 import type { BrikwarsEffect, BrikwarsReason } from '../rules/brikwars/effects.ts';
 
 type Texts = Messages['fightwhy'];
@@ -17,13 +18,11 @@ export function eachOnce(items: readonly Item[]): readonly Item[] {
 }
 
 /** Effects whose amount is added to a roll. */
-const signed: ReadonlySet<BrikwarsEffect> = new Set([
-  'target-still',
-  'aimed',
+const signed: ReadonlySet<string> = new Set<BrikwarsEffect>([
+  ...circumstanceEffects,
   'visible-thirds',
   'speed',
   'large-target',
-  'blind',
   'own-modifier',
   'riposte-penalty',
 ]);

@@ -1,4 +1,9 @@
-import { editionOf, type TableRules } from '../rules/brikwars/house-rules.ts';
+import { type Field, flag, grown, oneOf, row, whole } from '../kit/link.ts';
+import type { Format } from '../platform/format.ts';
+import type { LanguageModel } from '../platform/language.ts';
+import type { Messages } from '../platform/words.ts';
+import { circumstanceIds, noSituation, type Situation } from '../rules/brikwars/circumstances.ts';
+import { editionOf, fightRulesOf, type TableRules } from '../rules/brikwars/house-rules.ts';
 import type { WeaponId } from '../rules/brikwars/weapons.ts';
 
 /**
@@ -6,8 +11,8 @@ import type { WeaponId } from '../rules/brikwars/weapons.ts';
  * seen (BW-ATK-18), sections are a minifig's and inches a larger target's (BW-ATK-10, BW-ATK-11), and where neither of
  * the two has moved nothing moves (BW-ATK-12, BW-ATK-14).
  */
-export function withSituation(before: SituationInputs, change: Partial<SituationInputs>): SituationInputs {
-  let next: SituationInputs = { ...before, ...change };
+export function withSituation(before: Situation, change: Partial<Situation>): Situation {
+  let next: Situation = { ...before, ...change };
   if (change.thirds !== undefined && change.thirds < 3) next = { ...next, blind: false, large: 0 };
   if (change.blind) next = { ...next, thirds: 3 };
   if ((change.large ?? 0) > 0) next = { ...next, thirds: 3 };
@@ -21,15 +26,54 @@ export function withSituation(before: SituationInputs, change: Partial<Situation
   return next;
 }
 
-export interface SituationInputs {
-  readonly still: boolean;
-  readonly aimed: boolean;
-  readonly thirds: 1 | 2 | 3;
-  readonly blind: boolean;
-  readonly speed: number;
-  /** Both move straight at each other. */
-  readonly headOn: boolean;
-  readonly large: number;
+export const situationBounds = { speed: 48, large: 40 } as const;
+
+/** The seven that links of old have, and those that came later by their names. */
+export function situationField(between: string): Field<Situation> {
+  const first = {
+    still: flag,
+    aimed: flag,
+    thirds: oneOf([1, 2, 3]),
+    blind: flag,
+    speed: whole(0, situationBounds.speed),
+    headOn: flag,
+    large: whole(0, situationBounds.large),
+  };
+  const later = circumstanceIds.filter((id) => !(id in first));
+  return grown(row<Situation>(first, between), later, between);
+}
+
+/** Empty where nothing is special. */
+export function specialSituation(between: string): Field<Situation> {
+  const field = situationField(between);
+  const nothing = field.write(noSituation);
+  return {
+    write: (situation) => field.write(situation).replace(nothing, ''),
+    read: (text) => field.read(text || nothing),
+  };
+}
+
+/** Whether it matters that attacker and target move straight at each other (BW-ATK-16). */
+export function asksHeadOn({ speed }: Situation, table: TableRules): boolean {
+  return speed >= 6 && fightRulesOf(table).headOnIgnoresSpeed;
+}
+
+/** The circumstances of an attack that are in force, as their chips name them. */
+export function situationWords(
+  t: Messages['fightmore'],
+  format: Format,
+  situation: Situation,
+): readonly string[] {
+  const { thirds, speed, headOn, large } = situation;
+  const inForce: readonly (readonly [boolean, string])[] = [
+    ...circumstanceIds.map((id) => [situation[id], t[id]] as const),
+    [thirds === 2, t.legsHidden],
+    [thirds === 1, t.headOnly],
+    [speed > 0, `${t.speed}: ${format.number(speed)}`],
+    [headOn, t.headOn],
+    [large > 0, t.large],
+  ];
+  return inForce.filter(([holds]) => holds).map(([, words]) => words);
 }
 
 /** A distance that nobody has told: how near the target must be, or that the throw must carry to it. */
@@ -48,3 +92,10 @@ export function assumedReach(
   const { range } = editionOf(table).weapons[weapon];
   return range === undefined ? { kind: 'thrown' } : { kind: 'within', inches: range };
 }
+
+/** What a fight of BrikWars is described with, be they two or many. */
+export function duelWords({ texts }: LanguageModel) {
+  return { ...texts('fight'), ...texts('fightmore'), ...texts('fightplace') };
+}
+
+export type DuelTexts = ReturnType<typeof duelWords>;

@@ -86,6 +86,26 @@ export function row<Values extends object>(fields: Fields<Values>, between?: str
   return columns(parts, between) as Field<object> as Field<Values>;
 }
 
+/** A row, and behind it the names of those flags that came later and hold: what was written before reads and stays the same. */
+export function grown<First extends object, Name extends string>(
+  first: Field<First>,
+  later: readonly Name[],
+  between = '.',
+): Field<First & Readonly<Record<Name, boolean>>> {
+  return {
+    write: (whole) => [first.write(whole), ...later.filter((name) => whole[name])].join(between),
+    read(text) {
+      const parts = text.split(between);
+      const holds = later.filter((name) => parts.includes(name));
+      const head = parts.slice(0, parts.length - holds.length);
+      const read = holds.some((name) => head.includes(name)) ? undefined : first.read(head.join(between));
+      const flags = Object.fromEntries(later.map((name) => [name, holds.includes(name)]));
+      // Each later name has its flag.
+      return read && { ...read, ...(flags as Record<Name, boolean>) };
+    },
+  };
+}
+
 /** Written in another shape; what makes no sense in the shape that is wanted is not understood. */
 export function shaped<Value, Written>(
   field: Field<Written>,

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { initialDuel } from '../../src/brikwars/duel/inputs.ts';
-import { type SituationInputs, withSituation } from '../../src/brikwars/situation.ts';
+import { withSituation } from '../../src/brikwars/situation.ts';
+import type { Situation } from '../../src/rules/brikwars/circumstances.ts';
 
 const plain = initialDuel('2005').situation;
 
 /** Nothing that contradicts itself, said the slow way. */
-function sound({ still, aimed, thirds, blind, speed, headOn, large }: SituationInputs): boolean {
+function sound({ still, aimed, thirds, blind, speed, headOn, large }: Situation): boolean {
   const covered = thirds < 3;
   const someoneMoves = speed > 0;
   const bothMove = headOn;
@@ -18,7 +19,7 @@ function sound({ still, aimed, thirds, blind, speed, headOn, large }: SituationI
 }
 
 describe('brikwars/situation', () => {
-  it.each<[string, Partial<SituationInputs>, Partial<SituationInputs>, Partial<SituationInputs>]>([
+  it.each<[string, Partial<Situation>, Partial<Situation>, Partial<Situation>]>([
     ['BW-ATK-11', { thirds: 2 }, { thirds: 1 }, { thirds: 1 }],
     ['BW-ATK-18', { thirds: 1 }, { blind: true }, { thirds: 3, blind: true }],
     ['BW-ATK-18', { blind: true }, { thirds: 2 }, { thirds: 2, blind: false }],
@@ -33,7 +34,7 @@ describe('brikwars/situation', () => {
   });
 
   it('BW-ATK-09: whatever is tapped in whatever order, the last tap stands and nothing contradicts itself', () => {
-    const change: fc.Arbitrary<Partial<SituationInputs>> = fc.oneof(
+    const change: fc.Arbitrary<Partial<Situation>> = fc.oneof(
       fc.record({ still: fc.boolean() }),
       fc.record({ aimed: fc.boolean() }),
       fc.record({ thirds: fc.constantFrom(1 as const, 2 as const, 3 as const) }),

@@ -3,6 +3,7 @@ import {
   at,
   columns,
   flag,
+  grown,
   link,
   list,
   maybe,
@@ -49,6 +50,21 @@ describe('kit/link', () => {
     ['a number out of bounds', 'v=1&k=near&s=31.0&x=.-'],
   ])('kit/link: %s is not understood', (_, text) => {
     expect(codec.decode(text)).toBeUndefined();
+  });
+
+  it('kit/link: what came later is told by its name where it holds, and texts of old stay as they were', () => {
+    const field = grown(side, ['rusty', 'wet'], '.');
+    const old = { size: 3, shield: true, rusty: false, wet: false };
+    for (const [values, text] of [
+      [old, '3.1'],
+      [{ ...old, wet: true }, '3.1.wet'],
+      [{ ...old, rusty: true, wet: true }, '3.1.rusty.wet'],
+    ] as const) {
+      expect(field.write(values)).toBe(text);
+      expect(field.read(text)).toEqual(values);
+    }
+    for (const text of ['3', 'rusty', '3.1.dry', '3.1.wet.wet', 'wet.3.1', '3.1.0.wet'])
+      expect(field.read(text), text).toBeUndefined();
   });
 
   it('kit/link: a number is read as it is written only', () => {

@@ -1,11 +1,17 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
+import { circumstancesOf } from '../../rules/brikwars/circumstances.ts';
 import { decodeCharge } from './link.ts';
 
 type Texts = Messages['charge'] & Messages['chargemore'];
 
 /** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
-export function detailsOf(t: Texts, format: Format, query: string): readonly string[] {
+export function detailsOf(
+  t: Texts,
+  fight: Messages['fightmore'],
+  format: Format,
+  query: string,
+): readonly string[] {
   const inputs = decodeCharge(query);
   if (inputs === undefined) return [];
   const { straight, direction, targetMove, braced, afterMiss, behind, free } = inputs;
@@ -22,6 +28,7 @@ export function detailsOf(t: Texts, format: Format, query: string): readonly str
   });
   return [
     ...sides,
+    ...circumstancesOf('charge').flatMap((id) => (inputs.situation?.[id] ? [fight[id]] : [])),
     `${t.straight}: ${format.number(straight)}`,
     ...(targetMove > 0 ? [`${t.directions[direction]}: ${format.number(targetMove)}`] : []),
     braced ? t.ways.braced : t.ways.unbraced,

@@ -14,6 +14,7 @@ export const mode: FightMode<ChargeModel> = {
   createModel: createChargeModel,
   Screen: ChargeFight,
   titleOf: (language, query) => titleOf(words(language), query),
-  detailsOf: (language, query) => detailsOf(words(language), language.format.peek(), query),
+  detailsOf: (language, query) =>
+    detailsOf(words(language), language.texts('fightmore'), language.format.peek(), query),
   verdictOf,
 };

@@ -7,6 +7,7 @@ import type {
   ChargeSideSetup,
 } from '../../rules/brikwars/charge-setup.ts';
 import type { TargetMove } from '../../rules/brikwars/charge-speed.ts';
+import type { Situation } from '../../rules/brikwars/circumstances.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { chargeRulesOf, editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
@@ -69,6 +70,8 @@ export interface ChargeInputs {
   readonly free: number;
   readonly height: number;
   readonly aimApart: boolean;
+  /** Around the charger's blow. */
+  readonly situation?: Situation;
   /** What the advice is for. */
   readonly goal: ChargeAim;
 }
@@ -237,5 +240,6 @@ export function chargeSetupOf(inputs: ChargeInputs): ChargeSetup {
       behind: { kind: behind, free, ...(behind === 'drop' && { height }) },
     }),
     aimApart: inputs.aimApart,
+    ...(inputs.situation && { situation: inputs.situation }),
   };
 }

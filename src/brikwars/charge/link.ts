@@ -1,5 +1,5 @@
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, flag, link, oneOf, row, whole } from '../../kit/link.ts';
+import { at, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
 import { afterMisses } from '../../rules/brikwars/charge-blow.ts';
 import { chargeAnswers, chargeManners } from '../../rules/brikwars/charge-setup.ts';
@@ -7,6 +7,7 @@ import { targetMoves } from '../../rules/brikwars/charge-speed.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { dice } from '../dice.ts';
 import { rules } from '../house-rules-link.ts';
+import { specialSituation } from '../situation.ts';
 import {
   behindKinds,
   type ChargeInputs,
@@ -70,10 +71,16 @@ const codec = link(initialCharge('2005'), {
     aimApart: flag,
   }),
   g: at('goal', oneOf(chargeAims)),
+  s: maybe('situation', specialSituation('.'), ''),
 });
 
-export const { encode: encodeCharge, decode: decodeCharge } = codec;
+/** The situation is told only where it is special. */
+export function encodeCharge(inputs: ChargeInputs): string {
+  return codec.encode(inputs).replace(/&s=$/, '');
+}
+
+export const { decode: decodeCharge } = codec;
 
 export function chargeCodec(edition: EditionId): InputCodec<ChargeInputs> {
-  return { ...codec, initial: initialCharge(edition) };
+  return { ...codec, encode: encodeCharge, initial: initialCharge(edition) };
 }

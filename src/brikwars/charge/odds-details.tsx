@@ -5,13 +5,15 @@ import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ChargeExplained, ChargeReason } from '../../rules/brikwars/charge-effects.ts';
+import { circumstanceEffects } from '../../rules/brikwars/circumstances.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { eachOnce } from '../reason-phrases.ts';
 import type { ChargeAnswer } from './outcomes.ts';
 
 type Texts = Messages['chargemore'];
 
-const signed: ReadonlySet<string> = new Set([
+const signed: ReadonlySet<string> = new Set<string>([
+  ...circumstanceEffects,
   'own-modifier',
   'less-own-size',
   'target-towards',

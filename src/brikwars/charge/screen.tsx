@@ -6,6 +6,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { useShown } from '../../kit/shown.ts';
+import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
@@ -106,9 +107,12 @@ function meansFor(inputs: ChargeInputs, side: Side): readonly ChargeMeans[] {
 function ChargeSide({ model, side }: SideProps) {
   const t = useTexts('charge');
   const fight = useTexts('fightplace');
+  const more = useTexts('fightmore');
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const own = inputs[side];
+  const { situation = noSituation } = inputs;
+  const around = asksOf(situation, (part) => model.change({ situation: { ...situation, ...part } }));
   const skill = fight.dice(skillOf(own));
   const means = meansOf(inputs, side);
   const weapon = means === own.arm ? weaponValues(inputs.table, own) : undefined;
@@ -153,6 +157,7 @@ function ChargeSide({ model, side }: SideProps) {
           {t.mounted}
         </Toggle>
         {asksOf(own, (part) => model.changeSide(side, part)).flag('shield', t.shield)}
+        {side === 'attacker' && circumstancesOf('charge').map((id) => around.flag(id, more[id]))}
         {side === 'defender' &&
           !goesByDie(inputs) &&
           !own.rooted &&

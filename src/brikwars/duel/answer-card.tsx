@@ -28,15 +28,15 @@ function jump(to: string): void {
 }
 
 /** Which defence the numbers are for, and the way to the others and to the dice. */
-function PlansLine({ answer, inputs, begun }: PlansLineProps) {
+function PlansLine({ answer, begun }: PlansLineProps) {
   const t = useTexts('fight');
-  const { choices, chosen } = answer;
+  const { fight, choices, chosen } = answer;
   if (choices.length < 2) return null;
   return (
     <div class="fight-plans">
       <button type="button" class="fight-plan" onClick={() => jump('#fight-defences')}>
         <span class="visually-hidden">{t.howDefend} </span>
-        <span>{planLines(t, inputs, chosen.plan).join('; ')}</span>
+        <span>{planLines(t, fight, chosen.plan).join('; ')}</span>
         {chosen.isBest && !begun && <span class="badge">{t.best}</span>}
       </button>
       <Button kind="quiet" icon="dice" label={t.jumpToDice} onClick={() => jump('#fight-play')} />

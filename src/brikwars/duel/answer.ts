@@ -5,7 +5,7 @@ import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import { blowOdds } from '../../rules/brikwars/strike.ts';
 import { blowsOf } from '../../rules/brikwars/turn-chances.ts';
 import { ok, type Result } from '../../rules/result.ts';
-import { type DuelInputs, heldThings, setupOf } from './inputs.ts';
+import { type DuelInputs, setupOf } from './inputs.ts';
 import { choiceOf, decodePlan, distinctChoices } from './plans.ts';
 
 /** What the screen shows of a legal fight. */
@@ -32,10 +32,9 @@ export function answerOf(inputs: DuelInputs): Result<DuelAnswer, FightIssue> {
   if (!checked.ok) return checked;
   const fight = checked.value;
   const advice = advised(fight, inputs.goal);
-  const held = heldThings(inputs, 'defender');
   const plan = inputs.plan === '' ? undefined : decodePlan(inputs.plan, fight);
-  const chosen = choiceOf(advice, plan, held);
+  const chosen = choiceOf(advice, plan, fight);
   const { attack } = blowsOf(fight, chosen.plan, 0);
   const hit = attack && blowOdds(fight, attack).hit;
-  return ok({ fight, advice, choices: distinctChoices(advice, held), chosen, hit });
+  return ok({ fight, advice, choices: distinctChoices(advice, fight), chosen, hit });
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { type AttackChoice, adviseAttack } from '../../rules/brikwars/attack-advice.ts';
-import type { Fight } from '../../rules/brikwars/fight.ts';
+import { armOf, type Fight } from '../../rules/brikwars/fight.ts';
 import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
 import { AttackFold } from '../attack-fold.tsx';
 import { GoalChoice } from '../goal-choice.tsx';
-import { type DuelInputs, heldThings } from './inputs.ts';
+import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { attackText, planLines } from './phrases.ts';
 import { shownChances } from './sentences.ts';
@@ -68,8 +68,8 @@ interface AttackAnswer {
 const noticed = 1e-9;
 
 /** A turn named by what is held, so that two equal weapons make equal turns. */
-function likeness({ plan }: AttackChoice, held: readonly string[]): string {
-  return [plan.action, ...plan.arms.map((arm) => held[arm])].join(' ');
+function likeness({ plan }: AttackChoice, fight: Fight): string {
+  return [plan.action, ...plan.arms.map((arm) => armOf(fight.attacker, arm).weapon)].join(' ');
 }
 
 /** The attacker's turns against the defender's best answer. A shield left idle is told only where that is better. */
@@ -77,17 +77,16 @@ export function attackAnswer(inputs: DuelInputs, fight: Fight): AttackAnswer {
   const advice = adviseAttack(fight, inputs.attackGoal, bonusChoices);
   const own = advice.choices.filter(({ bonus }) => bonus === advice.standard.bonus);
   const top = own[0]?.score ?? advice.best.score;
-  const held = heldThings(inputs, 'attacker');
   const seen = new Map<string, AttackChoice>();
   for (const choice of own) {
-    const like = likeness(choice, held);
+    const like = likeness(choice, fight);
     const other = seen.get(like);
     const better = other !== undefined && choice.plan.shieldParries && choice.score >= other.score - noticed;
     if (other === undefined || better) seen.set(like, choice);
   }
-  const declared = likeness(advice.standard, held);
+  const declared = likeness(advice.standard, fight);
   const choices = [...seen.values()].map((choice) => ({ ...choice, isBest: choice.score >= top - noticed }));
-  const chosen = choices.find((choice) => likeness(choice, held) === declared) ?? advice.standard;
+  const chosen = choices.find((choice) => likeness(choice, fight) === declared) ?? advice.standard;
   const gain = advice.best.score - top;
   return {
     choices,
@@ -104,6 +103,7 @@ const pause = 60;
 
 interface Weighed {
   readonly inputs: DuelInputs;
+  readonly fight: Fight;
   readonly shown: AttackAnswer;
 }
 
@@ -118,7 +118,7 @@ export function Attacks({ model }: { readonly model: DuelModel }) {
   useEffect(() => {
     if (!answer.ok) return undefined;
     const { fight } = answer.value;
-    const timer = setTimeout(() => setWeighed({ inputs, shown: attackAnswer(inputs, fight) }), pause);
+    const timer = setTimeout(() => setWeighed({ inputs, fight, shown: attackAnswer(inputs, fight) }), pause);
     return () => clearTimeout(timer);
   }, [inputs, answer]);
   if (!answer.ok) return null;
@@ -172,7 +172,7 @@ function Attack({ model, weighed, choice }: AttackProps) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const format = useFormat();
-  const { inputs, shown } = weighed;
+  const { inputs, fight, shown } = weighed;
   const { plan, reply } = choice;
   const { dies, kills, shoved } = shownChances(format, reply.chances);
   const figures = {
@@ -182,11 +182,11 @@ function Attack({ model, weighed, choice }: AttackProps) {
   }[plan.action]();
   const idle = !plan.shieldParries && plan.action === 'attack' && inputs.attacker.hands.includes('shield');
   const shoves = plan.arms.length > 1;
-  const answered = planLines(t, inputs, reply.plan).join('; ');
+  const answered = planLines(t, fight, reply.plan).join('; ');
   return (
     <PlanOption
       name="fight-attack"
-      lines={[attackText(t, inputs, plan), ...(idle && !shoves ? [t.attacks.shieldIdle] : [])]}
+      lines={[attackText(t, fight, plan), ...(idle && !shoves ? [t.attacks.shieldIdle] : [])]}
       best={choice.isBest}
       checked={choice === shown.chosen}
       onChoose={() => model.chooseAttack(choice)}

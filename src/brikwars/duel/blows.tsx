@@ -37,8 +37,8 @@ export function Blows({ model, answer }: { readonly model: DuelModel; readonly a
     <>
       {odds.counters.map((counter, index) => {
         const blow = odds.attacks[index];
-        const weapon = blow && armName(t, inputs, 'attacker', blow.arm);
-        const back = counter && armName(t, inputs, 'defender', counter.arm);
+        const weapon = blow && armName(t, answer.fight, 'attacker', blow.arm);
+        const back = counter && armName(t, answer.fight, 'defender', counter.arm);
         return (
           <div class="stack" key={index}>
             {blow && weapon && (

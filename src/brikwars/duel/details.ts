@@ -1,6 +1,6 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { situationWords } from '../situation-words.ts';
+import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
 import { armorOf, type DuelInputs, skillOf } from './inputs.ts';
 import { duelCodec } from './link.ts';
@@ -12,16 +12,14 @@ export function titleOf(t: Messages['fight'], query: string): string | undefined
   return inputs && fightTitle(t, inputs);
 }
 
-type Texts = Messages['fight'] & Messages['fightmore'] & Messages['fightplace'];
-
 /** What else a fight consists of, beside the weapons that its title names: short phrases, to be held against another's. */
-export function detailsOf(t: Texts, format: Format, query: string): readonly string[] {
+export function detailsOf(t: DuelTexts, format: Format, query: string): readonly string[] {
   const inputs = duelCodec('2005').decode(query);
   if (inputs === undefined) return [];
   return [...sides(t, format, inputs), ...defence(t, inputs), ...situation(t, format, inputs)];
 }
 
-function sides(t: Texts, format: Format, inputs: DuelInputs): readonly string[] {
+function sides(t: DuelTexts, format: Format, inputs: DuelInputs): readonly string[] {
   return (['attacker', 'defender'] as const).flatMap((side) => {
     const entered = inputs[side];
     const says = (what: string) => `${t.sides[side]}: ${what}`;
@@ -40,13 +38,13 @@ function sides(t: Texts, format: Format, inputs: DuelInputs): readonly string[] 
   });
 }
 
-function defence(t: Texts, inputs: DuelInputs): readonly string[] {
+function defence(t: DuelTexts, inputs: DuelInputs): readonly string[] {
   const answer = answerOf(inputs);
   if (!answer.ok || inputs.mode === 'ranged') return [];
-  return planLines(t, inputs, answer.value.chosen.plan);
+  return planLines(t, answer.value.fight, answer.value.chosen.plan);
 }
 
-function situation(t: Texts, format: Format, inputs: DuelInputs): readonly string[] {
+function situation(t: DuelTexts, format: Format, inputs: DuelInputs): readonly string[] {
   return [
     ...situationWords(t, format, inputs.situation),
     ...(inputs.distance > 0 ? [`${t.distance}: ${format.number(inputs.distance)}`] : []),

@@ -1,5 +1,5 @@
 import type { FightMode } from '../../fight/facts.ts';
-import { duelWords } from '../situation-words.ts';
+import { duelWords } from '../situation.ts';
 import { detailsOf, titleOf } from './details.ts';
 import { createDuelModel, type DuelModel } from './model.ts';
 import { verdictOf } from './outcomes.ts';

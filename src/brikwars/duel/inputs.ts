@@ -1,4 +1,5 @@
 import type { Goal } from '../../rules/brikwars/advice.ts';
+import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import type { Action } from '../../rules/brikwars/fight.ts';
 import { editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
@@ -11,7 +12,6 @@ import {
   type WeaponSetup,
 } from '../../rules/brikwars/setup.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
-import type { SituationInputs } from '../situation.ts';
 import { fittingHands, type Hands, type Held } from './hands.ts';
 
 export interface OwnWeaponInputs {
@@ -52,7 +52,7 @@ export interface DuelInputs {
   readonly mode: AttackKind;
   readonly attacker: SideInputs;
   readonly defender: SideInputs;
-  readonly situation: SituationInputs;
+  readonly situation: Situation;
   /** What the attacker does in close combat. */
   readonly action: Action;
   /** The attacker's things in the order used, by their places; none stands for the order held. */
@@ -83,8 +83,6 @@ export const fightBounds = {
   use: 15,
   modifier: 9,
   damage: 60,
-  speed: 48,
-  large: 40,
   distance: 48,
   height: 48,
   attackRoll: 99,
@@ -111,7 +109,7 @@ export function initialDuel(edition: EditionId): DuelInputs {
     mode: 'close',
     attacker: { ...startingSide, hands: ['heavy', 'nothing'] },
     defender: { ...startingSide, hands: ['hand', 'shield'] },
-    situation: { still: false, aimed: false, thirds: 3, blind: false, speed: 0, headOn: false, large: 0 },
+    situation: noSituation,
     action: 'attack',
     order: [],
     shieldParriesCounter: true,
@@ -144,8 +142,8 @@ export function ownWeaponOf(side: SideInputs, held: Held): OwnWeaponInputs | und
 
 function weaponOf(held: Held | Shot, side: SideInputs): readonly WeaponSetup[] {
   if (held === 'nothing') return [];
-  if (held === 'own') return [side.ownWeapon];
-  return [held === 'own-2' ? side.secondWeapon : held];
+  if (held === 'own') return [{ ...side.ownWeapon, id: held }];
+  return [held === 'own-2' ? { ...side.secondWeapon, id: held } : held];
 }
 
 /** The weapons of a side in the order of the setup's list, as the screen names them. */
@@ -184,15 +182,7 @@ export function setupOf(inputs: DuelInputs): FightSetup {
     mode,
     attacker: {
       ...side('attacker'),
-      situation: {
-        targetStill: mode === 'ranged' && situation.still,
-        aimed: mode === 'ranged' && situation.aimed,
-        visibleThirds: situation.thirds,
-        blind: situation.blind,
-        speed: situation.speed,
-        headOn: situation.headOn,
-        largeTarget: situation.large,
-      },
+      situation: mode === 'ranged' ? situation : { ...situation, still: false, aimed: false },
     },
     defender: { ...side('defender'), situation: { speed: situation.speed, headOn: situation.headOn } },
     ...(mode === 'close' ? { action: inputs.action, shovedOutOfReach: inputs.shovedOutOfReach } : {}),

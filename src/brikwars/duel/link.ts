@@ -9,6 +9,7 @@ import { unitIds } from '../../rules/brikwars/units.ts';
 import { weaponIds } from '../../rules/brikwars/weapons.ts';
 import { dice } from '../dice.ts';
 import { rules } from '../house-rules-link.ts';
+import { situationField } from '../situation.ts';
 import { fittingHands, type Held } from './hands.ts';
 import {
   bonusUses,
@@ -76,18 +77,7 @@ const codec = link(initialDuel('2005'), {
   m: at('mode', oneOf(fightModes)),
   a: at('attacker', side),
   d: at('defender', side),
-  s: at(
-    'situation',
-    row({
-      still: flag,
-      aimed: flag,
-      thirds: oneOf([1, 2, 3]),
-      blind: flag,
-      speed: whole(0, fightBounds.speed),
-      headOn: flag,
-      large: whole(0, fightBounds.large),
-    }),
-  ),
+  s: at('situation', situationField('.')),
   x: row({
     shot: oneOf(shots),
     shieldAgainstShots: flag,

@@ -3,13 +3,14 @@ import { createPlayedQuestion, type FightServices } from '../../fight/played-que
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
+import type { Situation } from '../../rules/brikwars/circumstances.ts';
 import type { Action, DefencePlan, Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Result } from '../../rules/result.ts';
 import { manyText } from '../duel-to-many.ts';
-import { type SituationInputs, withSituation } from '../situation.ts';
+import { withSituation } from '../situation.ts';
 import { answerOf, type DuelAnswer } from './answer.ts';
 import type { DuelInputs, SideInputs } from './inputs.ts';
 import { duelCodec } from './link.ts';
@@ -69,7 +70,7 @@ export interface DuelModel {
   change(part: Partial<DuelInputs>): void;
   changeSide(side: Side, part: Partial<SideInputs>): void;
   /** What contradicts it goes. */
-  changeSituation(part: Partial<SituationInputs>): void;
+  changeSituation(part: Partial<Situation>): void;
   choosePreset(side: Side, preset: PresetId): void;
   useProfile(side: Side, profile: Profile): void;
   /** The name under which a side was picked. */

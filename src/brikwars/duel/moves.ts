@@ -1,4 +1,5 @@
 import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
+import { noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Action, Side } from '../../rules/brikwars/fight.ts';
 import { type Hands, strikes } from './hands.ts';
 import { type DuelInputs, type SideInputs, withSide } from './inputs.ts';
@@ -50,7 +51,7 @@ export function swapped(inputs: DuelInputs): DuelInputs {
     action,
     attacker: withSide(inputs.defender, {}, action === 'attack'),
     defender: withSide(inputs.attacker, {}, false),
-    situation: { still: false, aimed: false, thirds: 3, blind: false, speed, headOn, large: 0 },
+    situation: { ...noSituation, speed, headOn },
     order: [],
     plan: '',
   };

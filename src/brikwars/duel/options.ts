@@ -41,11 +41,6 @@ export function optionsInForce(inputs: DuelInputs): number {
   return both + [slowMissile, distance > 0 && height > 0].filter(Boolean).length;
 }
 
-/** Whether this edition cares that both move straight at each other (BW-ATK-16). */
-export function asksHeadOn({ table, situation }: DuelInputs): boolean {
-  return situation.speed >= 6 && editionOf(table).rules.headOnIgnoresSpeed;
-}
-
 /** Use and damage of what is held; nothing has none. */
 export function weaponProfile(
   inputs: DuelInputs,

@@ -1,7 +1,6 @@
 import type { Advice, Choice } from '../../rules/brikwars/advice.ts';
 import { isLegalDefence } from '../../rules/brikwars/defences.ts';
-import type { DefencePlan, Fight, Response } from '../../rules/brikwars/fight.ts';
-import type { Held } from './hands.ts';
+import { armOf, type DefencePlan, type Fight, type Response } from '../../rules/brikwars/fight.ts';
 
 function encodeResponse(response: Response): string {
   switch (response.kind) {
@@ -42,22 +41,23 @@ export function samePlan(a: DefencePlan, b: DefencePlan): boolean {
 }
 
 /** A plan named by what is held, so that two equal weapons make equal plans. */
-function likeness(plan: DefencePlan, held: readonly Held[]): string {
+function likeness(plan: DefencePlan, fight: Fight): string {
+  const held = (arm: number) => armOf(fight.defender, arm).weapon;
   return plan
     .map((response) => {
       if (response.kind === 'none') return 'none';
-      if (response.kind === 'riposte') return `riposte ${held[response.parry]} ${held[response.strike]}`;
-      return `${response.kind} ${held[response.arm]}`;
+      if (response.kind === 'riposte') return `riposte ${held(response.parry)} ${held(response.strike)}`;
+      return `${response.kind} ${held(response.arm)}`;
     })
     .join(' ');
 }
 
 /** The choices without doubles; of two alike the standard one stays. */
-export function distinctChoices({ choices, standard }: Advice, held: readonly Held[]): readonly Choice[] {
+export function distinctChoices({ choices, standard }: Advice, fight: Fight): readonly Choice[] {
   const seen = new Set<string>();
-  const first = likeness(standard.plan, held);
+  const first = likeness(standard.plan, fight);
   return choices.filter((choice) => {
-    const like = likeness(choice.plan, held);
+    const like = likeness(choice.plan, fight);
     if (seen.has(like) || (like === first && !samePlan(choice.plan, standard.plan))) return false;
     seen.add(like);
     return true;
@@ -65,10 +65,10 @@ export function distinctChoices({ choices, standard }: Advice, held: readonly He
 }
 
 /** The choice a plan stands for; with equal weapons a double stands for its like. */
-export function choiceOf(advice: Advice, plan: DefencePlan | undefined, held: readonly Held[]): Choice {
+export function choiceOf(advice: Advice, plan: DefencePlan | undefined, fight: Fight): Choice {
   if (plan === undefined) return advice.standard;
-  const like = likeness(plan, held);
+  const like = likeness(plan, fight);
   return (
-    distinctChoices(advice, held).find((choice) => likeness(choice.plan, held) === like) ?? advice.standard
+    distinctChoices(advice, fight).find((choice) => likeness(choice.plan, fight) === like) ?? advice.standard
   );
 }

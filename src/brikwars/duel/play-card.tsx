@@ -3,6 +3,7 @@ import { OptionButton } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import type { TableTexts } from '../../fight/step-text.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import type { Fight } from '../../rules/brikwars/fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
 import { optionOdds } from './ahead.ts';
@@ -12,6 +13,10 @@ import { armName, fightTitle, planLines } from './phrases.ts';
 import { encodePlan } from './plans.ts';
 import { plannedFight } from './play.ts';
 import { entryLine, entryResult, lateOption, latePlans, optionText, unparried } from './record.ts';
+
+function fightOf(inputs: DuelInputs): Fight | undefined {
+  return plannedFight(inputs)?.fight;
+}
 
 function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome> {
   const t = useTexts('fight');
@@ -23,14 +28,19 @@ function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome>
       title: words.step(t.sides[who], words.purposes[purpose]),
       ...(need === undefined || purpose === 'armor' ? {} : { need }),
     }),
-    option: (option, _, inputs) => optionText(t, words, inputs, option),
+    option(option, _, inputs) {
+      const fight = fightOf(inputs);
+      return fight ? optionText(t, words, fight, option) : option;
+    },
     line(entry, inputs) {
+      const fight = fightOf(inputs);
+      if (!fight) return { text: '' };
       const result = entryResult(words, entry);
       const { purpose, total, damage } = entry;
       const equal = purpose === 'armor' && entry.result === 'dies' && damage === total;
       return {
-        text: entryLine(t, words, format, inputs, entry),
-        ...(entry.arm === undefined ? {} : { hint: armName(t, inputs, entry.who, entry.arm) }),
+        text: entryLine(t, words, format, fight, entry),
+        ...(entry.arm === undefined ? {} : { hint: armName(t, fight, entry.who, entry.arm) }),
         ...(equal ? { hint: words.equalKills } : {}),
         ...(result === undefined ? {} : { result }),
       };
@@ -74,7 +84,7 @@ function LateParry({ model, asked, say }: LateParryProps) {
   if (!shown || shown.inputs.asked || asked.purpose !== 'damage' || asked.counter) return null;
   const planned = plannedFight(shown.inputs);
   const plans = planned ? latePlans(planned.fight, planned.plan, asked.attack) : [];
-  if (plans.length === 0) return null;
+  if (!planned || plans.length === 0) return null;
   const ahead = model.play.ahead.value;
   const odds = (option: string) => {
     const ends = ahead?.options?.[option];
@@ -96,7 +106,7 @@ function LateParry({ model, asked, say }: LateParryProps) {
         {plans.map((plan) => (
           <OptionButton
             key={encodePlan(plan)}
-            name={planLines(t, shown.inputs, plan.slice(asked.attack, asked.attack + 1)).join('')}
+            name={planLines(t, planned.fight, plan.slice(asked.attack, asked.attack + 1)).join('')}
             {...odds(lateOption(plan, asked.attack))}
             onClick={() => model.choosePlan(plan)}
           />

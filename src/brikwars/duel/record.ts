@@ -5,7 +5,6 @@ import { isLegalDefence, lateResponses, responseId, withResponse } from '../../r
 import { actions, type DefencePlan, type Fight, type Response } from '../../rules/brikwars/fight.ts';
 import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
 import { noLateParry } from '../../rules/brikwars/play-turn.ts';
-import type { DuelInputs } from './inputs.ts';
 import { attackText, responseText } from './phrases.ts';
 
 /** The plans still open while the damage of an attack is not rolled (BWC-61). */
@@ -43,24 +42,18 @@ type Texts = Messages['fight'];
 type Words = Messages['fightplay'];
 
 /** A choice made on the table, by its id. */
-export function optionText(t: Texts, words: Words, inputs: DuelInputs, option: string): string {
+export function optionText(t: Texts, words: Words, fight: Fight, option: string): string {
   const read = readOption(option);
   if (read === undefined) return words.goOn;
-  return 'action' in read ? attackText(t, inputs, read) : responseText(t, inputs, read);
+  return 'action' in read ? attackText(t, fight, read) : responseText(t, fight, read);
 }
 
 /** One line of the record, without its result. */
-export function entryLine(
-  t: Texts,
-  words: Words,
-  format: Format,
-  inputs: DuelInputs,
-  entry: PlayEntry,
-): string {
+export function entryLine(t: Texts, words: Words, format: Format, fight: Fight, entry: PlayEntry): string {
   const total = format.number(entry.total);
   const need = format.number(entry.need ?? 0);
   const damage = format.number(entry.damage ?? 0);
-  const chosen = () => words.log.chosen(optionText(t, words, inputs, entry.chosen ?? ''));
+  const chosen = () => words.log.chosen(optionText(t, words, fight, entry.chosen ?? ''));
   const what = {
     range: () => words.log.range(total, need),
     attack: () => words.log.attack(total, need),

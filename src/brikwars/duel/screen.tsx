@@ -174,7 +174,7 @@ function Defence({ model, answer, choice }: DefencesProps & { readonly choice: D
   return (
     <PlanOption
       name="fight-defence"
-      lines={planLines(t, inputs, choice.plan)}
+      lines={planLines(t, answer.fight, choice.plan)}
       best={choice.isBest}
       standard={samePlan(choice.plan, answer.advice.standard.plan)}
       checked={samePlan(choice.plan, answer.chosen.plan)}

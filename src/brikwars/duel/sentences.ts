@@ -101,7 +101,7 @@ export function answerSentences(
   const told = [first, ...assumed(t, format, inputs)];
   if (choices.length < 2 || !best || (withdraws && chosen.isBest)) return told;
   if (chosen.isBest) return [...told, t.nothingBetter];
-  const plan = planLines(t, inputs, best.plan).join('; ');
+  const plan = planLines(t, answer.fight, best.plan).join('; ');
   return [...told, bestSentence(t, format, inputs, plan, best.chances)];
 }
 

@@ -5,6 +5,7 @@ import { Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { useShown } from '../../kit/shown.ts';
+import { attackOf } from '../../rules/brikwars/attack-plan.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { firstOptions, type Hands, type Held, otherOptions } from './hands.ts';
@@ -130,6 +131,7 @@ export function SideCard({ model, side }: SideProps) {
   const id = useId();
   const inputs = model.inputs.value.value;
   const entered = inputs[side];
+  const answer = model.answer.value;
   const ask = asksOf(inputs, model.change);
   const close = inputs.mode === 'close';
   return (
@@ -154,8 +156,8 @@ export function SideCard({ model, side }: SideProps) {
           onChange={model.chooseAction}
         />
       )}
-      {close && side === 'attacker' && inputs.order.length > 0 && (
-        <p class="hint">{attackText(t, inputs, { action: inputs.action, arms: inputs.order })}</p>
+      {close && side === 'attacker' && inputs.order.length > 0 && answer.ok && (
+        <p class="hint">{attackText(t, answer.value.fight, attackOf(answer.value.fight))}</p>
       )}
       {!close && side === 'attacker' && <ShotChoice model={model} />}
       {!close && side === 'defender' && <div class="row">{ask.flag('shieldAgainstShots', t.shieldUp)}</div>}

@@ -2,11 +2,12 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { withSituation } from '../situation.ts';
+import { SituationChips } from '../situation-chips.tsx';
 import { useTitle } from './group-row.tsx';
 import { type BlastTargetInputs, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
 import { placeName, targetName } from './names.ts';
-import { SituationChips } from './situation-chips.tsx';
 import { NoBonus, UnitChips } from './unit-chips.tsx';
 
 /** Who stands near the point aimed at, kind by kind. */
@@ -91,9 +92,10 @@ function ThrowerCard({ model }: { readonly model: ManyModel }) {
           />
           <SituationChips
             value={situation}
-            close={false}
-            inputs={inputs}
-            onChange={(changed) => model.changeBlast({ situation: changed })}
+            kind="ranged"
+            table={inputs.table}
+            hideLegend
+            onChange={(part) => model.changeBlast({ situation: withSituation(situation, part) })}
           />
           <Fold title={t.more} count={rare} countLabel={t.inForce}>
             {ask.number('height', t.height, manyBounds.height)}

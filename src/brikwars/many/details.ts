@@ -1,6 +1,6 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
-import { situationWords } from '../situation-words.ts';
+import { type DuelTexts, situationWords } from '../situation.ts';
 import type { GroupInputs, ManyInputs } from './inputs.ts';
 import { decodeMany } from './link.ts';
 import { unitName } from './names.ts';
@@ -8,12 +8,7 @@ import { unitName } from './names.ts';
 type Texts = Messages['many'];
 
 /** What else an attack of many consists of, beside what its title names: short phrases, to be held against another's. */
-export function detailsOf(
-  t: Texts,
-  fight: Messages['fight'] & Messages['fightmore'] & Messages['fightplace'],
-  format: Format,
-  query: string,
-): readonly string[] {
+export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: string): readonly string[] {
   const inputs = decodeMany(query);
   if (inputs === undefined) return [];
   const around = (

@@ -1,5 +1,5 @@
 import type { FightMode } from '../../fight/facts.ts';
-import { duelWords } from '../situation-words.ts';
+import { duelWords } from '../situation.ts';
 import { detailsOf } from './details.ts';
 import { createManyModel, type ManyModel } from './model.ts';
 import { verdictOf } from './outcomes.ts';

@@ -8,6 +8,8 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
 import { OwnDice } from '../dice-steppers.tsx';
+import { withSituation } from '../situation.ts';
+import { SituationChips } from '../situation-chips.tsx';
 import {
   type GroupInputs,
   gangRoom,
@@ -22,7 +24,6 @@ import {
 import type { ManyModel } from './model.ts';
 import { assumedText, weaponName } from './names.ts';
 import { gangMembers, playsBonus, weaponProfile } from './setup.ts';
-import { SituationChips } from './situation-chips.tsx';
 import { NoBonus, UnitChips } from './unit-chips.tsx';
 
 interface GroupMoreProps {
@@ -159,9 +160,10 @@ function GroupRow({ model, assault, place, group, odds, open, onOpen, onRemove }
             />
             <SituationChips
               value={group.situation}
-              close={close}
-              inputs={inputs}
-              onChange={(situation) => change({ situation })}
+              kind={close ? 'close' : 'ranged'}
+              table={inputs.table}
+              hideLegend
+              onChange={(part) => change({ situation: withSituation(group.situation, part) })}
             />
             <GroupMore model={model} assault={assault} place={place} group={group} />
             {groupsOf(inputs, assault).length > 1 && (

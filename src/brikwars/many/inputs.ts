@@ -1,10 +1,10 @@
+import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import type { Goal } from '../../rules/brikwars/goals.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { type GrenadeWay, grenadeWays } from '../../rules/brikwars/many-grenade.ts';
 import { type StrayOwner, strayOwners } from '../../rules/brikwars/missed-shot.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
 import { type VolleyGoal, volleyGoals } from '../../rules/brikwars/volley-setup.ts';
-import type { SituationInputs } from '../situation.ts';
 
 /** How many attack: all damage together, each alone, in close combat on one victim, with an Explosive. */
 export const manyKinds = ['together', 'single', 'gang', 'blast'] as const;
@@ -33,7 +33,7 @@ export interface GroupInputs extends WhoInputs {
   readonly ownDamage: string;
   /** Beside a weapon in close combat. */
   readonly shield: boolean;
-  readonly situation: SituationInputs;
+  readonly situation: Situation;
   readonly skillModifier: number;
   /** Inches; 0 stands for "in range". */
   readonly distance: number;
@@ -88,7 +88,7 @@ export interface BlastTargetInputs extends WhoInputs {
 
 export interface BlastInputs extends WhoInputs {
   readonly way: GrenadeWay;
-  readonly situation: SituationInputs;
+  readonly situation: Situation;
   readonly skillModifier: number;
   /** Inches; 0 stands for "in range". */
   readonly distance: number;
@@ -133,19 +133,7 @@ export const manyBounds = {
   distance: 48,
   height: 24,
   size: 12,
-  speed: 48,
-  large: 40,
 } as const;
-
-export const noSituation: SituationInputs = {
-  still: false,
-  aimed: false,
-  thirds: 3,
-  blind: false,
-  speed: 0,
-  headOn: false,
-  large: 0,
-};
 
 export const minifig: WhoInputs = { unit: 'minifig', ownSkill: '1d6', ownArmor: '4', declines: false };
 

@@ -20,7 +20,7 @@ import { unitIds } from '../../rules/brikwars/units.ts';
 import { volleyGoals } from '../../rules/brikwars/volley-setup.ts';
 import { dice } from '../dice.ts';
 import { rules } from '../house-rules-link.ts';
-import type { SituationInputs } from '../situation.ts';
+import { specialSituation } from '../situation.ts';
 import {
   type BlastTargetInputs,
   type GroupInputs,
@@ -30,7 +30,6 @@ import {
   manyBounds,
   manyKinds,
   minifig,
-  noSituation,
   shotWeapons,
   victimWeapons,
   type WhoInputs,
@@ -53,27 +52,7 @@ const who: Field<WhoInputs> = {
   },
 };
 
-const situations = row<SituationInputs>(
-  {
-    still: flag,
-    aimed: flag,
-    thirds: oneOf([1, 2, 3]),
-    blind: flag,
-    speed: whole(0, manyBounds.speed),
-    headOn: flag,
-    large: whole(0, manyBounds.large),
-  },
-  '*',
-);
-
-/** Empty where nothing is special. */
-const situation: Field<SituationInputs> = {
-  write(special) {
-    const text = situations.write(special);
-    return text === situations.write(noSituation) ? '' : text;
-  },
-  read: (text) => (text === '' ? noSituation : situations.read(text)),
-};
+const situation = specialSituation('*');
 
 type Arm = Pick<GroupInputs, 'weapon' | 'ownUse' | 'ownDamage'>;
 const ownArm = row<Arm>({ weapon: oneOf(['own']), ownUse: whole(0, manyBounds.use), ownDamage: dice }, '*');

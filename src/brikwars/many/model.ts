@@ -9,6 +9,7 @@ import {
 } from '../../fight/step-player.ts';
 import type { InputsModel } from '../../kit/inputs.ts';
 import type { Volley } from '../../rules/brikwars/check-volley.ts';
+import { noSituation } from '../../rules/brikwars/circumstances.ts';
 import { groupOdds, killChance } from '../../rules/brikwars/combined-fire.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import { volleyAhead } from '../../rules/brikwars/many-ahead.ts';
@@ -39,7 +40,6 @@ import {
   mayAddAssault,
   mayAddGroup,
   minifig,
-  noSituation,
   withAssault,
   withGroup,
   withGroups,

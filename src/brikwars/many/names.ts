@@ -10,7 +10,7 @@ import {
   type ManyKind,
   type WhoInputs,
 } from './inputs.ts';
-import { gangMembers } from './setup.ts';
+import { gangMembers, victimHeld } from './setup.ts';
 
 type Texts = Messages['many'];
 
@@ -50,10 +50,8 @@ export function memberName(t: Texts, inputs: ManyInputs, member: number): string
 /** The victim's weapon with this number. */
 export function victimArm(t: Texts, { gang }: Pick<ManyInputs, 'gang'>, arm: number): string {
   const { weapons } = gang.victim;
-  if (weapons === 'nothing') return t.victimWeapons.nothing;
-  if (arm === 1 && weapons !== 'two-hands') return t.arms.shield;
-  if (weapons === 'heavy' || weapons === 'heavy-shield') return t.arms.heavy;
-  return weapons === 'two-handed' ? t.arms['two-handed'] : t.arms.hand;
+  const held = victimHeld[weapons][arm];
+  return held ? t.arms[held] : t.victimWeapons.nothing;
 }
 
 /** What the victim of a gang does with his weapons. */

@@ -3,11 +3,9 @@ import type { GangCounter, GangUp } from '../../rules/brikwars/gang-up.ts';
 import { checkGangUp } from '../../rules/brikwars/gang-up-odds.ts';
 import { editionOf, fightRulesOf, volleyRulesOf } from '../../rules/brikwars/house-rules.ts';
 import { checkGrenade, type Grenade } from '../../rules/brikwars/many-grenade.ts';
-import type { AttackSituation } from '../../rules/brikwars/modifiers.ts';
 import type { BonusChoice, SideSetup, WeaponSetup } from '../../rules/brikwars/setup.ts';
 import type { AttackGroupSetup, VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
 import type { Result } from '../../rules/result.ts';
-import type { SituationInputs } from '../situation.ts';
 import {
   armorOf,
   type GroupInputs,
@@ -16,26 +14,6 @@ import {
   type VictimWeapons,
   type WhoInputs,
 } from './inputs.ts';
-
-function situationOf({
-  still,
-  aimed,
-  thirds,
-  blind,
-  speed,
-  headOn,
-  large,
-}: SituationInputs): AttackSituation {
-  return {
-    targetStill: still,
-    aimed,
-    visibleThirds: thirds,
-    blind,
-    speed,
-    headOn,
-    largeTarget: large,
-  };
-}
 
 function weaponOf({ weapon, ownUse, ownDamage }: GroupInputs, close: boolean): WeaponSetup {
   if (weapon !== 'own') return weapon;
@@ -57,11 +35,6 @@ export function playsBonus({ table }: Pick<ManyInputs, 'table'>): boolean {
   return fightRulesOf(table).bonus !== 'none';
 }
 
-/** Whether it matters that attacker and target move straight at each other (BW-ATK-16). */
-export function asksHeadOn({ table }: Pick<ManyInputs, 'table'>, { speed }: SituationInputs): boolean {
-  return speed >= 6 && fightRulesOf(table).headOnIgnoresSpeed;
-}
-
 function bonusOf({ declines }: WhoInputs): { readonly bonusDice: BonusChoice } {
   return { bonusDice: declines ? 'decline' : 'take' };
 }
@@ -78,7 +51,7 @@ function groupSetup(group: GroupInputs): AttackGroupSetup {
     skill: skillOf(group),
     skillModifier,
     weapon: weaponOf(group, false),
-    situation: situationOf(group.situation),
+    situation: group.situation,
     ...fightersBonusOf(group),
     ...(distance > 0 ? { distance } : {}),
     ...(height > 0 ? { height } : {}),
@@ -105,7 +78,10 @@ export function volleyOf({ table, kind, assaults }: ManyInputs): Result<Volley, 
   });
 }
 
-const held: Readonly<Record<VictimWeapons, readonly WeaponSetup[]>> = {
+/** What the victim of a gang holds. */
+export const victimHeld: Readonly<
+  Record<VictimWeapons, readonly ('hand' | 'heavy' | 'two-handed' | 'shield')[]>
+> = {
   hand: ['hand'],
   heavy: ['heavy'],
   'two-handed': ['two-handed'],
@@ -131,7 +107,7 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
       skillModifier: group.skillModifier,
       armor: armorOf(group),
       weapons: [weaponOf(group, true), ...(group.shield ? ['shield' as const] : [])],
-      situation: situationOf(group.situation),
+      situation: group.situation,
       ...fightersBonusOf(group),
     };
   });
@@ -142,7 +118,7 @@ export function gangOf(inputs: ManyInputs, counters: readonly GangCounter[]): Re
     victim: {
       skill: skillOf(victim),
       armor: armorOf(victim),
-      weapons: held[victim.weapons],
+      weapons: victimHeld[victim.weapons],
       ...fightersBonusOf(victim),
     },
     size: victim.size,
@@ -158,7 +134,7 @@ export function grenadeOf({ table, blast }: ManyInputs): Result<Grenade, VolleyI
     way: blast.way,
     skill: skillOf(blast),
     skillModifier: blast.skillModifier,
-    situation: situationOf(blast.situation),
+    situation: blast.situation,
     ...fightersBonusOf(blast),
     thrower: { armor: armorOf(blast), ...bonusOf(blast) },
     ...(blast.distance > 0 ? { distance: blast.distance } : {}),

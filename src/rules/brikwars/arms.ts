@@ -2,7 +2,7 @@ import type { Edition } from './edition.ts';
 import type { BrikwarsReason } from './effects.ts';
 import type { Arm } from './fight.ts';
 import type { OwnWeapon, WeaponSetup } from './setup.ts';
-import type { Weapon } from './weapons.ts';
+import type { Weapon, WeaponId } from './weapons.ts';
 
 /** A weapon before its damage is read: what it is and what it may do. */
 export interface WeaponUse {
@@ -14,7 +14,7 @@ export interface WeaponUse {
   readonly bareHands: boolean;
   readonly range?: number;
   readonly thrown?: string;
-  readonly arm: Omit<Arm, 'use' | 'damage' | 'thrown'>;
+  readonly arm: Omit<Arm, 'use' | 'damage' | 'thrown' | 'damageReasons'>;
 }
 
 function tableReasons(weapon: Weapon): BrikwarsReason[] {
@@ -23,7 +23,7 @@ function tableReasons(weapon: Weapon): BrikwarsReason[] {
   return reasons;
 }
 
-function fromTable(weapon: Weapon): WeaponUse {
+function fromTable(id: WeaponId, weapon: Weapon): WeaponUse {
   return {
     use: weapon.use,
     damage: weapon.damage,
@@ -34,6 +34,7 @@ function fromTable(weapon: Weapon): WeaponUse {
     ...(weapon.range === undefined ? {} : { range: weapon.range }),
     ...(weapon.thrown === undefined ? {} : { thrown: weapon.thrown }),
     arm: {
+      weapon: id,
       strikes: weapon.close === 'weapon' || weapon.close === 'random-object',
       parries: weapon.close !== 'shove',
       shield: weapon.close === 'shield',
@@ -59,6 +60,7 @@ function fromOwn(own: OwnWeapon): WeaponUse {
     heavy: false,
     bareHands: false,
     arm: {
+      weapon: own.id ?? 'own',
       strikes: kind !== 'shield',
       parries: true,
       shield: kind === 'shield',
@@ -75,7 +77,7 @@ function fromOwn(own: OwnWeapon): WeaponUse {
 export function closeUse(setup: WeaponSetup, edition: Edition): WeaponUse {
   if (typeof setup === 'object') return fromOwn(setup);
   const weapon = edition.weapons[setup];
-  const swung = fromTable(weapon);
+  const swung = fromTable(setup, weapon);
   const object = edition.weapons['random-object'];
   if (weapon.close !== 'random-object' || weapon === object) return swung;
   return {
@@ -97,5 +99,5 @@ export function rangedUse(setup: WeaponSetup, edition: Edition): WeaponUse | und
   if (typeof setup === 'object') return setup.kind === 'shield' ? undefined : fromOwn(setup);
   const weapon = edition.weapons[setup];
   if (weapon.range === undefined && weapon.thrown === undefined) return undefined;
-  return fromTable(weapon);
+  return fromTable(setup, weapon);
 }

@@ -13,6 +13,8 @@ export interface ChargeWeapon {
   readonly use: number;
   readonly damage: DiceExpression;
   readonly reach: number;
+  /** Why its damage is not what the weapon does by itself. */
+  readonly reasons?: readonly ChargeReason[];
 }
 
 /** A shield that parries a Charge (BW-CHG-14, BW-CHGW-02). */
@@ -119,8 +121,10 @@ function damageTold(
       reasons.push({ rule: 'BW-CHG-11', effect: 'die-per-point', amount: points });
     else reasons.push({ rule: 'BWC-30', effect: 'die-multiplied', amount: points });
   }
-  if (weapon)
+  if (weapon) {
     reasons.push({ rule: rules.model === 'die' ? 'BW-CHGW-02' : 'BW-CHG-15', effect: 'weapon-damage' });
+    reasons.push(...(weapon.reasons ?? []));
+  }
   if (crushing > 0) reasons.push({ rule: 'BW-CHG-12', effect: 'crushing', amount: crushing });
   if (rules.damageCriticalFailure === 'zero') {
     reasons.push({ rule: 'BWC-50', effect: 'damage-critical-failure' });

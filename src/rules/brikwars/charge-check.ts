@@ -21,6 +21,8 @@ import {
   momentum,
   opposition,
 } from './charge-speed.ts';
+import { plus } from './fight.ts';
+import { chargeDamageModifier } from './modifiers.ts';
 
 const noDice: DiceExpression = { groups: [], constant: 0 };
 const nothing: ChargeExplained = { value: 0, reasons: [] };
@@ -99,7 +101,14 @@ export function checkCharge(setup: ChargeSetup): Result<Charge, ChargeSetupIssue
   ): ChargeWeapon => {
     checkNumber(weapon.reach, inches, 'inches-range', [...path, 'reach'], false);
     if (weapon.charges === false && !mayBeAny) issues.push({ code: 'cannot-charge', path });
-    return { ...checkShield(weapon, path), reach: weapon.reach };
+    const bare = checkShield(weapon, path);
+    const more = path[0] === 'attacker' ? chargeDamageModifier(setup.situation ?? {}) : nothing;
+    return {
+      ...bare,
+      damage: plus(bare.damage, more.value),
+      reach: weapon.reach,
+      ...(more.reasons.length > 0 && { reasons: more.reasons }),
+    };
   };
   const checkSide = (name: 'attacker' | 'defender', points: number): ChargeParty => {
     const {

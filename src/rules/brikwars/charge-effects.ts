@@ -1,4 +1,5 @@
 import type { Explained, Reason } from '../reason.ts';
+import type { ChargeCircumstanceEffect } from './circumstances.ts';
 import type { BrikwarsRuleId } from './ids.ts';
 
 /** What a rule did to a figure of a Charge; the screen phrases each code with its amount. */
@@ -76,7 +77,7 @@ export const chargeEffects = [
   'bonus-same',
   'bonus-declined',
 ] as const;
-export type ChargeEffect = (typeof chargeEffects)[number];
+export type ChargeEffect = (typeof chargeEffects)[number] | ChargeCircumstanceEffect;
 
 export type ChargeReason = Reason<BrikwarsRuleId, ChargeEffect>;
 export type ChargeExplained = Explained<BrikwarsRuleId, ChargeEffect>;

@@ -4,6 +4,7 @@ import type { AfterMiss, ChargeSide } from './charge-blow.ts';
 import type { ChargeExplained } from './charge-effects.ts';
 import type { ChargeModel, ChargeRules } from './charge-rules.ts';
 import type { ChargeIssue, Run } from './charge-speed.ts';
+import type { AttackSituation } from './circumstances.ts';
 
 /** What a charger leads with; a shove belongs to the Charge by a die (BW-CHGW-04). */
 export const chargeManners = ['weapon', 'body', 'shove'] as const;
@@ -67,6 +68,8 @@ export interface ChargeSetup {
   readonly attacker: ChargeSideSetup;
   readonly defender: ChargeSideSetup;
   readonly plan: ChargePlan;
+  /** What is around the charger's blow. */
+  readonly situation?: AttackSituation;
   /** Units that charge together, all like the attacker (BW-COMB-07); 1 if nothing else is said. */
   readonly chargers?: number;
   /** They come from one direction; true if nothing else is said. */

@@ -6,7 +6,7 @@ import { closeUse, rangedUse, type WeaponUse } from './arms.ts';
 import { armorOdds, survival } from './damage.ts';
 import { type Arm, type FightSide, plus, type Side } from './fight.ts';
 import { checkHands } from './hands.ts';
-import { attackModifier } from './modifiers.ts';
+import { attackModifier, damageModifier } from './modifiers.ts';
 import type { FightIssue, FightIssueCode, FightSetup, SideSetup } from './setup.ts';
 
 /** Bounds that keep every fight's odds quick; nothing in the rules comes near them. */
@@ -67,7 +67,16 @@ export function checkNumber(
   if (!isWhole(value, lowest, limit)) report(code, path, { lowest, limit });
 }
 
-function toArm(weapon: WeaponUse, path: Path, report: Report, thrown: boolean): Arm {
+/** What a side does with its weapons beside what they are. */
+type Wielding = Pick<Arm, 'damageReasons'> & { readonly damage: number };
+
+function toArm(
+  weapon: WeaponUse,
+  { damage: more, damageReasons }: Wielding,
+  path: Path,
+  report: Report,
+  thrown = false,
+): Arm {
   checkNumber(weapon.use, fightLimits.use, 'use-range', [...path, 'use'], report);
   const { modifier } = fightLimits;
   checkNumber(
@@ -83,14 +92,17 @@ function toArm(weapon: WeaponUse, path: Path, report: Report, thrown: boolean): 
   return {
     ...weapon.arm,
     use: weapon.use,
-    damage: plus(damage, weapon.damageModifier),
+    damage: plus(damage, weapon.damageModifier + more),
+    damageReasons,
     ...(range === undefined ? {} : { thrown: range }),
   };
 }
 
 function checkArms(setup: FightSetup, side: Side, report: Report): Arm[] {
   const path = [side, 'weapons'];
-  const weapons = setup[side].weapons;
+  const { weapons, situation = {} } = setup[side];
+  const { value, reasons } = damageModifier(situation, setup.mode);
+  const wielding: Wielding = { damage: value, damageReasons: reasons };
   if (weapons.length > fightLimits.weapons) report('too-many-weapons', path, { limit: fightLimits.weapons });
   const held = weapons.map((weapon) => closeUse(weapon, setup.edition));
   const hands = checkHands(
@@ -99,17 +111,19 @@ function checkArms(setup: FightSetup, side: Side, report: Report): Arm[] {
   );
   for (const issue of hands) report(issue.code, issue.path);
   if (setup.mode === 'close' && weapons.length === 0) {
-    return [toArm(closeUse('bare-hands', setup.edition), path, report, false)];
+    return [toArm(closeUse('bare-hands', setup.edition), wielding, path, report)];
   }
   return weapons.map((weapon, index) => {
     const at = [...path, index];
     if (setup.mode === 'ranged' && side === 'attacker') {
       const shot = rangedUse(weapon, setup.edition);
-      if (shot !== undefined) return toArm(shot, at, report, setup.distance !== undefined);
-      const idle = toArm(closeUse(weapon, setup.edition), at, report, false);
+      if (shot !== undefined) {
+        return toArm(shot, wielding, at, report, setup.distance !== undefined);
+      }
+      const idle = toArm(closeUse(weapon, setup.edition), wielding, at, report);
       return { ...idle, strikes: false, parries: false };
     }
-    return toArm(closeUse(weapon, setup.edition), at, report, false);
+    return toArm(closeUse(weapon, setup.edition), wielding, at, report);
   });
 }
 

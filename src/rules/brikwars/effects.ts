@@ -1,16 +1,15 @@
 import type { Explained, Reason } from '../reason.ts';
+import { circumstanceEffects } from './circumstances.ts';
 import type { BrikwarsRuleId } from './ids.ts';
 
 /** What a rule did to a number; the screen phrases each code with its amount. */
 export const brikwarsEffects = [
   // to a skill roll
-  'target-still',
-  'aimed',
+  ...circumstanceEffects,
   'no-stationary-in-close-combat',
   'visible-thirds',
   'speed',
   'large-target',
-  'blind',
   'no-cover-unseen',
   'head-on',
   'own-modifier',

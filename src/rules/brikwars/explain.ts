@@ -89,7 +89,7 @@ function damageReasons(fight: Fight, blow: Blow): BrikwarsReason[] {
   const side = fight[blow.by];
   const arm = armOf(side, blow.arm);
   if (blow.shove) return pushReasons(fight, blow);
-  const reasons: BrikwarsReason[] = [];
+  const reasons: BrikwarsReason[] = [...arm.damageReasons];
   if (blow.strikerPenalty !== 0) {
     reasons.push({ rule: 'BWC-59', effect: 'riposte-penalty', amount: -blow.strikerPenalty });
   }

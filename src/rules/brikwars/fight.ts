@@ -2,6 +2,7 @@ import type { BonusDice, DiceExpression } from '../dice/expression.ts';
 import type { FightRules } from './edition.ts';
 import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
 import type { AttackKind } from './modifiers.ts';
+import type { OwnWeaponId, WeaponId } from './weapons.ts';
 
 export const sides = ['attacker', 'defender'] as const;
 export type Side = (typeof sides)[number];
@@ -12,6 +13,8 @@ export type Action = (typeof actions)[number];
 
 /** A weapon as it is used in this fight: checked, with its modifiers inside. */
 export interface Arm {
+  /** What is held, by the name that it was entered with. */
+  readonly weapon: WeaponId | OwnWeaponId;
   readonly use: number;
   readonly damage: DiceExpression;
   readonly strikes: boolean;
@@ -27,6 +30,8 @@ export interface Arm {
   /** Inches rolled before the attack roll, where the weapon is thrown at a known distance. */
   readonly thrown?: DiceExpression;
   readonly reasons: readonly BrikwarsReason[];
+  /** Why its damage is not what the weapon does by itself. */
+  readonly damageReasons: readonly BrikwarsReason[];
 }
 
 export interface FightSide {

@@ -1,25 +1,17 @@
+import type { ChargeExplained } from './charge-effects.ts';
+import {
+  type AttackSituation,
+  type CircumstanceId,
+  type CircumstanceKind,
+  circumstanceOf,
+  circumstances,
+  circumstancesOf,
+} from './circumstances.ts';
 import type { FightRules } from './edition.ts';
 import type { BrikwarsExplained, BrikwarsReason } from './effects.ts';
 
 export const fightModes = ['close', 'ranged'] as const;
 export type AttackKind = (typeof fightModes)[number];
-
-/** The situation of an attack as the players see it on the table. */
-export interface AttackSituation {
-  readonly targetStill?: boolean;
-  readonly aimed?: boolean;
-  /** How many of head, torso and legs can be seen. */
-  readonly visibleThirds?: 1 | 2 | 3;
-  /** Inches moved by the faster of the two in its current or last turn. */
-  readonly speed?: number;
-  /** The two move straight at each other. */
-  readonly headOn?: boolean;
-  /** Visible breadth in inches of a target bigger than a minifig. */
-  readonly largeTarget?: number;
-  readonly blind?: boolean;
-  /** Anything else the table agreed on. */
-  readonly other?: number;
-}
 
 const largestSizeBonus = 5;
 
@@ -29,6 +21,24 @@ function breadthBonus(inches: number, { largeTarget }: Pick<FightRules, 'largeTa
   return Math.max(0, Math.min(largestSizeBonus, full));
 }
 
+/** The reason of a circumstance. */
+function reasonOf(id: CircumstanceId): BrikwarsReason {
+  const { rule, effect, amount } = circumstances[id];
+  return { rule, effect, amount };
+}
+
+function inForce(
+  situation: AttackSituation,
+  kind: CircumstanceKind,
+  to: 'skill' | 'damage',
+): CircumstanceId[] {
+  return circumstancesOf(kind).filter((id) => situation[id] && circumstanceOf(id).to === to);
+}
+
+function summed(reasons: readonly BrikwarsReason[]): BrikwarsExplained {
+  return { value: reasons.reduce((sum, reason) => sum + (reason.amount ?? 0), 0), reasons };
+}
+
 /**
  * The sum of the attack modifiers in points of Skill, with one reason each (BW-ATK-09 to 16, BW-ATK-18, BWC-41, BWC-42).
  * In close combat nobody counts as stationary (BW-ATK-15); cover means nothing where the target is not seen, but by a
@@ -36,28 +46,38 @@ function breadthBonus(inches: number, { largeTarget }: Pick<FightRules, 'largeTa
  */
 export function attackModifier(
   situation: AttackSituation,
-  mode: AttackKind,
+  kind: AttackKind,
   rules: Pick<FightRules, 'headOnIgnoresSpeed' | 'largeTarget' | 'blindCover'>,
 ): BrikwarsExplained {
-  const reasons: BrikwarsReason[] = [];
-  const stationary = situation.targetStill === true || situation.aimed === true;
-  if (stationary && mode === 'close') {
+  const holds = inForce(situation, kind, 'skill');
+  const told = (stationary: boolean) =>
+    holds.filter((id) => (circumstanceOf(id).stationary ?? false) === stationary).map(reasonOf);
+  const reasons: BrikwarsReason[] = told(true);
+  if (kind === 'close' && inForce(situation, 'ranged', 'skill').length > holds.length) {
     reasons.push({ rule: 'BW-ATK-15', effect: 'no-stationary-in-close-combat', amount: 0 });
-  } else {
-    if (situation.targetStill) reasons.push({ rule: 'BW-ATK-12', effect: 'target-still', amount: 1 });
-    if (situation.aimed) reasons.push({ rule: 'BW-ATK-14', effect: 'aimed', amount: 1 });
   }
-  const hidden = (situation.visibleThirds ?? 3) - 3;
+  const hidden = (situation.thirds ?? 3) - 3;
   if (hidden < 0 && situation.blind && rules.blindCover === 'ignored')
     reasons.push({ rule: 'BW-ATK-18', effect: 'no-cover-unseen', amount: 0 });
   else if (hidden < 0) reasons.push({ rule: 'BW-ATK-11', effect: 'visible-thirds', amount: hidden });
-  const breadth = breadthBonus(situation.largeTarget ?? 0, rules);
+  const breadth = breadthBonus(situation.large ?? 0, rules);
   if (breadth > 0) reasons.push({ rule: 'BW-ATK-10', effect: 'large-target', amount: breadth });
   const slowed = Math.floor((situation.speed ?? 0) / 6);
   if (slowed > 0 && situation.headOn && rules.headOnIgnoresSpeed) {
     reasons.push({ rule: 'BW-ATK-16', effect: 'head-on', amount: 0 });
   } else if (slowed > 0) reasons.push({ rule: 'BW-ATK-12', effect: 'speed', amount: -slowed });
-  if (situation.blind) reasons.push({ rule: 'BW-ATK-18', effect: 'blind', amount: -5 });
+  reasons.push(...told(false));
   if (situation.other) reasons.push({ rule: 'BW-ATK-09', effect: 'own-modifier', amount: situation.other });
-  return { value: reasons.reduce((sum, reason) => sum + (reason.amount ?? 0), 0), reasons };
+  return summed(reasons);
+}
+
+/** The same for the points of damage. */
+export function damageModifier(situation: AttackSituation, kind: AttackKind): BrikwarsExplained {
+  return summed(inForce(situation, kind, 'damage').map(reasonOf));
+}
+
+/** The same for the weapon that leads a Charge. */
+export function chargeDamageModifier(situation: AttackSituation): ChargeExplained {
+  // What counts in a Charge has an effect of a Charge.
+  return summed(inForce(situation, 'charge', 'damage').map(reasonOf)) as ChargeExplained;
 }

@@ -1,8 +1,9 @@
 import type { NotationIssue } from '../dice/notation.ts';
+import type { AttackSituation } from './circumstances.ts';
 import type { Edition } from './edition.ts';
 import type { Action } from './fight.ts';
-import type { AttackKind, AttackSituation } from './modifiers.ts';
-import type { WeaponId } from './weapons.ts';
+import type { AttackKind } from './modifiers.ts';
+import type { OwnWeaponId, WeaponId } from './weapons.ts';
 
 /** What a weapon of one's own counts as: it decides hands, what may be done with it, and what flies when a parry fails. */
 export const ownWeaponKinds = ['hand', 'heavy', 'two-handed', 'shield', 'natural'] as const;
@@ -10,6 +11,8 @@ export type OwnWeaponKind = (typeof ownWeaponKinds)[number];
 
 /** A weapon outside the table, with free values; `heavy` if nothing else is said. */
 export interface OwnWeapon {
+  /** `own` if nothing else is said. */
+  readonly id?: OwnWeaponId;
   readonly use: number;
   readonly damage: string;
   readonly damageModifier?: number;

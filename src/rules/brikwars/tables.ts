@@ -1,9 +1,10 @@
 import { cell, column, type Figure, type RulesTable, type TableCell } from '../rules-table.ts';
 import { momentum, opposition } from './charge-speed.ts';
+import type { AttackSituation } from './circumstances.ts';
 import { type EditionId, editionIds, editions } from './edition.ts';
 import { lugpolDifficulties, lugpolUses } from './lugpol-acts.ts';
 import { lugpolGame, lugpolProtectionCost, lugpolUnitIds, lugpolWeaponIds } from './lugpol-game.ts';
-import { type AttackSituation, attackModifier } from './modifiers.ts';
+import { attackModifier } from './modifiers.ts';
 import { quickActionInches } from './movement.ts';
 import { type QuikGame, type QuikUnit, type QuikWeapon, quikGames } from './quik-game.ts';
 import { quikFire } from './quik-siege.ts';
@@ -75,14 +76,14 @@ const situations: readonly {
   readonly amount?: number;
   readonly situation: AttackSituation;
 }[] = [
-  { id: 'target-still', situation: { targetStill: true } },
+  { id: 'target-still', situation: { still: true } },
   { id: 'aimed', situation: { aimed: true } },
-  { id: 'two-thirds', situation: { visibleThirds: 2 } },
-  { id: 'one-third', situation: { visibleThirds: 1 } },
+  { id: 'two-thirds', situation: { thirds: 2 } },
+  { id: 'one-third', situation: { thirds: 1 } },
   ...[2, 4, 10].map((inches) => ({
     id: 'large' as const,
     amount: inches,
-    situation: { largeTarget: inches },
+    situation: { large: inches },
   })),
   ...[6, 12, 18].map((inches) => ({
     id: 'speed' as const,

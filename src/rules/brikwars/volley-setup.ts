@@ -1,7 +1,8 @@
 import type { NotationIssue } from '../dice/notation.ts';
+import type { AttackSituation } from './circumstances.ts';
 import type { Edition } from './edition.ts';
 import type { StrayVictim } from './missed-shot.ts';
-import type { AttackKind, AttackSituation } from './modifiers.ts';
+import type { AttackKind } from './modifiers.ts';
 import type { BonusChoice, FightIssueCode, WeaponSetup } from './setup.ts';
 
 /** Whether a group rolls to hit, hits by itself (BW-ATK-08), or how many of its attacks are known to have hit. */

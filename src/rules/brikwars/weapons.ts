@@ -15,6 +15,9 @@ export const weaponIds = [
 ] as const;
 export type WeaponId = (typeof weaponIds)[number];
 
+/** What the weapons with own values of a side are called in plans and sentences. */
+export type OwnWeaponId = 'own' | 'own-2';
+
 /** What a weapon can do in close combat; a ranged weapon is swung as a random object at best (BW-WEAP-10). */
 export type CloseUse = 'weapon' | 'shield' | 'random-object' | 'shove';
 

@@ -5,7 +5,12 @@ import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/i
 import { encodeCharge } from '../../../src/brikwars/charge/link.ts';
 import { titleOf } from '../../../src/brikwars/charge/names.ts';
 import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
-import { charge as en, chargemore as enMore, chargeplay as enPlay } from '../../../src/brikwars/words/en.ts';
+import {
+  charge as en,
+  chargemore as enMore,
+  chargeplay as enPlay,
+  fightmore,
+} from '../../../src/brikwars/words/en.ts';
 import { charge as hu, chargemore as huMore, chargeplay as huPlay } from '../../../src/brikwars/words/hu.ts';
 import { charge as pl, chargemore as plMore, chargeplay as plPlay } from '../../../src/brikwars/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
@@ -332,7 +337,9 @@ describe('brikwars/charge: ways, names and faults', () => {
   });
 
   it('brikwars/charge/details: what else a Charge consists of', () => {
-    expect(detailsOf(words.en, createFormat('en'), encodeCharge({ ...knight, targetMove: 5 }))).toEqual([
+    expect(
+      detailsOf(words.en, fightmore, createFormat('en'), encodeCharge({ ...knight, targetMove: 5 })),
+    ).toEqual([
       'Charger: In armor',
       'Charger: Warhorse',
       'Charger: Size 2',
@@ -348,7 +355,7 @@ describe('brikwars/charge: ways, names and faults', () => {
       'Charger: parries',
       'Target: parries',
     ]);
-    expect(detailsOf(words.en, createFormat('en'), 'v=9')).toEqual([]);
+    expect(detailsOf(words.en, fightmore, createFormat('en'), 'v=9')).toEqual([]);
   });
 
   it.each(languages)(

@@ -14,6 +14,7 @@ import {
 } from '../../../src/brikwars/duel/inputs.ts';
 import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
 import { fightOptions } from '../../../src/brikwars/duel/options.ts';
+import { situationBounds } from '../../../src/brikwars/situation.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
 import { actions } from '../../../src/rules/brikwars/fight.ts';
 import { type TableRules, withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
@@ -77,9 +78,9 @@ const anyInputs: fc.Arbitrary<DuelInputs> = fc
         aimed: fc.boolean(),
         thirds: fc.constantFrom(1 as const, 2 as const, 3 as const),
         blind: fc.boolean(),
-        speed: fc.integer({ min: 0, max: fightBounds.speed }),
+        speed: fc.integer({ min: 0, max: situationBounds.speed }),
         headOn: fc.boolean(),
-        large: fc.integer({ min: 0, max: fightBounds.large }),
+        large: fc.integer({ min: 0, max: situationBounds.large }),
       }),
       shieldParriesCounter: fc.boolean(),
       shovedOutOfReach: fc.boolean(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
-import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
+import { type DuelInputs, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
 import {
   armName,
   attackText,
@@ -12,7 +12,9 @@ import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
 import { fight as pl } from '../../../src/brikwars/words/pl.ts';
 import type { Messages } from '../../../src/platform/words.ts';
-import type { Response } from '../../../src/rules/brikwars/fight.ts';
+import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
+import type { Fight, Response } from '../../../src/rules/brikwars/fight.ts';
+import { unwrap } from '../../support/case-adapters.ts';
 
 const first = initialDuel('2005');
 const armed = (mine: Hands, theirs: Hands, change: Partial<DuelInputs> = {}): DuelInputs => ({
@@ -21,9 +23,11 @@ const armed = (mine: Hands, theirs: Hands, change: Partial<DuelInputs> = {}): Du
   defender: { ...first.defender, hands: theirs },
   ...change,
 });
+const fightOf = (fought: DuelInputs): Fight => unwrap(checkFight(setupOf(fought)));
 /** Nobody holds what another holds, so that no name can stand for another. */
 const inputs = armed(['heavy', 'shield'], ['hand', 'random-object']);
-const shielded = armed(['two-handed', 'nothing'], ['hand', 'shield']);
+const shielded = fightOf(armed(['two-handed', 'nothing'], ['hand', 'shield']));
+const fight = fightOf(inputs);
 
 const responses: readonly Response[] = [
   { kind: 'none' },
@@ -37,7 +41,7 @@ const responses: readonly Response[] = [
 
 describe('brikwars/duel/phrases: what the defender does', () => {
   it('BW-CC-11 ui/fight/phrases: each response names its weapons, a riposte both in their order', () => {
-    expect(responses.map((response) => responseText(en, inputs, response))).toEqual([
+    expect(responses.map((response) => responseText(en, fight, response))).toEqual([
       'No defence',
       'Counterattack: Hand weapon',
       'Counterattack: Random object',
@@ -57,9 +61,9 @@ describe('brikwars/duel/phrases: what the defender does', () => {
   });
 
   it('BW-CC-11 ui/fight/phrases: one answer stands alone, several are numbered by their attacks', () => {
-    expect(planLines(en, inputs, [{ kind: 'parry', arm: 1 }])).toEqual(['Parry: Random object']);
+    expect(planLines(en, fight, [{ kind: 'parry', arm: 1 }])).toEqual(['Parry: Random object']);
     expect(
-      planLines(en, inputs, [{ kind: 'counterattack', arm: 0 }, { kind: 'parry', arm: 1 }, { kind: 'none' }]),
+      planLines(en, fight, [{ kind: 'counterattack', arm: 0 }, { kind: 'parry', arm: 1 }, { kind: 'none' }]),
     ).toEqual(['1. Counterattack: Hand weapon', '2. Parry: Random object', '3. No defence']);
   });
 
@@ -70,14 +74,14 @@ describe('brikwars/duel/phrases: what the defender does', () => {
     'BW-CC-11 ui/fight/phrases: in %s every response has a name of its own',
     (_, t: Messages['fight']) => {
       const texts = [
-        ...responses.map((response) => responseText(t, inputs, response)),
+        ...responses.map((response) => responseText(t, fight, response)),
         responseText(t, shielded, { kind: 'counterattack', arm: 1 }),
       ];
       expect(new Set(texts).size).toBe(texts.length);
       for (const text of texts) expect(text).not.toMatch(/^\s*$|undefined/);
-      const named = (arm: number) => armName(t, inputs, 'defender', arm).toLowerCase();
+      const named = (arm: number) => armName(t, fight, 'defender', arm).toLowerCase();
       const places = (response: Response) =>
-        [0, 1].map((arm) => responseText(t, inputs, response).toLowerCase().indexOf(named(arm)));
+        [0, 1].map((arm) => responseText(t, fight, response).toLowerCase().indexOf(named(arm)));
       for (const [parry, strike] of [
         [0, 1],
         [1, 0],
@@ -89,7 +93,7 @@ describe('brikwars/duel/phrases: what the defender does', () => {
         expect(alone[parry]).toBeGreaterThan(0);
         expect(alone[strike]).toBe(-1);
       }
-      const [one, two] = planLines(t, inputs, [{ kind: 'parry', arm: 0 }, { kind: 'none' }]);
+      const [one, two] = planLines(t, fight, [{ kind: 'parry', arm: 0 }, { kind: 'none' }]);
       expect(one).toContain('1');
       expect(two).toContain('2');
     },
@@ -98,19 +102,19 @@ describe('brikwars/duel/phrases: what the defender does', () => {
 
 describe('brikwars/duel/phrases: what the attacker does', () => {
   it('brikwars/duel/phrases: the weapons in the order used, a shield as a shove', () => {
-    expect(attackText(en, inputs, { action: 'attack', arms: [0] })).toBe('Attack: Heavy weapon (sword)');
-    expect(attackText(en, inputs, { action: 'attack', arms: [1, 0] })).toBe(
+    expect(attackText(en, fight, { action: 'attack', arms: [0] })).toBe('Attack: Heavy weapon (sword)');
+    expect(attackText(en, fight, { action: 'attack', arms: [1, 0] })).toBe(
       'Attack: Shield (shove), Heavy weapon (sword)',
     );
-    expect(attackText(en, inputs, { action: 'shove', arms: [1] })).toBe('Shove: Shield');
-    expect(attackText(en, inputs, { action: 'withdraw', arms: [] })).toBe('Withdraw');
+    expect(attackText(en, fight, { action: 'shove', arms: [1] })).toBe('Shove: Shield');
+    expect(attackText(en, fight, { action: 'withdraw', arms: [] })).toBe('Withdraw');
     for (const t of [pl, hu]) {
       const texts = [
-        attackText(t, inputs, { action: 'attack', arms: [0] }),
-        attackText(t, inputs, { action: 'attack', arms: [0, 1] }),
-        attackText(t, inputs, { action: 'attack', arms: [1, 0] }),
-        attackText(t, inputs, { action: 'shove', arms: [1] }),
-        attackText(t, inputs, { action: 'withdraw', arms: [] }),
+        attackText(t, fight, { action: 'attack', arms: [0] }),
+        attackText(t, fight, { action: 'attack', arms: [0, 1] }),
+        attackText(t, fight, { action: 'attack', arms: [1, 0] }),
+        attackText(t, fight, { action: 'shove', arms: [1] }),
+        attackText(t, fight, { action: 'withdraw', arms: [] }),
       ];
       expect(new Set(texts).size).toBe(texts.length);
       expect(texts.filter((text) => text.trim() === '' || text.includes('undefined'))).toEqual([]);
@@ -123,11 +127,13 @@ describe('brikwars/duel/phrases: what the attacker does', () => {
       shot: 'hand',
       shieldAgainstShots: true,
     });
-    expect(armName(en, thrown, 'attacker', 0)).toBe('Thrown hand weapon');
-    expect(armName(en, { ...thrown, shot: 'random-object' }, 'attacker', 0)).toBe('Thrown object');
-    expect(armName(en, thrown, 'defender', 0)).toBe('Shield');
-    expect(armName(en, inputs, 'defender', 0)).toBe('Hand weapon');
-    expect(armName(en, armed(['nothing', 'nothing'], ['hand', 'nothing']), 'attacker', 0)).toBe('Bare hands');
+    expect(armName(en, fightOf(thrown), 'attacker', 0)).toBe('Thrown hand weapon');
+    expect(armName(en, fightOf({ ...thrown, shot: 'random-object' }), 'attacker', 0)).toBe('Thrown object');
+    expect(armName(en, fightOf(thrown), 'defender', 0)).toBe('Shield');
+    expect(armName(en, fight, 'defender', 0)).toBe('Hand weapon');
+    expect(armName(en, fightOf(armed(['heavy', 'nothing'], ['nothing', 'nothing'])), 'defender', 0)).toBe(
+      'Bare hands',
+    );
   });
 
   it('brikwars/duel/phrases: the title says who strikes whom with what', () => {

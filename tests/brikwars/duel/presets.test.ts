@@ -89,7 +89,7 @@ describe('brikwars/duel/presets', () => {
       ],
     };
     const made = withProfile(close, 'defender', claws);
-    expect(setupOf(made).defender.weapons).toEqual(claws.weapons);
+    expect(setupOf(made).defender.weapons).toMatchObject(claws.weapons);
     const checked = checkFight(setupOf(made));
     expect(checked.ok && checked.value.defender.arms).toHaveLength(2);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { optionOdds } from '../../../src/brikwars/duel/ahead.ts';
-import { initialDuel } from '../../../src/brikwars/duel/inputs.ts';
+import { initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
 import { entryLine, entryResult, optionText, unparried } from '../../../src/brikwars/duel/record.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
@@ -10,7 +10,9 @@ import { fightplay as huPlay } from '../../../src/fight/words/hu.ts';
 import { fightplay as plPlay } from '../../../src/fight/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { Language } from '../../../src/platform/languages.ts';
+import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { type PlayEntry, playResults, purposes } from '../../../src/rules/brikwars/play-record.ts';
+import { unwrap } from '../../support/case-adapters.ts';
 
 const words = { en: [en, enPlay], pl: [pl, plPlay], hu: [hu, huPlay] } as const;
 const first = initialDuel('2005');
@@ -19,6 +21,7 @@ const inputs = {
   attacker: { ...first.attacker, hands: ['heavy', 'shield'] as const },
   defender: { ...first.defender, hands: ['hand', 'random-object'] as const },
 };
+const fight = unwrap(checkFight(setupOf(inputs)));
 
 /** A line whose numbers nobody can mistake for one another. */
 const entryOf = (
@@ -41,7 +44,7 @@ function read(entry: PlayEntry, language: Language = 'en'): string {
   const [t, play] = words[language];
   const result = entryResult(play, entry);
   return [
-    entryLine(t, play, createFormat(language), inputs, entry),
+    entryLine(t, play, createFormat(language), fight, entry),
     ...(result === undefined ? [] : [`[${result}]`]),
   ].join(' ');
 }
@@ -119,7 +122,7 @@ describe('brikwars/duel/record: the record line by line', () => {
   );
 
   it('brikwars/duel/record: a choice is told by its id', () => {
-    const told = (option: string) => optionText(en, enPlay, inputs, option);
+    const told = (option: string) => optionText(en, enPlay, fight, option);
     expect(
       ['none', 'counterattack-1', 'parry-0', 'riposte-1-0', 'shove-1', 'withdraw', unparried].map(told),
     ).toEqual([

@@ -17,6 +17,7 @@ import {
 import { decodeMany, encodeMany } from '../../../src/brikwars/many/link.ts';
 import { manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { verdictOf } from '../../../src/brikwars/many/outcomes.ts';
+import { situationBounds } from '../../../src/brikwars/situation.ts';
 import { scoresOf } from '../../../src/fight/compare.ts';
 import { goals } from '../../../src/rules/brikwars/advice.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
@@ -50,9 +51,9 @@ const situation = fc.record({
   aimed: fc.boolean(),
   thirds: fc.constantFrom(1, 2, 3),
   blind: fc.boolean(),
-  speed: whole(0, manyBounds.speed),
+  speed: whole(0, situationBounds.speed),
   headOn: fc.boolean(),
-  large: whole(0, manyBounds.large),
+  large: whole(0, situationBounds.large),
 }) as fc.Arbitrary<GroupInputs['situation']>;
 
 function group(weapons: readonly GroupInputs['weapon'][], most: number): fc.Arbitrary<GroupInputs> {

@@ -21,7 +21,7 @@ describe('explain.ts', () => {
     const fight = fightOf({
       mode: 'ranged',
       distance: 5,
-      attacker: { ...minifig, weapons: ['short-ranged'], situation: { targetStill: true, visibleThirds: 1 } },
+      attacker: { ...minifig, weapons: ['short-ranged'], situation: { still: true, thirds: 1 } },
     });
     expect(print(exchangeOdds(fight, stand).attacks[0]?.hit.reasons)).toEqual([
       'BW-WEAP-07 use 3',

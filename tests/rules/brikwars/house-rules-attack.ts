@@ -254,7 +254,7 @@ export const attackHouseRules: readonly ShownRule[] = [
       mode,
       what: 'a barn of 4" at Use 6',
       shows: (table) =>
-        hit(table, { mode, attacker: { ...side, weapons: [own('1d6', 6)], situation: { largeTarget: 4 } } }),
+        hit(table, { mode, attacker: { ...side, weapons: [own('1d6', 6)], situation: { large: 4 } } }),
       expected: { every: 3 / 6, 'beyond-first': 2 / 6 },
     }),
   ),
@@ -270,7 +270,7 @@ export const attackHouseRules: readonly ShownRule[] = [
             ...side,
             skill: '1d6+8',
             weapons: [own('1d6', 6)],
-            situation: { blind: true, visibleThirds: 1 },
+            situation: { blind: true, thirds: 1 },
           },
         }),
       expected: { ignored: 4 / 6, counts: 2 / 6 },

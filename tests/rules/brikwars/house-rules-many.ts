@@ -164,7 +164,7 @@ export const manyHouseRules: readonly ShownRule[] = [
     rule: 'largeTarget',
     mode: 'many',
     what: 'the dead of two sure shots at a barn',
-    shows: (table) => deaths(table, { skill: '1d6', weapon: own('9', 6), situation: { largeTarget: 4 } }),
+    shows: (table) => deaths(table, { skill: '1d6', weapon: own('9', 6), situation: { large: 4 } }),
     expected: { every: 1, 'beyond-first': 4 / 6 },
   },
   {
@@ -172,7 +172,7 @@ export const manyHouseRules: readonly ShownRule[] = [
     mode: 'many',
     what: 'the dead of two shots at unseen heads',
     shows: (table) =>
-      deaths(table, { skill: '1d6+8', weapon: own('9', 6), situation: { blind: true, visibleThirds: 1 } }),
+      deaths(table, { skill: '1d6+8', weapon: own('9', 6), situation: { blind: true, thirds: 1 } }),
     expected: { ignored: 8 / 6, counts: 4 / 6 },
   },
   {

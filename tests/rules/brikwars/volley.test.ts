@@ -146,7 +146,7 @@ describe('combined attacks', () => {
 
   it('BW-COMB-04 anyone in range joins, each with his own situation', () => {
     const { groups, kill } = combinedOdds(
-      assaultOf({ groups: [pistol, { ...pistol, situation: { visibleThirds: 1 } }] }),
+      assaultOf({ groups: [pistol, { ...pistol, situation: { thirds: 1 } }] }),
     );
     expect(groups.map(({ hit }) => hit.value)).toEqual([
       expect.closeTo(2 / 3, 12),

@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { asksOf } from '../kit/asks.tsx';
+import { Chips, Toggle } from '../kit/choice.tsx';
+import { useTexts } from '../kit/context.ts';
+import {
+  type CircumstanceId,
+  circumstanceOf,
+  circumstancesOf,
+  type Situation,
+} from '../rules/brikwars/circumstances.ts';
+import type { TableRules } from '../rules/brikwars/house-rules.ts';
+import type { AttackKind } from '../rules/brikwars/modifiers.ts';
+import { asksHeadOn, situationBounds } from './situation.ts';
+
+interface SituationChipsProps {
+  readonly value: Situation;
+  readonly kind: AttackKind;
+  readonly table: TableRules;
+  readonly hideLegend?: boolean;
+  readonly onChange: (part: Partial<Situation>) => void;
+  /** What else changes the attack. */
+  readonly children?: ComponentChildren;
+}
+
+/** The modifiers of an attack roll as chips. */
+export function SituationChips({
+  value,
+  kind,
+  table,
+  hideLegend = false,
+  onChange,
+  children,
+}: SituationChipsProps) {
+  const t = useTexts('fightmore');
+  const { thirds, speed, large } = value;
+  const ask = asksOf(value, onChange);
+  const flags = (stationary: boolean) =>
+    circumstancesOf(kind)
+      .filter((id) => Boolean(circumstanceOf(id).stationary) === stationary)
+      .map((id: CircumstanceId) => ask.flag(id, t[id]));
+  return (
+    <>
+      <Chips legend={t.situation} hideLegend={hideLegend}>
+        {flags(true)}
+        <Toggle pressed={thirds === 2} onChange={(on) => onChange({ thirds: on ? 2 : 3 })}>
+          {t.legsHidden}
+        </Toggle>
+        <Toggle pressed={thirds === 1} onChange={(on) => onChange({ thirds: on ? 1 : 3 })}>
+          {t.headOnly}
+        </Toggle>
+        {flags(false)}
+        <Toggle pressed={speed >= 6} onChange={(on) => onChange({ speed: on ? 6 : 0 })}>
+          {t.moved}
+        </Toggle>
+        <Toggle pressed={large >= 2} onChange={(on) => onChange({ large: on ? 2 : 0 })}>
+          {t.large}
+        </Toggle>
+        {children}
+        {asksHeadOn(value, table) && ask.flag('headOn', t.headOn)}
+      </Chips>
+      {speed > 0 && ask.number('speed', t.speed, situationBounds.speed)}
+      {large > 0 && ask.number('large', t.breadth, situationBounds.large)}
+    </>
+  );
+}
