@@ -1,27 +1,19 @@
-// First: what a place says of its own things stands over what is said of all.
-import './app/tokens.css';
-import './app/base.css';
-import './app/shell.css';
-import './kit/parts.css';
 import { render } from 'preact';
-import type { PlaceModels } from './app/models.ts';
-import { firstPlace } from './app/places.ts';
+import { firstPlace, type PlaceModels } from './app/places.ts';
 import { App } from './app/shell.tsx';
 import { textLoaders } from './app/word-files.ts';
 import { createDiceModel } from './dice/model.ts';
 import { fetchRest } from './dice/result-card.tsx';
 import { createDrafts } from './platform/drafts.ts';
 import { countDraws } from './platform/draw-tally.ts';
-import { hearKept } from './platform/hear-kept.ts';
-import { connectInstall, isAppleTouchDevice, runsInstalled } from './platform/install.ts';
 import { createLanguageModel } from './platform/language.ts';
 import { once } from './platform/lazily.ts';
 import { type BrowserHistory, createNavigationModel, parseHash } from './platform/navigation.ts';
 import { createNoticesModel } from './platform/notices.ts';
-import { createOfflineModel } from './platform/offline.ts';
+import { connectInstall, createOfflineModel, isAppleTouchDevice, runsInstalled } from './platform/offline.ts';
 import { createAnnouncerModel, type Services } from './platform/services.ts';
 import { createSettingsModel, followLanguage, followMeasure } from './platform/settings.ts';
-import { createStorageStatusModel } from './platform/storage-status.ts';
+import { createStorageStatusModel, hearKept } from './platform/storage-status.ts';
 import { createRandomSource } from './rules/dice/random.ts';
 import { lateStore } from './storage/late-store.ts';
 import {
@@ -32,6 +24,11 @@ import {
   type Settings,
 } from './storage/settings-mirror.ts';
 import { keptKinds, openSync } from './storage/sync.ts';
+// First: what a place says of its own things stands over what is said of all.
+import './app/tokens.css';
+import './app/base.css';
+import './app/shell.css';
+import './kit/parts.css';
 
 const browserHistory: BrowserHistory = {
   hash: () => location.hash,

@@ -1,9 +1,24 @@
 import { type ComponentChildren, type ComponentType, createElement } from 'preact';
+import type { ArmiesModel } from '../armies/model.ts';
+import type { CastleModel } from '../castle/model.ts';
+import type { DiceModel } from '../dice/model.ts';
 import DiceScreen from '../dice/screen.tsx';
 import type { IconName } from '../kit/icon.tsx';
+import type { LookupModel } from '../lookup/model.ts';
 import type { Messages, Slice } from '../platform/words.ts';
 import type { Game } from '../rules/ids.ts';
-import type { PlaceModels } from './models.ts';
+import type { FightPlaceModel } from './fight/model.ts';
+import type { ExampleModel } from './welcome/model.ts';
+
+/** The models of the places: each is built once, when its place is first opened. */
+export interface PlaceModels {
+  dice(): Promise<DiceModel>;
+  fight(): Promise<FightPlaceModel>;
+  castle(): Promise<CastleModel>;
+  armies(): Promise<ArmiesModel>;
+  lookup(): Promise<LookupModel>;
+  example(): Promise<ExampleModel>;
+}
 
 /** A place: its texts, its code and its model come with it, all lazily. */
 export interface PlaceRoute {

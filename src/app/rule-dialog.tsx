@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import type { PlaceModels } from './models.ts';
+import type { PlaceModels } from './places.ts';
 
 /** A rule over the place that named it; Back or the cross return to the same state. */
 export function RuleDialog({ models }: { readonly models: PlaceModels }) {

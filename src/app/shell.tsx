@@ -4,12 +4,10 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { ServicesContext, useServices, useTexts } from '../kit/context.ts';
 import { Icon } from '../kit/icon.tsx';
-import { later } from '../kit/later.tsx';
-import { Pending } from '../kit/pending.tsx';
+import { later, Pending } from '../kit/later.tsx';
 import type { Services } from '../platform/services.ts';
-import type { PlaceModels } from './models.ts';
 import { Notices, Voice } from './notices.tsx';
-import { firstPlace, type PlaceId, type PlaceRoute, places, titleOf } from './places.ts';
+import { firstPlace, type PlaceId, type PlaceModels, type PlaceRoute, places, titleOf } from './places.ts';
 import './shell.css';
 
 function PlaceBar({ current }: { readonly current: PlaceId | undefined }) {

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { backupPath } from '../kit/addresses.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog, useShown } from '../kit/dialog.tsx';
 import { Field } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { useShown } from '../kit/shown.ts';
+import { backupPath } from '../platform/save-file.ts';
 import type { Game } from '../rules/ids.ts';
 import { type ArmiesModel, type ArmyListModel, armySorts, trashPath } from './model.ts';
 

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { backupPath } from '../kit/addresses.ts';
 import { Button } from '../kit/button.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
 import { Field } from '../kit/field.tsx';
 import { Fold } from '../kit/fold.tsx';
-import { Pending } from '../kit/pending.tsx';
+import { Pending } from '../kit/later.tsx';
+import { backupPath } from '../platform/save-file.ts';
 import type { Game } from '../rules/ids.ts';
 import { ArmyLines } from './army-lines.tsx';
 import { UnreadableCard } from './army-list.tsx';

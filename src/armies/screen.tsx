@@ -1,7 +1,6 @@
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { Dialog } from '../kit/dialog.tsx';
-import { useShown } from '../kit/shown.ts';
+import { Dialog, useShown } from '../kit/dialog.tsx';
 import { ArmyList } from './army-list.tsx';
 import { ArmyPage } from './army-page.tsx';
 import { type ArmiesModel, type ArmyTrashModel, trashPath } from './model.ts';

@@ -5,12 +5,11 @@ import { KeepBar } from '../fight/keep-bar.tsx';
 import { RulesLine } from '../fight/rules-line.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { SwitchList } from '../fight/switch-list.tsx';
-import { Choice } from '../kit/choice.tsx';
+import { Choice, ModeBar } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
-import { ModeBar } from '../kit/mode-bar.tsx';
 import {
   houseRuleIds,
   houseRules,

@@ -1,6 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { buildersOf, type ModelsOf } from '../kit/mode.ts';
-import { createModeChoice } from '../kit/mode-choice.ts';
+import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import type { Services } from '../platform/services.ts';
 import type { castleModes } from './modes.ts';
 

@@ -1,10 +1,12 @@
 import { useEffect } from 'preact/hooks';
-import { Bars } from '../kit/bars.tsx';
+import { Bars, Pairs } from '../kit/bars.tsx';
+import { Button } from '../kit/button.tsx';
+import { Toggle } from '../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { Dialog } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
 import { LinkedNote } from '../kit/linked-note.tsx';
-import { Pairs } from '../kit/pairs.tsx';
-import { ShareBar } from '../kit/share-bar.tsx';
+import { ShareBar } from '../kit/share-text.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import { Composer } from './composer.tsx';
 import { ContestsScreen } from './contests/screen.tsx';
@@ -13,9 +15,48 @@ import { History } from './history-list.tsx';
 import type { ComposerProps, DiceModel } from './model.ts';
 import type { KnownOdds, Threshold } from './odds.ts';
 import type { DiceRest } from './rest.ts';
-import { rollOnShake } from './shake.ts';
+import { allowShakes, rollOnShake } from './shake.ts';
 import { TypingCard } from './typing-card.tsx';
 import './results.css';
+
+/** What few need at the table. */
+export function DiceMenu({ onClose }: { readonly onClose: () => void }) {
+  const { navigation, settings, notices } = useServices();
+  const t = useTexts('table');
+  const compose = useTexts('compose');
+  const { animation, haptics = true, shake = false } = settings.value.value;
+  const go = (path: string) => {
+    onClose();
+    navigation.go(path);
+  };
+  async function turnShake(on: boolean): Promise<void> {
+    const allowed = !on || (await allowShakes());
+    if (allowed) settings.change({ shake: on });
+    else notices.show(t.shakeRefused);
+  }
+  return (
+    <Dialog title={t.menuTitle} onClose={onClose}>
+      <Button wide icon="fight" onClick={() => go('dice/contests')}>
+        {t.contests}
+      </Button>
+      <Button wide icon="scales" onClick={() => go('dice/fairness')}>
+        {t.fairness}
+      </Button>
+      <div class="chips">
+        <Toggle pressed={!animation} onChange={(on) => settings.change({ animation: !on })}>
+          {compose.instant}
+        </Toggle>
+        <Toggle pressed={haptics} onChange={(on) => settings.change({ haptics: on })}>
+          {t.vibration}
+        </Toggle>
+        <Toggle pressed={shake} onChange={(on) => void turnShake(on)}>
+          {t.shake}
+        </Toggle>
+      </div>
+      <p class="hint">{t.shakeHint}</p>
+    </Dialog>
+  );
+}
 
 /** Average, most likely total, ends, and the chances of special faces. */
 function OddsFacts({ odds, brikwars }: { readonly odds: KnownOdds; readonly brikwars: boolean }) {

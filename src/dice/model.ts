@@ -9,7 +9,14 @@ import type { RollRecord } from '../storage/rolls.ts';
 import { areAlike } from './compose.ts';
 import type { DiceComposer } from './composer-model.ts';
 import { type DiceCore, extraOf, type Keeping, type RollExtra, type ShownRoll } from './core.ts';
-import { type DiceHistory, expressionOf, openHistory, rollOf } from './history-model.ts';
+import {
+  type DiceHistory,
+  expressionOf,
+  isCriticalFailure,
+  isMade,
+  openHistory,
+  rollOf,
+} from './history-model.ts';
 import {
   canonicalText,
   type DiceInputs,
@@ -19,7 +26,6 @@ import {
   type TypingWay,
 } from './inputs.ts';
 import type { DiceOdds, Threshold } from './odds.ts';
-import { isCriticalFailure, isMade } from './outcome.ts';
 import type { createDiceRest, DiceRest } from './rest.ts';
 
 /** Faces of dice on the table being typed. */

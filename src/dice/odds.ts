@@ -9,8 +9,8 @@ import {
 import type { DiceExpression, RollRules } from '../rules/dice/expression.ts';
 import { printDice } from '../rules/dice/notation.ts';
 import { allOnesChance, bonusDieChance, lowestTotal, totalDistribution } from '../rules/dice/odds.ts';
+import { isTask } from './history-model.ts';
 import type { DiceInputs } from './inputs.ts';
-import { isTask } from './outcome.ts';
 
 export interface KnownOdds {
   readonly state: 'known';

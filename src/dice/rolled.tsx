@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
-import { useAfterPaint } from '../kit/after-paint.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { useModal } from '../kit/dialog.tsx';
+import { useModal, useShown } from '../kit/dialog.tsx';
 import { Fold } from '../kit/fold.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Reasons } from '../kit/reasons.tsx';
-import { useShown } from '../kit/shown.ts';
 import { BlankDice, BlankFaces, columnsFor } from './blank-roll.tsx';
 import type { ShownRoll } from './core.ts';
 import { DrawnDice } from './drawn-dice.tsx';
@@ -20,6 +18,26 @@ import { ResultTools } from './result-tools.tsx';
 import { phraseStep } from './step-phrases.ts';
 import type { FaceCounts, TrailStep } from './trail-model.ts';
 import './results.css';
+
+/**
+ * False for the first paint with a new key, true from the next one on: what is dear to draw must not hold up what is
+ * waited for. Where `heavy` is false there is nothing to put off.
+ */
+function useAfterPaint(key: number, heavy: boolean): boolean {
+  const [painted, setPainted] = useState<number | undefined>(undefined);
+  useEffect(() => {
+    if (!heavy) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(key));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [key, heavy]);
+  return !heavy || painted === key;
+}
 
 /** What was rolled and what came out, in the largest letters. */
 function RollWords({ last, onLarge }: { readonly last: ShownRoll; readonly onLarge?: () => void }) {

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
-import { useFormat, useTexts } from '../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { NameForm } from '../kit/named-row.tsx';
 import { usePress } from '../kit/press.ts';
 import type { SavedRoll } from '../storage/saved-rolls.ts';
+import { longestName } from './inputs.ts';
 import type { ComposerProps } from './model.ts';
-import { SaveRollForm } from './save-roll-form.tsx';
 import { SavedRollsEditor } from './saved-rolls-editor.tsx';
 import { mostSavedRolls, type SavedRolls as SavedRollsModel, type UnsavedRoll } from './saved-rolls-model.ts';
 import './results.css';
@@ -16,6 +17,38 @@ interface SavedRollsProps {
   readonly onRoll: (roll: SavedRoll) => void;
   /** What is set up now; undefined while it cannot be read. */
   readonly current: UnsavedRoll | undefined;
+}
+
+interface SaveRollFormProps {
+  readonly saved: SavedRollsModel;
+  readonly current: UnsavedRoll;
+  /** Opened by hand just now, not found open after a reload. */
+  readonly asked: boolean;
+}
+
+/** Gives the dice that are set up a name. */
+function SaveRollForm({ saved, current, asked }: SaveRollFormProps) {
+  const { notices } = useServices();
+  const t = useTexts('rolls');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [asked]);
+  return (
+    <div class="stack">
+      <NameForm
+        naming={saved}
+        field={field}
+        label={t.saveName}
+        longest={longestName}
+        needed={t.nameNeeded}
+        add={(name) => saved.add(name, current)}
+        onSaved={(name) => notices.show(t.wasSaved(name))}
+      />
+    </div>
+  );
 }
 
 /** The player's own rolls: a tap sets one up, holding rolls it at once. */

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../kit/context.ts';
-import { NameForm } from '../kit/name-form.tsx';
+import { NameForm } from '../kit/named-row.tsx';
 import { useShare } from '../kit/share-text.tsx';
 import type { Variant } from './compare.ts';
 import { titleOfFight, useGameFacts } from './facts.ts';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/shown.ts';
+import { useShown } from '../kit/dialog.tsx';
 import type { KeepingFrame } from './kept-models.ts';
 
 interface RulesLineProps {

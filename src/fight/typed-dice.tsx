@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { FaceCounts } from '../kit/face-counts.tsx';
-import { FacePad } from '../kit/face-pad.tsx';
+import { FaceCounts, FacePad } from '../kit/face-pad.tsx';
 import type { TablePlayModel, Typing } from './step-player.ts';
 
 interface TypedCountsProps {

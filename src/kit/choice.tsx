@@ -1,6 +1,29 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 
+interface ModeBarProps<Mode extends string> {
+  readonly legend: string;
+  readonly modes: readonly Mode[];
+  readonly names: Readonly<Record<Mode, string>>;
+  readonly mode: Mode | undefined;
+  readonly onChoose: (mode: Mode) => void;
+}
+
+/** What a place can show, one at a time: fight, shoot, charge and so on. */
+export function ModeBar<Mode extends string>({ legend, modes, names, mode, onChoose }: ModeBarProps<Mode>) {
+  return (
+    <div class="mode-bar">
+      <Choice
+        legend={legend}
+        hideLegend
+        value={mode}
+        options={modes.map((value) => ({ value, label: names[value] }))}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}
+
 interface Option<T extends string> {
   readonly value: T;
   readonly label: ComponentChildren;

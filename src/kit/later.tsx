@@ -2,7 +2,15 @@ import { useSignal } from '@preact/signals';
 import { type ComponentType, createElement } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Slice } from '../platform/words.ts';
-import { useServices } from './context.ts';
+import { useServices, useTexts } from './context.ts';
+
+/** Stands in the place of a part that is on its way, and says when it will not come; what is below waits with it. */
+export function Pending() {
+  const { offline } = useServices();
+  const t = useTexts('shell');
+  if (offline.outdated.value) return <p class="note pending">{t.outdated}</p>;
+  return <p class="hint pending">{offline.missed.value > 0 ? t.notStored : t.loading}</p>;
+}
 
 /** A component whose code and texts are fetched when it is first shown; until then nothing stands in its place. */
 export function later<Props extends object>(

@@ -1,10 +1,116 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from './button.tsx';
+import { useTexts } from './context.ts';
 import { Field } from './field.tsx';
-import type { NamedRow as Does } from './named-rows.ts';
+import type { Naming } from './named-list.ts';
 import './controls.css';
+
+interface RowDoes {
+  readonly unfolded: boolean;
+  readonly onUnfold: (open: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+interface NamedRows {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly rowOf: (id: string) => RowDoes;
+  /** The row that the keyboard goes on with, once the rows stand anew, folded. */
+  readonly goTo: (id: string) => void;
+}
+
+/** Rows with these ids, from the top down: one at a time unfolds, and the keyboard stays where rows come and go. */
+export function useNamedRows(ids: readonly string[], remove: (id: string) => void): NamedRows {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const next = useRef<string | undefined>(undefined);
+  const unfolded = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    if (next.current === undefined) return;
+    const row = list.current?.querySelector<HTMLElement>(`[data-id="${next.current}"] button`);
+    next.current = undefined;
+    (row ?? heading.current)?.focus();
+  });
+  function goTo(id: string): void {
+    next.current = id;
+    unfolded.value = undefined;
+  }
+  return {
+    heading,
+    list,
+    goTo,
+    rowOf: (id) => ({
+      unfolded: unfolded.value === id,
+      onUnfold(open) {
+        unfolded.value = open ? id : undefined;
+      },
+      onRemove() {
+        const at = ids.indexOf(id);
+        goTo(ids[at + 1] ?? ids[at - 1] ?? '');
+        remove(id);
+      },
+    }),
+  };
+}
+
+interface NameFormProps {
+  readonly naming: Naming;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  readonly longest: number;
+  readonly hint?: string;
+  /** Said where the name is none. */
+  readonly needed: string;
+  /** Saves it under the name; undefined where that is not possible. */
+  readonly add: (name: string) => { readonly name: string } | undefined;
+  readonly onSaved: (name: string) => void;
+  /** Saved, or given up. */
+  readonly onDone?: () => void;
+}
+
+/** Gives what is in hand a name and saves it under that. */
+export function NameForm(props: NameFormProps) {
+  const { naming, field, longest, needed, add, onSaved, onDone, ...words } = props;
+  const shell = useTexts('shell');
+  const nameless = useSignal(false);
+  function close(): void {
+    naming.stopNaming();
+    onDone?.();
+  }
+  function save(): void {
+    const kept = add(naming.naming.peek() ?? '');
+    nameless.value = kept === undefined;
+    if (!kept) {
+      field.current?.focus();
+      return;
+    }
+    onSaved(kept.name);
+    close();
+  }
+  return (
+    <>
+      <Field
+        {...words}
+        maxLength={longest}
+        value={naming.naming.value ?? ''}
+        inputRef={field}
+        error={nameless.value ? needed : undefined}
+        onInput={naming.startNaming}
+        onEnter={save}
+      />
+      <div class="row">
+        <Button kind="primary" icon="check" onClick={save}>
+          {shell.save}
+        </Button>
+        <Button kind="quiet" onClick={close}>
+          {shell.cancel}
+        </Button>
+      </div>
+    </>
+  );
+}
 
 interface RenameFieldProps {
   readonly label: string;
@@ -39,7 +145,7 @@ export function RenameField({ longest, needed, name, onRename, ...words }: Renam
   );
 }
 
-export interface NamedRowDoes extends Does {
+export interface NamedRowDoes extends RowDoes {
   readonly onOpen: () => void;
   readonly onRename: (name: string) => void;
   readonly onDuplicate: () => void;

@@ -1,3 +1,8 @@
+/** The part of Settings that makes and reads backups. */
+export const backupPart = 'backup';
+
+export const backupPath = `settings/${backupPart}`;
+
 /** Hands a text to the browser as a file to keep. */
 export type SaveFile = (name: string, text: string) => void;
 

@@ -2,8 +2,28 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { MemoryState } from '../storage/memory.ts';
 import type { SettingsIssue } from '../storage/settings.ts';
 import type { StorageIssue } from '../storage/store.ts';
+import type { Sync, SyncChange } from '../storage/sync.ts';
 import type { LanguageModel } from './language.ts';
 import type { NoticesModel } from './notices.ts';
+
+type Kind = SyncChange['kind'];
+
+/** What a player would miss. */
+const worthKeeping: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['army', 'armies', 'saved-rolls', 'profiles', 'usb-units', 'castle-figures', 'castle-dials'] as const),
+  ...(['castle-plans', 'sieges', 'fights'] as const),
+]);
+
+/** The same, heard of whenever something worth keeping was stored in this tab. */
+export function hearKept(sync: Sync, kept: () => void): Sync {
+  const heard =
+    (tell: (change: SyncChange) => void) =>
+    (change: SyncChange): void => {
+      tell(change);
+      if (worthKeeping.has(change.kind)) kept();
+    };
+  return { ...sync, tell: heard(sync.tell), tellAll: heard(sync.tellAll) };
+}
 
 export interface StorageStatusModel {
   /** Why records are held in memory only, if they are. */

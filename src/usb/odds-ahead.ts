@@ -6,13 +6,12 @@ import type { MeleeOdds } from '../rules/usb/melee-odds.ts';
 import { otherRole } from '../rules/usb/melee-setup.ts';
 import { meleeEndings } from '../rules/usb/melee-verdict.ts';
 import type { MoraleAhead } from '../rules/usb/morale-ahead.ts';
-import { fates } from '../rules/usb/morale-odds.ts';
+import { type Fate, fateChances, fates } from '../rules/usb/morale-odds.ts';
 import type { MoraleVerdict } from '../rules/usb/morale-scene.ts';
 import type { ShootingAhead } from '../rules/usb/shooting-ahead.ts';
 import type { ShotsEnd } from '../rules/usb/shooting-odds.ts';
 import { breakChance, winChance } from './charge/answer.ts';
 import type { UsbChargeInputs } from './charge/inputs.ts';
-import { fatesOf } from './morale/facts.ts';
 import { breaksOf, goneOf } from './shoot/explained-odds.ts';
 import type { UsbShootInputs } from './shoot/inputs.ts';
 
@@ -136,4 +135,18 @@ function holdChance(verdict: MoraleVerdict): number {
   if (verdict.kind === 'recovery') return verdict.odds.chance;
   const chances = fatesOf(verdict);
   return chances ? chances.steady + chances.shaken : 0;
+}
+
+/** How often each thing becomes of the unit; undefined where the question is another. */
+export function fatesOf(verdict: MoraleVerdict): Readonly<Record<Fate, number>> | undefined {
+  switch (verdict.kind) {
+    case 'test':
+    case 'losses':
+      return fateChances(verdict.odds.outcomes);
+    case 'hits':
+      return verdict.odds.fates;
+    case 'recovery':
+    case 'commander':
+      return undefined;
+  }
 }

@@ -5,11 +5,11 @@ import { KeepBar } from '../fight/keep-bar.tsx';
 import { RulesLine } from '../fight/rules-line.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
 import { Switches, SwitchList } from '../fight/switch-list.tsx';
+import { ModeBar } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
-import { ModeBar } from '../kit/mode-bar.tsx';
 import {
   type UsbScope,
   type UsbTable,

@@ -7,8 +7,7 @@ import {
   type KeptModel,
 } from '../fight/kept-models.ts';
 import { addressOfMode, createSavedFights } from '../fight/saved-fights.ts';
-import { buildersOf, type ModelsOf } from '../kit/mode.ts';
-import { createModeChoice } from '../kit/mode-choice.ts';
+import { buildersOf, createModeChoice, type ModelsOf } from '../kit/mode.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';

@@ -1,10 +1,15 @@
 import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
-import type { Fighter } from '../rules/usb/fighter.ts';
+import { type Fighter, heroIn } from '../rules/usb/fighter.ts';
 import { modelsOf } from '../rules/usb/profile.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
 import { type PickedUnit, withUnit } from './side.ts';
 import { decodeFighter, fighterTokens, unitTokens } from './side-codec.ts';
+
+/** Whether a unit had a hero who is gone. */
+export function heroFell(before: Fighter, after: Fighter | undefined): boolean {
+  return heroIn(before) !== undefined && (after === undefined || heroIn(after) === undefined);
+}
 
 /** How the units stand that have been in a fight: losses and states are a unit's own, whoever is chosen meanwhile. */
 export interface UsbStandings {
@@ -18,6 +23,7 @@ export interface UsbStandings {
 }
 
 export const usbStandingsPlace = 'usb-standings';
+
 /** Those of several armies; whoever was in no fight for longest is forgotten first. */
 const mostStandings = 120;
 

@@ -1,19 +1,64 @@
 import type { ComponentChildren } from 'preact';
-import { useCallback, useId, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { Examples } from '../kit/choice.tsx';
-import { useFormat, useTexts } from '../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { useShown } from '../kit/dialog.tsx';
 import { Fold } from '../kit/fold.tsx';
-import { useShown } from '../kit/shown.ts';
 import { Stepper } from '../kit/stepper.tsx';
+import { type UnitOfArmy, unitInAddress } from '../kit/units/army-lines.ts';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
-import { presetUnit, usbPresetIds } from './presets.ts';
-import { isWorn, mostModelsOf, type PickedUnit, restored, type UsbSide, withModels } from './side.ts';
+import {
+  isWorn,
+  mostModelsOf,
+  type PickedUnit,
+  presetUnit,
+  restored,
+  type UsbSide,
+  usbPresetIds,
+  withModels,
+} from './side.ts';
 import { UnitArms } from './unit-arms.tsx';
 import { UnitDetails, UnitSource } from './unit-details.tsx';
 import { countUnitInForce, fighterText, statsText, thingsOf, whoText } from './unit-names.ts';
+import { openUsbUnits } from './units/model.ts';
+import { useUnitName } from './units/usb-unit-row.tsx';
 import './usb.css';
+
+interface TakeUsbUnitProps extends UnitOfArmy {
+  readonly onTake: (picked: PickedUnit) => void;
+}
+
+/** Takes over the unit of an army's line, and clears the address that named it. */
+function TakeUsbUnit({ army, line, onTake }: TakeUsbUnitProps) {
+  const services = useServices();
+  const t = useTexts('units');
+  const nameOf = useUnitName();
+  useEffect(() => {
+    let current = true;
+    void openUsbUnits(services)
+      .then((model) => model.lines.find(army, line))
+      .then((found) => {
+        if (!current) return;
+        services.navigation.describe('');
+        if (found) {
+          onTake({ unit: found.unit, id: line });
+          services.announcer.announce(t.attacks(nameOf(found)));
+        } else services.notices.show(t.notThere);
+      });
+    return () => {
+      current = false;
+    };
+  }, [army, line]);
+  return null;
+}
+
+/** Takes over the unit that an army's line sent here to fight. Shows nothing. */
+export function IncomingUsbUnit({ onTake }: { readonly onTake: (picked: PickedUnit) => void }) {
+  const named = unitInAddress(useServices().navigation.location.value.query);
+  return named ? <TakeUsbUnit army={named.army} line={named.line} onTake={onTake} /> : null;
+}
 
 interface UnitPresetsProps {
   readonly fighter: Fighter;

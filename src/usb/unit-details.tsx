@@ -1,13 +1,12 @@
 import { asksOf } from '../kit/asks.tsx';
 import { Choice, Toggle } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { useShown } from '../kit/shown.ts';
+import { useShown } from '../kit/dialog.tsx';
 import { Stepper } from '../kit/stepper.tsx';
 import type { Fighter } from '../rules/usb/fighter.ts';
 import type { UsbRules } from '../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
-import { heroOf } from './presets.ts';
-import { mostModelsOf, type PickedUnit } from './side.ts';
+import { heroOf, mostModelsOf, type PickedUnit } from './side.ts';
 import { fatigueChoices, mostFights, withFatigue, withStart } from './side-codec.ts';
 import { isMachine, tirednessOf, unitChoices } from './unit-arms.tsx';
 import { statsIn } from './unit-names.ts';

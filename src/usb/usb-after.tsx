@@ -1,9 +1,38 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import * as onward from './onward.ts';
+import type { Fighter } from '../rules/usb/fighter.ts';
+import type { UsbTable } from '../rules/usb/house-rules.ts';
+import { initialUsbCharge, usbChargeCodec, withMeleeSide } from './charge/inputs.ts';
+import { encodeMorale, initialMorale, type UsbMoraleInputs } from './morale/inputs.ts';
 
-/** The addresses of other modes. */
+/** The address of a charge against a unit as it stands. */
+function chargeAgainst(fighter: Fighter, table: UsbTable): string {
+  const inputs = withMeleeSide({ ...initialUsbCharge, table }, 'target', { fighter });
+  return `fight/usb/charge?${usbChargeCodec.encode(inputs)}`;
+}
+
+function moraleAddress(inputs: Partial<UsbMoraleInputs>): string {
+  return `fight/usb/morale?${encodeMorale({ ...initialMorale, ...inputs })}`;
+}
+
+/** The address of the morale of a unit as it stands: its recovery where it is shaken or panicked (USB-C-30). */
+function moraleOf(fighter: Fighter, table: UsbTable): string {
+  const { state } = fighter;
+  const side = { fighter };
+  return moraleAddress(
+    state === 'steady' ? { table, side, event: 'losses' } : { table, side, event: 'recovery', from: state },
+  );
+}
+
+/** The address of the tests that follow the death of a commander (USB-MOR-10). */
+function commanderFalls(table: UsbTable): string {
+  return moraleAddress({ table, event: 'commander' });
+}
+
+/** Where a fight goes on with a unit that is left: the addresses of other modes. */
+export const onward = { chargeAgainst, moraleOf, commanderFalls };
+
 type Onward = typeof onward;
 
 export interface UsbAfterProps {

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { createKeeping } from '../../src/app/keeping.ts';
 import { textLoaders } from '../../src/app/word-files.ts';
-import { hearKept } from '../../src/platform/hear-kept.ts';
 import { createLanguageModel } from '../../src/platform/language.ts';
 import { createNoticesModel } from '../../src/platform/notices.ts';
 import type { PersistenceAnswer } from '../../src/platform/offline.ts';
+import { hearKept } from '../../src/platform/storage-status.ts';
 import { openSync, type SyncChange } from '../../src/storage/sync.ts';
 
 async function build(answer: PersistenceAnswer, needsHowTo = false, before = false) {

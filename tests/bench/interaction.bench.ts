@@ -2,8 +2,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Fighter, fresh } from '../../src/rules/usb/fighter.ts';
 import { meleeBetween } from '../../src/rules/usb/melee-setup.ts';
-import { initialUsbCharge } from '../../src/usb/charge/inputs.ts';
-import { usbChargeCodec } from '../../src/usb/charge/link.ts';
+import { initialUsbCharge, usbChargeCodec } from '../../src/usb/charge/inputs.ts';
 import { browserArguments, findBrowser } from '../support/browser.mjs';
 import { buildApp } from '../support/build.mjs';
 import { type Site, serveSite } from '../support/site.ts';

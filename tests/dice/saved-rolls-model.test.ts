@@ -7,8 +7,7 @@ import {
   moved,
   type UnsavedRoll,
 } from '../../src/dice/saved-rolls-model.ts';
-import { fitting, inserted } from '../../src/kit/kept-list.ts';
-import { renamed } from '../../src/kit/named-list.ts';
+import { fitting, inserted, renamed } from '../../src/kit/named-list.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
 import { type SavedRoll, savedRollsList } from '../../src/storage/saved-rolls.ts';
 import { readOne, write } from '../../src/storage/store.ts';

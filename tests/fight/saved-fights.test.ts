@@ -8,8 +8,7 @@ import {
   mostSavedFights,
   type UnsavedFight,
 } from '../../src/fight/saved-fights.ts';
-import { fitting, inserted } from '../../src/kit/kept-list.ts';
-import { renamed } from '../../src/kit/named-list.ts';
+import { fitting, inserted, renamed } from '../../src/kit/named-list.ts';
 import { type SavedFight, savedFightsList } from '../../src/storage/fights.ts';
 import { holdInMemory } from '../../src/storage/memory.ts';
 import { readOne, write } from '../../src/storage/store.ts';

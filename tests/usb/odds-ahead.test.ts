@@ -8,11 +8,10 @@ import { usbChargePlay } from '../../src/usb/charge/play.ts';
 import { initialMorale } from '../../src/usb/morale/inputs.ts';
 import { usbMoralePlay } from '../../src/usb/morale/model.ts';
 import { begun } from '../../src/usb/odds-ahead.ts';
-import { heroOf } from '../../src/usb/presets.ts';
 import { breaksOf, shootAnswerOf } from '../../src/usb/shoot/explained-odds.ts';
 import { initialShoot } from '../../src/usb/shoot/inputs.ts';
 import { shootPlay } from '../../src/usb/shoot/model.ts';
-import { regulars } from '../../src/usb/side.ts';
+import { heroOf, regulars } from '../../src/usb/side.ts';
 
 const chanceIn = (told: OddsAhead | undefined, id: string) =>
   [...(told?.ends ?? []), ...(told?.also ?? [])].find((end) => end.id === id)?.chance;

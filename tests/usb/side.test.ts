@@ -5,8 +5,15 @@ import { type Fighter, fresh, pointsOf } from '../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../src/rules/usb/house-rules.ts';
 import { fatigueOf } from '../../src/rules/usb/modifiers.ts';
 import { ranks } from '../../src/rules/usb/unit.ts';
-import { presetUnit, usbPresetIds } from '../../src/usb/presets.ts';
-import { fitted, isWorn, restored, withModels, withUnit } from '../../src/usb/side.ts';
+import {
+  fitted,
+  isWorn,
+  presetUnit,
+  restored,
+  usbPresetIds,
+  withModels,
+  withUnit,
+} from '../../src/usb/side.ts';
 import {
   decodeFighter,
   fatigueChoices,

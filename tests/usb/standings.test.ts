@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { UsbUnit } from '../../src/rules/usb/unit.ts';
 import { createUsbChargeModel } from '../../src/usb/charge/model.ts';
 import { createUsbMoraleModel } from '../../src/usb/morale/model.ts';
-import { presetUnit } from '../../src/usb/presets.ts';
 import { createUsbShootModel } from '../../src/usb/shoot/model.ts';
-import { type PickedUnit, withModels } from '../../src/usb/side.ts';
+import { type PickedUnit, presetUnit, withModels } from '../../src/usb/side.ts';
 import { createUsbStandings, usbStandingsPlace } from '../../src/usb/standings.ts';
 import { fightDevice } from '../brikwars/duel/device.ts';
 

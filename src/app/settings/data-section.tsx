@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ArmiesModel } from '../../armies/model.ts';
-import { backupPart } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { armyChoices, type BackupModel, type ImportState, importParts } from '../../platform/backup.ts';
+import { backupPart } from '../../platform/save-file.ts';
 import type { ImportPart } from '../../storage/import.ts';
 import './data-section.css';
 

@@ -1,10 +1,10 @@
-import { backupPath } from '../../kit/addresses.ts';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { GamesPicker } from '../../kit/games-picker.tsx';
 import { OfflineProgress } from '../../kit/offline-progress.tsx';
 import { languages } from '../../platform/languages.ts';
+import { backupPath } from '../../platform/save-file.ts';
 import type { Game } from '../../rules/ids.ts';
 import type { ExampleModel, ExampleOutcome } from './model.ts';
 

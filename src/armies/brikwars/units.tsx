@@ -4,7 +4,7 @@ import { UnitValues } from '../../brikwars/units/unit-row.tsx';
 import { UnitSheet } from '../../brikwars/units/unit-sheet.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/shown.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { addressOfUnit, nameFor } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { NumberPad } from '../../kit/number-pad.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { useShown } from '../../kit/shown.ts';
 import { whoText } from '../../usb/unit-names.ts';
 import type { UsbArmyCheck, UsbArmyLine, UsbArmyModel, UsbArmyView } from './model.ts';
 

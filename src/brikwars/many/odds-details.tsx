@@ -2,7 +2,7 @@ import { FigureLine } from '../../fight/figure.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { ShareBar } from '../../kit/share-bar.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import type { AssaultOdds } from '../../rules/brikwars/volley.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';

@@ -1,7 +1,7 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { useShown } from '../../kit/shown.ts';
 import type { UnitId } from '../../rules/brikwars/units.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { ShareBar } from '../../kit/share-bar.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { lugpolDifficulties, lugpolUses } from '../../rules/brikwars/lugpol-acts.ts';
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
 import { answerAhead } from './ahead.ts';

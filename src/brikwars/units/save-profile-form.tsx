@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/shown.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { SaveSheet } from './profile-editor.tsx';
 

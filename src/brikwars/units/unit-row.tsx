@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
+import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { costOf } from './model.ts';
 import { statsLine, weaponsLine } from './price-reasons.tsx';

@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
-import { ArmyLineTarget } from '../../kit/units/army-line-target.tsx';
-import { ArmyUnitRows } from '../../kit/units/army-unit-rows.tsx';
+import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
+import { ArmyLineTarget } from '../../kit/units/army-target.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
-import { UnitSearch } from '../../kit/units/search-field.tsx';
-import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
+import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import { sizeOf } from '../../rules/brikwars/profile-price.ts';
 import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';

@@ -1,6 +1,6 @@
 import { Button } from '../../kit/button.tsx';
 import { useTexts } from '../../kit/context.ts';
-import { ArmyLineTarget } from '../../kit/units/army-line-target.tsx';
+import { ArmyLineTarget } from '../../kit/units/army-target.tsx';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { type CastleFiguresModel, plainFigure } from './model.ts';
 

@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { later } from '../../kit/later.tsx';
-import { NamedRow, type NamedRowDoes } from '../../kit/named-row.tsx';
-import { useNamedRows } from '../../kit/named-rows.ts';
-import { useShown } from '../../kit/shown.ts';
+import { NamedRow, type NamedRowDoes, useNamedRows } from '../../kit/named-row.tsx';
 import type { CastlePlan } from '../../rules/mage-knight/plan.ts';
 import type { SavedPlan } from '../../storage/castle-plans.ts';
 import type { CastleMapModel } from '../map/model.ts';

@@ -1,8 +1,8 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
-import { useShown } from '../../kit/shown.ts';
 import { useUndo } from '../../kit/undo.ts';
 import type { Figure } from '../../rules/mage-knight/figure.ts';
 import { sectionKinds } from '../../rules/mage-knight/kinds.ts';

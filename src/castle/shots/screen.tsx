@@ -3,7 +3,7 @@ import { Choice } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { ShareBar } from '../../kit/share-bar.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { CastleQuestion, StartOver, Verdict, WouldHelp } from '../question-frame.tsx';
 import { AtFigureForm, AtSectionForm, CastleShootsForm } from './forms.tsx';
 import { shotLimits, shotSituations } from './inputs.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
 import { FacePad } from '../../kit/face-pad.tsx';
-import { ShareBar } from '../../kit/share-bar.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
 import type { CastleSiegeModel } from './model.ts';
 import type { SiegeProps } from './text.ts';

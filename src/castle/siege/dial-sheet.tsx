@@ -4,9 +4,8 @@ import { useEffect } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
-import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import type { Drafts } from '../../platform/drafts.ts';
 import { type SectionKind, type Strength, sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import {

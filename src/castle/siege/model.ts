@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { fitting } from '../../kit/kept-list.ts';
+import { fitting } from '../../kit/named-list.ts';
 import { offerUndo } from '../../kit/undo.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { Services } from '../../platform/services.ts';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { useShown } from '../../kit/shown.ts';
+import { useShown } from '../../kit/dialog.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import { lastClick } from '../../rules/mage-knight/siege-setup.ts';

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { createKeptList, fitting } from '../../kit/kept-list.ts';
+import { createKeptList, fitting } from '../../kit/named-list.ts';
 import type { Drafts } from '../../platform/drafts.ts';
 import type { Services } from '../../platform/services.ts';
 import {

@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { useShown } from '../../kit/shown.ts';
 import { siegeLimits } from '../../rules/mage-knight/siege-setup.ts';
 import type { SiegeProps } from './text.ts';
 

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { useShown } from '../../kit/shown.ts';
 import { Stepper } from '../../kit/stepper.tsx';
 import { sectionFacts } from '../../rules/mage-knight/kinds.ts';
 import type { SiegeReason } from '../../rules/mage-knight/siege-events.ts';

@@ -33,8 +33,7 @@ import {
   featOf,
   readContest,
 } from './play.ts';
-import { announcement, whoName } from './record.ts';
-import { decodeTable, emptyTable, encodeTable } from './store.ts';
+import { announcement, decodeTable, emptyTable, encodeTable, whoName } from './record.ts';
 
 /** A game without a rule for it has none. */
 export type WhyContest = ContestReason | RoundReason;

@@ -6,7 +6,7 @@ import { FacePad } from '../../kit/face-pad.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { ShareBar } from '../../kit/share-bar.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';

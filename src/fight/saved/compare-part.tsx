@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { ShareBar } from '../../kit/share-bar.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
 import { differencesOf, type FightFacts, kindOf, rulesOfFight } from '../facts.ts';

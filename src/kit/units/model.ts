@@ -4,7 +4,7 @@ import type { Services } from '../../platform/services.ts';
 import { type ArmyUnits, listArmyUnits, type UnitKeeper } from '../../storage/army-units.ts';
 import type { ListRecord } from '../../storage/list-record.ts';
 import { createRecordId, freeId } from '../../storage/record-id.ts';
-import { createKeptList, fitting, inserted } from '../kept-list.ts';
+import { createKeptList, fitting, inserted } from '../named-list.ts';
 import { createUnitLines, type UnitLines } from './army-lines.ts';
 
 interface Named {

@@ -1,4 +1,5 @@
-import type { Distribution } from '../../rules/dice/distribution.ts';
+import type { Verdict } from '../../fight/compare.ts';
+import { chanceAtLeast, type Distribution } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { checkMelee, type MeleeIssue } from '../../rules/usb/check-melee.ts';
 import { figuresOf } from '../../rules/usb/fighter.ts';
@@ -6,7 +7,24 @@ import { type UsbRules, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { type MeleeOdds, meleeOdds, movesAway } from '../../rules/usb/melee-odds.ts';
 import { type MeleeRole, type MeleeSetup, reactionInches } from '../../rules/usb/melee-setup.ts';
 import { chargeInches } from '../../rules/usb/reaction.ts';
-import type { UsbChargeInputs } from './inputs.ts';
+import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
+
+/** The figures by which a charge is compared with other fights; undefined where the text makes none. */
+export function verdictOf(query: string): Verdict | undefined {
+  const inputs = usbChargeCodec.decode(query);
+  const answer = inputs && usbChargeAnswerOf(inputs);
+  if (!answer?.ok) return undefined;
+  const { odds } = answer.value;
+  return {
+    figures: [
+      { id: 'usb-falls', chance: chanceAtLeast(odds.target.models, 1) },
+      { id: 'usb-beaten', chance: breakChance(answer.value, 'target') },
+      { id: 'usb-wiped', chance: goneChance(odds, 'target') },
+      { id: 'usb-repelled', chance: breakChance(answer.value, 'charger') },
+      { id: 'usb-lost', chance: goneChance(odds, 'charger') },
+    ],
+  };
+}
 
 /** What the screen shows of a melee. */
 export interface UsbChargeAnswer {

@@ -19,8 +19,7 @@ import { nearnesses } from '../../rules/usb/nearness.ts';
 import { chargeInches, type ReactionOption, reactionsOf } from '../../rules/usb/reaction.ts';
 import { tierStats } from '../../rules/usb/unit.ts';
 import { fighterText, thingsOf } from '../unit-names.ts';
-import { chargeGoals, type UsbChargeInputs } from './inputs.ts';
-import { usbChargeCodec } from './link.ts';
+import { chargeGoals, type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
 import { roleOf } from './text.ts';
 
 /** What there is to enter and to choose where two units meet. */

@@ -1,9 +1,9 @@
 import type { FightMode } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
 import type { UsbScope } from '../../rules/usb/house-rules.ts';
+import { verdictOf } from './answer.ts';
 import { detailsOf } from './meeting.ts';
 import { createUsbChargeModel, type UsbChargeModel } from './model.ts';
-import { verdictOf } from './outcomes.ts';
 import { UsbChargeFight } from './screen.tsx';
 import { titleOf } from './text.ts';
 

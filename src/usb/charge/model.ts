@@ -16,11 +16,11 @@ import {
   type ChargeGoal,
   swappedMelee,
   type UsbChargeInputs,
+  usbChargeCodec,
   withAura,
   withMeleeSide,
   withSetup,
 } from './inputs.ts';
-import { usbChargeCodec } from './link.ts';
 import { usbChargePlay } from './play.ts';
 
 export type UsbChargePlay = TablePlayModel<UsbChargeInputs, MeleeMoment, MeleeEntry, MeleeOutcome>;

@@ -16,8 +16,7 @@ import { type MeleeSide, meleeRoles } from '../../rules/usb/melee-setup.ts';
 import { meleeSteps } from '../../rules/usb/melee-steps.ts';
 import { meleeTold } from '../odds-ahead.ts';
 import { mostFights } from '../side-codec.ts';
-import { swappedMelee, type UsbChargeInputs, withSetup } from './inputs.ts';
-import { usbChargeCodec } from './link.ts';
+import { swappedMelee, type UsbChargeInputs, usbChargeCodec, withSetup } from './inputs.ts';
 
 let last: { readonly of: string; readonly odds: MeleeOdds } | undefined;
 

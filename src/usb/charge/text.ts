@@ -6,8 +6,7 @@ import type { MeleeEntry, MeleeMoment, MeleeOutcome } from '../../rules/usb/mele
 import type { MeleeRole } from '../../rules/usb/melee-setup.ts';
 import type { ResultReason } from '../../rules/usb/score.ts';
 import { fighterText, type UnitTexts } from '../unit-names.ts';
-import type { UsbChargeInputs } from './inputs.ts';
-import { usbChargeCodec } from './link.ts';
+import { type UsbChargeInputs, usbChargeCodec } from './inputs.ts';
 import { opensRound } from './play.ts';
 
 /** Who charges whom, in one line. */

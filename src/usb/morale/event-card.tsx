@@ -2,9 +2,9 @@ import { asksOf } from '../../kit/asks.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LengthStepper } from '../phase-card.tsx';
 import { auras } from '../side.ts';
-import { moraleOptions } from './facts.ts';
 import { contradictsLosses, mayBless, moraleBounds, moraleEvents } from './inputs.ts';
 import type { UsbMoraleModel } from './model.ts';
+import { moraleOptions } from './summary.ts';
 
 const fromStates = ['shaken', 'panicked'] as const;
 

@@ -1,19 +1,21 @@
-import type { Fighter } from '../../rules/usb/fighter.ts';
-import { fresh, isBlessed, startOf } from '../../rules/usb/fighter.ts';
-import type { HazardKind } from '../../rules/usb/hazards.ts';
+import { at, type Field, flag, link, list, oneOf, row, whole } from '../../kit/link.ts';
+import { type Fighter, fresh, isBlessed, startOf } from '../../rules/usb/fighter.ts';
+import { type HazardKind, hazardKinds } from '../../rules/usb/hazards.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { afterResult, testsDefeat } from '../../rules/usb/melee-aftermath.ts';
 import { moraleLevel } from '../../rules/usb/morale.ts';
 import type { MoraleMoment } from '../../rules/usb/morale-odds.ts';
 import type { MoraleScene } from '../../rules/usb/morale-scene.ts';
 import type { BadState } from '../../rules/usb/recovery.ts';
-import type { LineUnit, StatValue } from '../../rules/usb/unit.ts';
+import { type LineUnit, type StatValue, statValues } from '../../rules/usb/unit.ts';
 import { hurt } from '../../rules/usb/wounds.ts';
-import { plainUsbTable } from '../house-rules-link.ts';
-import { type Aura, fitted, regulars, type UsbSide } from '../side.ts';
+import { plainUsbTable, usbRules } from '../house-rules-link.ts';
+import { type Aura, auras, fitted, regulars, type UsbSide } from '../side.ts';
+import { sideField } from '../side-codec.ts';
 
 /** What has happened to the unit. */
 export const moraleEvents = ['25', '50', '75', 'losses', 'defeat', 'recovery', 'hits', 'commander'] as const;
+
 export type MoraleEvent = (typeof moraleEvents)[number];
 
 /** Some units alike that are left when their commander dies. */
@@ -151,3 +153,46 @@ export function moraleSceneOf(inputs: UsbMoraleInputs): MoraleScene {
       return { kind: 'commander', units: unitsLeft(inputs), moment: {} };
   }
 }
+
+const groups = list(
+  row<LeftUnits>({
+    units: whole(1, moraleBounds.units),
+    tough: oneOf(statValues),
+    brave: flag,
+    unbreakable: flag,
+    near: flag,
+  }),
+  '~',
+  1,
+  moraleBounds.groups,
+);
+
+/** How many, then each of them, with points between all values. */
+const left: Field<readonly LeftUnits[]> = {
+  write: (all) => `${all.length}.${groups.write(all).replaceAll('~', '.')}`,
+  read(text) {
+    const [, count, values = ''] = /^(\d)\.([\d.]*)$/.exec(text) ?? [];
+    const read = groups.read(values.replace(/((?:\d+\.){4}\d+)\./g, '$1~'));
+    return read?.length === Number(count) ? read : undefined;
+  },
+};
+
+/** `v=1&e=usb&u=…&q=…&l=…`: the house rules, the unit, the question, and the units that are left. */
+export const usbMoraleCodec = link(initialMorale, {
+  e: at('table', usbRules),
+  u: at('side', sideField),
+  q: row({
+    event: oneOf(moraleEvents),
+    lostBefore: whole(0, moraleBounds.lost),
+    lostBy: whole(0, moraleBounds.lostBy),
+    from: oneOf(['shaken', 'panicked']),
+    hazard: oneOf(hazardKinds),
+    height: whole(0, moraleBounds.height),
+    aura: oneOf(auras),
+    blessed: flag,
+    power: whole(0, moraleBounds.power),
+  }),
+  l: at('left', left),
+});
+
+export const { encode: encodeMorale, decode: decodeMorale } = usbMoraleCodec;

@@ -10,9 +10,9 @@ import { priceOf } from '../../rules/usb/price.ts';
 import { isSpecialised } from '../../rules/usb/profile.ts';
 import { type StatValue, statValues, type UsbUnit } from '../../rules/usb/unit.ts';
 import { useUsbUnits } from '../units/edit-sheet.tsx';
-import { moraleOptions } from './facts.ts';
 import { type LeftUnits, moraleBounds, plainLeft } from './inputs.ts';
 import type { UsbMoraleModel } from './model.ts';
+import { moraleOptions } from './summary.ts';
 
 /** Units of an army that are alike, and how many activations they are. */
 interface ArmyPart {

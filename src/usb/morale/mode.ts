@@ -1,9 +1,8 @@
 import type { FightMode } from '../../fight/facts.ts';
 import type { UsbScope } from '../../rules/usb/house-rules.ts';
-import { createUsbMoraleModel, type UsbMoraleModel } from './model.ts';
-import { verdictOf } from './outcomes.ts';
+import { createUsbMoraleModel, type UsbMoraleModel, verdictOf } from './model.ts';
 import { UsbMoraleFight } from './screen.tsx';
-import { detailsOf, titleOf } from './title.ts';
+import { detailsOf, titleOf } from './text.ts';
 
 export const mode: FightMode<UsbMoraleModel, UsbScope> = {
   scope: 'morale',

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../fight/compare.ts';
 import { chanceAtLeast, type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import { checkShooting, type ShootingIssue } from '../../rules/usb/check-shooting.ts';
@@ -12,7 +13,23 @@ import {
   type ShotsEnd,
   shootingOdds,
 } from '../../rules/usb/shooting-odds.ts';
-import { shootSetupOf, type UsbShootInputs } from './inputs.ts';
+import { decodeShoot, shootSetupOf, type UsbShootInputs } from './inputs.ts';
+
+/** The figures by which a shooting is compared with other fights; undefined where the text makes none. */
+export function verdictOf(query: string): Verdict | undefined {
+  const inputs = decodeShoot(query);
+  const answer = inputs && shootAnswerOf(inputs);
+  if (!answer?.ok) return undefined;
+  const { allModels, fates } = answer.value.odds;
+  const gone = fates.destroyed + fates.wiped;
+  return {
+    figures: [
+      { id: 'usb-falls', chance: chanceAtLeast(allModels, 1) },
+      { id: 'usb-broken', chance: fates.panicked + gone },
+      { id: 'usb-wiped', chance: gone },
+    ],
+  };
+}
 
 /** What the screen shows of a shooting. */
 export interface ShootAnswer {

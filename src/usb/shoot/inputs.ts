@@ -1,3 +1,4 @@
+import { at, columns, flag, link, maybe, oneOf, row, whole } from '../../kit/link.ts';
 import { figuresOf, fresh, isBlessed, leading } from '../../rules/usb/fighter.ts';
 import { type UsbTable, usbRulesOf } from '../../rules/usb/house-rules.ts';
 import { nearnesses } from '../../rules/usb/nearness.ts';
@@ -10,10 +11,13 @@ import {
   targetBlessings,
 } from '../../rules/usb/shooting.ts';
 import { cargoOf } from '../../rules/usb/transport.ts';
-import { plainUsbTable } from '../house-rules-link.ts';
+import { statValues } from '../../rules/usb/unit.ts';
+import { plainUsbTable, usbRules } from '../house-rules-link.ts';
 import { fitted, regulars as plain, type UsbSide } from '../side.ts';
+import { sideField } from '../side-codec.ts';
 
 export const shootSides = ['shooter', 'target'] as const;
+
 export type ShootSide = (typeof shootSides)[number];
 
 /** Everything the Shoot screen asks. What does not matter for the units chosen is kept, and left out of the shooting. */
@@ -31,6 +35,7 @@ export const shootChoices = { kinds: shotKinds, nearnesses, blessings: targetBle
 export const shootBounds = { distance: 60, blind: 21, power: 8 } as const;
 
 const regulars = fresh(plain);
+
 const { seeing: _, ...plainShot } = shootingAt(regulars, regulars);
 
 export const initialShoot: UsbShootInputs = {
@@ -124,3 +129,34 @@ export function withShootSide(
     indirect: indirect && inputs.indirect,
   };
 }
+
+const power = whole(0, shootBounds.power);
+
+/** `v=1&e=usb&a=…&t=…&s=tactical.12.…&p=0.0.…`: the house rules, shooters and target, the shot, what helps it. */
+export const usbShootCodec = link(initialShoot, {
+  e: at('table', usbRules),
+  a: at('shooter', sideField),
+  t: at('target', sideField),
+  s: row({
+    kind: oneOf(shotKinds),
+    distance: whole(0, shootBounds.distance),
+    blind: whole(0, shootBounds.blind),
+    indirect: flag,
+    spotted: flag,
+    nearness: oneOf(nearnesses),
+    inTransport: flag,
+    flank: flag,
+    engaged: flag,
+    falseFlag: flag,
+  }),
+  p: columns([
+    at('perfect', flag),
+    at('again', power),
+    at('luck', power),
+    at('blessed', flag),
+    at('targetBlessed', oneOf(targetBlessings)),
+    maybe('aura', oneOf(statValues), '0'),
+  ]),
+});
+
+export const { encode: encodeShoot, decode: decodeShoot } = usbShootCodec;

@@ -1,10 +1,9 @@
 import type { FightMode } from '../../fight/facts.ts';
 import type { UsbScope } from '../../rules/usb/house-rules.ts';
-import { detailsOf } from './details.ts';
+import { verdictOf } from './explained-odds.ts';
 import { createUsbShootModel, type UsbShootModel } from './model.ts';
-import { verdictOf } from './outcomes.ts';
 import { UsbShootFight } from './screen.tsx';
-import { titleOf } from './text.ts';
+import { detailsOf, titleOf } from './text.ts';
 
 export const mode: FightMode<UsbShootModel, UsbScope> = {
   scope: 'shoot',

@@ -27,9 +27,9 @@ import {
   shootSides,
   swappedShoot,
   type UsbShootInputs,
+  usbShootCodec,
   withShootSide,
 } from './inputs.ts';
-import { usbShootCodec } from './link.ts';
 
 /** The shooting with both units as it has left them; a target that is gone stands as before. */
 export function afterShooting(inputs: UsbShootInputs, { after, found }: ShootingOutcome): UsbShootInputs {

@@ -1,9 +1,8 @@
 import type { Gain } from '../../fight/answer-tiles.tsx';
 import { narrowestHalf } from '../../fight/narrowest-half.ts';
-import { Bars } from '../../kit/bars.tsx';
+import { Bars, Pairs } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { Pairs } from '../../kit/pairs.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { ShareBar } from '../../kit/share-bar.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';

@@ -1,7 +1,7 @@
 import { asksOf } from '../../kit/asks.tsx';
+import { Pairs } from '../../kit/bars.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Pairs } from '../../kit/pairs.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { type CardColour, nextByCard, redChance } from '../../rules/usb/activation-deck.ts';
 import { coherency, longestRow, terrainApplies } from '../../rules/usb/coherency.ts';

@@ -1,11 +1,10 @@
 import { asksOf } from '../../kit/asks.tsx';
-import { Bars } from '../../kit/bars.tsx';
+import { Bars, Pairs } from '../../kit/bars.tsx';
 import { Chips, Choice, Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
-import { Pairs } from '../../kit/pairs.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
-import { ShareBar } from '../../kit/share-bar.tsx';
+import { ShareBar } from '../../kit/share-text.tsx';
 import type { TestEffect } from '../../rules/usb/named-tests.ts';
 import type { Reroll, UsbEffect } from '../../rules/usb/test.ts';
 import type { TestReason } from './answer.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { Pairs } from '../../kit/bars.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Die } from '../../kit/die.tsx';
-import { FaceCounts } from '../../kit/face-counts.tsx';
-import { Pairs } from '../../kit/pairs.tsx';
+import { FaceCounts } from '../../kit/face-pad.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog, SheetNotice } from '../../kit/dialog.tsx';
 import { useOwnUnits } from '../../kit/units/own-units.tsx';
-import { SheetNotice } from '../../kit/units/sheet-notice.tsx';
 import type { NamedUsbUnit } from '../../storage/usb-units.ts';
 import { Builder } from './builder.tsx';
 import type { UnitDraft } from './builder-model.ts';

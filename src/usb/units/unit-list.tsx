@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { ArmyUnitRows } from '../../kit/units/army-unit-rows.tsx';
 import { OwnUnits } from '../../kit/units/own-units.tsx';
 import { matching, matchingArmies } from '../../kit/units/search.ts';
-import { UnitSearch } from '../../kit/units/search-field.tsx';
+import { ArmyUnitRows, UnitSearch } from '../../kit/units/unit-rows.tsx';
 import type { NamedUsbUnit, SavedUsbUnit } from '../../storage/usb-units.ts';
 import { begunOf } from './builder-model.ts';
 import { ofKind, type UnitKind } from './choices.ts';

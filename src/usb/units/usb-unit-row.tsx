@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
-import { UnitRowShell } from '../../kit/units/unit-row-shell.tsx';
+import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { UsbRules } from '../../rules/usb/house-rules.ts';
 import type { NamedUsbUnit } from '../../storage/usb-units.ts';

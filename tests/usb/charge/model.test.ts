@@ -12,6 +12,7 @@ import {
   goneChance,
   stopChance,
   usbChargeAnswerOf,
+  verdictOf,
   winChance,
 } from '../../../src/usb/charge/answer.ts';
 import {
@@ -21,16 +22,14 @@ import {
   plainSide,
   swappedMelee,
   type UsbChargeInputs,
+  usbChargeCodec,
   withMeleeSide,
   withSetup,
 } from '../../../src/usb/charge/inputs.ts';
-import { usbChargeCodec } from '../../../src/usb/charge/link.ts';
-import { verdictOf } from '../../../src/usb/charge/outcomes.ts';
 import { afterPlay, opensRound, usbChargeLikelihood, usbChargePlay } from '../../../src/usb/charge/play.ts';
 import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/screen.tsx';
 import { plainUsbTable } from '../../../src/usb/house-rules-link.ts';
-import { heroOf } from '../../../src/usb/presets.ts';
-import { regulars } from '../../../src/usb/side.ts';
+import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';
 import { openUsbCharge } from './device.ts';
 
@@ -313,8 +312,8 @@ describe('usb/charge/advice-card: before it is weighed', () => {
   });
 });
 
-describe('usb/charge/link: links and drafts', () => {
-  it('usb/charge/link what is written is read again, within 2,000 characters', () => {
+describe('usb/charge/inputs: links and drafts', () => {
+  it('usb/charge/inputs what is written is read again, within 2,000 characters', () => {
     const led = { ...line({}), joined: { unit: heroOf('legend'), lost: 1 } };
     const crowded = withSetup(
       withMeleeSide(withMeleeSide(start, 'charger', { fighter: led, others: [led, led] }), 'target', {
@@ -338,7 +337,7 @@ describe('usb/charge/link: links and drafts', () => {
     }
   });
 
-  it('usb/charge/link what is not wholly understood is refused', () => {
+  it('usb/charge/inputs what is not wholly understood is refused', () => {
     const good = usbChargeCodec.encode(start);
     for (const bad of [
       '',

@@ -12,17 +12,16 @@ import { meleeFaults, reasonItems, usbChargeReasons } from '../../../src/usb/cha
 import {
   initialUsbCharge,
   type UsbChargeInputs,
+  usbChargeCodec,
   withMeleeSide,
   withSetup,
 } from '../../../src/usb/charge/inputs.ts';
-import { usbChargeCodec } from '../../../src/usb/charge/link.ts';
 import { detailsOf } from '../../../src/usb/charge/meeting.ts';
 import { usbChargePlay } from '../../../src/usb/charge/play.ts';
 import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/screen.tsx';
 import { titleOf, usbChargeTexts } from '../../../src/usb/charge/text.ts';
 import { plainUsbTable } from '../../../src/usb/house-rules-link.ts';
-import { heroOf } from '../../../src/usb/presets.ts';
-import { regulars } from '../../../src/usb/side.ts';
+import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';
 import { playOut } from '../../support/play-out.ts';
 import { type Catalog, en as enCatalog, hu as huCatalog, pl as plCatalog } from '../../support/words.ts';

@@ -3,6 +3,8 @@ import { fresh, moraleTough } from '../../../src/rules/usb/fighter.ts';
 import { usbOwnRules } from '../../../src/rules/usb/house-rules.ts';
 import {
   contradictsLosses,
+  decodeMorale,
+  encodeMorale,
   initialMorale,
   moraleBounds,
   moraleEvents,
@@ -11,11 +13,8 @@ import {
   unitsLeft,
 } from '../../../src/usb/morale/inputs.ts';
 import { leftOfArmy } from '../../../src/usb/morale/left-units.tsx';
-import { decodeMorale, encodeMorale } from '../../../src/usb/morale/link.ts';
-import { createUsbMoraleModel, moraleAnswerOf } from '../../../src/usb/morale/model.ts';
-import { verdictOf } from '../../../src/usb/morale/outcomes.ts';
-import { heroOf } from '../../../src/usb/presets.ts';
-import { regulars } from '../../../src/usb/side.ts';
+import { createUsbMoraleModel, moraleAnswerOf, verdictOf } from '../../../src/usb/morale/model.ts';
+import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { fightDevice } from '../../brikwars/duel/device.ts';
 import { machine } from '../../support/usb-units.ts';
 

@@ -5,13 +5,15 @@ import { binomial } from '../../../src/rules/dice/binomial.ts';
 import { certain } from '../../../src/rules/dice/distribution.ts';
 import { replay } from '../../../src/rules/steps.ts';
 import type { MoraleEntry } from '../../../src/rules/usb/morale-record.ts';
-import { middleOf } from '../../../src/usb/morale/facts.ts';
-import { initialMorale, moraleEvents, type UsbMoraleInputs } from '../../../src/usb/morale/inputs.ts';
-import { encodeMorale } from '../../../src/usb/morale/link.ts';
+import {
+  encodeMorale,
+  initialMorale,
+  moraleEvents,
+  type UsbMoraleInputs,
+} from '../../../src/usb/morale/inputs.ts';
 import { moraleAnswerOf, usbMoralePlay } from '../../../src/usb/morale/model.ts';
-import { moraleTold } from '../../../src/usb/morale/summary.ts';
-import { moraleTexts } from '../../../src/usb/morale/text.ts';
-import { detailsOf, titleOf } from '../../../src/usb/morale/title.ts';
+import { middleOf, moraleTold } from '../../../src/usb/morale/summary.ts';
+import { detailsOf, moraleTexts, titleOf } from '../../../src/usb/morale/text.ts';
 import { regulars } from '../../../src/usb/side.ts';
 import { usbmorale as en, usbmoraleplay as enPlay, usbunits as enUnits } from '../../../src/usb/words/en.ts';
 import { usbmorale as hu, usbmoraleplay as huPlay, usbunits as huUnits } from '../../../src/usb/words/hu.ts';

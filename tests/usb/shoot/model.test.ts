@@ -11,24 +11,25 @@ import {
   shootingLikelihood,
 } from '../../../src/rules/usb/shooting-record.ts';
 import type { UsbUnit } from '../../../src/rules/usb/unit.ts';
-import { usbChargeCodec } from '../../../src/usb/charge/link.ts';
-import { heroFell } from '../../../src/usb/hero-fell.ts';
-import { decodeMorale } from '../../../src/usb/morale/link.ts';
-import { chargeAgainst, commanderFalls, moraleOf } from '../../../src/usb/onward.ts';
-import { heroOf, presetUnit, usbPresetIds } from '../../../src/usb/presets.ts';
+import { usbChargeCodec } from '../../../src/usb/charge/inputs.ts';
+import { decodeMorale } from '../../../src/usb/morale/inputs.ts';
+import { verdictOf } from '../../../src/usb/shoot/explained-odds.ts';
 import {
   countShootInForce,
+  decodeShoot,
+  encodeShoot,
   initialShoot,
   shootAsks,
   shootSetupOf,
   swappedShoot,
   type UsbShootInputs,
+  usbShootCodec,
   withShootSide,
 } from '../../../src/usb/shoot/inputs.ts';
-import { decodeShoot, encodeShoot, usbShootCodec } from '../../../src/usb/shoot/link.ts';
 import { afterShooting, createUsbShootModel } from '../../../src/usb/shoot/model.ts';
-import { verdictOf } from '../../../src/usb/shoot/outcomes.ts';
-import { withUnit } from '../../../src/usb/side.ts';
+import { heroOf, presetUnit, usbPresetIds, withUnit } from '../../../src/usb/side.ts';
+import { heroFell } from '../../../src/usb/standings.ts';
+import { onward } from '../../../src/usb/usb-after.tsx';
 import { fightDevice } from '../../brikwars/duel/device.ts';
 
 async function openShoot(given?: Parameters<typeof fightDevice>[0]) {
@@ -156,7 +157,7 @@ describe('usb/shoot/model: links, drafts, the table', () => {
     aura: 4,
   };
 
-  it('usb/shoot/link everything comes back as it was written', () => {
+  it('usb/shoot/inputs everything comes back as it was written', () => {
     for (const inputs of [initialShoot, full]) {
       const text = encodeShoot(inputs);
       expect(text.length).toBeLessThan(1000);
@@ -289,18 +290,18 @@ describe('usb/shoot/model: links, drafts, the table', () => {
     const reacted = afterShooting({ ...left, kind: 'reaction' }, outcome);
     expect(reacted.shooter.fighter.fights).toBe(1);
     expect(reacted.target).toEqual(left.target);
-    const [, charge = ''] = chargeAgainst(target.fighter, left.table).split('?');
+    const [, charge = ''] = onward.chargeAgainst(target.fighter, left.table).split('?');
     expect(usbChargeCodec.decode(charge)?.setup.target.fighter).toEqual(target.fighter);
-    const [, morale = ''] = moraleOf(target.fighter, left.table).split('?');
+    const [, morale = ''] = onward.moraleOf(target.fighter, left.table).split('?');
     expect(decodeMorale(morale)).toMatchObject({ side: target, event: 'recovery', from: 'shaken' });
-    const [, steady = ''] = moraleOf(shooter.fighter, left.table).split('?');
+    const [, steady = ''] = onward.moraleOf(shooter.fighter, left.table).split('?');
     expect(decodeMorale(steady)).toMatchObject({ side: shooter, event: 'losses' });
-    const [, commander = ''] = commanderFalls(left.table).split('?');
+    const [, commander = ''] = onward.commanderFalls(left.table).split('?');
     expect(decodeMorale(commander)?.event).toBe('commander');
     expect([heroFell(after, undefined), heroFell(fresh(heroOf('legend')), undefined)]).toEqual([false, true]);
   });
 
-  it('usb/shoot/outcomes a text that makes no shooting has no figures', () => {
+  it('usb/shoot/explained-odds a text that makes no shooting has no figures', () => {
     expect(verdictOf('v=1')).toBeUndefined();
     expect(verdictOf(encodeShoot({ ...initialShoot, distance: 60 }))).toBeUndefined();
   });

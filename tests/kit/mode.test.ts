@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { redirect } from '../../src/kit/addresses.ts';
+import { redirect } from '../../src/kit/mode.ts';
 import { createNavigationModel } from '../../src/platform/navigation.ts';
 import { createFakeHistory } from '../support/fake-history.ts';
 
-describe('kit/redirect', () => {
-  it('kit/redirect: an entry that is named otherwise is not passed again on the way back', () => {
+describe('kit/mode', () => {
+  it('kit/mode: an entry that is named otherwise is not passed again on the way back', () => {
     const history = createFakeHistory('#/dice');
     const navigation = createNavigationModel(history);
     navigation.go('fight');
