@@ -30,7 +30,9 @@ export function Fold({ title, count, countLabel, note, open, onOpen, children }:
     >
       <summary>
         <span>
-          {title} {note !== undefined && <span class="fold-note">{note}</span>}
+          {title}
+          {note !== undefined && ' '}
+          {note !== undefined && <span class="fold-note">{note}</span>}
         </span>
         {count !== undefined && count > 0 && (
           <span class="badge">

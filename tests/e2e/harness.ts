@@ -45,7 +45,7 @@ const patience = 90_000;
 let shared: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
-  shared ??= chromium.launch({ executablePath: inject('browserPath'), args: browserArguments });
+  shared ??= chromium.launch({ executablePath: inject('pageBrowser'), args: browserArguments });
   return shared;
 }
 

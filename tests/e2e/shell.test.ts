@@ -286,7 +286,7 @@ describe('install', () => {
     await take();
     const site = await serveSite(inject('app'));
     const context = await chromium.launchPersistentContext('', {
-      executablePath: inject('browserPath'),
+      executablePath: inject('wholeBrowser'),
       args: browserArguments,
     });
     try {
@@ -306,7 +306,7 @@ describe('install', () => {
   it('install: a page without a manifest is told apart, so the check is real', async () => {
     await take();
     const context = await chromium.launchPersistentContext('', {
-      executablePath: inject('browserPath'),
+      executablePath: inject('wholeBrowser'),
       args: browserArguments,
     });
     try {

@@ -22,7 +22,7 @@ async function startBrowser(profile: string): Promise<OwnBrowser> {
   const port = path.join(profile, 'DevToolsActivePort');
   await rm(port, { force: true });
   const given = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
-  const browser: ChildProcess = spawn(inject('browserPath'), [...browserArguments, ...given], {
+  const browser: ChildProcess = spawn(inject('wholeBrowser'), [...browserArguments, ...given], {
     detached: true,
     stdio: 'ignore',
   });

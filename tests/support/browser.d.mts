@@ -1,2 +1,2 @@
 export const browserArguments: string[];
-export function findBrowser(): Promise<string>;
+export function findBrowsers(): Promise<{ readonly whole: string; readonly pages: string }>;

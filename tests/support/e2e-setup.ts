@@ -1,10 +1,12 @@
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from './browser.mjs';
+import { findBrowsers } from './browser.mjs';
 import { buildApp, buildNextApp } from './build.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    browserPath: string;
+    /** A Chromium, and what opens the pages of most tests. */
+    wholeBrowser: string;
+    pageBrowser: string;
     /** Folder of the app as it is, and of a later version of it. */
     app: string;
     nextApp: string;
@@ -12,7 +14,9 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<void> {
-  project.provide('browserPath', await findBrowser());
+  const { whole, pages } = await findBrowsers();
+  project.provide('wholeBrowser', whole);
+  project.provide('pageBrowser', pages);
   const [app, nextApp] = await Promise.all([buildApp(), buildNextApp()]);
   project.provide('app', app);
   project.provide('nextApp', nextApp);
