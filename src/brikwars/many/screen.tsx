@@ -9,6 +9,7 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Choice, Examples } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { LinkedNote } from '../../kit/linked-note.tsx';
+import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';
 import { AttackFold } from '../attack-fold.tsx';
@@ -16,7 +17,7 @@ import { GoalChoice } from '../goal-choice.tsx';
 import { BlastCards } from './blast-cards.tsx';
 import { CountersCard, tell } from './counters-card.tsx';
 import { GroupList } from './group-row.tsx';
-import { type ManyInputs, manyKinds } from './inputs.ts';
+import { type ManyInputs, manyKinds, manyOptions } from './inputs.ts';
 import { type ManyModel, manyPresets } from './model.ts';
 import { countersText, memberName } from './names.ts';
 import { ManyFigures } from './odds-details.tsx';
@@ -24,7 +25,7 @@ import { manyIssues, manyReasons } from './phrases.ts';
 import { TargetCard } from './target-card.tsx';
 import { manyGiven, manyTexts } from './text.ts';
 import { VictimCard } from './unit-chips.tsx';
-import { type ToldWay, VolleyWays, WaysFold } from './volley-ways.tsx';
+import { type ToldWay, type ToldWays, volleyTold, WaysList } from './volley-ways.tsx';
 import { type GangAdvice, type ManyAdvice, manyChoice, manyCounsel } from './ways.ts';
 import '../../fight/fight.css';
 import './many.css';
@@ -75,13 +76,6 @@ function ManyAnswer({ model }: { readonly model: ManyModel }) {
 
 type Texts = Messages['many'];
 
-interface GangWaysProps {
-  readonly model: ManyModel;
-  /** What the advice is for. */
-  readonly inputs: ManyInputs;
-  readonly counsel: GangAdvice;
-}
-
 function wavesName(t: Texts, inputs: ManyInputs, waves: readonly (readonly number[])[], of: number): string {
   if (waves[0]?.length === of) return t.counsel.together;
   const name = (members: readonly number[]) =>
@@ -93,12 +87,14 @@ function wavesName(t: Texts, inputs: ManyInputs, waves: readonly (readonly numbe
 }
 
 /** Every way to set upon the victim, together or one after the other, each with his best answer. */
-function GangWays({ model, inputs, counsel }: GangWaysProps) {
-  const t = useTexts('many');
-  const more = useTexts('fightmore');
-  const format = useFormat();
-  const { advice, bonus, gang } = counsel;
-  if (advice === undefined) return null;
+function gangTold(
+  t: Texts,
+  more: Messages['fightmore'],
+  format: Format,
+  inputs: ManyInputs,
+  { advice, bonus, gang }: GangAdvice,
+): ToldWays | undefined {
+  if (advice === undefined) return undefined;
   const ways = advice.ways.map(
     ({ waves, counters, victimDies, attackerDies, best }): ToldWay => ({
       name: wavesName(t, inputs, waves, gang.fights.length),
@@ -108,18 +104,11 @@ function GangWays({ model, inputs, counsel }: GangWaysProps) {
       share: victimDies,
     }),
   );
-  return (
-    <WaysFold
-      {...(advice.gain > 1e-9 ? { gain: more.attackGain(format.hundredths(advice.gain)) } : {})}
-      ways={ways}
-      {...(bonus ? { bonus: { way: bonus.way, gain: format.hundredths(bonus.gain) } } : {})}
-    >
-      <GoalChoice
-        value={inputs.gang.attackGoal}
-        onChange={(attackGoal) => model.changeGang({ attackGoal })}
-      />
-    </WaysFold>
-  );
+  return {
+    gain: advice.gain > 1e-9 ? more.attackGain(format.hundredths(advice.gain)) : undefined,
+    ways,
+    ...(bonus ? { bonus: { way: bonus.way, gain: format.hundredths(bonus.gain) } } : {}),
+  };
 }
 
 /** Milliseconds. */
@@ -139,6 +128,8 @@ interface AdviceProps {
 /** How the attackers had best go about it. */
 function ManyAdviceFold({ model, assault }: AdviceProps) {
   const t = useTexts('many');
+  const more = useTexts('fightmore');
+  const format = useFormat();
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
   const [weighed, setWeighed] = useState<Weighed | undefined>(undefined);
@@ -154,15 +145,37 @@ function ManyAdviceFold({ model, assault }: AdviceProps) {
   }, [inputs, answer, assault]);
   if (!answer.ok || !manyChoice(answer.value, assault)) return null;
   const counsel = answer.value.kind === weighed?.counsel?.kind ? weighed.counsel : undefined;
+  if (weighed && counsel && counsel.advice === undefined) return <p class="hint">{t.counsel.tooMany}</p>;
+  const told =
+    weighed &&
+    counsel &&
+    (counsel.kind === 'gang'
+      ? gangTold(t, more, format, weighed.inputs, counsel)
+      : volleyTold(t, more, format, weighed.inputs, assault, counsel));
   // Its place is kept while it is weighed: nothing moves under a finger.
-  if (weighed === undefined || counsel === undefined) return <AttackFold pending />;
-  if (counsel.advice === undefined) return <p class="hint">{t.counsel.tooMany}</p>;
-  const parts = { model, inputs: weighed.inputs, assault };
-  return counsel.kind === 'volley' ? (
-    <VolleyWays {...parts} counsel={counsel} />
-  ) : (
-    <GangWays {...parts} counsel={counsel} />
+  return (
+    <AttackFold gain={told?.gain} pending={!told}>
+      {told && <WaysList {...told} />}
+      {told && counsel && <WaysGoal model={model} counsel={counsel} />}
+    </AttackFold>
   );
+}
+
+/** What is to be best. */
+function WaysGoal({ model, counsel }: { readonly model: ManyModel; readonly counsel: ManyAdvice }) {
+  const t = useTexts('many');
+  const fight = useTexts('fightmore');
+  const inputs = model.inputs.value.value;
+  if (counsel.kind === 'gang')
+    return (
+      <GoalChoice
+        value={inputs.gang.attackGoal}
+        onChange={(attackGoal) => model.changeGang({ attackGoal })}
+      />
+    );
+  return counsel.assault.targets > 1
+    ? asksOf(inputs, model.change).choice('wish', fight.goal, manyOptions.wishes, t.counsel.wishes)
+    : null;
 }
 
 /** The attack rolled step by step. */

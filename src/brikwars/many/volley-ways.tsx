@@ -1,13 +1,9 @@
-import type { ComponentChildren } from 'preact';
-import { asksOf } from '../../kit/asks.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/setup.ts';
-import { AttackFold } from '../attack-fold.tsx';
-import { type ManyInputs, manyOptions } from './inputs.ts';
-import type { ManyModel } from './model.ts';
+import type { ManyInputs } from './inputs.ts';
 import { groupName } from './names.ts';
 import type { VolleyAdviceCard } from './ways.ts';
 import '../../fight/steps.css';
@@ -22,25 +18,24 @@ export interface ToldWay {
   readonly share: number;
 }
 
-interface WaysFoldProps {
-  /** The gain in words; left out where what is set is best. */
-  readonly gain?: string;
+/** Every way to attack, the best first. */
+export interface ToldWays {
+  /** The gain of the best in words; undefined where what is set is best. */
+  readonly gain: string | undefined;
   readonly ways: readonly ToldWay[];
   /** The other way with bonus dice, where it is better, and by how much in words. */
   readonly bonus?: { readonly way: BonusChoice; readonly gain: string };
-  /** What is to be best. */
-  readonly children: ComponentChildren;
 }
 
 const shownAtOnce = 3;
 
-/** Every way to attack, the best first, behind what the best of them gains. */
-export function WaysFold({ gain, ways, bonus, children }: WaysFoldProps) {
+/** The ways to attack, and what another choice of bonus dice would gain. */
+export function WaysList({ ways, bonus }: ToldWays) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   const rest = ways.slice(shownAtOnce);
   return (
-    <AttackFold gain={gain}>
+    <>
       <Ways ways={ways.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
         <Fold title={more.allAttacks(ways.length)}>
@@ -48,8 +43,7 @@ export function WaysFold({ gain, ways, bonus, children }: WaysFoldProps) {
         </Fold>
       )}
       {bonus && <p class="hint">{t.besides(t.attacks.bonus[bonus.way], `+${bonus.gain}`)}</p>}
-      {children}
-    </AttackFold>
+    </>
   );
 }
 
@@ -78,15 +72,6 @@ function Ways({ ways }: { readonly ways: readonly ToldWay[] }) {
 
 type Texts = Messages['many'];
 
-interface VolleyWaysProps {
-  readonly model: ManyModel;
-  /** What the advice is for. */
-  readonly inputs: ManyInputs;
-  /** The target that is shown. */
-  readonly assault: number;
-  readonly counsel: VolleyAdviceCard;
-}
-
 function firstName(t: Texts, format: Format, inputs: ManyInputs, assault: number, first: readonly number[]) {
   const groups = inputs.assaults[assault]?.groups ?? [];
   return first
@@ -98,14 +83,15 @@ function firstName(t: Texts, format: Format, inputs: ManyInputs, assault: number
 }
 
 /** Every number of shooters to begin with, together or alone. */
-export function VolleyWays({ model, inputs, counsel, assault }: VolleyWaysProps) {
-  const t = useTexts('many');
-  const fight = useTexts('fightmore');
-  const more = useTexts('fightmore');
-  const format = useFormat();
-  const { advice, bonus } = counsel;
-  if (advice === undefined) return null;
-  const { groups, targets } = counsel.assault;
+export function volleyTold(
+  t: Texts,
+  more: Messages['fightmore'],
+  format: Format,
+  inputs: ManyInputs,
+  assault: number,
+  { advice, bonus, assault: { groups, targets } }: VolleyAdviceCard,
+): ToldWays | undefined {
+  if (advice === undefined) return undefined;
   const ways = advice.plans.map(({ first, mean, any, all, best }): ToldWay => {
     const everybody = first.every((count, place) => count === groups[place]?.count);
     return {
@@ -121,14 +107,9 @@ export function VolleyWays({ model, inputs, counsel, assault }: VolleyWaysProps)
   const counted = advice.goal === 'most' && targets > 1;
   const gained = (gain: number) => (counted ? format.number(gain) : format.hundredths(gain));
   const gain = gained(advice.gain);
-  return (
-    <WaysFold
-      {...(advice.gain > 1e-9 ? { gain: counted ? t.counsel.meanGain(gain) : more.attackGain(gain) } : {})}
-      ways={ways}
-      {...(bonus ? { bonus: { way: bonus.way, gain: gained(bonus.gain) } } : {})}
-    >
-      {targets > 1 &&
-        asksOf(inputs, model.change).choice('wish', fight.goal, manyOptions.wishes, t.counsel.wishes)}
-    </WaysFold>
-  );
+  return {
+    gain: advice.gain > 1e-9 ? (counted ? t.counsel.meanGain(gain) : more.attackGain(gain)) : undefined,
+    ways,
+    ...(bonus ? { bonus: { way: bonus.way, gain: gained(bonus.gain) } } : {}),
+  };
 }
