@@ -259,6 +259,14 @@ export async function listen(page: Page): Promise<() => Promise<readonly string[
   return () => page.evaluate(() => [...(window as unknown as { readonly said: readonly string[] }).said]);
 }
 
+/** What a test that fails saw last: a busy machine may not show it again. */
+async function tellWhatIsShown(title: string, context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page.innerText('main', { timeout: 5000 }).catch(String);
+    process.stdout.write(`${title}: ${page.url()}\n${text.slice(0, 4000)}\n`);
+  }
+}
+
 /** One phone a test; afterwards it is closed, and nothing may have gone wrong in it. */
 export function usePhone(): {
   readonly take: (options?: PhoneOptions) => Promise<Phone>;
@@ -269,7 +277,8 @@ export function usePhone(): {
     if (!phone) throw new Error('no phone taken yet');
     return phone;
   };
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await tellWhatIsShown(task.name, current().context);
     await current().close();
     expect(current().troubles).toEqual([]);
   });
