@@ -1,5 +1,5 @@
 import type { GameFacts } from '../fight/facts.ts';
-import { decodeRules } from './house-rules-link.ts';
+import { fullHouse } from './house-rules.ts';
 
 /** The modes of the game: each is one file, fetched when it is first wanted. */
 export const brikwarsModes = {
@@ -13,7 +13,7 @@ export const brikwarsFacts: GameFacts = {
   modes: brikwarsModes,
   /** Edition and number of house rules; the short games say it in their title. */
   rulesPhrase({ texts }, query) {
-    const table = decodeRules(new URLSearchParams(query).get('e') ?? '');
+    const table = fullHouse.read(new URLSearchParams(query).get('e') ?? '');
     if (!table) return undefined;
     const changes = Object.keys(table.house).length;
     const edition = texts('fights').editions[table.edition];

@@ -1,6 +1,6 @@
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
-import { type HouseSwitch, houseSwitch } from '../fight/house-switch.ts';
+import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepBar } from '../fight/keep-bar.tsx';
 import { RulesLine } from '../fight/rules-line.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
@@ -10,24 +10,9 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched, type Render } from '../kit/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
-import {
-  houseRuleIds,
-  houseRules,
-  ownRules,
-  type TableMode,
-  type TableRules,
-  valuesOf,
-} from '../rules/brikwars/house-rules.ts';
-import {
-  ownQuikRules,
-  type QuikTable,
-  quikHouseRuleIds,
-  quikHouseRules,
-  quikHouseRulesOf,
-  quikValuesOf,
-  withQuikHouseRule,
-} from '../rules/brikwars/quik-house-rules.ts';
-import { withWord } from './house-rules-link.ts';
+import { houseRuleIds, houseRules, type TableMode, type TableRules } from '../rules/brikwars/house-rules.ts';
+import { type QuikTable, quikHouseRulesOf } from '../rules/brikwars/quik-house-rules.ts';
+import { fullHouse, quikHouse } from './house-rules.ts';
 import { brikwarsFacts, brikwarsModes } from './modes.ts';
 import { anyEditions, type BrikwarsMode, type BrikwarsPlaceModel } from './place.ts';
 import '../fight/fight.css';
@@ -35,31 +20,15 @@ import './start-question.css';
 
 /** The switches of the full game that matter to a mode, in the order of the catalogue. */
 export function switchesOf(table: TableRules, mode: TableMode): readonly HouseSwitch[] {
-  const own = ownRules(table.edition);
-  return houseRuleIds
-    .filter((id) => houseRules[id].modes.some((known) => known === mode))
-    .map((id) => houseSwitch(id, houseRules[id].ruling, valuesOf(id), own[id], table.house));
+  return fullHouse.switches(
+    table,
+    houseRuleIds.filter((id) => houseRules[id].modes.some((known) => known === mode)),
+  );
 }
 
 /** The switches of a short game. */
 export function quikSwitchesOf(table: QuikTable): readonly HouseSwitch[] {
-  const own = ownQuikRules(table.game);
-  return quikHouseRulesOf(table.game).map((id) =>
-    houseSwitch(id, quikHouseRules[id].ruling, quikValuesOf(id), own[id], table.house),
-  );
-}
-
-/** The table with a switch at the value of that word; unchanged for a word that it does not have. */
-export function withSwitch(table: TableRules, id: string, word: string): TableRules {
-  const name = houseRuleIds.find((known) => known === id);
-  return (name && withWord(table, name, word)) ?? table;
-}
-
-/** The same for a short game. */
-export function withQuikSwitch(table: QuikTable, id: string, word: string): QuikTable {
-  const name = quikHouseRuleIds.find((known) => known === id);
-  const value = name && quikValuesOf(name).find((known) => String(known) === word);
-  return name === undefined || value === undefined ? table : withQuikHouseRule(table, name, value);
+  return quikHouse.switches(table, quikHouseRulesOf(table.game));
 }
 
 /** Which edition is played, and by which house rules. */
@@ -113,16 +82,16 @@ function switchesIn({ mode, table, quikTable }: BrikwarsPlaceModel): readonly Ho
 function setSwitch(frame: BrikwarsPlaceModel, id: string, word: string): void {
   const full = frame.table.peek();
   const short = frame.quikTable.peek();
-  if (full) frame.useTable(withSwitch(full, id, word));
-  else if (short) frame.useQuikTable(withQuikSwitch(short, id, word));
+  if (full) frame.useTable(fullHouse.withWord(full, id, word) ?? full);
+  else if (short) frame.useQuikTable(quikHouse.withWord(short, id, word) ?? short);
 }
 
 /** Back to what the edition says of every switch. */
 function clearSwitches(frame: BrikwarsPlaceModel): void {
   const full = frame.table.peek();
   const short = frame.quikTable.peek();
-  if (full) frame.useTable({ ...full, house: {} });
-  else if (short) frame.useQuikTable({ ...short, house: {} });
+  if (full) frame.useTable(fullHouse.cleared(full));
+  else if (short) frame.useQuikTable(quikHouse.cleared(short));
 }
 
 /** Asked once. The full game stands below it already, so nobody has to answer. */

@@ -7,7 +7,7 @@ import { once } from '../platform/lazily.ts';
 import { type EditionId, editionIds } from '../rules/brikwars/edition.ts';
 import { type TableMode, type TableRules, withEdition } from '../rules/brikwars/house-rules.ts';
 import type { QuikTable } from '../rules/brikwars/quik-house-rules.ts';
-import { encodeRules } from './house-rules-link.ts';
+import { fullHouse } from './house-rules.ts';
 import type { brikwarsModes } from './modes.ts';
 
 /** The texts of the short games, as their own place knows them. */
@@ -149,7 +149,7 @@ export async function createBrikwarsPlace(
       }
       const next = await load(part);
       if (carried === undefined || next.inputs.linked.peek()) return;
-      if (encodeRules(next.table.peek()) !== encodeRules(carried)) next.useTable(carried);
+      if (fullHouse.write(next.table.peek()) !== fullHouse.write(carried)) next.useTable(carried);
     },
     async chooseEdition(edition) {
       unanswered.value = false;

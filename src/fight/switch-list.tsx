@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
 import { Reasons } from '../kit/reasons.tsx';
-import type { HouseSwitch, SwitchTexts } from './house-switch.ts';
+import type { HouseSwitch, SwitchTexts } from './house-rules.ts';
 import './fight.css';
 
 interface SwitchChoiceProps {

@@ -1,6 +1,6 @@
 import type { GameFacts } from '../fight/facts.ts';
 import { mode as charge } from './charge/mode.ts';
-import { decodeUsbTable } from './house-rules-link.ts';
+import { usbHouse } from './house-rules.ts';
 import { mode as morale } from './morale/mode.ts';
 import { mode as shoot } from './shoot/mode.ts';
 import { mode as test } from './test/mode.ts';
@@ -17,7 +17,7 @@ export const usbFacts: GameFacts = {
   modes: usbModes,
   /** How many house rules; a test has none. */
   rulesPhrase({ texts }, query) {
-    const table = decodeUsbTable(new URLSearchParams(query).get('e') ?? '');
+    const table = usbHouse.read(new URLSearchParams(query).get('e') ?? '');
     if (!table) return undefined;
     const changes = Object.keys(table.house).length;
     return changes === 0 ? texts('usbfights').asRead : texts('fightplace').changes(changes);

@@ -1,6 +1,6 @@
 import { useBelowHeader } from '../fight/answer-section.tsx';
 import { GameFactsProvider } from '../fight/facts.ts';
-import { type HouseSwitch, houseSwitch } from '../fight/house-switch.ts';
+import type { HouseSwitch } from '../fight/house-rules.ts';
 import { KeepBar } from '../fight/keep-bar.tsx';
 import { RulesLine } from '../fight/rules-line.tsx';
 import { SavedPage } from '../fight/saved/saved-page.tsx';
@@ -10,15 +10,8 @@ import { useTexts } from '../kit/context.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { Fetched } from '../kit/fetched.tsx';
 import { openMode } from '../kit/mode.ts';
-import {
-  type UsbScope,
-  type UsbTable,
-  usbHouseRuleIds,
-  usbHouseRules,
-  usbOwnRules,
-  usbValuesOf,
-} from '../rules/usb/house-rules.ts';
-import { plainUsbTable, withUsbWord } from './house-rules-link.ts';
+import { type UsbScope, type UsbTable, usbHouseRuleIds, usbHouseRules } from '../rules/usb/house-rules.ts';
+import { plainUsbTable, usbHouse } from './house-rules.ts';
 import { usbFacts, usbModes } from './modes.ts';
 import type { UsbMode, UsbPlaceModel } from './place.ts';
 import { TableFold } from './table/at-table.tsx';
@@ -34,17 +27,15 @@ interface UsbSwitches {
   readonly elsewhere: number;
 }
 
-export function usbSwitchesOf({ house }: UsbTable, part: UsbMode): UsbSwitches {
+export function usbSwitchesOf(table: UsbTable, part: UsbMode): UsbSwitches {
   const isIn = (scope: UsbScope | undefined) => (id: string) =>
     usbHouseRuleIds.some((known) => known === id && usbHouseRules[known].scopes.some((own) => own === scope));
   const ofMode = usbHouseRuleIds.filter(isIn(usbModes[part].scope));
   const ofArmy = usbHouseRuleIds.filter((id) => isIn('army')(id) && !ofMode.includes(id));
-  const switches = (ids: typeof usbHouseRuleIds) =>
-    ids.map((id) => houseSwitch(id, usbHouseRules[id].ruling, usbValuesOf(id), usbOwnRules[id], house));
   const elsewhere = usbHouseRuleIds.filter(
-    (id) => id in house && !ofMode.includes(id) && !ofArmy.includes(id),
+    (id) => id in table.house && !ofMode.includes(id) && !ofArmy.includes(id),
   ).length;
-  return { mode: switches(ofMode), army: switches(ofArmy), elsewhere };
+  return { mode: usbHouse.switches(table, ofMode), army: usbHouse.switches(table, ofArmy), elsewhere };
 }
 
 /** By which house rules USB is played: those of the mode shown, and those of units and armies. */
@@ -59,7 +50,7 @@ function UsbRulesSheet({ frame, onClose }: { readonly frame: UsbPlaceModel; read
     words: rules.switches,
     own: rules.own,
     onChoose(id: string, word: string) {
-      const table = withUsbWord(frame.table.peek(), id, word);
+      const table = usbHouse.withWord(frame.table.peek(), id, word);
       if (table) frame.useTable(table);
     },
   };

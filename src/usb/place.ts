@@ -12,7 +12,7 @@ import type { Drafts } from '../platform/drafts.ts';
 import { once } from '../platform/lazily.ts';
 import { type UsbRules, type UsbTable, usbRulesOf } from '../rules/usb/house-rules.ts';
 import type { UsbUnit } from '../rules/usb/unit.ts';
-import { decodeUsbTable, encodeUsbTable, plainUsbTable, usbHousePlace } from './house-rules-link.ts';
+import { plainUsbTable, usbHouse, usbHousePlace } from './house-rules.ts';
 import type { usbModes } from './modes.ts';
 
 /** A mode whose inputs carry the house rules. */
@@ -35,7 +35,7 @@ interface UsbHouse {
 }
 
 function isSame(one: UsbTable, other: UsbTable): boolean {
-  return encodeUsbTable(one) === encodeUsbTable(other);
+  return usbHouse.write(one) === usbHouse.write(other);
 }
 
 /** `shown` is the mode on the screen, if it has a table. */
@@ -43,12 +43,12 @@ async function createUsbHouse(
   drafts: Drafts,
   shown: ReadonlySignal<TabledModel | undefined>,
 ): Promise<UsbHouse> {
-  const own = signal(decodeUsbTable((await drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable);
+  const own = signal(usbHouse.read((await drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable);
 
   function keep(table: UsbTable): void {
     if (isSame(table, own.peek())) return;
     own.value = table;
-    drafts.save(usbHousePlace, encodeUsbTable(table));
+    drafts.save(usbHousePlace, usbHouse.write(table));
   }
 
   function equip(model: TabledModel): void {

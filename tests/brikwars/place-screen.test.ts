@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { quikSwitchesOf, switchesOf, withQuikSwitch, withSwitch } from '../../src/brikwars/place-screen.tsx';
+import { fullHouse, quikHouse } from '../../src/brikwars/house-rules.ts';
+import { quikSwitchesOf, switchesOf } from '../../src/brikwars/place-screen.tsx';
 import { houserules as english } from '../../src/brikwars/words/en.ts';
 import { houserules as hungarian } from '../../src/brikwars/words/hu.ts';
 import { houserules as polish } from '../../src/brikwars/words/pl.ts';
-import type { HouseSwitch } from '../../src/fight/house-switch.ts';
+import type { HouseSwitch } from '../../src/fight/house-rules.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { houseRuleIds, houseRules, tableModes } from '../../src/rules/brikwars/house-rules.ts';
 import { quikGameIds, quikHouseRuleIds } from '../../src/rules/brikwars/quik-house-rules.ts';
@@ -40,10 +41,10 @@ describe('brikwars/place-screen', () => {
       const table = { edition: '2005', house: {} } as const;
       for (const { id, values, word } of switchesOf(table, mode)) {
         for (const value of values) {
-          const next = withSwitch(table, id, value.word);
+          const next = fullHouse.withWord(table, id, value.word) ?? table;
           const now = switchesOf(next, mode).find((each) => each.id === id);
           expect([now?.word, now?.changed], id).toEqual([value.word, !value.own]);
-          expect(withSwitch(next, id, word), id).toEqual(table);
+          expect(fullHouse.withWord(next, id, word), id).toEqual(table);
         }
       }
     }
@@ -51,20 +52,20 @@ describe('brikwars/place-screen', () => {
       const table = { game, house: {} };
       for (const { id, values, word } of quikSwitchesOf(table)) {
         for (const value of values) {
-          const next = withQuikSwitch(table, id, value.word);
+          const next = quikHouse.withWord(table, id, value.word) ?? table;
           expect(quikSwitchesOf(next).find((each) => each.id === id)?.word, id).toBe(value.word);
-          expect(withQuikSwitch(next, id, word), id).toEqual(table);
+          expect(quikHouse.withWord(next, id, word), id).toEqual(table);
         }
       }
     }
   });
 
-  it('brikwars/place-screen what it does not know changes nothing', () => {
+  it('brikwars/place-screen what it does not know sets nothing', () => {
     const table = { edition: 'pl', house: {} } as const;
-    expect(withSwitch(table, 'luck', 'on')).toBe(table);
-    expect(withSwitch(table, 'bonus', 'd20')).toBe(table);
-    expect(withQuikSwitch({ game: 'en', house: {} }, 'luck', 'on')).toEqual({ game: 'en', house: {} });
-    expect(withQuikSwitch({ game: 'en', house: {} }, 'double', 'thrice')).toEqual({ game: 'en', house: {} });
+    expect(fullHouse.withWord(table, 'luck', 'on')).toBeUndefined();
+    expect(fullHouse.withWord(table, 'bonus', 'd20')).toBeUndefined();
+    expect(quikHouse.withWord({ game: 'en', house: {} }, 'luck', 'on')).toBeUndefined();
+    expect(quikHouse.withWord({ game: 'en', house: {} }, 'double', 'thrice')).toBeUndefined();
   });
 
   it.each(Object.entries({ english, polish, hungarian }))(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeRules } from '../../src/brikwars/house-rules-link.ts';
+import { fullHouse } from '../../src/brikwars/house-rules.ts';
 import { anyEditions, type BrikwarsPlaceModel, quikTextOf } from '../../src/brikwars/place.ts';
 import { barModes } from '../../src/brikwars/place-screen.tsx';
 import { frameParts } from '../support/modes.ts';
@@ -112,7 +112,7 @@ describe('brikwars/place: modes', () => {
     for (const mode of ['many', 'charge', 'ranged', 'close'] as const) {
       await frame.choose(mode);
       await loadShown(frame);
-      expect(frame.table.value && encodeRules(frame.table.value)).toBe('pl~bonus.none');
+      expect(frame.table.value && fullHouse.write(frame.table.value)).toBe('pl~bonus.none');
       expect(frame.changes.value).toBe(1);
     }
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type UsbTable, usbRulesOf } from '../../src/rules/usb/house-rules.ts';
-import { encodeUsbTable, plainUsbTable } from '../../src/usb/house-rules-link.ts';
+import { plainUsbTable, usbHouse } from '../../src/usb/house-rules.ts';
 import type { UsbPlaceModel } from '../../src/usb/place.ts';
 import { openFightPlace } from '../brikwars/duel/device.ts';
 import { usbParts } from '../support/modes.ts';
 
 const tabled = usbParts.filter((part) => part !== 'usb-test');
 const ruins: UsbTable = { house: { ruinsStack: 1 } };
-const ruinsText = encodeUsbTable(ruins);
+const ruinsText = usbHouse.write(ruins);
 
 /** As the screen does: the model of the page that is shown, and what follows its first answer. */
 async function loadShown(frame: UsbPlaceModel) {
@@ -173,7 +173,7 @@ describe('usb/place: house rules', () => {
       const expected = taken ? ruins : { house: { fatigue: 'inclusive' } };
       expect(model.table.value).toEqual(expected);
       expect(frame.table.value).toEqual(expected);
-      expect(stored.get('usb-house')).toBe(encodeUsbTable(expected as UsbTable));
+      expect(stored.get('usb-house')).toBe(usbHouse.write(expected as UsbTable));
     }
   });
 

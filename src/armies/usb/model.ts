@@ -25,7 +25,7 @@ import { sampleArmies } from '../../rules/usb/sample-armies.ts';
 import type { UsbUnit } from '../../rules/usb/unit.ts';
 import type { Army, ArmyLine, ArmyUnit } from '../../storage/army.ts';
 import { type NamedUsbUnit, unitOf, usbUnitLines, usbUnitOf } from '../../storage/usb-units.ts';
-import { decodeUsbTable, plainUsbTable, usbHousePlace } from '../../usb/house-rules-link.ts';
+import { plainUsbTable, usbHouse, usbHousePlace } from '../../usb/house-rules.ts';
 import type { ArmyEditorControl } from '../editor.ts';
 
 /** What a line with a unit of USB says of it; all numbers are those of one such activation. */
@@ -219,7 +219,7 @@ export async function createUsbArmyModel(
   const rules = computed(() => usbRulesOf(table.value));
 
   async function readTable(): Promise<void> {
-    table.value = decodeUsbTable((await drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable;
+    table.value = usbHouse.read((await drafts.load(usbHousePlace)) ?? '') ?? plainUsbTable;
   }
   await readTable();
   // House rules are changed in the Fight place.

@@ -6,7 +6,7 @@ import { chargeAnswers, chargeManners } from '../../rules/brikwars/charge-setup.
 import { targetMoves } from '../../rules/brikwars/charge-speed.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
 import { dice } from '../dice.ts';
-import { rules } from '../house-rules-link.ts';
+import { fullHouse } from '../house-rules.ts';
 import { specialSituation } from '../situation.ts';
 import {
   behindKinds,
@@ -39,7 +39,7 @@ const side = (arms: readonly ChargeSideInputs['arm'][]) =>
 
 /** `v=1&e=2005&a=…&d=…&r=…&p=…&x=…&g=kill`: the rules, two sides, the run, what they choose, and what lies around. */
 const codec = link(initialCharge('2005'), {
-  e: at('table', rules),
+  e: at('table', fullHouse),
   // What does not thrust cannot charge.
   a: at('attacker', side(chargeArms.filter((arm) => arm !== 'hand'))),
   d: at('defender', side(chargeArms)),

@@ -8,7 +8,7 @@ import { ownWeaponKinds } from '../../rules/brikwars/setup.ts';
 import { unitIds } from '../../rules/brikwars/units.ts';
 import { weaponIds } from '../../rules/brikwars/weapons.ts';
 import { dice } from '../dice.ts';
-import { rules } from '../house-rules-link.ts';
+import { fullHouse } from '../house-rules.ts';
 import { situationField } from '../situation.ts';
 import { fittingHands, type Held } from './hands.ts';
 import {
@@ -73,7 +73,7 @@ const plan: Field<string> = {
 
 /** `v=1&e=2005~bonus.none&m=close&a=…&d=…&s=…`: the rules, two sides, the situation, and every option by value. */
 const codec = link(initialDuel('2005'), {
-  e: at('table', rules),
+  e: at('table', fullHouse),
   m: at('mode', oneOf(fightModes)),
   a: at('attacker', side),
   d: at('defender', side),

@@ -19,7 +19,7 @@ import { strayOwners } from '../../rules/brikwars/missed-shot.ts';
 import { unitIds } from '../../rules/brikwars/units.ts';
 import { volleyGoals } from '../../rules/brikwars/volley-setup.ts';
 import { dice } from '../dice.ts';
-import { rules } from '../house-rules-link.ts';
+import { fullHouse } from '../house-rules.ts';
 import { specialSituation } from '../situation.ts';
 import {
   type BlastTargetInputs,
@@ -132,7 +132,7 @@ const aims = row({ wish: oneOf(volleyGoals), goal: oneOf(goals), attackGoal: one
 const firstAims = aims.write(first);
 
 const codec = link(first, {
-  e: at('table', rules),
+  e: at('table', fullHouse),
   k: at('kind', oneOf(manyKinds)),
   a: at('assaults', list(assault, '|', 1, manyBounds.assaults)),
   g: at('attackers', list(group(gangWeapons, manyBounds.gangLarge), '~', 1, manyBounds.gangLarge)),

@@ -1,18 +1,10 @@
-import { decodeTable, encodeTable } from '../../fight/house-switch.ts';
 import type { InputCodec } from '../../kit/inputs.ts';
-import { at, type Field, flag, link, list, oneOf, row, shaped, whole } from '../../kit/link.ts';
+import { at, flag, link, list, oneOf, row, shaped, whole } from '../../kit/link.ts';
 import { lugpolDifficulties } from '../../rules/brikwars/lugpol-acts.ts';
 import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
-import {
-  type QuikGameId,
-  type QuikHouseRuleId,
-  type QuikTable,
-  quikGameIds,
-  quikHouseRulesOf,
-  quikValuesOf,
-  withQuikHouseRule,
-} from '../../rules/brikwars/quik-house-rules.ts';
+import { type QuikGameId, quikGameIds } from '../../rules/brikwars/quik-house-rules.ts';
 import { propulsionIds, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
+import { quikHouse } from '../house-rules.ts';
 import {
   initialQuik,
   type QuikInputs,
@@ -24,38 +16,6 @@ import {
   quikUnitsOf,
   quikWeaponsOf,
 } from './inputs.ts';
-
-/** `en`, or with its changes `lugpol~protection.one-die~crewLimit.Infinity`. */
-export function encodeQuikTable({ game, house }: QuikTable): string {
-  return encodeTable(game, quikHouseRulesOf(game), house);
-}
-
-/** The rules that a text names; undefined where a part of it is not known. */
-export function decodeQuikTable(text: string): QuikTable | undefined {
-  return decodeTable<QuikTable>(
-    text,
-    (played) => {
-      const game = quikGameIds.find((id) => id === played);
-      return game && { game, house: {} };
-    },
-    (table, id, word) => {
-      const name = quikHouseRulesOf(table.game).find((known) => known === id);
-      return name && withQuikWord(table, name, word);
-    },
-  );
-}
-
-const quikRules: Field<QuikTable> = { write: encodeQuikTable, read: decodeQuikTable };
-
-/** The table with the switch at the value that is written so. */
-function withQuikWord<Name extends QuikHouseRuleId>(
-  table: QuikTable,
-  name: Name,
-  word: string,
-): QuikTable | undefined {
-  const value = quikValuesOf(name).find((known) => String(known) === word);
-  return value === undefined ? undefined : withQuikHouseRule(table, name, value);
-}
 
 const unit = oneOf(quikGameIds.flatMap(quikUnitsOf));
 
@@ -100,7 +60,7 @@ const flat = ({ vehicle: { units, studs, ...vehicle }, ...inputs }: QuikInputs) 
 
 /** `v=1&e=en&k=attack&a=…~…&t=…&w=together&g=kill&b=4.4.4&m=…&mu=wheels-2&mb=4.4&f=…&c=…&d=normal`. */
 const codec = link(flat(initialQuik('en')), {
-  e: at('table', quikRules),
+  e: at('table', quikHouse),
   k: at('kind', oneOf(quikKinds)),
   a: at('strikers', list(striker, '~', 1, quikBounds.rows)),
   t: at('target', striker),

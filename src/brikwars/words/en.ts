@@ -1,4 +1,4 @@
-import type { SwitchTexts } from '../../fight/house-switch.ts';
+import type { SwitchTexts } from '../../fight/house-rules.ts';
 import { howMany, plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';

@@ -21,7 +21,7 @@ import {
 import { nearnesses } from '../../rules/usb/nearness.ts';
 import { reactionsOf } from '../../rules/usb/reaction.ts';
 import { heroTiers, type LineUnit, type StatValue, statValues, tierStats } from '../../rules/usb/unit.ts';
-import { plainUsbTable, usbRules } from '../house-rules-link.ts';
+import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { fitted, regulars } from '../side.ts';
 import { fighterTokens, readFighter } from '../side-codec.ts';
 import { flagToken, type Tokens, tryRead } from '../tokens.ts';
@@ -181,7 +181,7 @@ const flat = ({ setup, ...inputs }: UsbChargeInputs) => ({ ...inputs, ...setup }
 
 /** `v=1&e=usb&c=…&d=…&m=…&g=survive`: the house rules, charger, charged, how they meet (tenths of inches), the goal. */
 const codec = link(flat(initialUsbCharge), {
-  e: at('table', usbRules),
+  e: at('table', usbHouse),
   c: at('charger', side),
   d: at('target', side),
   m: row({

@@ -9,7 +9,7 @@ import type { MoraleScene } from '../../rules/usb/morale-scene.ts';
 import type { BadState } from '../../rules/usb/recovery.ts';
 import { type LineUnit, type StatValue, statValues } from '../../rules/usb/unit.ts';
 import { hurt } from '../../rules/usb/wounds.ts';
-import { plainUsbTable, usbRules } from '../house-rules-link.ts';
+import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { type Aura, auras, fitted, regulars, type UsbSide } from '../side.ts';
 import { sideField } from '../side-codec.ts';
 
@@ -179,7 +179,7 @@ const left: Field<readonly LeftUnits[]> = {
 
 /** `v=1&e=usb&u=…&q=…&l=…`: the house rules, the unit, the question, and the units that are left. */
 export const usbMoraleCodec = link(initialMorale, {
-  e: at('table', usbRules),
+  e: at('table', usbHouse),
   u: at('side', sideField),
   q: row({
     event: oneOf(moraleEvents),

@@ -12,7 +12,7 @@ import {
 } from '../../rules/usb/shooting.ts';
 import { cargoOf } from '../../rules/usb/transport.ts';
 import { statValues } from '../../rules/usb/unit.ts';
-import { plainUsbTable, usbRules } from '../house-rules-link.ts';
+import { plainUsbTable, usbHouse } from '../house-rules.ts';
 import { fitted, regulars as plain, type UsbSide } from '../side.ts';
 import { sideField } from '../side-codec.ts';
 
@@ -134,7 +134,7 @@ const power = whole(0, shootBounds.power);
 
 /** `v=1&e=usb&a=…&t=…&s=tactical.12.…&p=0.0.…`: the house rules, shooters and target, the shot, what helps it. */
 export const usbShootCodec = link(initialShoot, {
-  e: at('table', usbRules),
+  e: at('table', usbHouse),
   a: at('shooter', sideField),
   t: at('target', sideField),
   s: row({

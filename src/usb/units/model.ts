@@ -7,7 +7,7 @@ import {
   usbUnitLines,
   usbUnitsList,
 } from '../../storage/usb-units.ts';
-import { decodeUsbTable, usbHousePlace } from '../house-rules-link.ts';
+import { usbHouse, usbHousePlace } from '../house-rules.ts';
 import { createUnitBuilder, type UnitBuilder } from './builder-model.ts';
 
 export { longestUnitName };
@@ -45,7 +45,7 @@ export function createUsbUnitsModel(services: OwnUnitsServices): UsbUnitsModel {
   const edited = createUnitBuilder(drafts, keeper, 'usb-unit-edited');
 
   async function readRules(): Promise<void> {
-    const table = decodeUsbTable((await drafts.load(usbHousePlace)) ?? '');
+    const table = usbHouse.read((await drafts.load(usbHousePlace)) ?? '');
     rules.value = table ? usbRulesOf(table) : usbOwnRules;
     fresh.useRules(rules.value);
     edited.useRules(rules.value);

@@ -1,4 +1,4 @@
-import type { SwitchTexts } from '../../fight/house-switch.ts';
+import type { SwitchTexts } from '../../fight/house-rules.ts';
 import { howMany, plural } from '../../platform/format.ts';
 import type { MeleeIssueCode } from '../../rules/usb/check-melee.ts';
 import type { ShootingIssueCode } from '../../rules/usb/check-shooting.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { quikHouse } from '../../../src/brikwars/house-rules.ts';
 import {
   atGame,
   initialQuik,
@@ -9,13 +10,7 @@ import {
   quikUnitsOf,
   quikWeaponsOf,
 } from '../../../src/brikwars/quik/inputs.ts';
-import {
-  decodeQuik,
-  decodeQuikTable,
-  encodeQuik,
-  encodeQuikTable,
-  quikCodec,
-} from '../../../src/brikwars/quik/link.ts';
+import { decodeQuik, encodeQuik, quikCodec } from '../../../src/brikwars/quik/link.ts';
 import { propulsionIds } from '../../../src/rules/brikwars/quik-vehicle.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';
 
@@ -149,9 +144,9 @@ describe('quik-codec: the inputs as a link', () => {
 
   it('brikwars/quik/link: the rules of a table there and back', () => {
     const table = { game: 'pl', house: { protection: 'each', double: 'doubled-sum', crewLimit: 3 } } as const;
-    expect(encodeQuikTable(table)).toBe('pl~protection.each~double.doubled-sum~crewLimit.3');
-    expect(decodeQuikTable(encodeQuikTable(table))).toEqual(table);
-    expect(decodeQuikTable('en~protection.one-die')).toEqual({ game: 'en', house: {} });
+    expect(quikHouse.write(table)).toBe('pl~protection.each~double.doubled-sum~crewLimit.3');
+    expect(quikHouse.read(quikHouse.write(table))).toEqual(table);
+    expect(quikHouse.read('en~protection.one-die')).toEqual({ game: 'en', house: {} });
   });
 
   it('brikwars/quik/inputs: another game keeps who and what there is nearest', () => {

@@ -28,7 +28,7 @@ import {
 } from '../../../src/usb/charge/inputs.ts';
 import { afterPlay, opensRound, usbChargeLikelihood, usbChargePlay } from '../../../src/usb/charge/play.ts';
 import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/screen.tsx';
-import { plainUsbTable } from '../../../src/usb/house-rules-link.ts';
+import { plainUsbTable } from '../../../src/usb/house-rules.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';
 import { openUsbCharge } from './device.ts';

@@ -20,7 +20,7 @@ import { detailsOf } from '../../../src/usb/charge/meeting.ts';
 import { usbChargePlay } from '../../../src/usb/charge/play.ts';
 import { usbChargePresets, withUsbChargePreset } from '../../../src/usb/charge/screen.tsx';
 import { titleOf, usbChargeTexts } from '../../../src/usb/charge/text.ts';
-import { plainUsbTable } from '../../../src/usb/house-rules-link.ts';
+import { plainUsbTable } from '../../../src/usb/house-rules.ts';
 import { heroOf, regulars } from '../../../src/usb/side.ts';
 import { deepOr } from '../../support/deep.ts';
 import { playOut } from '../../support/play-out.ts';

@@ -8,7 +8,7 @@ import {
   usbUnitOf,
   usbUnitsList,
 } from '../../../src/storage/usb-units.ts';
-import { encodeUsbTable, usbHousePlace } from '../../../src/usb/house-rules-link.ts';
+import { usbHouse, usbHousePlace } from '../../../src/usb/house-rules.ts';
 import { newUnits, pointsOf, withPieces, withRanged } from '../../../src/usb/units/choices.ts';
 import {
   createUsbUnitsModel,
@@ -124,7 +124,7 @@ describe('usb/units/model', () => {
     const armed = { ...guard.unit, specials: 2 } as typeof guard.unit;
     expect(pointsOf(armed, model.rules.value)).toBe(290);
     const table = { house: { specialWeaponPrice: 'replace' } } as const;
-    services.drafts.save(usbHousePlace, encodeUsbTable(table));
+    services.drafts.save(usbHousePlace, usbHouse.write(table));
     await vi.waitFor(async () => {
       await model.refresh();
       expect(model.rules.value).toEqual(usbRulesOf(table));

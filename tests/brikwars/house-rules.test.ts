@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeRules, encodeRules } from '../../src/brikwars/house-rules-link.ts';
+import { fullHouse } from '../../src/brikwars/house-rules.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import {
   type HouseRuleId,
@@ -29,7 +29,7 @@ const tables: fc.Arbitrary<TableRules> = fc
     ),
   );
 
-describe('brikwars/house-rules-link', () => {
+describe('brikwars/house-rules', () => {
   it.each([
     [plain, '2005'],
     [{ edition: 'pl', house: {} }, 'pl'],
@@ -43,33 +43,33 @@ describe('brikwars/house-rules-link', () => {
       'web5~heightCap.Infinity',
     ],
     [withHouseRule(plain, 'automaticHits', false), '2005~automaticHits.false'],
-  ] as const)('brikwars/house-rules-link: %j is written %s and read back', (table, text) => {
-    expect(encodeRules(table)).toBe(text);
-    expect(decodeRules(text)).toEqual(table);
+  ] as const)('brikwars/house-rules: %j is written %s and read back', (table, text) => {
+    expect(fullHouse.write(table)).toBe(text);
+    expect(fullHouse.read(text)).toEqual(table);
   });
 
-  it('brikwars/house-rules-link: whatever a table plays by comes back the same', () => {
+  it('brikwars/house-rules: whatever a table plays by comes back the same', () => {
     fc.assert(
       fc.property(tables, (table) => {
-        expect(decodeRules(encodeRules(table))).toEqual(table);
+        expect(fullHouse.read(fullHouse.write(table))).toEqual(table);
       }),
       { numRuns: 300, seed: 4 },
     );
   });
 
-  it('brikwars/house-rules-link: even all switches at once leave a link room for the fight', () => {
+  it('brikwars/house-rules: even all switches at once leave a link room for the fight', () => {
     const longest = houseRuleIds.reduce<TableRules>((table, id) => {
       const other = valuesOf(id).find((value) => value !== ownRules('2005')[id]);
       return withHouseRule(table, id, other as never);
     }, plain);
     expect(Object.keys(longest.house)).toHaveLength(houseRuleIds.length);
-    expect(encodeRules(longest).length).toBeLessThan(1000);
-    expect(encodeURIComponent(encodeRules(longest))).toBe(encodeRules(longest));
+    expect(fullHouse.write(longest).length).toBeLessThan(1000);
+    expect(encodeURIComponent(fullHouse.write(longest))).toBe(fullHouse.write(longest));
   });
 
-  it('brikwars/house-rules-link: a value that is the edition’s own is no house rule', () => {
-    expect(decodeRules('2005~bonus.d6')).toEqual(plain);
-    expect(decodeRules('web5~heightCap.5')).toEqual({ edition: 'web5', house: {} });
+  it('brikwars/house-rules: a value that is the edition’s own is no house rule', () => {
+    expect(fullHouse.read('2005~bonus.d6')).toEqual(plain);
+    expect(fullHouse.read('web5~heightCap.5')).toEqual({ edition: 'web5', house: {} });
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('brikwars/house-rules-link', () => {
     '2005~automaticHits.maybe',
     '2005~ripostePenalty.1',
     'bonus.none',
-  ])('brikwars/house-rules-link: %j is refused whole', (text) => {
-    expect(decodeRules(text)).toBeUndefined();
+  ])('brikwars/house-rules: %j is refused whole', (text) => {
+    expect(fullHouse.read(text)).toBeUndefined();
   });
 });

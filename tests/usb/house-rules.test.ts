@@ -1,41 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { usbHouseRuleIds, usbRulesOf, usbValuesOf } from '../../src/rules/usb/house-rules.ts';
-import {
-  decodeUsbTable,
-  encodeUsbTable,
-  plainUsbTable,
-  withUsbWord,
-} from '../../src/usb/house-rules-link.ts';
+import { plainUsbTable, usbHouse } from '../../src/usb/house-rules.ts';
 import { usbSwitchesOf } from '../../src/usb/place-screen.tsx';
 import { usbParts } from '../support/modes.ts';
 
 /** Every value of every switch alone. */
 const tables = usbHouseRuleIds.flatMap((id) =>
-  usbValuesOf(id).map((value) => ({ id, value, table: withUsbWord(plainUsbTable, id, String(value)) })),
+  usbValuesOf(id).map((value) => ({ id, value, table: usbHouse.withWord(plainUsbTable, id, String(value)) })),
 );
 
-describe('usb/house-rules-link', () => {
-  it('usb/house-rules-link every value of every switch can be written and read again', () => {
+describe('usb/house-rules', () => {
+  it('usb/house-rules every value of every switch can be written and read again', () => {
     for (const { id, value, table } of tables) {
       if (!table) throw new Error(id);
       expect(usbRulesOf(table)[id], id).toBe(value);
-      expect(decodeUsbTable(encodeUsbTable(table)), id).toEqual(table);
+      expect(usbHouse.read(usbHouse.write(table)), id).toEqual(table);
     }
   });
 
-  it('usb/house-rules-link all of them at once, in the order of the catalogue', () => {
+  it('usb/house-rules all of them at once, in the order of the catalogue', () => {
     const other = usbHouseRuleIds.map((id) => `${id}.${usbValuesOf(id).at(-1)}`);
     const text = ['usb', ...other].join('~');
-    const table = decodeUsbTable(text);
-    expect(table && encodeUsbTable(table)).toBe(text);
+    const table = usbHouse.read(text);
+    expect(table && usbHouse.write(table)).toBe(text);
     expect(Object.keys(table?.house ?? {})).toHaveLength(usbHouseRuleIds.length);
-    expect(decodeUsbTable(['usb', ...other.toReversed()].join('~'))).toEqual(table);
+    expect(usbHouse.read(['usb', ...other.toReversed()].join('~'))).toEqual(table);
   });
 
   it.each(['', '2005', 'usb~', 'usb~luck.on', 'usb~ruinsStack.3', 'usb~ruinsStack.1.1', 'usb~constructor.x'])(
-    'usb/house-rules-link "%s" is no table',
+    'usb/house-rules "%s" is no table',
     (text) => {
-      expect(decodeUsbTable(text)).toBeUndefined();
+      expect(usbHouse.read(text)).toBeUndefined();
     },
   );
 });

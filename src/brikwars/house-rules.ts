@@ -1,0 +1,51 @@
+import { createHouseRules } from '../fight/house-rules.ts';
+import { editionIds } from '../rules/brikwars/edition.ts';
+import {
+  type HouseRuleId,
+  type HouseRules,
+  houseRuleIds,
+  houseRules,
+  ownRules,
+  type TableRules,
+  valuesOf,
+  withHouseRule,
+} from '../rules/brikwars/house-rules.ts';
+import {
+  ownQuikRules,
+  type QuikHouseRuleId,
+  type QuikSwitches,
+  type QuikTable,
+  quikGameIds,
+  quikHouseRules,
+  quikHouseRulesOf,
+  quikValuesOf,
+  withQuikHouseRule,
+} from '../rules/brikwars/quik-house-rules.ts';
+
+/** Those of the full game: `2005`, or with its changes `2005~bonus.none~parryRolled.always`. */
+export const fullHouse = createHouseRules<HouseRuleId, Required<HouseRules>, TableRules>({
+  rules: houseRules,
+  valuesOf,
+  idsOf: () => houseRuleIds,
+  ownOf: ({ edition }) => ownRules(edition),
+  playedOf: ({ edition }) => edition,
+  begin(played) {
+    const edition = editionIds.find((id) => id === played);
+    return edition && { edition, house: {} };
+  },
+  withRule: withHouseRule,
+});
+
+/** Those of a short game: `en`, or with its changes `lugpol~protection.one-die~crewLimit.Infinity`. */
+export const quikHouse = createHouseRules<QuikHouseRuleId, QuikSwitches, QuikTable>({
+  rules: quikHouseRules,
+  valuesOf: quikValuesOf,
+  idsOf: ({ game }) => quikHouseRulesOf(game),
+  ownOf: ({ game }) => ownQuikRules(game),
+  playedOf: ({ game }) => game,
+  begin(played) {
+    const game = quikGameIds.find((id) => id === played);
+    return game && { game, house: {} };
+  },
+  withRule: withQuikHouseRule,
+});
