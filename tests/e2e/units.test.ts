@@ -229,7 +229,8 @@ describe('units', () => {
   it.each([
     ['en', 'light', 320],
     ['pl', 'dark', 320],
-    ['hu', 'light', 1280],
+    ['hu', 'light', 320],
+    ['en', 'light', 1280],
   ] as const)(
     'BW-UNIT-01 the sheet in %s, %s, %d wide: nothing overflows, axe finds nothing',
     async (language, theme, width) => {
