@@ -130,7 +130,7 @@ export function createArmyEditor(services: Services, hooks: Hooks): ArmyEditorCo
     /** What was entered is stored as a copy beside the record that cannot be written over. */
     async onRefused(army) {
       const t = language.texts('armies');
-      void saver.save(copyArmy(army, t.copyName(army.name), createId, now()));
+      void saver.save(copyArmy(army, language.texts('named').copyOf(army.name), createId, now()));
       notices.show(t.savedAsCopy, { sticky: true });
       await read(army.id);
     },

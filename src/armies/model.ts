@@ -297,7 +297,7 @@ export async function createArmiesModel(
     create: (game) => navigation.go(`${place}/${editor.create(game)}`),
     async duplicate(id) {
       const t = language.texts('armies');
-      const copy = await editor.copy(id, (name) => t.copyName(name || t.unnamed));
+      const copy = await editor.copy(id, (name) => language.texts('named').copyOf(name || t.unnamed));
       if (copy === undefined) return;
       notices.show(t.duplicated);
       navigation.go(`${place}/${copy}`);

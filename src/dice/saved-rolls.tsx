@@ -30,6 +30,7 @@ interface SaveRollFormProps {
 function SaveRollForm({ saved, current, asked }: SaveRollFormProps) {
   const { notices } = useServices();
   const t = useTexts('rolls');
+  const named = useTexts('named');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!asked) return;
@@ -45,7 +46,7 @@ function SaveRollForm({ saved, current, asked }: SaveRollFormProps) {
         longest={longestName}
         needed={t.nameNeeded}
         add={(name) => saved.add(name, current)}
-        onSaved={(name) => notices.show(t.wasSaved(name))}
+        onSaved={(name) => notices.show(named.wasSaved(name))}
       />
     </div>
   );

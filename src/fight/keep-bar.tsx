@@ -27,6 +27,7 @@ interface SaveFormProps {
 function SaveForm({ saved, current, onDone }: SaveFormProps) {
   const { notices, language } = useServices();
   const t = useTexts('fightsaved');
+  const named = useTexts('named');
   const keep = useTexts('fightkeep');
   const format = useFormat();
   const game = useGameFacts();
@@ -56,7 +57,7 @@ function SaveForm({ saved, current, onDone }: SaveFormProps) {
         needed={t.nameNeeded}
         {...(current.play === undefined ? {} : { hint: t.withRolls })}
         add={(name) => saved.add(name, current)}
-        onSaved={(name) => notices.show(t.wasSaved(name))}
+        onSaved={(name) => notices.show(named.wasSaved(name))}
         onDone={onDone}
       />
     </div>
@@ -79,7 +80,7 @@ export function SendLink({ fight, name, children }: SendLinkProps) {
   async function send(): Promise<void> {
     const title = name ?? (await titleOfFight(game, fight, language)) ?? t.untitled;
     const [page] = location.href.split('#');
-    share(t.linkText(title, `${page}#/${addressOfMode(fight.mode)}?${fight.query}`));
+    share(`${title}\n${page}#/${addressOfMode(fight.mode)}?${fight.query}`);
   }
   return (
     <>
@@ -95,6 +96,7 @@ export function SendLink({ fight, name, children }: SendLinkProps) {
 export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
   const { navigation, notices } = useServices();
   const t = useTexts('fightkeep');
+  const { send } = useTexts('named');
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSignal<SavedFights | undefined>(undefined);
   const current = frame.current.value;
@@ -157,7 +159,7 @@ export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
         <Button icon="scales" disabled={!current} onClick={() => void compare()}>
           {t.compare}
         </Button>
-        {current && <SendLink fight={current}>{t.send}</SendLink>}
+        {current && <SendLink fight={current}>{send}</SendLink>}
       </div>
     </div>
   );

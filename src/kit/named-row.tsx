@@ -156,13 +156,8 @@ interface NamedRowProps {
   readonly classes: { readonly row: string; readonly tools: string };
   readonly of: { readonly id: string; readonly name: string };
   readonly longest: number;
-  readonly words: {
-    readonly more: (name: string) => string;
-    readonly rename: string;
-    readonly nameNeeded: string;
-    readonly duplicate: string;
-    readonly remove: string;
-  };
+  /** Said where the name is none. */
+  readonly needed: string;
   readonly does: NamedRowDoes;
   /** What else can be done with it; shown while it is unfolded. */
   readonly tools: ComponentChildren;
@@ -171,7 +166,9 @@ interface NamedRowProps {
 }
 
 /** Something kept under a name: a tap opens it; what is rarer unfolds. */
-export function NamedRow({ classes, of, longest, words, does, tools, children }: NamedRowProps) {
+export function NamedRow({ classes, of, longest, needed, does, tools, children }: NamedRowProps) {
+  const t = useTexts('named');
+  const shell = useTexts('shell');
   const { id, name } = of;
   return (
     <li class={`${classes.row} card`} data-id={id}>
@@ -182,7 +179,7 @@ export function NamedRow({ classes, of, longest, words, does, tools, children }:
         <Button
           kind="quiet"
           icon="more"
-          label={words.more(name)}
+          label={t.more(name)}
           expanded={does.unfolded}
           onClick={() => does.onUnfold(!does.unfolded)}
         />
@@ -190,19 +187,19 @@ export function NamedRow({ classes, of, longest, words, does, tools, children }:
       {does.unfolded && (
         <div class="stack">
           <RenameField
-            label={words.rename}
+            label={t.rename}
             longest={longest}
-            needed={words.nameNeeded}
+            needed={needed}
             name={name}
             onRename={does.onRename}
           />
           <div class={classes.tools}>
             {tools}
             <Button icon="copy" onClick={does.onDuplicate}>
-              {words.duplicate}
+              {t.duplicate}
             </Button>
             <Button kind="danger" icon="trash" onClick={does.onRemove}>
-              {words.remove}
+              {shell.delete}
             </Button>
           </div>
         </div>

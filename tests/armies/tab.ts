@@ -39,7 +39,7 @@ export async function openArmiesTab(
   const store = holdInMemory(openRecordStore(), storage.follow);
   const sync = openSync();
   const language = createLanguageModel(textLoaders, 'en');
-  await language.load(['start', 'armies']);
+  await language.load(['start', 'kit', 'armies']);
   const history = createFakeHistory(hash);
   const saved: { name: string; text: string }[] = [];
   let asked = 0;

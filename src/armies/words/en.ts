@@ -64,7 +64,6 @@ export const armies = {
   removeLine: 'Remove',
   lineRemoved: (line: string) => `Removed: ${line}`,
   duplicate: 'Duplicate army',
-  copyName: (name: string) => `${name} (copy)`,
   duplicated: 'This is the copy. The original stays as it was.',
   remove: 'Delete army',
   deleted: (name: string) => `Deleted: ${name}. It stays in the trash until you empty it.`,

@@ -56,7 +56,6 @@ export const armies: Messages['armies'] = {
   removeLine: 'Törlés',
   lineRemoved: (line) => `Eltávolítva: ${line}`,
   duplicate: 'Sereg másolata',
-  copyName: (name) => `${name} (másolat)`,
   duplicated: 'Ez a másolat. Az eredeti változatlan marad.',
   remove: 'Sereg törlése',
   deleted: (name) => `Törölve: ${name}. A lomtárban marad, amíg ki nem üríted.`,

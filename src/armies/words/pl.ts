@@ -65,7 +65,6 @@ export const armies: Messages['armies'] = {
   removeLine: 'Usuń',
   lineRemoved: (line) => `Usunięto: ${line}`,
   duplicate: 'Powiel armię',
-  copyName: (name) => `${name} (kopia)`,
   duplicated: 'To jest kopia. Oryginał zostaje bez zmian.',
   remove: 'Usuń armię',
   deleted: (name) => `Usunięto: ${name}. Leży w koszu, dopóki go nie opróżnisz.`,

@@ -157,6 +157,7 @@ interface TableMapProps {
 /** The table from above with everything on it, and the buttons that stand beside it. */
 export function TableMap({ model, view, gestures }: TableMapProps) {
   const t = useTexts('castlemap');
+  const shell = useTexts('shell');
   const box = useRef<SVGSVGElement>(null);
   useEffect(() => {
     const frame = box.current;
@@ -225,7 +226,7 @@ export function TableMap({ model, view, gestures }: TableMapProps) {
         <MapLines model={model} letter={letter} />
       </svg>
       <div class="map-buttons">
-        <MapButton icon="undo" label={t.undo} off={!model.canUndo.value} onClick={model.undo} />
+        <MapButton icon="undo" label={shell.undo} off={!model.canUndo.value} onClick={model.undo} />
         <MapButton icon="redo" label={t.redo} off={!model.canRedo.value} onClick={model.redo} />
         <ChosenButtons model={model} view={view} />
       </div>

@@ -29,6 +29,7 @@ interface PlanFormProps {
 function PlanForm({ saved, plan, onDone }: PlanFormProps) {
   const { notices } = useServices();
   const t = useTexts('castleplans');
+  const named = useTexts('named');
   const format = useFormat();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -50,7 +51,7 @@ function PlanForm({ saved, plan, onDone }: PlanFormProps) {
         longest={planBounds.name}
         needed={t.nameNeeded}
         add={(name) => saved.add(name, plan)}
-        onSaved={(name) => notices.show(t.wasSaved(name))}
+        onSaved={(name) => notices.show(named.wasSaved(name))}
         onDone={onDone}
       />
     </div>
@@ -62,6 +63,7 @@ function SavePlan({ saved, plan }: { readonly saved: SavedPlans; readonly plan: 
   const { notices } = useServices();
   const offerUndo = useUndo();
   const t = useTexts('castleplans');
+  const named = useTexts('named');
   const held = saved.inHand.value;
   if (!held) return null;
   const { id, name, query } = held;
@@ -71,8 +73,8 @@ function SavePlan({ saved, plan }: { readonly saved: SavedPlans; readonly plan: 
     const before = saved.overwrite(id, plan);
     if (!before) return;
     const earlier = decodePlan(before.query);
-    if (earlier) offerUndo(t.wasSaved(name), () => void saved.overwrite(id, earlier));
-    else notices.show(t.wasSaved(name));
+    if (earlier) offerUndo(named.wasSaved(name), () => void saved.overwrite(id, earlier));
+    else notices.show(named.wasSaved(name));
     // The button is gone with what was to be saved.
     document.querySelector<HTMLElement>('.plan-in-hand')?.focus();
   }
@@ -99,12 +101,12 @@ interface SendPlanProps {
 
 /** Sends a plan on as a link that opens it anywhere. */
 export function SendPlan({ query, title }: SendPlanProps) {
-  const t = useTexts('castleplans');
+  const { send } = useTexts('named');
   const { share, byHand } = useShare();
   return (
     <>
-      <Button icon="share" onClick={() => share(t.linkText(title, linkOfPlan(query, location.href)))}>
-        {t.send}
+      <Button icon="share" onClick={() => share(`${title}\n${linkOfPlan(query, location.href)}`)}>
+        {send}
       </Button>
       {byHand}
     </>
@@ -134,6 +136,7 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
   const services = useServices();
   const { navigation } = services;
   const t = useTexts('castleplans');
+  const shell = useTexts('shell');
   const format = useFormat();
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSavedPlans();
@@ -167,7 +170,7 @@ export function PlanKeeping({ model }: { readonly model: CastleMapModel }) {
       {!naming && (
         <div class="plan-buttons">
           <Button icon="plus" disabled={!saved.value} onClick={name}>
-            {saved.value?.inHand.value ? t.saveAsNew : t.save}
+            {saved.value?.inHand.value ? t.saveAsNew : shell.save}
           </Button>
           <SendPlan query={encodePlan(plan)} title={titleOfPlan(plan, t)} />
           <Button icon="download" onClick={draw}>

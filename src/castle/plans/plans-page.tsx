@@ -51,7 +51,7 @@ function PlanRow({ saved, plan, does }: PlanRowProps) {
       classes={{ row: 'plan-row', tools: 'plan-buttons' }}
       of={saved}
       longest={planBounds.name}
-      words={t}
+      needed={t.nameNeeded}
       does={does}
       tools={
         <>
@@ -95,6 +95,7 @@ function PlansList({ saved, onOpen }: PlansListProps) {
   const { announcer, notices } = useServices();
   const format = useFormat();
   const t = useTexts('castleplans');
+  const named = useTexts('named');
   const read = useRef(new Map<string, CastlePlan | undefined>());
   function planOf(query: string): CastlePlan | undefined {
     if (!read.current.has(query)) read.current.set(query, decodePlan(query));
@@ -109,13 +110,13 @@ function PlansList({ saved, onOpen }: PlansListProps) {
   useEffect(() => heading.current?.focus(), []);
 
   function duplicate({ id, name }: SavedPlan): void {
-    const copy = saved.duplicate(id, t.copyOf(name));
+    const copy = saved.duplicate(id, named.copyOf(name));
     if (!copy) {
       notices.show(saved.newer.peek() ? t.newer : t.savedFull(format.number(mostSavedPlans)));
       return;
     }
     goTo(copy.id);
-    announcer.announce(t.duplicated(copy.name));
+    announcer.announce(named.duplicated(copy.name));
   }
 
   return (

@@ -167,6 +167,7 @@ function SectionFigures(props: SectionProps) {
 function SectionAmend({ model, siege, names, index }: SectionProps) {
   const { notices } = useServices();
   const t = useTexts('castlesiege');
+  const named = useTexts('named');
   const shell = useTexts('shell');
   const section = siege.state.sections[index];
   const amended = useSignal({ name: section?.name ?? '', points: section?.points ?? 0 });
@@ -190,7 +191,7 @@ function SectionAmend({ model, siege, names, index }: SectionProps) {
         disabled={typed === section.name && points === section.points}
         onClick={() => {
           if (model.play({ do: 'amend', section: index, name: typed, points }))
-            notices.show(t.sectionSaved(typed || names.section(index)));
+            notices.show(named.wasSaved(typed || names.section(index)));
         }}
       >
         {shell.save}

@@ -160,6 +160,7 @@ function Step({ label, can, onClick }: StepProps) {
 /** Always at hand: what comes next, and the way back. */
 export function TurnBar({ model, siege, names }: SiegeProps) {
   const t = useTexts('castlesiege');
+  const shell = useTexts('shell');
   const [ending, end, goOn] = useShown();
   const [more, showMore, hideMore] = useShown();
   const { phase } = siege.state.turn;
@@ -174,7 +175,7 @@ export function TurnBar({ model, siege, names }: SiegeProps) {
   return (
     <>
       <div class="siege-bar">
-        <Step label={t.undo} can={siege.canUndo} onClick={model.undo} />
+        <Step label={shell.undo} can={siege.canUndo} onClick={model.undo} />
         <span class="siege-redo">
           <Step label={t.redo} can={siege.canRedo} onClick={model.redo} />
         </span>

@@ -37,18 +37,19 @@ interface SavedRowProps {
 /** A fight with a name. */
 function SavedRow({ fight, facts, does, onCompare }: SavedRowProps) {
   const t = useTexts('fightsaved');
+  const named = useTexts('named');
   const { name, play } = fight;
   return (
     <NamedRow
       classes={{ row: 'saved-row', tools: 'saved-tools' }}
       of={fight}
       longest={fightBounds.name}
-      words={t}
+      needed={t.nameNeeded}
       does={does}
       tools={
         <>
           <SendLink fight={fight} name={name}>
-            {t.sendIt}
+            {named.send}
           </SendLink>
           <Button icon="scales" onClick={onCompare}>
             {t.addToCompare}
@@ -79,6 +80,7 @@ function SavedList({ saved, compare, onOpen }: SavedListProps) {
   const { announcer, notices } = useServices();
   const t = useTexts('fightkeep');
   const words = useTexts('fightsaved');
+  const named = useTexts('named');
   const fights = saved.fights.value.toReversed();
   const facts = useFacts(fights);
   const { heading, list, rowOf, goTo } = useNamedRows(
@@ -87,10 +89,10 @@ function SavedList({ saved, compare, onOpen }: SavedListProps) {
   );
 
   function duplicate({ id, name }: SavedFight): void {
-    const copy = saved.duplicate(id, words.copyOf(name));
+    const copy = saved.duplicate(id, named.copyOf(name));
     if (!copy) return;
     goTo(copy.id);
-    announcer.announce(words.duplicated(copy.name));
+    announcer.announce(named.duplicated(copy.name));
   }
 
   function beside({ mode, query }: SavedFight): void {

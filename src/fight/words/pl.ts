@@ -35,12 +35,10 @@ export const fightkeep: Messages['fightkeep'] = {
   keepBar: 'Ta walka',
   save: 'Zapisz',
   compare: 'Porównaj',
-  send: 'Wyślij link',
   variantAdded: (number, most) => `Walka ${number} z ${most} dodana do porównania.`,
   variantKnown: 'Dokładnie ta walka już jest w porównaniu.',
   variantsFull: (most) => `Obok siebie mieszczą się najwyżej ${most} walki. Najpierw którąś wyjmij.`,
   look: 'Zobacz',
-  linkText: (title, link) => `${title}\n${link}`,
   untitled: 'Walka',
 };
 
@@ -86,7 +84,6 @@ export const fightsaved: Messages['fightsaved'] = {
   name: 'Nazwa tej walki',
   nameNeeded: 'Nadaj jej nazwę.',
   withRolls: 'Rzuty zapisują się razem z nią.',
-  wasSaved: (name) => `Zapisano „${name}”.`,
   savedFull: (limit) => `Zapisanych walk jest już ${limit} i więcej się nie zmieści. Najpierw którąś usuń.`,
   newer:
     'Twoje walki zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
@@ -94,14 +91,7 @@ export const fightsaved: Messages['fightsaved'] = {
   savedTitle: 'Zapisane walki',
   noneSaved: 'Na razie pusto. „Zapisz” jest pod każdą walką.',
   back: 'Wróć do walki',
-  more: (name) => `${name}: więcej`,
-  rename: 'Zmień nazwę',
-  duplicate: 'Powiel',
-  copyOf: (name) => `${name} (kopia)`,
-  duplicated: (name) => `Kopia nazywa się „${name}”.`,
-  sendIt: 'Wyślij link',
   addToCompare: 'Porównaj',
-  remove: 'Usuń',
   removed: (name) => `Usunięto „${name}”.`,
   removedMany: (number) =>
     count(number, {

@@ -103,7 +103,7 @@ export function createOwnUnits<Unit extends Named>(
       const unit = list.peek()[at];
       if (!unit) return undefined;
       // What is called by what it is stays so.
-      const name = unit.name && fitting(language.texts('units').copyName(unit.name), longestName);
+      const name = unit.name && fitting(language.texts('named').copyOf(unit.name), longestName);
       return add({ ...unit, name }, at + 1);
     },
     remove: kept.remove,

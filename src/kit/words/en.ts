@@ -65,7 +65,6 @@ export const rolls = {
   saved: 'My rolls',
   saveThis: 'Save this roll',
   saveName: 'Name of this roll',
-  wasSaved: (name: string) => `“${name}” saved.`,
   nameNeeded: 'Give it a name.',
   savedFull: (limit: string) => `${limit} rolls are saved: no room for more. Delete one first.`,
   savedNewer:
@@ -167,6 +166,17 @@ const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) =>
   'found-free': (weapon) => `${weapon}: found, not bought, so it costs nothing`,
 };
 
+/** Whatever is kept under a name of its own. */
+export const named = {
+  wasSaved: (name: string) => `“${name}” saved.`,
+  more: (name: string) => `${name}: more`,
+  rename: 'Rename',
+  duplicate: 'Duplicate',
+  copyOf: (name: string) => `${name} (copy)`,
+  duplicated: (name: string) => `“${name}” is the copy.`,
+  send: 'Send link',
+};
+
 /** Profiles of the player's own and units of the armies. */
 export const units = {
   pointsIssues: {
@@ -199,7 +209,6 @@ export const units = {
   copy: 'Duplicate',
   remove: 'Delete',
   toArmy: 'Into an army',
-  copyName: (name: string) => `${name} (copy)`,
   copied: (name: string) => `Copied: ${name}.`,
   removed: rolls.removed,
   removedMany: (count: number) => n(count, { one: '# unit deleted.', other: '# units deleted.' }),

@@ -53,7 +53,6 @@ export const rolls: Messages['rolls'] = {
   saved: 'Saját dobások',
   saveThis: 'Dobás mentése',
   saveName: 'A dobás neve',
-  wasSaved: (name) => `„${name}” elmentve.`,
   nameNeeded: 'Adj neki nevet.',
   savedFull: (limit) => `Már ${limit} mentett dobásod van, több nem fér el. Előbb törölj egyet.`,
   savedNewer:
@@ -122,6 +121,16 @@ export const rolls: Messages['rolls'] = {
   removedMany: (count) => n(count, { one: '# dobás törölve.', other: '# dobás törölve.' }),
 };
 
+export const named: Messages['named'] = {
+  wasSaved: (name) => `„${name}” elmentve.`,
+  more: (name) => `${name}: továbbiak`,
+  rename: 'Átnevezés',
+  duplicate: 'Másolat',
+  copyOf: (name) => `${name} (másolat)`,
+  duplicated: (name) => `A másolat neve: „${name}”.`,
+  send: 'Link küldése',
+};
+
 export const units: Messages['units'] = {
   pointsIssues: {
     'points-empty': 'Írj be egy számot.',
@@ -153,7 +162,6 @@ export const units: Messages['units'] = {
   copy: 'Másolat',
   remove: 'Törlés',
   toArmy: 'Seregbe',
-  copyName: (name) => `${name} (másolat)`,
   copied: (name) => `Lemásolva: ${name}.`,
   removed: rolls.removed,
   removedMany: (count) => n(count, { other: '# egység törölve.' }),

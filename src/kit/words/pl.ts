@@ -78,7 +78,6 @@ export const rolls: Messages['rolls'] = {
   saved: 'Moje rzuty',
   saveThis: 'Zapisz ten rzut',
   saveName: 'Nazwa tego rzutu',
-  wasSaved: (name) => `Zapisano „${name}”.`,
   nameNeeded: 'Nadaj mu nazwę.',
   savedFull: (limit) => `Zapisanych rzutów jest już ${limit} i więcej się nie zmieści. Usuń najpierw któryś.`,
   savedNewer:
@@ -171,6 +170,16 @@ export const rolls: Messages['rolls'] = {
     }),
 };
 
+export const named: Messages['named'] = {
+  wasSaved: (name) => `Zapisano „${name}”.`,
+  more: (name) => `${name}: więcej`,
+  rename: 'Zmień nazwę',
+  duplicate: 'Powiel',
+  copyOf: (name) => `${name} (kopia)`,
+  duplicated: (name) => `Kopia nazywa się „${name}”.`,
+  send: 'Wyślij link',
+};
+
 export const units: Messages['units'] = {
   pointsIssues: {
     'points-empty': 'Wpisz liczbę.',
@@ -208,7 +217,6 @@ export const units: Messages['units'] = {
   copy: 'Powiel',
   remove: 'Usuń',
   toArmy: 'Do armii',
-  copyName: (name) => `${name} (kopia)`,
   copied: (name) => `Skopiowano: ${name}.`,
   removed: rolls.removed,
   removedMany: (count) => `Usunięto razem: ${count}.`,

@@ -154,7 +154,7 @@ export function sayingText(texts: WaysTexts, line: WayLine): string {
 /** Every reason, and behind them what another reading would answer. */
 export function reasonItems({ t }: WaysTexts, { reasons, otherwise }: WayLine): readonly ReasonItem[] {
   const others: Readonly<Record<string, string>> = t.others;
-  const items = reasons.map(({ effect, rule }) => ({ text: t.reasons[effect], rule }));
+  const items = reasons.map(({ effect, rule }) => ({ text: t.reasons[effect](), rule }));
   const other = otherwise && others[otherwise.rule];
   return otherwise && other ? [...items, { text: other, rule: otherwise.rule }] : items;
 }
