@@ -57,7 +57,7 @@ describe('links: every text that the app has written', () => {
   it.each(modes)('links: a spoilt text is refused, or says what it is written as (%s)', (mode, written) => {
     const random = createSeededSource(written.length);
     for (const { text } of written)
-      for (let run = 0; run < deepOr(300, 15); run++) {
+      for (let run = 0; run < deepOr(300, 6); run++) {
         const opened = openers[mode]?.(spoilt(text, random));
         if (opened) expect(openers[mode]?.(opened.writes)).toEqual(opened);
       }

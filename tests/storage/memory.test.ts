@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '../../src/rules/result.ts';
 import { holdInMemory, type MemoryState } from '../../src/storage/memory.ts';
 import { type RecordStore, readOne, write } from '../../src/storage/store.ts';
+import { deepOr } from '../support/deep.ts';
 import { fillDevice, freshDevice, given, openTab, refusingDevice } from './device.ts';
 
 beforeEach(freshDevice);
@@ -127,7 +128,7 @@ describe('storage/memory', () => {
           expect(new Map(given(await store.readAll('k:')))).toEqual(twin);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: deepOr(40, 15) },
     );
   });
 

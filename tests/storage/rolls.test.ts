@@ -62,15 +62,17 @@ describe('storage/rolls', () => {
     expect(await times()).toEqual(range(1, 560));
   });
 
-  it.each([
-    [1, 501, 512],
-    [2, 451, 512],
-    [99, 1, 512],
-  ])('storage/rolls of the newest pages %i can be read alone', async (pages, from, to) => {
+  it('storage/rolls the newest page, the two newest, and more than there are can be read alone', async () => {
     const store = openTab();
     await append(store, 1, 512);
-    expect(given(await readRolls(store, pages))).toMatchObject({ complete: from === 1 });
-    expect(given(await listRolls(store, pages)).map((each) => each.time)).toEqual(range(from, to));
+    for (const [pages, from] of [
+      [1, 501],
+      [2, 451],
+      [99, 1],
+    ] as const) {
+      expect(given(await readRolls(store, pages))).toMatchObject({ complete: from === 1 });
+      expect(given(await listRolls(store, pages)).map((each) => each.time)).toEqual(range(from, 512));
+    }
   });
 
   it('storage/rolls adding one reads the newest page alone and writes one', async () => {

@@ -21,6 +21,7 @@ import {
   withFatigue,
   withStart,
 } from '../../src/usb/side-codec.ts';
+import { deepOr } from '../support/deep.ts';
 import { hero, machine, picker, randomUnit, soldiers } from '../support/usb-units.ts';
 
 const regulars = fresh(soldiers({ models: 10, ranged: 'small-arms' }));
@@ -126,9 +127,13 @@ describe('usb/side-codec', () => {
   });
 
   test('usb/side-codec every fighter comes back as he stands', () => {
-    for (const id of usbPresetIds)
-      for (const formation of formations)
-        for (const terrain of terrains) {
+    for (const [at, id] of usbPresetIds.entries())
+      // All formations of each; the grounds in turn.
+      for (const [place, formation] of formations.entries())
+        for (const terrain of deepOr(
+          terrains,
+          terrains.filter((_, on) => on === (at + place) % terrains.length),
+        )) {
           const unit = presetUnit(id);
           const fighter: Fighter = {
             ...fresh(unit),

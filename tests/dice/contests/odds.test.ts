@@ -12,7 +12,7 @@ import { roll } from '../../../src/rules/dice/roll.ts';
 import { deepOr } from '../../support/deep.ts';
 
 const base = initialContest('2005', 'wisg');
-const games = deepOr(12_000, 2_500);
+const games = deepOr(12_000, 800);
 
 /** Within four standard errors of a share. */
 function expectNear(played: number, chance: number): void {

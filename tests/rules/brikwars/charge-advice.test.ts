@@ -8,6 +8,7 @@ import { chargeRules } from '../../../src/rules/brikwars/charge-rules.ts';
 import type { ChargePlan, ChargeSetup } from '../../../src/rules/brikwars/charge-setup.ts';
 import { editions } from '../../../src/rules/brikwars/edition.ts';
 import type { Side } from '../../../src/rules/brikwars/fight.ts';
+import { deepOr } from '../../support/deep.ts';
 import { lance, plan, setupOf, shield } from './charge-table.ts';
 
 const sides: readonly Side[] = ['attacker', 'defender'];
@@ -86,15 +87,19 @@ describe('advice for a Charge', () => {
   });
 
   it('BW-CHG-16: the best is never worse than any legal choice, for every aim', () => {
-    for (const setup of setups) {
-      for (const side of sides) {
+    for (const [place, setup] of setups.entries()) {
+      for (const [at, side] of sides.entries()) {
         const legal = chargePlans(setup, side).map((said) => {
           const checked = checkCharge({ ...setup, plan: said });
           if (!checked.ok) throw new Error(JSON.stringify(checked.issues));
           const { defenderDies, attackerDies } = chargeOdds(checked.value);
           return { defenderDies: defenderDies.value, attackerDies: attackerDies.value };
         });
-        for (const aim of chargeAims) {
+        // Every Charge and side for one of the aims, all of them in turn.
+        for (const aim of deepOr(
+          chargeAims,
+          chargeAims.filter((_, index) => index === (place + at) % chargeAims.length),
+        )) {
           const choices = adviseCharge(setup, side, aim);
           const best = choices[0];
           if (!best) throw new Error('no choice');

@@ -46,6 +46,7 @@ describe('whole turns against following every die', () => {
   it.each(shapes.map((shape, place) => [...shape, place] as const))(
     '%s',
     (...[, rules, side, shovedOutOfReach, place]) => {
+      const wrong: string[] = [];
       for (const [of, weapons] of attacking.entries()) {
         for (const held of deepOr(
           answering,
@@ -66,15 +67,14 @@ describe('whole turns against following every die', () => {
             for (const plan of legalDefences(fight)) {
               const [odds, twin] = [turnChances(fight, plan), exchangeTwin(fight, plan)];
               for (const key of keys) {
-                expect(odds[key], `${key}: ${printAttack(attack)}, ${JSON.stringify(plan)}`).toBeCloseTo(
-                  twin[key],
-                  11,
-                );
+                if (Math.abs(odds[key] - twin[key]) < 5e-12) continue;
+                wrong.push(`${key}: ${printAttack(attack)}, ${JSON.stringify(plan)}`);
               }
             }
           }
         }
       }
+      expect(wrong).toEqual([]);
     },
   );
 });
@@ -113,7 +113,7 @@ const anyTurn = fc
 
 describe('whole turns against playing them', () => {
   const random = createSeededSource(2005);
-  const fights = fc.sample(anyTurn, { numRuns: 40, seed: 11 });
+  const fights = fc.sample(anyTurn, { numRuns: deepOr(40, 16), seed: 11 });
   it.each(fights.map((fight, index) => [index + 1, fight] as const))(
     'BW-CC-02 turn %i ends as often as its odds say, house rules and all',
     (_, fight) => {

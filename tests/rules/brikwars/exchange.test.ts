@@ -29,9 +29,10 @@ function endingOf(odds: ExchangeOdds): Ending {
 function expectSame(fight: Fight, plan: DefencePlan): void {
   const odds = endingOf(exchangeOdds(fight, plan));
   const twin = exchangeTwin(fight, plan);
-  for (const key of Object.keys(twin) as (keyof Ending)[]) {
-    expect(odds[key], `${key} of ${JSON.stringify(plan)}`).toBeCloseTo(twin[key], 11);
-  }
+  const apart = (Object.keys(twin) as (keyof Ending)[]).filter(
+    (key) => !(Math.abs(odds[key] - twin[key]) < 5e-12),
+  );
+  expect(apart, JSON.stringify(plan)).toEqual([]);
 }
 
 const hands: readonly (readonly WeaponSetup[])[] = [

@@ -143,7 +143,7 @@ describe('explosions', () => {
 
   it('BW-WEAP-12 rolled blasts agree with the odds within 4 standard errors', () => {
     const random = createSeededSource(31);
-    const tries = deepOr(6000, 2000);
+    const tries = deepOr(6000, 800);
     for (const id of editionIds) {
       for (const switches of [rules, perTarget]) {
         const edition = editions[id];

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { equalDice } from '../../../src/rules/dice/equal-dice.ts';
+import { deepOr } from '../../support/deep.ts';
 import { countEqualDice, ratio } from './twins.ts';
 
 describe('equal dice against exact counts', () => {
@@ -31,6 +32,8 @@ describe('equal dice against exact counts', () => {
     for (let k = ways.length - 1; k >= 0; k--) {
       atLeast += ways[k] ?? 0n;
       ours += weights[k] ?? 0;
+      // The first and the last of them, and each so-and-so-many-th between: to divide so large numbers takes long.
+      if (k % deepOr(1, 7) > 0 && k > 50 && k < ways.length - 50) continue;
       for (const [exact, computed] of [
         [ratio(ways[k] ?? 0n, all), weights[k] ?? 0],
         [ratio(atLeast, all), ours],

@@ -8,6 +8,7 @@ import {
   lowestTotal,
   totalDistribution,
 } from '../../../src/rules/dice/odds.ts';
+import { deepOr } from '../../support/deep.ts';
 import { anyGroups, expressionsOf, plainGroups } from './arbitraries.ts';
 import { dice, enumerate, oddsOf } from './twins.ts';
 
@@ -253,7 +254,7 @@ describe('laws', () => {
         }
         expect(after).toBeGreaterThan(0.999999999999);
       }),
-      { seed: 6, numRuns: 60 },
+      { seed: 6, numRuns: deepOr(60, 20) },
     );
   });
 
@@ -278,7 +279,7 @@ describe('laws', () => {
           expect(chanceAtLeast(some, n)).toBeGreaterThanOrEqual(chanceAtLeast(low, n) - 1e-12);
         }
       }),
-      { seed: 9, numRuns: 60 },
+      { seed: 9, numRuns: deepOr(60, 20) },
     );
   });
 

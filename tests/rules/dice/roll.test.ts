@@ -173,7 +173,7 @@ describe('modifiers', () => {
   });
 
   it('USB-TEST-05 a pool rolls as a test of USB does, face by face', () => {
-    for (let seed = 0; seed < deepOr(300, 100); seed++) {
+    for (let seed = 0; seed < deepOr(300, 40); seed++) {
       const reroll = rerolls[seed % 3] ?? 'none';
       const stat = 2 + (seed % 7);
       const test = { dice: 8, stat, modifier: 0, reroll, onlySix: false, confirmingOnes: false };
@@ -358,7 +358,7 @@ describe('laws', () => {
     const value = dice(text);
     const how = { bonus, floor: false };
     const random = createSeededSource(11);
-    const throws = deepOr(30_000, 6_000);
+    const throws = deepOr(30_000, 3_000);
     const seen = new Map<number, number>();
     for (let i = 0; i < throws; i++) {
       const { total } = roll(value, how, random);

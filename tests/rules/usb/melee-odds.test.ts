@@ -145,7 +145,7 @@ describe('the odds of a melee', () => {
         compared++;
       }
     }
-    expect(compared).toBeGreaterThan(30);
+    expect(compared).toBeGreaterThan(deepOr(30, 10));
   });
 
   it('USB-RES-02: losses are told in models and points that agree', () => {

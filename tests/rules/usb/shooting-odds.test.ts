@@ -206,7 +206,7 @@ function randomShooting(seed: number): { readonly setup: ShootingSetup; readonly
   }
 }
 
-const plays = deepOr(600, 400);
+const plays = deepOr(600, 200);
 
 /** How far a mean of so many plays may be from what is expected: four standard errors. */
 function near(found: number, expected: number, variance: number): boolean {
