@@ -81,7 +81,8 @@ export function waysOf<Moment>(
   return [...found.values()];
 }
 
-const moveOf = (told: Roll | string): PlayedMove =>
+/** What is told of a roll or a choice when a fight is played again. */
+export const moveOf = (told: Roll | string): PlayedMove =>
   typeof told === 'string' ? { option: told } : { faces: told.dice.map(({ face }) => face) };
 
 /** The rolls of these faces, one after the other. */

@@ -1,13 +1,7 @@
 // Every fight that can still come after each beginning of it, played face by face: slow, and sure.
 import type { Roll } from '../../src/rules/dice/roll.ts';
-import {
-  type AskedOption,
-  type AskedRoll,
-  type PlayedMove,
-  replay,
-  type Steps,
-} from '../../src/rules/steps.ts';
-import { waysOf } from './ahead-twin.ts';
+import type { AskedOption, AskedRoll, PlayedMove, Steps } from '../../src/rules/steps.ts';
+import { moveOf, waysOf } from './ahead-twin.ts';
 
 /** Chances by the name of what they are of. */
 export type Chances = ReadonlyMap<string, number>;
@@ -31,31 +25,44 @@ interface Twin<Moment, Entry, Outcome> {
 /** Goes through all beginnings of a fight, and answers with the chances at the start of it. */
 export function everyBeginning<Moment, Entry, Outcome>(twin: Twin<Moment, Entry, Outcome>): Chances {
   const { begin, choose, counted, see, alike = facesOf } = twin;
-  const walk = (moves: readonly PlayedMove[]): Chances => {
-    const read = replay(begin, moves);
-    if (!read.ok) throw new Error(JSON.stringify(read.issues));
-    const { next, outcome, log } = read.value;
-    if (!next) {
-      if (outcome === undefined) throw new Error('a fight ends somehow');
-      const chances = new Map(counted(outcome, log).map((name) => [name, 1]));
+  type Told = readonly (Roll | string)[];
+  interface Table {
+    readonly log: Entry[];
+    readonly steps: Steps<Moment, Outcome>;
+    readonly step: ReturnType<Steps<Moment, Outcome>['next']>;
+  }
+  const played = (told: Told): Table => {
+    const log: Entry[] = [];
+    const steps = begin(log);
+    let step = steps.next();
+    for (const answer of told) step = steps.next(answer);
+    return { log, steps, step };
+  };
+  const walk = (told: Told, { log, steps, step } = played(told)): Chances => {
+    /** The first answer goes on from here, each other one plays a fight of its own up to here. */
+    const walkOn = (answer: Roll | string, place: number): Chances =>
+      walk([...told, answer], place === 0 ? { log, steps, step: steps.next(answer) } : undefined);
+    const moves = told.map(moveOf);
+    if (step.done) {
+      const chances = new Map(counted(step.value, log).map((name) => [name, 1]));
       see(moves, chances, undefined);
       return chances;
     }
+    const next = step.value;
     if ('options' in next) {
       const asked = next as Moment & AskedOption;
+      const chosen = choose(asked, log);
       const options = Object.fromEntries(
-        asked.options.map((option) => [option, walk([...moves, { option }])] as const),
+        asked.options.map((option, place) => [option, walkOn(option, place)] as const),
       );
-      const chances = options[choose(asked, log)];
+      const chances = options[chosen];
       if (!chances) throw new Error('no such option');
       see(moves, chances, options);
       return chances;
     }
     const all = new Map<string, number>();
-    for (const { roll, chance } of waysOf(next as Moment & AskedRoll, alike)) {
-      const faces = roll.dice.map(({ face }) => face);
-      for (const [name, of] of walk([...moves, { faces }])) all.set(name, (all.get(name) ?? 0) + chance * of);
-    }
+    for (const [place, { roll, chance }] of waysOf(next as Moment & AskedRoll, alike).entries())
+      for (const [name, of] of walkOn(roll, place)) all.set(name, (all.get(name) ?? 0) + chance * of);
     see(moves, all, undefined);
     return all;
   };

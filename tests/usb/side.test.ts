@@ -127,8 +127,8 @@ describe('usb/side-codec', () => {
   });
 
   test('usb/side-codec every fighter comes back as he stands', () => {
+    // All formations of each; the grounds in turn.
     for (const [at, id] of usbPresetIds.entries())
-      // All formations of each; the grounds in turn.
       for (const [place, formation] of formations.entries())
         for (const terrain of deepOr(
           terrains,

@@ -161,17 +161,18 @@ export function blastTwin({ rules, targets }: Blast): readonly number[] {
     ),
   ].map(([points, chance]) => ({ points, chance }));
   const dead = Array.from({ length: victims.length + 1 }, () => 0);
+  const shells = victims.map(({ defender }) => falls(defender.armor));
   const follow = (place: number, killed: number, chance: number, shared?: number): void => {
-    const victim = victims[place];
-    if (!victim) {
+    const shell = shells[place];
+    if (!shell) {
       dead[killed] = (dead[killed] ?? 0) + chance;
       return;
     }
     const own = shared === undefined ? damage : [{ points: shared, chance: 1 }];
     for (const hurt of own) {
-      for (const shell of falls(victim.defender.armor)) {
-        const more = hurt.points > shell.total ? 1 : 0;
-        follow(place + 1, killed + more, chance * hurt.chance * shell.chance, shared);
+      for (const held of shell) {
+        const more = hurt.points > held.total ? 1 : 0;
+        follow(place + 1, killed + more, chance * hurt.chance * held.chance, shared);
       }
     }
   };

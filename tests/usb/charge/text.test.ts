@@ -101,12 +101,14 @@ const melees: readonly (readonly [string, UsbChargeInputs])[] = [
   ],
 ];
 
+const formats = { en: createFormat('en'), pl: createFormat('pl'), hu: createFormat('hu') };
+
 const broken = /undefined|NaN|null|\[object|#| {2}|\.\.|: \.|^$/;
 
 describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
   it.each(melees)('USB-MELEE-13 every step, choice, line and end has its words: %s', async (_, inputs) => {
     const t = await textsOf(catalog);
-    const texts = usbChargeTexts(t, createFormat(language));
+    const texts = usbChargeTexts(t, formats[language]);
     const told: string[] = [];
     for (let seed = 1; seed <= deepOr(12, 5); seed++) {
       const begin = usbChargePlay.begin(inputs);
@@ -136,7 +138,7 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
   });
 
   it('USB-TURN-02 the head of a turn says that a new round has begun', async () => {
-    const texts = usbChargeTexts(await textsOf(catalog), createFormat(language));
+    const texts = usbChargeTexts(await textsOf(catalog), formats[language]);
     const plain = withSetup(initialUsbCharge, { locked: true });
     const { target } = plain.setup;
     const struck = withSetup(plain, {
@@ -151,11 +153,11 @@ describe.each(catalogs)('usb/charge/text %s', (language, catalog) => {
     const t = await textsOf(catalog);
     const answer = usbChargeAnswerOf(inputs);
     if (!answer.ok) throw new Error(JSON.stringify(answer.issues));
-    const items = reasonItems(t, createFormat(language), inputs.setup, usbChargeReasons(answer.value));
+    const items = reasonItems(t, formats[language], inputs.setup, usbChargeReasons(answer.value));
     expect(items.length).toBeGreaterThan(3);
     expect(items.filter(({ text }) => broken.test(text))).toEqual([]);
     const query = usbChargeCodec.encode(inputs);
-    const details = detailsOf({ ...t.charge, ...t.more }, t.units, createFormat(language), query);
+    const details = detailsOf({ ...t.charge, ...t.more }, t.units, formats[language], query);
     expect([titleOf(t.charge, t.units, query) ?? '', ...details].filter((text) => broken.test(text))).toEqual(
       [],
     );
