@@ -130,7 +130,7 @@ describe('usb/side-codec', () => {
     // All formations of each; the grounds in turn.
     for (const [at, id] of usbPresetIds.entries())
       for (const [place, formation] of formations.entries())
-        for (const terrain of deepOr(
+        for (const terrain of deepOr<readonly (typeof terrains)[number][]>(
           terrains,
           terrains.filter((_, on) => on === (at + place) % terrains.length),
         )) {

@@ -96,7 +96,7 @@ describe('advice for a Charge', () => {
           return { defenderDies: defenderDies.value, attackerDies: attackerDies.value };
         });
         // Every Charge and side for one of the aims, all of them in turn.
-        for (const aim of deepOr(
+        for (const aim of deepOr<readonly (typeof chargeAims)[number][]>(
           chargeAims,
           chargeAims.filter((_, index) => index === (place + at) % chargeAims.length),
         )) {

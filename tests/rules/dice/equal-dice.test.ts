@@ -4,7 +4,7 @@ import { deepOr } from '../../support/deep.ts';
 import { countEqualDice, ratio } from './twins.ts';
 
 describe('equal dice against exact counts', () => {
-  test.each([
+  test.each<readonly [number, number]>([
     [1, 2],
     [1, 6],
     [2, 6],
