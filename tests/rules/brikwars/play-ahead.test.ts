@@ -123,8 +123,10 @@ const rules: Readonly<Record<string, Partial<FightRules>>> = {
   'a parry only before the attack': { parryUntil: 'before-attack' },
 };
 
+/** Damage suffered before adds up with later damage; an armor roll that it would have beaten is made again, without end. */
 const fits = (setup: Parameters<typeof fightOf>[0], more: Partial<FightRules>) =>
-  more.cumulativeDamage !== false || setup?.attacker?.priorDamage === undefined;
+  setup?.attacker?.priorDamage === undefined ||
+  (more.cumulativeDamage !== false && more.equalDamage !== 'kills');
 
 describe('playAhead', () => {
   // All rules for the first fight, and one of them in turn for each of the others; where it is deep, all for each.
