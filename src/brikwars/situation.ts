@@ -40,7 +40,7 @@ export function situationField(between: string): Field<Situation> {
     large: whole(0, situationBounds.large),
   };
   const later = circumstanceIds.filter((id) => !(id in first));
-  return grown(row<Situation>(first, between), later, between);
+  return grown(row(first, between), later, between);
 }
 
 /** Empty where nothing is special. */

@@ -14,13 +14,13 @@ import {
 } from '../../../src/brikwars/duel/inputs.ts';
 import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
 import { fightOptions } from '../../../src/brikwars/duel/options.ts';
-import { situationBounds } from '../../../src/brikwars/situation.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
 import { actions } from '../../../src/rules/brikwars/fight.ts';
 import { type TableRules, withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
 import { fightModes } from '../../../src/rules/brikwars/modifiers.ts';
 import { type OwnWeaponKind, ownWeaponKinds } from '../../../src/rules/brikwars/setup.ts';
 import { bonusDice } from '../../../src/rules/dice/expression.ts';
+import { anySituation } from '../situations.ts';
 
 const codec = duelCodec('2005');
 const things: readonly Held[] = [
@@ -73,15 +73,7 @@ const anyInputs: fc.Arbitrary<DuelInputs> = fc
       order: fc.constantFrom([], [0], [1], [0, 1], [1, 0]),
       attacker: side(action === 'attack'),
       defender: side(false),
-      situation: fc.record({
-        still: fc.boolean(),
-        aimed: fc.boolean(),
-        thirds: fc.constantFrom(1 as const, 2 as const, 3 as const),
-        blind: fc.boolean(),
-        speed: fc.integer({ min: 0, max: situationBounds.speed }),
-        headOn: fc.boolean(),
-        large: fc.integer({ min: 0, max: situationBounds.large }),
-      }),
+      situation: anySituation,
       shieldParriesCounter: fc.boolean(),
       shovedOutOfReach: fc.boolean(),
       shot: fc.constantFrom(...shots),

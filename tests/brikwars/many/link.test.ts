@@ -17,9 +17,9 @@ import {
 import { decodeMany, encodeMany } from '../../../src/brikwars/many/link.ts';
 import { manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
 import { verdictOf } from '../../../src/brikwars/many/outcomes.ts';
-import { situationBounds } from '../../../src/brikwars/situation.ts';
 import { scoresOf } from '../../../src/fight/compare.ts';
 import { goals } from '../../../src/rules/brikwars/advice.ts';
+import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
 import { grenadeWays } from '../../../src/rules/brikwars/many-grenade.ts';
@@ -27,6 +27,7 @@ import { strayOwners } from '../../../src/rules/brikwars/missed-shot.ts';
 import { unitIds } from '../../../src/rules/brikwars/units.ts';
 import { volleyGoals } from '../../../src/rules/brikwars/volley-setup.ts';
 import { deepOr } from '../../support/deep.ts';
+import { anySituation } from '../situations.ts';
 
 const dice = fc.constantFrom('4', '1d6', '2d10-1', '4+1d6', '3d6kh2', '1d10+1d6+2');
 const whole = (min: number, max: number) => fc.integer({ min, max });
@@ -46,21 +47,11 @@ const who: fc.Arbitrary<WhoInputs> = fc
     bonus,
   )
   .map(([part, dice]) => ({ ...part, ...dice }));
-const situation = fc.record({
-  still: fc.boolean(),
-  aimed: fc.boolean(),
-  thirds: fc.constantFrom(1, 2, 3),
-  blind: fc.boolean(),
-  speed: whole(0, situationBounds.speed),
-  headOn: fc.boolean(),
-  large: whole(0, situationBounds.large),
-}) as fc.Arbitrary<GroupInputs['situation']>;
-
 function group(weapons: readonly GroupInputs['weapon'][], most: number): fc.Arbitrary<GroupInputs> {
   return fc
     .record({
       who,
-      situation,
+      situation: anySituation,
       weapon: fc.constantFrom(...weapons),
       own: fc.record({ ownUse: whole(0, manyBounds.use), ownDamage: dice }),
       rest: fc.record({
@@ -119,7 +110,7 @@ const inputs: fc.Arbitrary<ManyInputs> = fc.record({
   blast: fc
     .record({
       unit: who,
-      situation,
+      situation: anySituation,
       rest: fc.record({
         way: fc.constantFrom(...grenadeWays),
         skillModifier: whole(-9, 9),
@@ -166,7 +157,7 @@ describe('brikwars/many/link', () => {
       ownArmor: '4',
       ownUse: 12,
       ownDamage: '2d10+5',
-      situation: { still: true, aimed: true, thirds: 2, blind: false, speed: 12, headOn: false, large: 0 },
+      situation: { ...noSituation, still: true, aimed: true, thirds: 2, speed: 12 },
       skillModifier: -3,
       distance: 24,
       height: 12,
