@@ -1,7 +1,41 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
+import { Reasons } from '../kit/reasons.tsx';
+import './steps.css';
+
+type Items = ComponentProps<typeof Reasons>['items'];
+
+interface FigureLineProps {
+  readonly label: string;
+  /** The number as shown. */
+  readonly shown: string;
+  readonly items: Items;
+}
+
+/** A number that unfolds into its reasons. */
+export function FigureLine({ label, shown, items }: FigureLineProps) {
+  return (
+    <details class="figure">
+      <summary>
+        <span>{label}</span>
+        <b>{shown}</b>
+      </summary>
+      <Reasons items={items} />
+    </details>
+  );
+}
+
+/** Why a number of the answer is what it is. */
+export function FigureWhy({ title, items }: { readonly title: string; readonly items: Items }) {
+  return (
+    <>
+      <h3 class="label">{title}</h3>
+      <Reasons items={items} />
+    </>
+  );
+}
 
 /** Tells the screen reader an answer whenever it becomes another one; where there is none, whoever says why tells that. */
 export function useSpoken(answer: string): void {

@@ -8,7 +8,7 @@ import type { Asked } from '../rules/steps.ts';
 import { TableStep } from './step.tsx';
 import { logText, TableTurns } from './step-log.tsx';
 import type { TablePlay, TablePlayModel } from './step-player.ts';
-import type { TableLine, TableTexts } from './step-text.ts';
+import type { TableLine, TableTexts } from './step-record.ts';
 
 /**
  * Where an act takes away the very button it was done with, the focus goes to what is to be done next, so that keyboards

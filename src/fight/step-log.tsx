@@ -2,7 +2,7 @@ import { useServices, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/die.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { TablePlay } from './step-player.ts';
-import type { TableTexts } from './step-text.ts';
+import type { TableTexts } from './step-record.ts';
 import './steps.css';
 
 type Words = ReturnType<typeof useTexts<'fightplay'>>;

@@ -14,7 +14,13 @@ import {
   replay,
   type Steps,
 } from '../rules/steps.ts';
-import { decodeRecord, encodeRecord, type TableRecord, type TurnRecord } from './step-record.ts';
+import {
+  decodeRecord,
+  type EndChance,
+  encodeRecord,
+  type TableRecord,
+  type TurnRecord,
+} from './step-record.ts';
 
 /** Whether dice are asked for, and not a choice. */
 export function asksRoll<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedRoll {
@@ -24,12 +30,6 @@ export function asksRoll<Moment>(asked: Asked<Moment> | undefined): asked is Mom
 /** Whether a choice is asked for, and not dice. */
 export function asksOption<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedOption {
   return typeof asked === 'object' && asked !== null && 'options' in asked;
-}
-
-/** How likely a turn ends so; the id is that of the tile that shows it, where there is one. */
-export interface EndChance {
-  readonly id: string;
-  readonly chance: number;
 }
 
 /** The odds of the turn in hand given what has been rolled and chosen in it. */

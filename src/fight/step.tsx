@@ -7,7 +7,7 @@ import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
 import { asksOption, asksRoll, type TablePlay, type TablePlayModel, type Typing } from './step-player.ts';
-import type { TableTexts } from './step-text.ts';
+import type { TableTexts } from './step-record.ts';
 import { TypedKeys, TypedTools, TypedWords } from './typed-dice.tsx';
 
 interface OptionButtonProps {

@@ -1,5 +1,6 @@
 // What a play of USB tells of the odds given what has been rolled: to its panel, and of each choice.
-import type { EndChance, OddsAhead } from '../fight/step-player.ts';
+import type { OddsAhead } from '../fight/step-player.ts';
+import type { EndChance } from '../fight/step-record.ts';
 import { mean } from '../rules/dice/distribution.ts';
 import type { MeleeAhead } from '../rules/usb/melee-ahead.ts';
 import type { MeleeOdds } from '../rules/usb/melee-odds.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { chargeAnswerOf } from '../../src/brikwars/charge/answer.ts';
 import { initialCharge } from '../../src/brikwars/charge/inputs.ts';
 import { chargePresets, withChargePreset } from '../../src/brikwars/charge/model.ts';
-import { chargeAnswerOf } from '../../src/brikwars/charge/outcomes.ts';
 import { chargeGiven, chargePlay } from '../../src/brikwars/charge/play.ts';
-import { manyAnswerOf } from '../../src/brikwars/many/answer.ts';
+import { blastDead, gangDead, manyAnswerOf } from '../../src/brikwars/many/answer.ts';
 import { initialMany } from '../../src/brikwars/many/inputs.ts';
 import { manyPlay, manyPresets, withManyPreset } from '../../src/brikwars/many/model.ts';
 import { manyGiven } from '../../src/brikwars/many/text.ts';
-import { blastDead, gangDead } from '../../src/brikwars/many/told.ts';
 import { asksOption, asksRoll, type OddsAhead } from '../../src/fight/step-player.ts';
 import { editionIds } from '../../src/rules/brikwars/edition.ts';
 import { chanceOf } from '../../src/rules/dice/distribution.ts';

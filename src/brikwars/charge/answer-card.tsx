@@ -1,8 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useAhead } from '../../fight/ahead.ts';
-import { AnswerSection } from '../../fight/answer-section.tsx';
-import { AnswerTiles, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
-import { FigureWhy } from '../../fight/figure.tsx';
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { AnswerTiles, FigureWhy, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -17,10 +15,9 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import { editionOf } from '../../rules/brikwars/house-rules.ts';
 import { type ChargeInputs, chargeSetupOf, goesByDie } from './inputs.ts';
 import type { ChargeModel } from './model.ts';
-import { weaponName } from './names.ts';
 import { chargeReasons } from './odds-details.tsx';
 import { chargeGiven } from './play.ts';
-import { chargeOptions } from './text.ts';
+import { chargeOptions, weaponName } from './text.ts';
 import '../../fight/fight.css';
 import '../../fight/steps.css';
 

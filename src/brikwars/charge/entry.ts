@@ -1,10 +1,9 @@
 import type { FightMode } from '../../fight/facts.ts';
 import type { LanguageModel } from '../../platform/language.ts';
-import { detailsOf } from './details.ts';
+import { verdictOf } from './answer.ts';
 import { type ChargeModel, createChargeModel } from './model.ts';
-import { titleOf } from './names.ts';
-import { verdictOf } from './outcomes.ts';
 import { ChargeFight } from './screen.tsx';
+import { detailsOf, titleOf } from './text.ts';
 
 function words({ texts }: LanguageModel) {
   return { ...texts('charge'), ...texts('chargemore') };

@@ -9,6 +9,7 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import type { TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import type { Result } from '../../rules/result.ts';
+import { type ChargeAnswer, chargeAnswerOf } from './answer.ts';
 import {
   type ChargeArm,
   type ChargeInputs,
@@ -21,7 +22,6 @@ import {
   usualReach,
 } from './inputs.ts';
 import { chargeCodec } from './link.ts';
-import { type ChargeAnswer, chargeAnswerOf } from './outcomes.ts';
 import { chargePlay } from './play.ts';
 
 export const chargePresets = ['knight', 'joust', 'foot', 'rider', 'giant', 'car', 'pair', 'line'] as const;

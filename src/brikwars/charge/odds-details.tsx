@@ -1,4 +1,4 @@
-import { FigureLine } from '../../fight/figure.tsx';
+import { FigureLine } from '../../fight/answer-tiles.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -8,7 +8,7 @@ import type { ChargeExplained, ChargeReason } from '../../rules/brikwars/charge-
 import { circumstanceEffects } from '../../rules/brikwars/circumstances.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
 import { eachOnce } from '../reason-phrases.ts';
-import type { ChargeAnswer } from './outcomes.ts';
+import type { ChargeAnswer } from './answer.ts';
 
 type Texts = Messages['chargemore'];
 

@@ -8,7 +8,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import { OwnDice } from '../dice-steppers.tsx';
+import { OwnDice } from '../controls.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { ChargeAdvice, ChargeAnswerTop } from './answer-card.tsx';
 import {
@@ -25,10 +25,9 @@ import {
   weaponValues,
 } from './inputs.ts';
 import { type ChargeModel, chargePresets } from './model.ts';
-import { type ChargeMeans, meansOf } from './names.ts';
 import { ChargeFigures } from './odds-details.tsx';
 import { ChargeRun } from './run.tsx';
-import { chargeTexts } from './text.ts';
+import { type ChargeMeans, chargeTexts, meansOf } from './text.ts';
 import '../../fight/fight.css';
 import './charge.css';
 

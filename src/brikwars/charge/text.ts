@@ -1,4 +1,4 @@
-import type { TableTexts } from '../../fight/step-text.ts';
+import type { TableTexts } from '../../fight/step-record.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import { chargeAims } from '../../rules/brikwars/charge-aims.ts';
@@ -9,10 +9,84 @@ import {
   type ChargeResult,
   chargeResults,
 } from '../../rules/brikwars/charge-play-record.ts';
-import { sides } from '../../rules/brikwars/fight.ts';
-import type { ChargeInputs } from './inputs.ts';
-import { chargeTitle } from './names.ts';
+import { circumstancesOf } from '../../rules/brikwars/circumstances.ts';
+import { type Side, sides } from '../../rules/brikwars/fight.ts';
+import { type ChargeArm, type ChargeInputs, type ChargeSideInputs, isMounted } from './inputs.ts';
+import { decodeCharge } from './link.ts';
 import { deathsOf } from './play.ts';
+
+/** What else a Charge consists of, beside what its title names: short phrases, to be held against another's. */
+export function detailsOf(
+  t: Messages['charge'] & Messages['chargemore'],
+  fight: Messages['fightmore'],
+  format: Format,
+  query: string,
+): readonly string[] {
+  const inputs = decodeCharge(query);
+  if (inputs === undefined) return [];
+  const { straight, direction, targetMove, braced, afterMiss, behind, free } = inputs;
+  const sides = (['attacker', 'defender'] as const).flatMap((side) => {
+    const { unit, mount, size, shield, rooted } = inputs[side];
+    const says = (what: string) => `${t.sides[side]}: ${what}`;
+    return [
+      says(t.units[unit]),
+      says(t.mounts[mount]),
+      says(t.sized(format.number(size))),
+      ...(shield ? [says(t.shield)] : []),
+      ...(rooted ? [says(t.rooted)] : []),
+    ];
+  });
+  return [
+    ...sides,
+    ...circumstancesOf('charge').flatMap((id) => (inputs.situation?.[id] ? [fight[id]] : [])),
+    `${t.straight}: ${format.number(straight)}`,
+    ...(targetMove > 0 ? [`${t.directions[direction]}: ${format.number(targetMove)}`] : []),
+    braced ? t.ways.braced : t.ways.unbraced,
+    t.ways[afterMiss],
+    ...(inputs.attackerParries ? [`${t.sides.attacker}: ${t.ways.parries}`] : []),
+    ...(inputs.defenderParries ? [`${t.sides.defender}: ${t.ways.parries}`] : []),
+    ...(inputs.tramples ? [t.tramples] : []),
+    ...(behind === 'open' ? [] : [`${t.behinds[behind]}: ${format.number(free)}`]),
+  ];
+}
+
+/** What a side strikes with, as the chips name it. */
+export type ChargeMeans = ChargeArm | 'shove' | 'bail';
+
+export function meansOf(inputs: ChargeInputs, side: Side): ChargeMeans {
+  const { strikes, answer } = inputs;
+  const { arm } = inputs[side];
+  if (side === 'attacker') return strikes === 'weapon' ? arm : strikes === 'body' ? 'nothing' : 'shove';
+  return answer === 'weapon' ? arm : answer === 'body' ? 'nothing' : 'bail';
+}
+
+/** A weapon within a sentence. */
+export function weaponName(t: Messages['charge'], means: ChargeMeans): string {
+  return t.arms[means].toLowerCase();
+}
+
+function sideName(t: Messages['charge'], side: ChargeSideInputs, means: ChargeMeans): string {
+  const weapon = weaponName(t, means);
+  if (isMounted(side)) return t.knight(weapon);
+  const unit = side.unit === 'own' ? t.sized(String(side.size)) : t.unitNames[side.unit];
+  return means === 'nothing' ? unit : t.fighter(unit, weapon);
+}
+
+/** Who charges at whom, in one line. */
+function chargeTitle(t: Messages['charge'], inputs: ChargeInputs): string {
+  const { attacker, defender, chargers, line } = inputs;
+  const counted = (count: number, name: string) => (count > 1 ? t.counted(String(count), name) : name);
+  return t.title(
+    counted(chargers, sideName(t, attacker, meansOf(inputs, 'attacker'))),
+    counted(line + 1, sideName(t, defender, meansOf(inputs, 'defender'))),
+  );
+}
+
+/** One line that names a Charge; undefined where its inputs make none. */
+export function titleOf(t: Messages['charge'], query: string): string | undefined {
+  const inputs = decodeCharge(query);
+  return inputs && chargeTitle(t, inputs);
+}
 
 /** What can be chosen for a Charge, and what can come of it, in the order in which the screen shows it. */
 export const chargeOptions = { aims: chargeAims, sides, results: chargeResults } as const;

@@ -1,18 +1,15 @@
 import type { ComponentProps } from 'preact';
-import { useAhead } from '../../fight/ahead.ts';
-import { AnswerSection } from '../../fight/answer-section.tsx';
-import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
-import { FigureWhy } from '../../fight/figure.tsx';
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { type ExchangeOdds, exchangeOdds } from '../../rules/brikwars/exchange.ts';
 import { reasonItems } from '../reason-phrases.ts';
-import { withChances } from './ahead.ts';
 import type { DuelAnswer } from './answer.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { issueText, planLines } from './phrases.ts';
-import { answerSentences, givenSentences, type Tile, tilesOf } from './sentences.ts';
+import { answerSentences, givenSentences, type Tile, tilesOf, withChances } from './sentences.ts';
+import { issueText, planLines } from './text.ts';
 
 interface PlansLineProps {
   readonly answer: DuelAnswer;

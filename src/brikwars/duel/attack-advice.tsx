@@ -4,12 +4,11 @@ import { Fold } from '../../kit/fold.tsx';
 import { type AttackChoice, adviseAttack } from '../../rules/brikwars/attack-advice.ts';
 import { armOf, type Fight } from '../../rules/brikwars/fight.ts';
 import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
-import { AttackFold } from '../attack-fold.tsx';
-import { GoalChoice } from '../goal-choice.tsx';
+import { AttackFold, GoalChoice } from '../controls.tsx';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { attackText, planLines } from './phrases.ts';
 import { shownChances } from './sentences.ts';
+import { attackText, planLines } from './text.ts';
 import '../../fight/steps.css';
 
 interface PlanOptionProps {

@@ -1,4 +1,4 @@
-import { FigureLine } from '../../fight/figure.tsx';
+import { FigureLine } from '../../fight/answer-tiles.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -9,7 +9,7 @@ import { reasonItems } from '../reason-phrases.ts';
 import type { DuelAnswer } from './answer.ts';
 import { toldOdds } from './answer-card.tsx';
 import type { DuelModel } from './model.ts';
-import { armName } from './phrases.ts';
+import { armName } from './text.ts';
 
 interface FigureProps {
   readonly label: string;

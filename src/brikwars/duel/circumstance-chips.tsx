@@ -2,10 +2,9 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { SituationChips } from '../situation-chips.tsx';
-import { fightBounds, mayBeAutomatic } from './inputs.ts';
+import { SituationChips } from '../controls.tsx';
+import { fightBounds, mayBeAutomatic, optionsInForce } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { optionsInForce } from './options.ts';
 
 /** What few need of the situation. */
 function MoreOptions({ model }: { readonly model: DuelModel }) {

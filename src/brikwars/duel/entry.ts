@@ -1,9 +1,9 @@
 import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation.ts';
-import { detailsOf, titleOf } from './details.ts';
+import { verdictOf } from './answer.ts';
 import { createDuelModel, type DuelModel } from './model.ts';
-import { verdictOf } from './outcomes.ts';
 import { BrikwarsFight } from './screen.tsx';
+import { detailsOf, titleOf } from './text.ts';
 
 export const mode: FightMode<DuelModel> = {
   createModel: createDuelModel,

@@ -1,7 +1,8 @@
-import type { Goal } from '../../rules/brikwars/advice.ts';
+import { type Goal, goals } from '../../rules/brikwars/advice.ts';
+import type { AttackChoice } from '../../rules/brikwars/attack-advice.ts';
 import { noSituation, type Situation } from '../../rules/brikwars/circumstances.ts';
 import type { EditionId } from '../../rules/brikwars/edition.ts';
-import type { Action } from '../../rules/brikwars/fight.ts';
+import { type Action, actions, type Side } from '../../rules/brikwars/fight.ts';
 import { editionOf, type TableRules } from '../../rules/brikwars/house-rules.ts';
 import type { AttackKind } from '../../rules/brikwars/modifiers.ts';
 import {
@@ -11,8 +12,8 @@ import {
   type SideSetup,
   type WeaponSetup,
 } from '../../rules/brikwars/setup.ts';
-import { type UnitId, units } from '../../rules/brikwars/units.ts';
-import { fittingHands, type Hands, type Held } from './hands.ts';
+import { type UnitId, unitIds, units } from '../../rules/brikwars/units.ts';
+import { fittingHands, type Hands, type Held, strikes } from './hands.ts';
 
 export interface OwnWeaponInputs {
   readonly use: number;
@@ -201,4 +202,105 @@ export function setupOf(inputs: DuelInputs): FightSetup {
 export function withSide(side: SideInputs, change: Partial<SideInputs>, attacks: boolean): SideInputs {
   const next = { ...side, ...change };
   return { ...next, hands: fittingHands(next, attacks) };
+}
+
+/** What an attacker does with other hands: without a weapon no more than shove, and who takes one up attacks. */
+function actionWith(action: Action, before: Hands, after: Hands): Action {
+  if (action === 'withdraw') return action;
+  if (!strikes(after)) return 'shove';
+  return strikes(before) ? action : 'attack';
+}
+
+/** Inputs with a side changed. */
+export function withSideOf(inputs: DuelInputs, side: Side, part: Partial<SideInputs>): DuelInputs {
+  if (side === 'defender') return { ...inputs, defender: withSide(inputs.defender, part, false) };
+  const before = inputs.attacker.hands;
+  const after = part.hands ?? before;
+  const action = inputs.mode === 'ranged' ? inputs.action : actionWith(inputs.action, before, after);
+  const attacker = withSide(inputs.attacker, part, action === 'attack');
+  const order = attacker.hands.join() === before.join() ? inputs.order : [];
+  return { ...inputs, action, attacker, order };
+}
+
+/** Inputs with another action; who attacks needs something to strike with. */
+export function withAction(inputs: DuelInputs, action: Action): DuelInputs {
+  return { ...inputs, action, order: [], attacker: withSide(inputs.attacker, {}, action === 'attack') };
+}
+
+/** The attack as the advice would declare it. */
+export function withAttack(inputs: DuelInputs, { plan, bonus }: AttackChoice): DuelInputs {
+  const chosen = withAction(inputs, plan.action);
+  const before = inputs.attacker.bonusDice;
+  // Dice that a Skill has not got are no part of what is declared.
+  const bonusDice = bonus === 'take' && before === 'no-skill' ? before : bonus;
+  return {
+    ...chosen,
+    order: plan.action === 'attack' ? plan.arms : [],
+    shieldParriesCounter: plan.shieldParries || !inputs.attacker.hands.includes('shield'),
+    attacker: { ...chosen.attacker, bonusDice },
+  };
+}
+
+/** The sides in each other's place; what belonged to the turn or to the sight of the target is forgotten. */
+export function swapped(inputs: DuelInputs): DuelInputs {
+  const { attackRoll: _, ...rest } = inputs;
+  const { speed, headOn } = rest.situation;
+  const action = actionWith(rest.action, inputs.attacker.hands, inputs.defender.hands);
+  return {
+    ...rest,
+    action,
+    attacker: withSide(inputs.defender, {}, action === 'attack'),
+    defender: withSide(inputs.attacker, {}, false),
+    situation: { ...noSituation, speed, headOn },
+    order: [],
+    plan: '',
+  };
+}
+
+/** What the chips of the screen offer. */
+export const fightOptions = {
+  bonus: bonusUses,
+  actions,
+  goals,
+  units: [...unitIds, 'own'],
+  ownKinds: ['hand', 'heavy', 'two-handed'],
+} as const;
+
+/** Whether the shove of this fight asks how big the two are (BWC-10). */
+export function asksSize({ mode, table }: DuelInputs): boolean {
+  return mode === 'close' && editionOf(table).rules.shoveTargets === 'no-bigger';
+}
+
+/** How many of a side's folded values are in force. */
+export function valuesInForce(inputs: DuelInputs, side: Side): number {
+  const { unit, skillModifier, bonusDice, size, hands } = inputs[side];
+  const keeps = side === 'attacker' && inputs.mode === 'close' && hands.includes('shield');
+  return [
+    unit === 'own',
+    inputs.mode === 'close' ? hands[0] === 'own' : side === 'attacker' && inputs.shot === 'own',
+    skillModifier !== 0,
+    bonusDice !== 'take',
+    asksSize(inputs) && size !== 1,
+    keeps && !inputs.shieldParriesCounter,
+  ].filter(Boolean).length;
+}
+
+/** How many of the folded options of the situation are in force. */
+export function optionsInForce(inputs: DuelInputs): number {
+  const { mode, distance, slowMissile, height, action, shovedOutOfReach } = inputs;
+  const both = Number(mayBeAutomatic(inputs) && inputs.automatic);
+  if (mode === 'close') return both + Number(shovedOutOfReach && action !== 'withdraw');
+  return both + [slowMissile, distance > 0 && height > 0].filter(Boolean).length;
+}
+
+/** Use and damage of what is held; nothing has none. */
+export function weaponProfile(
+  inputs: DuelInputs,
+  side: Side,
+  held: Held,
+): { readonly use: number; readonly damage: string } | undefined {
+  if (held === 'nothing') return undefined;
+  if (held === 'own' || held === 'own-2') return ownWeaponOf(inputs[side], held);
+  const { use, damage } = editionOf(inputs.table).weapons[held];
+  return { use, damage: damage ?? '0' };
 }

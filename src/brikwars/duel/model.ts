@@ -11,11 +11,9 @@ import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import type { Result } from '../../rules/result.ts';
 import { manyText } from '../duel-to-many.ts';
 import { withSituation } from '../situation.ts';
-import { answerOf, type DuelAnswer } from './answer.ts';
-import type { DuelInputs, SideInputs } from './inputs.ts';
+import { answerOf, type DuelAnswer, encodePlan } from './answer.ts';
+import { type DuelInputs, type SideInputs, swapped, withAction, withAttack, withSideOf } from './inputs.ts';
 import { duelCodec } from './link.ts';
-import { swapped, withAction, withAttack, withSideOf } from './moves.ts';
-import { encodePlan } from './plans.ts';
 import { type FightPlayModel, fightPlay, keptMoves, plannedFight } from './play.ts';
 import { type PresetId, withPreset, withProfile } from './presets.ts';
 

@@ -1,18 +1,27 @@
 import { useRef } from 'preact/hooks';
 import { OptionButton } from '../../fight/step.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
-import type { TableTexts } from '../../fight/step-text.ts';
+import type { TableTexts } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Fight } from '../../rules/brikwars/fight.ts';
 import type { Moment, PlayEntry, PlayOutcome } from '../../rules/brikwars/play-record.ts';
 import type { Asked } from '../../rules/steps.ts';
-import { optionOdds } from './ahead.ts';
+import { encodePlan } from './answer.ts';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { armName, fightTitle, planLines } from './phrases.ts';
-import { encodePlan } from './plans.ts';
 import { plannedFight } from './play.ts';
-import { entryLine, entryResult, lateOption, latePlans, optionText, unparried } from './record.ts';
+import { optionOdds } from './sentences.ts';
+import {
+  armName,
+  entryLine,
+  entryResult,
+  fightTitle,
+  lateOption,
+  latePlans,
+  optionText,
+  planLines,
+  unparried,
+} from './text.ts';
 
 function fightOf(inputs: DuelInputs): Fight | undefined {
   return plannedFight(inputs)?.fight;

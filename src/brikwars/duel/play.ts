@@ -1,4 +1,5 @@
-import type { EndChance, PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import type { PlayKind, TablePlayModel } from '../../fight/step-player.ts';
+import type { EndChance } from '../../fight/step-record.ts';
 import { checkFight } from '../../rules/brikwars/check-fight.ts';
 import { defaultDefence } from '../../rules/brikwars/defences.ts';
 import { exchangeOdds } from '../../rules/brikwars/exchange.ts';
@@ -10,10 +11,9 @@ import type { PlayAsks } from '../../rules/brikwars/play-turn.ts';
 import type { TurnValue } from '../../rules/brikwars/turn-values.ts';
 import { nextTurn } from '../../rules/brikwars/turns.ts';
 import { type Asked, type PlayedMove, replay } from '../../rules/steps.ts';
+import { decodePlan } from './answer.ts';
 import type { Hands } from './hands.ts';
-import { type DuelInputs, heldThings, type SideInputs, setupOf } from './inputs.ts';
-import { swapped } from './moves.ts';
-import { decodePlan } from './plans.ts';
+import { type DuelInputs, heldThings, type SideInputs, setupOf, swapped } from './inputs.ts';
 
 /** The player turn after this one: roles swapped, lost weapons gone, damage forgotten (BW-CC-02); both sides choose anew. */
 export function nextFight(inputs: DuelInputs, outcome: PlayOutcome): DuelInputs | undefined {

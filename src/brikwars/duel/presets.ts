@@ -13,8 +13,8 @@ import {
   type SideInputs,
   shots,
   skillOf,
+  withSideOf,
 } from './inputs.ts';
-import { withSideOf } from './moves.ts';
 
 /** What stands one tap away, the commonest first. */
 export const presetIds = [

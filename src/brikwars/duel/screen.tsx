@@ -8,20 +8,19 @@ import { NumberPad } from '../../kit/number-pad.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { unitInAddress } from '../../kit/units/army-lines.ts';
 import type { Choice as DefenceChoice } from '../../rules/brikwars/advice.ts';
-import { GoalChoice } from '../goal-choice.tsx';
-import { IncomingUnit } from '../units/take-unit.tsx';
-import type { DuelAnswer } from './answer.ts';
+import { GoalChoice } from '../controls.tsx';
+import { IncomingUnit } from '../units/unit-sheet.tsx';
+import { type DuelAnswer, encodePlan, samePlan } from './answer.ts';
 import { Answer } from './answer-card.tsx';
 import { Attacks, PlanOption } from './attack-advice.tsx';
 import { Blows } from './blows.tsx';
 import { Situation } from './circumstance-chips.tsx';
 import { fightBounds } from './inputs.ts';
 import type { DuelModel } from './model.ts';
-import { planLines } from './phrases.ts';
-import { encodePlan, samePlan } from './plans.ts';
 import { PlayCard } from './play-card.tsx';
 import { shownChances } from './sentences.ts';
 import { SideCard } from './side-card.tsx';
+import { planLines } from './text.ts';
 import '../../fight/steps.css';
 
 /** What one die can show; the sum of several is typed. */

@@ -1,15 +1,20 @@
+import type { Verdict } from '../../fight/compare.ts';
 import type { Volley } from '../../rules/brikwars/check-volley.ts';
+import { isEnemy } from '../../rules/brikwars/explosion.ts';
+import type { Fight } from '../../rules/brikwars/fight.ts';
 import type { GangUp } from '../../rules/brikwars/gang-up.ts';
 import { adviseGang, type GangPlan } from '../../rules/brikwars/gang-up-advice.ts';
 import { type GangUpOdds, gangUpOdds } from '../../rules/brikwars/gang-up-odds.ts';
 import { withdrawalDies } from '../../rules/brikwars/gang-up-withdrawal.ts';
 import type { Grenade } from '../../rules/brikwars/many-grenade.ts';
-import { type GrenadeOdds, grenadeOdds } from '../../rules/brikwars/many-grenade-odds.ts';
+import { type GrenadeOdds, grenadeOdds, type SideDeaths } from '../../rules/brikwars/many-grenade-odds.ts';
 import { type VolleyOdds, volleyOdds } from '../../rules/brikwars/volley.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
+import { chanceAtLeast, chanceOf, type Distribution, highest } from '../../rules/dice/distribution.ts';
 import { ok, type Result } from '../../rules/result.ts';
 import type { ManyInputs } from './inputs.ts';
+import { decodeMany } from './link.ts';
 import { encodeCounters, gangMembers, gangOf, grenadeOf, volleyOf } from './setup.ts';
 
 export interface VolleyAnswer {
@@ -93,4 +98,123 @@ export function manyAnswerOf(inputs: ManyInputs): Result<ManyAnswer, VolleyIssue
   }
   const volley = volleyOf(inputs);
   return volley.ok ? ok({ kind: 'volley', volley: volley.value, odds: volleyOdds(volley.value) }) : volley;
+}
+
+/** The figures by which an attack of many is compared with other fights; undefined where the text makes none. */
+export function verdictOf(query: string): Verdict | undefined {
+  const inputs = decodeMany(query);
+  const answer = inputs && manyAnswerOf(inputs);
+  if (!answer?.ok) return undefined;
+  const { value } = answer;
+  if (value.kind === 'gang') {
+    const { victimDies, attackersDead } = value.odds;
+    return {
+      figures: [
+        { id: 'defender-dies', chance: victimDies.value },
+        { id: 'attacker-dies', chance: chanceAtLeast(attackersDead.value, 1) },
+        { id: 'nobody-dies', chance: Math.max(0, chanceOf(attackersDead.value, 0) - victimDies.value) },
+      ],
+    };
+  }
+  if (value.kind === 'blast') {
+    const { onTarget, enemies, own } = value.odds;
+    return {
+      figures: [
+        { id: 'hits', chance: onTarget.value },
+        { id: 'enemy-dies', chance: chanceAtLeast(enemies.deaths.value, 1) },
+        { id: 'own-dies', chance: chanceAtLeast(own.deaths.value, 1) },
+      ],
+    };
+  }
+  const any = chanceAtLeast(value.odds.deaths.value, 1);
+  const [only, ...more] = value.odds.assaults;
+  const alone = more.length === 0 && only?.combined !== undefined;
+  return { figures: [{ id: alone ? 'target-dies' : 'any-dies', chance: any }] };
+}
+
+/** The dead as a player asks for them: at least one, and all of so many. */
+interface ToldDead {
+  readonly any: VolleyExplained;
+  readonly all: VolleyExplained;
+  /** How many there are to die. */
+  readonly of: number;
+  /** As many die four times out of five at least. */
+  readonly usual: readonly [low: number, high: number];
+}
+
+type Explained = VolleyExplained<Distribution>;
+
+const anyOf = ({ value, reasons }: Explained): VolleyExplained => ({
+  value: chanceAtLeast(value, 1),
+  reasons,
+});
+
+/** How far a count must be from either end of what happens: one time in ten. */
+const rare = 0.1;
+
+export function usualOf(odds: Distribution): readonly [low: number, high: number] {
+  let low = odds.min;
+  while (low < highest(odds) && 1 - chanceAtLeast(odds, low + 1) < rare) low++;
+  let high = highest(odds);
+  while (high > low && chanceAtLeast(odds, high) < rare) high--;
+  return [low, high];
+}
+
+/** How many targets a volley has. */
+export function targetsOf({ kind, assaults }: Pick<ManyInputs, 'kind' | 'assaults'>): number {
+  return kind === 'single' ? assaults.reduce((sum, { target }) => sum + target.count, 0) : assaults.length;
+}
+
+/** Who dies of a volley, all its targets together. */
+export function volleyDead({ odds: { deaths } }: VolleyAnswer, inputs: ManyInputs): ToldDead {
+  const of = targetsOf(inputs);
+  const possible = highest(deaths.value) >= of;
+  const all = { value: possible ? chanceOf(deaths.value, of) : 0, reasons: deaths.reasons };
+  return { any: anyOf(deaths), all, of, usual: usualOf(deaths.value) };
+}
+
+/** What becomes of a gang beside its victim's death: an attacker dies, or nobody. */
+export function gangDead({ odds: { victimDies, attackersDead } }: GangAnswer): {
+  readonly attacker: VolleyExplained;
+  readonly nobody: VolleyExplained;
+} {
+  const { value, reasons } = attackersDead;
+  return {
+    attacker: anyOf(attackersDead),
+    nobody: { value: Math.max(0, chanceOf(value, 0) - victimDies.value), reasons },
+  };
+}
+
+/** One side of a blast: at least one of it dies, and how many on average. */
+interface ToldSide {
+  readonly any: VolleyExplained;
+  readonly mean: VolleyExplained;
+}
+
+function sideOf({ deaths, meanDeaths }: SideDeaths): ToldSide {
+  return { any: anyOf(deaths), mean: meanDeaths };
+}
+
+/** Who dies of a blast; a side that nobody of stands near is left out, and so are one's own who are safe. */
+export function blastDead({ grenade, odds }: BlastAnswer): {
+  readonly enemies?: ToldSide;
+  readonly own?: ToldSide;
+} {
+  const { targets } = grenade.blast;
+  const near = targets.some((target, thing) => target.own && thing !== grenade.thrower);
+  return {
+    ...(targets.some(isEnemy) && { enemies: sideOf(odds.enemies) }),
+    ...((near || highest(odds.own.deaths.value) > 0) && { own: sideOf(odds.own) }),
+  };
+}
+
+/** The highest total that has a chance worth a chart. */
+export function highestOf(odds: Distribution): number {
+  return highest(odds);
+}
+
+/** The least damage that kills the target of a fight; undefined where its Armor is rolled. */
+export function killingDamage(fight: Fight | undefined): number | undefined {
+  const armor = fight?.defender.armor;
+  return armor === undefined || armor.groups.length > 0 ? undefined : Math.max(0, armor.constant) + 1;
 }

@@ -2,12 +2,12 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
+import { SituationChips } from '../controls.tsx';
 import { withSituation } from '../situation.ts';
-import { SituationChips } from '../situation-chips.tsx';
 import { useTitle } from './group-row.tsx';
 import { type BlastTargetInputs, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { placeName, targetName } from './names.ts';
+import { placeName, targetName } from './phrases.ts';
 import { NoBonus, UnitChips } from './unit-chips.tsx';
 
 /** Who stands near the point aimed at, kind by kind. */

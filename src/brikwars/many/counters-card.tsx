@@ -6,13 +6,20 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
-import { GoalChoice } from '../goal-choice.tsx';
-import type { BlastAnswer, GangAnswer, ManyAnswer, VolleyAnswer } from './answer.ts';
+import { GoalChoice } from '../controls.tsx';
+import {
+  type BlastAnswer,
+  blastDead,
+  type GangAnswer,
+  gangDead,
+  type ManyAnswer,
+  type VolleyAnswer,
+  volleyDead,
+} from './answer.ts';
 import type { ManyInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { countersText } from './names.ts';
+import { countersText } from './phrases.ts';
 import { encodeCounters } from './setup.ts';
-import { blastDead, gangDead, volleyDead } from './told.ts';
 import '../../fight/steps.css';
 
 type Texts = Messages['many'];

@@ -1,8 +1,8 @@
 import type { FightMode } from '../../fight/facts.ts';
 import { duelWords } from '../situation.ts';
-import { detailsOf } from './details.ts';
+import { verdictOf } from './answer.ts';
 import { createManyModel, type ManyModel } from './model.ts';
-import { verdictOf } from './outcomes.ts';
+import { detailsOf } from './phrases.ts';
 import { ManyFight } from './screen.tsx';
 import { titleOf } from './text.ts';
 

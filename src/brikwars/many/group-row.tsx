@@ -7,9 +7,8 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
-import { OwnDice } from '../dice-steppers.tsx';
+import { OwnDice, SituationChips } from '../controls.tsx';
 import { withSituation } from '../situation.ts';
-import { SituationChips } from '../situation-chips.tsx';
 import {
   type GroupInputs,
   gangRoom,
@@ -22,7 +21,7 @@ import {
   skillOf,
 } from './inputs.ts';
 import type { ManyModel } from './model.ts';
-import { assumedText, weaponName } from './names.ts';
+import { assumedText, weaponName } from './phrases.ts';
 import { gangMembers, playsBonus, weaponProfile } from './setup.ts';
 import { NoBonus, UnitChips } from './unit-chips.tsx';
 

@@ -1,4 +1,4 @@
-import { FigureLine } from '../../fight/figure.tsx';
+import { FigureLine } from '../../fight/answer-tiles.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -6,11 +6,17 @@ import { ShareBar } from '../../kit/share-text.tsx';
 import type { AssaultOdds } from '../../rules/brikwars/volley.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
 import type { Distribution } from '../../rules/dice/distribution.ts';
-import type { BlastAnswer, GangAnswer, ManyAnswer, VolleyAnswer } from './answer.ts';
+import {
+  type BlastAnswer,
+  blastDead,
+  type GangAnswer,
+  highestOf,
+  killingDamage,
+  type ManyAnswer,
+  type VolleyAnswer,
+} from './answer.ts';
 import type { ManyInputs } from './inputs.ts';
-import { groupName, memberName, thingName } from './names.ts';
-import { manyReasons } from './phrases.ts';
-import { blastDead, highestOf, killingDamage } from './told.ts';
+import { groupName, manyReasons, memberName, thingName } from './phrases.ts';
 
 interface FigureProps {
   readonly label: string;

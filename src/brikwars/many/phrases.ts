@@ -1,12 +1,26 @@
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BrikwarsEffect } from '../../rules/brikwars/effects.ts';
+import type { GangCounter } from '../../rules/brikwars/gang-up.ts';
 import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';
 import type { VolleyIssue } from '../../rules/brikwars/volley-setup.ts';
 import { reasonItems } from '../reason-phrases.ts';
+import { assumedReach, type DuelTexts, situationWords } from '../situation.ts';
+import {
+  armorOf,
+  type BlastTargetInputs,
+  type GroupInputs,
+  type ManyInputs,
+  type ManyKind,
+  type WhoInputs,
+} from './inputs.ts';
+import { decodeMany } from './link.ts';
+import { gangMembers, victimHeld } from './setup.ts';
 
 type Fight = Messages['fightwhy'];
+
 type Many = Messages['many'];
+
 type ManyMore = Messages['manymore'];
 
 interface Item {
@@ -43,4 +57,132 @@ export function manyIssues(t: Many, format: Format, issues: readonly VolleyIssue
     ({ code, limit }) => t.issues[code]?.(limit === undefined ? '' : format.number(limit)) ?? t.impossible,
   );
   return [...new Set(texts)];
+}
+
+/** What else an attack of many consists of, beside what its title names: short phrases, to be held against another's. */
+export function detailsOf(t: Texts, fight: DuelTexts, format: Format, query: string): readonly string[] {
+  const inputs = decodeMany(query);
+  if (inputs === undefined) return [];
+  const around = (
+    who: Pick<GroupInputs, 'situation' | 'distance' | 'height' | 'skillModifier' | 'declines' | 'plainSkill'>,
+  ) => [
+    ...situationWords(fight, format, who.situation),
+    ...(who.distance > 0 ? [`${t.distance}: ${format.number(who.distance)}`] : []),
+    ...(who.height > 0 ? [`${t.height}: ${format.number(who.height)}`] : []),
+    ...(who.skillModifier === 0 ? [] : [`${t.skillModifier} ${format.signed(who.skillModifier)}`]),
+    ...(who.declines ? [t.noBonus] : who.plainSkill ? [t.noSkillBonus] : []),
+  ];
+  if (inputs.kind === 'blast') return [t.kinds.blast, unitName(t, inputs.blast), ...around(inputs.blast)];
+  const groups = groupsOf(inputs);
+  const victim = inputs.kind === 'gang' ? [t.victimWeapons[inputs.gang.victim.weapons]] : [];
+  return [
+    t.kinds[inputs.kind],
+    ...victim,
+    ...new Set(
+      groups.flatMap((group) => [
+        unitName(t, group),
+        ...around(group),
+        ...(group.hits === undefined ? [] : [t.countedLine(format.number(group.hits))]),
+      ]),
+    ),
+  ];
+}
+
+function groupsOf({ kind, gang, assaults }: ManyInputs): readonly GroupInputs[] {
+  return kind === 'gang' ? gang.attackers : assaults.flatMap(({ groups }) => groups);
+}
+
+type Texts = Messages['many'];
+
+/** What an attacker holds, as this kind of attack uses it. */
+export function weaponName(t: Texts, weapon: GroupInputs['weapon'], kind: ManyKind): string {
+  if (kind !== 'gang' && (weapon === 'hand' || weapon === 'random-object')) return t.thrown[weapon];
+  return t.weapons[weapon];
+}
+
+export function groupName(t: Texts, format: Format, group: GroupInputs, kind: ManyKind): string {
+  const name = weaponName(t, group.weapon, kind);
+  return group.count === 1 ? name : t.times(format.number(group.count), name);
+}
+
+export function unitName(t: Texts, { unit }: WhoInputs): string {
+  return unit === 'armored-minifig' ? `${t.units.minifig} ${t.units[unit]}` : t.units[unit];
+}
+
+/** A unit with its Armor, where that is its own. */
+export function targetName(t: Texts, who: WhoInputs): string {
+  return who.unit === 'own' ? t.unitLine(t.units.own, t.dice(armorOf(who))) : unitName(t, who);
+}
+
+/** So many alike. */
+export function countedName(t: Texts, format: Format, who: WhoInputs & { readonly count: number }): string {
+  return who.count === 1 ? targetName(t, who) : t.times(format.number(who.count), targetName(t, who));
+}
+
+/** An attacker of a gang by his number; alone he needs none. */
+export function memberName(t: Texts, inputs: ManyInputs, member: number): string {
+  const members = gangMembers(inputs);
+  const group = inputs.gang.attackers[members[member] ?? 0];
+  const name = group ? t.weapons[group.weapon] : '';
+  return members.length > 1 ? t.member(name, member + 1) : name;
+}
+
+/** The victim's weapon with this number. */
+export function victimArm(t: Texts, { gang }: Pick<ManyInputs, 'gang'>, arm: number): string {
+  const { weapons } = gang.victim;
+  const held = victimHeld[weapons][arm];
+  return held ? t.arms[held] : t.victimWeapons.nothing;
+}
+
+/** What the victim of a gang does with his weapons. */
+export function countersText(t: Texts, inputs: ManyInputs, counters: readonly GangCounter[]): string {
+  if (counters.length === 0) return t.noCounter;
+  return counters
+    .map(({ kind, arm, against }) => {
+      const tell = kind === 'parry' ? t.parry : t.counterattack;
+      return tell(victimArm(t, inputs, arm), memberName(t, inputs, against));
+    })
+    .join('; ');
+}
+
+/** Things near a blast by their place in the inputs. */
+export function thingName(
+  t: Texts,
+  format: Format,
+  { blast }: Pick<ManyInputs, 'blast'>,
+  thing: number,
+): string {
+  const target = blast.targets[thing];
+  // After all of them comes who threw it.
+  if (target === undefined) return t.himself;
+  return placeName(t, format, target, countedName(t, format, target));
+}
+
+/** Where those with this name stand, and whether they are the thrower's own. */
+export function placeName(
+  t: Texts,
+  format: Format,
+  { fromAim, own }: BlastTargetInputs,
+  name: string,
+): string {
+  const where = fromAim === 0 ? t.thingAt(name) : t.thingLine(name, format.number(fromAim));
+  return own ? t.ownThing(where) : where;
+}
+
+/** Whether this thing near a blast is of the thrower's side; he himself comes after all of them. */
+export function isOwnThing({ blast }: Pick<ManyInputs, 'blast'>, thing: number): boolean {
+  return blast.targets[thing]?.own ?? true;
+}
+
+/** What the odds of a group's shots take for granted while nobody says how far they go. */
+export function assumedText(
+  t: Texts,
+  format: Format,
+  { hits, weapon, distance }: GroupInputs,
+  { kind, table }: ManyInputs,
+): string | undefined {
+  const reach = kind === 'gang' || hits !== undefined ? undefined : assumedReach(weapon, distance, table);
+  return (
+    reach && (reach.kind === 'within' ? t.assumes.within(format.number(reach.inches)) : t.assumes[reach.kind])
+  );
 }

@@ -1,10 +1,10 @@
-import type { EndChance, OddsAhead } from '../../fight/step-player.ts';
-import type { TableLine, TableTexts } from '../../fight/step-text.ts';
+import type { OddsAhead } from '../../fight/step-player.ts';
+import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.ts';
 import { createFormat, type Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ManyEntry, ManyMoment, ManyOutcome } from '../../rules/brikwars/many-record.ts';
 import { type Distribution, highest, mean } from '../../rules/dice/distribution.ts';
-import type { ManyAnswer } from './answer.ts';
+import { type ManyAnswer, targetsOf, usualOf } from './answer.ts';
 import type { ManyInputs } from './inputs.ts';
 import { decodeMany } from './link.ts';
 import {
@@ -16,8 +16,7 @@ import {
   thingName,
   unitName,
   victimArm,
-} from './names.ts';
-import { targetsOf, usualOf } from './told.ts';
+} from './phrases.ts';
 
 /** How many die, of the ends of a volley: each has the number of the dead for its name. */
 function deathsIn(ends: readonly EndChance[]): Distribution {

@@ -4,7 +4,7 @@ import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { BonusChoice } from '../../rules/brikwars/setup.ts';
 import type { ManyInputs } from './inputs.ts';
-import { groupName } from './names.ts';
+import { groupName } from './phrases.ts';
 import type { VolleyAdviceCard } from './ways.ts';
 import '../../fight/steps.css';
 

@@ -1,4 +1,5 @@
-import type { EndChance, OddsAhead } from '../../fight/step-player.ts';
+import type { OddsAhead } from '../../fight/step-player.ts';
+import type { EndChance } from '../../fight/step-record.ts';
 import type { QuikAnswer } from './answer.ts';
 
 /** How many bricks come off, by their chances. */

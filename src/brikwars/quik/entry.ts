@@ -1,8 +1,8 @@
 import type { FightMode } from '../../fight/facts.ts';
-import { titleOf } from './answer-text.ts';
+import { verdictOf } from './answer.ts';
 import { createQuikModel, type QuikModel } from './model.ts';
-import { verdictOf } from './outcomes.ts';
 import { QuikFight } from './screen.tsx';
+import { titleOf } from './text.ts';
 
 export const mode: FightMode<QuikModel> = {
   createModel: createQuikModel,

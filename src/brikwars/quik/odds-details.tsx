@@ -1,9 +1,141 @@
+import { useId } from 'preact/hooks';
+import { FigureLine } from '../../fight/answer-tiles.tsx';
+import { asksOf } from '../../kit/asks.tsx';
 import { Bars } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Fold } from '../../kit/fold.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import { quikGoals } from '../../rules/brikwars/quik-choice.ts';
+import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
 import { printDice } from '../../rules/dice/notation.ts';
-import type { QuikAttackAnswer, QuikBuildingAnswer } from './answer.ts';
-import { QuikFigure } from './car-price.tsx';
+import type { QuikAttackAnswer, QuikBuildingAnswer, QuikWayAnswer } from './answer.ts';
+import { quikBounds } from './inputs.ts';
 import type { QuikModel } from './model.ts';
+import type { QuikTexts } from './text.ts';
+import './quik.css';
+
+/** Together, one after the other, or as advised: what each comes to, the best marked. */
+export function WaysCard({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quikmore');
+  const name = useId();
+  const answer = model.answer.value;
+  const inputs = model.inputs.value.value;
+  const { manner, strikers } = inputs;
+  if (!answer.ok || answer.value.kind !== 'attack') return null;
+  const { ways, reply, tooMany } = answer.value;
+  if (ways.length < 2) return null;
+  const [only] = strikers;
+  const alone = strikers.length === 1 && only?.count === 1;
+  const names = alone ? t.heroWays : t.ways;
+  const chosen = ways.some((way) => way.manner === manner) ? manner : ways[0]?.manner;
+  return (
+    <section class="card">
+      <h2 class="card-title">{t.howStrike}</h2>
+      {reply && asksOf(inputs, model.change).choice('goal', t.goal, quikGoals, t.goals)}
+      <fieldset class="choice">
+        <legend class="visually-hidden">{t.howStrike}</legend>
+        <div class="quik-ways">
+          {ways.map((way) => (
+            <label class="quik-way" key={way.manner}>
+              <input
+                type="radio"
+                name={name}
+                checked={way.manner === chosen}
+                onChange={() => model.change({ manner: way.manner })}
+              />
+              <span class="quik-way-body">
+                <span class="quik-way-name">
+                  {names[way.manner]} {way.isBest && <span class="badge">{t.best}</span>}
+                </span>
+                <WayFigures way={way} replies={reply !== undefined} />
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {tooMany && <p class="hint">{t.tooMany}</p>}
+    </section>
+  );
+}
+
+function WayFigures({ way, replies }: { readonly way: QuikWayAnswer; readonly replies: boolean }) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const format = useFormat();
+  const kills = format.hundredths(way.kills);
+  const said = replies ? more.wayReply(kills, format.hundredths(way.dies)) : more.wayFigures(kills);
+  const advised = way.manner === 'best';
+  return (
+    <span class="hint">
+      {said}
+      {advised && <> · {rollsText(t, more, format, way)}</>}
+    </span>
+  );
+}
+
+type QuikMoreTexts = Messages['quikmore'];
+
+export function quikReasonItems(
+  t: QuikMoreTexts,
+  format: Format,
+  reasons: readonly QuikReason[],
+): readonly { readonly text: string; readonly rule: string }[] {
+  return reasons.map(({ rule, effect, amount }) => ({
+    text: t.reasons[effect](amount === undefined ? '' : format.number(amount)),
+    rule,
+  }));
+}
+
+/** What is rolled one after the other in a way to attack: `2 × Ranged weapon + 1 × Hand weapon; 1 × Ranged weapon`. */
+function rollsText(t: QuikTexts, more: QuikMoreTexts, format: Format, { plan }: QuikWayAnswer): string {
+  const rolls = plan.groups.map((group) =>
+    group
+      .flatMap((times, kind) => {
+        const weapon = plan.taken[kind]?.weapon;
+        if (times === 0 || weapon === undefined) return [];
+        return [t.times(format.number(times), t.weapons[weapon])];
+      })
+      .join(' + '),
+  );
+  return more.rollsWith(rolls.join('; '));
+}
+
+interface QuikFigureProps {
+  readonly label: string;
+  /** The number as shown. */
+  readonly shown: string;
+  readonly reasons: readonly QuikReason[];
+}
+
+/** A number that unfolds into its reasons. */
+function QuikFigure({ label, shown, reasons }: QuikFigureProps) {
+  const t = useTexts('quikmore');
+  const format = useFormat();
+  return <FigureLine label={label} shown={shown} items={quikReasonItems(t, format, reasons)} />;
+}
+
+/** What a vehicle costs by the list of LUGPolWars. */
+export function CarPrice({ model }: { readonly model: QuikModel }) {
+  const t = useTexts('quik');
+  const more = useTexts('quikmore');
+  const format = useFormat();
+  const { car } = model.inputs.value.value;
+  const ask = asksOf(car, (part) => model.change({ car: { ...car, ...part } }));
+  const answer = model.answer.value;
+  const price = answer.ok && answer.value.kind === 'vehicle' ? answer.value.price : undefined;
+  return (
+    <Fold title={price ? more.price(format.number(price.value)) : more.carPrice}>
+      {ask.number('size', t.size, quikBounds.size, { min: 1 })}
+      {ask.number('level', t.level, quikBounds.level)}
+      {ask.number('groundInches', t.groundInches, quikBounds.inches)}
+      {ask.number('airInches', t.airInches, quikBounds.inches)}
+      {price && (
+        <QuikFigure label={more.priceOf.vehicle} shown={format.number(price.value)} reasons={price.reasons} />
+      )}
+    </Fold>
+  );
+}
 
 /** Every figure of the answer, each with its reasons, and how the damage falls. */
 export function QuikFigures({ model }: { readonly model: QuikModel }) {

@@ -1,14 +1,13 @@
 import { TableCard } from '../../fight/step-card.tsx';
-import type { EndChance } from '../../fight/step-player.ts';
-import type { TableTexts } from '../../fight/step-text.ts';
+import type { EndChance, TableTexts } from '../../fight/step-record.ts';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { QuikEntry, QuikMoment, QuikOutcome } from '../../rules/brikwars/quik-play-record.ts';
 import type { QuikInputs } from './inputs.ts';
 import type { QuikModel } from './model.ts';
-import { quikTitle } from './phrases.ts';
 import { movesOf } from './setup.ts';
+import { quikTitle } from './text.ts';
 
 type QuikPlayTexts = Messages['quikplay'];
 

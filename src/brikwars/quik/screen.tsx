@@ -1,7 +1,5 @@
-import { useAhead } from '../../fight/ahead.ts';
-import { AnswerSection } from '../../fight/answer-section.tsx';
-import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
-import { FigureWhy } from '../../fight/figure.tsx';
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
@@ -12,17 +10,14 @@ import { lugpolDifficulties, lugpolUses } from '../../rules/brikwars/lugpol-acts
 import type { QuikReason } from '../../rules/brikwars/quik-effects.ts';
 import { answerAhead } from './ahead.ts';
 import { type QuikAnswer as Answer, quikAnswerOf } from './answer.ts';
-import { quikShown } from './answer-text.ts';
-import { quikReasonItems } from './car-price.tsx';
 import { type QuikInputs, quikBounds, quikKinds, quikUnitsOf } from './inputs.ts';
 import type { QuikModel } from './model.ts';
-import { QuikFigures } from './odds-details.tsx';
-import { quikIssueText } from './phrases.ts';
+import { QuikFigures, quikReasonItems, WaysCard } from './odds-details.tsx';
 import { QuikPlayCard } from './play-card.tsx';
 import { StrikerCard } from './striker-card.tsx';
 import { lugpolLadder, TargetCard } from './target-card.tsx';
+import { quikIssueText, quikShown } from './text.ts';
 import { BrickList, VehicleCard } from './vehicle-card.tsx';
-import { WaysCard } from './ways-card.tsx';
 import './quik.css';
 
 /** Why a number of the answer is what it is. */

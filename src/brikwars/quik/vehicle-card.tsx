@@ -5,9 +5,9 @@ import { Fold } from '../../kit/fold.tsx';
 import { NumberPad } from '../../kit/number-pad.tsx';
 import { Stepper } from '../../kit/stepper.tsx';
 import { type PropulsionId, quikTerrains } from '../../rules/brikwars/quik-vehicle.ts';
-import { CarPrice } from './car-price.tsx';
 import { quikBounds, quikObstacles } from './inputs.ts';
 import type { QuikModel } from './model.ts';
+import { CarPrice } from './odds-details.tsx';
 import { propulsionFor, TargetCard } from './target-card.tsx';
 import './quik.css';
 

@@ -4,16 +4,34 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
-import { Dialog } from '../../kit/dialog.tsx';
+import { Dialog, useShown } from '../../kit/dialog.tsx';
 import { Field } from '../../kit/field.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import type { UnitOfArmy } from '../../kit/units/army-lines.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
 import type { ProfileFormModel } from './form-model.ts';
 import { mostProfiles, openProfiles, type ProfilesModel } from './model.ts';
-import { PriceReasons, priceSentence } from './price-reasons.tsx';
+import { PriceReasons, priceSentence } from './unit-row.tsx';
 import { DiceField, useIssues, WeaponField } from './weapon-field.tsx';
 import '../../kit/units/units.css';
+
+interface SaveProfileFormProps {
+  /** The unit shown, with the name that is proposed. */
+  readonly profile: Profile;
+}
+
+export function SaveProfileForm({ profile }: SaveProfileFormProps) {
+  const t = useTexts('units');
+  const [open, show, hide] = useShown();
+  return (
+    <>
+      <Button kind="quiet" icon="plus" onClick={show}>
+        {t.keepUnit}
+      </Button>
+      {open && <SaveSheet profile={profile} onClose={hide} />}
+    </>
+  );
+}
 
 /** What the unit costs: the price of the rules, which follows what is chosen until the player types one of his own. */
 function CostField({ form, error }: { readonly form: ProfileFormModel; readonly error: string | undefined }) {

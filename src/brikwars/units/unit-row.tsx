@@ -1,9 +1,75 @@
 import type { ComponentChildren } from 'preact';
 import { useFormat, useTexts } from '../../kit/context.ts';
+import { Reasons } from '../../kit/reasons.tsx';
 import { UnitRowShell } from '../../kit/units/unit-rows.tsx';
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
 import type { Profile } from '../../rules/brikwars/profile.ts';
+import type { ProfilePrice } from '../../rules/brikwars/profile-price.ts';
 import { costOf } from './model.ts';
-import { statsLine, weaponsLine } from './price-reasons.tsx';
+
+type Texts = Messages['units'];
+
+type Fight = Messages['fight'] & Messages['fightplace'];
+
+/** Skill, Armor and Move in one line. */
+function statsLine(t: Texts, fight: Fight, format: Format, profile: Profile): string {
+  return t.stats(fight.dice(profile.skill), fight.dice(profile.armor), format.number(profile.move));
+}
+
+function weaponName(t: Texts, fight: Fight, weapon: Profile['weapons'][number]): string {
+  if (typeof weapon === 'string') return fight.weapons[weapon];
+  return weapon.name || t.kinds[weapon.kind];
+}
+
+/** What it fights with, by name; own weapons with their values. */
+function weaponsLine(t: Texts, fight: Fight, { weapons }: Profile): string {
+  return weapons
+    .map((weapon) => {
+      const name = weaponName(t, fight, weapon);
+      if (typeof weapon === 'string') return name;
+      return `${name} (${fight.weaponLine(String(weapon.use), fight.dice(weapon.damage))})`;
+    })
+    .join(', ');
+}
+
+/** What the rules charge, and whether that is all. */
+export function priceSentence(t: Messages['units'], format: Format, price: ProfilePrice): string {
+  if (price.whole) return t.priceWhole(format.number(price.known));
+  return price.known > 0 ? t.pricePart(format.number(price.known)) : t.priceNone;
+}
+
+interface PriceReasonsProps {
+  readonly price: ProfilePrice;
+  readonly weapons: Profile['weapons'];
+}
+
+/** Each part of the price with its rule; what has none is named. */
+export function PriceReasons({ price, weapons }: PriceReasonsProps) {
+  const t = useTexts('units');
+  const fight = { ...useTexts('fight'), ...useTexts('fightplace') };
+  const more = useTexts('fightmore');
+  const format = useFormat();
+  const nameAt = (place: number) => {
+    const weapon = weapons[place];
+    return weapon === undefined ? '' : weaponName(t, fight, weapon);
+  };
+  const priced = price.reasons.map(({ rule, effect, amount = 0, place }) => {
+    const what = place === undefined ? (price.unit ? more.units[price.unit] : '') : nameAt(place);
+    return { rule, text: t.priceReasons[effect](what, format.number(amount)) };
+  });
+  return (
+    <div class="stack">
+      {priced.length > 0 && <Reasons items={priced} />}
+      {price.unit === undefined && <p class="hint">{t.noBodyPrice}</p>}
+      {price.unpriced.map((place) => (
+        <p key={place} class="hint">
+          {t.noWeaponPrice(nameAt(place))}
+        </p>
+      ))}
+    </div>
+  );
+}
 
 interface UnitRowProps {
   readonly profile: Profile;

@@ -1,14 +1,49 @@
-import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
-import { useFormat, useTexts } from '../../kit/context.ts';
+import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { ShareBar } from '../../kit/share-text.tsx';
 import { useUndo } from '../../kit/undo.ts';
 import { areAllEnds, bestOf, type FightCompare, type Variant, wishGoals, wishSides } from '../compare.ts';
-import { differencesOf, type FightFacts, kindOf, rulesOfFight } from '../facts.ts';
+import {
+  differencesOf,
+  type FightFacts,
+  factsOfFight,
+  kindOf,
+  rulesOfFight,
+  useGameFacts,
+} from '../facts.ts';
 import { gameOfMode, type UnsavedFight } from '../saved-fights.ts';
-import { useFacts } from '../use-facts.ts';
 import '../../kit/controls.css';
+
+/** Title and figures of kept fights, one after the other; undefined for those that are still on their way. */
+export function useFacts(fights: readonly Variant[]): readonly (FightFacts | undefined)[] {
+  const { language, offline } = useServices();
+  const game = useGameFacts();
+  const facts = useSignal<ReadonlyMap<string, FightFacts>>(new Map());
+  const spoken = language.language.value;
+  const keyOf = ({ mode, query }: Variant) => `${spoken} ${mode}?${query}`;
+  const keys = fights.map(keyOf).join('\n');
+  useEffect(() => {
+    let current = true;
+    async function follow(): Promise<void> {
+      for (const fight of fights) {
+        if (!current) return;
+        if (facts.peek().has(keyOf(fight))) continue;
+        const found = await factsOfFight(game, fight, language);
+        // Each row shows as soon as it is known, and taps come in between.
+        await new Promise((resolve) => setTimeout(resolve));
+        if (current) facts.value = new Map(facts.peek()).set(keyOf(fight), found);
+      }
+    }
+    follow().catch(() => offline.markOutdated());
+    return () => {
+      current = false;
+    };
+  }, [keys]);
+  return fights.map((fight) => facts.value.get(keyOf(fight)));
+}
 
 interface VariantCardProps {
   readonly variant: Variant;

@@ -9,8 +9,7 @@ import { type FightFacts, kindOf } from '../facts.ts';
 import { SendLink } from '../keep-bar.tsx';
 import type { KeepingFrame } from '../kept-models.ts';
 import { fightBounds, type SavedFights, type UnsavedFight } from '../saved-fights.ts';
-import { useFacts } from '../use-facts.ts';
-import { ComparePart } from './compare-part.tsx';
+import { ComparePart, useFacts } from './compare-part.tsx';
 import './saved.css';
 
 /** The figures of a fight in one line. */

@@ -1,8 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { useAhead } from '../../fight/ahead.ts';
-import { AnswerSection } from '../../fight/answer-section.tsx';
-import { AnswerTiles, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
-import { FigureWhy } from '../../fight/figure.tsx';
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { AnswerTiles, FigureWhy, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
 import { narrowestHalf } from '../../fight/narrowest-half.ts';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { casesText } from '../../platform/cases.ts';

@@ -1,7 +1,5 @@
-import { useAhead } from '../../fight/ahead.ts';
-import { AnswerSection } from '../../fight/answer-section.tsx';
-import { AnswerTiles, useSpoken } from '../../fight/answer-tiles.tsx';
-import { FigureWhy } from '../../fight/figure.tsx';
+import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { asksOf } from '../../kit/asks.tsx';
 import { Bars } from '../../kit/bars.tsx';

@@ -1,4 +1,4 @@
-import type { TableTexts } from '../../fight/step-text.ts';
+import type { TableTexts } from '../../fight/step-record.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { MoraleEnd, MoraleEntry, MoraleStep } from '../../rules/usb/morale-record.ts';

@@ -1,5 +1,4 @@
-import type { EndChance } from '../../fight/step-player.ts';
-import type { TableLine, TableTexts } from '../../fight/step-text.ts';
+import type { EndChance, TableLine, TableTexts } from '../../fight/step-record.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { Fighter } from '../../rules/usb/fighter.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { verdictOf } from '../../../src/brikwars/charge/answer.ts';
 import { bestAnswer, counsel, withChoice } from '../../../src/brikwars/charge/answer-card.tsx';
 import {
   asksDirection,
@@ -8,7 +9,6 @@ import {
 } from '../../../src/brikwars/charge/inputs.ts';
 import { decodeCharge, encodeCharge } from '../../../src/brikwars/charge/link.ts';
 import { chargePresets, withChargePreset } from '../../../src/brikwars/charge/model.ts';
-import { verdictOf } from '../../../src/brikwars/charge/outcomes.ts';
 import type { EditionId } from '../../../src/rules/brikwars/edition.ts';
 import { withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';
 import { createSeededSource } from '../../../src/rules/dice/random.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chargeIssues, wayText } from '../../../src/brikwars/charge/answer-card.tsx';
-import { detailsOf } from '../../../src/brikwars/charge/details.ts';
 import { type ChargeInputs, initialCharge } from '../../../src/brikwars/charge/inputs.ts';
 import { encodeCharge } from '../../../src/brikwars/charge/link.ts';
-import { titleOf } from '../../../src/brikwars/charge/names.ts';
-import { chargeTexts } from '../../../src/brikwars/charge/text.ts';
+import { chargeTexts, detailsOf, titleOf } from '../../../src/brikwars/charge/text.ts';
 import {
   charge as en,
   chargemore as enMore,
@@ -319,7 +317,7 @@ describe('brikwars/charge: ways, names and faults', () => {
     },
   );
 
-  it('brikwars/charge/names: who charges at whom, each with what he leads with', () => {
+  it('brikwars/charge/text: who charges at whom, each with what he leads with', () => {
     const title = (change: Partial<ChargeInputs>) => titleOf(en, encodeCharge({ ...knight, ...change }));
     expect(title({})).toBe('Charge: rider, lance against minifig, spear');
     expect(title({ strikes: 'body', answer: 'bail' })).toBe('Charge: rider, body against minifig, bails');
@@ -336,7 +334,7 @@ describe('brikwars/charge: ways, names and faults', () => {
     expect(titleOf(en, 'v=9')).toBeUndefined();
   });
 
-  it('brikwars/charge/details: what else a Charge consists of', () => {
+  it('brikwars/charge/text: what else a Charge consists of', () => {
     expect(
       detailsOf(words.en, fightmore, createFormat('en'), encodeCharge({ ...knight, targetMove: 5 })),
     ).toEqual([

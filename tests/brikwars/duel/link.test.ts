@@ -6,6 +6,7 @@ import { fittingHands, type Hands, type Held } from '../../../src/brikwars/duel/
 import {
   type DuelInputs,
   fightBounds,
+  fightOptions,
   initialDuel,
   type SideInputs,
   shots,
@@ -13,7 +14,6 @@ import {
   withSide,
 } from '../../../src/brikwars/duel/inputs.ts';
 import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
-import { fightOptions } from '../../../src/brikwars/duel/options.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';
 import { actions } from '../../../src/rules/brikwars/fight.ts';
 import { type TableRules, withHouseRule } from '../../../src/rules/brikwars/house-rules.ts';

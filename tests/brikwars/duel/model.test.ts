@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { encodePlan } from '../../../src/brikwars/duel/answer.ts';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Held } from '../../../src/brikwars/duel/hands.ts';
 import { duelCodec, encodeFight } from '../../../src/brikwars/duel/link.ts';
-import { encodePlan } from '../../../src/brikwars/duel/plans.ts';
 import { presetIds } from '../../../src/brikwars/duel/presets.ts';
 import { fight as texts } from '../../../src/brikwars/words/en.ts';
 import { editionIds } from '../../../src/rules/brikwars/edition.ts';

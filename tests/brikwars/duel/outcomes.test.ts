@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { verdictOf } from '../../../src/brikwars/duel/answer.ts';
 import { type DuelInputs, initialDuel } from '../../../src/brikwars/duel/inputs.ts';
 import { encodeFight } from '../../../src/brikwars/duel/link.ts';
-import { verdictOf } from '../../../src/brikwars/duel/outcomes.ts';
 import { manyText } from '../../../src/brikwars/duel-to-many.ts';
-import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/outcomes.ts';
+import { verdictOf as manyVerdictOf } from '../../../src/brikwars/many/answer.ts';
 
 const start = initialDuel('2005');
 
@@ -21,7 +21,7 @@ describe('brikwars/duel/outcomes', () => {
     expect(figures[0]?.chance).toBeCloseTo(2 / 3, 12);
   });
 
-  it('brikwars/duel/outcomes: says nothing of what is no fight', () => {
+  it('brikwars/duel/answer: says nothing of what is no fight', () => {
     expect(verdictOf('v=1&nonsense')).toBeUndefined();
     const dead: DuelInputs = { ...start, defender: { ...start.defender, priorDamage: 9 } };
     expect(verdictOf(encodeFight(dead))).toBeUndefined();

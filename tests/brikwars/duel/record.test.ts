@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { optionOdds } from '../../../src/brikwars/duel/ahead.ts';
 import { initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
-import { entryLine, entryResult, optionText, unparried } from '../../../src/brikwars/duel/record.ts';
+import { optionOdds } from '../../../src/brikwars/duel/sentences.ts';
+import { entryLine, entryResult, optionText, unparried } from '../../../src/brikwars/duel/text.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
 import { fight as pl } from '../../../src/brikwars/words/pl.ts';
@@ -91,19 +91,19 @@ const log: readonly (readonly [PlayEntry, string])[] = [
 
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).toSorted();
 
-describe('brikwars/duel/record: the record line by line', () => {
-  it.each(log.map(([entry, line]) => ({ entry, line })))('brikwars/duel/record: $line', ({ entry, line }) => {
+describe('brikwars/duel/text: the record line by line', () => {
+  it.each(log.map(([entry, line]) => ({ entry, line })))('brikwars/duel/text: $line', ({ entry, line }) => {
     expect(read(entry)).toBe(line);
   });
 
-  it('brikwars/duel/record: no purpose and no result is left out above', () => {
+  it('brikwars/duel/text: no purpose and no result is left out above', () => {
     const told = log.map(([entry]) => entry);
     expect(purposes.filter((purpose) => !told.some((entry) => entry.purpose === purpose))).toEqual([]);
     expect(playResults.filter((result) => !told.some((entry) => entry.result === result))).toEqual([]);
   });
 
   it.each(['pl', 'hu'] as const)(
-    'brikwars/duel/record: in %s every line has words of its own and the same numbers in their places',
+    'brikwars/duel/text: in %s every line has words of its own and the same numbers in their places',
     (language) => {
       const lines = log.map(([entry]) => read(entry, language));
       expect(new Set(lines).size).toBe(log.length);
@@ -121,7 +121,7 @@ describe('brikwars/duel/record: the record line by line', () => {
     },
   );
 
-  it('brikwars/duel/record: a choice is told by its id', () => {
+  it('brikwars/duel/text: a choice is told by its id', () => {
     const told = (option: string) => optionText(en, enPlay, fight, option);
     expect(
       ['none', 'counterattack-1', 'parry-0', 'riposte-1-0', 'shove-1', 'withdraw', unparried].map(told),
@@ -137,14 +137,14 @@ describe('brikwars/duel/record: the record line by line', () => {
   });
 });
 
-describe('brikwars/duel/ahead: what an option comes to', () => {
+describe('brikwars/duel/sentences: what an option comes to', () => {
   const ends = [
     { id: 'defenderDies', chance: 0.61 },
     { id: 'attackerDies', chance: 0.17 },
     { id: 'neitherDies', chance: 0.22 },
   ];
 
-  it('brikwars/duel/ahead: who dies in how many of 100, an attacker in no danger not at all', () => {
+  it('brikwars/duel/sentences: who dies in how many of 100, an attacker in no danger not at all', () => {
     const told = (language: Language, mode: 'close' | 'ranged' = 'close', shown = ends) => {
       const [t, play] = words[language];
       return optionOdds(t, play, createFormat(language), { ...inputs, mode }, shown);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { verdictOf } from '../../../src/brikwars/many/answer.ts';
 import {
   type GroupInputs,
   gangWeapons,
@@ -16,7 +17,6 @@ import {
 } from '../../../src/brikwars/many/inputs.ts';
 import { decodeMany, encodeMany } from '../../../src/brikwars/many/link.ts';
 import { manyPresets, withManyPreset } from '../../../src/brikwars/many/model.ts';
-import { verdictOf } from '../../../src/brikwars/many/outcomes.ts';
 import { scoresOf } from '../../../src/fight/compare.ts';
 import { goals } from '../../../src/rules/brikwars/advice.ts';
 import { noSituation } from '../../../src/rules/brikwars/circumstances.ts';
@@ -205,7 +205,7 @@ describe('brikwars/many/link', () => {
 });
 
 describe('brikwars/many/outcomes', () => {
-  it.each(manyPresets)('brikwars/many/outcomes: the preset %s has figures between 0 and 1', (preset) => {
+  it.each(manyPresets)('brikwars/many/answer: the preset %s has figures between 0 and 1', (preset) => {
     const verdict = verdictOf(encodeMany(withManyPreset(initialMany('2005'), preset)));
     expect(verdict?.figures.length).toBeGreaterThan(0);
     for (const { chance } of verdict?.figures ?? []) {

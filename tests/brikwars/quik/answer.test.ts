@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type QuikAnswer, type QuikAttackAnswer, quikAnswerOf } from '../../../src/brikwars/quik/answer.ts';
+import {
+  type QuikAnswer,
+  type QuikAttackAnswer,
+  quikAnswerOf,
+  verdictOf,
+} from '../../../src/brikwars/quik/answer.ts';
 import { initialQuik, type QuikInputs, type QuikRow } from '../../../src/brikwars/quik/inputs.ts';
 import { encodeQuik } from '../../../src/brikwars/quik/link.ts';
-import { verdictOf } from '../../../src/brikwars/quik/outcomes.ts';
 import { presetRow, presetShown, quikPresetsOf } from '../../../src/brikwars/quik/target-card.tsx';
 
 const english = initialQuik('en');
@@ -164,7 +168,7 @@ describe('quik-answer: buildings, vehicles, feats', () => {
     expect(act.kind === 'feat' && act.succeeds.value).toBeCloseTo(5 / 6, 12);
   });
 
-  it('brikwars/quik/outcomes: the few chances by which fights are compared', () => {
+  it('brikwars/quik/answer: the few chances by which fights are compared', () => {
     const verdict = verdictOf(encodeQuik(english));
     expect(verdict?.figures.map(({ id }) => id)).toEqual(['target-dies', 'attacker-dies']);
     expect(verdict?.figures[0]?.chance).toBeCloseTo(0.460525, 6);

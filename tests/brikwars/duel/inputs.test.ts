@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { attackAnswer } from '../../../src/brikwars/duel/attack-advice.tsx';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
-import { type DuelInputs, initialDuel, setupOf, withSide } from '../../../src/brikwars/duel/inputs.ts';
-import { swapped, withAction, withAttack, withSideOf } from '../../../src/brikwars/duel/moves.ts';
+import {
+  type DuelInputs,
+  initialDuel,
+  setupOf,
+  swapped,
+  withAction,
+  withAttack,
+  withSide,
+  withSideOf,
+} from '../../../src/brikwars/duel/inputs.ts';
 import { nextFight } from '../../../src/brikwars/duel/play.ts';
-import { readOption } from '../../../src/brikwars/duel/record.ts';
+import { readOption } from '../../../src/brikwars/duel/text.ts';
 import { adviseAttack } from '../../../src/rules/brikwars/attack-advice.ts';
 import { legalAttacks } from '../../../src/rules/brikwars/attack-plan.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
@@ -46,7 +54,7 @@ describe('brikwars/duel/moves', () => {
     expect(withSideOf(ordered, 'attacker', { hands: ['heavy', 'nothing'] }).order).toEqual([]);
   });
 
-  it('brikwars/duel/moves: swapping twice gives back both sides, without what belonged to the turn', () => {
+  it('brikwars/duel/inputs: swapping twice gives back both sides, without what belonged to the turn', () => {
     const before: DuelInputs = {
       ...armed(['heavy', 'shield'], ['two-handed', 'nothing']),
       attackRoll: 5,
@@ -126,13 +134,13 @@ describe('brikwars/duel/moves', () => {
   });
 
   it.each(['go-on', 'nonsense', 'parry', 'riposte-1'])(
-    'brikwars/duel/plans: %s is no choice of a side',
+    'brikwars/duel/answer: %s is no choice of a side',
     (id) => {
       expect(readOption(id)).toBeUndefined();
     },
   );
 
-  it('brikwars/duel/plans: the choices of the table are read by their ids', () => {
+  it('brikwars/duel/answer: the choices of the table are read by their ids', () => {
     expect(readOption('attack-1-0')).toEqual({ action: 'attack', arms: [1, 0] });
     expect(readOption('withdraw')).toEqual({ action: 'withdraw', arms: [] });
     expect(readOption('riposte-1-0')).toEqual({ kind: 'riposte', parry: 1, strike: 0 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { titleOf } from '../../../src/brikwars/quik/answer-text.ts';
-import { quikReasonItems } from '../../../src/brikwars/quik/car-price.tsx';
 import { initialQuik, quikKinds } from '../../../src/brikwars/quik/inputs.ts';
 import { encodeQuik } from '../../../src/brikwars/quik/link.ts';
+import { quikReasonItems } from '../../../src/brikwars/quik/odds-details.tsx';
+import { titleOf } from '../../../src/brikwars/quik/text.ts';
 import { quik as en, quikmore as enMore } from '../../../src/brikwars/words/en.ts';
 import { quik as hu, quikmore as huMore } from '../../../src/brikwars/words/hu.ts';
 import { quik as pl, quikmore as plMore } from '../../../src/brikwars/words/pl.ts';
@@ -11,8 +11,8 @@ import { quikEffects } from '../../../src/rules/brikwars/quik-effects.ts';
 
 const english = initialQuik('en');
 
-describe('brikwars/quik/title: a fight in one line', () => {
-  it('brikwars/quik/title: an attack names both sides, in three languages', () => {
+describe('brikwars/quik/text: a fight in one line', () => {
+  it('brikwars/quik/text: an attack names both sides, in three languages', () => {
     const query = encodeQuik({
       ...english,
       strikers: [{ ...english.target, count: 3 }],
@@ -23,7 +23,7 @@ describe('brikwars/quik/title: a fight in one line', () => {
     expect(titleOf(hu, query)).toBe('3 × Minifigura (Kézifegyver), célpont: Hős + Pajzs');
   });
 
-  it('brikwars/quik/title: every kind has a title of its own, in every game', () => {
+  it('brikwars/quik/text: every kind has a title of its own, in every game', () => {
     const titles = (['en', 'lugpol'] as const).flatMap((game) =>
       quikKinds.map((kind) => titleOf(en, encodeQuik({ ...initialQuik(game), kind }))),
     );
@@ -32,7 +32,7 @@ describe('brikwars/quik/title: a fight in one line', () => {
     expect(titleOf(en, 'v=1&e=en')).toBeUndefined();
   });
 
-  it('brikwars/quik/car-price: every effect of a rule has words, with and without its amount', () => {
+  it('brikwars/quik/odds-details: every effect of a rule has words, with and without its amount', () => {
     for (const texts of [enMore, plMore, huMore]) {
       const items = quikReasonItems(
         texts,

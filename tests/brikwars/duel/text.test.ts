@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hands } from '../../../src/brikwars/duel/hands.ts';
 import { type DuelInputs, initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
-import {
-  armName,
-  attackText,
-  fightTitle,
-  planLines,
-  responseText,
-} from '../../../src/brikwars/duel/phrases.ts';
+import { armName, attackText, fightTitle, planLines, responseText } from '../../../src/brikwars/duel/text.ts';
 import { fight as en } from '../../../src/brikwars/words/en.ts';
 import { fight as hu } from '../../../src/brikwars/words/hu.ts';
 import { fight as pl } from '../../../src/brikwars/words/pl.ts';
@@ -39,8 +33,8 @@ const responses: readonly Response[] = [
   { kind: 'riposte', parry: 1, strike: 0 },
 ];
 
-describe('brikwars/duel/phrases: what the defender does', () => {
-  it('BW-CC-11 ui/fight/phrases: each response names its weapons, a riposte both in their order', () => {
+describe('brikwars/duel/text: what the defender does', () => {
+  it('BW-CC-11 brikwars/duel/text: each response names its weapons, a riposte both in their order', () => {
     expect(responses.map((response) => responseText(en, fight, response))).toEqual([
       'No defence',
       'Counterattack: Hand weapon',
@@ -52,7 +46,7 @@ describe('brikwars/duel/phrases: what the defender does', () => {
     ]);
   });
 
-  it('brikwars/duel/phrases: a shield does not strike back but shoves', () => {
+  it('brikwars/duel/text: a shield does not strike back but shoves', () => {
     expect(responseText(en, shielded, { kind: 'counterattack', arm: 0 })).toBe('Counterattack: Hand weapon');
     expect(responseText(en, shielded, { kind: 'counterattack', arm: 1 })).toBe('Shove back: Shield');
     expect(responseText(en, shielded, { kind: 'riposte', parry: 1, strike: 0 })).toBe(
@@ -60,7 +54,7 @@ describe('brikwars/duel/phrases: what the defender does', () => {
     );
   });
 
-  it('BW-CC-11 ui/fight/phrases: one answer stands alone, several are numbered by their attacks', () => {
+  it('BW-CC-11 brikwars/duel/text: one answer stands alone, several are numbered by their attacks', () => {
     expect(planLines(en, fight, [{ kind: 'parry', arm: 1 }])).toEqual(['Parry: Random object']);
     expect(
       planLines(en, fight, [{ kind: 'counterattack', arm: 0 }, { kind: 'parry', arm: 1 }, { kind: 'none' }]),
@@ -71,7 +65,7 @@ describe('brikwars/duel/phrases: what the defender does', () => {
     ['pl', pl],
     ['hu', hu],
   ] as const)(
-    'BW-CC-11 ui/fight/phrases: in %s every response has a name of its own',
+    'BW-CC-11 brikwars/duel/text: in %s every response has a name of its own',
     (_, t: Messages['fight']) => {
       const texts = [
         ...responses.map((response) => responseText(t, fight, response)),
@@ -100,8 +94,8 @@ describe('brikwars/duel/phrases: what the defender does', () => {
   );
 });
 
-describe('brikwars/duel/phrases: what the attacker does', () => {
-  it('brikwars/duel/phrases: the weapons in the order used, a shield as a shove', () => {
+describe('brikwars/duel/text: what the attacker does', () => {
+  it('brikwars/duel/text: the weapons in the order used, a shield as a shove', () => {
     expect(attackText(en, fight, { action: 'attack', arms: [0] })).toBe('Attack: Heavy weapon (sword)');
     expect(attackText(en, fight, { action: 'attack', arms: [1, 0] })).toBe(
       'Attack: Shield (shove), Heavy weapon (sword)',
@@ -121,7 +115,7 @@ describe('brikwars/duel/phrases: what the attacker does', () => {
     }
   });
 
-  it('brikwars/duel/phrases: what is thrown is called so, but not where it is struck with or parries', () => {
+  it('brikwars/duel/text: what is thrown is called so, but not where it is struck with or parries', () => {
     const thrown = armed(['heavy', 'nothing'], ['hand', 'nothing'], {
       mode: 'ranged',
       shot: 'hand',
@@ -136,7 +130,7 @@ describe('brikwars/duel/phrases: what the attacker does', () => {
     );
   });
 
-  it('brikwars/duel/phrases: the title says who strikes whom with what', () => {
+  it('brikwars/duel/text: the title says who strikes whom with what', () => {
     expect(fightTitle(en, inputs)).toBe('Heavy weapon (sword), Shield against Hand weapon, Random object');
     expect(fightTitle(en, armed(['heavy', 'nothing'], ['nothing', 'nothing']))).toBe(
       'Heavy weapon (sword) against Defender',

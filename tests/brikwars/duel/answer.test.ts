@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { decodePlan, encodePlan } from '../../../src/brikwars/duel/plans.ts';
+import { decodePlan, encodePlan } from '../../../src/brikwars/duel/answer.ts';
 import { keptMoves } from '../../../src/brikwars/duel/play.ts';
-import { latePlans } from '../../../src/brikwars/duel/record.ts';
+import { latePlans } from '../../../src/brikwars/duel/text.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { legalDefences } from '../../../src/rules/brikwars/defences.ts';
 import { editions } from '../../../src/rules/brikwars/edition.ts';

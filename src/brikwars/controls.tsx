@@ -1,0 +1,161 @@
+import type { ComponentChildren } from 'preact';
+import { asksOf } from '../kit/asks.tsx';
+import { Button } from '../kit/button.tsx';
+import { Chips, Choice, Toggle } from '../kit/choice.tsx';
+import { useTexts } from '../kit/context.ts';
+import { Fold } from '../kit/fold.tsx';
+import type { Goal } from '../rules/brikwars/advice.ts';
+import {
+  type CircumstanceId,
+  circumstanceOf,
+  circumstancesOf,
+  type Situation,
+} from '../rules/brikwars/circumstances.ts';
+import type { TableRules } from '../rules/brikwars/house-rules.ts';
+import type { AttackKind } from '../rules/brikwars/modifiers.ts';
+import { type DiceValue, diceBounds, diceValueOf, notationOf } from './dice.ts';
+import { fightOptions } from './duel/inputs.ts';
+import { asksHeadOn, situationBounds } from './situation.ts';
+
+interface AttackFoldProps {
+  /** What the best way gains, in words; left out where what is set is best. */
+  readonly gain?: string | undefined;
+  /** The ways are weighed yet. */
+  readonly pending?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** The ways to attack behind what the best of them gains. */
+export function AttackFold({ gain, pending, children }: AttackFoldProps) {
+  const t = useTexts('fightmore');
+  return (
+    <Fold title={t.howAttack} note={pending ? '' : (gain ?? t.noAttackGain)}>
+      {children}
+    </Fold>
+  );
+}
+
+interface SituationChipsProps {
+  readonly value: Situation;
+  readonly kind: AttackKind;
+  readonly table: TableRules;
+  readonly hideLegend?: boolean;
+  readonly onChange: (part: Partial<Situation>) => void;
+  /** What else changes the attack. */
+  readonly children?: ComponentChildren;
+}
+
+/** The modifiers of an attack roll as chips. */
+export function SituationChips({
+  value,
+  kind,
+  table,
+  hideLegend = false,
+  onChange,
+  children,
+}: SituationChipsProps) {
+  const t = useTexts('fightmore');
+  const { thirds, speed, large } = value;
+  const ask = asksOf(value, onChange);
+  const flags = (stationary: boolean) =>
+    circumstancesOf(kind)
+      .filter((id) => Boolean(circumstanceOf(id).stationary) === stationary)
+      .map((id: CircumstanceId) => ask.flag(id, t[id]));
+  return (
+    <>
+      <Chips legend={t.situation} hideLegend={hideLegend}>
+        {flags(true)}
+        <Toggle pressed={thirds === 2} onChange={(on) => onChange({ thirds: on ? 2 : 3 })}>
+          {t.legsHidden}
+        </Toggle>
+        <Toggle pressed={thirds === 1} onChange={(on) => onChange({ thirds: on ? 1 : 3 })}>
+          {t.headOnly}
+        </Toggle>
+        {flags(false)}
+        <Toggle pressed={speed >= 6} onChange={(on) => onChange({ speed: on ? 6 : 0 })}>
+          {t.moved}
+        </Toggle>
+        <Toggle pressed={large >= 2} onChange={(on) => onChange({ large: on ? 2 : 0 })}>
+          {t.large}
+        </Toggle>
+        {children}
+        {asksHeadOn(value, table) && ask.flag('headOn', t.headOn)}
+      </Chips>
+      {speed > 0 && ask.number('speed', t.speed, situationBounds.speed)}
+      {large > 0 && ask.number('large', t.breadth, situationBounds.large)}
+    </>
+  );
+}
+
+interface GoalChoiceProps {
+  readonly value: Goal;
+  readonly onChange: (goal: Goal) => void;
+}
+
+/** What an advice is to be best for. */
+export function GoalChoice({ value, onChange }: GoalChoiceProps) {
+  const t = useTexts('fightmore');
+  return (
+    <div class="tight stack">
+      <Choice
+        legend={t.goal}
+        value={value}
+        options={fightOptions.goals.map((goal) => ({ value: goal, label: t.goals[goal] }))}
+        onChange={onChange}
+      />
+      <p class="hint">{t.goalHint[value]}</p>
+    </div>
+  );
+}
+
+interface OwnDiceProps {
+  readonly label: string;
+  readonly notation: string;
+  readonly onChange: (notation: string) => void;
+}
+
+/** Dice of one's own; those that steppers cannot say are shown as they are, and can be begun anew. */
+export function OwnDice({ label, notation, onChange }: OwnDiceProps) {
+  const t = useTexts('fight');
+  const place = useTexts('fightplace');
+  const value = diceValueOf(notation);
+  if (value) {
+    return <DiceSteppers label={label} value={value} onChange={(changed) => onChange(notationOf(changed))} />;
+  }
+  return (
+    <div class="row">
+      <span>{t.besides(label, place.dice(notation))}</span>
+      <Button onClick={() => onChange('1d6')}>{t.diceAnew}</Button>
+    </div>
+  );
+}
+
+interface DiceSteppersProps {
+  readonly label: string;
+  readonly value: DiceValue;
+  readonly onChange: (value: DiceValue) => void;
+}
+
+/** Own dice without typing: how many, which, and a number added. */
+export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
+  const t = useTexts('fight');
+  const place = useTexts('fightplace');
+  const ask = asksOf(value, (part) => onChange({ ...value, ...part }));
+  return (
+    <div class="stack">
+      {ask.number('count', t.diceCount(label), diceBounds.count)}
+      {value.count > 0 && (
+        <Choice
+          legend={t.diceSides(label)}
+          value={value.sides === 10 ? '10' : '6'}
+          options={(['6', '10'] as const).map((sides) => ({ value: sides, label: place.die(Number(sides)) }))}
+          onChange={(sides) => onChange({ ...value, sides: sides === '10' ? 10 : 6 })}
+        />
+      )}
+      {ask.number('plus', t.dicePlus(label), diceBounds.plusHigh, {
+        min: value.count === 0 ? 0 : diceBounds.plusLow,
+        signed: value.count > 0,
+      })}
+    </div>
+  );
+}

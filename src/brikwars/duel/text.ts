@@ -1,0 +1,210 @@
+import type { Format } from '../../platform/format.ts';
+import type { Messages } from '../../platform/words.ts';
+import type { AttackPlan } from '../../rules/brikwars/attack-plan.ts';
+import { isLegalDefence, lateResponses, responseId, withResponse } from '../../rules/brikwars/defences.ts';
+import {
+  actions,
+  armOf,
+  type DefencePlan,
+  type Fight,
+  type Response,
+  type Side,
+} from '../../rules/brikwars/fight.ts';
+import type { PlayEntry, PlayResult } from '../../rules/brikwars/play-record.ts';
+import { noLateParry } from '../../rules/brikwars/play-turn.ts';
+import type { FightIssue } from '../../rules/brikwars/setup.ts';
+import { type DuelTexts, situationWords } from '../situation.ts';
+import { answerOf } from './answer.ts';
+import type { Held } from './hands.ts';
+import { armorOf, type DuelInputs, heldThings, skillOf } from './inputs.ts';
+import { duelCodec } from './link.ts';
+
+type Texts = Messages['fight'];
+
+export function issueText(t: Texts, format: Format, { code, limit }: FightIssue): string {
+  return t.issues[code]?.(limit === undefined ? '' : format.number(limit)) ?? t.impossible;
+}
+
+/** What a side strikes or parries with. */
+export function armName(t: Texts, fight: Fight, side: Side, arm: number): string {
+  return weaponName(t, armOf(fight[side], arm).weapon, side === 'attacker' && fight.mode === 'ranged');
+}
+
+export function weaponName(t: Texts, held: Held, shot: boolean): string {
+  if (shot && (held === 'hand' || held === 'random-object')) return t.thrown[held];
+  return t.weapons[held];
+}
+
+/** An answer in words. */
+export function responseText(t: Texts, fight: Fight, response: Response): string {
+  const name = (arm: number) => armName(t, fight, 'defender', arm);
+  switch (response.kind) {
+    case 'none':
+      return t.plans.none;
+    case 'counterattack':
+      // A shield wounds nobody: it pushes back.
+      return armOf(fight.defender, response.arm).shield
+        ? t.plans.shove(name(response.arm))
+        : t.plans.counterattack(name(response.arm));
+    case 'parry':
+      return t.plans.parry(name(response.arm));
+    case 'riposte':
+      return t.plans.riposte(name(response.parry), name(response.strike));
+  }
+}
+
+/** A plan in words: one line, or one for each attack where there are several. */
+export function planLines(t: Texts, fight: Fight, plan: DefencePlan): readonly string[] {
+  const lines = plan.map((response) => responseText(t, fight, response));
+  return lines.length < 2 ? lines : lines.map((line, attack) => t.plans.ofAttack(attack + 1, line));
+}
+
+/** What the attacker does, in words: `Attack: Hand weapon, Shield (shove)`. */
+export function attackText(
+  t: Texts,
+  fight: Fight,
+  { action, arms }: Pick<AttackPlan, 'action' | 'arms'>,
+): string {
+  if (action === 'withdraw') return t.attacks.withdraw;
+  const names = arms.map((arm) => {
+    const name = armName(t, fight, 'attacker', arm);
+    return action === 'attack' && armOf(fight.attacker, arm).shield ? t.attacks.shieldShove(name) : name;
+  });
+  return t.attacks[action](names.join(', '));
+}
+
+/** Who strikes whom with what, in one line. */
+export function fightTitle(t: Texts, inputs: DuelInputs): string {
+  const held = (side: Side) =>
+    heldThings(inputs, side)
+      .map((thing) => weaponName(t, thing, side === 'attacker' && inputs.mode === 'ranged'))
+      .join(', ') || t.sides[side];
+  return t.fightTitle(held('attacker'), held('defender'));
+}
+
+/** The plans still open while the damage of an attack is not rolled (BWC-61). */
+export function latePlans(fight: Fight, plan: DefencePlan, attack: number): readonly DefencePlan[] {
+  return lateResponses(fight, plan, attack)
+    .filter(({ kind }) => kind === 'parry')
+    .map((response) => withResponse(plan, attack, response))
+    .filter((late) => isLegalDefence(fight, late));
+}
+
+/** The option that lets a hit go unparried. */
+export const unparried: string = noLateParry;
+
+/** The option that parries as this plan does. */
+export function lateOption(plan: DefencePlan, attack: number): string {
+  const response = plan[attack];
+  return response === undefined ? unparried : responseId(response);
+}
+
+/** What an option of the table says: a turn of the attacker, an answer of the defender, or neither. */
+export function readOption(option: string): Pick<AttackPlan, 'action' | 'arms'> | Response | undefined {
+  const [kind, ...places] = option.split('-');
+  const arms = places.map(Number);
+  const action = actions.find((known) => known === kind);
+  if (action) return { action, arms };
+  const [arm, strike] = arms;
+  if (kind === 'none') return { kind };
+  if (arm === undefined) return undefined;
+  if (kind === 'counterattack' || kind === 'parry') return { kind, arm };
+  return kind === 'riposte' && strike !== undefined ? { kind, parry: arm, strike } : undefined;
+}
+
+type Words = Messages['fightplay'];
+
+/** A choice made on the table, by its id. */
+export function optionText(t: Texts, words: Words, fight: Fight, option: string): string {
+  const read = readOption(option);
+  if (read === undefined) return words.goOn;
+  return 'action' in read ? attackText(t, fight, read) : responseText(t, fight, read);
+}
+
+/** One line of the record, without its result. */
+export function entryLine(t: Texts, words: Words, format: Format, fight: Fight, entry: PlayEntry): string {
+  const total = format.number(entry.total);
+  const need = format.number(entry.need ?? 0);
+  const damage = format.number(entry.damage ?? 0);
+  const chosen = () => words.log.chosen(optionText(t, words, fight, entry.chosen ?? ''));
+  const what = {
+    range: () => words.log.range(total, need),
+    attack: () => words.log.attack(total, need),
+    shove: () => words.log.shove(total, need),
+    parry: () => words.log.parry(total, need),
+    damage: () => words.log.damage(total),
+    'parry-damage': () => words.log.parryDamage(total, damage),
+    armor: () => words.log.armor(total, damage),
+    push: () => words.log.push(total),
+    'knock-away': () => words.log.knockAway(total),
+    withdrawal: () => words.log.withdrawal,
+    action: chosen,
+    defence: chosen,
+    'late-parry': chosen,
+  }[entry.purpose]();
+  return words.logLine(t.sides[entry.who], what);
+}
+
+/** Results that the line says already. */
+const untold: ReadonlySet<PlayResult> = new Set([
+  'damage',
+  'reduced',
+  'chosen',
+  'flies',
+  'shoved',
+  'gets-away',
+]);
+
+/** What came of it, in a few words; damage speaks for itself unless it failed. */
+export function entryResult(words: Words, { result, weaponLost }: PlayEntry): string | undefined {
+  if (untold.has(result)) return undefined;
+  return weaponLost ? `${words.results[result]}, ${words.weaponLostShort}` : words.results[result];
+}
+
+/** One short line for one against one: who strikes whom with what. */
+export function titleOf(t: Messages['fight'], query: string): string | undefined {
+  const inputs = duelCodec('2005').decode(query);
+  return inputs && fightTitle(t, inputs);
+}
+
+/** What else a fight consists of, beside the weapons that its title names: short phrases, to be held against another's. */
+export function detailsOf(t: DuelTexts, format: Format, query: string): readonly string[] {
+  const inputs = duelCodec('2005').decode(query);
+  if (inputs === undefined) return [];
+  return [...sides(t, format, inputs), ...defence(t, inputs), ...situation(t, format, inputs)];
+}
+
+function sides(t: DuelTexts, format: Format, inputs: DuelInputs): readonly string[] {
+  return (['attacker', 'defender'] as const).flatMap((side) => {
+    const entered = inputs[side];
+    const says = (what: string) => `${t.sides[side]}: ${what}`;
+    const name =
+      entered.unit === 'own'
+        ? `${t.skill} ${t.dice(skillOf(entered))}, ${t.armor} ${t.dice(armorOf(entered))}`
+        : t.units[entered.unit];
+    return [
+      says(name),
+      ...(entered.skillModifier === 0
+        ? []
+        : [says(`${t.skillModifier} ${format.signed(entered.skillModifier)}`)]),
+      ...(entered.priorDamage === 0 ? [] : [`${t.takenBy[side]}: ${format.number(entered.priorDamage)}`]),
+      ...(entered.bonusDice === 'take' ? [] : [`${t.bonusOf[side]}: ${t.bonusChoices[entered.bonusDice]}`]),
+    ];
+  });
+}
+
+function defence(t: DuelTexts, inputs: DuelInputs): readonly string[] {
+  const answer = answerOf(inputs);
+  if (!answer.ok || inputs.mode === 'ranged') return [];
+  return planLines(t, answer.value.fight, answer.value.chosen.plan);
+}
+
+function situation(t: DuelTexts, format: Format, inputs: DuelInputs): readonly string[] {
+  return [
+    ...situationWords(t, format, inputs.situation),
+    ...(inputs.distance > 0 ? [`${t.distance}: ${format.number(inputs.distance)}`] : []),
+    ...(inputs.height > 0 ? [`${t.height}: ${format.number(inputs.height)}`] : []),
+    ...(inputs.automatic ? [t.automatic] : []),
+    ...(inputs.attackRoll === undefined ? [] : [`${t.rolled} ${format.number(inputs.attackRoll)}`]),
+  ];
+}
