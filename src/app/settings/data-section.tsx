@@ -9,7 +9,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { armyChoices, type BackupModel, type ImportState, importParts } from '../../platform/backup.ts';
 import { backupPart } from '../../platform/save-file.ts';
 import type { ImportPart } from '../../storage/import.ts';
-import './data-section.css';
+import './settings.css';
 
 type Ready = Extract<ImportState, { readonly step: 'ready' }>;
 

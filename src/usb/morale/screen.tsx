@@ -23,7 +23,6 @@ import { moraleOptions, moraleTold } from './summary.ts';
 import { moraleTexts } from './text.ts';
 import '../../fight/fight.css';
 import '../../fight/side-card.css';
-import './morale.css';
 
 interface Item {
   readonly text: string;

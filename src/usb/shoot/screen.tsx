@@ -14,7 +14,6 @@ import { ShootFigures, ShootWhy, shootFaults, shootSentence, shootTiles } from '
 import { ShootShot } from './shot.tsx';
 import { shootTexts } from './text.ts';
 import '../../fight/fight.css';
-import './shoot.css';
 
 /** The answer that follows every tap: a sentence, and its figures with their reasons. */
 function ShootAnswerTop({ model }: { readonly model: UsbShootModel }) {
