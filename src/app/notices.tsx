@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
+import { Button, focusMainThen } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
-import { focusMainThen } from '../kit/focus-main.ts';
 import type { Notice } from '../platform/notices.ts';
 
 /** Notices under the title, in the way of nothing; the question about an update has a row of its own. */

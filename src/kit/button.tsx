@@ -2,6 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { Icon, type IconName } from './icon.tsx';
 import './button.css';
 
+/** What was tapped goes away with it: who stood on it goes on at the top of the place. */
+export function focusMainThen(act: () => void): () => void {
+  return () => {
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+    act();
+  };
+}
+
 interface ButtonProps {
   readonly kind?: 'primary' | 'plain' | 'quiet' | 'danger';
   readonly icon?: IconName;

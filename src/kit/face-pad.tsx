@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { Die } from './die.tsx';
-import { NumberPad } from './number-pad.tsx';
-import { Stepper } from './stepper.tsx';
+import { NumberPad, Stepper } from './stepper.tsx';
 import './dice.css';
 
 interface FaceCountsProps {

@@ -1,6 +1,5 @@
-import { Button } from './button.tsx';
+import { Button, focusMainThen } from './button.tsx';
 import { useTexts } from './context.ts';
-import { focusMainThen } from './focus-main.ts';
 import type { InputsModel } from './inputs.ts';
 
 /** Says that the inputs shown came with a link, or that the link could not be read. */

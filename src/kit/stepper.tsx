@@ -1,8 +1,85 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { Button } from './button.tsx';
 import { useFormat, useTexts } from './context.ts';
+import { Dialog } from './dialog.tsx';
 import './controls.css';
-import { NumberPad } from './number-pad.tsx';
+
+interface NumberPadProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly decimals: number;
+  /** Called with the number, or with nothing when the pad is closed. */
+  readonly onDone: (value: number | undefined) => void;
+}
+
+const longest = 9;
+
+/** Our own keys: bigger than the system keyboard's, and the screen above stays in sight. */
+export function NumberPad({ label, min, max, decimals, onDone }: NumberPadProps) {
+  const [text, setText] = useState('');
+  const t = useTexts('shell');
+  const format = useFormat();
+  const value = text === '' || text === '-' ? undefined : Number(text);
+  const wrong = value !== undefined && (value < min || value > max);
+  const press = (key: string) => setText(text.length < longest ? text + key : text);
+  const done = () => {
+    if (value !== undefined && !wrong) onDone(value);
+  };
+  return (
+    <Dialog title={label} onClose={() => onDone(undefined)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of a real keyboard are a shortcut to the buttons */}
+      <div
+        class="stack"
+        onKeyDown={(event) => {
+          if (/^\d$/.test(event.key)) press(event.key);
+          else if (event.key === 'Backspace') setText(text.slice(0, -1));
+          else if (event.key === '-' && min < 0 && text === '') setText('-');
+          else if (event.key === 'Enter' && value !== undefined) {
+            event.preventDefault();
+            done();
+          }
+        }}
+      >
+        <output class="pad-display" aria-live="polite">
+          {text === '' ? '\u00a0' : text.replace('-', '−').replace('.', format.number(1.5).charAt(1))}
+        </output>
+        {wrong && (
+          <p class="error" role="alert">
+            {t.numberRange(format.number(min), format.number(max))}
+          </p>
+        )}
+        <div class="pad">
+          {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
+            <Button key={digit} onClick={() => press(digit)}>
+              {digit}
+            </Button>
+          ))}
+          {min < 0 ? (
+            <Button
+              label={t.minusSign}
+              onClick={() => setText(text.startsWith('-') ? text.slice(1) : `-${text}`)}
+            >
+              ±
+            </Button>
+          ) : decimals > 0 ? (
+            <Button onClick={() => !text.includes('.') && press(text === '' ? '0.' : '.')}>
+              {format.number(1.5).charAt(1)}
+            </Button>
+          ) : (
+            <span />
+          )}
+          <Button onClick={() => press('0')}>0</Button>
+          <Button icon="back" label={t.eraseDigit} onClick={() => setText(text.slice(0, -1))} />
+        </div>
+        <Button kind="primary" wide disabled={value === undefined || wrong} onClick={done}>
+          {t.done}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
 
 export interface StepperProps {
   readonly label: string;

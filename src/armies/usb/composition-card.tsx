@@ -5,8 +5,8 @@ import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { NumberPad } from '../../kit/number-pad.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
+import { NumberPad } from '../../kit/stepper.tsx';
 import { whoText } from '../../usb/unit-names.ts';
 import type { UsbArmyCheck, UsbArmyLine, UsbArmyModel, UsbArmyView } from './model.ts';
 
