@@ -23,6 +23,7 @@ interface LineFormProps {
 /** Everything about one line; stored as it is typed. */
 export function LineForm({ line, editor, first, last, onMove, onRemove, called }: LineFormProps) {
   const t = useTexts('armies');
+  const named = useTexts('named');
   const { id } = line;
   return (
     <div class="stack">
@@ -51,7 +52,7 @@ export function LineForm({ line, editor, first, last, onMove, onRemove, called }
         <Button icon="up" label={t.moveUp} disabled={first} onClick={() => onMove(-1)} />
         <Button icon="down" label={t.moveDown} disabled={last} onClick={() => onMove(1)} />
         <Button icon="copy" onClick={() => editor.copyLine(id)}>
-          {t.copyLine}
+          {named.duplicate}
         </Button>
         <Button icon="trash" onClick={() => onRemove(called)}>
           {t.removeLine}

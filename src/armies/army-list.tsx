@@ -98,6 +98,7 @@ function ArmyRow({ army }: { readonly army: Row }) {
 export function ArmyList({ model }: { readonly model: ArmiesModel }) {
   const { list } = model;
   const t = useTexts('armies');
+  const units = useTexts('units');
   const rows = list.rows.value;
   const shown = rows.slice(0, list.shown.value);
   const none = list.total.value === 0;
@@ -109,7 +110,7 @@ export function ArmyList({ model }: { readonly model: ArmiesModel }) {
       ) : (
         <div class="army-tools">
           <Field
-            label={t.search}
+            label={units.searchArmies}
             type="search"
             inputMode="search"
             value={list.query.value}

@@ -81,6 +81,7 @@ const most = 99_999;
 /** Asks for the limit that was agreed: the usual ones a tap each, any other on the pad. */
 function LimitChoice({ army }: { readonly army: UsbArmyModel }) {
   const t = useTexts('usbarmy');
+  const armies = useTexts('armies');
   const format = useFormat();
   const [typing, type, stop] = useShown();
   return (
@@ -99,7 +100,7 @@ function LimitChoice({ army }: { readonly army: UsbArmyModel }) {
       <p class="hint">{t.askLimitHint}</p>
       {typing && (
         <NumberPad
-          label={t.limitTitle}
+          label={armies.limit}
           min={1}
           max={most}
           decimals={0}

@@ -12,7 +12,6 @@ const count = plural('en');
 export const armies = {
   newArmy: 'New army',
   empty: 'No armies yet. Make one here, or import a backup in Settings.',
-  search: 'Search armies',
   nothingFound: 'No army of that name.',
   found: (number: number) => count(number, { one: '# army', other: '# armies' }),
   sort: 'Sort by',
@@ -60,7 +59,6 @@ export const armies = {
   moveDown: 'Move down',
   moveHint: 'On a keyboard: Alt with the arrow keys moves the line.',
   moved: (line: string, place: number, of: number) => `${line}: now ${place} of ${of}`,
-  copyLine: 'Duplicate',
   removeLine: 'Remove',
   lineRemoved: (line: string) => `Removed: ${line}`,
   duplicate: 'Duplicate army',

@@ -6,7 +6,6 @@ const count = plural('hu');
 export const armies: Messages['armies'] = {
   newArmy: 'Új sereg',
   empty: 'Még nincs sereged. Állíts össze egyet itt, vagy tölts be egy mentést a Beállításokban.',
-  search: 'Seregek keresése',
   nothingFound: 'Nincs ilyen nevű sereg.',
   found: (number) => count(number, { other: '# sereg' }),
   sort: 'Sorrend',
@@ -52,7 +51,6 @@ export const armies: Messages['armies'] = {
   moveDown: 'Lejjebb',
   moveHint: 'Billentyűzeten az Alt és a nyilak mozgatják a tételt.',
   moved: (line, place, of) => `${line}: most ${place}. hely, ${of} tételből`,
-  copyLine: 'Másolat',
   removeLine: 'Törlés',
   lineRemoved: (line) => `Eltávolítva: ${line}`,
   duplicate: 'Sereg másolata',

@@ -6,7 +6,6 @@ const count = plural('pl');
 export const armies: Messages['armies'] = {
   newArmy: 'Nowa armia',
   empty: 'Nie ma jeszcze żadnej armii. Utwórz ją tutaj albo wczytaj kopię zapasową w Ustawieniach.',
-  search: 'Szukaj armii',
   nothingFound: 'Nie ma armii o takiej nazwie.',
   found: (number) => count(number, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
   sort: 'Kolejność',
@@ -61,7 +60,6 @@ export const armies: Messages['armies'] = {
   moveDown: 'W dół',
   moveHint: 'Na klawiaturze: Alt i strzałki przesuwają pozycję.',
   moved: (line, place, of) => `${line}: teraz ${place}. z ${of}`,
-  copyLine: 'Powiel',
   removeLine: 'Usuń',
   lineRemoved: (line) => `Usunięto: ${line}`,
   duplicate: 'Powiel armię',

@@ -63,6 +63,7 @@ const pause = 700;
 function EffectsMode({ model }: { readonly model: CastleEffectsModel }) {
   const { announcer } = useServices();
   const t = useTexts('castleeffects');
+  const { questionNames } = useTexts('castle');
   const { query } = model.inputs.value.value;
   const found = model.found.value;
   const told = useRef(query);
@@ -78,7 +79,7 @@ function EffectsMode({ model }: { readonly model: CastleEffectsModel }) {
   return (
     <div class="stack">
       <LinkedNote inputs={model.inputs} />
-      <h2 class="visually-hidden">{t.title}</h2>
+      <h2 class="visually-hidden">{questionNames.effects}</h2>
       <div class="card">
         <Field
           label={t.label}

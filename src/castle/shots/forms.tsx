@@ -61,10 +61,10 @@ export function AtSectionForm({ model }: { readonly model: CastleShotsModel }) {
     <div class="stack">
       {ask.choice('kind', t.shooter, figureShooters, castle.kinds)}
       <StoredShooter model={model} />
-      {ask.number('damage', t.baseRangedDamage, shotLimits.damage)}
+      {ask.number('damage', castle.baseRangedDamage, shotLimits.damage)}
       {section.kind === 'warrior' && (
         <AbilityToggles
-          legend={t.abilities}
+          legend={castle.abilities}
           mode="ranged"
           held={section.abilities}
           onToggle={model.toggleAbility}
@@ -119,6 +119,7 @@ export function AtFigureForm({ model }: { readonly model: CastleShotsModel }) {
 /** A section that shoots, and how its target stands to it. */
 export function CastleShootsForm({ model }: { readonly model: CastleShotsModel }) {
   const t = useTexts('castleshots');
+  const castle = useTexts('castle');
   const terms = useTexts('castleterms');
   const shot = model.inputs.value.value.castle;
   const ask = asksOf(shot, model.changeCastle);
@@ -131,11 +132,16 @@ export function CastleShootsForm({ model }: { readonly model: CastleShotsModel }
       <p class="hint">{t.edgeHint}</p>
       {ask.choice('kind', t.kind, sectionKinds, terms.sections)}
       {ask.number('range', t.range, shotLimits.range)}
-      {ask.number('damage', target === 'section' ? t.baseRangedDamage : t.damage, shotLimits.damage)}
+      {ask.number('damage', target === 'section' ? castle.baseRangedDamage : t.damage, shotLimits.damage)}
       {ask.number('attack', t.attack, shotLimits.value)}
       {ask.number('defence', t.defence, shotLimits.value)}
       {target === 'section' && (
-        <AbilityToggles legend={t.abilities} mode="ranged" held={abilities} onToggle={model.toggleAbility} />
+        <AbilityToggles
+          legend={castle.abilities}
+          mode="ranged"
+          held={abilities}
+          onToggle={model.toggleAbility}
+        />
       )}
       <More model={model} />
     </div>

@@ -93,12 +93,12 @@ function figureIn(read: unknown): TypedFigure | undefined {
 
 /** One of the figures that are kept instead of a typed one. */
 function StoredFigure({ onTake }: { readonly onTake: (figure: Figure) => void }) {
-  const t = useTexts('castlesiegeplay');
+  const { storedFigures } = useTexts('castle');
   const [picking, pick, stop] = useShown();
   return (
     <>
       <Button icon="keep" onClick={pick}>
-        {t.storedFigures}
+        {storedFigures}
       </Button>
       {picking && <FiguresSheet most={1} onTake={([figure]) => figure && onTake(figure)} onClose={stop} />}
     </>
@@ -137,6 +137,7 @@ export function FigureForm({
 }: SectionProps & { readonly onDone: () => void }) {
   const { drafts } = useServices();
   const t = useTexts('castlesiegeplay');
+  const stored = useTexts('castlefigures');
   const shell = useTexts('shell');
   const section = siege.state.sections[index];
   const typed = useSignal<TypedFigure>({ name: '', owner: section?.owner ?? 0, kind: 'warrior' });
@@ -203,7 +204,7 @@ export function FigureForm({
         t.figureOwner,
         siege.state.players.map((_, player) => names.player(player)),
       )}
-      {ask.choice('kind', t.figureKind, figureKinds, t.figureKinds)}
+      {ask.choice('kind', stored.kind, figureKinds, t.figureKinds)}
       {places.length > 1 && (
         <Choice
           legend={t.place}

@@ -136,6 +136,7 @@ interface SiegeBoardProps {
 /** A siege in play: whose turn it is and what comes next, then every section as a card. */
 export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
   const t = useTexts('castlesiege');
+  const { modeNames } = useTexts('castle');
   const names = useSiegeNames(siege.state);
   const opened = useSignal<number | undefined>(undefined);
   useEffect(() => model.stay(), [model]);
@@ -158,7 +159,7 @@ export function SiegeBoard({ model, siege, fromStart }: SiegeBoardProps) {
 
   return (
     <div class="siege">
-      <h2 class="visually-hidden">{siege.name || t.title}</h2>
+      <h2 class="visually-hidden">{siege.name || modeNames.siege}</h2>
       <TurnLine siege={siege} names={names} />
       <TurnHead model={model} siege={siege} names={names} />
       {falling.length + fallen.length > 0 && (

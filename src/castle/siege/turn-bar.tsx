@@ -59,11 +59,7 @@ function SiegeMenu({ model, siege, names, onClose }: SiegeProps & { readonly onC
       <p class="hint">{t.awakeStates[awake]}</p>
       <Button onClick={() => leaveBy(model.leave)}>{t.newSiege}</Button>
       <Button onClick={finish}>{siege.ended === undefined ? t.finish : t.goOnAgain}</Button>
-      <Button
-        kind="quiet"
-        icon="trash"
-        onClick={() => leaveBy(() => model.remove(siege.id, called || siegeTexts.title))}
-      >
+      <Button kind="quiet" icon="trash" onClick={() => leaveBy(() => model.remove(siege.id, called))}>
         {t.removeSiege}
       </Button>
     </Dialog>
@@ -125,7 +121,7 @@ function EndTurn({ model, siege, names, onClose }: SiegeProps & { readonly onClo
           if (model.play({ do: 'end-turn', tokensOff: off.value })) afterSheet(() => scrollTo(0, 0));
         }}
       >
-        {t.endTurn}
+        {siegeTexts.next.command}
       </Button>
     </Dialog>
   );

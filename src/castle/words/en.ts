@@ -506,14 +506,12 @@ export const castleshots = {
   kind: 'Which section?',
   range: 'Range (″)',
   damage: 'Damage',
-  baseRangedDamage: 'Base ranged damage',
   target: 'At what?',
   targets,
   edge: 'Its edge to the target’s centre (″)',
   distance: 'Centre to centre (″)',
   edgeHint: 'Goes along with the length above; correct it where you measured.',
   toCentre: 'To the section’s centre (″)',
-  abilities: castle.abilities,
   more: 'Tokens, doors and more',
   moreAtCastle: 'Doors and bonuses',
   bonuses: 'Bonuses and critical rolls',
@@ -875,7 +873,6 @@ const phases: Readonly<Record<SiegePhase, string>> = {
 
 /** The siege at first sight: those that are kept, the set-up, the turn, the sections as cards. */
 export const castlesiege = {
-  title: 'Siege',
   figureNumber: (number: number) => `Figure ${number}`,
   noRoom: 'No more sieges can be kept; delete one first.',
   kept: 'Your sieges',
@@ -1169,10 +1166,8 @@ export const castlesiegeplay = {
   figuresHead: 'Figures here',
   noFigures: 'Nobody is here.',
   addFigure: 'Add a figure',
-  storedFigures: 'Stored figures',
   figureName: 'Name',
   figureOwner: 'Whose is it?',
-  figureKind: 'What is it?',
   origin: 'Where does it come from?',
   origins: { ground: 'The ground', section: 'The next section', here: 'It was here already' },
   originNeeded: 'Say where it comes from: only the way from the ground is judged.',
@@ -1226,7 +1221,6 @@ export const castlesiegeplay = {
   notActed: 'Of those that did not act',
   allTokens: 'All',
   noTokens: 'None',
-  endTurn: 'End the turn',
   // Points, log, more
   pointsNone: 'No points for sections yet.',
   sectionPoints: (name: string, points: string) => `${name}: ${points}`,
@@ -1464,7 +1458,6 @@ const words: Readonly<Partial<Record<EffectId, string>>> = {
 
 /** Whether an effect or an ability touches a castle. */
 export const castleeffects = {
-  title: 'Does it affect a castle?',
   label: 'Effect or ability',
   hint: 'In any of the three languages, such as poison, gyógyítás or Leczenie.',
   also: 'Other rules:',

@@ -401,7 +401,6 @@ export const castleshots: Texts = {
   kind: 'Melyik vár-rész?',
   range: 'Lőtáv (″)',
   damage: 'Sebzés',
-  baseRangedDamage: 'Alap távsebzés',
   target: 'Mire lő?',
   targets: {
     warrior: 'Figura',
@@ -413,7 +412,6 @@ export const castleshots: Texts = {
   distance: 'Középtől középig (″)',
   edgeHint: 'Együtt változik a fenti távolsággal; javítsd, ha lemérted.',
   toCentre: 'A vár-rész középpontjáig (″)',
-  abilities: castle.abilities,
   more: 'Jelzők, ajtók, egyebek',
   moreAtCastle: 'Ajtók és bónuszok',
   bonuses: 'Bónuszok, kritikus dobások',
@@ -748,7 +746,6 @@ export const castleplans: Messages['castleplans'] = {
 };
 
 export const castlesiege: Messages['castlesiege'] = {
-  title: 'Ostrom',
   figureNumber: (number) => `${number}. figura`,
   noRoom: 'Több ostrom nem fér el. Előbb törölj egyet.',
   kept: 'Az ostromaid',
@@ -1040,10 +1037,8 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   figuresHead: 'Figurák itt',
   noFigures: 'Itt nincs senki.',
   addFigure: 'Új figura',
-  storedFigures: 'Elmentett figurák',
   figureName: 'Név',
   figureOwner: 'Kié?',
-  figureKind: 'Mi ez?',
   origin: 'Honnan jön?',
   origins: { ground: 'A földről', section: 'A szomszédos vár-részről', here: 'Eddig is itt volt' },
   originNeeded: 'Add meg, honnan jön: csak annál számít az út, aki a földről jön.',
@@ -1093,7 +1088,6 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   notActed: 'Azokról, amelyek nem cselekedtek',
   allTokens: 'Mind',
   noTokens: 'Egyik sem',
-  endTurn: 'Kör vége',
   pointsNone: 'Vár-részekért még senkinek sem jár pont.',
   sectionPoints: (name, points) => `${name}: ${points}`,
   armyPoints: (points) => `A vár ${points} pontot visz el a seregből.`,
@@ -1320,7 +1314,6 @@ const words = {
 };
 
 export const castleeffects: Messages['castleeffects'] = {
-  title: 'Hat a várra?',
   label: 'Hatás vagy képesség',
   hint: 'Bármelyik nyelven, például mérgezés, Venom vagy Leczenie.',
   also: 'További szabályok:',

@@ -443,7 +443,6 @@ export const castleshots: Texts = {
   kind: 'Która sekcja?',
   range: 'Zasięg (″)',
   damage: 'Obrażenia',
-  baseRangedDamage: 'Bazowe obrażenia z dystansu',
   target: 'Do czego?',
   targets: {
     warrior: 'Figurka',
@@ -455,7 +454,6 @@ export const castleshots: Texts = {
   distance: 'Od środka do środka (″)',
   edgeHint: 'Zmienia się razem z odległością powyżej; popraw, jeśli zmierzysz.',
   toCentre: 'Do środka sekcji (″)',
-  abilities: castle.abilities,
   more: 'Żetony, drzwi i inne',
   moreAtCastle: 'Drzwi i premie',
   bonuses: 'Premie i rzuty krytyczne',
@@ -805,7 +803,6 @@ export const castleplans: Messages['castleplans'] = {
 };
 
 export const castlesiege: Messages['castlesiege'] = {
-  title: 'Oblężenie',
   figureNumber: (number) => `Figurka ${number}`,
   noRoom: 'Na kolejne oblężenie nie ma miejsca. Najpierw któreś usuń.',
   kept: 'Twoje oblężenia',
@@ -1130,10 +1127,8 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   figuresHead: 'Figurki tutaj',
   noFigures: 'Nikogo tu nie ma.',
   addFigure: 'Dodaj figurkę',
-  storedFigures: 'Zapisane figurki',
   figureName: 'Nazwa',
   figureOwner: 'Czyja jest?',
-  figureKind: 'Co to jest?',
   origin: 'Skąd przychodzi?',
   origins: { ground: 'Z ziemi', section: 'Z sąsiedniej sekcji', here: 'Jest tu cały czas' },
   originNeeded: 'Podaj, skąd przychodzi: oceniana jest tylko droga z ziemi.',
@@ -1187,7 +1182,6 @@ export const castlesiegeplay: castlesiegeplayTexts = {
   notActed: 'Z tych, które nie działały',
   allTokens: 'Wszystkie',
   noTokens: 'Żadne',
-  endTurn: 'Zakończ turę',
   pointsNone: 'Za sekcje nikt nie ma jeszcze punktów.',
   sectionPoints: (name, points) => `${name}: ${points}`,
   armyPoints: (points) => `Zamek kosztuje ${points} pkt armii.`,
@@ -1414,7 +1408,6 @@ const words = {
 };
 
 export const castleeffects: Messages['castleeffects'] = {
-  title: 'Czy działa na zamek?',
   label: 'Efekt lub zdolność',
   hint: 'W każdym z trzech języków, na przykład Jad, gyógyítás lub Healing.',
   also: 'Inne zasady:',

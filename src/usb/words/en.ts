@@ -1832,7 +1832,6 @@ export const usbarmy = {
   askLimit: 'Which points limit have you agreed on?',
   askLimitHint: 'How many heroes and activations there may be follows from it.',
   ownLimit: 'Another…',
-  limitTitle: 'Points limit',
   scenario: 'Scenario battle',
   scenarioHint: 'In a scenario of its own one activation may cost any part of the limit.',
   unfilled: (limit: string, most: string, activations: string, dearest: string) =>

@@ -1586,7 +1586,6 @@ export const usbarmy: Messages['usbarmy'] = {
   askLimit: 'Milyen ponthatárban egyeztetek meg?',
   askLimitHint: 'Ettől függ, hány hős és hány aktiválás lehet.',
   ownLimit: 'Más…',
-  limitTitle: 'Ponthatár',
   scenario: 'Forgatókönyv szerinti csata',
   scenarioHint: 'Saját forgatókönyv szerinti csatában egy aktiválás a ponthatár bármekkora részébe kerülhet.',
   unfilled: (limit, most, activations, dearest) =>

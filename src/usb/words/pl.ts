@@ -1762,7 +1762,6 @@ export const usbarmy: Messages['usbarmy'] = {
   askLimit: 'Na jaki limit punktów gracie?',
   askLimitHint: 'Od niego zależy liczba bohaterów i aktywacji.',
   ownLimit: 'Inny…',
-  limitTitle: 'Limit punktów',
   scenario: 'Bitwa ze scenariuszem',
   scenarioHint: 'W bitwie z własnym scenariuszem jedna aktywacja może kosztować dowolną część limitu.',
   unfilled: (limit, most, activations, dearest) =>
