@@ -1,3 +1,8 @@
+// First: what a place says of its own things stands over what is said of all.
+import './app/tokens.css';
+import './app/base.css';
+import './app/shell.css';
+import './kit/parts.css';
 import { render } from 'preact';
 import { firstPlace, type PlaceModels } from './app/places.ts';
 import { App } from './app/shell.tsx';
@@ -24,11 +29,6 @@ import {
   type Settings,
 } from './storage/settings-mirror.ts';
 import { keptKinds, openSync } from './storage/sync.ts';
-// First: what a place says of its own things stands over what is said of all.
-import './app/tokens.css';
-import './app/base.css';
-import './app/shell.css';
-import './kit/parts.css';
 
 const browserHistory: BrowserHistory = {
   hash: () => location.hash,

@@ -277,6 +277,14 @@ describe('architecture: shape of files', () => {
     );
   });
 
+  it('architecture: the styles of all come before those of any place, which stand over them', () => {
+    const main = files.find(({ path }) => path === 'src/main.tsx');
+    const targets = main ? importsOf(main).map(({ target }) => target) : [];
+    const sheets = targets.filter((target) => target.endsWith('.css'));
+    expect(sheets).toHaveLength(4);
+    expect(targets.slice(0, 4)).toEqual(sheets);
+  });
+
   it('architecture: nothing is put off', () => {
     expect(files.filter(({ text }) => /\b(?:TODO|FIXME|XXX)\b/.test(text)).map(({ path }) => path)).toEqual(
       [],
