@@ -39,6 +39,7 @@ function useAsk({ typing, next }: WaveProps): string {
 function Ask(props: WaveProps & { readonly way: Typing['way'] }) {
   const { typing, next, way } = props;
   const t = useTexts('table');
+  const words = useTexts('typing');
   const dice = useTexts('dice');
   const format = useFormat();
   const ask = useAsk(props);
@@ -59,7 +60,7 @@ function Ask(props: WaveProps & { readonly way: Typing['way'] }) {
       {way === 'faces' && small && <p class="hint">{small}</p>}
       {faces.length > 0 && (
         <p class="hint">
-          {t.typedSoFar(
+          {words.typedSoFar(
             told.map((face) => (typeof face === 'number' ? format.number(face) : face)).join(' + '),
           )}
         </p>
@@ -98,6 +99,7 @@ const mostSides = 20;
 export function TypingCard(props: TypingProps) {
   const { model, composer, typing } = props;
   const t = useTexts('table');
+  const words = useTexts('typing');
   const dice = useTexts('dice');
   // The last face pressed is gone: focus goes where the eye goes.
   useEffect(() => () => document.querySelector<HTMLElement>('#dice-result')?.focus(), []);
@@ -144,7 +146,7 @@ export function TypingCard(props: TypingProps) {
         <>
           <Button
             icon="back"
-            label={t.eraseFace}
+            label={words.eraseFace}
             disabled={faces.length === 0 || chosen === 'successes'}
             onClick={composer.eraseFace}
           />

@@ -96,6 +96,7 @@ export function SendLink({ fight, name, children }: SendLinkProps) {
 export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
   const { navigation, notices } = useServices();
   const t = useTexts('fightkeep');
+  const shell = useTexts('shell');
   const { send } = useTexts('named');
   const bar = useRef<HTMLDivElement>(null);
   const saved = useSignal<SavedFights | undefined>(undefined);
@@ -154,7 +155,7 @@ export function KeepBar({ frame }: { readonly frame: KeepingFrame }) {
             else void startSaving();
           }}
         >
-          {t.save}
+          {shell.save}
         </Button>
         <Button icon="scales" disabled={!current} onClick={() => void compare()}>
           {t.compare}

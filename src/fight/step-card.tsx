@@ -54,13 +54,14 @@ interface TableStartProps {
 /** Begins a fight on the table: with dice of the app, or with real ones. */
 function TableStart({ ready, onRoll, onType }: TableStartProps) {
   const t = useTexts('fightplay');
+  const dice = useTexts('dice');
   return (
     <>
       <Button kind="primary" icon="dice" wide disabled={!ready} onClick={onRoll}>
         {t.rollIt}
       </Button>
       <Button icon="keypad" wide disabled={!ready} onClick={onType}>
-        {t.typeIt}
+        {dice.typeFaces}
       </Button>
     </>
   );
@@ -96,6 +97,7 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
   const { model, texts, ready, more } = props;
   const { announcer } = useServices();
   const t = useTexts('fightplay');
+  const shell = useTexts('shell');
   const { play } = useTexts('fightplace');
   const format = useFormat();
   const shown = model.play.value;
@@ -188,7 +190,7 @@ export function TableCard<Inputs, Moment, Entry extends { readonly roll?: Roll }
             )}
             {shown.log.length > 0 && <ShareRecord text={() => logText(t, texts, shown, ending(shown))} />}
             <Button kind="quiet" onClick={model.end}>
-              {t.endPlay}
+              {shell.clear}
             </Button>
           </div>
         </>

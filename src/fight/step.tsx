@@ -62,6 +62,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
   const { model, shown, asked, texts, say, more } = props;
   const t = useTexts('fightplay');
   const place = useTexts('fightplace');
+  const own = useTexts('dice');
   const format = useFormat();
   const ahead = model.ahead.value;
   const { title, need } = texts.step(asked, shown.inputs);
@@ -135,7 +136,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
             {t.rollDice(dice)}
           </Button>
           <Button icon="keypad" onClick={model.startTyping}>
-            {t.typeIt}
+            {own.typeFaces}
           </Button>
           <Button kind="quiet" onClick={say(model.rollOut)}>
             {t.rollToEnd}

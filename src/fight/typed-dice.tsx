@@ -70,11 +70,12 @@ function useAsk(typing: Typing): string {
 /** What is asked for next, what was typed, and the bonus die that nobody must take. */
 export function TypedWords({ model, typing, say }: TypedDiceProps) {
   const t = useTexts('fightplay');
+  const words = useTexts('typing');
   const format = useFormat();
   const { faces, wave, mayDecline } = typing;
   const told = areMany(typing)
     ? t.missing(wave.count - wave.typed.length)
-    : faces.length > 0 && t.typedSoFar(format.list(faces.map((face) => format.number(face))));
+    : faces.length > 0 && words.typedSoFar(format.list(faces.map((face) => format.number(face))));
   return (
     <>
       <div class="row">
@@ -120,16 +121,17 @@ export function TypedKeys({ model, typing, step, follows, say }: TypedKeysProps)
 
 /** Takes the last face back, or lets the app roll what is left. */
 export function TypedTools({ model, typing }: Omit<TypedDiceProps, 'say'>) {
-  const t = useTexts('fightplay');
+  const words = useTexts('typing');
+  const dice = useTexts('dice');
   return (
     <>
       <Button
         icon="back"
-        label={t.eraseFace}
+        label={words.eraseFace}
         disabled={typing.faces.length === 0 || areMany(typing)}
         onClick={model.eraseFace}
       />
-      <Button onClick={model.stopTyping}>{t.stopTyping}</Button>
+      <Button onClick={model.stopTyping}>{dice.stopTyping}</Button>
     </>
   );
 }

@@ -28,7 +28,7 @@ function RuleButton({ text, rule }: { readonly text: string; readonly rule: stri
     <button type="button" class="reason" onClick={() => navigation.openRule(rule)}>
       <span>{text}</span>
       <code>
-        <span class="visually-hidden">{t.openRule} </span>
+        <span class="visually-hidden">{t.rule} </span>
         {rule}
       </code>
     </button>

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { dice as diceEn } from '../../src/app/words/en.ts';
 import { dice as diceHu } from '../../src/app/words/hu.ts';
 import { dice as dicePl } from '../../src/app/words/pl.ts';
-import { contests as contestsEn } from '../../src/dice/words/en.ts';
-import { contests as contestsHu } from '../../src/dice/words/hu.ts';
-import { contests as contestsPl } from '../../src/dice/words/pl.ts';
+import { typing as typingEn } from '../../src/kit/words/en.ts';
+import { typing as typingHu } from '../../src/kit/words/hu.ts';
+import { typing as typingPl } from '../../src/kit/words/pl.ts';
 import { fightplay as playEn } from '../../src/fight/words/en.ts';
 import { fightplay as playHu } from '../../src/fight/words/hu.ts';
 import { fightplay as playPl } from '../../src/fight/words/pl.ts';
@@ -18,9 +18,9 @@ import { type Language, type Phone, usePhone } from './harness.ts';
 const { take } = usePhone();
 
 const words = {
-  en: { dice: diceEn, play: playEn, usb: usbEn, contests: contestsEn },
-  pl: { dice: dicePl, play: playPl, usb: usbPl, contests: contestsPl },
-  hu: { dice: diceHu, play: playHu, usb: usbHu, contests: contestsHu },
+  en: { dice: diceEn, play: playEn, usb: usbEn, typing: typingEn },
+  pl: { dice: dicePl, play: playPl, usb: usbPl, typing: typingPl },
+  hu: { dice: diceHu, play: playHu, usb: usbHu, typing: typingHu },
 };
 
 const widths = [320, 360, 412] as const;
@@ -97,7 +97,7 @@ async function pool(phone: Walk): Promise<void> {
 async function duels({ page, open, language }: Walk): Promise<void> {
   const t = words[language].play;
   await open('#/fight');
-  await button(page, t.typeIt).first().click();
+  await button(page, words[language].dice.typeFaces).first().click();
   const one = faceKey(page, 1);
   const spot = await spotOf(one);
   const faces: number[] = [];
@@ -120,7 +120,7 @@ async function manyAttackers({ page, open, language }: Walk): Promise<void> {
   await open(
     '#/fight/many?v=1&e=2005&k=together&a0=22.short-ranged.minifig..0.4.0.0.~8.long-ranged.minifig..0.4.0.0.;minifig.1;&g=2.heavy.minifig..0.0.0.0.&gv=minifig.hand-shield.1&gp=&b=thrown.minifig..0.5.0&bt=minifig.1.0.0~minifig.2.1.0',
   );
-  await button(page, words[language].play.typeIt).first().click();
+  await button(page, words[language].dice.typeFaces).first().click();
   const more = moreOf(page, 1);
   const spot = await spotOf(more);
   const drawn = page.locator('.play-dice .die-ink');
@@ -135,7 +135,7 @@ async function manyAttackers({ page, open, language }: Walk): Promise<void> {
 
 async function usbTest({ page, open, language }: Walk): Promise<void> {
   await open('#/fight/usb/test?v=2&k=any&n=30&t=4&x=&g=0&m=0&r=ones&six=0&a=1');
-  await button(page, words[language].usb.typeFaces).click();
+  await button(page, words[language].typing.typeFaces).click();
   const spot = await spotOf(moreOf(page, 1));
   for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
   const counts = page.locator('.face-counts .stepper-value');
@@ -148,7 +148,7 @@ async function usbTest({ page, open, language }: Walk): Promise<void> {
 
 async function ties({ page, open, language }: Walk): Promise<void> {
   await open('#/dice/contests?k=wisg');
-  await button(page, words[language].contests.typeFaces).click();
+  await button(page, words[language].dice.typeFaces).click();
   const two = faceKey(page, 2);
   const spot = await spotOf(two);
   for (let tap = 0; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);

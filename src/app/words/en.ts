@@ -38,7 +38,6 @@ export const shell = {
   numberRange: (min: string, max: string) => `From ${min} to ${max}.`,
   minusSign: 'Change sign',
   eraseDigit: 'Erase the last digit',
-  openRule: 'Rule',
   rule: 'Rule',
   openInRules: 'Open in Rules',
   value: 'Value',

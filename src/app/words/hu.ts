@@ -32,7 +32,6 @@ export const shell: Messages['shell'] = {
   numberRange: (min, max) => `Legalább ${min}, legfeljebb ${max}.`,
   minusSign: 'Előjel váltása',
   eraseDigit: 'Utolsó számjegy törlése',
-  openRule: 'Szabály',
   rule: 'Szabály',
   openInRules: 'Megnyitás a Szabályokban',
   value: 'Érték',

@@ -32,7 +32,6 @@ export const shell: Messages['shell'] = {
   numberRange: (min, max) => `Od ${min} do ${max}.`,
   minusSign: 'Zmień znak',
   eraseDigit: 'Usuń ostatnią cyfrę',
-  openRule: 'Zasada',
   rule: 'Zasada',
   openInRules: 'Otwórz w Zasadach',
   value: 'Wartość',

@@ -68,7 +68,7 @@ function Check({ check, missing }: { readonly check: UsbArmyCheck; readonly miss
           })}
         </span>
         <code>
-          <span class="visually-hidden">{shell.openRule} </span>
+          <span class="visually-hidden">{shell.rule} </span>
           {rule}
         </code>
       </span>

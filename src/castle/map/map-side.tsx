@@ -48,7 +48,7 @@ function FindingsList({ model }: { readonly model: CastleMapModel }) {
               )}
               <button type="button" class="map-rule" onClick={() => navigation.openRule(found.rule)}>
                 <code>
-                  <span class="visually-hidden">{shell.openRule} </span>
+                  <span class="visually-hidden">{shell.rule} </span>
                   {found.rule}
                 </code>
               </button>

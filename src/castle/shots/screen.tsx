@@ -91,6 +91,7 @@ function ShotLog({ model }: { readonly model: CastleShotsModel }) {
 
 function Line({ roll }: { readonly roll: ShotRoll }) {
   const { t, format } = useShotTexts();
+  const words = useTexts('typing');
   const { situation, first, second, sum, hit, damage, needed, twoMisses, twelveHits, typed } = roll;
   const lowest = lowestHit({ needed, naturals: { twoMisses, twelveHits } });
   return (
@@ -100,7 +101,7 @@ function Line({ roll }: { readonly roll: ShotRoll }) {
         {t.situations[situation]} ·{' '}
         {t.rolled(format.number(sum), format.number(first), format.number(second))} ·{' '}
         {t.wanted(format.number(lowest))}
-        {typed && ` · ${t.typedIn}`}
+        {typed && ` · ${words.typedIn}`}
       </span>
     </>
   );

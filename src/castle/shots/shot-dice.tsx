@@ -21,6 +21,7 @@ export function useShotTexts(): ShotTexts {
 export function ShotDice({ model }: { readonly model: CastleShotsModel }) {
   const { announcer } = useServices();
   const { t, format } = useShotTexts();
+  const words = useTexts('typing');
   const rolls = model.rolls.value;
   const last = rolls.at(-1);
   const typing = model.typing.value;
@@ -57,7 +58,7 @@ export function ShotDice({ model }: { readonly model: CastleShotsModel }) {
         </Button>
         <Button
           icon="keypad"
-          label={t.typeFaces}
+          label={words.typeFaces}
           disabled={typing !== undefined}
           onClick={model.startTyping}
         />
@@ -70,6 +71,7 @@ export function ShotDice({ model }: { readonly model: CastleShotsModel }) {
 
 function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly faces: readonly number[] }) {
   const { t, format } = useShotTexts();
+  const words = useTexts('typing');
   const [first] = faces;
   const ask = first === undefined ? t.typeFirst : t.typeSecond(format.number(first));
   return (
@@ -79,8 +81,8 @@ function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly f
       level={3}
       tools={
         <>
-          <Button icon="back" label={t.eraseFace} disabled={first === undefined} onClick={model.eraseFace} />
-          <Button onClick={model.stopTyping}>{t.stopTyping}</Button>
+          <Button icon="back" label={words.eraseFace} disabled={first === undefined} onClick={model.eraseFace} />
+          <Button onClick={model.stopTyping}>{words.stopTyping}</Button>
         </>
       }
     >
@@ -92,6 +94,7 @@ function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly f
 function Thrown({ roll, onUndo }: { readonly roll: ShotRoll; readonly onUndo: () => void }) {
   const { settings } = useServices();
   const { t, format } = useShotTexts();
+  const words = useTexts('typing');
   const { first, second, sum, hit, damage, typed } = roll;
   const tumble = !typed && settings.value.value.animation;
   return (
@@ -105,7 +108,7 @@ function Thrown({ roll, onUndo }: { readonly roll: ShotRoll; readonly onUndo: ()
         <br />
         <span class="hint">
           {t.rolled(format.number(sum), format.number(first), format.number(second))}
-          {typed && ` · ${t.typedIn}`}
+          {typed && ` · ${words.typedIn}`}
         </span>
       </p>
       <Button kind="quiet" icon="undo" label={t.undoRoll} onClick={onUndo} />

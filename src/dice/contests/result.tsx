@@ -16,6 +16,7 @@ interface ContestResultProps {
 /** The verdict in the largest letters, and every round that led to it, the newest first. */
 export function ContestResult({ model, state, onCleared }: ContestResultProps) {
   const t = useTexts('contests');
+  const shell = useTexts('shell');
   const format = useFormat();
   const { outcome, due, rounds } = state;
   const { kind } = state.play.inputs;
@@ -57,7 +58,7 @@ export function ContestResult({ model, state, onCleared }: ContestResultProps) {
       </ol>
       <div class="row contest-tools">
         <Button kind="quiet" icon="undo" onClick={leave(model.undo)}>
-          {t.undo}
+          {shell.undo}
         </Button>
         <Button kind="quiet" icon="trash" onClick={leave(model.clear)}>
           {t.clear}

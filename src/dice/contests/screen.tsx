@@ -95,6 +95,7 @@ interface ContestTypingProps {
 /** Dice from the table, player by player; each bonus die is asked for as it falls. */
 function ContestTyping({ model, state, typing }: ContestTypingProps) {
   const t = useTexts('contests');
+  const words = useTexts('typing');
   const dice = useTexts('dice');
   const format = useFormat();
   const { who, next, faces } = typing;
@@ -121,7 +122,7 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
             {next.kind === 'bonus' && <Button onClick={model.declineBonus}>{t.decline}</Button>}
           </div>
           {faces.length > 0 && (
-            <p class="hint">{t.typedSoFar(faces.map((face) => format.number(face)).join(' + '))}</p>
+            <p class="hint">{words.typedSoFar(faces.map((face) => format.number(face)).join(' + '))}</p>
           )}
         </>
       }
@@ -129,13 +130,13 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
         <>
           <Button
             icon="back"
-            label={t.eraseFace}
+            label={words.eraseFace}
             disabled={faces.length === 0 && state.play.rolls.length === 0}
             onClick={model.eraseFace}
           />
-          <Button onClick={model.stopTyping}>{t.stopTyping}</Button>
+          <Button onClick={model.stopTyping}>{words.stopTyping}</Button>
           <Button icon="dice" onClick={model.throwDice}>
-            {t.appRolls}
+            {dice.stopTyping}
           </Button>
         </>
       }
@@ -151,12 +152,13 @@ const mostNamed = 3;
 /** Throwing for all who are due, within the thumb's reach, or typing what lies on the table. */
 function ContestBar({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
+  const dice = useTexts('dice');
   const format = useFormat();
   // The pad stands here, with buttons of its own.
   if (model.shown.value?.typing) return null;
   return (
     <div class="dice-bar">
-      <Button icon="keypad" label={t.typeFaces} onClick={model.startTyping} />
+      <Button icon="keypad" label={dice.typeFaces} onClick={model.startTyping} />
       <Button kind="primary" wide icon="dice" onClick={model.throwDice}>
         {throwLabel(model, t, format)}
       </Button>

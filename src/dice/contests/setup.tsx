@@ -120,6 +120,7 @@ export function ContestSetup({ model }: { readonly model: ContestsModel }) {
 
 function ContestRulesFold({ model }: { readonly model: ContestsModel }) {
   const t = useTexts('contests');
+  const compose = useTexts('compose');
   const inputs = model.inputs.value.value;
   const ask = asksOf(inputs, model.change);
   const kind = model.kind.value;
@@ -127,7 +128,7 @@ function ContestRulesFold({ model }: { readonly model: ContestsModel }) {
   const asksAgain = (kind === 'wisg' || kind === 'starts') && inputs.dice.length > 2;
   return (
     <Fold title={t.rules}>
-      {ask.choice('bonus', t.bonusDice, bonusDice, t.bonus)}
+      {ask.choice('bonus', compose.bonusDice, bonusDice, compose.bonus)}
       {asksAgain && ask.choice('again', t.again, throwsAgain, t.throwsAgain)}
       {kind === 'feat' && (
         <>

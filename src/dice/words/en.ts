@@ -19,8 +19,6 @@ export const table = {
     bonus: (number: number, shown: string) => `Bonus die ${number}, ${shown}: which face?`,
   },
   smallDice: { 2: 'With a d6: 1–3 is 1, 4–6 is 2.', 3: 'With a d6: 1–2 is 1, 3–4 is 2, 5–6 is 3.' },
-  typedSoFar: (faces: string) => `So far: ${faces}`,
-  eraseFace: 'Erase the last face',
 
   closeLarge: 'Back to the dice',
   pad: 'Number pad',
@@ -154,8 +152,6 @@ export const contests = {
   onesFail: 'All ones fail',
 
   rules: 'Rules',
-  bonusDice: 'Bonus dice',
-  bonus: { none: 'None', d6: 'Extra d6 (2005)', same: 'Same die again (Polish)' },
   again: 'After a tie',
   throwsAgain: { tied: 'Those tied roll again', all: 'Everybody rolls again' },
 
@@ -169,16 +165,11 @@ export const contests = {
   rollFor: (players: number) => n(players, { one: 'Roll for # player', other: 'Roll for # players' }),
   rollAgain: (names: string) => `Roll again: ${names}`,
   rollKind: { first: 'Roll for both', feat: 'Roll the Feat', dispute: 'Roll 1d6' },
-  typeFaces: 'Type real dice',
-  appRolls: 'Let the app roll',
 
   typing: table.typing,
   typeDie: (name: string, shown: string) => `${name}, ${shown}: which face?`,
   typeBonus: (name: string, shown: string) => `${name}, bonus die ${shown}: which face?`,
-  typedSoFar: table.typedSoFar,
-  eraseFace: table.eraseFace,
   decline: 'No bonus die',
-  stopTyping: 'Stop typing',
 
   wins: (name: string) => `${name} wins`,
   starts: (name: string) => `${name} starts`,
@@ -203,7 +194,6 @@ export const contests = {
   tiedMark: 'tied',
   topMark: 'highest',
   typed: 'typed',
-  undo: 'Undo',
   undone: 'Last roll undone.',
   clear: 'New contest',
   historyLabel: (kind: string, name: string) => `${kind}: ${name}`,

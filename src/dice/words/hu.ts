@@ -12,8 +12,6 @@ export const table: Messages['table'] = {
     bonus: (number, shown) => `${number}. bónuszkocka, ${shown}: mennyi?`,
   },
   smallDice: { 2: 'k6-tal: 1–3 az 1-es, 4–6 a 2-es.', 3: 'k6-tal: 1–2 az 1-es, 3–4 a 2-es, 5–6 a 3-as.' },
-  typedSoFar: (faces) => `Eddig: ${faces}`,
-  eraseFace: 'Utolsó érték törlése',
 
   closeLarge: 'Vissza a kockákhoz',
   pad: 'Számbillentyűk',
@@ -117,8 +115,6 @@ export const contests: Messages['contests'] = {
   onesFail: 'A csupa egyes kudarc',
 
   rules: 'Szabályok',
-  bonusDice: 'Bónuszkocka',
-  bonus: { none: 'Nincs', d6: 'Még egy k6 (2005)', same: 'Ugyanaz a kocka (lengyel)' },
   again: 'Holtverseny után',
   throwsAgain: { tied: 'Az élen állók dobnak újra', all: 'Mindenki újra dob' },
 
@@ -132,16 +128,11 @@ export const contests: Messages['contests'] = {
   rollFor: (players) => `Dobás ${players} játékosnak`,
   rollAgain: (names) => `Újra dob: ${names}`,
   rollKind: { first: 'Dobás mindkét félnek', feat: 'Dobás a hőstettre', dispute: '1k6 dobása' },
-  typeFaces: 'Asztali dobás beírása',
-  appRolls: 'Dobjon az app',
 
   typing: table.typing,
   typeDie: (name, shown) => `${name}, ${shown}: mennyi?`,
   typeBonus: (name, shown) => `${name}, bónuszkocka, ${shown}: mennyi?`,
-  typedSoFar: table.typedSoFar,
-  eraseFace: table.eraseFace,
   decline: 'Bónuszkocka nélkül',
-  stopTyping: 'Beírás vége',
 
   wins: (name) => `${name} nyert`,
   starts: (name) => `${name} kezd`,
@@ -166,7 +157,6 @@ export const contests: Messages['contests'] = {
   tiedMark: 'holtverseny',
   topMark: 'legnagyobb',
   typed: 'beírva',
-  undo: 'Visszavonás',
   undone: 'Az utolsó dobás visszavonva.',
   clear: 'Elölről',
   historyLabel: (kind, name) => `${kind}: ${name}`,

@@ -12,8 +12,6 @@ export const table: Messages['table'] = {
     bonus: (number, shown) => `Dorzut, kostka ${number}, ${shown}: co wypadło?`,
   },
   smallDice: { 2: 'Na k6: 1–3 to 1, 4–6 to 2.', 3: 'Na k6: 1–2 to 1, 3–4 to 2, 5–6 to 3.' },
-  typedSoFar: (faces) => `Dotąd: ${faces}`,
-  eraseFace: 'Usuń ostatnią kostkę',
 
   closeLarge: 'Wróć do kostek',
   pad: 'Klawiatura',
@@ -120,8 +118,6 @@ export const contests: Messages['contests'] = {
   onesFail: 'Same jedynki to porażka',
 
   rules: 'Zasady',
-  bonusDice: 'Dorzuty',
-  bonus: { none: 'Bez dorzutów', d6: 'Dodatkowa k6 (2005)', same: 'Ta sama kostka (tekst polski)' },
   again: 'Po remisie',
   throwsAgain: { tied: 'Rzucają ci, którzy zremisowali', all: 'Rzucają wszyscy' },
 
@@ -141,16 +137,11 @@ export const contests: Messages['contests'] = {
     }),
   rollAgain: (names) => `Jeszcze raz: ${names}`,
   rollKind: { first: 'Rzuć za obie strony', feat: 'Rzuć na wyczyn', dispute: 'Rzuć 1k6' },
-  typeFaces: 'Wpisz rzut ze stołu',
-  appRolls: 'Niech rzuca aplikacja',
 
   typing: table.typing,
   typeDie: (name, shown) => `${name}, ${shown}: co wypadło?`,
   typeBonus: (name, shown) => `${name}, dorzut ${shown}: co wypadło?`,
-  typedSoFar: table.typedSoFar,
-  eraseFace: table.eraseFace,
   decline: 'Bez dorzutu',
-  stopTyping: 'Przerwij wpisywanie',
 
   wins: (name) => `${name} ma rację`,
   starts: (name) => `${name} zaczyna`,
@@ -175,7 +166,6 @@ export const contests: Messages['contests'] = {
   tiedMark: 'remis',
   topMark: 'najwięcej',
   typed: 'ze stołu',
-  undo: 'Cofnij',
   undone: 'Ostatni rzut cofnięty.',
   clear: 'Od nowa',
   historyLabel: (kind, name) => `${kind}: ${name}`,

@@ -33,7 +33,6 @@ export const fightplace: Messages['fightplace'] = {
 
 export const fightkeep: Messages['fightkeep'] = {
   keepBar: 'Ta walka',
-  save: 'Zapisz',
   compare: 'Porównaj',
   variantAdded: (number, most) => `Walka ${number} z ${most} dodana do porównania.`,
   variantKnown: 'Dokładnie ta walka już jest w porównaniu.',
@@ -197,7 +196,6 @@ const results: Readonly<Record<PlayResult, string>> = {
 export const fightplay: Messages['fightplay'] = {
   goOn: 'Nie, gramy dalej',
   rollIt: 'Rzuć',
-  typeIt: 'Wpisz rzut ze stołu',
   rollDice: (dice) => `Rzuć ${dice}`,
   rollToEnd: 'Rzuć do końca',
   playAgain: 'Jeszcze raz',
@@ -205,7 +203,6 @@ export const fightplay: Messages['fightplay'] = {
   turnOf: (turn, who) => `Tura ${turn}: ${who}`,
   nextTurn: 'Następna tura: atakuje druga strona',
   shareRecord: 'Wyślij zapis',
-  endPlay: 'Wyczyść',
   undoRoll: 'Cofnij rzut',
   staleNote: 'Te rzuty dotyczą wcześniejszych ustawień.',
   startOver: 'Zacznij z nowymi',
@@ -213,16 +210,13 @@ export const fightplay: Messages['fightplay'] = {
   needs: (need) => `potrzeba ${need}`,
   typeDie: (number, die) => `Kostka ${number}, ${die}: co wypadło?`,
   typeBonus: (number, die) => `Dorzut, kostka ${number}, ${die}: co wypadło?`,
-  typedSoFar: (faces) => `Dotąd: ${faces}`,
   typeMany: (dice) => `${dice}: ile wypadło których?`,
   showing: (face) => `Kostki z wynikiem ${face}`,
   missing: (number) =>
     count(number, { one: 'Jeszcze # kostka', few: 'Jeszcze # kostki', other: 'Jeszcze # kostek' }),
-  eraseFace: 'Usuń ostatnią kostkę',
   bonusEarned: (faces, die) => `Wypadło: ${faces}. Należy się dorzut, ${die}.`,
   takeBonus: 'Dorzuć kostkę',
   decline: 'Zrezygnuj z dorzutu',
-  stopTyping: 'Niech rzuca aplikacja',
   parryNow: 'Można jeszcze sparować:',
   endOdds: (end, chance) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds) => `${odds} · najlepiej`,

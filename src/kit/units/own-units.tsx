@@ -93,6 +93,7 @@ export function OwnUnits<Unit extends { readonly name: string }>({
 }: OwnUnitsProps<Unit>) {
   const { announcer } = useServices();
   const t = useTexts('units');
+  const shell = useTexts('shell');
   const { own, noOwn, newer } = words ?? t;
   const { heading, list, focusRow } = useRowFocus();
 
@@ -130,7 +131,7 @@ export function OwnUnits<Unit extends { readonly name: string }>({
                 {t.toArmy}
               </Button>
               <Button icon="trash" onClick={() => remove(unit, place)}>
-                {t.remove}
+                {shell.delete}
               </Button>
             </>,
           ),

@@ -207,7 +207,6 @@ export const units = {
   moreFor: (name: string) => `More: ${name}`,
   edit: 'Edit',
   copy: 'Duplicate',
-  remove: 'Delete',
   toArmy: 'Into an army',
   copied: (name: string) => `Copied: ${name}.`,
   removed: rolls.removed,
@@ -506,3 +505,12 @@ const glosses: Readonly<Record<AbilityId, string>> = {
 
 /** Names of the castle game that several screens use. */
 export const castleterms = { sections, doors, strengths, glosses };
+
+/** Dice of the table, typed in. */
+export const typing = {
+  typeFaces: 'Type in dice from the table',
+  typedIn: 'typed in from the table',
+  typedSoFar: (faces: string) => `So far: ${faces}`,
+  eraseFace: 'Erase the last face',
+  stopTyping: 'Stop typing',
+};

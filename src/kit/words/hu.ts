@@ -160,7 +160,6 @@ export const units: Messages['units'] = {
   moreFor: (name) => `Továbbiak: ${name}`,
   edit: 'Szerkesztés',
   copy: 'Másolat',
-  remove: 'Törlés',
   toArmy: 'Seregbe',
   copied: (name) => `Lemásolva: ${name}.`,
   removed: rolls.removed,
@@ -470,4 +469,12 @@ export const castleterms: Messages['castleterms'] = {
     vampirizalas: '',
     mergezes: '',
   },
+};
+
+export const typing: Messages['typing'] = {
+  typeFaces: 'Asztali dobás beírása',
+  typedIn: 'asztali dobás',
+  typedSoFar: (faces) => `Eddig: ${faces}`,
+  eraseFace: 'Utolsó érték törlése',
+  stopTyping: 'Beírás vége',
 };

@@ -215,7 +215,6 @@ export const units: Messages['units'] = {
   moreFor: (name) => `Więcej: ${name}`,
   edit: 'Edytuj',
   copy: 'Powiel',
-  remove: 'Usuń',
   toArmy: 'Do armii',
   copied: (name) => `Skopiowano: ${name}.`,
   removed: rolls.removed,
@@ -574,4 +573,12 @@ export const castleterms: Messages['castleterms'] = {
     vampirizalas: 'Wampiryzm?',
     mergezes: 'Jad?',
   },
+};
+
+export const typing: Messages['typing'] = {
+  typeFaces: 'Wpisz rzut ze stołu',
+  typedIn: 'rzut ze stołu',
+  typedSoFar: (faces) => `Dotąd: ${faces}`,
+  eraseFace: 'Usuń ostatnią kostkę',
+  stopTyping: 'Przerwij wpisywanie',
 };

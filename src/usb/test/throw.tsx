@@ -13,6 +13,7 @@ import type { TypedWave, UsbTestModel } from './model.ts';
 /** The dice of one roll from the table, counted by face. */
 function UsbTestWave({ model, typing }: { readonly model: UsbTestModel; readonly typing: TypedWave }) {
   const t = useTexts('usb');
+  const words = useTexts('typing');
   const { wave, counts, missing, index } = typing;
   return (
     <TablePad
@@ -23,7 +24,7 @@ function UsbTestWave({ model, typing }: { readonly model: UsbTestModel; readonly
       tools={
         <>
           <Button icon="undo" label={t.previousWave} disabled={index === 0} onClick={model.reopenWave} />
-          <Button onClick={model.stopTyping}>{t.stopTyping}</Button>
+          <Button onClick={model.stopTyping}>{words.stopTyping}</Button>
           <Button kind="primary" disabled={missing > 0} onClick={model.finishWave}>
             {t.next}
           </Button>
@@ -41,6 +42,7 @@ const mostDiceDrawn = 30;
 export function UsbTestThrow({ model }: { readonly model: UsbTestModel }) {
   const { announcer } = useServices();
   const t = useTexts('usb');
+  const words = useTexts('typing');
   const format = useFormat();
   const result = model.result.value;
   const before = useRef(result);
@@ -68,7 +70,7 @@ export function UsbTestThrow({ model }: { readonly model: UsbTestModel }) {
         </Button>
         <Button
           icon="keypad"
-          label={t.typeFaces}
+          label={words.typeFaces}
           disabled={typing !== undefined}
           onClick={model.startTyping}
         />
@@ -94,6 +96,7 @@ function headlineOf(t: Messages['usb'], format: Format, result: UsbResult): stri
 function Result({ result }: { readonly result: UsbResult }) {
   const { settings } = useServices();
   const t = useTexts('usb');
+  const words = useTexts('typing');
   const format = useFormat();
   const { kind, roll, sixThenSix, thisOrMore, exactly } = result;
   const isSum = kind === 'd2' || kind === 'd3';
@@ -106,7 +109,7 @@ function Result({ result }: { readonly result: UsbResult }) {
         <b>{headlineOf(t, format, result)}</b>
         <span class="hint">
           {isSum ? t.valueOf(thrown, t.kinds[kind]) : named}
-          {roll.typed && ` · ${t.typedIn}`}
+          {roll.typed && ` · ${words.typedIn}`}
         </span>
       </h2>
       {(isSum || thrown > 1) && (

@@ -1677,11 +1677,9 @@ export const usb = {
   rerolls: { none: 'Nothing', ones: 'Ones (charge, leaders)', fails: 'Failures (shield, blessed)' },
   onlySix: 'Panicked: hits only on 6',
   roll: (number: number) => `Roll ${dice(number)}`,
-  typeFaces: 'Type in dice from the table',
   rolled: (number: number) => successes(number),
   rolledOf: (number: number, target: number, sixThenSix: boolean) =>
     `${dice(number)} at ${target}+${sixThenSix ? ' (6, then 6)' : ''}`,
-  typedIn: 'typed in from the table',
   announceRoll: (number: number, thrown: number) => `${successes(number)} with ${dice(thrown)}.`,
   thisOrMore: 'This many or more',
   exactly: 'Exactly this many',
@@ -1698,7 +1696,6 @@ export const usb = {
   showing: (face: number) => `Dice showing ${face}`,
   missing: (number: number) => count(number, { one: '# die is missing.', other: '# dice are missing.' }),
   next: 'Next',
-  stopTyping: 'Stop typing',
   previousWave: 'Previous roll',
   reasons: usbReasons,
 

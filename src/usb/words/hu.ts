@@ -1389,11 +1389,9 @@ export const usb: Messages['usb'] = {
   rerolls: { none: 'Nincs', ones: 'Egyesek (roham, vezetők)', fails: 'Kudarcok (pajzs, áldott)' },
   onlySix: 'Pánik: csak 6-ra talál',
   roll: (number) => `Dobás ${number} kockával`,
-  typeFaces: 'Asztali dobás beírása',
   rolled: (number) => `${number} siker`,
   rolledOf: (number, target, sixThenSix) =>
     `${number} kocka, célszám ${target}+${sixThenSix ? ' (6, majd még egy 6)' : ''}`,
-  typedIn: 'asztali dobás',
   announceRoll: (number, thrown) => `${number} siker ${thrown} kockából.`,
   thisOrMore: 'Ennyi vagy több',
   exactly: 'Pontosan ennyi',
@@ -1416,7 +1414,6 @@ export const usb: Messages['usb'] = {
   showing: (face) => `Hány kockán van ${face}`,
   missing: (number) => `Még ${number} kocka hiányzik.`,
   next: 'Tovább',
-  stopTyping: 'Beírás vége',
   previousWave: 'Előző dobás',
   reasons: {
     stat: (amount) => `Az érték ${amount}+.`,

@@ -1550,11 +1550,9 @@ export const usb: Messages['usb'] = {
   },
   onlySix: 'Panika: trafia tylko na 6',
   roll: (number) => `Rzuć ${ofDice(number)}`,
-  typeFaces: 'Wpisz rzut ze stołu',
   rolled: (number) => successes(number),
   rolledOf: (number, target, sixThenSix) =>
     `${dice(number)} na ${target}+${sixThenSix ? ' (6, potem druga 6)' : ''}`,
-  typedIn: 'rzut ze stołu',
   announceRoll: (number, thrown) => `${successes(number)}, ${dice(thrown)}.`,
   thisOrMore: 'Tyle lub więcej',
   exactly: 'Dokładnie tyle',
@@ -1581,7 +1579,6 @@ export const usb: Messages['usb'] = {
       other: 'Brakuje # kostek.',
     }),
   next: 'Dalej',
-  stopTyping: 'Przerwij wpisywanie',
   previousWave: 'Poprzedni rzut',
   reasons: {
     stat: (amount) => `Współczynnik wynosi ${amount}+.`,
