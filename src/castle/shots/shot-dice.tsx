@@ -81,7 +81,12 @@ function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly f
       level={3}
       tools={
         <>
-          <Button icon="back" label={words.eraseFace} disabled={first === undefined} onClick={model.eraseFace} />
+          <Button
+            icon="back"
+            label={words.eraseFace}
+            disabled={first === undefined}
+            onClick={model.eraseFace}
+          />
           <Button onClick={model.stopTyping}>{words.stopTyping}</Button>
         </>
       }
