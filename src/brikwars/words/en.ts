@@ -1,4 +1,6 @@
 import type { SwitchTexts } from '../../fight/house-rules.ts';
+import { fightplay } from '../../fight/words/en.ts';
+import { compose, units } from '../../kit/words/en.ts';
 import { howMany, plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';
@@ -74,14 +76,7 @@ const asked = {
 
 const figures = { minifig: 'Minifig', officer: 'Officer', hero: 'Hero' };
 
-const stats = { skill: 'Skill', armor: 'Armor', use: 'Use', damage: 'Damage' };
-
-const targetFacts = {
-  speed: 'Inches moved by the faster one',
-  headOn: 'Straight at each other',
-  breadth: 'Visible inches of the target',
-  skillModifier: 'Skill modifier',
-};
+const stats = { skill: units.skill, armor: units.armor, use: units.use, damage: units.damage };
 
 const held = {
   'short-ranged': 'Pistol, short bow',
@@ -91,7 +86,7 @@ const held = {
   'bare-hands': 'Bare hands',
 };
 
-const throwResults = { 'in-range': 'Far enough', short: 'Falls short' };
+const throwResults = { 'in-range': fightplay.results['in-range'], short: fightplay.results.short };
 
 const afterMisses = { ram: 'Rams', past: 'Runs past' };
 
@@ -108,12 +103,12 @@ const nothing = 'Nothing';
 const odds = 'Odds';
 
 const blowResults = {
-  hit: 'Hit',
-  missed: 'Missed',
-  'critical-failure': 'Critical failure',
-  parried: 'Parried',
-  holds: 'Survives',
-  dies: 'Dies',
+  hit: fightplay.results.hit,
+  missed: fightplay.results.missed,
+  'critical-failure': fightplay.results['critical-failure'],
+  parried: fightplay.results.parried,
+  holds: fightplay.results.holds,
+  dies: fightplay.results.dies,
 };
 
 const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
@@ -314,7 +309,7 @@ export const fight = {
     ...held,
     'random-object': 'Random object',
     bite: 'Bite or kick',
-    own: 'Own weapon',
+    own: units.ownWeapon,
     'own-2': 'Second own weapon',
     nothing,
   },
@@ -419,19 +414,22 @@ export const fightmore = {
     ...figures,
     'armored-minifig': 'Minifig in armor',
     warhorse,
-    'barded-warhorse': 'Barded warhorse',
+    'barded-warhorse': fight.presets['barded-warhorse'],
     own: ownValues,
   },
   twoWeapons: 'Two weapons',
   ...stats,
-  countsAs: 'Counts as',
+  countsAs: units.kind,
   ownKinds: { hand: 'hand weapon', heavy: 'heavy weapon', 'two-handed': 'two-handed weapon' },
-  ...targetFacts,
+  speed: 'Inches moved by the faster one',
+  headOn: 'Straight at each other',
+  breadth: 'Visible inches of the target',
+  skillModifier: 'Skill modifier',
   otherOptions: 'More options',
   shieldParries: "Attacker's shield parries the counterattack",
   slowMissile: 'Arrow or sling stone: a shield can stop it',
-  bonusDice: 'Bonus dice',
-  size: 'Size in inches',
+  bonusDice: compose.bonusDice,
+  size: units.size,
   taken: 'Damage taken this turn',
   severalOnOne: 'Two or three on one…',
   severalShoot: 'Several shooters…',
@@ -454,7 +452,7 @@ export const fightmore = {
   fliesColumns: { value: 'Inches', chance },
   attackTitle: (weapon: string) => `Attack: ${weapon}`,
   attackNumber: (attack: number, weapon: string) => `Attack ${attack}: ${weapon}`,
-  counterTitle: (weapon: string) => `Counterattack: ${weapon}`,
+  counterTitle: fight.plans.counterattack,
   chanceReached: (chance: string) => `This happens in ${chance}; the figures assume that it does.`,
   hits: 'Hits',
   parried: 'Is parried, if it hits',
@@ -627,13 +625,13 @@ export const many = {
     hand: handWeapon,
     heavy: 'Sword',
     'two-handed': twoHanded,
-    'random-object': 'Object',
-    own: 'Own weapon',
+    'random-object': fight.hands['random-object'],
+    own: fight.weapons.own,
   },
-  thrown: { hand: 'Thrown axe', 'random-object': 'Thrown object' },
+  thrown: { hand: 'Thrown axe', 'random-object': fight.thrown['random-object'] },
   units: {
     ...figures,
-    'armored-minifig': 'in armor',
+    'armored-minifig': fight.presets['armored-minifig'],
     warhorse,
     'barded-warhorse': 'Barded horse',
     own: ownValues,
@@ -653,7 +651,7 @@ export const many = {
   countHits: 'Hits counted on the table',
   hitsOf: (number: number) => `Group ${number}: hits`,
   more: 'More',
-  ...targetFacts,
+  skillModifier: fightmore.skillModifier,
   distance: fight.distance,
   assumes: {
     within: (inches: string) => `if within ${inches}″`,
@@ -696,7 +694,12 @@ export const many = {
   noCounter: 'No defence',
   counterattack: (weapon: string, against: string) => `Strike back at ${against}: ${weapon}`,
   parry: (weapon: string, against: string) => `Parry ${against}: ${weapon}`,
-  arms: { hand: 'hand weapon', heavy: 'sword', 'two-handed': 'two-handed weapon', shield: 'shield' },
+  arms: {
+    hand: fightmore.ownKinds.hand,
+    heavy: 'sword',
+    'two-handed': fightmore.ownKinds['two-handed'],
+    shield: 'shield',
+  },
 
   way: 'The Explosive is',
   ways: {
@@ -805,8 +808,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
   'at-feet': 'At his feet',
   ...blowResults,
-  'roll-again': 'Must be rolled again',
-  'not-parried': 'Not parried',
+  'roll-again': fightplay.results['roll-again'],
+  'not-parried': fightplay.results['not-parried'],
 };
 
 export const manyplay = {
@@ -824,7 +827,7 @@ export const manyplay = {
   strayStep: (who: string, inches: string) => `${who} misses by ${inches}″: where does it land?`,
   nearStep: (what: string, inches: string) => `${what}: how many stand within ${inches}″ of where it landed?`,
   nowhere: 'Harmless',
-  equalKills: 'Damage equal to Armor kills',
+  equalKills: fightplay.equalKills,
   log: {
     range: (who: string, inches: string, need: string) => `${who}: ${inches}″, needs ${need}″.`,
     ranges: (who: string, enough: string, all: string) => `${who}: ${enough} of ${all} fly far enough.`,
@@ -840,7 +843,7 @@ export const manyplay = {
     reached: (what: string, reached: string, all: string) => `${what}: ${reached} of ${all} reached.`,
   },
   missedBy: (inches: string) => `by ${inches}″`,
-  weaponLostShort: 'weapon lost',
+  weaponLostShort: fightplay.weaponLostShort,
   outcomes: {
     dies: 'The target dies.',
     lives: 'The target lives.',
@@ -890,7 +893,7 @@ export const charge = {
   flies: 'Target flies',
   why,
 
-  presetsLabel: 'Examples',
+  presetsLabel: many.presetsLabel,
   presets: {
     knight: 'Knight with lance',
     joust: 'Joust',
@@ -910,8 +913,8 @@ export const charge = {
     'two-handed': 'Lance',
     heavy: 'Spear',
     hand: handWeapon,
-    own: 'Own',
-    shove: 'Shove',
+    own: fight.hands.own,
+    shove: fight.actions.shove,
     bail: 'Bails',
   },
   weaponLine: (use: string, damage: string, reach: string) => `Use ${use}, damage ${damage}, reach ${reach}″`,
@@ -1003,7 +1006,7 @@ export const chargemore = {
   nobodyDies: neitherDies,
   chargerFlies: 'Charger flies',
   mount: 'Mount',
-  mounts: { none: 'On foot', warhorse, 'barded-warhorse': 'Barded' },
+  mounts: { none: charge.presets.foot, warhorse, 'barded-warhorse': 'Barded' },
   unit,
   units: {
     ...figures,
@@ -1081,7 +1084,7 @@ export const chargemore = {
   figures: allFigures,
   inchesChart: 'How far the target flies',
   chargerInchesChart: 'How far the charger flies',
-  chartColumns: { value: 'Inches', chance },
+  chartColumns: { value: fightmore.fliesColumns.value, chance },
   hits: 'The charger strikes',
   contact: 'They touch at all',
   stops: 'They touch, and nobody flies',
@@ -1097,13 +1100,13 @@ export const chargemore = {
 };
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
-  attack: 'Attack',
+  attack: fightplay.purposes.attack,
   'after-miss': 'Missed: what now?',
-  parry: 'Parry',
-  damage: 'Damage',
+  parry: fightplay.purposes.parry,
+  damage: fightplay.purposes.damage,
   'momentum-damage': 'Damage by Momentum',
-  'parry-damage': 'Damage parried',
-  armor: 'Armor',
+  'parry-damage': fightplay.purposes['parry-damage'],
+  armor: fightplay.purposes.armor,
   momentum: 'Momentum for KnockBack',
   opposition: 'Opposition for KnockBack',
   trample: 'He lies in the way',
@@ -1112,20 +1115,20 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
-  'not-parried': 'Not parried',
+  'not-parried': fightplay.results['not-parried'],
   rolled: 'Rolled',
-  reduced: 'Damage reduced',
+  reduced: fightplay.results.reduced,
   flies: 'Flies',
   stops: 'Stopped',
   locked: 'Locked',
-  shoved: 'Pushed back',
+  shoved: fightplay.results.shoved,
   crushed: 'Crushed',
   trampled: 'Trampled',
   smashed: 'Smashed',
   parry: 'Parries',
   'take-it': 'Does not parry',
   ...afterMisses,
-  trample: 'Tramples',
+  trample: chargemore.tramples,
   stop: 'Stops',
 };
 
@@ -1133,7 +1136,7 @@ export const chargeplay = {
   purposes,
   results: chargeplayResults,
   ofCharger: (side: string, number: string) => `${side} ${number}`,
-  step: (side: string, purpose: string) => `${side}: ${purpose}`,
+  step: fightplay.step,
   equalKills: manyplay.equalKills,
   log: {
     attack: (who: string, total: string, need: string) => `${who} attacks with ${total} against Use ${need}.`,
@@ -1157,7 +1160,7 @@ export const chargeplay = {
     bothDie: 'Both die.',
     targetDies: manyplay.outcomes.dies,
     chargerDies: 'The charger dies.',
-    nobodyDies: 'Nobody dies.',
+    nobodyDies: fightplay.outcomes.neitherDies,
     targetFlies: (inches: string) => `The target flies ${inches}″.`,
     chargerFlies: (inches: string) => `The charger flies ${inches}″.`,
     unseated: 'Only the rider: the mount runs on to the end of its Move.',
@@ -1168,7 +1171,7 @@ export const chargeplay = {
   },
 };
 
-const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
+const quikUnits: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   ...figures,
   steed: 'Steed',
   mercenary: 'Mercenary',
@@ -1240,12 +1243,12 @@ export const quik = {
   saysAct: (chance: string, name: string) => `${name}: succeeds in ${chance} of 100.`,
   why,
 
-  attacker: 'Attacker',
+  attacker: fight.sides.attacker,
   attackerNumber: (number: number) => `Attackers ${number}`,
   target,
   readyMade: 'Ready-made',
   unit,
-  units,
+  units: quikUnits,
   weapons,
   presets,
   count: 'How many',
@@ -1256,7 +1259,7 @@ export const quik = {
   other: 'Also carries',
   shield: held.shield,
   armor: 'Armor',
-  more: 'More',
+  more: many.more,
   strikesBack: 'Strikes back with',
   strikesBackHint: 'In its own turn, at whichever of yours suits it best.',
   swap: fight.swap,
@@ -1374,7 +1377,7 @@ export const quikmore = {
 
   howStrike: 'How do you strike?',
   goal: fightmore.goal,
-  goals: { kill: 'the kill', survive: 'staying alive', trade: 'trading blows' },
+  goals: { kill: 'the kill', survive: fightmore.goals.survive, trade: 'trading blows' },
   ways: { together: 'All in one roll', apart: 'One after the other', best: 'As advised' },
   heroWays: { together: 'One double attack', apart: 'Two attacks', best: 'As advised' },
   wayFigures: (kills: string) => `kills ${kills}`,
@@ -1442,8 +1445,8 @@ const sides: Readonly<Record<QuikSide, string>> = {
 
 const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
   begin: 'a feat first?',
-  throw: 'how far it flies',
-  damage: 'damage',
+  throw: manyplay.steps.range,
+  damage: manyplay.steps.damage,
   armor: 'Armor',
   brick: 'which brick next?',
   feat: 'Stupendous die',
@@ -1472,7 +1475,7 @@ export const quikplay = {
   nextBrick: (studs: number) => count(studs, { one: '# stud', other: '# studs' }),
   log: {
     throw: (total: string, need: string) => `flies ${total}″ of ${need}″`,
-    damage: (total: string) => `does ${total} damage`,
+    damage: fightplay.log.damage,
     taken: (total: string) => `takes ${total} damage`,
     doubled: (total: string) => `does ${total} damage, counted twice`,
     armor: (total: string, damage: string) => `Armor ${total} against ${damage} damage`,

@@ -1,3 +1,5 @@
+import { fightplay } from '../../fight/words/hu.ts';
+import { compose, units } from '../../kit/words/hu.ts';
 import { szor } from '../../platform/cases.ts';
 import { showDice } from '../../platform/show-dice/hu.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -53,13 +55,7 @@ const asked = {
   inForce: 'beállítva',
 };
 const figures = { minifig: 'Minifigura', officer: 'Tiszt', hero: 'Hős' };
-const stats = { skill: 'Ügyesség', armor: 'Páncélérték', use: 'Kezelési érték', damage: 'Sebzés' };
-const targetFacts = {
-  speed: 'A gyorsabbik mozgása (inch)',
-  headOn: 'Egyenesen egymás felé',
-  breadth: 'A célpont látható szélessége (inch)',
-  skillModifier: 'Ügyességmódosító',
-};
+const stats = { skill: units.skill, armor: units.armor, use: units.use, damage: units.damage };
 const held = {
   'short-ranged': 'Pisztoly, rövid íj',
   'long-ranged': 'Puska, hosszú íj',
@@ -67,7 +63,7 @@ const held = {
   shield: 'Pajzs',
   'bare-hands': 'Puszta kéz',
 };
-const throwResults = { 'in-range': 'Elér odáig', short: 'Nem ér el odáig' };
+const throwResults = { 'in-range': fightplay.results['in-range'], short: fightplay.results.short };
 const afterMisses = { ram: 'Nekimegy', past: 'Elfut mellette' };
 const warhorse = 'Harci mén';
 const attack = 'Támadás';
@@ -76,12 +72,12 @@ const target = 'Célpont';
 const nothing = 'Semmi';
 const odds = 'Esélyek';
 const blowResults = {
-  hit: 'Talált',
-  missed: 'Nem talált',
-  'critical-failure': 'Kritikus kudarc',
-  parried: 'Hárítva',
-  holds: 'Túlélte',
-  dies: 'Meghalt',
+  hit: fightplay.results.hit,
+  missed: fightplay.results.missed,
+  'critical-failure': fightplay.results['critical-failure'],
+  parried: fightplay.results.parried,
+  holds: fightplay.results.holds,
+  dies: fightplay.results.dies,
 };
 
 export const houserules: Messages['houserules'] = {
@@ -277,7 +273,7 @@ export const fight: Messages['fight'] = {
     ...held,
     'random-object': 'Rögtönzött fegyver',
     bite: 'Harapás vagy rúgás',
-    own: 'Saját fegyver',
+    own: units.ownWeapon,
     'own-2': 'Második saját fegyver',
     nothing,
   },
@@ -380,19 +376,22 @@ export const fightmore: Messages['fightmore'] = {
     ...figures,
     'armored-minifig': 'Vértes minifigura',
     warhorse,
-    'barded-warhorse': 'Harci mén vértben',
+    'barded-warhorse': fight.presets['barded-warhorse'],
     own: ownValues,
   },
   twoWeapons: 'Két fegyver',
   ...stats,
-  countsAs: 'Minek számít?',
+  countsAs: units.kind,
   ownKinds: { hand: 'kézifegyver', heavy: 'nehézfegyver', 'two-handed': 'kétkezes fegyver' },
-  ...targetFacts,
+  speed: 'A gyorsabbik mozgása (inch)',
+  headOn: 'Egyenesen egymás felé',
+  breadth: 'A célpont látható szélessége (inch)',
+  skillModifier: 'Ügyességmódosító',
   otherOptions: 'További lehetőségek',
   shieldParries: 'A támadó pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',
-  bonusDice: 'Bónuszkocka',
-  size: 'Méret (inch)',
+  bonusDice: compose.bonusDice,
+  size: units.size,
   taken: 'Ebben a körben kapott sebzés',
   severalOnOne: 'Ketten-hárman egy ellen…',
   severalShoot: 'Több lövész…',
@@ -415,7 +414,7 @@ export const fightmore: Messages['fightmore'] = {
   fliesColumns: { value: 'Inch', chance },
   attackTitle: (weapon) => `Támadás: ${weapon}`,
   attackNumber: (attack, weapon) => `${attack}. támadás: ${weapon}`,
-  counterTitle: (weapon) => `Ellentámadás: ${weapon}`,
+  counterTitle: fight.plans.counterattack,
   chanceReached: (chance) => `Ennyi eséllyel kerül rá sor: ${chance}; a számok erre az esetre értendők.`,
   hits: 'Talál',
   parried: 'Hárítják, ha talál',
@@ -588,13 +587,13 @@ export const many: Messages['many'] = {
     hand: handWeapon,
     heavy: 'Kard',
     'two-handed': twoHanded,
-    'random-object': 'Rögtönzött',
-    own: 'Saját fegyver',
+    'random-object': fight.hands['random-object'],
+    own: fight.weapons.own,
   },
-  thrown: { hand: 'Hajított fejsze', 'random-object': 'Hajított tárgy' },
+  thrown: { hand: 'Hajított fejsze', 'random-object': fight.thrown['random-object'] },
   units: {
     ...figures,
-    'armored-minifig': 'vértben',
+    'armored-minifig': fight.presets['armored-minifig'],
     warhorse,
     'barded-warhorse': 'Harci mén vértben',
     own: ownValues,
@@ -614,7 +613,7 @@ export const many: Messages['many'] = {
   countHits: 'Az asztalon megszámolt találatok',
   hitsOf: (number) => `${number}. csoport: találatok`,
   more: 'Továbbiak',
-  ...targetFacts,
+  skillModifier: fightmore.skillModifier,
   distance: fight.distance,
   assumes: {
     within: (inches) => `ha ${inches}″-en belül van`,
@@ -657,7 +656,12 @@ export const many: Messages['many'] = {
   noCounter: 'Nincs védekezés',
   counterattack: (weapon, against) => `Ellentámadás: ${against} (${weapon})`,
   parry: (weapon, against) => `Hárítás: ${against} (${weapon})`,
-  arms: { hand: 'kézifegyver', heavy: 'kard', 'two-handed': 'kétkezes fegyver', shield: 'pajzs' },
+  arms: {
+    hand: fightmore.ownKinds.hand,
+    heavy: 'kard',
+    'two-handed': fightmore.ownKinds['two-handed'],
+    shield: 'pajzs',
+  },
 
   way: 'A robbanószer',
   ways: {
@@ -765,8 +769,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
   'at-feet': 'A lába elé',
   ...blowResults,
-  'roll-again': 'Újra kell dobni',
-  'not-parried': 'Nincs hárítva',
+  'roll-again': fightplay.results['roll-again'],
+  'not-parried': fightplay.results['not-parried'],
 };
 
 export const manyplay: Messages['manyplay'] = {
@@ -784,7 +788,7 @@ export const manyplay: Messages['manyplay'] = {
   strayStep: (who, inches) => `${who}: ${inches}″-cel mellé. Hol csapódik be?`,
   nearStep: (what, inches) => `${what}: hányan állnak ${inches}″-en belül attól, ahol földet ért?`,
   nowhere: 'Senkit sem talál el',
-  equalKills: 'A páncélértékkel egyenlő sebzés öl',
+  equalKills: fightplay.equalKills,
   log: {
     range: (who, inches, need) => `${who}: ${inches}″, ${need}″ kell.`,
     ranges: (who, enough, all) => `${who}: ${all} közül ${enough} ér oda.`,
@@ -800,7 +804,7 @@ export const manyplay: Messages['manyplay'] = {
     reached: (what, reached, all) => `${what}: ${all} közül ${reached} a robbanásban.`,
   },
   missedBy: (inches) => `${inches}″-cel`,
-  weaponLostShort: 'elvész a fegyver',
+  weaponLostShort: fightplay.weaponLostShort,
   outcomes: {
     dies: 'A célpont meghalt.',
     lives: 'A célpont túlélte.',
@@ -844,7 +848,7 @@ export const charge: Messages['charge'] = {
   flies: 'Célpont elrepül',
   why,
 
-  presetsLabel: 'Példák',
+  presetsLabel: many.presetsLabel,
   presets: {
     knight: 'Kopjás lovag',
     joust: 'Kopjatörés',
@@ -864,8 +868,8 @@ export const charge: Messages['charge'] = {
     'two-handed': 'Kopja',
     heavy: 'Lándzsa',
     hand: handWeapon,
-    own: 'Saját',
-    shove: 'Lökés',
+    own: fight.hands.own,
+    shove: fight.actions.shove,
     bail: 'Félreugrik',
   },
   weaponLine: (use, damage, reach) => `Kezelési érték ${use}, sebzés ${damage}, hossz ${reach}″`,
@@ -955,7 +959,7 @@ export const chargemore: Messages['chargemore'] = {
   nobodyDies: neitherDies,
   chargerFlies: 'Rohamozó elrepül',
   mount: 'Hátas',
-  mounts: { none: 'Gyalog', warhorse, 'barded-warhorse': 'Mén vértben' },
+  mounts: { none: charge.presets.foot, warhorse, 'barded-warhorse': 'Mén vértben' },
   unit,
   units: {
     ...figures,
@@ -1033,7 +1037,7 @@ export const chargemore: Messages['chargemore'] = {
   figures: allFigures,
   inchesChart: 'Milyen messze repül a célpont',
   chargerInchesChart: 'Milyen messze repül a rohamozó',
-  chartColumns: { value: 'Inch', chance },
+  chartColumns: { value: fightmore.fliesColumns.value, chance },
   hits: 'A rohamozó talál',
   contact: 'Egyáltalán összeérnek',
   stops: 'Összeérnek, senki sem repül el',
@@ -1049,13 +1053,13 @@ export const chargemore: Messages['chargemore'] = {
 };
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
-  attack: 'Támadás',
+  attack: fightplay.purposes.attack,
   'after-miss': 'Mellé ütött, mi legyen?',
-  parry: 'Hárítás',
-  damage: 'Sebzés',
+  parry: fightplay.purposes.parry,
+  damage: fightplay.purposes.damage,
   'momentum-damage': 'Lendületsebzés',
-  'parry-damage': 'Hárított sebzés',
-  armor: 'Páncélérték',
+  'parry-damage': fightplay.purposes['parry-damage'],
+  armor: fightplay.purposes.armor,
   momentum: 'Lendület a hátralökéshez',
   opposition: 'Ellenállás a hátralökéshez',
   trample: 'Az útban fekszik',
@@ -1064,20 +1068,20 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
-  'not-parried': 'Nincs hárítva',
+  'not-parried': fightplay.results['not-parried'],
   rolled: 'Dobás',
-  reduced: 'Kevesebb sebzés',
+  reduced: fightplay.results.reduced,
   flies: 'Elrepül',
   stops: 'Megálltak helyben',
   locked: 'Lekötve',
-  shoved: 'Ellökve',
+  shoved: fightplay.results.shoved,
   crushed: 'Összezúzva',
   trampled: 'Letaposva',
   smashed: 'Becsapódik',
   parry: 'Hárít',
   'take-it': 'Nem hárít',
   ...afterMisses,
-  trample: 'Letapossa',
+  trample: chargemore.tramples,
   stop: 'Megáll',
 };
 
@@ -1088,7 +1092,7 @@ export const chargeplay: Messages['chargeplay'] = {
   purposes,
   results: chargeplayResults,
   ofCharger: (side, number) => `${number}. ${side.toLowerCase()}`,
-  step: (side, purpose) => `${side}: ${purpose}`,
+  step: fightplay.step,
   equalKills: manyplay.equalKills,
   log: {
     attack: (who, total, need) => `${the(who)} támad: ${total}, kezelési érték ${need}.`,
@@ -1111,7 +1115,7 @@ export const chargeplay: Messages['chargeplay'] = {
     bothDie: 'Mindketten meghaltak.',
     targetDies: manyplay.outcomes.dies,
     chargerDies: 'A rohamozó meghalt.',
-    nobodyDies: 'Senki sem halt meg.',
+    nobodyDies: fightplay.outcomes.neitherDies,
     targetFlies: (inches) => `A célpont ${inches}″-et repült.`,
     chargerFlies: (inches) => `A rohamozó ${inches}″-et repült.`,
     unseated: 'Csak a lovas: a hátas a mozgása végéig továbbfut.',
@@ -1122,7 +1126,7 @@ export const chargeplay: Messages['chargeplay'] = {
   },
 };
 
-const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
+const quikUnits: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   ...figures,
   steed: 'Hátas',
   mercenary: 'Zsoldos',
@@ -1186,12 +1190,12 @@ export const quik: Messages['quik'] = {
   saysAct: (chance, name) => `${name}: 100-ból ${szor(chance)} sikerül.`,
   why,
 
-  attacker: 'Támadó',
+  attacker: fight.sides.attacker,
   attackerNumber: (number) => `${number}. támadó`,
   target,
   readyMade: 'Példák',
   unit,
-  units,
+  units: quikUnits,
   weapons,
   presets: { shield: 'Pajzzsal', archer: 'Lövész', three: '3 együtt', siege: 'Ostrom, 3 kezelő' },
   count: 'Hányan',
@@ -1202,7 +1206,7 @@ export const quik: Messages['quik'] = {
   other: 'Nála van még',
   shield: held.shield,
   armor: 'Vért',
-  more: 'Továbbiak',
+  more: many.more,
   strikesBack: 'Ezzel üt vissza',
   strikesBackHint: 'A saját körében, és azt választja közületek, akivel a legjobban jár.',
   swap: fight.swap,
@@ -1319,7 +1323,7 @@ export const quikmore: Messages['quikmore'] = {
 
   howStrike: 'Hogyan támadsz?',
   goal: fightmore.goal,
-  goals: { kill: 'ölni', survive: 'túlélni', trade: 'visszavágni' },
+  goals: { kill: 'ölni', survive: fightmore.goals.survive, trade: 'visszavágni' },
   ways: { together: 'Mind egy dobásban', apart: 'Egymás után', best: 'Ahogy a legjobb' },
   heroWays: { together: 'Egy dupla támadás', apart: 'Két támadás', best: 'Ahogy a legjobb' },
   wayFigures: (kills) => `öl: ${kills}`,
@@ -1382,8 +1386,8 @@ const sides: Readonly<Record<QuikSide, string>> = {
 
 const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
   begin: 'előbb egy tett?',
-  throw: 'meddig repül',
-  damage: 'sebzés',
+  throw: manyplay.steps.range,
+  damage: manyplay.steps.damage,
   armor: 'páncéldobás',
   brick: 'melyik elem jön?',
   feat: 'a tett kockája',
@@ -1412,7 +1416,7 @@ export const quikplay: Messages['quikplay'] = {
   nextBrick: (studs) => `${studs} bütyök`,
   log: {
     throw: (total, need) => `${total}″-re repül, ${need}″ kell`,
-    damage: (total) => `sebzés ${total}`,
+    damage: fightplay.log.damage,
     taken: (total) => `kapott sebzés ${total}`,
     doubled: (total) => `sebzés ${total}, kétszer számít`,
     armor: (total, damage) => `páncéldobás ${total}, sebzés ${damage}`,

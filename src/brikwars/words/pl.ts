@@ -1,3 +1,5 @@
+import { fightplay } from '../../fight/words/pl.ts';
+import { compose, units } from '../../kit/words/pl.ts';
 import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/pl.ts';
@@ -49,13 +51,7 @@ const sharedReasons: Readonly<
 };
 const asked = { weapon: 'Broń', targetDies: 'Cel ginie', distanceUnknown: 'nieznana', inForce: 'ustawione' };
 const figures = { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater' };
-const stats = { skill: 'Umiejętność', armor: 'Obrona', use: 'Trudność użycia', damage: 'Obrażenia' };
-const targetFacts = {
-  speed: 'Cale przebyte przez szybszego',
-  headOn: 'Wprost na siebie',
-  breadth: 'Ile cali celu widać',
-  skillModifier: 'Modyfikator Umiejętności',
-};
+const stats = { skill: units.skill, armor: units.armor, use: units.use, damage: units.damage };
 const held = {
   'short-ranged': 'Pistolet, krótki łuk',
   'long-ranged': 'Karabin, długi łuk',
@@ -63,7 +59,7 @@ const held = {
   shield: 'Tarcza',
   'bare-hands': 'Puste ręce',
 };
-const throwResults = { 'in-range': 'Dolatuje', short: 'Nie dolatuje' };
+const throwResults = { 'in-range': fightplay.results['in-range'], short: fightplay.results.short };
 const afterMisses = { ram: 'Taranuje', past: 'Przebiega obok' };
 const warhorse = 'Bojowy rumak';
 const attack = 'Atak';
@@ -72,12 +68,12 @@ const target = 'Cel';
 const nothing = 'Nic';
 const odds = 'Szanse';
 const blowResults = {
-  hit: 'Trafienie',
-  missed: 'Pudło',
-  'critical-failure': 'Rzut pechowy',
-  parried: 'Sparowane',
-  holds: 'Przeżywa',
-  dies: 'Ginie',
+  hit: fightplay.results.hit,
+  missed: fightplay.results.missed,
+  'critical-failure': fightplay.results['critical-failure'],
+  parried: fightplay.results.parried,
+  holds: fightplay.results.holds,
+  dies: fightplay.results.dies,
 };
 
 export const houserules: Messages['houserules'] = {
@@ -282,7 +278,7 @@ export const fight: Messages['fight'] = {
     ...held,
     'random-object': 'Broń improwizowana',
     bite: 'Ugryzienie, kopnięcie',
-    own: 'Własna broń',
+    own: units.ownWeapon,
     'own-2': 'Druga własna broń',
     nothing,
   },
@@ -390,19 +386,22 @@ export const fightmore: Messages['fightmore'] = {
     ...figures,
     'armored-minifig': 'Minifig w zbroi',
     warhorse,
-    'barded-warhorse': 'Rumak w zbroi',
+    'barded-warhorse': fight.presets['barded-warhorse'],
     own: ownValues,
   },
   twoWeapons: 'Dwie bronie',
   ...stats,
-  countsAs: 'Liczy się jako',
+  countsAs: units.kind,
   ownKinds: { hand: 'broń krótka', heavy: 'broń ciężka', 'two-handed': 'broń dwuręczna' },
-  ...targetFacts,
+  speed: 'Cale przebyte przez szybszego',
+  headOn: 'Wprost na siebie',
+  breadth: 'Ile cali celu widać',
+  skillModifier: 'Modyfikator Umiejętności',
   otherOptions: 'Więcej opcji',
   shieldParries: 'Atakujący paruje kontratak tarczą',
   slowMissile: 'Strzała lub kamień z procy: tarcza może to zatrzymać',
-  bonusDice: 'Dorzuty',
-  size: 'Wielkość w calach',
+  bonusDice: compose.bonusDice,
+  size: units.size,
   taken: 'Obrażenia w tej turze',
   severalOnOne: 'Dwóch lub trzech na jednego…',
   severalShoot: 'Kilku strzelców…',
@@ -425,7 +424,7 @@ export const fightmore: Messages['fightmore'] = {
   fliesColumns: { value: 'Cale', chance },
   attackTitle: (weapon) => `Atak: ${weapon}`,
   attackNumber: (attack, weapon) => `Atak ${attack}: ${weapon}`,
-  counterTitle: (weapon) => `Kontratak – ${weapon}`,
+  counterTitle: fight.plans.counterattack,
   chanceReached: (chance) => `Dochodzi do tego w ${chance}; liczby zakładają, że doszło.`,
   hits: 'Trafia',
   parried: 'Sparowane, jeśli trafi',
@@ -597,13 +596,13 @@ export const many: Messages['many'] = {
     hand: handWeapon,
     heavy: 'Miecz',
     'two-handed': twoHanded,
-    'random-object': 'Improwizowana',
-    own: 'Własna broń',
+    'random-object': fight.hands['random-object'],
+    own: fight.weapons.own,
   },
-  thrown: { hand: 'Rzucony topór', 'random-object': 'Rzucony przedmiot' },
+  thrown: { hand: 'Rzucony topór', 'random-object': fight.thrown['random-object'] },
   units: {
     ...figures,
-    'armored-minifig': 'w zbroi',
+    'armored-minifig': fight.presets['armored-minifig'],
     warhorse,
     'barded-warhorse': 'Rumak w zbroi',
     own: ownValues,
@@ -623,7 +622,7 @@ export const many: Messages['many'] = {
   countHits: 'Trafienia policzone na stole',
   hitsOf: (number) => `Grupa ${number}: trafienia`,
   more: 'Więcej',
-  ...targetFacts,
+  skillModifier: fightmore.skillModifier,
   distance: fight.distance,
   assumes: {
     within: (inches) => `jeśli w zasięgu ${inches}″`,
@@ -665,7 +664,12 @@ export const many: Messages['many'] = {
   noCounter: 'Nie broni się',
   counterattack: (weapon, against) => `Kontratak – ${weapon}, cel: ${against}`,
   parry: (weapon, against) => `Parowanie – ${weapon}, cios: ${against}`,
-  arms: { hand: 'broń krótka', heavy: 'miecz', 'two-handed': 'broń dwuręczna', shield: 'tarcza' },
+  arms: {
+    hand: fightmore.ownKinds.hand,
+    heavy: 'miecz',
+    'two-handed': fightmore.ownKinds['two-handed'],
+    shield: 'tarcza',
+  },
 
   way: 'Materiał wybuchowy',
   ways: {
@@ -781,8 +785,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
   'at-feet': 'Pod nogi',
   ...blowResults,
-  'roll-again': 'Trzeba rzucić jeszcze raz',
-  'not-parried': 'Niesparowane',
+  'roll-again': fightplay.results['roll-again'],
+  'not-parried': fightplay.results['not-parried'],
 };
 
 export const manyplay: Messages['manyplay'] = {
@@ -800,7 +804,7 @@ export const manyplay: Messages['manyplay'] = {
   strayStep: (who, inches) => `${who}: pudło o ${inches}″. Gdzie spada?`,
   nearStep: (what, inches) => `${what}: ilu stoi nie dalej niż ${inches}″ od miejsca, gdzie spadło?`,
   nowhere: 'Nikomu nic',
-  equalKills: 'Obrażenia równe Obronie zabijają',
+  equalKills: fightplay.equalKills,
   log: {
     range: (who, inches, need) => `${who}: ${inches}″, potrzeba ${need}″.`,
     ranges: (who, enough, all) => `${who}: w zasięgu ${enough} z ${all}.`,
@@ -816,7 +820,7 @@ export const manyplay: Messages['manyplay'] = {
     reached: (what, reached, all) => `${what}: w zasięgu wybuchu ${reached} z ${all}.`,
   },
   missedBy: (inches) => `o ${inches}″`,
-  weaponLostShort: 'broń wytrącona',
+  weaponLostShort: fightplay.weaponLostShort,
   outcomes: {
     dies: 'Cel ginie.',
     lives: 'Cel przeżywa.',
@@ -872,7 +876,7 @@ export const charge: Messages['charge'] = {
   flies: 'Cel odlatuje',
   why,
 
-  presetsLabel: 'Przykłady',
+  presetsLabel: many.presetsLabel,
   presets: {
     knight: 'Rycerz z kopią',
     joust: 'Na kopie',
@@ -892,8 +896,8 @@ export const charge: Messages['charge'] = {
     'two-handed': 'Kopia',
     heavy: 'Włócznia',
     hand: handWeapon,
-    own: 'Własna',
-    shove: 'Odepchnięcie',
+    own: fight.hands.own,
+    shove: fight.actions.shove,
     bail: 'Ratuje się',
   },
   weaponLine: (use, damage, reach) => `Trudność ${use}, obrażenia ${damage}, zasięg ${reach}″`,
@@ -985,7 +989,7 @@ export const chargemore: Messages['chargemore'] = {
   nobodyDies: neitherDies,
   chargerFlies: 'Szarżujący odlatuje',
   mount: 'Wierzchowiec',
-  mounts: { none: 'Pieszo', warhorse, 'barded-warhorse': 'Rumak w zbroi' },
+  mounts: { none: charge.presets.foot, warhorse, 'barded-warhorse': 'Rumak w zbroi' },
   unit,
   units: {
     ...figures,
@@ -1063,7 +1067,7 @@ export const chargemore: Messages['chargemore'] = {
   figures: allFigures,
   inchesChart: 'Jak daleko odlatuje cel',
   chargerInchesChart: 'Jak daleko odlatuje szarżujący',
-  chartColumns: { value: 'Cale', chance },
+  chartColumns: { value: fightmore.fliesColumns.value, chance },
   hits: 'Szarżujący trafia',
   contact: 'W ogóle się zderzają',
   stops: 'Zderzają się, nikt nie odlatuje',
@@ -1079,13 +1083,13 @@ export const chargemore: Messages['chargemore'] = {
 };
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
-  attack: 'atak',
+  attack: fightplay.purposes.attack,
   'after-miss': 'co po pudle?',
-  parry: 'parowanie',
-  damage: 'obrażenia',
+  parry: fightplay.purposes.parry,
+  damage: fightplay.purposes.damage,
   'momentum-damage': 'obrażenia od pędu',
-  'parry-damage': 'obrażenia sparowane',
-  armor: 'Obrona',
+  'parry-damage': fightplay.purposes['parry-damage'],
+  armor: fightplay.purposes.armor,
   momentum: 'pęd na odrzucenie',
   opposition: 'siła odbicia',
   trample: 'cel leży na drodze',
@@ -1094,20 +1098,20 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
-  'not-parried': 'Niesparowane',
+  'not-parried': fightplay.results['not-parried'],
   rolled: 'Rzut',
-  reduced: 'Mniej obrażeń',
+  reduced: fightplay.results.reduced,
   flies: 'Odlatuje',
   stops: 'Zatrzymani',
   locked: 'Związani walką',
-  shoved: 'Odepchnięty',
+  shoved: fightplay.results.shoved,
   crushed: 'Zmiażdżony',
   trampled: 'Wdeptany',
   smashed: 'Uderza o przeszkodę',
   parry: 'Paruje',
   'take-it': 'Nie paruje',
   ...afterMisses,
-  trample: 'Wdeptuje w ziemię',
+  trample: chargemore.tramples,
   stop: 'Staje',
 };
 
@@ -1115,7 +1119,7 @@ export const chargeplay: Messages['chargeplay'] = {
   purposes,
   results: chargeplayResults,
   ofCharger: (side, number) => `${side} ${number}`,
-  step: (side, purpose) => `${side}: ${purpose}`,
+  step: fightplay.step,
   equalKills: manyplay.equalKills,
   log: {
     attack: (who, total, need) => `${who}: rzut na trafienie ${total}, trudność użycia ${need}.`,
@@ -1138,7 +1142,7 @@ export const chargeplay: Messages['chargeplay'] = {
     bothDie: 'Obaj giną.',
     targetDies: manyplay.outcomes.dies,
     chargerDies: 'Szarżujący ginie.',
-    nobodyDies: 'Nikt nie ginie.',
+    nobodyDies: fightplay.outcomes.neitherDies,
     targetFlies: (inches) => `Cel odlatuje na ${inches}″.`,
     chargerFlies: (inches) => `Szarżujący odlatuje na ${inches}″.`,
     unseated: 'Spada tylko jeździec: wierzchowiec biegnie dalej do końca swojego Ruchu.',
@@ -1152,7 +1156,7 @@ export const chargeplay: Messages['chargeplay'] = {
 const bricksOf = (bricks: number) =>
   count(bricks, { one: '# klocek', few: '# klocki', many: '# klocków', other: '# klocka' });
 
-const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
+const quikUnits: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   ...figures,
   steed: 'Wierzchowiec',
   mercenary: 'Najemnik',
@@ -1216,12 +1220,12 @@ export const quik: Messages['quik'] = {
   saysAct: (chance, name) => `${name}: udaje się ${razy(chance)} na 100.`,
   why,
 
-  attacker: 'Atakujący',
+  attacker: fight.sides.attacker,
   attackerNumber: (number) => `Grupa ${number}`,
   target,
   readyMade: 'Gotowe',
   unit,
-  units,
+  units: quikUnits,
   weapons,
   presets: { shield: 'Z tarczą', archer: 'Strzelec', three: '3 razem', siege: 'Działo, obsługa 3' },
   count: 'Ilu',
@@ -1232,7 +1236,7 @@ export const quik: Messages['quik'] = {
   other: 'Ma też',
   shield: held.shield,
   armor: 'Zbroja',
-  more: 'Więcej',
+  more: many.more,
   strikesBack: 'Czym oddaje cios',
   strikesBackHint: 'W swojej turze, temu z twoich, który mu najbardziej pasuje.',
   swap: fight.swap,
@@ -1350,7 +1354,7 @@ export const quikmore: Messages['quikmore'] = {
 
   howStrike: 'Jak uderzasz?',
   goal: fightmore.goal,
-  goals: { kill: 'zabić', survive: 'przeżyć', trade: 'wymienić ciosy' },
+  goals: { kill: 'zabić', survive: fightmore.goals.survive, trade: 'wymienić ciosy' },
   ways: { together: 'Wszyscy w jednym rzucie', apart: 'Jeden po drugim', best: 'Według rady' },
   heroWays: { together: 'Jeden podwójny atak', apart: 'Dwa ataki', best: 'Według rady' },
   wayFigures: (kills) => `zabija ${razy(kills)}`,
@@ -1419,8 +1423,8 @@ const sides: Readonly<Record<QuikSide, string>> = {
 
 const quikplayPurposes: Readonly<Record<QuikPurpose, string>> = {
   begin: 'najpierw niezwykła moc?',
-  throw: 'jak daleko leci',
-  damage: 'obrażenia',
+  throw: manyplay.steps.range,
+  damage: manyplay.steps.damage,
   armor: 'Obrona',
   brick: 'który klocek następny?',
   feat: 'rzut na niezwykłą moc',
@@ -1449,7 +1453,7 @@ export const quikplay: Messages['quikplay'] = {
   nextBrick: studsOf,
   log: {
     throw: (total, need) => `leci ${total}″, potrzeba ${need}″`,
-    damage: (total) => `obrażenia ${total}`,
+    damage: fightplay.log.damage,
     taken: (total) => `dostaje obrażenia ${total}`,
     doubled: (total) => `obrażenia ${total}, liczone dwa razy`,
     armor: (total, damage) => `Obrona ${total}, obrażenia ${damage}`,

@@ -77,10 +77,10 @@ export const fightsaved = {
   savedFull: (limit: string) => `${limit} fights are saved and no more fit. Delete one first.`,
   newer: 'Your fights were saved by a newer version of the app. They stay as they are; update to see them.',
 
-  savedTitle: 'Saved fights',
+  savedTitle: fightplace.toSaved,
   noneSaved: 'Nothing saved yet. “Save” stands under every fight.',
   back: 'Back to the fight',
-  addToCompare: 'Compare',
+  addToCompare: fightkeep.compare,
   removed: (name: string) => `“${name}” deleted.`,
   removedMany: (number: number) => count(number, { one: '# fight deleted.', other: '# fights deleted.' }),
   opened: (name: string) => `“${name}” is on the table.`,

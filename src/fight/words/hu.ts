@@ -69,10 +69,10 @@ export const fightsaved: Messages['fightsaved'] = {
   newer:
     'A harcaidat az app újabb verziója mentette el. Érintetlenül maradnak; frissítsd az appot, hogy lásd őket.',
 
-  savedTitle: 'Mentett harcok',
+  savedTitle: fightplace.toSaved,
   noneSaved: 'Még nincs mentett harc. A „Mentés” minden harc alatt ott van.',
   back: 'Vissza a harchoz',
-  addToCompare: 'Összevetés',
+  addToCompare: fightkeep.compare,
   removed: (name) => `„${name}” törölve.`,
   removedMany: (number) => count(number, { other: '# harc törölve.' }),
   opened: (name) => `Az asztalon: „${name}”.`,

@@ -87,10 +87,10 @@ export const fightsaved: Messages['fightsaved'] = {
   newer:
     'Twoje walki zapisała nowsza wersja aplikacji. Zostają nietknięte; zaktualizuj aplikację, żeby je zobaczyć.',
 
-  savedTitle: 'Zapisane walki',
+  savedTitle: fightplace.toSaved,
   noneSaved: 'Na razie pusto. „Zapisz” jest pod każdą walką.',
   back: 'Wróć do walki',
-  addToCompare: 'Porównaj',
+  addToCompare: fightkeep.compare,
   removed: (name) => `Usunięto „${name}”.`,
   removedMany: (number) =>
     count(number, {
