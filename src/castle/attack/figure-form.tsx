@@ -1,5 +1,6 @@
 import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
@@ -139,5 +140,35 @@ export function FigureButtons({ model }: { readonly model: CastleAttackModel }) 
       </div>
       {picking && <TakeFigures model={model} onClose={stop} />}
     </>
+  );
+}
+
+/** How the chosen attacker touches the access point, and what is known of its other end. */
+export function AccessForm({ model }: { readonly model: CastleAttackModel }) {
+  const t = useTexts('castle');
+  const words = useTexts('castlefigures').access;
+  const { access, figures } = model.inputs.value.value;
+  const primary = model.chosen.value === 0;
+  const ask = asksOf(access, model.setAccess);
+  return (
+    <div class="stack">
+      <p class="hint">{words.hint}</p>
+      {model.figure.value.kind === 'section' ? (
+        <p class="hint">{t.neverClose}</p>
+      ) : (
+        <div class="row">
+          {asksOf(model.figure.value, model.change).flag(
+            'frontArcTouches',
+            primary ? words.primary : words.helper,
+          )}
+        </div>
+      )}
+      <Chips legend={words.target}>
+        {ask.flag('enemyThere', words.enemyThere)}
+        {ask.flag('higher', words.higher)}
+        {ask.flag('closed', words.closed)}
+        {figures.length === 1 && ask.flag('others', words.others)}
+      </Chips>
+    </div>
   );
 }

@@ -11,11 +11,11 @@ import { decidingText } from '../eligibility-text.ts';
 import { useFigureName } from '../figures/enter-figure.tsx';
 import { openCastleFigures } from '../figures/model.ts';
 import { CastleQuestion, focusVerdict, Verdict } from '../question-frame.tsx';
-import { FigureButtons, FigureForm } from './figure-form.tsx';
+import { AccessForm, FigureButtons, FigureForm } from './figure-form.tsx';
 import { castleWays } from './inputs.ts';
 import type { CastleAttackModel } from './model.ts';
 import { attackerName, attackerNames, verdictText } from './text.ts';
-import { AccessAnswer, AccessForm, AccessWhy, Why } from './why.tsx';
+import { AccessWhy, Why } from './why.tsx';
 
 /** The members of a formation or gang up, each with its own answer; one is being edited. */
 function FigureList({ model }: { readonly model: CastleAttackModel }) {
@@ -203,5 +203,34 @@ export function AttackMode({ model }: { readonly model: CastleAttackModel }) {
       }
       why={through ? <AccessWhy model={model} /> : <Why model={model} />}
     />
+  );
+}
+
+/** Whether the attackers may strike at the figure at the other end, and what its height adds to its defence. */
+function AccessAnswer({ model }: { readonly model: CastleAttackModel }) {
+  const t = useTexts('castle');
+  const words = useTexts('castlefigures').access;
+  const format = useFormat();
+  const answer = model.access.value;
+  if (!answer) return null;
+  const { figures } = model.inputs.value.value;
+  const { allowed, reasons, out, defence } = answer;
+  const [decisive] = reasons;
+  const names = attackerNames(t, figures);
+  const outNames = format.list(out.map((place) => names[place] ?? ''));
+  const [why] = answer.attackers[out[0] ?? 0]?.reasons ?? [];
+  const decided = decisive ? words.reasons[decisive.effect](decisive.amount ?? 0) : '';
+  const some = figures.length > 1 && out.length > 0 && answer.remaining.length > 0;
+  const outText =
+    out.length === 1 && why ? t.outWhy(outNames, words.reasons[why.effect](0)) : t.out(outNames);
+  const text = some ? outText : decided;
+  return (
+    <Verdict
+      answer={allowed ? 'yes' : 'no'}
+      word={verdictText(t, model.mays.value)}
+      reason={decisive && { text, rule: decisive.rule }}
+    >
+      {allowed && defence.value > 0 && words.defence(format.signed(defence.value))}
+    </Verdict>
   );
 }

@@ -1,14 +1,12 @@
-import { asksOf } from '../../kit/asks.tsx';
-import { Chips } from '../../kit/choice.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import type { EligibilityRow } from '../../rules/mage-knight/eligibility.ts';
 import { decidingText } from '../eligibility-text.ts';
-import { Verdict, WouldHelp } from '../question-frame.tsx';
+import { WouldHelp } from '../question-frame.tsx';
 import { type AccessReason, accessReasons, type CastleAttackModel } from './model.ts';
-import { attackerName, attackerNames, changeText, outTexts, reasonItems, verdictText } from './text.ts';
+import { attackerName, attackerNames, changeText, outTexts, reasonItems } from './text.ts';
 
 /** The table that decides who may attack a castle, with what each row answers; the last asks every member of a group. */
 const decisionRows: readonly (readonly [row: EligibilityRow, answer: 'yes' | 'no' | 'all'])[] = [
@@ -105,71 +103,8 @@ export function Why({ model }: { readonly model: CastleAttackModel }) {
   );
 }
 
-interface AccessProps {
-  readonly model: CastleAttackModel;
-}
-
-/** Whether the attackers may strike at the figure at the other end, and what its height adds to its defence. */
-export function AccessAnswer({ model }: AccessProps) {
-  const t = useTexts('castle');
-  const words = useTexts('castlefigures').access;
-  const format = useFormat();
-  const answer = model.access.value;
-  if (!answer) return null;
-  const { figures } = model.inputs.value.value;
-  const { allowed, reasons, out, defence } = answer;
-  const [decisive] = reasons;
-  const names = attackerNames(t, figures);
-  const outNames = format.list(out.map((place) => names[place] ?? ''));
-  const [why] = answer.attackers[out[0] ?? 0]?.reasons ?? [];
-  const decided = decisive ? words.reasons[decisive.effect](decisive.amount ?? 0) : '';
-  const some = figures.length > 1 && out.length > 0 && answer.remaining.length > 0;
-  const outText =
-    out.length === 1 && why ? t.outWhy(outNames, words.reasons[why.effect](0)) : t.out(outNames);
-  const text = some ? outText : decided;
-  return (
-    <Verdict
-      answer={allowed ? 'yes' : 'no'}
-      word={verdictText(t, model.mays.value)}
-      reason={decisive && { text, rule: decisive.rule }}
-    >
-      {allowed && defence.value > 0 && words.defence(format.signed(defence.value))}
-    </Verdict>
-  );
-}
-
-/** How the chosen attacker touches the access point, and what is known of its other end. */
-export function AccessForm({ model }: AccessProps) {
-  const t = useTexts('castle');
-  const words = useTexts('castlefigures').access;
-  const { access, figures } = model.inputs.value.value;
-  const primary = model.chosen.value === 0;
-  const ask = asksOf(access, model.setAccess);
-  return (
-    <div class="stack">
-      <p class="hint">{words.hint}</p>
-      {model.figure.value.kind === 'section' ? (
-        <p class="hint">{t.neverClose}</p>
-      ) : (
-        <div class="row">
-          {asksOf(model.figure.value, model.change).flag(
-            'frontArcTouches',
-            primary ? words.primary : words.helper,
-          )}
-        </div>
-      )}
-      <Chips legend={words.target}>
-        {ask.flag('enemyThere', words.enemyThere)}
-        {ask.flag('higher', words.higher)}
-        {ask.flag('closed', words.closed)}
-        {figures.length === 1 && ask.flag('others', words.others)}
-      </Chips>
-    </div>
-  );
-}
-
 /** Every reason of the answer, what each who is out would need, the defence, and who chooses the attacker. */
-export function AccessWhy({ model }: AccessProps) {
+export function AccessWhy({ model }: { readonly model: CastleAttackModel }) {
   const t = useTexts('castle');
   const words = useTexts('castlefigures').access;
   const format = useFormat();

@@ -13,7 +13,7 @@ import {
   tableSizes,
   usualArea,
 } from '../plan/model.ts';
-import { MapButton } from './map-icon.tsx';
+import { MapButton } from './map-button.tsx';
 import type { CastleMapModel } from './model.ts';
 
 interface AreaFormProps {

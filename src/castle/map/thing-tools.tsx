@@ -17,7 +17,7 @@ import {
   type Thing,
   trayKindOf,
 } from '../plan/model.ts';
-import { MapButton } from './map-icon.tsx';
+import { MapButton } from './map-button.tsx';
 import type { CastleMapModel } from './model.ts';
 import { useFullNotice } from './tray.tsx';
 
