@@ -1,5 +1,5 @@
 import type { Outline, Point } from '../../rules/mage-knight/plan.ts';
-import type { TrayKind } from './model.ts';
+import { thousandth as round, type TrayKind } from './model.ts';
 
 /** A thing seen from above as paths in inches: `transform` brings them to where it stands. */
 export interface Shape {
@@ -17,8 +17,6 @@ const ring = (radius: number): string => {
   const r = round(Math.max(0, radius));
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 };
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** The battlements stand so far inside the edge, in inches; half of their breadth. */
 const walk = 0.25;

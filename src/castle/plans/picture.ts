@@ -2,7 +2,16 @@ import { enclosedGround } from '../../rules/mage-knight/enclosure.ts';
 import { checkPlan, type Violation } from '../../rules/mage-knight/placement.ts';
 import type { CastlePlan, Point, TableEdge } from '../../rules/mage-knight/plan.ts';
 import { wrongAmong } from '../plan/findings-text.ts';
-import { areaOf, halfExtent, outlineOf, ownerOf, type Thing, thingsOf, trayKindOf } from '../plan/model.ts';
+import {
+  areaOf,
+  halfExtent,
+  outlineOf,
+  ownerOf,
+  thousandth as round,
+  type Thing,
+  thingsOf,
+  trayKindOf,
+} from '../plan/model.ts';
 import { shapeOf, spreadLabels } from '../plan/shapes.ts';
 import { type Block, escapeXml, flow, gap, linesNeeded, type PictureWords, wrap } from './picture-text.ts';
 
@@ -22,8 +31,6 @@ const colours = {
   terrain: '#bcd0a0',
   terrainEdge: '#53703a',
 };
-
-const round = (value: number): number => Math.round(value * 1000) / 1000;
 
 const lordOf = (player: number): string => lords[player] ?? colours.ink;
 
