@@ -3,7 +3,7 @@ import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
 /** On a busy machine what is waited for takes longer than the second that it is given otherwise. */
 const patience = { poll: { timeout: 20_000 } };
 /** A test that looks at nothing proves nothing; those in a browser also look by waiting for what must come. */
-const unitExpectations = { poll: { ...patience.poll, interval: 10 }, requireAssertions: true };
+const unitExpectations = { ...patience, requireAssertions: true };
 
 /** The unit tests: with every case where it is deep, with well-chosen ones otherwise (see tests/support/deep.ts). */
 function unitTests(name: string, deep: boolean): UserWorkspaceConfig {

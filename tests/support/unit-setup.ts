@@ -5,13 +5,8 @@ import { asOwnTest } from './own-test.ts';
 const leftovers = watchLeftovers();
 
 const { waitFor } = vi;
-/** A busy machine may need more than the second that is usual; most of what is waited for comes at once. */
-const patience = { timeout: 20_000, interval: 10 };
-const patientWait: typeof waitFor = (callback, options = patience) =>
-  waitFor(
-    callback,
-    typeof options === 'number' ? { ...patience, timeout: options } : { ...patience, ...options },
-  );
+/** A busy machine may need more than the second that is usual. */
+const patientWait: typeof waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 20_000 });
 vi.waitFor = patientWait;
 
 // Files share one world: what a test leaves changed in it would fail the tests after it, so the test itself fails.
