@@ -19,8 +19,11 @@ interface KeptIn<Item> {
     'saved-rolls' | 'profiles' | 'fights' | 'usb-units' | 'castle-figures' | 'castle-dials' | 'castle-plans'
   >;
   readonly stored: Pick<ListRecord<Item>, 'load' | 'change'>;
-  /** Words for what was taken away. */
-  removed(): { readonly removed: (name: string) => string; readonly removedMany: (count: number) => string };
+  /** Words for what was taken away; one thing is told of by its name where nothing else is said. */
+  removed(): {
+    readonly removed?: (name: string) => string;
+    readonly removedMany: (count: number) => string;
+  };
 }
 
 /** A player's own list, shown at once as it is changed, on the device and in step with other tabs. */
@@ -114,10 +117,10 @@ export function createKeptList<Item extends Named>(
       // Taken away one after the other, they come back together.
       gone = notices.holds(goneNotice) ? [...gone, { item, at }] : [{ item, at }];
       const back = gone;
-      const t = removed();
+      const { removedMany, removed: removedOne = services.language.texts('named').removed } = removed();
       goneNotice = offerUndo(
         services,
-        back.length > 1 ? t.removedMany(back.length) : t.removed(item.name || (called ?? '')),
+        back.length > 1 ? removedMany(back.length) : removedOne(item.name || (called ?? '')),
         () => change((list) => back.reduceRight((now, each) => inserted(now, each.item, each.at), list)),
         {
           instead: goneNotice,

@@ -818,7 +818,6 @@ export const castleplans = {
   back: 'Back to the map',
   none: 'Nothing saved yet. “Save” stands below the map.',
   sections: (number: number) => count(number, { one: '# section', other: '# sections' }),
-  removed: (name: string) => `“${name}” deleted.`,
   removedMany: (number: number) => count(number, { one: '# plan deleted.', other: '# plans deleted.' }),
   opened: (name: string) => `On the map: “${name}”.`,
   backToMine: 'Back to mine',

@@ -715,7 +715,6 @@ export const castleplans: Messages['castleplans'] = {
   back: 'Vissza a térképhez',
   none: 'Még nincs mentett terv. A „Mentés” a térkép alatt van.',
   sections: (number) => count(number, { other: '# vár-rész' }),
-  removed: (name) => `„${name}” törölve.`,
   removedMany: (number) => count(number, { other: '# terv törölve.' }),
   opened: (name) => `A térképen: „${name}”.`,
   backToMine: 'Vissza az enyémhez',

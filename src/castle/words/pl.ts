@@ -765,7 +765,6 @@ export const castleplans: Messages['castleplans'] = {
   none: 'Na razie pusto. Przycisk „Zapisz” jest pod mapą.',
   sections: (number) =>
     count(number, { one: '# sekcja', few: '# sekcje', many: '# sekcji', other: '# sekcji' }),
-  removed: (name) => `Usunięto „${name}”.`,
   removedMany: (number) =>
     count(number, {
       one: 'Usunięto # plan.',

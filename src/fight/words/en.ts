@@ -81,7 +81,6 @@ export const fightsaved = {
   noneSaved: 'Nothing saved yet. “Save” stands under every fight.',
   back: 'Back to the fight',
   addToCompare: fightkeep.compare,
-  removed: (name: string) => `“${name}” deleted.`,
   removedMany: (number: number) => count(number, { one: '# fight deleted.', other: '# fights deleted.' }),
   opened: (name: string) => `“${name}” is on the table.`,
   backToMine: 'Back to mine',

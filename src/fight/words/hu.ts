@@ -73,7 +73,6 @@ export const fightsaved: Messages['fightsaved'] = {
   noneSaved: 'Még nincs mentett harc. A „Mentés” minden harc alatt ott van.',
   back: 'Vissza a harchoz',
   addToCompare: fightkeep.compare,
-  removed: (name) => `„${name}” törölve.`,
   removedMany: (number) => count(number, { other: '# harc törölve.' }),
   opened: (name) => `Az asztalon: „${name}”.`,
   backToMine: 'Vissza az enyémhez',

@@ -91,7 +91,6 @@ export const fightsaved: Messages['fightsaved'] = {
   noneSaved: 'Na razie pusto. „Zapisz” jest pod każdą walką.',
   back: 'Wróć do walki',
   addToCompare: fightkeep.compare,
-  removed: (name) => `Usunięto „${name}”.`,
   removedMany: (number) =>
     count(number, {
       one: 'Usunięto # walkę.',

@@ -75,7 +75,6 @@ export const rolls = {
   moveDown: (name: string) => `Move “${name}” down`,
   movedTo: (name: string, place: string, count: string) => `“${name}”: ${place} of ${count}.`,
   remove: (name: string) => `Delete “${name}”`,
-  removed: (name: string) => `“${name}” deleted.`,
 
   fairness: {
     title: 'Are the dice fair?',
@@ -169,6 +168,7 @@ const priceReasons: Readonly<Record<PriceEffect, (what: string, cost: string) =>
 /** Whatever is kept under a name of its own. */
 export const named = {
   wasSaved: (name: string) => `“${name}” saved.`,
+  removed: (name: string) => `“${name}” deleted.`,
   more: (name: string) => `${name}: more`,
   rename: 'Rename',
   duplicate: 'Duplicate',
@@ -209,7 +209,6 @@ export const units = {
   copy: 'Duplicate',
   toArmy: 'Into an army',
   copied: (name: string) => `Copied: ${name}.`,
-  removed: rolls.removed,
   removedMany: (count: number) => n(count, { one: '# unit deleted.', other: '# units deleted.' }),
 
   create: 'New unit',

@@ -63,7 +63,6 @@ export const rolls: Messages['rolls'] = {
   moveDown: (name) => `„${name}” lejjebb`,
   movedTo: (name, place, count) => `„${name}”: most ${place}. hely, ${count} dobásból.`,
   remove: (name) => `„${name}” törlése`,
-  removed: (name) => `„${name}” törölve.`,
 
   fairness: {
     title: 'Csalnak a kockák?',
@@ -123,6 +122,7 @@ export const rolls: Messages['rolls'] = {
 
 export const named: Messages['named'] = {
   wasSaved: (name) => `„${name}” elmentve.`,
+  removed: (name) => `„${name}” törölve.`,
   more: (name) => `${name}: továbbiak`,
   rename: 'Átnevezés',
   duplicate: 'Másolat',
@@ -162,7 +162,6 @@ export const units: Messages['units'] = {
   copy: 'Másolat',
   toArmy: 'Seregbe',
   copied: (name) => `Lemásolva: ${name}.`,
-  removed: rolls.removed,
   removedMany: (count) => n(count, { other: '# egység törölve.' }),
 
   create: 'Új egység',

@@ -88,7 +88,6 @@ export const rolls: Messages['rolls'] = {
   moveDown: (name) => `Przesuń „${name}” w dół`,
   movedTo: (name, place, count) => `„${name}”: ${place} z ${count}.`,
   remove: (name) => `Usuń „${name}”`,
-  removed: (name) => `Usunięto „${name}”.`,
 
   fairness: {
     title: 'Czy kostki są uczciwe?',
@@ -172,6 +171,7 @@ export const rolls: Messages['rolls'] = {
 
 export const named: Messages['named'] = {
   wasSaved: (name) => `Zapisano „${name}”.`,
+  removed: (name) => `Usunięto „${name}”.`,
   more: (name) => `${name}: więcej`,
   rename: 'Zmień nazwę',
   duplicate: 'Powiel',
@@ -217,7 +217,6 @@ export const units: Messages['units'] = {
   copy: 'Powiel',
   toArmy: 'Do armii',
   copied: (name) => `Skopiowano: ${name}.`,
-  removed: rolls.removed,
   removedMany: (count) => `Usunięto razem: ${count}.`,
 
   create: 'Nowa jednostka',
