@@ -29,7 +29,7 @@ function fightOf(inputs: DuelInputs): Fight | undefined {
 
 function useTableTexts(): TableTexts<DuelInputs, Moment, PlayEntry, PlayOutcome> {
   const t = useTexts('fight');
-  const words = useTexts('fightplay');
+  const words = { ...useTexts('fightplay'), ...useTexts('duelplay') };
   const format = useFormat();
   return {
     title: (inputs) => fightTitle(t, inputs),
@@ -85,7 +85,7 @@ export function PlayCard({ model }: { readonly model: DuelModel }) {
 /** Until the damage is rolled the defender may still say that he parries. */
 function LateParry({ model, asked, say }: LateParryProps) {
   const t = useTexts('fight');
-  const words = useTexts('fightplay');
+  const words = { ...useTexts('fightplay'), ...useTexts('duelplay') };
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
   const shown = model.play.play.value;

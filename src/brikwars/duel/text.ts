@@ -111,7 +111,7 @@ export function readOption(option: string): Pick<AttackPlan, 'action' | 'arms'> 
   return kind === 'riposte' && strike !== undefined ? { kind, parry: arm, strike } : undefined;
 }
 
-type Words = Messages['fightplay'];
+type Words = Messages['fightplay'] & Messages['duelplay'];
 
 /** A choice made on the table, by its id. */
 export function optionText(t: Texts, words: Words, fight: Fight, option: string): string {

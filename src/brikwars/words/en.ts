@@ -1,6 +1,4 @@
 import type { SwitchTexts } from '../../fight/house-rules.ts';
-import { fightplay } from '../../fight/words/en.ts';
-import { compose, units } from '../../kit/words/en.ts';
 import { howMany, plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
 import type { ChargeEffect } from '../../rules/brikwars/charge-effects.ts';
@@ -10,6 +8,7 @@ import type { BrikwarsEffect } from '../../rules/brikwars/effects.ts';
 import type { HouseRuleId } from '../../rules/brikwars/house-rules.ts';
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
 import type { ManyResult } from '../../rules/brikwars/many-record.ts';
+import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
 import type { QuikEffect } from '../../rules/brikwars/quik-effects.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts';
 import type { QuikHouseRuleId } from '../../rules/brikwars/quik-house-rules.ts';
@@ -76,7 +75,7 @@ const asked = {
 
 const figures = { minifig: 'Minifig', officer: 'Officer', hero: 'Hero' };
 
-const stats = { skill: units.skill, armor: units.armor, use: units.use, damage: units.damage };
+const stats = { skill: 'Skill', armor: 'Armor', use: 'Use', damage: 'Damage' };
 
 const held = {
   'short-ranged': 'Pistol, short bow',
@@ -86,7 +85,71 @@ const held = {
   'bare-hands': 'Bare hands',
 };
 
-const throwResults = { 'in-range': fightplay.results['in-range'], short: fightplay.results.short };
+const duelPurposes: Readonly<Record<Purpose, string>> = {
+  range: 'Range of the throw',
+  attack: 'Attack',
+  parry: 'Parry',
+  damage: 'Damage',
+  'parry-damage': 'Damage parried',
+  armor: 'Armor',
+  action: 'What does he do?',
+  defence: 'How does he defend?',
+  shove: 'Shove',
+  'late-parry': 'Parry now?',
+  'knock-away': 'How far the weapon flies',
+  push: 'Pushed back',
+  withdrawal: 'Withdrawal',
+};
+
+const duelResults: Readonly<Record<PlayResult, string>> = {
+  'in-range': 'Far enough',
+  short: 'Falls short',
+  hit: 'Hit',
+  missed: 'Missed',
+  parried: 'Parried',
+  'not-parried': 'Not parried',
+  'critical-failure': 'Critical failure',
+  damage: 'Damage',
+  reduced: 'Damage reduced',
+  'roll-again': 'Must be rolled again',
+  holds: 'Survives',
+  dies: 'Dies',
+  flies: 'Knocked away',
+  shoved: 'Pushed back',
+  'gets-away': 'Gets away',
+  chosen: 'Chosen',
+};
+
+export const duelplay = {
+  parryNow: 'You may still parry:',
+  purposes: duelPurposes,
+  results: duelResults,
+  weaponLostShort: 'weapon lost',
+  equalKills: 'Damage equal to Armor kills',
+  log: {
+    shove: (total: string, need: string) => `shoves with ${total} against Use ${need}`,
+    push: (inches: string) => `is pushed back ${inches}″`,
+    knockAway: (inches: string) => `loses the weapon, it flies ${inches}″`,
+    withdrawal: 'withdraws',
+    chosen: (what: string) => `chooses: ${what}`,
+    range: (total: string, need: string) => `throws ${total}″ of ${need}″`,
+    attack: (total: string, need: string) => `attacks with ${total} against Use ${need}`,
+    parry: (total: string, need: string) => `parries with ${total}, needs ${need}`,
+    damage: (total: string) => `does ${total} damage`,
+    parryDamage: (total: string, left: string) => `stops ${total} damage, ${left} left`,
+    armor: (total: string, damage: string) => `has Armor ${total} against ${damage} damage`,
+  },
+  outcomes: {
+    defenderShoved: 'The defender is pushed back.',
+    attackerShoved: 'The attacker is pushed back.',
+    getsAway: 'The attacker gets away.',
+    defenderDies: 'The defender dies.',
+    attackerDies: 'The attacker dies.',
+    neitherDies: 'Nobody dies.',
+  },
+};
+
+const throwResults = { 'in-range': duelplay.results['in-range'], short: duelplay.results.short };
 
 const afterMisses = { ram: 'Rams', past: 'Runs past' };
 
@@ -103,12 +166,12 @@ const nothing = 'Nothing';
 const odds = 'Odds';
 
 const blowResults = {
-  hit: fightplay.results.hit,
-  missed: fightplay.results.missed,
-  'critical-failure': fightplay.results['critical-failure'],
-  parried: fightplay.results.parried,
-  holds: fightplay.results.holds,
-  dies: fightplay.results.dies,
+  hit: duelplay.results.hit,
+  missed: duelplay.results.missed,
+  'critical-failure': duelplay.results['critical-failure'],
+  parried: duelplay.results.parried,
+  holds: duelplay.results.holds,
+  dies: duelplay.results.dies,
 };
 
 const table: Readonly<Record<HouseRuleId, SwitchTexts>> = {
@@ -309,7 +372,7 @@ export const fight = {
     ...held,
     'random-object': 'Random object',
     bite: 'Bite or kick',
-    own: units.ownWeapon,
+    own: 'Own weapon',
     'own-2': 'Second own weapon',
     nothing,
   },
@@ -419,7 +482,7 @@ export const fightmore = {
   },
   twoWeapons: 'Two weapons',
   ...stats,
-  countsAs: units.kind,
+  countsAs: 'Counts as',
   ownKinds: { hand: 'hand weapon', heavy: 'heavy weapon', 'two-handed': 'two-handed weapon' },
   speed: 'Inches moved by the faster one',
   headOn: 'Straight at each other',
@@ -428,8 +491,8 @@ export const fightmore = {
   otherOptions: 'More options',
   shieldParries: "Attacker's shield parries the counterattack",
   slowMissile: 'Arrow or sling stone: a shield can stop it',
-  bonusDice: compose.bonusDice,
-  size: units.size,
+  bonusDice: 'Bonus dice',
+  size: 'Size in inches',
   taken: 'Damage taken this turn',
   severalOnOne: 'Two or three on one…',
   severalShoot: 'Several shooters…',
@@ -808,8 +871,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
   'at-feet': 'At his feet',
   ...blowResults,
-  'roll-again': fightplay.results['roll-again'],
-  'not-parried': fightplay.results['not-parried'],
+  'roll-again': duelplay.results['roll-again'],
+  'not-parried': duelplay.results['not-parried'],
 };
 
 export const manyplay = {
@@ -827,7 +890,7 @@ export const manyplay = {
   strayStep: (who: string, inches: string) => `${who} misses by ${inches}″: where does it land?`,
   nearStep: (what: string, inches: string) => `${what}: how many stand within ${inches}″ of where it landed?`,
   nowhere: 'Harmless',
-  equalKills: fightplay.equalKills,
+  equalKills: duelplay.equalKills,
   log: {
     range: (who: string, inches: string, need: string) => `${who}: ${inches}″, needs ${need}″.`,
     ranges: (who: string, enough: string, all: string) => `${who}: ${enough} of ${all} fly far enough.`,
@@ -843,7 +906,7 @@ export const manyplay = {
     reached: (what: string, reached: string, all: string) => `${what}: ${reached} of ${all} reached.`,
   },
   missedBy: (inches: string) => `by ${inches}″`,
-  weaponLostShort: fightplay.weaponLostShort,
+  weaponLostShort: duelplay.weaponLostShort,
   outcomes: {
     dies: 'The target dies.',
     lives: 'The target lives.',
@@ -1100,13 +1163,13 @@ export const chargemore = {
 };
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
-  attack: fightplay.purposes.attack,
+  attack: duelplay.purposes.attack,
   'after-miss': 'Missed: what now?',
-  parry: fightplay.purposes.parry,
-  damage: fightplay.purposes.damage,
+  parry: duelplay.purposes.parry,
+  damage: duelplay.purposes.damage,
   'momentum-damage': 'Damage by Momentum',
-  'parry-damage': fightplay.purposes['parry-damage'],
-  armor: fightplay.purposes.armor,
+  'parry-damage': duelplay.purposes['parry-damage'],
+  armor: duelplay.purposes.armor,
   momentum: 'Momentum for KnockBack',
   opposition: 'Opposition for KnockBack',
   trample: 'He lies in the way',
@@ -1115,13 +1178,13 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
-  'not-parried': fightplay.results['not-parried'],
+  'not-parried': duelplay.results['not-parried'],
   rolled: 'Rolled',
-  reduced: fightplay.results.reduced,
+  reduced: duelplay.results.reduced,
   flies: 'Flies',
   stops: 'Stopped',
   locked: 'Locked',
-  shoved: fightplay.results.shoved,
+  shoved: duelplay.results.shoved,
   crushed: 'Crushed',
   trampled: 'Trampled',
   smashed: 'Smashed',
@@ -1136,7 +1199,7 @@ export const chargeplay = {
   purposes,
   results: chargeplayResults,
   ofCharger: (side: string, number: string) => `${side} ${number}`,
-  step: fightplay.step,
+  step: (side: string, purpose: string) => `${side}: ${purpose}`,
   equalKills: manyplay.equalKills,
   log: {
     attack: (who: string, total: string, need: string) => `${who} attacks with ${total} against Use ${need}.`,
@@ -1160,7 +1223,7 @@ export const chargeplay = {
     bothDie: 'Both die.',
     targetDies: manyplay.outcomes.dies,
     chargerDies: 'The charger dies.',
-    nobodyDies: fightplay.outcomes.neitherDies,
+    nobodyDies: duelplay.outcomes.neitherDies,
     targetFlies: (inches: string) => `The target flies ${inches}″.`,
     chargerFlies: (inches: string) => `The charger flies ${inches}″.`,
     unseated: 'Only the rider: the mount runs on to the end of its Move.',
@@ -1171,7 +1234,7 @@ export const chargeplay = {
   },
 };
 
-const quikUnits: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
+const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   ...figures,
   steed: 'Steed',
   mercenary: 'Mercenary',
@@ -1248,7 +1311,7 @@ export const quik = {
   target,
   readyMade: 'Ready-made',
   unit,
-  units: quikUnits,
+  units,
   weapons,
   presets,
   count: 'How many',
@@ -1475,7 +1538,7 @@ export const quikplay = {
   nextBrick: (studs: number) => count(studs, { one: '# stud', other: '# studs' }),
   log: {
     throw: (total: string, need: string) => `flies ${total}″ of ${need}″`,
-    damage: fightplay.log.damage,
+    damage: duelplay.log.damage,
     taken: (total: string) => `takes ${total} damage`,
     doubled: (total: string) => `does ${total} damage, counted twice`,
     armor: (total: string, damage: string) => `Armor ${total} against ${damage} damage`,

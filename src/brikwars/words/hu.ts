@@ -1,5 +1,3 @@
-import { fightplay } from '../../fight/words/hu.ts';
-import { compose, units } from '../../kit/words/hu.ts';
 import { szor } from '../../platform/cases.ts';
 import { showDice } from '../../platform/show-dice/hu.ts';
 import type { Messages } from '../../platform/words.ts';
@@ -9,6 +7,7 @@ import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
 import type { BrikwarsEffect } from '../../rules/brikwars/effects.ts';
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
 import type { ManyResult } from '../../rules/brikwars/many-record.ts';
+import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
 import type { QuikEffect } from '../../rules/brikwars/quik-effects.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts';
 import type { QuikPurpose, QuikResult, QuikSide } from '../../rules/brikwars/quik-play-record.ts';
@@ -55,7 +54,7 @@ const asked = {
   inForce: 'beállítva',
 };
 const figures = { minifig: 'Minifigura', officer: 'Tiszt', hero: 'Hős' };
-const stats = { skill: units.skill, armor: units.armor, use: units.use, damage: units.damage };
+const stats = { skill: 'Ügyesség', armor: 'Páncélérték', use: 'Kezelési érték', damage: 'Sebzés' };
 const held = {
   'short-ranged': 'Pisztoly, rövid íj',
   'long-ranged': 'Puska, hosszú íj',
@@ -63,7 +62,71 @@ const held = {
   shield: 'Pajzs',
   'bare-hands': 'Puszta kéz',
 };
-const throwResults = { 'in-range': fightplay.results['in-range'], short: fightplay.results.short };
+const duelPurposes: Readonly<Record<Purpose, string>> = {
+  range: 'Hajítás távolsága',
+  attack: 'Támadás',
+  parry: 'Hárítás',
+  damage: 'Sebzés',
+  'parry-damage': 'Hárított sebzés',
+  armor: 'Páncélérték',
+  action: 'Mit tesz?',
+  defence: 'Hogyan védekezik?',
+  shove: 'Lökés',
+  'late-parry': 'Most hárítasz?',
+  'knock-away': 'Milyen messze repül a fegyver',
+  push: 'Ellökés',
+  withdrawal: 'Visszavonulás',
+};
+
+const duelResults: Readonly<Record<PlayResult, string>> = {
+  'in-range': 'Elér odáig',
+  short: 'Nem ér el odáig',
+  hit: 'Talált',
+  missed: 'Nem talált',
+  parried: 'Hárítva',
+  'not-parried': 'Nincs hárítva',
+  'critical-failure': 'Kritikus kudarc',
+  damage: 'Sebzés',
+  reduced: 'Kevesebb sebzés',
+  'roll-again': 'Újra kell dobni',
+  holds: 'Túlélte',
+  dies: 'Meghalt',
+  flies: 'Elrepült',
+  shoved: 'Ellökve',
+  'gets-away': 'Kijutott élve',
+  chosen: 'Kiválasztva',
+};
+
+export const duelplay: Messages['duelplay'] = {
+  parryNow: 'Még lehet hárítani:',
+  purposes: duelPurposes,
+  results: duelResults,
+  weaponLostShort: 'elvész a fegyver',
+  equalKills: 'A páncélértékkel egyenlő sebzés öl',
+  log: {
+    shove: (total, need) => `lökés ${total}, kezelési érték ${need}`,
+    push: (inches) => `a lökéstől ${inches}″-et hátrál`,
+    knockAway: (inches) => `a kiütött fegyver ${inches}″-re repül`,
+    withdrawal: 'visszavonul',
+    chosen: (what) => `választása: ${what}`,
+    range: (total, need) => `a hajítás ${total}″-re repül, ${need}″ kell`,
+    attack: (total, need) => `támadódobás ${total}, kezelési érték ${need}`,
+    parry: (total, need) => `hárítás ${total}, ${need} kell`,
+    damage: (total) => `sebzés ${total}`,
+    parryDamage: (total, left) => `a hárítás levesz ${total} sebzést, marad ${left}`,
+    armor: (total, damage) => `páncélérték ${total}, sebzés ${damage}`,
+  },
+  outcomes: {
+    defenderShoved: 'A védőt ellökik.',
+    attackerShoved: 'A támadót ellökik.',
+    getsAway: 'A támadó kijut élve.',
+    defenderDies: 'A védő meghalt.',
+    attackerDies: 'A támadó meghalt.',
+    neitherDies: 'Senki sem halt meg.',
+  },
+};
+
+const throwResults = { 'in-range': duelplay.results['in-range'], short: duelplay.results.short };
 const afterMisses = { ram: 'Nekimegy', past: 'Elfut mellette' };
 const warhorse = 'Harci mén';
 const attack = 'Támadás';
@@ -72,12 +135,12 @@ const target = 'Célpont';
 const nothing = 'Semmi';
 const odds = 'Esélyek';
 const blowResults = {
-  hit: fightplay.results.hit,
-  missed: fightplay.results.missed,
-  'critical-failure': fightplay.results['critical-failure'],
-  parried: fightplay.results.parried,
-  holds: fightplay.results.holds,
-  dies: fightplay.results.dies,
+  hit: duelplay.results.hit,
+  missed: duelplay.results.missed,
+  'critical-failure': duelplay.results['critical-failure'],
+  parried: duelplay.results.parried,
+  holds: duelplay.results.holds,
+  dies: duelplay.results.dies,
 };
 
 export const houserules: Messages['houserules'] = {
@@ -273,7 +336,7 @@ export const fight: Messages['fight'] = {
     ...held,
     'random-object': 'Rögtönzött fegyver',
     bite: 'Harapás vagy rúgás',
-    own: units.ownWeapon,
+    own: 'Saját fegyver',
     'own-2': 'Második saját fegyver',
     nothing,
   },
@@ -381,7 +444,7 @@ export const fightmore: Messages['fightmore'] = {
   },
   twoWeapons: 'Két fegyver',
   ...stats,
-  countsAs: units.kind,
+  countsAs: 'Minek számít?',
   ownKinds: { hand: 'kézifegyver', heavy: 'nehézfegyver', 'two-handed': 'kétkezes fegyver' },
   speed: 'A gyorsabbik mozgása (inch)',
   headOn: 'Egyenesen egymás felé',
@@ -390,8 +453,8 @@ export const fightmore: Messages['fightmore'] = {
   otherOptions: 'További lehetőségek',
   shieldParries: 'A támadó pajzzsal hárítja az ellentámadást',
   slowMissile: 'Nyíl vagy parittyakő: a pajzs megállíthatja',
-  bonusDice: compose.bonusDice,
-  size: units.size,
+  bonusDice: 'Bónuszkocka',
+  size: 'Méret (inch)',
   taken: 'Ebben a körben kapott sebzés',
   severalOnOne: 'Ketten-hárman egy ellen…',
   severalShoot: 'Több lövész…',
@@ -769,8 +832,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
   'at-feet': 'A lába elé',
   ...blowResults,
-  'roll-again': fightplay.results['roll-again'],
-  'not-parried': fightplay.results['not-parried'],
+  'roll-again': duelplay.results['roll-again'],
+  'not-parried': duelplay.results['not-parried'],
 };
 
 export const manyplay: Messages['manyplay'] = {
@@ -788,7 +851,7 @@ export const manyplay: Messages['manyplay'] = {
   strayStep: (who, inches) => `${who}: ${inches}″-cel mellé. Hol csapódik be?`,
   nearStep: (what, inches) => `${what}: hányan állnak ${inches}″-en belül attól, ahol földet ért?`,
   nowhere: 'Senkit sem talál el',
-  equalKills: fightplay.equalKills,
+  equalKills: duelplay.equalKills,
   log: {
     range: (who, inches, need) => `${who}: ${inches}″, ${need}″ kell.`,
     ranges: (who, enough, all) => `${who}: ${all} közül ${enough} ér oda.`,
@@ -804,7 +867,7 @@ export const manyplay: Messages['manyplay'] = {
     reached: (what, reached, all) => `${what}: ${all} közül ${reached} a robbanásban.`,
   },
   missedBy: (inches) => `${inches}″-cel`,
-  weaponLostShort: fightplay.weaponLostShort,
+  weaponLostShort: duelplay.weaponLostShort,
   outcomes: {
     dies: 'A célpont meghalt.',
     lives: 'A célpont túlélte.',
@@ -1053,13 +1116,13 @@ export const chargemore: Messages['chargemore'] = {
 };
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
-  attack: fightplay.purposes.attack,
+  attack: duelplay.purposes.attack,
   'after-miss': 'Mellé ütött, mi legyen?',
-  parry: fightplay.purposes.parry,
-  damage: fightplay.purposes.damage,
+  parry: duelplay.purposes.parry,
+  damage: duelplay.purposes.damage,
   'momentum-damage': 'Lendületsebzés',
-  'parry-damage': fightplay.purposes['parry-damage'],
-  armor: fightplay.purposes.armor,
+  'parry-damage': duelplay.purposes['parry-damage'],
+  armor: duelplay.purposes.armor,
   momentum: 'Lendület a hátralökéshez',
   opposition: 'Ellenállás a hátralökéshez',
   trample: 'Az útban fekszik',
@@ -1068,13 +1131,13 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
-  'not-parried': fightplay.results['not-parried'],
+  'not-parried': duelplay.results['not-parried'],
   rolled: 'Dobás',
-  reduced: fightplay.results.reduced,
+  reduced: duelplay.results.reduced,
   flies: 'Elrepül',
   stops: 'Megálltak helyben',
   locked: 'Lekötve',
-  shoved: fightplay.results.shoved,
+  shoved: duelplay.results.shoved,
   crushed: 'Összezúzva',
   trampled: 'Letaposva',
   smashed: 'Becsapódik',
@@ -1092,7 +1155,7 @@ export const chargeplay: Messages['chargeplay'] = {
   purposes,
   results: chargeplayResults,
   ofCharger: (side, number) => `${number}. ${side.toLowerCase()}`,
-  step: fightplay.step,
+  step: (side, purpose) => `${side}: ${purpose}`,
   equalKills: manyplay.equalKills,
   log: {
     attack: (who, total, need) => `${the(who)} támad: ${total}, kezelési érték ${need}.`,
@@ -1115,7 +1178,7 @@ export const chargeplay: Messages['chargeplay'] = {
     bothDie: 'Mindketten meghaltak.',
     targetDies: manyplay.outcomes.dies,
     chargerDies: 'A rohamozó meghalt.',
-    nobodyDies: fightplay.outcomes.neitherDies,
+    nobodyDies: duelplay.outcomes.neitherDies,
     targetFlies: (inches) => `A célpont ${inches}″-et repült.`,
     chargerFlies: (inches) => `A rohamozó ${inches}″-et repült.`,
     unseated: 'Csak a lovas: a hátas a mozgása végéig továbbfut.',
@@ -1126,7 +1189,7 @@ export const chargeplay: Messages['chargeplay'] = {
   },
 };
 
-const quikUnits: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
+const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   ...figures,
   steed: 'Hátas',
   mercenary: 'Zsoldos',
@@ -1195,7 +1258,7 @@ export const quik: Messages['quik'] = {
   target,
   readyMade: 'Példák',
   unit,
-  units: quikUnits,
+  units,
   weapons,
   presets: { shield: 'Pajzzsal', archer: 'Lövész', three: '3 együtt', siege: 'Ostrom, 3 kezelő' },
   count: 'Hányan',
@@ -1416,7 +1479,7 @@ export const quikplay: Messages['quikplay'] = {
   nextBrick: (studs) => `${studs} bütyök`,
   log: {
     throw: (total, need) => `${total}″-re repül, ${need}″ kell`,
-    damage: fightplay.log.damage,
+    damage: duelplay.log.damage,
     taken: (total) => `kapott sebzés ${total}`,
     doubled: (total) => `sebzés ${total}, kétszer számít`,
     armor: (total, damage) => `páncéldobás ${total}, sebzés ${damage}`,

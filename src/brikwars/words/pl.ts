@@ -1,5 +1,3 @@
-import { fightplay } from '../../fight/words/pl.ts';
-import { compose, units } from '../../kit/words/pl.ts';
 import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/pl.ts';
@@ -10,6 +8,7 @@ import type { ChargeSetupIssue } from '../../rules/brikwars/charge-setup.ts';
 import type { BrikwarsEffect } from '../../rules/brikwars/effects.ts';
 import type { LugpolUnitId, LugpolWeaponId } from '../../rules/brikwars/lugpol-game.ts';
 import type { ManyResult } from '../../rules/brikwars/many-record.ts';
+import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
 import type { QuikEffect } from '../../rules/brikwars/quik-effects.ts';
 import type { QuikUnitId, QuikWeaponId } from '../../rules/brikwars/quik-game.ts';
 import type { QuikPurpose, QuikResult, QuikSide } from '../../rules/brikwars/quik-play-record.ts';
@@ -51,7 +50,7 @@ const sharedReasons: Readonly<
 };
 const asked = { weapon: 'Broń', targetDies: 'Cel ginie', distanceUnknown: 'nieznana', inForce: 'ustawione' };
 const figures = { minifig: 'Minifig', officer: 'Oficer', hero: 'Bohater' };
-const stats = { skill: units.skill, armor: units.armor, use: units.use, damage: units.damage };
+const stats = { skill: 'Umiejętność', armor: 'Obrona', use: 'Trudność użycia', damage: 'Obrażenia' };
 const held = {
   'short-ranged': 'Pistolet, krótki łuk',
   'long-ranged': 'Karabin, długi łuk',
@@ -59,7 +58,71 @@ const held = {
   shield: 'Tarcza',
   'bare-hands': 'Puste ręce',
 };
-const throwResults = { 'in-range': fightplay.results['in-range'], short: fightplay.results.short };
+const duelPurposes: Readonly<Record<Purpose, string>> = {
+  range: 'zasięg rzutu',
+  attack: 'atak',
+  parry: 'parowanie',
+  damage: 'obrażenia',
+  'parry-damage': 'obrażenia sparowane',
+  armor: 'Obrona',
+  action: 'co robi?',
+  defence: 'jak się broni?',
+  shove: 'odepchnięcie',
+  'late-parry': 'parujesz teraz?',
+  'knock-away': 'jak daleko leci broń',
+  push: 'jak daleko odpycha',
+  withdrawal: 'wycofanie',
+};
+
+const duelResults: Readonly<Record<PlayResult, string>> = {
+  'in-range': 'Dolatuje',
+  short: 'Nie dolatuje',
+  hit: 'Trafienie',
+  missed: 'Pudło',
+  parried: 'Sparowane',
+  'not-parried': 'Niesparowane',
+  'critical-failure': 'Rzut pechowy',
+  damage: 'Obrażenia',
+  reduced: 'Mniej obrażeń',
+  'roll-again': 'Trzeba rzucić jeszcze raz',
+  holds: 'Przeżywa',
+  dies: 'Ginie',
+  flies: 'Wytrącona',
+  shoved: 'Odepchnięty',
+  'gets-away': 'Wycofuje się cało',
+  chosen: 'Wybrane',
+};
+
+export const duelplay: Messages['duelplay'] = {
+  parryNow: 'Można jeszcze sparować:',
+  purposes: duelPurposes,
+  results: duelResults,
+  weaponLostShort: 'broń wytrącona',
+  equalKills: 'Obrażenia równe Obronie zabijają',
+  log: {
+    shove: (total, need) => `rzut na odepchnięcie ${total}, trudność użycia ${need}`,
+    push: (inches) => `odepchnięty o ${inches}″`,
+    knockAway: (inches) => `wytrącona broń leci ${inches}″`,
+    withdrawal: 'wycofuje się',
+    chosen: (what) => what,
+    range: (total, need) => `broń leci ${total}″, potrzeba ${need}″`,
+    attack: (total, need) => `rzut na trafienie ${total}, trudność użycia ${need}`,
+    parry: (total, need) => `parowanie ${total}, potrzeba ${need}`,
+    damage: (total) => `obrażenia ${total}`,
+    parryDamage: (total, left) => `parowanie zatrzymuje ${total}, zostaje ${left}`,
+    armor: (total, damage) => `Obrona ${total}, obrażenia ${damage}`,
+  },
+  outcomes: {
+    defenderShoved: 'Obrońca zostaje odepchnięty.',
+    attackerShoved: 'Atakujący zostaje odepchnięty.',
+    getsAway: 'Atakujący wycofuje się cało.',
+    defenderDies: 'Obrońca ginie.',
+    attackerDies: 'Atakujący ginie.',
+    neitherDies: 'Nikt nie ginie.',
+  },
+};
+
+const throwResults = { 'in-range': duelplay.results['in-range'], short: duelplay.results.short };
 const afterMisses = { ram: 'Taranuje', past: 'Przebiega obok' };
 const warhorse = 'Bojowy rumak';
 const attack = 'Atak';
@@ -68,12 +131,12 @@ const target = 'Cel';
 const nothing = 'Nic';
 const odds = 'Szanse';
 const blowResults = {
-  hit: fightplay.results.hit,
-  missed: fightplay.results.missed,
-  'critical-failure': fightplay.results['critical-failure'],
-  parried: fightplay.results.parried,
-  holds: fightplay.results.holds,
-  dies: fightplay.results.dies,
+  hit: duelplay.results.hit,
+  missed: duelplay.results.missed,
+  'critical-failure': duelplay.results['critical-failure'],
+  parried: duelplay.results.parried,
+  holds: duelplay.results.holds,
+  dies: duelplay.results.dies,
 };
 
 export const houserules: Messages['houserules'] = {
@@ -278,7 +341,7 @@ export const fight: Messages['fight'] = {
     ...held,
     'random-object': 'Broń improwizowana',
     bite: 'Ugryzienie, kopnięcie',
-    own: units.ownWeapon,
+    own: 'Własna broń',
     'own-2': 'Druga własna broń',
     nothing,
   },
@@ -391,7 +454,7 @@ export const fightmore: Messages['fightmore'] = {
   },
   twoWeapons: 'Dwie bronie',
   ...stats,
-  countsAs: units.kind,
+  countsAs: 'Liczy się jako',
   ownKinds: { hand: 'broń krótka', heavy: 'broń ciężka', 'two-handed': 'broń dwuręczna' },
   speed: 'Cale przebyte przez szybszego',
   headOn: 'Wprost na siebie',
@@ -400,8 +463,8 @@ export const fightmore: Messages['fightmore'] = {
   otherOptions: 'Więcej opcji',
   shieldParries: 'Atakujący paruje kontratak tarczą',
   slowMissile: 'Strzała lub kamień z procy: tarcza może to zatrzymać',
-  bonusDice: compose.bonusDice,
-  size: units.size,
+  bonusDice: 'Dorzuty',
+  size: 'Wielkość w calach',
   taken: 'Obrażenia w tej turze',
   severalOnOne: 'Dwóch lub trzech na jednego…',
   severalShoot: 'Kilku strzelców…',
@@ -785,8 +848,8 @@ const results: Readonly<Partial<Record<ManyResult, string>>> = {
   ...throwResults,
   'at-feet': 'Pod nogi',
   ...blowResults,
-  'roll-again': fightplay.results['roll-again'],
-  'not-parried': fightplay.results['not-parried'],
+  'roll-again': duelplay.results['roll-again'],
+  'not-parried': duelplay.results['not-parried'],
 };
 
 export const manyplay: Messages['manyplay'] = {
@@ -804,7 +867,7 @@ export const manyplay: Messages['manyplay'] = {
   strayStep: (who, inches) => `${who}: pudło o ${inches}″. Gdzie spada?`,
   nearStep: (what, inches) => `${what}: ilu stoi nie dalej niż ${inches}″ od miejsca, gdzie spadło?`,
   nowhere: 'Nikomu nic',
-  equalKills: fightplay.equalKills,
+  equalKills: duelplay.equalKills,
   log: {
     range: (who, inches, need) => `${who}: ${inches}″, potrzeba ${need}″.`,
     ranges: (who, enough, all) => `${who}: w zasięgu ${enough} z ${all}.`,
@@ -820,7 +883,7 @@ export const manyplay: Messages['manyplay'] = {
     reached: (what, reached, all) => `${what}: w zasięgu wybuchu ${reached} z ${all}.`,
   },
   missedBy: (inches) => `o ${inches}″`,
-  weaponLostShort: fightplay.weaponLostShort,
+  weaponLostShort: duelplay.weaponLostShort,
   outcomes: {
     dies: 'Cel ginie.',
     lives: 'Cel przeżywa.',
@@ -1083,13 +1146,13 @@ export const chargemore: Messages['chargemore'] = {
 };
 
 const purposes: Readonly<Record<ChargePurpose, string>> = {
-  attack: fightplay.purposes.attack,
+  attack: duelplay.purposes.attack,
   'after-miss': 'co po pudle?',
-  parry: fightplay.purposes.parry,
-  damage: fightplay.purposes.damage,
+  parry: duelplay.purposes.parry,
+  damage: duelplay.purposes.damage,
   'momentum-damage': 'obrażenia od pędu',
-  'parry-damage': fightplay.purposes['parry-damage'],
-  armor: fightplay.purposes.armor,
+  'parry-damage': duelplay.purposes['parry-damage'],
+  armor: duelplay.purposes.armor,
   momentum: 'pęd na odrzucenie',
   opposition: 'siła odbicia',
   trample: 'cel leży na drodze',
@@ -1098,13 +1161,13 @@ const purposes: Readonly<Record<ChargePurpose, string>> = {
 
 const chargeplayResults: Readonly<Record<ChargeResult, string>> = {
   ...blowResults,
-  'not-parried': fightplay.results['not-parried'],
+  'not-parried': duelplay.results['not-parried'],
   rolled: 'Rzut',
-  reduced: fightplay.results.reduced,
+  reduced: duelplay.results.reduced,
   flies: 'Odlatuje',
   stops: 'Zatrzymani',
   locked: 'Związani walką',
-  shoved: fightplay.results.shoved,
+  shoved: duelplay.results.shoved,
   crushed: 'Zmiażdżony',
   trampled: 'Wdeptany',
   smashed: 'Uderza o przeszkodę',
@@ -1119,7 +1182,7 @@ export const chargeplay: Messages['chargeplay'] = {
   purposes,
   results: chargeplayResults,
   ofCharger: (side, number) => `${side} ${number}`,
-  step: fightplay.step,
+  step: (side, purpose) => `${side}: ${purpose}`,
   equalKills: manyplay.equalKills,
   log: {
     attack: (who, total, need) => `${who}: rzut na trafienie ${total}, trudność użycia ${need}.`,
@@ -1142,7 +1205,7 @@ export const chargeplay: Messages['chargeplay'] = {
     bothDie: 'Obaj giną.',
     targetDies: manyplay.outcomes.dies,
     chargerDies: 'Szarżujący ginie.',
-    nobodyDies: fightplay.outcomes.neitherDies,
+    nobodyDies: duelplay.outcomes.neitherDies,
     targetFlies: (inches) => `Cel odlatuje na ${inches}″.`,
     chargerFlies: (inches) => `Szarżujący odlatuje na ${inches}″.`,
     unseated: 'Spada tylko jeździec: wierzchowiec biegnie dalej do końca swojego Ruchu.',
@@ -1156,7 +1219,7 @@ export const chargeplay: Messages['chargeplay'] = {
 const bricksOf = (bricks: number) =>
   count(bricks, { one: '# klocek', few: '# klocki', many: '# klocków', other: '# klocka' });
 
-const quikUnits: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
+const units: Readonly<Record<QuikUnitId | LugpolUnitId, string>> = {
   ...figures,
   steed: 'Wierzchowiec',
   mercenary: 'Najemnik',
@@ -1225,7 +1288,7 @@ export const quik: Messages['quik'] = {
   target,
   readyMade: 'Gotowe',
   unit,
-  units: quikUnits,
+  units,
   weapons,
   presets: { shield: 'Z tarczą', archer: 'Strzelec', three: '3 razem', siege: 'Działo, obsługa 3' },
   count: 'Ilu',
@@ -1453,7 +1516,7 @@ export const quikplay: Messages['quikplay'] = {
   nextBrick: studsOf,
   log: {
     throw: (total, need) => `leci ${total}″, potrzeba ${need}″`,
-    damage: fightplay.log.damage,
+    damage: duelplay.log.damage,
     taken: (total) => `dostaje obrażenia ${total}`,
     doubled: (total) => `obrażenia ${total}, liczone dwa razy`,
     armor: (total, damage) => `Obrona ${total}, obrażenia ${damage}`,

@@ -1,6 +1,5 @@
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/en.ts';
-import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
 
 declare module '../../platform/words.ts' {
   interface SliceWords {
@@ -140,41 +139,6 @@ export const fightsaved = {
   ofHundred: (chance: string) => `${chance} of 100`,
 };
 
-const purposes: Readonly<Record<Purpose, string>> = {
-  range: 'Range of the throw',
-  attack: 'Attack',
-  parry: 'Parry',
-  damage: 'Damage',
-  'parry-damage': 'Damage parried',
-  armor: 'Armor',
-  action: 'What does he do?',
-  defence: 'How does he defend?',
-  shove: 'Shove',
-  'late-parry': 'Parry now?',
-  'knock-away': 'How far the weapon flies',
-  push: 'Pushed back',
-  withdrawal: 'Withdrawal',
-};
-
-const results: Readonly<Record<PlayResult, string>> = {
-  'in-range': 'Far enough',
-  short: 'Falls short',
-  hit: 'Hit',
-  missed: 'Missed',
-  parried: 'Parried',
-  'not-parried': 'Not parried',
-  'critical-failure': 'Critical failure',
-  damage: 'Damage',
-  reduced: 'Damage reduced',
-  'roll-again': 'Must be rolled again',
-  holds: 'Survives',
-  dies: 'Dies',
-  flies: 'Knocked away',
-  shoved: 'Pushed back',
-  'gets-away': 'Gets away',
-  chosen: 'Chosen',
-};
-
 /** Words of a fight played step by step, of any kind. */
 export const fightplay = {
   goOn: 'No, go on',
@@ -199,36 +163,10 @@ export const fightplay = {
   bonusEarned: (faces: string, die: string) => `Rolled: ${faces}. That earns a bonus die, ${die}.`,
   takeBonus: 'Roll the bonus die',
   decline: 'Decline the bonus die',
-  parryNow: 'You may still parry:',
   endOdds: (end: string, chance: string) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds: string) => `${odds} · best`,
-  purposes,
-  results,
-  weaponLostShort: 'weapon lost',
-  equalKills: 'Damage equal to Armor kills',
-  log: {
-    shove: (total: string, need: string) => `shoves with ${total} against Use ${need}`,
-    push: (inches: string) => `is pushed back ${inches}″`,
-    knockAway: (inches: string) => `loses the weapon, it flies ${inches}″`,
-    withdrawal: 'withdraws',
-    chosen: (what: string) => `chooses: ${what}`,
-    range: (total: string, need: string) => `throws ${total}″ of ${need}″`,
-    attack: (total: string, need: string) => `attacks with ${total} against Use ${need}`,
-    parry: (total: string, need: string) => `parries with ${total}, needs ${need}`,
-    damage: (total: string) => `does ${total} damage`,
-    parryDamage: (total: string, left: string) => `stops ${total} damage, ${left} left`,
-    armor: (total: string, damage: string) => `has Armor ${total} against ${damage} damage`,
-  },
   logLine: (side: string, what: string) => `${side} ${what}.`,
   announceLine: (line: string, result: string) => `${line} ${result}.`,
-  outcomes: {
-    defenderShoved: 'The defender is pushed back.',
-    attackerShoved: 'The attacker is pushed back.',
-    getsAway: 'The attacker gets away.',
-    defenderDies: 'The defender dies.',
-    attackerDies: 'The attacker dies.',
-    neitherDies: 'Nobody dies.',
-  },
   likelihood: (chance: string) => `That happens in ${chance} of 100.`,
   record: 'Record',
 };

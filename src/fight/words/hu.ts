@@ -2,7 +2,6 @@ import { szor } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/hu.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
 
 const count = plural('hu');
 
@@ -132,41 +131,6 @@ export const fightsaved: Messages['fightsaved'] = {
   ofHundred: (chance) => `100-ból ${chance}`,
 };
 
-const purposes: Readonly<Record<Purpose, string>> = {
-  range: 'Hajítás távolsága',
-  attack: 'Támadás',
-  parry: 'Hárítás',
-  damage: 'Sebzés',
-  'parry-damage': 'Hárított sebzés',
-  armor: 'Páncélérték',
-  action: 'Mit tesz?',
-  defence: 'Hogyan védekezik?',
-  shove: 'Lökés',
-  'late-parry': 'Most hárítasz?',
-  'knock-away': 'Milyen messze repül a fegyver',
-  push: 'Ellökés',
-  withdrawal: 'Visszavonulás',
-};
-
-const results: Readonly<Record<PlayResult, string>> = {
-  'in-range': 'Elér odáig',
-  short: 'Nem ér el odáig',
-  hit: 'Talált',
-  missed: 'Nem talált',
-  parried: 'Hárítva',
-  'not-parried': 'Nincs hárítva',
-  'critical-failure': 'Kritikus kudarc',
-  damage: 'Sebzés',
-  reduced: 'Kevesebb sebzés',
-  'roll-again': 'Újra kell dobni',
-  holds: 'Túlélte',
-  dies: 'Meghalt',
-  flies: 'Elrepült',
-  shoved: 'Ellökve',
-  'gets-away': 'Kijutott élve',
-  chosen: 'Kiválasztva',
-};
-
 /** Words of a fight played step by step, of any kind. */
 export const fightplay: Messages['fightplay'] = {
   goOn: 'Nem, tovább',
@@ -191,36 +155,10 @@ export const fightplay: Messages['fightplay'] = {
   bonusEarned: (faces, die) => `Dobás: ${faces}. Ez bónuszkockát ad: ${die}.`,
   takeBonus: 'Bónuszkocka dobása',
   decline: 'Lemondás a bónuszkockáról',
-  parryNow: 'Még lehet hárítani:',
   endOdds: (end, chance) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds) => `${odds} · a legjobb`,
-  purposes,
-  results,
-  weaponLostShort: 'elvész a fegyver',
-  equalKills: 'A páncélértékkel egyenlő sebzés öl',
-  log: {
-    shove: (total, need) => `lökés ${total}, kezelési érték ${need}`,
-    push: (inches) => `a lökéstől ${inches}″-et hátrál`,
-    knockAway: (inches) => `a kiütött fegyver ${inches}″-re repül`,
-    withdrawal: 'visszavonul',
-    chosen: (what) => `választása: ${what}`,
-    range: (total, need) => `a hajítás ${total}″-re repül, ${need}″ kell`,
-    attack: (total, need) => `támadódobás ${total}, kezelési érték ${need}`,
-    parry: (total, need) => `hárítás ${total}, ${need} kell`,
-    damage: (total) => `sebzés ${total}`,
-    parryDamage: (total, left) => `a hárítás levesz ${total} sebzést, marad ${left}`,
-    armor: (total, damage) => `páncélérték ${total}, sebzés ${damage}`,
-  },
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
-  outcomes: {
-    defenderShoved: 'A védőt ellökik.',
-    attackerShoved: 'A támadót ellökik.',
-    getsAway: 'A támadó kijut élve.',
-    defenderDies: 'A védő meghalt.',
-    attackerDies: 'A támadó meghalt.',
-    neitherDies: 'Senki sem halt meg.',
-  },
   likelihood: (chance) => `100-ból ${szor(chance)} végződik így.`,
   record: 'A harc menete',
 };

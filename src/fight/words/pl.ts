@@ -2,7 +2,6 @@ import { razy } from '../../platform/cases.ts';
 import { plural } from '../../platform/format.ts';
 import { showDice } from '../../platform/show-dice/pl.ts';
 import type { Messages } from '../../platform/words.ts';
-import type { PlayResult, Purpose } from '../../rules/brikwars/play-record.ts';
 
 const count = plural('pl');
 
@@ -156,41 +155,6 @@ export const fightsaved: Messages['fightsaved'] = {
   ofHundred: (chance) => `${chance} na 100`,
 };
 
-const purposes: Readonly<Record<Purpose, string>> = {
-  range: 'zasięg rzutu',
-  attack: 'atak',
-  parry: 'parowanie',
-  damage: 'obrażenia',
-  'parry-damage': 'obrażenia sparowane',
-  armor: 'Obrona',
-  action: 'co robi?',
-  defence: 'jak się broni?',
-  shove: 'odepchnięcie',
-  'late-parry': 'parujesz teraz?',
-  'knock-away': 'jak daleko leci broń',
-  push: 'jak daleko odpycha',
-  withdrawal: 'wycofanie',
-};
-
-const results: Readonly<Record<PlayResult, string>> = {
-  'in-range': 'Dolatuje',
-  short: 'Nie dolatuje',
-  hit: 'Trafienie',
-  missed: 'Pudło',
-  parried: 'Sparowane',
-  'not-parried': 'Niesparowane',
-  'critical-failure': 'Rzut pechowy',
-  damage: 'Obrażenia',
-  reduced: 'Mniej obrażeń',
-  'roll-again': 'Trzeba rzucić jeszcze raz',
-  holds: 'Przeżywa',
-  dies: 'Ginie',
-  flies: 'Wytrącona',
-  shoved: 'Odepchnięty',
-  'gets-away': 'Wycofuje się cało',
-  chosen: 'Wybrane',
-};
-
 /** Words of a fight played step by step, of any kind. */
 export const fightplay: Messages['fightplay'] = {
   goOn: 'Nie, gramy dalej',
@@ -216,36 +180,10 @@ export const fightplay: Messages['fightplay'] = {
   bonusEarned: (faces, die) => `Wypadło: ${faces}. Należy się dorzut, ${die}.`,
   takeBonus: 'Dorzuć kostkę',
   decline: 'Zrezygnuj z dorzutu',
-  parryNow: 'Można jeszcze sparować:',
   endOdds: (end, chance) => `${end}: ${chance}\u00a0%`,
   bestOdds: (odds) => `${odds} · najlepiej`,
-  purposes,
-  results,
-  weaponLostShort: 'broń wytrącona',
-  equalKills: 'Obrażenia równe Obronie zabijają',
-  log: {
-    shove: (total, need) => `rzut na odepchnięcie ${total}, trudność użycia ${need}`,
-    push: (inches) => `odepchnięty o ${inches}″`,
-    knockAway: (inches) => `wytrącona broń leci ${inches}″`,
-    withdrawal: 'wycofuje się',
-    chosen: (what) => what,
-    range: (total, need) => `broń leci ${total}″, potrzeba ${need}″`,
-    attack: (total, need) => `rzut na trafienie ${total}, trudność użycia ${need}`,
-    parry: (total, need) => `parowanie ${total}, potrzeba ${need}`,
-    damage: (total) => `obrażenia ${total}`,
-    parryDamage: (total, left) => `parowanie zatrzymuje ${total}, zostaje ${left}`,
-    armor: (total, damage) => `Obrona ${total}, obrażenia ${damage}`,
-  },
   logLine: (side, what) => `${side}: ${what}.`,
   announceLine: (line, result) => `${line} ${result}.`,
-  outcomes: {
-    defenderShoved: 'Obrońca zostaje odepchnięty.',
-    attackerShoved: 'Atakujący zostaje odepchnięty.',
-    getsAway: 'Atakujący wycofuje się cało.',
-    defenderDies: 'Obrońca ginie.',
-    attackerDies: 'Atakujący ginie.',
-    neitherDies: 'Nikt nie ginie.',
-  },
   likelihood: (chance) => `Tak kończy się ${razy(chance)} na 100.`,
   record: 'Przebieg',
 };

@@ -2,18 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { initialDuel, setupOf } from '../../../src/brikwars/duel/inputs.ts';
 import { optionOdds } from '../../../src/brikwars/duel/sentences.ts';
 import { entryLine, entryResult, optionText, unparried } from '../../../src/brikwars/duel/text.ts';
-import { fight as en } from '../../../src/brikwars/words/en.ts';
-import { fight as hu } from '../../../src/brikwars/words/hu.ts';
-import { fight as pl } from '../../../src/brikwars/words/pl.ts';
-import { fightplay as enPlay } from '../../../src/fight/words/en.ts';
-import { fightplay as huPlay } from '../../../src/fight/words/hu.ts';
-import { fightplay as plPlay } from '../../../src/fight/words/pl.ts';
+import { fight as en, duelplay as enDuel } from '../../../src/brikwars/words/en.ts';
+import { fight as hu, duelplay as huDuel } from '../../../src/brikwars/words/hu.ts';
+import { fight as pl, duelplay as plDuel } from '../../../src/brikwars/words/pl.ts';
+import { fightplay as enFight } from '../../../src/fight/words/en.ts';
+import { fightplay as huFight } from '../../../src/fight/words/hu.ts';
+import { fightplay as plFight } from '../../../src/fight/words/pl.ts';
 import { createFormat } from '../../../src/platform/format.ts';
 import type { Language } from '../../../src/platform/languages.ts';
 import { checkFight } from '../../../src/rules/brikwars/check-fight.ts';
 import { type PlayEntry, playResults, purposes } from '../../../src/rules/brikwars/play-record.ts';
 import { unwrap } from '../../support/case-adapters.ts';
 
+const enPlay = { ...enFight, ...enDuel };
+const plPlay = { ...plFight, ...plDuel };
+const huPlay = { ...huFight, ...huDuel };
 const words = { en: [en, enPlay], pl: [pl, plPlay], hu: [hu, huPlay] } as const;
 const first = initialDuel('2005');
 const inputs = {
