@@ -100,18 +100,22 @@ export const footman: ChargeSideInputs = {
   rooted: false,
 };
 
+export const knight: ChargeSideInputs = {
+  ...footman,
+  unit: 'armored-minifig',
+  mount: 'warhorse',
+  size: 2,
+  arm: 'two-handed',
+  reach: 3,
+};
+
+export const target: ChargeSideInputs = { ...footman, shield: true };
+
 export function initialCharge(edition: EditionId): ChargeInputs {
   return {
     table: { edition, house: {} },
-    attacker: {
-      ...footman,
-      unit: 'armored-minifig',
-      mount: 'warhorse',
-      size: 2,
-      arm: 'two-handed',
-      reach: 3,
-    },
-    defender: { ...footman, shield: true },
+    attacker: knight,
+    defender: target,
     straight: 10,
     earlier: 0,
     targetMove: 0,

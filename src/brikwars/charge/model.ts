@@ -19,6 +19,8 @@ import {
   footman,
   initialCharge,
   isMounted,
+  knight,
+  target,
   usualReach,
 } from './inputs.ts';
 import { chargeCodec } from './link.ts';
@@ -27,17 +29,6 @@ import { chargePlay } from './play.ts';
 export const chargePresets = ['knight', 'joust', 'foot', 'rider', 'giant', 'car', 'pair', 'line'] as const;
 
 type ChargePresetId = (typeof chargePresets)[number];
-
-const knight: ChargeSideInputs = {
-  ...footman,
-  unit: 'armored-minifig',
-  mount: 'warhorse',
-  size: 2,
-  arm: 'two-handed',
-  reach: 3,
-};
-
-const target: ChargeSideInputs = { ...footman, shield: true };
 
 const pikeman: ChargeSideInputs = { ...footman, arm: 'two-handed', reach: 3 };
 
