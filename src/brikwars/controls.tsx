@@ -4,17 +4,16 @@ import { Button } from '../kit/button.tsx';
 import { Chips, Choice, Toggle } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Fold } from '../kit/fold.tsx';
-import type { Goal } from '../rules/brikwars/advice.ts';
 import {
   type CircumstanceId,
   circumstanceOf,
   circumstancesOf,
   type Situation,
 } from '../rules/brikwars/circumstances.ts';
+import { type Goal, goals } from '../rules/brikwars/goals.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { AttackKind } from '../rules/brikwars/modifiers.ts';
 import { type DiceValue, diceBounds, diceValueOf, notationOf } from './dice.ts';
-import { fightOptions } from './duel/inputs.ts';
 import { asksHeadOn, situationBounds } from './situation.ts';
 
 interface AttackFoldProps {
@@ -100,7 +99,7 @@ export function GoalChoice({ value, onChange }: GoalChoiceProps) {
       <Choice
         legend={t.goal}
         value={value}
-        options={fightOptions.goals.map((goal) => ({ value: goal, label: t.goals[goal] }))}
+        options={goals.map((goal) => ({ value: goal, label: t.goals[goal] }))}
         onChange={onChange}
       />
       <p class="hint">{t.goalHint[value]}</p>
