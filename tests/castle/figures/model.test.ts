@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCastleAttackModel } from '../../../src/castle/attack/model.ts';
 import {
+  type CastleFiguresModel,
   createCastleFiguresModel,
   mayAttack,
   mostFigures,
@@ -16,21 +17,26 @@ import { army, freshDevice, given, line, openTab } from '../../storage/device.ts
 
 beforeEach(freshDevice);
 
-const open: Tab[] = [];
-afterEach(() => {
-  for (const tab of open.splice(0)) tab.close();
+const open: { readonly tab: Tab; readonly model: CastleFiguresModel }[] = [];
+afterEach(async () => {
+  const last = open.at(-1);
+  // What is on its way to the device must not reach that of the next test.
+  if (last) await vi.waitFor(async () => expect(await storedNames()).toEqual(namesIn(last.model)));
+  for (const { tab } of open.splice(0)) tab.close();
 });
 
 const griff: Figure = { ...plainFigure, name: 'Griff', kind: 'mounted', baseDamage: 4, range: 8, cost: 30 };
 
 async function tab(hash?: string) {
   const opened = await openArmiesTab(hash);
-  open.push(opened);
   await opened.services.language.load(['start', 'kit']);
   const model = createCastleFiguresModel(opened.services);
   await model.arrived;
+  open.push({ tab: opened, model });
   return { ...opened, armies: opened.model, model };
 }
+
+const namesIn = ({ list }: CastleFiguresModel) => list.value.map(({ name }) => name);
 
 const storedNames = async () => given(await castleFiguresList.load(openTab())).map(({ name }) => name);
 
