@@ -8,7 +8,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { LinkedNote } from '../../kit/linked-note.tsx';
 import { circumstancesOf, noSituation } from '../../rules/brikwars/circumstances.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import { OwnDice } from '../controls.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { ChargeAdvice, ChargeAnswerTop } from './answer-card.tsx';
 import {

@@ -4,7 +4,7 @@ import { Fold } from '../../kit/fold.tsx';
 import { type AttackChoice, adviseAttack } from '../../rules/brikwars/attack-advice.ts';
 import { armOf, type Fight } from '../../rules/brikwars/fight.ts';
 import { type BonusChoice, bonusChoices } from '../../rules/brikwars/setup.ts';
-import { AttackFold, GoalChoice } from '../controls.tsx';
+import { AttackFold, GoalChoice } from '../attack-controls.tsx';
 import type { DuelInputs } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 import { shownChances } from './sentences.ts';

@@ -2,7 +2,7 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Toggle } from '../../kit/choice.tsx';
 import { useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { SituationChips } from '../controls.tsx';
+import { SituationChips } from '../attack-controls.tsx';
 import { fightBounds, mayBeAutomatic, optionsInForce } from './inputs.ts';
 import type { DuelModel } from './model.ts';
 

@@ -7,7 +7,7 @@ import { LinkedNote } from '../../kit/linked-note.tsx';
 import { NumberPad, Stepper } from '../../kit/stepper.tsx';
 import { unitInAddress } from '../../kit/units/army-lines.ts';
 import type { Choice as DefenceChoice } from '../../rules/brikwars/advice.ts';
-import { GoalChoice } from '../controls.tsx';
+import { GoalChoice } from '../attack-controls.tsx';
 import { IncomingUnit } from '../units/unit-sheet.tsx';
 import { type DuelAnswer, encodePlan, samePlan } from './answer.ts';
 import { Answer } from './answer-card.tsx';

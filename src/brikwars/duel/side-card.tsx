@@ -7,7 +7,7 @@ import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import { attackOf } from '../../rules/brikwars/attack-plan.ts';
 import type { Side } from '../../rules/brikwars/fight.ts';
-import { OwnDice } from '../controls.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
 import { SaveProfileForm } from '../units/profile-editor.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { firstOptions, type Hands, type Held, otherOptions } from './hands.ts';

@@ -2,7 +2,7 @@ import { asksOf } from '../../kit/asks.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
-import { SituationChips } from '../controls.tsx';
+import { SituationChips } from '../attack-controls.tsx';
 import { withSituation } from '../situation.ts';
 import { useTitle } from './group-row.tsx';
 import { type BlastTargetInputs, manyBounds, manyOptions, minifig, skillOf } from './inputs.ts';

@@ -6,7 +6,7 @@ import { useFormat, useTexts } from '../../kit/context.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { VolleyExplained } from '../../rules/brikwars/volley-effects.ts';
-import { GoalChoice } from '../controls.tsx';
+import { GoalChoice } from '../attack-controls.tsx';
 import {
   type BlastAnswer,
   blastDead,

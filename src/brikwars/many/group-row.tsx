@@ -7,7 +7,8 @@ import { Toggle } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import type { GroupOdds } from '../../rules/brikwars/combined-fire.ts';
-import { OwnDice, SituationChips } from '../controls.tsx';
+import { SituationChips } from '../attack-controls.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
 import { withSituation } from '../situation.ts';
 import {
   type GroupInputs,

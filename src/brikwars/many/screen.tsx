@@ -10,7 +10,7 @@ import { LinkedNote } from '../../kit/linked-note.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { VolleyReason } from '../../rules/brikwars/volley-effects.ts';
-import { AttackFold, GoalChoice } from '../controls.tsx';
+import { AttackFold, GoalChoice } from '../attack-controls.tsx';
 import { BlastCards } from './blast-cards.tsx';
 import { CountersCard, tell } from './counters-card.tsx';
 import { GroupList } from './group-row.tsx';

@@ -3,7 +3,7 @@ import { useTexts } from '../../kit/context.ts';
 import { useShown } from '../../kit/dialog.tsx';
 import { Fold } from '../../kit/fold.tsx';
 import type { UnitId } from '../../rules/brikwars/units.ts';
-import { OwnDice } from '../controls.tsx';
+import { OwnDice } from '../dice-steppers.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
 import { type GangInputs, manyBounds, manyOptions, victimWeapons, type WhoInputs } from './inputs.ts';
 import type { ManyModel } from './model.ts';

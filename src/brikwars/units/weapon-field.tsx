@@ -9,8 +9,8 @@ import { Fold } from '../../kit/fold.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { EnteredWeapon, ProfileIssue } from '../../rules/brikwars/profile.ts';
-import { DiceSteppers } from '../controls.tsx';
 import { diceBounds, diceValueOf, notationOf } from '../dice.ts';
+import { DiceSteppers } from '../dice-steppers.tsx';
 import { newWeapon, type ProfileFormModel } from './form-model.ts';
 
 interface DiceFieldProps {

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { asksOf } from '../kit/asks.tsx';
-import { Button } from '../kit/button.tsx';
 import { Chips, Choice, Toggle } from '../kit/choice.tsx';
 import { useTexts } from '../kit/context.ts';
 import { Fold } from '../kit/fold.tsx';
@@ -13,7 +12,6 @@ import {
 import { type Goal, goals } from '../rules/brikwars/goals.ts';
 import type { TableRules } from '../rules/brikwars/house-rules.ts';
 import type { AttackKind } from '../rules/brikwars/modifiers.ts';
-import { type DiceValue, diceBounds, diceValueOf, notationOf } from './dice.ts';
 import { asksHeadOn, situationBounds } from './situation.ts';
 
 interface AttackFoldProps {
@@ -103,58 +101,6 @@ export function GoalChoice({ value, onChange }: GoalChoiceProps) {
         onChange={onChange}
       />
       <p class="hint">{t.goalHint[value]}</p>
-    </div>
-  );
-}
-
-interface OwnDiceProps {
-  readonly label: string;
-  readonly notation: string;
-  readonly onChange: (notation: string) => void;
-}
-
-/** Dice of one's own; those that steppers cannot say are shown as they are, and can be begun anew. */
-export function OwnDice({ label, notation, onChange }: OwnDiceProps) {
-  const t = useTexts('fight');
-  const place = useTexts('fightplace');
-  const value = diceValueOf(notation);
-  if (value) {
-    return <DiceSteppers label={label} value={value} onChange={(changed) => onChange(notationOf(changed))} />;
-  }
-  return (
-    <div class="row">
-      <span>{t.besides(label, place.dice(notation))}</span>
-      <Button onClick={() => onChange('1d6')}>{t.diceAnew}</Button>
-    </div>
-  );
-}
-
-interface DiceSteppersProps {
-  readonly label: string;
-  readonly value: DiceValue;
-  readonly onChange: (value: DiceValue) => void;
-}
-
-/** Own dice without typing: how many, which, and a number added. */
-export function DiceSteppers({ label, value, onChange }: DiceSteppersProps) {
-  const t = useTexts('fight');
-  const place = useTexts('fightplace');
-  const ask = asksOf(value, (part) => onChange({ ...value, ...part }));
-  return (
-    <div class="stack">
-      {ask.number('count', t.diceCount(label), diceBounds.count)}
-      {value.count > 0 && (
-        <Choice
-          legend={t.diceSides(label)}
-          value={value.sides === 10 ? '10' : '6'}
-          options={(['6', '10'] as const).map((sides) => ({ value: sides, label: place.die(Number(sides)) }))}
-          onChange={(sides) => onChange({ ...value, sides: sides === '10' ? 10 : 6 })}
-        />
-      )}
-      {ask.number('plus', t.dicePlus(label), diceBounds.plusHigh, {
-        min: value.count === 0 ? 0 : diceBounds.plusLow,
-        signed: value.count > 0,
-      })}
     </div>
   );
 }
