@@ -1,5 +1,4 @@
-import type { Held } from './duel/hands.ts';
-import type { DuelInputs, SideInputs } from './duel/inputs.ts';
+import type { DuelInputs, Held, SideInputs } from './duel/inputs.ts';
 import {
   firstBlast,
   firstGang,

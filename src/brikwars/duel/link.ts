@@ -10,11 +10,12 @@ import { weaponIds } from '../../rules/brikwars/weapons.ts';
 import { dice } from '../dice.ts';
 import { fullHouse } from '../house-rules.ts';
 import { situationField } from '../situation.ts';
-import { fittingHands, type Held } from './hands.ts';
 import {
   bonusUses,
   type DuelInputs,
   fightBounds,
+  fittingHands,
+  type Held,
   initialDuel,
   type OwnWeaponInputs,
   type SideInputs,

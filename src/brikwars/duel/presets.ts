@@ -3,10 +3,10 @@ import type { Profile, ProfileWeapon } from '../../rules/brikwars/profile.ts';
 import type { OwnWeaponKind } from '../../rules/brikwars/setup.ts';
 import { type UnitId, units } from '../../rules/brikwars/units.ts';
 import type { WeaponId } from '../../rules/brikwars/weapons.ts';
-import type { Held } from './hands.ts';
 import {
   armorOf,
   type DuelInputs,
+  type Held,
   type OwnWeaponInputs,
   ownWeaponOf,
   type Shot,

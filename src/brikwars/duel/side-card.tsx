@@ -10,14 +10,17 @@ import type { Side } from '../../rules/brikwars/fight.ts';
 import { OwnDice } from '../dice-steppers.tsx';
 import { SaveProfileForm } from '../units/profile-editor.tsx';
 import { UnitSheet } from '../units/unit-sheet.tsx';
-import { firstOptions, type Hands, type Held, otherOptions } from './hands.ts';
 import {
   armorOf,
   asksSize,
   type DuelInputs,
   fightBounds,
   fightOptions,
+  firstOptions,
+  type Hands,
+  type Held,
   type OwnWeaponInputs,
+  otherOptions,
   shots,
   skillOf,
   valuesInForce,

@@ -15,8 +15,7 @@ import { noLateParry } from '../../rules/brikwars/play-turn.ts';
 import type { FightIssue } from '../../rules/brikwars/setup.ts';
 import { type DuelTexts, situationWords } from '../situation.ts';
 import { answerOf } from './answer.ts';
-import type { Held } from './hands.ts';
-import { armorOf, type DuelInputs, heldThings, skillOf } from './inputs.ts';
+import { armorOf, type DuelInputs, type Held, heldThings, skillOf } from './inputs.ts';
 import { duelCodec } from './link.ts';
 
 type Texts = Messages['fight'];

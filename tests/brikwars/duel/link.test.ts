@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diceValueOf, notationOf } from '../../../src/brikwars/dice.ts';
-import { fittingHands, type Hands, type Held } from '../../../src/brikwars/duel/hands.ts';
 import {
   type DuelInputs,
   fightBounds,
   fightOptions,
+  fittingHands,
+  type Hands,
+  type Held,
   initialDuel,
   type SideInputs,
   shots,
