@@ -5,7 +5,7 @@ import type { Services } from '../platform/services.ts';
 import type { Chapter } from '../reference/types.ts';
 import { type Game, games, type RuleId } from '../rules/ids.ts';
 import { chapterKey, chapterOf, chaptersOf, type Found, findChapter, hasEntry, type Row } from './finder.ts';
-import { type AbsentPart, absentPartOf } from './search/absent.ts';
+import { type AbsentPart, absentPartOf } from './search/rules-search.ts';
 import { createLookupSearch, createShelf, type Shelf } from './search.ts';
 
 /** What a reader chose in the look-up. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { narrowestHalf } from '../../src/fight/narrowest-half.ts';
+import { narrowestHalf } from '../../src/fight/answer-tiles.tsx';
 import { binomial } from '../../src/rules/dice/binomial.ts';
 import { certain } from '../../src/rules/dice/distribution.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
-import { AnswerTiles, FigureWhy, type Gain, useSpoken } from '../../fight/answer-tiles.tsx';
-import { narrowestHalf } from '../../fight/narrowest-half.ts';
+import { AnswerTiles, FigureWhy, type Gain, narrowestHalf, useSpoken } from '../../fight/answer-tiles.tsx';
 import { useFormat, useServices, useTexts } from '../../kit/context.ts';
 import { casesText } from '../../platform/cases.ts';
 import type { Format } from '../../platform/format.ts';

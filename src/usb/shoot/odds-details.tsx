@@ -1,5 +1,4 @@
-import type { Gain } from '../../fight/answer-tiles.tsx';
-import { narrowestHalf } from '../../fight/narrowest-half.ts';
+import { type Gain, narrowestHalf } from '../../fight/answer-tiles.tsx';
 import { Bars, Pairs } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';

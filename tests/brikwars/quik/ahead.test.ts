@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerAhead } from '../../../src/brikwars/quik/ahead.ts';
 import { quikAnswerOf } from '../../../src/brikwars/quik/answer.ts';
 import { initialQuik, type QuikInputs } from '../../../src/brikwars/quik/inputs.ts';
-import { quikPlay } from '../../../src/brikwars/quik/model.ts';
+import { answerAhead, quikPlay } from '../../../src/brikwars/quik/model.ts';
 
 function answersOf(inputs: QuikInputs, ...faces: readonly (readonly number[])[]) {
   const answer = quikAnswerOf(inputs);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { absentPartOf } from '../../../src/lookup/search/absent.ts';
+import { absentPartOf } from '../../../src/lookup/search/rules-search.ts';
 
 describe('lookup/search/absent', () => {
   it.each([

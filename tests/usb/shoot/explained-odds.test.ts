@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { narrowestHalf } from '../../../src/fight/narrowest-half.ts';
+import { narrowestHalf } from '../../../src/fight/answer-tiles.tsx';
 import { chanceAtLeast } from '../../../src/rules/dice/distribution.ts';
 import { fresh } from '../../../src/rules/usb/fighter.ts';
 import { fates } from '../../../src/rules/usb/morale-odds.ts';
