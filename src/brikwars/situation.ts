@@ -1,4 +1,4 @@
-import { type Field, flag, grown, oneOf, row, whole } from '../kit/link.ts';
+import { type Field, flag, grown, oneOf, row, unlessUsual, whole } from '../kit/link.ts';
 import type { Format } from '../platform/format.ts';
 import type { LanguageModel } from '../platform/language.ts';
 import type { Messages } from '../platform/words.ts';
@@ -45,12 +45,7 @@ export function situationField(between: string): Field<Situation> {
 
 /** Empty where nothing is special. */
 export function specialSituation(between: string): Field<Situation> {
-  const field = situationField(between);
-  const nothing = field.write(noSituation);
-  return {
-    write: (situation) => field.write(situation).replace(nothing, ''),
-    read: (text) => field.read(text || nothing),
-  };
+  return unlessUsual(situationField(between), noSituation);
 }
 
 /** Whether it matters that attacker and target move straight at each other (BW-ATK-16). */

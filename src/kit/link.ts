@@ -106,6 +106,18 @@ export function grown<First extends object, Name extends string>(
   };
 }
 
+/** The same, with nothing written for what is usual. */
+export function unlessUsual<Value>(field: Field<Value>, usual: Value): Field<Value> {
+  const plain = field.write(usual);
+  return {
+    write(value) {
+      const text = field.write(value);
+      return text === plain ? '' : text;
+    },
+    read: (text) => (text === '' ? usual : field.read(text)),
+  };
+}
+
 /** Written in another shape; what makes no sense in the shape that is wanted is not understood. */
 export function shaped<Value, Written>(
   field: Field<Written>,

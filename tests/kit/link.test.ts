@@ -11,6 +11,7 @@ import {
   row,
   shaped,
   someOf,
+  unlessUsual,
   whole,
 } from '../../src/kit/link.ts';
 
@@ -65,6 +66,21 @@ describe('kit/link', () => {
     }
     for (const text of ['3', 'rusty', '3.1.dry', '3.1.wet.wet', 'wet.3.1', '3.1.0.wet'])
       expect(field.read(text), text).toBeUndefined();
+  });
+
+  it('kit/link: nothing is written for what is usual, and all of what differs from it anywhere', () => {
+    const grownSide = grown(side, ['rusty', 'wet'], '.');
+    const usual = { size: 3, shield: true, rusty: false, wet: false };
+    const field = unlessUsual(grownSide, usual);
+    for (const [values, text] of [
+      [usual, ''],
+      [{ ...usual, wet: true }, '3.1.wet'],
+      [{ ...usual, size: 4 }, '4.1'],
+    ] as const) {
+      expect(field.write(values)).toBe(text);
+      expect(field.read(text)).toEqual(values);
+    }
+    expect(field.read('.wet')).toBeUndefined();
   });
 
   it('kit/link: a number is read as it is written only', () => {
