@@ -1,5 +1,5 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { useTexts } from '../kit/context.ts';
 import type { OddsAhead, TablePlayModel } from './step-player.ts';
 
@@ -37,6 +37,24 @@ export function useAhead<Inputs, Moment, Entry, Outcome>({
     given: turn === 1 ? given : givenTurn(turn),
     chance: (id) => all.find((end) => end.id === id)?.chance,
   };
+}
+
+/**
+ * What is dear to weigh, weighed once nothing has changed for so many milliseconds: it holds up neither the answer nor the
+ * next tap. Until then what was weighed last; nothing before the first, or without `weigh`.
+ */
+export function useWeighed<Weighed extends object>(
+  pause: number,
+  weigh: (() => Weighed) | undefined,
+  changing: readonly unknown[],
+): Weighed | undefined {
+  const [weighed, setWeighed] = useState<Weighed | undefined>(undefined);
+  useEffect(() => {
+    if (!weigh) return undefined;
+    const timer = setTimeout(() => setWeighed(weigh()), pause);
+    return () => clearTimeout(timer);
+  }, changing);
+  return weighed;
 }
 
 /** Says in a property of the document how tall an element is, for as long as it is there. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useWeighed } from '../../fight/answer-section.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
 import { type AttackChoice, adviseAttack } from '../../rules/brikwars/attack-advice.ts';
@@ -112,14 +112,12 @@ export function Attacks({ model }: { readonly model: DuelModel }) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
-  const [weighed, setWeighed] = useState<Weighed | undefined>(undefined);
-  // The odds of the tap come first: this weighs every turn against every answer.
-  useEffect(() => {
-    if (!answer.ok) return undefined;
-    const { fight } = answer.value;
-    const timer = setTimeout(() => setWeighed({ inputs, fight, shown: attackAnswer(inputs, fight) }), pause);
-    return () => clearTimeout(timer);
-  }, [inputs, answer]);
+  const fight = answer.ok ? answer.value.fight : undefined;
+  const weighed = useWeighed(
+    pause,
+    fight && ((): Weighed => ({ inputs, fight, shown: attackAnswer(inputs, fight) })),
+    [inputs, answer],
+  );
   if (!answer.ok) return null;
   const gain = weighed && weighed.shown.gain > noticed ? weighed.shown.gain : undefined;
   // Its place is kept while it is weighed: nothing moves under a finger.

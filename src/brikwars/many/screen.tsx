@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
-import { AnswerSection, useAhead } from '../../fight/answer-section.tsx';
+import { AnswerSection, useAhead, useWeighed } from '../../fight/answer-section.tsx';
 import { AnswerTiles, FigureWhy, useSpoken } from '../../fight/answer-tiles.tsx';
 import { TableCard } from '../../fight/step-card.tsx';
 import { asksOf } from '../../kit/asks.tsx';
@@ -128,19 +127,14 @@ function ManyAdviceFold({ model, assault }: AdviceProps) {
   const format = useFormat();
   const inputs = model.inputs.value.value;
   const answer = model.answer.value;
-  const [weighed, setWeighed] = useState<Weighed | undefined>(undefined);
-  // The odds of the tap come first: this weighs every way against every answer.
-  useEffect(() => {
-    if (!answer.ok) return undefined;
-    const { value } = answer;
-    const timer = setTimeout(
-      () => setWeighed({ inputs, counsel: manyCounsel(inputs, value, assault) }),
-      pause,
-    );
-    return () => clearTimeout(timer);
-  }, [inputs, answer, assault]);
-  if (!answer.ok || !manyChoice(answer.value, assault)) return null;
-  const counsel = answer.value.kind === weighed?.counsel?.kind ? weighed.counsel : undefined;
+  const known = answer.ok ? answer.value : undefined;
+  const weighed = useWeighed(
+    pause,
+    known && ((): Weighed => ({ inputs, counsel: manyCounsel(inputs, known, assault) })),
+    [inputs, answer, assault],
+  );
+  if (!known || !manyChoice(known, assault)) return null;
+  const counsel = known.kind === weighed?.counsel?.kind ? weighed.counsel : undefined;
   if (weighed && counsel && counsel.advice === undefined) return <p class="hint">{t.counsel.tooMany}</p>;
   const told =
     weighed &&

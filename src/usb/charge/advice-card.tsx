@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useWeighed } from '../../fight/answer-section.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { usbRulesOf } from '../../rules/usb/house-rules.ts';
@@ -156,11 +155,6 @@ export function UsbChargeAdvice({ model }: { readonly model: UsbChargeModel }) {
 /** Milliseconds without a change after which the choices are weighed. */
 const pause = 250;
 
-interface Told {
-  readonly counsels: readonly ChargeAdvice[];
-  readonly of?: UsbChargeInputs;
-}
-
 /**
  * Each choice is played out in full: that must hold up neither the answer nor the next tap, so the last ones stand until
  * then, and those that are new without their figures: nothing moves under a finger when they come. They are stale: what
@@ -170,14 +164,8 @@ function useAdvice(inputs: UsbChargeInputs): {
   readonly counsels: readonly ChargeAdvice<OpenChoice>[];
   readonly stale: boolean;
 } {
-  const told = useSignal<Told>({ counsels: [] });
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      told.value = { counsels: usbCounsel(inputs), of: inputs };
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [inputs, told]);
-  const { counsels, of } = told.value;
+  const told = useWeighed(pause, () => ({ counsels: usbCounsel(inputs), of: inputs }), [inputs]);
+  const { counsels, of } = told ?? { counsels: [] };
   const stale = of !== inputs;
   return { counsels: stale ? openCounsel(inputs, counsels) : counsels, stale };
 }
