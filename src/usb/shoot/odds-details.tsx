@@ -1,4 +1,4 @@
-import { type Gain, narrowestHalf } from '../../fight/answer-tiles.tsx';
+import { FigureLine, type Gain, narrowestHalf } from '../../fight/answer-tiles.tsx';
 import { Bars, Pairs } from '../../kit/bars.tsx';
 import { useFormat, useTexts } from '../../kit/context.ts';
 import { Fold } from '../../kit/fold.tsx';
@@ -19,7 +19,7 @@ import {
   meansOf,
   type ShootAnswer,
 } from './explained-odds.ts';
-import { faceText, lossItems, moraleItems, poolItems, type ReasonItem, weaponText } from './reasons.ts';
+import { faceText, lossItems, moraleItems, poolItems, weaponText } from './reasons.ts';
 import '../../fight/steps.css';
 
 type ShootTexts = Messages['usbshoot'];
@@ -118,25 +118,6 @@ export function ShootWhy({ label, tile, answer }: ShootWhyProps) {
   );
 }
 
-interface FigureProps {
-  readonly label: string;
-  readonly shown: string;
-  readonly items: readonly ReasonItem[];
-}
-
-/** A number that unfolds into its reasons. */
-function Figure({ label, shown, items }: FigureProps) {
-  return (
-    <details class="figure">
-      <summary>
-        <span>{label}</span>
-        <b>{shown}</b>
-      </summary>
-      <Reasons items={items} />
-    </details>
-  );
-}
-
 /** The chance to lose so many or more. */
 function AtLeast({ lost }: { readonly lost: Distribution }) {
   const t = useTexts('usbshootmore');
@@ -178,8 +159,8 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
           <div key={index}>
             <h3 class="label">{weapon}</h3>
             <p class="hint">{[hits, saves].filter(Boolean).join(', ')}</p>
-            <Figure label={more.meanHits} shown={format.number(means.hits)} items={items} />
-            <Figure label={more.meanUnsaved} shown={format.number(means.unsaved)} items={items} />
+            <FigureLine label={more.meanHits} shown={format.number(means.hits)} items={items} />
+            <FigureLine label={more.meanUnsaved} shown={format.number(means.unsaved)} items={items} />
           </div>
         );
       })}
@@ -206,7 +187,7 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
       </Fold>
       <div>
         {([25, 50, 75] as const).map((level) => (
-          <Figure
+          <FigureLine
             key={level}
             label={more.tested(String(level))}
             shown={format.percent(odds.tested[level])}
@@ -214,7 +195,7 @@ export function ShootFigures({ answer }: { readonly answer: ShootAnswer }) {
           />
         ))}
         {fates.map((fate) => (
-          <Figure
+          <FigureLine
             key={fate}
             label={more.fates[fate]}
             shown={format.percent(odds.fates[fate])}
