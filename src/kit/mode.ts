@@ -36,6 +36,12 @@ interface ModeChoice<Mode extends string, Page extends string> {
   choose(mode: Mode): void;
 }
 
+/** The place that is shown and what stands behind its name: "castle/map". */
+export function addressShown({ location }: Pick<Services['navigation'], 'location'>): string {
+  const { place, rest } = location.value;
+  return rest === '' ? place : `${place}/${rest}`;
+}
+
 /** Which mode a place shows: the one that the address names, or else the last one. */
 export async function createModeChoice<Mode extends string, Page extends string = never>(
   { navigation, drafts }: Pick<Services, 'navigation' | 'drafts'>,
@@ -44,10 +50,7 @@ export async function createModeChoice<Mode extends string, Page extends string 
   const { modes, addressOf, home, draft, pages = [], shown, remembers = () => true } = place;
   const stored = await drafts.load(draft);
   const last = signal(modes.find((known) => known === stored));
-  const address = computed(() => {
-    const { place, rest } = navigation.location.value;
-    return rest === '' ? place : `${place}/${rest}`;
-  });
+  const address = computed(() => addressShown(navigation));
   const named = computed(() =>
     modes.find((known) => {
       const own = addressOf(known);

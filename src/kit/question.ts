@@ -4,6 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { SettingsModel } from '../platform/settings.ts';
 import type { Game } from '../rules/ids.ts';
 import { createInputsModel, type InputCodec, type InputsModel, type SharedInputs } from './inputs.ts';
+import { addressShown } from './mode.ts';
 
 /** What is asked at an address of its own. */
 export interface Question<Inputs> {
@@ -37,10 +38,7 @@ function ownAddress(
   navigation: NavigationModel,
   { name, address, older = [] }: Pick<Question<unknown>, 'name' | 'address' | 'older'>,
 ): NavigationModel {
-  const here = () => {
-    const { place, rest } = navigation.location.value;
-    return [address, ...older].includes(rest === '' ? place : `${place}/${rest}`);
-  };
+  const here = () => [address, ...older].includes(addressShown(navigation));
   return {
     ...navigation,
     location: computed(() => ({ ...navigation.location.value, place: here() ? name : '' })),
