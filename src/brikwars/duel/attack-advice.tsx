@@ -31,11 +31,11 @@ export function PlanOption(props: PlanOptionProps) {
   const t = useTexts('fight');
   const more = useTexts('fightmore');
   return (
-    <label class="defence">
+    <label class="option-row">
       <input type="radio" name={name} checked={checked} onChange={onChoose} />
-      <span class="defence-body">
-        <span class="defence-head">
-          <span class="defence-name">
+      <span class="option-body">
+        <span class="option-head">
+          <span class="option-name">
             {lines.map((line) => (
               <span key={line}>{line}</span>
             ))}
@@ -43,9 +43,9 @@ export function PlanOption(props: PlanOptionProps) {
           {best && <span class="badge">{t.best}</span>}
           {standard && <span class="hint">{more.standard}</span>}
         </span>
-        <span class="defence-figures">{figures}</span>
+        <span class="option-figures">{figures}</span>
         {hint && <span class="hint">{hint}</span>}
-        <span class="defence-track" aria-hidden="true">
+        <span class="option-track" aria-hidden="true">
           <span style={{ inlineSize: `${share * 100}%` }} />
         </span>
       </span>
@@ -144,7 +144,7 @@ function Turns({ model, weighed }: { readonly model: DuelModel; readonly weighed
   );
   return (
     <>
-      <div role="radiogroup" aria-label={more.howAttack} class="defences">
+      <div role="radiogroup" aria-label={more.howAttack} class="option-rows">
         {first.map(one)}
         {rest.length > 0 && <Fold title={more.allAttacks(choices.length)}>{rest.map(one)}</Fold>}
       </div>

@@ -144,7 +144,7 @@ function Defences({ model, answer }: DefencesProps) {
       <p class={advice.gain > 1e-9 ? 'fight-gain' : 'hint'}>
         {advice.gain > 1e-9 ? more.gain(format.hundredths(advice.gain)) : more.noGain}
       </p>
-      <div role="radiogroup" aria-labelledby={id} class="defences">
+      <div role="radiogroup" aria-labelledby={id} class="option-rows">
         {first.map(one)}
         {rest.length > 0 && <Fold title={more.allDefences(choices.length)}>{rest.map(one)}</Fold>}
       </div>

@@ -173,9 +173,9 @@ export function CountersCard({ model, answer }: { readonly model: ManyModel; rea
     <section class="card">
       <fieldset class="choice">
         <legend>{more.counters}</legend>
-        <div class="defences">
+        <div class="option-rows">
           {listed.map((plan) => (
-            <label class="defence" key={encodeCounters(plan.counters)}>
+            <label class="option-row" key={encodeCounters(plan.counters)}>
               <input
                 type="radio"
                 name={name}

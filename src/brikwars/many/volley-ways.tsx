@@ -50,17 +50,17 @@ export function WaysList({ ways, bonus }: ToldWays) {
 function Ways({ ways }: { readonly ways: readonly ToldWay[] }) {
   const t = useTexts('fight');
   return (
-    <ul class="defences many-ways">
+    <ul class="option-rows many-ways">
       {ways.map(({ name, best, figures, hint, share }) => (
-        <li class="defence" key={name}>
-          <span class="defence-body">
-            <span class="defence-head">
-              <span class="defence-name">{name}</span>
+        <li class="option-row" key={name}>
+          <span class="option-body">
+            <span class="option-head">
+              <span class="option-name">{name}</span>
               {best && <span class="badge">{t.best}</span>}
             </span>
-            <span class="defence-figures">{figures}</span>
+            <span class="option-figures">{figures}</span>
             {hint && <span class="hint">{hint}</span>}
-            <span class="defence-track" aria-hidden="true">
+            <span class="option-track" aria-hidden="true">
               <span style={{ inlineSize: `${share * 100}%` }} />
             </span>
           </span>

@@ -35,9 +35,9 @@ export function WaysCard({ model }: { readonly model: QuikModel }) {
       {reply && asksOf(inputs, model.change).choice('goal', t.goal, quikGoals, t.goals)}
       <fieldset class="choice">
         <legend class="visually-hidden">{t.howStrike}</legend>
-        <div class="quik-ways">
+        <div class="option-rows">
           {ways.map((way) => (
-            <label class="quik-way" key={way.manner}>
+            <label class="option-row" key={way.manner}>
               <input
                 type="radio"
                 name={name}
