@@ -51,10 +51,10 @@ export default defineConfig({
           // As above: with the machine busy, storing all for offline use alone takes a minute.
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // While the one waits the other works. Each has a browser for all of its files.
+          // While one waits the others work, on two cores too. Each has a browser for all of its files.
           pool: 'forks',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
