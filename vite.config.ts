@@ -64,6 +64,8 @@ export default defineConfig({
               test: /\/src\/(?:storage\/(?!castle|siege|dials|profile|usb|backup|import|unit)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
               name: 'device',
             },
+            // Whoever draws figures fetches them; the dice do not wait for them.
+            { test: /\/src\/kit\/(?:figure|unit-models)/, name: 'figures' },
             { test: /\/src\/kit\/[^/]+$/, name: 'kit' },
             { test: /\/src\/platform\/(?!backup|centimetres)/, name: 'platform' },
             // What several places count with, and what they keep alike.
