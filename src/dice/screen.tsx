@@ -1,12 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { Button } from '../kit/button.tsx';
 import { useServices, useTexts } from '../kit/context.ts';
+import { ThumbBar } from '../kit/thumb-bar.tsx';
 import type { DiceModel } from './model.ts';
 import { Above, Below, Beside, DiceMenu, DicePart, ResultCard } from './result-card.tsx';
 import './dice.css';
-
-const longNotation = 7;
 
 /** The main button, within the thumb's reach, the way to type real dice instead, and what few need. */
 function RollBar({ model }: { readonly model: DiceModel }) {
@@ -24,43 +22,34 @@ function RollBar({ model }: { readonly model: DiceModel }) {
       0,
     );
     return (
-      <div class="dice-bar">
-        <Button icon="close" label={t.keepAll} onClick={() => composer.chooseKept(false)} />
-        <Button
-          kind="primary"
-          wide
-          icon="repeat"
-          disabled={others === kept.length}
-          onClick={composer.rollOthers}
-        >
-          {t.rollOthers(others - kept.length)}
-        </Button>
-      </div>
+      <ThumbBar
+        real={{ icon: 'close', label: t.keepAll, onClick: () => composer.chooseKept(false) }}
+        main={{
+          label: t.rollOthers(others - kept.length),
+          disabled: others === kept.length,
+          onClick: composer.rollOthers,
+        }}
+      />
     );
   }
   return (
-    <div class="dice-bar">
-      <Button
-        icon="keypad"
-        label={t.typeFaces}
-        disabled={!composer || !expression || expression.groups.length === 0}
-        onClick={() => composer?.startTyping()}
-      />
-      <Button
-        kind="primary"
-        wide
-        icon="dice"
-        label={expression ? t.rollThis(shown) : t.roll}
-        disabled={!expression?.groups.length}
-        onClick={model.roll}
-      >
-        {expression && shown.length <= longNotation ? t.rollThis(shown) : t.roll}
-      </Button>
-      <Button
-        icon="more"
-        label={t.menu}
-        onClick={() => {
-          menu.value = true;
+    <>
+      <ThumbBar
+        real={{
+          label: t.typeFaces,
+          disabled: !composer || !expression?.groups.length,
+          onClick: () => composer?.startTyping(),
+        }}
+        main={{
+          label: expression ? t.rollThis(shown) : t.roll,
+          disabled: !expression?.groups.length,
+          onClick: model.roll,
+        }}
+        more={{
+          label: t.menu,
+          onClick: () => {
+            menu.value = true;
+          },
         }}
       />
       {menu.value && (
@@ -70,7 +59,7 @@ function RollBar({ model }: { readonly model: DiceModel }) {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -215,9 +215,9 @@ describe('contests: fit', () => {
       for (const kind of kinds) {
         await open(`#/dice/contests?k=${kind}`);
         await page.locator('.contest-verdict').waitFor({ state: 'detached' });
-        await page.locator('.dice-bar').waitFor();
+        await page.locator('.thumb-bar').waitFor();
         expect({ kind, ...(await seen()) }).toEqual({ kind, out: [], found: [] });
-        await page.locator('.dice-bar .button[data-wide]').click();
+        await page.locator('.thumb-bar [data-kind="primary"]').click();
         await page.locator('.contest-verdict').waitFor();
         expect({ thrown: kind, ...(await seen()) }).toEqual({ thrown: kind, out: [], found: [] });
       }
@@ -233,7 +233,7 @@ describe('contests: fit', () => {
     });
     for (const kind of kinds) {
       await open(`#/dice/contests?k=${kind}`);
-      await page.locator('.dice-bar .button[data-wide]').click();
+      await page.locator('.thumb-bar [data-kind="primary"]').click();
       await page.locator('.contest-verdict').waitFor();
       expect({ kind, out: await overflow(page) }).toEqual({ kind, out: [] });
     }

@@ -388,7 +388,7 @@ describe('dice: the first roll', () => {
         const top = () =>
           page.locator('.dice-notation').evaluate((field) => field.getBoundingClientRect().top);
         const before = await top();
-        await page.locator('.dice-bar [data-kind="primary"]').click();
+        await page.locator('.thumb-bar [data-kind="primary"]').click();
         await page.locator('.dice-tools').waitFor();
         await expect.poll(() => page.locator('.dice-blank').count()).toBe(0);
         expect(Math.abs((await top()) - before)).toBeLessThan(8);
@@ -397,7 +397,7 @@ describe('dice: the first roll', () => {
       await keysHaveOneLine(page, width);
       await open('#/dice?v=1&x=200d100kh100!&b=none&f=0');
       await page.getByText(tooLong).first().waitFor();
-      await page.locator('.dice-bar [data-kind="primary"]').click();
+      await page.locator('.thumb-bar [data-kind="primary"]').click();
       await expect.poll(async () => Number((await total())?.replace(/\D/g, ''))).toBeGreaterThan(1000);
     },
   );

@@ -8,6 +8,7 @@ import { LinkedNote } from '../../kit/linked-note.tsx';
 import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
+import { ThumbBar } from '../../kit/thumb-bar.tsx';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ContestOdds, ContestsModel, WhyContest } from './model.ts';
@@ -104,7 +105,7 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
     return () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        document.querySelector<HTMLElement>('#contest-result, .dice-bar button')?.focus();
+        document.querySelector<HTMLElement>('#contest-result, .thumb-bar button')?.focus();
       });
     };
   }, []);
@@ -157,12 +158,10 @@ function ContestBar({ model }: { readonly model: ContestsModel }) {
   // The pad stands here, with buttons of its own.
   if (model.shown.value?.typing) return null;
   return (
-    <div class="dice-bar">
-      <Button icon="keypad" label={dice.typeFaces} onClick={model.startTyping} />
-      <Button kind="primary" wide icon="dice" onClick={model.throwDice}>
-        {throwLabel(model, t, format)}
-      </Button>
-    </div>
+    <ThumbBar
+      real={{ label: dice.typeFaces, onClick: model.startTyping }}
+      main={{ label: throwLabel(model, t, format), onClick: model.throwDice }}
+    />
   );
 }
 
