@@ -49,11 +49,12 @@ interface ChainProps {
 
 function Chain({ chain, size, tumble }: ChainProps) {
   const [first] = chain.dice;
-  if (first && chain.dice.length === 1) return <OneDie die={first} size={size} tumble={tumble} />;
+  if (first && chain.dice.length === 1)
+    return <OneDie die={first} size={size} tumble={tumble} index={chain.at} />;
   return (
     <span class="dice-chain">
       {chain.dice.map((die, index) => (
-        <OneDie key={index} die={die} size={size} tumble={tumble} />
+        <OneDie key={index} die={die} size={size} tumble={tumble} index={chain.at + index} />
       ))}
     </span>
   );
@@ -63,7 +64,8 @@ function OneDie({
   die,
   size,
   tumble,
-}: { readonly die: DieChain['dice'][number] } & Omit<ChainProps, 'chain'>) {
+  index,
+}: { readonly die: DieChain['dice'][number]; readonly index: number } & Omit<ChainProps, 'chain'>) {
   return (
     <Die
       sides={die.sides}
@@ -72,6 +74,7 @@ function OneDie({
       faded={die.dropped === true || die.replaced === true}
       success={die.success === true}
       tumble={tumble}
+      index={index}
       size={die.replaced ? size * 0.7 : size}
     />
   );

@@ -9,84 +9,118 @@ interface DieProps {
   readonly success?: boolean;
   readonly tumble?: boolean;
   readonly size?: number;
+  /** Whose it is; without it the die has the game's colour too. */
+  readonly side?: 'mine' | 'theirs';
+  /** Its place among the dice thrown with it: each flies, in three quarters of the time or more, and lies in its own way. */
+  readonly index?: number;
 }
 
-const near = 27;
+const near = 28;
 const mid = 50;
-const far = 73;
+const far = 72;
+const [high, middle, low] = [31, 52, 73];
 const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[mid, mid]],
+  1: [[mid, middle]],
   2: [
-    [near, near],
-    [far, far],
+    [near, high],
+    [far, low],
   ],
   3: [
-    [near, near],
-    [mid, mid],
-    [far, far],
+    [near, high],
+    [mid, middle],
+    [far, low],
   ],
   4: [
-    [near, near],
-    [far, near],
-    [near, far],
-    [far, far],
+    [near, high],
+    [far, high],
+    [near, low],
+    [far, low],
   ],
   5: [
-    [near, near],
-    [far, near],
-    [mid, mid],
-    [near, far],
-    [far, far],
+    [near, high],
+    [far, high],
+    [mid, middle],
+    [near, low],
+    [far, low],
   ],
   6: [
-    [near, 24],
-    [far, 24],
-    [near, mid],
-    [far, mid],
-    [near, 76],
-    [far, 76],
+    [near, 30],
+    [far, 30],
+    [near, middle],
+    [far, middle],
+    [near, 74],
+    [far, 74],
   ],
 };
 
 /** All pips as one path: a hundred dice are a hundred paths, not three hundred circles. */
 const pips = (face: number): string | undefined =>
-  spots[face]?.map(([x, y]) => `M${x - 9} ${y}a9 9 0 1 0 18 0a9 9 0 1 0-18 0`).join('');
+  spots[face]?.map(([x, y]) => `M${x - 9.5} ${y}a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0-19 0`).join('');
 
-const outlines: Readonly<Record<number, string>> = {
-  4: '50,6 96,90 4,90',
-  8: '50,3 94,50 50,97 6,50',
-  10: '50,4 96,44 80,80 50,96 20,80 4,44',
-  12: '50,4 94,36 78,92 22,92 6,36',
-  20: '50,3 93,27 93,75 50,97 7,75 7,27',
+/** A die is a brick, as in the app's sign: a block with an edge in the light, its lip below, two studs above. */
+const brick = {
+  body: 'M22 13H78q18 0 18 18V72q0 18-18 18H22q-18 0-18-18V31q0-18 18-18z',
+  light: 'M19 13V6q0-4 4-4H40q4 0 4 4V13zM56 13V6q0-4 4-4H77q4 0 4 4V13zM20 17H80v4H20z',
 };
 
+const outlines: Readonly<Record<number, string>> = {
+  4: 'M50 4 96 86H4z',
+  8: 'M50 2 95 47 50 92 5 47z',
+  10: 'M50 2 96 40 80 76 50 92 20 76 4 40z',
+  12: 'M50 2 94 34 78 90H22L6 34z',
+  20: 'M50 2 92 25V69L50 92 8 69V25z',
+};
+
+/** How it flies and where it ends, out of its place alone: the same dice lie the same when drawn again. */
+function flight(index: number): Record<string, string> {
+  return {
+    '--fly': String((75 + ((index * 17) % 26)) / 100),
+    '--from-x': `${((index * 53) % 161) - 80}px`,
+    '--from-y': `${-70 - ((index * 37) % 71)}px`,
+    '--spin': `${(index % 2 ? 1 : -1) * (160 + ((index * 71) % 200))}deg`,
+  };
+}
+
 /** One die as it lies on the table. The words of the result say the same, so it is hidden from screen readers. */
-export function Die({ sides, face, bonus, faded, success, tumble, size = 48 }: DieProps) {
+export function Die({
+  sides,
+  face,
+  bonus,
+  faded,
+  success,
+  tumble,
+  size = 48,
+  side = 'mine',
+  index = face,
+}: DieProps) {
   const ink = sides === 6 ? pips(face) : undefined;
-  const outline = outlines[sides];
+  const body = outlines[sides] ?? brick.body;
   return (
     <svg
       class="die"
       viewBox="0 0 100 100"
       aria-hidden="true"
+      data-side={side}
       data-bonus={bonus || undefined}
       data-faded={faded || undefined}
       data-success={success || undefined}
       data-tumble={tumble || undefined}
-      style={{ '--die': `${size}px` }}
+      style={{
+        '--die': `${size}px`,
+        '--tilt': `${((index * 29 + 4) % 9) - 4}deg`,
+        ...(tumble ? flight(index) : {}),
+      }}
     >
-      {outline ? (
-        <polygon class="die-body" points={outline} stroke-linejoin="round" />
-      ) : (
-        <rect class="die-body" x="4" y="4" width="92" height="92" rx="20" />
-      )}
+      <path class="die-lip" d={body} />
+      <path class="die-body" d={body} />
+      {outlines[sides] === undefined && <path class="die-light" d={brick.light} />}
       {ink ? (
         <path class="die-ink" d={ink} />
       ) : (
         <text
           x="50"
-          y={sides === 4 ? 64 : 52}
-          style={{ fontSize: face > 999 ? '22px' : face > 99 ? '28px' : '34px' }}
+          y={sides === 4 ? 61 : sides === 8 || sides === 10 ? 46 : 52}
+          style={{ fontSize: face > 999 ? '24px' : face > 99 ? '30px' : '38px' }}
         >
           {face}
         </text>

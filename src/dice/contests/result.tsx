@@ -93,6 +93,7 @@ function Round({ round, name, mark, tumble }: RoundProps) {
                 key={index}
                 sides={die.sides}
                 face={die.face}
+                index={index}
                 bonus={die.bonusOf !== undefined}
                 tumble={tumble && !roll.typed && settings.value.value.animation}
                 size={36}
