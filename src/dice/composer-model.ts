@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { type EnteredDie, mendedFaces } from '../kit/typed-faces.ts';
 import { offerUndo } from '../kit/undo.ts';
 import { rollAgain } from '../rules/dice/again.ts';
 import type { BonusDice, DiceExpression } from '../rules/dice/expression.ts';
@@ -34,6 +35,8 @@ export interface DiceComposer {
   setWay(way: TypingWay): void;
   typeFace(face: number): void;
   eraseFace(): void;
+  /** Another face in this place, or none. */
+  mendFace(at: number, face?: number): void;
   setTypedCount(face: number, count: number): void;
   /** Takes the counts of all dice that come next. */
   finishCounts(): void;
@@ -53,9 +56,13 @@ export interface DiceComposer {
   setKept(dice: readonly number[]): void;
   /** The sides of the die that is typed next, while the dice that were not chosen are typed from the table. */
   readonly typingOthers: ReadonlySignal<number | undefined>;
+  /** Those that have been typed. */
+  readonly othersTyped: ReadonlySignal<readonly EnteredDie[]>;
   startTypingOthers(): void;
   /** The roll is made with the last face. */
   typeOther(face: number): void;
+  /** Another face in this place, or none. */
+  mendOther(at: number, face?: number): void;
   /** Rolls the dice that were not chosen again. */
   rollOthers(): void;
 }
@@ -135,18 +142,29 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
     if (!shown) return undefined;
     let used = 0;
     let next: number | undefined;
+    const entered: EnteredDie[] = [];
     const roll = rollAgain(shown.roll, shown.kept, (sides) => {
       const face = faces[used++];
       if (face === undefined) next ??= sides;
+      else entered.push({ sides, face });
       return face ?? 0;
     });
-    return next === undefined ? { roll } : { roll, next };
+    return next === undefined ? { roll, entered } : { roll, entered, next };
   }
 
   function finishOthers(made: Roll): void {
     const shown = chosen();
     if (!shown) return;
     finish(made, { ...extraOf(inputsOfRecord(shown.record)), kept: shown.kept.length });
+  }
+
+  /** The roll is made with the last face; until then the faces are kept. */
+  function takeOthers(faces: readonly number[]): void {
+    const kept = keeping.peek();
+    const made = others(faces);
+    if (!kept || !made) return;
+    if (made.next === undefined) finishOthers({ ...made.roll, typed: true });
+    else keeping.value = { ...kept, faces };
   }
 
   let undone: readonly RollRecord[] = [];
@@ -210,7 +228,12 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       const { atLeast: _, ...rest } = now();
       inputs.set(atLeast === undefined ? rest : { ...rest, atLeast });
     },
-    startTyping: () => inputs.set({ ...now(), faces: [] }),
+    startTyping() {
+      const [group, another] = dice().groups;
+      // Where the single faces do not matter, one tap answers.
+      const pool = !another && group?.target !== undefined;
+      inputs.set({ ...now(), faces: [], ...(pool ? { way: 'successes' } : {}) });
+    },
     setWay: (way) => inputs.set({ ...now(), way }),
     typeFace(face) {
       const { faces } = now();
@@ -219,6 +242,10 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
     eraseFace() {
       const { faces, ...rest } = now();
       if (faces) inputs.set({ ...rest, faces: faces.slice(0, -1) });
+    },
+    mendFace(at, face) {
+      const { faces } = now();
+      if (faces) take(mendedFaces(dice(), rollRules(now()), faces, at, face));
     },
     setTypedCount(face, count) {
       const counts = [...(now().counts ?? [])];
@@ -286,13 +313,17 @@ export function createDiceComposer(core: DiceCore): DiceComposer {
       const kept = keeping.peek();
       if (kept) keeping.value = { ...kept, faces: [] };
     },
-    typeOther(face) {
-      const kept = keeping.peek();
-      const faces = [...(kept?.faces ?? []), face];
-      const made = others(faces);
-      if (!kept || !made) return;
-      if (made.next === undefined) finishOthers({ ...made.roll, typed: true });
-      else keeping.value = { ...kept, faces };
+    othersTyped: computed(() => {
+      const faces = keeping.value?.faces;
+      return (last.value && faces && others(faces)?.entered) ?? [];
+    }),
+    typeOther: (face) => takeOthers([...(keeping.peek()?.faces ?? []), face]),
+    mendOther(at, face) {
+      const typed = keeping.peek()?.faces ?? [];
+      const mended = typed.slice(0, at);
+      for (const each of [...(face === undefined ? [] : [face]), ...typed.slice(at + 1)])
+        if (each <= (others(mended)?.next ?? 0)) mended.push(each);
+      takeOthers(mended);
     },
     rollOthers() {
       const shown = chosen();

@@ -35,7 +35,15 @@ function OthersPad({ composer, sides }: OthersPadProps) {
         </>
       }
     >
-      <FacePad label={label} sides={sides} onFace={composer.typeOther} onClose={stop} />
+      <FacePad
+        label={label}
+        sides={sides}
+        entered={composer.othersTyped.value}
+        missing={1}
+        onFace={composer.typeOther}
+        onMend={composer.mendOther}
+        onClose={stop}
+      />
     </TablePad>
   );
 }

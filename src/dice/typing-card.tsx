@@ -2,10 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { Choice } from '../kit/choice.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { FaceCounts, FacePad } from '../kit/face-pad.tsx';
-import { Stepper } from '../kit/stepper.tsx';
+import { CountKeys, FaceCounts, FacePad } from '../kit/face-pad.tsx';
 import { TablePad } from '../kit/table-pad.tsx';
-import { typingWays } from './inputs.ts';
+import { enteredDice } from '../kit/typed-faces.ts';
+import { rollRules, type TypingWay, typingWays } from './inputs.ts';
 import type { ComposerProps, Typing } from './model.ts';
 
 /** The dice that come next, counted by face. */
@@ -26,8 +26,6 @@ function missingOf({ typing, next }: Pick<WaveProps, 'typing' | 'next'>): number
   return next.count - typing.counts.reduce((sum, count) => sum + count, 0);
 }
 
-const facesTold = 12;
-
 /** The question for one die. */
 function useAsk({ typing, next }: WaveProps): string {
   const t = useTexts('table');
@@ -36,19 +34,15 @@ function useAsk({ typing, next }: WaveProps): string {
 }
 
 /** What the next dice are, and what has been typed. */
-function Ask(props: WaveProps & { readonly way: Typing['way'] }) {
-  const { typing, next, way } = props;
+function Ask(props: WaveProps & { readonly way: TypingWay }) {
+  const { next, way } = props;
   const t = useTexts('table');
-  const words = useTexts('typing');
   const dice = useTexts('dice');
-  const format = useFormat();
   const ask = useAsk(props);
-  if (way === 'successes') return null;
+  if (way === 'successes') return <p>{t.howMany}</p>;
   const missing = missingOf(props);
-  const { faces } = typing;
   // A d2 or d3 is played with a d6 (USB-DICE-01).
   const small = next.sides === 2 || next.sides === 3 ? t.smallDice[next.sides] : undefined;
-  const told = faces.length > facesTold ? ['…', ...faces.slice(-facesTold)] : faces;
   return (
     <>
       {way === 'counts' ? <p>{t.waves[next.kind](next.count, dice.die(next.sides))}</p> : <p>{ask}</p>}
@@ -58,27 +52,25 @@ function Ask(props: WaveProps & { readonly way: Typing['way'] }) {
         </p>
       )}
       {way === 'faces' && small && <p class="hint">{small}</p>}
-      {faces.length > 0 && (
-        <p class="hint">
-          {words.typedSoFar(
-            told.map((face) => (typeof face === 'number' ? format.number(face) : face)).join(' + '),
-          )}
-        </p>
-      )}
     </>
   );
 }
 
-/** Only how many succeeded. */
+/** Only how many succeeded: one tap makes the roll. */
 function SuccessesPad({ model, composer }: TypingProps) {
   const t = useTexts('table');
+  const format = useFormat();
   return (
-    <Stepper
+    <CountKeys
       label={t.successesTyped}
-      value={model.inputs.value.value.successes ?? 0}
-      min={0}
-      max={model.expression.value?.groups[0]?.count ?? 0}
-      onChange={composer.setSuccesses}
+      most={model.expression.value?.groups[0]?.count ?? 0}
+      name={(count) => t.successesOf(format.number(count), count)}
+      typed={model.inputs.value.value.successes}
+      onTyped={composer.setSuccesses}
+      onCount={(count) => {
+        composer.setSuccesses(count);
+        composer.finishSuccesses();
+      }}
     />
   );
 }
@@ -163,28 +155,28 @@ export function TypingCard(props: TypingProps) {
 }
 
 /** Takes what was counted; its place stays where there is nothing to take. */
-function Take({ way, ...props }: WaveProps & { readonly way: Typing['way'] }) {
+function Take({ way, ...props }: WaveProps & { readonly way: TypingWay }) {
   const { composer } = props;
   const t = useTexts('table');
-  if (way === 'faces') return <span />;
+  if (way !== 'counts') return <span />;
   return (
-    <Button
-      kind="primary"
-      disabled={way === 'counts' && missingOf(props) !== 0}
-      onClick={way === 'counts' ? composer.finishCounts : composer.finishSuccesses}
-    >
+    <Button kind="primary" disabled={missingOf(props) !== 0} onClick={composer.finishCounts}>
       {t.takeCounts}
     </Button>
   );
 }
 
 function FaceByFace(props: WaveProps) {
-  const { composer, next } = props;
+  const { model, composer, typing, next } = props;
+  const expression = model.expression.value;
   return (
     <FacePad
       label={useAsk(props)}
       sides={next.sides}
+      entered={expression ? enteredDice(expression, rollRules(model.inputs.value.value), typing.faces) : []}
+      missing={next.count}
       onFace={composer.typeFace}
+      onMend={composer.mendFace}
       onClose={composer.stopTyping}
     />
   );

@@ -12,6 +12,8 @@ interface TableLogProps<Inputs, Moment, Entry, Outcome> {
   readonly log: readonly Entry[];
   readonly inputs: Inputs;
   readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
+  /** Of these only the successes are known. */
+  readonly counted: ReadonlySet<Roll>;
   /** The last dice have just been thrown. */
   readonly tumble?: boolean;
 }
@@ -25,18 +27,24 @@ export function TableTurns<Inputs, Moment, Entry extends { readonly roll?: Roll 
   readonly texts: TableTexts<Inputs, Moment, Entry, Outcome>;
 }) {
   const t = useTexts('fightplay');
-  const { earlier, log, inputs } = play;
+  const { earlier, log, inputs, counted } = play;
   return (
     <>
       {earlier.map((turn, index) => (
         <div class="stack" key={index}>
           <h3 class="label">{headOf(t, texts, index, turn.inputs)}</h3>
-          <TableLog label={t.turnNumber(index + 1)} log={turn.log} inputs={turn.inputs} texts={texts} />
+          <TableLog
+            label={t.turnNumber(index + 1)}
+            log={turn.log}
+            inputs={turn.inputs}
+            texts={texts}
+            counted={counted}
+          />
           <p>{texts.outcome(turn.outcome, turn.inputs)}</p>
         </div>
       ))}
       {earlier.length > 0 && <h3 class="label">{headOf(t, texts, earlier.length, inputs)}</h3>}
-      <TableLog label={t.record} log={log} inputs={inputs} texts={texts} tumble />
+      <TableLog label={t.record} log={log} inputs={inputs} texts={texts} counted={counted} tumble />
     </>
   );
 }
@@ -59,20 +67,24 @@ function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcom
   log,
   inputs,
   texts,
+  counted,
   tumble = false,
 }: TableLogProps<Inputs, Moment, Entry, Outcome>) {
   const { settings } = useServices();
+  const t = useTexts('fightplay');
   if (log.length === 0) return null;
   return (
     <ol class="play-log" aria-label={label}>
       {log.map((entry, index) => {
         const { text, hint, result } = texts.line(entry, inputs);
+        const { roll } = entry;
+        const shown = roll && !counted.has(roll) ? roll : undefined;
         const moves = tumble && index === log.length - 1 && settings.value.value.animation;
         return (
           <li key={index}>
-            {entry.roll && entry.roll.dice.length <= mostDrawn && (
+            {shown && shown.dice.length <= mostDrawn && (
               <span class="play-dice">
-                {entry.roll.dice.map((die, place) => (
+                {shown.dice.map((die, place) => (
                   <Die
                     key={place}
                     sides={die.sides}
@@ -88,9 +100,8 @@ function TableLog<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcom
             <span class="play-words">
               <span>{text}</span>
               {hint && <span class="hint">{hint}</span>}
-              {entry.roll && entry.roll.dice.length > mostDrawn && (
-                <span class="hint">{facesText(entry.roll)}</span>
-              )}
+              {shown && shown.dice.length > mostDrawn && <span class="hint">{facesText(shown)}</span>}
+              {roll && !shown && <span class="hint">{countedText(t, roll)}</span>}
             </span>
             {result && <b>{result}</b>}
           </li>
@@ -104,6 +115,10 @@ function facesText({ dice }: Roll): string {
   return dice.map(({ face }) => face).join(' ');
 }
 
+function countedText(t: Words, { total, dice }: Roll): string {
+  return t.counted(total, dice.length);
+}
+
 /** The whole fight as a text for a friend: a line for each step, with its faces. */
 export function logText<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
   t: Words,
@@ -115,7 +130,8 @@ export function logText<Inputs, Moment, Entry extends { readonly roll?: Roll }, 
     log.map((entry) => {
       const { text, result } = texts.line(entry, inputs);
       const said = result === undefined ? text : t.announceLine(text, result);
-      return entry.roll ? `${said} [${facesText(entry.roll)}]` : said;
+      const { roll } = entry;
+      return roll ? `${said} [${play.counted.has(roll) ? countedText(t, roll) : facesText(roll)}]` : said;
     });
   const first = play.earlier[0]?.inputs ?? play.inputs;
   return [

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputCodec } from '../kit/inputs.ts';
 import { createPutAway } from '../kit/put-away.ts';
+import { type EnteredDie, enteredDice, mendedFaces } from '../kit/typed-faces.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
@@ -18,6 +19,7 @@ import {
   decodeRecord,
   type EndChance,
   encodeRecord,
+  type TableMove,
   type TableRecord,
   type TurnRecord,
 } from './step-record.ts';
@@ -55,9 +57,17 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome> {
    * to come, the kind says how it is taken to be made. Undefined where nobody can say at once.
    */
   ahead?(inputs: Inputs, moves: readonly PlayedMove[]): OddsAhead | undefined;
+  /**
+   * Whether a pool of tests may be answered by the number that succeeded, because nothing asks for its faces later; or
+   * what they are needed for. A kind without it asks for faces and gives no reason.
+   */
+  countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | 'power';
   /** The inputs of the turn that follows; undefined when the fight is over. */
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
 }
+
+/** Why a pool of tests cannot be answered by a number: what the faces are needed for. */
+export type FacesFor = 'ones' | 'fails' | 'sixes' | 'power';
 
 export interface Typing {
   /** Faces typed so far of the roll that is asked for. */
@@ -70,6 +80,11 @@ export interface Typing {
   readonly thrown: boolean;
   /** Dice alike thrown together, of which these faces are typed already: their order does not matter. */
   readonly wave: { readonly count: number; readonly typed: readonly number[] };
+  /** The dice typed so far, bonus dice too. */
+  readonly entered: readonly EnteredDie[];
+  /** So many tests, of which only the number that succeeds matters. */
+  readonly pool?: number;
+  readonly facesFor?: FacesFor;
 }
 
 /** A turn that is over. */
@@ -91,6 +106,8 @@ export interface TablePlay<Inputs, Moment, Entry, Outcome> extends Replay<Moment
   readonly mayGoOn: boolean;
   /** There is something to take back. */
   readonly mayUndo: boolean;
+  /** The rolls of the record of which only the successes are known: the dice that stand for them are not shown. */
+  readonly counted: ReadonlySet<Roll>;
 }
 
 export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
@@ -118,13 +135,20 @@ export interface TablePlayModel<Inputs, Moment, Entry, Outcome> {
   typeFace(face: number): void;
   /** Gives the dice thrown together anew, in any order; those that lack are still to come. */
   typeWave(faces: readonly number[]): void;
+  /** Another face in this place, or none. */
+  mendFace(at: number, face?: number): void;
   eraseFace(): void;
+  /** Answers a pool by the number of its successes. */
+  typeSuccesses(successes: number): void;
+  /** The player wants to enter faces where a number would do; kept as long as the place is open. */
+  readonly byFaces: ReadonlySignal<boolean>;
+  typeByFaces(byFaces: boolean): void;
   declineBonus(): void;
   stopTyping(): void;
   undo(): void;
   end(): void;
   /** The moves of the turn in hand. */
-  moves(): readonly PlayedMove[];
+  moves(): readonly TableMove[];
   /** Changes the inputs of the turn in hand, and keeps so many of its moves. */
   amend(inputs: Inputs, moves: number): void;
 }
@@ -145,6 +169,26 @@ function waveOf(faces: readonly number[], { expression, rules }: AskedRoll): Typ
     if (count === 0 || start + count > faces.length) return { count, typed: faces.slice(start) };
     start += count;
   }
+}
+
+/** How many tests a pool has that may be answered by a number, or what its faces are needed for. */
+function poolOf({ expression }: AskedRoll, countable: boolean | 'power'): Pick<Typing, 'pool' | 'facesFor'> {
+  const [group, another] = expression.groups;
+  if (!countable || another || group?.target === undefined || group.count < 2) return {};
+  if (group.rerollFails) return { facesFor: 'fails' };
+  if (group.reroll) return { facesFor: 'ones' };
+  if (group.target > group.sides) return { facesFor: 'sixes' };
+  return countable === 'power' ? { facesFor: 'power' } : { pool: group.count };
+}
+
+/** The rolls of a record that were counted: each roll of it is of one move, in their order. */
+function countedRolls(
+  log: readonly { readonly roll?: Roll }[],
+  moves: readonly TableMove[],
+): ReadonlySet<Roll> {
+  const rolls = log.flatMap(({ roll }) => roll ?? []);
+  const thrown = moves.filter((move) => 'faces' in move);
+  return new Set(rolls.filter((_, place) => thrown[place]?.counted));
 }
 
 /** The play of one screen. */
@@ -170,7 +214,11 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return undefined;
   }
 
-  function typingOf(faces: readonly number[] | undefined, next: Asked<Moment> | undefined) {
+  function typingOf(
+    begun: Inputs,
+    faces: readonly number[] | undefined,
+    next: Asked<Moment> | undefined,
+  ): Typing | undefined {
     if (faces === undefined || !asksRoll(next)) return undefined;
     const die = nextDice(next.expression, next.rules, faces);
     if (die === undefined) return undefined;
@@ -182,6 +230,8 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       mayDecline,
       thrown: record.value?.thrown === true,
       wave: waveOf(faces, next),
+      entered: enteredDice(next.expression, next.rules, faces),
+      ...poolOf(next, (faces.length === 0 && kind.countable?.(begun, next)) || false),
     };
   }
 
@@ -195,7 +245,7 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       turn?.outcome === undefined ? [] : [{ inputs: turn.inputs, log: turn.log, outcome: turn.outcome }],
     );
     const { inputs: begun, log, next, outcome } = last;
-    const typing = typingOf(kept.typing, next);
+    const typing = typingOf(begun, kept.typing, next);
     const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome, log);
     return {
       earlier,
@@ -208,6 +258,9 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       stale: kept.turns[0]?.inputs !== now.value,
       mayGoOn: outcome !== undefined && kind.next?.(begun, outcome) !== undefined,
       mayUndo: kept.turns.length > 1 || last.moves.length > 0,
+      counted: new Set(
+        turns.concat([last]).flatMap((turn) => (turn ? [...countedRolls(turn.log, turn.moves)] : [])),
+      ),
     };
   });
 
@@ -239,12 +292,12 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   const same = (turn: TurnRecord): TurnRecord => turn;
 
   /** The moves of the turn in hand that still fit. */
-  function goodMoves(): readonly PlayedMove[] {
+  function goodMoves(): readonly TableMove[] {
     const turn = record.peek()?.turns.at(-1);
     return (turn && replayed(turn)?.moves) || [];
   }
 
-  function push(move: PlayedMove, typingOn = false): void {
+  function push(move: TableMove, typingOn = false): void {
     const moves = [...goodMoves(), move];
     changeTurn((turn) => ({ ...turn, moves }));
     if (typingOn) typeOn();
@@ -267,6 +320,13 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
   }
 
   const putAway = createPutAway<readonly number[]>();
+  const byFaces = signal(false);
+
+  /** The roll is made with the last face; until then the faces are kept. */
+  function takeFaces({ expression, rules }: AskedRoll, faces: readonly number[]): void {
+    if (nextDice(expression, rules, faces) === undefined) push({ faces, typed: true }, true);
+    else changeTurn(same, { typing: faces });
+  }
 
   function current(): Shown | undefined {
     if (play.peek() === undefined) model.start();
@@ -340,20 +400,32 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       const shown = current();
       if (!shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
       if (face < 1 || face > shown.typing.sides) return;
-      const faces = [...shown.typing.faces, face];
-      const more = nextDice(shown.next.expression, shown.next.rules, faces);
-      if (more === undefined) push({ faces, typed: true }, true);
-      else changeTurn(same, { typing: faces });
+      takeFaces(shown.next, [...shown.typing.faces, face]);
     },
     typeWave(given) {
       const shown = current();
       if (!shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
       const { faces: typed, wave, sides } = shown.typing;
       if (given.length > wave.count || given.some((face) => face < 1 || face > sides)) return;
-      const faces = [...typed.slice(0, typed.length - wave.typed.length), ...given];
-      const more = nextDice(shown.next.expression, shown.next.rules, faces);
-      if (more === undefined) push({ faces, typed: true }, true);
-      else changeTurn(same, { typing: faces });
+      takeFaces(shown.next, [...typed.slice(0, typed.length - wave.typed.length), ...given]);
+    },
+    mendFace(at, face) {
+      const shown = current();
+      if (!shown?.typing || shown.typing.thrown || !asksRoll(shown.next)) return;
+      const { expression, rules } = shown.next;
+      takeFaces(shown.next, mendedFaces(expression, rules, shown.typing.faces, at, face));
+    },
+    typeSuccesses(successes) {
+      const { typing } = current() ?? {};
+      const pool = typing?.pool;
+      if (pool === undefined || typing?.thrown || successes < 0 || successes > pool) return;
+      // A six always succeeds and a one never does.
+      const faces = Array.from({ length: pool }, (_, die) => (die < successes ? 6 : 1));
+      push({ faces, typed: true, counted: true }, true);
+    },
+    byFaces,
+    typeByFaces(wanted) {
+      byFaces.value = wanted;
     },
     eraseFace() {
       const typing = current()?.typing;

@@ -1,5 +1,5 @@
 import type { PlayedRoll } from '../rules/played-roll.ts';
-import type { Asked, PlayedMove } from '../rules/steps.ts';
+import type { Asked } from '../rules/steps.ts';
 
 /** One line of the record in words. */
 export interface TableLine {
@@ -13,6 +13,8 @@ export interface TableLine {
 export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   /** What is to be done now; `need` is what a roll must reach. */
   step(asked: Asked<Moment>, inputs: Inputs): { readonly title: string; readonly need?: number };
+  /** What is counted where the faces do not matter. */
+  counts?(asked: Asked<Moment>): 'hits' | 'saves';
   option(option: string, asked: Asked<Moment>, inputs: Inputs): string;
   line(entry: Entry, inputs: Inputs): TableLine;
   /** The odds of the turn in a few words, for whoever cannot see the panel. */
@@ -26,10 +28,18 @@ export interface TableTexts<Inputs, Moment, Entry, Outcome> {
   turn?(inputs: Inputs): string;
 }
 
+/** A roll as the record keeps it; of dice that were counted only the number that succeeded is known, and faces stand for it. */
+export interface TableRoll extends PlayedRoll {
+  readonly counted?: true;
+}
+
+/** A move as the record keeps it. */
+export type TableMove = TableRoll | { readonly option: string };
+
 /** One player turn: the inputs it was begun with, as text, and the moves made. */
 export interface TurnRecord {
   readonly inputs: string;
-  readonly moves: readonly PlayedMove[];
+  readonly moves: readonly TableMove[];
 }
 
 /** A fight being played: its turns, and the faces of a roll that is not whole yet. */
@@ -46,9 +56,12 @@ const mostMoves = 400;
 
 const mostFaces = 1200;
 
-function encodeMove(move: PlayedMove): string {
+/** A zero before its faces marks a roll that was counted: an app that does not know of it reads faces that come to the same. */
+function encodeMove(move: TableMove): string {
   if ('option' in move) return `=${move.option}`;
-  return move.faces.join('.') + (move.typed ? 't' : '') + (move.declined ? 'd' : '');
+  return (
+    (move.counted ? '0' : '') + move.faces.join('.') + (move.typed ? 't' : '') + (move.declined ? 'd' : '')
+  );
 }
 
 function decodeFaces(text: string): readonly number[] | undefined {
@@ -58,14 +71,19 @@ function decodeFaces(text: string): readonly number[] | undefined {
   return faces.map(Number);
 }
 
-function decodeRoll(text: string): PlayedRoll | undefined {
+function decodeRoll(text: string): TableRoll | undefined {
   const parts = /^([\d.]+)(t?)(d?)$/.exec(text);
   const faces = decodeFaces(parts?.[1] ?? 'x');
   if (!parts || !faces) return undefined;
-  return { faces, ...(parts[2] ? { typed: true } : {}), ...(parts[3] ? { declined: true } : {}) };
+  return {
+    faces,
+    ...(parts[2] ? { typed: true } : {}),
+    ...(parts[3] ? { declined: true } : {}),
+    ...(text.startsWith('0') ? { counted: true } : {}),
+  };
 }
 
-function decodeMove(text: string): PlayedMove | undefined {
+function decodeMove(text: string): TableMove | undefined {
   if (!text.startsWith('=')) return decodeRoll(text);
   return /^=[a-z0-9-]{1,40}$/.test(text) ? { option: text.slice(1) } : undefined;
 }

@@ -100,7 +100,7 @@ export function TableStep<Inputs, Moment, Entry extends { readonly roll?: Roll }
   );
   const choices = (shown.typing?.faces.length ?? 0) === 0 && !shown.stale && more?.(asked, say);
   if (shown.typing && !shown.typing.thrown) {
-    const typed = { model, typing: shown.typing, say };
+    const typed = { model, typing: shown.typing, counts: texts.counts?.(asked) ?? 'hits', say };
     return (
       <TablePad
         onClose={model.stopTyping}

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
-import { FaceCounts, FacePad } from '../kit/face-pad.tsx';
+import { CountKeys, FaceCounts, FacePad } from '../kit/face-pad.tsx';
 import type { TablePlayModel, Typing } from './step-player.ts';
 
 interface TypedCountsProps {
@@ -12,31 +11,29 @@ interface TypedCountsProps {
   readonly onChange: (faces: readonly number[]) => void;
 }
 
-/** A second tap on the button that ended a roll comes within this, in ms: it is not meant for the next. */
-const secondTap = 400;
-
 /** Many dice thrown together, counted by face; with the last of them the roll is complete. */
 function TypedCounts({ wave, sides, follows, onChange }: TypedCountsProps) {
   const t = useTexts('fightplay');
-  const [waits, setWaits] = useState(follows);
-  useEffect(() => {
-    const timer = setTimeout(() => setWaits(false), secondTap);
-    return () => clearTimeout(timer);
-  }, []);
-  const faces = Array.from({ length: sides }, (_, index) => index + 1);
-  const counts = faces.map((face) => wave.typed.filter((typed) => typed === face).length);
-  const change = (face: number, count: number) =>
-    onChange(
-      faces.flatMap((other) =>
-        Array.from({ length: other === face ? count : (counts[other - 1] ?? 0) }, () => other),
-      ),
-    );
+  const { typed } = wave;
+  const counts = Array.from(
+    { length: sides },
+    (_, index) => typed.filter((face) => face === index + 1).length,
+  );
+  // In the order in which they were typed, so that the last one can be taken back.
+  const change = (face: number, count: number) => {
+    const before = counts[face - 1] ?? 0;
+    let kept = Math.min(before, count);
+    onChange([
+      ...typed.filter((each) => each !== face || kept-- > 0),
+      ...Array.from({ length: Math.max(0, count - before) }, () => face),
+    ]);
+  };
   return (
     <FaceCounts
       counts={counts}
-      missing={wave.count - wave.typed.length}
+      missing={wave.count - typed.length}
       label={t.showing}
-      waits={waits}
+      follows={follows}
       onCount={change}
     />
   );
@@ -45,7 +42,7 @@ function TypedCounts({ wave, sides, follows, onChange }: TypedCountsProps) {
 /** More dice alike than this are counted by face. */
 const mostOneByOne = 6;
 
-/** Faces that have a line each then. */
+/** Faces that have a key each then. */
 const mostLines = 6;
 
 const areMany = ({ wave, sides }: Typing): boolean => wave.count > mostOneByOne && sides <= mostLines;
@@ -53,38 +50,51 @@ const areMany = ({ wave, sides }: Typing): boolean => wave.count > mostOneByOne 
 export interface TypedDiceProps {
   readonly model: Pick<
     TablePlayModel<never, never, never, never>,
-    'typeFace' | 'typeWave' | 'stopTyping' | 'declineBonus' | 'eraseFace'
+    | 'typeFace'
+    | 'typeWave'
+    | 'mendFace'
+    | 'typeSuccesses'
+    | 'byFaces'
+    | 'typeByFaces'
+    | 'stopTyping'
+    | 'declineBonus'
+    | 'eraseFace'
   >;
   readonly typing: Typing;
+  /** What is counted where the faces do not matter. */
+  readonly counts: 'hits' | 'saves';
   readonly say: (act: () => void) => () => void;
 }
 
-function useAsk(typing: Typing): string {
+/** The number of tests to be answered by a number; undefined where faces are entered. */
+const countOf = ({ model, typing }: Pick<TypedDiceProps, 'model' | 'typing'>): number | undefined =>
+  model.byFaces.value ? undefined : typing.pool;
+
+function useAsk({ model, typing, counts }: TypedDiceProps): string {
   const t = useTexts('fightplay');
   const fight = useTexts('fightplace');
+  if (countOf({ model, typing }) !== undefined) return t.howMany[counts];
   if (areMany(typing)) return t.typeMany(fight.dice(`${typing.wave.count}d${typing.sides}`));
   const name = fight.die(typing.sides);
   return (typing.bonus ? t.typeBonus : t.typeDie)(typing.faces.length + 1, name);
 }
 
-/** What is asked for next, what was typed, and the bonus die that nobody must take. */
-export function TypedWords({ model, typing, say }: TypedDiceProps) {
+/** What is asked for next, why by its faces, and the bonus die that nobody must take. */
+export function TypedWords(props: TypedDiceProps) {
+  const { model, typing, say } = props;
   const t = useTexts('fightplay');
-  const words = useTexts('typing');
-  const format = useFormat();
-  const { faces, wave, mayDecline } = typing;
-  const told = areMany(typing)
-    ? t.missing(wave.count - wave.typed.length)
-    : faces.length > 0 && words.typedSoFar(format.list(faces.map((face) => format.number(face))));
+  const { wave, mayDecline, facesFor } = typing;
+  const counted = countOf(props) !== undefined;
   return (
     <>
       <div class="row">
-        <p>{useAsk(typing)}</p>
+        <p>{useAsk(props)}</p>
         {mayDecline && <Button onClick={say(model.declineBonus)}>{t.decline}</Button>}
       </div>
-      {told && (
-        <p class="hint" aria-live={areMany(typing) ? 'polite' : 'off'}>
-          {told}
+      {facesFor && <p class="hint">{t.facesFor[facesFor]}</p>}
+      {!counted && areMany(typing) && (
+        <p class="hint" aria-live="polite">
+          {t.missing(wave.count - wave.typed.length)}
         </p>
       )}
     </>
@@ -98,9 +108,24 @@ interface TypedKeysProps extends TypedDiceProps {
   readonly follows: boolean;
 }
 
-/** The keys for the dice on the table: one face after the other, or where many are alike how many show each face. */
-export function TypedKeys({ model, typing, step, follows, say }: TypedKeysProps) {
-  const label = useAsk(typing);
+/** The keys for the dice on the table: how many of a pool succeed, one face after the other, or many counted by face. */
+export function TypedKeys(props: TypedKeysProps) {
+  const { model, typing, counts, step, follows, say } = props;
+  const t = useTexts('fightplay');
+  const format = useFormat();
+  const label = useAsk(props);
+  const pool = countOf(props);
+  if (pool !== undefined)
+    return (
+      <CountKeys
+        key={step}
+        label={label}
+        most={pool}
+        name={(count) => t.countOf[counts](format.number(count), count)}
+        follows={follows}
+        onCount={(count) => say(() => model.typeSuccesses(count))()}
+      />
+    );
   return areMany(typing) ? (
     <TypedCounts
       key={`${step} ${typing.faces.length - typing.wave.typed.length}`}
@@ -113,24 +138,33 @@ export function TypedKeys({ model, typing, step, follows, say }: TypedKeysProps)
     <FacePad
       label={label}
       sides={typing.sides}
+      entered={typing.entered}
+      missing={typing.wave.count - typing.wave.typed.length}
       onFace={(face) => say(() => model.typeFace(face))()}
+      onMend={(at, face) => say(() => model.mendFace(at, face))()}
       onClose={model.stopTyping}
     />
   );
 }
 
-/** Takes the last face back, or lets the app roll what is left. */
-export function TypedTools({ model, typing }: Omit<TypedDiceProps, 'say'>) {
+/** Takes the last face back, goes from faces to a number or back, or lets the app roll what is left. */
+export function TypedTools(props: Omit<TypedDiceProps, 'say' | 'counts'>) {
+  const { model, typing } = props;
+  const t = useTexts('fightplay');
   const words = useTexts('typing');
   const dice = useTexts('dice');
+  const counted = countOf(props) !== undefined;
   return (
     <>
       <Button
         icon="back"
         label={words.eraseFace}
-        disabled={typing.faces.length === 0 || areMany(typing)}
+        disabled={typing.faces.length === 0}
         onClick={model.eraseFace}
       />
+      {typing.pool !== undefined && (
+        <Button onClick={() => model.typeByFaces(counted)}>{counted ? t.byFaces : t.byNumber}</Button>
+      )}
       <Button onClick={model.stopTyping}>{dice.stopTyping}</Button>
     </>
   );

@@ -93,6 +93,8 @@ export interface StepperProps {
   readonly signed?: boolean;
   /** Stands before the number, where it says what is counted. */
   readonly picture?: ComponentChildren;
+  /** What the key that adds shows instead of its sign; such a stepper stands upright. */
+  readonly plus?: ComponentChildren;
   /** What its lowest value stands for, where that is no number: a sign, and its words for who hears it. */
   readonly none?: { readonly sign: string; readonly said: string };
   /** The element that says why it ends where it ends. */
@@ -111,6 +113,7 @@ export function Stepper({
   decimals = 0,
   signed,
   picture,
+  plus = '+',
   none,
   describedBy,
   onChange,
@@ -139,7 +142,7 @@ export function Stepper({
           {shown}
         </button>
         <button type="button" aria-label={t.more(label)} disabled={value >= max} onClick={() => move(step)}>
-          +
+          {plus}
         </button>
       </div>
       {typing && (

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useServices } from './context.ts';
 import { openOverlay } from './overlays.ts';
-import './dice.css';
+import './pad.css';
 
 interface TablePadProps {
   /** What is rolled on the table. */

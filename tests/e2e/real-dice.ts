@@ -5,6 +5,12 @@ export async function typeFaces(page: Page, ...faces: readonly number[]): Promis
   for (const face of faces) await page.getByRole('button', { name: String(face), exact: true }).click();
 }
 
+/** Asks for the faces of a pool, where a number would do. */
+export async function enterFaces(page: Page, name = 'Enter the faces'): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.locator('.face-pad, .face-counts').waitFor();
+}
+
 /** Types the number of a stepper on its pad. */
 export async function typeNumber(page: Page, label: string, number: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${label}: \\d+, type a number`) }).click();

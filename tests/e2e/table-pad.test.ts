@@ -121,25 +121,58 @@ describe('kit/table-pad: Back', () => {
   );
 
   it.each([
-    { name: 'a duel', hash: '#/fight/brikwars', faces: [6], typed: /6/ },
-    { name: 'a contest', hash: '#/dice/contests?k=wisg', faces: [6], typed: /6/ },
-  ])(
-    'kit/table-pad: the faces typed in $name are there when the pad comes back',
-    async ({ hash, faces, typed }) => {
-      await take();
-      const page = await enter(hash);
-      const type = button('Type real dice').first();
-      await type.click();
-      const [first = 0] = faces;
-      await typeFaces(first);
-      const told = pad().locator('.hint').filter({ hasText: typed });
-      await told.waitFor();
-      await page.goBack();
-      await goesAway();
-      await type.click();
-      await told.waitFor();
-    },
-  );
+    { name: 'a duel', hash: '#/fight/brikwars', faces: [6] },
+    { name: 'a contest', hash: '#/dice/contests?k=wisg', faces: [6] },
+  ])('kit/table-pad: the faces typed in $name are there when the pad comes back', async ({ hash, faces }) => {
+    await take();
+    const page = await enter(hash);
+    const type = button('Type real dice').first();
+    await type.click();
+    const [first = 0] = faces;
+    await typeFaces(first);
+    const told = pad().getByRole('button', { name: `Die 1: ${first}, mend it` });
+    await told.waitFor();
+    await page.goBack();
+    await goesAway();
+    await type.click();
+    await told.waitFor();
+  });
+
+  it('kit/table-pad: a die that was typed is tapped to be mended or taken out, and no key moves', async () => {
+    const { page, open } = await take({ width: 320 });
+    await open('#/dice');
+    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('4d6');
+    await button('Type real dice').click();
+    await stands();
+    const keys = pad().locator('.face-pad').getByRole('button');
+    const entered = pad().getByRole('list', { name: 'Dice entered' }).getByRole('button');
+    const names = () =>
+      entered.evaluateAll((dice) => dice.map((die) => (die.getAttribute('aria-label') ?? '').slice(0, 8)));
+    const boxes = () =>
+      keys.evaluateAll((all) =>
+        all.map((key) => {
+          const { left, top, width, height } = key.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round);
+        }),
+      );
+    const before = await boxes();
+    // One row, at least 48 px each.
+    expect(new Set(before.map(([, top]) => top)).size).toBe(1);
+    expect(before.every(([, , width = 0, height = 0]) => width >= 48 && height >= 48)).toBe(true);
+    await typeFaces(6, 2, 3);
+    await expect.poll(names).toEqual(['Die 1: 6', 'Die 2: 2', 'Die 3: 3']);
+    await entered.nth(1).click();
+    await expect.poll(() => entered.nth(1).getAttribute('aria-pressed')).toBe('true');
+    await typeFaces(5);
+    await expect.poll(names).toEqual(['Die 1: 6', 'Die 2: 5', 'Die 3: 3']);
+    await entered.first().click();
+    await entered.first().click();
+    await expect.poll(names).toEqual(['Die 1: 5', 'Die 2: 3']);
+    expect(await boxes()).toEqual(before);
+    await typeFaces(1, 1);
+    await goesAway();
+    await expect.poll(() => page.locator('.dice-total').textContent()).toBe('10');
+  });
 
   it('kit/table-pad: in a fight Back closes a rule, the sheet and the pad, one after the other', async () => {
     await take();

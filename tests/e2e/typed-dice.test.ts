@@ -76,6 +76,9 @@ async function poolAt({ page, language }: Walk, width: number, face: number): Pr
   await page.setViewportSize({ width, height: 740 });
   await button(page, words[language].dice.typeFaces).click();
   const ways = page.locator('.table-pad').getByRole('radio');
+  // A number would do; the faces are the other way.
+  await expect.poll(() => ways.last().isChecked()).toBe(true);
+  await ways.first().check();
   const spot = await spotOf(faceKey(page, face));
   await expect(ways.count()).resolves.toBe(3);
   await page.touchscreen.tap(spot.x, spot.y);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { secondPhone, settled, stored, usePhone } from './harness.ts';
-import { typeCounts, typeNumber } from './real-dice.ts';
+import { enterFaces, typeCounts, typeNumber } from './real-dice.ts';
 
 const { take, current } = usePhone();
 
@@ -20,6 +20,7 @@ describe('usb-shoot', () => {
     await button(page, 'Type real dice').click();
     // The step is named in words.
     await page.getByRole('heading', { name: /20 dice, 4\+/ }).waitFor();
+    await enterFaces(page);
     // Ten of twenty hit on 4+, three of ten are saved on 5+: seven of ten models go.
     await typeCounts(page, { 1: 4, 3: 6, 4: 10 });
     await page.getByText('Target saves: ranged weapon').waitFor();
@@ -34,6 +35,38 @@ describe('usb-shoot', () => {
     await page.getByText('7 models lost; the target panics.').first().waitFor();
     await button(page, 'Undo roll').click();
     await page.getByText('Target tests morale').waitFor();
+  });
+
+  it('USB-SHOOT-03 usb-shoot a number of hits and of saves answers in one tap each, and no faces are made up', async () => {
+    const { page, open } = await take();
+    await open('#/fight/usb/shoot');
+    await button(page, 'Type real dice').click();
+    const pad = page.locator('.table-pad');
+    await pad.getByText('How many hits?').waitFor();
+    // Face keys and number keys are never there together.
+    await expect(pad.locator('.face-pad, .face-counts').count()).resolves.toBe(0);
+    const keys = pad.getByRole('group', { name: 'How many hits?' }).getByRole('button');
+    await expect.poll(() => keys.allTextContents()).toEqual(Array.from({ length: 11 }, (_, n) => String(n)));
+    const sizes = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect()));
+    expect(new Set(sizes.map(({ top }) => Math.round(top))).size).toBe(2);
+    expect(sizes.every(({ width, height }) => width >= 48 && height >= 48)).toBe(true);
+    await button(page, '6 hits').click();
+    await pad.getByText('How many saves?').waitFor();
+    await expect(pad.getByRole('button', { name: '7 saves' }).count()).resolves.toBe(0);
+    await button(page, '2 saves').click();
+    // One die: its face is asked for.
+    await pad.getByRole('group', { name: /^Die 1/ }).waitFor();
+    const told = async () => (await record(page).allTextContents()).join(' ');
+    await expect.poll(told).toContain('counted on the table: 6 of 10');
+    await expect.poll(told).toContain('counted on the table: 2 of 6');
+    await expect(page.locator('.play-dice').count()).resolves.toBe(0);
+    await button(page, '5').click();
+    await page.getByText('4 models lost; the target stays steady.').first().waitFor();
+    await stored(page, '06.6.6.6.6.6.1.1.1.1t;06.6.1.1.1.1t;5t');
+    await page.reload();
+    await page.getByText('4 models lost; the target stays steady.').first().waitFor();
+    await expect.poll(told).toContain('counted on the table: 6 of 10');
+    await expect(page.locator('.play-dice').count()).resolves.toBe(1);
   });
 
   it('usb/standings usb-shoot losses stay with a unit while another is chosen, until it is whole again', async () => {
@@ -61,6 +94,7 @@ describe('usb-shoot', () => {
     await tile.waitFor();
     const before = (await tile.textContent()) ?? '';
     await button(page, 'Type real dice').click();
+    await enterFaces(page);
     await typeCounts(page, { 4: 10 });
     // Ten hits saved on 5+: five to seven models make it panic in half the cases, eight or more in all.
     await expect.poll(() => tile.textContent()).toMatch(/61/);

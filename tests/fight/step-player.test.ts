@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { describe, expect, it } from 'vitest';
 import { createTablePlay, type PlayKind } from '../../src/fight/step-player.ts';
+import { parseDice } from '../../src/rules/dice/notation.ts';
 import { createSeededSource } from '../../src/rules/dice/random.ts';
 import type { Roll } from '../../src/rules/dice/roll.ts';
 import { askOption, askRoll, type Steps } from '../../src/rules/steps.ts';
@@ -256,5 +257,96 @@ describe('fight/step-player: real dice', () => {
     expect(shown().stale).toBe(false);
     inputs.value = 3;
     expect(shown().stale).toBe(true);
+  });
+});
+
+/** A toy of tests: so many dice on 4+, or as the inputs say. */
+const tests: PlayKind<string, Moment, Entry, number> = {
+  begin: (text) =>
+    function* (log: Entry[]): Steps<Moment, number> {
+      const parsed = parseDice(text);
+      if (!parsed.ok) throw new Error(text);
+      const roll = yield* askRoll<Moment>({ purpose: 'attack' }, parsed.value, {
+        bonus: 'none',
+        floor: true,
+      });
+      log.push({ roll, word: `${roll.total}` });
+      return roll.total;
+    },
+  likelihood: () => undefined,
+  countable: (text) => (text.startsWith('7') ? 'power' : true),
+};
+
+async function openTests(text: string, kind = tests, stored = new Map<string, string>()) {
+  const model = await createTablePlay(kind, {
+    name: 'tests',
+    codec: { encode: (read) => read, decode: (read) => read },
+    inputs: signal(text),
+    drafts: {
+      load: async (place) => stored.get(place),
+      save: (place, kept) => void stored.set(place, kept),
+    },
+    random: createSeededSource(7),
+  });
+  return { model, stored, typing: () => model.play.value?.typing };
+}
+
+describe('fight/step-player: counted dice', () => {
+  it('fight/step-player: the number of successes answers a pool, and the record knows that it was counted', async () => {
+    const { model, stored, typing } = await openTests('10d6>=4');
+    model.startTyping();
+    expect(typing()).toMatchObject({ pool: 10 });
+    model.typeSuccesses(11);
+    expect(model.play.value?.outcome).toBeUndefined();
+    model.typeSuccesses(6);
+    const shown = (play = model.play.value) => ({
+      outcome: play?.outcome,
+      counted: play?.log.map(({ roll }) => roll !== undefined && play.counted.has(roll)),
+    });
+    expect(shown()).toEqual({ outcome: 6, counted: [true] });
+    const again = await openTests('10d6>=4', tests, stored);
+    expect(shown(again.model.play.value)).toEqual({ outcome: 6, counted: [true] });
+    model.undo();
+    model.startTyping();
+    model.typeWave([4, 4, 4, 4, 4, 4, 1, 1, 1, 1]);
+    expect(shown()).toEqual({ outcome: 6, counted: [false] });
+  });
+
+  it.each([
+    ['10d6>=4r1', 'ones'],
+    ['10d6>=4rf', 'fails'],
+    ['10d6>=7', 'sixes'],
+    ['7d6>=4', 'power'],
+  ])('fight/step-player: %s asks for faces because of the %s', async (text, facesFor) => {
+    const { model, typing } = await openTests(text);
+    model.startTyping();
+    expect(typing()).toMatchObject({ facesFor });
+    expect(typing()?.pool).toBeUndefined();
+    model.typeSuccesses(3);
+    expect(model.play.value?.log).toEqual([]);
+  });
+
+  it('fight/step-player: one die, a sum and a kind that knows of no pools ask for faces', async () => {
+    const { countable: _, ...silent } = tests;
+    for (const [text, kind] of [
+      ['1d6>=4', tests],
+      ['10d6', tests],
+      ['10d6>=4', silent],
+    ] as const) {
+      const { model, typing } = await openTests(text, kind);
+      model.startTyping();
+      expect([typing()?.pool, typing()?.facesFor]).toEqual([undefined, undefined]);
+    }
+  });
+
+  it('fight/step-player: a typed face is mended or taken out', async () => {
+    const { model, typing } = await openTests('3d6');
+    model.startTyping();
+    model.typeFace(2);
+    model.typeFace(3);
+    model.mendFace(0, 5);
+    expect(typing()?.faces).toEqual([5, 3]);
+    model.mendFace(0);
+    expect(typing()?.faces).toEqual([3]);
   });
 });

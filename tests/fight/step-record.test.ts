@@ -24,6 +24,17 @@ describe('fight/step-record', () => {
     expect(decodeRecord(encodeRecord(record))).toEqual(record);
   });
 
+  it('fight/step-record: a roll that was counted says so, and older apps read the faces that stand for it', () => {
+    const counted = { faces: [6, 6, 1], typed: true as const, counted: true as const };
+    const record: TableRecord = { turns: [{ inputs: 'v=1', moves: [counted, ...moves] }] };
+    const text = encodeRecord(record);
+    expect(decodeRecord(text)).toEqual(record);
+    // Their rolls: up to three digits for a face, then what else is to be said.
+    const [first = ''] = (text.split('\n')[1] ?? '').split(';');
+    expect(first).toMatch(/^\d{1,3}(\.\d{1,3})*t$/);
+    expect(first.slice(0, -1).split('.').map(Number)).toEqual(counted.faces);
+  });
+
   it.each([
     '',
     'v=1',

@@ -104,6 +104,8 @@ export interface CastleShotsModel {
   typeFace(face: number): void;
   /** Takes the first face back. */
   eraseFace(): void;
+  /** Another first face, or none. */
+  mendFace(at: number, face?: number): void;
   /** Puts the pad away; the face typed is there again as long as the shot is the same. */
   stopTyping(): void;
   undoRoll(): void;
@@ -218,6 +220,9 @@ export async function createCastleShotsModel(services: CastleShotsServices): Pro
     },
     eraseFace() {
       if (typing.peek()) type([]);
+    },
+    mendFace(_, face) {
+      if (typing.peek()) type(face === undefined ? [] : [face]);
     },
     stopTyping() {
       putAway.keep(typing.peek(), now(), rolls.peek());

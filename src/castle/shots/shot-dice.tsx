@@ -91,7 +91,15 @@ function Typing({ model, faces }: { readonly model: CastleShotsModel; readonly f
         </>
       }
     >
-      <FacePad label={ask} sides={6} onFace={model.typeFace} onClose={model.stopTyping} />
+      <FacePad
+        label={ask}
+        sides={6}
+        entered={faces.map((face) => ({ sides: 6, face }))}
+        missing={2 - faces.length}
+        onFace={model.typeFace}
+        onMend={model.mendFace}
+        onClose={model.stopTyping}
+      />
     </TablePad>
   );
 }

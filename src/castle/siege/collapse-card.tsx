@@ -90,6 +90,7 @@ function FallingRow({ model, figure, called, owner, typed }: FallingRowProps) {
           <FacePad
             label={t.typeFor(called)}
             sides={6}
+            missing={1}
             onFace={(face) => then(() => model.typeFall(figure.figure, face))}
             onClose={stop}
           />

@@ -2,6 +2,7 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputsModel } from '../../kit/inputs.ts';
 import { createPutAway } from '../../kit/put-away.ts';
 import { createQuestion } from '../../kit/question.ts';
+import { mendedFaces } from '../../kit/typed-faces.ts';
 import type { Services } from '../../platform/services.ts';
 import { actsFirstOdds, type First } from '../../rules/brikwars/acts-first.ts';
 import type { ContestReason } from '../../rules/brikwars/contest-effects.ts';
@@ -114,6 +115,8 @@ export interface ContestsModel {
   typeFace(face: number): void;
   declineBonus(): void;
   eraseFace(): void;
+  /** Another face in this place of the roll in hand, or none. */
+  mendFace(at: number, face?: number): void;
   stopTyping(): void;
   /** Takes the throws of the last round back. */
   undo(): void;
@@ -225,6 +228,15 @@ export async function createContestsModel(
     if (after.outcome || before?.due.length === 1) announce();
   }
 
+  /** The roll is made with the last face; until then the faces are kept. */
+  function takeFaces(faces: readonly number[]): void {
+    const state = shown.peek();
+    const asked = state?.typing && contestRolls(state.play.inputs)[state.typing.who];
+    if (!asked) return;
+    if (nextDice(asked.expression, asked.rules, faces)) put({ ...state.play, faces });
+    else take(state.play, { faces, typed: true });
+  }
+
   effect(() => {
     if (wanted.value) choose(wanted.value);
   });
@@ -272,11 +284,12 @@ export async function createContestsModel(
     typeFace(face) {
       const state = shown.peek();
       if (!state?.typing) return;
-      const faces = [...state.typing.faces, face];
-      const asked = contestRolls(state.play.inputs)[state.typing.who];
-      if (!asked) return;
-      if (nextDice(asked.expression, asked.rules, faces)) put({ ...state.play, faces });
-      else take(state.play, { faces, typed: true });
+      takeFaces([...state.typing.faces, face]);
+    },
+    mendFace(at, face) {
+      const state = shown.peek();
+      const asked = state?.typing && contestRolls(state.play.inputs)[state.typing.who];
+      if (asked) takeFaces(mendedFaces(asked.expression, asked.rules, state.typing.faces, at, face));
     },
     declineBonus() {
       const state = shown.peek();

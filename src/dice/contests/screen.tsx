@@ -9,10 +9,11 @@ import { Reasons } from '../../kit/reasons.tsx';
 import { ShareBar } from '../../kit/share-text.tsx';
 import { TablePad } from '../../kit/table-pad.tsx';
 import { ThumbBar } from '../../kit/thumb-bar.tsx';
+import { enteredDice } from '../../kit/typed-faces.ts';
 import type { Format } from '../../platform/format.ts';
 import type { Messages } from '../../platform/words.ts';
 import type { ContestOdds, ContestsModel, WhyContest } from './model.ts';
-import type { ContestState } from './play.ts';
+import { type ContestState, contestRolls } from './play.ts';
 import { whoName } from './record.ts';
 import { ContestResult } from './result.tsx';
 import { ContestSetup } from './setup.tsx';
@@ -98,7 +99,6 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
   const t = useTexts('contests');
   const words = useTexts('typing');
   const dice = useTexts('dice');
-  const format = useFormat();
   const { who, next, faces } = typing;
   // The last face pressed is gone.
   useEffect(() => {
@@ -110,6 +110,7 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
     };
   }, []);
   const name = whoName(t, state.play.inputs.kind, model.names.value, who);
+  const asked = contestRolls(state.play.inputs)[who];
   const ask = (next.kind === 'bonus' ? t.typeBonus : t.typeDie)(name, dice.die(next.sides));
   return (
     <TablePad
@@ -122,9 +123,6 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
             <p class="contest-ask">{ask}</p>
             {next.kind === 'bonus' && <Button onClick={model.declineBonus}>{t.decline}</Button>}
           </div>
-          {faces.length > 0 && (
-            <p class="hint">{words.typedSoFar(faces.map((face) => format.number(face)).join(' + '))}</p>
-          )}
         </>
       }
       tools={
@@ -142,7 +140,15 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
         </>
       }
     >
-      <FacePad label={ask} sides={next.sides} onFace={model.typeFace} onClose={model.stopTyping} />
+      <FacePad
+        label={ask}
+        sides={next.sides}
+        entered={asked ? enteredDice(asked.expression, asked.rules, faces) : []}
+        missing={next.count}
+        onFace={model.typeFace}
+        onMend={model.mendFace}
+        onClose={model.stopTyping}
+      />
     </TablePad>
   );
 }

@@ -67,6 +67,9 @@ export const table = {
   showing: (face: string) => `Dice showing ${face}`,
   missing: (count: number) => n(count, { one: '# die is missing', other: '# dice are missing' }),
   takeCounts: 'Take these',
+  howMany: 'How many successes?',
+  successesOf: (shown: string, count: number) =>
+    n(count, { one: `${shown} success`, other: `${shown} successes` }),
   successesTyped: 'Successes on the table',
   menuTitle: 'More options',
   contests: 'Contests: who wins, who starts',

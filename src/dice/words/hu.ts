@@ -61,6 +61,8 @@ export const table: Messages['table'] = {
   showing: (face) => `Hány kockán van ${face}`,
   missing: (count) => n(count, { other: 'Még # kocka hiányzik' }),
   takeCounts: 'Rendben',
+  howMany: 'Hány siker?',
+  successesOf: (shown) => `${shown} siker`,
   successesTyped: 'Sikerek az asztalon',
   menuTitle: 'További lehetőségek',
   contests: 'Dobás egymás ellen: ki nyer, ki kezd',

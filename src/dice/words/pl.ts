@@ -64,6 +64,9 @@ export const table: Messages['table'] = {
       other: 'Brakuje # kostki.',
     }),
   takeCounts: 'Zatwierdź',
+  howMany: 'Ile sukcesów?',
+  successesOf: (shown, count) =>
+    n(count, { one: `${shown} sukces`, few: `${shown} sukcesy`, other: `${shown} sukcesów` }),
   successesTyped: 'Sukcesy na stole',
   menuTitle: 'Więcej opcji',
   contests: 'Rzuty sporne: kto wygrywa, kto zaczyna',

@@ -159,6 +159,22 @@ export const fightplay = {
   typeBonus: (number: number, die: string) => `Bonus die ${number}, ${die}: which face?`,
   typeMany: (dice: string) => `${dice}: how many of each face?`,
   showing: (face: number) => `Dice showing ${face}`,
+  howMany: { hits: 'How many hits?', saves: 'How many saves?' },
+  /** The name of a key: so many of them. */
+  countOf: {
+    hits: (shown: string, hits: number) => count(hits, { one: `${shown} hit`, other: `${shown} hits` }),
+    saves: (shown: string, saves: number) => count(saves, { one: `${shown} save`, other: `${shown} saves` }),
+  },
+  byFaces: 'Enter the faces',
+  byNumber: 'Only how many',
+  /** Why a number will not do. */
+  facesFor: {
+    ones: 'Ones are rolled again: enter the faces.',
+    fails: 'Failures are rolled again: enter the faces.',
+    sixes: 'Each six is rolled again: enter the faces.',
+    power: 'What a miss shows sets its price in Power points: enter the faces.',
+  },
+  counted: (successes: number, dice: number) => `counted on the table: ${successes} of ${dice}`,
   missing: (number: number) => count(number, { one: '# die to go', other: '# dice to go' }),
   bonusEarned: (faces: string, die: string) => `Rolled: ${faces}. That earns a bonus die, ${die}.`,
   takeBonus: 'Roll the bonus die',

@@ -175,6 +175,22 @@ export const fightplay: Messages['fightplay'] = {
   typeBonus: (number, die) => `Dorzut, kostka ${number}, ${die}: co wypadło?`,
   typeMany: (dice) => `${dice}: ile wypadło których?`,
   showing: (face) => `Kostki z wynikiem ${face}`,
+  howMany: { hits: 'Ile trafień?', saves: 'Ile obron?' },
+  countOf: {
+    hits: (shown, hits) =>
+      count(hits, { one: `${shown} trafienie`, few: `${shown} trafienia`, other: `${shown} trafień` }),
+    saves: (shown, saves) =>
+      count(saves, { one: `${shown} obrona`, few: `${shown} obrony`, other: `${shown} obron` }),
+  },
+  byFaces: 'Wpisz wyniki',
+  byNumber: 'Tylko ile',
+  facesFor: {
+    ones: 'Jedynki się przerzuca: wpisz wyniki kostek.',
+    fails: 'Nieudane się przerzuca: wpisz wyniki kostek.',
+    sixes: 'Po szóstce rzuca się jeszcze raz: wpisz wyniki kostek.',
+    power: 'Naginacie Szczęście: cena zależy od wyniku kostki, wpisz wyniki.',
+  },
+  counted: (successes, dice) => `policzone na stole: ${successes} z ${dice}`,
   missing: (number) =>
     count(number, { one: 'Jeszcze # kostka', few: 'Jeszcze # kostki', other: 'Jeszcze # kostek' }),
   bonusEarned: (faces, die) => `Wypadło: ${faces}. Należy się dorzut, ${die}.`,

@@ -509,7 +509,11 @@ export const castleterms = { sections, doors, strengths, glosses };
 export const typing = {
   typeFaces: 'Type in dice from the table',
   typedIn: 'typed in from the table',
-  typedSoFar: (faces: string) => `So far: ${faces}`,
+  entered: 'Dice entered',
+  enteredDie: (number: number, face: string) => `Die ${number}: ${face}, mend it`,
+  mend: 'Tap a die to mend it.',
+  mending: 'Tap its right face, or the die again to take it out.',
+  takeCount: 'Take it',
   eraseFace: 'Erase the last face',
   stopTyping: 'Stop typing',
 };

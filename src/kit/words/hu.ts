@@ -473,7 +473,11 @@ export const castleterms: Messages['castleterms'] = {
 export const typing: Messages['typing'] = {
   typeFaces: 'Asztali dobás beírása',
   typedIn: 'asztali dobás',
-  typedSoFar: (faces) => `Eddig: ${faces}`,
+  entered: 'Beírt kockák',
+  enteredDie: (number, face) => `${number}. kocka: ${face}, javítás`,
+  mend: 'Javításhoz koppints a kockára.',
+  mending: 'Koppints a jó értékre, vagy újra a kockára: törlés.',
+  takeCount: 'Rendben',
   eraseFace: 'Utolsó érték törlése',
   stopTyping: 'Beírás vége',
 };

@@ -577,7 +577,11 @@ export const castleterms: Messages['castleterms'] = {
 export const typing: Messages['typing'] = {
   typeFaces: 'Wpisz rzut ze stołu',
   typedIn: 'rzut ze stołu',
-  typedSoFar: (faces) => `Dotąd: ${faces}`,
+  entered: 'Wpisane kostki',
+  enteredDie: (number, face) => `Kostka ${number}: ${face}, popraw`,
+  mend: 'Stuknij kostkę, by ją poprawić.',
+  mending: 'Stuknij wynik albo znów kostkę, by ją usunąć.',
+  takeCount: 'Zatwierdź',
   eraseFace: 'Usuń ostatnią kostkę',
   stopTyping: 'Przerwij wpisywanie',
 };

@@ -66,6 +66,8 @@ export const usbChargePlay: PlayKind<UsbChargeInputs, MeleeMoment, MeleeEntry, M
     return checkMelee(setup, rules).ok ? (log) => meleeSteps(setup, rules, log) : undefined;
   },
   likelihood: (inputs, outcome, log) => usbChargeLikelihood(inputs, outcome, log)?.ending,
+  // What a die missed by is the price of a Power point spent on it (USB-PP-02).
+  countable: ({ setup }, { who }) => (setup.luck > 0 && who === 'charger' ? 'power' : true),
   ahead(inputs, moves) {
     const ahead = meleeAhead(inputs.setup, usbRulesOf(inputs.table), moves);
     return ahead && meleeTold(inputs, ahead);

@@ -174,6 +174,7 @@ export function usbChargeTexts(
     optionOdds: (figures, _, inputs) => broken(figures, inputs),
     // What a die needs stands in the notation of the roll.
     step: (asked, inputs) => ({ title: stepTitle(t, asked, inputs) }),
+    counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
     option: (option) => optionText(t, option),
     line: (entry, inputs) => {
       const hint = hintOf(t, entry);

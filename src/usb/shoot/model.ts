@@ -65,6 +65,9 @@ export const shootPlay: PlayKind<UsbShootInputs, ShootingMoment, ShootingEntry, 
     const played = checked.ok ? shootingAsPlayed(checked.value, rules, log) : undefined;
     return played && shootingLikelihood(shootingOdds(played, rules), outcome);
   },
+  // What a die missed by is the price of a Power point spent on it (USB-PP-02).
+  countable: (inputs, { purpose }) =>
+    shootSetupOf(inputs).luck > 0 && (purpose === 'hit' || purpose === 'hit-again') ? 'power' : true,
   ahead(inputs, moves) {
     const rules = usbRulesOf(inputs.table);
     const checked = checkShooting(shootSetupOf(inputs), rules);

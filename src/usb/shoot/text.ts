@@ -138,6 +138,7 @@ export function shootTexts(
       // What a die must show stands beside the dice.
       return { title: weapon ? play.withWeapon(purpose, weapon) : purpose };
     },
+    counts: ({ purpose }) => (purpose.startsWith('save') ? 'saves' : 'hits'),
     option(option) {
       if (option === 'again') return play.again;
       if (option === 'keep') return play.keep;
