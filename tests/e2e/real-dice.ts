@@ -1,13 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** Types the faces of real dice, one tap each. */
+/** Types the faces of real dice, one tap each; where a number would do, the faces are asked for. */
 export async function typeFaces(page: Page, ...faces: readonly number[]): Promise<void> {
-  for (const face of faces) await page.getByRole('button', { name: String(face), exact: true }).click();
+  const numbers = page.locator('.count-pad');
+  for (const face of faces) {
+    const key = page.getByRole('button', { name: String(face), exact: true });
+    await key.or(numbers).first().waitFor();
+    if (await numbers.isVisible()) await enterFaces(page);
+    await key.click();
+  }
 }
 
 /** Asks for the faces of a pool, where a number would do. */
-export async function enterFaces(page: Page, name = 'Enter the faces'): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
+export async function enterFaces(page: Page): Promise<void> {
+  await page
+    .locator('.table-pad-tools')
+    .getByRole('button', { name: /^(?:Enter the faces|Wpisz wyniki|Értékek beírása)$/ })
+    .click();
   await page.locator('.face-pad, .face-counts').waitFor();
 }
 
