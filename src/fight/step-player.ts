@@ -1,11 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { InputCodec } from '../kit/inputs.ts';
 import { createPutAway } from '../kit/put-away.ts';
-import { type EnteredDie, enteredDice, mendedFaces } from '../kit/typed-faces.ts';
+import { mendedFaces } from '../kit/typed-faces.ts';
 import type { Drafts } from '../platform/drafts.ts';
 import type { RandomSource } from '../rules/dice/random.ts';
 import { nextDice, type Roll, roll } from '../rules/dice/roll.ts';
-import { readRoll } from '../rules/played-roll.ts';
 import {
   type Asked,
   type AskedOption,
@@ -23,6 +22,7 @@ import {
   type TableRecord,
   type TurnRecord,
 } from './step-record.ts';
+import { countedRolls, type Typing, typingOf } from './typed-roll.ts';
 
 /** Whether dice are asked for, and not a choice. */
 export function asksRoll<Moment>(asked: Asked<Moment> | undefined): asked is Moment & AskedRoll {
@@ -64,27 +64,6 @@ export interface PlayKind<Inputs, Moment, Entry, Outcome> {
   countable?(inputs: Inputs, asked: Moment & AskedRoll): boolean | 'power';
   /** The inputs of the turn that follows; undefined when the fight is over. */
   next?(inputs: Inputs, outcome: Outcome): Inputs | undefined;
-}
-
-/** Why a pool of tests cannot be answered by a number: what the faces are needed for. */
-export type FacesFor = 'ones' | 'fails' | 'sixes' | 'power';
-
-export interface Typing {
-  /** Faces typed so far of the roll that is asked for. */
-  readonly faces: readonly number[];
-  readonly sides: number;
-  readonly bonus: boolean;
-  /** Only bonus dice are still owed: they may be declined. */
-  readonly mayDecline: boolean;
-  /** The app threw these faces: nothing is typed, but a bonus die is to be taken or declined. */
-  readonly thrown: boolean;
-  /** Dice alike thrown together, of which these faces are typed already: their order does not matter. */
-  readonly wave: { readonly count: number; readonly typed: readonly number[] };
-  /** The dice typed so far, bonus dice too. */
-  readonly entered: readonly EnteredDie[];
-  /** So many tests, of which only the number that succeeds matters. */
-  readonly pool?: number;
-  readonly facesFor?: FacesFor;
 }
 
 /** A turn that is over. */
@@ -162,35 +141,6 @@ export interface PlayNeeds<Inputs> {
   readonly random: RandomSource;
 }
 
-/** The dice thrown together that these faces have come to. */
-function waveOf(faces: readonly number[], { expression, rules }: AskedRoll): Typing['wave'] {
-  for (let start = 0; ; ) {
-    const count = nextDice(expression, rules, faces.slice(0, start))?.count ?? 0;
-    if (count === 0 || start + count > faces.length) return { count, typed: faces.slice(start) };
-    start += count;
-  }
-}
-
-/** How many tests a pool has that may be answered by a number, or what its faces are needed for. */
-function poolOf({ expression }: AskedRoll, countable: boolean | 'power'): Pick<Typing, 'pool' | 'facesFor'> {
-  const [group, another] = expression.groups;
-  if (!countable || another || group?.target === undefined || group.count < 2) return {};
-  if (group.rerollFails) return { facesFor: 'fails' };
-  if (group.reroll) return { facesFor: 'ones' };
-  if (group.target > group.sides) return { facesFor: 'sixes' };
-  return countable === 'power' ? { facesFor: 'power' } : { pool: group.count };
-}
-
-/** The rolls of a record that were counted: each roll of it is of one move, in their order. */
-function countedRolls(
-  log: readonly { readonly roll?: Roll }[],
-  moves: readonly TableMove[],
-): ReadonlySet<Roll> {
-  const rolls = log.flatMap(({ roll }) => roll ?? []);
-  const thrown = moves.filter((move) => 'faces' in move);
-  return new Set(rolls.filter((_, place) => thrown[place]?.counted));
-}
-
 /** The play of one screen. */
 export async function createTablePlay<Inputs, Moment, Entry extends { readonly roll?: Roll }, Outcome>(
   kind: PlayKind<Inputs, Moment, Entry, Outcome>,
@@ -214,27 +164,6 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     return undefined;
   }
 
-  function typingOf(
-    begun: Inputs,
-    faces: readonly number[] | undefined,
-    next: Asked<Moment> | undefined,
-  ): Typing | undefined {
-    if (faces === undefined || !asksRoll(next)) return undefined;
-    const die = nextDice(next.expression, next.rules, faces);
-    if (die === undefined) return undefined;
-    const mayDecline = readRoll(next.expression, next.rules, { faces, declined: true }).ok;
-    return {
-      faces,
-      sides: die.sides,
-      bonus: die.kind === 'bonus',
-      mayDecline,
-      thrown: record.value?.thrown === true,
-      wave: waveOf(faces, next),
-      entered: enteredDice(next.expression, next.rules, faces),
-      ...poolOf(next, (faces.length === 0 && kind.countable?.(begun, next)) || false),
-    };
-  }
-
   const play = computed((): Shown | undefined => {
     const kept = record.value;
     if (!kept) return undefined;
@@ -245,7 +174,13 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
       turn?.outcome === undefined ? [] : [{ inputs: turn.inputs, log: turn.log, outcome: turn.outcome }],
     );
     const { inputs: begun, log, next, outcome } = last;
-    const typing = typingOf(begun, kept.typing, next);
+    const typing =
+      kept.typing && asksRoll(next)
+        ? typingOf(next, kept.typing, {
+            thrown: kept.thrown === true,
+            countable: kind.countable?.(begun, next) ?? false,
+          })
+        : undefined;
     const likelihood = outcome === undefined ? undefined : kind.likelihood(begun, outcome, log);
     return {
       earlier,

@@ -6,9 +6,10 @@ import { TablePad } from '../kit/table-pad.tsx';
 import { printDice } from '../rules/dice/notation.ts';
 import type { Roll } from '../rules/dice/roll.ts';
 import type { Asked } from '../rules/steps.ts';
-import { asksOption, asksRoll, type TablePlay, type TablePlayModel, type Typing } from './step-player.ts';
+import { asksOption, asksRoll, type TablePlay, type TablePlayModel } from './step-player.ts';
 import type { TableTexts } from './step-record.ts';
 import { TypedKeys, TypedTools, TypedWords } from './typed-dice.tsx';
+import type { Typing } from './typed-roll.ts';
 
 interface OptionButtonProps {
   readonly name: string;

@@ -1,7 +1,8 @@
 import { Button } from '../kit/button.tsx';
 import { useFormat, useTexts } from '../kit/context.ts';
 import { CountKeys, FaceCounts, FacePad } from '../kit/face-pad.tsx';
-import type { TablePlayModel, Typing } from './step-player.ts';
+import type { TablePlayModel } from './step-player.ts';
+import type { Typing } from './typed-roll.ts';
 
 interface TypedCountsProps {
   readonly wave: Typing['wave'];

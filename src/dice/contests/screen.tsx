@@ -118,12 +118,10 @@ function ContestTyping({ model, state, typing }: ContestTypingProps) {
       title={t.typing}
       level={3}
       words={
-        <>
-          <div class="row">
-            <p class="contest-ask">{ask}</p>
-            {next.kind === 'bonus' && <Button onClick={model.declineBonus}>{t.decline}</Button>}
-          </div>
-        </>
+        <div class="row">
+          <p class="contest-ask">{ask}</p>
+          {next.kind === 'bonus' && <Button onClick={model.declineBonus}>{t.decline}</Button>}
+        </div>
       }
       tools={
         <>
