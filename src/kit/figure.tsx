@@ -211,7 +211,7 @@ export function Figure({
   const left = mirrored ? width - x - across : x;
   return (
     <svg
-      class="figure"
+      class="fg-picture"
       data-side={side}
       viewBox={`${left} ${y} ${across} ${height}`}
       width={Math.round((size * across) / height)}
@@ -233,7 +233,14 @@ export function WeaponPicture({
   readonly size?: number;
 }) {
   return (
-    <svg class="figure" viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      class="fg-picture"
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <g class="fg" transform={lying[weapon]}>
         <Pieces of={weapon === 'none' ? hands.front : weapons[weapon]} />
       </g>

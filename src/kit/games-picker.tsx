@@ -3,16 +3,11 @@ import { Icon } from './icon.tsx';
 
 const games = ['brikwars', 'usb', 'mage-knight'] as const;
 
-interface GamesPickerProps {
-  /** Nothing is chosen yet, and may be again: then all are played. */
-  readonly none?: boolean;
-}
-
 /** Which games are played: any number, at least one. */
-export function GamesPicker({ none = false }: GamesPickerProps) {
+export function GamesPicker() {
   const { settings } = useServices();
   const t = useTexts('shell');
-  const played = none ? settings.value.value.games : settings.games.value;
+  const played = settings.games.value;
   return (
     <div class="chips">
       {games.map((game) => {
@@ -26,7 +21,7 @@ export function GamesPicker({ none = false }: GamesPickerProps) {
             aria-pressed={on}
             onClick={() => {
               const next = on ? played.filter((other) => other !== game) : [...played, game];
-              if (none || next.length > 0) settings.change({ games: next });
+              if (next.length > 0) settings.change({ games: next });
             }}
           >
             <Icon name={on ? 'check' : 'plus'} size={18} />

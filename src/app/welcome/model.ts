@@ -12,21 +12,28 @@ import type { DiceExpression, RollRules } from '../../rules/dice/expression.ts';
 import { totalDistribution } from '../../rules/dice/odds.ts';
 import type { RandomSource } from '../../rules/dice/random.ts';
 import { roll } from '../../rules/dice/roll.ts';
+import type { Game } from '../../rules/ids.ts';
 import type { PlayedRoll } from '../../rules/played-roll.ts';
 import { checkUsbTest, usbTestOdds } from '../../rules/usb/test.ts';
 import { rollTest } from '../../rules/usb/test-roll.ts';
 
+/** A die of an example's roll; in a pool it succeeds or does not. */
+interface ExampleDie {
+  readonly face: number;
+  readonly success?: boolean;
+}
+
 /** What an example's roll came to, and how likely that was. */
-export type ExampleOutcome =
-  | { readonly kind: 'miss'; readonly attack: number; readonly chance: number }
-  | {
-      readonly kind: 'dies' | 'lives';
-      readonly attack: number;
-      readonly damage: number;
-      readonly chance: number;
-    }
+export type ExampleOutcome = {
+  readonly game: Game;
+  readonly dice: readonly ExampleDie[];
+  readonly chance: number;
+} & (
+  | { readonly kind: 'miss'; readonly attack: number }
+  | { readonly kind: 'dies' | 'lives'; readonly attack: number; readonly damage: number }
   /** That number, and the chance of it or more. */
-  | { readonly kind: 'count'; readonly count: number; readonly chance: number };
+  | { readonly kind: 'count'; readonly count: number }
+);
 
 /** One live example for each game: figures and dice of the core. */
 export interface ExampleModel {
@@ -42,8 +49,18 @@ export interface ExampleModel {
   rollPair(): void;
 }
 
+/** Where each example stands ready in the app, with the same inputs. */
+export const examplePaths: Readonly<Record<Game, string>> = {
+  brikwars:
+    'fight?v=1&e=2005&m=close&a=minifig.heavy.nothing.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1' +
+    '&d=minifig.hand.shield.1d6.4.3,1d6,heavy.0.take.0.2,1d6,hand.1&s=0.0.3.0.0.0.0&x=short-ranged.0.0.0' +
+    '&o=0.0.0.0&ac=attack&sp=1&r=-&g=survive&ag=kill&p=',
+  usb: 'fight/usb/test?v=2&k=hit&n=10&t=4&x=&g=0&m=0&r=none&six=0&a=5',
+  'mage-knight': 'dice?v=1&x=2d6&b=none&f=0&n=8',
+};
+
 const noDefence: DefencePlan = [{ kind: 'none' }];
-const shieldParry: DefencePlan = [{ kind: 'parry', arm: 0 }];
+const shieldParry: DefencePlan = [{ kind: 'parry', arm: 1 }];
 const pair: DiceExpression = { groups: [{ count: 2, sides: 6 }], constant: 0 };
 const plain: RollRules = { bonus: 'none', floor: false };
 
@@ -52,7 +69,7 @@ function swordAgainstMinifig(): Fight {
     edition: editions['2005'],
     mode: 'close',
     attacker: { skill: '1d6', armor: '4', weapons: ['heavy'] },
-    defender: { skill: '1d6', armor: '4', weapons: ['shield'] },
+    defender: { skill: '1d6', armor: '4', weapons: ['hand', 'shield'] },
   });
   if (!checked.ok) throw new Error('the example is a legal fight');
   return checked.value;
@@ -65,25 +82,29 @@ function tenOnFourPlus() {
 }
 
 /** The three ends of the blow: missed, hit and dead, hit and alive. */
-function readOutcome(fight: Fight, log: readonly PlayEntry[]): ExampleOutcome {
+function readOutcome(
+  fight: Fight,
+  { log, faces }: { readonly log: readonly PlayEntry[]; readonly faces: readonly number[] },
+): ExampleOutcome {
   const odds = exchangeOdds(fight, noDefence);
   const hit = odds.attacks[0]?.hit.value ?? 0;
   const dies = odds.defenderDies.value;
   const attack = log.find((entry) => entry.purpose === 'attack')?.total ?? 0;
   const damage = log.find((entry) => entry.purpose === 'damage');
-  if (!damage) return { kind: 'miss', attack, chance: 1 - hit };
+  const common = { game: 'brikwars', dice: faces.map((face) => ({ face })) } as const;
+  if (!damage) return { ...common, kind: 'miss', attack, chance: 1 - hit };
   const killed = log.some((entry) => entry.result === 'dies');
   const chance = killed ? dies : hit - dies;
-  return { kind: killed ? 'dies' : 'lives', attack, damage: damage.total, chance };
+  return { ...common, kind: killed ? 'dies' : 'lives', attack, damage: damage.total, chance };
 }
 
-function playOut(fight: Fight, random: RandomSource): readonly PlayEntry[] {
+function playOut(fight: Fight, random: RandomSource) {
   const rolls: PlayedRoll[] = [];
   for (;;) {
     const play = playFight(fight, noDefence, rolls);
     if (!play.ok) throw new Error('a roll of the app did not fit the fight');
     const { next, log } = play.value;
-    if (!asksRoll(next)) return log;
+    if (!asksRoll(next)) return { log, faces: rolls.flatMap(({ faces }) => faces) };
     rolls.push({ faces: roll(next.expression, next.rules, random).dice.map((die) => die.face) });
   }
 }
@@ -107,12 +128,24 @@ export async function createExampleModel({ random }: Pick<Services, 'random'>): 
       outcome.value = readOutcome(fight, playOut(fight, random));
     },
     rollPool() {
-      const count = rollTest(test, random).successes;
-      outcome.value = { kind: 'count', count, chance: chanceAtLeast(successes, count) };
+      const { dice, successes: count } = rollTest(test, random);
+      outcome.value = {
+        game: 'usb',
+        kind: 'count',
+        count,
+        chance: chanceAtLeast(successes, count),
+        dice: dice.map(({ steps, success }) => ({ face: steps.at(-1)?.face ?? 1, success })),
+      };
     },
     rollPair() {
-      const count = roll(pair, plain, random).total;
-      outcome.value = { kind: 'count', count, chance: chanceAtLeast(totals.value, count) };
+      const { dice, total: count } = roll(pair, plain, random);
+      outcome.value = {
+        game: 'mage-knight',
+        kind: 'count',
+        count,
+        chance: chanceAtLeast(totals.value, count),
+        dice: dice.map(({ face }) => ({ face })),
+      };
     },
   };
 }

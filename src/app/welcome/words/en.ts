@@ -6,9 +6,13 @@ declare module '../../../platform/words.ts' {
 
 export const welcome = {
   language: 'Language',
-  playing: 'What are you playing?',
-  playingHint:
-    'Tap what you play; with nothing chosen the app shows all of it. You can change this in Settings.',
+  playing: 'Tap what you play',
+  games: {
+    brikwars: 'Brick figures: fights, charges, dice',
+    usb: 'Units: shooting, charge, morale',
+    'mage-knight': 'Plan, shots, sieges',
+  },
+  playingHint: 'With nothing chosen the app shows all of it. You can change this in Settings.',
   example: 'For example',
   swordHits: (dies: string, parried: string) =>
     `A sword swings at a minifig: it dies in ${dies} of 100; if it parries with a shield, in ${parried}.`,
@@ -16,6 +20,8 @@ export const welcome = {
   pairReaches: (chance: string) => `2d6 reach 8 or more in ${chance} of 100.`,
   rollIt: 'Roll it',
   rollAgain: 'Roll again',
+  openFight: 'Open this fight',
+  openRoll: 'Open this roll',
   outcome: {
     miss: (roll: string) => `Rolled ${roll}: a miss.`,
     dies: (roll: string, damage: string) => `Rolled ${roll}: hit, damage ${damage}: dies.`,

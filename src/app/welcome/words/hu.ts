@@ -3,9 +3,13 @@ import type { Messages } from '../../../platform/words.ts';
 
 export const welcome: Messages['welcome'] = {
   language: 'Nyelv',
-  playing: 'Mivel játszol?',
-  playingHint:
-    'Koppints arra, amivel játszol; ha semmit sem választasz, mind látszik. A Beállításokban módosíthatod.',
+  playing: 'Koppints arra, amivel játszol',
+  games: {
+    brikwars: 'Építőkocka-figurák: harc, roham, kockák',
+    usb: 'Egységek: lövés, roham, harci szellem',
+    'mage-knight': 'Alaprajz, lövések, ostrom',
+  },
+  playingHint: 'Ha semmit sem választasz, mind látszik. A Beállításokban módosíthatod.',
   example: 'Például',
   swordHits: (dies, parried) =>
     `Karddal támadnak egy minifigurára: 100-ból ${szor(dies)} meghal; ha pajzzsal hárít, ${szor(parried)}.`,
@@ -13,6 +17,8 @@ export const welcome: Messages['welcome'] = {
   pairReaches: (chance) => `2k6: 100-ból ${szor(chance)} legalább 8.`,
   rollIt: 'Dobjunk',
   rollAgain: 'Új dobás',
+  openFight: 'Harc megnyitása',
+  openRoll: 'Dobás megnyitása',
   outcome: {
     miss: (roll) => `A dobás ${roll}: nem talált.`,
     dies: (roll, damage) => `A dobás ${roll}: találat, ${damage} sebzés: meghal.`,

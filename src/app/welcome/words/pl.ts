@@ -3,15 +3,22 @@ import type { Messages } from '../../../platform/words.ts';
 
 export const welcome: Messages['welcome'] = {
   language: 'Język',
-  playing: 'W co grasz?',
-  playingHint: 'Wskaż, w co grasz; bez wyboru aplikacja pokaże wszystko. Możesz to zmienić w Ustawieniach.',
+  playing: 'Wskaż, w co grasz',
+  games: {
+    brikwars: 'Figurki z klocków: walki, szarże, kostki',
+    usb: 'Oddziały: strzelanie, szarża, morale',
+    'mage-knight': 'Plan, ostrzał, oblężenia',
+  },
+  playingHint: 'Bez wyboru aplikacja pokaże wszystko. Możesz to zmienić w Ustawieniach.',
   example: 'Na przykład',
   swordHits: (dies, parried) =>
     `Cios mieczem: minifig ginie ${razy(dies)} na 100; gdy paruje tarczą, ${razy(parried)}.`,
   poolHits: (chance) => `10 kostek USB na 4+: 5 lub więcej sukcesów ${razy(chance)} na 100.`,
   pairReaches: (chance) => `2k6 daje 8 lub więcej ${razy(chance)} na 100.`,
   rollIt: 'Rzuć',
-  rollAgain: 'Rzuć jeszcze raz',
+  rollAgain: 'Rzuć znowu',
+  openFight: 'Otwórz tę walkę',
+  openRoll: 'Otwórz ten rzut',
   outcome: {
     miss: (roll) => `Wypadło ${roll}: pudło.`,
     dies: (roll, damage) => `Wypadło ${roll}: trafienie, obrażenia ${damage}: ginie.`,
