@@ -35,13 +35,45 @@ describe('first start', () => {
   it('welcome: follows the language of the browser and changes without reload', async () => {
     const { page, open } = await take({ welcomed: false, language: 'hu' });
     await open();
-    await page.getByText('Mivel játszol?').waitFor();
+    await page.getByText('Koppints arra, amivel játszol').waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('hu');
     await page.getByRole('radio', { name: 'Polski' }).check();
-    await page.getByText('W co grasz?').waitFor();
+    await page.getByText('Wskaż, w co grasz').waitFor();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('pl');
     await page.reload();
-    await page.getByText('W co grasz?').waitFor();
+    await page.getByText('Wskaż, w co grasz').waitFor();
+  });
+
+  it('welcome: a roll of the example moves nothing, and the example leads into that very fight', async () => {
+    const { page, open } = await take({ welcomed: false });
+    await open();
+    const start = page.getByRole('button', { name: 'Start' });
+    const below = page.getByRole('button', { name: 'I have a backup to import' });
+    const placed = async () => [await start.boundingBox(), await below.boundingBox()];
+    await page.getByText('A sword swings at a minifig').waitFor();
+    const before = await placed();
+    const rolled = page.getByRole('main').getByText(/^Rolled /);
+    await page.getByRole('button', { name: 'Roll it' }).click();
+    await rolled.waitFor();
+    await page.getByRole('button', { name: 'Roll again' }).click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await rolled.waitFor();
+    expect(await placed()).toEqual(before);
+    await page.getByRole('button', { name: 'Open this fight' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Fight' }).waitFor();
+    expect(page.url()).toContain('#/fight?v=1&e=2005&m=close&a=minifig.heavy.nothing.');
+    await page.goto(page.url().replace(/#.*/, ''));
+    await page.getByRole('heading', { level: 1, name: 'Dice' }).waitFor();
+  });
+
+  it('welcome: who plays USB alone is shown a pool of it, which opens as it is', async () => {
+    const { page, open } = await take({ welcomed: false });
+    await open();
+    await page.getByRole('button', { name: 'USB' }).click();
+    await page.getByText('10 USB dice need 4+: 5 or more succeed in 62 of 100.').waitFor();
+    await page.getByRole('button', { name: 'Open this roll' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Fight' }).waitFor();
+    expect(page.url()).toContain('#/fight/usb/test?v=2&k=hit&n=10&t=4&');
   });
 
   it('welcome: with no game chosen all are played', async () => {

@@ -82,7 +82,6 @@ export function Example({ model }: { readonly model: ExampleModel }) {
       </div>
       <div class="welcome-acts">
         <Button
-          icon="dice"
           onClick={() => {
             examples[game].roll();
             const result = model.outcome.peek();
