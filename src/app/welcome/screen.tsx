@@ -74,14 +74,14 @@ export default function WelcomeScreen({ model }: { readonly model: ExampleModel 
       </section>
       <div class="welcome-side">
         <Example model={model} />
+        <Button kind="quiet" icon="upload" onClick={() => leave(backupPath)}>
+          {t.haveBackup}
+        </Button>
         <div class="hint">
           <p>{t.playingHint}</p>
           <p>{offline.ready.value ? `✓ ${t.offlineReady}` : offline.supported ? t.offlinePending : ''}</p>
           <OfflineProgress />
         </div>
-        <Button kind="quiet" icon="upload" onClick={() => leave(backupPath)}>
-          {t.haveBackup}
-        </Button>
       </div>
       <div class="welcome-start">
         <Button kind="primary" wide onClick={() => leave('dice')}>
