@@ -59,7 +59,7 @@ export default defineConfig({
             { test: /\/src\/reference\/[^/]+\/[^/]+\/\w+\.ts$/, name: lookUpFile },
             { tags: ['$initial'], name: 'start' },
             // All that is not seen first: one file is smaller than one for each who shares some of it.
-            { test: /\/src\/(?!app\/welcome\/|kit\/figure).*\.css$/, name: 'styles' },
+            { test: /\/src\/.*\.css$/, name: 'styles' },
             {
               test: /\/src\/(?:storage\/(?!castle|siege|dials|profile|usb|backup|import|unit)|platform\/(?:persistence|service-worker|wake-lock)|dice\/(?:history|tally)-keeper|app\/(?:keeping|refuse-frame))/,
               name: 'device',

@@ -102,10 +102,6 @@ function createModels(services: Promise<Services>): PlaceModels {
       () => import('./lookup/entry.ts'),
       (code, built) => code.createLookupModel(built),
     ),
-    example: model(
-      () => import('./app/welcome/entry.ts'),
-      (code, built) => code.createExampleModel(built),
-    ),
   };
 }
 

@@ -8,7 +8,6 @@ import type { LookupModel } from '../lookup/model.ts';
 import type { Messages, Slice } from '../platform/words.ts';
 import type { Game } from '../rules/ids.ts';
 import type { FightPlaceModel } from './fight/model.ts';
-import type { ExampleModel } from './welcome/model.ts';
 
 /** The models of the places: each is built once, when its place is first opened. */
 export interface PlaceModels {
@@ -17,7 +16,6 @@ export interface PlaceModels {
   castle(): Promise<CastleModel>;
   armies(): Promise<ArmiesModel>;
   lookup(): Promise<LookupModel>;
-  example(): Promise<ExampleModel>;
 }
 
 /** A place: its texts, its code and its model come with it, all lazily. */
@@ -83,7 +81,13 @@ export const places: readonly PlaceRoute[] = [
   {
     id: 'welcome',
     words: ['welcome'],
-    load: (models) => screen(import('./welcome/entry.ts'), models.example()),
+    // Its example is rolled there alone: nothing of it outlives the screen.
+    load: () =>
+      import('./welcome/entry.ts').then(
+        ({ default: Welcome }) =>
+          () =>
+            createElement(Welcome, null),
+      ),
   },
 ];
 

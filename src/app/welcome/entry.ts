@@ -1,3 +1,2 @@
 // The first start: which games, and one example that is rolled at once (model.ts).
-export { createExampleModel } from './model.ts';
 export { default } from './screen.tsx';

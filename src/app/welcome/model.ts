@@ -109,7 +109,7 @@ function playOut(fight: Fight, random: RandomSource) {
   }
 }
 
-export async function createExampleModel({ random }: Pick<Services, 'random'>): Promise<ExampleModel> {
+export function createExampleModel({ random }: Pick<Services, 'random'>): ExampleModel {
   const fight = swordAgainstMinifig();
   const test = tenOnFourPlus();
   const successes = usbTestOdds(test).successes;

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { Button } from '../../kit/button.tsx';
 import { Choice } from '../../kit/choice.tsx';
 import { useServices, useTexts } from '../../kit/context.ts';
@@ -7,7 +8,7 @@ import { languages } from '../../platform/languages.ts';
 import { backupPath } from '../../platform/save-file.ts';
 import { games } from '../../rules/ids.ts';
 import { Example } from './example.tsx';
-import type { ExampleModel } from './model.ts';
+import { createExampleModel } from './model.ts';
 import { GamePicture } from './pictures.tsx';
 import './welcome.css';
 
@@ -50,8 +51,10 @@ function Games() {
 const names = { en: 'English', pl: 'Polski', hu: 'Magyar' } as const;
 
 /** The first start: one screen, no tour. */
-export default function WelcomeScreen({ model }: { readonly model: ExampleModel }) {
-  const { settings, offline, navigation } = useServices();
+export default function WelcomeScreen() {
+  const services = useServices();
+  const { settings, offline, navigation } = services;
+  const model = useMemo(() => createExampleModel(services), [services]);
   const t = useTexts('welcome');
   const leave = (path: string) => {
     settings.change({ welcomed: true });

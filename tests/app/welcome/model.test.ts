@@ -17,8 +17,8 @@ function examples() {
 const queryOf = (game: (typeof games)[number]) => parseHash(`#/${examplePaths[game]}`).query;
 
 describe('app/welcome', () => {
-  it('app/welcome the fight shown is the very one that is opened, with the same odds', async () => {
-    const { sword } = await examples();
+  it('app/welcome the fight shown is the very one that is opened, with the same odds', () => {
+    const { sword } = examples();
     const codec = duelCodec('2005');
     const inputs = codec.decode(queryOf('brikwars'));
     expect(inputs).toEqual(codec.initial);
@@ -30,8 +30,8 @@ describe('app/welcome', () => {
     expect(dies('parry')).toBeCloseTo(sword.diesParrying, 12);
   });
 
-  it('app/welcome the pool and the pair shown are the very ones that are opened', async () => {
-    const { pool } = await examples();
+  it('app/welcome the pool and the pair shown are the very ones that are opened', () => {
+    const { pool } = examples();
     const inputs = usbTestCodec.decode(queryOf('usb'));
     const test = inputs && usbTestOf(inputs);
     if (!inputs || !test) throw new Error('the example is a legal test');
@@ -40,8 +40,8 @@ describe('app/welcome', () => {
     expect(pair).toEqual({ ...initialInputs('mage-knight', '2005'), atLeast: 8 });
   });
 
-  it('app/welcome what is said of a roll is what its dice show', async () => {
-    const model = await examples();
+  it('app/welcome what is said of a roll is what its dice show', () => {
+    const model = examples();
     const rolls = { brikwars: model.rollSword, usb: model.rollPool, 'mage-knight': model.rollPair };
     for (const game of games) {
       for (let turn = 0; turn < 50; turn += 1) {
