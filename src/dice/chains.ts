@@ -1,4 +1,3 @@
-import type { DiceExpression } from '../rules/dice/expression.ts';
 import type { Roll, RolledDie } from '../rules/dice/roll.ts';
 
 /** A die of the roll with everything it led to: what it was rolled again for, sixes confirmed, bonus dice. */
@@ -17,17 +16,6 @@ export const fewDice = 4;
 /** More faces are not counted one by one. */
 export const mostFaces = 20;
 const mostSides = 10;
-
-/** The kinds of dice that will be counted by face, by their sides. */
-export function countedKinds({ groups }: DiceExpression): readonly number[] {
-  if (groups.some(({ twoD6 }) => twoD6)) return [];
-  const counts = new Map<number, number>();
-  for (const { sides, count } of groups) counts.set(sides, (counts.get(sides) ?? 0) + count);
-  return [...counts]
-    .filter(([sides, count]) => sides <= mostFaces && count >= fewDice)
-    .map(([sides]) => sides)
-    .sort((a, b) => a - b);
-}
 
 /** The highest face of dice that can be chosen by what they show: one kind, enough of them, few faces; else 0. */
 export function highestKept(roll: Roll | undefined): number {

@@ -28,7 +28,7 @@ import type { SavedRolls } from './saved-rolls-model.ts';
 import './composer.css';
 
 /** The total that a roll needs: its chance stands here before, its verdict with the result. */
-function Need({ model, composer }: ComposerProps) {
+export function Need({ model, composer }: ComposerProps) {
   const t = useTexts('compose');
   const format = useFormat();
   const box = useRef<HTMLDivElement>(null);
@@ -137,7 +137,7 @@ function DieButtons({ composer, dice }: DieButtonsProps) {
   );
 }
 
-function DieButton({ composer, sides }: { readonly composer: DiceComposer; readonly sides: number }) {
+export function DieButton({ composer, sides }: { readonly composer: DiceComposer; readonly sides: number }) {
   const t = useTexts('compose');
   const dice = useTexts('dice');
   const press = usePress(
@@ -206,27 +206,16 @@ function BonusFold({ model, composer }: ComposerProps) {
   );
 }
 
-interface WholeProps extends ComposerProps {
-  readonly saved: SavedRolls;
-}
-
-/** What to roll: presets and own rolls, dice to add, counts, modifier, or a typed notation. */
-export function Composer({ model, composer, saved }: WholeProps) {
+/** Any dice at all, one by one or as text. */
+export function Builder({ model, composer }: ComposerProps) {
   const { settings } = useServices();
   const t = useTexts('compose');
   const expression = model.expression.value;
   const pool = settings.currentGame.value === 'usb';
   return (
-    <section class="card" aria-labelledby="dice-set-up">
-      <h2 id="dice-set-up" class="visually-hidden">
-        {t.setUp}
-      </h2>
-      <GameTabs model={model} composer={composer} />
-      {pool && <PoolPad model={model} composer={composer} />}
-      <Presets model={model} composer={composer} />
+    <>
       <NotationField model={model} composer={composer} />
-      <Need model={model} composer={composer} />
-      {!pool && <DieButtons composer={composer} dice={frontDice} />}
+      <DieButtons composer={composer} dice={frontDice} />
       <GroupSteppers model={model} composer={composer} />
       {expression && !pool && (
         <Stepper
@@ -238,12 +227,32 @@ export function Composer({ model, composer, saved }: WholeProps) {
           onChange={composer.setModifier}
         />
       )}
-      <SavedRow model={model} composer={composer} saved={saved} />
       <p class="hint">{t.holdHint}</p>
       <Fold title={t.moreDice}>
-        <DieButtons composer={composer} dice={pool ? [...frontDice, ...moreDice] : moreDice} />
+        <DieButtons composer={composer} dice={moreDice} />
       </Fold>
       <BonusFold model={model} composer={composer} />
-    </section>
+    </>
+  );
+}
+
+interface AllProps extends ComposerProps {
+  readonly saved: SavedRolls;
+  /** A contest has a screen of its own. */
+  readonly onLeave: () => void;
+}
+
+/** All that is set up by a tap: whose dice, what the game rolls, the player's own rolls. */
+export function AllRolls({ model, composer, saved, onLeave }: AllProps) {
+  const { settings } = useServices();
+  const t = useTexts('compose');
+  return (
+    <>
+      <GameTabs model={model} composer={composer} />
+      {settings.currentGame.value === 'usb' && <PoolPad model={model} composer={composer} />}
+      <Presets model={model} composer={composer} onLeave={onLeave} />
+      <SavedRow model={model} composer={composer} saved={saved} />
+      <p class="hint">{t.holdHint}</p>
+    </>
   );
 }

@@ -1,26 +1,42 @@
 import { useFormat, useTexts } from '../kit/context.ts';
 import { Die } from '../kit/die.tsx';
 import type { Roll } from '../rules/dice/roll.ts';
-import { sizeFor } from './blank-roll.tsx';
 import { chainsOf, type DieChain, mostDrawn, shownFace } from './chains.ts';
 import type { DiceModel } from './model.ts';
+
+/** How large so many dice can be, for all to lie in a room so wide and high. */
+export function sizeFor(count: number, { width, height }: Room): number {
+  for (let size = largest; size > smallest; size -= 2) {
+    const gap = size > 40 ? 10 : 5;
+    const row = Math.floor((width + gap) / (size + gap));
+    if (row > 0 && Math.ceil(count / row) * (size + gap) <= height) return size;
+  }
+  return smallest;
+}
+
+const largest = 104;
+const smallest = 12;
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface DrawnDiceProps {
   readonly model?: DiceModel;
   readonly roll: Roll;
+  /** Those of the roll that lie here; without it all. */
+  readonly chains?: readonly DieChain[];
   readonly tumble: boolean;
-  /** Times the usual size. */
-  readonly scale?: number;
+  readonly size: number;
 }
 
 /** The dice as they lie on the table, bonus dice beside the die that earned them. While dice are being kept, buttons. */
-export function DrawnDice({ model, roll, tumble, scale = 1 }: DrawnDiceProps) {
+export function DrawnDice({ model, roll, tumble, size, chains = chainsOf(roll) }: DrawnDiceProps) {
   const t = useTexts('compose');
-  const chains = chainsOf(roll);
   const kept = model?.keeping.value;
   if (chains.length === 0) return null;
-  if (chains.length > mostDrawn) return <p class="hint">{t.notDrawn(roll.dice.length)}</p>;
-  const size = sizeFor(roll.dice.length) * scale;
+  if (chains.length > mostDrawn) return <p>{t.notDrawn(roll.dice.length)}</p>;
   return (
     <div class="dice-drawn">
       {chains.map((chain, index) =>

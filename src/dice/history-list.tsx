@@ -146,6 +146,12 @@ export function History({ model, nameOf }: HistoryProps) {
   );
 }
 
+/** The same, where it is all there is. */
+export function HistorySheet({ model, nameOf }: HistoryProps) {
+  useEffect(() => void model.history.readAll(), [model]);
+  return <HistoryList model={model} {...(nameOf ? { nameOf } : {})} />;
+}
+
 const firstShown = 10;
 
 const shownMore = 50;

@@ -26,7 +26,7 @@ export function GameTabs({ model, composer }: ComposerProps) {
 }
 
 /** What the game rolls most: a tap sets up the dice with its own rules for them, holding rolls at once. */
-export function Presets({ model, composer }: ComposerProps) {
+export function Presets({ model, composer, onLeave }: ComposerProps & { readonly onLeave: () => void }) {
   const { settings, navigation } = useServices();
   const t = useTexts('compose');
   const shell = useTexts('shell');
@@ -49,7 +49,10 @@ export function Presets({ model, composer }: ComposerProps) {
           type="button"
           class="chip"
           data-wide
-          onClick={() => navigation.go(`dice/contests?k=${contest}`)}
+          onClick={() => {
+            onLeave();
+            navigation.go(`dice/contests?k=${contest}`);
+          }}
         >
           {t.contestNames[contest]} …
         </button>
@@ -63,7 +66,7 @@ interface PresetChipProps extends ComposerProps {
   readonly preset: Preset;
 }
 
-function PresetChip({ model, composer, game, preset }: PresetChipProps) {
+export function PresetChip({ model, composer, game, preset }: PresetChipProps) {
   const t = useTexts('compose');
   const dice = useTexts('dice');
   const press = usePress(

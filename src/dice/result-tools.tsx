@@ -1,5 +1,5 @@
 import { Button } from '../kit/button.tsx';
-import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { useFormat, useTexts } from '../kit/context.ts';
 import { FacePad } from '../kit/face-pad.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { TablePad } from '../kit/table-pad.tsx';
@@ -91,15 +91,46 @@ function range(from: number, to: number): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** What can be done with a result, within a thumb's sweep. */
-export function ResultTools({ model, last }: { readonly model: DiceModel; readonly last: ShownRoll }) {
-  const { settings } = useServices();
+interface ToolsProps {
+  readonly model: DiceModel;
+  readonly last: ShownRoll;
+}
+
+/** Some dice stay, the others are rolled again. */
+export function KeepTool({ model, last }: ToolsProps) {
   const t = useTexts('compose');
-  const { animation } = settings.value.value;
   const composer = model.rest.value?.composer;
-  const typing = model.typing.value !== undefined;
   const keeping = model.keeping.value !== undefined;
   const dice = last.roll?.expression.groups.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  return (
+    <Tool
+      icon="keep"
+      label={t.keepSome}
+      short={t.keepShort}
+      disabled={dice < 2 || (dice > mostDrawn && highestKept(last.roll) === 0)}
+      pressed={keeping}
+      onClick={() => composer?.chooseKept(!keeping)}
+    />
+  );
+}
+
+/** Takes the last roll back. */
+export function UndoTool({ model }: { readonly model: DiceModel }) {
+  const t = useTexts('compose');
+  const composer = model.rest.value?.composer;
+  return (
+    <Tool
+      icon="undo"
+      label={t.undoRoll}
+      short={t.undoShort}
+      onClick={() => (model.keeping.value ? composer?.chooseKept(false) : composer?.undo())}
+    />
+  );
+}
+
+/** What few do with a result. */
+export function ResultTools({ model, last }: ToolsProps) {
+  const t = useTexts('compose');
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons in a row, not a form
     <div class="dice-tools" role="group" aria-label={t.tools}>
@@ -107,23 +138,7 @@ export function ResultTools({ model, last }: { readonly model: DiceModel; readon
         icon="repeat"
         label={t.repeat}
         short={t.repeatShort}
-        disabled={typing || keeping}
-        onClick={() => composer?.repeat(last.record)}
-      />
-      <Tool
-        icon="keep"
-        label={t.keepSome}
-        short={t.keepShort}
-        disabled={dice < 2 || (dice > mostDrawn && highestKept(last.roll) === 0) || typing}
-        pressed={keeping}
-        onClick={() => composer?.chooseKept(!keeping)}
-      />
-      <Tool
-        icon="undo"
-        label={t.undoRoll}
-        short={t.undoShort}
-        disabled={typing}
-        onClick={() => (keeping ? composer?.chooseKept(false) : composer?.undo())}
+        onClick={() => model.rest.value?.composer.repeat(last.record)}
       />
       <Tool
         icon="flip"
@@ -131,13 +146,6 @@ export function ResultTools({ model, last }: { readonly model: DiceModel; readon
         short={t.flipShort}
         pressed={model.flipped.value}
         onClick={model.flip}
-      />
-      <Tool
-        icon="bolt"
-        label={t.instant}
-        short={t.instantShort}
-        pressed={!animation}
-        onClick={() => settings.change({ animation: !animation })}
       />
     </div>
   );

@@ -1,18 +1,30 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useServices, useTexts } from '../kit/context.ts';
 import { ThumbBar } from '../kit/thumb-bar.tsx';
+import { Above, Below, Beside, DicePart, Sheets, Tray } from './later-parts.ts';
 import type { DiceModel } from './model.ts';
-import { Above, Below, Beside, DiceMenu, DicePart, ResultCard } from './result-card.tsx';
 import './dice.css';
 
+/** What opens from below. */
+export type SheetName = 'menu' | 'presets' | 'odds' | 'build' | 'result' | 'history';
+
+export type OpenSheet = Signal<SheetName | undefined>;
+
+const longNotation = 8;
+
+interface BarProps {
+  readonly model: DiceModel;
+  readonly sheet: OpenSheet;
+}
+
 /** The main button, within the thumb's reach, the way to type real dice instead, and what few need. */
-function RollBar({ model }: { readonly model: DiceModel }) {
+function RollBar({ model, sheet }: BarProps) {
   const t = useTexts('dice');
   const expression = model.expression.value;
   const composer = model.rest.value?.composer;
-  const menu = useSignal(false);
   const shown = t.dice(model.inputs.value.value.text);
+  const long = shown.length > longNotation;
   const kept = model.keeping.value;
   // The pad stands here, with buttons of its own.
   if (composer && (model.typing.value || composer.typingOthers.value !== undefined)) return null;
@@ -33,39 +45,33 @@ function RollBar({ model }: { readonly model: DiceModel }) {
     );
   }
   return (
-    <>
-      <ThumbBar
-        real={{
-          label: t.typeFaces,
-          disabled: !composer || !expression?.groups.length,
-          onClick: () => composer?.startTyping(),
-        }}
-        main={{
-          label: expression ? t.rollThis(shown) : t.roll,
-          disabled: !expression?.groups.length,
-          onClick: model.roll,
-        }}
-        more={{
-          label: t.menu,
-          onClick: () => {
-            menu.value = true;
-          },
-        }}
-      />
-      {menu.value && (
-        <DiceMenu
-          onClose={() => {
-            menu.value = false;
-          }}
-        />
-      )}
-    </>
+    <ThumbBar
+      real={{
+        label: t.typeFaces,
+        disabled: !composer || !expression?.groups.length,
+        onClick: () => composer?.startTyping(),
+      }}
+      main={{
+        label: expression && !long ? t.rollThis(shown) : t.roll,
+        ...(expression && long ? { detail: shown } : {}),
+        disabled: !expression?.groups.length,
+        onClick: model.roll,
+      }}
+      more={{
+        label: t.menu,
+        onClick: () => {
+          sheet.value = 'menu';
+        },
+      }}
+    />
   );
 }
 
-/** Rolling: the result on top, what to roll below it, the odds beside it. */
+/** Rolling, on one screen: the tray with the dice, what is rolled often, the thumb bar; the rest opens from below. */
 export default function DiceScreen({ model }: { readonly model: DiceModel }) {
   const { settings, navigation } = useServices();
+  const t = useTexts('dice');
+  const sheet: OpenSheet = useSignal(undefined);
   const location = navigation.location.value;
   const own = useRef(location.rest);
   // While the next place is being fetched, the address is already its own.
@@ -76,14 +82,20 @@ export default function DiceScreen({ model }: { readonly model: DiceModel }) {
   return (
     <div class="screen dice" data-game={settings.currentGame.value}>
       <div class="columns">
-        <div>
+        <div class="dice-one">
           {rest && <Above model={model} rest={rest} />}
-          <ResultCard model={model} />
-          <RollBar model={model} />
-          {rest && <Below model={model} rest={rest} />}
+          <section class="dice-tray" aria-labelledby="dice-result">
+            <h2 id="dice-result" class="visually-hidden" tabIndex={-1}>
+              {t.result}
+            </h2>
+            <Tray model={model} />
+          </section>
+          <div class="dice-quick">{rest && <Below model={model} rest={rest} sheet={sheet} />}</div>
+          <RollBar model={model} sheet={sheet} />
         </div>
-        <div>{rest && <Beside model={model} rest={rest} />}</div>
+        {rest && <Beside model={model} rest={rest} />}
       </div>
+      {rest && <Sheets model={model} rest={rest} sheet={sheet} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ interface ThumbBarProps {
 }
 
 /** The app's sign: a brick whose face is a die. */
-export function BrickSign() {
+function BrickSign() {
   return (
     <svg class="brick-sign" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M4 1h6v5H4zM14 1h6v5h-6zM4 4h16q3 0 3 3v12q0 4-4 4H5q-4 0-4-4V7q0-3 3-3" />

@@ -22,6 +22,7 @@ describe('contests', () => {
   it('BW-GEN-02 from the presets to a winner, tied players alone rolling again, and back', async () => {
     const { open } = await take();
     await open('#/dice');
+    await button('More rolls').click();
     await button(/^What I Say Goes/).click();
     await heading('What I Say Goes').waitFor();
     await button('Roll for 2 players').click();
@@ -170,7 +171,8 @@ describe('contests', () => {
     await button('Roll the Feat').click();
     await heading(/^The Feat (succeeds|fails)$/).waitFor();
     await button('Dice').first().click();
-    await page.getByText('History').click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await button('History').click();
     await page.getByText('Feat: Hero').waitFor();
     await page.getByText('Feat: Opponent').waitFor();
   });

@@ -4,6 +4,31 @@ import { listen, overflow, stored, usePhone } from './harness.ts';
 
 const { take, current } = usePhone();
 
+/** Opens what few need, from below. */
+async function sheet(name: string): Promise<Locator> {
+  const { page } = current();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+const close = () =>
+  current().page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+
+/** Sets dice up as text. */
+async function write(text: string): Promise<void> {
+  await sheet('What to roll');
+  await notation().fill(text);
+  await close();
+}
+
+/** Opens all that is set up by a tap. */
+async function moreRolls(): Promise<Locator> {
+  const { page } = current();
+  await page.getByRole('button', { name: 'More rolls' }).click();
+  return page.getByRole('dialog', { name: 'More rolls' });
+}
+
 describe('dice', () => {
   it('dice: each roll is announced once, undo takes it back, repeat rolls again', async () => {
     const { page, open } = await take();
@@ -12,19 +37,22 @@ describe('dice', () => {
     await page.getByRole('button', { name: 'Roll 1d6' }).click();
     await expect.poll(async () => (await said()).length).toBe(1);
     expect((await said())[0]).toMatch(/^1d6: \d+\./);
-    await page.getByRole('button', { name: 'Repeat', exact: true }).click();
+    await (await sheet('Result')).getByRole('button', { name: 'Repeat', exact: true }).click();
     await expect.poll(async () => (await said()).length).toBe(2);
+    await close();
     await page.getByRole('button', { name: 'Undo roll' }).click();
     await page.getByRole('status').getByText('1 roll undone.').waitFor();
     expect((await said()).length).toBe(2);
-    await page.getByText('History').click();
+    await sheet('History');
     await expect.poll(() => page.getByRole('button', { name: /^Repeat 1d6/ }).count()).toBe(1);
   });
 
   it('dice: a roll made further down the page brings the total into sight', async () => {
     const { page, open } = await take();
+    // A screen too low for all of it.
+    await page.setViewportSize({ width: 360, height: 420 });
     await open('#/dice');
-    await page.getByText('Odds').first().waitFor();
+    await page.getByRole('button', { name: 'Needs…' }).waitFor();
     await page.evaluate(() => scrollTo(0, 600));
     await page.getByRole('button', { name: 'Roll 1d6' }).click();
     await expect
@@ -35,21 +63,22 @@ describe('dice', () => {
   it('dice: what was set up just before a reload is still there', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('2d6');
+    await sheet('What to roll');
+    await notation().fill('2d6');
     await stored(page, 'x=2d6');
     for (let tap = 0; tap < 5; tap += 1)
       await page.getByRole('button', { name: 'Number of d6: more' }).click();
     await stored(page, 'x=7d6');
     await page.reload();
-    await expect
-      .poll(() => page.getByRole('textbox', { name: 'Dice', exact: true }).inputValue())
-      .toBe('7d6');
+    await sheet('What to roll');
+    await expect.poll(() => notation().inputValue()).toBe('7d6');
   });
 
   it('dice: what is wrong gets a message at its place, and nothing is lost', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    const field = page.getByRole('textbox', { name: 'Dice', exact: true });
+    const field = notation();
+    await sheet('What to roll');
     for (const [text, part] of [
       ['999999d6', '1,000'],
       ['2d6+x', 'x'],
@@ -63,8 +92,10 @@ describe('dice', () => {
         `[id="${(await field.getAttribute('aria-describedby'))?.split(' ').at(-1)}"]`,
       );
       await expect.poll(() => message.textContent(), { message: text }).toContain(part);
+      await close();
       await expect(page.getByRole('button', { name: 'Roll', exact: true }).isDisabled()).resolves.toBe(true);
       await page.reload();
+      await sheet('What to roll');
       await expect.poll(() => field.inputValue()).toBe(text);
     }
   });
@@ -84,8 +115,9 @@ describe('dice', () => {
   it('dice: too many totals for exact odds are rolled all the same, and the screen says so', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('1000d10000');
-    await page.getByText(/too large for exact odds|too many/i).waitFor();
+    await write('1000d10000');
+    await (await sheet('Odds')).getByText(/too large for exact odds|too many/i).waitFor();
+    await close();
     await page.getByRole('button', { name: /^Roll/ }).click();
     await expect
       .poll(async () => Number((await page.locator('.dice-total').textContent())?.replace(/\D/g, '')))
@@ -116,10 +148,10 @@ describe('dice: setting up', () => {
     await open('#/dice');
     const presets = page.getByRole('group', { name: 'Dice of BrikWars' });
     await presets.getByRole('button', { name: '1d6+2', exact: true }).click();
-    await expect.poll(() => notation().inputValue()).toBe('1d6+2');
-    await hold(/^2d6$/, page.locator('.dice-tools'));
+    await button('Roll 1d6+2').waitFor();
+    await hold(/^2d6$/, page.locator('.dice-total'));
     await expect.poll(async () => Number(await total())).toBeGreaterThan(1);
-    expect(await notation().inputValue()).toBe('1d6+2');
+    await button('Roll 1d6+2').waitFor();
     await expect(
       presets.getByRole('button', { name: '1d6+2', exact: true }).getAttribute('aria-pressed'),
     ).resolves.toBe('true');
@@ -128,6 +160,7 @@ describe('dice: setting up', () => {
   it('dice: the own number pad types where the caret stands, without the system keyboard', async () => {
     const { page, open } = await take();
     await open('#/dice');
+    await sheet('What to roll');
     expect(await notation().getAttribute('inputmode')).toBe('none');
     await button('Clear').click();
     await notation().click();
@@ -141,6 +174,7 @@ describe('dice: setting up', () => {
       await pad.getByRole('button', { name: 'One to the left' }).click();
     await pad.getByRole('button', { name: '1', exact: true }).click();
     await expect.poll(() => notation().inputValue()).toBe('14d6kh');
+    await close();
     await button('Roll 14d6kh1').click();
     await expect.poll(async () => Number(await total())).toBeGreaterThan(0);
   });
@@ -148,25 +182,34 @@ describe('dice: setting up', () => {
   it('USB-TEST-05 a pool in three taps shows successes at every threshold', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    await page.getByRole('radio', { name: 'USB' }).check();
-    await page.getByRole('radio', { name: '20', exact: true }).check();
-    await page.getByRole('radio', { name: '5+' }).check();
-    await page.getByRole('radio', { name: 'ones' }).check();
-    await expect.poll(() => notation().inputValue()).toBe('20d6r1>=5');
+    const all = await moreRolls();
+    await all.getByRole('radio', { name: 'USB' }).check();
+    await all.getByRole('radio', { name: '20', exact: true }).check();
+    await all.getByRole('radio', { name: '5+' }).check();
+    await all.getByRole('radio', { name: 'ones' }).check();
+    await close();
     await button(/^Roll 20 dice, 5\+, ones rerolled/).click();
     await page.getByText(/success(es)? of 20 dice/).waitFor();
+    // What counts lies apart from what does not, each under its number.
+    const hits = Number(await total());
+    await page.getByText(`Successes 5+: ${hits}`).waitFor();
+    await page.getByText(`Failures: ${20 - hits}`).waitFor();
+    expect(await page.locator('.die[data-success]').count()).toBeGreaterThanOrEqual(hits);
+    await sheet('Result');
     const faces = page.getByRole('list', { name: 'Dice by face: d6' });
     await expect.poll(() => faces.getByRole('listitem').count()).toBe(6);
     const said = await faces.getByText(/show.* 5, \d+ show 5 or more/).textContent();
-    expect(said).toContain(` ${await total()} show 5 or more`);
+    expect(said).toContain(` ${hits} show 5 or more`);
   });
 
   it('BW-RESP-06 a Bail says what it needs before and whether it got there after', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    await button(/^Bail/).click();
+    await (await moreRolls()).getByRole('button', { name: /^Bail/ }).click();
+    await close();
+    await button('Needs 3: 66.7%').click();
     await page.getByRole('group', { name: 'Distance in inches' }).waitFor();
-    await page.getByText('66.7%').first().waitFor();
+    await close();
     await button('Roll 1d6').click();
     await page.getByText(/^(Made it|Not made): 3 needed$/).waitFor();
     expect(await total()).toMatch(/^\d+″$/);
@@ -214,8 +257,9 @@ describe('dice: the result', () => {
   it('dice: instant is one tap away and remembered', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    await button('Roll 1d6').click();
     const instant = button('No animation');
+    const more = () => page.getByRole('button', { name: 'More', exact: true }).click();
+    await more();
     expect(await instant.getAttribute('aria-pressed')).toBe('true');
     await instant.click();
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.motion)).toBeUndefined();
@@ -223,6 +267,7 @@ describe('dice: the result', () => {
     await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
     await stored(page, '"animation":false');
     await page.reload();
+    await more();
     await expect.poll(() => instant.getAttribute('aria-pressed')).toBe('true');
     expect(await page.evaluate(() => document.documentElement.dataset.motion)).toBe('none');
   });
@@ -250,6 +295,7 @@ describe('dice: the result', () => {
     const { page, open } = await take();
     await open('#/dice?v=1&x=1d10000%2B1&b=none&f=0');
     await button('Roll 1d10000+1').click();
+    await sheet('Result');
     await button('How lucky was it?').click();
     await page
       .getByRole('status')
@@ -274,7 +320,7 @@ describe('dice: from the table', () => {
   it('USB-TEST-03 counts by face for each throw of a pool, and it behaves as if rolled', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    await notation().fill('10d6>=7');
+    await write('10d6>=7');
     await button('Type real dice').click();
     await page.getByRole('radio', { name: 'By face' }).check();
     const set = async (face: number, count: number) => {
@@ -336,7 +382,7 @@ describe('dice: what few need', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Shake to roll' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await shake('Not rolled yet.');
-    await page.getByText('History').click();
+    await sheet('History');
     await expect.poll(() => page.getByRole('button', { name: /^Repeat 1d6/ }).count()).toBe(1);
   });
 });
@@ -344,6 +390,8 @@ describe('dice: what few need', () => {
 /** The name of a die on one line, in a window so wide. */
 async function keysHaveOneLine(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 740 });
+  await page.locator('.thumb-bar > .button').last().click();
+  await page.getByRole('dialog').locator('.button[data-wide]').first().click();
   const fold = page.locator('.fold', { has: page.locator('.dice-keys') });
   await fold.locator('summary').first().click();
   const keys = fold.locator('.dice-keys > .button');
@@ -366,7 +414,7 @@ describe('dice: the first roll', () => {
   it('dice: the place opens at its top, and nothing takes the focus', async () => {
     const { page, open } = await take();
     await open('#/dice');
-    await page.getByRole('button', { name: 'Set a target' }).waitFor();
+    await page.getByRole('button', { name: 'Needs…' }).waitFor();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
   });
 
@@ -378,27 +426,68 @@ describe('dice: the first roll', () => {
     'dice: nothing moves away under a finger, keys have one line, and what would take too long says so and is rolled (%s, %d)',
     async (language, width, texts, tooLong) => {
       const { page, open } = await take({ language });
+      const { page: at } = current();
+      const main = at.locator('.thumb-bar [data-kind="primary"]');
       for (const text of texts) {
-        await open('#/dice');
-        // Without bonus dice and critical failures, which have lines of their own.
-        await page.getByRole('radio', { name: 'USB' }).check();
-        await page.locator('.dice-notation input').fill(text);
-        await page.locator('.dice-blank').first().waitFor();
-        await page.evaluate(() => scrollTo(0, 0));
-        const top = () =>
-          page.locator('.dice-notation').evaluate((field) => field.getBoundingClientRect().top);
-        const before = await top();
-        await page.locator('.thumb-bar [data-kind="primary"]').click();
-        await page.locator('.dice-tools').waitFor();
-        await expect.poll(() => page.locator('.dice-blank').count()).toBe(0);
-        expect(Math.abs((await top()) - before)).toBeLessThan(8);
-        if (texts.length > 1) await button('Undo roll').click();
+        await open(`#/dice?v=1&x=${encodeURIComponent(text)}&b=none&f=0`);
+        await at.locator('.dice-chosen').waitFor();
+        const tops = () =>
+          at
+            .locator('.dice-tray, .dice-tiles, .dice-adjust, .thumb-bar')
+            .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+        const before = await tops();
+        await main.click();
+        await at.locator('.dice-total').waitFor();
+        expect(await tops()).toEqual(before);
       }
       await keysHaveOneLine(page, width);
       await open('#/dice?v=1&x=200d100kh100!&b=none&f=0');
+      await page.locator('.dice-adjust > .button').last().click();
       await page.getByText(tooLong).first().waitFor();
-      await page.locator('.thumb-bar [data-kind="primary"]').click();
+      await page.locator('.dialog-head .button').click();
+      await main.click();
       await expect.poll(async () => Number((await total())?.replace(/\D/g, ''))).toBeGreaterThan(1000);
     },
   );
+
+  it.each([
+    ['brikwars', /^2d6$/],
+    ['usb', '10 dice'],
+    ['mage-knight', 'Add a d6'],
+  ] as const)('dice: all of a roll stands on one screen, before and after it (%s)', async (game, preset) => {
+    const { page, open } = await take();
+    await page.addInitScript((lastGame) => {
+      const kept = localStorage.getItem('adjutant-settings') ?? '';
+      localStorage.setItem(
+        'adjutant-settings',
+        kept.replace(/"lastGame":"[^"]*"/, `"lastGame":"${lastGame}"`),
+      );
+    }, game);
+    await open('#/dice');
+    await button(preset).first().click();
+    const seen = () =>
+      page.evaluate(() => ({
+        high: document.documentElement.scrollHeight <= innerHeight,
+        few:
+          [...document.querySelectorAll('a, button, input, summary')].filter((each) => {
+            const { width, height, top } = each.getBoundingClientRect();
+            return width > 2 && height > 2 && top >= 0 && top < innerHeight;
+          }).length <= 25,
+      }));
+    await page.locator('.dice-chosen').waitFor();
+    await expect.poll(seen).toEqual({ high: true, few: true });
+    await page.locator('.thumb-bar [data-kind="primary"]').click();
+    await page.locator('.dice-total').waitFor();
+    expect(await seen()).toEqual({ high: true, few: true });
+  });
+
+  it('dice: other dice that are set up take the place of the result', async () => {
+    const { page, open } = await take();
+    await open('#/dice');
+    await button('Roll 1d6').click();
+    await page.locator('.dice-total').waitFor();
+    await button('Modifier: +1').click();
+    await page.locator('.dice-set').getByText('1d6+1').waitFor();
+    await expect.poll(() => page.locator('.dice-total').count()).toBe(0);
+  });
 });

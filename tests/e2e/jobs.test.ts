@@ -15,7 +15,10 @@ describe('jobs', () => {
     await cutOff();
     await page.reload();
 
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'What to roll' }).click();
     await page.getByRole('textbox', { name: 'Dice', exact: true }).fill('3d6+2');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
     await page.getByRole('button', { name: 'Roll 3d6+2' }).click();
     const total = await page.locator('.dice-total').textContent();
     expect(Number(total)).toBeGreaterThanOrEqual(5);

@@ -207,6 +207,7 @@ describe('notices', () => {
   it('notices: a roll that is saved says so in sight', async () => {
     const { page, open } = await take();
     await open('#/dice');
+    await page.getByRole('button', { name: 'More rolls' }).click();
     await page.getByRole('button', { name: 'Save this roll' }).click();
     await page.getByRole('textbox', { name: 'Name of this roll' }).fill('Bow');
     await page.keyboard.press('Enter');

@@ -85,15 +85,15 @@ async function poolAt({ page, language }: Walk, width: number, face: number): Pr
   // What may no longer be chosen stays where it was.
   await expect.poll(() => ways.last().isDisabled()).toBe(true);
   for (let tap = 1; tap < 30; tap += 1) await page.touchscreen.tap(spot.x, spot.y);
-  const counted = Array(6)
-    .fill('0')
-    .with(face - 1, '30');
-  await expect.poll(() => page.locator('.dice-faces b').allTextContents()).toEqual(counted);
+  await expect.poll(() => pipsDrawn(page.locator('.dice-lying .die-ink'))).toEqual(Array(30).fill(face));
 }
 
 async function pool(phone: Walk): Promise<void> {
   await phone.open('#/dice');
+  await phone.page.locator('.thumb-bar > .button').last().click();
+  await phone.page.getByRole('dialog').locator('.button[data-wide]').first().click();
   await phone.page.locator('.dice-notation input').fill('30d6>=4');
+  await phone.page.locator('.dialog-head .button').click();
   for (const [index, width] of widths.entries()) await poolAt(phone, width, index + 1);
 }
 

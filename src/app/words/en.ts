@@ -68,7 +68,6 @@ export const dice = {
   rollThis: (shown: string) => `Roll ${shown}`,
   typeFaces: 'Type real dice',
   result: 'Result',
-  average: (shown: string) => `${shown}: average`,
   notRolled: 'Not rolled yet.',
   criticalFailure: 'Critical failure: every die shows 1.',
   criticalSuccess: (count: number) =>

@@ -60,7 +60,6 @@ export const dice: Messages['dice'] = {
   rollThis: (shown) => `Dobás: ${shown}`,
   typeFaces: 'Asztali dobás beírása',
   result: 'Eredmény',
-  average: (shown) => `${shown} átlaga`,
   notRolled: 'Még nem volt dobás.',
   criticalFailure: 'Kritikus kudarc: csupa egyes.',
   criticalSuccess: (count) => n(count, { other: 'Kritikus siker: # bónuszkocka.' }),

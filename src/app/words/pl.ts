@@ -61,7 +61,6 @@ export const dice: Messages['dice'] = {
   rollThis: (shown) => `Rzuć ${shown}`,
   typeFaces: 'Wpisz rzut ze stołu',
   result: 'Wynik',
-  average: (shown) => `${shown}: średnio`,
   notRolled: 'Jeszcze nie było rzutu.',
   criticalFailure: 'Rzut pechowy: same jedynki.',
   criticalSuccess: (count) =>

@@ -439,6 +439,13 @@ export const compose = {
   keepDie: (number: number, face: string) => `Keep die ${number}, showing ${face}`,
   keepFrom: (face: string) => `${face} or more`,
   keepFaces: 'Keep all dice showing',
+  hits: (target: string) => `Successes ${target}+`,
+  misses: 'Failures',
+  needsWhat: 'Needs…',
+  needsChance: (n: string, chance: string) => `Needs ${n}: ${chance}`,
+  meanIs: (mean: string) => `${mean} on average.`,
+  moreRolls: 'More rolls',
+  diceCount: (count: number) => n(count, { one: '# die', other: '# dice' }),
   keptBefore: (count: number) =>
     n(count, { one: '# die kept from the last roll', other: '# dice kept from the last roll' }),
   notDrawn: (count: number) => n(count, { one: '# die, counted by face', other: '# dice, counted by face' }),

@@ -496,6 +496,13 @@ export const compose: Messages['compose'] = {
   keepDie: (number, face) => `Zostaw kostkę ${number}, wynik ${face}`,
   keepFrom: (face) => `${face} lub więcej`,
   keepFaces: 'Zostaw wszystkie kostki z wynikiem',
+  hits: (target) => `Sukcesy ${target}+`,
+  misses: 'Porażki',
+  needsWhat: 'Ile trzeba…',
+  needsChance: (n, chance) => `Trzeba ${n}: ${chance}`,
+  meanIs: (mean) => `Średnio ${mean}.`,
+  moreRolls: 'Więcej rzutów',
+  diceCount: (count) => n(count, { one: '# kostka', few: '# kostki', many: '# kostek', other: '# kostki' }),
   keptBefore: (count) =>
     n(count, {
       one: '# kostka z poprzedniego rzutu',

@@ -1,0 +1,102 @@
+import { Bars, Pairs } from '../kit/bars.tsx';
+import { useFormat, useTexts } from '../kit/context.ts';
+import { ShareBar } from '../kit/share-text.tsx';
+import { Stepper } from '../kit/stepper.tsx';
+import { Need } from './composer.tsx';
+import type { ComposerProps } from './model.ts';
+import type { KnownOdds, Threshold } from './odds.ts';
+import './results.css';
+
+/** Average, most likely total, ends, and the chances of special faces. */
+function OddsFacts({ odds, brikwars }: { readonly odds: KnownOdds; readonly brikwars: boolean }) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  const lowest = format.number(odds.lowest);
+  const range =
+    odds.highest === undefined ? t.openEnded(lowest) : t.fromTo(lowest, format.number(odds.highest));
+  const [first, last] = odds.likely;
+  const facts: (readonly [string, string])[] = [
+    [t.mean, format.number(odds.mean)],
+    [t.likely, first === last ? format.number(first) : t.fromTo(format.number(first), format.number(last))],
+    [t.range, range],
+  ];
+  if (brikwars && odds.ones > 0) facts.push([t.onesChance, format.percent(odds.ones)]);
+  if (odds.bonus > 0) facts.push([t.bonusChance, format.percent(odds.bonus)]);
+  return <Pairs look="dice-facts" pairs={facts} />;
+}
+
+/** The exact odds of what is set up, as a card of their own. */
+export function OddsCard({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
+  return (
+    <section class="card" aria-labelledby="dice-odds">
+      <h2 id="dice-odds" class="card-title">
+        {t.odds}
+      </h2>
+      <Odds model={model} composer={composer} />
+    </section>
+  );
+}
+
+/** What is asked for, and the exact odds of what is set up. */
+export function Odds({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const format = useFormat();
+  const odds = model.odds.value;
+  const threshold = model.threshold.value;
+  return (
+    <>
+      <Need model={model} composer={composer} />
+      {odds.state === 'none' && <p class="hint">{t.noOdds}</p>}
+      {odds.state === 'too-large' && (
+        <p class="note">
+          {odds.totals === undefined
+            ? t.tooMuchWork
+            : t.tooLarge(format.number(odds.totals), format.number(odds.limit))}
+        </p>
+      )}
+      {odds.state === 'known' && threshold && (
+        <>
+          <AtLeast composer={composer} odds={odds} threshold={threshold} />
+          <Bars
+            label={t.chart(dice.dice(model.inputs.value.value.text))}
+            weights={odds.distribution.weights}
+            min={odds.distribution.min}
+            from={threshold.n}
+            columns={{ value: t.total, chance: t.chance }}
+          />
+          <OddsFacts odds={odds} brikwars={model.inputs.value.value.floor} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface AtLeastProps {
+  readonly composer: ComposerProps['composer'];
+  readonly odds: KnownOdds;
+  readonly threshold: Threshold;
+}
+
+function AtLeast({ composer, odds, threshold }: AtLeastProps) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  return (
+    <>
+      <Stepper
+        label={t.atLeast}
+        value={threshold.n}
+        min={odds.lowest}
+        max={odds.reach}
+        onChange={composer.setAtLeast}
+      />
+      <ShareBar
+        label={t.orMore(format.number(threshold.n))}
+        value={format.percent(threshold.chance)}
+        share={threshold.chance}
+      />
+      {threshold.task !== undefined && <p class="hint">{t.asTask(format.percent(threshold.task))}</p>}
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { useFormat, useServices, useTexts } from '../kit/context.ts';
+import { frontDice, poolOf, poolSizes } from './compose.ts';
+import { DieButton } from './composer.tsx';
+import type { ComposerProps } from './model.ts';
+import { presets } from './preset-list.ts';
+import { PresetChip } from './presets.tsx';
+import type { OpenSheet } from './screen.tsx';
+
+interface QuickProps extends ComposerProps {
+  readonly sheet: OpenSheet;
+}
+
+const most = 6;
+const quickTargets: readonly number[] = [3, 4, 5];
+
+/** What is rolled most, one more or less, and what it must come to: all within the thumb's reach. */
+export function Quick({ model, composer, sheet }: QuickProps) {
+  const { settings } = useServices();
+  const t = useTexts('compose');
+  const shell = useTexts('shell');
+  const game = settings.currentGame.value;
+  const first = presets[game].slice(0, most);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend in sight */}
+      <div class="dice-tiles" role="group" aria-label={t.presets(shell.games[game])}>
+        {game === 'usb' ? (
+          <PoolTiles model={model} composer={composer} />
+        ) : (
+          first.map((preset) => (
+            <PresetChip
+              key={`${preset.id} ${preset.notation}`}
+              model={model}
+              composer={composer}
+              game={game}
+              preset={preset}
+            />
+          ))
+        )}
+        {game === 'mage-knight' &&
+          frontDice.map((sides) => <DieButton key={sides} composer={composer} sides={sides} />)}
+        <button
+          type="button"
+          class="chip"
+          data-more={game === 'usb' ? undefined : true}
+          onClick={() => {
+            sheet.value = 'presets';
+          }}
+        >
+          <span>{t.moreRolls}</span>
+        </button>
+      </div>
+      <Adjust model={model} composer={composer} sheet={sheet} />
+    </>
+  );
+}
+
+/** How many dice, and what each needs. */
+function PoolTiles({ model, composer }: ComposerProps) {
+  const t = useTexts('compose');
+  const format = useFormat();
+  const pool = model.expression.value && poolOf(model.expression.value);
+  return (
+    <>
+      {poolSizes.map((dice) => (
+        <button
+          key={dice}
+          type="button"
+          class="chip"
+          aria-pressed={pool?.dice === dice}
+          onClick={() => composer.setPool({ dice })}
+        >
+          {t.diceCount(dice)}
+        </button>
+      ))}
+      {quickTargets.map((target) => (
+        <button
+          key={target}
+          type="button"
+          class="chip"
+          aria-pressed={pool?.target === target}
+          onClick={() => composer.setPool({ target })}
+        >
+          {`${format.number(target)}+`}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** One more or less: of the modifier, or of the dice in a pool. */
+function Adjust({ model, composer, sheet }: QuickProps) {
+  const t = useTexts('compose');
+  const dice = useTexts('dice');
+  const format = useFormat();
+  const expression = model.expression.value;
+  const threshold = model.threshold.value;
+  const { atLeast } = model.inputs.value.value;
+  const [group, second] = expression?.groups ?? [];
+  const pool = group?.target !== undefined && second === undefined ? group.count : undefined;
+  const what = pool === undefined ? t.modifier : t.countOf(dice.die(group?.sides ?? 6));
+  const step = (by: number) => {
+    if (!expression) return;
+    if (pool === undefined) composer.setModifier(expression.constant + by);
+    else composer.setCount(0, pool + by);
+  };
+  const one = (by: number) => (
+    <button
+      type="button"
+      class="button"
+      aria-label={`${what}: ${format.signed(by)}`}
+      disabled={!group || (by < 0 && pool === 1)}
+      onClick={() => step(by)}
+    >
+      {format.signed(by)}
+    </button>
+  );
+  return (
+    <div class="dice-adjust">
+      {one(-1)}
+      <output aria-label={what}>
+        {pool === undefined ? format.signed(expression?.constant ?? 0) : format.number(pool)}
+      </output>
+      {one(1)}
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          sheet.value = 'odds';
+        }}
+      >
+        {atLeast === undefined || !threshold ? (
+          t.needsWhat
+        ) : (
+          <span>{t.needsChance(format.number(atLeast), format.percent(threshold.asked))}</span>
+        )}
+      </button>
+    </div>
+  );
+}

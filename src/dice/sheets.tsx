@@ -1,0 +1,127 @@
+import { useEffect } from 'preact/hooks';
+import { Button } from '../kit/button.tsx';
+import { Toggle } from '../kit/choice.tsx';
+import { useServices, useTexts } from '../kit/context.ts';
+import { Dialog, SheetNotice } from '../kit/dialog.tsx';
+import { AllRolls, Builder } from './composer.tsx';
+import { HistorySheet } from './history-list.tsx';
+import type { DiceModel } from './model.ts';
+import { Odds } from './odds-card.tsx';
+import type { DiceRest } from './rest.ts';
+import { RollDetails } from './roll-details.tsx';
+import type { OpenSheet, SheetName } from './screen.tsx';
+import { allowShakes } from './shake.ts';
+
+interface SheetsProps {
+  readonly model: DiceModel;
+  readonly rest: DiceRest;
+  readonly sheet: OpenSheet;
+}
+
+/** What opens from below, one at a time. */
+export function Sheets({ model, rest, sheet }: SheetsProps) {
+  const t = useTexts('compose');
+  const table = useTexts('table');
+  const rolls = useTexts('rolls');
+  const dice = useTexts('dice');
+  const name = sheet.value;
+  const typing = model.typing.value !== undefined;
+  // Real dice rolled again are typed on the pad, which stands below.
+  useEffect(() => {
+    if (typing) sheet.value = undefined;
+  }, [typing, sheet]);
+  if (name === undefined) return null;
+  const { composer, saved } = rest;
+  const last = model.last.value;
+  const titles: Readonly<Record<SheetName, string>> = {
+    menu: table.menuTitle,
+    presets: t.moreRolls,
+    odds: t.odds,
+    build: t.setUp,
+    result: dice.result,
+    history: rolls.history,
+  };
+  return (
+    <Dialog
+      key={name}
+      title={titles[name]}
+      onClose={() => {
+        // Another sheet may have taken its place.
+        if (sheet.peek() === name) sheet.value = undefined;
+      }}
+    >
+      <SheetNotice />
+      {name === 'menu' && <Menu model={model} rest={rest} sheet={sheet} />}
+      {name === 'presets' && (
+        <AllRolls
+          model={model}
+          composer={composer}
+          saved={saved}
+          onLeave={() => {
+            sheet.value = undefined;
+          }}
+        />
+      )}
+      {name === 'odds' && <Odds model={model} composer={composer} />}
+      {name === 'build' && <Builder model={model} composer={composer} />}
+      {name === 'result' && last && <RollDetails model={model} last={last} />}
+      {name === 'history' && <HistorySheet model={model} />}
+    </Dialog>
+  );
+}
+
+/** What few need at the table. */
+function Menu({ model, sheet }: SheetsProps) {
+  const { navigation, settings, notices } = useServices();
+  const t = useTexts('table');
+  const compose = useTexts('compose');
+  const rolls = useTexts('rolls');
+  const dice = useTexts('dice');
+  const { animation, haptics = true, shake = false } = settings.value.value;
+  const open = (name: SheetName) => () => {
+    sheet.value = name;
+  };
+  const go = (path: string) => () => {
+    sheet.value = undefined;
+    navigation.go(path);
+  };
+  async function turnShake(on: boolean): Promise<void> {
+    const allowed = !on || (await allowShakes());
+    if (allowed) settings.change({ shake: on });
+    else notices.show(t.shakeRefused);
+  }
+  return (
+    <>
+      <Button wide icon="edit" onClick={open('build')}>
+        {compose.setUp}
+      </Button>
+      <Button wide icon="scales" onClick={open('odds')}>
+        {compose.odds}
+      </Button>
+      <Button wide icon="search" disabled={!model.last.value} onClick={open('result')}>
+        {dice.result}
+      </Button>
+      <Button wide icon="history" onClick={open('history')}>
+        {rolls.history}
+      </Button>
+      <Button wide icon="fight" onClick={go('dice/contests')}>
+        {t.contests}
+      </Button>
+      <Button wide icon="scales" onClick={go('dice/fairness')}>
+        {t.fairness}
+      </Button>
+      <div class="chips">
+        <Toggle pressed={!animation} onChange={(on) => settings.change({ animation: !on })}>
+          {compose.instant}
+        </Toggle>
+        <Toggle pressed={haptics} onChange={(on) => settings.change({ haptics: on })}>
+          {t.vibration}
+        </Toggle>
+        <Toggle pressed={shake} onChange={(on) => void turnShake(on)}>
+          {t.shake}
+        </Toggle>
+      </div>
+      <p class="hint">{t.shakeHint}</p>
+    </>
+  );
+}
