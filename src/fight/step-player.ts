@@ -352,8 +352,8 @@ export async function createTablePlay<Inputs, Moment, Entry extends { readonly r
     },
     typeSuccesses(successes) {
       const { typing } = current() ?? {};
-      const pool = typing?.pool;
-      if (pool === undefined || typing?.thrown || successes < 0 || successes > pool) return;
+      const pool = typing?.thrown || typing?.faces.length ? undefined : typing?.pool;
+      if (pool === undefined || successes < 0 || successes > pool) return;
       // A six always succeeds and a one never does.
       const faces = Array.from({ length: pool }, (_, die) => (die < successes ? 6 : 1));
       push({ faces, typed: true, counted: true }, true);

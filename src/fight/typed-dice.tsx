@@ -69,7 +69,7 @@ export interface TypedDiceProps {
 
 /** The number of tests to be answered by a number; undefined where faces are entered. */
 const countOf = ({ model, typing }: Pick<TypedDiceProps, 'model' | 'typing'>): number | undefined =>
-  model.byFaces.value ? undefined : typing.pool;
+  model.byFaces.value || typing.faces.length > 0 ? undefined : typing.pool;
 
 function useAsk({ model, typing, counts }: TypedDiceProps): string {
   const t = useTexts('fightplay');
@@ -164,7 +164,9 @@ export function TypedTools(props: Omit<TypedDiceProps, 'say' | 'counts'>) {
         onClick={model.eraseFace}
       />
       {typing.pool !== undefined && (
-        <Button onClick={() => model.typeByFaces(counted)}>{counted ? t.byFaces : t.byNumber}</Button>
+        <Button disabled={typing.faces.length > 0} onClick={() => model.typeByFaces(counted)}>
+          {counted ? t.byFaces : t.byNumber}
+        </Button>
       )}
       <Button onClick={model.stopTyping}>{dice.stopTyping}</Button>
     </>

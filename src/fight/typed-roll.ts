@@ -71,6 +71,6 @@ export function typingOf(
     thrown,
     wave: waveOf(faces, asked),
     entered: enteredDice(expression, rules, faces),
-    ...poolOf(asked, faces.length === 0 && countable),
+    ...poolOf(asked, countable),
   };
 }

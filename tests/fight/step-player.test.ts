@@ -308,6 +308,10 @@ describe('fight/step-player: counted dice', () => {
     expect(shown(again.model.play.value)).toEqual({ outcome: 6, counted: [true] });
     model.undo();
     model.startTyping();
+    // Whoever has begun with faces goes on with them.
+    model.typeWave([4]);
+    model.typeSuccesses(6);
+    expect(typing()).toMatchObject({ faces: [4], pool: 10 });
     model.typeWave([4, 4, 4, 4, 4, 4, 1, 1, 1, 1]);
     expect(shown()).toEqual({ outcome: 6, counted: [false] });
   });

@@ -519,7 +519,7 @@ export const typing = {
   entered: 'Dice entered',
   enteredDie: (number: number, face: string) => `Die ${number}: ${face}, mend it`,
   mend: 'Tap a die to mend it.',
-  mending: 'Tap its right face, or the die again to take it out.',
+  mending: 'Right face, or the die again to remove.',
   takeCount: 'Take it',
   eraseFace: 'Erase the last face',
   stopTyping: 'Stop typing',

@@ -483,7 +483,7 @@ export const typing: Messages['typing'] = {
   entered: 'Beírt kockák',
   enteredDie: (number, face) => `${number}. kocka: ${face}, javítás`,
   mend: 'Javításhoz koppints a kockára.',
-  mending: 'Koppints a jó értékre, vagy újra a kockára: törlés.',
+  mending: 'Jó érték, vagy újra a kocka: törlés.',
   takeCount: 'Rendben',
   eraseFace: 'Utolsó érték törlése',
   stopTyping: 'Beírás vége',

@@ -587,7 +587,7 @@ export const typing: Messages['typing'] = {
   entered: 'Wpisane kostki',
   enteredDie: (number, face) => `Kostka ${number}: ${face}, popraw`,
   mend: 'Stuknij kostkę, by ją poprawić.',
-  mending: 'Stuknij wynik albo znów kostkę, by ją usunąć.',
+  mending: 'Stuknij wynik albo kostkę: usunięcie.',
   takeCount: 'Zatwierdź',
   eraseFace: 'Usuń ostatnią kostkę',
   stopTyping: 'Przerwij wpisywanie',
